@@ -1,0 +1,74 @@
+import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import { configs as lit } from 'eslint-plugin-lit';
+import a11y from 'eslint-plugin-lit-a11y';
+import { configs as wc } from 'eslint-plugin-wc';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { floors } from './scripts/floors.mjs';
+
+const typescript = ['src/**/*.ts', 'test/**/*.ts'];
+const litSources = ['src/{board,cards,element}/**/*.ts'];
+
+export default ts.config(
+  { ignores: ['dist/', 'coverage/', '.cache/', 'test/frameworks/*/', '**/*.d.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['demo/**', 'src/**', 'test/**'], languageOptions: { globals: globals.browser } },
+
+  {
+    files: typescript,
+    extends: [ts.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // `${number}` is what half of all labels are made of.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['test/**'],
+    languageOptions: { globals: globals.mocha },
+    rules: {
+      // chai's `expect(x).to.be.true`, and tests that hand in what the types forbid.
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      // `equal` is typed as a promise for the sake of snapshots of the DOM.
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', name: 'Equal', package: 'chai' }] },
+      ],
+    },
+  },
+
+  { files: litSources, ...lit['flat/recommended'] },
+  { files: litSources, ...wc['flat/best-practice'] },
+  // Still in the old format: its rules are taken one by one.
+  { files: litSources, plugins: { 'lit-a11y': a11y }, rules: a11y.configs.recommended.rules },
+
+  {
+    files: ['src/**/*.ts'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
+      // Sources import `./x.js`, which is what `x.ts` becomes.
+      'import-x/resolver-next': [createNodeResolver({ extensionAlias: { '.js': ['.ts', '.d.ts', '.js'] } })],
+    },
+    rules: { 'import-x/no-cycle': 'error', 'import-x/no-self-import': 'error' },
+  },
+  ...floors,
+);

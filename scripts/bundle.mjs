@@ -1,0 +1,30 @@
+// What the drop-in and the figures of size.mjs have in common.
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+
+/** Rollup plugins that bring in the dependencies: lit is ESM, seedrandom CommonJS. */
+export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
+
+/**
+ * ASCII only: the file means the same whatever encoding a page or server claims. terser leaves template literals alone,
+ * so their characters are escaped afterwards; Lit reads the cooked strings. Of the comments only the banner stays.
+ */
+export const minify = () => [
+  terser({
+    ecma: 2020,
+    compress: { passes: 2 },
+    format: { ascii_only: true, comments: /^!/ },
+  }),
+  {
+    name: 'ascii-templates',
+    renderChunk: (code) => ({ code: code.replace(/[^\0-\x7f]/g, escape), map: null }),
+  },
+];
+
+const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A warning nobody reads is a fault that ships. */
+export function onwarn(warning) {
+  throw Object.assign(new Error(warning.message), { code: warning.code, loc: warning.loc });
+}

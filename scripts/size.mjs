@@ -1,0 +1,36 @@
+// Sizes of what a page loads, against the budgets in package.json ("size-limits", gzipped bytes). Run after a build.
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { rollup } from 'rollup';
+import { minify, onwarn, resolve } from './bundle.mjs';
+
+const { exports: entries, unpkg: dropIn, 'size-limits': limits } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** A module with its dependencies, as a bundler would ship it. */
+async function bundled(input) {
+  const build = await rollup({ input, plugins: [...resolve(), ...minify()], onwarn });
+  const { output } = await build.generate({ format: 'es', inlineDynamicImports: true });
+  await build.close();
+  return Buffer.from(output[0].code);
+}
+
+const modules = Object.values(entries)
+  .map((entry) => entry.default?.replace('./', ''))
+  .filter((file) => file?.endsWith('.js') && !file.includes('*'));
+
+let over = 0;
+console.log('file                                min   gzip  brotli   limit');
+const measured = [dropIn, ...modules].map(async (file) => [
+  file,
+  file === dropIn ? readFileSync(file) : await bundled(file),
+]);
+for (const [file, code] of await Promise.all(measured)) {
+  const sizes = [code.length, gzipSync(code, { level: 9 }).length, brotliCompressSync(code).length];
+  const limit = limits[file];
+  const broken = limit !== undefined && sizes[1] > limit;
+  if (broken) over += 1;
+  const columns = [...sizes, limit ?? ''].map((size) => String(size).padStart(7)).join(' ');
+  console.log(`${file.padEnd(31)} ${columns}${broken ? `  over by ${sizes[1] - limit}` : ''}`);
+}
+console.log('Modules are measured bundled and minified with their dependencies.');
+if (over > 0) process.exitCode = 1;

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The address of a file in the project, opened from the disk; a query or hash is kept. */
+function fileAddress(file) {
+  const [, name, rest] = /^([^?#]*)(.*)$/.exec(file);
+  return pathToFileURL(path.resolve(root, name)).href + rest;
+}
+
+/**
+ * Opens a tab of its own, waits for `load`, evaluates an expression (a promise is awaited) and closes the tab.
+ * It shares storage with the test's page when it has the same origin.
+ */
+export async function openPage(testPage, { url, file, evaluate, viewport, offline }) {
+  const address = file ? fileAddress(file) : new URL(url, testPage.url()).href;
+  const page = await testPage.browserContext().newPage();
+  const seen = { value: null, console: [], errors: [], requests: [] };
+  page.on('console', (message) => seen.console.push({ type: message.type(), text: message.text() }));
+  page.on('pageerror', (error) => seen.errors.push(error?.message ?? String(error)));
+  page.on('request', (request) => seen.requests.push(request.url()));
+  try {
+    if (viewport) await page.setViewport(viewport);
+    if (offline) await page.setOfflineMode(true);
+    await page.goto(address, { waitUntil: 'load' });
+    if (evaluate) seen.value = (await page.evaluate(evaluate)) ?? null;
+  } finally {
+    await page.close();
+    await testPage.bringToFront();
+  }
+  return seen;
+}
