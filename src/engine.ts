@@ -1,0 +1,49 @@
+import type { DealRequest } from './engine/deal.js';
+import { readDeal } from './engine/deal.js';
+import { Game } from './engine/game.js';
+import { shown } from './engine/shown.js';
+import type { Variant } from './engine/variant.js';
+import type { Verification } from './engine/verify.js';
+import { verify as verifyAmong } from './engine/verify.js';
+import { bakersDozen } from './games/bakers-dozen.js';
+import { luckyThirteen } from './games/lucky-thirteen.js';
+import { pyramidDozen } from './games/pyramid-dozen.js';
+import { trefoilSolitaire } from './games/trefoil-solitaire.js';
+import { trustyTwelve } from './games/trusty-twelve.js';
+
+export type { DealRequest } from './engine/deal.js';
+export type { Game } from './engine/game.js';
+export type { Move } from './engine/move.js';
+export type { Record } from './engine/record.js';
+export type { Reason, Status } from './engine/standing.js';
+export type { Pile, State } from './engine/state.js';
+export type { Variant } from './engine/variant.js';
+export type { Verification } from './engine/verify.js';
+export { recordFromText, recordToText } from './engine/text.js';
+
+const variants: readonly Variant[] = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
+
+/** The ids of the five games, which are also the tags of their elements. */
+export const games: readonly string[] = Object.freeze(variants.map(({ id }) => id));
+
+/**
+ * Deals a game.
+ *
+ * @param game one of {@link games}, or a game of your own.
+ * @param request `{ seed }` or `{ deck }`, and the game's own options; without either a random seed.
+ * @throws RangeError or TypeError naming what was wrong: an unknown game, the seed, the deck, an option's value.
+ */
+export function createGame(game: string | Variant, request?: DealRequest): Game {
+  const variant = typeof game === 'object' && game !== null ? game : variants.find(({ id }) => id === game);
+  if (!variant) throw new RangeError(`unknown game ${shown(game)}; allowed: ${games.join(', ')}`);
+  return new Game(readDeal(variant, request));
+}
+
+/**
+ * Replays a stranger's record by the rules and says where it really leads. Never throws, whatever it is given.
+ *
+ * @param settings `variants`: games of your own that a record may be of, beside the five.
+ */
+export function verify(record: unknown, settings?: { variants?: readonly Variant[] }): Verification {
+  return verifyAmong(record, [...variants, ...(settings?.variants ?? [])]);
+}

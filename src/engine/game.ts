@@ -1,0 +1,112 @@
+import type { Action } from './action.js';
+import { perform } from './action.js';
+import type { Deal } from './deal.js';
+import { start } from './deal.js';
+import type { Move } from './move.js';
+import { means, moveOf } from './move.js';
+import type { Position } from './position.js';
+import type { Line, Record } from './record.js';
+import { recordOf } from './record.js';
+import type { Standing, Status } from './standing.js';
+import { standing } from './standing.js';
+import type { State } from './state.js';
+import { stateOf } from './state.js';
+
+/** A game being played: a deal, the line of moves to the present position, and those that were taken back from its end. */
+export class Game {
+  readonly deal: Deal;
+  #positions: Position[];
+  #actions: Action[];
+  #moveCount: number;
+  #standings = new WeakMap<Position, Standing>();
+
+  /** Starts at the deal, or at the end of a line already played from it. */
+  constructor(deal: Deal, line?: Line) {
+    this.deal = deal;
+    this.#positions = [...(line?.positions ?? [start(deal)])];
+    this.#actions = [...(line?.actions ?? [])];
+    this.#moveCount = this.#actions.length;
+  }
+
+  get position(): Position {
+    return this.#positions[this.#moveCount]!;
+  }
+
+  /** Found out once a position, and only when asked for. */
+  get standing(): Standing {
+    const known = this.#standings.get(this.position) ?? standing(this.deal, this.position);
+    this.#standings.set(this.position, known);
+    return known;
+  }
+
+  get status(): Status {
+    return this.standing.status;
+  }
+
+  /** How many moves lead from the deal to the present position. */
+  get moveCount(): number {
+    return this.#moveCount;
+  }
+
+  /** A fresh snapshot as plain JSON. */
+  get state(): State {
+    return stateOf(this.deal, this.position, this.standing, this.#moveCount);
+  }
+
+  /** The game up to the present position as plain JSON. */
+  get record(): Record {
+    return recordOf(this.deal, this.#actions.slice(0, this.#moveCount), this.status);
+  }
+
+  /** What may be played now, by pile indices; empty unless the game is on. */
+  get actions(): Action[] {
+    return this.status === 'playing' ? this.deal.variant.actions(this.position, this.deal.options) : [];
+  }
+
+  /** What may be played now, each move once, in any order; empty unless the game is on. */
+  get legalMoves(): Move[] {
+    return this.actions.map((action) => this.#moveOf(this.position, action));
+  }
+
+  /** The move that led to the present position, `undefined` at the deal. */
+  get lastMove(): Move | undefined {
+    const before = this.#moveCount - 1;
+    return before < 0 ? undefined : this.#moveOf(this.#positions[before]!, this.#actions[before]!);
+  }
+
+  get canUndo(): boolean {
+    return this.#moveCount > 0 && this.status !== 'won';
+  }
+
+  get canRedo(): boolean {
+    return this.#moveCount < this.#actions.length;
+  }
+
+  /** Plays a legal move; for anything else returns false and changes nothing. */
+  play(move: Move): boolean {
+    const action = this.actions.find((each) => means(move, this.#moveOf(this.position, each)));
+    if (!action) return false;
+    const next = perform(this.deal, this.position, action);
+    this.#actions.splice(this.#moveCount, Infinity, action);
+    this.#positions.splice(++this.#moveCount, Infinity, next);
+    return true;
+  }
+
+  /** Takes the last move back; false where there is none, or the game is won. */
+  undo(): boolean {
+    if (!this.canUndo) return false;
+    this.#moveCount--;
+    return true;
+  }
+
+  /** Plays again what was taken back last; false where there is nothing. */
+  redo(): boolean {
+    if (!this.canRedo) return false;
+    this.#moveCount++;
+    return true;
+  }
+
+  #moveOf(position: Position, action: Action): Move {
+    return moveOf(this.deal.variant.piles, position, action);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Deal, DealRequest } from './deal.js';
+import { readDeal } from './deal.js';
+import type { Options } from './options.js';
+import type { Line, Record } from './record.js';
+import { MoveError, RECORD_VERSION, replay } from './record.js';
+import { shown } from './shown.js';
+import type { Standing, Status } from './standing.js';
+import { standing } from './standing.js';
+import type { State } from './state.js';
+import { stateOf } from './state.js';
+import type { Variant } from './variant.js';
+
+/** The largest record that is read, as the length of its JSON. */
+const MAX_SIZE = 64 * 1024;
+
+/** What {@link verify} answers: the game as it really stands, or what is wrong, and with which move (counted from 0). */
+export type Verification =
+  | {
+      ok: true;
+      game: string;
+      seed: string;
+      deck?: string;
+      options: Options;
+      status: Status;
+      moveCount: number;
+      state: State;
+    }
+  | { ok: false; error: string; at?: number };
+
+/** A record that was replayed by the rules and found true. */
+export interface Replayed {
+  readonly deal: Deal;
+  readonly line: Line;
+  readonly standing: Standing;
+}
+
+/** Replays a stranger's record by the rules. Never throws, whatever it is given. */
+export function verify(record: unknown, variants: readonly Variant[]): Verification {
+  try {
+    const { deal, line, standing } = readRecord(record, variants);
+    const moveCount = line.actions.length;
+    const state = stateOf(deal, line.positions[moveCount]!, standing, moveCount);
+    const { game, seed, deck, options, status } = state;
+    return { ok: true, game, seed, ...(deck === undefined ? {} : { deck }), options, status, moveCount, state };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'the record cannot be read';
+    return error instanceof MoveError ? { ok: false, error: message, at: error.at } : { ok: false, error: message };
+  }
+}
+
+/**
+ * Replays a record by the rules.
+ *
+ * @throws TypeError or RangeError naming what is wrong with it.
+ */
+export function readRecord(given: unknown, variants: readonly Variant[]): Replayed {
+  const record = plainCopy(given);
+  if (record.version !== RECORD_VERSION) {
+    throw new RangeError(`record has version ${shown(record.version)}; this release reads ${RECORD_VERSION}`);
+  }
+  const variant = variants.find(({ id }) => id === record.game);
+  if (!variant) {
+    const known = variants.map(({ id }) => id).join(', ');
+    throw new RangeError(`record is of the game ${shown(record.game)}; allowed: ${known}`);
+  }
+  if ((record.deck ?? record.seed ?? '') === '') throw new TypeError('record has neither a seed nor a deck');
+  if (record.seed !== undefined && record.deck !== undefined) throw new TypeError('record has both a seed and a deck');
+  const { options = {} } = record;
+  if (typeof options !== 'object' || options === null) {
+    throw new TypeError(`record has options ${shown(options)}; allowed: an object`);
+  }
+  if (typeof record.moves !== 'string') throw new TypeError(`record has moves ${shown(record.moves)}; allowed: text`);
+
+  const deal = readDeal(variant, { ...options, seed: record.seed, deck: record.deck } as DealRequest);
+  const line = replay(deal, record.moves);
+  const reached = standing(deal, line.positions[line.positions.length - 1]!);
+  if (record.status !== reached.status) {
+    throw new RangeError(
+      `record claims the status ${shown(record.status)}; its moves lead to ${shown(reached.status)}`,
+    );
+  }
+  return { deal, line, standing: reached };
+}
+
+/** What JSON makes of a stranger's object: no getters, no proxies, no surprise prototypes, and not too large. */
+function plainCopy(given: unknown): { [Field in keyof Record]?: unknown } {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new TypeError(`record is ${shown(given)}; allowed: an object`);
+  }
+  const json = JSON.stringify(given);
+  if (json.length > MAX_SIZE)
+    throw new RangeError(`record is ${json.length} characters long; at most ${MAX_SIZE} are read`);
+  return JSON.parse(json) as { [Field in keyof Record]?: unknown };
+}

@@ -1,0 +1,87 @@
+import type { Action } from '../engine/action.js';
+import { KING, QUEEN, rank } from '../engine/card.js';
+import { dealt } from '../engine/dealing.js';
+import type { Place } from '../engine/layout.js';
+import { choice, count } from '../engine/options.js';
+import type { Options } from '../engine/options.js';
+import { setUp } from '../engine/piles.js';
+import type { Position } from '../engine/position.js';
+import { topOf } from '../engine/position.js';
+import type { Variant } from '../engine/variant.js';
+
+const ROWS = 7;
+const DOZEN = 12;
+
+const piles = setUp({ pyramid: 28, stock: true, waste: true, discard: true });
+
+/** Row and place in the row of each pyramid card, both from 0. */
+const spots = Array.from({ length: ROWS }, (_, row) =>
+  Array.from({ length: row + 1 }, (_, place) => ({ row, place })),
+).flat();
+
+/** Whether both cards of the next row that overlap this one are gone; nothing overlaps the last row. */
+const isUncovered = (position: Position, index: number) => {
+  const { row } = spots[index]!;
+  const [left, right] = [index + row + 1, index + row + 2];
+  return row === ROWS - 1 || (position.piles[left]!.length === 0 && position.piles[right]!.length === 0);
+};
+
+/** The piles whose top card may be removed: uncovered pyramid cards in their order, then the waste. */
+const openPiles = (position: Position): number[] =>
+  [...piles.pyramid.filter((index) => isUncovered(position, index)), piles.waste].filter(
+    (index) => position.piles[index]!.length > 0,
+  );
+
+const leavesAlone = (value: number, { kings }: Options) => value === QUEEN || (value === KING && kings === 'alone');
+
+const leaveAsPair = (a: number, b: number, { kings }: Options) =>
+  a + b === DOZEN || (kings === 'with-queen' && a + b === KING + QUEEN);
+
+function removals(position: Position, options: Options): Action[] {
+  const open = openPiles(position);
+  const value = (index: number) => rank(topOf(position.piles[index]!)!);
+  const single = open.filter((index) => leavesAlone(value(index), options));
+  const pairs = open.flatMap((first, i) =>
+    open
+      .slice(i + 1)
+      .flatMap((second): [number, number][] =>
+        leaveAsPair(value(first), value(second), options) ? [[first, second]] : [],
+      ),
+  );
+  return [...single.map((index): [number] => [index]), ...pairs].map((from) => ({ type: 'remove', from }));
+}
+
+function turns({ piles: cards, recyclesLeft }: Position): Action[] {
+  if (cards[piles.stock]!.length > 0) return [{ type: 'draw' }];
+  return cards[piles.waste]!.length > 0 && recyclesLeft! > 0 ? [{ type: 'recycle' }] : [];
+}
+
+const left = (position: Position) => piles.pyramid.reduce((sum, index) => sum + position.piles[index]!.length, 0);
+
+/** Rows overlap by half a card; the two upper corners, which a pyramid leaves free, hold stock and waste, and the discard. */
+const step = 1.08;
+const pyramid: Place[] = spots.map(({ row, place }) => ({
+  x: ((ROWS - 1 - row) / 2 + place) * step,
+  y: row * 0.5,
+}));
+
+/** A pyramid of 28 and a stock of 24: pairs that make twelve leave, a Queen leaves alone. */
+export const pyramidDozen: Variant = {
+  id: 'pyramid-dozen',
+  piles,
+  options: { recycles: count(3, 99), kings: choice('stay', 'with-queen', 'alone') },
+  deal: (deck, { recycles }) => ({
+    ...dealt(piles, piles.pyramid, 1, deck),
+    recyclesLeft: recycles === 'unlimited' ? Infinity : Number(recycles),
+  }),
+  actions: (position, options) => [...removals(position, options), ...turns(position)],
+  progress: (position) => -left(position),
+  won: (position) => left(position) === 0,
+  layouts: [
+    {
+      width: 1 + 6 * step,
+      height: 4.04,
+      places: [...pyramid, { x: 0, y: 0 }, { x: step, y: 0 }, { x: 6 * step, y: 0 }],
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import { downByRank, ontoTableau } from '../engine/building.js';
+import { dealt } from '../engine/dealing.js';
+import { inRow } from '../engine/layout.js';
+import { setUp } from '../engine/piles.js';
+import type { Position } from '../engine/position.js';
+import { topOf, withPiles } from '../engine/position.js';
+import type { Variant } from '../engine/variant.js';
+
+const piles = setUp({ tableau: 12, stock: true });
+const stockOf = (position: Position) => position.piles[piles.stock]!;
+
+/** A pile that was emptied takes the next card of the stock at once; only one can be empty, since one card moves at a time. */
+function refill(position: Position): Position {
+  const empty = piles.tableau.find((index) => position.piles[index]!.length === 0);
+  const card = topOf(stockOf(position));
+  if (empty === undefined || card === undefined) return position;
+  return withPiles(
+    position,
+    new Map([
+      [empty, [card]],
+      [piles.stock, stockOf(position).slice(0, -1)],
+    ]),
+  );
+}
+
+/** Twelve piles built down whatever the suit; every pile that is emptied takes a card of the stock, until none is left. */
+export const trustyTwelve: Variant = {
+  id: 'trusty-twelve',
+  piles,
+  deal: (deck) => dealt(piles, piles.tableau, 1, deck),
+  actions: (position) => ontoTableau(position, piles, downByRank),
+  settle: refill,
+  progress: (position) => -stockOf(position).length,
+  won: (position) => stockOf(position).length === 0,
+  layouts: [
+    {
+      width: 13.96,
+      height: 3.1,
+      minCard: 44,
+      places: [...inRow(12, { x: 1.16, y: 0, fan: 'down', room: 3.1 }, 1.08 - 0.01), { x: 0, y: 0 }],
+    },
+    {
+      width: 7.54,
+      height: 5.3,
+      places: [
+        ...inRow(6, { x: 1.14, y: 0, fan: 'down', room: 2.58 }, 1.08),
+        ...inRow(6, { x: 1.14, y: 2.72, fan: 'down', room: 2.58 }, 1.08),
+        { x: 0, y: 0 },
+      ],
+    },
+  ],
+};
