@@ -1,0 +1,24 @@
+import { elementFor } from './element/element-for.js';
+import type { SolitaireElementClass } from './element/element-for.js';
+import type { OptionValue } from './engine/options.js';
+import type { Variant } from './engine/variant.js';
+
+export { SolitaireElement } from './element/solitaire-element.js';
+export type { SolitaireElementClass } from './element/element-for.js';
+export type * from './element/events.js';
+export type { Variant } from './engine/variant.js';
+
+/**
+ * Defines the element of a game, its options being attributes and properties. Where the tag is taken already, by an earlier copy of
+ * this script for instance, that class is returned and nothing is thrown; without a DOM, as on a server, nothing is defined.
+ */
+export function defineSolitaire<Options = Record<string, OptionValue>>(
+  tag: string,
+  variant: Variant,
+): SolitaireElementClass<Options> {
+  const taken = globalThis.customElements?.get(tag);
+  if (taken) return taken as unknown as SolitaireElementClass<Options>;
+  const defined = elementFor<Options>(variant);
+  globalThis.customElements?.define(tag, defined);
+  return defined;
+}

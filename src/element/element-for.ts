@@ -1,0 +1,22 @@
+import type { PropertyDeclarations } from 'lit';
+import type { OptionValue } from '../engine/options.js';
+import type { Variant } from '../engine/variant.js';
+import { SolitaireElement } from './solitaire-element.js';
+
+/** A class of elements that play one game; `Options` are the properties its options become. */
+export interface SolitaireElementClass<Options = Record<string, OptionValue>> {
+  new (): SolitaireElement & Options;
+  readonly variant: Variant;
+}
+
+/** The class of elements for a game: its options, switches and others, are attributes and properties. Not yet defined as a tag. */
+export function elementFor<Options>(variant: Variant): SolitaireElementClass<Options> {
+  const options = Object.entries(variant.options ?? {});
+  class VariantElement extends SolitaireElement {
+    static override readonly variant = variant;
+    static override properties: PropertyDeclarations = Object.fromEntries(
+      options.map(([name, { default: value }]) => [name, typeof value === 'boolean' ? { type: Boolean } : {}]),
+    );
+  }
+  return VariantElement as unknown as SolitaireElementClass<Options>;
+}

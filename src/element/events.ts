@@ -1,0 +1,58 @@
+import type { Move } from '../engine/move.js';
+import type { Record } from '../engine/record.js';
+import type { Reason } from '../engine/standing.js';
+import type { State } from '../engine/state.js';
+
+/** Who made a change: the reader, a script through a method or an attribute, or `finish()`. */
+export type By = 'player' | 'script' | 'finish';
+
+/** What every event tells. A snapshot: plain, structured-cloneable, and of the moment the event speaks of. */
+export interface SolitaireDetail {
+  /** The game's id. */
+  game: string;
+  /** The seed in play; of a game given by its deck, the 52 codes. */
+  seed: string;
+  /** How many moves lead from the deal to this position. */
+  moveCount: number;
+  /** Milliseconds since the first move, not counting when the page was hidden. */
+  elapsed: number;
+  by: By;
+}
+
+export interface DealDetail extends SolitaireDetail {
+  state: State;
+}
+
+export interface MoveDetail extends SolitaireDetail {
+  move: Move;
+  state: State;
+}
+
+export interface WinDetail extends SolitaireDetail {
+  record: Record;
+  /** Whether a solution was shown in this game. */
+  assisted: boolean;
+}
+
+export interface LossDetail extends SolitaireDetail {
+  record: Record;
+  reason: Reason;
+}
+
+/** The events of every element. All bubble, are composed and cannot be cancelled. */
+export interface SolitaireEventMap {
+  /** A game has started, or was loaded or brought back. */
+  deal: CustomEvent<DealDetail>;
+  /** A move was made. */
+  move: CustomEvent<MoveDetail>;
+  /** A move was taken back. */
+  undo: CustomEvent<MoveDetail>;
+  /** A move was played again. */
+  redo: CustomEvent<MoveDetail>;
+  /** The game is won; once a game. */
+  win: CustomEvent<WinDetail>;
+  /** Play has turned lost; again after an undo, if it does again. */
+  loss: CustomEvent<LossDetail>;
+}
+
+export type SolitaireEventName = keyof SolitaireEventMap;

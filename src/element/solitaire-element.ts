@@ -1,0 +1,335 @@
+import { html, LitElement } from 'lit';
+import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { Board } from '../board/board.js';
+import { boardStyles } from '../board/styles.js';
+import type { Action } from '../engine/action.js';
+import { readDeal } from '../engine/deal.js';
+import { Game } from '../engine/game.js';
+import type { Move } from '../engine/move.js';
+import { moveOf } from '../engine/move.js';
+import type { Record as GameRecord } from '../engine/record.js';
+import type { Status } from '../engine/standing.js';
+import type { State } from '../engine/state.js';
+import type { Variant } from '../engine/variant.js';
+import { readRecord } from '../engine/verify.js';
+import { en } from '../locales/en.js';
+import { Clock } from './clock.js';
+import type { By, SolitaireEventMap, SolitaireEventName } from './events.js';
+import { goesHome, nextHome } from './finish.js';
+import { Outbox } from './outbox.js';
+import { asksFor, AttributeReader, dealOf, sameRequest } from './request.js';
+import type { Request } from './request.js';
+import { statusView } from './status.js';
+import { elementStyles } from './styles.js';
+import type { Control, Presses } from './toolbar.js';
+import { CONTROLS, toolbarView } from './toolbar.js';
+
+/** A game left behind by another deal, to be brought back. */
+interface Left {
+  readonly game: Game;
+  readonly elapsed: number;
+}
+
+/**
+ * A patience game on a page: the base of the five elements, and of elements for games of one's own. The games differ only in
+ * their variant.
+ */
+export class SolitaireElement extends LitElement {
+  /** The game this class of elements plays. */
+  static readonly variant: Variant;
+
+  static override properties: PropertyDeclarations = {
+    seed: { noAccessor: true },
+    deck: {},
+    controls: {},
+    disabled: { type: Boolean, reflect: true },
+  };
+
+  static override styles = [elementStyles, boardStyles];
+
+  /** 52 card codes in dealing order: a deal of one's own. Goes before `seed`. */
+  declare deck: string | null;
+
+  /** Which controls are shown, separated by spaces; absent or empty: all; `none`: none. */
+  declare controls: string | null;
+
+  /** Shows the board but takes no input; methods still work. */
+  declare disabled: boolean;
+
+  #game: Game | undefined;
+  #left: Left | undefined;
+  #seedAsked: string | null = null;
+  #seedPending = false;
+  #request: Request | undefined;
+  #controls: ReadonlySet<string> = new Set();
+  readonly #attributes = new AttributeReader(this.localName);
+  readonly #clock = new Clock();
+  readonly #outbox = new Outbox(this);
+  readonly #board: Board;
+
+  constructor() {
+    super();
+    this.deck = null;
+    this.controls = null;
+    this.disabled = false;
+    for (const [name, { default: value }] of Object.entries(this.#variant.options ?? {})) this.#options[name] = value;
+    this.#board = new Board(this, (action) => this.#playAction(action, 'player'));
+  }
+
+  get #variant(): Variant {
+    return (this.constructor as typeof SolitaireElement).variant;
+  }
+
+  /** The options are properties that {@link define} declares from the variant. */
+  get #options(): Record<string, unknown> {
+    return this as unknown as Record<string, unknown>;
+  }
+
+  /**
+   * The deal: text of at most 256 characters, a number becomes text; null or empty for a random one. Reads what was asked for until
+   * that is dealt, then the seed in play.
+   */
+  get seed(): string | null {
+    return this.#game && !this.#seedPending ? this.#game.deal.seed : this.#seedAsked;
+  }
+
+  set seed(value: string | number | null | undefined) {
+    const text = value === null || value === undefined || value === '' ? null : String(value);
+    const before = this.seed;
+    if (text === before) return;
+    this.#seedAsked = text;
+    this.#seedPending = true;
+    this.requestUpdate('seed', before);
+  }
+
+  /** Whether the game is on, won or lost; `playing` before the first deal. */
+  get status(): Status {
+    return this.#game?.status ?? 'playing';
+  }
+
+  /** How many moves lead from the deal to the present position. */
+  get moveCount(): number {
+    return this.#game?.moveCount ?? 0;
+  }
+
+  /** Milliseconds since the first move; stands still while the page is hidden, the element is away, or the game is over. */
+  get elapsed(): number {
+    return this.#clock.elapsed;
+  }
+
+  /** A snapshot of the game as plain JSON, `null` before the first deal. */
+  get state(): State | null {
+    return this.#game?.state ?? null;
+  }
+
+  /** The game as plain JSON that {@link load} and `verify` read, `null` before the first deal. */
+  get record(): GameRecord | null {
+    return this.#game?.record ?? null;
+  }
+
+  /** What may be played now, each move once; empty unless the game is on. */
+  get legalMoves(): Move[] {
+    return this.#game?.legalMoves ?? [];
+  }
+
+  get canUndo(): boolean {
+    return this.#game?.canUndo ?? false;
+  }
+
+  get canRedo(): boolean {
+    return this.#game?.canRedo ?? false;
+  }
+
+  /**
+   * Deals another game: by a seed, by a deck, or, without either, at random. Fulfilled once `deal` has been fired; rejects with a
+   * TypeError or RangeError that names what is wrong, the game untouched.
+   */
+  async newGame(wanted?: { seed?: string | number | null; deck?: string | null }): Promise<void> {
+    await this.#newGame('script', wanted);
+  }
+
+  /** Deals the same game again. Fulfilled once `deal` has been fired. */
+  async restart(): Promise<void> {
+    await this.#restart('script');
+  }
+
+  /**
+   * Shows a recorded game at its end, to be played on or taken back. Fulfilled once `deal` has been fired; rejects with a TypeError
+   * or RangeError that names what is wrong with the record, the game untouched.
+   */
+  async load(record: GameRecord): Promise<void> {
+    const { deal, line } = readRecord(record, [this.#variant]);
+    await this.#begin(new Game(deal, line), 'script');
+  }
+
+  /** Plays a legal move; for anything else returns false and changes nothing. */
+  play(move: Move): boolean {
+    return this.#play(move, 'script');
+  }
+
+  /** Takes the last move back; false where there is none, or the game is won. */
+  undo(): boolean {
+    return this.#undo('script');
+  }
+
+  /** Plays again what was taken back last; false where there is nothing. */
+  redo(): boolean {
+    return this.#redo('script');
+  }
+
+  /** Plays home every card that can never be missed on the tableau, each a move of its own; returns how many. */
+  finish(): number {
+    let count = 0;
+    for (let next = this.#nextHome(); next; next = this.#nextHome()) {
+      this.#playAction(next, 'finish');
+      count++;
+    }
+    return count;
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    // The same value again asks for nothing, even where a later deal is in play.
+    if (before !== value) super.attributeChangedCallback(name, before, value);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#keepTime);
+    this.#keepTime();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#keepTime);
+    this.#keepTime();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('controls')) this.#controls = this.#attributes.list('controls', this.controls, CONTROLS);
+    const asking = ['seed', 'deck', ...Object.keys(this.#variant.options ?? {})].some((name) => changed.has(name));
+    if (this.#game && !asking) return;
+    const before = this.#request;
+    const request = this.#readRequest();
+    const asked = this.#seedPending ? this.#game && asksFor(request, this.#game.deal) : sameRequest(before, request);
+    this.#seedPending = false;
+    if (!this.#game || !asked) void this.#begin(new Game(dealOf(this.#variant, request)), 'script');
+  }
+
+  protected override render(): TemplateResult {
+    const game = this.#game!;
+    return html`
+      <div class="frame" part="frame">
+        ${this.#board.render(game, this.disabled, en)} ${statusView(game, this.#board.picking, en)}
+        ${toolbarView(this.#presses(game), en)}
+      </div>
+    `;
+  }
+
+  #presses(game: Game): Presses {
+    const wanted = this.#controls;
+    const presses = new Map<Control, (() => void) | undefined>();
+    const offer = (control: Control, press: () => void, available: boolean) =>
+      presses.set(control, available && !this.disabled ? press : undefined);
+    if (wanted.has('undo')) offer('undo', () => this.#undo('player'), game.canUndo);
+    if (wanted.has('redo')) offer('redo', () => this.#redo('player'), game.canRedo);
+    if (wanted.has('restart')) offer('restart', () => void this.#restart('player'), game.moveCount > 0);
+    if (wanted.has('new')) {
+      offer('new', () => void this.#newGame('player'), true);
+      if (this.#left) offer('back', () => void this.#bringBack(), true);
+    }
+    if (wanted.has('finish') && goesHome(game.deal, game.position)) offer('finish', () => void this.finish(), true);
+    return presses;
+  }
+
+  /** What the attributes ask for now. Whoever reads it answers it, so that an update does not deal it once more. */
+  #readRequest(): Request {
+    const asked = { seed: this.#seedAsked, deck: this.deck, options: this.#options };
+    return (this.#request = this.#attributes.request(this.#variant, asked));
+  }
+
+  #nextHome(): Action | undefined {
+    return this.#game && nextHome(this.#game.deal, this.#game.position);
+  }
+
+  async #newGame(by: By, wanted?: { seed?: string | number | null; deck?: string | null }): Promise<void> {
+    const { options } = this.#readRequest();
+    const deal = readDeal(this.#variant, { ...options, seed: wanted?.seed, deck: wanted?.deck });
+    await this.#begin(new Game(deal), by);
+  }
+
+  async #restart(by: By): Promise<void> {
+    const deal = this.#game?.deal ?? dealOf(this.#variant, this.#readRequest());
+    await this.#begin(new Game(deal), by);
+  }
+
+  async #bringBack(): Promise<void> {
+    const { game, elapsed } = this.#left!;
+    this.#left = undefined;
+    await this.#begin(game, 'player', elapsed);
+  }
+
+  /** Puts a game on the table. The one that lay there is kept, so that no slip of a finger loses it. */
+  #begin(game: Game, by: By, elapsed = 0): Promise<void> {
+    const before = this.#game;
+    if (before && before.moveCount > 0 && before.status !== 'won') this.#left = { game: before, elapsed: this.elapsed };
+    this.#game = game;
+    this.#seedPending = false;
+    this.#clock.elapsed = elapsed;
+    this.#keepTime();
+    return this.#tell('deal', by, { state: game.state });
+  }
+
+  #playAction(action: Action, by: By): void {
+    const game = this.#game!;
+    this.#play(moveOf(game.deal.variant.piles, game.position, action), by);
+  }
+
+  #play(move: Move, by: By): boolean {
+    if (!this.#game?.play(move)) return false;
+    this.#moved('move', by, this.#game.lastMove!);
+    return true;
+  }
+
+  #undo(by: By): boolean {
+    const move = this.#game?.lastMove;
+    if (!this.#game?.undo()) return false;
+    this.#moved('undo', by, move!);
+    return true;
+  }
+
+  #redo(by: By): boolean {
+    if (!this.#game?.redo()) return false;
+    this.#moved('redo', by, this.#game.lastMove!);
+    return true;
+  }
+
+  #moved(type: 'move' | 'undo' | 'redo', by: By, move: Move): void {
+    const game = this.#game!;
+    const { status, reason } = game.standing;
+    this.#keepTime();
+    void this.#tell(type, by, { move, state: game.state });
+    if (type === 'undo') return;
+    if (status === 'won') void this.#tell('win', by, { record: game.record, assisted: false });
+    if (status === 'lost') void this.#tell('loss', by, { record: game.record, reason: reason! });
+  }
+
+  /** Queues an event, to be fired once the change it tells of can be seen. */
+  #tell<Name extends SolitaireEventName>(
+    type: Name,
+    by: By,
+    more: Omit<SolitaireEventMap[Name]['detail'], 'game' | 'seed' | 'moveCount' | 'elapsed' | 'by'>,
+  ): Promise<void> {
+    const { deal, moveCount } = this.#game!;
+    this.requestUpdate();
+    const detail = { game: deal.variant.id, seed: deal.seed, moveCount, elapsed: this.elapsed, by, ...more };
+    return this.#outbox.post(type, detail);
+  }
+
+  /** The clock runs from the first move on, while the game is on and can be seen. */
+  #keepTime = (): void => {
+    const begun = this.#game !== undefined && (this.moveCount > 0 || this.elapsed > 0 || this.canRedo);
+    const runs = begun && this.status === 'playing' && this.isConnected && !document.hidden;
+    if (runs) this.#clock.start();
+    else this.#clock.stop();
+  };
+}

@@ -1,0 +1,7 @@
+export { BakersDozenElement } from './bakers-dozen.js';
+export { LuckyThirteenElement } from './lucky-thirteen.js';
+export { PyramidDozenElement } from './pyramid-dozen.js';
+export { TrefoilSolitaireElement } from './trefoil-solitaire.js';
+export { TrustyTwelveElement } from './trusty-twelve.js';
+export { SolitaireElement } from './define.js';
+export type * from './element/events.js';

@@ -1,0 +1,18 @@
+import type { SolitaireElement } from './define.js';
+import { defineSolitaire } from './define.js';
+import { pyramidDozen } from './games/pyramid-dozen.js';
+
+/** `<pyramid-dozen>`. */
+export const PyramidDozenElement = defineSolitaire<{ recycles: number | string; kings: string }>(
+  'pyramid-dozen',
+  pyramidDozen,
+);
+
+/** `<pyramid-dozen>`. */
+export type PyramidDozenElement = SolitaireElement & { recycles: number | string; kings: string };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pyramid-dozen': PyramidDozenElement;
+  }
+}

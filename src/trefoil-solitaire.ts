@@ -1,0 +1,15 @@
+import type { SolitaireElement } from './define.js';
+import { defineSolitaire } from './define.js';
+import { trefoilSolitaire } from './games/trefoil-solitaire.js';
+
+/** `<trefoil-solitaire>`. */
+export const TrefoilSolitaireElement = defineSolitaire<{ draw: boolean }>('trefoil-solitaire', trefoilSolitaire);
+
+/** `<trefoil-solitaire>`. */
+export type TrefoilSolitaireElement = SolitaireElement & { draw: boolean };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'trefoil-solitaire': TrefoilSolitaireElement;
+  }
+}
