@@ -29,6 +29,9 @@ const NO_TARGETS: Targets = new Map();
 /** The widest card unless the page says otherwise, in pixels. */
 const WIDEST_CARD = 96;
 
+/** Between the edge of an element and its table, in pixels. */
+export const FRAME_PADDING = 12;
+
 /** The table with its cards, and every way of moving them with a pointer. */
 export class Board implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -42,6 +45,8 @@ export class Board implements ReactiveController {
   #game: Game | undefined;
   #disabled = false;
   #width = 0;
+  #frame = 0;
+  #watching = false;
   #hold: Hold | undefined;
   #picking = false;
   #geometry: Geometry | undefined;
@@ -55,17 +60,22 @@ export class Board implements ReactiveController {
   }
 
   hostConnected(): void {
-    const table = this.#table;
-    if (table) this.#resize.observe(table);
+    this.#watch();
+  }
+
+  /** The first rendering shows the cards already; should a page have padded the frame, the observer corrects the width. */
+  hostUpdate(): void {
+    this.#width ||= Math.max(0, this.#host.clientWidth - 2 * FRAME_PADDING);
   }
 
   hostUpdated(): void {
-    const table = this.#table;
-    if (table && !this.#width) this.#resize.observe(table);
+    this.#watch();
   }
 
   hostDisconnected(): void {
     this.#resize.disconnect();
+    this.#watching = false;
+    cancelAnimationFrame(this.#frame);
     this.#drag.cancel();
   }
 
@@ -88,6 +98,7 @@ export class Board implements ReactiveController {
         part="table"
         role="group"
         aria-label=${texts.table}
+        tabindex="-1"
         @pointerdown=${this.#onPointerDown}
         @pointermove=${(event: PointerEvent) => this.#drag.move(event)}
         @pointerup=${(event: PointerEvent) => this.#drag.up(event)}
@@ -148,11 +159,22 @@ export class Board implements ReactiveController {
     return this.#hold && this.#game ? targetsOf(this.#game, this.#hold.pile) : NO_TARGETS;
   }
 
+  #watch(): void {
+    const table = this.#table;
+    if (this.#watching || !table) return;
+    this.#watching = true;
+    this.#resize.observe(table);
+  }
+
   #measure(width: number): void {
     // A table that is not shown has no width; it keeps the one it had.
     if (!width || width === this.#width) return;
-    this.#width = width;
-    this.#host.requestUpdate();
+    // A new width means a new height: set within the observer's turn, it would be reported on the page as an error.
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      this.#width = width;
+      this.#host.requestUpdate();
+    });
   }
 
   #arranged(): Geometry {

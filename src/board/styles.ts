@@ -3,10 +3,11 @@ import { css } from 'lit';
 /** The table, its piles and its cards. */
 export const boardStyles = css`
   .table {
-    --card: var(--solitaire-card, #fff);
+    --card: var(--solitaire-card, light-dark(#fff, #f3f1ec));
     --card-radius: calc(var(--card-width) * 0.08);
     position: relative;
     contain: layout style;
+    outline: none;
     user-select: none;
     -webkit-user-select: none;
   }
@@ -48,7 +49,7 @@ export const boardStyles = css`
     box-shadow: none;
   }
   .card[data-covered] {
-    background: color-mix(in srgb, var(--card) 84%, #000);
+    background: color-mix(in srgb, var(--card) 88%, #000);
   }
   .card[data-movable] {
     cursor: grab;

@@ -13,7 +13,7 @@ function message({ deal, moveCount, standing }: Game, picking: boolean, texts: T
 /** The line under the table: which deal it is, or how it ended, and how many moves were made. Always there, so that nothing jumps. */
 export const statusView = (game: Game, picking: boolean, texts: Texts): TemplateResult => html`
   <div class="status">
-    <span class="message" part="message" role="status" ?data-over=${game.status !== 'playing' || picking}
+    <span class="message" part="message" role="status" data-tells=${picking ? 'hint' : game.status}
       >${message(game, picking, texts)}</span
     >
     <span class="moves">${texts.moves(game.moveCount)}</span>

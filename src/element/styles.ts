@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { FRAME_PADDING } from '../board/board.js';
 
 /** The felt, the message and the toolbar. Every colour a page may want to change is a custom property with its default here. */
 export const elementStyles = css`
@@ -19,7 +20,8 @@ export const elementStyles = css`
   }
   .frame {
     container: frame / inline-size;
-    padding: 12px;
+    position: relative;
+    padding: ${FRAME_PADDING}px;
     border-radius: var(--solitaire-radius, 12px);
     background: var(--felt);
   }
@@ -37,14 +39,28 @@ export const elementStyles = css`
     white-space: nowrap;
     opacity: 0.85;
   }
-  .message[data-over] {
-    white-space: normal;
+  .message:not([data-tells='playing']) {
     font-weight: 600;
     color: var(--accent);
     opacity: 1;
   }
+  .message[data-tells='won'] {
+    position: absolute;
+    inset-block-start: 38%;
+    inset-inline: 0;
+    inline-size: fit-content;
+    max-inline-size: 90%;
+    margin-inline: auto;
+    padding: 0.5em 1.2em;
+    border-radius: 2em;
+    background: rgb(0 0 0 / 0.6);
+    font-size: 1.375rem;
+    pointer-events: none;
+    z-index: 1;
+  }
   .moves {
     flex: none;
+    margin-inline-start: auto;
     opacity: 0.85;
   }
   .toolbar {

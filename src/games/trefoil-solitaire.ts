@@ -27,8 +27,9 @@ const lift = ({ piles: cards, redealsLeft, liftsLeft }: Position): Action[] =>
 const across = (count: number, rows: number, minCard?: number): Layout => {
   const [right, down] = [1.92, 1.16];
   const width = count * right - 0.14;
+  const inLastRow = piles.tableau.length - (rows - 1) * count;
   const fans = piles.tableau.map((_, i): Place => ({
-    x: (i % count) * right,
+    x: ((i % count) + (i >= (rows - 1) * count ? (count - inLastRow) / 2 : 0)) * right,
     y: 1.22 + Math.floor(i / count) * down,
     fan: 'right',
     room: 1.78,

@@ -25,8 +25,8 @@ export const en = {
   ownDeal: 'A deal of one’s own',
   moves: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
   won: (count: number) => `Won in ${count} moves`,
-  'no-moves': 'Lost: no move is left',
-  'no-progress': 'Lost: the moves that are left lead nowhere',
+  'no-moves': 'Lost: no move left',
+  'no-progress': 'Lost: no way forward',
 };
 
 /** The texts of a language: English is the type of all. */

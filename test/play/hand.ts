@@ -1,0 +1,135 @@
+// A player's hand: everything it does goes through the browser's real input, at places read off the screen.
+import { fixture, html } from '@open-wc/testing';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
+import '../../src/index.js';
+import type { SolitaireElement } from '../../src/define.js';
+import { createGame, recordFromText } from '../../src/engine.js';
+import type { Move, Record } from '../../src/engine.js';
+import { touch } from '../support/commands.js';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export type Table = SolitaireElement & { recycles?: unknown; kings?: unknown; draw?: unknown };
+
+const settled = async (element: Table): Promise<void> => {
+  await element.updateComplete;
+  // The size of the table is known one frame later.
+  for (let i = 0; i < 20 && !element.shadowRoot!.querySelector('.card'); i++) await new Promise(requestAnimationFrame);
+};
+
+/** An element on the page, in a container of a given width, with the attributes given; nothing on it is animated. */
+export async function table(tag: string, attributes: { [name: string]: string } = {}, width = 900): Promise<Table> {
+  await setViewport({ width: width + 40, height: 900 });
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  box.style.width = `${width}px`;
+  const element = document.createElement(tag) as Table;
+  element.style.setProperty('--solitaire-speed', '0');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  box.append(element);
+  await settled(element);
+  window.scrollTo(0, 0);
+  return element;
+}
+
+/** The deal of a recorded game on the page, before its first move. */
+export function tableOf({ game, seed, options }: Record, width?: number): Promise<Table> {
+  const attributes: { [name: string]: string } = { seed: seed! };
+  for (const [name, value] of Object.entries(options)) if (value !== false) attributes[name] = String(value);
+  return table(game, attributes, width);
+}
+
+/** The moves of a recorded game, one by one. */
+export function movesOf(text: string): { record: Record; moves: Move[] } {
+  const record = recordFromText(text);
+  const whole = createGame(record.game, { ...record.options, seed: record.seed! });
+  const moves: Move[] = [];
+  for (const token of record.moves.match(/[.~-]|_..|(.)\1.|../g) ?? []) {
+    const before = whole.record.moves;
+    const move = whole.legalMoves.find((each) => {
+      whole.play(each);
+      const meant = whole.record.moves === before + token;
+      if (!meant) whole.undo();
+      return meant;
+    });
+    moves.push(move!);
+  }
+  return { record, moves };
+}
+
+const middle = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+};
+
+export const cardOn = (element: Table, code: string): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>(`[data-card="${code}"]`)!;
+
+const pileOn = (element: Table, id: string): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>(`.pile[data-pile="${id}"]`)!;
+
+/** Where a pile is aimed at: its top card, or its place where it is empty. */
+export function aim(element: Table, id: string): Point {
+  const top = element.state!.piles.find((pile) => pile.id === id)!.cards.at(-1);
+  return middle((id !== 'discard' && top && cardOn(element, top)) || pileOn(element, id));
+}
+
+export const buttonOn = (element: Table, selector: string): HTMLButtonElement =>
+  element.shadowRoot!.querySelector<HTMLButtonElement>(selector)!;
+
+/** Where a card is seen, in pixels of the viewport. */
+export const placeOf = (element: Table, code: string): Point => middle(cardOn(element, code));
+
+export const clickAt = ({ x, y }: Point): Promise<void> => sendMouse({ type: 'click', position: [x, y] });
+
+export const clickOn = (element: Element): Promise<void> => clickAt(middle(element));
+
+/** Mouse down at one place, up at another, by way of the middle. */
+export async function drag(from: Point, to: Point, release = true): Promise<void> {
+  await sendMouse({ type: 'move', position: [from.x, from.y] });
+  await sendMouse({ type: 'down' });
+  await sendMouse({ type: 'move', position: [Math.round((from.x + to.x) / 2), Math.round((from.y + to.y) / 2)] });
+  await sendMouse({ type: 'move', position: [to.x, to.y] });
+  if (release) await sendMouse({ type: 'up' });
+}
+
+export async function touchDrag(from: Point, to: Point): Promise<void> {
+  await touch.start(from.x, from.y);
+  await touch.move(Math.round((from.x + to.x) / 2), Math.round((from.y + to.y) / 2));
+  await touch.move(to.x, to.y);
+  await touch.end();
+}
+
+type Way = (from: Point, to: Point) => Promise<void>;
+
+/** Both places of a move that is made from one to the other. */
+function ends(element: Table, move: Move): [Point, Point] | undefined {
+  if (move.type === 'move') return [aim(element, move.from), aim(element, move.to)];
+  if (move.type !== 'remove') return undefined;
+  const [first, second = 'discard'] = move.from;
+  return [aim(element, first!), aim(element, second)];
+}
+
+/** Makes one move of any kind with the hand: cards in the way given, turns by their buttons. */
+export async function make(element: Table, move: Move, way: Way): Promise<void> {
+  const places = ends(element, move);
+  if (places) await way(...places);
+  else if (move.type === 'redeal') await clickOn(buttonOn(element, '.turn'));
+  else if (move.type === 'lift') {
+    await clickOn(buttonOn(element, '.turn'));
+    await element.updateComplete;
+    const { left, top } = cardOn(element, move.card).getBoundingClientRect();
+    await clickAt({ x: Math.round(left + 4), y: Math.round(top + 4) });
+  } else await clickOn(buttonOn(element, '.stock'));
+  await element.updateComplete;
+}
+
+/** Makes a whole recorded game, and says which move could not be made. */
+export async function playThrough(element: Table, moves: Move[], way: Way): Promise<void> {
+  for (const [index, move] of moves.entries()) {
+    await make(element, move, way);
+    if (element.moveCount !== index + 1) throw new Error(`move ${index + 1} was not made: ${JSON.stringify(move)}`);
+  }
+}

@@ -1,0 +1,219 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { aim, cardOn, clickAt, clickOn, drag, make, movesOf, placeOf, table } from './hand.js';
+import type { Table } from './hand.js';
+
+// Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH, none buried by another column.
+const lucky = (width?: number) => table('lucky-thirteen', { seed: '42' }, width);
+
+const targets = (element: Table): string[] =>
+  [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-target], .pile[data-target]')]
+    .map(({ dataset }) => dataset['card'] ?? dataset['pile']!)
+    .sort();
+
+const heldCards = (element: Table): number => element.shadowRoot!.querySelectorAll('[data-held]').length;
+
+/** The tops of the piles that take a card, and the places of those piles. */
+const wanted = (element: Table, card: string): string[] => {
+  const piles = element.legalMoves.flatMap((move) => (move.type === 'move' && move.card === card ? [move.to] : []));
+  const tops = piles.flatMap((id) => element.state!.piles.find((pile) => pile.id === id)!.cards.slice(-1));
+  return [...piles, ...tops].sort();
+};
+
+afterEach(() => resetMouse());
+
+describe('a card that is picked up', () => {
+  it('shows where it may go, by tapping', async () => {
+    const element = await lucky();
+    await clickAt(placeOf(element, 'TS'));
+    await element.updateComplete;
+    expect(wanted(element, 'TS')).to.include('JC');
+    expect(targets(element)).to.deep.equal(wanted(element, 'TS'));
+  });
+
+  it('shows where it may go, while it is dragged', async () => {
+    const element = await lucky();
+    await drag(placeOf(element, 'TS'), aim(element, 'tableau-1'), false);
+    await element.updateComplete;
+    expect(targets(element)).to.deep.equal(wanted(element, 'TS'));
+    await sendMouse({ type: 'up' });
+    await element.updateComplete;
+    expect(targets(element)).to.deep.equal([]);
+  });
+
+  it('follows the pointer', async () => {
+    const element = await lucky();
+    const from = placeOf(element, 'TS');
+    await drag(from, { x: from.x + 60, y: from.y - 45 }, false);
+    await new Promise(requestAnimationFrame);
+    const seen = placeOf(element, 'TS');
+    expect([seen.x - from.x, seen.y - from.y]).to.deep.equal([60, -45]);
+    await sendMouse({ type: 'up' });
+  });
+
+  it('goes where it does best on a second tap: home before all', async () => {
+    const element = await lucky();
+    await clickAt(placeOf(element, 'AH'));
+    await clickAt(placeOf(element, 'AH'));
+    expect(element.state!.piles.find(({ id }) => id === 'foundation-H')!.cards).to.deep.equal(['AH']);
+  });
+
+  it('goes where it does best on a double click', async () => {
+    const element = await lucky();
+    const { x, y } = placeOf(element, 'TS');
+    await sendMouse({ type: 'click', position: [x, y] });
+    await sendMouse({ type: 'click', position: [x, y] });
+    expect(element.moveCount).to.equal(1);
+    expect(element.record!.moves).to.have.length(2);
+  });
+
+  it('is let go by a tap on the felt, or Escape', async () => {
+    const element = await lucky();
+    const felt = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+    await clickAt(placeOf(element, 'TS'));
+    expect(heldCards(element)).to.equal(1);
+    await clickAt({ x: Math.round(felt.left + 3), y: Math.round(felt.top + 3) });
+    expect(heldCards(element)).to.equal(0);
+    await clickAt(placeOf(element, 'TS'));
+    await sendKeys({ press: 'Escape' });
+    expect(heldCards(element)).to.equal(0);
+    expect(element.moveCount).to.equal(0);
+  });
+
+  it('gives way to another card that is tapped', async () => {
+    const element = await lucky();
+    await clickAt(placeOf(element, 'TS'));
+    await clickAt(placeOf(element, '9D'));
+    await element.updateComplete;
+    expect(cardOn(element, '9D').hasAttribute('data-held') || element.moveCount === 1).to.equal(true);
+  });
+
+  it('is let go when a script moves it meanwhile', async () => {
+    const element = await lucky();
+    await clickAt(placeOf(element, 'TS'));
+    element.play(element.legalMoves.find((move) => move.type === 'move' && move.card === 'TS')!);
+    await element.updateComplete;
+    expect(heldCards(element)).to.equal(0);
+  });
+});
+
+describe('an ace', () => {
+  it('dropped on any empty foundation goes to its own', async () => {
+    const element = await lucky();
+    await drag(placeOf(element, 'AS'), aim(element, 'foundation-C'));
+    expect(element.state!.piles.find(({ id }) => id === 'foundation-S')!.cards).to.deep.equal(['AS']);
+  });
+});
+
+describe('an illegal drop', () => {
+  it('changes nothing, and the card glides back to where it lay', async () => {
+    const element = await lucky();
+    element.style.setProperty('--solitaire-speed', '120');
+    const from = placeOf(element, 'TS');
+    await drag(from, aim(element, 'tableau-2'));
+    await element.updateComplete;
+    await new Promise(requestAnimationFrame);
+    expect(placeOf(element, 'TS')).to.not.deep.equal(from);
+    await Promise.all(
+      cardOn(element, 'TS')
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
+    expect(placeOf(element, 'TS')).to.deep.equal(from);
+    expect(element.moveCount).to.equal(0);
+  });
+});
+
+describe('a card that cannot move', () => {
+  it('stays where it is when it is dragged or tapped', async () => {
+    const element = await lucky();
+    const from = placeOf(element, 'QD');
+    await drag({ x: from.x, y: from.y - 30 }, aim(element, 'tableau-5'));
+    await clickAt({ x: from.x, y: from.y - 30 });
+    expect(placeOf(element, 'QD')).to.deep.equal(from);
+    expect(element.moveCount).to.equal(0);
+  });
+});
+
+describe('the toolbar', () => {
+  const press = async (element: Table, control: string) => {
+    await clickOn(element.shadowRoot!.querySelector(`[data-control=${control}]`)!);
+    await element.updateComplete;
+  };
+
+  it('undoes, redoes, restarts, and tells who did', async () => {
+    const element = await lucky();
+    await drag(placeOf(element, 'AS'), aim(element, 'foundation-S'));
+    setTimeout(() => void press(element, 'undo'));
+    const undone = (await oneEvent(element, 'undo')) as CustomEvent<{ by: string; move: object }>;
+    expect(undone.detail.by).to.equal('player');
+    expect(undone.detail.move).to.include({ card: 'AS' });
+    expect(element.moveCount).to.equal(0);
+    await press(element, 'redo');
+    expect(element.moveCount).to.equal(1);
+    await press(element, 'restart');
+    expect(element.moveCount).to.equal(0);
+    expect(element.seed).to.equal('42');
+  });
+
+  it('deals a new game, and brings back the one that was left', async () => {
+    const element = await lucky();
+    await drag(placeOf(element, 'AS'), aim(element, 'foundation-S'));
+    const left = element.record;
+    await press(element, 'new');
+    expect(element.seed).to.not.equal('42');
+    await press(element, 'back');
+    expect(element.record).to.deep.equal(left);
+    expect(element.canUndo).to.equal(true);
+  });
+
+  it('offers to finish only when every card goes home', async () => {
+    const { WON } = await import('../support/games-played.js');
+    const { record, moves } = movesOf(WON['bakers-dozen']!);
+    const element = await table('bakers-dozen', { seed: record.seed! });
+    const finish = () => element.shadowRoot!.querySelector('[data-control=finish]');
+    expect(finish()).to.equal(null);
+    for (const move of moves) {
+      element.play(move);
+      await element.updateComplete;
+      if (finish()) break;
+    }
+    await clickOn(finish()!);
+    expect(element.status).to.equal('won');
+  });
+});
+
+describe('turns', () => {
+  it('draw from the stock and turn the waste over with its button', async () => {
+    const element = await table('pyramid-dozen', { seed: '7', recycles: '1' });
+    const stock = () => element.shadowRoot!.querySelector('.stock')!;
+    for (let i = 0; i < 24; i++) await clickOn(stock());
+    const pile = (id: string) => element.state!.piles.find((each) => each.id === id)!.cards.length;
+    expect([pile('stock'), pile('waste')]).to.deep.equal([0, 24]);
+    await clickOn(stock());
+    expect([pile('stock'), pile('waste'), element.state!.recyclesLeft]).to.deep.equal([24, 0, 0]);
+  });
+
+  it('redeal what is left of the tableau with a button, twice', async () => {
+    const element = await table('trefoil-solitaire', { seed: '42' });
+    const turn = () => element.shadowRoot!.querySelector('.turn')!;
+    for (const left of [1, 0, 0]) {
+      await clickOn(turn());
+      await element.updateComplete;
+      expect(element.state!.redealsLeft).to.equal(left);
+    }
+    expect(element.moveCount).to.equal(2);
+    expect(turn().getAttribute('aria-disabled')).to.equal('true');
+  });
+
+  it('lift a buried card, once', async () => {
+    const element = await table('trefoil-solitaire', { seed: '42', draw: '' });
+    element.play({ type: 'redeal' });
+    element.play({ type: 'redeal' });
+    await element.updateComplete;
+    const move = element.legalMoves.find(({ type }) => type === 'lift')!;
+    await make(element, move, drag);
+    expect(element.moveCount).to.equal(3);
+    expect(element.state!.liftsLeft).to.equal(0);
+  });
+});

@@ -1,0 +1,53 @@
+// Whole games as `recordToText` writes them, each on a shuffled deal. Wins were found by a beam search (the widest beam 500
+// positions), which tends to short ones: seeds 1–30 of Trusty Twelve, 1–5000 of Pyramid Dozen, 1–100 with its options, 1–20 of
+// Trefoil, 1–40 with its draw, 1–60 of Lucky Thirteen, 1–20 of Baker's Dozen. Losses by random play over seeds 1–300, and in
+// Baker's Dozen by a beam search for the fewest legal moves. Kept is a short one of each.
+
+/** A win of each game as given, by its id. */
+export const WON: Record<string, string> = {
+  'trusty-twelve':
+    '1.trusty-twelve.won.s19..EGFECFJEBIJEDGHEHKLKDKCGJGAEALAGBEBEBHCHCLAKDGDHDFAGBKAKALJLBFBGJFAJAKAJAFAHADAF',
+  'pyramid-dozen':
+    '1.pyramid-dozen.won.s207.recycles.n3.kings.sstay.._WZ_Xb_VV._Qd_aa_UU....._Pd_KY..._Rd.._Sd_MT._Od.._Nd_IL_GH_Dd......._Jd_EF_BC_Ad',
+  'trefoil-solitaire':
+    '1.trefoil-solitaire.won.s2.draw.b0..CQFRMQ-HS-KSBTFSBTHTGSHSLSNSGSAGAQHQDQMQDTCTCQCRBTFTFRMREQKRERMTGQLRGQLRJRIKIQITKTDSNRKTESASNTOSORJRJQ',
+  'lucky-thirteen':
+    '1.lucky-thirteen.won.s28..MHMPCLJLJPMOJMCNJQIQDQCQAMDBEFEBGPIELILBABFIEIAOGOEBEOKOHOKOLDLNLOFOKQFQHQBQGQCNGPLNKPMNMPANMNHNBNIPIPIPBPIQBQBQBQHPBPFODODFDNBNFNFNIOHOBP',
+  'bakers-dozen':
+    '1.bakers-dozen.won.s11..DADOKDHDBDAOMKMKMOIMIDGDGQBQEBGALMGPAPAPAPHALPLPHPJOIOEICIHNKNENKQCNKQKNFQFNDNJQDPEOBOJODOIPIPAQANDOBQBNKNDODOFQDOMNCQCQLQIPMPFNJNMQAP',
+};
+
+/** Wins that need an option: a King and a Queen leave as a pair, a King leaves alone, a lift after both redeals. */
+export const WON_WITH_OPTIONS: string[] = [
+  '1.pyramid-dozen.won.s1.recycles.n3.kings.swith-queen.._Yb._Vd_XZ_Wa_RT_PP._Sd_MQ_KK._Ud_LO.........._Hd......_Nd_IJ_EG._Dd....~.._Bd.._Fd..._Cd..._Ad',
+  '1.pyramid-dozen.won.s62.recycles.n3.kings.salone.._ZZ_Yb_VX._Sd.._Wd._Pd.._Rd_MQ._Ld..._Hd_dd..._Kd._ad_Td_Nd_IU_GO_EE_JJ_dd_Fd_CC_Dd_BB....._dd.._Ad',
+  '1.trefoil-solitaire.won.s32.draw.b1..ESATPS-DSCT-ITDRESHSMMBGNGRNRNRERNRNQIQISLSCSBSFSHSHTJTJQDQAQFTGTBQMTATAQLQKQCQLRDRETMQKQJTKTBRORMRFRCS',
+];
+
+export interface LostGame {
+  game: string;
+  reason: 'no-moves' | 'no-progress';
+  text: string;
+}
+
+/** A loss of each kind in each game. */
+export const LOST: LostGame[] = [
+  { game: 'trusty-twelve', reason: 'no-moves', text: '1.trusty-twelve.lost.s8..CLGIEJ' },
+  { game: 'trusty-twelve', reason: 'no-progress', text: '1.trusty-twelve.lost.s79..HKDGJC' },
+  {
+    game: 'pyramid-dozen',
+    reason: 'no-moves',
+    text: '1.pyramid-dozen.lost.s202.recycles.n3.kings.sstay..._Zd._YY..._dd._VW...._ad_dd_Xd_bd_Qd.............._Ud~.............._dd..~..._Pd............~..............',
+  },
+  {
+    game: 'pyramid-dozen',
+    reason: 'no-progress',
+    text: '1.pyramid-dozen.lost.s67.recycles.n3.kings.sstay.._ab_VX......_Wd._QU',
+  },
+  { game: 'trefoil-solitaire', reason: 'no-moves', text: '1.trefoil-solitaire.lost.s277.draw.b0..IQPS--' },
+  { game: 'trefoil-solitaire', reason: 'no-progress', text: '1.trefoil-solitaire.lost.s1.draw.b0..OH--' },
+  { game: 'lucky-thirteen', reason: 'no-moves', text: '1.lucky-thirteen.lost.s13..BLJIGMFEKIGB' },
+  { game: 'lucky-thirteen', reason: 'no-progress', text: '1.lucky-thirteen.lost.s180..CIEGFE' },
+  { game: 'bakers-dozen', reason: 'no-moves', text: '1.bakers-dozen.lost.s4..CDJKCJAH' },
+  { game: 'bakers-dozen', reason: 'no-progress', text: '1.bakers-dozen.lost.s71..DFDNKGAFIADNDLMC' },
+];
