@@ -10,7 +10,8 @@ export type { Variant } from './engine/variant.js';
 
 /**
  * Defines the element of a game, its options being attributes and properties. Where the tag is taken already, by an earlier copy of
- * this script for instance, that class is returned and nothing is thrown; without a DOM, as on a server, nothing is defined.
+ * this script for instance, that class is returned and nothing is thrown; without a DOM, as on a server, nothing is defined. Where
+ * the browser refuses a tag, that is reported as an uncaught error is, but the elements defined after it are not stopped.
  */
 export function defineSolitaire<Options = Record<string, OptionValue>>(
   tag: string,
@@ -19,6 +20,10 @@ export function defineSolitaire<Options = Record<string, OptionValue>>(
   const taken = globalThis.customElements?.get(tag);
   if (taken) return taken as unknown as SolitaireElementClass<Options>;
   const defined = elementFor<Options>(variant);
-  globalThis.customElements?.define(tag, defined);
+  try {
+    globalThis.customElements?.define(tag, defined);
+  } catch (error) {
+    reportError(error);
+  }
   return defined;
 }

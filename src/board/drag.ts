@@ -11,7 +11,7 @@ export interface DragListener {
   /** It has let go of it, so far away from where the card lies. */
   dropped(pile: number, card: HTMLElement, by: Point): void;
   /** The browser took the pointer away, to scroll or to switch windows. */
-  cancelled(pile: number, card: HTMLElement): void;
+  cancelled(card: HTMLElement): void;
 }
 
 interface Held {
@@ -73,7 +73,7 @@ export class Drag {
   cancel(event?: PointerEvent): void {
     const held = this.#held;
     if (!held || (event && event.pointerId !== held.pointer)) return;
-    if (this.#end()) this.#listener.cancelled(held.pile, held.card);
+    if (this.#end()) this.#listener.cancelled(held.card);
   }
 
   /** How far the card was carried, if it was carried at all. */

@@ -3,6 +3,7 @@ import type { Point } from './geometry.js';
 /** How long a card travels unless the page says otherwise, in milliseconds. */
 const SPEED = 180;
 
+/** Above all cards at rest, below one that is dragged. */
 const TRAVELLING = '900';
 
 /** How long a card travels on this page, 0 where motion is not wanted. */
@@ -12,40 +13,56 @@ export function speedOf(element: Element): number {
   return Number.isFinite(speed) ? speed : SPEED;
 }
 
-const translate = ({ x, y }: Point) => `translate(${x}px, ${y}px)`;
+/** Where an element was put, how far from there it is carried, and how it travels. */
+interface Whereabouts {
+  at: Point;
+  by?: Point | undefined;
+  travel?: Animation;
+}
 
-/** Puts an element at a point of the table. */
+const whereabouts = new WeakMap<Element, Whereabouts>();
+
+const sum = (a: Point, b: Point | undefined): Point => (b ? { x: a.x + b.x, y: a.y + b.y } : a);
+
+const pixels = ({ x, y }: Point) => `${x}px ${y}px`;
+
+/** Puts an element at a point of the table at once. The property leaves `scale` and `transform` to the style sheet. */
 export function putAt(element: HTMLElement, at: Point): void {
-  element.style.transform = translate(at);
+  whereabouts.get(element)?.travel?.cancel();
+  whereabouts.set(element, { at });
+  element.style.translate = pixels(at);
 }
 
-/** Shows an element away from where it is put, as while it is dragged; `undefined` ends that. */
-export function carry(element: HTMLElement, by: Point | undefined): void {
-  element.style.translate = by ? `${by.x}px ${by.y}px` : '';
+/** Shows an element away from where it was put, as while it is dragged. */
+export function carry(element: HTMLElement, by: Point): void {
+  const its = whereabouts.get(element)!;
+  its.travel?.cancel();
+  its.by = by;
+  element.style.translate = pixels(sum(its.at, by));
 }
 
-const travels = new WeakMap<Element, Animation>();
-
-/** Where an element is seen, relative to where it was last put: carried along, or still travelling. */
-function seenAwayBy(element: HTMLElement): Point {
-  const [x = 0, y = 0] = element.style.translate.split(' ').map(parseFloat);
-  if (travels.get(element)?.playState !== 'running') return { x: x || 0, y: y || 0 };
-  const { e, f } = new DOMMatrix(getComputedStyle(element).transform);
-  const put = new DOMMatrix(element.style.transform);
-  return { x: e - put.e, y: f - put.f };
+/** Where an element is seen now: at rest, carried along, or on its way. */
+function seenAt(element: HTMLElement, { at, by, travel }: Whereabouts): Point {
+  if (travel?.playState !== 'running') return sum(at, by);
+  const [x = 0, y = 0] = getComputedStyle(element).translate.split(' ').map(parseFloat);
+  return { x, y };
 }
 
 /**
- * Lets an element travel from where it is seen to where it is put from now on. Nothing waits for the end, so that a further move
- * may come at any time, and a travelling card lies above all others without its own place in the pile being touched.
+ * Lets an element travel from where it is seen to where it is to be. Nothing waits for the end, so that a further move may come at
+ * any time, and a travelling card lies above all others without its own place in the pile being touched.
  */
-export function glide(element: HTMLElement, from: Point, to: Point, speed: number): void {
-  const away = seenAwayBy(element);
-  carry(element, undefined);
+export function glide(element: HTMLElement, to: Point, speed: number): void {
+  const from = seenAt(element, whereabouts.get(element)!);
   putAt(element, to);
-  const start = { x: from.x + away.x, y: from.y + away.y };
-  travels.get(element)?.cancel();
-  if (speed <= 0 || (start.x === to.x && start.y === to.y)) return;
-  const frames = [start, to].map((at) => ({ transform: translate(at), zIndex: TRAVELLING }));
-  travels.set(element, element.animate(frames, { duration: speed, easing: 'cubic-bezier(.2, .7, .3, 1)' }));
+  if (speed <= 0 || (from.x === to.x && from.y === to.y)) return;
+  const frames = [from, to].map((at) => ({ translate: pixels(at), zIndex: TRAVELLING }));
+  const travel = element.animate(frames, { duration: speed, easing: 'cubic-bezier(.2, .7, .3, 1)' });
+  whereabouts.set(element, { at: to, travel });
+}
+
+/** Lets an element that is carried glide back to where it was put. */
+export function glideHome(element: HTMLElement, speed: number): void {
+  const { at, by } = whereabouts.get(element)!;
+  if (by) glide(element, at, speed);
 }

@@ -14,7 +14,7 @@ export interface Play {
   readonly held: number | undefined;
   readonly targets: Targets;
   /** Whether a buried card is being chosen. */
-  readonly liftable: boolean;
+  readonly picking: boolean;
 }
 
 /** How every card of a position is to be seen, from the lowest to the topmost. */
@@ -31,7 +31,7 @@ export function layCards(game: Game, geometry: Geometry, play: Play): CardView[]
       piles.pyramid.some((other) => isOver(places[other]!, places[pile]!) && game.position.piles[other]!.length > 0);
     cards.forEach((card, index) => {
       const top = index === cards.length - 1;
-      const liftable = play.liftable && kind === 'tableau' && !top;
+      const liftable = play.picking && kind === 'tableau' && !top;
       views.push({
         card,
         pile: id,

@@ -29,7 +29,7 @@ export function pileView(game: Game, geometry: Geometry, pile: number, target: b
       aria-label=${named ? texts.emptyFoundation(texts.suits[suit]!) : nothing}
       data-pile=${id}
       data-kind=${kind}
-      ?data-target=${target}
+      ?data-target=${target && empty}
       ${place(spread(geometry, pile, 0), 0, 0)}
     >
       ${

@@ -20,7 +20,7 @@ class Place extends Directive {
     const card = element as HTMLElement;
     const before = this.#at;
     if (!before) putAt(card, at);
-    else if (before.x !== at.x || before.y !== at.y) glide(card, before, at, speed);
+    else if (before.x !== at.x || before.y !== at.y) glide(card, at, speed);
     if (this.#z !== z) card.style.zIndex = String(z);
     this.#at = at;
     this.#z = z;

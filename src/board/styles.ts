@@ -64,6 +64,7 @@ export const boardStyles = css`
     outline-offset: -1px;
   }
   .card[data-held] {
+    scale: 1.05;
     box-shadow:
       0 0 0 3px var(--accent),
       0 6px 14px rgb(0 0 0 / 0.4);

@@ -18,9 +18,9 @@ export function nextHome({ variant, options }: Deal, position: Position): Action
     );
 }
 
-/** Whether the cards go home one by one from here until the game is won. */
+/** Whether there are cards to go home, and they do, one by one, until the game is won. */
 export function goesHome(deal: Deal, position: Position): boolean {
   let at = position;
   for (let next = nextHome(deal, at); next; next = nextHome(deal, at)) at = perform(deal, at, next);
-  return deal.variant.safe !== undefined && deal.variant.won(at);
+  return at !== position && deal.variant.won(at);
 }

@@ -30,6 +30,33 @@ interface Left {
   readonly elapsed: number;
 }
 
+type ElementEventMap = HTMLElementEventMap & SolitaireEventMap;
+
+/* eslint-disable @typescript-eslint/no-unsafe-declaration-merging -- these types are of methods that every element has */
+/** Events are typed on the elements alone: on a document these names may be anybody's. */
+export interface SolitaireElement {
+  addEventListener<Name extends keyof ElementEventMap>(
+    type: Name,
+    listener: (this: this, event: ElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof ElementEventMap>(
+    type: Name,
+    listener: (this: this, event: ElementEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
 /**
  * A patience game on a page: the base of the five elements, and of elements for games of one's own. The games differ only in
  * their variant.

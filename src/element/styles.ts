@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { FRAME_PADDING } from '../board/board.js';
+import { FRAME_PADDING } from '../board/container-width.js';
 
 /** The felt, the message and the toolbar. Every colour a page may want to change is a custom property with its default here. */
 export const elementStyles = css`
@@ -53,7 +53,7 @@ export const elementStyles = css`
     margin-inline: auto;
     padding: 0.5em 1.2em;
     border-radius: 2em;
-    background: rgb(0 0 0 / 0.6);
+    background: rgb(0 0 0 / 0.8);
     font-size: 1.375rem;
     pointer-events: none;
     z-index: 1;

@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { aim, cardOn, clickAt, clickOn, drag, make, movesOf, placeOf, table } from './hand.js';
 import type { Table } from './hand.js';
@@ -13,12 +13,12 @@ const targets = (element: Table): string[] =>
 
 const heldCards = (element: Table): number => element.shadowRoot!.querySelectorAll('[data-held]').length;
 
-/** The tops of the piles that take a card, and the places of those piles. */
-const wanted = (element: Table, card: string): string[] => {
-  const piles = element.legalMoves.flatMap((move) => (move.type === 'move' && move.card === card ? [move.to] : []));
-  const tops = piles.flatMap((id) => element.state!.piles.find((pile) => pile.id === id)!.cards.slice(-1));
-  return [...piles, ...tops].sort();
-};
+/** The tops of the piles that take a card, or the places of those that are empty. */
+const wanted = (element: Table, card: string): string[] =>
+  element.legalMoves
+    .flatMap((move) => (move.type === 'move' && move.card === card ? [move.to] : []))
+    .map((to) => element.state!.piles.find(({ id }) => id === to)!.cards.at(-1) ?? to)
+    .sort();
 
 afterEach(() => resetMouse());
 
@@ -47,7 +47,8 @@ describe('a card that is picked up', () => {
     await drag(from, { x: from.x + 60, y: from.y - 45 }, false);
     await new Promise(requestAnimationFrame);
     const seen = placeOf(element, 'TS');
-    expect([seen.x - from.x, seen.y - from.y]).to.deep.equal([60, -45]);
+    expect(seen.x - from.x).to.be.closeTo(60, 1);
+    expect(seen.y - from.y).to.be.closeTo(-45, 1);
     await sendMouse({ type: 'up' });
   });
 
@@ -144,10 +145,10 @@ describe('the toolbar', () => {
   it('undoes, redoes, restarts, and tells who did', async () => {
     const element = await lucky();
     await drag(placeOf(element, 'AS'), aim(element, 'foundation-S'));
-    setTimeout(() => void press(element, 'undo'));
-    const undone = (await oneEvent(element, 'undo')) as CustomEvent<{ by: string; move: object }>;
-    expect(undone.detail.by).to.equal('player');
-    expect(undone.detail.move).to.include({ card: 'AS' });
+    const undone: unknown[] = [];
+    element.addEventListener('undo', (event) => undone.push((event as CustomEvent<{ by: string }>).detail.by));
+    await press(element, 'undo');
+    expect(undone).to.deep.equal(['player']);
     expect(element.moveCount).to.equal(0);
     await press(element, 'redo');
     expect(element.moveCount).to.equal(1);

@@ -7,7 +7,7 @@ import { clickAt, drag, movesOf, playThrough, tableOf, touchDrag } from './hand.
 import type { Table } from './hand.js';
 
 /** Notes what the document hears from an element. */
-function hears(): { heard: string[]; wins: SolitaireEventMap['win']['detail'][]; stop(): void } {
+function hears(): { heard: string[]; wins: SolitaireEventMap['win']['detail'][]; stop: () => void } {
   const heard: string[] = [];
   const wins: SolitaireEventMap['win']['detail'][] = [];
   const note = (event: Event) => {

@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { games } from '../../src/engine.js';
+import { table } from './hand.js';
+import type { Table } from './hand.js';
+
+const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280, 1600];
+
+/** The smallest target that WCAG 2.5.8 allows, in pixels. */
+const SMALLEST_TARGET = 24;
+
+/** Plays on without redealing, to see long piles. */
+function playOn(element: Table, moves: number): void {
+  for (let i = 0; i < moves; i++) {
+    const legal = element.legalMoves.filter(({ type }) => type !== 'redeal');
+    if (!legal.length || !element.play(legal[(i * 7) % legal.length]!)) return;
+  }
+}
+
+const settledAt = async (element: Table, width: number): Promise<void> => {
+  element.parentElement!.style.width = `${width}px`;
+  // The observer's frame, the frame the board takes to answer it, and its rendering.
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  await element.updateComplete;
+};
+
+/** Whatever sticks out of the table, or is too small to be hit. */
+function faults(element: Table): string[] {
+  const root = element.shadowRoot!;
+  const table = root.querySelector('.table')!.getBoundingClientRect();
+  const found = [...root.querySelectorAll<HTMLElement>('.card, .pile, .stock, .turn')].flatMap((each) => {
+    const { left, right, top, bottom, width } = each.getBoundingClientRect();
+    const inside =
+      left >= table.left - 0.5 && right <= table.right + 0.5 && top >= table.top - 0.5 && bottom <= table.bottom + 0.5;
+    const name = each.dataset['card'] ?? each.dataset['pile'] ?? each.className;
+    return [
+      ...(inside ? [] : [`${name} sticks out`]),
+      ...(width >= SMALLEST_TARGET ? [] : [`${name} is ${width} px wide`]),
+    ];
+  });
+  if (element.scrollWidth > element.clientWidth) found.push('scrolls sideways');
+  return found;
+}
+
+for (const game of games) {
+  describe(`the layout of ${game}`, () => {
+    for (const moves of [0, 60]) {
+      it(`fits every container after ${moves} moves, whatever the viewport`, async function () {
+        this.timeout(20_000);
+        const element = await table(game, { seed: '11' }, 640);
+        await setViewport({ width: 1700, height: 900 });
+        playOn(element, moves);
+        for (const width of WIDTHS) {
+          await settledAt(element, width);
+          expect(faults(element), `${width} px`).to.deep.equal([]);
+        }
+      });
+    }
+
+    it('keeps its height while the game goes on', async () => {
+      const element = await table(game, { seed: '11' }, 390);
+      const { height } = element.getBoundingClientRect();
+      playOn(element, 60);
+      await element.updateComplete;
+      expect(element.getBoundingClientRect().height).to.equal(height);
+    });
+
+    it('reports no error when its container changes', async () => {
+      const heard: string[] = [];
+      const { onerror } = window;
+      window.onerror = (message) => Boolean(heard.push(message as string));
+      const element = await table(game, { seed: '11' }, 640);
+      for (const width of [900, 330, 800]) await settledAt(element, width);
+      window.onerror = onerror;
+      expect(heard).to.deep.equal([]);
+    });
+  });
+}
