@@ -25,9 +25,18 @@ const dropIn = {
   load: (id) => (id === 'drop-in' ? `import ${JSON.stringify(index)};` : null),
 };
 
+/**
+ * The script a second time, or after the modules, has nothing left to do: it doesn't even start, since its Lit would name its
+ * Trusted Types policy once more, which a page may forbid.
+ */
+async function intro() {
+  const { games } = await import('./dist/engine.js');
+  return `if (${JSON.stringify(games)}.every((tag) => customElements.get(tag))) return;`;
+}
+
 export default {
   input: 'drop-in',
   plugins: [dropIn, ...resolve(), withoutLitFootprint(), ...minify()],
   onwarn,
-  output: { file: 'dist/solitaire-elements.js', format: 'iife', banner },
+  output: { file: 'dist/solitaire-elements.js', format: 'iife', banner, intro },
 };

@@ -2,21 +2,19 @@ import { html, LitElement } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../board/board.js';
 import { boardStyles } from '../board/styles.js';
-import type { Action } from '../engine/action.js';
 import { readDeal } from '../engine/deal.js';
 import { Game } from '../engine/game.js';
 import type { Move } from '../engine/move.js';
-import { moveOf } from '../engine/move.js';
 import type { Record as GameRecord } from '../engine/record.js';
 import type { Status } from '../engine/standing.js';
 import type { State } from '../engine/state.js';
 import type { Variant } from '../engine/variant.js';
 import { readRecord } from '../engine/verify.js';
 import { en } from '../locales/en.js';
-import { Clock } from './clock.js';
-import type { By, SolitaireEventMap, SolitaireEventName } from './events.js';
-import { goesHome, nextHome } from './finish.js';
-import { Outbox } from './outbox.js';
+import type { By, SolitaireEventMap } from './events.js';
+import { customStatesOf } from './custom-states.js';
+import { goesHome } from './finish.js';
+import { Play } from './play.js';
 import { asksFor, AttributeReader, dealOf, sameRequest } from './request.js';
 import type { Request } from './request.js';
 import { statusView } from './status.js';
@@ -24,16 +22,10 @@ import { elementStyles } from './styles.js';
 import type { Control, Presses } from './toolbar.js';
 import { CONTROLS, toolbarView } from './toolbar.js';
 
-/** A game left behind by another deal, to be brought back. */
-interface Left {
-  readonly game: Game;
-  readonly elapsed: number;
-}
-
 type ElementEventMap = HTMLElementEventMap & SolitaireEventMap;
 
-/* eslint-disable @typescript-eslint/no-unsafe-declaration-merging -- these types are of methods that every element has */
-/** Events are typed on the elements alone: on a document these names may be anybody's. */
+/* eslint-disable @typescript-eslint/no-unsafe-declaration-merging -- these are types of methods that every element has */
+/** Its events are typed on the element and not in the global map: elsewhere their names may be anybody's. */
 export interface SolitaireElement {
   addEventListener<Name extends keyof ElementEventMap>(
     type: Name,
@@ -83,16 +75,14 @@ export class SolitaireElement extends LitElement {
   /** Shows the board but takes no input; methods still work. */
   declare disabled: boolean;
 
-  #game: Game | undefined;
-  #left: Left | undefined;
   #seedAsked: string | null = null;
   #seedPending = false;
   #request: Request | undefined;
   #controls: ReadonlySet<string> = new Set();
   readonly #attributes = new AttributeReader(this.localName);
-  readonly #clock = new Clock();
-  readonly #outbox = new Outbox(this);
-  readonly #board: Board;
+  readonly #play = new Play(this);
+  readonly #board = new Board(this, (action) => this.#play.act(action, 'player'));
+  readonly #states = customStatesOf(this);
 
   constructor() {
     super();
@@ -100,7 +90,6 @@ export class SolitaireElement extends LitElement {
     this.controls = null;
     this.disabled = false;
     for (const [name, { default: value }] of Object.entries(this.#variant.options ?? {})) this.#options[name] = value;
-    this.#board = new Board(this, (action) => this.#playAction(action, 'player'));
   }
 
   get #variant(): Variant {
@@ -141,7 +130,7 @@ export class SolitaireElement extends LitElement {
 
   /** Milliseconds since the first move; stands still while the page is hidden, the element is away, or the game is over. */
   get elapsed(): number {
-    return this.#clock.elapsed;
+    return this.#play.elapsed;
   }
 
   /** A snapshot of the game as plain JSON, `null` before the first deal. */
@@ -172,7 +161,7 @@ export class SolitaireElement extends LitElement {
    * TypeError or RangeError that names what is wrong, the game untouched.
    */
   async newGame(wanted?: { seed?: string | number | null; deck?: string | null }): Promise<void> {
-    await this.#newGame('script', wanted);
+    await this.#deal('script', wanted);
   }
 
   /** Deals the same game again. Fulfilled once `deal` has been fired. */
@@ -186,49 +175,36 @@ export class SolitaireElement extends LitElement {
    */
   async load(record: GameRecord): Promise<void> {
     const { deal, line } = readRecord(record, [this.#variant]);
+    this.#readRequest();
     await this.#begin(new Game(deal, line), 'script');
   }
 
   /** Plays a legal move; for anything else returns false and changes nothing. */
   play(move: Move): boolean {
-    return this.#play(move, 'script');
+    return this.#play.play(move, 'script');
   }
 
   /** Takes the last move back; false where there is none, or the game is won. */
   undo(): boolean {
-    return this.#undo('script');
+    return this.#play.undo('script');
   }
 
   /** Plays again what was taken back last; false where there is nothing. */
   redo(): boolean {
-    return this.#redo('script');
+    return this.#play.redo('script');
   }
 
-  /** Plays home every card that can never be missed on the tableau, each a move of its own; returns how many. */
+  /**
+   * Plays home every card that can never be missed on the tableau, each a move of its own; returns how many. 0 in games without
+   * foundations.
+   */
   finish(): number {
-    let count = 0;
-    for (let next = this.#nextHome(); next; next = this.#nextHome()) {
-      this.#playAction(next, 'finish');
-      count++;
-    }
-    return count;
+    return this.#play.finish();
   }
 
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     // The same value again asks for nothing, even where a later deal is in play.
     if (before !== value) super.attributeChangedCallback(name, before, value);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('visibilitychange', this.#keepTime);
-    this.#keepTime();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.#keepTime);
-    this.#keepTime();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -252,20 +228,26 @@ export class SolitaireElement extends LitElement {
     `;
   }
 
+  protected override updated(): void {
+    for (const state of ['won', 'lost'] as const) this.#states(state, this.status === state);
+  }
+
   #presses(game: Game): Presses {
     const wanted = this.#controls;
     const presses = new Map<Control, (() => void) | undefined>();
-    const offer = (control: Control, press: () => void, available: boolean) =>
+    const offer = (control: Control, press: () => void, available = true) =>
       presses.set(control, available && !this.disabled ? press : undefined);
-    if (wanted.has('undo')) offer('undo', () => this.#undo('player'), game.canUndo);
-    if (wanted.has('redo')) offer('redo', () => this.#redo('player'), game.canRedo);
+    if (wanted.has('undo')) offer('undo', () => this.#play.undo('player'), game.canUndo);
+    if (wanted.has('redo')) offer('redo', () => this.#play.redo('player'), game.canRedo);
     if (wanted.has('restart')) offer('restart', () => void this.#restart('player'), game.moveCount > 0);
-    if (wanted.has('new')) {
-      offer('new', () => void this.#newGame('player'), true);
-      if (this.#left) offer('back', () => void this.#bringBack(), true);
-    }
-    if (wanted.has('finish') && goesHome(game.deal, game.position)) offer('finish', () => void this.finish(), true);
+    if (wanted.has('new')) offer('new', () => void this.#deal('player'));
+    if (wanted.has('new') && this.#play.hasLeft) offer('back', () => void this.#play.bringBack('player'));
+    if (wanted.has('finish') && goesHome(game.deal, game.position)) offer('finish', () => this.#play.finish());
     return presses;
+  }
+
+  get #game(): Game | undefined {
+    return this.#play.game;
   }
 
   /** What the attributes ask for now. Whoever reads it answers it, so that an update does not deal it once more. */
@@ -274,89 +256,17 @@ export class SolitaireElement extends LitElement {
     return (this.#request = this.#attributes.request(this.#variant, asked));
   }
 
-  #nextHome(): Action | undefined {
-    return this.#game && nextHome(this.#game.deal, this.#game.position);
-  }
-
-  async #newGame(by: By, wanted?: { seed?: string | number | null; deck?: string | null }): Promise<void> {
+  async #deal(by: By, wanted?: { seed?: string | number | null; deck?: string | null }): Promise<void> {
     const { options } = this.#readRequest();
-    const deal = readDeal(this.#variant, { ...options, seed: wanted?.seed, deck: wanted?.deck });
-    await this.#begin(new Game(deal), by);
+    await this.#begin(new Game(readDeal(this.#variant, { ...options, seed: wanted?.seed, deck: wanted?.deck })), by);
   }
 
   async #restart(by: By): Promise<void> {
-    const deal = this.#game?.deal ?? dealOf(this.#variant, this.#readRequest());
-    await this.#begin(new Game(deal), by);
+    await this.#begin(new Game(this.#game?.deal ?? dealOf(this.#variant, this.#readRequest())), by);
   }
 
-  async #bringBack(): Promise<void> {
-    const { game, elapsed } = this.#left!;
-    this.#left = undefined;
-    await this.#begin(game, 'player', elapsed);
-  }
-
-  /** Puts a game on the table. The one that lay there is kept, so that no slip of a finger loses it. */
-  #begin(game: Game, by: By, elapsed = 0): Promise<void> {
-    const before = this.#game;
-    if (before && before.moveCount > 0 && before.status !== 'won') this.#left = { game: before, elapsed: this.elapsed };
-    this.#game = game;
+  #begin(game: Game, by: By): Promise<void> {
     this.#seedPending = false;
-    this.#clock.elapsed = elapsed;
-    this.#keepTime();
-    return this.#tell('deal', by, { state: game.state });
+    return this.#play.begin(game, by);
   }
-
-  #playAction(action: Action, by: By): void {
-    const game = this.#game!;
-    this.#play(moveOf(game.deal.variant.piles, game.position, action), by);
-  }
-
-  #play(move: Move, by: By): boolean {
-    if (!this.#game?.play(move)) return false;
-    this.#moved('move', by, this.#game.lastMove!);
-    return true;
-  }
-
-  #undo(by: By): boolean {
-    const move = this.#game?.lastMove;
-    if (!this.#game?.undo()) return false;
-    this.#moved('undo', by, move!);
-    return true;
-  }
-
-  #redo(by: By): boolean {
-    if (!this.#game?.redo()) return false;
-    this.#moved('redo', by, this.#game.lastMove!);
-    return true;
-  }
-
-  #moved(type: 'move' | 'undo' | 'redo', by: By, move: Move): void {
-    const game = this.#game!;
-    const { status, reason } = game.standing;
-    this.#keepTime();
-    void this.#tell(type, by, { move, state: game.state });
-    if (type === 'undo') return;
-    if (status === 'won') void this.#tell('win', by, { record: game.record, assisted: false });
-    if (status === 'lost') void this.#tell('loss', by, { record: game.record, reason: reason! });
-  }
-
-  /** Queues an event, to be fired once the change it tells of can be seen. */
-  #tell<Name extends SolitaireEventName>(
-    type: Name,
-    by: By,
-    more: Omit<SolitaireEventMap[Name]['detail'], 'game' | 'seed' | 'moveCount' | 'elapsed' | 'by'>,
-  ): Promise<void> {
-    const { deal, moveCount } = this.#game!;
-    this.requestUpdate();
-    const detail = { game: deal.variant.id, seed: deal.seed, moveCount, elapsed: this.elapsed, by, ...more };
-    return this.#outbox.post(type, detail);
-  }
-
-  /** The clock runs from the first move on, while the game is on and can be seen. */
-  #keepTime = (): void => {
-    const begun = this.#game !== undefined && (this.moveCount > 0 || this.elapsed > 0 || this.canRedo);
-    const runs = begun && this.status === 'playing' && this.isConnected && !document.hidden;
-    if (runs) this.#clock.start();
-    else this.#clock.stop();
-  };
 }
