@@ -8,6 +8,17 @@ export type { SolitaireElementClass } from './element/element-for.js';
 export type * from './element/events.js';
 export type { Variant } from './engine/variant.js';
 
+// The words a game is written in.
+export * from './engine/building.js';
+export * from './engine/card.js';
+export { dealt } from './engine/dealing.js';
+export { inRow } from './engine/layout.js';
+export type { Layout, Place } from './engine/layout.js';
+export { choice, count, flag } from './engine/options.js';
+export { setUp } from './engine/piles.js';
+export { topOf, withPiles } from './engine/position.js';
+export type { Position } from './engine/position.js';
+
 /**
  * Defines the element of a game, its options being attributes and properties. Where the tag is taken already, by an earlier copy of
  * this script for instance, that class is returned and nothing is thrown; without a DOM, as on a server, nothing is defined. Where

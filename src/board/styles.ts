@@ -8,6 +8,7 @@ export const boardStyles = css`
     position: relative;
     contain: layout style;
     outline: none;
+    touch-action: manipulation;
     user-select: none;
     -webkit-user-select: none;
   }
