@@ -33,7 +33,7 @@ export const games: readonly string[] = Object.freeze(variants.map(({ id }) => i
  * @param request `{ seed }` or `{ deck }`, and the game's own options; without either a random seed.
  * @throws RangeError or TypeError naming what was wrong: an unknown game, the seed, the deck, an option's value.
  */
-export function createGame(game: string | Variant, request?: DealRequest): Game {
+export function createGame(game: string | Variant, request?: DealRequest | null): Game {
   const variant = typeof game === 'object' && game !== null ? game : variants.find(({ id }) => id === game);
   if (!variant) throw new RangeError(`unknown game ${shown(game)}; allowed: ${games.join(', ')}`);
   return new Game(readDeal(variant, request));

@@ -1,5 +1,5 @@
 import type { Action } from '../engine/action.js';
-import { perform } from '../engine/action.js';
+import { perform } from '../engine/perform.js';
 import type { Deal } from '../engine/deal.js';
 import type { Position } from '../engine/position.js';
 import { topOf } from '../engine/position.js';

@@ -2,6 +2,7 @@ import { html, LitElement } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../board/board.js';
 import { boardStyles } from '../board/styles.js';
+import type { DealRequest } from '../engine/deal.js';
 import { readDeal } from '../engine/deal.js';
 import { Game } from '../engine/game.js';
 import type { Move } from '../engine/move.js';
@@ -23,6 +24,9 @@ import type { Control, Presses } from './toolbar.js';
 import { CONTROLS, toolbarView } from './toolbar.js';
 
 type ElementEventMap = HTMLElementEventMap & SolitaireEventMap;
+
+/** What `newGame` takes: a seed, or a deck, which goes first. */
+export type NewGame = Pick<DealRequest, 'seed' | 'deck'>;
 
 /* eslint-disable @typescript-eslint/no-unsafe-declaration-merging -- these are types of methods that every element has */
 /** Its events are typed on the element and not in the global map: elsewhere their names may be anybody's. */
@@ -160,7 +164,7 @@ export class SolitaireElement extends LitElement {
    * Deals another game: by a seed, by a deck, or, without either, at random. Fulfilled once `deal` has been fired; rejects with a
    * TypeError or RangeError that names what is wrong, the game untouched.
    */
-  async newGame(wanted?: { seed?: string | number | null; deck?: string | null }): Promise<void> {
+  async newGame(wanted?: NewGame): Promise<void> {
     await this.#deal('script', wanted);
   }
 
@@ -256,9 +260,10 @@ export class SolitaireElement extends LitElement {
     return (this.#request = this.#attributes.request(this.#variant, asked));
   }
 
-  async #deal(by: By, wanted?: { seed?: string | number | null; deck?: string | null }): Promise<void> {
+  async #deal(by: By, wanted: NewGame = {}): Promise<void> {
     const { options } = this.#readRequest();
-    await this.#begin(new Game(readDeal(this.#variant, { ...options, seed: wanted?.seed, deck: wanted?.deck })), by);
+    const { seed, deck } = wanted;
+    await this.#begin(new Game(readDeal(this.#variant, { ...options, seed, deck })), by);
   }
 
   async #restart(by: By): Promise<void> {

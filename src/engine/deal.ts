@@ -30,10 +30,14 @@ export const SEED_LENGTH = 256;
 const DECK_LENGTH = 1000;
 
 /**
- * @throws TypeError where a seed or a deck is not text.
+ * @throws TypeError where the request is no object, or a seed or a deck is not text.
  * @throws RangeError naming what is wrong with the seed, the deck or an option.
  */
-export function readDeal(variant: Variant, { seed, deck, ...options }: DealRequest = {}): Deal {
+export function readDeal(variant: Variant, request?: DealRequest | null): Deal {
+  if (typeof request !== 'object' && request !== undefined) {
+    throw new TypeError(`deal asked for with ${shown(request)}; allowed: an object such as { seed: '42' }`);
+  }
+  const { seed, deck, ...options } = request ?? {};
   const read = readOptions(variant.options ?? {}, options);
   const codes = readDeck(deck);
   return codes

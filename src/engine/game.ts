@@ -1,5 +1,5 @@
 import type { Action } from './action.js';
-import { perform } from './action.js';
+import { perform } from './perform.js';
 import type { Deal } from './deal.js';
 import { start } from './deal.js';
 import type { Move } from './move.js';

@@ -1,4 +1,4 @@
-import { perform } from './action.js';
+import { perform } from './perform.js';
 import type { Action } from './action.js';
 import type { Deal } from './deal.js';
 import { tokens, written } from './notation.js';

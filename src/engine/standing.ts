@@ -1,4 +1,4 @@
-import { perform } from './action.js';
+import { perform } from './perform.js';
 import type { Deal } from './deal.js';
 import type { Position } from './position.js';
 import { keyOf } from './position.js';

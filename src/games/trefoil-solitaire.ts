@@ -1,5 +1,5 @@
 import type { Action } from '../engine/action.js';
-import { REDEALS } from '../engine/action.js';
+import { REDEALS } from '../engine/perform.js';
 import { downInSuit, home, ontoFoundations, ontoTableau } from '../engine/building.js';
 import { ACE, CARDS, rank, suit } from '../engine/card.js';
 import { dealt } from '../engine/dealing.js';
