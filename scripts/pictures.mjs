@@ -1,4 +1,5 @@
 // `npm run pictures`: the pictures of the README, taken of the built drop-in.
+/* global document -- in the functions that run in the page */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { launch } from 'puppeteer-core';
