@@ -3,7 +3,7 @@ import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../board/board.js';
 import { boardStyles } from '../board/styles.js';
 import type { DealRequest } from '../engine/deal.js';
-import { readDeal } from '../engine/deal.js';
+import { readDeal, SEED_LENGTH } from '../engine/deal.js';
 import { Game } from '../engine/game.js';
 import type { Move } from '../engine/move.js';
 import type { Record as GameRecord } from '../engine/record.js';
@@ -81,7 +81,9 @@ export class SolitaireElement extends LitElement {
 
   #seedAsked: string | null = null;
   #seedPending = false;
+  /** The last request that was answered with a deal, by an update or by a method. */
   #request: Request | undefined;
+  #overruled = false;
   #controls: ReadonlySet<string> = new Set();
   readonly #attributes = new AttributeReader(this.localName);
   readonly #play = new Play(this);
@@ -116,7 +118,9 @@ export class SolitaireElement extends LitElement {
   set seed(value: string | number | null | undefined) {
     const text = value === null || value === undefined || value === '' ? null : String(value);
     const before = this.seed;
-    if (text === before) return;
+    // What is random, or not allowed and therefore random, is not the seed in play, but the same again all the same.
+    const sameAgain = text === this.#seedAsked && (text === null || text.length > SEED_LENGTH);
+    if (text === before || sameAgain) return;
     this.#seedAsked = text;
     this.#seedPending = true;
     this.requestUpdate('seed', before);
@@ -179,7 +183,7 @@ export class SolitaireElement extends LitElement {
    */
   async load(record: GameRecord): Promise<void> {
     const { deal, line } = readRecord(record, [this.#variant]);
-    this.#readRequest();
+    this.#request = this.#asked();
     await this.#begin(new Game(deal, line), 'script');
   }
 
@@ -211,15 +215,24 @@ export class SolitaireElement extends LitElement {
     if (before !== value) super.attributeChangedCallback(name, before, value);
   }
 
+  protected override performUpdate(): void {
+    // Lit hands over what was set before the upgrade only in here; a game that a method has begun meanwhile goes before that.
+    const begun = !this.hasUpdated && this.#game && !this.#seedPending;
+    this.#overruled = begun ? sameRequest(this.#request, this.#asked()) : false;
+    super.performUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('controls')) this.#controls = this.#attributes.list('controls', this.controls, CONTROLS);
     const asking = ['seed', 'deck', ...Object.keys(this.#variant.options ?? {})].some((name) => changed.has(name));
     if (this.#game && !asking) return;
-    const before = this.#request;
-    const request = this.#readRequest();
-    const asked = this.#seedPending ? this.#game && asksFor(request, this.#game.deal) : sameRequest(before, request);
-    this.#seedPending = false;
-    if (!this.#game || !asked) void this.#begin(new Game(dealOf(this.#variant, request)), 'script');
+    const request = this.#asked();
+    const answered =
+      this.#overruled ||
+      (this.#seedPending ? this.#game && asksFor(request, this.#game.deal) : sameRequest(this.#request, request));
+    this.#request = request;
+    this.#seedPending = this.#overruled = false;
+    if (!this.#game || !answered) void this.#begin(new Game(dealOf(this.#variant, request)), 'script');
   }
 
   protected override render(): TemplateResult {
@@ -254,20 +267,22 @@ export class SolitaireElement extends LitElement {
     return this.#play.game;
   }
 
-  /** What the attributes ask for now. Whoever reads it answers it, so that an update does not deal it once more. */
-  #readRequest(): Request {
-    const asked = { seed: this.#seedAsked, deck: this.deck, options: this.#options };
-    return (this.#request = this.#attributes.request(this.#variant, asked));
+  /** What the attributes ask for now. */
+  #asked(): Request {
+    return this.#attributes.request(this.#variant, { seed: this.#seedAsked, deck: this.deck, options: this.#options });
   }
 
   async #deal(by: By, wanted: NewGame = {}): Promise<void> {
-    const { options } = this.#readRequest();
+    const request = this.#asked();
     const { seed, deck } = wanted;
-    await this.#begin(new Game(readDeal(this.#variant, { ...options, seed, deck })), by);
+    const deal = readDeal(this.#variant, { ...request.options, seed, deck });
+    this.#request = request;
+    await this.#begin(new Game(deal), by);
   }
 
   async #restart(by: By): Promise<void> {
-    await this.#begin(new Game(this.#game?.deal ?? dealOf(this.#variant, this.#readRequest())), by);
+    this.#request = this.#asked();
+    await this.#begin(new Game(this.#game?.deal ?? dealOf(this.#variant, this.#request)), by);
   }
 
   #begin(game: Game, by: By): Promise<void> {

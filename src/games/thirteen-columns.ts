@@ -1,0 +1,38 @@
+import { downByRank, home, ontoFoundations, ontoTableau, safeByRank } from '../engine/building.js';
+import type { Card } from '../engine/card.js';
+import { dealt } from '../engine/dealing.js';
+import { inRow } from '../engine/layout.js';
+import { setUp } from '../engine/piles.js';
+import type { Position } from '../engine/position.js';
+import type { Variant } from '../engine/variant.js';
+
+const piles = setUp({ tableau: 13, foundations: true });
+
+/** Thirteen columns of four. */
+export const dealColumns = (deck: readonly Card[]): Position => dealt(piles, piles.tableau, 4, deck);
+
+/** What Lucky Thirteen and Baker's Dozen share: columns built down whatever the suit, to be brought home in suit. */
+export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
+  piles,
+  actions: (position) => [...ontoFoundations(position, piles), ...ontoTableau(position, piles, downByRank)],
+  progress: (position) => home(position, piles),
+  won: (position) => home(position, piles) === 52,
+  safe: (position, card) => safeByRank(position, piles, card),
+  layouts: [
+    {
+      width: 13.96,
+      height: 4.3,
+      minCard: 44,
+      places: [...inRow(13, { x: 0, y: 1.2, fan: 'down', room: 3.1 }, 1.08), ...inRow(4, { x: 4.86, y: 0 }, 1.08)],
+    },
+    {
+      width: 7.48,
+      height: 6.3,
+      places: [
+        ...inRow(7, { x: 0, y: 1.2, fan: 'down', room: 2.48 }, 1.08),
+        ...inRow(6, { x: 0.54, y: 3.82, fan: 'down', room: 2.48 }, 1.08),
+        ...inRow(4, { x: 1.62, y: 0 }, 1.08),
+      ],
+    },
+  ],
+};

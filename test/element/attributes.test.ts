@@ -1,0 +1,147 @@
+import { expect } from '@open-wc/testing';
+import { createGame } from '../../src/engine.js';
+import { GOES_HOME } from './decks.js';
+import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from './table.js';
+
+describe('the seed', () => {
+  it('is the deal of the engine, and shown', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    expect(element.state).to.deep.equal(createGame('bakers-dozen', { seed: '42' }).state);
+    expect(seen(element)).to.deep.equal(stated(createGame('bakers-dozen', { seed: '42' })));
+  });
+
+  for (const text of [' 42', '0', 'ß 🂡 "<b>', 'x'.repeat(256)]) {
+    it(`is used exactly as given: ${text.slice(0, 12)}`, async () => {
+      const element = await table('trusty-twelve', { seed: text });
+      expect(element.state!.seed).to.equal(text);
+      expect(element.state!.piles).to.deep.equal(createGame('trusty-twelve', { seed: text }).state.piles);
+    });
+  }
+
+  it('may be a number, which becomes text', async () => {
+    const element = create('trusty-twelve');
+    element.seed = 0;
+    expect(element.seed).to.equal('0');
+    (await box()).append(element);
+    await drawn(element);
+    element.seed = 42;
+    await settled(element);
+    expect(element.seed).to.equal('42');
+    expect(element.state!.piles).to.deep.equal(createGame('trusty-twelve', { seed: '42' }).state.piles);
+  });
+
+  for (const [what, set] of Object.entries({
+    absent: () => {},
+    empty: (element: HTMLElement) => element.setAttribute('seed', ''),
+    null: (element: HTMLElement) => Object.assign(element, { seed: null }),
+    undefined: (element: HTMLElement) => Object.assign(element, { seed: undefined }),
+  })) {
+    it(`${what} asks for a random deal`, async () => {
+      const [one, other] = [create('trusty-twelve'), create('trusty-twelve')];
+      [one, other].forEach(set);
+      (await box()).append(one, other);
+      await Promise.all([drawn(one), drawn(other)]);
+      expect(one.seed).to.match(/^\d{1,10}$/);
+      expect(one.seed).not.to.equal(other.seed);
+      expect(one.state!.piles).not.to.deep.equal(other.state!.piles);
+    });
+  }
+
+  it('reads the request until the deal is made, then the seed in play', async () => {
+    const element = create('trusty-twelve', { seed: 'asked' });
+    expect([element.seed, element.state]).to.deep.equal(['asked', null]);
+    (await box()).append(element);
+    await drawn(element);
+    element.seed = 'next';
+    expect([element.seed, element.state!.seed]).to.deep.equal(['next', 'asked']);
+    await settled(element);
+    expect([element.seed, element.state!.seed]).to.deep.equal(['next', 'next']);
+    await element.newGame();
+    expect(element.seed).to.equal(element.state!.seed);
+    expect(element.seed).not.to.equal('next');
+  });
+
+  it('is never written to the attribute', async () => {
+    const asked = await table('trusty-twelve', { seed: '42' });
+    asked.seed = 43;
+    await asked.newGame();
+    expect(asked.getAttribute('seed')).to.equal('42');
+    const random = await table('trusty-twelve');
+    await random.newGame({ seed: 7 });
+    expect(random.hasAttribute('seed')).to.equal(false);
+  });
+
+  it('removed asks for a random deal', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    element.removeAttribute('seed');
+    await settled(element);
+    expect(element.seed)
+      .to.match(/^\d{1,10}$/)
+      .and.not.to.equal('42');
+  });
+});
+
+describe('the deck', () => {
+  it('goes before the seed', async () => {
+    const element = await table('lucky-thirteen', { deck: GOES_HOME, seed: '42' });
+    expect(seen(element)['tableau-1']).to.deep.equal(['KC', 'KD', 'KH', 'KS']);
+    expect(element.state!.deck).to.equal(GOES_HOME);
+  });
+
+  it('goes away for the seed', async () => {
+    const element = await table('lucky-thirteen', { deck: GOES_HOME, seed: '42' });
+    element.deck = null;
+    await settled(element);
+    expect(element.state).to.deep.equal(createGame('lucky-thirteen', { seed: '42' }).state);
+  });
+
+  it('may be spread over lines', async () => {
+    const element = await table('lucky-thirteen', { deck: `\n  ${GOES_HOME.replaceAll(' ', '\n\t')}\n` });
+    expect(element.state!.deck).to.equal(GOES_HOME);
+  });
+});
+
+describe('options', () => {
+  it('of Pyramid Dozen are taken from attributes and properties', async () => {
+    const element = await table('pyramid-dozen', { seed: '42', recycles: 'unlimited', kings: 'alone' });
+    expect(element.state!.options).to.deep.equal({ recycles: 'unlimited', kings: 'alone' });
+    expect(element.state!.recyclesLeft).to.equal('unlimited');
+    element.recycles = 0;
+    element.removeAttribute('kings');
+    await settled(element);
+    expect(element.state!.options).to.deep.equal({ recycles: 0, kings: 'stay' });
+  });
+
+  it('of Trefoil: its draw', async () => {
+    const element = await table('trefoil-solitaire', { seed: '42', draw: '' });
+    expect(element.state!.liftsLeft).to.equal(1);
+    element.draw = false;
+    await settled(element);
+    expect(element.state!.options).to.deep.equal({ draw: false });
+  });
+
+  it('have their defaults', async () => {
+    const pyramid = await table('pyramid-dozen');
+    expect([pyramid.recycles, pyramid.kings]).to.deep.equal([3, 'stay']);
+    expect(pyramid.state!.options).to.deep.equal({ recycles: 3, kings: 'stay' });
+    expect((await table('trefoil-solitaire')).state!.options).to.deep.equal({ draw: false });
+  });
+});
+
+describe('two elements on a page', () => {
+  it('play their own games', async () => {
+    const one = await table('bakers-dozen', { seed: '42' });
+    const other = await table('bakers-dozen', { seed: '42' });
+    const before = other.state;
+    const heard = listen(other);
+    one.play(one.legalMoves[0]!);
+    one.disabled = true;
+    await settled(one);
+    await settled(other);
+    expect(one.moveCount).to.equal(1);
+    expect(other.state).to.deep.equal(before);
+    expect(seen(other)).to.deep.equal(stated({ state: before }));
+    expect(other.disabled).to.equal(false);
+    expect(typesOf(heard)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { expect } from '@open-wc/testing';
+import { createGame } from '../../src/engine.js';
+import { GOES_HOME } from './decks.js';
+import { box, create, drawn, listen, seen, settled, stated, typesOf } from './table.js';
+
+describe('an element that was never in a document', () => {
+  it('plays all the same, and tells it', async () => {
+    const element = create('bakers-dozen');
+    const heard = listen(element);
+    await element.newGame({ deck: GOES_HOME });
+    expect(element.play(element.legalMoves[0]!)).to.equal(true);
+    expect([element.undo(), element.redo()]).to.deep.equal([true, true]);
+    await settledAway();
+    expect(typesOf(heard)).to.deep.equal(['deal', 'move', 'undo', 'redo']);
+    expect(element.finish()).to.equal(51);
+    await element.restart();
+    expect(typesOf(heard).slice(-2)).to.deep.equal(['win', 'deal']);
+  });
+
+  it('fulfils and rejects what it promises', async () => {
+    const element = create('bakers-dozen', { seed: '42' });
+    await element.restart();
+    expect(element.state).to.deep.equal(createGame('bakers-dozen', { seed: 42 }).state);
+    await element.load(createGame('bakers-dozen', { seed: 7 }).record);
+    expect(element.seed).to.equal('7');
+    const refused = await element.newGame({ deck: 'QH' }).catch((error: unknown) => error);
+    expect(refused).to.be.an.instanceOf(RangeError);
+    expect(element.seed).to.equal('7');
+  });
+
+  it('has no time running', async () => {
+    const element = create('bakers-dozen');
+    await element.newGame();
+    element.play(element.legalMoves[0]!);
+    await settledAway();
+    expect(element.elapsed).to.equal(0);
+  });
+
+  it('shows the game that is on when it gets there', async () => {
+    const element = create('trusty-twelve', { seed: '42' });
+    await element.newGame({ seed: 7 });
+    element.play(element.legalMoves[0]!);
+    const { record } = element;
+    await settledAway();
+    const heard = listen(element);
+    (await box()).append(element);
+    await drawn(element);
+    await settled(element);
+    expect(element.record).to.deep.equal(record);
+    expect(seen(element)).to.deep.equal(stated(element));
+    expect(typesOf(heard)).to.deep.equal([]);
+  });
+});
+
+describe('an element that is not shown', () => {
+  it('plays, and shows its game once it is', async () => {
+    const element = create('trusty-twelve', { seed: '42' });
+    const parent = await box();
+    parent.style.display = 'none';
+    parent.append(element);
+    await settled(element);
+    element.play(element.legalMoves[0]!);
+    await settled(element);
+    expect(element.moveCount).to.equal(1);
+    parent.style.display = '';
+    await drawn(element);
+    expect(seen(element)).to.deep.equal(stated(element));
+  });
+
+  it('hidden for a while keeps its size', async () => {
+    const element = create('trusty-twelve', { seed: '42' });
+    (await box()).append(element);
+    await drawn(element);
+    const { height } = element.getBoundingClientRect();
+    element.hidden = true;
+    await settled(element);
+    element.hidden = false;
+    await new Promise(requestAnimationFrame);
+    expect(element.getBoundingClientRect().height).to.equal(height);
+  });
+});
+
+/** Away there is no update to wait for. */
+async function settledAway(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}

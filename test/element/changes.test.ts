@@ -1,0 +1,133 @@
+import { expect } from '@open-wc/testing';
+import { GOES_HOME } from './decks.js';
+import { listen, settled, table } from './table.js';
+import type { Attributes, Table } from './table.js';
+
+/** How many deals a change makes, after a move was made. */
+async function dealsAfter(tag: string, attributes: Attributes, change: (element: Table) => void): Promise<number> {
+  const element = await table(tag, attributes);
+  element.play(element.legalMoves[0]!);
+  await settled(element);
+  const heard = listen(element);
+  change(element);
+  await settled(element);
+  const deals = heard.filter(({ type }) => type === 'deal');
+  expect(element.moveCount, 'moves left').to.equal(deals.length > 0 ? 0 : 1);
+  for (const { detail } of deals) expect(detail).to.include({ by: 'script', moveCount: 0, elapsed: 0 });
+  return deals.length;
+}
+
+type Changes = { [name: string]: (element: Table) => void };
+
+const changes: Changes = {
+  'the seed as an attribute': (element) => element.setAttribute('seed', '43'),
+  'the seed as a property': (element) => (element.seed = 43),
+  'the seed, taken away': (element) => element.removeAttribute('seed'),
+  'a deck': (element) => (element.deck = GOES_HOME),
+  'an option': (element) => (element.kings = 'alone'),
+  'an option as an attribute': (element) => element.setAttribute('recycles', '1'),
+  'the seed, the deck and all options at once': (element) => {
+    element.recycles = 9;
+    element.seed = 43;
+    element.setAttribute('kings', 'with-queen');
+    element.deck = GOES_HOME;
+    element.seed = 44;
+  },
+};
+
+const nothingNew: Changes = {
+  'the same seed as an attribute': (element) => element.setAttribute('seed', '42'),
+  'the same seed as a property': (element) => (element.seed = '42'),
+  'the same seed as a number': (element) => (element.seed = 42),
+  'another seed and back': (element) => {
+    element.seed = 43;
+    element.seed = 42;
+  },
+  'the same options': (element) => {
+    element.setAttribute('kings', 'alone');
+    element.kings = 'alone';
+    element.setAttribute('recycles', '2');
+    element.recycles = 2;
+    element.recycles = '2';
+  },
+  'an option and back': (element) => {
+    element.kings = 'stay';
+    element.kings = 'alone';
+  },
+  'other attributes': (element) => {
+    element.controls = 'undo';
+    element.disabled = true;
+    element.lang = 'de';
+    element.dir = 'rtl';
+    element.className = 'mine';
+    element.id = 'mine';
+    element.hidden = true;
+  },
+};
+
+describe('a change deals anew, once:', () => {
+  for (const [what, change] of Object.entries(changes)) {
+    it(what, async () => {
+      expect(await dealsAfter('pyramid-dozen', { seed: '42' }, change)).to.equal(1);
+    });
+  }
+
+  it('the draw of Trefoil', async () => {
+    const draw = (element: Table) => element.toggleAttribute('draw');
+    expect(await dealsAfter('trefoil-solitaire', { seed: '42' }, draw)).to.equal(1);
+  });
+
+  it('an option where no seed is given, at random again', async () => {
+    const element = await table('pyramid-dozen');
+    const before = element.seed;
+    element.kings = 'alone';
+    await settled(element);
+    expect(element.seed).to.match(/^\d{1,10}$/);
+    expect(element.seed).not.to.equal(before);
+  });
+
+  it('the seed that the attribute asks for, set as a property after New', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    await element.newGame();
+    element.seed = '42';
+    await settled(element);
+    expect(element.state!.seed).to.equal('42');
+  });
+});
+
+describe('nothing is dealt for', () => {
+  for (const [what, change] of Object.entries(nothingNew)) {
+    it(what, async () => {
+      expect(await dealsAfter('pyramid-dozen', { seed: '42', kings: 'alone', recycles: '2' }, change)).to.equal(0);
+    });
+  }
+
+  it('the same deck', async () => {
+    const again = (element: Table) => {
+      element.setAttribute('deck', GOES_HOME);
+      element.deck = GOES_HOME;
+    };
+    expect(await dealsAfter('pyramid-dozen', { deck: GOES_HOME }, again)).to.equal(0);
+  });
+
+  it('a seed under a deck', async () => {
+    expect(await dealsAfter('pyramid-dozen', { deck: GOES_HOME }, (element) => (element.seed = 42))).to.equal(0);
+  });
+
+  it('the seed of the attribute again while another game is on', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    await element.newGame({ seed: 'other' });
+    element.setAttribute('seed', '42');
+    await settled(element);
+    expect(element.state!.seed).to.equal('other');
+  });
+
+  it('the seed in play', async () => {
+    const element = await table('trusty-twelve');
+    const heard = listen(element);
+    // eslint-disable-next-line no-self-assign -- which is what binding a property both ways comes to
+    element.seed = element.seed;
+    await settled(element);
+    expect(heard.length).to.equal(0);
+  });
+});

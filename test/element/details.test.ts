@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing';
+import { createGame } from '../../src/engine.js';
+import { GOES_HOME, LAST_GAIN, LAST_MOVE, playTwelve } from './decks.js';
+import { box, create, drawn, listen, settled, table, typesOf } from './table.js';
+
+type Heard = ReturnType<typeof listen>;
+
+/** The details without the time, which is only sure to be a whole number that never goes back. */
+function details(heard: Heard): object[] {
+  let last = 0;
+  return heard.map(({ type, detail: { elapsed, ...rest } }) => {
+    expect(elapsed).to.satisfy(Number.isInteger);
+    expect(elapsed).to.be.at.least(last);
+    last = elapsed;
+    return { type, ...rest };
+  });
+}
+
+describe('the detail of', () => {
+  it('deal', async () => {
+    const element = create('pyramid-dozen', { seed: '42', kings: 'alone' });
+    const heard = listen(element);
+    (await box()).append(element);
+    await drawn(element);
+    const { state } = createGame('pyramid-dozen', { seed: '42', kings: 'alone' });
+    const deal = { type: 'deal', game: 'pyramid-dozen', seed: '42', moveCount: 0, by: 'script', state };
+    expect(details(heard)).to.deep.equal([deal]);
+  });
+
+  it('move, undo and redo', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    const game = createGame('bakers-dozen', { seed: '42' });
+    const [move] = game.legalMoves;
+    const told = { game: 'bakers-dozen', seed: '42', by: 'script', move };
+    const before = game.state;
+    game.play(move!);
+    const after = game.state;
+    const heard = listen(element);
+    expect([element.play(move!), element.undo(), element.redo()]).to.deep.equal([true, true, true]);
+    await settled(element);
+    expect(details(heard)).to.deep.equal([
+      { type: 'move', ...told, moveCount: 1, state: after },
+      { type: 'undo', ...told, moveCount: 0, state: before },
+      { type: 'redo', ...told, moveCount: 1, state: after },
+    ]);
+  });
+
+  it('win', async () => {
+    const element = await table('trusty-twelve', { deck: GOES_HOME });
+    const heard = listen(element);
+    playTwelve(element);
+    await settled(element);
+    expect(typesOf(heard)).to.deep.equal([...Array<string>(40).fill('move'), 'win']);
+    const { record } = element;
+    const win = {
+      type: 'win',
+      game: 'trusty-twelve',
+      seed: GOES_HOME,
+      moveCount: 40,
+      by: 'script',
+      record,
+      assisted: false,
+    };
+    expect(record!.status).to.equal('won');
+    expect(details(heard).at(-1)).to.deep.equal(win);
+  });
+
+  for (const [reason, deck] of Object.entries({ 'no-moves': LAST_MOVE, 'no-progress': LAST_GAIN })) {
+    it(`loss: ${reason}`, async () => {
+      const element = await table('trusty-twelve', { deck });
+      const heard = listen(element);
+      element.play(element.legalMoves[0]!);
+      await settled(element);
+      const { record } = element;
+      const loss = { type: 'loss', game: 'trusty-twelve', seed: deck, moveCount: 1, by: 'script', record, reason };
+      expect(typesOf(heard)).to.deep.equal(['move', 'loss']);
+      expect(details(heard)[1]).to.deep.equal(loss);
+      expect(record!.status).to.equal('lost');
+    });
+  }
+});

@@ -1,0 +1,93 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import { GOES_HOME, LAST_MOVE } from './decks.js';
+import { table } from './table.js';
+import type { Table } from './table.js';
+
+/** How far the time of an element goes in a while. */
+async function passes(element: Table): Promise<number> {
+  const before = element.elapsed;
+  await aTimeout(25);
+  return element.elapsed - before;
+}
+
+const goesOn = async (element: Table): Promise<void> => expect(await passes(element)).to.be.at.least(15) as never;
+const standsStill = async (element: Table): Promise<void> => expect(await passes(element)).to.equal(0) as never;
+
+/** As if the reader had gone to another tab, or come back. */
+function page(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('elapsed', () => {
+  afterEach(() => {
+    delete (document as { hidden?: boolean }).hidden;
+  });
+
+  it('begins with the first move', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    await standsStill(element);
+    expect(element.elapsed).to.equal(0);
+    element.play(element.legalMoves[0]!);
+    await goesOn(element);
+    expect(element.elapsed).to.be.a('number').and.satisfy(Number.isInteger);
+  });
+
+  it('goes on when the first move was taken back', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    element.play(element.legalMoves[0]!);
+    await goesOn(element);
+    element.undo();
+    await goesOn(element);
+  });
+
+  it('stands still while the element is away', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    element.play(element.legalMoves[0]!);
+    await goesOn(element);
+    const parent = element.parentElement!;
+    element.remove();
+    await standsStill(element);
+    expect(element.elapsed).to.be.above(0);
+    parent.append(element);
+    await goesOn(element);
+  });
+
+  it('stands still while the page is hidden', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    element.play(element.legalMoves[0]!);
+    page(true);
+    await standsStill(element);
+    element.undo();
+    element.redo();
+    await standsStill(element);
+    page(false);
+    await goesOn(element);
+  });
+
+  it('stands still once the game is won', async () => {
+    const element = await table('bakers-dozen', { deck: GOES_HOME });
+    element.play(element.legalMoves[0]!);
+    await goesOn(element);
+    element.finish();
+    await standsStill(element);
+    expect(element.elapsed).to.be.above(0);
+  });
+
+  it('stands still while the game is lost, and goes on after undo', async () => {
+    const element = await table('trusty-twelve', { deck: LAST_MOVE });
+    element.play(element.legalMoves[0]!);
+    await standsStill(element);
+    element.undo();
+    await goesOn(element);
+  });
+
+  it('begins anew with every game', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    element.play(element.legalMoves[0]!);
+    await goesOn(element);
+    await element.restart();
+    await standsStill(element);
+    expect(element.elapsed).to.equal(0);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect } from '@open-wc/testing';
+import { createGame } from '../../src/engine.js';
+import { GOES_HOME } from './decks.js';
+import { control, settled, table } from './table.js';
+import type { Attributes, Table } from './table.js';
+
+/** What the console is warned of meanwhile. */
+async function warnings<T>(during: () => Promise<T>): Promise<{ warned: string[]; result: T }> {
+  const { warn } = console;
+  const warned: string[] = [];
+  console.warn = (...words: unknown[]) => void warned.push(words.join(' '));
+  try {
+    return { result: await during(), warned };
+  } finally {
+    console.warn = warn;
+  }
+}
+
+const badTable = async (tag: string, attributes: Attributes): Promise<{ warned: string[]; result: Table }> =>
+  warnings(async () => {
+    const element = await table(tag, attributes);
+    // What is wrong is told once, not with every update and deal.
+    element.disabled = true;
+    await settled(element);
+    await element.restart();
+    await element.newGame({ seed: 42 });
+    return element;
+  });
+
+interface Bad {
+  readonly tag: string;
+  readonly attribute: string;
+  readonly value: string;
+  /** What the warning must name besides. */
+  readonly names: string[];
+}
+
+const bad: Bad[] = [
+  { tag: 'trusty-twelve', attribute: 'seed', value: 'x'.repeat(257), names: ['"xxxxx', '256 characters'] },
+  { tag: 'trusty-twelve', attribute: 'deck', value: 'QH TD', names: ['"QH TD"', '52'] },
+  { tag: 'bakers-dozen', attribute: 'deck', value: `${GOES_HOME} AS`, names: ['"KC KD', '52'] },
+  { tag: 'pyramid-dozen', attribute: 'kings', value: 'leave', names: ['"leave"', 'stay, with-queen, alone'] },
+  { tag: 'pyramid-dozen', attribute: 'kings', value: '', names: ['""', 'stay, with-queen, alone'] },
+  { tag: 'pyramid-dozen', attribute: 'recycles', value: '100', names: ['"100"', '0 to 99, unlimited'] },
+  { tag: 'pyramid-dozen', attribute: 'recycles', value: '-1', names: ['"-1"', '0 to 99, unlimited'] },
+  { tag: 'lucky-thirteen', attribute: 'controls', value: 'undo fly', names: ['"undo fly"', 'undo', 'redo', 'none'] },
+];
+
+describe('a bad value', () => {
+  for (const { tag, attribute, value, names } of bad) {
+    it(`of ${attribute} is warned of once, by name: ${value.slice(0, 12)}`, async () => {
+      const { warned } = await badTable(tag, { [attribute]: value });
+      expect(warned.length).to.equal(1);
+      expect(warned[0]!.length).to.be.below(250);
+      for (const name of [`<${tag}>`, attribute, ...names]) expect(warned[0]).to.contain(name);
+    });
+  }
+
+  it('of a seed falls back to a random deal', async () => {
+    const { result } = await warnings(() => table('trusty-twelve', { seed: 'x'.repeat(257) }));
+    expect(result.seed).to.match(/^\d{1,10}$/);
+  });
+
+  it('of a deck falls back to the seed', async () => {
+    const { result } = await warnings(() => table('trusty-twelve', { deck: 'QH TD', seed: '42' }));
+    expect(result.state).to.deep.equal(createGame('trusty-twelve', { seed: '42' }).state);
+  });
+
+  it('of an option falls back to its default', async () => {
+    const { result, warned } = await warnings(() => table('pyramid-dozen', { kings: 'leave', recycles: 'some' }));
+    expect(result.state!.options).to.deep.equal({ recycles: 3, kings: 'stay' });
+    expect(warned.length).to.equal(2);
+  });
+
+  it('of controls leaves the good ones', async () => {
+    const { result } = await warnings(() => table('trusty-twelve', { controls: 'undo fly' }));
+    expect(control(result, 'undo')).to.exist;
+    expect(control(result, 'redo')).not.to.exist;
+  });
+
+  it('set again is told again only after a good one', async () => {
+    const { warned } = await warnings(async () => {
+      const element = await table('pyramid-dozen', { kings: 'leave' });
+      for (const kings of ['leave', 'alone', 'leave']) {
+        element.kings = kings;
+        await settled(element);
+      }
+    });
+    expect(warned.length).to.equal(2);
+  });
+
+  it('that comes later keeps the page running too', async () => {
+    const { warned, result } = await warnings(async () => {
+      const element = await table('pyramid-dozen', { seed: '42', kings: 'alone' });
+      element.kings = 'leave';
+      await settled(element);
+      return element;
+    });
+    expect(warned.length).to.equal(1);
+    expect(result.state!.options).to.deep.equal({ recycles: 3, kings: 'stay' });
+    expect(result.seed).to.equal('42');
+  });
+});
+
+describe('good values', () => {
+  it('warn of nothing', async () => {
+    const { warned } = await warnings(async () => {
+      await badTable('pyramid-dozen', { seed: '', deck: '', recycles: '0', kings: 'with-queen', controls: 'none' });
+      await badTable('trefoil-solitaire', { draw: 'draw', controls: 'redo  undo\n new' });
+      await badTable('trusty-twelve', { deck: GOES_HOME, seed: 'x'.repeat(256) });
+    });
+    expect(warned).to.deep.equal([]);
+  });
+});

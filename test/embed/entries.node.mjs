@@ -1,0 +1,138 @@
+// The modules as a server or a bundler meets them: what each imports, and that Node takes them.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import ts from 'typescript';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const { name, exports: entries, sideEffects } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const tags = ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'lucky-thirteen', 'bakers-dozen'];
+
+/** What two games share is no game. */
+const shared = ['thirteen-columns'];
+
+/** Every file a module reaches, relative to dist/, and every package. */
+function reach(file, reached = new Set()) {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, 'dist', file), 'utf8'), true, true);
+  for (const { fileName: target } of importedFiles) {
+    if (target.startsWith('.')) reach(path.posix.join(path.posix.dirname(file), target), reached);
+    else reached.add(target);
+  }
+  return reached;
+}
+
+const gamesIn = (reached) =>
+  [...reached]
+    .flatMap((file) => /^games\/(.*)\.js$/.exec(file)?.[1] ?? [])
+    .filter((game) => !shared.includes(game))
+    .sort();
+
+/** Runs a module's text in a Node of its own; gives what it prints. */
+async function inNode(code) {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: root,
+  });
+  assert.equal(stderr, '');
+  return JSON.parse(stdout);
+}
+
+const playOne = (engine) => {
+  const game = engine.createGame('bakers-dozen', { seed: 42 });
+  game.play(game.legalMoves[0]);
+  return engine.verify(game.record);
+};
+
+describe('every entry', () => {
+  for (const [entry, { types, default: file }] of Object.entries(entries)) {
+    test(`${entry} is there with its types`, () => {
+      assert.ok(existsSync(path.join(root, file)), file);
+      assert.equal(types, file.replace(/\.js$/, '.d.ts'));
+      assert.ok(existsSync(path.join(root, types)), types);
+    });
+
+    test(`${entry} can be imported in Node, which stays a Node`, async () => {
+      const left = await inNode(`
+        const before = new Set(Reflect.ownKeys(globalThis));
+        await import(${JSON.stringify(path.posix.join(name, entry))});
+        const after = Reflect.ownKeys(globalThis).filter((key) => !before.has(key)).map(String);
+        console.log(JSON.stringify({ after, browser: [typeof window, typeof document, typeof HTMLElement] }));
+      `);
+      // Lit brings a registry of elements, and counts its copies.
+      const ofLit = /^(lit\w+|reactiveElementVersions|customElements)$/;
+      assert.deepEqual(
+        left.after.filter((key) => !ofLit.test(key)),
+        [],
+      );
+      assert.deepEqual(left.browser, ['undefined', 'undefined', 'undefined']);
+    });
+  }
+
+  test('can be imported together', async () => {
+    const imports = Object.keys(entries).map(
+      (entry) => `await import(${JSON.stringify(path.posix.join(name, entry))});`,
+    );
+    assert.equal(
+      await inNode(`${imports.join('\n')}\nconsole.log(JSON.stringify(Object.keys(globalThis).includes('window')))`),
+      false,
+    );
+  });
+
+  test('has its side effects declared where it has some', () => {
+    for (const file of sideEffects) assert.ok(existsSync(path.join(root, file)), file);
+    for (const tag of tags) assert.ok(sideEffects.includes(`./dist/${tag}.js`), tag);
+    assert.ok(sideEffects.includes('./dist/index.js'));
+  });
+});
+
+describe('imports', () => {
+  for (const tag of tags) {
+    test(`<${tag}> pulls in no other game`, () => {
+      assert.deepEqual(gamesIn(reach(`${tag}.js`)), [tag]);
+    });
+  }
+
+  test('define.js pulls in no game at all', () => {
+    assert.deepEqual(gamesIn(reach('define.js')), []);
+  });
+
+  test('index.js pulls in all five', () => {
+    assert.deepEqual(gamesIn(reach('index.js')), [...tags].sort());
+  });
+
+  test('engine.js needs seedrandom and nothing else', () => {
+    const packages = [...reach('engine.js')].filter((each) => !existsSync(path.join(root, 'dist', each)));
+    assert.deepEqual(packages, ['seedrandom/lib/alea.js']);
+    assert.deepEqual(
+      [...reach('engine.js')].filter((file) => /^(element|board|cards|locales)\//.test(file)),
+      [],
+    );
+  });
+});
+
+describe('engine.js without a page', () => {
+  const first = { ok: true, game: 'bakers-dozen', seed: '42', status: 'playing', moveCount: 1 };
+  const told = ({ ok, game, seed, status, moveCount }) => ({ ok, game, seed, status, moveCount });
+
+  test('runs a game in Node', async () => {
+    assert.deepEqual(told(playOne(await import(`${name}/engine.js`))), first);
+  });
+
+  test('runs the same game in a worker', async () => {
+    const code = `
+      const playOne = ${playOne};
+      import(${JSON.stringify(`${name}/engine.js`)}).then((engine) => {
+        require('node:worker_threads').parentPort.postMessage(playOne(engine));
+      });
+    `;
+    const worker = new Worker(code, { eval: true });
+    const answer = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+    await worker.terminate();
+    assert.deepEqual(answer, playOne(await import(`${name}/engine.js`)));
+  });
+});

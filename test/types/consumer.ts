@@ -1,0 +1,108 @@
+// What a page's own TypeScript may rely on. Nothing here runs: the compiler is the test, as `npm run typecheck` and, against the
+// published types, as published.node.mjs runs it.
+import { createGame, games, recordFromText, recordToText, verify } from '../../src/engine.js';
+import type { Game, Move, Pile, Record, State, Status, Variant } from '../../src/engine.js';
+import { defineSolitaire } from '../../src/define.js';
+import type { SolitaireElementClass } from '../../src/define.js';
+import { SolitaireElement, TrustyTwelveElement } from '../../src/index.js';
+import type { DealDetail, LossDetail, MoveDetail, SolitaireEventMap, WinDetail } from '../../src/index.js';
+import { PyramidDozenElement } from '../../src/pyramid-dozen.js';
+import { TrefoilSolitaireElement } from '../../src/trefoil-solitaire.js';
+import { LuckyThirteenElement } from '../../src/lucky-thirteen.js';
+import { BakersDozenElement } from '../../src/bakers-dozen.js';
+
+/** True where two types are the same, not only compatible: `any` is the same as nothing else. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** `is<Wanted>()(value)` compiles where the value has just that type. */
+const is =
+  <Wanted>() =>
+  <Given>(_value: Given, ..._: Same<Given, Wanted> extends true ? [] : ['of another type']): void =>
+    undefined;
+
+export function tags(): void {
+  const trusty = document.querySelector('trusty-twelve')!;
+  is<TrustyTwelveElement>()(trusty);
+  is<string | null>()(trusty.seed);
+  trusty.seed = '42';
+  trusty.seed = 42;
+  trusty.seed = null;
+  trusty.deck = null;
+  trusty.controls = 'undo redo';
+  trusty.disabled = true;
+  trusty.hidden = true;
+  // @ts-expect-error -- only Pyramid Dozen has Kings in its way
+  trusty.kings = 'alone';
+  // @ts-expect-error -- read-only
+  trusty.status = 'won';
+
+  const pyramid: PyramidDozenElement = document.createElement('pyramid-dozen');
+  pyramid.recycles = 'unlimited';
+  pyramid.recycles = 3;
+  pyramid.kings = 'with-queen';
+  const trefoil: TrefoilSolitaireElement = document.createElement('trefoil-solitaire');
+  trefoil.draw = true;
+  const lucky: LuckyThirteenElement = document.createElement('lucky-thirteen');
+  const bakers: BakersDozenElement = document.createElement('bakers-dozen');
+  const all: SolitaireElement[] = [trusty, pyramid, trefoil, lucky, bakers, new TrustyTwelveElement()];
+  const any: HTMLElement[] = all;
+  for (const element of any) if (element instanceof SolitaireElement) element.undo();
+  if (any[0] instanceof PyramidDozenElement) any[0].kings = 'stay';
+}
+
+export function events(element: PyramidDozenElement): void {
+  element.addEventListener('deal', ({ detail }) => is<DealDetail>()(detail));
+  element.addEventListener('move', ({ detail }) => is<MoveDetail>()(detail));
+  element.addEventListener('win', function ({ detail }) {
+    is<WinDetail>()(detail);
+    is<Record>()(detail.record);
+    this.kings = 'stay';
+  });
+  const onLoss = ({ detail }: SolitaireEventMap['loss']): void => is<LossDetail>()(detail);
+  element.addEventListener('loss', onLoss, { once: true });
+  element.removeEventListener('loss', onLoss);
+
+  // A native event stays what it is, and so does anybody's own.
+  element.addEventListener('click', (event) => is<PointerEvent>()(event));
+  element.addEventListener('keydown', ({ key }) => is<string>()(key), true);
+  element.addEventListener('my-event', (event) => is<Event>()(event));
+  element.addEventListener('win', { handleEvent: (event: Event) => event.preventDefault() });
+
+  // @ts-expect-error -- other elements may have a `win` of another kind
+  document.addEventListener('win', (event) => event.detail);
+  // @ts-expect-error -- and an element has no `win` without a record
+  element.addEventListener('win', ({ detail }) => detail.reason);
+}
+
+export async function methods(element: TrustyTwelveElement): Promise<void> {
+  await element.newGame();
+  await element.newGame({ seed: 42 });
+  await element.newGame({ deck: 'QH TD' });
+  await element.restart();
+  const { state, record, status, legalMoves } = element;
+  is<State | null>()(state);
+  is<Record | null>()(record);
+  is<Status>()(status);
+  is<Move[]>()(legalMoves);
+  if (record) await element.load(record);
+  is<number[]>()([element.finish(), element.moveCount, element.elapsed]);
+  is<boolean[]>()([element.play({ type: 'draw' }), element.undo(), element.redo(), element.canUndo, element.canRedo]);
+  // @ts-expect-error -- no game has such a move
+  element.play({ type: 'fly' });
+}
+
+export function engine(variant: Variant): void {
+  const game: Game = createGame(games[0]!, { seed: 42, recycles: 'unlimited' });
+  is<Pile[]>()(game.state.piles);
+  const answer = verify(recordFromText(recordToText(game.record)), { variants: [variant] });
+  if (answer.ok) is<State>()(answer.state);
+  else is<string>()(answer.error);
+  for (const move of game.legalMoves) if (move.type === 'remove') is<string[]>()(move.cards);
+
+  const own: SolitaireElementClass<{ level: number }> = defineSolitaire<{ level: number }>('my-game', variant);
+  const mine = new own();
+  mine.level = 3;
+  mine.addEventListener('win', function () {
+    this.level++;
+  });
+}
