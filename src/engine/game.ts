@@ -84,9 +84,11 @@ export class Game {
 
   /** Plays a legal move; for anything else returns false and changes nothing. */
   play(move: Move): boolean {
-    const action = this.actions.find((each) => means(move, this.#moveOf(this.position, each)));
-    if (!action) return false;
-    const next = perform(this.deal, this.position, action);
+    const { position } = this;
+    const action = this.actions.find((each) => means(move, this.#moveOf(position, each)));
+    // A stranger's getter may have played meanwhile.
+    if (!action || this.position !== position) return false;
+    const next = perform(this.deal, position, action);
     this.#actions.splice(this.#moveCount, Infinity, action);
     this.#positions.splice(++this.#moveCount, Infinity, next);
     return true;

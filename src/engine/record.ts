@@ -78,13 +78,18 @@ export function replay(deal: Deal, moves: string): Line {
 }
 
 /**
- * A lost game takes no further move. Losing is for good: what can be reached from a later position could be reached from the
- * earlier one. So only a line that ends lost can have been lost before its end, and walking back from there finds where.
+ * A lost game takes no further move. Losing is for good: what can be reached from a later position could be reached from an earlier
+ * one. So only a line that ends lost can have been lost before its end, and where, halving finds soon.
  */
 function refuseMovesAfterLoss(deal: Deal, positions: readonly Position[]): void {
-  const lostAt = (index: number) => index >= 0 && standing(deal, positions[index]!).status === 'lost';
-  let first = positions.length - 1;
-  if (!lostAt(first)) return;
-  while (lostAt(first - 1)) first--;
-  if (first < positions.length - 1) throw new MoveError(first, 'comes after the game was lost');
+  const isLost = (index: number) => standing(deal, positions[index]!).status === 'lost';
+  const last = positions.length - 1;
+  if (!isLost(last)) return;
+  let [on, lost] = [-1, last];
+  while (on + 1 < lost) {
+    const middle = (on + lost) >> 1;
+    if (isLost(middle)) lost = middle;
+    else on = middle;
+  }
+  if (lost < last) throw new MoveError(lost, 'comes after the game was lost');
 }

@@ -70,7 +70,7 @@ export function recordFromText(text: string): Record {
   return {
     version: RECORD_VERSION,
     game,
-    ...(source[0] === 's' ? { seed: rest } : { deck: readDeck(rest.match(/../g) ?? [])! }),
+    ...(source[0] === 's' ? { seed: rest } : { deck: readDeck(rest.match(/..?/g) ?? [])! }),
     options,
     moves: tail.join('..'),
     status: status as Status,

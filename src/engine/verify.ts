@@ -87,8 +87,17 @@ function plainCopy(given: unknown): { [Field in keyof Record]?: unknown } {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new TypeError(`record is ${shown(given)}; allowed: an object`);
   }
-  const json = JSON.stringify(given);
+  const json = jsonOf(given);
   if (json.length > MAX_SIZE)
     throw new RangeError(`record is ${json.length} characters long; at most ${MAX_SIZE} are read`);
   return JSON.parse(json) as { [Field in keyof Record]?: unknown };
+}
+
+function jsonOf(given: object): string {
+  try {
+    return JSON.stringify(given);
+  } catch {
+    // Whatever a stranger's object throws, it is not looked at: that might throw again.
+    throw new TypeError('record cannot be written as JSON');
+  }
 }

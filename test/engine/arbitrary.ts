@@ -1,0 +1,97 @@
+// Arbitrary games, seeds and moves for fast-check.
+import fc from 'fast-check';
+import { createGame, games, recordFromText } from '../../src/engine.js';
+import type { Game, Move, State } from '../../src/engine.js';
+import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
+import { followRecord } from './follow.js';
+import { ALL_CARDS } from './table.js';
+
+/** Any text there is, lone surrogates and dots among it. */
+export const anySeed = fc.oneof(
+  fc.nat().map(String),
+  fc.string({ unit: 'binary', minLength: 1 }),
+  fc.array(fc.nat(0xffff), { minLength: 1, maxLength: 12 }).map((units) => String.fromCharCode(...units)),
+  fc.string({ unit: fc.constantFrom('.', '~', '_', '-', ' ', '0', '\ud83c', '\udca1'), minLength: 1 }),
+);
+
+export const anyDeck = fc.shuffledSubarray(ALL_CARDS, { minLength: 52 });
+
+const anyOptions: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
+  'pyramid-dozen': fc.record(
+    {
+      recycles: fc.oneof(fc.constantFrom(0, 1, 3, 99, 'unlimited', '12'), fc.integer({ min: 0, max: 99 })),
+      kings: fc.constantFrom('stay', 'with-queen', 'alone'),
+    },
+    { requiredKeys: [] },
+  ),
+  'trefoil-solitaire': fc.record({ draw: fc.boolean() }, { requiredKeys: [] }),
+};
+
+/** How to deal a game. */
+export interface Dealing {
+  id: string;
+  request: Record<string, unknown>;
+}
+
+/** A game with any of its options, of any seed or deck. */
+export const anyDealingOf = (id: string): fc.Arbitrary<Dealing> =>
+  fc
+    .tuple(
+      fc.oneof({ arbitrary: fc.record({ seed: anySeed }), weight: 3 }, fc.record({ deck: anyDeck })),
+      anyOptions[id] ?? fc.constant({}),
+    )
+    .map(([source, options]) => ({ id, request: { ...source, ...options } }));
+
+/** Any of the five games. */
+export const anyDealing = fc.oneof(...games.map(anyDealingOf));
+
+/** How to go on: each number picks one of the legal moves. */
+export const anyPicks = (maxLength: number) => fc.array(fc.nat(1000), { maxLength, size: 'max' });
+
+/** A game some way towards its win: the first part of one that was played before. */
+export const anyWonPart = fc
+  .tuple(fc.constantFrom(...Object.values(WON), ...WON_WITH_OPTIONS), fc.nat(68))
+  .map(([text, length]) => {
+    const { game: id, seed, options, moves } = recordFromText(text);
+    const play = () => {
+      const game = createGame(id, { seed: seed!, ...options });
+      followRecord(game, moves, length);
+      return game;
+    };
+    return Object.assign(play, { toString: () => `${length} moves of ${text}` });
+  });
+
+/** The legal move a number picks; `undefined` where the game is over. */
+export function picked(game: Game, pick: number): Move | undefined {
+  const moves = game.legalMoves;
+  return moves[pick % (moves.length || 1)];
+}
+
+/** What to try that is possible at most by chance; {@link otherMove} makes a move of it. */
+export const anyAttempt = fc.record({
+  type: fc.constantFrom('move', 'remove', 'remove alone', 'lift', 'draw', 'recycle', 'redeal'),
+  piles: fc.tuple(fc.nat(60), fc.nat(60)),
+  card: fc.constantFrom('top', 'buried', ...ALL_CARDS),
+});
+
+/** A move between piles of a state, mostly of cards that lie there. */
+export function otherMove(
+  { piles }: State,
+  { type, piles: [a, b], card }: typeof anyAttempt extends fc.Arbitrary<infer Attempt> ? Attempt : never,
+): Move {
+  const [first, second] = [piles[a % piles.length]!, piles[b % piles.length]!];
+  const cardOf = ({ cards }: State['piles'][number]) =>
+    (card === 'top' ? cards.at(-1) : card === 'buried' ? cards.at(-2) : card) ?? 'AS';
+  switch (type) {
+    case 'move':
+      return { type, card: cardOf(first), from: first.id, to: second.id };
+    case 'remove':
+      return { type, cards: [cardOf(first), cardOf(second)], from: [first.id, second.id] };
+    case 'remove alone':
+      return { type: 'remove', cards: [cardOf(first)], from: [first.id] };
+    case 'lift':
+      return { type, card: cardOf(first), from: first.id };
+    default:
+      return { type: type as 'draw' };
+  }
+}

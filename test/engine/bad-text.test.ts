@@ -1,0 +1,113 @@
+// What is no record as text, and what is no record for a text.
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { recordFromText, recordToText, verify } from '../../src/engine.js';
+import type { Record as GameRecord } from '../../src/engine.js';
+import { ALL_CARDS } from './table.js';
+
+const record: GameRecord = {
+  version: 1,
+  game: 'bakers-dozen',
+  seed: '42',
+  options: {},
+  moves: 'GB',
+  status: 'playing',
+};
+
+describe('recordFromText refuses', () => {
+  const whole = recordToText(record);
+  const codes = ALL_CARDS.join('');
+
+  for (const [what, text, ...words] of [
+    ['nothing', '', 'version'],
+    ['another version', whole.replace('1.', '2.'), 'version', '"2"'],
+    ['a cut text', whole.slice(0, 20), 'cut or changed'],
+    ['a text cut before its moves', whole.slice(0, -3), 'cut or changed'],
+    ['an unknown status', whole.replace('playing', 'drawn'), 'status', '"drawn"', 'playing, won, lost'],
+    ['neither seed nor deck', whole.replace('s42', 'x42'), 'cut or changed'],
+    ['an option without a value', whole.replace('s42', 's42.draw'), 'cut or changed'],
+    ['a deck of one card', whole.replace('s42', 'dAC'), 'deck', '52'],
+    ['a deck of 53', whole.replace('s42', `d${codes}AC`), 'deck', 'AC', 'twice'],
+    ['a deck and half a code', whole.replace('s42', `d${codes}A`)],
+    ['a link around it', `https://example.org/?game=${whole}`, 'version'],
+    ['JSON', JSON.stringify(record), 'version'],
+    ['dots', '.'.repeat(100), 'version'],
+  ] as [string, string, ...string[]][]) {
+    it(what, () => {
+      expect(() => recordFromText(text)).to.throw(RangeError);
+      for (const word of words) expect(() => recordFromText(text)).to.throw(word);
+    });
+  }
+
+  it('what is no text', () => {
+    for (const given of [null, undefined, 42, {}, [], [whole], Symbol('x'), new String(whole)]) {
+      expect(() => recordFromText(given as any)).to.throw(TypeError, 'text');
+    }
+  });
+
+  it('a million characters of anything, at once and with a short message', () => {
+    const start = performance.now();
+    for (const text of ['x', '.', '..', '~', '1.', '~0041'].map((part) => part.repeat(1e6 / part.length))) {
+      expect(() => recordFromText(text))
+        .to.throw(RangeError)
+        .with.property('message')
+        .with.length.below(200);
+    }
+    expect(() => recordFromText(`1.bakers-dozen.won.d${'AC'.repeat(5e5)}..`)).to.throw(RangeError, 'deck');
+    expect(performance.now() - start).to.be.below(3000);
+  });
+
+  it('or hands on: whatever it takes, verify answers', () => {
+    const anyPart = fc.constantFrom(
+      '1',
+      '.',
+      '..',
+      'bakers-dozen',
+      'won',
+      'playing',
+      's1',
+      's',
+      'recycles',
+      'n3',
+      '~',
+      'AB',
+      '__proto__',
+      'é',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(anyPart).map((parts) => parts.join('')),
+          fc.string({ unit: 'binary' }),
+        ),
+        (text) => {
+          let read;
+          try {
+            read = recordFromText(text);
+          } catch (error) {
+            expect(error).to.be.an.instanceOf(RangeError);
+            return;
+          }
+          expect(verify(read).ok).to.be.a('boolean');
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('recordToText refuses', () => {
+  for (const [what, given, word] of [
+    ['nothing', undefined, 'version'],
+    ['null', null, 'version'],
+    ['another version', { ...record, version: 2 }, 'version'],
+    ['a game that is no text', { ...record, game: 7 }, 'game'],
+    ['an unknown status', { ...record, status: 'drawn' }, 'status'],
+    ['a record without seed and deck', { ...record, seed: undefined }, 'seed'],
+    ['moves that could not stand in an address', { ...record, moves: 'A B' }, 'moves'],
+    ['moves that are no text', { ...record, moves: ['AB'] }, 'moves'],
+    ['a deck of one card', { ...record, seed: undefined, deck: 'AC' }, 'deck'],
+  ] as const) {
+    it(what, () => expect(() => recordToText(given as any)).to.throw(RangeError, word));
+  }
+});

@@ -1,0 +1,138 @@
+// A game as its owner handles it: snapshots, undo and redo, records.
+import { expect } from '@open-wc/testing';
+import { createGame, games, verify } from '../../src/engine.js';
+import type { Game } from '../../src/engine.js';
+import { draw, redeal } from './table.js';
+
+/** Plays so many first legal moves. */
+const playSome = (game: Game, count: number) => {
+  for (let i = 0; i < count; i++) game.play(game.legalMoves[0]!);
+};
+
+describe('the games', () => {
+  it('are five, by the names of their elements, and the list cannot be changed', () => {
+    expect(games).to.deep.equal([
+      'trusty-twelve',
+      'pyramid-dozen',
+      'trefoil-solitaire',
+      'lucky-thirteen',
+      'bakers-dozen',
+    ]);
+    expect(() => (games as string[]).push('chess')).to.throw(TypeError);
+  });
+});
+
+for (const id of games) {
+  describe(`a game of ${id}`, () => {
+    it('starts on, with nothing to undo or redo', () => {
+      const game = createGame(id, { seed: '42' });
+      expect(game.state).to.include({ game: id, seed: '42', status: 'playing', moveCount: 0 });
+      expect([game.canUndo, game.undo(), game.canRedo, game.redo()]).to.deep.equal([false, false, false, false]);
+    });
+
+    it('has in its state what the contract says, and nothing else', () => {
+      const { state } = createGame(id, { seed: '42' });
+      const own = { 'pyramid-dozen': ['recyclesLeft'], 'trefoil-solitaire': ['redealsLeft'] }[id] ?? [];
+      expect(state).to.have.all.keys('game', 'seed', 'options', 'status', 'moveCount', 'piles', ...own);
+      for (const pile of state.piles) expect(pile).to.have.all.keys('id', 'kind', 'cards');
+      expect(JSON.parse(JSON.stringify(state))).to.deep.equal(state);
+      expect(structuredClone(state)).to.deep.equal(state);
+    });
+
+    it('hands out snapshots: what is done to them is not done to the game', () => {
+      const game = createGame(id, { seed: '42' });
+      playSome(game, 1);
+      const [state, record, moves] = [game.state, game.record, game.legalMoves].map((each) => structuredClone(each));
+      for (const pile of game.state.piles) pile.cards.length = 0;
+      game.state.piles.length = 0;
+      for (const handed of [game.state, game.record]) {
+        Object.assign(handed, { seed: 'x', status: 'won', moves: '', moveCount: 7 });
+        Object.assign(handed.options, { recycles: 9, draw: true });
+      }
+      for (const move of game.legalMoves) Object.assign(move, { type: 'draw', card: 'AC', from: 'stock' });
+      game.legalMoves.length = 0;
+      expect([game.state, game.record, game.legalMoves]).to.deep.equal([state, record, moves]);
+    });
+
+    it('does not change under what it was asked for with', () => {
+      const deck = createGame(id, { seed: '42' }).state.piles.flatMap(({ cards }) => cards);
+      const request = { deck: [...deck] };
+      const game = createGame(id, request);
+      request.deck.reverse();
+      expect(game.state.deck).to.equal(deck.join(' '));
+      expect(createGame(id, { deck }).state).to.deep.equal(game.state);
+    });
+
+    it('forgets what was undone as soon as another move is played', () => {
+      const game = createGame(id, { seed: '42' });
+      playSome(game, 3);
+      game.undo();
+      game.undo();
+      expect(game.canRedo).to.be.true;
+      playSome(game, 1);
+      expect([game.canRedo, game.redo(), game.state.moveCount]).to.deep.equal([false, false, 2]);
+    });
+
+    it('keeps what was undone when a move is refused', () => {
+      const game = createGame(id, { seed: '42' });
+      playSome(game, 2);
+      const { state } = game;
+      game.undo();
+      expect(game.play({ type: 'move', card: 'AC', from: 'nowhere', to: 'nowhere' })).to.be.false;
+      expect(game.redo()).to.be.true;
+      expect(game.state).to.deep.equal(state);
+    });
+
+    it('has a record of the line to the present position, without what was undone', () => {
+      const game = createGame(id, { seed: '42' });
+      playSome(game, 1);
+      const { record } = game;
+      expect(record).to.have.all.keys('version', 'game', 'seed', 'options', 'moves', 'status');
+      playSome(game, 2);
+      game.undo();
+      game.undo();
+      expect(game.record).to.deep.equal(record);
+      expect(verify(record)).to.deep.equal({
+        ok: true,
+        game: id,
+        seed: '42',
+        options: game.state.options,
+        status: 'playing',
+        moveCount: 1,
+        state: game.state,
+      });
+    });
+
+    it('given by a deck has the deck in its record, and in what verify says', () => {
+      const { deck } = createGame(id, { deck: DECK }).state;
+      const { record, state } = createGame(id, { deck: DECK });
+      expect(record).to.include({ deck }).and.not.have.property('seed');
+      expect(verify(record)).to.deep.include({ ok: true, deck, seed: deck, state });
+    });
+  });
+}
+
+const DECK = `
+  QD 5S AC 5C 8D 9H QH 7C 2C 9S 8C AH 6D JD 5H QC KC KD 6C 3D JH 9C 3S 9D TD 6S
+  7H KH 5D 2S 8S AS 8H 7D 4H TS 4C 6H JS JC 2D 4D AD KS 3H 3C 7S QS TC 4S 2H TH`;
+
+describe('two games', () => {
+  it('of one seed go their own ways', () => {
+    const [one, other] = [
+      createGame('trefoil-solitaire', { seed: '42' }),
+      createGame('trefoil-solitaire', { seed: '42' }),
+    ];
+    const { state } = other;
+    redeal(one);
+    expect(other.state).to.deep.equal(state);
+    redeal(other);
+    expect(other.state).to.deep.equal(one.state);
+  });
+
+  it('of different options are told apart by their records', () => {
+    const [few, many] = [0, 99].map((recycles) => createGame('pyramid-dozen', { seed: '42', recycles }));
+    for (const game of [few!, many!]) draw(game);
+    expect(few!.record).to.not.deep.equal(many!.record);
+    expect(verify(few!.record)).to.deep.include({ ok: true, options: { recycles: 0, kings: 'stay' } });
+  });
+});

@@ -1,0 +1,95 @@
+// Records made to harm: verify is what a server calls on them. It answers, always.
+import { expect } from '@open-wc/testing';
+import { recordFromText, verify } from '../../src/engine.js';
+import { WON } from '../support/games-played.js';
+
+const won = recordFromText(WON['trusty-twelve']!);
+const throwing = () => {
+  throw new Error('thrown on purpose');
+};
+const circle: Record<string, unknown> = { ...won };
+circle.options = circle;
+const revoked = Proxy.revocable({}, {});
+revoked.revoke();
+
+/** Refused with an error that is text, as a whole. */
+function expectRefused(record: unknown): void {
+  const verdict = verify(record);
+  expect(verdict).to.have.all.keys('ok', 'error');
+  expect(verdict).to.have.property('ok', false);
+  expect(verdict).to.have.property('error').that.is.a('string').and.not.empty;
+}
+
+describe('verify answers, and does not throw, given', () => {
+  for (const [what, record] of [
+    ['null', null],
+    ['undefined', undefined],
+    ['a number', 1],
+    ['text', JSON.stringify(won)],
+    ['a symbol', Symbol('x')],
+    ['a function', () => won],
+    ['an array', [won]],
+    ['an empty object', {}],
+    ['a date that is none', new Date(NaN)],
+    ['a map', new Map(Object.entries(won))],
+    ['a record that holds itself', circle],
+    ['a bigint', { ...won, version: 1n }],
+    ['an object whose toJSON throws', { ...won, toJSON: throwing }],
+    ['an object whose toJSON gives nothing', { ...won, toJSON: () => undefined }],
+    ['an object whose toJSON gives null', { ...won, toJSON: () => null }],
+    ['a revoked proxy', revoked.proxy],
+    ['a proxy that throws', new Proxy({ ...won }, { get: throwing, ownKeys: throwing })],
+    [
+      'an option that throws',
+      {
+        ...won,
+        options: {
+          get recycles() {
+            return throwing();
+          },
+        },
+      },
+    ],
+  ] as const) {
+    it(what, () => expectRefused(record));
+  }
+
+  for (const field of Object.keys(won)) {
+    it(`a getter of ${field} that throws`, () => {
+      for (const thrown of [new Error('x'), 'x', 0, null, undefined, Symbol('x'), {}, Object.create(null)]) {
+        const get = () => {
+          throw thrown;
+        };
+        expectRefused(Object.defineProperty({ ...won }, field, { get, enumerable: true }));
+      }
+    });
+  }
+
+  it('a getter that throws what cannot be looked at', () => {
+    const unlookable = new Proxy(new Error('x'), { get: throwing, getPrototypeOf: throwing });
+    const silent = Object.defineProperty(new Error('x'), 'message', { get: throwing });
+    const wordless = Object.defineProperty(new Error('x'), 'message', { value: {} });
+    for (const thrown of [unlookable, silent, wordless]) {
+      const get = () => {
+        throw thrown;
+      };
+      expectRefused(Object.defineProperty({ ...won }, 'moves', { get, enumerable: true }));
+    }
+  });
+
+  it('an object nested a hundred thousand deep', () => {
+    let options = {};
+    for (let i = 0; i < 1e5; i++) options = { options };
+    expectRefused({ ...won, options });
+  });
+
+  it('keys that mean something to objects', () => {
+    const text = JSON.stringify(won).replace(
+      '{',
+      '{"__proto__":{"status":"won","deck":"x"},"constructor":1,"toString":2,',
+    );
+    expect(verify(JSON.parse(text))).to.include({ ok: true, status: 'won' });
+    expect({}).to.not.have.property('deck');
+    expectRefused(JSON.parse(JSON.stringify({ ...won, options: { toString: 1 } })));
+  });
+});

@@ -1,0 +1,85 @@
+// Whole games, replayed by `verify` and step by step.
+import { expect } from '@open-wc/testing';
+import { createGame, recordFromText, recordToText, verify } from '../../src/engine.js';
+import type { Game, Record as GameRecord } from '../../src/engine.js';
+import { LOST, WON, WON_WITH_OPTIONS } from '../support/games-played.js';
+import { followRecord } from './follow.js';
+
+function playThrough({ game: id, seed, options, moves }: GameRecord): Game {
+  const game = createGame(id, { seed: seed!, ...options });
+  followRecord(game, moves);
+  return game;
+}
+
+const wins = [...Object.values(WON), ...WON_WITH_OPTIONS].map(recordFromText);
+const losses = LOST.map(({ game, reason, text }) => ({ id: game, reason, record: recordFromText(text) }));
+const nameOf = ({ game, seed, options }: GameRecord) => `${game} ${seed} ${JSON.stringify(options)}`;
+
+describe('a game played to its win', () => {
+  it('is there for each game as given', () => {
+    for (const [id, text] of Object.entries(WON)) {
+      const { game, options } = recordFromText(text);
+      expect(game).to.equal(id);
+      expect(options).to.deep.equal(createGame(id).state.options);
+    }
+  });
+
+  for (const record of wins) {
+    it(`is found won: ${nameOf(record)}`, () => {
+      const verdict = verify(record);
+      expect(verdict).to.include({ ok: true, game: record.game, seed: record.seed, status: 'won' });
+      expect(verdict.ok && verdict.options).to.deep.equal(record.options);
+    });
+
+    it(`is won step by step, and takes no further move and no undo: ${nameOf(record)}`, () => {
+      const game = playThrough(record);
+      const { state } = game;
+      expect(state.status).to.equal('won');
+      expect(state).to.not.have.property('reason');
+      expect(game.legalMoves).to.be.empty;
+      for (const type of ['draw', 'recycle', 'redeal'] as const) expect(game.play({ type })).to.be.false;
+      expect([game.undo(), game.redo()]).to.deep.equal([false, false]);
+      expect(game.state).to.deep.equal(state);
+      expect(game.record).to.deep.equal(record);
+      expect(verify(game.record)).to.deep.include({ ok: true, state });
+    });
+  }
+});
+
+describe('a game played to its loss', () => {
+  it('is there for both reasons of each game', () => {
+    const found = LOST.map(({ game, reason }) => `${game} ${reason}`);
+    expect(new Set(found)).to.have.property('size', 10);
+  });
+
+  for (const { id, reason, record } of losses) {
+    it(`is found lost by ${reason}: ${nameOf(record)}`, () => {
+      expect(record.game).to.equal(id);
+      const verdict = verify(record);
+      expect(verdict).to.include({ ok: true, status: 'lost' });
+      expect(verdict.ok && verdict.state.reason).to.equal(reason);
+    });
+
+    it(`takes no further move, but an undo, and is on again: ${nameOf(record)}`, () => {
+      const game = playThrough(record);
+      const { state } = game;
+      expect(state).to.include({ status: 'lost', reason });
+      expect(game.legalMoves).to.be.empty;
+      expect(game.undo()).to.be.true;
+      expect(game.state).to.include({ status: 'playing', moveCount: state.moveCount - 1 });
+      expect(game.state).to.not.have.property('reason');
+      expect(game.legalMoves).to.not.be.empty;
+      expect(game.redo()).to.be.true;
+      expect(game.state).to.deep.equal(state);
+      expect(game.record).to.deep.equal(record);
+    });
+  }
+});
+
+describe('the text of a played game', () => {
+  it('is written today as it was when it was recorded', () => {
+    for (const text of [...Object.values(WON), ...WON_WITH_OPTIONS, ...LOST.map((lost) => lost.text)]) {
+      expect(recordToText(recordFromText(text))).to.equal(text);
+    }
+  });
+});

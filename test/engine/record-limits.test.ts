@@ -1,0 +1,66 @@
+// How much verify reads, and how long that takes.
+import { expect } from '@open-wc/testing';
+import { createGame, recordFromText, verify } from '../../src/engine.js';
+import { WON } from '../support/games-played.js';
+
+const won = recordFromText(WON['trusty-twelve']!);
+
+describe('verify reads', () => {
+  it('at most 64 KB', () => {
+    const room = 64 * 1024 - JSON.stringify({ ...won, note: '' }).length;
+    expect(verify({ ...won, note: 'x'.repeat(room) })).to.include({ ok: true, status: 'won' });
+    const { error } = verify({ ...won, note: 'x'.repeat(room + 1) }) as { error: string };
+    expect(error).to.include('65537').and.to.include('65536');
+    for (const huge of ['x'.repeat(1e6), Array.from({ length: 1e5 }, () => 0)]) {
+      for (const field of Object.keys(won)) {
+        expect(verify({ ...won, [field]: huge })).to.include({ ok: false });
+      }
+    }
+  });
+
+  it('what a record looks like once, however its getters change', () => {
+    let reads = 0;
+    const fickle = {
+      ...won,
+      get moves() {
+        return reads++ === 0 ? won.moves : '';
+      },
+    };
+    expect(verify(fickle)).to.include({ ok: true, status: 'won' });
+    expect(reads).to.equal(1);
+  });
+
+  it('further fields of a record, frozen ones and such without a prototype', () => {
+    const bare = Object.assign(Object.create(null), won, { note: 'x', at: Date.now() });
+    expect(verify(Object.freeze(bare))).to.include({ ok: true, status: 'won' });
+  });
+});
+
+describe('verify is done soon', function () {
+  this.timeout(60_000);
+
+  const LOST =
+    '1.bakers-dozen.lost.s40..CJFLGEGKMCGIDMLGMLIALMJIAJHAGLMGBCBAADDIHAFAHAIJEJMBJEEJAJCKKCAEGBMCFBJEJAFJEAKMGALAKHBAKLABBO';
+
+  it('with many moves after a loss: it does not search again at each of them', () => {
+    const record = recordFromText(LOST);
+    const timed = (moves: string) => {
+      const start = performance.now();
+      const verdict = verify({ ...record, moves });
+      return { verdict, ms: performance.now() - start };
+    };
+    timed(record.moves);
+    const once = timed(record.moves);
+    expect(once.verdict).to.include({ ok: true, status: 'lost' });
+    const hopping = timed(record.moves + 'MHHM'.repeat(75));
+    expect(hopping.verdict).to.include({ ok: false, at: record.moves.length / 2 });
+    expect(hopping.ms).to.be.below(20 * once.ms);
+  });
+
+  it('with ten thousand moves', () => {
+    const { record } = createGame('pyramid-dozen', { seed: '1', recycles: 'unlimited' });
+    const start = performance.now();
+    expect(verify({ ...record, moves: `${'.'.repeat(24)}~`.repeat(400) })).to.include({ ok: true });
+    expect(performance.now() - start).to.be.below(5000);
+  });
+});

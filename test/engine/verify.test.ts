@@ -1,0 +1,124 @@
+// Records that are not true: verify says what is wrong, and with which move.
+import { expect } from '@open-wc/testing';
+import { createGame, games, recordFromText, verify } from '../../src/engine.js';
+import { LOST, WON } from '../support/games-played.js';
+import { ALL_CARDS } from './table.js';
+
+const won = recordFromText(WON['bakers-dozen']!);
+const lost = recordFromText(
+  LOST.find(({ game, reason }) => game === 'lucky-thirteen' && reason === 'no-progress')!.text,
+);
+const fresh = (id: string, request = {}) => createGame(id, { seed: '42', ...request }).record;
+
+/** What verify says of a record that is not true; nothing but text and perhaps a move. */
+function refusal(record: unknown): { error: string; at?: number } {
+  const { ok, ...rest } = verify(record) as { ok: boolean; error: string; at?: number };
+  expect(ok).to.be.false;
+  expect(rest.error).to.be.a('string').and.not.equal('');
+  expect(Object.keys(rest)).to.have.members('at' in rest ? ['error', 'at'] : ['error']);
+  return rest;
+}
+
+/** A record is refused as a whole, with these words. */
+function expectRefused(record: unknown, ...words: string[]): void {
+  const { error, at } = refusal(record);
+  expect(at).to.equal(undefined);
+  for (const word of words) expect(error).to.include(word);
+}
+
+describe('verify refuses a record', () => {
+  it('of another version', () => {
+    for (const version of [0, 2, '1', null, undefined, 1.5]) expectRefused({ ...won, version }, 'version');
+  });
+
+  it('of an unknown game', () => {
+    for (const game of ['chess', '', '__proto__', null, undefined, 7, ['bakers-dozen']]) {
+      expectRefused({ ...won, game }, 'game', ...games);
+    }
+  });
+
+  it('with neither seed nor deck, or with both', () => {
+    const { seed, ...without } = won;
+    expectRefused(without, 'seed', 'deck');
+    expectRefused({ ...without, seed: '' }, 'seed', 'deck');
+    expectRefused({ ...without, seed, deck: ALL_CARDS.join(' ') }, 'both');
+  });
+
+  it('with a bad seed or deck', () => {
+    for (const seed of ['x'.repeat(257), {}, true, ['1']]) expectRefused({ ...won, seed }, 'seed');
+    const { seed: _, ...without } = won;
+    for (const deck of [ALL_CARDS.slice(1).join(' '), 'AC AC', {}, 52]) expectRefused({ ...without, deck }, 'deck');
+  });
+
+  it('with options out of range, of the wrong type, or of another game', () => {
+    for (const options of [
+      { recycles: 100 },
+      { recycles: -1 },
+      { recycles: Infinity },
+      { kings: 'never' },
+      { kings: 1 },
+    ]) {
+      expectRefused({ ...fresh('pyramid-dozen'), options }, Object.keys(options)[0]!, 'allowed');
+    }
+    for (const options of [null, 'x', 3, { draw: true }, [1], JSON.parse('{"__proto__":{"draw":true}}')]) {
+      expectRefused({ ...fresh('bakers-dozen'), options }, 'option');
+    }
+  });
+
+  it('with moves that are no text', () => {
+    for (const moves of [null, undefined, 7, ['AB'], {}]) expectRefused({ ...won, moves }, 'moves');
+  });
+
+  it('that claims a status its moves do not bear out', () => {
+    for (const status of ['playing', 'lost', 'Won', '', null, undefined, true]) {
+      expectRefused({ ...won, status }, 'status', '"won"');
+    }
+    expectRefused({ ...fresh('bakers-dozen'), status: 'won' }, 'status', '"playing"');
+    expectRefused({ ...lost, status: 'playing' }, 'status', '"lost"');
+    expectRefused({ ...won, moves: won.moves.slice(0, -2) }, 'status', '"playing"');
+  });
+});
+
+describe('verify refuses a move', () => {
+  it('that is illegal where it is made, and tells which, counted from 0', () => {
+    expect(refusal({ ...won, moves: `AA${won.moves}` }).at).to.equal(0);
+    const { at, error } = refusal({ ...won, moves: `${won.moves.slice(0, 20)}DA${won.moves.slice(22)}` });
+    expect([at, error]).to.deep.equal([10, 'move 11 is illegal: DA']);
+    expect(refusal({ ...fresh('trefoil-solitaire'), moves: '---' }).at).to.equal(2);
+    expect(refusal({ ...fresh('pyramid-dozen'), moves: '.~' }).at).to.equal(1);
+    expect(refusal({ ...fresh('pyramid-dozen', { recycles: 0 }), moves: `${'.'.repeat(24)}~` }).at).to.equal(24);
+  });
+
+  it('of another seed or with other options than those it was made with', () => {
+    expect(refusal({ ...won, seed: `${won.seed} ` }).at).to.be.a('number');
+    expect(refusal({ ...won, game: 'lucky-thirteen' }).at).to.be.a('number');
+  });
+
+  it('that is not in notation', () => {
+    for (const moves of [' ', 'é', 'A', '_', '_A', 'AB CD', '\ud800', '%', '.-+', '<script>']) {
+      expect(refusal({ ...fresh('bakers-dozen'), moves }).at, moves).to.equal(0);
+    }
+    expect(refusal({ ...won, moves: `${won.moves.slice(0, 8)}!` })).to.deep.equal({
+      at: 4,
+      error: 'move 5 is not in notation',
+    });
+  });
+
+  it('after the game was won', () => {
+    for (const more of ['AB', '.', won.moves]) {
+      expect(refusal({ ...won, moves: won.moves + more }).at).to.equal(won.moves.length / 2);
+    }
+  });
+
+  it('after the game was lost', () => {
+    const { at, error } = refusal({ ...lost, moves: `${lost.moves}GF` });
+    expect([at, error]).to.deep.equal([3, 'move 4 comes after the game was lost']);
+  });
+
+  it('beyond the ten thousandth, and takes so many', () => {
+    const round = `${'.'.repeat(24)}~`;
+    const record = fresh('pyramid-dozen', { recycles: 'unlimited', seed: '1' });
+    expect(verify({ ...record, moves: round.repeat(400) })).to.include({ ok: true, moveCount: 10_000 });
+    expect(refusal({ ...record, moves: `${round.repeat(400)}.` })).to.deep.include({ at: 10_000 });
+  });
+});
