@@ -1,35 +1,26 @@
 // A player's hand: everything it does goes through the browser's real input, at places read off the screen.
-import { fixture, html } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
-import '../../src/index.js';
-import type { SolitaireElement } from '../../src/define.js';
 import { createGame, recordFromText } from '../../src/engine.js';
 import type { Move, Record } from '../../src/engine.js';
+import { box, create, drawn } from '../element/table.js';
+import type { Attributes, Table } from '../element/table.js';
 import { touch } from '../support/commands.js';
+
+export type { Table } from '../element/table.js';
 
 interface Point {
   x: number;
   y: number;
 }
 
-export type Table = SolitaireElement & { recycles?: unknown; kings?: unknown; draw?: unknown };
-
-const settled = async (element: Table): Promise<void> => {
-  await element.updateComplete;
-  // The size of the table is known one frame later.
-  for (let i = 0; i < 20 && !element.shadowRoot!.querySelector('.card'); i++) await new Promise(requestAnimationFrame);
-};
-
 /** An element on the page, in a container of a given width, with the attributes given; nothing on it is animated. */
-export async function table(tag: string, attributes: { [name: string]: string } = {}, width = 900): Promise<Table> {
+export async function table(tag: string, attributes: Attributes = {}, width = 900): Promise<Table> {
   await setViewport({ width: width + 40, height: 900 });
-  const box = await fixture<HTMLElement>(html`<div></div>`);
-  box.style.width = `${width}px`;
-  const element = document.createElement(tag) as Table;
-  element.style.setProperty('--solitaire-speed', '0');
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  box.append(element);
-  await settled(element);
+  const place = await box();
+  place.style.width = `${width}px`;
+  const element = create(tag, attributes);
+  place.append(element);
+  await drawn(element);
   window.scrollTo(0, 0);
   return element;
 }
