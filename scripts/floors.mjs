@@ -4,8 +4,8 @@ import path from 'node:path';
 /** What each floor may import: floors or files under src/, and packages by a pattern. */
 const plan = {
   engine: { below: [], packages: 'seedrandom/' },
-  games: { below: ['engine'] },
-  solver: { below: ['games', 'engine'] },
+  solver: { below: ['engine'] },
+  games: { below: ['solver', 'engine'] },
   cards: { below: ['engine/card.ts'], packages: 'lit(/|$)' },
   locales: { below: ['engine'], typesOnly: true },
   board: { below: ['cards', 'engine', 'locales'], packages: 'lit(/|$)' },

@@ -19,7 +19,10 @@ export type { Reason, Status } from './engine/standing.js';
 export type { Pile, State } from './engine/state.js';
 export type { Variant } from './engine/variant.js';
 export type { Verification } from './engine/verify.js';
+export type { Verdict } from './engine/search.js';
 export { recordFromText, recordToText } from './engine/text.js';
+export { solve } from './solver/solve.js';
+export type { Solution, SolveLimits } from './solver/solve.js';
 
 const variants: readonly Variant[] = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
 

@@ -32,6 +32,11 @@ export class Game {
     return this.#positions[this.#moveCount]!;
   }
 
+  /** The positions from the deal to the present one. */
+  get line(): readonly Position[] {
+    return this.#positions.slice(0, this.#moveCount + 1);
+  }
+
   /** Found out once a position, and only when asked for. */
   get standing(): Standing {
     const known = this.#standings.get(this.position) ?? standing(this.deal, this.position);

@@ -4,6 +4,7 @@ import type { Layout } from './layout.js';
 import type { OptionSpec, Options } from './options.js';
 import type { Piles } from './piles.js';
 import type { Position } from './position.js';
+import type { Search } from './search.js';
 
 /** A game: what is dealt, what may go where, when it is won, and how it lies on the table. Everything else is shared. */
 export interface Variant {
@@ -24,6 +25,10 @@ export interface Variant {
   won(position: Position): boolean;
   /** Whether a card that may go to its foundation can go there without ever being missed on the tableau. */
   readonly safe?: (position: Position, card: Card) => boolean;
+  /** How to find out whether a position can be won; absent, a search that knows nothing of the game is used. */
+  readonly search?: Search;
+  /** A search that calls a position winnable only if a player would win it without tricks; deals are chosen by it. */
+  readonly searchNaturally?: Search;
   /** Arrangements of the table, the widest first; the last one serves every narrower container. */
   readonly layouts: readonly Layout[];
 }

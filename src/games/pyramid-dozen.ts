@@ -8,6 +8,7 @@ import { setUp } from '../engine/piles.js';
 import type { Position } from '../engine/position.js';
 import { topOf } from '../engine/position.js';
 import type { Variant } from '../engine/variant.js';
+import { searchPyramid } from '../solver/pyramid.js';
 
 const ROWS = 7;
 const DOZEN = 12;
@@ -77,6 +78,7 @@ export const pyramidDozen: Variant = {
   actions: (position, options) => [...removals(position, options), ...turns(position)],
   progress: (position) => -left(position),
   won: (position) => left(position) === 0,
+  search: searchPyramid,
   layouts: [
     {
       width: 1 + 6 * step,

@@ -5,6 +5,7 @@ import { inRow } from '../engine/layout.js';
 import { setUp } from '../engine/piles.js';
 import type { Position } from '../engine/position.js';
 import type { Variant } from '../engine/variant.js';
+import { searchByRank } from '../solver/by-rank/search.js';
 
 const piles = setUp({ tableau: 13, foundations: true });
 
@@ -18,6 +19,7 @@ export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   progress: (position) => home(position, piles),
   won: (position) => home(position, piles) === 52,
   safe: (position, card) => safeByRank(position, piles, card),
+  search: searchByRank,
   layouts: [
     {
       width: 13.96,

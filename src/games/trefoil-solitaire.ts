@@ -9,6 +9,7 @@ import { flag } from '../engine/options.js';
 import { setUp } from '../engine/piles.js';
 import type { Position } from '../engine/position.js';
 import type { Variant } from '../engine/variant.js';
+import { searchTrefoil, searchTrefoilNaturally } from '../solver/trefoil/search.js';
 
 const piles = setUp({ tableau: 16, foundations: true });
 const isAce = (card: number) => rank(card) === ACE;
@@ -67,5 +68,7 @@ export const trefoilSolitaire: Variant = {
   won: (position) => home(position, piles) === 52,
   // Within one deal nothing is ever missed on the tableau, since a card there takes only the one below it in its own suit.
   safe: () => true,
+  search: searchTrefoil,
+  searchNaturally: searchTrefoilNaturally,
   layouts: [across(8, 2, 66), across(6, 3, 48), across(4, 4)],
 };

@@ -5,6 +5,7 @@ import { setUp } from '../engine/piles.js';
 import type { Position } from '../engine/position.js';
 import { topOf, withPiles } from '../engine/position.js';
 import type { Variant } from '../engine/variant.js';
+import { searchRuns } from '../solver/runs.js';
 
 const piles = setUp({ tableau: 12, stock: true });
 const stockOf = (position: Position) => position.piles[piles.stock]!;
@@ -32,6 +33,7 @@ export const trustyTwelve: Variant = {
   settle: refill,
   progress: (position) => -stockOf(position).length,
   won: (position) => stockOf(position).length === 0,
+  search: searchRuns,
   layouts: [
     {
       width: 13.96,

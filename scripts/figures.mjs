@@ -1,0 +1,27 @@
+// The few statistics that the solver's scripts print.
+
+/** The share of a sorted list's values below which the result lies: 0.5 is the median. */
+export const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+/** The 95 % interval of a share, by Wilson's score; in per cent. */
+export function interval(count, of) {
+  const z = 1.96;
+  const share = count / of;
+  const middle = share + (z * z) / (2 * of);
+  const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
+  const scale = 1 + (z * z) / of;
+  return [(middle - spread) / scale, (middle + spread) / scale].map((bound) => 100 * bound);
+}
+
+export const milliseconds = (ms) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0));
+
+/** Draws how much is done on the terminal's error stream, where one looks on. */
+export function progressBar(of) {
+  let done = 0;
+  return () => {
+    done++;
+    if (!process.stderr.isTTY) return;
+    const filled = Math.round((30 * done) / of);
+    process.stderr.write(`\r[${'#'.repeat(filled).padEnd(30)}] ${done} of ${of}${done === of ? '\n' : ''}`);
+  };
+}

@@ -1,0 +1,44 @@
+// Solves deal after deal in a thread of its own: what winnability.mjs and bench-solver.mjs have in common.
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { createGame, solve, verify } from '../dist/engine.js';
+
+/**
+ * Solves the deals of a game, over so many threads; tells each result as it comes.
+ *
+ * @param {{ game: string, deals: object[], limits: object }} work deals as createGame takes them, options included
+ * @param {(index: number, result: { verdict: string, ms: number }) => void} tell
+ */
+export async function solveDeals(work, tell, threads = availableParallelism()) {
+  const next = { index: 0 };
+  const one = () =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL(import.meta.url), { workerData: work });
+      const send = () => (next.index < work.deals.length ? worker.postMessage(next.index++) : worker.postMessage(null));
+      worker.on('message', ({ index, ...result }) => {
+        tell(index, result);
+        send();
+      });
+      worker.on('error', reject);
+      worker.on('exit', resolve);
+      send();
+    });
+  await Promise.all(Array.from({ length: Math.min(threads, work.deals.length) }, one));
+}
+
+if (!isMainThread) {
+  const { game: id, deals, limits } = workerData;
+  parentPort.on('message', async (index) => {
+    if (index === null) return parentPort.close();
+    const game = createGame(id, deals[index]);
+    const { verdict, moves, positions, ms } = await solve(game, limits);
+    // A win that does not replay is no win, whatever the solver thinks.
+    if (verdict === 'winnable') {
+      for (const move of moves)
+        if (!game.play(move)) throw new Error(`${id} deal ${index}: ${JSON.stringify(move)} is illegal`);
+      const checked = verify(game.record);
+      if (!checked.ok || checked.status !== 'won') throw new Error(`${id} deal ${index}: the moves do not win`);
+    }
+    parentPort.postMessage({ index, verdict, positions, ms });
+  });
+}

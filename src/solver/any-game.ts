@@ -1,0 +1,58 @@
+import type { Action } from '../engine/action.js';
+import { perform } from '../engine/perform.js';
+import type { Position } from '../engine/position.js';
+import { keyOf } from '../engine/position.js';
+import type { Search } from '../engine/search.js';
+
+/** How many positions are looked at between two breaths. */
+const BREATH = 50;
+
+/** A position that was reached, and how. */
+interface Node {
+  readonly position: Position;
+  readonly action?: Action;
+  readonly before?: Node;
+}
+
+function lineTo(node: Node): Action[] {
+  const line: Action[] = [];
+  for (let at: Node | undefined = node; at?.action; at = at.before) line.unshift(at.action);
+  return line;
+}
+
+/**
+ * A search that knows nothing of a game but its rules: complete, and in the order of progress. Slow, yet right, for games that bring
+ * no search of their own.
+ */
+export const searchAnyGame: Search = function* (deal, start, limit) {
+  const { variant, options } = deal;
+  const seen = new Set([keyOf(start)]);
+  // One stack for each measure of progress, the furthest taken first; the latest of equals, which goes deep before it goes wide.
+  const open = new Map<number, Node[]>();
+  const put = (node: Node) => {
+    const progress = variant.progress(node.position);
+    const stack = open.get(progress);
+    if (stack) stack.push(node);
+    else open.set(progress, [node]);
+  };
+  const take = (): Node | undefined => {
+    const furthest = Math.max(...open.keys());
+    const node = open.get(furthest)?.pop();
+    if (!open.get(furthest)?.length) open.delete(furthest);
+    return node;
+  };
+  put({ position: start });
+  for (let looked = 0; open.size > 0;) {
+    const node = take()!;
+    if (variant.won(node.position)) return { verdict: 'winnable', actions: lineTo(node) };
+    if (++looked > limit) return { verdict: 'unknown' };
+    if (looked % BREATH === 0) yield BREATH;
+    for (const action of variant.actions(node.position, options)) {
+      const position = perform(deal, node.position, action);
+      const key = keyOf(position);
+      if (!seen.has(key)) put({ position, action, before: node });
+      seen.add(key);
+    }
+  }
+  return { verdict: 'unwinnable' };
+};

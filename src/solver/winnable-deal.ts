@@ -1,0 +1,46 @@
+import type { Deal } from '../engine/deal.js';
+import { SEED_LENGTH, start } from '../engine/deal.js';
+import type { Options } from '../engine/options.js';
+import { randomSeed } from '../engine/shuffle.js';
+import type { Variant } from '../engine/variant.js';
+import { Breath } from './breath.js';
+import { solvePosition } from './solve.js';
+
+/**
+ * How many positions are looked at for each deal that is tried. A count and not a time, so that every visitor gets the same deal. Most
+ * deals are settled by far fewer; giving up early on the others finds a winnable one sooner.
+ */
+const POSITIONS_A_DEAL = 5000;
+
+/** How many deals are tried before the first of them is taken as it is, in a game that is hardly ever won. */
+const TRIES = 1000;
+
+/** `seed`, `seed~2`, `seed~3` …, cut where the number would make it too long. */
+const numbered = (seed: string, number: number): string =>
+  number === 1 ? seed : `${seed.slice(0, SEED_LENGTH - `~${number}`.length)}~${number}`;
+
+/**
+ * The first deal that the solver proves can be won: of a seed and its numbered successors, or, without a seed, of random ones. Where a
+ * game knows a more natural way of winning, the deal promises that.
+ *
+ * @throws the signal's reason when it is aborted.
+ */
+export async function winnableDeal(
+  variant: Variant,
+  options: Options,
+  seed: string | undefined,
+  signal?: AbortSignal,
+): Promise<Deal> {
+  const search = variant.searchNaturally ?? variant.search;
+  const limits = { positions: POSITIONS_A_DEAL, ...(signal && { signal }) };
+  const breath = new Breath();
+  let first: Deal | undefined;
+  for (let number = 1; number <= TRIES; number++) {
+    const deal: Deal = { variant, options, seed: seed === undefined ? randomSeed() : numbered(seed, number) };
+    first ??= deal;
+    const { verdict } = await solvePosition(deal, start(deal), limits, breath, search);
+    if (verdict === 'winnable') return deal;
+    if (breath.due) await breath.take();
+  }
+  return first!;
+}

@@ -1,0 +1,13 @@
+import type { Outcome } from '../../src/engine/search.js';
+
+/** Runs a search to its end, or until its time is over. Time is looked at wherever the search stops to breathe. */
+export function runFor(search: Generator<number, Outcome>, ms = Infinity): Outcome & { positions: number; ms: number } {
+  const began = performance.now();
+  let positions = 0;
+  for (let step = search.next(); ; step = search.next()) {
+    const spent = performance.now() - began;
+    if (step.done) return { ...step.value, positions, ms: spent };
+    positions += step.value;
+    if (spent > ms) return { verdict: 'unknown', positions, ms: spent };
+  }
+}

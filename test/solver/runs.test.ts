@@ -1,0 +1,79 @@
+import { expect } from '@open-wc/testing';
+import { readDeal, start } from '../../src/engine/deal.js';
+import { perform } from '../../src/engine/perform.js';
+import type { Position } from '../../src/engine/position.js';
+import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import { dice, expectManners, expectTruth, expectWin, found, inOtherSuits, wander } from './truth.js';
+
+const dealt = (seed: string) => {
+  const deal = readDeal(trustyTwelve, { seed });
+  return { deal, position: start(deal) };
+};
+
+/** The position with only the first cards of its stock. */
+const withStock = ({ piles }: Position, cards: number): Position => ({
+  piles: [...piles.slice(0, 12), piles[12]!.slice(-cards)],
+});
+
+describe('the search of trusty-twelve', function () {
+  this.timeout(30_000);
+
+  it('decides every deal, and its wins are wins by the rules', () => {
+    const verdicts = Array.from({ length: 60 }, (_, i) => {
+      const { deal, position } = dealt(String(i));
+      const { verdict, actions } = found(deal, position);
+      if (verdict === 'winnable') expectWin(deal, position, actions!);
+      return verdict;
+    });
+    expect(verdicts).not.to.include('unknown');
+    expect(verdicts.filter((verdict) => verdict === 'winnable').length).to.be.within(15, 45);
+  });
+
+  it('finds what looking at everything finds, wherever a game may have got to', () => {
+    const die = dice(1);
+    const tally = { winnable: 0, unwinnable: 0 };
+    for (let i = 0; i < 300; i++) {
+      const { deal, position } = dealt(`runs ${i}`);
+      const reached = wander(deal, position, die(60), die).at(-1)!;
+      const left = reached.piles[12]!.length;
+      if (left === 0) continue;
+      const verdict = expectTruth(deal, withStock(reached, 1 + die(Math.min(left, 8))), 3000);
+      if (verdict === 'winnable' || verdict === 'unwinnable') tally[verdict] += 1;
+    }
+    expect(tally.winnable).to.be.greaterThan(30);
+    expect(tally.unwinnable).to.be.greaterThan(30);
+  });
+
+  it('finds the end of a won game from anywhere on the way', () => {
+    for (const seed of ['19', '42', '7', '3']) {
+      const { deal, position } = dealt(seed);
+      let at = position;
+      for (const action of found(deal, position).actions ?? []) {
+        at = perform(deal, at, action);
+        const { verdict, actions } = found(deal, at);
+        expect(verdict).to.equal('winnable');
+        expectWin(deal, at, actions!);
+      }
+    }
+  });
+
+  it('minds neither suits nor the order of the piles', () => {
+    const die = dice(2);
+    for (let i = 0; i < 40; i++) {
+      const { deal, position } = dealt(`order ${i}`);
+      const at = wander(deal, position, die(20), die).at(-1)!;
+      const { verdict } = found(deal, at);
+      const turned = { piles: [...at.piles.slice(5, 12), ...at.piles.slice(0, 5).toReversed(), at.piles[12]!] };
+      for (const like of [inOtherSuits(at, 1 + die(3)), turned]) {
+        const outcome = found(deal, like);
+        expect(outcome.verdict).to.equal(verdict);
+        if (outcome.actions) expectWin(deal, like, outcome.actions);
+      }
+    }
+  });
+
+  it('breathes, ends at its limit, and can run beside another', () => {
+    const { deal, position } = dealt('7');
+    expectManners(deal, position);
+  });
+});

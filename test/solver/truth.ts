@@ -1,0 +1,113 @@
+import { expect } from '@open-wc/testing';
+import type { Action } from '../../src/engine/action.js';
+import type { Deal } from '../../src/engine/deal.js';
+import { perform } from '../../src/engine/perform.js';
+import type { Position } from '../../src/engine/position.js';
+import { keyOf } from '../../src/engine/position.js';
+import type { Outcome, Verdict } from '../../src/engine/search.js';
+
+/** Whole numbers below a bound, the same for every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** What the search of a game's own finds out; no more than `limit` positions. */
+export function found(deal: Deal, position: Position, limit = Infinity): Outcome {
+  const search = deal.variant.search!(deal, position, limit);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+  }
+}
+
+const actionsOf = ({ variant, options }: Deal, position: Position) =>
+  variant.won(position) ? [] : variant.actions(position, options);
+
+/** Plays a whole list of actions by the rules, every one of them asked for, and expects it to end with a win. */
+export function expectWin(deal: Deal, position: Position, actions: readonly Action[]): void {
+  let at = position;
+  for (const action of actions) {
+    const allowed = actionsOf(deal, at).map((each) => JSON.stringify(each));
+    expect(allowed, JSON.stringify(at)).to.include(JSON.stringify(action));
+    at = perform(deal, at, action);
+  }
+  expect(deal.variant.won(at), JSON.stringify(position)).to.equal(true);
+}
+
+/** The verdict by looking at everything that can follow; nothing where that is more than so many positions. */
+export function truth(deal: Deal, position: Position, bound: number): Verdict | undefined {
+  const queue = [position];
+  const known = new Set([keyOf(position)]);
+  for (const at of queue) {
+    if (deal.variant.won(at)) return 'winnable';
+    for (const action of actionsOf(deal, at)) {
+      const next = perform(deal, at, action);
+      const key = keyOf(next);
+      if (known.has(key)) continue;
+      known.add(key);
+      if (known.size > bound) return undefined;
+      queue.push(next);
+    }
+  }
+  return 'unwinnable';
+}
+
+/** Expects a search to find the truth where that can be had; says which it is. */
+export function expectTruth(deal: Deal, position: Position, bound: number): Verdict | undefined {
+  const verdict = truth(deal, position, bound);
+  if (verdict === undefined) return undefined;
+  const outcome = found(deal, position);
+  expect(outcome.verdict, JSON.stringify([deal.options, position])).to.equal(verdict);
+  if (outcome.verdict === 'winnable') expectWin(deal, position, outcome.actions!);
+  return verdict;
+}
+
+/** The positions of a game that is played at random, gains more often than not. */
+export function wander(deal: Deal, position: Position, moves: number, die: (below: number) => number): Position[] {
+  const progress = (each: Position) => deal.variant.progress(each);
+  const line = [position];
+  for (let at = position; line.length <= moves; line.push(at)) {
+    const next = actionsOf(deal, at).map((action) => perform(deal, at, action));
+    const gains = next.filter((each) => progress(each) > progress(at));
+    const from = gains.length > 0 && die(4) > 0 ? gains : next;
+    if (from.length === 0) break;
+    at = from[die(from.length)]!;
+  }
+  return line;
+}
+
+/** The same position in other suits. */
+export function inOtherSuits(position: Position, by: number): Position {
+  return { ...position, piles: position.piles.map((pile) => pile.map((card) => (card + by * 13) % 52)) };
+}
+
+/** Expects a search to breathe often, to stop where it is told to, and to mind nothing but its own position. */
+export function expectManners(deal: Deal, position: Position): void {
+  const alone = found(deal, position);
+  const [first, second] = [0, 1].map(() => deal.variant.search!(deal, position, Infinity));
+  const counts: number[] = [];
+  for (;;) {
+    const step = first!.next();
+    expect(second!.next()).to.deep.equal(step);
+    if (step.done) {
+      expect(step.value).to.deep.equal(alone);
+      break;
+    }
+    counts.push(step.value);
+  }
+  expect(counts.length).to.be.greaterThan(1);
+  expect(Math.max(...counts)).to.be.at.most(100);
+
+  const limited = deal.variant.search!(deal, position, 100);
+  let looked = 0;
+  let step = limited.next();
+  for (; !step.done; step = limited.next()) looked += step.value;
+  expect(step.value).to.deep.equal({ verdict: 'unknown' });
+  expect(looked).to.be.at.most(100);
+}
