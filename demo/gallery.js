@@ -1,6 +1,6 @@
 // The gallery, built on nothing but what the README documents: attributes in, events out.
 
-const EVENTS = ['deal', 'move', 'undo', 'redo', 'win', 'loss'];
+const EVENTS = ['deal', 'move', 'undo', 'redo', 'win', 'loss', 'unwinnable'];
 const LINES_KEPT = 200;
 
 const log = document.querySelector('.log ol');

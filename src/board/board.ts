@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Action } from '../engine/action.js';
 import type { Game } from '../engine/game.js';
+import type { Variant } from '../engine/variant.js';
 import type { Texts } from '../locales/en.js';
 import { cardView } from './card-view.js';
 import { ContainerWidth } from './container-width.js';
@@ -24,6 +25,7 @@ const NONE: ReadonlySet<number> = new Set();
 /** The table with its cards, and what a pointer does there. */
 export class Board implements ReactiveController {
   readonly #host: ReactiveElement;
+  readonly #variant: Variant;
   readonly #play: (action: Action) => void;
   readonly #container: ContainerWidth;
   readonly #hand = new Hand();
@@ -32,13 +34,14 @@ export class Board implements ReactiveController {
     dropped: (pile, card, by) => this.#drop(pile, card, by),
     cancelled: (card) => this.#letGo(card),
   });
-  #game!: Game;
+  #game: Game | undefined;
   #disabled = false;
   #geometry: Geometry | undefined;
 
   /** @param play is called with each legal action the player makes. */
-  constructor(host: ReactiveElement, play: (action: Action) => void) {
+  constructor(host: ReactiveElement, variant: Variant, play: (action: Action) => void) {
     this.#host = host;
+    this.#variant = variant;
     this.#play = play;
     this.#container = new ContainerWidth(host);
     host.addController(this);
@@ -53,7 +56,11 @@ export class Board implements ReactiveController {
     return this.#hand.picking;
   }
 
-  render(game: Game, disabled: boolean, texts: Texts): TemplateResult {
+  /**
+   * @param game `undefined` as long as it is not dealt.
+   * @param pointed what is pointed out: codes of cards, ids of piles, `turn` for the button of redeals and lifts.
+   */
+  render(game: Game | undefined, disabled: boolean, texts: Texts, pointed: ReadonlySet<string>): TemplateResult {
     this.#game = this.#hand.game = game;
     this.#disabled = disabled;
     const shown = this.#geometry;
@@ -78,29 +85,28 @@ export class Board implements ReactiveController {
         @keydown=${this.#onKeyDown}
         ${css({ height: `${height}px`, '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` })}
       >
-        ${geometry ? this.#contents(geometry, speed, texts) : nothing}
+        ${geometry && game ? this.#contents(game, geometry, speed, texts, pointed) : nothing}
       </div>
     `;
   }
 
-  #contents(geometry: Geometry, speed: number, texts: Texts): TemplateResult {
-    const game = this.#game;
+  #contents(game: Game, geometry: Geometry, speed: number, texts: Texts, pointed: ReadonlySet<string>): TemplateResult {
     const disabled = this.#disabled;
     const { all, stock } = game.deal.variant.piles;
     const { targets, picking, pile: held } = this.#hand;
     const movable = disabled ? NONE : sources(game);
-    const cards = layCards(game, geometry, { speed, movable, held, targets, picking });
+    const cards = layCards(game, geometry, { speed, movable, held, targets, picking, pointed });
     const press = (action: Action) => this.#act(action);
     const pick = () => this.#handle(() => this.#hand.pick());
     return html`
-      ${all.map((_, pile) => pileView(game, geometry, pile, targets.has(pile), texts))}
+      ${all.map((_, pile) => pileView(game, geometry, pile, targets.has(pile), pointed, texts))}
       ${repeat(
         cards,
         ({ card }) => card,
         (view) => cardView(view, texts),
       )}
-      ${stock < 0 ? nothing : stockView(game, geometry, disabled, texts, press)}
-      ${geometry.layout.turn ? turnView(game, geometry, { disabled, picking }, texts, press, pick) : nothing}
+      ${stock < 0 ? nothing : stockView(game, geometry, { disabled, pointed: pointed.has('stock') }, texts, press)}
+      ${geometry.layout.turn ? turnView(game, geometry, { disabled, picking, pointed: pointed.has('turn') }, texts, press, pick) : nothing}
     `;
   }
 
@@ -109,7 +115,7 @@ export class Board implements ReactiveController {
     const { width } = this.#container;
     if (!width) return undefined;
     const wish = parseFloat(getComputedStyle(this.#host).getPropertyValue('--solitaire-card-width'));
-    const now = arrange(this.#game.deal.variant.layouts, width, wish > 0 ? wish : WIDEST_CARD);
+    const now = arrange(this.#variant.layouts, width, wish > 0 ? wish : WIDEST_CARD);
     const last = this.#geometry;
     const same = last?.layout === now.layout && last.cardWidth === now.cardWidth && last.left === now.left;
     return same ? last : now;
@@ -134,7 +140,7 @@ export class Board implements ReactiveController {
   #drop(pile: number, card: HTMLElement, by: Point): void {
     const geometry = this.#geometry!;
     const { cardWidth: width, cardHeight: height } = geometry;
-    const lies = boxOf(geometry, pile, this.#game.position.piles[pile]!.length);
+    const lies = boxOf(geometry, pile, this.#game!.position.piles[pile]!.length);
     const over = { x: lies.x + lies.width - width + by.x, y: lies.y + lies.height - height + by.y, width, height };
     const action = this.#hand.drop(pile, geometry, over);
     this.#act(this.#disabled ? undefined : action);
@@ -163,6 +169,6 @@ export class Board implements ReactiveController {
   };
 
   #pileOf({ dataset }: HTMLElement): number {
-    return this.#game.deal.variant.piles.all.findIndex(({ id }) => id === dataset['pile']);
+    return this.#variant.piles.all.findIndex(({ id }) => id === dataset['pile']);
   }
 }

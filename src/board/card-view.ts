@@ -25,6 +25,7 @@ export interface CardView {
   readonly movable: boolean;
   readonly held: boolean;
   readonly target: boolean;
+  readonly pointed: boolean;
 }
 
 export const nameOf = (card: Card, texts: Texts): string =>
@@ -43,6 +44,7 @@ export const cardView = (view: CardView, texts: Texts): TemplateResult => html`
     ?data-movable=${view.movable}
     ?data-held=${view.held}
     ?data-target=${view.target}
+    ?data-pointed=${view.pointed}
     ${place(view.at, view.z, view.speed)}
   >
     <svg viewBox="0 0 50 70" aria-hidden="true">

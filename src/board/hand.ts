@@ -24,8 +24,9 @@ export class Hand {
   #held: Held | undefined;
 
   /** The game that is played. A card picked up that has moved since, by a script or an undo, is no longer held. */
-  set game(game: Game) {
+  set game(game: Game | undefined) {
     this.#game = game;
+    if (!game) return;
     const gone = this.#held && topOf(game.position.piles[this.#held.pile]!) !== this.#held.card;
     if (gone || this.targets.size === 0) this.#held = undefined;
     if (!game.actions.some(({ type }) => type === 'lift')) this.picking = false;

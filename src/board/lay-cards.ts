@@ -1,4 +1,5 @@
 import type { Place } from '../engine/layout.js';
+import { codeOf } from '../engine/card.js';
 import type { Game } from '../engine/game.js';
 import type { CardView } from './card-view.js';
 import type { Geometry } from './geometry.js';
@@ -15,6 +16,8 @@ export interface Play {
   readonly targets: Targets;
   /** Whether a buried card is being chosen. */
   readonly picking: boolean;
+  /** Cards that are pointed out, by their codes. */
+  readonly pointed: ReadonlySet<string>;
 }
 
 /** How every card of a position is to be seen, from the lowest to the topmost. */
@@ -43,6 +46,7 @@ export function layCards(game: Game, geometry: Geometry, play: Play): CardView[]
         deep: !fanned && index < cards.length - 2,
         covered,
         movable: top && play.movable.has(pile),
+        pointed: play.pointed.has(codeOf(card)),
         held: top && play.held === pile,
         target: liftable || (top && play.targets.has(pile)),
       });

@@ -15,7 +15,14 @@ const ABOVE_CARDS = 100;
 type Press = (action: Action) => void;
 
 /** The place of a pile, seen where the pile is empty. */
-export function pileView(game: Game, geometry: Geometry, pile: number, target: boolean, texts: Texts): TemplateResult {
+export function pileView(
+  game: Game,
+  geometry: Geometry,
+  pile: number,
+  target: boolean,
+  pointed: ReadonlySet<string>,
+  texts: Texts,
+): TemplateResult {
   const { all, foundations } = game.deal.variant.piles;
   const { id, kind } = all[pile]!;
   const suit = foundations.indexOf(pile);
@@ -30,6 +37,7 @@ export function pileView(game: Game, geometry: Geometry, pile: number, target: b
       data-pile=${id}
       data-kind=${kind}
       ?data-target=${target && empty}
+      ?data-pointed=${pointed.has(id)}
       ${place(spread(geometry, pile, 0), 0, 0)}
     >
       ${
@@ -45,7 +53,7 @@ export function pileView(game: Game, geometry: Geometry, pile: number, target: b
 export function stockView(
   game: Game,
   geometry: Geometry,
-  disabled: boolean,
+  { disabled, pointed }: { disabled: boolean; pointed: boolean },
   texts: Texts,
   press: Press,
 ): TemplateResult {
@@ -68,6 +76,7 @@ export function stockView(
       aria-label=${label}
       title=${label}
       aria-disabled=${disabled || !action}
+      ?data-pointed=${pointed}
       @click=${pressing(() => !disabled && action && press(action))}
       ${at}
     >
@@ -81,7 +90,7 @@ export function stockView(
 export function turnView(
   game: Game,
   geometry: Geometry,
-  { disabled, picking }: { disabled: boolean; picking: boolean },
+  { disabled, picking, pointed }: { disabled: boolean; picking: boolean; pointed: boolean },
   texts: Texts,
   press: Press,
   pick: () => void,
@@ -98,6 +107,7 @@ export function turnView(
       aria-label=${label}
       title=${label}
       aria-disabled=${disabled || !action}
+      ?data-pointed=${pointed}
       aria-pressed=${lifting ? picking : nothing}
       @click=${pressing(() => !disabled && action && (lifting ? pick() : press(action)))}
       ${place(turnAt(geometry), ABOVE_CARDS, 0)}

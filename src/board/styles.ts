@@ -64,6 +64,21 @@ export const boardStyles = css`
     outline: 3px solid var(--accent);
     outline-offset: -1px;
   }
+  [data-pointed] {
+    outline: 3px solid var(--accent);
+    outline-offset: -1px;
+    animation: pointed 0.6s ease-in-out 3 alternate;
+  }
+  @keyframes pointed {
+    to {
+      outline-offset: 3px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-pointed] {
+      animation: none;
+    }
+  }
   .card[data-held] {
     scale: 1.05;
     box-shadow:

@@ -3,8 +3,8 @@ import type { Record } from '../engine/record.js';
 import type { Reason } from '../engine/standing.js';
 import type { State } from '../engine/state.js';
 
-/** Who made a change: the reader, a script through a method or an attribute, or `finish()`. */
-export type By = 'player' | 'script' | 'finish';
+/** Who made a change: the reader, a script through a method or an attribute, `finish()`, or the solution being shown. */
+export type By = 'player' | 'script' | 'finish' | 'solution';
 
 /** What every event tells. A snapshot: plain, structured-cloneable, and of the moment the event speaks of. */
 export interface SolitaireDetail {
@@ -53,6 +53,8 @@ export interface SolitaireEventMap {
   win: CustomEvent<WinDetail>;
   /** Play has turned lost; again after an undo, if it does again. */
   loss: CustomEvent<LossDetail>;
+  /** With `assist`: the solver has proved that the game cannot be won any more. */
+  unwinnable: CustomEvent<DealDetail>;
 }
 
 export type SolitaireEventName = keyof SolitaireEventMap;

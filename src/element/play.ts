@@ -21,10 +21,14 @@ export class Play implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #outbox: Outbox;
   readonly #clock = new Clock();
+  readonly #changed: (by: By) => void;
+  readonly #assisted = new WeakSet<Game>();
   #left: Left | undefined;
 
-  constructor(host: ReactiveElement) {
+  /** @param changed is called whenever the game or its position has become another one. */
+  constructor(host: ReactiveElement, changed: (by: By) => void) {
     this.#host = host;
+    this.#changed = changed;
     this.#outbox = new Outbox(host);
     host.addController(this);
   }
@@ -56,6 +60,7 @@ export class Play implements ReactiveController {
     this.game = game;
     this.#clock.elapsed = elapsed;
     this.#keepTime();
+    this.#changed(by);
     return this.#tell('deal', by, { state: game.state });
   }
 
@@ -68,7 +73,7 @@ export class Play implements ReactiveController {
 
   play(move: Move, by: By): boolean {
     if (!this.game?.play(move)) return false;
-    this.#changed('move', by, this.game.lastMove!);
+    this.#moved('move', by, this.game.lastMove!);
     return true;
   }
 
@@ -81,13 +86,13 @@ export class Play implements ReactiveController {
   undo(by: By): boolean {
     const move = this.game?.lastMove;
     if (!this.game?.undo()) return false;
-    this.#changed('undo', by, move!);
+    this.#moved('undo', by, move!);
     return true;
   }
 
   redo(by: By): boolean {
     if (!this.game?.redo()) return false;
-    this.#changed('redo', by, this.game.lastMove!);
+    this.#moved('redo', by, this.game.lastMove!);
     return true;
   }
 
@@ -101,17 +106,24 @@ export class Play implements ReactiveController {
     return count;
   }
 
+  /** Tells that the game cannot be won any more. */
+  tellUnwinnable(): void {
+    void this.#tell('unwinnable', 'script', { state: this.game!.state });
+  }
+
   #nextHome(): Action | undefined {
     return this.game?.status === 'playing' ? nextHome(this.game.deal, this.game.position) : undefined;
   }
 
-  #changed(type: 'move' | 'undo' | 'redo', by: By, move: Move): void {
+  #moved(type: 'move' | 'undo' | 'redo', by: By, move: Move): void {
     const game = this.game!;
+    if (by === 'solution') this.#assisted.add(game);
     const { status, reason } = game.standing;
     this.#keepTime();
+    this.#changed(by);
     void this.#tell(type, by, { move, state: game.state });
     if (type === 'undo') return;
-    if (status === 'won') void this.#tell('win', by, { record: game.record, assisted: false });
+    if (status === 'won') void this.#tell('win', by, { record: game.record, assisted: this.#assisted.has(game) });
     if (status === 'lost') void this.#tell('loss', by, { record: game.record, reason: reason! });
   }
 

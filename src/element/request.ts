@@ -1,5 +1,5 @@
 import type { Deal } from '../engine/deal.js';
-import { readDeal, readDeck, readSeed, SEED_LENGTH } from '../engine/deal.js';
+import { readDeck, readSeed, SEED_LENGTH } from '../engine/deal.js';
 import type { Options } from '../engine/options.js';
 import { shown } from '../engine/shown.js';
 import type { Variant } from '../engine/variant.js';
@@ -8,6 +8,8 @@ import type { Variant } from '../engine/variant.js';
 export interface Asked {
   readonly seed: unknown;
   readonly deck: unknown;
+  readonly deals: unknown;
+  readonly daily: boolean;
   /** Every option of the game by its name. */
   readonly options: Readonly<Record<string, unknown>>;
 }
@@ -16,7 +18,21 @@ export interface Asked {
 export interface Request {
   readonly seed: string | undefined;
   readonly deck: string | undefined;
+  /** Whether the seed is the date of the day it is dealt. */
+  readonly daily: boolean;
+  readonly deals: Deals;
   readonly options: Options;
+}
+
+const DEALS = ['winnable', 'any'] as const;
+
+/** Which deals are wanted: `default` is winnable ones where no seed is asked for, and any where one is. */
+export type Deals = (typeof DEALS)[number] | 'default';
+
+/** The visitor's own date, as `2026-11-20`. */
+export function today(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /**
@@ -31,18 +47,20 @@ export class AttributeReader {
     this.#element = element;
   }
 
-  request({ options: specs = {} }: Variant, { seed, deck, options: given }: Asked): Request {
+  request({ options: specs = {} }: Variant, { seed, deck, deals, daily, options: given }: Asked): Request {
     const options = Object.entries(specs).map(([name, spec]) => {
       const value = given[name] ?? spec.default;
       return [name, this.#read(name, value, spec.allowed, () => spec.read(value)) ?? spec.default] as const;
     });
+    const orNone = (name: string, value: unknown, allowed: string, read: (value: unknown) => string | undefined) =>
+      this.#read(name, value, allowed, () => read(value) ?? '') || undefined;
+    const isDefault = deals === undefined || deals === null || deals === '';
+    const readDeals = (): Deals | undefined => (isDefault ? 'default' : DEALS.find((each) => each === deals));
     return {
-      seed:
-        this.#read('seed', seed, `text of at most ${SEED_LENGTH} characters`, () => readSeed(seed) ?? null) ??
-        undefined,
-      deck:
-        this.#read('deck', deck, '52 different card codes such as "QH TD …"', () => readDeck(deck) ?? null) ??
-        undefined,
+      seed: orNone('seed', seed, `text of at most ${SEED_LENGTH} characters`, readSeed),
+      deck: orNone('deck', deck, '52 different card codes such as "QH TD …"', readDeck),
+      daily,
+      deals: this.#read('deals', deals, DEALS.join(', '), readDeals) ?? 'default',
       options: Object.fromEntries(options),
     };
   }
@@ -75,13 +93,11 @@ export class AttributeReader {
   }
 }
 
-/** Whether two requests ask for the same. */
-export const sameRequest = (a: Request | undefined, b: Request): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two requests ask for the same deal; how a random one is chosen does not matter. */
+export const sameRequest = (a: Request | undefined, b: Request): boolean =>
+  JSON.stringify({ ...a, deals: '' }) === JSON.stringify({ ...b, deals: '' });
 
 /** Whether a deal is just what a request asks for. One without a seed asks for a deal nobody has seen. */
 export const asksFor = ({ seed, deck, options }: Request, deal: Deal): boolean =>
   (deck === undefined ? seed === deal.seed && deal.deck === undefined : deck === deal.deck) &&
   Object.entries(options).every(([name, value]) => deal.options[name] === value);
-
-export const dealOf = (variant: Variant, { seed, deck, options }: Request): Deal =>
-  readDeal(variant, { ...options, seed, deck });

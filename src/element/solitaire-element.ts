@@ -2,11 +2,12 @@ import { html, LitElement } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../board/board.js';
 import { boardStyles } from '../board/styles.js';
-import type { DealRequest } from '../engine/deal.js';
-import { readDeal, SEED_LENGTH } from '../engine/deal.js';
+import type { Deal, DealRequest } from '../engine/deal.js';
+import { readDeck, readSeed } from '../engine/deal.js';
 import { Game } from '../engine/game.js';
 import type { Move } from '../engine/move.js';
 import type { Record as GameRecord } from '../engine/record.js';
+import type { Verdict } from '../engine/search.js';
 import type { Status } from '../engine/standing.js';
 import type { State } from '../engine/state.js';
 import type { Variant } from '../engine/variant.js';
@@ -15,8 +16,11 @@ import { en } from '../locales/en.js';
 import type { By, SolitaireEventMap } from './events.js';
 import { customStatesOf } from './custom-states.js';
 import { goesHome } from './finish.js';
+import { Dealer } from './dealer.js';
+import { Insight } from './insight.js';
 import { Play } from './play.js';
-import { asksFor, AttributeReader, dealOf, sameRequest } from './request.js';
+import { pointedAt } from './say-move.js';
+import { asksFor, AttributeReader, sameRequest, today } from './request.js';
 import type { Request } from './request.js';
 import { statusView } from './status.js';
 import { elementStyles } from './styles.js';
@@ -24,6 +28,9 @@ import type { Control, Presses } from './toolbar.js';
 import { CONTROLS, toolbarView } from './toolbar.js';
 
 type ElementEventMap = HTMLElementEventMap & SolitaireEventMap;
+
+/** Nothing is pointed at. */
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** What `newGame` takes: a seed, or a deck, which goes first. */
 export type NewGame = Pick<DealRequest, 'seed' | 'deck'>;
@@ -64,6 +71,9 @@ export class SolitaireElement extends LitElement {
   static override properties: PropertyDeclarations = {
     seed: { noAccessor: true },
     deck: {},
+    deals: {},
+    daily: { type: Boolean },
+    assist: { type: Boolean },
     controls: {},
     disabled: { type: Boolean, reflect: true },
   };
@@ -72,6 +82,15 @@ export class SolitaireElement extends LitElement {
 
   /** 52 card codes in dealing order: a deal of one's own. Goes before `seed`. */
   declare deck: string | null;
+
+  /** `winnable`: only deals the solver has proved can be won; `any`: also others. Absent: `winnable` without a seed, else `any`. */
+  declare deals: 'winnable' | 'any' | null;
+
+  /** The seed is the visitor's local date. */
+  declare daily: boolean;
+
+  /** After each move the solver tells whether the game can still be won. */
+  declare assist: boolean;
 
   /** Which controls are shown, separated by spaces; absent or empty: all; `none`: none. */
   declare controls: string | null;
@@ -84,15 +103,22 @@ export class SolitaireElement extends LitElement {
   /** The last request that was answered with a deal, by an update or by a method. */
   #request: Request | undefined;
   #overruled = false;
+  /** The deal that answered it, if that was an update. */
+  #answer: Deal | undefined;
   #controls: ReadonlySet<string> = new Set();
   readonly #attributes = new AttributeReader(this.localName);
-  readonly #play = new Play(this);
-  readonly #board = new Board(this, (action) => this.#play.act(action, 'player'));
+  readonly #play: Play = new Play(this, (by) => this.#positionChanged(by));
+  readonly #insight: Insight = new Insight(this, this.#play);
+  readonly #dealer = new Dealer(this, this.#variant);
+  readonly #board = new Board(this, this.#variant, (action) => this.#play.act(action, 'player'));
   readonly #states = customStatesOf(this);
 
   constructor() {
     super();
     this.deck = null;
+    this.deals = null;
+    this.daily = false;
+    this.assist = false;
     this.controls = null;
     this.disabled = false;
     for (const [name, { default: value }] of Object.entries(this.#variant.options ?? {})) this.#options[name] = value;
@@ -118,8 +144,9 @@ export class SolitaireElement extends LitElement {
   set seed(value: string | number | null | undefined) {
     const text = value === null || value === undefined || value === '' ? null : String(value);
     const before = this.seed;
-    // What is random, or not allowed and therefore random, is not the seed in play, but the same again all the same.
-    const sameAgain = text === this.#seedAsked && (text === null || text.length > SEED_LENGTH);
+    // What was asked for need not be the seed in play: it may be random, not allowed, or have been passed over for a deal that can be
+    // won. Asked for again it is the same all the same.
+    const sameAgain = text === this.#seedAsked && (text === null || this.#game?.deal === this.#answer);
     if (text === before || sameAgain) return;
     this.#seedAsked = text;
     this.#seedPending = true;
@@ -187,6 +214,24 @@ export class SolitaireElement extends LitElement {
     await this.#begin(new Game(deal, line), 'script');
   }
 
+  /**
+   * A good move from here: the first of a winning line where the solver finds one, otherwise one that leads to a gain. `null` where there
+   * is none, or the position changes before one is found.
+   */
+  hint(): Promise<Move | null> {
+    return this.#insight.hint();
+  }
+
+  /** Whether the game can still be won: `unwinnable` is proved; `unknown` also where the position changes before it is known. */
+  winnable(): Promise<Verdict> {
+    return this.#insight.winnable();
+  }
+
+  /** The moves that win from here, `null` where none are found, or the position changes before. */
+  solution(): Promise<Move[] | null> {
+    return this.#insight.solution();
+  }
+
   /** Plays a legal move; for anything else returns false and changes nothing. */
   play(move: Move): boolean {
     return this.#play.play(move, 'script');
@@ -224,7 +269,10 @@ export class SolitaireElement extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('controls')) this.#controls = this.#attributes.list('controls', this.controls, CONTROLS);
-    const asking = ['seed', 'deck', ...Object.keys(this.#variant.options ?? {})].some((name) => changed.has(name));
+    this.#insight.assists = this.assist;
+    const asking = ['seed', 'deck', 'daily', ...Object.keys(this.#variant.options ?? {})].some((name) =>
+      changed.has(name),
+    );
     if (this.#game && !asking) return;
     const request = this.#asked();
     const answered =
@@ -232,15 +280,20 @@ export class SolitaireElement extends LitElement {
       (this.#seedPending ? this.#game && asksFor(request, this.#game.deal) : sameRequest(this.#request, request));
     this.#request = request;
     this.#seedPending = this.#overruled = false;
-    if (!this.#game || !answered) void this.#begin(new Game(dealOf(this.#variant, request)), 'script');
+    if (answered && (this.#game || this.#dealer.busy)) return;
+    this.#dealAsAsked(request).catch(() => {
+      // Another deal was asked for before this one was found.
+    });
   }
 
   protected override render(): TemplateResult {
-    const game = this.#game!;
+    const game = this.#game;
+    const told = this.#insight.told;
+    const pointed = game && told && 'move' in told && told.move ? pointedAt(told.move, game) : NOTHING;
     return html`
-      <div class="frame" part="frame">
-        ${this.#board.render(game, this.disabled, en)} ${statusView(game, this.#board.picking, en)}
-        ${toolbarView(this.#presses(game), en)}
+      <div class="frame" part="frame" @pointerdown=${this.#takeOver}>
+        ${this.#board.render(game, this.disabled, en, pointed)}
+        ${statusView(game, this.#board.picking ? 'lift' : told, en)} ${toolbarView(this.#presses(game), en)}
       </div>
     `;
   }
@@ -249,17 +302,37 @@ export class SolitaireElement extends LitElement {
     for (const state of ['won', 'lost'] as const) this.#states(state, this.status === state);
   }
 
-  #presses(game: Game): Presses {
+  #positionChanged(by: By): void {
+    this.#insight.positionChanged(by);
+    // Whoever plays may want another game next.
+    const { deals, options } = this.#request!;
+    if (by === 'player' && this.moveCount > 0 && deals !== 'any') this.#dealer.prepare(options);
+  }
+
+  /** A reader who touches the table while a solution is shown there goes on alone. */
+  #takeOver = ({ target }: Event): void => {
+    if (this.#insight.showing && (target as Element).closest('.table')) this.#insight.stop();
+  };
+
+  #presses(game: Game | undefined): Presses {
     const wanted = this.#controls;
+    const insight = this.#insight;
     const presses = new Map<Control, (() => void) | undefined>();
-    const offer = (control: Control, press: () => void, available = true) =>
+    const offer = (control: Control, press: () => void, available: boolean) =>
       presses.set(control, available && !this.disabled ? press : undefined);
-    if (wanted.has('undo')) offer('undo', () => this.#play.undo('player'), game.canUndo);
-    if (wanted.has('redo')) offer('redo', () => this.#play.redo('player'), game.canRedo);
-    if (wanted.has('restart')) offer('restart', () => void this.#restart('player'), game.moveCount > 0);
-    if (wanted.has('new')) offer('new', () => void this.#deal('player'));
-    if (wanted.has('new') && this.#play.hasLeft) offer('back', () => void this.#play.bringBack('player'));
-    if (wanted.has('finish') && goesHome(game.deal, game.position)) offer('finish', () => this.#play.finish());
+    const on = game?.status === 'playing';
+    const undoable = game?.canUndo ?? false;
+    if (wanted.has('undo')) offer('undo', () => this.#play.undo('player'), undoable);
+    if (wanted.has('redo')) offer('redo', () => this.#play.redo('player'), game?.canRedo ?? false);
+    if (wanted.has('restart')) offer('restart', () => void this.#restart('player'), (game?.moveCount ?? 0) > 0);
+    if (wanted.has('new')) offer('new', () => void this.#deal('player').catch(() => {}), true);
+    if (wanted.has('new') && this.#play.hasLeft) offer('back', () => void this.#play.bringBack('player'), true);
+    if (wanted.has('hint')) offer('hint', () => void insight.showHint(), on);
+    if (wanted.has('verdict')) offer('verdict', () => void insight.showVerdict(), on);
+    if (wanted.has('verdict') && insight.isLost && undoable) offer('lesson', () => void insight.showLesson(), true);
+    if (wanted.has('solution') && insight.showing) offer('stop', () => insight.stop(), true);
+    else if (wanted.has('solution')) offer('solution', () => void insight.showSolution(), on);
+    if (wanted.has('finish') && game && goesHome(game.deal, game.position)) offer('finish', () => this.finish(), true);
     return presses;
   }
 
@@ -269,20 +342,41 @@ export class SolitaireElement extends LitElement {
 
   /** What the attributes ask for now. */
   #asked(): Request {
-    return this.#attributes.request(this.#variant, { seed: this.#seedAsked, deck: this.deck, options: this.#options });
+    const { deck, deals, daily } = this;
+    return this.#attributes.request(this.#variant, {
+      seed: this.#seedAsked,
+      deck,
+      deals,
+      daily,
+      options: this.#options,
+    });
+  }
+
+  /** Deals what the attributes ask for, at once or as soon as a deal is found that can be won. */
+  #dealAsAsked(request: Request): Promise<void> {
+    this.#request = request;
+    const daily = request.daily && request.deck === undefined;
+    const deals = daily && request.deals === 'default' ? 'winnable' : request.deals;
+    const wish = { ...request, deals, seed: daily ? today() : request.seed };
+    const begin = (deal: Deal) => {
+      this.#answer = deal;
+      return this.#begin(new Game(deal), 'script');
+    };
+    return this.#dealer.deal(wish, begin);
   }
 
   async #deal(by: By, wanted: NewGame = {}): Promise<void> {
     const request = this.#asked();
-    const { seed, deck } = wanted;
-    const deal = readDeal(this.#variant, { ...request.options, seed, deck });
+    const { options, deals } = request;
+    const seed = readSeed(wanted.seed);
+    const deck = readDeck(wanted.deck);
     this.#request = request;
-    await this.#begin(new Game(deal), by);
+    await this.#dealer.deal({ seed, deck, deals, options }, (deal) => this.#begin(new Game(deal), by));
   }
 
   async #restart(by: By): Promise<void> {
-    this.#request = this.#asked();
-    await this.#begin(new Game(this.#game?.deal ?? dealOf(this.#variant, this.#request)), by);
+    if (this.#game) await this.#begin(new Game(this.#game.deal), by);
+    else await this.#dealAsAsked(this.#asked());
   }
 
   #begin(game: Game, by: By): Promise<void> {

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { BACK, FINISH, icon, NEW, REDO, RESTART, UNDO } from '../board/icons.js';
+import { BACK, FINISH, HINT, icon, LESSON, NEW, REDO, RESTART, SHOW, STOP, UNDO, VERDICT } from '../board/icons.js';
 import type { Texts } from '../locales/en.js';
 
 /** The controls that the `controls` attribute names, in the order they are shown. */
-export const CONTROLS = ['undo', 'redo', 'restart', 'new', 'finish'] as const;
+export const CONTROLS = ['undo', 'redo', 'restart', 'new', 'hint', 'verdict', 'solution', 'finish'] as const;
 
-export type Control = (typeof CONTROLS)[number] | 'back';
+export type Control = (typeof CONTROLS)[number] | 'back' | 'lesson' | 'stop';
 
 const ICONS: Readonly<Record<Control, string>> = {
   undo: UNDO,
@@ -15,6 +15,11 @@ const ICONS: Readonly<Record<Control, string>> = {
   new: NEW,
   back: BACK,
   finish: FINISH,
+  hint: HINT,
+  verdict: VERDICT,
+  lesson: LESSON,
+  solution: SHOW,
+  stop: STOP,
 };
 
 /** A control, and what pressing it does; without that it is shown as not available. One left out altogether is not shown. */

@@ -1,0 +1,148 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { createGame, solve } from '../../src/engine.js';
+import { box, create, drawn, settled, table } from './table.js';
+
+const GAME = 'trusty-twelve';
+
+/** The first of a seed and its successors that the solver proves winnable. */
+async function firstWinnable(seed: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const each = number === 1 ? seed : `${seed}~${number}`;
+    if ((await solve(createGame(GAME, { seed: each }))).verdict === 'winnable') return each;
+  }
+}
+
+const today = (): string => new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn').format(new Date());
+
+describe('deals', () => {
+  it('without a seed are such as can be won', async () => {
+    for (const game of ['trusty-twelve', 'pyramid-dozen']) {
+      const element = await table(game);
+      expect(await element.winnable()).to.equal('winnable');
+      await element.newGame();
+      expect(await element.winnable()).to.equal('winnable');
+    }
+  });
+
+  it('with a seed are exactly those of the seed', async () => {
+    for (const seed of ['a', 'b', 'c', 'd']) expect((await table(GAME, { seed })).seed).to.equal(seed);
+  });
+
+  it('with a seed and deals=winnable are the first that can be won of the seed and its successors', async () => {
+    const resolved = new Set<string>();
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const element = await table(GAME, { seed, deals: 'winnable' });
+      expect(element.seed).to.equal(await firstWinnable(seed));
+      expect(element.getAttribute('seed')).to.equal(seed);
+      resolved.add(element.seed!.slice(1));
+    }
+    expect(resolved.size).to.be.greaterThan(1);
+  });
+
+  it('with a seed passed over are not dealt anew when the same seed is asked for again', async () => {
+    const element = await table(GAME, { seed: 'a', deals: 'winnable' });
+    for (const seed of ['b', 'c', 'd']) {
+      element.seed = seed;
+      await oneEvent(element, 'deal');
+      const { state } = element;
+      let deals = 0;
+      element.addEventListener('deal', () => deals++);
+      element.seed = seed;
+      await settled(element);
+      expect(deals).to.equal(0);
+      expect(element.state).to.deep.equal(state);
+    }
+  });
+
+  it('with daily are of the date, the same for everybody that day', async () => {
+    const [one, other] = [await table(GAME, { daily: '' }), await table(GAME, { daily: '', seed: 'ignored' })];
+    expect(one.seed).to.equal(await firstWinnable(today()));
+    expect(other.seed).to.equal(one.seed);
+  });
+
+  it('with a deck are of the deck, whatever the date', async () => {
+    const { state } = createGame(GAME, { seed: 1 });
+    const deck = createGame(GAME, {
+      deck: state.piles.flatMap(({ kind, cards }) => (kind === 'stock' ? cards.toReversed() : cards)),
+    });
+    const element = await table(GAME, { deck: deck.state.deck!, daily: '' });
+    expect(element.state!.deck).to.equal(deck.state.deck);
+  });
+
+  it('are not made anew when only the kind of deals changes', async () => {
+    const element = await table(GAME, { seed: 'a' });
+    let deals = 0;
+    element.addEventListener('deal', () => deals++);
+    element.deals = 'winnable';
+    await settled(element);
+    expect(deals).to.equal(0);
+  });
+
+  it('of another kind than there is fall back with a warning', async () => {
+    const warned: string[] = [];
+    const { warn } = console;
+    console.warn = (text: string) => warned.push(text);
+    const element = await table(GAME, { seed: 'a', deals: 'easy' });
+    console.warn = warn;
+    expect(element.seed).to.equal('a');
+    expect(warned).to.deep.equal([`<${GAME}> deals="easy" is not allowed; allowed: winnable, any`]);
+  });
+});
+
+describe('a deal that is still looked for', () => {
+  it('is given up when another one is wanted', async () => {
+    const element = await table('pyramid-dozen', { seed: '1' });
+    const first = element.newGame().then(
+      () => 'dealt',
+      (error: DOMException) => error.name,
+    );
+    await element.newGame({ seed: '2' });
+    expect(element.seed).to.equal('2');
+    expect(await first).to.be.oneOf(['AbortError', 'dealt']);
+    expect(element.seed).to.equal('2');
+  });
+
+  it('is looked for again when the element left before and comes back', async () => {
+    const element = create('pyramid-dozen');
+    const place = await box();
+    place.append(element);
+    element.remove();
+    await settled(element);
+    place.append(element);
+    await drawn(element);
+    expect(element.status).to.equal('playing');
+  });
+
+  it('keeps no page waiting', async () => {
+    const long: number[] = [];
+    const observer = new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration)));
+    observer.observe({ type: 'longtask' });
+    const element = await table('pyramid-dozen');
+    long.length = 0;
+    for (let i = 0; i < 5; i++) {
+      await element.newGame();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    observer.disconnect();
+    expect(long).to.deep.equal([]);
+  });
+});
+
+describe('a question to the solver', () => {
+  const answers = (element: Awaited<ReturnType<typeof table>>) =>
+    Promise.all([element.hint(), element.winnable(), element.solution()]);
+
+  it('ends without an answer when the position changes, or the element leaves', async () => {
+    const element = await table(GAME, { seed: '3' });
+    const moved = answers(element);
+    element.play(element.legalMoves[0]!);
+    for (const answer of await moved) expect(answer).to.be.oneOf([null, 'unknown']);
+    const left = answers(element);
+    element.remove();
+    for (const answer of await left) expect(answer).to.be.oneOf([null, 'unknown']);
+  });
+
+  it('is answered by null before the first deal', async () => {
+    expect(await answers(create(GAME))).to.deep.equal([null, 'unknown', null]);
+  });
+});

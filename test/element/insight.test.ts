@@ -1,0 +1,161 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { createGame, solve } from '../../src/engine.js';
+import type { Move } from '../../src/engine.js';
+import { buttonOn, clickOn, placeOf, clickAt, table } from '../play/hand.js';
+import type { Table } from '../play/hand.js';
+
+const GAME = 'trusty-twelve';
+
+/** The first seed whose deal has this verdict. */
+async function seedThatIs(verdict: string): Promise<string> {
+  for (let seed = 1; ; seed++) {
+    const found = await solve(createGame(GAME, { seed }));
+    if (found.verdict === verdict) return String(seed);
+  }
+}
+
+const press = async (element: Table, control: string): Promise<void> => {
+  await clickOn(buttonOn(element, `[data-control=${control}]`));
+  await element.updateComplete;
+};
+
+const says = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
+
+/** Waits until the status line says something that fits. */
+async function hears(element: Table, what: RegExp): Promise<void> {
+  for (let i = 0; i < 100 && !what.test(says(element)); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(says(element)).to.match(what);
+}
+
+/** Moves along a winning line, and at their end one that throws the game away, with moves left to play. */
+async function movesThatThrowAway(seed: string): Promise<Move[]> {
+  const game = createGame(GAME, { seed });
+  for (const line: Move[] = []; ;) {
+    for (const move of game.legalMoves) {
+      game.play(move);
+      if (game.status === 'playing' && (await solve(game)).verdict === 'unwinnable') return [...line, move];
+      game.undo();
+    }
+    const [next] = (await solve(game)).moves!;
+    game.play(next!);
+    line.push(next!);
+  }
+}
+
+const playAll = async (element: Table, moves: Move[]): Promise<void> => {
+  for (const move of moves) expect(element.play(move)).to.equal(true);
+  await element.updateComplete;
+};
+
+describe('the solver at the table', function () {
+  this.timeout(20_000);
+  let winnable: string;
+  let unwinnable: string;
+  let wasted: Move[];
+  before(async () => {
+    winnable = await seedThatIs('winnable');
+    wasted = await movesThatThrowAway(winnable);
+    unwinnable = await seedThatIs('unwinnable');
+  });
+
+  it('hints at the first move of a winning line, in words and on the cards', async () => {
+    const element = await table(GAME, { seed: winnable });
+    const hint = (await element.hint())!;
+    expect(element.legalMoves).to.deep.include(hint);
+    await press(element, 'hint');
+    await hears(element, / onto /);
+    const pointed = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-pointed]')];
+    expect(pointed.map(({ dataset }) => dataset['card'])).to.include((hint as Move & { type: 'move' }).card);
+  });
+
+  it('wins by following hints alone', async () => {
+    const element = await table(GAME, { seed: winnable });
+    while (element.status === 'playing') element.play((await element.hint())!);
+    expect(element.status).to.equal('won');
+  });
+
+  it('hints on, and never in a circle, where nothing can be won', async () => {
+    const element = await table(GAME, { seed: unwinnable });
+    const seen = new Set<string>();
+    for (let hint = await element.hint(); hint && element.status === 'playing'; hint = await element.hint()) {
+      element.play(hint);
+      const now = JSON.stringify(element.state!.piles);
+      expect(seen.has(now)).to.equal(false);
+      seen.add(now);
+    }
+    expect(element.status).to.equal('lost');
+  });
+
+  it('has four honest wordings', async () => {
+    const element = await table(GAME, { seed: winnable });
+    await press(element, 'verdict');
+    await hears(element, /can be won/);
+    await playAll(element, wasted);
+    await press(element, 'verdict');
+    await hears(element, /can no longer be won/);
+    element.seed = unwinnable;
+    await element.updateComplete;
+    await press(element, 'verdict');
+    await hears(element, /could never be won/);
+  });
+
+  it('shows a solution until the reader takes over', async () => {
+    const element = await table(GAME, { seed: winnable });
+    const by: string[] = [];
+    element.addEventListener('move', ({ detail }) => by.push(detail.by));
+    await press(element, 'solution');
+    await oneEvent(element, 'move');
+    await oneEvent(element, 'move');
+    await clickAt(placeOf(element, element.state!.piles[0]!.cards.at(-1)!));
+    const { moveCount } = element;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(element.moveCount).to.equal(moveCount);
+    expect(new Set(by)).to.deep.equal(new Set(['solution']));
+    expect(await element.winnable()).to.equal('winnable');
+  });
+
+  it('says of a win that a solution was shown in it', async () => {
+    const element = await table(GAME, { seed: winnable });
+    await press(element, 'solution');
+    await oneEvent(element, 'move');
+    await press(element, 'stop');
+    const moves = (await element.solution())!;
+    const won = oneEvent<CustomEvent<{ assisted: boolean }>>(element, 'win');
+    for (const move of moves) element.play(move);
+    expect((await won).detail.assisted).to.equal(true);
+  });
+
+  it('finds where the game was thrown away, and goes back there', async () => {
+    const element = await table(GAME, { seed: winnable });
+    await playAll(element, wasted);
+    for (let i = 0; i < 3 && element.legalMoves.length; i++) element.play(element.legalMoves[0]!);
+    await element.updateComplete;
+    if (element.status === 'playing') {
+      await press(element, 'verdict');
+      await hears(element, /no longer/);
+    }
+    await press(element, 'lesson');
+    await hears(element, /threw it away/);
+    expect(element.moveCount).to.equal(wasted.length - 1);
+    expect(await element.winnable()).to.equal('winnable');
+    element.redo();
+    expect(await element.winnable()).to.equal('unwinnable');
+  });
+
+  it('with assist tells once that the game is thrown away, and again only after an undo', async () => {
+    const element = await table(GAME, { seed: winnable, assist: '' });
+    let told = 0;
+    element.addEventListener('unwinnable', () => told++);
+    await playAll(element, wasted);
+    await hears(element, /no longer/);
+    element.play(element.legalMoves[0]!);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(told).to.equal(1);
+    element.undo();
+    element.undo();
+    await hears(element, /can be won/);
+    element.redo();
+    await hears(element, /no longer/);
+    expect(told).to.equal(2);
+  });
+});
