@@ -19,6 +19,8 @@ export class Dealer implements ReactiveController {
   readonly #variant: Variant;
   readonly #host: ReactiveElement;
   #search: AbortController | undefined;
+  #latest: Promise<void> = Promise.resolve();
+  #turn = 0;
   #preparation: AbortController | undefined;
   #prepared: Deal | undefined;
 
@@ -50,18 +52,36 @@ export class Dealer implements ReactiveController {
 
   /**
    * Finds the deal that is wanted and puts it on the table by `begin`: before it returns, where nothing needs to be looked for. Fulfilled
-   * when `begin` is.
+   * when `begin` is; where another deal is wanted before this one is found, when that one is dealt.
    *
-   * @throws an `AbortError` where another deal is wanted, or the element leaves, before this one is found.
+   * @throws an `AbortError` where the element leaves before the deal is found.
    */
-  async deal({ seed, deck, deals, options }: Wish, begin: (deal: Deal) => Promise<void>): Promise<void> {
+  deal(wish: Wish, begin: (deal: Deal) => Promise<void>): Promise<void> {
+    this.cancel();
+    return (this.#latest = this.#deal(wish, begin));
+  }
+
+  /** Gives up the deal that is being looked for, since another game comes before it. */
+  cancel(): void {
+    this.#turn++;
     this.#search?.abort();
     this.#search = undefined;
+    this.#latest = Promise.resolve();
+  }
+
+  async #deal({ seed, deck, deals, options }: Wish, begin: (deal: Deal) => Promise<void>): Promise<void> {
+    const turn = this.#turn;
     const winnable = deck === undefined && (deals === 'winnable' || (deals === 'default' && seed === undefined));
-    const deal = winnable
-      ? (seed === undefined && this.#takePrepared(options)) || (await this.#find(options, seed))
-      : readDeal(this.#variant, { ...options, seed, deck });
-    await begin(deal);
+    const prepared = winnable && seed === undefined ? this.#takePrepared(options) : undefined;
+    try {
+      const deal = winnable
+        ? (prepared ?? (await this.#find(options, seed)))
+        : readDeal(this.#variant, { ...options, seed, deck });
+      if (turn === this.#turn) return await begin(deal);
+    } catch (error) {
+      if (turn === this.#turn) throw error;
+    }
+    await this.#latest;
   }
 
   /** Looks for a random deal that can be won, to be dealt at once when it is wanted. */

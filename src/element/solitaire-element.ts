@@ -326,10 +326,10 @@ export class SolitaireElement extends LitElement {
     if (wanted.has('redo')) offer('redo', () => this.#play.redo('player'), game?.canRedo ?? false);
     if (wanted.has('restart')) offer('restart', () => void this.#restart('player'), (game?.moveCount ?? 0) > 0);
     if (wanted.has('new')) offer('new', () => void this.#deal('player').catch(() => {}), true);
-    if (wanted.has('new') && this.#play.hasLeft) offer('back', () => void this.#play.bringBack('player'), true);
+    if (wanted.has('new') && this.#play.hasLeft) offer('back', () => void this.#bringBack(), true);
     if (wanted.has('hint')) offer('hint', () => void insight.showHint(), on);
-    if (wanted.has('verdict')) offer('verdict', () => void insight.showVerdict(), on);
     if (wanted.has('verdict') && insight.isLost && undoable) offer('lesson', () => void insight.showLesson(), true);
+    else if (wanted.has('verdict')) offer('verdict', () => void insight.showVerdict(), on);
     if (wanted.has('solution') && insight.showing) offer('stop', () => insight.stop(), true);
     else if (wanted.has('solution')) offer('solution', () => void insight.showSolution(), on);
     if (wanted.has('finish') && game && goesHome(game.deal, game.position)) offer('finish', () => this.finish(), true);
@@ -379,8 +379,14 @@ export class SolitaireElement extends LitElement {
     else await this.#dealAsAsked(this.#asked());
   }
 
+  async #bringBack(): Promise<void> {
+    this.#dealer.cancel();
+    await this.#play.bringBack('player');
+  }
+
   #begin(game: Game, by: By): Promise<void> {
     this.#seedPending = false;
+    this.#dealer.cancel();
     return this.#play.begin(game, by);
   }
 }

@@ -65,8 +65,7 @@ export const elementStyles = css`
   }
   .toolbar {
     display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
+    gap: 4px;
   }
   button {
     box-sizing: border-box;
@@ -95,9 +94,10 @@ export const elementStyles = css`
     align-items: center;
     justify-content: center;
     gap: 6px;
-    min-inline-size: 44px;
+    min-inline-size: 28px;
     min-block-size: 40px;
     padding: 0 10px;
+    white-space: nowrap;
   }
   .icon {
     inline-size: 20px;
@@ -108,8 +108,10 @@ export const elementStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  @container frame (width < 560px) {
+  /* All the buttons there can be fit into one row, so that the table never moves. */
+  @container frame (width < 940px) {
     .tool {
+      flex: 0 1 48px;
       padding: 0;
     }
     .label {

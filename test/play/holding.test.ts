@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { aim, cardOn, clickAt, clickOn, drag, make, movesOf, placeOf, table } from './hand.js';
 import type { Table } from './hand.js';
@@ -161,7 +161,9 @@ describe('the toolbar', () => {
     const element = await lucky();
     await drag(placeOf(element, 'AS'), aim(element, 'foundation-S'));
     const left = element.record;
+    const dealt = oneEvent(element, 'deal');
     await press(element, 'new');
+    await dealt;
     expect(element.seed).to.not.equal('42');
     await press(element, 'back');
     expect(element.record).to.deep.equal(left);
