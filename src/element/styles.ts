@@ -40,6 +40,7 @@ export const elementStyles = css`
     opacity: 0.85;
   }
   .message:not([data-tells='playing']) {
+    white-space: normal;
     font-weight: 600;
     color: var(--accent);
     opacity: 1;
@@ -109,6 +110,12 @@ export const elementStyles = css`
     stroke-linejoin: round;
   }
   /* All the buttons there can be fit into one row, so that the table never moves. */
+  @container frame (width < 560px) {
+    /* Room for two lines, which some messages need here. */
+    .status {
+      min-block-size: 2.6em;
+    }
+  }
   @container frame (width < 940px) {
     .tool {
       flex: 0 1 48px;

@@ -98,7 +98,7 @@ describe("The columns of Baker's Dozen", () => {
   });
 
   it('a King takes a Queen and goes on nothing', () => {
-    // Under their King lie no cards, so three moves lay it bare.
+    // Under a King lies no other card, so three moves lay it bare.
     const game = dealt('KC 3C 2C AC | QD | QH | AH');
     for (const card of ['AC', '2C', '3C']) bringHome(game, card);
     for (const onto of ['QD', 'AH', 'foundation-C']) expect(lay(game, 'KC', onto), onto).to.be.false;
@@ -113,10 +113,10 @@ describe("The columns of Baker's Dozen", () => {
   });
 
   it('“If a tableau column becomes empty, it remains empty for the rest of the game”, for Kings too', () => {
-    const game = dealt('4C 3C 2C AC | KD 2D AD | 3D | 5H');
-    for (const card of ['AC', '2C', '3C', '4C']) bringHome(game, card);
-    expect(cardsOf(game, 'tableau-1')).to.equal('');
-    for (const card of ['AD', '5H']) expect(lay(game, card, 'tableau-1'), card).to.be.false;
+    const game = dealt('4C 3C 2C AC | KD 3D 2D AD | 5H');
+    for (const card of ['AC', '2C', '3C', '4C', 'AD', '2D', '3D']) bringHome(game, card);
+    expect([cardsOf(game, 'tableau-1'), cardsOf(game, 'tableau-2')]).to.deep.equal(['', 'KD']);
+    for (const card of ['KD', '5H']) expect(lay(game, card, 'tableau-1'), card).to.be.false;
     expect(game.legalMoves.filter((move) => 'to' in move && move.to === 'tableau-1')).to.be.empty;
   });
 });
