@@ -6,10 +6,14 @@ import { HOME } from './state.js';
 export interface Weights {
   /** For each card on the tableau. */
   readonly left: number;
+  /** For each pile that isn't empty. */
+  readonly piles: number;
   /** For each card that lies above a lower one. */
   readonly above: number;
   /** For each that lies above a lower one of its own suit, and so has to be moved aside. */
   readonly own: number;
+  /** For each card that lies on one of the next rank, and so keeps it from use. */
+  readonly laid: number;
   /** For each card above one that is next on its foundation or comes at most `reach` after. */
   readonly soon: number;
   readonly reach: number;
@@ -20,7 +24,7 @@ export interface Weights {
 const lowest = new Uint8Array(4);
 
 /** How far a position looks from won: what a search that goes for the best first goes by. */
-export function disorder({ bottoms, cover, where, home, left }: State, weights: Weights): number {
+export function disorder({ bottoms, cover, on, where, home, left }: State, weights: Weights): number {
   let sum = weights.left * left;
   let ranks = 0;
   for (const bottom of bottoms) {
@@ -37,10 +41,12 @@ export function disorder({ bottoms, cover, where, home, left }: State, weights: 
         sum += weights.above;
         if (rank > lowest[suit]!) sum += weights.own;
       } else least = rank;
+      if (rank < 12 && on[id]! >> 2 === rank + 1) sum += weights.laid;
       lowest[suit] = Math.min(lowest[suit]!, rank);
       if (rank - home[suit]! <= weights.reach) each += weights.soon;
     }
     ranks |= 1 << rank;
+    sum += weights.piles;
   }
   for (let r = 0; r < 13; r++) if (((ranks >> r) & 1) === 0) sum += weights.missing;
   return sum;

@@ -1,7 +1,7 @@
 import type { Card } from '../../engine/card.js';
 import { KING } from '../../engine/card.js';
 import type { Home } from './home.js';
-import { ALL, height } from './home.js';
+import { ALL, height, isUp } from './home.js';
 
 /** Beneath the lowest card of a fan, and above the highest. */
 export const NONE = 52;
@@ -18,23 +18,19 @@ const AWAY = 3;
  * a foundation takes four, and so all of a position two whole numbers. Kings need no bit, and leave one to the foundations.
  */
 export class Fans {
-  /** How much is up in the position looked at. */
+  /** How much is up. */
   home: Home;
-  readonly #below: Uint8Array;
-  readonly #above = new Uint8Array(52).fill(NONE);
-  #at = new Uint8Array(53);
-  #spare = new Uint8Array(53);
+  /** What each card was dealt onto, and what onto it. */
+  readonly #below: readonly Card[];
+  readonly #above: readonly Card[];
+  readonly #at: number[];
 
-  /** @param below what each card was dealt onto. */
-  constructor(home: Home, below: Uint8Array) {
+  constructor(home: Home, below: readonly Card[], above?: readonly Card[], at?: number[]) {
     this.home = home;
     this.#below = below;
-    for (let card = 0; card < 52; card++) {
-      if (below[card]! < NONE) this.#above[below[card]!] = card;
-      if (card % KING < height(home, Math.floor(card / KING))) this.#at[card] = UP;
-    }
-    // So that nothing is never in the way.
-    this.#at[NONE] = UP;
+    this.#above = above ?? below.map((_, card) => (below.indexOf(card) + NONE + 1) % (NONE + 1));
+    // What isn't there isn't in the way.
+    this.#at = at ?? [...below.map((_, card) => (isUp(home, card) ? UP : DEALT)), UP];
   }
 
   get lo(): number {
@@ -52,20 +48,11 @@ export class Fans {
     return word;
   }
 
-  /** Looks at the position that has these numbers. */
-  look(hi: number, lo: number): void {
-    this.home = 0;
-    for (let suit = 0, card = 0; suit < 4; suit++) {
-      const word = ((suit < 2 ? lo : hi) >>> (16 * (suit & 1))) & 0xffff;
-      const up = word & 15;
-      this.home |= up << (4 * suit);
-      for (let i = 0; i < KING; i++) this.#at[card++] = i < up ? UP : (word >> (i + 4)) & 1;
-    }
-  }
-
-  /** Lays a card onto the next one. */
-  lay(card: Card): void {
-    this.#at[card] = ONTO;
+  /** A copy, in which a card lies on the next one. */
+  with(card = NONE, at = ONTO): Fans {
+    const moved = this.#at.slice();
+    moved[card] = at;
+    return new Fans(this.home, this.#below, this.#above, moved);
   }
 
   /** Whether nothing lies on a card. */
@@ -88,48 +75,37 @@ export class Fans {
     }
   }
 
-  /**
-   * How much could get up, but no foundation higher than wanted, if cards covered nothing once they have moved: the game itself
-   * gets no further.
-   *
-   * @param free a card that may be taken from wherever it lies.
-   */
-  bound(wanted: Home, free = NONE): Home {
-    const { home } = this;
-    const at = this.#at;
-    this.#at = this.#spare;
-    this.#at.set(at);
-    this.#at[free] = AWAY;
-    for (let still = true; still;) {
-      this.rise(wanted);
-      still = false;
-      for (let suit = 0; suit < 4; suit++) {
-        const lowest = suit * KING + height(this.home, suit);
-        // From the top, since a card that has left makes room for the one before.
-        for (let card = suit * KING + KING - 2; card >= lowest; card--) {
-          if (this.#at[card] === DEALT && this.#bare(card + 1) && this.#bare(card)) {
-            this.#at[card] = AWAY;
-            still = true;
-          }
-        }
-      }
-    }
-    const bound = this.home;
-    this.home = home;
-    this.#at = at;
-    return bound;
-  }
-
   /** The cards that can go onto the next one, but those that free nothing by it. */
   get moves(): Card[] {
     const cards: Card[] = [];
     for (let suit = 0; suit < 4; suit++) {
       for (let card = suit * KING + height(this.home, suit); card < suit * KING + KING - 1; card++) {
-        if (this.#at[card] === DEALT && this.#below[card] !== NONE && this.#bare(card + 1) && this.#bare(card))
+        if (this.#at[card] === DEALT && this.#bare(card) && this.#below[card] !== NONE && this.#bare(card + 1)) {
           cards.push(card);
+        }
       }
     }
     return cards;
+  }
+
+  /**
+   * Whether as much as is wanted could get up if cards covered nothing once they have moved: otherwise it can't in the game either.
+   *
+   * @param free a card that may be taken from wherever it lies.
+   */
+  allows(wanted: Home, free = NONE): boolean {
+    return this.bound(wanted, free) === wanted;
+  }
+
+  /** How much could get up in that way. */
+  bound(wanted: Home, free = NONE): Home {
+    const loose = this.with(free, AWAY);
+    for (let cards: Card[] = [NONE]; cards.length > 0;) {
+      loose.rise(wanted);
+      cards = loose.moves;
+      for (const card of cards) loose.#at[card] = AWAY;
+    }
+    return loose.home;
   }
 
   /** Whether a card has no use for any move but up, so that the one before can lie on it without harm. */
@@ -138,25 +114,14 @@ export class Fans {
     return this.#at[card] === ONTO || below === NONE || below === card + 1 || card % KING === KING - 1;
   }
 
-  /**
-   * The cards that may be lifted with a hope to win, so far as is seen at a glance; undefined where no lift can help, not even
-   * later. A lift can wait until the card moves or takes another one, so that only those are given that can do so at once.
-   */
-  get lifts(): Card[] | undefined {
-    const hopeful = this.bound(ALL) === ALL;
-    let helps = hopeful;
-    const cards: Card[] = [];
-    for (let card = 0; card < NONE; card++) {
-      if (this.#at[card]! >= UP || this.#bare(card) || (!hopeful && this.bound(ALL, card) !== ALL)) continue;
-      helps = true;
-      const i = card % KING;
-      const isNext = i === height(this.home, Math.floor(card / KING));
-      if (isNext || (i < KING - 1 && this.#bare(card + 1)) || this.#bare(card - 1)) cards.push(card);
-    }
-    return helps ? cards : undefined;
+  /** The buried cards of which one lifted might help to a win. */
+  get lifts(): Card[] {
+    return this.#below
+      .map((_, card) => card)
+      .filter((card) => this.#at[card]! < UP && !this.#bare(card) && this.allows(ALL, card));
   }
 
-  /** The position looked at with a card lifted to the top of its fan, as if dealt so. */
+  /** A card lifted to the top of its fan, all as if dealt so. */
   lifted(card: Card): Fans {
     const below = this.#below.map((dealt, each) => [dealt, each + 1, NONE][this.#at[each]!]!);
     const above = below.indexOf(card);

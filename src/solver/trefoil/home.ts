@@ -1,3 +1,6 @@
+import type { Card } from '../../engine/card.js';
+import { KING, suit } from '../../engine/card.js';
+
 /** How many cards each foundation holds, four bits a suit. */
 export type Home = number;
 
@@ -6,12 +9,14 @@ export const ALL: Home = 0xdddd;
 
 export const height = (home: Home, suit: number): number => (home >> (4 * suit)) & 15;
 
+export const isUp = (home: Home, card: Card): boolean => card % KING < height(home, suit(card));
+
+const sum = (home: Home) => height(home, 0) + height(home, 1) + height(home, 2) + height(home, 3);
+
 /** Homes with the most cards up first: what is left of the game is likelier to be won. */
-export function highestFirst(homes: Iterable<Home>): Home[] {
-  const bySum: Home[][] = Array.from({ length: 53 }, () => []);
-  for (const home of homes) bySum[height(home, 0) + height(home, 1) + height(home, 2) + height(home, 3)]!.push(home);
-  return bySum.reverse().flat();
-}
+export const highestFirst = (homes: Iterable<Home>): Home[] =>
+  // Numbers in a typed array are sorted by themselves, ten times as fast as by a function.
+  [...Int32Array.from(homes, (home) => (sum(home) << 16) | home).sort()].reverse().map((key) => key & 0xffff);
 
 /** All homes from one up to another, both included. */
 export function between(low: Home, high: Home): Home[] {

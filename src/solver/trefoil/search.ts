@@ -5,22 +5,21 @@ import { actionsOf } from './part.js';
 import { Quest } from './quest.js';
 import { fansOf } from './redeal.js';
 
-function* search(deal: Deal, position: Position, limit: number, natural: boolean): Generator<number, Outcome> {
+function* search(deal: Deal, position: Position, limit: number, naturally: boolean): Generator<number, Outcome> {
   const quest = new Quest(deal, !!position.liftsLeft);
-  const fans = fansOf(deal, position);
   const redealsLeft = position.redealsLeft!;
-  const plays = [quest.naturally(fans, redealsLeft)];
-  if (!natural && redealsLeft) plays.push(quest.anyhow(fans, redealsLeft));
-  for (const play of plays) {
-    let step = play.next();
-    for (; !step.done; step = play.next()) {
+  // Without a redeal every way of play is natural.
+  const ways = naturally || !redealsLeft ? [true] : [true, false];
+  for (const natural of ways) {
+    const looking = quest.win(fansOf(deal, position), redealsLeft, natural);
+    let step = looking.next();
+    for (; !step.done; step = looking.next()) {
       if ((limit -= step.value) < 0) return { verdict: 'unknown' };
       yield step.value;
     }
     if (step.value) return { verdict: 'winnable', actions: actionsOf(deal, position, step.value) };
   }
-  const proved = !quest.gaveUp && (!natural || !redealsLeft);
-  return { verdict: proved ? 'unwinnable' : 'unknown' };
+  return { verdict: quest.gaveUp || (naturally && redealsLeft) ? 'unknown' : 'unwinnable' };
 }
 
 /**
