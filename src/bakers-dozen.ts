@@ -1,9 +1,9 @@
 import type { SolitaireElement } from './define.js';
-import { defineSolitaire } from './define.js';
+import { defineElement } from './element/define-element.js';
 import { bakersDozen } from './games/bakers-dozen.js';
 
 /** `<bakers-dozen>`. */
-export const BakersDozenElement = defineSolitaire<object>('bakers-dozen', bakersDozen);
+export const BakersDozenElement = defineElement<object>('bakers-dozen', bakersDozen);
 
 /** `<bakers-dozen>`. */
 export type BakersDozenElement = SolitaireElement & object;

@@ -1,7 +1,8 @@
-import { elementFor } from './element/element-for.js';
+import { defineElement } from './element/define-element.js';
 import type { SolitaireElementClass } from './element/element-for.js';
 import type { OptionValue } from './engine/options.js';
 import type { Variant } from './engine/variant.js';
+import { searchAnyGame } from './solver/any-game.js';
 
 export { SolitaireElement } from './element/solitaire-element.js';
 export type { SolitaireElementClass } from './element/element-for.js';
@@ -20,21 +21,12 @@ export { topOf, withPiles } from './engine/position.js';
 export type { Position } from './engine/position.js';
 
 /**
- * Defines the element of a game, its options being attributes and properties. Where the tag is taken already, by an earlier copy of
- * this script for instance, that class is returned and nothing is thrown; without a DOM, as on a server, nothing is defined. Where
- * the browser refuses a tag, that is reported as an uncaught error is, but the elements defined after it are not stopped.
+ * Defines the element of a game, its options being attributes and properties. A game that brings no search of its own is searched by
+ * its rules. Where the tag is taken already, by an earlier copy of this script for instance, that class is returned and nothing is
+ * thrown; without a DOM, as on a server, nothing is defined. Where the browser refuses a tag, that is reported as an uncaught error is.
  */
-export function defineSolitaire<Options = Record<string, OptionValue>>(
+export const defineSolitaire = <Options = Record<string, OptionValue>>(
   tag: string,
   variant: Variant,
-): SolitaireElementClass<Options> {
-  const taken = globalThis.customElements?.get(tag);
-  if (taken) return taken as unknown as SolitaireElementClass<Options>;
-  const defined = elementFor<Options>(variant);
-  try {
-    globalThis.customElements?.define(tag, defined);
-  } catch (error) {
-    reportError(error);
-  }
-  return defined;
-}
+): SolitaireElementClass<Options> =>
+  defineElement(tag, variant.search ? variant : { ...variant, search: searchAnyGame });

@@ -1,6 +1,9 @@
 import type { DealRequest } from './engine/deal.js';
 import { readDeal } from './engine/deal.js';
 import { Game } from './engine/game.js';
+import type { Move } from './engine/move.js';
+import { movesOf } from './engine/move.js';
+import type { Verdict } from './engine/search.js';
 import { shown } from './engine/shown.js';
 import type { Variant } from './engine/variant.js';
 import type { Verification } from './engine/verify.js';
@@ -10,6 +13,9 @@ import { luckyThirteen } from './games/lucky-thirteen.js';
 import { pyramidDozen } from './games/pyramid-dozen.js';
 import { trefoilSolitaire } from './games/trefoil-solitaire.js';
 import { trustyTwelve } from './games/trusty-twelve.js';
+import { searchAnyGame } from './solver/any-game.js';
+import type { SolveLimits } from './solver/solve.js';
+import { solve as find } from './solver/solve.js';
 
 export type { DealRequest } from './engine/deal.js';
 export type { Game } from './engine/game.js';
@@ -21,8 +27,18 @@ export type { Variant } from './engine/variant.js';
 export type { Verification } from './engine/verify.js';
 export type { Verdict } from './engine/search.js';
 export { recordFromText, recordToText } from './engine/text.js';
-export { solve } from './solver/solve.js';
-export type { Solution, SolveLimits } from './solver/solve.js';
+export type { SolveLimits } from './solver/solve.js';
+
+/** What the solver found of a game. */
+export interface Solution {
+  verdict: Verdict;
+  /** With `winnable`: the moves that win from where the game stands. */
+  moves?: Move[];
+  /** How many positions were looked at. */
+  positions: number;
+  /** Milliseconds spent inside the search, without the pauses. */
+  ms: number;
+}
 
 const variants: readonly Variant[] = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
 
@@ -49,4 +65,15 @@ export function createGame(game: string | Variant, request?: DealRequest | null)
  */
 export function verify(record: unknown, settings?: { variants?: readonly Variant[] }): Verification {
   return verifyAmong(record, [...variants, ...(settings?.variants ?? [])]);
+}
+
+/**
+ * Finds out whether a game can be won from where it stands, looking through the stock and the redeals, which are fixed. Never blocks
+ * for longer than some milliseconds, and looks at a snapshot: the game may go on meanwhile. `winnable` comes with moves that win by
+ * the rules, `unwinnable` is proved, anything else is `unknown`.
+ */
+export async function solve({ deal, position }: Game, limits: SolveLimits = {}): Promise<Solution> {
+  const found = await find(deal.variant.search ?? searchAnyGame, deal, position, limits);
+  const { verdict, actions, positions, ms } = found;
+  return { verdict, ...(actions && { moves: movesOf(deal, position, actions) }), positions, ms };
 }

@@ -1,9 +1,9 @@
 import type { SolitaireElement } from './define.js';
-import { defineSolitaire } from './define.js';
+import { defineElement } from './element/define-element.js';
 import { luckyThirteen } from './games/lucky-thirteen.js';
 
 /** `<lucky-thirteen>`. */
-export const LuckyThirteenElement = defineSolitaire<object>('lucky-thirteen', luckyThirteen);
+export const LuckyThirteenElement = defineElement<object>('lucky-thirteen', luckyThirteen);
 
 /** `<lucky-thirteen>`. */
 export type LuckyThirteenElement = SolitaireElement & object;

@@ -1,9 +1,9 @@
 import type { SolitaireElement } from './define.js';
-import { defineSolitaire } from './define.js';
+import { defineElement } from './element/define-element.js';
 import { pyramidDozen } from './games/pyramid-dozen.js';
 
 /** `<pyramid-dozen>`. */
-export const PyramidDozenElement = defineSolitaire<{ recycles: number | string; kings: string }>(
+export const PyramidDozenElement = defineElement<{ recycles: number | string; kings: string }>(
   'pyramid-dozen',
   pyramidDozen,
 );

@@ -1,9 +1,9 @@
 import type { SolitaireElement } from './define.js';
-import { defineSolitaire } from './define.js';
+import { defineElement } from './element/define-element.js';
 import { trefoilSolitaire } from './games/trefoil-solitaire.js';
 
 /** `<trefoil-solitaire>`. */
-export const TrefoilSolitaireElement = defineSolitaire<{ draw: boolean }>('trefoil-solitaire', trefoilSolitaire);
+export const TrefoilSolitaireElement = defineElement<{ draw: boolean }>('trefoil-solitaire', trefoilSolitaire);
 
 /** `<trefoil-solitaire>`. */
 export type TrefoilSolitaireElement = SolitaireElement & { draw: boolean };

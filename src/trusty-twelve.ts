@@ -1,9 +1,9 @@
 import type { SolitaireElement } from './define.js';
-import { defineSolitaire } from './define.js';
+import { defineElement } from './element/define-element.js';
 import { trustyTwelve } from './games/trusty-twelve.js';
 
 /** `<trusty-twelve>`. */
-export const TrustyTwelveElement = defineSolitaire<object>('trusty-twelve', trustyTwelve);
+export const TrustyTwelveElement = defineElement<object>('trusty-twelve', trustyTwelve);
 
 /** `<trusty-twelve>`. */
 export type TrustyTwelveElement = SolitaireElement & object;

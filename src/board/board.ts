@@ -1,17 +1,16 @@
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Action } from '../engine/action.js';
 import type { Game } from '../engine/game.js';
 import type { Variant } from '../engine/variant.js';
 import type { Texts } from '../locales/en.js';
+import type { CardView } from './card-view.js';
 import { cardView } from './card-view.js';
 import { ContainerWidth } from './container-width.js';
-import { css } from './css.js';
 import { Drag } from './drag.js';
 import type { Geometry, Point } from './geometry.js';
 import { arrange, boxOf } from './geometry.js';
-import { glideHome, speedOf } from './glide.js';
+import { glideHome, lay, speedOf } from './glide.js';
 import { Hand } from './hand.js';
 import { layCards } from './lay-cards.js';
 import { pileView, stockView, turnView } from './pile-views.js';
@@ -37,6 +36,9 @@ export class Board implements ReactiveController {
   #game: Game | undefined;
   #disabled = false;
   #geometry: Geometry | undefined;
+  /** By card how it is to be seen, and how long one travels that has been moved. */
+  #cards: readonly CardView[] = [];
+  #speed = 0;
 
   /** @param play is called with each legal action the player makes. */
   constructor(host: ReactiveElement, variant: Variant, play: (action: Action) => void) {
@@ -49,6 +51,15 @@ export class Board implements ReactiveController {
 
   hostDisconnected(): void {
     this.#drag.cancel();
+  }
+
+  /** The cards are put in place by script: their travels are animations, and their elements never change their order. */
+  hostUpdated(): void {
+    const views = this.#cards.values();
+    for (const card of this.#host.renderRoot.querySelectorAll<HTMLElement>('.card')) {
+      const { at, z } = views.next().value!;
+      lay(card, at, z, this.#speed);
+    }
   }
 
   /** Whether a buried card is being chosen to be lifted. */
@@ -66,7 +77,7 @@ export class Board implements ReactiveController {
     const shown = this.#geometry;
     const geometry = (this.#geometry = this.#arrange());
     // Cards travel when the game moves them, not when the page changes its width.
-    const speed = geometry && geometry === shown ? speedOf(this.#host) : 0;
+    this.#speed = geometry && geometry === shown ? speedOf(this.#host) : 0;
     const { cardWidth = 0, cardHeight = 0, height = 0 } = geometry ?? {};
     return html`
       <div
@@ -83,28 +94,24 @@ export class Board implements ReactiveController {
         @dragstart=${(event: Event) => event.preventDefault()}
         @click=${this.#onClick}
         @keydown=${this.#onKeyDown}
-        ${css({ height: `${height}px`, '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` })}
+        .style=${`height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
-        ${geometry && game ? this.#contents(game, geometry, speed, texts, pointed) : nothing}
+        ${geometry && game ? this.#contents(game, geometry, texts, pointed) : nothing}
       </div>
     `;
   }
 
-  #contents(game: Game, geometry: Geometry, speed: number, texts: Texts, pointed: ReadonlySet<string>): TemplateResult {
+  #contents(game: Game, geometry: Geometry, texts: Texts, pointed: ReadonlySet<string>): TemplateResult {
     const disabled = this.#disabled;
     const { all, stock } = game.deal.variant.piles;
     const { targets, picking, pile: held } = this.#hand;
     const movable = disabled ? NONE : sources(game);
-    const cards = layCards(game, geometry, { speed, movable, held, targets, picking, pointed });
+    this.#cards = layCards(game, geometry, { movable, held, targets, picking, pointed });
     const press = (action: Action) => this.#act(action);
     const pick = () => this.#handle(() => this.#hand.pick());
     return html`
       ${all.map((_, pile) => pileView(game, geometry, pile, targets.has(pile), pointed, texts))}
-      ${repeat(
-        cards,
-        ({ card }) => card,
-        (view) => cardView(view, texts),
-      )}
+      ${this.#cards.map((view) => cardView(view, texts))}
       ${stock < 0 ? nothing : stockView(game, geometry, { disabled, pointed: pointed.has('stock') }, texts, press)}
       ${geometry.layout.turn ? turnView(game, geometry, { disabled, picking, pointed: pointed.has('turn') }, texts, press, pick) : nothing}
     `;

@@ -7,7 +7,6 @@ import type { Card } from '../engine/card.js';
 import { codeOf, rank, suit } from '../engine/card.js';
 import type { Texts } from '../locales/en.js';
 import type { Point } from './geometry.js';
-import { place } from './place.js';
 
 /** How one card is to be seen. */
 export interface CardView {
@@ -16,7 +15,6 @@ export interface CardView {
   readonly pile: string;
   readonly at: Point;
   readonly z: number;
-  readonly speed: number;
   readonly face: FaceStyle;
   readonly faceDown: boolean;
   /** Under so many cards that its shadow would only darken theirs. */
@@ -45,7 +43,6 @@ export const cardView = (view: CardView, texts: Texts): TemplateResult => html`
     ?data-held=${view.held}
     ?data-target=${view.target}
     ?data-pointed=${view.pointed}
-    ${place(view.at, view.z, view.speed)}
   >
     <svg viewBox="0 0 50 70" aria-hidden="true">
       <path d=${view.faceDown ? backPath() : facePath(view.card, view.face)}></path>

@@ -26,8 +26,22 @@ const sum = (a: Point, b: Point | undefined): Point => (b ? { x: a.x + b.x, y: a
 
 const pixels = ({ x, y }: Point) => `${x}px ${y}px`;
 
+/** The style of an element at a point of the table. */
+export const translated = (at: Point): string => `translate: ${pixels(at)}`;
+
+/**
+ * Lays a card at a point of the table, above all that have a lower `z`; one that lay elsewhere before travels there in `speed`
+ * milliseconds.
+ */
+export function lay(element: HTMLElement, at: Point, z: number, speed: number): void {
+  const before = whereabouts.get(element)?.at;
+  if (!before) putAt(element, at);
+  else if (before.x !== at.x || before.y !== at.y) glide(element, at, speed);
+  element.style.zIndex = String(z);
+}
+
 /** Puts an element at a point of the table at once. The property leaves `scale` and `transform` to the style sheet. */
-export function putAt(element: HTMLElement, at: Point): void {
+function putAt(element: HTMLElement, at: Point): void {
   whereabouts.get(element)?.travel?.cancel();
   whereabouts.set(element, { at });
   element.style.translate = pixels(at);
@@ -52,7 +66,7 @@ function seenAt(element: HTMLElement, { at, by, travel }: Whereabouts): Point {
  * Lets an element travel from where it is seen to where it is to be. Nothing waits for the end, so that a further move may come at
  * any time, and a travelling card lies above all others without its own place in the pile being touched.
  */
-export function glide(element: HTMLElement, to: Point, speed: number): void {
+function glide(element: HTMLElement, to: Point, speed: number): void {
   const from = seenAt(element, whereabouts.get(element)!);
   putAt(element, to);
   if (speed <= 0 || (from.x === to.x && from.y === to.y)) return;

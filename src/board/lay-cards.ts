@@ -8,7 +8,6 @@ import type { Targets } from './targets.js';
 
 /** What the player is doing, as far as it shows on the cards. */
 export interface Play {
-  readonly speed: number;
   /** Piles whose top card can be picked up. */
   readonly movable: ReadonlySet<number>;
   /** The pile whose top card is picked up. */
@@ -20,11 +19,12 @@ export interface Play {
   readonly pointed: ReadonlySet<string>;
 }
 
-/** How every card of a position is to be seen, from the lowest to the topmost. */
+/** How every card of a position is to be seen, by its number: so that its element stays the same wherever it goes. */
 export function layCards(game: Game, geometry: Geometry, play: Play): CardView[] {
   const { piles } = game.deal.variant;
   const { places } = geometry.layout;
   const views: CardView[] = [];
+  let z = 0;
   piles.all.forEach(({ id, kind }, pile) => {
     const cards = game.position.piles[pile]!;
     const lie = spread(geometry, pile, cards.length);
@@ -35,12 +35,11 @@ export function layCards(game: Game, geometry: Geometry, play: Play): CardView[]
     cards.forEach((card, index) => {
       const top = index === cards.length - 1;
       const liftable = play.picking && kind === 'tableau' && !top;
-      views.push({
+      views[card] = {
         card,
         pile: id,
         at: cornerAt(lie, index),
-        z: views.length + 1,
-        speed: play.speed,
+        z: ++z,
         face: lie.face,
         faceDown: kind === 'stock',
         deep: !fanned && index < cards.length - 2,
@@ -49,7 +48,7 @@ export function layCards(game: Game, geometry: Geometry, play: Play): CardView[]
         pointed: play.pointed.has(codeOf(card)),
         held: top && play.held === pile,
         target: liftable || (top && play.targets.has(pile)),
-      });
+      };
     });
   });
   return views;

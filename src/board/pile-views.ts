@@ -7,10 +7,7 @@ import type { Texts } from '../locales/en.js';
 import type { Geometry, Point } from './geometry.js';
 import { spread } from './geometry.js';
 import { icon, LIFT, RECYCLE } from './icons.js';
-import { place } from './place.js';
-
-/** Buttons and their labels lie above every card at rest. */
-const ABOVE_CARDS = 100;
+import { translated } from './glide.js';
 
 type Press = (action: Action) => void;
 
@@ -38,7 +35,7 @@ export function pileView(
       data-kind=${kind}
       ?data-target=${target && empty}
       ?data-pointed=${pointed.has(id)}
-      ${place(spread(geometry, pile, 0), 0, 0)}
+      .style=${translated(spread(geometry, pile, 0))}
     >
       ${
         suit < 0
@@ -59,9 +56,9 @@ export function stockView(
 ): TemplateResult {
   const { stock, waste } = game.deal.variant.piles;
   const left = game.position.piles[stock]!.length;
-  const at = place(spread(geometry, stock, 0), ABOVE_CARDS, 0);
+  const at = translated(spread(geometry, stock, 0));
   if (waste < 0) {
-    return html`<div class="stock" role="img" aria-label=${texts.stock(left)} ${at}>
+    return html`<div class="stock" role="img" aria-label=${texts.stock(left)} .style=${at}>
       <span class="count" aria-hidden="true">${left}</span>
     </div>`;
   }
@@ -78,7 +75,7 @@ export function stockView(
       aria-disabled=${disabled || !action}
       ?data-pointed=${pointed}
       @click=${pressing(() => !disabled && action && press(action))}
-      ${at}
+      .style=${at}
     >
       ${left > 0 ? nothing : icon(RECYCLE)}
       <span class="count" aria-hidden="true">${left > 0 ? left : recycles === Infinity ? '∞' : recycles}</span>
@@ -110,7 +107,7 @@ export function turnView(
       ?data-pointed=${pointed}
       aria-pressed=${lifting ? picking : nothing}
       @click=${pressing(() => !disabled && action && (lifting ? pick() : press(action)))}
-      ${place(turnAt(geometry), ABOVE_CARDS, 0)}
+      .style=${translated(turnAt(geometry))}
     >
       ${icon(lifting ? LIFT : RECYCLE)}
       <span>${lifting ? texts.liftShort : texts.redealShort}</span>

@@ -100,6 +100,11 @@ export const boardStyles = css`
   .pile[data-kind='pyramid'] {
     visibility: hidden;
   }
+  .stock,
+  .turn {
+    /* Above every card at rest. */
+    z-index: 100;
+  }
   .stock {
     display: grid;
     place-items: center;

@@ -1,20 +1,19 @@
+import type { Action } from '../engine/action.js';
 import type { Deal } from '../engine/deal.js';
 import type { Game } from '../engine/game.js';
-import type { Move } from '../engine/move.js';
-import { means, moveOf } from '../engine/move.js';
 import { perform } from '../engine/perform.js';
 import type { Position } from '../engine/position.js';
 import { keyOf } from '../engine/position.js';
 import type { Verdict } from '../engine/search.js';
-import { solvePosition } from '../solver/solve.js';
+import { solve } from '../solver/solve.js';
 
 /** How many positions the element looks at for one verdict: some seconds at most, on a slow phone. */
 const POSITIONS = 200_000;
 
-/** What is known of a position: whether it can be won, and then by which moves. */
+/** What is known of a position: whether it can be won, and then by which actions. */
 export interface Prospect {
   readonly verdict: Verdict;
-  readonly moves: readonly Move[];
+  readonly actions: readonly Action[];
 }
 
 /** What the solver has found out about the game on the table. It remembers, since a player goes forth and back on the same line. */
@@ -64,24 +63,23 @@ export class Foresight {
     const known = this.#known.get(keyOf(position));
     if (known) return known;
     if (line.some((each) => this.#known.get(keyOf(each))?.verdict === 'unwinnable')) return LOST;
-    const { verdict, moves = [] } = await solvePosition(deal, position, { positions: POSITIONS, signal });
-    if (deal === this.#deal) this.#remember(deal, position, { verdict, moves });
-    return { verdict, moves };
+    const { verdict, actions = [] } = await solve(deal.variant.search!, deal, position, {
+      positions: POSITIONS,
+      signal,
+    });
+    if (deal === this.#deal) this.#remember(deal, position, { verdict, actions });
+    return { verdict, actions };
   }
 
   /** A win is known of every position on its line. */
-  #remember(deal: Deal, from: Position, { verdict, moves }: Prospect): void {
+  #remember(deal: Deal, from: Position, { verdict, actions }: Prospect): void {
     let position = from;
-    this.#known.set(keyOf(position), { verdict, moves });
-    moves.forEach((move, index) => {
-      const { piles } = deal.variant;
-      const action = deal.variant
-        .actions(position, deal.options)
-        .find((each) => means(move, moveOf(piles, position, each)))!;
+    this.#known.set(keyOf(position), { verdict, actions });
+    actions.forEach((action, index) => {
       position = perform(deal, position, action);
-      this.#known.set(keyOf(position), { verdict, moves: moves.slice(index + 1) });
+      this.#known.set(keyOf(position), { verdict, actions: actions.slice(index + 1) });
     });
   }
 }
 
-const LOST: Prospect = { verdict: 'unwinnable', moves: [] };
+const LOST: Prospect = { verdict: 'unwinnable', actions: [] };

@@ -1,11 +1,13 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Game } from '../engine/game.js';
+import type { Action } from '../engine/action.js';
 import type { Move } from '../engine/move.js';
+import { moveOf, movesOf } from '../engine/move.js';
 import type { Verdict } from '../engine/search.js';
 import type { By } from './events.js';
 import type { Prospect } from './foresight.js';
 import { Foresight } from './foresight.js';
-import { sensibleMove } from './hint.js';
+import { sensibleAction } from './hint.js';
 import type { Play } from './play.js';
 
 /** How a game stands, in four honest wordings: it can be won, no longer, it never could, or it could not be decided. */
@@ -81,8 +83,10 @@ export class Insight implements ReactiveController {
 
   hint(): Promise<Move | null> {
     return this.#ask<Move | null>(null, async (game, signal) => {
-      const { moves } = await this.#foresight.now(game, signal);
-      return moves[0] ?? sensibleMove(game);
+      const { deal, position } = game;
+      const { actions } = await this.#foresight.now(game, signal);
+      const action = actions[0] ?? sensibleAction(game);
+      return action ? moveOf(deal.variant.piles, position, action) : null;
     });
   }
 
@@ -92,8 +96,9 @@ export class Insight implements ReactiveController {
 
   solution(): Promise<Move[] | null> {
     return this.#ask<Move[] | null>(null, async (game, signal) => {
-      const { verdict, moves } = await this.#foresight.now(game, signal);
-      return verdict === 'winnable' ? moves.map((move) => structuredClone(move)) : null;
+      const { deal, position } = game;
+      const { verdict, actions } = await this.#foresight.now(game, signal);
+      return verdict === 'winnable' ? movesOf(deal, position, actions) : null;
     });
   }
 
@@ -113,7 +118,7 @@ export class Insight implements ReactiveController {
       if (prospect.found.verdict === 'winnable') return { about: 'showing' };
       return { about: 'verdict', standing: await this.#standing(game, signal) };
     });
-    if (this.showing) this.#step(prospect.found!.moves);
+    if (this.showing) this.#step(prospect.found!.actions);
   }
 
   /** Takes the game back to where it could still be won, and points out the move that threw it away. */
@@ -141,10 +146,12 @@ export class Insight implements ReactiveController {
     this.#told = undefined;
   }
 
-  #step([next, ...rest]: readonly Move[]): void {
+  #step([next, ...rest]: readonly Action[]): void {
     if (!next) return this.stop();
     this.#pace = window.setTimeout(() => {
-      if (this.showing && this.#play.play(next, 'solution')) this.#step(rest);
+      if (!this.showing) return;
+      this.#play.act(next, 'solution');
+      this.#step(rest);
     }, PACE);
   }
 

@@ -1,6 +1,8 @@
 import type { Action } from './action.js';
 import { codeOf } from './card.js';
 import type { CardCode } from './card.js';
+import type { Deal } from './deal.js';
+import { perform } from './perform.js';
 import type { Piles } from './piles.js';
 import type { Position } from './position.js';
 import { topOf } from './position.js';
@@ -28,6 +30,16 @@ export function moveOf(piles: Piles, position: Position, action: Action): Move {
     default:
       return { type: action.type };
   }
+}
+
+/** The public form of actions that follow each other from a position. */
+export function movesOf(deal: Deal, from: Position, actions: readonly Action[]): Move[] {
+  let position = from;
+  return actions.map((action) => {
+    const move = moveOf(deal.variant.piles, position, action);
+    position = perform(deal, position, action);
+    return move;
+  });
 }
 
 /**

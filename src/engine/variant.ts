@@ -25,7 +25,7 @@ export interface Variant {
   won(position: Position): boolean;
   /** Whether a card that may go to its foundation can go there without ever being missed on the tableau. */
   readonly safe?: (position: Position, card: Card) => boolean;
-  /** How to find out whether a position can be won; absent, a search that knows nothing of the game is used. */
+  /** How to find out whether a position can be won; absent, the doors put in a search that knows nothing of the game. */
   readonly search?: Search;
   /** A search that calls a position winnable only if a player would win it without tricks; deals are chosen by it. */
   readonly searchNaturally?: Search;

@@ -4,7 +4,7 @@ import type { Options } from '../engine/options.js';
 import { randomSeed } from '../engine/shuffle.js';
 import type { Variant } from '../engine/variant.js';
 import { Breath } from './breath.js';
-import { solvePosition } from './solve.js';
+import { solve } from './solve.js';
 
 /**
  * How many positions are looked at for each deal that is tried. A count and not a time, so that every visitor gets the same deal. Most
@@ -31,14 +31,14 @@ export async function winnableDeal(
   seed: string | undefined,
   signal?: AbortSignal,
 ): Promise<Deal> {
-  const search = variant.searchNaturally ?? variant.search;
+  const search = variant.searchNaturally ?? variant.search!;
   const limits = { positions: POSITIONS_A_DEAL, ...(signal && { signal }) };
   const breath = new Breath();
   let first: Deal | undefined;
   for (let number = 1; number <= TRIES; number++) {
     const deal: Deal = { variant, options, seed: seed === undefined ? randomSeed() : numbered(seed, number) };
     first ??= deal;
-    const { verdict } = await solvePosition(deal, start(deal), limits, breath, search);
+    const { verdict } = await solve(search, deal, start(deal), limits, breath);
     if (verdict === 'winnable') return deal;
     if (breath.due) await breath.take();
   }
