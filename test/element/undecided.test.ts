@@ -1,0 +1,124 @@
+// What the reader and the page are told where the solver finds no answer, or does not come to an end.
+import { expect, oneEvent } from '@open-wc/testing';
+import { defineSolitaire } from '../../src/define.js';
+import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import { buttonOn, clickOn, table } from '../play/hand.js';
+import type { Table } from '../play/hand.js';
+import { settled } from './table.js';
+
+defineSolitaire('undecided-twelve', {
+  ...trustyTwelve,
+  id: 'undecided-twelve',
+  *search() {
+    yield 1;
+    return { verdict: 'unknown' };
+  },
+});
+
+let looked = 0;
+defineSolitaire('endless-twelve', {
+  ...trustyTwelve,
+  id: 'endless-twelve',
+  *search() {
+    for (;;) yield (looked++, 1);
+  },
+});
+
+const says = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
+
+const press = (element: Table, control: string): Promise<void> =>
+  clickOn(buttonOn(element, `[data-control=${control}]`));
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a game the solver cannot decide', () => {
+  it('is said to be undecided, and nothing more', async () => {
+    const element = await table('undecided-twelve', { seed: '1', deals: 'any' });
+    await press(element, 'verdict');
+    await pause(50);
+    expect(says(element)).to.equal('Whether it can be won could not be decided');
+    expect(await element.winnable()).to.equal('unknown');
+    expect(await element.solution()).to.equal(null);
+    await press(element, 'solution');
+    await pause(50);
+    expect(says(element)).to.equal('Whether it can be won could not be decided');
+    expect(element.moveCount).to.equal(0);
+  });
+
+  it('is never called unwinnable, and has sensible hints', async () => {
+    const element = await table('undecided-twelve', { seed: '1', deals: 'any', assist: '' });
+    let told = 0;
+    element.addEventListener('unwinnable', () => told++);
+    const seen = new Set<string>();
+    for (let hint = await element.hint(); hint && element.status === 'playing'; hint = await element.hint()) {
+      expect(element.play(hint)).to.equal(true);
+      const now = JSON.stringify(element.state!.piles);
+      expect(seen.has(now)).to.equal(false);
+      seen.add(now);
+    }
+    expect(told).to.equal(0);
+  });
+});
+
+describe('a search that does not end', () => {
+  /** Whether it goes on. */
+  async function searching(): Promise<boolean> {
+    const before = looked;
+    await pause(60);
+    return looked > before;
+  }
+
+  const asked = async (): Promise<Table> => {
+    const element = await table('endless-twelve', { seed: '1', deals: 'any' });
+    element.play(element.legalMoves[0]!);
+    await press(element, 'verdict');
+    expect(await searching()).to.equal(true);
+    expect(says(element)).to.equal('Thinking …');
+    return element;
+  };
+
+  const endings: { [name: string]: (element: Table) => Promise<unknown> | void } = {
+    'a move': (element) => void element.play(element.legalMoves[0]!),
+    'an undo by its button': (element) => press(element, 'undo'),
+    'a restart by its button': (element) => press(element, 'restart'),
+    'a new game': (element) => element.newGame({ seed: '2' }),
+    'a loaded game': (element) => element.load({ ...element.record!, moves: '' }),
+    'another seed': (element) => {
+      element.seed = '2';
+      return oneEvent(element, 'deal');
+    },
+    'leaving the page': (element) => element.remove(),
+  };
+  for (const [name, end] of Object.entries(endings)) {
+    it(`is ended by ${name}`, async () => {
+      const element = await asked();
+      await end(element);
+      await settled(element);
+      expect(await searching()).to.equal(false);
+      expect(says(element)).not.to.equal('Thinking …');
+    });
+  }
+
+  it('lets the page breathe', async () => {
+    const element = await asked();
+    let longest = 0;
+    for (let i = 0; i < 30; i++) {
+      const before = performance.now();
+      await pause(0);
+      longest = Math.max(longest, performance.now() - before);
+    }
+    expect(await searching()).to.equal(true);
+    expect(longest).to.be.lessThan(50);
+    element.remove();
+  });
+
+  it('for a deal that can be won ends when a certain one is wanted instead', async () => {
+    const element = await table('endless-twelve', { seed: '1' });
+    const pending = element.newGame();
+    expect(await searching()).to.equal(true);
+    await element.newGame({ seed: '3' });
+    await pending;
+    expect(await searching()).to.equal(false);
+    expect(element.seed).to.equal('3');
+  });
+});

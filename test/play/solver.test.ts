@@ -1,0 +1,90 @@
+// Hint, verdict and solution in each of the five games, asked for and followed by hand.
+import { expect, oneEvent } from '@open-wc/testing';
+import { createGame, verify } from '../../src/engine.js';
+import type { Move, Record } from '../../src/engine.js';
+import { WON } from '../support/games-played.js';
+import { buttonOn, clickAt, clickOn, drag, make, movesOf, placeOf, tableOf } from './hand.js';
+import type { Table } from './hand.js';
+
+const press = async (element: Table, control: string): Promise<void> => {
+  await clickOn(buttonOn(element, `[data-control=${control}]`));
+  await element.updateComplete;
+};
+
+const says = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
+
+/** Waits until the status line says something that fits. */
+async function hears(element: Table, what: RegExp): Promise<void> {
+  for (let i = 0; i < 250 && !what.test(says(element)); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(says(element)).to.match(what);
+}
+
+/** The cards and the button that are pointed out; the place under a button shows that along with it. */
+const pointedOut = (element: Table): string[] => {
+  const pointed = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-pointed]')];
+  return [...new Set(pointed.map(({ dataset, className }) => dataset['card'] ?? dataset['pile'] ?? className))];
+};
+
+/** What is to be pointed out of a move: its cards, and where it goes. */
+function placesOf(move: Move, element: Table): string[] {
+  if (move.type === 'draw' || move.type === 'recycle') return ['stock'];
+  if (move.type === 'redeal') return ['turn'];
+  if (move.type === 'remove') return move.cards;
+  if (move.type === 'lift') return [move.card, 'turn'];
+  const onto = element.state!.piles.find(({ id }) => id === move.to)!.cards.at(-1);
+  return [move.card, onto ?? move.to];
+}
+
+/** A recorded win, up to so many moves before its end. */
+async function almost(text: string, left: number): Promise<Table> {
+  const { record, moves } = movesOf(text);
+  const element = await tableOf(record);
+  const game = createGame(record.game, { ...record.options, seed: record.seed! });
+  for (const move of moves.slice(0, -left)) game.play(move);
+  await element.load(game.record);
+  return element;
+}
+
+for (const [game, text] of Object.entries(WON)) {
+  describe(`the solver at the table of ${game}`, function () {
+    this.timeout(30_000);
+    const { record } = movesOf(text);
+
+    it('says that the game can be won, and still after each hint that is followed by hand', async () => {
+      const element = await tableOf(record);
+      for (let followed = 1; followed <= 6; followed++) {
+        await press(element, 'verdict');
+        await hears(element, /^This game can be won$/);
+        const hint = (await element.hint())!;
+        await press(element, 'hint');
+        await hears(element, / onto |Remove|Draw|Turn|Redeal|Lift/);
+        expect(pointedOut(element).sort()).to.deep.equal(placesOf(hint, element).sort());
+        await make(element, hint, drag);
+        expect(element.moveCount).to.equal(followed);
+        expect(pointedOut(element)).to.deep.equal([]);
+      }
+      expect(await element.winnable()).to.equal('winnable');
+    });
+
+    it('plays a solution that wins by the rules', async () => {
+      const element = await almost(text, 3);
+      const won = oneEvent<CustomEvent<{ by: string; assisted: boolean; record: Record }>>(element, 'win');
+      await press(element, 'solution');
+      const { detail } = await won;
+      expect(detail).to.include({ by: 'solution', assisted: true });
+      expect(verify(detail.record)).to.include({ ok: true, status: 'won' });
+    });
+
+    it('leaves the table to whoever touches it while a solution is shown', async () => {
+      const element = await tableOf(record);
+      await press(element, 'solution');
+      await oneEvent(element, 'move');
+      await clickAt(placeOf(element, element.state!.piles.find(({ cards }) => cards.length > 0)!.cards.at(-1)!));
+      const { moveCount } = element;
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      expect(element.moveCount).to.equal(moveCount);
+      expect(buttonOn(element, '[data-control=stop]')).to.equal(null);
+      expect(await element.winnable()).to.equal('winnable');
+    });
+  });
+}
