@@ -1,53 +1,32 @@
-import { NONE } from './id.js';
-import type { State } from './state.js';
-import { HOME } from './state.js';
+import type { Table } from './table.js';
+import { IDS, NONE } from './table.js';
 
-/** What makes a position look far from won, and by how much. */
-export interface Weights {
-  /** For each card on the tableau. */
-  readonly left: number;
-  /** For each pile that isn't empty. */
-  readonly piles: number;
-  /** For each card that lies above a lower one. */
-  readonly above: number;
-  /** For each that lies above a lower one of its own suit, and so has to be moved aside. */
-  readonly own: number;
-  /** For each card that lies on one of the next rank, and so keeps it from use. */
-  readonly laid: number;
-  /** For each card above one that is next on its foundation or comes at most `reach` after. */
-  readonly soon: number;
-  readonly reach: number;
-  /** For each rank that no top card has. */
-  readonly missing: number;
-}
+const lowest = [0, 0, 0, 0];
 
-const lowest = new Uint8Array(4);
-
-/** How far a position looks from won: what a search that goes for the best first goes by. */
-export function disorder({ bottoms, cover, on, where, home, left }: State, weights: Weights): number {
-  let sum = weights.left * left;
-  let ranks = 0;
-  for (const bottom of bottoms) {
-    if (where[bottom] === HOME) continue;
-    let least = 13;
-    let each = 0;
-    let rank = 0;
-    lowest.fill(13);
+/**
+ * How far a position looks from won: what a search that goes for the best first goes by. The weights come from trials on 1,000 random
+ * deals of each game.
+ *
+ * @param left the weight of each card on the tableau
+ * @param soon that of each card above one that is next on its foundation or comes right after
+ */
+export function disorder({ on, cover, next }: Table, left: number, soon: number): number {
+  let sum = 0;
+  for (let bottom = 0; bottom < IDS; bottom++) {
+    if (on[bottom] !== NONE) continue;
+    let each = left;
+    let least = IDS;
+    lowest.fill(IDS);
     for (let id = bottom; id !== NONE; id = cover[id]!) {
-      rank = id >> 2;
       const suit = id & 3;
       sum += each;
-      if (rank > least) {
-        sum += weights.above;
-        if (rank > lowest[suit]!) sum += weights.own;
-      } else least = rank;
-      if (rank < 12 && on[id]! >> 2 === rank + 1) sum += weights.laid;
-      lowest[suit] = Math.min(lowest[suit]!, rank);
-      if (rank - home[suit]! <= weights.reach) each += weights.soon;
+      // A card above a lower one is in the way, and has to be moved aside if that is of its own suit.
+      if (id > lowest[suit]!) sum += 3;
+      if (id > (least | 3)) sum += 4;
+      lowest[suit] = Math.min(lowest[suit]!, id);
+      least = Math.min(least, id);
+      if (id <= next[suit]! + 4) each += soon;
     }
-    ranks |= 1 << rank;
-    sum += weights.piles;
   }
-  for (let r = 0; r < 13; r++) if (((ranks >> r) & 1) === 0) sum += weights.missing;
   return sum;
 }

@@ -1,0 +1,101 @@
+import type { Card } from '../../engine/card.js';
+import { rank, suit } from '../../engine/card.js';
+
+/**
+ * A card with its rank first, `4 * (rank - 1) + suit`: 0 is the ace of clubs, 51 the king of spades. So `id >> 2` tells the rank,
+ * from 0, and `id & 3` the suit.
+ */
+export type Id = number;
+
+export const IDS = 52;
+
+/** In place of a card: none. */
+export const NONE = 52;
+
+/** In place of the card another one lies on: its foundation. */
+export const HOME = 53;
+
+export const idOf = (card: Card): Id => 4 * (rank(card) - 1) + suit(card);
+
+/** Whether a card has the rank that goes on another one. */
+export const fits = (id: Id, below: Id): boolean => below < IDS && below >> 2 === (id >> 2) + 1;
+
+/**
+ * The position a search is at. Which pile is which makes no difference, and an empty one is of no more use: so what each card lies on
+ * is all there is to know, and everything else follows from it.
+ */
+export class Table {
+  /** What each card lies on. */
+  readonly on = new Uint8Array(IDS);
+  /** What lies on each card. */
+  readonly cover = new Uint8Array(IDS + 2);
+  /** The next card of each suit to go home; 4 beyond the king where none is left. */
+  readonly next = [0, 0, 0, 0];
+  /** The two halves of the position's key. */
+  low = 0;
+  high = 0;
+  /** The lowest card of the run that each card is part of: of cards in order, suits aside. */
+  readonly #base = new Uint8Array(IDS);
+  readonly #coarse: boolean;
+
+  constructor(coarse: boolean) {
+    this.#coarse = coarse;
+  }
+
+  /** The top cards of the piles. */
+  get tops(): Id[] {
+    const tops: Id[] = [];
+    for (let id = 0; id < IDS; id++) if (this.cover[id] === NONE && this.on[id] !== HOME) tops.push(id);
+    return tops;
+  }
+
+  /** Goes to a position. */
+  lay(on: Uint8Array): void {
+    this.on.set(on);
+    this.cover.fill(NONE);
+    this.low = this.high = 0;
+    for (let id = 0; id < 4; id++) this.next[id] = id;
+    for (let id = 0; id < IDS; id++) {
+      this.cover[on[id]!] = id;
+      if (on[id] === HOME) this.next[id & 3] = id + 4;
+    }
+    for (let id = IDS - 1; id >= 0; id--) this.#weigh(id, 1);
+  }
+
+  /** Moves a card that nothing lies on, or takes such a move back. */
+  move(id: Id, to: number): void {
+    const { on, cover, next } = this;
+    this.#weigh(id, -1);
+    cover[on[id]!] = NONE;
+    if (on[id] === HOME) next[id & 3] = id;
+    on[id] = to;
+    cover[to] = id;
+    if (to === HOME) next[id & 3] = id + 4;
+    this.#weigh(id, 1);
+  }
+
+  /** A card that is safe on its foundation, as `safeByRank` has it, or any that may go there; undefined where there is none. */
+  goer(all: boolean): Id | undefined {
+    const { cover, next } = this;
+    const safe = all ? IDS : Math.min(IDS, (Math.min(next[0]!, next[1]!, next[2]!, next[3]!) & ~3) + 8);
+    for (const id of next) if (id < safe && cover[id] === NONE) return id;
+    return undefined;
+  }
+
+  /**
+   * Adds to the key, or takes from it, the number that stands for a card and what it lies on. In a coarse key, of the cards of a run
+   * only the lowest counts with its suit.
+   */
+  #weigh(id: Id, sign: number): void {
+    const base = this.#base;
+    const below = this.on[id]!;
+    const loose = this.#coarse && fits(id, below);
+    base[id] = loose ? base[below]! : id;
+    let x = Math.imul(loose ? 64 * (id | 3) + base[id] + 4096 : 64 * id + below + 1, 0x9e3779b1);
+    x = Math.imul(x ^ (x >>> 15), 0x85ebca6b);
+    x ^= x >>> 13;
+    this.low = (this.low + sign * x) | 0;
+    x = Math.imul(x, 0x21f0aaad);
+    this.high = (this.high + sign * (x ^ (x >>> 15))) | 0;
+  }
+}
