@@ -4,82 +4,66 @@ import type { Position } from '../engine/position.js';
 
 const SIZE = 28;
 
-/** How many bits are set. */
-export function count(mask: number): number {
-  let bits = 0;
-  for (; mask !== 0; mask &= mask - 1) bits++;
-  return bits;
-}
-
-/** The set bits, from the lowest on. */
-export function bitsOf(mask: number): number[] {
-  const bits: number[] = [];
-  for (; mask !== 0; mask &= mask - 1) bits.push(31 - Math.clz32(mask & -mask));
-  return bits;
-}
-
-/** The cards of the pyramid that nothing covers, by their indices. */
-export function openIn(pyramid: number): number[] {
-  const open: number[] = [];
-  for (let row = 0, index = 0; index < SIZE; row++) {
-    for (const end = index + row; index <= end; index++) {
-      const covering = index + row + 1 < SIZE ? 3 << (index + row + 1) : 0;
-      if ((pyramid & (1 << index)) !== 0 && (pyramid & covering) === 0) open.push(index);
-    }
-  }
-  return open;
-}
-
-/** What is left, as bits: of the pyramid by index, of stock and waste together in the order they are drawn. */
-export interface Left {
+/** What can leave together, and what of it is where, in bits. */
+export interface Removal {
+  /** Of the pyramid, by index. */
   readonly pyramid: number;
+  /** The same, and all that lies over it. */
+  readonly heap: number;
+  /** Of stock and waste together, in the order they are drawn. */
   readonly stock: number;
+  /** Stands for the rank of a card of the stock that leaves in a pair; a sum tells how many there are of each, and stays below 2^32. */
+  readonly weight: number;
+  /** The piles. */
+  readonly from: readonly [number] | readonly [number, number];
 }
 
-/** Which rank lies where, and what leaves with what. */
-export interface Table extends Left {
-  /** How many cards of the stock are drawn. */
-  readonly drawn: number;
-  /** The ranks of the pyramid and of the stock, and by rank where they lie. */
-  readonly pyramidRanks: readonly number[];
-  readonly stockRanks: readonly number[];
-  readonly inPyramid: readonly number[];
-  readonly inStock: readonly number[];
-  /** The cards of the stock that leave alone. */
-  readonly single: number;
-  /** Whether Queens also leave with Kings. */
-  readonly pairsQueens: boolean;
-  readonly leavesAlone: (rank: number) => boolean;
-  /** By rank the one it leaves with, 0 where there is none. */
-  readonly mates: readonly number[];
+/** A card of the pyramid and all that lies over it: of row n those n and n + 1 places on, and what lies over these. */
+function heapOn(index: number): number {
+  const next = index + Math.round(Math.sqrt(2 * index + 2));
+  return index < SIZE ? (1 << index) | heapOn(next) | heapOn(next + 1) : 0;
 }
 
-const everyRank = <T>(of: (rank: number) => T): T[] => Array.from({ length: KING + 1 }, (_, rank) => of(rank));
-
-const placesOf = (ranks: readonly number[]) =>
-  everyRank((wanted) => ranks.reduce((mask, each, i) => (wanted > 0 && each === wanted ? mask | (1 << i) : mask), 0));
-
-/** Reads a position of Pyramid Dozen. */
-export function tableOf({ variant, options: { kings } }: Deal, { piles }: Position): Table {
-  const waste = piles[variant.piles.waste]!;
-  const stockRanks = [...waste, ...piles[variant.piles.stock]!.toReversed()].map(rank);
-  const pyramidRanks = variant.piles.pyramid.map((index) => (piles[index]!.length > 0 ? rank(piles[index]![0]!) : 0));
-  const inStock = placesOf(stockRanks);
-  const pairsQueens = kings === 'with-queen';
-  const leavesAlone = (rank: number) => rank === QUEEN || (rank === KING && kings === 'alone');
-  return {
-    pyramid: pyramidRanks.reduce((mask, rank, i) => (rank > 0 ? mask | (1 << i) : mask), 0),
-    stock: (1 << stockRanks.length) - 1,
-    drawn: waste.length,
-    pyramidRanks,
-    stockRanks,
-    inPyramid: placesOf(pyramidRanks),
-    inStock,
-    single: inStock[QUEEN]! | (leavesAlone(KING) ? inStock[KING]! : 0),
-    pairsQueens,
-    leavesAlone,
-    mates: everyRank((rank) =>
-      rank > 0 && rank < QUEEN ? QUEEN - rank : pairsQueens && rank ? KING + QUEEN - rank : 0,
+/** Every removal that can ever come up from a position of Pyramid Dozen on; not two cards of which one lies over the other. */
+export function removalsOf({ variant, options: { kings } }: Deal, { piles }: Position): Removal[] {
+  const { pyramid, stock, waste } = variant.piles;
+  // A King that leaves alone is another Queen.
+  const valueOf = (card: number) => Math.min(rank(card), kings === 'alone' ? QUEEN : KING);
+  // What leaves alone leaves with nothing, the last mate of all.
+  const nothing = { value: 0, pyramid: 0, heap: 0, stock: 0, weight: 0, from: [] as number[] };
+  const cards = [
+    ...pyramid.flatMap((pile, i) =>
+      piles[pile]!.map((card) => ({
+        ...nothing,
+        value: valueOf(card),
+        pyramid: 1 << i,
+        heap: heapOn(i),
+        from: [pile],
+      })),
     ),
-  };
+    ...[...piles[waste]!, ...piles[stock]!.toReversed()].map((card, i) => ({
+      ...nothing,
+      value: valueOf(card),
+      stock: 1 << i,
+      weight: 5 ** (valueOf(card) - 1),
+      from: [waste],
+    })),
+    nothing,
+  ];
+  return cards.flatMap((card, i) =>
+    cards.slice(i + 1).flatMap((mate) => {
+      const sum = card.value + mate.value;
+      return (sum === QUEEN || (kings === 'with-queen' && sum === KING + QUEEN)) &&
+        (card.heap & mate.pyramid) === 0 &&
+        (card.stock === 0 || mate === nothing)
+        ? {
+            pyramid: card.pyramid | mate.pyramid,
+            heap: card.heap | mate.heap,
+            stock: card.stock | mate.stock,
+            weight: mate.weight,
+            from: [...card.from, ...mate.from] as [number, number],
+          }
+        : [];
+    }),
+  );
 }
