@@ -26,23 +26,14 @@ interface Node {
   readonly time: number;
   /** The removals there may still be. */
   readonly removals: readonly Removal[];
-  readonly removal?: Removal;
 }
 
-/** The moves that make the removals of a line. */
-function played(line: readonly Node[], cards: number[], drawn: number): Action[] {
+/** The draws and recyclings between a position and a later time. */
+function turns({ stock, time }: Node, until: number): Action[] {
   const actions: Action[] = [];
-  for (const { removal } of line) {
-    const { stock, from } = removal!;
-    if (stock !== 0) {
-      while (cards[drawn - 1] !== stock) {
-        const isOver = drawn === cards.length;
-        actions.push({ type: isOver ? 'recycle' : 'draw' });
-        drawn = isOver ? 0 : drawn + 1;
-      }
-      cards.splice(--drawn, 1);
-    }
-    actions.push({ type: 'remove', from });
+  for (let at = time; at < until; at++) {
+    if ((stock & (1 << (at % PASS))) !== 0) actions.push({ type: 'draw' });
+    if ((at + 1) % PASS === 0) actions.push({ type: 'recycle' });
   }
   return actions;
 }
@@ -59,7 +50,7 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
   let looked = 0;
 
   /** The line that wins from a position, if there is one. Where recycling is unlimited, a line through what is known ends there. */
-  function* lineFrom(node: Node, recycles: number): Generator<number, Node[] | undefined> {
+  function* lineFrom(node: Node, recycles: number): Generator<number, Action[] | undefined> {
     const { pyramid, time } = node;
     if (pyramid === 0) return [];
     const isFree = recycles === Infinity;
@@ -82,7 +73,7 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
     if (++looked > limit || known.full) return undefined;
     if (looked % BREATH === 0) yield BREATH;
     if (!isFree && !(yield* lineFrom(node, Infinity))) return undefined;
-    const nodes: Node[] = [];
+    const nodes: (Node & { removal: Removal })[] = [];
     for (const removal of removals) {
       const card = removal.stock;
       const above = node.stock & passed & (-2 * card);
@@ -102,25 +93,22 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
       const line = yield* lineFrom(next, recycles);
       if (line) {
         if (isFree) known.add(pyramid | WON, ranks);
-        return [next, ...line];
+        return [...turns(node, next.time), { type: 'remove', from: next.removal.from }, ...line];
       }
       // What leaves alone, and in no pair, is never missed: there is nothing else to try.
-      if (deal.options.kings !== 'with-queen' && next.removal!.from.length < 2) break;
+      if (deal.options.kings !== 'with-queen' && next.removal.from.length < 2) break;
     }
     return undefined;
   }
 
   const drawn = piles[waste]!.length;
-  const cards = Array.from({ length: drawn + piles[stock]!.length }, (_, i) => 1 << i);
-  const line = yield* lineFrom(
-    {
-      pyramid: pyramid.reduce((mask, pile, i) => (piles[pile]!.length > 0 ? mask | (1 << i) : mask), 0),
-      stock: (1 << cards.length) - 1,
-      time: drawn,
-      removals: removalsOf(deal, position),
-    },
-    recyclesLeft!,
-  );
-  if (line) return { verdict: 'winnable', actions: played(line, cards, drawn) };
+  const root = {
+    pyramid: pyramid.reduce((mask, pile, i) => (piles[pile]!.length > 0 ? mask | (1 << i) : mask), 0),
+    stock: (1 << (drawn + piles[stock]!.length)) - 1,
+    time: drawn,
+    removals: removalsOf(deal, position),
+  };
+  const actions = yield* lineFrom(root, recyclesLeft!);
+  if (actions) return { verdict: 'winnable', actions };
   return { verdict: looked > limit || known.full ? 'unknown' : 'unwinnable' };
 };
