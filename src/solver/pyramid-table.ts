@@ -27,41 +27,32 @@ function heapOn(index: number): number {
 /** Every removal that can ever come up from a position of Pyramid Dozen on; not two cards of which one lies over the other. */
 export function removalsOf({ variant, options: { kings } }: Deal, { piles }: Position): Removal[] {
   const { pyramid, stock, waste } = variant.piles;
-  // A King that leaves alone is another Queen.
-  const valueOf = (card: number) => Math.min(rank(card), kings === 'alone' ? QUEEN : KING);
-  // What leaves alone leaves with nothing, the last mate of all.
-  const nothing = { value: 0, pyramid: 0, heap: 0, stock: 0, weight: 0, from: [] as number[] };
-  const cards = [
-    ...pyramid.flatMap((pile, i) =>
-      piles[pile]!.map((card) => ({
-        ...nothing,
-        value: valueOf(card),
-        pyramid: 1 << i,
-        heap: heapOn(i),
-        from: [pile],
-      })),
-    ),
-    ...[...piles[waste]!, ...piles[stock]!.toReversed()].map((card, i) => ({
-      ...nothing,
-      value: valueOf(card),
-      stock: 1 << i,
-      weight: 5 ** (valueOf(card) - 1),
-      from: [waste],
-    })),
-    nothing,
-  ];
+  const cards = [...pyramid.map((pile) => piles[pile]![0] ?? NaN), ...piles[waste]!, ...piles[stock]!.toReversed()].map(
+    (card, i) => ({
+      pile: pyramid[i] ?? waste,
+      // A King that leaves alone is another Queen; where nothing is left there is no value.
+      value: Math.min(rank(card), kings === 'alone' ? QUEEN : KING),
+      pyramid: i < SIZE ? 1 << i : 0,
+      heap: heapOn(i),
+      stock: i < SIZE ? 0 : 1 << (i - SIZE),
+    }),
+  );
   return cards.flatMap((card, i) =>
-    cards.slice(i + 1).flatMap((mate) => {
+    // What leaves alone is a pair with itself.
+    cards.slice(i).flatMap((mate) => {
       const sum = card.value + mate.value;
-      return (sum === QUEEN || (kings === 'with-queen' && sum === KING + QUEEN)) &&
-        (card.heap & mate.pyramid) === 0 &&
-        (card.stock === 0 || mate === nothing)
+      const fits =
+        mate === card
+          ? card.value === QUEEN
+          : (card.stock | (card.heap & mate.pyramid)) === 0 &&
+            (sum === QUEEN || (kings === 'with-queen' && sum === KING + QUEEN));
+      return fits
         ? {
             pyramid: card.pyramid | mate.pyramid,
             heap: card.heap | mate.heap,
             stock: card.stock | mate.stock,
-            weight: mate.weight,
-            from: [...card.from, ...mate.from] as [number, number],
+            weight: mate === card ? 0 : 5 ** (mate.value - 1),
+            from: [...new Set([card.pile, mate.pile])] as [number, number],
           }
         : [];
     }),
