@@ -24,8 +24,11 @@ function heapOn(index: number): number {
   return index < SIZE ? (1 << index) | heapOn(next) | heapOn(next + 1) : 0;
 }
 
-/** Every removal that can ever come up from a position of Pyramid Dozen on; not two cards of which one lies over the other. */
-export function removalsOf({ variant, options: { kings } }: Deal, { piles }: Position): Removal[] {
+/**
+ * Reads a position of Pyramid Dozen: what is left, and every removal that can ever come up; not of two cards of which one lies over
+ * the other.
+ */
+export function tableOf({ variant, options: { kings } }: Deal, { piles }: Position) {
   const { pyramid, stock, waste } = variant.piles;
   const cards = [...pyramid.map((pile) => piles[pile]![0] ?? NaN), ...piles[waste]!, ...piles[stock]!.toReversed()].map(
     (card, i) => ({
@@ -37,7 +40,7 @@ export function removalsOf({ variant, options: { kings } }: Deal, { piles }: Pos
       stock: i < SIZE ? 0 : 1 << (i - SIZE),
     }),
   );
-  return cards.flatMap((card, i) =>
+  const removals = cards.flatMap((card, i) =>
     // What leaves alone is a pair with itself.
     cards.slice(i).flatMap((mate) => {
       const sum = card.value + mate.value;
@@ -57,4 +60,11 @@ export function removalsOf({ variant, options: { kings } }: Deal, { piles }: Pos
         : [];
     }),
   );
+  const left = cards.filter(({ value }) => value > 0);
+  return {
+    pyramid: left.reduce((mask, { pyramid }) => mask | pyramid, 0),
+    stock: left.reduce((mask, { stock }) => mask | stock, 0),
+    time: piles[waste]!.length,
+    removals,
+  };
 }

@@ -2,7 +2,7 @@ import type { Action } from '../engine/action.js';
 import type { Outcome, Search } from '../engine/search.js';
 import { PositionSet } from './position-set.js';
 import type { Removal } from './pyramid-table.js';
-import { removalsOf } from './pyramid-table.js';
+import { tableOf } from './pyramid-table.js';
 
 /** Positions between two breaths. */
 const BREATH = 32;
@@ -28,24 +28,12 @@ interface Node {
   readonly removals: readonly Removal[];
 }
 
-/** The draws and recyclings between a position and a later time. */
-function turns({ stock, time }: Node, until: number): Action[] {
-  const actions: Action[] = [];
-  for (let at = time; at < until; at++) {
-    if ((stock & (1 << (at % PASS))) !== 0) actions.push({ type: 'draw' });
-    if ((at + 1) % PASS === 0) actions.push({ type: 'recycle' });
-  }
-  return actions;
-}
-
 /**
  * Pyramid Dozen: depth first, where every position met must be winnable at least with unlimited recycling. The same search decides
  * that: every card of the stock can then be had at any time, so only their ranks count, and there are so few positions that it soon
  * knows nearly all.
  */
 export const searchPyramid: Search = function* (deal, position, limit): Generator<number, Outcome> {
-  const { pyramid, waste, stock } = deal.variant.piles;
-  const { piles, recyclesLeft } = position;
   const known = new PositionSet();
   let looked = 0;
 
@@ -93,7 +81,12 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
       const line = yield* lineFrom(next, recycles);
       if (line) {
         if (isFree) known.add(pyramid | WON, ranks);
-        return [...turns(node, next.time), { type: 'remove', from: next.removal.from }, ...line];
+        const turns: Action[] = [];
+        for (let at = time; at < next.time; at++) {
+          if ((stock & (1 << (at % PASS))) !== 0) turns.push({ type: 'draw' });
+          if ((at + 1) % PASS === 0) turns.push({ type: 'recycle' });
+        }
+        return [...turns, { type: 'remove', from: next.removal.from }, ...line];
       }
       // What leaves alone, and in no pair, is never missed: there is nothing else to try.
       if (deal.options.kings !== 'with-queen' && next.removal.from.length < 2) break;
@@ -101,14 +94,7 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
     return undefined;
   }
 
-  const drawn = piles[waste]!.length;
-  const root = {
-    pyramid: pyramid.reduce((mask, pile, i) => (piles[pile]!.length > 0 ? mask | (1 << i) : mask), 0),
-    stock: (1 << (drawn + piles[stock]!.length)) - 1,
-    time: drawn,
-    removals: removalsOf(deal, position),
-  };
-  const actions = yield* lineFrom(root, recyclesLeft!);
+  const actions = yield* lineFrom(tableOf(deal, position), position.recyclesLeft!);
   if (actions) return { verdict: 'winnable', actions };
   return { verdict: looked > limit || known.full ? 'unknown' : 'unwinnable' };
 };
