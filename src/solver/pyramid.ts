@@ -88,8 +88,6 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
         }
         return [...turns, { type: 'remove', from: next.removal.from }, ...line];
       }
-      // What leaves alone, and in no pair, is never missed: there is nothing else to try.
-      if (deal.options.kings !== 'with-queen' && next.removal.from.length < 2) break;
     }
     return undefined;
   }
