@@ -1,134 +1,131 @@
+import type { Action } from '../../engine/action.js';
 import type { Card } from '../../engine/card.js';
-import { KING } from '../../engine/card.js';
-import type { Home } from './home.js';
-import { ALL, height, isUp } from './home.js';
+import { KING, suit } from '../../engine/card.js';
+import type { Piles } from '../../engine/piles.js';
+import type { Cards, Position } from '../../engine/position.js';
 
-/** Beneath the lowest card of a fan, and above the highest. */
-export const NONE = 52;
+/** How many cards each foundation holds, four bits a suit. */
+export type Home = number;
 
-/** Where a card is: where it was dealt, on the next one of its suit, or on its foundation. */
-const DEALT = 0;
-const ONTO = 1;
-const UP = 2;
-/** Gone from where it was dealt and lying on nothing, as if that could be. */
-const AWAY = 3;
+/** All foundations complete. */
+export const ALL: Home = 0xdddd;
 
-/**
- * The fans between two redeals. A card goes only onto the next one of its suit, and from there only up: where it is takes one bit,
- * a foundation takes four, and so all of a position two whole numbers. Kings need no bit, and leave one to the foundations.
- */
-export class Fans {
-  /** How much is up. */
+export const height = (home: Home, suit: number): number => (home >> (4 * suit)) & 15;
+
+/** How far a deal has been played. */
+export interface State {
   home: Home;
-  /** What each card was dealt onto, and what onto it. */
-  readonly #below: readonly Card[];
-  readonly #above: readonly Card[];
-  readonly #at: number[];
+  /** How many cards of each fan lie where they were dealt. Of the others, those that aren't up lie on the next one of their suit. */
+  readonly heights: number[];
+  /** What was done so far, where that matters. */
+  readonly actions?: Action[];
+}
 
-  constructor(home: Home, below: readonly Card[], above?: readonly Card[], at?: number[]) {
-    this.home = home;
-    this.#below = below;
-    this.#above = above ?? below.map((_, card) => (below.indexOf(card) + NONE + 1) % (NONE + 1));
-    // What isn't there isn't in the way.
-    this.#at = at ?? [...below.map((_, card) => (isUp(home, card) ? UP : DEALT)), UP];
+export const copy = ({ home, heights, actions = [] }: State) => ({
+  home,
+  heights: [...heights],
+  actions: [...actions],
+});
+
+/** The fans as they were dealt, or found. */
+export class Fans {
+  readonly start: State;
+  readonly #piles: Piles;
+  readonly #fans: readonly Cards[];
+  /** The fan each card was dealt to, and how many cards lie beneath it there. */
+  readonly #fan: number[] = [];
+  readonly #place: number[] = [];
+
+  constructor(piles: Piles, position: Position) {
+    this.#piles = piles;
+    this.#fans = piles.tableau.map((index) => position.piles[index]!);
+    this.start = {
+      home: piles.foundations.reduce((home, index, i) => home | (position.piles[index]!.length << (4 * i)), 0),
+      heights: this.#fans.map((cards) => cards.length),
+    };
+    this.#fans.forEach((cards, fan) => {
+      cards.forEach((card, place) => {
+        this.#fan[card] = fan;
+        this.#place[card] = place;
+      });
+    });
   }
 
-  get lo(): number {
-    return this.#word(0) | (this.#word(1) << 16);
+  /** How many cards there are from a card to the top of its fan: 1 for the top card, less for one that has left. */
+  #depth({ heights }: State, card: Card): number {
+    return heights[this.#fan[card]!]! - this.#place[card]!;
   }
 
-  get hi(): number {
-    return this.#word(2) | (this.#word(3) << 16);
+  /** The pile in which a card lies now. */
+  #pile(state: State, card: Card): number {
+    while (this.#depth(state, card) < 1) card++;
+    return this.#piles.tableau[this.#fan[card]!]!;
   }
 
-  #word(suit: number): number {
-    const up = height(this.home, suit);
-    let word = up;
-    for (let i = up; i < KING - 1; i++) word |= this.#at[suit * KING + i]! << (i + 4);
-    return word;
+  #move(state: State, card: Card, to: number): void {
+    const { heights, actions } = state;
+    const fan = this.#fan[card]!;
+    actions?.push({ type: 'move', from: this.#pile(state, card), to });
+    heights[fan] = Math.min(heights[fan]!, this.#place[card]!);
   }
 
-  /** A copy, in which a card lies on the next one. */
-  with(card = NONE, at = ONTO): Fans {
-    const moved = this.#at.slice();
-    moved[card] = at;
-    return new Fans(this.home, this.#below, this.#above, moved);
-  }
-
-  /** Whether nothing lies on a card. */
-  #bare(card: Card): boolean {
-    const at = this.#at[card]!;
-    return at > UP || (at < UP && (at > DEALT || this.#at[this.#above[card]!]! > DEALT) && this.#at[card - 1] !== ONTO);
+  /** Moves a card onto the next one. */
+  build(state: State, card: Card): void {
+    this.#move(state, card, this.#pile(state, card + 1));
   }
 
   /** Brings up all that can go up, no foundation higher than wanted. */
-  rise(wanted: Home): void {
-    for (let before = -1; before !== this.home;) {
-      before = this.home;
-      for (let suit = 0; suit < 4; suit++) {
-        const most = height(wanted, suit);
-        for (let up = height(this.home, suit); up < most && this.#bare(suit * KING + up); up++) {
-          this.#at[suit * KING + up] = UP;
-          this.home += 1 << (4 * suit);
-        }
-      }
-    }
-  }
-
-  /** The cards that can go onto the next one, but those that free nothing by it. */
-  get moves(): Card[] {
-    const cards: Card[] = [];
+  rise(state: State, wanted: Home): void {
     for (let suit = 0; suit < 4; suit++) {
-      for (let card = suit * KING + height(this.home, suit); card < suit * KING + KING - 1; card++) {
-        if (this.#at[card] === DEALT && this.#bare(card) && this.#below[card] !== NONE && this.#bare(card + 1)) {
-          cards.push(card);
-        }
-      }
+      const up = height(state.home, suit);
+      const card = suit * KING + up;
+      if (up === height(wanted, suit) || this.#depth(state, card) > 1) continue;
+      this.#move(state, card, this.#piles.foundations[suit]!);
+      state.home += 1 << (4 * suit);
+      // What it lay on may be of any suit.
+      suit = -1;
     }
-    return cards;
   }
 
   /**
-   * Whether as much as is wanted could get up if cards covered nothing once they have moved: otherwise it can't in the game either.
+   * The cards that can go onto the next one, but those that free nothing by it.
    *
-   * @param free a card that may be taken from wherever it lies.
+   * @param loosely as if a card covered nothing once it has moved.
    */
-  allows(wanted: Home, free = NONE): boolean {
-    return this.bound(wanted, free) === wanted;
+  moves(state: State, loosely = false): Card[] {
+    const cards: Card[] = [];
+    state.heights.forEach((left, fan) => {
+      const card = this.#fans[fan]![left - 1]!;
+      if (
+        left > 1 &&
+        card % KING < KING - 1 &&
+        this.#depth(state, card + 1) < 2 &&
+        (loosely || card % KING === height(state.home, suit(card)) || this.#depth(state, card - 1) > 0)
+      ) {
+        cards.push(card);
+      }
+    });
+    return cards;
   }
 
-  /** How much could get up in that way. */
-  bound(wanted: Home, free = NONE): Home {
-    const loose = this.with(free, AWAY);
-    for (let cards: Card[] = [NONE]; cards.length > 0;) {
-      loose.rise(wanted);
-      cards = loose.moves;
-      for (const card of cards) loose.#at[card] = AWAY;
+  /** Whether a card has no use for any move but up, so that the one before can lie on it without harm. */
+  settled(state: State, card: Card): boolean {
+    return this.#depth(state, card) < 1 || this.#place[card] === 0 || card % KING === KING - 1;
+  }
+
+  /** How much of what is wanted could get up if cards covered nothing once they have moved: in the game it can't be more. */
+  bound({ home, heights }: State, wanted: Home): Home {
+    const loose: State = { home, heights: [...heights] };
+    for (let cards: Card[] = [0]; cards.length > 0;) {
+      this.rise(loose, wanted);
+      cards = this.moves(loose, true);
+      for (const card of cards) this.build(loose, card);
     }
     return loose.home;
   }
 
-  /** Whether a card has no use for any move but up, so that the one before can lie on it without harm. */
-  settled(card: Card): boolean {
-    const below = this.#below[card]!;
-    return this.#at[card] === ONTO || below === NONE || below === card + 1 || card % KING === KING - 1;
-  }
-
-  /** The buried cards of which one lifted might help to a win. */
-  get lifts(): Card[] {
-    return this.#below
-      .map((_, card) => card)
-      .filter((card) => this.#at[card]! < UP && !this.#bare(card) && this.allows(ALL, card));
-  }
-
-  /** A card lifted to the top of its fan, all as if dealt so. */
-  lifted(card: Card): Fans {
-    const below = this.#below.map((dealt, each) => [dealt, each + 1, NONE][this.#at[each]!]!);
-    const above = below.indexOf(card);
-    let top = above;
-    for (let next = top; next >= 0; next = below.indexOf(top)) top = next;
-    below[above] = below[card]!;
-    below[card] = top;
-    return new Fans(this.home, below);
+  /** A number that no other state with as much up has. Not above 32 bits: that is where 48 cards in 16 fans of three get. */
+  key({ heights }: State): number {
+    return heights.reduce((key, height, fan) => key * (this.start.heights[fan]! + 1) + height, 0);
   }
 }

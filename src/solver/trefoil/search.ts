@@ -1,25 +1,102 @@
+import type { Action } from '../../engine/action.js';
 import type { Deal } from '../../engine/deal.js';
+import { perform } from '../../engine/perform.js';
 import type { Position } from '../../engine/position.js';
 import type { Outcome, Search } from '../../engine/search.js';
-import { actionsOf } from './part.js';
-import { Quest } from './quest.js';
-import { fansOf } from './redeal.js';
+import { PositionSet } from '../position-set.js';
+import type { State } from './fans.js';
+import { ALL, copy, Fans, height } from './fans.js';
+
+/** Yields 1 for each position looked at. */
+type Looking = Generator<number, Action[] | undefined>;
 
 function* search(deal: Deal, position: Position, limit: number, naturally: boolean): Generator<number, Outcome> {
-  const quest = new Quest(deal, !!position.liftsLeft);
-  const redealsLeft = position.redealsLeft!;
+  const { piles } = deal.variant;
+  /** What a redeal was tried with: what comes of it depends only on what is up. */
+  const known = new Set<number>();
+  /** Whether a deal had more positions than are kept in mind, so that there is no proof. */
+  let gaveUp = false;
+
+  /**
+   * A win. Within one deal it never hurts to go up; but with other cards left the next deal is another one, so that everything is
+   * tried that can be up by then.
+   *
+   * @param natural whether only what is up when nothing is held back.
+   */
+  function* win(from: Position, natural: boolean): Looking {
+    const { redealsLeft = 0 } = from;
+    const lifts = !redealsLeft && !!from.liftsLeft;
+    const won = lifts && (yield* win({ ...from, liftsLeft: 0 }, natural));
+    if (won) return won;
+
+    const fans = new Fans(piles, from);
+    const holds = redealsLeft && !natural;
+    const keyOf = (home: number) => home * 4 + (natural && redealsLeft > 1 ? 0 : redealsLeft);
+    const after = ({ actions = [] }: State) => actions.reduce((at, action) => perform(deal, at, action), from);
+    function* then({ actions = [] }: State, action: Action, at: Position): Looking {
+      const rest = yield* win(perform(deal, at, action), natural);
+      return rest && [...actions, action, ...rest];
+    }
+
+    const most = fans.bound(fans.start, ALL);
+    if (!redealsLeft && !lifts && most !== ALL) return undefined;
+    const homes = new Set([holds ? most : ALL]);
+    for (const wanted of homes) {
+      if (holds) {
+        for (let suit = 0; suit < 4; suit++) {
+          if (height(wanted, suit) > height(fans.start.home, suit)) homes.add(wanted - (1 << (4 * suit)));
+        }
+        if (known.has(keyOf(wanted))) continue;
+      }
+      const seen = new PositionSet();
+      const open = [copy(fans.start)];
+      const found: State[] = [];
+      for (let state = open.pop(); state; state = open.pop()) {
+        fans.rise(state, wanted);
+        yield 1;
+        if (state.home === ALL) return state.actions;
+        gaveUp ||= seen.full;
+        if (seen.full || !seen.add(fans.key(state), state.home)) continue;
+        if (redealsLeft && (natural || state.home === wanted)) {
+          const key = keyOf(state.home);
+          if (!known.has(key)) found.push(state);
+          known.add(key);
+          if (!natural) break;
+        } else if (lifts) {
+          const at = after(state);
+          for (const action of deal.variant.actions(at, deal.options)) {
+            const rest = action.type === 'lift' && (yield* then(state, action, at));
+            if (rest) return rest;
+          }
+        } else if (fans.bound(state, wanted) !== wanted) continue;
+        const moves = fans.moves(state);
+        const harmless =
+          lifts || (natural && redealsLeft) ? undefined : moves.find((card) => fans.settled(state, card + 1));
+        for (const card of harmless === undefined ? moves : [harmless]) {
+          const next = copy(state);
+          fans.build(next, card);
+          open.push(next);
+        }
+      }
+      for (const state of found.sort((a, b) => b.actions!.length - a.actions!.length)) {
+        const rest = yield* then(state, { type: 'redeal' }, after(state));
+        if (rest) return rest;
+      }
+    }
+    return undefined;
+  }
+
   // Without a redeal every way of play is natural.
-  const ways = naturally || !redealsLeft ? [true] : [true, false];
-  for (const natural of ways) {
-    const looking = quest.win(fansOf(deal, position), redealsLeft, natural);
+  for (const natural of naturally || !position.redealsLeft ? [true] : [true, false]) {
+    const looking = win(position, natural);
     let step = looking.next();
     for (; !step.done; step = looking.next()) {
       if ((limit -= step.value) < 0) return { verdict: 'unknown' };
       yield step.value;
     }
-    if (step.value) return { verdict: 'winnable', actions: actionsOf(deal, position, step.value) };
+    if (step.value) return { verdict: 'winnable', actions: step.value };
   }
-  return { verdict: quest.gaveUp || (naturally && redealsLeft) ? 'unknown' : 'unwinnable' };
+  return { verdict: gaveUp || (naturally && position.redealsLeft) ? 'unknown' : 'unwinnable' };
 }
 
 /**
