@@ -1,10 +1,8 @@
 import type { Action } from '../engine/action.js';
 import { rank } from '../engine/card.js';
 import type { Outcome, Search } from '../engine/search.js';
-import type { Cards } from '../engine/position.js';
-import { topOf } from '../engine/position.js';
 
-/** How many positions are kept in mind, at some 70 bytes. */
+/** How many positions are kept in mind, at some 60 bytes. */
 const MOST = 600_000;
 
 /*
@@ -16,17 +14,19 @@ const MOST = 600_000;
  * one, the block falls in two, and the player chooses which of the bases above b + 1 stay with the upper part.
  */
 
-/** Tops in rising order, and beside them bases. */
-interface Runs {
-  readonly tops: readonly number[];
-  readonly bases: readonly number[];
+/** A run of a pile: 16 times its top rank, and its base. */
+type Run = number;
+
+interface Node {
+  /** In {@link formOf their form}. */
+  readonly runs: readonly Run[];
+  /** The runs that parted at each gain: the one that went, and where the block fell in two those of its upper part. */
+  readonly line: readonly (readonly Run[])[];
 }
 
-/** Here the bases of a block are in rising order, so that each set of positions has one form. */
-interface Node extends Runs {
-  /** The runs that parted at each gain: the one that went, and where the block fell in two those of its upper part. */
-  readonly line: readonly Runs[];
-}
+const topOf = (run: Run): number => run >> 4;
+const baseOf = (run: Run): number => run & 15;
+const runOf = (top: number, base = top): Run => top * 16 + base;
 
 /** The ways to choose bases for these tops: from both in rising order, each base at least as high as its top. */
 const choices = (bases: readonly number[], tops: readonly number[]): number[][] =>
@@ -44,15 +44,22 @@ const without = (bases: readonly number[], taken: readonly number[]): number[] =
   return left;
 };
 
-/** Puts the bases of every block in order. */
-function settled(tops: readonly number[], bases: readonly number[]): number[] {
+/** One form for each set of positions: the runs by their tops, their bases shared out in rising order within each block. */
+function formOf(runs: readonly Run[]): Run[] {
+  const sorted = runs.toSorted((a, b) => a - b);
   let block = 0;
-  const keys = bases.map((base, i) => base + (tops[i]! - tops[i - 1]! > 1 ? (block += 16) : block));
-  return keys.sort((a, b) => a - b).map((key) => key & 15);
+  const bases = sorted.map((run, i) => {
+    if (topOf(run) - topOf(sorted[i - 1]!) > 1) block += 16;
+    return block + baseOf(run);
+  });
+  bases.sort((a, b) => a - b);
+  return sorted.map((run, i) => runOf(topOf(run), baseOf(bases[i]!)));
 }
 
 /** What can be gained from a position, with the next card of the stock. */
-function after({ tops, bases, line }: Node, next: number): Node[] {
+function after({ runs, line }: Node, next: number): Node[] {
+  const tops = runs.map(topOf);
+  const bases = runs.map(baseOf);
   const nodes: Node[] = [];
   for (let i = 0, start = 0, end = 0; i < tops.length; i++) {
     if (i === end) for (start = end++; tops[end]! - tops[end - 1]! < 2;) end++;
@@ -63,18 +70,11 @@ function after({ tops, bases, line }: Node, next: number): Node[] {
     const whole = next === base + 1 || rest[lost] === base + 1;
     const upper = whole ? [] : rest.slice(lost, end - 1);
     const others = bases.slice(start, end);
-    const at = rest.findLastIndex((top) => top < next) + 1;
-    for (const chosen of choices(
-      others.filter((other) => other > base),
-      upper,
-    )) {
-      const parted = [base, ...chosen];
-      const left = bases.toSpliced(start, others.length, ...without(others, parted), ...chosen);
-      const after = rest.toSpliced(at, 0, next);
+    for (const chosen of choices(others, upper)) {
+      const left = bases.toSpliced(start, others.length, ...without(others, [base, ...chosen]), ...chosen);
       nodes.push({
-        tops: after,
-        bases: settled(after, left.toSpliced(at, 0, next)),
-        line: [...line, { tops: [base, ...upper], bases: parted }],
+        runs: formOf([runOf(next), ...rest.map((top, j) => runOf(top, left[j]))]),
+        line: [...line, [runOf(base), ...upper.map((top, j) => runOf(top, chosen[j]))]],
       });
     }
   }
@@ -82,52 +82,45 @@ function after({ tops, bases, line }: Node, next: number): Node[] {
 }
 
 /** The moves of the table that make the gains of a line. */
-function played(piles: readonly Cards[], line: readonly Runs[], stock: readonly number[]): Action[] {
-  const tops = piles.map((pile) => rank(topOf(pile)!));
-  const bases = piles.map((pile) => rank(pile[0]!));
+function played(piles: readonly Run[], { line }: Node, stock: readonly number[]): Action[] {
+  const runs = [...piles];
   const actions: Action[] = [];
   line.forEach((parted, dealt) => {
     // A pile that has the top it shall have is out of play.
-    let inPlay = [...piles.keys()];
+    let inPlay = [...runs.keys()];
     let from = 0;
     const change = () => {
-      const to = inPlay.find((pile) => tops[pile] === tops[from]! + 1)!;
+      const to = inPlay.find((pile) => topOf(runs[pile]!) === topOf(runs[from]!) + 1)!;
       actions.push({ type: 'move', from, to });
-      tops[to]! -= 1;
-      tops[from]! += 1;
+      runs[to]! -= 16;
+      runs[from]! += 16;
     };
-    for (let i = parted.tops.length - 1; i >= 0; i--) {
-      const top = parted.tops[i]!;
-      const fit = inPlay.filter((pile) => bases[pile] === parted.bases[i] && tops[pile]! <= top);
-      from = fit.sort((a, b) => tops[b]! - tops[a]!)[0]!;
-      while (tops[from]! < top) change();
+    for (const run of parted.toReversed()) {
+      const fit = inPlay.filter((pile) => runs[pile]! <= run && baseOf(runs[pile]!) === baseOf(run));
+      from = fit.sort((a, b) => runs[b]! - runs[a]!)[0]!;
+      while (runs[from] !== run) change();
       inPlay = inPlay.filter((pile) => pile !== from);
     }
     change();
-    tops[from] = bases[from] = stock[dealt]!;
+    runs[from] = runOf(stock[dealt]!);
   });
   return actions;
 }
 
 /** Trusty Twelve: depth first, each set of positions once. */
 export const searchRuns: Search = function* ({ variant }, position, limit): Generator<number, Outcome> {
-  const piles = variant.piles.tableau.map((index) => position.piles[index]!);
+  const piles = variant.piles.tableau.map((index) => position.piles[index]!.map(rank));
   const stock = position.piles[variant.piles.stock]!.map(rank).reverse();
-  const byTop = piles.toSorted((a, b) => rank(topOf(a)!) - rank(topOf(b)!));
-  const tops = byTop.map((pile) => rank(topOf(pile)!));
-  const bases = settled(
-    tops,
-    byTop.map((pile) => rank(pile[0]!)),
-  );
+  const runs = piles.map((pile) => runOf(pile.at(-1)!, pile[0]));
   const seen = new Set<string>();
-  const stack: Node[] = [{ tops, bases, line: [] }];
+  const stack: Node[] = [{ runs: formOf(runs), line: [] }];
   for (let node = stack.pop(); node; node = stack.pop()) {
     const next = stock[node.line.length];
-    if (next === undefined) return { verdict: 'winnable', actions: played(piles, node.line, stock) };
+    if (next === undefined) return { verdict: 'winnable', actions: played(runs, node, stock) };
     if (limit-- <= 0 || seen.size > MOST) return { verdict: 'unknown' };
     yield 1;
     for (const gained of after(node, next)) {
-      const key = String.fromCharCode(...gained.tops, ...gained.bases);
+      const key = String.fromCharCode(...gained.runs);
       if (!seen.has(key)) stack.push(gained);
       seen.add(key);
     }
