@@ -17,11 +17,11 @@ export interface State {
   home: Home;
   /** How many cards of each fan lie where they were dealt. Of the others, those that aren't up lie on the next one of their suit. */
   readonly heights: number[];
-  /** What was done so far, where that matters. */
-  readonly actions?: Action[];
+  /** What was done so far. */
+  readonly actions: Action[];
 }
 
-export const copy = ({ home, heights, actions = [] }: State) => ({
+export const copy = ({ home, heights, actions }: State) => ({
   home,
   heights: [...heights],
   actions: [...actions],
@@ -42,6 +42,7 @@ export class Fans {
     this.start = {
       home: piles.foundations.reduce((home, index, i) => home | (position.piles[index]!.length << (4 * i)), 0),
       heights: this.#fans.map((cards) => cards.length),
+      actions: [],
     };
     this.#fans.forEach((cards, fan) => {
       cards.forEach((card, place) => {
@@ -65,7 +66,7 @@ export class Fans {
   #move(state: State, card: Card, to: number): void {
     const { heights, actions } = state;
     const fan = this.#fan[card]!;
-    actions?.push({ type: 'move', from: this.#pile(state, card), to });
+    actions.push({ type: 'move', from: this.#pile(state, card), to });
     heights[fan] = Math.min(heights[fan]!, this.#place[card]!);
   }
 
@@ -114,8 +115,8 @@ export class Fans {
   }
 
   /** How much of what is wanted could get up if cards covered nothing once they have moved: in the game it can't be more. */
-  bound({ home, heights }: State, wanted: Home): Home {
-    const loose: State = { home, heights: [...heights] };
+  bound(state: State, wanted: Home): Home {
+    const loose = copy(state);
     for (let cards: Card[] = [0]; cards.length > 0;) {
       this.rise(loose, wanted);
       cards = this.moves(loose, true);

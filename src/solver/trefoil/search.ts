@@ -14,7 +14,7 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
   const { piles } = deal.variant;
   /** What a redeal was tried with: what comes of it depends only on what is up. */
   const known = new Set<number>();
-  /** Whether a deal had more positions than are kept in mind, so that there is no proof. */
+  /** Whether the search ended before all was looked at. */
   let gaveUp = false;
 
   /**
@@ -30,57 +30,56 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
     if (won) return won;
 
     const fans = new Fans(piles, from);
-    const holds = redealsLeft && !natural;
+    // Whether every position counts, not only the last one.
+    const all = lifts || (natural && redealsLeft > 0);
     const keyOf = (home: number) => home * 4 + (natural && redealsLeft > 1 ? 0 : redealsLeft);
-    const after = ({ actions = [] }: State) => actions.reduce((at, action) => perform(deal, at, action), from);
-    function* then({ actions = [] }: State, action: Action, at: Position): Looking {
+    const after = ({ actions }: State) => actions.reduce((at, action) => perform(deal, at, action), from);
+    function* then({ actions }: State, action: Action, at: Position): Looking {
       const rest = yield* win(perform(deal, at, action), natural);
       return rest && [...actions, action, ...rest];
     }
 
     const most = fans.bound(fans.start, ALL);
     if (!redealsLeft && !lifts && most !== ALL) return undefined;
-    const homes = new Set([holds ? most : ALL]);
+    const homes = new Set([all ? ALL : most]);
     for (const wanted of homes) {
-      if (holds) {
-        for (let suit = 0; suit < 4; suit++) {
-          if (height(wanted, suit) > height(fans.start.home, suit)) homes.add(wanted - (1 << (4 * suit)));
-        }
-        if (known.has(keyOf(wanted))) continue;
+      for (let suit = 0; suit < 4 && redealsLeft && !all; suit++) {
+        if (height(wanted, suit) > height(fans.start.home, suit)) homes.add(wanted - (1 << (4 * suit)));
       }
+      if (known.has(keyOf(wanted))) continue;
       const seen = new PositionSet();
       const open = [copy(fans.start)];
       const found: State[] = [];
       for (let state = open.pop(); state; state = open.pop()) {
         fans.rise(state, wanted);
+        gaveUp ||= limit-- <= 0 || seen.full;
+        if (gaveUp) return undefined;
         yield 1;
         if (state.home === ALL) return state.actions;
-        gaveUp ||= seen.full;
-        if (seen.full || !seen.add(fans.key(state), state.home)) continue;
-        if (redealsLeft && (natural || state.home === wanted)) {
+        if (!seen.add(fans.key(state), state.home)) continue;
+        if (all ? redealsLeft : state.home === wanted) {
           const key = keyOf(state.home);
           if (!known.has(key)) found.push(state);
           known.add(key);
-          if (!natural) break;
+          if (!all) break;
         } else if (lifts) {
           const at = after(state);
           for (const action of deal.variant.actions(at, deal.options)) {
-            const rest = action.type === 'lift' && (yield* then(state, action, at));
-            if (rest) return rest;
+            const rest = action.type === 'lift' ? yield* then(state, action, at) : undefined;
+            if (rest || gaveUp) return rest;
           }
         } else if (fans.bound(state, wanted) !== wanted) continue;
         const moves = fans.moves(state);
-        const harmless =
-          lifts || (natural && redealsLeft) ? undefined : moves.find((card) => fans.settled(state, card + 1));
+        const harmless = all ? undefined : moves.find((card) => fans.settled(state, card + 1));
         for (const card of harmless === undefined ? moves : [harmless]) {
           const next = copy(state);
           fans.build(next, card);
           open.push(next);
         }
       }
-      for (const state of found.sort((a, b) => b.actions!.length - a.actions!.length)) {
+      for (const state of found.sort((a, b) => b.actions.length - a.actions.length)) {
         const rest = yield* then(state, { type: 'redeal' }, after(state));
-        if (rest) return rest;
+        if (rest || gaveUp) return rest;
       }
     }
     return undefined;
@@ -88,13 +87,8 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
 
   // Without a redeal every way of play is natural.
   for (const natural of naturally || !position.redealsLeft ? [true] : [true, false]) {
-    const looking = win(position, natural);
-    let step = looking.next();
-    for (; !step.done; step = looking.next()) {
-      if ((limit -= step.value) < 0) return { verdict: 'unknown' };
-      yield step.value;
-    }
-    if (step.value) return { verdict: 'winnable', actions: step.value };
+    const actions = yield* win(position, natural);
+    if (actions) return { verdict: 'winnable', actions };
   }
   return { verdict: gaveUp || (naturally && position.redealsLeft) ? 'unknown' : 'unwinnable' };
 }
