@@ -91,9 +91,9 @@ export class Fans {
   /**
    * The cards that can go onto the next one, but those that free nothing by it.
    *
-   * @param loosely as if a card covered nothing once it has moved.
+   * @param covered the state that tells which of them another one lies on that moved before.
    */
-  moves(state: State, loosely = false): Card[] {
+  moves(state: State, covered = state): Card[] {
     const cards: Card[] = [];
     state.heights.forEach((left, fan) => {
       const card = this.#fans[fan]![left - 1]!;
@@ -101,7 +101,7 @@ export class Fans {
         left > 1 &&
         card % KING < KING - 1 &&
         this.#depth(state, card + 1) < 2 &&
-        (loosely || card % KING === height(state.home, suit(card)) || this.#depth(state, card - 1) > 0)
+        (card % KING === height(state.home, suit(card)) || this.#depth(covered, card - 1) > 0)
       ) {
         cards.push(card);
       }
@@ -114,12 +114,12 @@ export class Fans {
     return this.#depth(state, card) < 1 || this.#place[card] === 0 || card % KING === KING - 1;
   }
 
-  /** How much of what is wanted could get up if cards covered nothing once they have moved: in the game it can't be more. */
+  /** How much of what is wanted could get up if cards that move from now on covered nothing: in the game it can't be more. */
   bound(state: State, wanted: Home): Home {
     const loose = copy(state);
     for (let cards: Card[] = [0]; cards.length > 0;) {
       this.rise(loose, wanted);
-      cards = this.moves(loose, true);
+      cards = this.moves(loose, state);
       for (const card of cards) this.build(loose, card);
     }
     return loose.home;
