@@ -5,7 +5,7 @@ import type { Position } from '../../engine/position.js';
 import type { Outcome, Search } from '../../engine/search.js';
 import { PositionSet } from '../position-set.js';
 import type { State } from './fans.js';
-import { ALL, copy, Fans, height } from './fans.js';
+import { ALL, copy, fansOf, height } from './fans.js';
 
 /** Yields 1 for each position looked at. */
 type Looking = Generator<number, Action[] | undefined>;
@@ -29,7 +29,7 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
     const won = lifts && (yield* win({ ...from, liftsLeft: 0 }, natural));
     if (won) return won;
 
-    const fans = new Fans(piles, from);
+    const fans = fansOf(piles, from);
     // Whether every position counts, not only the last one.
     const all = lifts || (natural && redealsLeft > 0);
     const keyOf = (home: number) => home * 4 + (natural && redealsLeft > 1 ? 0 : redealsLeft);
