@@ -4,7 +4,7 @@ import { perform } from '../../engine/perform.js';
 import type { Position } from '../../engine/position.js';
 import type { Outcome, Search } from '../../engine/search.js';
 import { PositionSet } from '../position-set.js';
-import type { State } from './fans.js';
+import type { Home, State } from './fans.js';
 import { ALL, copy, fansOf, height } from './fans.js';
 
 /** Yields 1 for each position looked at. */
@@ -32,17 +32,21 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
     const fans = fansOf(piles, from);
     // Whether every position counts, not only the last one.
     const all = lifts || (natural && redealsLeft > 0);
-    const keyOf = (home: number) => home * 4 + (natural && redealsLeft > 1 ? 0 : redealsLeft);
-    const after = ({ actions }: State) => actions.reduce((at, action) => perform(deal, at, action), from);
-    function* then({ actions }: State, action: Action, at: Position): Looking {
-      const rest = yield* win(perform(deal, at, action), natural);
-      return rest && [...actions, action, ...rest];
+    const keyOf = (home: Home) => home * 4 + (natural && redealsLeft > 1 ? 0 : redealsLeft);
+    /** Goes on with a redeal, or with each lift there is. */
+    function* then({ actions }: State): Looking {
+      const at = actions.reduce((before, action) => perform(deal, before, action), from);
+      for (const action of deal.variant.actions(at, deal.options)) {
+        const rest = action.type === 'move' ? undefined : yield* win(perform(deal, at, action), natural);
+        if (rest) return [...actions, action, ...rest];
+        if (gaveUp) break;
+      }
+      return undefined;
     }
 
-    const most = fans.bound(fans.start, ALL);
-    if (!redealsLeft && !lifts && most !== ALL) return undefined;
-    const homes = new Set([all ? ALL : most]);
+    const homes = new Set([all ? ALL : fans.bound(fans.start, ALL)]);
     for (const wanted of homes) {
+      if (!redealsLeft && wanted !== ALL) break;
       for (let suit = 0; suit < 4 && redealsLeft && !all; suit++) {
         if (height(wanted, suit) > height(fans.start.home, suit)) homes.add(wanted - (1 << (4 * suit)));
       }
@@ -63,11 +67,8 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
           known.add(key);
           if (!all) break;
         } else if (lifts) {
-          const at = after(state);
-          for (const action of deal.variant.actions(at, deal.options)) {
-            const rest = action.type === 'lift' ? yield* then(state, action, at) : undefined;
-            if (rest || gaveUp) return rest;
-          }
+          const rest = yield* then(state);
+          if (rest || gaveUp) return rest;
         } else if (fans.bound(state, wanted) !== wanted) continue;
         const moves = fans.moves(state);
         const harmless = all ? undefined : moves.find((card) => fans.settled(state, card + 1));
@@ -78,7 +79,7 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
         }
       }
       for (const state of found.sort((a, b) => b.actions.length - a.actions.length)) {
-        const rest = yield* then(state, { type: 'redeal' }, after(state));
+        const rest = yield* then(state);
         if (rest || gaveUp) return rest;
       }
     }
