@@ -38,12 +38,6 @@ const choices = (bases: readonly number[], tops: readonly number[]): number[][] 
           : choices(bases.slice(i + 1), tops.slice(1)).map((others) => [base, ...others]),
       );
 
-const without = (bases: readonly number[], taken: readonly number[]): number[] => {
-  const left = [...bases];
-  for (const base of taken) left.splice(left.indexOf(base), 1);
-  return left;
-};
-
 /** One form for each set of positions: the runs by their tops, their bases shared out in rising order within each block. */
 function formOf(runs: readonly Run[]): Run[] {
   const sorted = runs.toSorted((a, b) => a - b);
@@ -58,25 +52,30 @@ function formOf(runs: readonly Run[]): Run[] {
 
 /** What can be gained from a position, with the next card of the stock. */
 function after({ runs, line }: Node, next: number): Node[] {
-  const tops = runs.map(topOf);
-  const bases = runs.map(baseOf);
   const nodes: Node[] = [];
-  for (let i = 0, start = 0, end = 0; i < tops.length; i++) {
-    if (i === end) for (start = end++; tops[end]! - tops[end - 1]! < 2;) end++;
-    const base = bases[i]!;
-    if (base >= tops[end - 1]! || (i > start && base === bases[i - 1])) continue;
-    const lost = tops.indexOf(base + 1);
-    const rest = tops.toSpliced(lost, 1);
-    const whole = next === base + 1 || rest[lost] === base + 1;
-    const upper = whole ? [] : rest.slice(lost, end - 1);
-    const others = bases.slice(start, end);
-    for (const chosen of choices(others, upper)) {
-      const left = bases.toSpliced(start, others.length, ...without(others, [base, ...chosen]), ...chosen);
-      nodes.push({
-        runs: formOf([runOf(next), ...rest.map((top, j) => runOf(top, left[j]))]),
-        line: [...line, [runOf(base), ...upper.map((top, j) => runOf(top, chosen[j]))]],
-      });
-    }
+  for (let start = 0, end = 0; start < runs.length; start = end) {
+    do end++;
+    while (topOf(runs[end]!) - topOf(runs[end - 1]!) < 2 && end < runs.length);
+    const block = runs.slice(start, end);
+    const tops = block.map(topOf);
+    const bases = block.map(baseOf);
+    const elsewhere = [runOf(next), ...runs.slice(0, start), ...runs.slice(end)];
+    bases.forEach((base, i) => {
+      const lost = tops.indexOf(base + 1);
+      if (lost < 0 || base === bases[i - 1]) return;
+      const rest = tops.toSpliced(lost, 1);
+      const upper = next === base + 1 || rest[lost] === base + 1 ? [] : rest.slice(lost);
+      for (const chosen of choices(bases, upper)) {
+        const parted = [base, ...chosen];
+        const left = [...bases];
+        for (const other of parted) left.splice(left.indexOf(other), 1);
+        left.push(...chosen);
+        nodes.push({
+          runs: formOf([...elsewhere, ...rest.map((top, j) => runOf(top, left[j]))]),
+          line: [...line, [base, ...upper].map((top, j) => runOf(top, parted[j]))],
+        });
+      }
+    });
   }
   return nodes;
 }
