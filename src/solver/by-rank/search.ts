@@ -17,15 +17,22 @@ interface Plan {
   readonly soon: number;
 }
 
+/** As different as they can be in what they go by: a deal that one of them finds hard is often easy for another. */
+const LEFT = [3, 4, 1, 2, 6];
+const SOON = [2, 1, 0, 4, 3];
+
 /**
- * One after the other. The first wins 9 in 10 deals of Baker's Dozen, and most others fall to another search sooner than to more of the
- * same. Only the last looks at everything, and may give a deal up. It also sets how much memory a search takes at most: measured
- * in Node, 60 MB, a quarter of them for the set of positions seen.
+ * One after the other: many short searches win more deals, and sooner, than one long one. Of 1,000 deals of Lucky Thirteen 99 are won
+ * within 250,000 positions by twelve, 93 by three of 10,000 to 100,000. Only the last looks at everything, and may give a deal up. It
+ * also sets how much memory a search takes at most: measured in Node, 60 MB, a quarter of them for the set of positions seen.
  */
 const plans: readonly Plan[] = [
-  { bound: 10_000, coarse: true, left: 3, soon: 2 },
-  { bound: 30_000, coarse: true, left: 4, soon: 1 },
-  { bound: 100_000, coarse: true, left: 3, soon: 2 },
+  ...Array.from({ length: 12 }, (_, n) => ({
+    bound: 20_000,
+    coarse: true,
+    left: LEFT[n % 5]!,
+    soon: SOON[(n + Math.floor(n / 5)) % 5]!,
+  })),
   { bound: 500_000, coarse: false, left: 3, soon: 2 },
 ];
 
