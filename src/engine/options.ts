@@ -10,6 +10,8 @@ export interface OptionSpec {
   readonly default: OptionValue;
   /** What is allowed, for messages. */
   readonly allowed: string;
+  /** What a reader is offered to choose from; absent where it is on or off. */
+  readonly values?: readonly string[];
   /** The value in its one canonical form, `undefined` where it is not allowed. Numbers may come as text, as attributes do. */
   read(value: unknown): OptionValue | undefined;
 }
@@ -25,6 +27,7 @@ export const flag = (): OptionSpec => ({
 export const choice = (...names: [string, ...string[]]): OptionSpec => ({
   default: names[0],
   allowed: names.join(', '),
+  values: names,
   read: (value) => names.find((name) => name === value),
 });
 
@@ -32,6 +35,7 @@ export const choice = (...names: [string, ...string[]]): OptionSpec => ({
 export const count = (preset: number, most: number): OptionSpec => ({
   default: preset,
   allowed: `0 to ${most}, unlimited`,
+  values: ['0', '1', '2', '3', 'unlimited'],
   read: (value) => {
     if (value === 'unlimited') return value;
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;

@@ -27,8 +27,12 @@ export interface Variant {
   readonly safe?: (position: Position, card: Card) => boolean;
   /** How to find out whether a position can be won; absent, the doors put in a search that knows nothing of the game. */
   readonly search?: Search;
+  /** How the tableau is built, as far as there are words for it: down whatever the suit, or down in suit. */
+  readonly builds?: 'down' | 'suit';
   /** A search that calls a position winnable only if a player would win it without tricks; deals are chosen by it. */
   readonly searchNaturally?: Search;
   /** Arrangements of the table, the widest first; the last one serves every narrower container. */
   readonly layouts: readonly Layout[];
+  /** How many of 100 deals can be won with these options, as far as that was measured. */
+  readonly chance?: (options: Options) => number;
 }

@@ -5,5 +5,6 @@ import { dealColumns, thirteenColumns } from './thirteen-columns.js';
 export const luckyThirteen: Variant = {
   ...thirteenColumns,
   id: 'lucky-thirteen',
+  chance: () => 9,
   deal: dealColumns,
 };

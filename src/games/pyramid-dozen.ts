@@ -79,6 +79,8 @@ export const pyramidDozen: Variant = {
   progress: (position) => -left(position),
   won: (position) => left(position) === 0,
   search: searchPyramid,
+  // Of few recycles there are no figures.
+  chance: ({ kings }) => (kings === 'stay' ? 2 : kings === 'alone' ? 64 : 59),
   layouts: [
     {
       width: 1 + 6 * step,

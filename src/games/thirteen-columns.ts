@@ -19,6 +19,7 @@ export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   progress: (position) => home(position, piles),
   won: (position) => home(position, piles) === 52,
   safe: (position, card) => safeByRank(position, piles, card),
+  builds: 'down',
   search: searchByRank,
   layouts: [
     {

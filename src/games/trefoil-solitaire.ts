@@ -68,7 +68,9 @@ export const trefoilSolitaire: Variant = {
   won: (position) => home(position, piles) === 52,
   // Within one deal nothing is ever missed on the tableau, since a card there takes only the one below it in its own suit.
   safe: () => true,
+  builds: 'suit',
   search: searchTrefoil,
   searchNaturally: searchTrefoilNaturally,
+  chance: () => 98,
   layouts: [across(8, 2, 66), across(6, 3, 48), across(4, 4)],
 };

@@ -31,9 +31,11 @@ export const trustyTwelve: Variant = {
   deal: (deck) => dealt(piles, piles.tableau, 1, deck),
   actions: (position) => ontoTableau(position, piles, downByRank),
   settle: refill,
+  builds: 'down',
   progress: (position) => -stockOf(position).length,
   won: (position) => stockOf(position).length === 0,
   search: searchRuns,
+  chance: () => 54,
   layouts: [
     {
       width: 13.96,
