@@ -1,6 +1,6 @@
 import type { Path } from './path.js';
 
-const frame = (inset: number): Path => `M${inset} ${inset}H${50 - inset}V${70 - inset}H${inset}Z`;
+const frame = (inset: number): Path => `M${inset} ${inset}H${50 - inset}V${70 - inset}H${inset}`;
 
 /**
  * `count` ovals of half-width `radius` in a wreath about `x`, `y`, `distance` from it, all stretched upwards by `tall`. Laid over each

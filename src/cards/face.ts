@@ -1,7 +1,7 @@
 import { rank as rankOf, suit as suitOf, type Card } from '../engine/card.js';
 import { crestPath } from './crests.js';
 import { place, type Path } from './path.js';
-import { rankPath } from './ranks.js';
+import { glyphOf, glyphPath, type Glyph } from './ranks.js';
 import { suitPath } from './suits.js';
 
 /**
@@ -27,37 +27,44 @@ const SPOTS = [
 ];
 
 /** The thin line that makes a court a picture. */
-const FRAME = 'M11 5H39V65H11ZM11.7 5.7H38.3V64.3H11.7Z';
+const FRAME = 'M11 5H39V65H11M11.7 5.7H38.3V64.3H11.7';
 
 /** The path and, about the middle of the card, the same upside-down. */
 const twice = (path: Path): Path => path + place(path, 50, 70, -1);
 
-type Draw = (rank: number, suit: number) => Path;
+type Draw = (rank: number, suit: number, glyph: Glyph) => Path;
 
-const pips: Draw = (rank, suit) => {
+const pips = (rank: number, suit: number): Path => {
   const [middle, pairs] = SPOTS[rank - 2]!.split('|').map((heights) => heights.match(/\d+/g) ?? []);
   const at = (x: number) => (y: string) => suitPath(suit, x, +y, 10, +y > 35);
   return [...middle!.map(at(25)), ...pairs!.map(at(16.8)), ...pairs!.map(at(33.2))].join('');
 };
 
 const DRAW: Record<FaceStyle, Draw> = {
-  classic(rank, suit) {
-    const index = rankPath(rank, 5.8, 2.2, 8) + suitPath(suit, 5.8, 14.6, 6);
+  classic(rank, suit, glyph) {
+    const index = glyphPath(glyph, 5.8, 2.2, 8) + suitPath(suit, 5.8, 14.6, 6);
     if (rank > 10) return twice(index + crestPath(rank, 25, 24, 23)) + suitPath(suit, 25, 35, 17) + FRAME;
     return twice(index) + (rank > 1 ? pips(rank, suit) : suitPath(suit, 25, 35, 28));
   },
-  jumbo: (rank, suit) =>
-    rankPath(rank, 13.5, 3.5, 18) +
+  jumbo: (rank, suit, glyph) =>
+    glyphPath(glyph, 13.5, 3.5, 18) +
     suitPath(suit, 36.5, 12.5, 18) +
     (rank > 10 ? crestPath(rank, 25, 46.5, 29) + suitPath(suit, 25, 57.5, 19) : suitPath(suit, 25, 46, 37)),
-  'jumbo-stacked': (rank, suit) =>
-    rankPath(rank, 9.5, 3.5, 17, 14.5) +
+  'jumbo-stacked': (rank, suit, glyph) =>
+    glyphPath(glyph, 9.5, 3.5, 17, 14.5) +
     suitPath(suit, 9.5, 30, 14.5) +
     (rank > 10 ? crestPath(rank, 33, 41, 25) + suitPath(suit, 33, 54.5, 23) : suitPath(suit, 31.5, 50, 31)),
 };
 
-const drawn: Record<FaceStyle, Path[]> = { classic: [], jumbo: [], 'jumbo-stacked': [] };
+/** By all that a face depends on, so that every language draws only its own letters anew. */
+const drawn: Record<string, Path> = {};
 
-/** The face of a card as one path for `viewBox="0 0 50 70"`, to be filled in one colour by the even-odd rule; kept. */
-export const facePath = (card: Card, style: FaceStyle): Path =>
-  (drawn[style][card] ??= DRAW[style](rankOf(card), suitOf(card)));
+/**
+ * The face of a card as one path for `viewBox="0 0 50 70"`, to be filled in one colour by the even-odd rule; kept. The letters are those of
+ * a language, by rank, where it has its own.
+ */
+export function facePath(card: Card, style: FaceStyle, letters: Readonly<Record<number, Glyph>>): Path {
+  const rank = rankOf(card);
+  const letter = letters[rank];
+  return (drawn[`${style}${card}${letter?.[1]}`] ??= DRAW[style](rank, suitOf(card), letter ?? glyphOf(rank)));
+}

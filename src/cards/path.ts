@@ -1,4 +1,7 @@
-/** SVG path data. The drawings in this folder use only the absolute commands M L C Q H V Z, numbers set apart by blanks or signs. */
+/**
+ * SVG path data: in capitals from the origin, in small letters from where the pen is. The drawings use only commands of whose numbers every
+ * second one is a height, M L C S Q, and H V; numbers are set apart by blanks or signs. They are filled, so nothing need be closed.
+ */
 export type Path = string;
 
 /**
@@ -6,12 +9,12 @@ export type Path = string;
  * Hundredths of a unit are kept: at the largest card that is a thirtieth of a pixel.
  */
 export const place = (path: Path, x: number, y: number, sx: number, sy = sx): Path =>
-  path.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, numbers: string) => {
-    let upright = command === 'V';
-    const moved = (numbers.match(/-?[\d.]+/g) ?? []).map((number) => {
-      const value = upright ? y + +number * sy : x + +number * sx;
-      upright = command === 'V' || (command !== 'H' && !upright);
-      return Math.round(value * 100) / 100;
+  path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
+    const along = command.toLowerCase();
+    const from = command === along ? 0 : 1;
+    const moved = (numbers.match(/-?[\d.]+/g) ?? []).map((number, index) => {
+      const upright = along === 'v' || (along !== 'h' && index % 2 > 0);
+      return Math.round((upright ? from * y + +number * sy : from * x + +number * sx) * 100) / 100;
     });
     return command + moved.join(' ');
   });

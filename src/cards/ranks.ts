@@ -1,47 +1,49 @@
 import { place, type Path } from './path.js';
 
 const SIX =
-  'M46 20C44 7 37-1 26-1C10-1 1 14 1 43C1 68 10 81 26 81C41 81 50 70 50 55C50 40 41 30 29 30C23 30 18 32 15 36C16 19 20 11 26 11C30 11 32 14 32 20ZM26 42C19 42 15 47 15 55C15 64 19 69 26 69C32 69 36 64 36 55C36 47 32 42 26 42Z';
+  'M46 20c-2-13-9-21-20-21-16 0-25 15-25 44 0 25 9 38 25 38s24-11 24-26-9-25-21-25c-6 0-11 2-14 6 1-17 5-25 11-25s6 3 6 9M26 42c-7 0-11 5-11 13s4 14 11 14 10-5 10-14-4-13-10-13';
 
-/** Width and outline of A 2 … 10 J Q K, capitals 80 units high. Stems of 14 units stay two pixels wide down to nine pixels of height. */
-const GLYPHS: readonly (readonly [number, Path])[] = [
-  [64, 'M23 0H41L59 69H65V80H41V69H45L42 57H22L19 69H23V80H-1V69H5ZM32 14L25 46H39Z'],
-  [
-    50,
-    'M2 25C2 9 11-1 25-1C39-1 48 8 48 22C48 35 41 44 32 54L20 68H48V80H1V69L22 46C30 37 34 31 34 23C34 15 31 11 25 11C19 11 16 16 16 25Z',
-  ],
-  [
-    49,
-    'M3 21C5 7 13-1 25-1C38-1 46 7 46 19C46 28 42 34 36 38C44 41 48 48 48 57C48 71 39 81 24 81C11 81 3 73 1 59H15C16 66 19 69 24 69C30 69 34 65 34 57C34 49 30 45 22 45H18V33H22C29 33 32 28 32 21C32 14 29 11 25 11C20 11 17 15 16 21Z',
-  ],
-  [53, 'M28 0H44V50H53V62H44V80H30V62H0V51ZM30 50V21L14 50Z'],
+/** Width and outline of what stands for a rank, 80 units high. */
+export type Glyph = readonly [width: number, outline: Path];
+
+/** A 2 … 10 J Q K. Stems of 14 units stay two pixels wide down to nine pixels of height. */
+const GLYPHS: readonly Glyph[] = [
+  [64, 'M23 0h18l18 69h6v11h-24v-11h4l-3-12h-20l-3 12h4v11h-24v-11h6M32 14l-7 32h14'],
+  [50, 'M2 25c0-16 9-26 23-26s23 9 23 23-7 22-16 32l-12 14h28v12h-47v-11l21-23c8-9 12-15 12-23s-3-12-9-12-9 5-9 14'],
   [
     49,
-    'M7 0H44V12H19L18 29C21 27 24 26 28 26C40 26 48 36 48 53C48 70 39 81 24 81C11 81 2 73 1 60H15C16 66 19 69 24 69C31 69 34 63 34 53C34 43 31 38 25 38C21 38 18 40 16 44H4Z',
+    'M3 21c2-14 10-22 22-22s21 8 21 20c0 9-4 15-10 19 8 3 12 10 12 19 0 14-9 24-24 24s-21-8-23-22h14c1 7 4 10 9 10s10-4 10-12-4-12-12-12h-4v-12h4c7 0 10-5 10-12s-3-10-7-10-8 4-9 10',
+  ],
+  [53, 'M28 0h16v50h9v12h-9v18h-14v-18h-30v-11M30 50v-29l-16 29'],
+  [
+    49,
+    'M7 0h37v12h-25l-1 17c3-2 6-3 10-3 12 0 20 10 20 27s-9 28-24 28-21-8-23-22h14c1 7 4 10 9 10s10-6 10-16-3-15-9-15-7 2-9 6h-12',
   ],
   [51, SIX],
-  [48, 'M1 0H47V11C36 28 29 50 27 80H12C15 52 22 31 32 13H1Z'],
+  [48, 'M1 0h46v11c-11 17-18 39-20 69h-15c3-28 10-49 20-67h-31'],
   [
     50,
-    'M25-1C38-1 47 7 47 20C47 28 43 34 37 38C45 42 50 49 50 58C50 72 40 81 25 81C10 81 0 72 0 58C0 49 5 42 13 38C7 34 3 28 3 20C3 7 12-1 25-1ZM25 11C19 11 17 15 17 21C17 28 19 32 25 32C31 32 33 28 33 21C33 15 31 11 25 11ZM25 44C18 44 14 49 14 57C14 65 18 69 25 69C32 69 36 65 36 57C36 49 32 44 25 44Z',
+    'M25-1c13 0 22 8 22 21 0 8-4 14-10 18 8 4 13 11 13 20 0 14-10 23-25 23s-25-9-25-23c0-9 5-16 13-20-6-4-10-10-10-18 0-13 9-21 22-21M25 11c-6 0-8 4-8 10s2 11 8 11 8-4 8-11-2-10-8-10M25 44c-7 0-11 5-11 13s4 12 11 12 11-4 11-12-4-13-11-13',
   ],
   [51, place(SIX, 51, 80, -1)],
   [
     78,
-    'M11 0H23V80H9V19L0 24V10ZM55-1C69-1 78 13 78 40C78 67 69 81 55 81C41 81 32 67 32 40C32 13 41-1 55-1ZM55 11C49 11 46 20 46 40C46 60 49 69 55 69C61 69 64 60 64 40C64 20 61 11 55 11Z',
+    'M11 0h12v80h-14v-61l-9 5v-14M55-1c14 0 23 14 23 41s-9 41-23 41-23-14-23-41 9-41 23-41M55 11c-6 0-9 9-9 29s3 29 9 29 9-9 9-29-3-29-9-29',
   ],
-  [46, 'M14 0H46V12H40V56C40 72 32 81 19 81C7 81 0 73 0 58H14C14 66 16 69 19 69C24 69 26 65 26 56V12H14Z'],
+  [46, 'M14 0h32v12h-6v44c0 16-8 25-21 25s-19-8-19-23h14c0 8 2 11 5 11s7-4 7-13v-44h-12'],
   [
     58,
-    'M29-1C46-1 58 13 58 40C58 53 55 63 50 70L59 79L50 88L40 78C37 80 33 81 29 81C12 81 0 67 0 40C0 13 12-1 29-1ZM29 11C19 11 14 22 14 40C14 58 19 69 29 69C30 69 31 69 32 68L25 61L33 53L41 60C43 55 44 48 44 40C44 22 39 11 29 11Z',
+    'M29-1c17 0 29 14 29 41 0 13-3 23-8 30l9 9-9 9-10-10c-3 2-7 3-11 3-17 0-29-14-29-41s12-41 29-41M29 11c-10 0-15 11-15 29s5 29 15 29c1 0 2 0 3-1l-7-7 8-8 8 7c2-5 3-12 3-20 0-18-5-29-15-29',
   ],
-  [64, 'M0 0H26V11H20V36L40 11H36V0H62V11H56L38 34L58 69H64V80H39V69H42L29 45L20 56V69H26V80H0V69H6V11H0Z'],
+  [64, 'M0 0h26v11h-6v25l20-25h-4v-11h26v11h-6l-18 23 20 35h6v11h-25v-11h3l-13-24-9 11v13h6v11h-26v-11h6v-58h-6'],
 ];
 
-/** A rank (1 to 13) with the middle of its upper edge at `x`, `y`, `height` units high, condensed where it would be wider than `room`. */
-export const rankPath = (rank: number, x: number, y: number, height: number, room = height): Path => {
-  const [width, glyph] = GLYPHS[rank - 1]!;
+/** The glyph of a rank, 1 to 13. */
+export const glyphOf = (rank: number): Glyph => GLYPHS[rank - 1]!;
+
+/** A glyph with the middle of its upper edge at `x`, `y`, `height` units high, condensed where it would be wider than `room`. */
+export const glyphPath = ([width, outline]: Glyph, x: number, y: number, height: number, room = height): Path => {
   const sy = height / 80;
   const sx = Math.min(sy, room / width);
-  return place(glyph, x - (width * sx) / 2, y, sx, sy);
+  return place(outline, x - (width * sx) / 2, y, sx, sy);
 };
