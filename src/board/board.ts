@@ -2,51 +2,88 @@ import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
 import type { Action } from '../engine/action.js';
 import type { Game } from '../engine/game.js';
+import { topOf } from '../engine/position.js';
 import type { Variant } from '../engine/variant.js';
 import type { Texts } from '../locales/en.js';
-import type { CardView } from './card-view.js';
-import { cardView } from './card-view.js';
+import type { CardView } from './card-views.js';
+import { cardViews } from './card-views.js';
 import { ContainerWidth } from './container-width.js';
+import { Cursor, focusedIn } from './cursor.js';
 import { Drag } from './drag.js';
-import type { Geometry, Point } from './geometry.js';
-import { arrange, boxOf } from './geometry.js';
-import { glideHome, lay, speedOf } from './glide.js';
+import type { Geometry, Point, Wish } from './geometry.js';
+import { arrange } from './geometry.js';
+import { celebrate, glideHome, lay, speedOf } from './glide.js';
 import { Hand } from './hand.js';
-import { layCards } from './lay-cards.js';
+import { nameOf, pileName } from './names.js';
 import { pileView, stockView, turnView } from './pile-views.js';
-import { sources } from './targets.js';
+import { pileMeant } from './targets.js';
+import { whyNot } from './why.js';
 
 /** The widest card unless the page says otherwise, in pixels. */
 const WIDEST_CARD = 96;
 
-const NONE: ReadonlySet<number> = new Set();
+/** What is shown on the board, and how. */
+export interface Show {
+  /** `undefined` as long as it is not dealt. */
+  readonly game: Game | undefined;
+  readonly disabled: boolean;
+  readonly texts: Texts;
+  /** What is pointed out: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
+  readonly pointed: ReadonlySet<string>;
+  readonly wish: BoardWish;
+}
 
-/** The table with its cards, and what a pointer does there. */
+/** How a reader wants the board. */
+export interface BoardWish extends Wish {
+  /** One tap plays a card where it does best. */
+  readonly tap: boolean;
+  /** A colour for each suit. */
+  readonly colours: boolean;
+}
+
+/** What the board tells. */
+export interface BoardListener {
+  /** The player makes a legal action. */
+  play(action: Action): void;
+  /** Something for the ear only. */
+  say(text: string): void;
+  /** A card was put where it can't go. */
+  refuse(why: string): void;
+  /** A key that means nothing on the board itself; whether it means something elsewhere. */
+  key(event: KeyboardEvent): boolean;
+}
+
+/** The table with its cards, and what pointer and keyboard do there. */
 export class Board implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #variant: Variant;
-  readonly #play: (action: Action) => void;
+  readonly #listener: BoardListener;
   readonly #container: ContainerWidth;
   readonly #hand = new Hand();
+  readonly #cursor = new Cursor();
   readonly #drag = new Drag({
-    lifted: (pile) => this.#handle(() => this.#hand.pickUp(pile)),
+    lifted: (pile) => this.#change(() => this.#hand.pickUp(pile)),
     dropped: (pile, card, by) => this.#drop(pile, card, by),
-    cancelled: (card) => this.#letGo(card),
   });
-  #game: Game | undefined;
-  #disabled = false;
+  #show: Show | undefined;
   #geometry: Geometry | undefined;
   /** By card how it is to be seen, and how long one travels that has been moved. */
   #cards: readonly CardView[] = [];
   #speed = 0;
+  #hadFocus = false;
+  /** The game that was on when the board was rendered last. */
+  #playing: Game | undefined;
 
-  /** @param play is called with each legal action the player makes. */
-  constructor(host: ReactiveElement, variant: Variant, play: (action: Action) => void) {
+  constructor(host: ReactiveElement, variant: Variant, listener: BoardListener) {
     this.#host = host;
     this.#variant = variant;
-    this.#play = play;
+    this.#listener = listener;
     this.#container = new ContainerWidth(host);
     host.addController(this);
+  }
+
+  hostUpdate(): void {
+    this.#hadFocus = focusedIn(this.#table) !== undefined;
   }
 
   hostDisconnected(): void {
@@ -56,10 +93,17 @@ export class Board implements ReactiveController {
   /** The cards are put in place by script: their travels are animations, and their elements never change their order. */
   hostUpdated(): void {
     const views = this.#cards.values();
-    for (const card of this.#host.renderRoot.querySelectorAll<HTMLElement>('.card')) {
+    const table = this.#table!;
+    for (const card of table.querySelectorAll<HTMLElement>('.card')) {
       const { at, z } = views.next().value!;
       lay(card, at, z, this.#speed);
     }
+    this.#cursor.settle(table, this.#hadFocus);
+    const game = this.#show?.game;
+    if (this.#speed > 0 && game?.status === 'won' && game === this.#playing) {
+      celebrate(table.querySelectorAll('.card'), this.#speed);
+    }
+    this.#playing = game?.status === 'playing' ? game : undefined;
   }
 
   /** Whether a buried card is being chosen to be lifted. */
@@ -67,13 +111,10 @@ export class Board implements ReactiveController {
     return this.#hand.picking;
   }
 
-  /**
-   * @param game `undefined` as long as it is not dealt.
-   * @param pointed what is pointed out: codes of cards, ids of piles, `turn` for the button of redeals and lifts.
-   */
-  render(game: Game | undefined, disabled: boolean, texts: Texts, pointed: ReadonlySet<string>): TemplateResult {
-    this.#game = this.#hand.game = game;
-    this.#disabled = disabled;
+  render(show: Show): TemplateResult {
+    this.#show = show;
+    const { game, texts, wish } = show;
+    this.#hand.game = game;
     const shown = this.#geometry;
     const geometry = (this.#geometry = this.#arrange());
     // Cards travel when the game moves them, not when the page changes its width.
@@ -83,60 +124,78 @@ export class Board implements ReactiveController {
       <div
         class="table"
         part="table"
-        role="group"
+        role="application"
         aria-label=${texts.table}
-        tabindex="-1"
+        ?data-colours=${wish.colours}
         @pointerdown=${this.#onPointerDown}
-        @pointermove=${(event: PointerEvent) => this.#drag.move(event)}
-        @pointerup=${(event: PointerEvent) => this.#drag.up(event)}
-        @pointercancel=${(event: PointerEvent) => this.#drag.cancel(event)}
-        @lostpointercapture=${(event: PointerEvent) => this.#drag.cancel(event)}
+        @pointermove=${this.#drag}
+        @pointerup=${this.#drag}
+        @pointercancel=${this.#drag}
+        @lostpointercapture=${this.#drag}
         @dragstart=${(event: Event) => event.preventDefault()}
         @click=${this.#onClick}
         @keydown=${this.#onKeyDown}
+        @focusin=${({ target }: FocusEvent) => this.#cursor.remember(target as HTMLElement)}
         .style=${`height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
-        ${geometry && game ? this.#contents(game, geometry, texts, pointed) : nothing}
+        ${geometry && game ? this.#contents(show, game, geometry) : nothing}
       </div>
     `;
   }
 
-  #contents(game: Game, geometry: Geometry, texts: Texts, pointed: ReadonlySet<string>): TemplateResult {
-    const disabled = this.#disabled;
-    const { all, stock } = game.deal.variant.piles;
-    const { targets, picking, pile: held } = this.#hand;
-    const movable = disabled ? NONE : sources(game);
-    this.#cards = layCards(game, geometry, { movable, held, targets, picking, pointed });
+  #contents(show: Show, game: Game, geometry: Geometry): TemplateResult {
     const press = (action: Action) => this.#act(action);
-    const pick = () => this.#handle(() => this.#hand.pick());
+    const pick = () => this.#change(() => this.#hand.pick());
+    const { pile, targets, picking } = this.#hand;
+    const table = { ...show, game, geometry, hand: { pile, targets, picking }, press, pick };
+    this.#cards = cardViews(table);
     return html`
-      ${all.map((_, pile) => pileView(game, geometry, pile, targets.has(pile), pointed, texts))}
-      ${this.#cards.map((view) => cardView(view, texts))}
-      ${stock < 0 ? nothing : stockView(game, geometry, { disabled, pointed: pointed.has('stock') }, texts, press)}
-      ${geometry.layout.turn ? turnView(game, geometry, { disabled, picking, pointed: pointed.has('turn') }, texts, press, pick) : nothing}
+      ${game.position.piles.map((_, index) => pileView(table, index))} ${this.#cards.map(({ view }) => view)}
+      ${stockView(table)} ${turnView(table)}
     `;
+  }
+
+  get #table(): HTMLElement | null {
+    return this.#host.renderRoot?.querySelector<HTMLElement>('.table');
   }
 
   /** The geometry for the container's width; the very same as before where nothing about it has changed. */
   #arrange(): Geometry | undefined {
     const { width } = this.#container;
     if (!width) return undefined;
-    const wish = parseFloat(getComputedStyle(this.#host).getPropertyValue('--solitaire-card-width'));
-    const now = arrange(this.#variant.layouts, width, wish > 0 ? wish : WIDEST_CARD);
+    const widest = parseFloat(getComputedStyle(this.#host).getPropertyValue('--solitaire-card-width'));
+    const now = arrange(this.#variant.layouts, width, widest > 0 ? widest : WIDEST_CARD, this.#show!.wish);
     const last = this.#geometry;
-    const same = last?.layout === now.layout && last.cardWidth === now.cardWidth && last.left === now.left;
+    const same = (['layout', 'cardWidth', 'left', 'wish'] as const).every((each) => last?.[each] === now[each]);
     return same ? last : now;
   }
 
-  /** Changes what the player holds, and shows it. */
-  #handle<T>(change: () => T): T {
+  /** Changes what the player holds, shows it, and says what was picked up. */
+  #change<T>(change: () => T): T {
+    const before = this.#hand.pile;
+    const result = change();
+    const { pile, targets } = this.#hand;
+    const { game, texts } = this.#show!;
+    if (pile !== undefined && pile !== before) {
+      const onto = [...targets.keys()].map((target) => {
+        const top = topOf(game!.position.piles[target]!);
+        return top === undefined ? pileName(this.#variant.piles, target, texts) : nameOf(top, texts);
+      });
+      this.#listener.say(texts.held(nameOf(topOf(game!.position.piles[pile]!)!, texts), onto.join(texts.comma)));
+    }
     this.#host.requestUpdate();
-    return change();
+    return result;
   }
 
   #act(action: Action | undefined): void {
-    this.#handle(() => this.#hand.release());
-    if (action) this.#play(action);
+    this.#change(() => this.#hand.release());
+    if (action) this.#listener.play(action);
+  }
+
+  #refuse(pile: number, held: boolean): void {
+    const { game, texts } = this.#show!;
+    if (pile === this.#variant.piles.stock) return;
+    this.#listener.refuse(texts.why[whyNot(game!, pile, held)]);
   }
 
   #onPointerDown = (event: PointerEvent): void => {
@@ -144,35 +203,47 @@ export class Board implements ReactiveController {
     this.#drag.down(event, card ? this.#pileOf(card) : -1, this.picking ? null : card);
   };
 
-  #drop(pile: number, card: HTMLElement, by: Point): void {
-    const geometry = this.#geometry!;
-    const { cardWidth: width, cardHeight: height } = geometry;
-    const lies = boxOf(geometry, pile, this.#game!.position.piles[pile]!.length);
-    const over = { x: lies.x + lies.width - width + by.x, y: lies.y + lies.height - height + by.y, width, height };
-    const action = this.#hand.drop(pile, geometry, over);
-    this.#act(this.#disabled ? undefined : action);
-    this.#letGo(card);
-  }
-
-  /** Once the board shows what has become of a dragged card: if nothing has moved it, it glides home. */
-  #letGo(card: HTMLElement): void {
-    this.#handle(() => this.#hand.release());
+  #drop(pile: number, card: HTMLElement, by: Point | undefined): void {
+    const { game, disabled } = this.#show!;
+    // Undone meanwhile, or moved by a script, the card is no longer held.
+    const { targets, pile: held } = this.#hand;
+    const meant = by && held === pile && !disabled ? pileMeant(game!, this.#geometry!, targets, pile, by) : undefined;
+    const action = targets.get(meant!);
+    this.#act(action);
+    if (!action && meant !== undefined && meant !== pile) this.#refuse(meant, true);
+    // Once the board shows what has become of the card: if nothing has moved it, it glides home.
     void this.#host.updateComplete.then(() => glideHome(card, speedOf(this.#host)));
   }
 
   #onClick = (event: MouseEvent): void => {
-    if (this.#disabled || this.#drag.swallowsClick) return;
+    const { game, disabled, wish } = this.#show!;
+    // A click by key, or by a screen reader, counts no presses and follows no drag.
+    if (disabled || (event.detail > 0 && this.#drag.swallowsClick)) return;
     const element = (event.target as Element).closest<HTMLElement>('[data-pile]');
     if (!element) return this.#act(undefined);
     const pile = this.#pileOf(element);
-    const action = this.#handle(() =>
-      this.picking ? this.#hand.liftAt(pile, element.dataset['card']) : this.#hand.tap(pile),
+    const { pile: held, picking } = this.#hand;
+    const action = this.#change(() =>
+      picking ? this.#hand.liftAt(pile, element.dataset['card']) : this.#hand.tap(pile, wish.tap),
     );
     if (action) this.#act(action);
+    else if (this.#hand.pile === undefined && held !== pile && game?.status === 'playing' && !picking) {
+      this.#refuse(pile, held !== undefined);
+    }
   };
 
-  #onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') this.#act(undefined);
+  #onKeyDown = (event: KeyboardEvent): void => {
+    const { key, target } = event;
+    const spot = target as HTMLElement;
+    if (event.altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (!this.#listener.key(event)) return;
+    } else if (key === 'Escape') {
+      if (this.#hand.pile === undefined && !this.picking) return;
+      this.#act(undefined);
+    } else if (key === 'Enter' || key === ' ') spot.click();
+    else if (!this.#cursor.go(key, this.#table!, spot) && !this.#listener.key(event)) return;
+    event.preventDefault();
   };
 
   #pileOf({ dataset }: HTMLElement): number {

@@ -10,7 +10,6 @@ export class ContainerWidth implements ReactiveController {
 
   readonly #host: ReactiveElement;
   readonly #observer = new ResizeObserver(([entry]) => this.#changed(entry!.contentRect.width));
-  #watching = false;
   #frame = 0;
 
   constructor(host: ReactiveElement) {
@@ -24,24 +23,15 @@ export class ContainerWidth implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#watch();
-  }
-
-  hostUpdated(): void {
-    this.#watch();
+    void this.#host.updateComplete.then(() => {
+      const table = this.#host.renderRoot.querySelector('.table');
+      if (table && this.#host.isConnected) this.#observer.observe(table);
+    });
   }
 
   hostDisconnected(): void {
     this.#observer.disconnect();
-    this.#watching = false;
     cancelAnimationFrame(this.#frame);
-  }
-
-  #watch(): void {
-    const table = this.#host.renderRoot?.querySelector('.table');
-    if (this.#watching || !table || !this.#host.isConnected) return;
-    this.#watching = true;
-    this.#observer.observe(table);
   }
 
   #changed(width: number): void {

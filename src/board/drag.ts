@@ -1,17 +1,15 @@
 import type { Point } from './geometry.js';
 import { carry } from './glide.js';
 
-/** How far a pointer may stray, in pixels, and still be tapping. */
-const SLOP = { mouse: 4, touch: 8 };
+/** How far a pointer may stray, in pixels, and still be tapping: a finger farther than a mouse or a pen. */
+const slopOf = (pointerType: string): number => (pointerType === 'touch' ? 8 : 4);
 
 /** What a drag tells the board. */
 export interface DragListener {
   /** The pointer has taken a pile's top card along. */
   lifted(pile: number): void;
-  /** It has let go of it, so far away from where the card lies. */
-  dropped(pile: number, card: HTMLElement, by: Point): void;
-  /** The browser took the pointer away, to scroll or to switch windows. */
-  cancelled(card: HTMLElement): void;
+  /** It has let go of it, so far away from where the card lies; or the browser took the pointer away, to scroll or to switch windows. */
+  dropped(pile: number, card: HTMLElement, by: Point | undefined): void;
 }
 
 interface Held {
@@ -19,14 +17,17 @@ interface Held {
   readonly pile: number;
   readonly card: HTMLElement;
   readonly from: Point;
+  /** How far the card is carried, once it is more than a tap. */
+  by?: Point;
 }
 
-/** One card following one pointer, in animation frames outside rendering. The card captures the pointer: no listener leaves the table. */
-export class Drag {
+/**
+ * One card following one pointer, in animation frames outside rendering. It listens to the table for what the pointer does: the card
+ * captures it, so that no listener leaves the table.
+ */
+export class Drag implements EventListenerObject {
   readonly #listener: DragListener;
   #held: Held | undefined;
-  #moving = false;
-  #by: Point = { x: 0, y: 0 };
   #frame = 0;
 
   /** Whether the press that ended last was a drag, so that the click which follows it means nothing. */
@@ -37,56 +38,55 @@ export class Drag {
   }
 
   /** A pointer went down somewhere on the table; on a card that can be taken, `pile` and `card` say which. */
-  down(event: PointerEvent, pile: number, card: HTMLElement | null): void {
-    if (!event.isPrimary) return;
+  down(
+    { isPrimary, pointerId, button, clientX: x, clientY: y }: PointerEvent,
+    pile: number,
+    card: HTMLElement | null,
+  ): void {
+    if (!isPrimary) return;
     this.swallowsClick = false;
-    if (!card || event.button !== 0 || this.#held) return;
-    this.#held = { pointer: event.pointerId, pile, card, from: { x: event.clientX, y: event.clientY } };
-    card.setPointerCapture(event.pointerId);
+    if (!card || button !== 0 || this.#held) return;
+    this.#held = { pointer: pointerId, pile, card, from: { x, y } };
+    card.setPointerCapture(pointerId);
   }
 
-  move(event: PointerEvent): void {
+  /** The pointer moved, went up, or was lost. */
+  handleEvent({ type, pointerId, pointerType, clientX, clientY }: PointerEvent): void {
     const held = this.#held;
-    if (event.pointerId !== held?.pointer) return;
-    this.#by = { x: event.clientX - held.from.x, y: event.clientY - held.from.y };
-    if (!this.#moving) {
-      if (Math.hypot(this.#by.x, this.#by.y) < SLOP[event.pointerType === 'touch' ? 'touch' : 'mouse']) return;
-      this.#moving = true;
-      held.card.toggleAttribute('data-dragged', true);
-      this.#listener.lifted(held.pile);
+    if (pointerId !== held?.pointer) return;
+    const { pile, card, from } = held;
+    const by = { x: clientX - from.x, y: clientY - from.y };
+    if (type === 'pointerup') {
+      if (held.by) held.by = by;
+      this.#end(true);
+    } else if (type !== 'pointermove') this.#end(false);
+    else if (held.by || Math.hypot(by.x, by.y) >= slopOf(pointerType)) {
+      if (!held.by) {
+        card.dataset['dragged'] = pointerType;
+        this.#listener.lifted(pile);
+      }
+      held.by = by;
+      this.#frame ||= requestAnimationFrame(() => {
+        this.#frame = 0;
+        carry(card, held.by!);
+      });
     }
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
-      carry(held.card, this.#by);
-    });
   }
 
-  up(event: PointerEvent): void {
-    const held = this.#held;
-    if (event.pointerId !== held?.pointer) return;
-    if (this.#moving) this.#by = { x: event.clientX - held.from.x, y: event.clientY - held.from.y };
-    const moved = this.#end();
-    if (moved) this.#listener.dropped(held.pile, held.card, moved);
+  /** Ends a drag from outside. */
+  cancel(): void {
+    if (this.#held) this.#end(false);
   }
 
-  /** Ends a drag from outside, or because the pointer is gone. */
-  cancel(event?: PointerEvent): void {
-    const held = this.#held;
-    if (!held || (event && event.pointerId !== held.pointer)) return;
-    if (this.#end()) this.#listener.cancelled(held.card);
-  }
-
-  /** How far the card was carried, if it was carried at all. */
-  #end(): Point | undefined {
-    const { card } = this.#held!;
-    const moved = this.#moving ? this.#by : undefined;
+  #end(dropped: boolean): void {
+    const { pile, card, by } = this.#held!;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#held = undefined;
-    this.#moving = false;
-    this.swallowsClick = moved !== undefined;
+    this.swallowsClick = by !== undefined;
     card.removeAttribute('data-dragged');
-    if (moved) carry(card, moved);
-    return moved;
+    if (!by) return;
+    carry(card, by);
+    this.#listener.dropped(pile, card, dropped ? by : undefined);
   }
 }

@@ -1,5 +1,5 @@
 import type { FaceStyle } from '../cards/face.js';
-import type { Layout } from '../engine/layout.js';
+import type { Layout, Place } from '../engine/layout.js';
 
 /** A point or a distance on the table, in pixels. */
 export interface Point {
@@ -22,6 +22,15 @@ export interface Geometry {
   readonly height: number;
   /** From the container's edge to the table's, which lies in its middle. */
   readonly left: number;
+  readonly wish: Wish;
+}
+
+/** How a reader wants the table. */
+export interface Wish {
+  /** Big ranks and suits on every card. */
+  readonly large: boolean;
+  /** Right and left changed over, for the left hand. */
+  readonly mirror: boolean;
 }
 
 /** How the cards of a pile lie: where the first one is, how far each further one is from it, and how their faces are drawn. */
@@ -46,7 +55,7 @@ const SHOWN = {
 const CLASSIC_SHOWN_LEAST = 0.24;
 
 /** Chooses the widest arrangement whose cards are not too small, and its card size: whole pixels, so that edges stay sharp. */
-export function arrange(layouts: readonly Layout[], width: number, widestCard: number): Geometry {
+export function arrange(layouts: readonly Layout[], width: number, widestCard: number, wish: Wish): Geometry {
   const cardWidthIn = (layout: Layout) => Math.floor(Math.min(widestCard, width / layout.width));
   const layout = layouts.find((each) => cardWidthIn(each) >= (each.minCard ?? 0)) ?? layouts[layouts.length - 1]!;
   const cardWidth = cardWidthIn(layout);
@@ -57,23 +66,34 @@ export function arrange(layouts: readonly Layout[], width: number, widestCard: n
     cardHeight,
     height: Math.ceil(layout.height * cardHeight),
     left: Math.max(0, Math.round((width - layout.width * cardWidth) / 2)),
+    wish,
   };
 }
 
 /** How the cards of a pile of this many lie; a pile that outgrows its room is compressed. */
-export function spread({ layout, cardWidth, cardHeight, left }: Geometry, pile: number, count: number): Spread {
-  const { x, y, fan, room = 1 } = layout.places[pile]!;
-  const size = cardWidth >= CLASSIC_FROM ? 'classic' : 'jumbo';
+export function spread(geometry: Geometry, pile: number, count: number): Spread {
+  const { layout, cardWidth, cardHeight, wish } = geometry;
+  const place = layout.places[pile]!;
+  const { fan, room = 1 } = place;
+  const size = cardWidth >= CLASSIC_FROM && !wish.large ? 'classic' : 'jumbo';
   const step = fan ? Math.min(SHOWN[fan][size], (room - 1) / Math.max(1, count - 1)) : 0;
   const classic = size === 'classic' && (fan !== 'down' || step >= CLASSIC_SHOWN_LEAST);
   return {
-    x: left + Math.round(x * cardWidth),
-    y: Math.round(y * cardHeight),
+    ...pointOf(geometry, place),
     dx: fan === 'right' ? step * cardWidth : 0,
     dy: fan === 'down' ? step * cardHeight : 0,
     face: classic ? 'classic' : fan === 'right' ? 'jumbo-stacked' : 'jumbo',
   };
 }
+
+/** Where a place of the layout lies. A fan to the right stays one in a mirror, so that its indices can be read. */
+function pointOf({ layout, cardWidth, cardHeight, left, wish }: Geometry, { x, y, fan, room = 1 }: Place): Point {
+  const across = wish.mirror ? layout.width - x - (fan === 'right' ? room : 1) : x;
+  return { x: left + Math.round(across * cardWidth), y: Math.round(y * cardHeight) };
+}
+
+/** Where the button for redeals and lifts lies. */
+export const turnAt = (geometry: Geometry): Point => pointOf(geometry, geometry.layout.turn!);
 
 /** The corner of the card at an index of a spread, on whole pixels. */
 export const cornerAt = ({ x, y, dx, dy }: Spread, index: number): Point => ({
@@ -93,9 +113,9 @@ export function boxOf(geometry: Geometry, pile: number, count: number): Box {
   };
 }
 
-/** How many square pixels two boxes share. */
-export function overlap(a: Box, b: Box): number {
-  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, across) * Math.max(0, down);
+/** How far a card's box is from lying within another one, in cards: 0 where it does. */
+export function distance(card: Box, other: Box): number {
+  const across = Math.max(other.x - card.x, card.x + card.width - other.x - other.width, 0) / card.width;
+  const down = Math.max(other.y - card.y, card.y + card.height - other.y - other.height, 0) / card.height;
+  return Math.hypot(across, down);
 }

@@ -75,6 +75,19 @@ function glide(element: HTMLElement, to: Point, speed: number): void {
   whereabouts.set(element, { at: to, travel });
 }
 
+/** How long each card turns when a game is won, as a multiple of a card's travel, and how much later than the one before it. */
+const TURN = 4;
+const AFTER = 0.1;
+
+/** Lets the cards turn one after the other; nothing waits for it, and a card that is moved goes on turning. */
+export function celebrate(cards: Iterable<Element>, speed: number): void {
+  let delay = 0;
+  for (const card of cards) {
+    card.animate([{}, { rotate: '180deg', scale: 1.25 }, { rotate: '360deg' }], { duration: speed * TURN, delay });
+    delay += speed * AFTER;
+  }
+}
+
 /** Lets an element that is carried glide back to where it was put. */
 export function glideHome(element: HTMLElement, speed: number): void {
   const { at, by } = whereabouts.get(element)!;

@@ -3,9 +3,8 @@ import type { Card, CardCode } from '../engine/card.js';
 import { codeOf } from '../engine/card.js';
 import type { Game } from '../engine/game.js';
 import { topOf } from '../engine/position.js';
-import type { Box, Geometry } from './geometry.js';
 import type { Targets } from './targets.js';
-import { bestOf, dropTarget, loneRemoval, sources, targetsOf } from './targets.js';
+import { bestOf, loneRemoval, sources, targetsOf } from './targets.js';
 
 /** A card that was picked up, by tapping or dragging, and the pile it is the top card of. */
 interface Held {
@@ -59,11 +58,16 @@ export class Hand {
     this.picking = !this.picking;
   }
 
-  /** A tap on a pile picks up, puts down, or, the second time on a card, plays it where it does best: then that is returned. */
-  tap(pile: number): Action | undefined {
+  /**
+   * A tap on a pile picks up, puts down, or, the second time on a card, plays it where it does best: then that is returned.
+   *
+   * @param atOnce whether the first tap on a card plays it already.
+   */
+  tap(pile: number, atOnce: boolean): Action | undefined {
     const game = this.#game!;
-    const action = this.pile === pile ? bestOf(game, pile) : (this.targets.get(pile) ?? loneRemoval(game, pile));
-    if (!action && sources(game).has(pile)) this.pickUp(pile);
+    const again = this.pile === pile || (atOnce && this.pile === undefined);
+    const action = again ? bestOf(game, pile) : (this.targets.get(pile) ?? loneRemoval(game, pile));
+    if (!action && sources(game).includes(pile)) this.pickUp(pile);
     else this.release();
     return action;
   }
@@ -73,12 +77,5 @@ export class Hand {
     const index = this.#game!.position.piles[pile]!.findIndex((card) => codeOf(card) === code);
     this.release();
     return this.#game!.actions.find((each) => each.type === 'lift' && each.from === pile && each.index === index);
-  }
-
-  /** What it means to let the card of a pile go where it covers this box. */
-  drop(pile: number, geometry: Geometry, over: Box): Action | undefined {
-    const action = this.pile === pile ? dropTarget(this.#game!, geometry, this.targets, over) : undefined;
-    this.release();
-    return action;
   }
 }

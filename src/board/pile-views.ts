@@ -1,39 +1,37 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { suitPath } from '../cards/suits.js';
-import type { Action } from '../engine/action.js';
-import type { Game } from '../engine/game.js';
 import type { Texts } from '../locales/en.js';
-import type { Geometry, Point } from './geometry.js';
-import { spread } from './geometry.js';
-import { icon, LIFT, RECYCLE } from './icons.js';
+import { idOf } from './card-views.js';
+import type { Point } from './geometry.js';
+import { spread, turnAt } from './geometry.js';
 import { translated } from './glide.js';
+import { icon, LIFT, RECYCLE } from './icons.js';
+import { pileName } from './names.js';
+import type { Table } from './table.js';
 
-type Press = (action: Action) => void;
-
-/** The place of a pile, seen where the pile is empty. */
-export function pileView(
-  game: Game,
-  geometry: Geometry,
-  pile: number,
-  target: boolean,
-  pointed: ReadonlySet<string>,
-  texts: Texts,
-): TemplateResult {
+/** The place of a pile, seen where the pile is empty. It tells which cards lie on it, as their elements never change their order. */
+export function pileView({ game, geometry, hand, pointed, texts }: Table, pile: number): TemplateResult {
   const { all, foundations } = game.deal.variant.piles;
   const { id, kind } = all[pile]!;
+  const cards = game.position.piles[pile]!;
+  const name = pileName(game.deal.variant.piles, pile, texts);
   const suit = foundations.indexOf(pile);
-  const empty = game.position.piles[pile]!.length === 0;
-  const named = suit >= 0 && empty;
+  // A place of the pyramid is no more once it is empty, and the stock is a button or a number of its own.
+  const isPlace = kind !== 'pyramid' && kind !== 'stock';
+  const empty = cards.length === 0;
+  const seen = geometry.layout.places[pile]!.fan ? cards : cards.slice(-1);
   return html`
     <div
       class="pile"
       part="pile"
-      role=${named ? 'img' : 'presentation'}
-      aria-label=${named ? texts.emptyFoundation(texts.suits[suit]!) : nothing}
+      role=${!isPlace ? 'presentation' : empty ? 'button' : 'group'}
+      tabindex=${isPlace && empty ? -1 : nothing}
+      aria-label=${!isPlace ? nothing : empty ? texts.empty(name) : name}
+      aria-owns=${isPlace && !empty ? seen.map(idOf).join(' ') : nothing}
       data-pile=${id}
       data-kind=${kind}
-      ?data-target=${target && empty}
+      ?data-target=${empty && hand.targets.has(pile)}
       ?data-pointed=${pointed.has(id)}
       .style=${translated(spread(geometry, pile, 0))}
     >
@@ -47,82 +45,95 @@ export function pileView(
 }
 
 /** The stock: a button in games that draw, otherwise just the number of its cards. */
-export function stockView(
-  game: Game,
-  geometry: Geometry,
-  { disabled, pointed }: { disabled: boolean; pointed: boolean },
-  texts: Texts,
-  press: Press,
-): TemplateResult {
+export function stockView(table: Table): TemplateResult | typeof nothing {
+  const { game, geometry, texts, press } = table;
   const { stock, waste } = game.deal.variant.piles;
+  if (stock < 0) return nothing;
   const left = game.position.piles[stock]!.length;
-  const at = translated(spread(geometry, stock, 0));
+  const at = spread(geometry, stock, 0);
   if (waste < 0) {
-    return html`<div class="stock" role="img" aria-label=${texts.stock(left)} .style=${at}>
-      <span class="count" aria-hidden="true">${left}</span>
+    return html`<div
+      class="stock"
+      role="img"
+      tabindex="-1"
+      data-pile="stock"
+      aria-label=${texts.left(left)}
+      .style=${translated(at)}
+    >
+      ${count(left, texts)}
     </div>`;
   }
   const action = game.actions.find(({ type }) => type === 'draw' || type === 'recycle');
   const recycles = game.position.recyclesLeft ?? 0;
-  const label = left > 0 ? texts.draw(left) : action ? texts.recycle(recycles) : texts.stockSpent;
-  return html`
-    <button
-      class="stock"
-      part="button"
-      type="button"
-      aria-label=${label}
-      title=${label}
-      aria-disabled=${disabled || !action}
-      ?data-pointed=${pointed}
-      @click=${pressing(() => !disabled && action && press(action))}
-      .style=${at}
-    >
-      ${left > 0 ? nothing : icon(RECYCLE)}
-      <span class="count" aria-hidden="true">${left > 0 ? left : recycles === Infinity ? '∞' : recycles}</span>
-    </button>
-  `;
+  const label =
+    left > 0
+      ? `${texts.draw}, ${texts.left(left)}`
+      : !action
+        ? texts.stockSpent
+        : recycles === Infinity
+          ? texts.recycle
+          : `${texts.recycle}, ${texts.recyclesLeft(recycles)}`;
+  return buttonView(table, {
+    name: 'stock',
+    at,
+    label,
+    press: action && (() => press(action)),
+    content: [left > 0 ? nothing : icon(RECYCLE), left > 0 || action ? count(left || recycles, texts) : nothing],
+  });
 }
 
 /** The button for what is turned over more rarely: redeals, then the lift that Trefoil and a Draw has. */
-export function turnView(
-  game: Game,
-  geometry: Geometry,
-  { disabled, picking, pointed }: { disabled: boolean; picking: boolean; pointed: boolean },
-  texts: Texts,
-  press: Press,
-  pick: () => void,
-): TemplateResult {
+export function turnView(table: Table): TemplateResult | typeof nothing {
+  const { game, geometry, hand, texts, press, pick } = table;
+  if (!geometry.layout.turn) return nothing;
   const { redealsLeft = 0, liftsLeft = 0 } = game.position;
   const lifting = redealsLeft === 0 && liftsLeft > 0;
   const action = game.actions.find(({ type }) => type === (lifting ? 'lift' : 'redeal'));
-  const label = lifting ? texts.lift : texts.redeal(redealsLeft);
-  return html`
-    <button
-      class="turn"
-      part="button"
-      type="button"
-      aria-label=${label}
-      title=${label}
-      aria-disabled=${disabled || !action}
-      ?data-pointed=${pointed}
-      aria-pressed=${lifting ? picking : nothing}
-      @click=${pressing(() => !disabled && action && (lifting ? pick() : press(action)))}
-      .style=${translated(turnAt(geometry))}
-    >
-      ${icon(lifting ? LIFT : RECYCLE)}
-      <span>${lifting ? texts.liftShort : texts.redealShort}</span>
-      <span class="count" aria-hidden="true">${lifting ? liftsLeft : redealsLeft}</span>
-    </button>
-  `;
+  return buttonView(table, {
+    name: 'turn',
+    at: turnAt(geometry),
+    label: lifting ? `${texts.lift}. ${texts.liftHint}` : texts.redealsLeft(redealsLeft),
+    press: action && (lifting ? pick : () => press(action)),
+    pressed: lifting ? hand.picking : undefined,
+    content: html`
+      ${icon(lifting ? LIFT : RECYCLE)} <span>${lifting ? texts.lift : texts.redeal}</span>
+      ${lifting ? nothing : count(redealsLeft, texts)}
+    `,
+  });
 }
 
-const turnAt = ({ layout, cardWidth, cardHeight, left }: Geometry): Point => ({
-  x: left + Math.round(layout.turn!.x * cardWidth),
-  y: Math.round(layout.turn!.y * cardHeight),
-});
+interface Button {
+  readonly name: 'stock' | 'turn';
+  readonly at: Point;
+  readonly label: string;
+  /** Absent where there is nothing to be done. */
+  readonly press: (() => void) | undefined;
+  /** Whether it stays down, of one that can. */
+  readonly pressed?: boolean | undefined;
+  readonly content: unknown;
+}
 
-/** A click that is a button's own and no tap on the table below it. */
-const pressing = (act: () => void) => (event: Event) => {
-  event.stopPropagation();
-  act();
-};
+/** A button on the table: a spot for the keyboard, like a pile. It is no tap on the table below it. */
+const buttonView = ({ disabled, pointed }: Table, { name, at, label, press, pressed, content }: Button) => html`
+  <button
+    class=${name}
+    part="button"
+    type="button"
+    tabindex="-1"
+    data-pile=${name}
+    aria-label=${label}
+    title=${label}
+    aria-disabled=${disabled || !press}
+    aria-pressed=${pressed ?? nothing}
+    ?data-pointed=${pointed.has(name)}
+    @click=${(event: Event) => {
+      event.stopPropagation();
+      if (!disabled) press?.();
+    }}
+    .style=${translated(at)}
+  >
+    ${content}
+  </button>
+`;
+
+const count = (left: number, texts: Texts) => html`<span class="count" aria-hidden="true">${texts.number(left)}</span>`;

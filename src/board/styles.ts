@@ -1,14 +1,13 @@
 import { css } from 'lit';
 
-/** The table, its piles and its cards. */
+/**
+ * The table, its piles and its cards. From below: cards at rest, the buttons on the table, cards that travel (`glide.ts`), and the card that
+ * is pressed, dragged or has the keyboard, so that in a column it is seen whole. A finger covers a card: under one it grows upwards.
+ */
 export const boardStyles = css`
   .table {
     --card: var(--solitaire-card, light-dark(#fff, #f3f1ec));
-    --card-radius: calc(var(--card-width) * 0.08);
-    position: relative;
     contain: layout style;
-    outline: none;
-    touch-action: manipulation;
     user-select: none;
     -webkit-user-select: none;
   }
@@ -18,19 +17,9 @@ export const boardStyles = css`
   .turn {
     position: absolute;
     inset: 0 auto auto 0;
-    box-sizing: border-box;
     inline-size: var(--card-width);
     block-size: var(--card-height);
-    border-radius: var(--card-radius);
-  }
-  .card svg,
-  .pile svg {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    fill: currentColor;
-    fill-rule: evenodd;
-    pointer-events: none;
+    border-radius: calc(var(--card-width) * 0.08);
   }
   .card {
     background: var(--card);
@@ -39,117 +28,119 @@ export const boardStyles = css`
       0 1px 2px rgb(0 0 0 / 0.25);
     color: var(--solitaire-black, #16181d);
   }
-  .card.red {
+  [data-suit='D'],
+  [data-suit='H'] {
     color: var(--solitaire-red, #c8102e);
   }
-  .card.back {
+  [data-colours] [data-suit='C'] {
+    color: var(--solitaire-clubs, #0b6e34);
+  }
+  [data-colours] [data-suit='D'] {
+    color: var(--solitaire-diamonds, #1a56c4);
+  }
+  .back {
     color: var(--solitaire-back, #1f5f8b);
     pointer-events: none;
   }
-  .card[data-deep] {
+  [data-deep] {
     box-shadow: none;
   }
-  .card[data-covered] {
+  [data-covered] {
     background: color-mix(in srgb, var(--card) 88%, #000);
   }
-  .card[data-movable] {
+  .pile {
+    border: 1.5px solid;
+    color: color-mix(in srgb, var(--felt-ink) 28%, transparent);
+  }
+  [data-kind='tableau'] {
+    border-style: dashed;
+  }
+  [data-kind='pyramid'] {
+    visibility: hidden;
+  }
+  .stock,
+  .turn {
+    display: grid;
+    place-items: center;
+    padding: 0;
+    z-index: 100;
+  }
+  .stock {
+    &,
+    &:hover {
+      border: 0;
+      background: none;
+    }
+    .icon {
+      inline-size: 50%;
+      block-size: auto;
+    }
+    .count {
+      position: absolute;
+      inset-block-end: 4px;
+    }
+  }
+  .turn {
+    place-content: center;
+    gap: 2px;
+    font-size: 0.6875rem;
+    line-height: 1.1;
+  }
+  .count {
+    padding: 0.05em 0.5em;
+    border-radius: 1em;
+    background: rgb(0 0 0 / 0.6);
+    color: #fff;
+    font-size: 0.75rem;
+    font-weight: 600;
+  }
+  [data-movable] {
     cursor: grab;
     touch-action: none;
   }
-  .card[data-target] {
+  [data-target] {
     cursor: pointer;
   }
-  .card[data-target],
-  .pile[data-target] {
+  [data-target],
+  [data-pointed],
+  [aria-pressed='true'] {
     outline: 3px solid var(--accent);
     outline-offset: -1px;
   }
-  [data-pointed] {
-    outline: 3px solid var(--accent);
-    outline-offset: -1px;
-    animation: pointed 0.6s ease-in-out 3 alternate;
+  [data-held] {
+    scale: 1.05;
+    box-shadow: 0 6px 14px rgb(0 0 0 / 0.4);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [data-pointed] {
+      animation: pointed 0.6s ease-in-out 3 alternate;
+    }
   }
   @keyframes pointed {
     to {
       outline-offset: 3px;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    [data-pointed] {
-      animation: none;
-    }
+  .table :focus-visible {
+    outline: 3px solid var(--felt-ink);
+    box-shadow: 0 0 0 6px rgb(0 0 0 / 0.6);
   }
-  .card[data-held] {
-    scale: 1.05;
-    box-shadow:
-      0 0 0 3px var(--accent),
-      0 6px 14px rgb(0 0 0 / 0.4);
-  }
-  .card[data-dragged] {
+  .card:is(:active, :focus-visible, [data-dragged]) {
     z-index: 1000 !important;
+  }
+  [data-dragged] {
     cursor: grabbing;
   }
-  .pile {
-    border: 1.5px solid color-mix(in srgb, var(--felt-ink) 28%, transparent);
-    color: color-mix(in srgb, var(--felt-ink) 30%, transparent);
+  [data-dragged='touch'] {
+    scale: 1.6;
+    transform-origin: 50% 85%;
   }
-  .pile[data-kind='tableau'] {
-    border-style: dashed;
-    border-color: color-mix(in srgb, var(--felt-ink) 20%, transparent);
-  }
-  .pile[data-kind='pyramid'] {
-    visibility: hidden;
-  }
-  .stock,
-  .turn {
-    /* Above every card at rest. */
-    z-index: 100;
-  }
-  .stock {
-    display: grid;
-    place-items: center;
-    padding: 0;
-    color: var(--felt-ink);
-  }
-  .stock,
-  .stock:hover {
-    border: 0;
-    background: none;
-  }
-  .stock[aria-disabled='true'] {
-    opacity: 1;
-  }
-  .stock .icon {
-    inline-size: 50%;
-    block-size: auto;
-  }
-  .stock[aria-disabled='true'] .icon {
-    opacity: 0.35;
-  }
-  .count {
-    padding: 0.05em 0.5em;
-    border-radius: 1em;
-    background: rgb(0 0 0 / 0.55);
-    color: #fff;
-    font-size: 0.75rem;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  .stock .count {
-    position: absolute;
-    inset-block-end: 4px;
-  }
-  .turn {
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: 2px;
-    padding: 0;
-    font-size: 0.6875rem;
-    line-height: 1.1;
-  }
-  .turn[aria-pressed='true'] {
-    border-color: var(--accent);
-    color: var(--accent);
+  @media (forced-colors: active) {
+    .table {
+      --accent: Highlight;
+    }
+    .card {
+      border: 1px solid;
+    }
   }
 `;

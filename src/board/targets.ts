@@ -2,8 +2,8 @@ import type { Action } from '../engine/action.js';
 import { suit } from '../engine/card.js';
 import type { Game } from '../engine/game.js';
 import { topOf } from '../engine/position.js';
-import type { Box, Geometry } from './geometry.js';
-import { boxOf, overlap } from './geometry.js';
+import type { Geometry, Point } from './geometry.js';
+import { boxOf, distance } from './geometry.js';
 
 /** Where the top card of a pile may go, and by which action. */
 export type Targets = ReadonlyMap<number, Action>;
@@ -13,7 +13,7 @@ const takesFrom = (action: Action): readonly number[] =>
   action.type === 'move' ? [action.from] : action.type === 'remove' ? action.from : [];
 
 /** The piles whose top card can be picked up. */
-export const sources = (game: Game): ReadonlySet<number> => new Set(game.actions.flatMap(takesFrom));
+export const sources = (game: Game): readonly number[] => game.actions.flatMap(takesFrom);
 
 /** Where the top card of a pile may be put down: the pile it moves to, its partner's pile, or the discard for one that leaves alone. */
 export function targetsOf(game: Game, pile: number): Targets {
@@ -43,29 +43,40 @@ export function bestOf(game: Game, pile: number): Action | undefined {
     if (kind === 'pyramid') return 2;
     return kind === 'tableau' && card !== undefined && onto !== undefined && suit(card) === suit(onto) ? 1 : 0;
   };
-  return [...targetsOf(game, pile)].reduce<[number, Action] | undefined>(
-    (best, entry) => (best && rating(best[0]) >= rating(entry[0]) ? best : entry),
-    undefined,
-  )?.[1];
+  const [best] = [...targetsOf(game, pile)].sort(([a], [b]) => rating(b) - rating(a));
+  return best?.[1];
 }
 
 /** The one thing a pile's top card can do where that needs no target: to leave alone. */
 export function loneRemoval(game: Game, pile: number): Action | undefined {
-  const targets = [...targetsOf(game, pile).values()];
-  const [only] = targets;
-  return targets.length === 1 && only?.type === 'remove' && only.from.length === 1 ? only : undefined;
+  const [only, another] = targetsOf(game, pile).values();
+  return !another && only?.type === 'remove' && only.from.length === 1 ? only : undefined;
 }
 
-/** How much of a card must lie on a pile to be meant for it, as a share of its area. */
-const MEANT = 0.2;
+/** How far from a pile a card may be dropped that may go there, in cards: half a card between them. */
+const REACH = 1.5;
 
-/** The action a card means that is dropped here: that of the target it covers most. */
-export function dropTarget(game: Game, geometry: Geometry, targets: Targets, card: Box): Action | undefined {
-  let best: Action | undefined;
-  let most = card.width * card.height * MEANT;
-  for (const [pile, action] of targets) {
-    const covered = overlap(card, boxOf(geometry, pile, game.position.piles[pile]!.length));
-    if (covered > most) [best, most] = [action, covered];
-  }
+/** How much nearer than it is a pile counts that takes the card. */
+const FORGIVEN = 0.5;
+
+/** The pile that is meant where a pile's top card is dropped, so far away from there; of two it is between, the one that takes it. */
+export function pileMeant(
+  game: Game,
+  geometry: Geometry,
+  targets: Targets,
+  from: number,
+  by: Point,
+): number | undefined {
+  const { cardWidth: width, cardHeight: height } = geometry;
+  const { piles } = game.position;
+  const lies = boxOf(geometry, from, piles[from]!.length);
+  const card = { x: lies.x + lies.width - width + by.x, y: lies.y + lies.height - height + by.y, width, height };
+  let best: number | undefined;
+  let least = REACH;
+  piles.forEach(({ length }, pile) => {
+    const far = distance(card, boxOf(geometry, pile, length));
+    const felt = targets.has(pile) ? far - FORGIVEN : far;
+    if (far <= REACH && felt < least) [best, least] = [pile, felt];
+  });
   return best;
 }

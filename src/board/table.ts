@@ -1,0 +1,20 @@
+import type { Action } from '../engine/action.js';
+import type { Game } from '../engine/game.js';
+import type { Texts } from '../locales/en.js';
+import type { Geometry } from './geometry.js';
+import type { Targets } from './targets.js';
+
+/** What piles and cards are seen by, and what their buttons do. */
+export interface Table {
+  readonly game: Game;
+  readonly geometry: Geometry;
+  readonly texts: Texts;
+  readonly disabled: boolean;
+  /** What the player holds: the pile whose top card is picked up, where that may go, and whether a buried card is being chosen. */
+  readonly hand: { readonly pile: number | undefined; readonly targets: Targets; readonly picking: boolean };
+  /** What is pointed out: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
+  readonly pointed: ReadonlySet<string>;
+  readonly press: (action: Action) => void;
+  /** Begins or ends choosing a card to be lifted. */
+  readonly pick: () => void;
+}
