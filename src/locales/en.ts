@@ -1,47 +1,71 @@
+import { counting, numbering } from './words.js';
+
+const counted = counting('en');
+
 /** Every text of the elements, in English. */
 export const en = {
+  /** A number in the language's own digits, and what stands between the parts of a list. */
+  number: numbering('en'),
+  comma: ', ',
+  /** From the Ace to the King. */
   ranks: ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'],
   suits: ['clubs', 'diamonds', 'hearts', 'spades'],
+  /** How ranks are drawn on cards where that is not A, J, Q and K: by rank, 1 to 13, a width and an outline 80 units high. */
+  letters: {} as Readonly<Record<number, readonly [width: number, outline: string]>>,
   card: (rank: string, suit: string) => `${rank} of ${suit}`,
-  table: 'Card table',
-  emptyFoundation: (suit: string) => `Empty foundation of ${suit}`,
-  draw: (left: number) => `Draw a card, ${left} in the stock`,
-  stock: (left: number) => `${left} in the stock`,
-  recycle: (left: number) => (left === Infinity ? 'Turn the waste over' : `Turn the waste over, ${left} left`),
+
+  // The table and its piles. A pile's name may stand alone or after a card.
+  table: 'Card table. Arrow keys go from card to card; the question mark lists all keys.',
+  column: (number: number) => `column ${number}`,
+  row: (row: number, place: number) => `row ${row}, place ${place}`,
+  foundation: (suit: string) => `foundation of ${suit}`,
+  stock: 'stock',
+  waste: 'waste',
+  discard: 'discard',
+  at: (card: string, pile: string) => `${card}, ${pile}`,
+  covered: (card: string, above: number) => `${card}, under ${above}`,
+  empty: (pile: string) => `${pile}, empty`,
+  holds: (pile: string, cards: string) => `${pile}: ${cards}.`,
+  left: (count: number) => counted(count, { one: '# card in the stock', other: '# cards in the stock' }),
+  draw: 'Draw a card',
+  recycle: 'Turn the waste over',
+  recyclesLeft: (count: number) => counted(count, { other: '# times left', one: 'once more' }),
   stockSpent: 'The stock is spent',
-  redeal: (left: number) => `Redeal, ${left} left`,
-  redealShort: 'Redeal',
-  lift: 'Lift one buried card',
-  liftShort: 'Lift',
+  redeal: 'Redeal',
+  redealsLeft: (count: number) => `Redeal, ${count} left`,
+  lift: 'Lift',
   liftHint: 'Choose a buried card to lift to the top of its pile.',
+
+  // The controls.
   toolbar: 'Game',
   undo: 'Undo',
   redo: 'Redo',
   restart: 'Restart',
   new: 'New',
   back: 'Bring back',
-  finish: 'Finish',
-  deal: (seed: string) => `Deal ${seed}`,
-  ownDeal: 'A deal of one’s own',
-  moves: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
-  won: (count: number) => `Won in ${count} moves`,
   hint: 'Hint',
   verdict: 'Winnable?',
+  lesson: 'Where lost?',
   solution: 'Show me',
   stop: 'Stop',
-  lesson: 'Where lost?',
+  finish: 'Finish',
+  rules: 'Rules',
+  settings: 'Settings',
+  statistics: 'Statistics',
+  share: 'Share',
+  close: 'Close',
+
+  // What is told.
+  deal: (seed: string) => `Deal ${seed}`,
+  ownDeal: 'A deal of one’s own',
+  moves: (count: number) => counted(count, { one: '# move', other: '# moves' }),
+  won: (moves: string) => `Won in ${moves}`,
+  'no-moves': 'Lost: no move left',
+  'no-progress': 'Lost: no way forward',
   dealing: 'Dealing …',
   thinking: 'Thinking …',
-  noHint: 'No move helps here',
-  onto: (card: string, onto: string) => `${card} onto ${onto}`,
-  home: (card: string) => `${card} onto its foundation`,
-  remove: (cards: string) => `Remove ${cards}`,
-  and: (first: string, second: string) => `${first} and ${second}`,
-  drawHint: 'Draw a card',
-  recycleHint: 'Turn the waste over',
-  redealHint: 'Redeal',
-  liftCard: (card: string) => `Lift the ${card}`,
   showing: 'Showing a solution. Touch the table to take over.',
+  noHint: 'No move helps here',
   threwAway: (move: string) => `This threw it away: ${move}`,
   prospects: {
     winnable: 'This game can be won',
@@ -49,8 +73,84 @@ export const en = {
     never: 'This deal could never be won',
     unknown: 'Whether it can be won could not be decided',
   },
-  'no-moves': 'Lost: no move left',
-  'no-progress': 'Lost: no way forward',
+
+  // Moves, as hints and as they are made.
+  onto: (card: string, onto: string) => `${card} onto ${onto}`,
+  home: (card: string) => `${card} onto its foundation`,
+  remove: (cards: string) => `Remove ${cards}`,
+  liftCard: (card: string) => `Lift the ${card}`,
+  comes: (card: string, pile: string) => `${card} comes to ${pile}`,
+  held: (card: string, targets: string) => `${card} picked up. Goes to ${targets}.`,
+  /** Why a card doesn't go where it was put. */
+  why: {
+    foundation: 'A foundation goes up in suit, from the Ace',
+    empty: 'An empty pile stays empty',
+    down: 'Only a card of the next lower rank goes there',
+    suit: 'Only the next lower card of its suit goes there',
+    twelve: 'Only two uncovered cards that make twelve leave together',
+    stuck: 'This card can go nowhere now',
+  },
+
+  // The panels.
+  games: {
+    'trusty-twelve': {
+      name: 'Trusty Twelve',
+      rules:
+        'Build the piles down by rank, whatever the suit. Only the top card of a pile moves. A pile that becomes empty takes the next card of the stock. Bring out the whole stock to win.',
+    },
+    'pyramid-dozen': {
+      name: 'Pyramid Dozen',
+      rules:
+        'Remove pairs of uncovered cards that make twelve; an Ace is 1, a Jack 11. A Queen, twelve by herself, leaves alone. The top of the waste may be one of a pair. Draw whenever you like. Clear the pyramid to win. Kings are 13 and never leave, so few deals can be won; house rules let them go alone, or with a Queen.',
+    },
+    'trefoil-solitaire': {
+      name: 'Trefoil',
+      rules:
+        'Bring all cards home to the foundations, up in suit from the Ace. Build the fans down in suit. Only the top card of a fan moves, and an empty fan stays empty. Twice, whenever you like, what is left may be shuffled and dealt again.',
+    },
+    'lucky-thirteen': {
+      name: 'Lucky Thirteen',
+      rules:
+        'Bring all cards home to the foundations, up in suit from the Ace. Build the columns down by rank, whatever the suit. Only the top card of a column moves, and an empty column stays empty.',
+    },
+    'bakers-dozen': {
+      name: 'Baker’s Dozen',
+      rules:
+        'Bring all cards home to the foundations, up in suit from the Ace. Build the columns down by rank, whatever the suit. Only the top card of a column moves, and an empty column stays empty. The Kings start at the bottom.',
+    },
+  } as Readonly<Record<string, { readonly name: string; readonly rules: string }>>,
+  chance: (percent: number) => `About ${percent} in 100 deals can be won.`,
+  /** The house rules a game may have, and what they may be. */
+  options: {
+    recycles: 'Turns of the waste',
+    kings: 'Kings',
+    draw: 'One buried card may be lifted after the redeals',
+    stay: 'never leave',
+    'with-queen': 'leave with a Queen',
+    alone: 'leave alone',
+    unlimited: 'unlimited',
+  } as Readonly<Record<string, string>>,
+  tap: 'One tap plays a card',
+  large: 'Large print',
+  colours: 'Four colours',
+  mirror: 'Left-handed',
+  timer: 'Show the time',
+  played: 'Played',
+  wins: 'Won',
+  streak: 'Wins in a row',
+  longest: 'Most in a row',
+  fastest: 'Best time',
+  fewest: 'Fewest moves',
+  shareDeal: 'Link to this deal',
+  shareGame: 'Link to this deal and all moves',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied',
+  keys: 'Keys',
+  arrows: 'From card to card',
+  enter: 'Pick up, put down',
+  escape: 'Let go',
+  turn: 'Draw or redeal',
+  describe: 'Describe the table',
 };
 
 /** The texts of a language: English is the type of all. */

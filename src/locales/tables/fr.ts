@@ -1,0 +1,146 @@
+import type { Texts } from '../en.js';
+import { D, R, V } from '../letters.js';
+import { counting, numbering } from '../words.js';
+
+const counted = counting('fr');
+
+export const fr: Texts = {
+  number: numbering('fr'),
+  comma: ', ',
+  ranks: ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valet', 'Dame', 'Roi'],
+  suits: ['trèfle', 'carreau', 'cœur', 'pique'],
+  letters: { 11: V, 12: D, 13: R },
+  card: (rank, suit) => `${rank} de ${suit}`,
+
+  table:
+    'Table de jeu. Les flèches vont d’une carte à l’autre\u202f; le point d’interrogation donne la liste des touches.',
+  column: (number) => `colonne ${number}`,
+  row: (row, place) => `rangée ${row}, place ${place}`,
+  foundation: (suit) => `fondation de ${suit}`,
+  stock: 'talon',
+  waste: 'défausse',
+  discard: 'cartes retirées',
+  at: (card, pile) => `${card}, ${pile}`,
+  covered: (card, above) => `${card}, sous ${counted(above, { one: '# carte', other: '# cartes' })}`,
+  empty: (pile) => `${pile}, vide`,
+  holds: (pile, cards) => `${pile}\u00a0: ${cards}.`,
+  left: (count) => counted(count, { one: '# carte au talon', other: '# cartes au talon' }),
+  draw: 'Tirer une carte',
+  recycle: 'Retourner la défausse',
+  recyclesLeft: (count) => counted(count, { other: 'encore # fois' }),
+  stockSpent: 'Le talon est épuisé',
+  redeal: 'Redonner',
+  redealsLeft: (count) => `Redonner, encore ${count} fois`,
+  lift: 'Remonter',
+  liftHint: 'Choisissez une carte recouverte à remonter au sommet de sa pile.',
+
+  toolbar: 'Partie',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  restart: 'Rejouer',
+  new: 'Nouvelle',
+  back: 'Reprendre',
+  hint: 'Indice',
+  verdict: 'Gagnable\u202f?',
+  lesson: 'Où est l’erreur\u202f?',
+  solution: 'Solution',
+  stop: 'Arrêter',
+  finish: 'Terminer',
+  rules: 'Règles',
+  settings: 'Réglages',
+  statistics: 'Statistiques',
+  share: 'Partager',
+  close: 'Fermer',
+
+  deal: (seed) => `Donne ${seed}`,
+  ownDeal: 'Donne personnelle',
+  moves: (count) => counted(count, { one: '# coup', other: '# coups' }),
+  won: (moves) => `Gagné en ${moves}`,
+  'no-moves': 'Perdu\u00a0: plus aucun coup possible',
+  'no-progress': 'Perdu\u00a0: plus moyen d’avancer',
+  dealing: 'Distribution…',
+  thinking: 'Réflexion…',
+  showing: 'Voici une solution. Touchez la table pour reprendre la main.',
+  noHint: 'Aucun coup n’aide ici',
+  threwAway: (move) => `Voici le coup qui a tout perdu\u00a0: ${move}`,
+  prospects: {
+    winnable: 'Cette partie peut être gagnée',
+    lost: 'Cette partie ne peut plus être gagnée',
+    never: 'Cette donne n’a jamais pu être gagnée',
+    unknown: 'Impossible de dire si elle peut être gagnée',
+  },
+
+  onto: (card, onto) => `${card} sur ${onto}`,
+  home: (card) => `${card} sur sa fondation`,
+  remove: (cards) => `Retirer ${cards}`,
+  liftCard: (card) => `Remonter\u00a0: ${card}`,
+  comes: (card, pile) => `${card} arrive ici\u00a0: ${pile}`,
+  held: (card, targets) => `${card} en main. Destinations\u00a0: ${targets}.`,
+  why: {
+    foundation: 'Une fondation monte dans sa couleur, à partir de l’As',
+    empty: 'Une pile vide reste vide',
+    down: 'Seule une carte de valeur immédiatement inférieure va là',
+    suit: 'Seule la carte immédiatement inférieure de la même couleur va là',
+    twelve: 'Seules deux cartes libres qui font douze partent ensemble',
+    stuck: 'Cette carte ne peut aller nulle part pour l’instant',
+  },
+
+  games: {
+    'trusty-twelve': {
+      name: 'Trusty Twelve',
+      rules:
+        'Empilez en descendant, sans tenir compte de la couleur. Seule la carte du dessus d’une pile se déplace. Une pile vidée reçoit la carte suivante du talon. Sortez tout le talon pour gagner.',
+    },
+    'pyramid-dozen': {
+      name: 'Pyramid Dozen',
+      rules:
+        'Retirez par paires les cartes libres qui font douze\u202f; un As vaut 1, un Valet 11. Une Dame, qui fait douze à elle seule, part seule. La carte du dessus de la défausse peut entrer dans une paire. Tirez quand vous voulez. Videz la pyramide pour gagner. Les Rois valent 13 et ne partent jamais, si bien que peu de donnes peuvent être gagnées\u202f; des variantes les laissent partir seuls, ou avec une Dame.',
+    },
+    'trefoil-solitaire': {
+      name: 'Trefoil',
+      rules:
+        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As. Sur les éventails, descendez dans la couleur. Seule la carte du dessus d’un éventail se déplace, et un éventail vide reste vide. Deux fois, quand vous voulez, ce qui reste peut être mélangé et redonné.',
+    },
+    'lucky-thirteen': {
+      name: 'Lucky Thirteen',
+      rules:
+        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As. Dans les colonnes, descendez sans tenir compte de la couleur. Seule la carte du dessus d’une colonne se déplace, et une colonne vide reste vide.',
+    },
+    'bakers-dozen': {
+      name: 'Baker’s Dozen',
+      rules:
+        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As. Dans les colonnes, descendez sans tenir compte de la couleur. Seule la carte du dessus d’une colonne se déplace, et une colonne vide reste vide. Au départ, les Rois sont tout au fond.',
+    },
+  },
+  chance: (percent) => `Environ ${percent} donnes sur 100 peuvent être gagnées.`,
+  options: {
+    recycles: 'Retournements de la défausse',
+    kings: 'Rois',
+    draw: 'Après les redonnes, une carte recouverte peut être remontée',
+    stay: 'ne partent jamais',
+    'with-queen': 'partent avec une Dame',
+    alone: 'partent seuls',
+    unlimited: 'illimités',
+  },
+  tap: 'Un seul appui joue la carte',
+  large: 'Gros caractères',
+  colours: 'Quatre couleurs',
+  mirror: 'Pour gauchers',
+  timer: 'Afficher le temps',
+  played: 'Parties jouées',
+  wins: 'Parties gagnées',
+  streak: 'Victoires d’affilée',
+  longest: 'Plus longue série',
+  fastest: 'Meilleur temps',
+  fewest: 'Moins de coups',
+  shareDeal: 'Lien vers cette donne',
+  shareGame: 'Lien vers cette donne et tous les coups',
+  copied: 'Lien copié',
+  notCopied: 'Le lien n’a pas pu être copié',
+  keys: 'Touches',
+  arrows: 'D’une carte à l’autre',
+  enter: 'Prendre, poser',
+  escape: 'Lâcher',
+  turn: 'Tirer ou redonner',
+  describe: 'Décrire la table',
+};

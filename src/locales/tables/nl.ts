@@ -1,0 +1,146 @@
+import type { Texts } from '../en.js';
+import { B, H, V } from '../letters.js';
+import { counting, numbering } from '../words.js';
+
+const counted = counting('nl');
+
+export const nl: Texts = {
+  number: numbering('nl'),
+  comma: ', ',
+  ranks: ['aas', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'boer', 'vrouw', 'heer'],
+  suits: ['Klaveren', 'Ruiten', 'Harten', 'Schoppen'],
+  letters: { 11: B, 12: V, 13: H },
+  // Hartenvrouw, Harten 7.
+  card: (rank, suit) => suit + (/\d/.test(rank) ? ' ' : '') + rank,
+
+  table: 'Speeltafel. De pijltoetsen gaan van kaart naar kaart; het vraagteken toont alle toetsen.',
+  column: (number) => `kolom ${number}`,
+  row: (row, place) => `rij ${row}, plaats ${place}`,
+  foundation: (suit) => `eindstapel ${suit}`,
+  stock: 'stok',
+  waste: 'aflegstapel',
+  discard: 'weggelegde kaarten',
+  at: (card, pile) => `${card}, ${pile}`,
+  covered: (card, above) => `${card}, onder ${counted(above, { one: '# kaart', other: '# kaarten' })}`,
+  empty: (pile) => `${pile}, leeg`,
+  holds: (pile, cards) => `${pile}: ${cards}.`,
+  left: (count) => counted(count, { one: '# kaart in de stok', other: '# kaarten in de stok' }),
+  draw: 'Kaart trekken',
+  recycle: 'Aflegstapel omkeren',
+  recyclesLeft: (count) => counted(count, { other: 'nog # keer' }),
+  stockSpent: 'De stok is op',
+  redeal: 'Opnieuw delen',
+  redealsLeft: (count) => `Opnieuw delen, nog ${count} keer`,
+  lift: 'Ophalen',
+  liftHint: 'Kies een bedekte kaart om boven op haar stapel te leggen.',
+
+  toolbar: 'Spel',
+  undo: 'Terug',
+  redo: 'Vooruit',
+  restart: 'Opnieuw',
+  new: 'Nieuw',
+  back: 'Terughalen',
+  hint: 'Tip',
+  verdict: 'Te winnen?',
+  lesson: 'Waar ging het mis?',
+  solution: 'Oplossing',
+  stop: 'Stoppen',
+  finish: 'Uitspelen',
+  rules: 'Regels',
+  settings: 'Instellingen',
+  statistics: 'Statistiek',
+  share: 'Delen',
+  close: 'Sluiten',
+
+  deal: (seed) => `Spel ${seed}`,
+  ownDeal: 'Eigen kaartverdeling',
+  moves: (count) => counted(count, { one: '# zet', other: '# zetten' }),
+  won: (moves) => `Gewonnen in ${moves}`,
+  'no-moves': 'Verloren: geen zet meer mogelijk',
+  'no-progress': 'Verloren: er is geen vooruitgang meer mogelijk',
+  dealing: 'Er wordt gedeeld …',
+  thinking: 'Even denken …',
+  showing: 'Dit is een oplossing. Tik op de tafel om zelf verder te spelen.',
+  noHint: 'Hier helpt geen enkele zet',
+  threwAway: (move) => `Hiermee ging het mis: ${move}`,
+  prospects: {
+    winnable: 'Dit spel is te winnen',
+    lost: 'Dit spel is niet meer te winnen',
+    never: 'Dit spel was nooit te winnen',
+    unknown: 'Of het te winnen is, kon niet worden bepaald',
+  },
+
+  onto: (card, onto) => `${card} op ${onto}`,
+  home: (card) => `${card} naar de eindstapel`,
+  remove: (cards) => `${cards} wegleggen`,
+  liftCard: (card) => `${card} ophalen`,
+  comes: (card, pile) => `${card} komt hier: ${pile}`,
+  held: (card, targets) => `${card} opgepakt. Past op: ${targets}.`,
+  why: {
+    foundation: 'Een eindstapel loopt per kleur op, vanaf de aas',
+    empty: 'Een lege plaats blijft leeg',
+    down: 'Daar past alleen een kaart die precies één lager is',
+    suit: 'Daar past alleen de kaart van dezelfde kleur die precies één lager is',
+    twelve: 'Alleen twee vrije kaarten die samen twaalf zijn gaan samen weg',
+    stuck: 'Deze kaart kan nu nergens heen',
+  },
+
+  games: {
+    'trusty-twelve': {
+      name: 'Trusty Twelve',
+      rules:
+        'Bouw de stapels in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een stapel mag verplaatst worden. Een stapel die leeg raakt, krijgt de volgende kaart van de stok. Speel de hele stok uit om te winnen.',
+    },
+    'pyramid-dozen': {
+      name: 'Pyramid Dozen',
+      rules:
+        'Leg paren van vrije kaarten weg die samen twaalf zijn; een aas telt voor 1, een boer voor 11. Een vrouw, op zichzelf al twaalf, gaat alleen weg. De bovenste kaart van de aflegstapel mag deel van een paar zijn. Trek een kaart wanneer je wilt. Ruim de piramide op om te winnen. Heren tellen voor 13 en gaan nooit weg, dus maar weinig spellen zijn te winnen; volgens huisregels gaan ze alleen, of met een vrouw.',
+    },
+    'trefoil-solitaire': {
+      name: 'Trefoil',
+      rules:
+        'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas. Bouw de waaiers per kleur af. Alleen de bovenste kaart van een waaier mag verplaatst worden, en een lege waaier blijft leeg. Tweemaal, wanneer je maar wilt, mag wat er nog ligt geschud en opnieuw gedeeld worden.',
+    },
+    'lucky-thirteen': {
+      name: 'Lucky Thirteen',
+      rules:
+        'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas. Bouw de kolommen in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een kolom mag verplaatst worden, en een lege kolom blijft leeg.',
+    },
+    'bakers-dozen': {
+      name: 'Baker’s Dozen',
+      rules:
+        'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas. Bouw de kolommen in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een kolom mag verplaatst worden, en een lege kolom blijft leeg. De heren liggen bij het begin onderop.',
+    },
+  },
+  chance: (percent) => `Ongeveer ${percent} van de 100 spellen zijn te winnen.`,
+  options: {
+    recycles: 'Omkeren van de aflegstapel',
+    kings: 'Heren',
+    draw: 'Na het opnieuw delen mag één bedekte kaart opgehaald worden',
+    stay: 'gaan nooit weg',
+    'with-queen': 'gaan weg met een vrouw',
+    alone: 'gaan alleen weg',
+    unlimited: 'onbeperkt',
+  },
+  tap: 'Eén tik speelt een kaart',
+  large: 'Grote letters',
+  colours: 'Vier kleuren',
+  mirror: 'Linkshandig',
+  timer: 'Tijd tonen',
+  played: 'Gespeeld',
+  wins: 'Gewonnen',
+  streak: 'Winst op rij',
+  longest: 'Langste reeks',
+  fastest: 'Beste tijd',
+  fewest: 'Minste zetten',
+  shareDeal: 'Link naar dit spel',
+  shareGame: 'Link naar dit spel met alle zetten',
+  copied: 'Link gekopieerd',
+  notCopied: 'De link kon niet worden gekopieerd',
+  keys: 'Toetsen',
+  arrows: 'Van kaart naar kaart',
+  enter: 'Oppakken, neerleggen',
+  escape: 'Loslaten',
+  turn: 'Trekken of opnieuw delen',
+  describe: 'De tafel beschrijven',
+};

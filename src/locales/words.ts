@@ -1,0 +1,15 @@
+/** What a count of things is called, by the plural rules of a language; `#` stands for the number. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** Writes numbers as a language does. */
+export function numbering(language: string): (count: number) => string {
+  const numbers = new Intl.NumberFormat(language);
+  return (count) => numbers.format(count);
+}
+
+/** Counts things in a language: the right form, with the number. */
+export function counting(language: string): (count: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(language);
+  const numbered = numbering(language);
+  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', numbered(count));
+}
