@@ -4,10 +4,12 @@ import type { OptionValue } from './engine/options.js';
 import type { Variant } from './engine/variant.js';
 import { searchAnyGame } from './solver/any-game.js';
 
+export { addLocale } from './element/language.js';
 export { SolitaireElement } from './element/solitaire-element.js';
 export type { SolitaireElementClass } from './element/element-for.js';
 export type * from './element/events.js';
 export type { Variant } from './engine/variant.js';
+export type { Texts } from './locales/en.js';
 
 // The words a game is written in.
 export * from './engine/building.js';

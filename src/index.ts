@@ -3,5 +3,6 @@ export { LuckyThirteenElement } from './lucky-thirteen.js';
 export { PyramidDozenElement } from './pyramid-dozen.js';
 export { TrefoilSolitaireElement } from './trefoil-solitaire.js';
 export { TrustyTwelveElement } from './trusty-twelve.js';
-export { SolitaireElement } from './define.js';
+export { addLocale, SolitaireElement } from './define.js';
+export type { Texts } from './define.js';
 export type * from './element/events.js';

@@ -4,20 +4,22 @@ export class Clock {
   #since: number | undefined;
 
   get elapsed(): number {
-    return Math.round(this.#counted + (this.#since === undefined ? 0 : performance.now() - this.#since));
+    return Math.round(this.#counted + (this.running ? performance.now() - this.#since! : 0));
   }
 
+  /** Puts the clock, and stops it. */
   set elapsed(milliseconds: number) {
-    this.stop();
     this.#counted = milliseconds;
-  }
-
-  start(): void {
-    this.#since ??= performance.now();
-  }
-
-  stop(): void {
-    if (this.#since !== undefined) this.#counted += performance.now() - this.#since;
     this.#since = undefined;
+  }
+
+  get running(): boolean {
+    return this.#since !== undefined;
+  }
+
+  set running(running: boolean) {
+    if (running === this.running) return;
+    this.#counted = this.elapsed;
+    this.#since = running ? performance.now() : undefined;
   }
 }

@@ -1,12 +1,8 @@
-/** Switches the custom states of an element, `:state(won)` for a style sheet; where a browser has none, nothing happens. */
-export function customStatesOf(element: HTMLElement): (state: string, on: boolean) => void {
-  const states = element.attachInternals?.().states;
-  return (state, on) => {
-    try {
-      if (on) states?.add(state);
-      else states?.delete(state);
-    } catch {
-      // Browsers before the present syntax throw at a name without dashes.
-    }
-  };
+/** Switches a custom state of an element, `:state(won)` for a style sheet; where a browser has none, nothing happens. */
+export function switchState(internals: ElementInternals | undefined, state: string, on: boolean): void {
+  try {
+    internals?.states?.[on ? 'add' : 'delete'](state);
+  } catch {
+    // Browsers before the present syntax throw at a name without dashes.
+  }
 }

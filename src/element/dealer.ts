@@ -1,53 +1,29 @@
-import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Deal } from '../engine/deal.js';
 import { readDeal } from '../engine/deal.js';
 import type { Options } from '../engine/options.js';
 import type { Variant } from '../engine/variant.js';
 import { winnableDeal } from '../solver/winnable-deal.js';
-import type { Deals } from './request.js';
+import type { Request } from './request.js';
+import { same } from './request.js';
 
 /** The deal that is wanted: a deck, a seed, or, without either, a random one. */
-export interface Wish {
-  readonly seed: string | undefined;
-  readonly deck: string | undefined;
-  readonly deals: Deals;
-  readonly options: Options;
-}
+export type Wish = Omit<Request, 'daily'>;
 
 /** Deals games: at once, or as soon as a deal has been found that can be won. While a game is played it looks for the next one. */
-export class Dealer implements ReactiveController {
+export class Dealer {
   readonly #variant: Variant;
-  readonly #host: ReactiveElement;
   #search: AbortController | undefined;
-  #latest: Promise<void> = Promise.resolve();
-  #turn = 0;
+  #latest: Promise<void> | undefined;
   #preparation: AbortController | undefined;
   #prepared: Deal | undefined;
 
-  constructor(host: ReactiveElement, variant: Variant) {
-    this.#host = host;
+  constructor(variant: Variant) {
     this.#variant = variant;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    // A first deal that was being looked for when the element left is asked for again.
-    if (!this.busy && this.#host.hasUpdated) this.#host.requestUpdate();
-  }
-
-  hostDisconnected(): void {
-    // An element that is only moved is back before this runs.
-    queueMicrotask(() => {
-      if (this.#host.isConnected) return;
-      this.#search?.abort();
-      this.#preparation?.abort();
-      this.#search = this.#preparation = undefined;
-    });
   }
 
   /** Whether a deal is being looked for. */
   get busy(): boolean {
-    return this.#search !== undefined;
+    return this.#search?.signal.aborted === false;
   }
 
   /**
@@ -63,32 +39,22 @@ export class Dealer implements ReactiveController {
 
   /** Gives up the deal that is being looked for, since another game comes before it. */
   cancel(): void {
-    this.#turn++;
     this.#search?.abort();
-    this.#search = undefined;
-    this.#latest = Promise.resolve();
+    this.#search = this.#latest = undefined;
   }
 
-  async #deal({ seed, deck, deals, options }: Wish, begin: (deal: Deal) => Promise<void>): Promise<void> {
-    const turn = this.#turn;
-    const winnable = deck === undefined && (deals === 'winnable' || (deals === 'default' && seed === undefined));
-    const prepared = winnable && seed === undefined ? this.#takePrepared(options) : undefined;
-    try {
-      const deal = winnable
-        ? (prepared ?? (await this.#find(options, seed)))
-        : readDeal(this.#variant, { ...options, seed, deck });
-      if (turn === this.#turn) return await begin(deal);
-    } catch (error) {
-      if (turn === this.#turn) throw error;
-    }
-    await this.#latest;
+  /** The element has left the page: nothing is looked for any more. */
+  leave(): void {
+    this.#search?.abort();
+    this.#preparation?.abort();
+    this.#preparation = undefined;
   }
 
   /** Looks for a random deal that can be won, to be dealt at once when it is wanted. */
   prepare(options: Options): void {
-    if (this.#preparation || this.#prepared || !this.#host.isConnected) return;
-    const preparation = (this.#preparation = new AbortController());
-    winnableDeal(this.#variant, options, undefined, preparation.signal).then(
+    if (this.#preparation || this.#prepared) return;
+    const { signal } = (this.#preparation = new AbortController());
+    winnableDeal(this.#variant, options, undefined, signal).then(
       (deal) => {
         this.#prepared = deal;
         this.#preparation = undefined;
@@ -99,18 +65,27 @@ export class Dealer implements ReactiveController {
     );
   }
 
+  async #deal({ seed, deck, deals, options }: Wish, begin: (deal: Deal) => Promise<void>): Promise<void> {
+    const search = (this.#search = new AbortController());
+    const winnable = deck === undefined && (deals ? deals === 'winnable' : seed === undefined);
+    const prepared = winnable && seed === undefined ? this.#takePrepared(options) : undefined;
+    try {
+      const deal = winnable
+        ? (prepared ?? (await winnableDeal(this.#variant, options, seed, search.signal)))
+        : readDeal(this.#variant, { ...options, seed, deck });
+      if (search === this.#search) return await begin(deal);
+    } catch (error) {
+      if (search === this.#search) {
+        this.cancel();
+        throw error;
+      }
+    }
+    await this.#latest;
+  }
+
   #takePrepared(options: Options): Deal | undefined {
     const deal = this.#prepared;
     this.#prepared = undefined;
-    return JSON.stringify(deal?.options) === JSON.stringify(options) ? deal : undefined;
-  }
-
-  async #find(options: Options, seed: string | undefined): Promise<Deal> {
-    const search = (this.#search = new AbortController());
-    try {
-      return await winnableDeal(this.#variant, options, seed, search.signal);
-    } finally {
-      if (this.#search === search) this.#search = undefined;
-    }
+    return same(deal?.options, options) ? deal : undefined;
   }
 }

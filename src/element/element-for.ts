@@ -1,12 +1,14 @@
 import type { PropertyDeclarations } from 'lit';
 import type { OptionValue } from '../engine/options.js';
 import type { Variant } from '../engine/variant.js';
+import type { addLocale } from './language.js';
 import { SolitaireElement } from './solitaire-element.js';
 
 /** A class of elements that play one game; `Options` are the properties its options become. */
 export interface SolitaireElementClass<Options = Record<string, OptionValue>> {
   new (): SolitaireElement & Options;
   readonly variant: Variant;
+  addLocale: typeof addLocale;
 }
 
 /** The class of elements for a game: its options, switches and others, are attributes and properties. Not yet defined as a tag. */

@@ -4,23 +4,26 @@ import type { Deal } from '../engine/deal.js';
 import type { Position } from '../engine/position.js';
 import { topOf } from '../engine/position.js';
 
-/** The next card to go home that can never be missed on the tableau, if there is one. */
-export function nextHome({ variant, options }: Deal, position: Position): Action | undefined {
+/** The way home: one by one every card that can never be missed on the tableau, and whether the game is won by it. */
+export function wayHome(deal: Deal, from: Position): { actions: Action[]; wins: boolean } {
+  const { variant, options } = deal;
   const { piles, safe } = variant;
-  if (!safe || variant.won(position)) return undefined;
-  return variant
-    .actions(position, options)
-    .find(
-      (action) =>
-        action.type === 'move' &&
-        piles.foundations.includes(action.to) &&
-        safe(position, topOf(position.piles[action.from]!)!),
-    );
-}
-
-/** Whether there are cards to go home, and they do, one by one, until the game is won. */
-export function goesHome(deal: Deal, position: Position): boolean {
-  let at = position;
-  for (let next = nextHome(deal, at); next; next = nextHome(deal, at)) at = perform(deal, at, next);
-  return at !== position && deal.variant.won(at);
+  const actions: Action[] = [];
+  let position = from;
+  const next = () =>
+    safe && !variant.won(position)
+      ? variant
+          .actions(position, options)
+          .find(
+            (action) =>
+              action.type === 'move' &&
+              piles.foundations.includes(action.to) &&
+              safe(position, topOf(position.piles[action.from]!)!),
+          )
+      : undefined;
+  for (let action = next(); action; action = next()) {
+    actions.push(action);
+    position = perform(deal, position, action);
+  }
+  return { actions, wins: position !== from && variant.won(position) };
 }

@@ -1,11 +1,10 @@
-import type { ReactiveController, ReactiveElement } from 'lit';
+import type { ReactiveElement } from 'lit';
 import type { Game } from '../engine/game.js';
 import type { Action } from '../engine/action.js';
 import type { Move } from '../engine/move.js';
-import { moveOf, movesOf } from '../engine/move.js';
+import { movesOf } from '../engine/move.js';
 import type { Verdict } from '../engine/search.js';
 import type { By } from './events.js';
-import type { Prospect } from './foresight.js';
 import { Foresight } from './foresight.js';
 import { sensibleAction } from './hint.js';
 import type { Play } from './play.js';
@@ -18,88 +17,97 @@ export type Told =
   | { readonly about: 'thinking' | 'showing' }
   | { readonly about: 'hint'; readonly move: Move | null }
   | { readonly about: 'verdict'; readonly standing: Standing }
-  | { readonly about: 'lesson'; readonly move: Move };
+  | { readonly about: 'lesson'; readonly move: Move }
+  | { readonly about: 'text'; readonly text: string };
+
+type Find<T> = (game: Game, signal: AbortSignal) => Promise<T>;
 
 /** Between two moves of a solution that is shown, in milliseconds. */
 const PACE = 450;
 
 /** Everything about the game on the table that the solver knows to say. Whatever is being found out ends when the position changes. */
-export class Insight implements ReactiveController {
-  readonly #host: ReactiveElement;
+export class Insight {
+  /** What the reader is told now. */
+  told: Told | undefined;
+
+  readonly #host: ReactiveElement & { readonly assist: boolean };
   readonly #play: Play;
   readonly #foresight = new Foresight();
   #looking = new AbortController();
-  #told: Told | undefined;
-  #assists = false;
   #provedAfter = Infinity;
   #lookedAt: Game | undefined;
   #pace = 0;
 
-  constructor(host: ReactiveElement, play: Play) {
+  constructor(host: ReactiveElement & { readonly assist: boolean }, play: Play) {
     this.#host = host;
     this.#play = play;
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.#stopLooking();
-    this.stop();
-  }
-
-  /** What the reader is told now. */
-  get told(): Told | undefined {
-    return this.#told;
   }
 
   /** Whether a solution is being played on the table. */
   get showing(): boolean {
-    return this.#told?.about === 'showing';
+    return this.told?.about === 'showing';
   }
 
   /** Whether it is known that the game cannot be won any more, though it may have been once. */
   get isLost(): boolean {
-    const { game } = this.#play;
-    if (!game || game.moveCount === 0) return false;
-    const told = this.#told?.about === 'verdict' && this.#told.standing === 'lost';
-    return told || game.status === 'lost' || game.moveCount >= this.#provedAfter;
-  }
-
-  /** Whether each position is looked at as soon as it is reached. */
-  set assists(assists: boolean) {
-    if (assists === this.#assists) return;
-    this.#assists = assists;
-    if (assists) void this.#assist();
+    const { told } = this;
+    const { moveCount = 0, status } = this.#play.game ?? {};
+    const isTold = told?.about === 'verdict' && told.standing === 'lost';
+    return moveCount > 0 && (isTold || status === 'lost' || moveCount >= this.#provedAfter);
   }
 
   /** The position, or the game, has become another one: what was found out, or was about to be, is of the past. */
   positionChanged(by: By): void {
     const { game } = this.#play;
-    this.#stopLooking();
-    if (by !== 'solution') this.stop();
+    const shown = by === 'solution';
+    this.leave(shown);
     if (game !== this.#lookedAt || game!.moveCount < this.#provedAfter) this.#provedAfter = Infinity;
     this.#lookedAt = game;
-    if (this.#assists && by !== 'solution') void this.#assist();
+    if (!shown) void this.assist();
+  }
+
+  /** Looks whether the game can still be won, where the page wants that of each position. */
+  async assist(): Promise<void> {
+    const { game } = this.#play;
+    if (!this.#host.assist || game?.status !== 'playing') return;
+    const found = await this.#ask(undefined, this.#verdict);
+    if (!found) return;
+    this.#show(this.told ?? found);
+    if (found.standing === 'winnable' || found.standing === 'unknown') return;
+    if (this.#provedAfter === Infinity) this.#play.tellUnwinnable();
+    this.#provedAfter = Math.min(this.#provedAfter, game.moveCount);
+  }
+
+  /** Gives up whatever is being found out, and, but for a solution that goes on, what is told. */
+  leave(showing = false): void {
+    this.#looking.abort();
+    this.#looking = new AbortController();
+    if (!showing) this.stop();
   }
 
   hint(): Promise<Move | null> {
-    return this.#ask<Move | null>(null, async (game, signal) => {
-      const { deal, position } = game;
-      const { actions } = await this.#foresight.now(game, signal);
+    return this.#ask(null, async (game, signal) => {
+      const { actions } = await this.#foresight.of(game, signal);
       const action = actions[0] ?? sensibleAction(game);
-      return action ? moveOf(deal.variant.piles, position, action) : null;
+      return action ? movesOf(game.deal, game.position, [action])[0]! : null;
     });
   }
 
   winnable(): Promise<Verdict> {
-    return this.#ask<Verdict>('unknown', async (game, signal) => (await this.#foresight.now(game, signal)).verdict);
+    return this.#ask('unknown', async (...now) => (await this.#foresight.of(...now)).verdict);
   }
 
   solution(): Promise<Move[] | null> {
-    return this.#ask<Move[] | null>(null, async (game, signal) => {
-      const { deal, position } = game;
-      const { verdict, actions } = await this.#foresight.now(game, signal);
-      return verdict === 'winnable' ? movesOf(deal, position, actions) : null;
+    return this.#ask(null, async (game, signal) => {
+      const { verdict, actions } = await this.#foresight.of(game, signal);
+      return verdict === 'winnable' ? movesOf(game.deal, game.position, actions) : null;
     });
+  }
+
+  /** Tells the reader something until the position changes. */
+  tell(text: string): void {
+    this.stop();
+    this.#show({ about: 'text', text });
   }
 
   showHint(): Promise<void> {
@@ -107,86 +115,73 @@ export class Insight implements ReactiveController {
   }
 
   showVerdict(): Promise<void> {
-    return this.#tell(async (game, signal) => ({ about: 'verdict', standing: await this.#standing(game, signal) }));
+    return this.#tell(this.#verdict);
   }
 
   /** Plays a win on the table, move by move, until it is stopped; without one, says how the game stands. */
   async showSolution(): Promise<void> {
-    const prospect: { found?: Prospect } = {};
-    await this.#tell(async (game, signal) => {
-      prospect.found = await this.#foresight.now(game, signal);
-      if (prospect.found.verdict === 'winnable') return { about: 'showing' };
-      return { about: 'verdict', standing: await this.#standing(game, signal) };
+    let way: readonly Action[] = [];
+    await this.#tell(async (...now) => {
+      way = (await this.#foresight.of(...now)).actions;
+      return way.length > 0 ? { about: 'showing' } : this.#verdict(...now);
     });
-    if (this.showing) this.#step(prospect.found!.actions);
+    if (this.showing) this.#step(way);
   }
 
   /** Takes the game back to where it could still be won, and points out the move that threw it away. */
   async showLesson(): Promise<void> {
     let after: number | undefined;
-    await this.#tell(async (game, signal) => {
-      after = await this.#foresight.lastWinnable(game, signal);
-      return { about: 'verdict', standing: await this.#standing(game, signal) };
+    await this.#tell(async (...now) => {
+      after = await this.#foresight.lastWinnable(...now);
+      return this.#verdict(...now);
     });
     const { game } = this.#play;
-    if (after === undefined || this.#told?.about !== 'verdict' || !game) return;
+    if (after === undefined || this.told?.about !== 'verdict' || !game) return;
     let move: Move | undefined;
     while (game.moveCount > after) {
       move = game.lastMove;
-      this.#play.undo('player');
+      this.#play.step('undo', 'player');
     }
-    this.#told = { about: 'lesson', move: move! };
-    this.#host.requestUpdate();
+    this.#show({ about: 'lesson', move: move! });
   }
 
   /** Ends what is being shown; the reader takes over. */
   stop(): void {
     clearTimeout(this.#pace);
-    if (this.#told) this.#host.requestUpdate();
-    this.#told = undefined;
+    if (this.told) this.#show(undefined);
+  }
+
+  #show(told: Told | undefined): void {
+    this.told = told;
+    this.#host.requestUpdate();
   }
 
   #step([next, ...rest]: readonly Action[]): void {
     if (!next) return this.stop();
     this.#pace = window.setTimeout(() => {
-      if (!this.showing) return;
       this.#play.act(next, 'solution');
       this.#step(rest);
     }, PACE);
   }
 
-  async #standing(game: Game, signal: AbortSignal): Promise<Standing> {
-    const { verdict } = await this.#foresight.now(game, signal);
-    if (verdict !== 'unwinnable') return verdict;
-    const { verdict: before } = await this.#foresight.atDeal(game, signal);
-    return before === 'unwinnable' ? 'never' : 'lost';
-  }
-
-  async #assist(): Promise<void> {
-    const { game } = this.#play;
-    if (game?.status !== 'playing') return;
-    const { signal } = this.#looking;
-    const standing = await this.#ask<Standing | undefined>(undefined, () => this.#standing(game, signal));
-    if (standing === undefined) return;
-    this.#told ??= { about: 'verdict', standing };
-    this.#host.requestUpdate();
-    if (standing !== 'lost' && standing !== 'never') return;
-    if (this.#provedAfter === Infinity) this.#play.tellUnwinnable();
-    this.#provedAfter = Math.min(this.#provedAfter, game.moveCount);
-  }
+  #verdict = async (game: Game, signal: AbortSignal): Promise<Told & { about: 'verdict' }> => {
+    const { verdict } = await this.#foresight.of(game, signal);
+    if (verdict !== 'unwinnable') return { about: 'verdict', standing: verdict };
+    const { verdict: dealt } = await this.#foresight.of(game, signal, 0);
+    return { about: 'verdict', standing: dealt === 'unwinnable' ? 'never' : 'lost' };
+  };
 
   /** Tells the reader what is found out, and meanwhile that it is being found out. */
-  async #tell(find: (game: Game, signal: AbortSignal) => Promise<Told>): Promise<void> {
+  async #tell(find: Find<Told>): Promise<void> {
+    const thinking: Told = { about: 'thinking' };
     this.stop();
-    const thinking: Told = (this.#told = { about: 'thinking' });
-    this.#host.requestUpdate();
-    const told = await this.#ask<Told | undefined>(undefined, find);
-    if (this.#told === thinking) this.#told = told;
-    this.#host.requestUpdate();
+    this.#show(thinking);
+    const told = await this.#ask(undefined, find);
+    if (this.told === thinking) this.#show(told);
   }
 
   /** What is found out of the present position, or the answer for when that has changed meanwhile. */
-  async #ask<T>(otherwise: T, find: (game: Game, signal: AbortSignal) => Promise<T>): Promise<T> {
+  async #ask<T, None>(otherwise: None, find: Find<T>): Promise<T | None> {
     const { signal } = this.#looking;
     const { game } = this.#play;
     if (!game) return otherwise;
@@ -197,10 +192,5 @@ export class Insight implements ReactiveController {
       if (signal.aborted) return otherwise;
       throw error;
     }
-  }
-
-  #stopLooking(): void {
-    this.#looking.abort();
-    this.#looking = new AbortController();
   }
 }

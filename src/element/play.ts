@@ -1,80 +1,65 @@
-import type { ReactiveController, ReactiveElement } from 'lit';
+import type { ReactiveElement } from 'lit';
 import type { Action } from '../engine/action.js';
 import type { Game } from '../engine/game.js';
 import type { Move } from '../engine/move.js';
 import { moveOf } from '../engine/move.js';
+import type { Position } from '../engine/position.js';
 import { Clock } from './clock.js';
 import type { By, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from './events.js';
-import { nextHome } from './finish.js';
-import { Outbox } from './outbox.js';
+import { wayHome } from './finish.js';
 
-/** A game left behind by another deal, to be brought back. */
-interface Left {
+/** A game with the time it has taken so far. */
+export interface TimedGame {
   readonly game: Game;
   readonly elapsed: number;
 }
 
+/** A move that was made, taken back or played again, and the position before that. */
+export interface Change {
+  readonly type: 'move' | 'undo' | 'redo';
+  readonly move: Move;
+  readonly before: Position;
+}
+
 /** The game on the table: it is changed only here, and every change is timed, shown and told to the page. */
-export class Play implements ReactiveController {
+export class Play {
   game: Game | undefined;
+  /** A game left behind by another deal, to be brought back. */
+  left: TimedGame | undefined;
+  readonly clock = new Clock();
 
   readonly #host: ReactiveElement;
-  readonly #outbox: Outbox;
-  readonly #clock = new Clock();
-  readonly #changed: (by: By) => void;
+  readonly #changed: (by: By, change?: Change) => void;
   readonly #assisted = new WeakSet<Game>();
-  #left: Left | undefined;
+  #wasConnected = false;
 
   /** @param changed is called whenever the game or its position has become another one. */
-  constructor(host: ReactiveElement, changed: (by: By) => void) {
+  constructor(host: ReactiveElement, changed: (by: By, change?: Change) => void) {
     this.#host = host;
     this.#changed = changed;
-    this.#outbox = new Outbox(host);
-    host.addController(this);
   }
 
-  hostConnected(): void {
-    document.addEventListener('visibilitychange', this.#keepTime);
-    this.#keepTime();
-  }
-
-  hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#keepTime);
-    this.#keepTime();
-  }
-
-  /** Milliseconds since the first move. */
-  get elapsed(): number {
-    return this.#clock.elapsed;
-  }
-
-  /** Whether a game was left behind that can be brought back. */
-  get hasLeft(): boolean {
-    return this.#left !== undefined;
+  /** Whether a solution was shown in the game on the table. */
+  get assisted(): boolean {
+    return this.#assisted.has(this.game!);
   }
 
   /** Puts a game on the table. The one that lay there is kept, so that no slip of a finger loses it. */
   begin(game: Game, by: By, elapsed = 0): Promise<void> {
     const before = this.game;
-    if (before && before.moveCount > 0 && before.status !== 'won') this.#left = { game: before, elapsed: this.elapsed };
+    if (game === this.left?.game) this.left = undefined;
+    if (before && before.moveCount > 0 && before.status !== 'won') {
+      this.left = { game: before, elapsed: this.clock.elapsed };
+    }
     this.game = game;
-    this.#clock.elapsed = elapsed;
-    this.#keepTime();
+    this.clock.elapsed = elapsed;
+    this.keepTime();
     this.#changed(by);
     return this.#tell('deal', by, { state: game.state });
   }
 
-  /** Puts the game back on the table that was left behind last. */
-  async bringBack(by: By): Promise<void> {
-    const left = this.#left;
-    this.#left = undefined;
-    if (left) await this.begin(left.game, by, left.elapsed);
-  }
-
   play(move: Move, by: By): boolean {
-    if (!this.game?.play(move)) return false;
-    this.#moved('move', by, this.game.lastMove!);
-    return true;
+    return this.#change('move', by, (game) => game.play(move));
   }
 
   /** Plays a legal action. */
@@ -83,27 +68,17 @@ export class Play implements ReactiveController {
     this.play(moveOf(deal.variant.piles, position, action), by);
   }
 
-  undo(by: By): boolean {
-    const move = this.game?.lastMove;
-    if (!this.game?.undo()) return false;
-    this.#moved('undo', by, move!);
-    return true;
-  }
-
-  redo(by: By): boolean {
-    if (!this.game?.redo()) return false;
-    this.#moved('redo', by, this.game.lastMove!);
-    return true;
+  /** Takes the last move back, or plays again what was taken back last. */
+  step(type: 'undo' | 'redo', by: By): boolean {
+    return this.#change(type, by, (game) => game[type]());
   }
 
   /** Plays home every card that can never be missed, each a move of its own; returns how many. */
   finish(): number {
-    let count = 0;
-    for (let next = this.#nextHome(); next; next = this.#nextHome()) {
-      this.act(next, 'finish');
-      count++;
-    }
-    return count;
+    if (this.game?.status !== 'playing') return 0;
+    const { actions } = wayHome(this.game.deal, this.game.position);
+    for (const action of actions) this.act(action, 'finish');
+    return actions.length;
   }
 
   /** Tells that the game cannot be won any more. */
@@ -111,39 +86,45 @@ export class Play implements ReactiveController {
     void this.#tell('unwinnable', 'script', { state: this.game!.state });
   }
 
-  #nextHome(): Action | undefined {
-    return this.game?.status === 'playing' ? nextHome(this.game.deal, this.game.position) : undefined;
+  /** The clock runs from the first move on, while the game is on and can be seen. */
+  keepTime(): void {
+    const { game, clock } = this;
+    const { isConnected } = this.#host;
+    this.#wasConnected ||= isConnected;
+    const begun = game && (game.moveCount > 0 || game.canRedo || clock.elapsed > 0);
+    clock.running = !!begun && game.status === 'playing' && isConnected && !document.hidden;
   }
 
-  #moved(type: 'move' | 'undo' | 'redo', by: By, move: Move): void {
-    const game = this.game!;
+  #change(type: Change['type'], by: By, change: (game: Game) => boolean): boolean {
+    const { game } = this;
+    if (!game) return false;
+    const { position: before, lastMove } = game;
+    if (!change(game)) return false;
+    const move = (type === 'undo' ? lastMove : game.lastMove)!;
     if (by === 'solution') this.#assisted.add(game);
-    const { status, reason } = game.standing;
-    this.#keepTime();
-    this.#changed(by);
+    this.keepTime();
+    this.#changed(by, { type, move, before });
     void this.#tell(type, by, { move, state: game.state });
-    if (type === 'undo') return;
-    if (status === 'won') void this.#tell('win', by, { record: game.record, assisted: this.#assisted.has(game) });
+    const { status, reason } = game.standing;
+    if (type === 'undo') return true;
+    if (status === 'won') void this.#tell('win', by, { record: game.record, assisted: this.assisted });
     if (status === 'lost') void this.#tell('loss', by, { record: game.record, reason: reason! });
+    return true;
   }
 
-  /** Queues an event, to be fired once the change it tells of can be seen. */
-  #tell<Name extends SolitaireEventName>(
+  /** Fires an event once the change it tells of can be seen. */
+  async #tell<Name extends SolitaireEventName>(
     type: Name,
     by: By,
     more: Omit<SolitaireEventMap[Name]['detail'], keyof SolitaireDetail>,
   ): Promise<void> {
+    const host = this.#host;
     const { deal, moveCount } = this.game!;
-    this.#host.requestUpdate();
-    const detail: SolitaireDetail = { game: deal.variant.id, seed: deal.seed, moveCount, elapsed: this.elapsed, by };
-    return this.#outbox.post(type, { ...detail, ...more });
+    const { elapsed } = this.clock;
+    const detail = { game: deal.variant.id, seed: deal.seed, moveCount, elapsed, by, ...more };
+    host.requestUpdate();
+    // What was never in a document renders nothing, and its update would never complete.
+    await (this.#wasConnected && host.updateComplete);
+    host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
-
-  /** The clock runs from the first move on, while the game is on and can be seen. */
-  #keepTime = (): void => {
-    const { game } = this;
-    const begun = game !== undefined && (game.moveCount > 0 || game.canRedo || this.elapsed > 0);
-    if (begun && game.status === 'playing' && this.#host.isConnected && !document.hidden) this.#clock.start();
-    else this.#clock.stop();
-  };
 }

@@ -1,40 +1,84 @@
-import { nameOf } from '../board/card-view.js';
+import { nameOf, pileName } from '../board/names.js';
 import { cardOf, codeOf } from '../engine/card.js';
-import type { CardCode } from '../engine/card.js';
+import type { Card, CardCode } from '../engine/card.js';
+import type { Deal } from '../engine/deal.js';
 import type { Game } from '../engine/game.js';
 import type { Move } from '../engine/move.js';
+import type { Position } from '../engine/position.js';
 import { topOf } from '../engine/position.js';
 import type { Texts } from '../locales/en.js';
+import type { Change } from './play.js';
 
 const nameOfCode = (code: CardCode, texts: Texts): string => nameOf(cardOf(code)!, texts);
 
-/** A move that is possible now, in a few words. */
-export function sayMove(move: Move, { deal, position }: Game, texts: Texts): string {
+/** The index of the pile a card moves to, and the card on top there. */
+function goalOf(
+  { to: id }: Move & { type: 'move' },
+  { variant }: Deal,
+  { piles }: Position,
+): [pile: number, top?: Card] {
+  const pile = variant.piles.all.findIndex((each) => each.id === id);
+  return [pile, topOf(piles[pile]!)];
+}
+
+/** A move that is possible in a position, in a few words. */
+export function sayMove(move: Move, deal: Deal, position: Position, texts: Texts): string {
   switch (move.type) {
     case 'move': {
-      const to = deal.variant.piles.all.findIndex(({ id }) => id === move.to);
-      const onto = topOf(position.piles[to]!);
+      const [to, onto] = goalOf(move, deal, position);
       const card = nameOfCode(move.card, texts);
-      const home = deal.variant.piles.foundations.includes(to);
-      return home || onto === undefined ? texts.home(card) : texts.onto(card, nameOf(onto, texts));
+      return deal.variant.piles.foundations.includes(to) || onto === undefined
+        ? texts.home(card)
+        : texts.onto(card, nameOf(onto, texts));
     }
-    case 'remove': {
-      const [first, second] = move.cards.map((code) => nameOfCode(code, texts));
-      return texts.remove(second === undefined ? first! : texts.and(first!, second));
-    }
+    case 'remove':
+      return texts.remove(move.cards.map((code) => nameOfCode(code, texts)).join(' + '));
     case 'lift':
       return texts.liftCard(nameOfCode(move.card, texts));
     default:
-      return texts[`${move.type}Hint`];
+      return texts[move.type];
   }
+}
+
+/** How many cards that came to another pile are named one by one; after a redeal nobody wants to hear them all. */
+const NAMED = 3;
+
+/** What has just happened to a game: a move, or that one was taken back, and the other cards that came to another pile face up by it. */
+export function sayChange({ type, move, before }: Change, { deal, position }: Game, texts: Texts): string {
+  const { piles } = deal.variant;
+  const told = type === 'move' && 'card' in move ? move.card : undefined;
+  const arrived = position.piles.flatMap((cards, pile) =>
+    cards
+      .filter((card) => pile !== piles.stock && codeOf(card) !== told && !before.piles[pile]!.includes(card))
+      .map((card) => texts.comes(nameOf(card, texts), pileName(piles, pile, texts))),
+  );
+  const what = type === 'move' ? sayMove(move, deal, before, texts) : texts[type];
+  return [what, ...(arrived.length > NAMED ? [] : arrived)].join('. ');
+}
+
+/** The whole table, pile by pile, each from its lowest card that can be seen. */
+export function sayTable({ deal, position }: Game, texts: Texts): string {
+  const { piles } = deal.variant;
+  const said = piles.all.flatMap(({ kind }, pile) => {
+    const cards = position.piles[pile]!;
+    if (kind === 'stock') return [`${texts.left(cards.length)}.`];
+    if (kind === 'pyramid' && cards.length === 0) return [];
+    const seen = kind === 'tableau' ? cards : cards.slice(-1);
+    const name = pileName(piles, pile, texts);
+    return [
+      seen.length === 0
+        ? `${texts.empty(name)}.`
+        : texts.holds(name, seen.map((card) => nameOf(card, texts)).join(texts.comma)),
+    ];
+  });
+  return said.join(' ');
 }
 
 /** What on the table a move is about: codes of cards, ids of piles, and `turn` for the button of redeals and lifts. */
 export function pointedAt(move: Move, { deal, position }: Game): ReadonlySet<string> {
   switch (move.type) {
     case 'move': {
-      const to = deal.variant.piles.all.findIndex(({ id }) => id === move.to);
-      const onto = topOf(position.piles[to]!);
+      const [, onto] = goalOf(move, deal, position);
       return new Set([move.card, onto === undefined ? move.to : codeOf(onto)]);
     }
     case 'remove':

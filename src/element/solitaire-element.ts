@@ -1,4 +1,4 @@
-import { html, LitElement } from 'lit';
+import { html } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../board/board.js';
 import { boardStyles } from '../board/styles.js';
@@ -12,22 +12,33 @@ import type { Status } from '../engine/standing.js';
 import type { State } from '../engine/state.js';
 import type { Variant } from '../engine/variant.js';
 import { readRecord } from '../engine/verify.js';
+import type { Texts } from '../locales/en.js';
 import { en } from '../locales/en.js';
-import type { By, SolitaireEventMap } from './events.js';
-import { customStatesOf } from './custom-states.js';
-import { goesHome } from './finish.js';
+import type { By } from './events.js';
+import { TypedElement } from './typed-element.js';
+import { switchState } from './custom-states.js';
+import { wayHome } from './finish.js';
 import { Dealer } from './dealer.js';
 import { Insight } from './insight.js';
+import { addLocale, followLanguage, textsOf, unfollowLanguage } from './language.js';
+import { Memory } from './memory.js';
+import type { Panel } from './panels.js';
+import { panelView } from './panels.js';
+import type { Change } from './play.js';
 import { Play } from './play.js';
-import { pointedAt } from './say-move.js';
-import { asksFor, AttributeReader, sameRequest, today } from './request.js';
+import { pointedAt, sayChange, sayTable } from './say-move.js';
+import type { Settings } from './settings.js';
+import { keepSettings, settingsOf } from './settings.js';
+import { meaningOf } from './keys.js';
+import { asksFor, AttributeReader, sameRequest, slotName, today } from './request.js';
 import type { Request } from './request.js';
+import { statisticsOf } from './statistics.js';
 import { statusView } from './status.js';
 import { elementStyles } from './styles.js';
+import { linkTo, share } from './share.js';
+import { AREAS, Store } from './store.js';
 import type { Control, Presses } from './toolbar.js';
 import { CONTROLS, toolbarView } from './toolbar.js';
-
-type ElementEventMap = HTMLElementEventMap & SolitaireEventMap;
 
 /** Nothing is pointed at. */
 const NOTHING: ReadonlySet<string> = new Set();
@@ -35,36 +46,11 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** What `newGame` takes: a seed, or a deck, which goes first. */
 export type NewGame = Pick<DealRequest, 'seed' | 'deck'>;
 
-/* eslint-disable @typescript-eslint/no-unsafe-declaration-merging -- these are types of methods that every element has */
-/** Its events are typed on the element and not in the global map: elsewhere their names may be anybody's. */
-export interface SolitaireElement {
-  addEventListener<Name extends keyof ElementEventMap>(
-    type: Name,
-    listener: (this: this, event: ElementEventMap[Name]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  removeEventListener<Name extends keyof ElementEventMap>(
-    type: Name,
-    listener: (this: this, event: ElementEventMap[Name]) => unknown,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void;
-}
-
 /**
  * A patience game on a page: the base of the five elements, and of elements for games of one's own. The games differ only in
  * their variant.
  */
-export class SolitaireElement extends LitElement {
+export class SolitaireElement extends TypedElement {
   /** The game this class of elements plays. */
   static readonly variant: Variant;
 
@@ -75,10 +61,15 @@ export class SolitaireElement extends LitElement {
     daily: { type: Boolean },
     assist: { type: Boolean },
     controls: {},
+    storage: {},
+    shareUrl: { attribute: 'share-url' },
     disabled: { type: Boolean, reflect: true },
   };
 
   static override styles = [elementStyles, boardStyles];
+
+  /** {@link addLocale}, for scripts that know only the element. */
+  static addLocale = addLocale;
 
   /** 52 card codes in dealing order: a deal of one's own. Goes before `seed`. */
   declare deck: string | null;
@@ -95,6 +86,12 @@ export class SolitaireElement extends LitElement {
   /** Which controls are shown, separated by spaces; absent or empty: all; `none`: none. */
   declare controls: string | null;
 
+  /** Where an unfinished game, statistics and settings are kept; absent: `local`. */
+  declare storage: 'local' | 'session' | 'none' | null;
+
+  /** The address that a shared link is made of; absent: the page's own. */
+  declare shareUrl: string | null;
+
   /** Shows the board but takes no input; methods still work. */
   declare disabled: boolean;
 
@@ -106,22 +103,32 @@ export class SolitaireElement extends LitElement {
   /** The deal that answered it, if that was an update. */
   #answer: Deal | undefined;
   #controls: ReadonlySet<string> = new Set();
-  readonly #attributes = new AttributeReader(this.localName);
-  readonly #play: Play = new Play(this, (by) => this.#positionChanged(by));
+  readonly #attributes = new AttributeReader(this);
+  #settings!: Settings;
+  #panel: Panel | undefined;
+  #said = '';
+  #tick = 0;
+  readonly #play: Play = new Play(this, (by, change) => this.#positionChanged(by, change));
   readonly #insight: Insight = new Insight(this, this.#play);
-  readonly #dealer = new Dealer(this, this.#variant);
-  readonly #board = new Board(this, this.#variant, (action) => this.#play.act(action, 'player'));
-  readonly #states = customStatesOf(this);
+  readonly #dealer = new Dealer(this.#variant);
+  #texts: Texts = en;
+  readonly #store = new Store(this.#variant.id);
+  readonly #memory = new Memory(this.#play, this.#variant, this.#store);
+  readonly #board = new Board(this, this.#variant, {
+    play: (action) => this.#play.act(action, 'player'),
+    say: (text) => this.#say(text),
+    refuse: (why) => this.#insight.tell(why),
+    key: (event) => this.#onKey(event),
+  });
+  readonly #internals = this.attachInternals?.();
 
   constructor() {
     super();
-    this.deck = null;
-    this.deals = null;
-    this.daily = false;
-    this.assist = false;
-    this.controls = null;
-    this.disabled = false;
-    for (const [name, { default: value }] of Object.entries(this.#variant.options ?? {})) this.#options[name] = value;
+    // What is absent is null, a switch is off, and an option of the game has its default.
+    for (const [name, { type }] of (this.constructor as typeof SolitaireElement).elementProperties) {
+      const preset = this.#variant.options?.[name as string]?.default;
+      this.#options[name as string] = preset ?? (type === Boolean ? false : null);
+    }
   }
 
   get #variant(): Variant {
@@ -165,7 +172,7 @@ export class SolitaireElement extends LitElement {
 
   /** Milliseconds since the first move; stands still while the page is hidden, the element is away, or the game is over. */
   get elapsed(): number {
-    return this.#play.elapsed;
+    return this.#play.clock.elapsed;
   }
 
   /** A snapshot of the game as plain JSON, `null` before the first deal. */
@@ -239,12 +246,12 @@ export class SolitaireElement extends LitElement {
 
   /** Takes the last move back; false where there is none, or the game is won. */
   undo(): boolean {
-    return this.#play.undo('script');
+    return this.#play.step('undo', 'script');
   }
 
   /** Plays again what was taken back last; false where there is nothing. */
   redo(): boolean {
-    return this.#play.redo('script');
+    return this.#play.step('redo', 'script');
   }
 
   /**
@@ -254,6 +261,33 @@ export class SolitaireElement extends LitElement {
   finish(): number {
     return this.#play.finish();
   }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#seenOrNot);
+    followLanguage(this);
+    this.#memory.open();
+    this.#seenOrNot();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#seenOrNot);
+    unfollowLanguage(this);
+    this.#seenOrNot();
+    // An element that is only moved is back before this runs.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      for (const each of [this.#insight, this.#dealer, this.#memory]) each.leave();
+    });
+  }
+
+  /** The element came or went, or its page did. A first deal that was given up when it went is asked for again by the update. */
+  #seenOrNot = (): void => {
+    this.#play.keepTime();
+    this.#memory.keep();
+    this.requestUpdate();
+  };
 
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     // The same value again asks for nothing, even where a later deal is in play.
@@ -268,19 +302,28 @@ export class SolitaireElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('controls')) this.#controls = this.#attributes.list('controls', this.controls, CONTROLS);
-    this.#insight.assists = this.assist;
-    const asking = ['seed', 'deck', 'daily', ...Object.keys(this.#variant.options ?? {})].some((name) =>
-      changed.has(name),
-    );
-    if (this.#game && !asking) return;
+    if (changed.has('storage')) {
+      this.#store.area = this.#attributes.one('storage', AREAS) ?? 'local';
+      this.#settings = settingsOf(this.#store);
+    }
+    if (changed.has('controls')) this.#controls = this.#attributes.list('controls', CONTROLS);
+    if (changed.has('assist')) void this.#insight.assist();
+    this.#texts = textsOf(this);
     const request = this.#asked();
     const answered =
       this.#overruled ||
       (this.#seedPending ? this.#game && asksFor(request, this.#game.deal) : sameRequest(this.#request, request));
+    const isFirst = this.#request === undefined;
     this.#request = request;
     this.#seedPending = this.#overruled = false;
     if (answered && (this.#game || this.#dealer.busy)) return;
+    this.#memory.open(slotName(request, this));
+    const resumed = isFirst ? this.#memory.resumed(request.options) : undefined;
+    if (resumed) {
+      this.#answer = resumed.game.deal;
+      void this.#begin(resumed.game, 'script', resumed.elapsed);
+      return;
+    }
     this.#dealAsAsked(request).catch(() => {
       // Another deal was asked for before this one was found.
     });
@@ -288,52 +331,125 @@ export class SolitaireElement extends LitElement {
 
   protected override render(): TemplateResult {
     const game = this.#game;
-    const told = this.#insight.told;
+    const texts = this.#texts;
+    const told = this.#insight.told ?? (this.#board.picking ? { about: 'text', text: texts.liftHint } : undefined);
     const pointed = game && told && 'move' in told && told.move ? pointedAt(told.move, game) : NOTHING;
+    const show = { game, disabled: this.disabled, texts, pointed, wish: this.#settings };
+    // A reader who touches the table while a solution is shown there goes on alone.
+    const takeOver = ({ target }: Event) => {
+      if (this.#insight.showing && (target as Element).closest('.table')) this.#insight.stop();
+    };
     return html`
-      <div class="frame" part="frame" @pointerdown=${this.#takeOver}>
-        ${this.#board.render(game, this.disabled, en, pointed)}
-        ${statusView(game, this.#board.picking ? 'lift' : told, en)} ${toolbarView(this.#presses(game), en)}
+      <div class="frame" part="frame" @pointerdown=${takeOver}>
+        ${this.#board.render(show)} ${statusView(game, told, this.#showsTime ? this.elapsed : undefined, texts)}
+        <div class="said" aria-live="polite">${this.#said}</div>
+        ${toolbarView(this.#presses(), texts)} ${this.#panelView()}
       </div>
     `;
   }
 
-  protected override updated(): void {
-    for (const state of ['won', 'lost'] as const) this.#states(state, this.status === state);
+  #panelView(): unknown {
+    if (!this.#panel) return undefined;
+    const { options } = this.#game?.deal ?? this.#request!;
+    return panelView(this.#panel, {
+      variant: this.#variant,
+      options,
+      settings: this.#settings,
+      statistics: statisticsOf(this.#store, options),
+      texts: this.#texts,
+      choose: (option, value) => (this.#options[option] = value),
+      set: (setting, on) => {
+        this.#settings = { ...this.#settings, [setting]: on };
+        keepSettings(this.#store, this.#settings);
+        this.requestUpdate();
+      },
+      share: (moves) => void this.#share(moves),
+      closed: () => this.#open(undefined),
+    });
   }
 
-  #positionChanged(by: By): void {
+  get #showsTime(): boolean {
+    return this.#controls.has('timer') && this.#settings.timer;
+  }
+
+  protected override updated(): void {
+    for (const state of ['won', 'lost']) switchState(this.#internals, state, this.status === state);
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (dialog && !dialog.open) dialog.showModal();
+    clearTimeout(this.#tick);
+    if (!this.#showsTime || !this.#play.clock.running) return;
+    // On the next full second.
+    this.#tick = window.setTimeout(() => this.requestUpdate(), 1000 - (this.elapsed % 1000));
+  }
+
+  async #share(moves: boolean): Promise<void> {
+    const { record } = this;
+    const texts = this.#texts;
+    this.#open(undefined);
+    if (!record) return;
+    const shared = moves ? record : { ...record, moves: '', status: 'playing' as const };
+    const copied = await share(document.title, linkTo(shared, this.shareUrl));
+    if (copied !== undefined) this.#insight.tell(copied ? texts.copied : texts.notCopied);
+  }
+
+  #positionChanged(by: By, change?: Change): void {
     this.#insight.positionChanged(by);
+    this.#memory.changed(by);
+    if (change) this.#say(sayChange(change, this.#game!, this.#texts));
     // Whoever plays may want another game next.
     const { deals, options } = this.#request!;
-    if (by === 'player' && this.moveCount > 0 && deals !== 'any') this.#dealer.prepare(options);
+    if (by === 'player' && this.isConnected && this.moveCount > 0 && deals !== 'any') this.#dealer.prepare(options);
   }
 
-  /** A reader who touches the table while a solution is shown there goes on alone. */
-  #takeOver = ({ target }: Event): void => {
-    if (this.#insight.showing && (target as Element).closest('.table')) this.#insight.stop();
-  };
-
-  #presses(game: Game | undefined): Presses {
-    const wanted = this.#controls;
+  /** The controls to be shown, of those that are wanted, and what each does; some take another's place, or come only when they are of use. */
+  #presses(): Presses {
+    const play = this.#play;
     const insight = this.#insight;
+    const { game, left } = play;
     const presses = new Map<Control, (() => void) | undefined>();
-    const offer = (control: Control, press: () => void, available: boolean) =>
-      presses.set(control, available && !this.disabled ? press : undefined);
+    /** Not available it is shown all the same. */
+    const offer = (control: Control, press: () => void, available = true, as: string = control) => {
+      if (this.#controls.has(as)) presses.set(control, available && !this.disabled ? press : undefined);
+    };
     const on = game?.status === 'playing';
-    const undoable = game?.canUndo ?? false;
-    if (wanted.has('undo')) offer('undo', () => this.#play.undo('player'), undoable);
-    if (wanted.has('redo')) offer('redo', () => this.#play.redo('player'), game?.canRedo ?? false);
-    if (wanted.has('restart')) offer('restart', () => void this.#restart('player'), (game?.moveCount ?? 0) > 0);
-    if (wanted.has('new')) offer('new', () => void this.#deal('player').catch(() => {}), true);
-    if (wanted.has('new') && this.#play.hasLeft) offer('back', () => void this.#bringBack(), true);
-    if (wanted.has('hint')) offer('hint', () => void insight.showHint(), on);
-    if (wanted.has('verdict') && insight.isLost && undoable) offer('lesson', () => void insight.showLesson(), true);
-    else if (wanted.has('verdict')) offer('verdict', () => void insight.showVerdict(), on);
-    if (wanted.has('solution') && insight.showing) offer('stop', () => insight.stop(), true);
-    else if (wanted.has('solution')) offer('solution', () => void insight.showSolution(), on);
-    if (wanted.has('finish') && game && goesHome(game.deal, game.position)) offer('finish', () => this.finish(), true);
+    offer('undo', () => play.step('undo', 'player'), this.canUndo);
+    offer('redo', () => play.step('redo', 'player'), this.canRedo);
+    offer('restart', () => void this.#restart('player'), this.moveCount > 0);
+    offer('new', () => void this.#deal('player').catch(() => {}));
+    if (left) offer('back', () => void this.#begin(left.game, 'player', left.elapsed), true, 'new');
+    offer('hint', () => void insight.showHint(), on);
+    if (insight.isLost && this.canUndo) offer('lesson', () => void insight.showLesson(), true, 'verdict');
+    else offer('verdict', () => void insight.showVerdict(), on);
+    if (insight.showing) offer('stop', () => insight.stop(), true, 'solution');
+    else offer('solution', () => void insight.showSolution(), on);
+    if (game && wayHome(game.deal, game.position).wins) offer('finish', () => play.finish());
+    for (const panel of ['rules', 'settings', 'statistics', 'share'] as const) offer(panel, () => this.#open(panel));
     return presses;
+  }
+
+  /** Opens a panel, or closes the one that is open. */
+  #open(panel: Panel | undefined): void {
+    this.#panel = panel;
+    this.requestUpdate();
+  }
+
+  /** Says something to those who listen to the board. */
+  #say(text: string): void {
+    // The same again would not be heard.
+    this.#said = text === this.#said ? `${text}\u00a0` : text;
+    this.requestUpdate();
+  }
+
+  #onKey(event: KeyboardEvent): boolean {
+    const meaning = meaningOf(event);
+    const { game } = this.#play;
+    if (!meaning || !game) return false;
+    if (meaning === 'keys') this.#open('keys');
+    else if (meaning === 'describe') this.#say(sayTable(game, this.#texts));
+    else if (meaning === 'turn') {
+      for (const button of this.renderRoot.querySelectorAll<HTMLElement>('button[data-pile]')) button.click();
+    } else this.#presses().get(meaning)?.();
+    return true;
   }
 
   get #game(): Game | undefined {
@@ -342,51 +458,31 @@ export class SolitaireElement extends LitElement {
 
   /** What the attributes ask for now. */
   #asked(): Request {
-    const { deck, deals, daily } = this;
-    return this.#attributes.request(this.#variant, {
-      seed: this.#seedAsked,
-      deck,
-      deals,
-      daily,
-      options: this.#options,
-    });
+    return this.#attributes.request(this.#variant, this.#seedAsked);
   }
 
   /** Deals what the attributes ask for, at once or as soon as a deal is found that can be won. */
   #dealAsAsked(request: Request): Promise<void> {
-    this.#request = request;
-    const daily = request.daily && request.deck === undefined;
-    const deals = daily && request.deals === 'default' ? 'winnable' : request.deals;
-    const wish = { ...request, deals, seed: daily ? today() : request.seed };
-    const begin = (deal: Deal) => {
-      this.#answer = deal;
-      return this.#begin(new Game(deal), 'script');
-    };
-    return this.#dealer.deal(wish, begin);
+    const { daily, deals = 'winnable' } = request;
+    const wish = daily ? { ...request, deals, seed: today() } : request;
+    return this.#dealer.deal(wish, (deal) => this.#begin(new Game((this.#answer = deal)), 'script'));
   }
 
   async #deal(by: By, wanted: NewGame = {}): Promise<void> {
     const request = this.#asked();
-    const { options, deals } = request;
-    const seed = readSeed(wanted.seed);
-    const deck = readDeck(wanted.deck);
+    const wish = { ...request, seed: readSeed(wanted.seed), deck: readDeck(wanted.deck) };
     this.#request = request;
-    await this.#dealer.deal({ seed, deck, deals, options }, (deal) => this.#begin(new Game(deal), by));
+    await this.#dealer.deal(wish, (deal) => this.#begin(new Game(deal), by));
   }
 
   async #restart(by: By): Promise<void> {
     if (this.#game) await this.#begin(new Game(this.#game.deal), by);
-    else await this.#dealAsAsked(this.#asked());
+    else await this.#dealAsAsked((this.#request = this.#asked()));
   }
 
-  async #bringBack(): Promise<void> {
-    this.#dealer.cancel();
-    await this.#play.bringBack('player');
-  }
-
-  #begin(game: Game, by: By): Promise<void> {
+  #begin(game: Game, by: By, elapsed = 0): Promise<void> {
     this.#seedPending = false;
     this.#dealer.cancel();
-    return this.#play.begin(game, by);
+    return this.#play.begin(game, by, elapsed);
   }
 }

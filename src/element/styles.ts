@@ -1,15 +1,21 @@
 import { css } from 'lit';
 import { FRAME_PADDING } from '../board/container-width.js';
 
-/** The felt, the message and the toolbar. Every colour a page may want to change is a custom property with its default here. */
+/**
+ * The felt, the message and the toolbar. Every colour a page may want to change is a custom property with its default here. Narrow
+ * frames leave room for two lines of message, which some need there.
+ */
 export const elementStyles = css`
+  :host,
+  * {
+    box-sizing: border-box;
+  }
   :host {
-    --felt: var(--solitaire-felt, light-dark(#2d6a4f, #1d3b2f));
+    --felt: var(--solitaire-felt, light-dark(#27634a, #1d3b2f));
     --felt-ink: var(--solitaire-felt-ink, #fff);
     --accent: var(--solitaire-accent, #ffd166);
     display: block;
     min-inline-size: min(100%, 18rem);
-    box-sizing: border-box;
     color: var(--felt-ink);
     font: 400 0.875rem/1.3 var(--solitaire-font, system-ui, sans-serif);
     text-align: start;
@@ -19,83 +25,133 @@ export const elementStyles = css`
     display: none;
   }
   .frame {
-    container: frame / inline-size;
+    container-type: inline-size;
     position: relative;
     padding: ${FRAME_PADDING}px;
     border-radius: var(--solitaire-radius, 12px);
     background: var(--felt);
+    touch-action: manipulation;
+  }
+  svg {
+    display: block;
+    fill: currentColor;
+    fill-rule: evenodd;
+    pointer-events: none;
   }
   .status {
     display: flex;
-    justify-content: space-between;
+    justify-content: end;
     gap: 1em;
     min-block-size: 1.3em;
     margin-block: 12px 8px;
     font-variant-numeric: tabular-nums;
   }
   .message {
+    margin-inline-end: auto;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     opacity: 0.85;
-  }
-  .message:not([data-tells='playing']) {
-    white-space: normal;
-    font-weight: 600;
-    color: var(--accent);
-    opacity: 1;
-  }
-  .message[data-tells='won'] {
-    position: absolute;
-    inset-block-start: 38%;
-    inset-inline: 0;
-    inline-size: fit-content;
-    max-inline-size: 90%;
-    margin-inline: auto;
-    padding: 0.5em 1.2em;
-    border-radius: 2em;
-    background: rgb(0 0 0 / 0.8);
-    font-size: 1.375rem;
-    pointer-events: none;
-    z-index: 1;
+    &:not([data-tells='playing']) {
+      white-space: normal;
+      font-weight: 600;
+      color: var(--accent);
+      opacity: 1;
+    }
+    &[data-tells='won'] {
+      position: absolute;
+      inset-block-start: 38%;
+      inset-inline: 0;
+      inline-size: fit-content;
+      max-inline-size: 90%;
+      margin-inline: auto;
+      padding: 0.5em 1.2em;
+      border-radius: 2em;
+      background: rgb(0 0 0 / 0.8);
+      font-size: 1.375rem;
+      pointer-events: none;
+      z-index: 1;
+    }
   }
   .moves {
     flex: none;
-    margin-inline-start: auto;
     opacity: 0.85;
+  }
+  .said {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
   .toolbar {
     display: flex;
+    flex-wrap: wrap;
     gap: 4px;
   }
+  .panel {
+    inline-size: 26rem;
+    padding: 1.25rem 1.5rem;
+    border: 1px solid GrayText;
+    border-radius: 12px;
+    line-height: 1.5;
+    &::backdrop {
+      background: rgb(0 0 0 / 0.4);
+    }
+  }
+  h2 {
+    margin: 0 0 0.75rem;
+    font-size: 1.125rem;
+  }
+  .plan {
+    max-inline-size: 16rem;
+    margin-block-end: 0.75rem;
+    fill: Canvas;
+    stroke: currentColor;
+    stroke-width: 0.3;
+  }
+  label,
+  dl div {
+    display: flex;
+    gap: 0.75em;
+    align-items: center;
+    min-block-size: 2rem;
+  }
+  dl {
+    margin: 0;
+  }
+  dd {
+    margin-inline: auto 0;
+  }
+  label input {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+  }
   button {
-    box-sizing: border-box;
-    border: 1px solid color-mix(in srgb, var(--felt-ink) 35%, transparent);
+    border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
     border-radius: 8px;
-    background: color-mix(in srgb, var(--felt-ink) 12%, transparent);
+    background: color-mix(in srgb, currentColor 12%, transparent);
     color: inherit;
     font: inherit;
     cursor: pointer;
-    touch-action: manipulation;
-  }
-  button:hover {
-    background: color-mix(in srgb, var(--felt-ink) 22%, transparent);
-  }
-  button:focus-visible {
-    outline: 2px solid var(--accent);
-    outline-offset: 2px;
-  }
-  button[aria-disabled='true'] {
-    opacity: 0.45;
-    cursor: default;
+    &:hover {
+      background: color-mix(in srgb, currentColor 22%, transparent);
+    }
+    &:focus-visible {
+      outline: 2px solid var(--accent);
+      outline-offset: 2px;
+    }
+    &[aria-disabled='true'] {
+      opacity: 0.45;
+      cursor: default;
+    }
   }
   .tool {
     display: inline-flex;
-    flex: 0 1 auto;
     align-items: center;
     justify-content: center;
     gap: 6px;
-    min-inline-size: 28px;
     min-block-size: 40px;
     padding: 0 10px;
     white-space: nowrap;
@@ -109,20 +165,28 @@ export const elementStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* All the buttons there can be fit into one row, so that the table never moves. */
-  @container frame (width < 560px) {
-    /* Room for two lines, which some messages need here. */
-    .status {
-      min-block-size: 2.6em;
-    }
+  [data-control='rules'] {
+    margin-inline-start: auto;
   }
-  @container frame (width < 940px) {
-    .tool {
-      flex: 0 1 48px;
+  @container (width < 1180px) {
+    .toolbar .tool {
+      flex: 0 1 44px;
       padding: 0;
     }
     .label {
       display: none;
+    }
+  }
+  @container (width < 560px) {
+    .status {
+      min-block-size: 2.6em;
+    }
+    .toolbar {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(34px, 1fr));
+    }
+    .tool {
+      margin: 0;
     }
   }
 `;

@@ -1,31 +1,49 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { BACK, FINISH, HINT, icon, LESSON, NEW, REDO, RESTART, SHOW, STOP, UNDO, VERDICT } from '../board/icons.js';
+import * as icons from '../board/icons.js';
 import type { Texts } from '../locales/en.js';
 
 /** The controls that the `controls` attribute names, in the order they are shown. */
-export const CONTROLS = ['undo', 'redo', 'restart', 'new', 'hint', 'verdict', 'solution', 'finish'] as const;
+export const CONTROLS = [
+  'undo',
+  'redo',
+  'restart',
+  'new',
+  'hint',
+  'verdict',
+  'solution',
+  'finish',
+  'rules',
+  'settings',
+  'statistics',
+  'timer',
+  'share',
+] as const;
 
-export type Control = (typeof CONTROLS)[number] | 'back' | 'lesson' | 'stop';
+export type Control = Exclude<(typeof CONTROLS)[number], 'timer'> | 'back' | 'lesson' | 'stop';
 
 const ICONS: Readonly<Record<Control, string>> = {
-  undo: UNDO,
-  redo: REDO,
-  restart: RESTART,
-  new: NEW,
-  back: BACK,
-  finish: FINISH,
-  hint: HINT,
-  verdict: VERDICT,
-  lesson: LESSON,
-  solution: SHOW,
-  stop: STOP,
+  undo: icons.UNDO,
+  redo: icons.REDO,
+  restart: icons.RESTART,
+  new: icons.NEW,
+  back: icons.BACK,
+  finish: icons.FINISH,
+  hint: icons.HINT,
+  verdict: icons.VERDICT,
+  lesson: icons.LESSON,
+  solution: icons.SHOW,
+  stop: icons.STOP,
+  rules: icons.RULES,
+  settings: icons.SETTINGS,
+  statistics: icons.STATISTICS,
+  share: icons.SHARE,
 };
 
 /** A control, and what pressing it does; without that it is shown as not available. One left out altogether is not shown. */
 export type Presses = ReadonlyMap<Control, (() => void) | undefined>;
 
-// A button that cannot be pressed keeps the focus it has, so none is ever really disabled.
+// A button that cannot be pressed keeps the focus it has, so none is ever really disabled. Without room for its label the title names it.
 const buttonView = (control: Control, press: (() => void) | undefined, texts: Texts): TemplateResult => html`
   <button
     class="tool"
@@ -33,11 +51,10 @@ const buttonView = (control: Control, press: (() => void) | undefined, texts: Te
     type="button"
     data-control=${control}
     title=${texts[control]}
-    aria-label=${texts[control]}
     aria-disabled=${!press}
     @click=${press ?? nothing}
   >
-    ${icon(ICONS[control])}<span class="label" aria-hidden="true">${texts[control]}</span>
+    ${icons.icon(ICONS[control])}<span class="label">${texts[control]}</span>
   </button>
 `;
 

@@ -1,0 +1,48 @@
+import type { ReactiveElement } from 'lit';
+import type { Texts } from '../locales/en.js';
+import { en } from '../locales/en.js';
+
+const tables = new Map<string, Texts>([['en', en]]);
+
+/** The elements on the page, to be shown anew when a table comes or the page changes its language. */
+const shown = new Set<ReactiveElement>();
+
+const showAnew = (): void => shown.forEach((host) => host.requestUpdate());
+
+const watcher = globalThis.MutationObserver && new MutationObserver(showAnew);
+
+/**
+ * Registers the texts of a language, for all elements there are and will be. What a table lacks stays English.
+ *
+ * @param tag a language tag such as `de` or `pt-BR`; whatever is registered for `de` also serves `de-AT`.
+ */
+export function addLocale(tag: string, table: Partial<Texts>): void {
+  tables.set(tag.toLowerCase(), { ...en, ...table });
+  showAnew();
+}
+
+/** The element is on the page, or no longer: while it is, it is updated when its language may have changed. */
+export function followLanguage(host: ReactiveElement): void {
+  if (shown.size === 0) watcher.observe(document, { subtree: true, attributeFilter: ['lang'] });
+  shown.add(host);
+}
+
+export function unfollowLanguage(host: ReactiveElement): void {
+  shown.delete(host);
+  if (shown.size === 0) watcher.disconnect();
+}
+
+/** The texts of an element in the language it is in by the `lang` attributes around it, through slots and out of shadow roots. */
+export function textsOf(element: Element): Texts {
+  let tag = 'en';
+  for (let at: Node | null = element; at;) {
+    const lang = (at as Element).getAttribute?.('lang');
+    if (lang) {
+      tag = lang.toLowerCase();
+      break;
+    }
+    at = (at as Element).assignedSlot ?? at.parentNode ?? (at as ShadowRoot).host ?? null;
+  }
+  while (!tables.has(tag) && tag.includes('-')) tag = tag.slice(0, tag.lastIndexOf('-'));
+  return tables.get(tag) ?? en;
+}

@@ -1,0 +1,70 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Options, OptionValue } from '../engine/options.js';
+import type { Variant } from '../engine/variant.js';
+import type { Texts } from '../locales/en.js';
+import { keyLines } from './keys.js';
+import { linesView, tickView } from './panel.js';
+import { rulesView } from './rules-panel.js';
+import type { Settings } from './settings.js';
+import { SETTINGS } from './settings.js';
+import type { Statistics } from './statistics.js';
+import { inMinutes } from './status.js';
+
+/** What the panels show, and what can be done there. */
+export interface Subject {
+  readonly variant: Variant;
+  readonly options: Options;
+  readonly settings: Settings;
+  readonly statistics: Statistics;
+  readonly texts: Texts;
+  readonly choose: (option: string, value: OptionValue) => void;
+  readonly set: (setting: keyof Settings, on: boolean) => void;
+  /** Shares the deal, with or without the moves. */
+  readonly share: (moves: boolean) => void;
+  readonly closed: () => void;
+}
+
+const STATISTICS = ['played', 'won', 'streak', 'longest', 'fastest', 'fewest'] as const;
+
+/** What opens over the game: what is in each panel. */
+const PANELS = {
+  rules: ({ variant, options, texts, choose }: Subject) => rulesView(variant, options, texts, choose),
+  settings: ({ settings, texts, set }: Subject) =>
+    SETTINGS.map((name) => tickView(texts[name], settings[name], (on) => set(name, on))),
+  statistics: ({ statistics, texts }: Subject) =>
+    linesView(
+      STATISTICS.map((name) => {
+        const value = statistics[name];
+        return [texts[name === 'won' ? 'wins' : name], name === 'fastest' ? inMinutes(value) : texts.number(value)];
+      }),
+    ),
+  share: ({ texts, share }: Subject) =>
+    [false, true].map(
+      (moves) => html`
+        <p>
+          <button class="tool" part="button" type="button" @click=${() => share(moves)}>
+            ${moves ? texts.shareGame : texts.shareDeal}
+          </button>
+        </p>
+      `,
+    ),
+  keys: ({ texts }: Subject) => linesView(keyLines(texts).map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning])),
+};
+
+export type Panel = keyof typeof PANELS;
+
+/** A panel over the page, in a dialog of the browser's own: it keeps the focus, and gives it back when it closes. */
+export function panelView(panel: Panel, subject: Subject): TemplateResult {
+  const { variant, texts, closed } = subject;
+  const title = (panel === 'rules' ? texts.games[variant.id]?.name : undefined) ?? texts[panel];
+  return html`
+    <dialog class="panel" part="panel" aria-label=${title} closedby="any" @close=${closed}>
+      <form method="dialog">
+        <h2>${title}</h2>
+        ${PANELS[panel](subject)}
+        <p><button class="tool" part="button">${texts.close}</button></p>
+      </form>
+    </dialog>
+  `;
+}

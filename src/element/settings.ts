@@ -1,0 +1,22 @@
+import type { BoardWish } from '../board/board.js';
+import type { Store } from './store.js';
+import { like } from './store.js';
+
+/** What a reader may set, each on or off. */
+export interface Settings extends BoardWish {
+  /** Whether the time is shown. */
+  readonly timer: boolean;
+}
+
+const DEFAULTS: Settings = { tap: false, large: false, colours: false, mirror: false, timer: true };
+
+/** The settings in the order they are shown. */
+export const SETTINGS = Object.keys(DEFAULTS) as readonly (keyof Settings)[];
+
+/** Where they are kept. */
+const KEY = 'settings';
+
+/** The settings that were kept for a game; the default for each that can't be read. */
+export const settingsOf = (store: Store): Settings => like(store.read(KEY), DEFAULTS);
+
+export const keepSettings = (store: Store, settings: Settings): void => store.write(KEY, settings);

@@ -1,0 +1,76 @@
+import type { Store } from './store.js';
+
+/** What the keys of unfinished games begin with, and how many are kept. */
+const KIND = 'game/';
+const KEPT = 20;
+
+/** Slots held by elements of this page, where the browser has no locks that also hold between tabs. */
+const held = new Set<string>();
+
+/** An unfinished game as it is kept. */
+export interface Saved {
+  readonly record: unknown;
+  readonly elapsed: number;
+  /** When it was kept, by the clock of the day. */
+  readonly at: number;
+}
+
+/** Where one element keeps its unfinished game. Only who holds a slot writes there: another tab, or a twin on the page, does not. */
+export class Slot {
+  readonly #store: Store;
+  readonly #key: string;
+  readonly #taken: () => void;
+  #state: 'waiting' | 'mine' | 'left' = 'waiting';
+  #release: () => void = () => {};
+
+  /**
+   * @param name the deal that is asked for.
+   * @param taken is called when the slot has become this element's; what is written earlier is not kept.
+   */
+  constructor(store: Store, name: string, taken: () => void) {
+    this.#store = store;
+    this.#key = KIND + name;
+    this.#taken = taken;
+    void this.#hold();
+  }
+
+  read(): Saved | undefined {
+    return this.#store.read(this.#key) as Saved | undefined;
+  }
+
+  /** Keeps a game in place of the one there, or none. */
+  write(saved: Saved | undefined): void {
+    if (this.#state !== 'mine') return;
+    this.#store.write(this.#key, saved);
+    const age = (key: string) => Number((this.#store.read(key) as Saved | undefined)?.at) || 0;
+    const newest = this.#store.keys(KIND).sort((a, b) => age(b) - age(a));
+    for (const key of newest.slice(KEPT)) this.#store.write(key, undefined);
+  }
+
+  /** Leaves the slot to others. */
+  leave(): void {
+    this.#state = 'left';
+    this.#release();
+  }
+
+  async #hold(): Promise<void> {
+    const name = this.#store.prefix + this.#key;
+    try {
+      await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && this.#take());
+    } catch {
+      // No locks, as on a page without https.
+      if (held.has(name)) return;
+      held.add(name);
+      await this.#take();
+      held.delete(name);
+    }
+  }
+
+  /** Takes the slot; fulfilled when it is left. */
+  #take(): Promise<void> | undefined {
+    if (this.#state === 'left') return undefined;
+    this.#state = 'mine';
+    this.#taken();
+    return new Promise((resolve) => (this.#release = resolve));
+  }
+}

@@ -1,0 +1,59 @@
+/** What a page's storage may be: `local`, `session` or `none`. */
+export const AREAS = ['local', 'session', 'none'] as const;
+
+export type Area = (typeof AREAS)[number];
+
+/** Plain values of one game kept in the page's storage. Where it is forbidden, full or broken nothing is kept, and nobody is told. */
+export class Store {
+  area: Area = 'local';
+  /** What all keys begin with; a later version reads or leaves alone what an earlier one wrote. */
+  readonly prefix: string;
+
+  constructor(game: string) {
+    this.prefix = `solitaire-elements/1/${game}/`;
+  }
+
+  get #storage(): Storage | undefined {
+    return this.area === 'none' ? undefined : window[`${this.area}Storage`];
+  }
+
+  /** The value under a key, `undefined` where there is none that can be read. */
+  read(key: string): unknown {
+    try {
+      return JSON.parse(this.#storage?.getItem(this.prefix + key) ?? 'null') ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Keeps a value; `undefined` removes what was there. */
+  write(key: string, value: unknown): void {
+    try {
+      if (value === undefined) this.#storage?.removeItem(this.prefix + key);
+      else this.#storage?.setItem(this.prefix + key, JSON.stringify(value));
+    } catch {
+      // The game goes on without.
+    }
+  }
+
+  /** The keys that begin so. */
+  keys(start: string): string[] {
+    try {
+      return Object.keys(this.#storage ?? {})
+        .filter((key) => key.startsWith(this.prefix + start))
+        .map((key) => key.slice(this.prefix.length));
+    } catch {
+      return [];
+    }
+  }
+}
+
+/** What was kept, with the default in place of each field that is missing or of another type. */
+export function like<Kept extends object>(kept: unknown, defaults: Kept): Kept {
+  const result = { ...defaults };
+  for (const name of Object.keys(defaults) as (keyof Kept)[]) {
+    const value = (kept as Kept | undefined)?.[name];
+    if (typeof value === typeof defaults[name]) result[name] = value!;
+  }
+  return result;
+}
