@@ -7,7 +7,7 @@ const plan = {
   solver: { below: ['engine'] },
   games: { below: ['solver', 'engine'] },
   cards: { below: ['engine/card.ts'], packages: 'lit(/|$)' },
-  locales: { below: ['engine'], typesOnly: true },
+  locales: { below: ['engine'] },
   board: { below: ['cards', 'engine', 'locales'], packages: 'lit(/|$)' },
   element: { below: ['board', 'solver', 'engine', 'locales'], packages: 'lit(/|$)' },
 };
@@ -20,19 +20,14 @@ const packagesBut = (pattern) => ({
     : 'No packages here (scripts/floors.mjs).',
 });
 
-const values = { regex: '^\\.', allowTypeImports: true, message: 'A language is a table: it imports types only.' };
-
-const packageRules = (pattern, typesOnly) => ({
-  '@typescript-eslint/no-restricted-imports': [
-    'error',
-    { patterns: [packagesBut(pattern), ...(typesOnly ? [values] : [])] },
-  ],
+const packageRules = (pattern) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns: [packagesBut(pattern)] }],
 });
 
-const floor = ([name, { below, packages, typesOnly }]) => ({
+const floor = ([name, { below, packages }]) => ({
   files: [`src/${name}/**/*.ts`],
   rules: {
-    ...packageRules(packages, typesOnly),
+    ...packageRules(packages),
     'import-x/no-restricted-paths': [
       'error',
       {
