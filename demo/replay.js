@@ -1,0 +1,78 @@
+// Opens a shared link: the game in the address's fragment is shown in the gallery and played again, step by step.
+import { createGame, recordFromText } from '../dist/engine.js';
+
+const PACE = 500;
+
+/** The moves of a record, found among the legal ones by what each adds to the record. */
+function movesOf({ game: id, seed, deck, options, moves }) {
+  const game = createGame(id, { ...options, ...(deck ? { deck } : { seed }) });
+  const found = [];
+  while (game.record.moves.length < moves.length) {
+    const before = found.length;
+    for (const move of game.legalMoves) {
+      game.play(move);
+      if (moves.startsWith(game.record.moves)) {
+        found.push(move);
+        break;
+      }
+      game.undo();
+    }
+    if (found.length === before) throw new RangeError(`move ${before + 1} of the link is not legal`);
+  }
+  return found;
+}
+
+/** A row of buttons over a game that leads through its moves. */
+function player(element, record, moves) {
+  const bar = document.createElement('p');
+  bar.className = 'replay';
+  bar.setAttribute('role', 'group');
+  bar.setAttribute('aria-label', 'Replay');
+  const shown = document.createElement('span');
+  let timer;
+  const show = () => (shown.textContent = `${element.moveCount} of ${moves.length} moves`);
+  const pause = () => clearInterval(timer);
+  const step = () => element.moveCount < moves.length && element.play(moves[element.moveCount]);
+  const button = (text, press) => {
+    const made = document.createElement('button');
+    made.textContent = text;
+    made.addEventListener('click', () => {
+      pause();
+      press();
+      show();
+    });
+    bar.append(made);
+  };
+  const rewind = () => element.load({ ...record, moves: '', status: 'playing' });
+  const run = () => {
+    timer = setInterval(() => {
+      if (!step()) pause();
+      show();
+    }, PACE);
+  };
+  button('From the start', rewind);
+  button('Back', () => element.undo());
+  button('Forward', step);
+  button('Play', run);
+  button('Pause', () => {});
+  bar.append(shown);
+  element.before(bar);
+  show();
+  run();
+}
+
+async function open() {
+  const text = location.hash.slice(1);
+  if (!text.startsWith('1.')) return;
+  document.querySelector('.replay')?.remove();
+  const record = recordFromText(text);
+  const element = document.querySelector(record.game);
+  await customElements.whenDefined(record.game);
+  element.closest('article').scrollIntoView();
+  await element.load({ ...record, moves: '', status: 'playing' });
+  if (record.moves) player(element, record, movesOf(record));
+}
+
+const openOrTell = () => open().catch((error) => console.error(`This link cannot be opened: ${error.message}`));
+addEventListener('hashchange', openOrTell);
+openOrTell();
