@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { createGame } from '../../src/engine.js';
 import { GOES_HOME } from './decks.js';
 import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from './table.js';
@@ -74,7 +74,7 @@ describe('the seed', () => {
   it('removed asks for a random deal', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
     element.removeAttribute('seed');
-    await settled(element);
+    await oneEvent(element, 'deal');
     expect(element.seed)
       .to.match(/^\d{1,10}$/)
       .and.not.to.equal('42');

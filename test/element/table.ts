@@ -10,10 +10,11 @@ export interface Attributes {
 /** Any of the five, with the options that one or another has. */
 export type Table = SolitaireElement & { recycles: unknown; kings: unknown; draw: unknown };
 
-/** An element that is nowhere yet, with cards that don't travel. */
+/** An element that is nowhere yet, with cards that don't travel, and without memory: each test is the first visit. */
 export function create(tag: string, attributes: Attributes = {}): Table {
   const element = document.createElement(tag) as Table;
   element.style.setProperty('--solitaire-speed', '0');
+  element.setAttribute('storage', 'none');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }

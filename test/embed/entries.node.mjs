@@ -1,16 +1,27 @@
 // The modules as a server or a bundler meets them: what each imports, and that Node takes them.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { name, exports: entries, sideEffects } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const { name, exports: patterns, sideEffects } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const tags = ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'lucky-thirteen', 'bakers-dozen'];
+
+const languages = readdirSync(path.join(root, 'src/locales/tables')).map((file) => path.basename(file, '.ts'));
+
+/** Every entry by its name; a pattern, which has a star, stands for the script of each language. */
+const entries = Object.fromEntries(
+  Object.entries(patterns).flatMap((pattern) =>
+    languages.map((tag) => JSON.parse(JSON.stringify(pattern).replaceAll('*', tag))),
+  ),
+);
 
 /** What two games share is no game. */
 const shared = ['thirteen-columns'];
@@ -84,10 +95,40 @@ describe('every entry', () => {
   });
 
   test('has its side effects declared where it has some', () => {
-    for (const file of sideEffects) assert.ok(existsSync(path.join(root, file)), file);
+    for (const file of sideEffects) assert.ok(existsSync(path.join(root, file.replace('??', 'de'))), file);
     for (const tag of tags) assert.ok(sideEffects.includes(`./dist/${tag}.js`), tag);
     assert.ok(sideEffects.includes('./dist/index.js'));
   });
+});
+
+describe('the script of every language', () => {
+  for (const tag of languages) {
+    const code = readFileSync(path.join(root, `dist/locales/${tag}.js`), 'utf8');
+
+    test(`${tag} is of about 3 KB and means the same whatever encoding a page claims`, () => {
+      assert.ok(gzipSync(code).length < 3072, `${gzipSync(code).length}`);
+      assert.match(code, /^[\n -~]*$/);
+    });
+
+    test(`${tag} is a classic script that needs no page, and leaves nothing`, () => {
+      const context = { Intl };
+      runInNewContext(code, context);
+      assert.deepEqual(Object.keys(context), ['Intl']);
+    });
+
+    test(`${tag} gives its table to every game that is defined, whoever defined it`, async () => {
+      const given = [];
+      const addLocale = (...what) => given.push(what);
+      const other = class {};
+      const whenDefined = async (game) => (game === 'bakers-dozen' ? other : { addLocale });
+      runInNewContext(code, { Intl, customElements: { whenDefined } });
+      await new Promise(setImmediate);
+      assert.deepEqual(
+        given.map(([name, { undo }]) => [name, typeof undo]),
+        Array(tags.length - 1).fill([tag, 'string']),
+      );
+    });
+  }
 });
 
 describe('imports', () => {

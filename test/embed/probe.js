@@ -3,6 +3,13 @@
   const TAGS = ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'lucky-thirteen', 'bakers-dozen'];
   const frame = () => new Promise(requestAnimationFrame);
 
+  // Each page is a first visit.
+  try {
+    localStorage.clear();
+  } catch {
+    // Forbidden here.
+  }
+
   const probe = {
     violations: [],
 

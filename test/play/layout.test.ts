@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
-import { table } from './hand.js';
+import { buttonOn, table } from './hand.js';
 import type { Table } from './hand.js';
 
 const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280, 1600];
@@ -38,16 +38,34 @@ function faults(element: Table): string[] {
       ...(width >= SMALLEST_TARGET ? [] : [`${name} is ${width} px wide`]),
     ];
   });
+  const frame = root.querySelector('.frame')!.getBoundingClientRect();
+  const controls = [...root.querySelectorAll<HTMLElement>('.toolbar button, .message, .moves')];
+  const boxes = controls.map((each) => each.getBoundingClientRect());
+  boxes.forEach(({ left, right, top, bottom, width, height }, i) => {
+    const name = controls[i]!.dataset['control'] ?? controls[i]!.className;
+    if (left < frame.left || right > frame.right || bottom > frame.bottom) found.push(`${name} sticks out`);
+    if (top < table.bottom) found.push(`${name} lies on the table`);
+    if (controls[i]!.dataset['control'] && Math.min(width, height) < SMALLEST_TARGET)
+      found.push(`${name} is too small`);
+    for (const other of boxes.slice(i + 1)) {
+      const apart = other.left >= right || other.right <= left || other.top >= bottom || other.bottom <= top;
+      if (!apart) found.push(`${name} overlaps another control`);
+    }
+  });
   if (element.scrollWidth > element.clientWidth) found.push('scrolls sideways');
   return found;
 }
 
 for (const game of games) {
   describe(`the layout of ${game}`, () => {
-    for (const moves of [0, 60]) {
-      it(`fits every container after ${moves} moves, whatever the viewport`, async function () {
+    for (const [moves, dir] of [
+      [0, 'ltr'],
+      [60, 'ltr'],
+      [60, 'rtl'],
+    ] as const) {
+      it(`fits every container after ${moves} moves, ${dir}, whatever the viewport`, async function () {
         this.timeout(20_000);
-        const element = await table(game, { seed: '11' }, 640);
+        const element = await table(game, { seed: '11', dir }, 640);
         await setViewport({ width: 1700, height: 900 });
         playOn(element, moves);
         for (const width of WIDTHS) {
@@ -56,6 +74,26 @@ for (const game of games) {
         }
       });
     }
+
+    it('fits every container for the left hand, in large print, with every control', async function () {
+      this.timeout(20_000);
+      const element = await table(game, { seed: '11' }, 640);
+      await setViewport({ width: 1700, height: 900 });
+      buttonOn(element, '[data-control=settings]').click();
+      await element.updateComplete;
+      for (const box of element.shadowRoot!.querySelectorAll<HTMLInputElement>('dialog input')) {
+        if (!box.checked) box.click();
+      }
+      element.shadowRoot!.querySelector('dialog')!.close();
+      playOn(element, 9);
+      await element.restart();
+      playOn(element, 60);
+      for (const width of WIDTHS) {
+        await settledAt(element, width);
+        expect(buttonOn(element, '[data-control=back]')).to.exist;
+        expect(faults(element), `${width} px`).to.deep.equal([]);
+      }
+    });
 
     it('keeps its height while the game goes on', async () => {
       const element = await table(game, { seed: '11' }, 390);

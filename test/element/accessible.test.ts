@@ -1,0 +1,84 @@
+// What an automatic audit finds, in every state a reader may meet.
+import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import { recordFromText } from '../../src/engine.js';
+import { buttonOn, cardOn } from '../play/hand.js';
+import { LOST, WON, WON_WITH_OPTIONS } from '../support/games-played.js';
+import { settled, table } from './table.js';
+import type { Table } from './table.js';
+
+async function audited(element: Table): Promise<void> {
+  await settled(element);
+  for (const each of element.shadowRoot!.getAnimations()) each.finish();
+  await expect(element).to.be.accessible();
+}
+
+const open = async (element: Table, panel: string): Promise<void> => {
+  buttonOn(element, `[data-control=${panel}]`).click();
+  await element.updateComplete;
+  expect(element.shadowRoot!.querySelector('dialog')!.open).to.equal(true);
+};
+
+for (const [game, text] of Object.entries(WON)) {
+  describe(`an audit of ${game}`, function () {
+    this.timeout(30_000);
+
+    for (const scheme of ['light', 'dark'] as const) {
+      it(`at the start, in a ${scheme} page`, async () => {
+        await emulateMedia({ colorScheme: scheme });
+        const element = await table(game, { seed: '42' });
+        element.style.colorScheme = scheme;
+        await audited(element);
+        await emulateMedia({ colorScheme: 'light' });
+      });
+    }
+
+    it('with a card held', async () => {
+      const element = await table(game, { seed: '42' });
+      const [move] = element.legalMoves.filter(({ type }) => type === 'move' || type === 'remove');
+      const code = move!.type === 'move' ? move!.card : (move as { cards: string[] }).cards[0]!;
+      cardOn(element, code).click();
+      await audited(element);
+    });
+
+    it('when it is won', async () => {
+      const element = await table(game, { seed: '42' });
+      await element.load(recordFromText(text));
+      await audited(element);
+    });
+
+    it('when it is lost', async () => {
+      const element = await table(game, { seed: '42' });
+      await element.load(recordFromText(LOST.find((each) => each.game === game)!.text));
+      await audited(element);
+    });
+
+    it('from right to left, in large print, in four colours', async () => {
+      const element = await table(game, { seed: '42' });
+      element.dir = 'rtl';
+      await open(element, 'settings');
+      for (const box of element.shadowRoot!.querySelectorAll<HTMLInputElement>('dialog input')) box.click();
+      await audited(element);
+      element.shadowRoot!.querySelector('dialog')!.close();
+      await audited(element);
+    });
+
+    for (const panel of ['rules', 'settings', 'statistics', 'share']) {
+      it(`with the ${panel} open`, async () => {
+        const element = await table(game, { seed: '42' });
+        await open(element, panel);
+        await audited(element);
+      });
+    }
+  });
+}
+
+describe('an audit of trefoil-solitaire', () => {
+  it('while a card is chosen to be lifted', async () => {
+    const record = recordFromText(WON_WITH_OPTIONS.find((text) => text.includes('trefoil'))!);
+    const element = await table('trefoil-solitaire', { draw: '' });
+    await element.load({ ...record, moves: '--', status: 'playing' });
+    buttonOn(element, '.turn').click();
+    await audited(element);
+  });
+});

@@ -1,0 +1,140 @@
+// What a screen reader is told, as text.
+import { expect } from '@open-wc/testing';
+import { WON } from '../support/games-played.js';
+import { buttonOn, cardOn, movesOf, tableOf } from '../play/hand.js';
+import { GOES_HOME, LAST_MOVE } from './decks.js';
+import { settled, table } from './table.js';
+import type { Table } from './table.js';
+
+const said = (element: Table): string =>
+  element.shadowRoot!.querySelector('[aria-live]')!.textContent.replace('\u00a0', '');
+const told = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent;
+
+/** Everything the live region says from now on. */
+function listen(element: Table): string[] {
+  const heard: string[] = [];
+  const region = element.shadowRoot!.querySelector('[aria-live]')!;
+  new MutationObserver(() => heard.push(said(element))).observe(region, {
+    subtree: true,
+    characterData: true,
+    childList: true,
+  });
+  return heard;
+}
+
+describe('a screen reader', () => {
+  it('hears a whole game, each move once and shortly', async function () {
+    this.timeout(20_000);
+    for (const text of Object.values(WON)) {
+      const { record, moves } = movesOf(text);
+      const element = await tableOf(record);
+      const heard = listen(element);
+      for (const move of moves) {
+        element.play(move);
+        await settled(element);
+      }
+      expect(heard).to.have.length(moves.length);
+      for (const each of heard) expect(each.length).to.be.within(4, 120);
+      expect(new Set(heard.filter((each, i) => each === heard[i - 1])).size, record.game).to.be.at.most(1);
+      expect(told(element)).to.equal(`Won in ${moves.length} moves`);
+    }
+  });
+
+  it('hears what moved, what came from the stock, and what was taken back', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    element.play({ type: 'move', card: '5C', from: 'tableau-4', to: 'tableau-10' });
+    element.play(
+      element.legalMoves.find((move) => move.type === 'move' && move.card === 'QD') ?? element.legalMoves[0]!,
+    );
+    await settled(element);
+    const [move] = element.legalMoves;
+    if (move?.type !== 'move') throw new Error('no move');
+    const single = element.state!.piles.find(({ id }) => id === move.from)!.cards.length === 1;
+    element.play(move);
+    await settled(element);
+    expect(said(element)).to.match(single ? /^\w+ of \w+ onto \w+ of \w+\. \w+ of \w+ comes to column \d+$/ : / onto /);
+    element.undo();
+    await settled(element);
+    expect(said(element)).to.match(/^Undo\. .* comes to column \d+/);
+    element.redo();
+    await settled(element);
+    expect(said(element)).to.match(/^Redo\. /);
+  });
+
+  it('hears draws and redeals by what they bring', async () => {
+    const pyramid = await table('pyramid-dozen', { seed: '42' });
+    pyramid.play({ type: 'draw' });
+    await settled(pyramid);
+    const top = pyramid.state!.piles.find(({ id }) => id === 'waste')!.cards.at(-1)!;
+    expect(said(pyramid)).to.equal(
+      `Draw a card. ${cardOn(pyramid, top).getAttribute('aria-label')!.replace(', waste', '')} comes to waste`,
+    );
+    const trefoil = await table('trefoil-solitaire', { seed: '42' });
+    trefoil.play({ type: 'redeal' });
+    await settled(trefoil);
+    expect(said(trefoil)).to.equal('Redeal');
+  });
+
+  it('hears where a card may go when it is picked up', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    cardOn(element, 'TS').click();
+    await settled(element);
+    expect(said(element)).to.equal('10 of spades picked up. Goes to Jack of clubs.');
+    cardOn(element, 'AH').click();
+    cardOn(element, 'AH').click();
+    await settled(element);
+    expect(said(element)).to.equal('Ace of hearts onto its foundation');
+  });
+
+  it('finds every card with its name, its place and what covers it', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    const { piles } = element.state!;
+    for (const [index, { cards }] of piles.slice(0, 13).entries()) {
+      const labels = cards.map((code) => cardOn(element, code).getAttribute('aria-label')!);
+      labels.forEach((label, i) => {
+        expect(label).to.match(new RegExp(`^\\w+ of \\w+, column ${index + 1}${i < 3 ? `, under ${3 - i}` : ''}$`));
+      });
+    }
+    const pyramid = await table('pyramid-dozen', { seed: '42' });
+    expect(cardOn(pyramid, pyramid.state!.piles[0]!.cards[0]!).getAttribute('aria-label')).to.match(
+      /, row 1, place 1, under 2$/,
+    );
+    expect(cardOn(pyramid, pyramid.state!.piles[27]!.cards[0]!).getAttribute('aria-label')).to.match(
+      /, row 7, place 7$/,
+    );
+  });
+
+  it('reads the piles in their order, each from its lowest card', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    const owned = [...element.shadowRoot!.querySelectorAll('.pile[aria-owns]')].map((pile) =>
+      pile
+        .getAttribute('aria-owns')!
+        .split(' ')
+        .map((id) => element.shadowRoot!.getElementById(id)!.dataset['card']),
+    );
+    expect(owned).to.deep.equal(element.state!.piles.slice(0, 13).map(({ cards }) => cards));
+  });
+
+  it('hears why a card does not go somewhere', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    cardOn(element, 'TS').click();
+    cardOn(element, 'KS').click();
+    await settled(element);
+    expect(told(element)).to.contain('Only a card of the next lower rank goes there');
+    const dozen = await table('pyramid-dozen', { seed: '42' });
+    cardOn(dozen, dozen.state!.piles[0]!.cards[0]!).click();
+    await settled(dozen);
+    expect(told(dozen)).to.contain('make twelve');
+  });
+
+  it('hears once that the game is lost, or won', async () => {
+    const lost = await table('trusty-twelve', { deck: LAST_MOVE });
+    lost.play(lost.legalMoves[0]!);
+    await settled(lost);
+    expect(told(lost)).to.equal('Lost: no move left');
+    const won = await table('bakers-dozen', { deck: GOES_HOME });
+    buttonOn(won, '[data-control=finish]').click();
+    await settled(won);
+    expect(told(won)).to.equal('Won in 52 moves');
+  });
+});

@@ -1,0 +1,318 @@
+import { expect } from '@open-wc/testing';
+import { addLocale as fromDefine } from '../../src/define.js';
+import * as all from '../../src/index.js';
+import type { Texts } from '../../src/index.js';
+import { en } from '../../src/locales/en.js';
+import { ar } from '../../src/locales/tables/ar.js';
+import { de } from '../../src/locales/tables/de.js';
+import { es } from '../../src/locales/tables/es.js';
+import { fr } from '../../src/locales/tables/fr.js';
+import { it as italian } from '../../src/locales/tables/it.js';
+import { ja } from '../../src/locales/tables/ja.js';
+import { nl } from '../../src/locales/tables/nl.js';
+import { pl } from '../../src/locales/tables/pl.js';
+import { pt } from '../../src/locales/tables/pt.js';
+import { tr } from '../../src/locales/tables/tr.js';
+import { zh } from '../../src/locales/tables/zh.js';
+import { counting } from '../../src/locales/words.js';
+import type { Table } from './table.js';
+import { box, control, create, drawn, settled, table, textOf } from './table.js';
+
+const { addLocale } = all;
+
+const LANGUAGES: Readonly<Record<string, Texts>> = { ar, de, es, fr, it: italian, ja, nl, pl, pt, tr, zh };
+
+type Telling = { [Name in keyof Texts]: Texts[Name] extends (...given: never) => string ? Name : never }[keyof Texts];
+
+/** What each text that tells of something is given here. Of three there is a plural in every language, with a digit. */
+const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
+  number: [3],
+  card: ['«rank»', '«suit»'],
+  column: [7],
+  row: [4, 3],
+  foundation: ['«suit»'],
+  at: ['«card»', '«pile»'],
+  covered: ['«card»', 3],
+  empty: ['«pile»'],
+  holds: ['«pile»', '«cards»'],
+  left: [3],
+  recyclesLeft: [3],
+  redealsLeft: [3],
+  deal: ['«seed»'],
+  moves: [3],
+  won: ['«moves»'],
+  threwAway: ['«move»'],
+  onto: ['«card»', '«other»'],
+  home: ['«card»'],
+  remove: ['«cards»'],
+  liftCard: ['«card»'],
+  comes: ['«card»', '«pile»'],
+  held: ['«card»', '«targets»'],
+  chance: [54],
+};
+
+/** Every text by its path, those that tell of something being told. */
+function allTexts(texts: object, path = ''): [path: string, text: unknown][] {
+  return Object.entries(texts).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+    if (name === 'letters') return [];
+    if (typeof value === 'function') {
+      return [[path + name, (value as (...given: unknown[]) => unknown)(...GIVEN[name as Telling])]];
+    }
+    return typeof value === 'object' ? allTexts(value!, `${path}${name}.`) : [[path + name, value]];
+  });
+}
+
+/** What may be as it is in English: proper names, figures, and what has no words of its own. */
+const AS_IN_ENGLISH = /^games\..*\.name$|^ranks\.[1-9]$|^(number|comma|at|holds)$/;
+
+describe('the texts', () => {
+  const english = allTexts(en);
+
+  for (const [language, texts] of Object.entries(LANGUAGES)) {
+    describe(`of ${language}`, () => {
+      const told = allTexts(texts);
+
+      it('are all there, and of the same kind as in English', () => {
+        const kinds = (table: Texts) => Object.entries(table).map(([name, value]) => `${name}: ${typeof value}`);
+        expect(kinds(texts)).to.have.members(kinds(en));
+        expect(told.map(([path]) => path)).to.have.members(english.map(([path]) => path));
+        for (const [path, text] of told) {
+          expect(text, path).to.be.a('string');
+          expect((text as string).trim(), path).not.to.equal('');
+          expect(text, path).not.to.match(/undefined|NaN|#|\[object/);
+        }
+      });
+
+      it('hold what they are given', () => {
+        for (const [name, given] of Object.entries(GIVEN)) {
+          const text = new Map(told).get(name);
+          for (const each of given) expect(text, name).to.contain(String(each));
+        }
+      });
+
+      it('are not English', () => {
+        const before = new Map(english);
+        const same = told.filter(([path, text]) => before.get(path) === text).map(([path]) => path);
+        expect(same.filter((path) => !AS_IN_ENGLISH.test(path))).to.deep.equal([]);
+      });
+
+      it('end as in English: sentences with a stop, names without', () => {
+        const stop = /[.。]$/;
+        const before = new Map(english);
+        for (const [path, text] of told) {
+          expect(stop.test(text as string), `${path}: ${text as string}`).to.equal(
+            stop.test(before.get(path) as string),
+          );
+        }
+      });
+    });
+  }
+
+  it('in other scripts have no Latin words but names', () => {
+    for (const texts of [ar, ja, zh]) {
+      for (const [path, text] of allTexts(texts)) {
+        const own = (text as string).replace(/«\w+»/g, '');
+        if (!path.endsWith('.name')) expect(own, path).not.to.match(/[a-z]{2}/i);
+      }
+    }
+  });
+
+  it('count by the plurals of Polish', () => {
+    expect([1, 2, 5, 22, 25].map((count) => pl.moves(count))).to.deep.equal([
+      '1 ruch',
+      '2 ruchy',
+      '5 ruchów',
+      '22 ruchy',
+      '25 ruchów',
+    ]);
+  });
+
+  it('count by the plurals of Arabic, in the digits that are drawn on the cards', () => {
+    expect([0, 1, 2, 3, 11, 100].map((count) => ar.moves(count))).to.deep.equal([
+      'لا نقلات',
+      'نقلة واحدة',
+      'نقلتان',
+      '3 نقلات',
+      '11 نقلة',
+      '100 نقلة',
+    ]);
+  });
+
+  it('write numbers as their language does', () => {
+    const forms = { other: '#' };
+    const written = ['en', 'de', 'fa', 'ar-EG'].map((language) => counting(language)(1234, forms));
+    expect(written).to.deep.equal(['1,234', '1.234', '۱٬۲۳۴', '١٬٢٣٤']);
+  });
+
+  it('keep a seed from being turned about between words that run from right to left', () => {
+    expect(ar.deal('2026-11-20')).to.contain('\u20682026-11-20\u2069');
+  });
+});
+
+const message = (element: Table): string => textOf(element, '.message');
+
+/** How a card is drawn. */
+const drawing = (element: Table, card: string): string =>
+  element.shadowRoot!.querySelector(`[data-card="${card}"] path`)!.getAttribute('d')!;
+
+describe('a language', () => {
+  // Registered by the first test: until then the element is on the page in English.
+  let early: Table;
+
+  it('comes to elements that are there already', async () => {
+    early = await table('bakers-dozen', { seed: '42', lang: 'de' });
+    expect(message(early)).to.equal('Deal 42');
+    addLocale('de', de);
+    await early.updateComplete;
+    expect(message(early)).to.equal('Spiel 42');
+    expect(control(early, 'hint').title).to.equal('Tipp');
+    for (const [language, texts] of Object.entries(LANGUAGES)) addLocale(language, texts);
+  });
+
+  it('is registered by every class of elements, and by every door', async () => {
+    expect(fromDefine).to.equal(addLocale);
+    const classes = Object.entries(all).filter(([name]) => name.endsWith('Element'));
+    expect(classes.length).to.equal(6);
+    for (const [name, each] of classes) expect((each as { addLocale?: unknown }).addLocale, name).to.equal(addLocale);
+    await settled(await table('trusty-twelve'));
+  });
+
+  it('is inherited from what lies around', async () => {
+    const around = await box();
+    around.lang = 'fr';
+    around.append(document.createElement('div'));
+    const element = create('bakers-dozen', { seed: '42' });
+    around.firstElementChild!.append(element);
+    expect(message(await drawn(element))).to.equal('Donne 42');
+  });
+
+  it('is inherited from the host of a shadow root', async () => {
+    const host = await box();
+    host.lang = 'es';
+    const element = create('bakers-dozen', { seed: '42' });
+    host.attachShadow({ mode: 'open' }).append(element);
+    expect(message(await drawn(element))).to.equal('Partida 42');
+  });
+
+  it('is inherited through a slot', async () => {
+    const host = await box();
+    const around = document.createElement('section');
+    around.lang = 'pl';
+    around.append(document.createElement('slot'));
+    host.attachShadow({ mode: 'open' }).append(around);
+    const element = create('bakers-dozen', { seed: '42' });
+    host.append(element);
+    expect(message(await drawn(element))).to.equal('Rozdanie 42');
+  });
+
+  it('is the nearest', async () => {
+    const around = await box();
+    around.lang = 'fr';
+    const element = create('bakers-dozen', { seed: '42', lang: 'ja' });
+    around.append(element);
+    expect(message(await drawn(element))).to.equal('配札 42');
+  });
+
+  it('follows the page', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    const { documentElement } = document;
+    const before = documentElement.lang;
+    try {
+      documentElement.lang = 'tr';
+      await settled(element);
+      expect(message(element)).to.equal('Oyun 42');
+    } finally {
+      documentElement.lang = before;
+    }
+    await settled(element);
+    expect(message(element)).to.equal('Deal 42');
+  });
+
+  for (const [lang, told] of [
+    ['de-AT', 'Spiel 42'],
+    ['DE-at-1996', 'Spiel 42'],
+    ['zh-Hans-CN', '牌局 42'],
+    ['den', 'Deal 42'],
+    ['tlh-x-de', 'Deal 42'],
+  ] as const) {
+    it(`${lang} is shown as ${told}`, async () => {
+      expect(message(await table('bakers-dozen', { seed: '42', lang }))).to.equal(told);
+    });
+  }
+
+  it('may be of the page’s own; what it lacks stays English', async () => {
+    addLocale('en-x-Pirate', { deal: (seed) => `Arr, ${seed}` });
+    const element = await table('bakers-dozen', { seed: '42', lang: 'en-x-pirate' });
+    expect(message(element)).to.equal('Arr, 42');
+    expect(control(element, 'undo').title).to.equal('Undo');
+  });
+
+  it('names cards and piles', async () => {
+    const element = await table('trefoil-solitaire', { seed: '42', lang: 'nl' });
+    const labels = [...element.shadowRoot!.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel);
+    expect(labels).to.include('Hartenaas, eindstapel Harten');
+    expect(labels.join())
+      .to.match(/Hartenvrouw, kolom \d+/)
+      .and.to.match(/Harten 7, kolom \d+/);
+    expect(labels.join()).not.to.match(/column|foundation| of /);
+  });
+
+  it('tells the rules', async () => {
+    const element = await table('pyramid-dozen', { seed: '42', lang: 'it' });
+    control(element, 'rules').click();
+    await settled(element);
+    const panel = element.shadowRoot!.querySelector('dialog')!;
+    expect(panel.textContent).to.contain(italian.games['pyramid-dozen']!.rules).and.to.contain('non escono mai');
+    panel.close();
+  });
+});
+
+describe('the letters of courts', () => {
+  /** The face of each court of clubs, and of a card with no letter, beside the English one. */
+  async function unlikeEnglish(lang: string): Promise<string[]> {
+    const [own, english] = [
+      await table('bakers-dozen', { seed: '42', lang }),
+      await table('bakers-dozen', { seed: '42', lang: 'en' }),
+    ];
+    return ['AC', '2C', 'TC', 'JC', 'QC', 'KC'].filter((card) => drawing(own, card) !== drawing(english, card));
+  }
+
+  const customs: [lang: string, ...courts: string[]][] = [
+    ['de', 'JC', 'QC'],
+    ['pl', 'JC', 'QC'],
+    ['fr', 'JC', 'QC', 'KC'],
+    ['it', 'JC', 'QC', 'KC'],
+    ['nl', 'JC', 'QC', 'KC'],
+    ['pt', 'JC', 'QC', 'KC'],
+    ['es'],
+    ['tr'],
+    ['ja'],
+    ['zh'],
+    ['ar'],
+  ];
+  for (const [lang, ...courts] of customs) {
+    it(`of ${lang} are ${courts.length > 0 ? 'drawn' : 'J, Q and K'}`, async () => {
+      expect(await unlikeEnglish(lang)).to.deep.equal(courts);
+    });
+  }
+
+  it('change with the language, and back', async () => {
+    const element = await table('bakers-dozen', { seed: '42', lang: 'en' });
+    const jacks: string[] = [];
+    for (const lang of ['en', 'de', 'fr', 'nl', 'en', 'de']) {
+      element.lang = lang;
+      await settled(element);
+      jacks.push(drawing(element, 'JH'));
+    }
+    expect(jacks[4]).to.equal(jacks[0]);
+    expect(jacks[5]).to.equal(jacks[1]);
+    // A Dutch Boer has the letter of a German Bube.
+    expect(jacks[3]).to.equal(jacks[1]);
+    expect(new Set(jacks).size).to.equal(3);
+  });
+
+  it('may be of the page’s own', async () => {
+    addLocale('sv', { letters: { 13: [40, 'M0 0H40V80H0Z'] } });
+    expect(await unlikeEnglish('sv')).to.deep.equal(['KC']);
+  });
+});

@@ -1,0 +1,218 @@
+// The panels: what is in them, and what it changes.
+import { expect } from '@open-wc/testing';
+import { recordFromText } from '../../src/engine.js';
+import { buttonOn, cardOn, clickOn, make, drag, movesOf, table as tableWide } from '../play/hand.js';
+import { GOES_HOME } from './decks.js';
+import { settled, table } from './table.js';
+import type { Table } from './table.js';
+import { WON } from '../support/games-played.js';
+
+const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;
+
+async function open(element: Table, panel: string): Promise<HTMLDialogElement> {
+  const button = buttonOn(element, `[data-control=${panel}]`);
+  button.scrollIntoView();
+  await clickOn(button);
+  await element.updateComplete;
+  return dialogOf(element);
+}
+
+async function close(element: Table): Promise<void> {
+  dialogOf(element).close();
+  while (element.shadowRoot!.querySelector('dialog')) await settled(element);
+}
+
+/** What a panel of lines shows, by name. */
+const lines = (element: Table): { [name: string]: string } =>
+  Object.fromEntries(
+    [...dialogOf(element).querySelectorAll('dl div')].map((line) => [
+      line.querySelector('dt')!.textContent,
+      line.querySelector('dd')!.textContent,
+    ]),
+  );
+
+beforeEach(() => localStorage.clear());
+after(() => localStorage.clear());
+
+describe('the rules', () => {
+  it('are each game’s own, with its layout and its chance', async () => {
+    const texts = new Set<string>();
+    for (const game of Object.keys(WON)) {
+      const element = await table(game, { seed: '42' });
+      const dialog = await open(element, 'rules');
+      texts.add(dialog.textContent);
+      expect(dialog.textContent).to.match(/About \d+ in 100 deals can be won/);
+      expect(dialog.querySelectorAll('svg rect').length).to.be.at.least(element.state!.piles.length);
+      await close(element);
+    }
+    expect(texts.size).to.equal(5);
+  });
+
+  it('have the house rules, which deal anew', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' });
+    const dialog = await open(element, 'rules');
+    const [recycles, kings] = dialog.querySelectorAll('select');
+    kings!.value = 'alone';
+    kings!.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect(element.state!.options).to.deep.equal({ recycles: 3, kings: 'alone' });
+    recycles!.value = 'unlimited';
+    recycles!.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect(element.state!.options).to.deep.equal({ recycles: 'unlimited', kings: 'alone' });
+    expect(dialog.textContent).to.contain('About 64 in 100');
+    await close(element);
+    const trefoil = await table('trefoil-solitaire', { seed: '42' });
+    await open(trefoil, 'rules');
+    dialogOf(trefoil).querySelector<HTMLInputElement>('input')!.click();
+    await settled(trefoil);
+    expect(trefoil.state!.options).to.deep.equal({ draw: true });
+  });
+});
+
+describe('the settings', () => {
+  const set = async (element: Table, name: string): Promise<void> => {
+    const dialog = await open(element, 'settings');
+    const label = [...dialog.querySelectorAll('label')].find(({ textContent }) => textContent.includes(name))!;
+    await clickOn(label.querySelector('input')!);
+    await close(element);
+  };
+
+  it('one tap plays a card', async () => {
+    const element = await tableWide('lucky-thirteen', { seed: '42' });
+    await set(element, 'One tap');
+    await clickOn(cardOn(element, 'AH'));
+    expect(element.moveCount).to.equal(1);
+  });
+
+  it('large print draws other faces, four colours other colours, left-handed another side', async () => {
+    const element = await tableWide('pyramid-dozen', { seed: '42' });
+    const face = () => cardOn(element, 'QD').querySelector('path')!.getAttribute('d');
+    const colour = () => getComputedStyle(cardOn(element, 'QD')).color;
+    const side = () => buttonOn(element, '.stock').getBoundingClientRect().x;
+    const before = [face(), colour(), side()];
+    await set(element, 'Large print');
+    expect(face()).not.to.equal(before[0]);
+    await set(element, 'Four colours');
+    expect(colour()).not.to.equal(before[1]);
+    await set(element, 'Left-handed');
+    expect(side()).to.be.greaterThan((before[2] as number) + 300);
+  });
+
+  it('the time can be hidden, and are kept for the next visit', async () => {
+    const element = await table('lucky-thirteen', { seed: '42', storage: 'local' });
+    expect(element.shadowRoot!.querySelector('[role=timer]')).to.exist;
+    await set(element, 'Show the time');
+    expect(element.shadowRoot!.querySelector('[role=timer]')).not.to.exist;
+    element.remove();
+    const next = await table('lucky-thirteen', { seed: '43', storage: 'local' });
+    expect(next.shadowRoot!.querySelector('[role=timer]')).not.to.exist;
+  });
+});
+
+describe('the statistics', () => {
+  it('count what is played by hand, and what is won', async function () {
+    this.timeout(20_000);
+    const kept = { storage: 'local' };
+    const shown = async (element: Table) => {
+      await open(element, 'statistics');
+      const all = lines(element);
+      await close(element);
+      return all;
+    };
+    const element = await tableWide('bakers-dozen', { deck: GOES_HOME, ...kept });
+    expect(await shown(element)).to.deep.equal({
+      Played: '0',
+      Won: '0',
+      'Wins in a row': '0',
+      'Most in a row': '0',
+      'Best time': '0:00',
+      'Fewest moves': '0',
+    });
+    for (let game = 1; game <= 2; game++) {
+      await make(element, element.legalMoves[0]!, drag);
+      await clickOn(buttonOn(element, '[data-control=finish]'));
+      await settled(element);
+      expect(element.status).to.equal('won');
+      await element.restart();
+    }
+    expect(await shown(element)).to.include({
+      Played: '2',
+      Won: '2',
+      'Wins in a row': '2',
+      'Most in a row': '2',
+      'Fewest moves': '52',
+    });
+    // One that is begun and left breaks the row once another one is begun.
+    await make(element, element.legalMoves[0]!, drag);
+    await element.restart();
+    await make(element, element.legalMoves[0]!, drag);
+    expect(await shown(element)).to.include({ Played: '4', Won: '2', 'Wins in a row': '0', 'Most in a row': '2' });
+  });
+
+  it('count no game that a script plays, and none a solution was shown in', async () => {
+    const element = await table('bakers-dozen', { deck: GOES_HOME, storage: 'local' });
+    element.finish();
+    await settled(element);
+    expect(element.status).to.equal('won');
+    await open(element, 'statistics');
+    expect(lines(element)).to.include({ Played: '0', Won: '0' });
+  });
+});
+
+describe('sharing', () => {
+  const shared = async (element: Table, which: number): Promise<string> => {
+    let link = '';
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: ({ url }: { url: string }) => Promise.resolve(void (link = url)),
+    });
+    const dialog = await open(element, 'share');
+    await clickOn(dialog.querySelectorAll('button')[which]!);
+    await settled(element);
+    delete (navigator as { share?: unknown }).share;
+    return link;
+  };
+
+  it('links to the deal, or to all moves, on the page’s own address', async () => {
+    const { record, moves } = movesOf(WON['trusty-twelve']!);
+    const element = await tableWide('trusty-twelve', { seed: record.seed! });
+    for (const move of moves.slice(0, 5)) element.play(move);
+    await settled(element);
+    const [page, text] = (await shared(element, 1)).split('#');
+    expect(page).to.equal(location.href.split('#')[0]);
+    expect(recordFromText(text!)).to.deep.equal(element.record);
+    const deal = recordFromText((await shared(element, 0)).split('#')[1]!);
+    expect(deal).to.deep.equal({ ...element.record, moves: '', status: 'playing' });
+    const other = await table('trusty-twelve', { seed: '1' });
+    await other.load(recordFromText(text!));
+    expect(other.state).to.deep.equal(element.state);
+  });
+
+  it('links to the address that share-url gives', async () => {
+    const element = await tableWide('trusty-twelve', { seed: '42', 'share-url': 'https://cards.example/play?x=1#old' });
+    const link = await shared(element, 0);
+    expect(link).to.match(/^https:\/\/cards\.example\/play\?x=1#1\.trusty-twelve\.playing\.s42\.\.$/);
+  });
+
+  it('copies the link where nothing can be shared with, and says so', async () => {
+    const element = await tableWide('trusty-twelve', { seed: '42' });
+    let copied = '';
+    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(void (copied = text)) },
+    });
+    const dialog = await open(element, 'share');
+    await clickOn(dialog.querySelector('button')!);
+    await settled(element);
+    expect(copied).to.contain('#1.trusty-twelve.playing.s42..');
+    expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('Link copied');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await clickOn((await open(element, 'share')).querySelector('button')!);
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('The link could not be copied');
+    delete (navigator as { share?: unknown }).share;
+    delete (navigator as { clipboard?: unknown }).clipboard;
+  });
+});

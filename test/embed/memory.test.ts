@@ -1,0 +1,205 @@
+// What is kept from one visit of a page to the next, in tabs of their own that share their storage.
+import { expect } from '@open-wc/testing';
+import type { Record } from '../../src/engine.js';
+import type { TrustyTwelveElement } from '../../src/index.js';
+import { openPage } from '../support/commands.js';
+
+interface Visit {
+  /** The element as HTML. */
+  html?: string;
+  /** How many moves are played, and how many of them taken back. */
+  moves?: number;
+  undone?: number;
+  /** What is done to the storage before. */
+  before?: string;
+  path?: string;
+}
+
+interface Seen {
+  record: Record;
+  elapsed: number;
+  canUndo: boolean;
+  events: string[];
+  shown: string;
+}
+
+const PAGE = '/test/embed/visit.html';
+const GAME = '<trusty-twelve seed="42"></trusty-twelve>';
+
+/** Opens the page, plays on what it finds there, and leaves. */
+async function visit({ html = GAME, moves = 0, undone = 0, before = '', path = PAGE }: Visit = {}): Promise<Seen> {
+  const run = async (html: string, moves: number, undone: number): Promise<Seen> => {
+    const events: string[] = [];
+    for (const type of ['deal', 'move', 'undo', 'win', 'loss'])
+      document.addEventListener(type, () => events.push(type));
+    document.body.innerHTML = html;
+    const element = document.body.querySelector<TrustyTwelveElement>(':defined')!;
+    for (let i = 0; i < 100 && !element.record; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+    await element.updateComplete;
+    // The slot is this tab's once the browser has said so.
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    for (let i = 0; i < moves; i++) element.play(element.legalMoves[0]!);
+    for (let i = 0; i < undone; i++) element.undo();
+    await element.updateComplete;
+    const shown = element.shadowRoot!.querySelector('.moves')!.textContent;
+    return { record: element.record!, elapsed: element.elapsed, canUndo: element.canUndo, events, shown };
+  };
+  const { value, errors } = await openPage<Seen>({
+    url: path,
+    evaluate: `(async () => { ${before}; return (${String(run)})(...${JSON.stringify([html, moves, undone])}); })()`,
+  });
+  expect(errors).to.deep.equal([]);
+  return value;
+}
+
+beforeEach(() => localStorage.clear());
+after(() => localStorage.clear());
+
+describe('an unfinished game', function () {
+  this.timeout(20_000);
+
+  it('is there again after a reload, move for move, and can be taken back', async () => {
+    const left = await visit({ moves: 4 });
+    const found = await visit();
+    expect(found.record).to.deep.equal(left.record);
+    expect(found.events).to.deep.equal(['deal']);
+    expect(found.canUndo).to.equal(true);
+    expect(found.shown).to.equal('4 moves');
+    expect(found.elapsed).to.be.within(left.elapsed, left.elapsed + 1000);
+    const further = await visit({ moves: 1, undone: 3 });
+    expect(further.record.moves).to.equal(left.record.moves.slice(0, 4));
+    expect((await visit()).record).to.deep.equal(further.record);
+  });
+
+  it('is there again in each of the five games', async () => {
+    for (const game of ['pyramid-dozen', 'trefoil-solitaire', 'lucky-thirteen', 'bakers-dozen']) {
+      const html = `<${game} seed="42"></${game}>`;
+      const left = await visit({ html, moves: 3 });
+      expect((await visit({ html })).record).to.deep.equal(left.record);
+      expect(left.record.moves).not.to.equal('');
+    }
+  });
+
+  it('is there again on a page that asks for no seed', async () => {
+    const html = '<trusty-twelve></trusty-twelve>';
+    const left = await visit({ html, moves: 2 });
+    expect((await visit({ html })).record).to.deep.equal(left.record);
+    const other = await visit({ html, path: '/test/embed/visit.html?other' });
+    expect(other.record).to.deep.equal(left.record);
+  });
+
+  it('is there again on a page of the day', async () => {
+    const html = '<trusty-twelve daily></trusty-twelve>';
+    const left = await visit({ html, moves: 2 });
+    expect((await visit({ html })).record).to.deep.equal(left.record);
+  });
+
+  it('does not stand in for another seed, deck, option or game', async () => {
+    await visit({ moves: 3 });
+    await visit({ html: '<pyramid-dozen seed="42"></pyramid-dozen>', moves: 3 });
+    for (const html of [
+      '<trusty-twelve seed="43"></trusty-twelve>',
+      '<lucky-thirteen seed="42"></lucky-thirteen>',
+      '<pyramid-dozen seed="42" kings="alone"></pyramid-dozen>',
+    ]) {
+      expect((await visit({ html })).record.moves, html).to.equal('');
+    }
+  });
+
+  it('is not kept once it is won, nor before its first move', async () => {
+    const html = '<lucky-thirteen seed="42"></lucky-thirteen>';
+    await visit({ html });
+    expect(Object.keys(localStorage).filter((key) => key.includes('/game/'))).to.deep.equal([]);
+    await visit({ html, moves: 2 });
+    expect(Object.keys(localStorage).filter((key) => key.includes('/game/'))).to.have.length(1);
+    await visit({ html, undone: 9 });
+  });
+
+  it('is kept nowhere with storage="none", and in this tab with storage="session"', async () => {
+    for (const area of ['none', 'session']) {
+      await visit({ html: `<trusty-twelve seed="42" storage="${area}"></trusty-twelve>`, moves: 3 });
+      expect(Object.keys(localStorage)).to.deep.equal([]);
+    }
+  });
+
+  it('leaves no more behind than the last twenty', async () => {
+    for (let seed = 1; seed <= 23; seed++) {
+      localStorage.setItem(`solitaire-elements/1/trusty-twelve/game/${seed}`, JSON.stringify({ at: seed }));
+    }
+    await visit({ moves: 1 });
+    const kept = Object.keys(localStorage).filter((key) => key.includes('/game/'));
+    expect(kept).to.have.length(20);
+    expect(kept).not.to.include('solitaire-elements/1/trusty-twelve/game/4');
+    expect(kept).to.include('solitaire-elements/1/trusty-twelve/game/23');
+  });
+});
+
+describe('two tabs with the same game', function () {
+  this.timeout(20_000);
+
+  it('do not destroy each other’s', async () => {
+    const frame = document.createElement('iframe');
+    frame.src = PAGE;
+    document.body.append(frame);
+    await new Promise((resolve) => (frame.onload = resolve));
+    const inside = frame.contentDocument!;
+    inside.body.innerHTML = GAME;
+    const first = inside.querySelector<TrustyTwelveElement>('trusty-twelve')!;
+    await first.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    for (let i = 0; i < 3; i++) first.play(first.legalMoves[0]!);
+    const { record } = first;
+    const second = await visit({ moves: 2 });
+    expect(second.record.moves).not.to.equal(record!.moves);
+    frame.remove();
+    expect((await visit()).record).to.deep.equal(record);
+  });
+});
+
+describe('a storage that is broken, foreign, full or forbidden', function () {
+  this.timeout(20_000);
+
+  const KEY = 'solitaire-elements/1/trusty-twelve/game/[{},\\"42\\"]';
+  const good = { record: { version: 1, game: 'trusty-twelve', seed: '42', options: {}, moves: '', status: 'playing' } };
+  const kept: { [what: string]: string } = {
+    'no JSON': '{{{',
+    'a cut text': '{"record":{"version":1,"game":"trusty',
+    'a number': '7',
+    null: 'null',
+    'a list': '[1,2,3]',
+    'no record': '{"elapsed":3}',
+    'a record that is a text': '{"record":"x","elapsed":3}',
+    'a record of another game': JSON.stringify({ ...good, record: { ...good.record, game: 'lucky-thirteen' } }),
+    'a later version': JSON.stringify({ ...good, record: { ...good.record, version: 99 } }),
+    'illegal moves': JSON.stringify({ ...good, record: { ...good.record, moves: 'AAAAAA' } }),
+    'a claimed win': JSON.stringify({ ...good, record: { ...good.record, status: 'won' } }),
+    'time that is none': JSON.stringify({ ...good, elapsed: 'soon' }),
+    'a prototype': '{"__proto__":{"record":{}},"record":{"__proto__":null}}',
+    'far too much': `{"record":{"moves":"${'x'.repeat(100_000)}"}}`,
+  };
+  for (const [what, value] of Object.entries(kept)) {
+    it(`with ${what} is survived, and the game playable`, async () => {
+      localStorage.setItem(KEY.replaceAll('\\', ''), value);
+      for (const name of ['settings', 'statistics']) {
+        localStorage.setItem(`solitaire-elements/1/trusty-twelve/${name}`, value);
+      }
+      const seen = await visit({ moves: 3 });
+      expect(seen.record.moves).to.have.length(6);
+      expect(seen.elapsed).to.be.within(0, 1000);
+    });
+  }
+
+  const broken: { [what: string]: string } = {
+    full: 'Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError") }',
+    forbidden:
+      'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("", "SecurityError") } })',
+    missing: 'Object.defineProperty(window, "localStorage", { value: null })',
+    'without locks': 'Object.defineProperty(navigator, "locks", { value: undefined })',
+  };
+  for (const [what, before] of Object.entries(broken)) {
+    it(`${what} is survived, and the game playable`, async () => {
+      const seen = await visit({ moves: 3, before });
+      expect(seen.record.moves).to.have.length(6);
+    });
+  }
+});

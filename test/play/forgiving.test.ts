@@ -1,0 +1,95 @@
+// Drops that are nearly right, drops that are wrong, and fingers that hide what they hold.
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { touch } from '../support/commands.js';
+import { cardOn, drag, placeOf, table } from './hand.js';
+import type { Table } from './hand.js';
+
+// Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH.
+const lucky = (width?: number) => table('lucky-thirteen', { seed: '42' }, width);
+
+const message = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent;
+
+const pileOf = (element: Table, code: string): string =>
+  element.state!.piles.find(({ cards }) => cards.includes(code))!.id;
+
+afterEach(() => resetMouse());
+
+describe('a card that is dropped', () => {
+  it('below a pile that takes it goes there, up to half a card away', async () => {
+    for (const [down, taken] of [
+      [1.4, true],
+      [1.7, false],
+    ] as const) {
+      const element = await lucky();
+      const { height } = cardOn(element, 'TS').getBoundingClientRect();
+      const { x, y } = placeOf(element, 'JC');
+      await drag(placeOf(element, 'TS'), { x, y: Math.round(y + down * height) });
+      await element.updateComplete;
+      expect(pileOf(element, 'TS') === pileOf(element, 'JC'), `${down} cards down`).to.equal(taken);
+    }
+  });
+
+  it('between a pile that takes it and one that does not goes to the first', async () => {
+    const element = await lucky();
+    const [right, wrong] = [placeOf(element, 'JC'), placeOf(element, 'KS')];
+    await drag(placeOf(element, 'TS'), { x: Math.round((right.x + wrong.x) / 2) + 4, y: right.y });
+    await element.updateComplete;
+    expect(pileOf(element, 'TS')).to.equal(pileOf(element, 'JC'));
+  });
+
+  it('where it may not go is told why, and glides home', async () => {
+    const element = await lucky();
+    const home = placeOf(element, 'TS');
+    await drag(home, placeOf(element, 'KH'));
+    await element.updateComplete;
+    expect(element.moveCount).to.equal(0);
+    expect(message(element)).to.equal('Only a card of the next lower rank goes there');
+    expect(placeOf(element, 'TS')).to.deep.equal(home);
+    const foundation = element.shadowRoot!.querySelector('[data-pile=foundation-S]')!.getBoundingClientRect();
+    await drag(home, { x: Math.round(foundation.x + 30), y: Math.round(foundation.y + 40) });
+    await element.updateComplete;
+    expect(message(element)).to.equal('A foundation goes up in suit, from the Ace');
+  });
+
+  it('back on its own pile, or on the felt, is just put down', async () => {
+    const element = await lucky();
+    const at = placeOf(element, 'TS');
+    await drag(at, { x: at.x + 8, y: at.y + 6 });
+    await element.updateComplete;
+    expect(message(element)).to.equal('Deal 42');
+    expect(element.moveCount).to.equal(0);
+  });
+});
+
+describe('a card under a finger', () => {
+  it('grows so that it can be seen', async () => {
+    const element = await lucky(340);
+    const { width } = cardOn(element, 'TS').getBoundingClientRect();
+    const at = placeOf(element, 'TS');
+    await touch.start(at.x, at.y);
+    await touch.move(at.x + 30, at.y + 30);
+    await new Promise(requestAnimationFrame);
+    expect(cardOn(element, 'TS').getBoundingClientRect().width).to.be.greaterThan(width * 1.5);
+    await touch.end();
+  });
+});
+
+describe('a card in a column', () => {
+  it('is seen whole while it is pressed', async () => {
+    const element = await lucky();
+    const code = element.state!.piles[3]!.cards[0]!;
+    const card = cardOn(element, code);
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const seen = () =>
+      element.shadowRoot!.elementFromPoint(left + width / 2, top + height - 5)!.closest<HTMLElement>('.card')!.dataset[
+        'card'
+      ];
+    expect(seen()).not.to.equal(code);
+    await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + 6)] });
+    await sendMouse({ type: 'down' });
+    expect(seen()).to.equal(code);
+    await sendMouse({ type: 'up' });
+    expect(seen()).not.to.equal(code);
+  });
+});

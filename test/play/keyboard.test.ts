@@ -1,0 +1,162 @@
+// The whole game without a mouse: every key goes through the browser's real input.
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { verify } from '../../src/engine.js';
+import type { Move } from '../../src/engine.js';
+import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
+import { cardOn, movesOf, table, tableOf } from './hand.js';
+import type { Table } from './hand.js';
+
+/** Presses a key, or several at a time, as in `Control+z`. */
+const press = async (element: Table, keys: string): Promise<void> => {
+  const held = keys.split('+').slice(0, -1);
+  for (const key of held) await sendKeys({ down: key });
+  await sendKeys({ press: keys.split('+').at(-1)! });
+  for (const key of held) await sendKeys({ up: key });
+  await element.updateComplete;
+};
+
+const focused = (element: Table): HTMLElement | null => element.shadowRoot!.activeElement as HTMLElement | null;
+
+const centre = (element: Element): { x: number; y: number } => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** Comes to a spot of the table by arrow keys alone, going nearer with each. */
+async function goTo(element: Table, target: Element): Promise<void> {
+  const tried = new Set<string>();
+  for (let steps = 0; focused(element) !== target; steps++) {
+    const at = focused(element)!;
+    const here = centre(at);
+    const there = centre(target);
+    const [across, down] = [there.x - here.x, there.y - here.y];
+    const ways = [across > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp'];
+    if (Math.abs(down) > Math.abs(across)) ways.reverse();
+    const way = [...ways, 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].find(
+      (each) => !tried.has(`${at.dataset['pile']} ${at.dataset['card']} ${each}`),
+    );
+    if (!way || steps > 60) throw new Error(`no way to ${target.outerHTML.slice(0, 200)}`);
+    tried.add(`${at.dataset['pile']} ${at.dataset['card']} ${way}`);
+    await press(element, way);
+  }
+}
+
+/** The spot of a pile: its top card, or its place where it is empty. */
+function spotOf(element: Table, id: string): Element {
+  const top = element.state!.piles.find((pile) => pile.id === id)!.cards.at(-1);
+  return top ? cardOn(element, top) : element.shadowRoot!.querySelector(`.pile[data-pile="${id}"]`)!;
+}
+
+async function makeByKeys(element: Table, move: Move): Promise<void> {
+  if (move.type === 'draw' || move.type === 'recycle' || move.type === 'redeal') return press(element, 's');
+  if (move.type === 'lift') {
+    await press(element, 's');
+    await goTo(element, cardOn(element, move.card));
+    return press(element, 'Enter');
+  }
+  const [from, to] = move.type === 'move' ? [move.from, move.to] : move.from;
+  await goTo(element, spotOf(element, from!));
+  await press(element, 'Enter');
+  if (to === undefined) return;
+  await goTo(element, spotOf(element, to));
+  return press(element, ' ');
+}
+
+/** Tabs until the focus is on the table. */
+async function tabIn(element: Table): Promise<void> {
+  for (let i = 0; i < 10 && !focused(element)?.closest('.table'); i++) await sendKeys({ press: 'Tab' });
+  expect(focused(element)!.closest('.table')).not.to.equal(null);
+}
+
+for (const text of [...Object.values(WON), ...WON_WITH_OPTIONS]) {
+  const { record, moves } = movesOf(text);
+  describe(`a whole game of ${record.game} ${JSON.stringify(record.options)}`, function () {
+    this.timeout(120_000);
+    it('is won by keyboard alone', async () => {
+      const element = await tableOf(record);
+      await tabIn(element);
+      for (const [index, move] of moves.entries()) {
+        await makeByKeys(element, move);
+        expect(element.moveCount, JSON.stringify(move)).to.equal(index + 1);
+        expect(focused(element)?.closest('.table'), `focus after ${JSON.stringify(move)}`).to.exist;
+      }
+      expect(element.status).to.equal('won');
+      expect(verify(element.record)).to.include({ ok: true, status: 'won' });
+    });
+  });
+}
+
+describe('the keyboard', () => {
+  it('needs one tab stop for the whole table', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    const stops = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.table [tabindex="0"]')];
+    expect(stops).to.have.length(1);
+    await tabIn(element);
+    await press(element, 'ArrowRight');
+    await press(element, 'ArrowDown');
+    expect(element.shadowRoot!.querySelectorAll('.table [tabindex="0"]')).to.have.length(1);
+    await press(element, 'Tab');
+    expect(focused(element)?.closest('.table') ?? null).to.equal(null);
+  });
+
+  it('lets go of a card by Escape', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    await tabIn(element);
+    await goTo(element, cardOn(element, 'TS'));
+    await press(element, 'Enter');
+    expect(cardOn(element, 'TS').getAttribute('aria-pressed')).to.equal('true');
+    await press(element, 'Escape');
+    expect(cardOn(element, 'TS').hasAttribute('aria-pressed')).to.equal(false);
+    expect(focused(element)).to.equal(cardOn(element, 'TS'));
+  });
+
+  it('takes back, plays again, hints and describes by single keys', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    await tabIn(element);
+    element.play(element.legalMoves[0]!);
+    await element.updateComplete;
+    await press(element, 'u');
+    expect(element.moveCount).to.equal(0);
+    await press(element, 'r');
+    expect(element.moveCount).to.equal(1);
+    await press(element, 'Control+z');
+    expect(element.moveCount).to.equal(0);
+    await press(element, 'd');
+    const said = element.shadowRoot!.querySelector('[aria-live]')!.textContent;
+    expect(said).to.contain('column 1: ').and.to.contain('column 13: ').and.to.contain('foundation of spades, empty');
+    await press(element, 'n');
+    expect(element.seed).not.to.equal('42');
+  });
+
+  it('shows its keys, and gives the focus back', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    await tabIn(element);
+    const before = focused(element);
+    await press(element, '?');
+    const dialog = element.shadowRoot!.querySelector('dialog')!;
+    expect(dialog.open).to.equal(true);
+    expect(dialog.textContent).to.contain('Undo').and.to.contain('Describe the table');
+    await press(element, 'Escape');
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelector('dialog')).to.equal(null);
+    expect(focused(element)).to.equal(before);
+  });
+
+  it('leaves the page its keys unless the table has the focus', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    element.play(element.legalMoves[0]!);
+    await element.updateComplete;
+    await press(element, 'u');
+    expect(element.moveCount).to.equal(1);
+    await tabIn(element);
+    let prevented: boolean | undefined;
+    const note = (event: Event) => (prevented = event.defaultPrevented);
+    addEventListener('keydown', note);
+    for (const key of ['x', 'F2', 'PageDown', 'Control+a']) {
+      await press(element, key);
+      expect(prevented, key).to.equal(false);
+    }
+    removeEventListener('keydown', note);
+  });
+});

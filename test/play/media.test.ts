@@ -1,0 +1,81 @@
+// What readers ask of every page: less motion, their own colours, larger text.
+import { expect } from '@open-wc/testing';
+import { recordFromText } from '../../src/engine.js';
+import { emulateFeatures } from '../support/commands.js';
+import { WON } from '../support/games-played.js';
+import { buttonOn, cardOn, movesOf, table } from './hand.js';
+import type { Table } from './hand.js';
+
+const animations = (element: Table): number => element.shadowRoot!.getAnimations().length;
+
+const quick = async (): Promise<Table> => {
+  const element = await table('lucky-thirteen', { seed: '42' });
+  element.style.removeProperty('--solitaire-speed');
+  return element;
+};
+
+afterEach(() => emulateFeatures());
+
+describe('a page', () => {
+  it('has cards that travel, as fast as it wants', async () => {
+    const element = await quick();
+    element.play(element.legalMoves[0]!);
+    await element.updateComplete;
+    expect(animations(element)).to.equal(1);
+    element.style.setProperty('--solitaire-speed', '0');
+    for (const each of element.shadowRoot!.getAnimations()) each.finish();
+    element.undo();
+    await element.updateComplete;
+    expect(animations(element)).to.equal(0);
+  });
+
+  it('for readers who want less motion has none, not even for a win', async () => {
+    await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
+    const element = await quick();
+    const { record, moves } = movesOf(WON['lucky-thirteen']!);
+    await element.newGame({ seed: record.seed! });
+    expect(animations(element)).to.equal(0);
+    for (const move of moves) element.play(move);
+    await element.updateComplete;
+    expect(element.status).to.equal('won');
+    expect(animations(element)).to.equal(0);
+    await element.restart();
+    buttonOn(element, '[data-control=hint]').click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(animations(element)).to.equal(0);
+  });
+
+  it('celebrates a win, and lets the reader go on at once', async () => {
+    const element = await quick();
+    const { record, moves } = movesOf(WON['lucky-thirteen']!);
+    await element.newGame({ seed: record.seed! });
+    for (const move of moves) element.play(move);
+    await element.updateComplete;
+    expect(animations(element)).to.be.greaterThan(50);
+    await element.restart();
+    expect(element.play(element.legalMoves[0]!)).to.equal(true);
+  });
+
+  it('does not celebrate a win that is only shown', async () => {
+    const element = await quick();
+    await element.load(recordFromText(WON['lucky-thirteen']!));
+    const turning = element.shadowRoot!.getAnimations().filter((each) => {
+      const frames = (each.effect as KeyframeEffect).getKeyframes();
+      return frames.some(({ rotate }) => rotate !== undefined);
+    });
+    expect(turning).to.deep.equal([]);
+  });
+
+  it('in the reader’s own colours keeps every card apart, and shows what is held and where it may go', async () => {
+    await emulateFeatures({ 'forced-colors': 'active' });
+    const element = await table('lucky-thirteen', { seed: '42' });
+    const edge = getComputedStyle(cardOn(element, 'TS'));
+    expect([edge.borderTopStyle, edge.borderTopWidth]).to.deep.equal(['solid', '1px']);
+    cardOn(element, 'TS').click();
+    await element.updateComplete;
+    const [held, target, other] = ['TS', 'JC', 'KS'].map(
+      (code) => getComputedStyle(cardOn(element, code)).outlineStyle,
+    );
+    expect([held, target, other]).to.deep.equal(['solid', 'solid', 'none']);
+  });
+});
