@@ -5,6 +5,6 @@ import { dealColumns, thirteenColumns } from './thirteen-columns.js';
 export const luckyThirteen: Variant = {
   ...thirteenColumns,
   id: 'lucky-thirteen',
-  chance: () => 9,
+  chance: () => 10,
   deal: dealColumns,
 };

@@ -71,6 +71,6 @@ export const trefoilSolitaire: Variant = {
   builds: 'suit',
   search: searchTrefoil,
   searchNaturally: searchTrefoilNaturally,
-  chance: () => 98,
+  chance: ({ draw }) => (draw ? 99 : 98),
   layouts: [across(8, 2, 66), across(6, 3, 48), across(4, 4)],
 };
