@@ -53,7 +53,10 @@ export class Cursor {
     const near = (spot: Element): number => Math.hypot(centreOf(spot).x - this.#at.x, centreOf(spot).y - this.#at.y);
     const stop =
       least(here, (spot) => Math.abs(aboveOf(spot) - this.#above)) ?? (this.#pile ? least(spots, near) : spots[0]);
-    for (const spot of spots) spot.tabIndex = spot === stop ? 0 : -1;
+    for (const spot of spots) {
+      const index = spot === stop ? 0 : -1;
+      if (spot.tabIndex !== index) spot.tabIndex = index;
+    }
     if (hadFocus && focusedIn(table) !== stop) stop?.focus({ preventScroll: true });
   }
 

@@ -42,8 +42,11 @@ export class Slot {
   write(saved: Saved | undefined): void {
     if (this.#state !== 'mine') return;
     this.#store.write(this.#key, saved);
+    const keys = this.#store.keys(KIND);
+    // Their ages are read only where there are too many: this runs with every move.
+    if (keys.length <= KEPT) return;
     const age = (key: string) => Number((this.#store.read(key) as Saved | undefined)?.at) || 0;
-    const newest = this.#store.keys(KIND).sort((a, b) => age(b) - age(a));
+    const newest = keys.sort((a, b) => age(b) - age(a));
     for (const key of newest.slice(KEPT)) this.#store.write(key, undefined);
   }
 
