@@ -10,7 +10,7 @@ const standIns = {
 };
 
 /** Pieces of files and what they become. Each has to be there exactly once, so that another release can't undo it unnoticed. */
-export const rewrites = {
+const rewrites = {
   'lit-html/lit-html.js': [
     // A page whose policy list has `lit-html` without 'allow-duplicates' would stop the second copy.
     ['createPolicy("lit-html"', 'createPolicy("solitaire-elements"'],

@@ -1,6 +1,7 @@
 import type { Card } from '../engine/card.js';
 import { rank, suit } from '../engine/card.js';
 import type { Piles } from '../engine/piles.js';
+import { pyramidRow } from '../engine/piles.js';
 import type { Texts } from '../locales/en.js';
 
 /** What a card is called. */
@@ -17,8 +18,8 @@ export function pileName({ all, tableau, foundations, pyramid }: Piles, pile: nu
       return texts.foundation(texts.suits[foundations.indexOf(pile)]!);
     case 'pyramid': {
       const place = pyramid.indexOf(pile);
-      const row = Math.floor((Math.sqrt(8 * place + 1) - 1) / 2);
-      return texts.row(row + 1, place - (row * (row + 1)) / 2 + 1);
+      const row = pyramidRow(place);
+      return texts.row(row, place - (row * (row - 1)) / 2 + 1);
     }
     default:
       return texts[kind];

@@ -10,9 +10,6 @@ import { suitPath } from './suits.js';
  */
 export type FaceStyle = 'classic' | 'jumbo' | 'jumbo-stacked';
 
-/** Whether the card is a diamond or a heart. */
-export const isRed = (card: Card): boolean => suitOf(card) % 3 > 0;
-
 /** Where the pips of 2 to 10 sit: heights of those in the middle, a bar, heights of the pairs. */
 const SPOTS = [
   '11 59|',

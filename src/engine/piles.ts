@@ -29,6 +29,9 @@ export interface SetUp {
   foundations?: boolean;
 }
 
+/** The row of a pyramid's pile by its number from 0, the top one being row 1; row n has n piles. */
+export const pyramidRow = (index: number): number => Math.round(Math.sqrt(2 * index + 2));
+
 const numbered = (kind: PileKind, count = 0): PileSpec[] =>
   Array.from({ length: count }, (_, i) => ({ id: `${kind}-${i + 1}`, kind }));
 

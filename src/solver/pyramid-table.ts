@@ -1,5 +1,6 @@
 import { KING, QUEEN, rank } from '../engine/card.js';
 import type { Deal } from '../engine/deal.js';
+import { pyramidRow } from '../engine/piles.js';
 import type { Position } from '../engine/position.js';
 
 const SIZE = 28;
@@ -20,7 +21,7 @@ export interface Removal {
 
 /** A card of the pyramid and all that lies over it: of row n those n and n + 1 places on, and what lies over these. */
 function heapOn(index: number): number {
-  const next = index + Math.round(Math.sqrt(2 * index + 2));
+  const next = index + pyramidRow(index);
   return index < SIZE ? (1 << index) | heapOn(next) | heapOn(next + 1) : 0;
 }
 
