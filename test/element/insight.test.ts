@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { createGame, solve } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
-import { buttonOn, clickOn, placeOf, clickAt, table } from '../play/hand.js';
+import { clickAt, hears, placeOf, press, table } from '../play/hand.js';
 import type { Table } from '../play/hand.js';
 
 const GAME = 'trusty-twelve';
@@ -12,19 +12,6 @@ async function seedThatIs(verdict: string): Promise<string> {
     const found = await solve(createGame(GAME, { seed }));
     if (found.verdict === verdict) return String(seed);
   }
-}
-
-const press = async (element: Table, control: string): Promise<void> => {
-  await clickOn(buttonOn(element, `[data-control=${control}]`));
-  await element.updateComplete;
-};
-
-const says = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
-
-/** Waits until the status line says something that fits. */
-async function hears(element: Table, what: RegExp): Promise<void> {
-  for (let i = 0; i < 100 && !what.test(says(element)); i++) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(says(element)).to.match(what);
 }
 
 /** Moves along a winning line, and at their end one that throws the game away, with moves left to play. */

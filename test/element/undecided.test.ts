@@ -2,7 +2,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { defineSolitaire } from '../../src/define.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { buttonOn, clickOn, table } from '../play/hand.js';
+import { press, says, table } from '../play/hand.js';
 import type { Table } from '../play/hand.js';
 import { settled } from './table.js';
 
@@ -23,11 +23,6 @@ defineSolitaire('endless-twelve', {
     for (;;) yield (looked++, 1);
   },
 });
-
-const says = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
-
-const press = (element: Table, control: string): Promise<void> =>
-  clickOn(buttonOn(element, `[data-control=${control}]`));
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

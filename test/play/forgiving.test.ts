@@ -2,13 +2,11 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
-import { cardOn, drag, placeOf, table } from './hand.js';
+import { cardOn, drag, placeOf, says, table } from './hand.js';
 import type { Table } from './hand.js';
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH.
 const lucky = (width?: number) => table('lucky-thirteen', { seed: '42' }, width);
-
-const message = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent;
 
 const pileOf = (element: Table, code: string): string =>
   element.state!.piles.find(({ cards }) => cards.includes(code))!.id;
@@ -44,12 +42,12 @@ describe('a card that is dropped', () => {
     await drag(home, placeOf(element, 'KH'));
     await element.updateComplete;
     expect(element.moveCount).to.equal(0);
-    expect(message(element)).to.equal('Only a card of the next lower rank goes there');
+    expect(says(element)).to.equal('Only a card of the next lower rank goes there');
     expect(placeOf(element, 'TS')).to.deep.equal(home);
     const foundation = element.shadowRoot!.querySelector('[data-pile=foundation-S]')!.getBoundingClientRect();
     await drag(home, { x: Math.round(foundation.x + 30), y: Math.round(foundation.y + 40) });
     await element.updateComplete;
-    expect(message(element)).to.equal('A foundation goes up in suit, from the Ace');
+    expect(says(element)).to.equal('A foundation goes up in suit, from the Ace');
   });
 
   it('back on its own pile, or on the felt, is just put down', async () => {
@@ -57,7 +55,7 @@ describe('a card that is dropped', () => {
     const at = placeOf(element, 'TS');
     await drag(at, { x: at.x + 8, y: at.y + 6 });
     await element.updateComplete;
-    expect(message(element)).to.equal('Deal 42');
+    expect(says(element)).to.equal('Deal 42');
     expect(element.moveCount).to.equal(0);
   });
 });

@@ -1,4 +1,5 @@
 // A player's hand: everything it does goes through the browser's real input, at places read off the screen.
+import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { createGame, recordFromText } from '../../src/engine.js';
 import type { Move, Record } from '../../src/engine.js';
@@ -50,7 +51,8 @@ export function movesOf(text: string): { record: Record; moves: Move[] } {
   return { record, moves };
 }
 
-const middle = (element: Element): Point => {
+/** The middle of an element, in whole pixels of the viewport. */
+export const middle = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 };
@@ -91,6 +93,21 @@ export async function touchDrag(from: Point, to: Point): Promise<void> {
   await touch.move(Math.round((from.x + to.x) / 2), Math.round((from.y + to.y) / 2));
   await touch.move(to.x, to.y);
   await touch.end();
+}
+
+/** Presses one of the controls under the table. */
+export async function press(element: Table, control: string): Promise<void> {
+  await clickOn(buttonOn(element, `[data-control=${control}]`));
+  await element.updateComplete;
+}
+
+/** What the line under the table says. */
+export const says = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
+
+/** Waits until it says something that fits. */
+export async function hears(element: Table, what: RegExp): Promise<void> {
+  for (let i = 0; i < 250 && !what.test(says(element)); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(says(element)).to.match(what);
 }
 
 type Way = (from: Point, to: Point) => Promise<void>;

@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { verify } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { cardOn, movesOf, table, tableOf } from './hand.js';
+import { cardOn, middle, movesOf, table, tableOf } from './hand.js';
 import type { Table } from './hand.js';
 
 /** Presses a key, or several at a time, as in `Control+z`. */
@@ -18,18 +18,13 @@ const press = async (element: Table, keys: string): Promise<void> => {
 
 const focused = (element: Table): HTMLElement | null => element.shadowRoot!.activeElement as HTMLElement | null;
 
-const centre = (element: Element): { x: number; y: number } => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-};
-
 /** Comes to a spot of the table by arrow keys alone, going nearer with each. */
 async function goTo(element: Table, target: Element): Promise<void> {
   const tried = new Set<string>();
   for (let steps = 0; focused(element) !== target; steps++) {
     const at = focused(element)!;
-    const here = centre(at);
-    const there = centre(target);
+    const here = middle(at);
+    const there = middle(target);
     const [across, down] = [there.x - here.x, there.y - here.y];
     const ways = [across > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp'];
     if (Math.abs(down) > Math.abs(across)) ways.reverse();

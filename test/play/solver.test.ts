@@ -3,21 +3,8 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { createGame, verify } from '../../src/engine.js';
 import type { Move, Record } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
-import { buttonOn, clickAt, clickOn, drag, make, movesOf, placeOf, tableOf } from './hand.js';
+import { buttonOn, clickAt, drag, hears, make, movesOf, placeOf, press, tableOf } from './hand.js';
 import type { Table } from './hand.js';
-
-const press = async (element: Table, control: string): Promise<void> => {
-  await clickOn(buttonOn(element, `[data-control=${control}]`));
-  await element.updateComplete;
-};
-
-const says = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
-
-/** Waits until the status line says something that fits. */
-async function hears(element: Table, what: RegExp): Promise<void> {
-  for (let i = 0; i < 250 && !what.test(says(element)); i++) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(says(element)).to.match(what);
-}
 
 /** The cards and the button that are pointed out; the place under a button shows that along with it. */
 const pointedOut = (element: Table): string[] => {
