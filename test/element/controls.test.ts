@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { GOES_HOME } from './decks.js';
 import { control, listen, seen, settled, table, textOf } from './table.js';
@@ -41,6 +41,8 @@ describe('controls', () => {
       await click(control(element, name));
       await settled(element);
     }
+    // New seeks a deal that can be won.
+    await waitUntil(() => heard.length >= 4);
     expect(heard.map(({ type, detail }) => `${type} by ${detail.by}`)).to.deep.equal([
       'undo by player',
       'redo by player',
