@@ -13,6 +13,6 @@ const sinkKings = (cards: Cards): Cards => [...cards.filter(isKing), ...cards.fi
 export const bakersDozen: Variant = {
   ...thirteenColumns,
   id: 'bakers-dozen',
-  chance: () => 98,
+  chance: () => 99,
   deal: (deck) => ({ piles: dealColumns(deck).piles.map(sinkKings) }),
 };

@@ -1,4 +1,4 @@
-/** The slots of the first table, by what each table is larger than the one before, and the slots of the largest: 25 MB. */
+/** The slots of the first table where nothing else is said, by what each table is larger than the one before, and the slots of the largest: 25 MB. */
 const FIRST = 1 << 8;
 const GROWTH = 8;
 const LARGEST = 1 << 21;
@@ -15,10 +15,17 @@ const WIDTH = 3;
  */
 export class PositionSet {
   size = 0;
-  readonly #tables = [new Int32Array(FIRST * WIDTH)];
-  #room = FIRST * LOAD;
-  #table = this.#tables[0]!;
+  readonly #tables: Int32Array[];
+  #room: number;
+  #table: Int32Array;
   #at = 0;
+
+  /** @param first the slots of its first table, a power of two: as many as a search is likely to need is soonest looked through */
+  constructor(first = FIRST) {
+    this.#table = new Int32Array(first * WIDTH);
+    this.#tables = [this.#table];
+    this.#room = first * LOAD;
+  }
 
   /** Whether the set can take no more. */
   get full(): boolean {

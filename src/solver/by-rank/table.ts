@@ -36,17 +36,26 @@ export class Table {
   high = 0;
   /** The lowest card of the run that each card is part of: of cards in order, suits aside. */
   readonly #base = new Uint8Array(IDS);
+  /** A bit for each card, in two halves: whether it is the top card of a pile. */
+  readonly #tops = new Int32Array(2);
   readonly #coarse: boolean;
 
   constructor(coarse: boolean) {
     this.#coarse = coarse;
   }
 
-  /** The top cards of the piles. */
+  /** The top cards of the piles, from the lowest on. */
   get tops(): Id[] {
     const tops: Id[] = [];
-    for (let id = 0; id < IDS; id++) if (this.cover[id] === NONE && this.on[id] !== HOME) tops.push(id);
+    this.#tops.forEach((bits, half) => {
+      for (; bits !== 0; bits &= bits - 1) tops.push(32 * half + 31 - Math.clz32(bits & -bits));
+    });
     return tops;
+  }
+
+  /** Whether a card is the top card of a pile. */
+  isTop(id: Id): boolean {
+    return ((this.#tops[id >> 5]! >> (id & 31)) & 1) === 1;
   }
 
   /** Goes to a position. */
@@ -54,20 +63,28 @@ export class Table {
     this.on.set(on);
     this.cover.fill(NONE);
     this.low = this.high = 0;
+    this.#tops.fill(0);
     for (let id = 0; id < 4; id++) this.next[id] = id;
     for (let id = 0; id < IDS; id++) {
       this.cover[on[id]!] = id;
       if (on[id] === HOME) this.next[id & 3] = id + 4;
     }
-    for (let id = IDS - 1; id >= 0; id--) this.#weigh(id, 1);
+    for (let id = IDS - 1; id >= 0; id--) {
+      this.#weigh(id, 1);
+      if (this.cover[id] === NONE && on[id] !== HOME) this.#turn(id);
+    }
   }
 
   /** Moves a card that nothing lies on, or takes such a move back. */
   move(id: Id, to: number): void {
     const { on, cover, next } = this;
+    const from = on[id]!;
     this.#weigh(id, -1);
-    cover[on[id]!] = NONE;
-    if (on[id] === HOME) next[id & 3] = id;
+    cover[from] = NONE;
+    if (from === HOME) next[id & 3] = id;
+    if (from === HOME || to === HOME) this.#turn(id);
+    this.#turn(from);
+    this.#turn(to);
     on[id] = to;
     cover[to] = id;
     if (to === HOME) next[id & 3] = id + 4;
@@ -80,6 +97,11 @@ export class Table {
     const safe = all ? IDS : Math.min(IDS, (Math.min(next[0]!, next[1]!, next[2]!, next[3]!) & ~3) + 8);
     for (const id of next) if (id < safe && cover[id] === NONE) return id;
     return undefined;
+  }
+
+  /** Makes a card a top card, or no longer one; nothing where it is none, or the foundation. */
+  #turn(id: number): void {
+    if (id < IDS) this.#tops[id >> 5]! ^= 1 << (id & 31);
   }
 
   /**
