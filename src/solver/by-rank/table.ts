@@ -58,9 +58,10 @@ export class Table {
     return ((this.#tops[id >> 5]! >> (id & 31)) & 1) === 1;
   }
 
-  /** Goes to a position. */
-  lay(on: Uint8Array): void {
-    this.on.set(on);
+  /** Goes to a position, by what each card lies on, kept from a place in an array on. */
+  lay(kept: Uint8Array, at = 0): void {
+    const { on } = this;
+    for (let id = 0; id < IDS; id++) on[id] = kept[at + id]!;
     this.cover.fill(NONE);
     this.low = this.high = 0;
     this.#tops.fill(0);
