@@ -67,7 +67,8 @@ export const elementStyles = css`
       margin-inline: auto;
       padding: 0.5em 1.2em;
       border-radius: 2em;
-      background: rgb(0 0 0 / 0.8);
+      border: 2px solid;
+      background: var(--felt);
       font-size: 1.375rem;
       pointer-events: none;
       z-index: 1;

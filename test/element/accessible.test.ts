@@ -82,3 +82,33 @@ describe('an audit of trefoil-solitaire', () => {
     await audited(element);
   });
 });
+
+describe('an audit of the themes of the demo', function () {
+  this.timeout(60_000);
+  const sheet = document.createElement('style');
+
+  before(async () => {
+    sheet.textContent = await (await fetch('/demo/themes.css')).text();
+    document.head.append(sheet);
+  });
+
+  after(() => sheet.remove());
+
+  for (const scheme of ['light', 'dark'] as const) {
+    it(`in a ${scheme} page, at the start, with a card held, and won`, async () => {
+      const themes = [...sheet.textContent.matchAll(/^\.(\w+) \{/gm)].map(([, name]) => name!);
+      expect(themes.length).to.be.at.least(4);
+      for (const theme of themes) {
+        const element = await table('bakers-dozen', { seed: '42', class: theme });
+        element.style.colorScheme = scheme;
+        expect(getComputedStyle(element).getPropertyValue('--solitaire-felt'), theme).not.to.equal('');
+        await audited(element);
+        const move = element.legalMoves.find(({ type }) => type === 'move')!;
+        cardOn(element, (move as { card: string }).card).click();
+        await audited(element);
+        await element.load(recordFromText(WON['bakers-dozen']!));
+        await audited(element);
+      }
+    });
+  }
+});
