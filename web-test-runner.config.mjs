@@ -31,8 +31,7 @@ export default {
   browsers: [await launcher()],
   testRunnerHtml,
   testFramework: { config: { ui: 'bdd', timeout: 5000 } },
-  // A file of random games may take minutes on a machine that is busy otherwise.
-  testsFinishTimeout: 480_000,
+  testsFinishTimeout: 240_000,
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   middleware: [asTheyAre],

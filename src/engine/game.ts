@@ -5,6 +5,7 @@ import { start } from './deal.js';
 import type { Move } from './move.js';
 import { means, moveOf } from './move.js';
 import type { Position } from './position.js';
+import { keyOf } from './position.js';
 import type { Line, Record } from './record.js';
 import { recordOf } from './record.js';
 import type { Standing, Status } from './standing.js';
@@ -94,6 +95,7 @@ export class Game {
     // A stranger's getter may have played meanwhile.
     if (!action || this.position !== position) return false;
     const next = perform(this.deal, position, action);
+    if (this.#leadsBack(next, position)) this.#standings.set(next, this.standing);
     this.#actions.splice(this.#moveCount, Infinity, action);
     this.#positions.splice(++this.#moveCount, Infinity, next);
     return true;
@@ -111,6 +113,17 @@ export class Game {
     if (!this.canRedo) return false;
     this.#moveCount++;
     return true;
+  }
+
+  /**
+   * Whether a move leads back to where one came from. What could be reached from there can then be reached still, so the game is on as
+   * it was: a card that hops to and fro needs no search for a gain with every hop.
+   */
+  #leadsBack(next: Position, before: Position): boolean {
+    const { deal } = this;
+    const { variant, options } = deal;
+    const key = keyOf(before);
+    return variant.actions(next, options).some((action) => keyOf(perform(deal, next, action)) === key);
   }
 
   #moveOf(position: Position, action: Action): Move {

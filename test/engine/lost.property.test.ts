@@ -66,8 +66,9 @@ for (const id of games) {
 describe('play at random that takes a gain whenever it can', function () {
   this.timeout(60_000);
 
-  // In the other two games the tables without a gain can be more than the bound, and nobody finds out of them by chance.
-  for (const id of ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire']) {
+  // In the other games there are more tables without a gain than the bound, and nobody finds out of them by chance: a few cards
+  // that hop to and fro, each for itself, are thousands of tables already.
+  for (const id of ['pyramid-dozen', 'trefoil-solitaire']) {
     it(`always ends in ${id}`, () => {
       fc.assert(
         fc.property(anyDealingOf(id), fc.infiniteStream(fc.nat(1000)), ({ request }, picks) => {
