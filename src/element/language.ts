@@ -21,9 +21,19 @@ export function addLocale(tag: string, table: Partial<Texts>): void {
   showAnew();
 }
 
+/** The element and what it is in, outwards: through slots and out of shadow roots. */
+function* around(element: Element): Generator<Node> {
+  for (let at: Node | null = element; at;) {
+    yield at;
+    at = (at as Element).assignedSlot ?? at.parentNode ?? (at as ShadowRoot).host ?? null;
+  }
+}
+
 /** The element is on the page, or no longer: while it is, it is updated when its language may have changed. */
 export function followLanguage(host: ReactiveElement): void {
-  if (shown.size === 0) watcher.observe(document, { subtree: true, attributeFilter: ['lang'] });
+  for (const node of around(host)) {
+    if (!(node instanceof Element)) watcher.observe(node, { subtree: true, attributeFilter: ['lang'] });
+  }
   shown.add(host);
 }
 
@@ -32,16 +42,15 @@ export function unfollowLanguage(host: ReactiveElement): void {
   if (shown.size === 0) watcher.disconnect();
 }
 
-/** The texts of an element in the language it is in by the `lang` attributes around it, through slots and out of shadow roots. */
+/** The texts of an element in the language it is in by the `lang` attributes around it. */
 export function textsOf(element: Element): Texts {
   let tag = 'en';
-  for (let at: Node | null = element; at;) {
-    const lang = (at as Element).getAttribute?.('lang');
+  for (const node of around(element)) {
+    const lang = (node as Element).getAttribute?.('lang');
     if (lang) {
       tag = lang.toLowerCase();
       break;
     }
-    at = (at as Element).assignedSlot ?? at.parentNode ?? (at as ShadowRoot).host ?? null;
   }
   while (!tables.has(tag) && tag.includes('-')) tag = tag.slice(0, tag.lastIndexOf('-'));
   return tables.get(tag) ?? en;

@@ -6,6 +6,7 @@ import type { Deal, DealRequest } from '../engine/deal.js';
 import { readDeck, readSeed } from '../engine/deal.js';
 import { Game } from '../engine/game.js';
 import type { Move } from '../engine/move.js';
+import type { Options } from '../engine/options.js';
 import type { Record as GameRecord } from '../engine/record.js';
 import type { Verdict } from '../engine/search.js';
 import type { Status } from '../engine/standing.js';
@@ -19,6 +20,7 @@ import { TypedElement } from './typed-element.js';
 import { switchState } from './custom-states.js';
 import { wayHome } from './finish.js';
 import { Dealer } from './dealer.js';
+import { houseRulesOf, keepHouseRules } from './house-rules.js';
 import { Insight } from './insight.js';
 import { addLocale, followLanguage, textsOf, unfollowLanguage } from './language.js';
 import { Memory } from './memory.js';
@@ -86,7 +88,7 @@ export class SolitaireElement extends TypedElement {
   /** Which controls are shown, separated by spaces; absent or empty: all; `none`: none. */
   declare controls: string | null;
 
-  /** Where an unfinished game, statistics and settings are kept; absent: `local`. */
+  /** Where an unfinished game, statistics, settings and house rules are kept; absent: `local`. */
   declare storage: 'local' | 'session' | 'none' | null;
 
   /** The address that a shared link is made of; absent: the page's own. */
@@ -105,6 +107,8 @@ export class SolitaireElement extends TypedElement {
   #controls: ReadonlySet<string> = new Set();
   readonly #attributes = new AttributeReader(this);
   #settings!: Settings;
+  /** What the page asked for before a reader chose otherwise. */
+  #optionsAsked: Options = {};
   #panel: Panel | undefined;
   #said = '';
   #tick = 0;
@@ -309,11 +313,12 @@ export class SolitaireElement extends TypedElement {
     if (changed.has('controls')) this.#controls = this.#attributes.list('controls', CONTROLS);
     if (changed.has('assist')) void this.#insight.assist();
     this.#texts = textsOf(this);
+    const isFirst = this.#request === undefined;
+    if (isFirst) this.#takeHouseRules();
     const request = this.#asked();
     const answered =
       this.#overruled ||
       (this.#seedPending ? this.#game && asksFor(request, this.#game.deal) : sameRequest(this.#request, request));
-    const isFirst = this.#request === undefined;
     this.#request = request;
     this.#seedPending = this.#overruled = false;
     if (answered && (this.#game || this.#dealer.busy)) return;
@@ -357,7 +362,10 @@ export class SolitaireElement extends TypedElement {
       settings: this.#settings,
       statistics: statisticsOf(this.#store, options),
       texts: this.#texts,
-      choose: (option, value) => (this.#options[option] = value),
+      choose: (option, value) => {
+        this.#options[option] = value;
+        keepHouseRules(this.#store, this.#optionsAsked, this.#asked().options);
+      },
       set: (setting, on) => {
         this.#settings = { ...this.#settings, [setting]: on };
         keepSettings(this.#store, this.#settings);
@@ -454,6 +462,13 @@ export class SolitaireElement extends TypedElement {
 
   get #game(): Game | undefined {
     return this.#play.game;
+  }
+
+  /** Lets the house rules a reader chose once stand in for those the page asks for. */
+  #takeHouseRules(): void {
+    const { options } = this.#asked();
+    this.#optionsAsked = options;
+    Object.assign(this, houseRulesOf(this.#store, this.#variant, options));
   }
 
   /** What the attributes ask for now. */

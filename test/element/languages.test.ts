@@ -228,6 +228,26 @@ describe('a language', () => {
     expect(message(element)).to.equal('Deal 42');
   });
 
+  it('follows what lies around in the shadow root it is in, or is slotted into', async () => {
+    const [host, other] = [await box(), await box()];
+    const around = document.createElement('section');
+    around.append(document.createElement('slot'));
+    host.attachShadow({ mode: 'open' }).append(around);
+    const slotted = create('bakers-dozen', { seed: '42' });
+    host.append(slotted);
+    const inside = document.createElement('section');
+    const element = create('bakers-dozen', { seed: '43' });
+    inside.append(element);
+    other.attachShadow({ mode: 'open' }).append(inside);
+    await drawn(slotted);
+    await drawn(element);
+    around.lang = 'pl';
+    inside.lang = 'de';
+    await settled(slotted);
+    await settled(element);
+    expect([message(slotted), message(element)]).to.deep.equal(['Rozdanie 42', 'Spiel 43']);
+  });
+
   for (const [lang, told] of [
     ['de-AT', 'Spiel 42'],
     ['DE-at-1996', 'Spiel 42'],

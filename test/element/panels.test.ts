@@ -31,6 +31,9 @@ const lines = (element: Table): { [name: string]: string } =>
     ]),
   );
 
+/** Fulfilled when the place where a game is kept is its element's, which the browser says in its own time. */
+const kept = () => new Promise((resolve) => setTimeout(resolve, 60));
+
 beforeEach(() => localStorage.clear());
 after(() => localStorage.clear());
 
@@ -67,6 +70,42 @@ describe('the rules', () => {
     dialogOf(trefoil).querySelector<HTMLInputElement>('input')!.click();
     await settled(trefoil);
     expect(trefoil.state!.options).to.deep.equal({ draw: true });
+  });
+
+  it('keep the house rules a reader chose, with the game played by them, where the page asks for the same as then', async () => {
+    const visit = (attributes = {}) => table('pyramid-dozen', { seed: '42', storage: 'local', ...attributes });
+    const choose = async (element: Table, kings: string) => {
+      const select = (await open(element, 'rules')).querySelectorAll('select')[1]!;
+      select.value = kings;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await settled(element);
+      await close(element);
+    };
+    const first = await visit();
+    await choose(first, 'alone');
+    await kept();
+    first.play(first.legalMoves[0]!);
+    await settled(first);
+    const { record } = first;
+    first.remove();
+    const second = await visit();
+    expect(second.record).to.deep.equal(record);
+    expect([second.kings, second.recycles]).to.deep.equal(['alone', 3]);
+    expect((await visit({ recycles: '1' })).state!.options).to.deep.equal({ recycles: 1, kings: 'stay' });
+    second.kings = 'with-queen';
+    await settled(second);
+    expect(second.state!.options, 'the page goes before').to.deep.equal({ recycles: 3, kings: 'with-queen' });
+    expect((await visit()).kings, 'and its wishes are not kept').to.equal('alone');
+    await choose(second, 'stay');
+    expect((await visit()).state!.options).to.deep.equal({ recycles: 3, kings: 'stay' });
+  });
+
+  it('survive house rules that can’t be read', async () => {
+    for (const value of ['{{{', '7', 'null', '{"{\\"recycles\\":3,\\"kings\\":\\"stay\\"}":{"kings":"fly"}}']) {
+      localStorage.setItem('solitaire-elements/1/pyramid-dozen/house-rules', value);
+      const element = await table('pyramid-dozen', { seed: '42', storage: 'local' });
+      expect(element.state!.options, value).to.deep.equal({ recycles: 3, kings: 'stay' });
+    }
   });
 });
 

@@ -1,0 +1,23 @@
+import type { Options } from '../engine/options.js';
+import { readOptions } from '../engine/options.js';
+import type { Variant } from '../engine/variant.js';
+import type { Store } from './store.js';
+
+/** Where they are kept. */
+const KEY = 'house-rules';
+
+/** The options chosen, by those that a page asked for. */
+const all = (store: Store) => Object(store.read(KEY)) as { [asked: string]: Record<string, unknown> };
+
+/** The options a reader chose in place of those a page asks for: these, where nothing was chosen, or what was kept can't be read. */
+export function houseRulesOf(store: Store, { options = {} }: Variant, asked: Options): Options {
+  try {
+    return readOptions(options, all(store)[JSON.stringify(asked)]!);
+  } catch {
+    return asked;
+  }
+}
+
+export function keepHouseRules(store: Store, asked: Options, chosen: Options): void {
+  store.write(KEY, { ...all(store), [JSON.stringify(asked)]: chosen });
+}
