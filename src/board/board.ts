@@ -11,7 +11,7 @@ import { ContainerWidth } from './container-width.js';
 import { Cursor, focusedIn } from './cursor.js';
 import { Drag } from './drag.js';
 import type { Geometry, Point, Wish } from './geometry.js';
-import { arrange } from './geometry.js';
+import { arrange, deckAt } from './geometry.js';
 import { celebrate, glideHome, lay, speedOf } from './glide.js';
 import { Hand } from './hand.js';
 import { nameOf, pileName } from './names.js';
@@ -96,7 +96,7 @@ export class Board implements ReactiveController {
     const table = this.#table!;
     for (const card of table.querySelectorAll<HTMLElement>('.card')) {
       const { at, z } = views.next().value!;
-      lay(card, at, z, this.#speed);
+      lay(card, at, z, this.#speed, deckAt(this.#geometry!));
     }
     this.#cursor.settle(table, this.#hadFocus);
     const game = this.#show?.game;
@@ -117,7 +117,8 @@ export class Board implements ReactiveController {
     this.#hand.game = game;
     const shown = this.#geometry;
     const geometry = (this.#geometry = this.#arrange());
-    // Cards travel when the game moves them, not when the page changes its width.
+    // Cards travel when the game moves them, not when the page changes its width; and the first deal where the table was seen without
+    // it, so that a page that opens with a deal shows it at once.
     this.#speed = geometry && geometry === shown ? speedOf(this.#host) : 0;
     const { cardWidth = 0, cardHeight = 0, height = 0 } = geometry ?? {};
     return html`

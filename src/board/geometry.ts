@@ -95,6 +95,12 @@ function pointOf({ layout, cardWidth, cardHeight, left, wish }: Geometry, { x, y
 /** Where the button for redeals and lifts lies. */
 export const turnAt = (geometry: Geometry): Point => pointOf(geometry, geometry.layout.turn!);
 
+/** Where the cards are before they are dealt: in the middle of the table's upper edge. */
+export const deckAt = ({ layout, cardWidth, left }: Geometry): Point => ({
+  x: left + Math.round(((layout.width - 1) / 2) * cardWidth),
+  y: 0,
+});
+
 /** The corner of the card at an index of a spread, on whole pixels. */
 export const cornerAt = ({ x, y, dx, dy }: Spread, index: number): Point => ({
   x: Math.round(x + dx * index),

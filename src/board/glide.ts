@@ -30,13 +30,13 @@ const pixels = ({ x, y }: Point) => `${x}px ${y}px`;
 export const translated = (at: Point): string => `translate: ${pixels(at)}`;
 
 /**
- * Lays a card at a point of the table, above all that have a lower `z`; one that lay elsewhere before travels there in `speed`
- * milliseconds.
+ * Lays a card at a point of the table, above all that have a lower `z`; it travels there in `speed` milliseconds from where it lay
+ * before, or, a new one, from the deck.
  */
-export function lay(element: HTMLElement, at: Point, z: number, speed: number): void {
-  const before = whereabouts.get(element)?.at;
-  if (!before) putAt(element, at);
-  else if (before.x !== at.x || before.y !== at.y) glide(element, at, speed);
+export function lay(element: HTMLElement, at: Point, z: number, speed: number, deck: Point): void {
+  if (!whereabouts.has(element)) putAt(element, speed > 0 ? deck : at);
+  const before = whereabouts.get(element)!.at;
+  if (before.x !== at.x || before.y !== at.y) glide(element, at, speed);
   element.style.zIndex = String(z);
 }
 

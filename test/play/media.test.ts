@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { recordFromText } from '../../src/engine.js';
 import { emulateFeatures } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
+import { box, create, seen, stated } from '../element/table.js';
 import { buttonOn, cardOn, movesOf, table } from './hand.js';
 import type { Table } from './hand.js';
 
@@ -27,6 +28,22 @@ describe('a page', () => {
     element.undo();
     await element.updateComplete;
     expect(animations(element)).to.equal(0);
+  });
+
+  it('sees its first deal travel from the deck where it has waited for it, and stand there at once where not', async () => {
+    const first = async (attributes: Record<string, string>): Promise<Table> => {
+      const element = create('trusty-twelve', attributes);
+      element.style.removeProperty('--solitaire-speed');
+      (await box()).append(element);
+      await new Promise((resolve) => element.addEventListener('deal', resolve, { once: true }));
+      return element;
+    };
+    expect(animations(await first({ seed: '42' }))).to.equal(0);
+    const element = await first({});
+    expect(animations(element)).to.be.greaterThan(12);
+    for (const each of element.shadowRoot!.getAnimations()) each.finish();
+    expect(seen(element)).to.deep.equal(stated(element));
+    expect(element.play(element.legalMoves[0]!)).to.equal(true);
   });
 
   it('for readers who want less motion has none, not even for a win', async () => {
