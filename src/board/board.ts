@@ -7,7 +7,6 @@ import type { Variant } from '../engine/variant.js';
 import type { Texts } from '../locales/en.js';
 import type { CardView } from './card-views.js';
 import { cardViews } from './card-views.js';
-import { ContainerWidth } from './container-width.js';
 import { Cursor, focusedIn } from './cursor.js';
 import { Drag } from './drag.js';
 import type { Geometry, Point, Wish } from './geometry.js';
@@ -16,6 +15,7 @@ import { celebrate, glideHome, lay, speedOf } from './glide.js';
 import { Hand } from './hand.js';
 import { nameOf, pileName } from './names.js';
 import { pileView, stockView, turnView } from './pile-views.js';
+import { Room } from './room.js';
 import { pileMeant } from './targets.js';
 import { whyNot } from './why.js';
 
@@ -58,7 +58,7 @@ export class Board implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #variant: Variant;
   readonly #listener: BoardListener;
-  readonly #container: ContainerWidth;
+  readonly #room: Room;
   readonly #hand = new Hand();
   readonly #cursor = new Cursor();
   readonly #drag = new Drag({
@@ -78,7 +78,7 @@ export class Board implements ReactiveController {
     this.#host = host;
     this.#variant = variant;
     this.#listener = listener;
-    this.#container = new ContainerWidth(host);
+    this.#room = new Room(host);
     host.addController(this);
   }
 
@@ -160,12 +160,11 @@ export class Board implements ReactiveController {
     return this.#host.renderRoot?.querySelector<HTMLElement>('.table');
   }
 
-  /** The geometry for the container's width; the very same as before where nothing about it has changed. */
+  /** The geometry for the room there is; the very same as before where nothing about it has changed. */
   #arrange(): Geometry | undefined {
-    const { width } = this.#container;
-    if (!width) return undefined;
+    if (!this.#room.width) return undefined;
     const widest = parseFloat(getComputedStyle(this.#host).getPropertyValue('--solitaire-card-width'));
-    const now = arrange(this.#variant.layouts, width, widest > 0 ? widest : WIDEST_CARD, this.#show!.wish);
+    const now = arrange(this.#variant.layouts, this.#room, widest > 0 ? widest : WIDEST_CARD, this.#show!.wish);
     const last = this.#geometry;
     const same = (['layout', 'cardWidth', 'left', 'wish'] as const).every((each) => last?.[each] === now[each]);
     return same ? last : now;

@@ -54,9 +54,20 @@ const SHOWN = {
 /** Below this share a classic face shows no suit any more. */
 const CLASSIC_SHOWN_LEAST = 0.24;
 
+/** A table that would be too high for its window has smaller cards, but none narrower than this, in pixels. */
+const NARROWED_TO = 44;
+
 /** Chooses the widest arrangement whose cards are not too small, and its card size: whole pixels, so that edges stay sharp. */
-export function arrange(layouts: readonly Layout[], width: number, widestCard: number, wish: Wish): Geometry {
-  const cardWidthIn = (layout: Layout) => Math.floor(Math.min(widestCard, width / layout.width));
+export function arrange(
+  layouts: readonly Layout[],
+  room: { readonly width: number; readonly height: number },
+  widestCard: number,
+  wish: Wish,
+): Geometry {
+  const cardWidthIn = (layout: Layout) => {
+    const asHigh = Math.max(NARROWED_TO, room.height / layout.height / CARD_RATIO);
+    return Math.floor(Math.min(widestCard, room.width / layout.width, asHigh));
+  };
   const layout = layouts.find((each) => cardWidthIn(each) >= (each.minCard ?? 0)) ?? layouts[layouts.length - 1]!;
   const cardWidth = cardWidthIn(layout);
   const cardHeight = Math.round(cardWidth * CARD_RATIO);
@@ -65,7 +76,7 @@ export function arrange(layouts: readonly Layout[], width: number, widestCard: n
     cardWidth,
     cardHeight,
     height: Math.ceil(layout.height * cardHeight),
-    left: Math.max(0, Math.round((width - layout.width * cardWidth) / 2)),
+    left: Math.max(0, Math.round((room.width - layout.width * cardWidth) / 2)),
     wish,
   };
 }

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { FRAME_PADDING } from '../board/container-width.js';
+import { FRAME_PADDING } from '../board/room.js';
 
 /**
  * The felt, the message and the toolbar. Every colour a page may want to change is a custom property with its default here. Narrow
@@ -184,7 +184,7 @@ export const elementStyles = css`
     }
     .toolbar {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(34px, 1fr));
+      grid-template-columns: repeat(7, 1fr);
     }
     .tool {
       margin: 0;

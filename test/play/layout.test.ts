@@ -103,6 +103,19 @@ for (const game of games) {
       expect(element.getBoundingClientRect().height).to.equal(height);
     });
 
+    it('is seen whole on a phone held across, and does not shrink its cards to nothing in a window that is lower still', async () => {
+      const element = await table(game, { seed: '11' }, 640);
+      const sizes = () =>
+        ['.table', '.card'].map((part) => element.shadowRoot!.querySelector(part)!.getBoundingClientRect());
+      await setViewport({ width: 740, height: 360 });
+      await settledAt(element, 700);
+      expect(sizes()[0]!.height).to.be.at.most(360);
+      expect(faults(element)).to.deep.equal([]);
+      await setViewport({ width: 740, height: 120 });
+      await settledAt(element, 720);
+      expect(sizes()[1]!.width).to.be.at.least(44);
+    });
+
     it('reports no error when its container changes', async () => {
       const heard: string[] = [];
       const { onerror } = window;
