@@ -1,4 +1,7 @@
-/** The slots of the first table where nothing else is said, by what each table is larger than the one before, and the slots of the largest: 25 MB. */
+/**
+ * The slots of the first table where nothing else is said, how many times larger each table is than the one before, and the slots of
+ * the largest: 25 MB.
+ */
 const FIRST = 1 << 8;
 const GROWTH = 8;
 const LARGEST = 1 << 21;

@@ -148,7 +148,7 @@ describe('the keyboard', () => {
     let prevented: boolean | undefined;
     const note = (event: Event) => (prevented = event.defaultPrevented);
     addEventListener('keydown', note);
-    for (const key of ['x', 'F2', 'PageDown', 'Control+a']) {
+    for (const key of ['x', 'F2', 'PageDown', 'Control+a', 'Alt+u', 'Alt+ArrowRight']) {
       await press(element, key);
       expect(prevented, key).to.equal(false);
     }

@@ -11,14 +11,17 @@ import { START, stepFrom, Trail } from './trail.js';
 interface Plan {
   /** How many positions it may look at. */
   readonly bound: number;
-  /** Whether it goes by the coarse key and brings home whatever may go. Such a search finds wins, but proves nothing. */
+  /** Whether its {@link Table} is coarse. Such a search finds wins, but proves nothing. */
   readonly coarse: boolean;
   /** What {@link disorder} goes by. */
   readonly left: number;
   readonly above: number;
 }
 
-/** As different as they can be: a deal that is hard for one of them is often easy for another. */
+/**
+ * What {@link disorder} goes by: found by trying. As different as they can be, since a deal that is hard for one of them is often easy
+ * for another.
+ */
 const WEIGHTS = [
   [2, 3],
   [6, 2],
@@ -37,6 +40,9 @@ const plans: readonly Plan[] = [
   { bound: 500_000, coarse: false, left: 2, above: 3 },
 ];
 
+/** The slots a set of positions begins with: room for all that a coarse search looks at. */
+const ROOM = 1 << 17;
+
 /**
  * Decides games that are built down whatever the suit and brought home in suit, and in which an empty pile stays empty. First comes
  * the test that costs next to nothing, then one search after the other, each going on from what looks best.
@@ -45,9 +51,9 @@ export const searchByRank: Search = function* ({ variant: { piles } }, position,
   for (const { bound: most, coarse, left, above } of plans) {
     const bound = Math.min(most, limit);
     const table = new Table(coarse);
-    const trail = new Trail(table, position, piles, coarse);
+    const trail = new Trail(table, position, piles);
     if (farFromFree(table) === Infinity) return { verdict: 'unwinnable' };
-    const seen = new PositionSet(1 << 17);
+    const seen = new PositionSet(ROOM);
     /** The steps not looked beyond yet, by how far from won they look. */
     const open: Step[][] = [];
     let best = 0;

@@ -40,6 +40,7 @@ export class Table {
   readonly #tops = new Int32Array(2);
   readonly #coarse: boolean;
 
+  /** @param coarse whether positions that differ only in the suits within runs have the same key, and whatever may go home goes by itself */
   constructor(coarse: boolean) {
     this.#coarse = coarse;
   }
@@ -92,10 +93,10 @@ export class Table {
     this.#weigh(id, 1);
   }
 
-  /** A card that is safe on its foundation, as `safeByRank` has it, or any that may go there; undefined where there is none. */
-  goer(all: boolean): Id | undefined {
+  /** A card that goes home by itself: one that is safe there, as `safeByRank` has it, or, on a coarse table, any that may. */
+  goer(): Id | undefined {
     const { cover, next } = this;
-    const safe = all ? IDS : Math.min(IDS, (Math.min(next[0]!, next[1]!, next[2]!, next[3]!) & ~3) + 8);
+    const safe = this.#coarse ? IDS : Math.min(IDS, (Math.min(next[0]!, next[1]!, next[2]!, next[3]!) & ~3) + 8);
     for (const id of next) if (id < safe && cover[id] === NONE) return id;
     return undefined;
   }

@@ -29,17 +29,11 @@ export class Trail {
   readonly #start = new Uint8Array(IDS).fill(HOME);
   readonly #pileWith: number[] = [];
   readonly #foundations: readonly number[];
-  readonly #all: boolean;
 
-  /**
-   * Lays the table as it is where the search begins.
-   *
-   * @param all whether every card goes home that may, by itself; otherwise only those that are safe there
-   */
-  constructor(table: Table, { piles }: Position, { tableau, foundations }: Piles, all: boolean) {
+  /** Lays the table as it is where the search begins. */
+  constructor(table: Table, { piles }: Position, { tableau, foundations }: Piles) {
     this.#table = table;
     this.#foundations = foundations;
-    this.#all = all;
     for (const index of tableau) {
       let below = NONE;
       for (const card of piles[index]!) {
@@ -54,7 +48,7 @@ export class Trail {
   /** Brings home on the table what goes by itself; tells which cards, the first one first, and what each lay on. */
   settle(): [Id, number][] {
     const gone: [Id, number][] = [];
-    for (let id; (id = this.#table.goer(this.#all)) !== undefined;) {
+    for (let id; (id = this.#table.goer()) !== undefined;) {
       gone.push([id, this.#table.on[id]!]);
       this.#table.move(id, HOME);
     }
