@@ -27,6 +27,9 @@ export interface Subject {
 
 const STATISTICS = ['played', 'won', 'streak', 'longest', 'fastest', 'fewest'] as const;
 
+/** Those there are only once a game is won. */
+const BESTS: ReadonlySet<string> = new Set(['fastest', 'fewest']);
+
 /** What opens over the game: what is in each panel. */
 const PANELS = {
   rules: ({ variant, options, texts, choose }: Subject) => rulesView(variant, options, texts, choose),
@@ -36,7 +39,9 @@ const PANELS = {
     linesView(
       STATISTICS.map((name) => {
         const value = statistics[name];
-        return [texts[name === 'won' ? 'wins' : name], name === 'fastest' ? inMinutes(value) : texts.number(value)];
+        const shown =
+          value === 0 && BESTS.has(name) ? '–' : name === 'fastest' ? inMinutes(value) : texts.number(value);
+        return [texts[name === 'won' ? 'wins' : name], shown];
       }),
     ),
   share: ({ texts, share }: Subject) =>

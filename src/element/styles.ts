@@ -106,7 +106,7 @@ export const elementStyles = css`
   }
   .plan {
     max-inline-size: 16rem;
-    margin-block-end: 0.75rem;
+    margin: 0 auto 0.75rem;
     fill: Canvas;
     stroke: currentColor;
     stroke-width: 0.3;
@@ -123,6 +123,12 @@ export const elementStyles = css`
   }
   dd {
     margin-inline: auto 0;
+  }
+  select {
+    min-block-size: 2rem;
+    margin-block: 2px;
+    margin-inline-start: auto;
+    font: inherit;
   }
   label input {
     inline-size: 1.25rem;

@@ -165,8 +165,8 @@ describe('the statistics', () => {
       Won: '0',
       'Wins in a row': '0',
       'Most in a row': '0',
-      'Best time': '0:00',
-      'Fewest moves': '0',
+      'Best time': '–',
+      'Fewest moves': '–',
     });
     for (let game = 1; game <= 2; game++) {
       await make(element, element.legalMoves[0]!, drag);

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
-import { cardOn, drag, placeOf, says, table } from './hand.js';
+import { cardOn, drag, placeOf, says, table, touchDrag } from './hand.js';
 import type { Table } from './hand.js';
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH.
@@ -70,6 +70,27 @@ describe('a card under a finger', () => {
     await new Promise(requestAnimationFrame);
     expect(cardOn(element, 'TS').getBoundingClientRect().width).to.be.greaterThan(width * 1.5);
     await touch.end();
+  });
+});
+
+describe('a finger that strokes upwards', () => {
+  const stroke = async (from: { x: number; y: number }): Promise<number> => {
+    scrollTo(0, 0);
+    await touchDrag(from, { x: from.x, y: from.y - 60 });
+    for (let i = 0; i < 30 && scrollY === 0; i++) await new Promise(requestAnimationFrame);
+    return scrollY;
+  };
+
+  it('scrolls the page from the felt or a buried card, and moves only a card that can be taken', async () => {
+    const element = await lucky(340);
+    const long = document.createElement('div');
+    long.style.height = '3000px';
+    element.after(long);
+    const felt = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+    const buried = cardOn(element, element.state!.piles[5]!.cards[0]!).getBoundingClientRect();
+    expect(await stroke(placeOf(element, 'TS')), 'movable').to.equal(0);
+    expect(await stroke({ x: felt.left + 8, y: felt.bottom - 8 }), 'felt').to.be.above(20);
+    expect(await stroke({ x: buried.left + 20, y: buried.top + 6 }), 'buried').to.be.above(20);
   });
 });
 
