@@ -86,6 +86,18 @@ describe('a screen reader', () => {
     expect(said(element)).to.equal('Ace of hearts onto its foundation');
   });
 
+  it('hears the same again when it is told again', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    const heard = listen(element);
+    for (let i = 0; i < 3; i++) {
+      cardOn(element, 'TS').focus();
+      cardOn(element, 'TS').dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, composed: true }));
+      await settled(element);
+    }
+    expect(heard).to.have.length(3);
+    expect(new Set(heard).size).to.equal(1);
+  });
+
   it('finds every card with its name, its place and what covers it', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     const { piles } = element.state!;

@@ -136,6 +136,13 @@ describe('finish', () => {
     expect(element.state).to.deep.equal(before);
   });
 
+  it('leaves on the tableau what another card may want to lie on', async () => {
+    // After both black Aces and the Two of spades the Three may go home, but the other Twos are buried still.
+    const element = await table('lucky-thirteen', { seed: '35' });
+    expect(element.finish()).to.equal(3);
+    expect(element.legalMoves).to.deep.include({ type: 'move', card: '3S', from: 'tableau-4', to: 'foundation-S' });
+  });
+
   for (const tag of ['trusty-twelve', 'pyramid-dozen']) {
     it(`has nothing to do in ${tag}, which has no foundations`, async () => {
       const element = await table(tag, { deck: GOES_HOME });

@@ -1,5 +1,5 @@
 // The panels: what is in them, and what it changes.
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { recordFromText } from '../../src/engine.js';
 import { buttonOn, cardOn, clickOn, make, drag, movesOf, table as tableWide } from '../play/hand.js';
 import { GOES_HOME } from './decks.js';
@@ -189,7 +189,17 @@ describe('the statistics', () => {
     expect(await shown(element)).to.include({ Played: '4', Won: '2', 'Wins in a row': '0', 'Most in a row': '2' });
   });
 
-  it('count no game that a script plays, and none a solution was shown in', async () => {
+  it('count a game in which a solution was shown as played, not as won', async () => {
+    const element = await tableWide('bakers-dozen', { deck: GOES_HOME, storage: 'local' });
+    await make(element, element.legalMoves[0]!, drag);
+    while (element.moveCount < 50) element.play(element.legalMoves[0]!);
+    await clickOn(buttonOn(element, '[data-control=solution]'));
+    await oneEvent(element, 'win');
+    await open(element, 'statistics');
+    expect(lines(element)).to.include({ Played: '1', Won: '0' });
+  });
+
+  it('count no game that a script plays', async () => {
     const element = await table('bakers-dozen', { deck: GOES_HOME, storage: 'local' });
     element.finish();
     await settled(element);
@@ -232,6 +242,27 @@ describe('sharing', () => {
     const element = await tableWide('trusty-twelve', { seed: '42', 'share-url': 'https://cards.example/play?x=1#old' });
     const link = await shared(element, 0);
     expect(link).to.match(/^https:\/\/cards\.example\/play\?x=1#1\.trusty-twelve\.playing\.s42\.\.$/);
+  });
+
+  it('copies nothing where the reader thought better of it, but does where sharing is not allowed', async () => {
+    const element = await tableWide('trusty-twelve', { seed: '42' });
+    let copied = 0;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.resolve(void copied++) },
+    });
+    for (const [name, copies, says] of [
+      ['AbortError', 0, 'Deal 42'],
+      ['NotAllowedError', 1, 'Link copied'],
+    ] as const) {
+      const value = () => Promise.reject(new DOMException('', name));
+      Object.defineProperty(navigator, 'share', { configurable: true, value });
+      await clickOn((await open(element, 'share')).querySelector('button')!);
+      await settled(element);
+      expect([copied, element.shadowRoot!.querySelector('[role=status]')!.textContent]).to.deep.equal([copies, says]);
+    }
+    delete (navigator as { share?: unknown }).share;
+    delete (navigator as { clipboard?: unknown }).clipboard;
   });
 
   it('copies the link where nothing can be shared with, and says so', async () => {
