@@ -32,6 +32,23 @@ describe('controls', () => {
     expect(shown(element)).to.include('new');
   });
 
+  it('say whether they can be pressed', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    const pressable = async () => {
+      await settled(element);
+      return ['undo', 'redo', 'restart', 'new'].filter(
+        (name) => control(element, name).getAttribute('aria-disabled') === 'false',
+      );
+    };
+    expect(await pressable()).to.deep.equal(['new']);
+    element.play(element.legalMoves[0]!);
+    expect(await pressable()).to.deep.equal(['undo', 'restart', 'new']);
+    element.undo();
+    expect(await pressable()).to.deep.equal(['redo', 'new']);
+    element.disabled = true;
+    expect(await pressable()).to.deep.equal([]);
+  });
+
   it('are told apart from what the player does by nothing but who did it', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
     element.play(element.legalMoves[0]!);
