@@ -12,23 +12,26 @@ import type { Table } from './table.js';
 
 /** The place of a pile, seen where the pile is empty. It tells which cards lie on it, as their elements never change their order. */
 export function pileView({ game, geometry, hand, pointed, texts }: Table, pile: number): TemplateResult {
-  const { all, foundations } = game.deal.variant.piles;
+  const { all, foundations, pyramid } = game.deal.variant.piles;
+  const { piles } = game.position;
   const { id, kind } = all[pile]!;
-  const cards = game.position.piles[pile]!;
+  const cards = piles[pile]!;
   const name = pileName(game.deal.variant.piles, pile, texts);
   const suit = foundations.indexOf(pile);
   // A place of the pyramid is no more once it is empty, and the stock is a button or a number of its own.
   const isPlace = kind !== 'pyramid' && kind !== 'stock';
   const empty = cards.length === 0;
   const seen = geometry.layout.places[pile]!.fan ? cards : cards.slice(-1);
+  // The pyramid is read as a whole, from its top: its first place owns all its cards.
+  const owned = isPlace ? seen : pile === pyramid[0] ? pyramid.flatMap((place) => piles[place]!) : [];
   return html`
     <div
       class="pile"
       part="pile"
-      role=${!isPlace ? 'presentation' : empty ? 'button' : 'group'}
+      role=${owned.length > 0 ? 'group' : isPlace ? 'button' : 'presentation'}
       tabindex=${isPlace && empty ? -1 : nothing}
       aria-label=${!isPlace ? nothing : empty ? texts.empty(name) : name}
-      aria-owns=${isPlace && !empty ? seen.map(idOf).join(' ') : nothing}
+      aria-owns=${owned.length > 0 ? owned.map(idOf).join(' ') : nothing}
       data-pile=${id}
       data-kind=${kind}
       ?data-target=${empty && hand.targets.has(pile)}

@@ -56,7 +56,8 @@ export const boardStyles = css`
     border-style: dashed;
   }
   [data-kind='pyramid'] {
-    visibility: hidden;
+    opacity: 0;
+    pointer-events: none;
   }
   .stock,
   .turn {
