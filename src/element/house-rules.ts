@@ -9,12 +9,12 @@ const KEY = 'house-rules';
 /** The options chosen, by those that a page asked for. */
 const all = (store: Store) => Object(store.read(KEY)) as { [asked: string]: Record<string, unknown> };
 
-/** The options a reader chose in place of those a page asks for: these, where nothing was chosen, or what was kept can't be read. */
-export function houseRulesOf(store: Store, { options = {} }: Variant, asked: Options): Options {
+/** The options a reader chose in place of those a page asks for; `undefined` where nothing was chosen, or what was kept can't be read. */
+export function houseRulesOf(store: Store, { options = {} }: Variant, asked: Options): Options | undefined {
   try {
     return readOptions(options, all(store)[JSON.stringify(asked)]!);
   } catch {
-    return asked;
+    return undefined;
   }
 }
 
