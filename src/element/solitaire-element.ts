@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../board/board.js';
 import { boardStyles } from '../board/styles.js';
-import type { Deal, DealRequest } from '../engine/deal.js';
+import type { DealRequest } from '../engine/deal.js';
 import { readDeck, readSeed } from '../engine/deal.js';
 import { Game } from '../engine/game.js';
 import type { Move } from '../engine/move.js';
@@ -15,6 +15,7 @@ import type { Variant } from '../engine/variant.js';
 import { readRecord } from '../engine/verify.js';
 import type { Texts } from '../locales/en.js';
 import { en } from '../locales/en.js';
+import { Asking } from './asking.js';
 import type { By } from './events.js';
 import { TypedElement } from './typed-element.js';
 import { switchState } from './custom-states.js';
@@ -32,7 +33,7 @@ import { pointedAt, sayChange, sayTable } from './say-move.js';
 import type { Settings } from './settings.js';
 import { keepSettings, settingsOf } from './settings.js';
 import { meaningOf } from './keys.js';
-import { asksFor, AttributeReader, sameRequest, slotName, today } from './request.js';
+import { AttributeReader, slotName, today } from './request.js';
 import type { Request } from './request.js';
 import { statisticsOf } from './statistics.js';
 import { statusView } from './status.js';
@@ -97,15 +98,9 @@ export class SolitaireElement extends TypedElement {
   /** Shows the board but takes no input; methods still work. */
   declare disabled: boolean;
 
-  #seedAsked: string | null = null;
-  #seedPending = false;
-  /** The last request that was answered with a deal, by an update or by a method. */
-  #request: Request | undefined;
-  #overruled = false;
-  /** The deal that answered it, if that was an update. */
-  #answer: Deal | undefined;
   #controls: ReadonlySet<string> = new Set();
   readonly #attributes = new AttributeReader(this);
+  readonly #asking = new Asking(() => this.#asked());
   #settings!: Settings;
   /** What the page asked for before a reader chose otherwise. */
   #optionsAsked: Options = {};
@@ -149,19 +144,13 @@ export class SolitaireElement extends TypedElement {
    * that is dealt, then the seed in play.
    */
   get seed(): string | null {
-    return this.#game && !this.#seedPending ? this.#game.deal.seed : this.#seedAsked;
+    return this.#game && !this.#asking.pending ? this.#game.deal.seed : this.#asking.seed;
   }
 
   set seed(value: string | number | null | undefined) {
     const text = value === null || value === undefined || value === '' ? null : String(value);
     const before = this.seed;
-    // What was asked for need not be the seed in play: it may be random, not allowed, or have been passed over for a deal that can be
-    // won. Asked for again it is the same all the same.
-    const sameAgain = text === this.#seedAsked && (text === null || this.#game?.deal === this.#answer);
-    if (text === before || sameAgain) return;
-    this.#seedAsked = text;
-    this.#seedPending = true;
-    this.requestUpdate('seed', before);
+    if (this.#asking.seek(text, before, this.#game)) this.requestUpdate('seed', before);
   }
 
   /** Whether the game is on, won or lost; `playing` before the first deal. */
@@ -221,7 +210,7 @@ export class SolitaireElement extends TypedElement {
    */
   async load(record: GameRecord): Promise<void> {
     const { deal, line } = readRecord(record, [this.#variant]);
-    this.#request = this.#asked();
+    this.#asking.take();
     await this.#begin(new Game(deal, line), 'script');
   }
 
@@ -300,8 +289,7 @@ export class SolitaireElement extends TypedElement {
 
   protected override performUpdate(): void {
     // Lit hands over what was set before the upgrade only in here; a game that a method has begun meanwhile goes before that.
-    const begun = !this.hasUpdated && this.#game && !this.#seedPending;
-    this.#overruled = begun ? sameRequest(this.#request, this.#asked()) : false;
+    if (!this.hasUpdated && this.#game && !this.#asking.pending) this.#asking.overrule();
     super.performUpdate();
   }
 
@@ -313,19 +301,14 @@ export class SolitaireElement extends TypedElement {
     if (changed.has('controls')) this.#controls = this.#attributes.list('controls', CONTROLS);
     if (changed.has('assist')) void this.#insight.assist();
     this.#texts = textsOf(this);
-    const isFirst = this.#request === undefined;
+    const isFirst = this.#asking.request === undefined;
     if (isFirst) this.#takeHouseRules();
-    const request = this.#asked();
-    const answered =
-      this.#overruled ||
-      (this.#seedPending ? this.#game && asksFor(request, this.#game.deal) : sameRequest(this.#request, request));
-    this.#request = request;
-    this.#seedPending = this.#overruled = false;
+    const { request, answered } = this.#asking.update(this.#game);
     if (answered && (this.#game || this.#dealer.busy)) return;
     this.#memory.open(slotName(request, this));
     const resumed = isFirst ? this.#memory.resumed(request.options) : undefined;
     if (resumed) {
-      this.#answer = resumed.game.deal;
+      this.#asking.answer = resumed.game.deal;
       void this.#begin(resumed.game, 'script', resumed.elapsed);
       return;
     }
@@ -355,7 +338,7 @@ export class SolitaireElement extends TypedElement {
 
   #panelView(): unknown {
     if (!this.#panel) return undefined;
-    const { options } = this.#game?.deal ?? this.#request!;
+    const { options } = this.#game?.deal ?? this.#asking.request!;
     return panelView(this.#panel, {
       variant: this.#variant,
       options,
@@ -405,7 +388,7 @@ export class SolitaireElement extends TypedElement {
     this.#memory.changed(by);
     if (change) this.#say(sayChange(change, this.#game!, this.#texts));
     // Whoever plays may want another game next.
-    const { deals, options } = this.#request!;
+    const { deals, options } = this.#asking.request!;
     if (by === 'player' && this.isConnected && this.moveCount > 0 && deals !== 'any') this.#dealer.prepare(options);
   }
 
@@ -473,30 +456,29 @@ export class SolitaireElement extends TypedElement {
 
   /** What the attributes ask for now. */
   #asked(): Request {
-    return this.#attributes.request(this.#variant, this.#seedAsked);
+    return this.#attributes.request(this.#variant, this.#asking.seed);
   }
 
   /** Deals what the attributes ask for, at once or as soon as a deal is found that can be won. */
   #dealAsAsked(request: Request): Promise<void> {
     const { daily, deals = 'winnable' } = request;
     const wish = daily ? { ...request, deals, seed: today() } : request;
-    return this.#dealer.deal(wish, (deal) => this.#begin(new Game((this.#answer = deal)), 'script'));
+    return this.#dealer.deal(wish, (deal) => this.#begin(new Game((this.#asking.answer = deal)), 'script'));
   }
 
   async #deal(by: By, wanted: NewGame = {}): Promise<void> {
-    const request = this.#asked();
-    const wish = { ...request, seed: readSeed(wanted.seed), deck: readDeck(wanted.deck) };
-    this.#request = request;
+    const wanting = { seed: readSeed(wanted.seed), deck: readDeck(wanted.deck) };
+    const wish = { ...this.#asking.take(), ...wanting };
     await this.#dealer.deal(wish, (deal) => this.#begin(new Game(deal), by));
   }
 
   async #restart(by: By): Promise<void> {
     if (this.#game) await this.#begin(new Game(this.#game.deal), by);
-    else await this.#dealAsAsked((this.#request = this.#asked()));
+    else await this.#dealAsAsked(this.#asking.take());
   }
 
   #begin(game: Game, by: By, elapsed = 0): Promise<void> {
-    this.#seedPending = false;
+    this.#asking.pending = false;
     this.#dealer.cancel();
     return this.#play.begin(game, by, elapsed);
   }

@@ -1,0 +1,59 @@
+import type { Deal } from '../engine/deal.js';
+import type { Game } from '../engine/game.js';
+import type { Request } from './request.js';
+import { asksFor, sameRequest } from './request.js';
+
+/** What a page asks for by the attributes of an element, and whether that has been answered with a deal. */
+export class Asking {
+  /** The seed as it was asked for. */
+  seed: string | null = null;
+  /** Whether it has not been answered yet. */
+  pending = false;
+  /** The deal that answered the last request of an update. */
+  answer: Deal | undefined;
+
+  readonly #read: () => Request;
+  /** The last request that was answered with a deal, by an update or by a method. */
+  #request: Request | undefined;
+  #overruled = false;
+
+  /** @param read reads what the attributes ask for now */
+  constructor(read: () => Request) {
+    this.#read = read;
+  }
+
+  /** What was asked for last; `undefined` before anything was. */
+  get request(): Request | undefined {
+    return this.#request;
+  }
+
+  /** What the attributes ask for now, which a method is about to answer, whatever deal it puts on the table. */
+  take(): Request {
+    return (this.#request = this.#read());
+  }
+
+  /** Takes a seed; false where it asks for nothing, being the one in play, or the same again. */
+  seek(seed: string | null, inPlay: string | null, game: Game | undefined): boolean {
+    // What was asked for need not be the seed in play: it may be random, not allowed, or have been passed over for a deal that can be
+    // won. Asked for again it is the same all the same.
+    const sameAgain = seed === this.seed && (seed === null || game?.deal === this.answer);
+    if (seed === inPlay || sameAgain) return false;
+    this.seed = seed;
+    return (this.pending = true);
+  }
+
+  /** A method has begun a game before the first update, which need not answer what that game was begun with. */
+  overrule(): void {
+    this.#overruled = sameRequest(this.#request, this.#read());
+  }
+
+  /** Takes what the attributes ask for at an update; tells whether it is what was asked for before, or what is on the table. */
+  update(game: Game | undefined): { request: Request; answered: boolean } {
+    const before = this.#request;
+    const request = this.take();
+    const isSame = this.pending ? !!game && asksFor(request, game.deal) : sameRequest(before, request);
+    const answered = this.#overruled || isSame;
+    this.pending = this.#overruled = false;
+    return { request, answered };
+  }
+}
