@@ -2,7 +2,7 @@ import type { Action } from './action.js';
 import type { Deal } from './deal.js';
 import { perform } from './perform.js';
 import type { Position } from './position.js';
-import { keyOf } from './position.js';
+import { Seen } from './seen.js';
 
 /** How many positions the search for a gain may hold, the present one included. Frozen: records depend on it. */
 const BOUND = 5000;
@@ -20,17 +20,16 @@ export function towardsGain(
 ): Action | null | undefined {
   const { variant, options } = deal;
   const progress = variant.progress(start);
-  const seen = new Set([keyOf(start)]);
+  const seen = new Seen();
+  seen.add(start);
   const open: { position: Position; first?: Action }[] = [{ position: start }];
   for (const { position, first } of open) {
     for (const action of variant.actions(position, options)) {
       if (without.includes(action.type)) continue;
       const next = { position: perform(deal, position, action), first: first ?? action };
       if (variant.progress(next.position) > progress) return next.first;
-      const key = keyOf(next.position);
-      if (seen.has(key)) continue;
-      if (seen.size >= BOUND) return undefined;
-      seen.add(key);
+      if (!seen.add(next.position)) continue;
+      if (seen.size > BOUND) return undefined;
       open.push(next);
     }
   }

@@ -5,7 +5,7 @@ import { start } from './deal.js';
 import type { Move } from './move.js';
 import { means, moveOf } from './move.js';
 import type { Position } from './position.js';
-import { keyOf } from './position.js';
+import { samePosition } from './position.js';
 import type { Line, Record } from './record.js';
 import { recordOf } from './record.js';
 import type { Standing, Status } from './standing.js';
@@ -122,8 +122,7 @@ export class Game {
   #leadsBack(next: Position, before: Position): boolean {
     const { deal } = this;
     const { variant, options } = deal;
-    const key = keyOf(before);
-    return variant.actions(next, options).some((action) => keyOf(perform(deal, next, action)) === key);
+    return variant.actions(next, options).some((action) => samePosition(perform(deal, next, action), before));
   }
 
   #moveOf(position: Position, action: Action): Move {

@@ -20,18 +20,16 @@ export function withPiles(position: Position, changes: ReadonlyMap<number, Cards
   return { ...position, piles: position.piles.map((cards, index) => changes.get(index) ?? cards) };
 }
 
-const keys = new WeakMap<Cards, string>();
+const sameCards = (a: Cards, b: Cards): boolean =>
+  a === b || (a.length === b.length && a.every((card, index) => card === b[index]));
 
-// Positions share the piles that a move left alone, so most keys are known already.
-function keyOfPile(pile: Cards): string {
-  let key = keys.get(pile);
-  if (key === undefined) keys.set(pile, (key = String.fromCharCode(...pile.map((card) => card + 48))));
-  return key;
-}
+/** Whether two positions of one game are the same, pile by pile. */
+export const samePosition = (a: Position, b: Position): boolean =>
+  a.recyclesLeft === b.recyclesLeft &&
+  a.redealsLeft === b.redealsLeft &&
+  a.liftsLeft === b.liftsLeft &&
+  a.piles.every((pile, index) => sameCards(pile, b.piles[index]!));
 
-/** A text that two positions of one game share exactly when they are the same, pile by pile. */
-export function keyOf({ piles, recyclesLeft, redealsLeft, liftsLeft }: Position): string {
-  let key = `${recyclesLeft},${redealsLeft},${liftsLeft}`;
-  for (const pile of piles) key += ' ' + keyOfPile(pile);
-  return key;
-}
+/** A text that two positions of one game share exactly when they are the same. */
+export const keyOf = ({ piles, recyclesLeft, redealsLeft, liftsLeft }: Position): string =>
+  JSON.stringify([piles, String(recyclesLeft), redealsLeft, liftsLeft]);

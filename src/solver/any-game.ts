@@ -1,8 +1,8 @@
 import type { Action } from '../engine/action.js';
 import { perform } from '../engine/perform.js';
 import type { Position } from '../engine/position.js';
-import { keyOf } from '../engine/position.js';
 import type { Search } from '../engine/search.js';
+import { Seen } from '../engine/seen.js';
 
 /** How many positions are looked at between two breaths. */
 const BREATH = 50;
@@ -26,10 +26,11 @@ function lineTo(node: Node): Action[] {
  */
 export const searchAnyGame: Search = function* (deal, start, limit) {
   const { variant, options } = deal;
-  const seen = new Set([keyOf(start)]);
+  const seen = new Seen();
   // One stack for each measure of progress, the furthest taken first; the latest of equals, which goes deep before it goes wide.
   const open = new Map<number, Node[]>();
   const put = (node: Node) => {
+    if (!seen.add(node.position)) return;
     const progress = variant.progress(node.position);
     const stack = open.get(progress);
     if (stack) stack.push(node);
@@ -48,10 +49,7 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
     if (++looked > limit) return { verdict: 'unknown' };
     if (looked % BREATH === 0) yield BREATH;
     for (const action of variant.actions(node.position, options)) {
-      const position = perform(deal, node.position, action);
-      const key = keyOf(position);
-      if (!seen.has(key)) put({ position, action, before: node });
-      seen.add(key);
+      put({ position: perform(deal, node.position, action), action, before: node });
     }
   }
   return { verdict: 'unwinnable' };
