@@ -103,7 +103,7 @@ export class SolitaireElement extends TypedElement {
   readonly #asking = new Asking(() => this.#asked());
   #settings!: Settings;
   /** What the page asked for before a reader chose otherwise. */
-  #optionsAsked: Options = {};
+  #optionsAsked: Options | undefined;
   #panel: Panel | undefined;
   #said = '';
   #tick = 0;
@@ -347,7 +347,7 @@ export class SolitaireElement extends TypedElement {
       texts: this.#texts,
       choose: (option, value) => {
         this.#options[option] = value;
-        keepHouseRules(this.#store, this.#optionsAsked, this.#asked().options);
+        keepHouseRules(this.#store, (this.#optionsAsked ??= options), this.#asked().options);
       },
       set: (setting, on) => {
         this.#settings = { ...this.#settings, [setting]: on };
