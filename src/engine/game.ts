@@ -116,12 +116,13 @@ export class Game {
   }
 
   /**
-   * Whether a move leads back to where one came from. What could be reached from there can then be reached still, so the game is on as
-   * it was: a card that hops to and fro needs no search for a gain with every hop.
+   * Whether a move that gained nothing can be taken back by another one. What could be reached before can then be reached still, so the
+   * game is on as it was: a card that hops to and fro needs no search for a gain with every hop.
    */
   #leadsBack(next: Position, before: Position): boolean {
     const { deal } = this;
     const { variant, options } = deal;
+    if (variant.won(next) || variant.progress(next) !== variant.progress(before)) return false;
     return variant.actions(next, options).some((action) => samePosition(perform(deal, next, action), before));
   }
 

@@ -34,7 +34,32 @@ const turning = (cards: number, times: number, gainAtTheEnd = false): Variant =>
   };
 };
 
+/** One card that goes over to the second pile, which is a gain, and may come back. */
+const thereAndBack = (isWin: boolean): Variant => {
+  const layout = setUp({ tableau: 2, discard: true });
+  return {
+    id: 'there-and-back',
+    piles: layout,
+    deal: (deck) => ({ piles: [deck.slice(0, 1), [], deck.slice(1)] }),
+    actions: ({ piles: [first] }) => [
+      first!.length > 0 ? { type: 'move', from: 0, to: 1 } : { type: 'move', from: 1, to: 0 },
+    ],
+    progress: ({ piles: [, second] }) => second!.length,
+    won: ({ piles: [, second] }) => isWin && second!.length > 0,
+    layouts: [],
+  };
+};
+
 describe('a game of one’s own', () => {
+  it('is won, or lost, by a move that could be taken back by another one', () => {
+    for (const isWin of [true, false]) {
+      const game = createGame(thereAndBack(isWin));
+      expect(game.status).to.equal('playing');
+      expect(game.play(game.legalMoves[0]!)).to.be.true;
+      expect(game.status).to.equal(isWin ? 'won' : 'lost');
+    }
+  });
+
   it('is dealt, played and taken back by its own rules', () => {
     const [game, lenient] = [createGame(strict, { seed: '42' }), createGame('lucky-thirteen', { seed: '42' })];
     expect(game.state).to.deep.include({ game: strict.id, options: { aces: false }, piles: lenient.state.piles });
