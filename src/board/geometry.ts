@@ -54,7 +54,7 @@ const SHOWN = {
 /** Below this share a classic face shows no suit any more. */
 const CLASSIC_SHOWN_LEAST = 0.24;
 
-/** A table that would be too high for its window has smaller cards, but none narrower than this, in pixels. */
+/** A table that would be too high for its window has smaller cards, but on account of that none narrower than this, in pixels. */
 const NARROWED_TO = 44;
 
 /** Chooses the widest arrangement whose cards are not too small, and its card size: whole pixels, so that edges stay sharp. */
@@ -64,12 +64,10 @@ export function arrange(
   widestCard: number,
   wish: Wish,
 ): Geometry {
-  const cardWidthIn = (layout: Layout) => {
-    const asHigh = Math.max(NARROWED_TO, room.height / layout.height / CARD_RATIO);
-    return Math.floor(Math.min(widestCard, room.width / layout.width, asHigh));
-  };
+  const cardWidthIn = (layout: Layout) => Math.floor(Math.min(widestCard, room.width / layout.width));
   const layout = layouts.find((each) => cardWidthIn(each) >= (each.minCard ?? 0)) ?? layouts[layouts.length - 1]!;
-  const cardWidth = cardWidthIn(layout);
+  const asHigh = Math.max(NARROWED_TO, Math.floor(room.height / layout.height / CARD_RATIO));
+  const cardWidth = Math.min(cardWidthIn(layout), asHigh);
   const cardHeight = Math.round(cardWidth * CARD_RATIO);
   return {
     layout,

@@ -107,10 +107,15 @@ for (const game of games) {
       const element = await table(game, { seed: '11' }, 640);
       const sizes = () =>
         ['.table', '.card'].map((part) => element.shadowRoot!.querySelector(part)!.getBoundingClientRect());
-      await setViewport({ width: 740, height: 360 });
-      await settledAt(element, 700);
-      expect(sizes()[0]!.height).to.be.at.most(360);
-      expect(faults(element)).to.deep.equal([]);
+      for (const [width, height] of [
+        [740, 360],
+        [667, 331],
+      ] as const) {
+        await setViewport({ width, height });
+        await settledAt(element, width);
+        expect(sizes()[0]!.height, `${width} × ${height}`).to.be.at.most(height);
+        expect(faults(element)).to.deep.equal([]);
+      }
       await setViewport({ width: 740, height: 120 });
       await settledAt(element, 720);
       expect(sizes()[1]!.width).to.be.at.least(44);
