@@ -9,11 +9,11 @@ export class Asking {
   seed: string | null = null;
   /** Whether it has not been answered yet. */
   pending = false;
-  /** The deal that answered the last request of an update. */
+  /** The deal last dealt, or resumed, because the attributes ask for it. */
   answer: Deal | undefined;
 
   readonly #read: () => Request;
-  /** The last request that was answered with a deal, by an update or by a method. */
+  /** What was asked for when an update or a method last answered it. */
   #request: Request | undefined;
   #overruled = false;
 
@@ -27,17 +27,17 @@ export class Asking {
     return this.#request;
   }
 
-  /** What the attributes ask for now, which a method is about to answer, whatever deal it puts on the table. */
+  /** What the attributes ask for now, which is about to be answered: by what they ask for, or by whatever a method deals. */
   take(): Request {
     return (this.#request = this.#read());
   }
 
-  /** Takes a seed; false where it asks for nothing, being the one in play, or the same again. */
-  seek(seed: string | null, inPlay: string | null, game: Game | undefined): boolean {
+  /** Takes a seed; false where it asks for nothing, being the one that is told, or the same again. */
+  seek(seed: string | null, told: string | null, game: Game | undefined): boolean {
     // What was asked for need not be the seed in play: it may be random, not allowed, or have been passed over for a deal that can be
     // won. Asked for again it is the same all the same.
     const sameAgain = seed === this.seed && (seed === null || game?.deal === this.answer);
-    if (seed === inPlay || sameAgain) return false;
+    if (seed === told || sameAgain) return false;
     this.seed = seed;
     return (this.pending = true);
   }

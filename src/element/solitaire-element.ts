@@ -21,7 +21,7 @@ import { TypedElement } from './typed-element.js';
 import { switchState } from './custom-states.js';
 import { wayHome } from './finish.js';
 import { Dealer } from './dealer.js';
-import { houseRulesOf, keepHouseRules } from './house-rules.js';
+import { houseRulesOf, keepHouseRule } from './house-rules.js';
 import { Insight } from './insight.js';
 import { addLocale, followLanguage, textsOf, unfollowLanguage } from './language.js';
 import { Memory } from './memory.js';
@@ -346,8 +346,8 @@ export class SolitaireElement extends TypedElement {
       statistics: statisticsOf(this.#store, options),
       texts: this.#texts,
       choose: (option, value) => {
+        keepHouseRule(this.#store, (this.#optionsAsked ??= this.#asked().options), option, value);
         this.#options[option] = value;
-        keepHouseRules(this.#store, (this.#optionsAsked ??= options), this.#asked().options);
       },
       set: (setting, on) => {
         this.#settings = { ...this.#settings, [setting]: on };

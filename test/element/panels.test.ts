@@ -96,8 +96,13 @@ describe('the rules', () => {
     await settled(second);
     expect(second.state!.options, 'the page goes before').to.deep.equal({ recycles: 3, kings: 'with-queen' });
     expect((await visit()).kings, 'and its wishes are not kept').to.equal('alone');
+    second.recycles = 1;
+    await settled(second);
     await choose(second, 'stay');
-    expect((await visit()).state!.options).to.deep.equal({ recycles: 3, kings: 'stay' });
+    expect((await visit()).state!.options, 'nor with what is chosen beside them').to.deep.equal({
+      recycles: 3,
+      kings: 'stay',
+    });
   });
 
   it('survive house rules that can’t be read', async () => {
