@@ -22,16 +22,9 @@ const least = (a: number, b: number): number => (a > 0 && a < b ? a : b);
 /** Where they are kept. */
 const KEY = 'statistics';
 
-/** The statistics of all option sets, by these. */
-const all = (store: Store) => Object(store.read(KEY)) as { [options: string]: unknown };
-
 /** What was done with these options; all zero where nothing was played yet, or what was kept can't be read. */
 export const statisticsOf = (store: Store, options: object): Statistics =>
-  like(all(store)[JSON.stringify(options)], NONE);
-
-function keep(store: Store, options: object, statistics: Statistics): void {
-  store.write(KEY, { ...all(store), [JSON.stringify(options)]: statistics });
-}
+  like(store.readFor(options, KEY), NONE);
 
 /** A game has begun, by its first move. */
 export function countBegun(store: Store, options: object): void {
@@ -39,7 +32,7 @@ export function countBegun(store: Store, options: object): void {
   now.played++;
   if (now.open) now.streak = 0;
   now.open = true;
-  keep(store, options, now);
+  store.writeFor(options, KEY, now);
 }
 
 /** The game begun last is won; the next one breaks the streak where it is not. */
@@ -50,5 +43,5 @@ export function countWon(store: Store, options: object, elapsed: number, moves: 
   now.fastest = least(now.fastest, elapsed);
   now.fewest = least(now.fewest, moves);
   now.open = false;
-  keep(store, options, now);
+  store.writeFor(options, KEY, now);
 }

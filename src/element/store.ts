@@ -36,6 +36,19 @@ export class Store {
     }
   }
 
+  /** The value under a key that belongs to a set of options; of each set there may be one. */
+  readFor(options: object, key: string): unknown {
+    return this.#all(key)[JSON.stringify(options)];
+  }
+
+  writeFor(options: object, key: string, value: unknown): void {
+    this.write(key, { ...this.#all(key), [JSON.stringify(options)]: value });
+  }
+
+  #all(key: string): { [options: string]: unknown } {
+    return Object(this.read(key)) as { [options: string]: unknown };
+  }
+
   /** The keys that begin so. */
   keys(start: string): string[] {
     try {
