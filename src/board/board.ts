@@ -94,9 +94,10 @@ export class Board implements ReactiveController {
   hostUpdated(): void {
     const views = this.#cards.values();
     const table = this.#table!;
+    const deck = this.#geometry && deckAt(this.#geometry);
     for (const card of table.querySelectorAll<HTMLElement>('.card')) {
       const { at, z } = views.next().value!;
-      lay(card, at, z, this.#speed, deckAt(this.#geometry!));
+      lay(card, at, z, this.#speed, deck!);
     }
     this.#cursor.settle(table, this.#hadFocus);
     const game = this.#show?.game;
