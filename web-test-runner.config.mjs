@@ -31,6 +31,7 @@ export default {
   browsers: [await launcher()],
   testRunnerHtml,
   testFramework: { config: { ui: 'bdd', timeout: 5000 } },
+  // The five games played by keyboard alone take over a minute where nothing else is running.
   testsFinishTimeout: 240_000,
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),

@@ -40,7 +40,10 @@ export class Table {
   readonly #tops = new Int32Array(2);
   readonly #coarse: boolean;
 
-  /** @param coarse whether positions that differ only in the suits within runs have the same key, and whatever may go home goes by itself */
+  /**
+   * @param coarse whether positions that differ only in the suits within runs have the same key, and whatever may go home goes by
+   * itself
+   */
   constructor(coarse: boolean) {
     this.#coarse = coarse;
   }
