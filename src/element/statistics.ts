@@ -23,8 +23,7 @@ const least = (a: number, b: number): number => (a > 0 && a < b ? a : b);
 const KEY = 'statistics';
 
 /** What was done with these options; all zero where nothing was played yet, or what was kept can't be read. */
-export const statisticsOf = (store: Store, options: object): Statistics =>
-  like(store.readFor(options, KEY), NONE);
+export const statisticsOf = (store: Store, options: object): Statistics => like(store.readFor(options, KEY), NONE);
 
 /** A game has begun, by its first move. */
 export function countBegun(store: Store, options: object): void {
