@@ -267,6 +267,8 @@ export class SolitaireElement extends TypedElement {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#seenOrNot);
     unfollowLanguage(this);
+    // The browser lets an open dialog that leaves the page neither stay modal nor be made so out there.
+    this.#open(undefined);
     this.#seenOrNot();
     // An element that is only moved is back before this runs.
     queueMicrotask(() => {

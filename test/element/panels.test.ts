@@ -3,11 +3,14 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { recordFromText } from '../../src/engine.js';
 import { buttonOn, cardOn, clickOn, make, drag, movesOf, table as tableWide } from '../play/hand.js';
 import { GOES_HOME } from './decks.js';
-import { settled, table } from './table.js';
+import { box, settled, table } from './table.js';
 import type { Table } from './table.js';
 import { WON } from '../support/games-played.js';
 
 const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;
+
+/** How many panels there are, open or not. */
+const panelsOf = (element: Table): number => element.shadowRoot!.querySelectorAll('dialog').length;
 
 async function open(element: Table, panel: string): Promise<HTMLDialogElement> {
   const button = buttonOn(element, `[data-control=${panel}]`);
@@ -36,6 +39,28 @@ const kept = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 beforeEach(() => localStorage.clear());
 after(() => localStorage.clear());
+
+describe('an open panel', () => {
+  it('closes when the element is moved on the page, and opens again', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    await open(element, 'rules');
+    (await box()).append(element);
+    await settled(element);
+    expect(panelsOf(element)).to.equal(0);
+    expect((await open(element, 'rules')).matches(':modal')).to.equal(true);
+    await close(element);
+  });
+
+  it('does not keep an element from going that is removed while it closes', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    const dialog = await open(element, 'rules');
+    dialog.close();
+    element.remove();
+    // Rejected if the update fails.
+    await element.updateComplete;
+    expect(panelsOf(element)).to.equal(0);
+  });
+});
 
 describe('the rules', () => {
   it('are each game’s own, with its layout and its chance', async () => {

@@ -175,7 +175,7 @@ describe('the toolbar', () => {
     const { record, moves } = movesOf(WON['bakers-dozen']!);
     const element = await table('bakers-dozen', { seed: record.seed! });
     const finish = () => element.shadowRoot!.querySelector('[data-control=finish]');
-    expect(finish()).to.equal(null);
+    expect(Boolean(finish())).to.equal(false);
     for (const move of moves) {
       element.play(move);
       await element.updateComplete;

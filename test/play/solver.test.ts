@@ -70,7 +70,7 @@ for (const [game, text] of Object.entries(WON)) {
       const { moveCount } = element;
       await new Promise((resolve) => setTimeout(resolve, 700));
       expect(element.moveCount).to.equal(moveCount);
-      expect(buttonOn(element, '[data-control=stop]')).to.equal(null);
+      expect(Boolean(buttonOn(element, '[data-control=stop]'))).to.equal(false);
       expect(await element.winnable()).to.equal('winnable');
     });
   });
