@@ -105,6 +105,7 @@ export class SolitaireElement extends TypedElement {
   /** What the page asked for before a reader chose otherwise. */
   #optionsAsked: Options | undefined;
   #panel: Panel | undefined;
+  #dialog: HTMLDialogElement | null = null;
   #said = '';
   #tick = 0;
   readonly #play: Play = new Play(this, (by, change) => this.#positionChanged(by, change));
@@ -368,7 +369,8 @@ export class SolitaireElement extends TypedElement {
   protected override updated(): void {
     for (const state of ['won', 'lost']) switchState(this.#internals, state, this.status === state);
     const dialog = this.renderRoot.querySelector('dialog');
-    if (dialog && !dialog.open) dialog.showModal();
+    // A dialog tells that it was closed in a task of its own; until then it is here, and must stay closed.
+    if (dialog !== this.#dialog) (this.#dialog = dialog)?.showModal();
     clearTimeout(this.#tick);
     if (!this.#showsTime || !this.#play.clock.running) return;
     // On the next full second.

@@ -51,6 +51,17 @@ describe('an open panel', () => {
     await close(element);
   });
 
+  it('stays closed where something else changes as it closes', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    const dialog = await open(element, 'rules');
+    dialog.close();
+    element.lang = 'de';
+    await element.updateComplete;
+    expect(dialog.open).to.equal(false);
+    await settled(element);
+    expect(element.shadowRoot!.activeElement?.getAttribute('data-control')).to.equal('rules');
+  });
+
   it('does not keep an element from going that is removed while it closes', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
     const dialog = await open(element, 'rules');
