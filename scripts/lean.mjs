@@ -17,6 +17,82 @@ const rewrites = {
     [',B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");', ';'],
     // Wraps nodes for a polyfill of shadow roots.
     ['const s=i(t).nextSibling;i(t).remove(),t=s', 'const s=t.nextSibling;t.remove(),t=s'],
+    // Templates that no literal of ours made, or a compiler
+    [
+      'if(!u(t)||!t.hasOwnProperty("raw"))throw Error("invalid template strings array");return void 0!==e?',
+      'return void 0!==e?',
+    ],
+    ['{values:i,_$litType$:s}=t', '{values:i}=t'],
+    [
+      '"number"==typeof s?this._$AC(t):(void 0===s.el&&(s.el=S.createElement(V(s.h,s.h[0]),this.options)),s);',
+      'this._$AC(t);',
+    ],
+    ['(t?.creationScope??l).importNode', 'l.importNode'],
+    // Formulas
+    ['2===i?"<svg>":3===i?"<math>":""', '2===i?"<svg>":""'],
+    ['2===i?"</svg>":3===i?"</math>":""', '2===i?"</svg>":""'],
+    ['2===i||3===i', '2===i'],
+    // Elements that hold text only
+    ['let n,l=2===i', 'let l=2===i'],
+    ['(y.test(u[2])&&(n=RegExp("</"+u[2],"g")),c=p)', 'c=p'],
+    ['(c=n??v,d=-1)', '(c=v,d=-1)'],
+    ['(c=p,n=void 0)', 'c=p'],
+    [
+      'if(y.test(r.tagName)){const t=r.textContent.split(o),i=t.length-1;if(i>0){r.textContent=s?s.emptyScript:"";for(let s=0;s<i;s++)r.append(t[s],c()),P.nextNode(),d.push({type:2,index:++l});r.append(t[i],c())}}',
+      '',
+    ],
+    // Comments
+    ['"!--"===u[1]?c=_:void 0!==u[1]?c=m:void 0!==u[2]', 'void 0!==u[2]'],
+    ['c===_||c===m?c=v:', ''],
+    [
+      'if(r.data===n)d.push({type:2,index:l});else{let t=-1;for(;-1!==(t=r.data.indexOf(o,t+1));)d.push({type:7,index:l}),t+=o.length-1}',
+      'r.data===n&&d.push({type:2,index:l});',
+    ],
+    // Directives, and expressions in the place of an attribute
+    ['else t.startsWith(o)&&(d.push({type:6,index:l}),r.removeAttribute(t));', ''],
+    [
+      'let i;2===r.type?i=new k(h,h.nextSibling,this,t):1===r.type?i=new r.ctor(h,r.name,r.strings,this,t):6===r.type&&(i=new Z(h,this,t)),this._$AV.push(i)',
+      'this._$AV.push(2===r.type?new k(h,h.nextSibling,t):new r.ctor(h,r.name,r.strings,t))',
+    ],
+    ['_$AI(t,i=this){t=M(this,t,i),a(t)', '_$AI(t){a(t)'],
+    ['t!==this._$AH&&t!==E&&this._(t)', 't!==this._$AH&&this._(t)'],
+    ['void 0!==t.nodeType?this.T(t):d(t)?this.k(t):this._(t)', 'this.k(t)'],
+    ['t=M(this,t,i,0),o=!a(t)||t!==this._$AH&&t!==E', 'o=!a(t)||t!==this._$AH'],
+    ['r=M(this,e[s+n],i,n),r===E&&(r=this._$AH[n])', 'r=e[s+n]'],
+    ['if((t=M(this,t,i,0)??A)===E)return;', 't??=A;'],
+    ['_$AI(t,i=this,s,e){', '_$AI(t,s){'],
+    ['void 0!==s&&(void 0!==s.strings?(s._$AI(t,s,i)', '(void 0!==s.strings?(s._$AI(t,i)'],
+    ['o&&!e&&this.j(t)', 'o&&this.j(t)'],
+    // What only directives ask of the parts of a template
+    [
+      'this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=i}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}',
+      'this._$AV=[],this._$AD=t}',
+    ],
+    ['new R(e,this)', 'new R(e)'],
+    [
+      'get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,i,s,e){this.type=2,this._$AH=A,this._$AN=void 0,this._$AA=t,this._$AB=i,this._$AM=s,this.options=e,this._$Cv=e?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode;const i=this._$AM;return void 0!==i&&11===t?.nodeType&&(t=i.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}',
+      'constructor(t,i,e){this._$AH=A,this._$AA=t,this._$AB=i,this.options=e}',
+    ],
+    ['new k(this.O(c()),this.O(c()),this,this.options)', 'new k(this.O(c()),this.O(c()),this.options)'],
+    ['for(this._$AP?.(!1,!0,s);t!==', 'for(;t!=='],
+    ['setConnected(t){void 0===this._$AM&&(this._$Cv=t,this._$AP?.(t))}', ''],
+    [
+      'get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,i,s,e,h){this.type=1,this._$AH=A,this._$AN=void 0,this.element=t,this.name=i,this._$AM=e,',
+      'constructor(t,i,s,h){this.element=t,this.name=i,',
+    ],
+    ['constructor(){super(...arguments),this.type=3}', ''],
+    ['constructor(){super(...arguments),this.type=4}', ''],
+    ['constructor(t,i,s,e,h){super(t,i,s,e,h),this.type=5}_$AI(t,i=this){', '_$AI(t){'],
+    // Listeners with options, or of another element
+    [
+      'e=t===A&&s!==A||t.capture!==s.capture||t.once!==s.once||t.passive!==s.passive,h=t!==A&&(s===A||e)',
+      'e=t===A&&s!==A,h=t!==A&&s===A',
+    ],
+    ['this.options?.host??this.element', 'this.options.host'],
+    [
+      'const e=s?.renderBefore??i;let h=e._$litPart$;if(void 0===h){const t=s?.renderBefore??null;e._$litPart$=h=new k(i.insertBefore(c(),t),t,void 0,s??{})}return h._$AI(t),h',
+      '(i._$litPart$??=new k(i.insertBefore(c(),null),null,s))._$AI(t)',
+    ],
   ],
   'lit-element/lit-element.js': [
     ['i._$litElement$=!0,i["finalized"]=!0,s.litElementHydrateSupport?.({LitElement:i});', 'i.finalized=!0;'],
@@ -57,6 +133,12 @@ const rewrites = {
     ],
     ['return s(t,this.constructor.elementStyles),t', 'return t.adoptedStyleSheets=this.constructor.styles,t'],
     ['y.elementStyles=[],', ''],
+    // What is set from outside before the first update is looked up by ours, not in the list of what has changed.
+    ['this.prototype.hasOwnProperty(t)&&((s=Object.create(s)).wrapped=!0),', ''],
+    [
+      'const t=this.constructor.elementProperties;if(t.size>0)for(const[s,i]of t){const{wrapped:t}=i,e=this[s];!0!==t||this._$AL.has(s)||void 0===e||this.C(s,void 0,i,e)}',
+      '',
+    ],
     // Decorators, which there are none of: `properties` are declared.
     ['Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;', ''],
     [
@@ -90,7 +172,6 @@ const rewrites = {
       'C(t,s,{useDefault:i,reflect:e,wrapped:h},r){i&&!(this._$Ej??=new Map).has(t)&&(this._$Ej.set(t,r??s??this[t]),!0!==h||void 0!==r)||(this._$AL.has(t)||(this.hasUpdated||i||(s=void 0),this._$AL.set(t,s)),!0===e&&this._$Em!==t&&(this._$Eq??=new Set).add(t))}',
       'C(t,s,{reflect:e}){this._$AL.has(t)||(this.hasUpdated||(s=void 0),this._$AL.set(t,s)),!0===e&&this._$Em!==t&&(this._$Eq??=new Set).add(t)}',
     ],
-    ['this.C(s,void 0,i,e)', 'this.C(s,void 0,i)'],
     [
       'const i=s.attribute;return!1===i?void 0:"string"==typeof i?i:"string"==typeof t?t.toLowerCase():void 0',
       'return s.attribute??t.toLowerCase()',
@@ -178,6 +259,8 @@ const takenOut = [
   /addInitializer|removeController/,
   /shouldUpdate|firstUpdated|scheduleUpdate|getUpdateComplete/,
   /converter:|hasChanged:|useDefault:|attribute:!1|type:(Number|Object|Array|String)/,
+  /_\$litDirective\$|lit-noChange|creationScope/,
+  /<(!--|math|script|style|textarea|title)/,
 ];
 
 const digestOf = (code) => createHash('sha256').update(code).digest('hex');
