@@ -62,8 +62,8 @@ export class Board implements ReactiveController {
   readonly #hand = new Hand();
   readonly #cursor = new Cursor();
   readonly #drag = new Drag({
-    lifted: (pile) => this.#change(() => this.#hand.pickUp(pile)),
-    dropped: (pile, card, by) => this.#drop(pile, card, by),
+    lifted: (card) => this.#change(() => this.#hand.pickUp(this.#pileOf(card))),
+    dropped: (card, by) => this.#drop(card, by),
   });
   #show: Show | undefined;
   #geometry: Geometry | undefined;
@@ -201,11 +201,12 @@ export class Board implements ReactiveController {
 
   #onPointerDown = (event: PointerEvent): void => {
     const card = (event.target as Element).closest<HTMLElement>('[data-movable]');
-    this.#drag.down(event, card ? this.#pileOf(card) : -1, this.picking ? null : card);
+    this.#drag.down(event, this.picking ? null : card);
   };
 
-  #drop(pile: number, card: HTMLElement, by: Point | undefined): void {
+  #drop(card: HTMLElement, by: Point | undefined): void {
     const { game, disabled } = this.#show!;
+    const pile = this.#pileOf(card);
     // Undone meanwhile, or moved by a script, the card is no longer held.
     const { targets, pile: held } = this.#hand;
     const meant = by && held === pile && !disabled ? pileMeant(game!, this.#geometry!, targets, pile, by) : undefined;
@@ -242,8 +243,9 @@ export class Board implements ReactiveController {
     } else if (key === 'Escape') {
       if (this.#hand.pile === undefined && !this.picking) return;
       this.#act(undefined);
-    } else if (key === 'Enter' || key === ' ') spot.click();
-    else if (!this.#cursor.go(key, this.#table!, spot) && !this.#listener.key(event)) return;
+    } else if (key === 'Enter' || key === ' ') {
+      if (!event.repeat) spot.click();
+    } else if (!this.#cursor.go(key, this.#table!, spot) && !this.#listener.key(event)) return;
     event.preventDefault();
   };
 

@@ -6,17 +6,18 @@ const slopOf = (pointerType: string): number => (pointerType === 'touch' ? 8 : 4
 
 /** What a drag tells the board. */
 export interface DragListener {
-  /** The pointer has taken a pile's top card along. */
-  lifted(pile: number): void;
+  /** The pointer has taken a card along. */
+  lifted(card: HTMLElement): void;
   /** It has let go of it, so far away from where the card lies; or the browser took the pointer away, to scroll or to switch windows. */
-  dropped(pile: number, card: HTMLElement, by: Point | undefined): void;
+  dropped(card: HTMLElement, by: Point | undefined): void;
 }
 
 interface Held {
   readonly pointer: number;
-  readonly pile: number;
   readonly card: HTMLElement;
   readonly from: Point;
+  /** How many pixels of the window one of the table is: a page may show it scaled. */
+  readonly scale: number;
   /** How far the card is carried, once it is more than a tap. */
   by?: Point;
 }
@@ -37,33 +38,34 @@ export class Drag implements EventListenerObject {
     this.#listener = listener;
   }
 
-  /** A pointer went down somewhere on the table; on a card that can be taken, `pile` and `card` say which. */
-  down(
-    { isPrimary, pointerId, button, clientX: x, clientY: y }: PointerEvent,
-    pile: number,
-    card: HTMLElement | null,
-  ): void {
+  /** A pointer went down somewhere on the table, perhaps on a card that can be taken. */
+  down({ isPrimary, pointerId, button, pageX: x, pageY: y }: PointerEvent, card: HTMLElement | null): void {
     if (!isPrimary) return;
     this.swallowsClick = false;
     if (!card || button !== 0 || this.#held) return;
-    this.#held = { pointer: pointerId, pile, card, from: { x, y } };
+    // Throws where somebody has taken the card off the page meanwhile.
     card.setPointerCapture(pointerId);
+    const scale = card.getBoundingClientRect().width / card.offsetWidth;
+    this.#held = { pointer: pointerId, card, from: { x, y }, scale };
   }
 
   /** The pointer moved, went up, or was lost. */
-  handleEvent({ type, pointerId, pointerType, clientX, clientY }: PointerEvent): void {
+  handleEvent({ type, pointerId, pointerType, pageX, pageY }: PointerEvent): void {
     const held = this.#held;
     if (pointerId !== held?.pointer) return;
-    const { pile, card, from } = held;
-    const by = { x: clientX - from.x, y: clientY - from.y };
+    const { card, from, scale } = held;
+    // On the page, so that the card stays with the pointer where the page scrolls below it.
+    const by = { x: (pageX - from.x) / scale, y: (pageY - from.y) / scale };
     if (type === 'pointerup') {
       if (held.by) held.by = by;
       this.#end(true);
     } else if (type !== 'pointermove') this.#end(false);
     else if (held.by || Math.hypot(by.x, by.y) >= slopOf(pointerType)) {
       if (!held.by) {
+        // A script has moved it, or another one onto it, since it was pressed.
+        if (!card.matches('[data-movable]')) return this.#end(false);
         card.dataset['dragged'] = pointerType;
-        this.#listener.lifted(pile);
+        this.#listener.lifted(card);
       }
       held.by = by;
       this.#frame ||= requestAnimationFrame(() => {
@@ -79,7 +81,7 @@ export class Drag implements EventListenerObject {
   }
 
   #end(dropped: boolean): void {
-    const { pile, card, by } = this.#held!;
+    const { card, by } = this.#held!;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#held = undefined;
@@ -87,6 +89,6 @@ export class Drag implements EventListenerObject {
     card.removeAttribute('data-dragged');
     if (!by) return;
     carry(card, by);
-    this.#listener.dropped(pile, card, dropped ? by : undefined);
+    this.#listener.dropped(card, dropped ? by : undefined);
   }
 }

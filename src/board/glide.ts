@@ -58,8 +58,9 @@ export function carry(element: HTMLElement, by: Point): void {
 /** Where an element is seen now: at rest, carried along, or on its way. */
 function seenAt(element: HTMLElement, { at, by, travel }: Whereabouts): Point {
   if (travel?.playState !== 'running') return sum(at, by);
-  const [x = 0, y = 0] = getComputedStyle(element).translate.split(' ').map(parseFloat);
-  return { x, y };
+  const [x, y] = getComputedStyle(element).translate.split(' ').map(parseFloat);
+  // Only the first is there where the other is 0, and neither where the element is not shown.
+  return { x: x || 0, y: y || 0 };
 }
 
 /**

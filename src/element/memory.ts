@@ -65,15 +65,16 @@ export class Memory {
     if (game.status === 'won' && this.#begun.delete(game) && !this.#play.assisted) {
       countWon(this.#store, options, this.#play.clock.elapsed, game.moveCount);
     }
+    void this.#slot?.claim();
     this.keep();
   }
 
-  /** Keeps the game as it stands; a finished one, or one nobody has played, need not be kept. */
+  /** Keeps the game as it stands: none once it is won. One that nobody has played takes the place of no other. */
   keep(): void {
     const { game, clock } = this.#play;
-    if (!game) return;
-    const isUnfinished = game.status !== 'won' && (game.moveCount > 0 || game.canRedo);
+    if (!game || !(game.moveCount > 0 || game.canRedo)) return;
+    const { record, status } = game;
     const { elapsed } = clock;
-    this.#slot?.write(isUnfinished ? { record: game.record, elapsed, at: Date.now() } : undefined);
+    this.#slot?.write(status === 'won' ? undefined : { record, elapsed, at: Date.now() });
   }
 }

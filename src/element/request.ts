@@ -94,9 +94,14 @@ export class AttributeReader {
 
 /** The name under which the game that a request asks for is kept; of a random one by where on the page it is played. */
 export function slotName({ options, deck, seed, daily }: Request, element: Element): string {
-  const twins = [...document.querySelectorAll(element.localName)];
-  const here = () => `${location.pathname}#${element.id || twins.indexOf(element)}`;
-  return JSON.stringify([options, deck ?? (daily ? today() : (seed ?? here()))]);
+  return JSON.stringify([options, deck ?? (daily ? today() : (seed ?? placeOf(element)))]);
+}
+
+/** Where on the page an element is, through all shadow roots. */
+function placeOf(element: Element): string {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const twins = [...root.querySelectorAll(element.localName)];
+  return `${'host' in root ? placeOf(root.host) : location.pathname}#${element.id || twins.indexOf(element)}`;
 }
 
 /** Whether two plain values are the same, their fields being in the same order. */

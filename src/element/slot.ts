@@ -31,7 +31,7 @@ export class Slot {
     this.#store = store;
     this.#key = KIND + name;
     this.#taken = taken;
-    void this.#hold();
+    void this.claim();
   }
 
   read(): Saved | undefined {
@@ -56,7 +56,12 @@ export class Slot {
     this.#release();
   }
 
-  async #hold(): Promise<void> {
+  /**
+   * Takes the slot if it is free. One that another element holds is worth asking for again with each move: who held it may be gone, and
+   * only who moves has something newer to keep.
+   */
+  async claim(): Promise<void> {
+    if (this.#state !== 'waiting') return;
     const name = this.#store.prefix + this.#key;
     try {
       await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && this.#take());

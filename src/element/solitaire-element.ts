@@ -309,6 +309,8 @@ export class SolitaireElement extends TypedElement {
     const { request, answered } = this.#asking.update(this.#game);
     if (answered && (this.#game || this.#dealer.busy)) return;
     this.#memory.open(slotName(request, this));
+    // Out there it would hold a place that it never leaves.
+    if (!this.isConnected) this.#memory.leave();
     const resumed = isFirst ? this.#memory.resumed(request.options) : undefined;
     if (resumed) {
       this.#asking.answer = resumed.game.deal;

@@ -146,6 +146,95 @@ describe('an unfinished game', function () {
   });
 });
 
+describe('an element that takes the place of another', function () {
+  this.timeout(20_000);
+
+  const shown = async (html: string, then = '', first = '') => {
+    const { value, errors } = await openPage<{ moves: string[]; keys: string[] }>({
+      url: PAGE,
+      evaluate: `(async () => {
+        const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+        const play = async (element, moves) => {
+          for (let i = 0; i < moves; i++) element.play(element.legalMoves[0]), await wait(20);
+        };
+        const one = () => document.querySelector('trusty-twelve');
+        const show = async (html) => {
+          document.body.innerHTML = html;
+          await wait(300);
+          return one();
+        };
+        ${first}
+        await show(${JSON.stringify(html)});
+        ${then}
+        await wait(100);
+        const games = [...document.querySelectorAll('trusty-twelve, div')].map((each) => each.shadowRoot?.querySelector('trusty-twelve') ?? each);
+        return {
+          moves: games.map(({ record }) => record?.moves ?? ''),
+          keys: Object.keys(localStorage).filter((key) => key.includes('/game/')),
+        };
+      })()`,
+    });
+    expect(errors).to.deep.equal([]);
+    return value;
+  };
+
+  for (const [how, change] of Object.entries({
+    'is written anew': `document.body.innerHTML = document.body.innerHTML; await wait(300);`,
+    'replaces it': `one().replaceWith(Object.assign(document.createElement('trusty-twelve'), { seed: '42' })); await wait(300);`,
+    'is itself, some moments later': `const element = one(); element.remove(); await 0; await 0; await 0; document.body.append(element); await wait(300);`,
+    'comes before it has begun': `one().remove();
+      const brief = Object.assign(document.createElement('trusty-twelve'), { seed: '42' });
+      document.body.append(brief);
+      brief.remove();
+      document.body.append(Object.assign(document.createElement('trusty-twelve'), { seed: '42' }));
+      await wait(300);`,
+  })) {
+    for (const locks of ['', 'Object.defineProperty(navigator, "locks", { value: undefined });']) {
+      it(`${how} keeps what is played there${locks && ', without locks too'}`, async () => {
+        const { moves } = await shown(GAME, `${change} await play(one(), 3);`, locks);
+        expect((await shown(GAME)).moves).to.deep.equal(moves);
+        expect(moves[0]).to.have.length(6);
+      });
+    }
+  }
+
+  it('keeps what is played in it once the other has left', async () => {
+    const { moves } = await shown(GAME + GAME, `await play(one(), 2); one().remove(); await play(one(), 5);`);
+    expect(moves[0]).to.have.length(10);
+    expect((await shown(GAME)).moves).to.deep.equal(moves);
+  });
+
+  it('does not write over what the other left, unless it is played', async () => {
+    const { moves } = await shown(
+      GAME + GAME,
+      `await play(one(), 4); one().remove(); await wait(50); document.dispatchEvent(new Event('visibilitychange'));`,
+    );
+    expect(moves).to.deep.equal(['']);
+    expect((await shown(GAME)).moves[0]).to.have.length(8);
+  });
+
+  it('gives up no game for a deal that nobody has played', async () => {
+    const { moves } = await shown(GAME, `await play(one(), 3); await one().newGame({ seed: 'other' });`);
+    expect(moves).to.deep.equal(['']);
+    expect((await shown(GAME)).moves[0]).to.have.length(6);
+  });
+
+  it('is told from others in shadow roots', async () => {
+    const html = '<div></div><div></div>';
+    const inside = `for (const [i, host] of document.querySelectorAll('div').entries()) {
+      host.attachShadow({ mode: 'open' }).innerHTML = '<trusty-twelve></trusty-twelve>';
+    }
+    await wait(600);`;
+    const left = await shown(
+      html,
+      `${inside} for (const [i, { shadowRoot }] of document.querySelectorAll('div').entries()) await play(shadowRoot.firstChild, i + 2);`,
+    );
+    expect(left.keys).to.have.length(2);
+    expect(left.moves.map(({ length }) => length)).to.deep.equal([4, 6]);
+    expect((await shown(html, inside)).moves).to.deep.equal(left.moves);
+  });
+});
+
 describe('two tabs with the same game', function () {
   this.timeout(20_000);
 
