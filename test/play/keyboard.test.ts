@@ -95,6 +95,17 @@ describe('the keyboard', () => {
     expect(Boolean(focused(element)?.closest('.table'))).to.equal(false);
   });
 
+  it('takes a key that is held down for one press', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    await tabIn(element);
+    await goTo(element, cardOn(element, 'TS'));
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+    focused(element)!.dispatchEvent(held);
+    await element.updateComplete;
+    expect(held.defaultPrevented).to.equal(true);
+    expect(element.shadowRoot!.querySelectorAll('[data-held]').length).to.equal(0);
+  });
+
   it('lets go of a card by Escape', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     await tabIn(element);

@@ -1,0 +1,72 @@
+// A card that follows the pointer, whatever the page or a script does meanwhile.
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { aim, drag, middle, cardOn, placeOf, table } from './hand.js';
+import type { Table } from './hand.js';
+
+// Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH, none buried by another column.
+const lucky = () => table('lucky-thirteen', { seed: '42' });
+
+const frame = () => new Promise(requestAnimationFrame);
+
+const pileOf = (element: Table, card: string): string =>
+  element.state!.piles.find(({ cards }) => cards.at(-1) === card)!.id;
+
+afterEach(() => resetMouse());
+
+describe('a card that is dragged', () => {
+  for (const style of ['scale: .6', 'zoom: 1.25', 'zoom: .6']) {
+    it(`stays under the pointer with ${style} on the page, and goes where it is dropped`, async () => {
+      const element = await lucky();
+      const place = element.parentElement!;
+      place.style.cssText += `; transform-origin: 0 0; ${style}`;
+      await element.updateComplete;
+      await frame();
+      await frame();
+      const to = aim(element, pileOf(element, 'JC'));
+      await drag(placeOf(element, 'TS'), to, false);
+      await frame();
+      const { x, y } = middle(cardOn(element, 'TS'));
+      expect([x - to.x, y - to.y].map((far) => Math.abs(far) <= 3)).to.deep.equal([true, true]);
+      await sendMouse({ type: 'up' });
+      await element.updateComplete;
+      expect(element.record!.moves).to.have.length(2);
+    });
+  }
+
+  it('stays under the pointer when the page scrolls', async () => {
+    const element = await lucky();
+    const room = element.parentElement!;
+    room.style.paddingBottom = '2000px';
+    const from = placeOf(element, 'TS');
+    await drag(from, { x: from.x + 40, y: from.y + 80 }, false);
+    window.scrollBy(0, 60);
+    await frame();
+    await sendMouse({ type: 'move', position: [from.x + 41, from.y + 80] });
+    await frame();
+    expect(placeOf(element, 'TS').y).to.be.closeTo(from.y + 80, 1);
+    await sendMouse({ type: 'up' });
+    window.scrollTo(0, 0);
+  });
+
+  it('is itself, or none: a script may move it between the press and the first movement', async () => {
+    const element = await lucky();
+    const from = placeOf(element, 'AH');
+    const below = pileOf(element, 'AH');
+    await sendMouse({ type: 'move', position: [from.x, from.y] });
+    await sendMouse({ type: 'down' });
+    const home = element.legalMoves.find((move) => move.type === 'move' && move.card === 'AH')!;
+    element.play(home);
+    await element.updateComplete;
+    // Wherever the card that lay below it may go.
+    const next = element.legalMoves.find((move) => move.type === 'move' && move.from === below);
+    expect(next?.type).to.equal('move');
+    const { x, y } = aim(element, next?.type === 'move' ? next.to : '');
+    await sendMouse({ type: 'move', position: [x, y] });
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelectorAll('[data-dragged], [data-held]').length).to.equal(0);
+    await sendMouse({ type: 'up' });
+    await element.updateComplete;
+    expect(element.moveCount).to.equal(1);
+  });
+});
