@@ -24,16 +24,16 @@ export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   layouts: [
     {
       width: 13.96,
-      height: 4.3,
+      height: 4.7,
       minCard: 44,
-      places: [...inRow(13, { x: 0, y: 1.2, fan: 'down', room: 3.1 }, 1.08), ...inRow(4, { x: 4.86, y: 0 }, 1.08)],
+      places: [...inRow(13, { x: 0, y: 1.2, fan: 'down', room: 3.5 }, 1.08), ...inRow(4, { x: 4.86, y: 0 }, 1.08)],
     },
     {
       width: 7.48,
-      height: 6.3,
+      height: 6.94,
       places: [
-        ...inRow(7, { x: 0, y: 1.2, fan: 'down', room: 2.48 }, 1.08),
-        ...inRow(6, { x: 0.54, y: 3.82, fan: 'down', room: 2.48 }, 1.08),
+        ...inRow(7, { x: 0, y: 1.2, fan: 'down', room: 2.8 }, 1.08),
+        ...inRow(6, { x: 0.54, y: 4.14, fan: 'down', room: 2.8 }, 1.08),
         ...inRow(4, { x: 1.62, y: 0 }, 1.08),
       ],
     },

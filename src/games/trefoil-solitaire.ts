@@ -24,25 +24,33 @@ const lift = ({ piles: cards, redealsLeft, liftsLeft }: Position): Action[] =>
         cards[from]!.slice(0, -1).map((_, index): Action => ({ type: 'lift', from, index })),
       );
 
-/** The fans in rows of so many, below the foundations and the button for redeals. */
-const across = (count: number, rows: number, minCard?: number): Layout => {
-  const [right, down] = [1.92, 1.16];
-  const width = count * right - 0.14;
-  const inLastRow = piles.tableau.length - (rows - 1) * count;
-  const fans = piles.tableau.map((_, i): Place => ({
-    x: ((i % count) + (i >= (rows - 1) * count ? (count - inLastRow) / 2 : 0)) * right,
-    y: 1.22 + Math.floor(i / count) * down,
-    fan: 'right',
-    room: 1.78,
-  }));
-  const foundations = inRow(4, { x: width / 2 - 2.7, y: 0 }, 1.08);
-  return {
-    width,
-    height: 1.22 + rows * down - 0.16,
-    ...(minCard ? { minCard } : {}),
-    places: [...fans, ...foundations],
-    turn: { x: width / 2 + 1.7, y: 0 },
-  };
+/** On wide tables: rows of six fans to the right, each with room for seven cards or more. The last row is shorter, and lies in the middle. */
+const wide: Layout = {
+  width: 14.86,
+  height: 4.54,
+  minCard: 38,
+  places: [
+    ...piles.tableau.map((_, i): Place => ({
+      x: ((i % 6) + (i < 12 ? 0 : 1)) * 2.5,
+      y: 1.22 + Math.floor(i / 6) * 1.16,
+      fan: 'right',
+      room: 2.36,
+    })),
+    ...inRow(4, { x: 4.73, y: 0 }, 1.08),
+  ],
+  turn: { x: 9.13, y: 0 },
+};
+
+/** On narrow ones fans to the right would show too little of each card: two rows of fans downwards. */
+const narrow: Layout = {
+  width: 8.56,
+  height: 6.36,
+  places: [
+    ...inRow(8, { x: 0, y: 1.22, fan: 'down', room: 2.5 }, 1.08),
+    ...inRow(8, { x: 0, y: 3.86, fan: 'down', room: 2.5 }, 1.08),
+    ...inRow(4, { x: 1.58, y: 0 }, 1.08),
+  ],
+  turn: { x: 5.98, y: 0 },
 };
 
 /** Sixteen fans of three, built down in suit, to be brought home in suit with two redeals of what is left. */
@@ -72,5 +80,5 @@ export const trefoilSolitaire: Variant = {
   search: searchTrefoil,
   searchNaturally: searchTrefoilNaturally,
   chance: ({ draw }) => (draw ? 99 : 98),
-  layouts: [across(8, 2, 66), across(6, 3, 48), across(4, 4)],
+  layouts: [wide, narrow],
 };

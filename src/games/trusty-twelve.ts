@@ -39,16 +39,16 @@ export const trustyTwelve: Variant = {
   layouts: [
     {
       width: 13.96,
-      height: 3.1,
+      height: 3.6,
       minCard: 44,
-      places: [...inRow(12, { x: 1.16, y: 0, fan: 'down', room: 3.1 }, 1.08 - 0.01), { x: 0, y: 0 }],
+      places: [...inRow(12, { x: 1.16, y: 0, fan: 'down', room: 3.6 }, 1.08 - 0.01), { x: 0, y: 0 }],
     },
     {
       width: 7.54,
-      height: 5.3,
+      height: 6.14,
       places: [
-        ...inRow(6, { x: 1.14, y: 0, fan: 'down', room: 2.58 }, 1.08),
-        ...inRow(6, { x: 1.14, y: 2.72, fan: 'down', room: 2.58 }, 1.08),
+        ...inRow(6, { x: 1.14, y: 0, fan: 'down', room: 3 }, 1.08),
+        ...inRow(6, { x: 1.14, y: 3.14, fan: 'down', room: 3 }, 1.08),
         { x: 0, y: 0 },
       ],
     },
