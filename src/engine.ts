@@ -15,7 +15,7 @@ import { trefoilSolitaire } from './games/trefoil-solitaire.js';
 import { trustyTwelve } from './games/trusty-twelve.js';
 import { searchAnyGame } from './solver/any-game.js';
 import type { SolveLimits } from './solver/solve.js';
-import { solve as find } from './solver/solve.js';
+import { readLimits, solve as find } from './solver/solve.js';
 
 export type { DealRequest } from './engine/deal.js';
 export type { Game } from './engine/game.js';
@@ -71,9 +71,13 @@ export function verify(record: unknown, settings?: { variants?: readonly Variant
  * Finds out whether a game can be won from where it stands, looking through the stock and the redeals, which are fixed. Never blocks
  * for longer than some milliseconds, and looks at a snapshot: the game may go on meanwhile. `winnable` comes with moves that win by
  * the rules, `unwinnable` is proved, anything else is `unknown`.
+ *
+ * @throws (by rejecting) the signal's reason when it is aborted; TypeError or RangeError naming what was wrong: the game, a limit.
  */
-export async function solve({ deal, position }: Game, limits: SolveLimits = {}): Promise<Solution> {
-  const found = await find(deal.variant.search ?? searchAnyGame, deal, position, limits);
+export async function solve(game: Game, limits?: SolveLimits | null): Promise<Solution> {
+  if (!(game instanceof Game)) throw new TypeError(`${shown(game)} is no game that createGame has dealt`);
+  const { deal, position } = game;
+  const found = await find(deal.variant.search ?? searchAnyGame, deal, position, readLimits(limits ?? {}));
   const { verdict, actions, positions, ms } = found;
   return { verdict, ...(actions && { moves: movesOf(deal, position, actions) }), positions, ms };
 }

@@ -45,18 +45,22 @@ export class Foresight {
   }
 
   /**
-   * After how many moves a game could still be won that cannot be won any more; `undefined` where no such position is found. The verdict
-   * never turns for the better along a line, so each look halves what is left.
+   * After how many moves a game that is lost could last be won, as far as that can be found out, and whether the next move is known to
+   * have lost it: between the two there may be positions that could not be decided. `undefined` where no win is found.
+   *
+   * What is lost stays lost, so the first position that is known to be so is found by halving; from there it is looked for step by step.
    */
-  async lastWinnable(game: Game, signal: AbortSignal): Promise<number | undefined> {
-    const winnableAfter = async (moves: number) => (await this.of(game, signal, moves)).verdict === 'winnable';
-    if (!(await winnableAfter(0))) return undefined;
-    let [winnable, lost] = [0, game.moveCount];
-    while (winnable + 1 < lost) {
-      const middle = (winnable + lost) >> 1;
-      if (await winnableAfter(middle)) winnable = middle;
-      else lost = middle;
+  async lastWinnable(game: Game, signal: AbortSignal): Promise<{ after: number; isSure: boolean } | undefined> {
+    const verdictAfter = async (moves: number) => (await this.of(game, signal, moves)).verdict;
+    let [open, lost] = [-1, game.moveCount];
+    while (open + 1 < lost) {
+      const middle = (open + lost) >> 1;
+      if ((await verdictAfter(middle)) === 'unwinnable') lost = middle;
+      else open = middle;
     }
-    return winnable;
+    for (let after = open; after >= 0; after--) {
+      if ((await verdictAfter(after)) === 'winnable') return { after, isSure: after === open };
+    }
+    return undefined;
   }
 }

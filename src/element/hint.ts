@@ -1,11 +1,29 @@
 import type { Action } from '../engine/action.js';
-import { towardsGain } from '../engine/gain.js';
+import { searchForGain } from '../engine/gain.js';
 import type { Game } from '../engine/game.js';
+import { Breath } from '../solver/breath.js';
+
+/** How many positions it looks at: half a second's work. */
+const POSITIONS = 50_000;
 
 /**
  * A sensible move where no winning line is known: the first on a shortest way to a gain. Each such move makes the way shorter, so hints
- * never go round in a circle. Where no gain is found near, a turn of the stock, a redeal or a lift, if there is one: the latter two are
- * kept for when nothing else is left.
+ * never go round in a circle. Where no gain is found near, cards to be removed, which never come back, or else a turn of the stock, a
+ * redeal or a lift, if there is one: the latter two are kept for when nothing else is left.
+ *
+ * @throws the signal's reason when it is aborted.
  */
-export const sensibleAction = ({ deal, position, actions }: Game): Action | undefined =>
-  towardsGain(deal, position, ['redeal', 'lift']) ?? actions.find(({ type }) => type !== 'move' && type !== 'remove');
+export async function sensibleAction(
+  { deal, position, actions }: Game,
+  signal: AbortSignal,
+): Promise<Action | undefined> {
+  const breath = new Breath();
+  const steps = searchForGain(deal, position, ['redeal', 'lift'], POSITIONS);
+  let step = steps.next();
+  while (!step.done) {
+    if (breath.due) await breath.take();
+    signal.throwIfAborted();
+    step = steps.next();
+  }
+  return step.value ?? actions.find(({ type }) => type === 'remove') ?? actions.find(({ type }) => type !== 'move');
+}

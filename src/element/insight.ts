@@ -71,7 +71,8 @@ export class Insight {
     const { game } = this.#play;
     if (!this.#host.assist || game?.status !== 'playing') return;
     const found = await this.#ask(undefined, this.#verdict);
-    if (!found) return;
+    // Not found, or no longer wanted.
+    if (!found || !this.#host.assist) return;
     this.#show(this.told ?? found);
     if (found.standing === 'winnable' || found.standing === 'unknown') return;
     if (this.#provedAfter === Infinity) this.#play.tellUnwinnable();
@@ -88,7 +89,7 @@ export class Insight {
   hint(): Promise<Move | null> {
     return this.#ask(null, async (game, signal) => {
       const { actions } = await this.#foresight.of(game, signal);
-      const action = actions[0] ?? sensibleAction(game);
+      const action = actions[0] ?? (await sensibleAction(game, signal));
       return action ? movesOf(game.deal, game.position, [action])[0]! : null;
     });
   }
@@ -111,7 +112,12 @@ export class Insight {
   }
 
   showHint(): Promise<void> {
-    return this.#tell(async () => ({ about: 'hint', move: await this.hint() }));
+    return this.#tell(async (...now) => {
+      const move = await this.hint();
+      const told = move ? undefined : await this.#verdict(...now);
+      // That no move helps is said only of a game that is lost.
+      return told?.standing === 'unknown' ? told : { about: 'hint', move };
+    });
   }
 
   showVerdict(): Promise<void> {
@@ -128,21 +134,26 @@ export class Insight {
     if (this.showing) this.#step(way);
   }
 
-  /** Takes the game back to where it could still be won, and points out the move that threw it away. */
+  /** Takes the game back to where it could still be won, and points out the move that threw it away, where that is known. */
   async showLesson(): Promise<void> {
-    let after: number | undefined;
+    let found: { after: number; isSure: boolean } | undefined;
     await this.#tell(async (...now) => {
-      after = await this.#foresight.lastWinnable(...now);
+      found = await this.#foresight.lastWinnable(...now);
       return this.#verdict(...now);
     });
     const { game } = this.#play;
-    if (after === undefined || this.told?.about !== 'verdict' || !game) return;
+    if (!found || this.told?.about !== 'verdict' || !game) return;
     let move: Move | undefined;
-    while (game.moveCount > after) {
+    while (game.moveCount > found.after) {
       move = game.lastMove;
       this.#play.step('undo', 'player');
     }
-    this.#show({ about: 'lesson', move: move! });
+    this.#show(found.isSure ? { about: 'lesson', move: move! } : { about: 'verdict', standing: 'winnable' });
+  }
+
+  /** Forgets what it told, now that the reader does something else; but not what the solver says. */
+  hush(): void {
+    if (this.told?.about === 'text') this.stop();
   }
 
   /** Ends what is being shown; the reader takes over. */

@@ -4,20 +4,24 @@ import { perform } from './perform.js';
 import type { Position } from './position.js';
 import { Seen } from './seen.js';
 
-/** How many positions the search for a gain may hold, the present one included. Frozen: records depend on it. */
+/** How many positions the search for a gain may hold that the rules ask for, the present one included. Frozen: records depend on it. */
 const BOUND = 5000;
 
+/** What a search for a gain ends with: the first action on a shortest way to one, `null` where there is none, `undefined` where the bound came first. */
+type First = Action | null | undefined;
+
 /**
- * Looks for a gain through all positions that can be reached without one.
+ * Looks for a gain through all positions that can be reached without one; it stops after each of them.
  *
  * @param without kinds of actions that are left out.
- * @returns the first action on a shortest way to a gain, `null` where there is none, `undefined` where the bound came first.
+ * @param bound how many positions it may hold, the present one included.
  */
-export function towardsGain(
+export function* searchForGain(
   deal: Deal,
   start: Position,
   without: readonly Action['type'][] = [],
-): Action | null | undefined {
+  bound = BOUND,
+): Generator<undefined, First> {
   const { variant, options } = deal;
   const progress = variant.progress(start);
   const seen = new Seen();
@@ -29,9 +33,18 @@ export function towardsGain(
       const next = { position: perform(deal, position, action), first: first ?? action };
       if (variant.progress(next.position) > progress) return next.first;
       if (!seen.add(next.position)) continue;
-      if (seen.size > BOUND) return undefined;
+      if (seen.size > bound) return undefined;
       open.push(next);
     }
+    yield;
   }
   return null;
+}
+
+/** The same at once, as the rules ask for it. */
+export function towardsGain(deal: Deal, start: Position): First {
+  const steps = searchForGain(deal, start);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

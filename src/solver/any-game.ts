@@ -4,9 +4,6 @@ import type { Position } from '../engine/position.js';
 import type { Search } from '../engine/search.js';
 import { Seen } from '../engine/seen.js';
 
-/** How many positions are looked at between two breaths. */
-const BREATH = 50;
-
 /** A position that was reached, and how. */
 interface Node {
   readonly position: Position;
@@ -47,7 +44,7 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
     const node = take()!;
     if (variant.won(node.position)) return { verdict: 'winnable', actions: lineTo(node) };
     if (++looked > limit) return { verdict: 'unknown' };
-    if (looked % BREATH === 0) yield BREATH;
+    yield 1;
     for (const action of variant.actions(node.position, options)) {
       put({ position: perform(deal, node.position, action), action, before: node });
     }

@@ -94,5 +94,6 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
 
   const actions = yield* lineFrom(tableOf(deal, position), position.recyclesLeft!);
   if (actions) return { verdict: 'winnable', actions };
+  yield Math.min(looked, limit) % BREATH;
   return { verdict: looked > limit || known.full ? 'unknown' : 'unwinnable' };
 };

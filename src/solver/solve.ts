@@ -1,6 +1,7 @@
 import type { Deal } from '../engine/deal.js';
 import type { Position } from '../engine/position.js';
 import type { Outcome, Search } from '../engine/search.js';
+import { shown } from '../engine/shown.js';
 import { Breath } from './breath.js';
 
 /** How many positions are looked at unless the caller says otherwise. */
@@ -14,6 +15,26 @@ export interface SolveLimits {
   ms?: number;
   /** Ends the search; the promise is then rejected with the signal's reason. */
   signal?: AbortSignal;
+}
+
+/**
+ * The limits a caller gives.
+ *
+ * @throws RangeError or TypeError naming the one that is none.
+ */
+export function readLimits({ positions, ms, signal }: SolveLimits): SolveLimits {
+  for (const [name, value] of Object.entries({ positions, ms })) {
+    if (value === undefined || (typeof value === 'number' && value >= 0)) continue;
+    throw new RangeError(`${name} ${shown(value)} is not allowed; allowed: a number from 0 on`);
+  }
+  if (signal && !(signal instanceof AbortSignal)) {
+    throw new TypeError(`signal ${shown(signal)} is not allowed; allowed: an AbortSignal`);
+  }
+  return {
+    ...(positions !== undefined && { positions: Math.floor(positions) }),
+    ...(ms !== undefined && { ms }),
+    ...(signal && { signal }),
+  };
 }
 
 /** What the solver found of a position, and at what cost. */
@@ -47,7 +68,7 @@ export async function solve(
     let step = steps.next();
     for (; !step.done; step = steps.next()) {
       positions += step.value;
-      if (breath.due) break;
+      if (breath.due || (longest < Infinity && ms + performance.now() - began >= longest)) break;
     }
     ms += performance.now() - began;
     if (step.done) return { ...step.value, positions, ms };

@@ -12,8 +12,11 @@ import { solve } from './solve.js';
  */
 const POSITIONS_A_DEAL = 5000;
 
-/** How many deals are tried before the first of them is taken as it is, in a game that is hardly ever won. */
-const TRIES = 1000;
+/**
+ * How many deals are tried before the first of them is taken as it is, in a game that is hardly ever won. Of Pyramid Dozen with neither
+ * recycles nor Kings removed, the hardest, about one deal in 1,450 can be won (50 of 72,731).
+ */
+const TRIES = 20_000;
 
 /** `seed`, `seed~2`, `seed~3` …, cut where the number would make it too long. */
 const numbered = (seed: string, number: number): string =>

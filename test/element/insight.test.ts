@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { createGame, solve } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
-import { clickAt, hears, placeOf, press, table } from '../play/hand.js';
+import { clickAt, hears, placeOf, press, says, table } from '../play/hand.js';
 import type { Table } from '../play/hand.js';
 
 const GAME = 'trusty-twelve';
@@ -127,6 +127,57 @@ describe('the solver at the table', function () {
     expect(await element.winnable()).to.equal('winnable');
     element.redo();
     expect(await element.winnable()).to.equal('unwinnable');
+  });
+
+  it('with assist tells it again when the element is back on the page, and not once it is unwanted', async () => {
+    const element = await table(GAME, { seed: unwinnable, assist: '' });
+    await hears(element, /could never/);
+    const { parentElement } = element;
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    parentElement!.append(element);
+    await hears(element, /could never/);
+    const other = await table(GAME, { seed: unwinnable });
+    let told = 0;
+    other.addEventListener('unwinnable', () => told++);
+    other.assist = true;
+    await other.updateComplete;
+    other.assist = false;
+    await other.winnable();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([told, says(other)]).to.deep.equal([0, `Deal ${unwinnable}`]);
+  });
+
+  it('goes back to the move that lost it, though many before could not be decided', async () => {
+    const element = await table('lucky-thirteen', { seed: 'W16' });
+    await element.load({
+      ...element.record!,
+      moves: 'AODOBCIGJGDPLIGPDIMHGJDAJAAGJIGIIGGAJEBEKBAGKGJB',
+      status: 'lost',
+    });
+    expect(element.status).to.equal('lost');
+    await press(element, 'lesson');
+    await hears(element, /threw it away/);
+    expect(element.moveCount).to.equal(23);
+  });
+
+  it('hints at a gain that is many moves away', async () => {
+    const element = await table('lucky-thirteen', { seed: 'N4' });
+    await element.load({ ...element.record!, moves: 'IQCDCAICIO' });
+    const home = () => element.state!.piles.flatMap(({ kind, cards }) => (kind === 'foundation' ? cards : [])).length;
+    const before = home();
+    for (let i = 0; i < 5; i++) element.play((await element.hint())!);
+    expect(home()).to.equal(before + 1);
+  });
+
+  it('comes to an end by its hints where cards that leave alone are all that is left to do', async () => {
+    const element = await table('pyramid-dozen', { seed: 'HZ1536', kings: 'alone', recycles: 'unlimited' });
+    let hints = 0;
+    for (let hint = await element.hint(); hint && element.status === 'playing' && hints < 150; hints++) {
+      element.play(hint);
+      hint = await element.hint();
+    }
+    expect(element.status).to.equal('lost');
   });
 
   it('with assist tells once that the game is thrown away, and again only after an undo', async () => {
