@@ -22,6 +22,9 @@ import { whyNot } from './why.js';
 /** The widest card unless the page says otherwise, in pixels. */
 const WIDEST_CARD = 96;
 
+/** From how long a press on, in milliseconds, a buried card was looked at rather than tapped. */
+const LOOK = 500;
+
 /** What is shown on the board, and how. */
 export interface Show {
   /** `undefined` as long as it is not dealt. */
@@ -71,6 +74,8 @@ export class Board implements ReactiveController {
   #cards: readonly CardView[] = [];
   #speed = 0;
   #hadFocus = false;
+  /** When the pointer went down last. */
+  #pressed = 0;
   /** The game that was on when the board was rendered last. */
   #playing: Game | undefined;
 
@@ -178,7 +183,9 @@ export class Board implements ReactiveController {
     const { pile, targets } = this.#hand;
     const { game, texts } = this.#show!;
     if (pile !== undefined && pile !== before) {
-      const onto = [...targets.keys()].map((target) => {
+      // A card for a foundation may be dropped on any that is empty, but there is one it belongs to.
+      const own = [...targets].filter(([target, action]) => action.type !== 'move' || action.to === target);
+      const onto = own.map(([target]) => {
         const top = topOf(game!.position.piles[target]!);
         return top === undefined ? pileName(this.#variant.piles, target, texts) : nameOf(top, texts);
       });
@@ -195,11 +202,12 @@ export class Board implements ReactiveController {
 
   #refuse(pile: number, held: boolean): void {
     const { game, texts } = this.#show!;
-    if (pile === this.#variant.piles.stock) return;
+    if (pile === this.#variant.piles.stock || (!held && game!.position.piles[pile]!.length === 0)) return;
     this.#listener.refuse(texts.why[whyNot(game!, pile, held)]);
   }
 
   #onPointerDown = (event: PointerEvent): void => {
+    this.#pressed = event.timeStamp;
     const card = (event.target as Element).closest<HTMLElement>('[data-movable]');
     this.#drag.down(event, this.picking ? null : card);
   };
@@ -219,9 +227,11 @@ export class Board implements ReactiveController {
 
   #onClick = (event: MouseEvent): void => {
     const { game, disabled, wish } = this.#show!;
-    // A click by key, or by a screen reader, counts no presses and follows no drag.
-    if (disabled || (event.detail > 0 && this.#drag.swallowsClick)) return;
     const element = (event.target as Element).closest<HTMLElement>('[data-pile]');
+    // Held down, a card that others lie on comes up to be looked at.
+    const looked = Number(element?.dataset['above']) > 0 && event.timeStamp - this.#pressed > LOOK;
+    // A click by key, or by a screen reader, counts no presses and follows no drag.
+    if (disabled || (event.detail > 0 && (looked || this.#drag.swallowsClick))) return;
     if (!element) return this.#act(undefined);
     const pile = this.#pileOf(element);
     const { pile: held, picking } = this.#hand;

@@ -11,9 +11,10 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** How much more a step to the side weighs than one ahead. */
 const ASIDE = 3;
 
-const centreOf = (spot: Element): Point => {
-  const { left, top, width, height } = spot.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+/** Where the middle of a spot lies on the table, or will when it has stopped travelling. */
+const centreOf = ({ style, offsetWidth, offsetHeight }: HTMLElement): Point => {
+  const [x = 0, y = 0] = style.translate.split(' ').map(parseFloat);
+  return { x: x + offsetWidth / 2, y: y + offsetHeight / 2 };
 };
 
 const aboveOf = ({ dataset }: HTMLElement): number => Number(dataset['above'] ?? 0);
@@ -50,7 +51,8 @@ export class Cursor {
   settle(table: HTMLElement, hadFocus: boolean): void {
     const spots = [...table.querySelectorAll<HTMLElement>('[tabindex]')];
     const here = spots.filter(({ dataset }) => dataset['pile'] === this.#pile);
-    const near = (spot: Element): number => Math.hypot(centreOf(spot).x - this.#at.x, centreOf(spot).y - this.#at.y);
+    const near = (spot: HTMLElement): number =>
+      Math.hypot(centreOf(spot).x - this.#at.x, centreOf(spot).y - this.#at.y);
     const stop =
       least(here, (spot) => Math.abs(aboveOf(spot) - this.#above)) ?? (this.#pile ? least(spots, near) : spots[0]);
     for (const spot of spots) {
@@ -61,7 +63,7 @@ export class Cursor {
   }
 
   /** Goes to the next spot in an arrow's direction; whether the key is an arrow. */
-  go(key: string, table: HTMLElement, from: Element): boolean {
+  go(key: string, table: HTMLElement, from: HTMLElement): boolean {
     const way = WAYS[key];
     if (!way) return false;
     const [x, y] = way;

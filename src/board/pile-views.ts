@@ -99,7 +99,7 @@ export function turnView(table: Table): TemplateResult | typeof nothing {
     press: action && (lifting ? pick : () => press(action)),
     pressed: lifting ? hand.picking : undefined,
     content: html`
-      ${icon(lifting ? LIFT : RECYCLE)} <span>${lifting ? texts.lift : texts.redeal}</span>
+      ${icon(lifting ? LIFT : RECYCLE)} <span class="label">${lifting ? texts.lift : texts.redeal}</span>
       ${lifting ? nothing : count(redealsLeft, texts)}
     `,
   });

@@ -1,3 +1,4 @@
+import type { Variant } from '../engine/variant.js';
 import type { Texts } from '../locales/en.js';
 
 /** What single keys do while the board has the focus, by the letter on a Latin keyboard. */
@@ -23,10 +24,15 @@ export function meaningOf({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEve
   return letter === 'y' ? 'redo' : undefined;
 }
 
-/** The keys and what they do, as the reader is told. */
-export const keyLines = (texts: Texts): [key: string, meaning: string][] => [
-  ['← → ↑ ↓', texts.arrows],
-  ['Enter', texts.enter],
-  ['Esc', texts.escape],
-  ...Object.entries(KEYS).map(([key, meaning]): [string, string] => [key.toUpperCase(), texts[meaning]]),
-];
+/** The keys and what they do, as the reader is told: without those that do nothing in a game. */
+export function keyLines({ safe, piles, layouts }: Variant, texts: Texts): [key: string, meaning: string][] {
+  const without = [!safe && 'finish', piles.waste < 0 && !layouts[0]!.turn && 'turn'];
+  return [
+    ['← → ↑ ↓', texts.arrows],
+    ['Enter ␣', texts.enter],
+    ['Esc', texts.escape],
+    ...Object.entries(KEYS)
+      .filter(([, meaning]) => !without.includes(meaning))
+      .map(([key, meaning]): [string, string] => [key.toUpperCase(), texts[meaning]]),
+  ];
+}

@@ -1,3 +1,4 @@
+/* eslint-disable lit-a11y/no-autofocus -- A panel whose heading has the focus is read, and seen, from its beginning; the rule means fields of a page. */
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Options, OptionValue } from '../engine/options.js';
@@ -54,7 +55,8 @@ const PANELS = {
         </p>
       `,
     ),
-  keys: ({ texts }: Subject) => linesView(keyLines(texts).map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning])),
+  keys: ({ variant, texts }: Subject) =>
+    linesView(keyLines(variant, texts).map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning])),
 };
 
 export type Panel = keyof typeof PANELS;
@@ -66,7 +68,7 @@ export function panelView(panel: Panel, subject: Subject): TemplateResult {
   return html`
     <dialog class="panel" part="panel" aria-label=${title} closedby="any" @close=${closed}>
       <form method="dialog">
-        <h2>${title}</h2>
+        <h2 tabindex="-1" autofocus>${title}</h2>
         ${PANELS[panel](subject)}
         <p><button class="tool" part="button">${texts.close}</button></p>
       </form>

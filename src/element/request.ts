@@ -69,6 +69,11 @@ export class AttributeReader {
     return this.#read(attribute, this.#valueOf(attribute) || null, words.join(', '), find);
   }
 
+  /** An address in full, `undefined` where it is absent or empty. */
+  address(attribute: string, value: string | null): string | undefined {
+    return this.#read(attribute, value || null, 'an address', (given) => new URL(String(given), document.baseURI).href);
+  }
+
   #valueOf(attribute: string): unknown {
     return (this.#element as unknown as Record<string, unknown>)[attribute];
   }

@@ -16,7 +16,7 @@ export const SETTINGS = Object.keys(DEFAULTS) as readonly (keyof Settings)[];
 /** Where they are kept. */
 const KEY = 'settings';
 
-/** The settings that were kept for a game; the default for each that can't be read. */
-export const settingsOf = (store: Store): Settings => like(store.read(KEY), DEFAULTS);
+/** The settings that were kept for a game; what they were, or the default, for each that can't be read. */
+export const settingsOf = (store: Store, before = DEFAULTS): Settings => like(store.read(KEY), before);
 
 export const keepSettings = (store: Store, settings: Settings): void => store.write(KEY, settings);

@@ -2,8 +2,8 @@ import type { Record } from '../engine/record.js';
 import { recordToText } from '../engine/text.js';
 
 /** The address that carries a record in its fragment: the page's own, or the one that is asked for. */
-export function linkTo(record: Record, base: string | null): string {
-  const url = new URL(base || location.href, document.baseURI);
+export function linkTo(record: Record, base = location.href): string {
+  const url = new URL(base);
   url.hash = recordToText(record);
   return url.href;
 }

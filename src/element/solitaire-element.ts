@@ -36,7 +36,7 @@ import { meaningOf } from './keys.js';
 import { AttributeReader, slotName, today } from './request.js';
 import type { Request } from './request.js';
 import { statisticsOf } from './statistics.js';
-import { statusView } from './status.js';
+import { sayDeal, statusView } from './status.js';
 import { elementStyles } from './styles.js';
 import { linkTo, share } from './share.js';
 import { AREAS, Store } from './store.js';
@@ -107,6 +107,7 @@ export class SolitaireElement extends TypedElement {
   #panel: Panel | undefined;
   #dialog: HTMLDialogElement | null = null;
   #said = '';
+  #shareUrl: string | undefined;
   #tick = 0;
   readonly #play: Play = new Play(this, (by, change) => this.#positionChanged(by, change));
   readonly #insight: Insight = new Insight(this, this.#play);
@@ -116,7 +117,10 @@ export class SolitaireElement extends TypedElement {
   readonly #memory = new Memory(this.#play, this.#variant, this.#store);
   readonly #board = new Board(this, this.#variant, {
     play: (action) => this.#play.act(action, 'player'),
-    say: (text) => this.#say(text),
+    say: (text) => {
+      this.#insight.hush();
+      this.#say(text);
+    },
     refuse: (why) => this.#insight.tell(why),
     key: (event) => this.#onKey(event),
   });
@@ -261,6 +265,7 @@ export class SolitaireElement extends TypedElement {
     document.addEventListener('visibilitychange', this.#seenOrNot);
     followLanguage(this);
     this.#memory.open();
+    void this.#insight.assist();
     this.#seenOrNot();
   }
 
@@ -303,6 +308,11 @@ export class SolitaireElement extends TypedElement {
     }
     if (changed.has('controls')) this.#controls = this.#attributes.list('controls', CONTROLS);
     if (changed.has('assist')) void this.#insight.assist();
+    if (this.disabled) {
+      this.#panel = undefined;
+      if (this.#insight.showing) this.#insight.leave();
+    }
+    if (changed.has('shareUrl')) this.#shareUrl = this.#attributes.address('share-url', this.shareUrl);
     this.#texts = textsOf(this);
     const isFirst = this.#asking.request === undefined;
     if (isFirst) this.#takeHouseRules();
@@ -355,7 +365,8 @@ export class SolitaireElement extends TypedElement {
         this.#options[option] = value;
       },
       set: (setting, on) => {
-        this.#settings = { ...this.#settings, [setting]: on };
+        // Another element may have kept others meanwhile.
+        this.#settings = { ...settingsOf(this.#store, this.#settings), [setting]: on };
         keepSettings(this.#store, this.#settings);
         this.requestUpdate();
       },
@@ -382,17 +393,20 @@ export class SolitaireElement extends TypedElement {
   async #share(moves: boolean): Promise<void> {
     const { record } = this;
     const texts = this.#texts;
-    this.#open(undefined);
+    // Its closing is what gives the focus back.
+    this.#dialog?.close();
     if (!record) return;
     const shared = moves ? record : { ...record, moves: '', status: 'playing' as const };
-    const copied = await share(document.title, linkTo(shared, this.shareUrl));
+    const copied = await share(document.title, linkTo(shared, this.#shareUrl));
     if (copied !== undefined) this.#insight.tell(copied ? texts.copied : texts.notCopied);
   }
 
   #positionChanged(by: By, change?: Change): void {
     this.#insight.positionChanged(by);
     this.#memory.changed(by);
+    // What is there from the first is read, not announced.
     if (change) this.#say(sayChange(change, this.#game!, this.#texts));
+    else if (this.hasUpdated) this.#say(sayDeal(this.#game!.deal, this.#texts));
     // Whoever plays may want another game next.
     const { deals, options } = this.#asking.request!;
     if (by === 'player' && this.isConnected && this.moveCount > 0 && deals !== 'any') this.#dealer.prepare(options);
@@ -403,23 +417,29 @@ export class SolitaireElement extends TypedElement {
     const play = this.#play;
     const insight = this.#insight;
     const { game, left } = play;
-    const presses = new Map<Control, (() => void) | undefined>();
+    const presses = new Map<Control, (() => void) | undefined | null>();
     /** Not available it is shown all the same. */
-    const offer = (control: Control, press: () => void, available = true, as: string = control) => {
-      if (this.#controls.has(as)) presses.set(control, available && !this.disabled ? press : undefined);
+    const offer = (control: Control, press: (() => void) | null, available = true, as: string = control) => {
+      if (this.#controls.has(as)) presses.set(control, press && (available && !this.disabled ? press : undefined));
     };
     const on = game?.status === 'playing';
     offer('undo', () => play.step('undo', 'player'), this.canUndo);
     offer('redo', () => play.step('redo', 'player'), this.canRedo);
     offer('restart', () => void this.#restart('player'), this.moveCount > 0);
     offer('new', () => void this.#deal('player').catch(() => {}));
-    if (left) offer('back', () => void this.#begin(left.game, 'player', left.elapsed), true, 'new');
+    offer(
+      'back',
+      left === undefined ? null : () => void this.#begin(left!.game, 'player', left!.elapsed),
+      !!left,
+      'new',
+    );
     offer('hint', () => void insight.showHint(), on);
     if (insight.isLost && this.canUndo) offer('lesson', () => void insight.showLesson(), true, 'verdict');
     else offer('verdict', () => void insight.showVerdict(), on);
     if (insight.showing) offer('stop', () => insight.stop(), true, 'solution');
     else offer('solution', () => void insight.showSolution(), on);
-    if (game && wayHome(game.deal, game.position).wins) offer('finish', () => play.finish());
+    const isHome = game?.status === 'won' && this.#variant.safe;
+    offer('finish', isHome || (game && wayHome(game.deal, game.position).wins) ? () => play.finish() : null, on);
     for (const panel of ['rules', 'settings', 'statistics', 'share'] as const) offer(panel, () => this.#open(panel));
     return presses;
   }

@@ -1,16 +1,22 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Deal } from '../engine/deal.js';
 import type { Game } from '../engine/game.js';
 import type { Texts } from '../locales/en.js';
 import type { Told } from './insight.js';
 import { sayMove } from './say-move.js';
 
+/** Which deal it is. */
+export const sayDeal = ({ seed, deck }: Deal, texts: Texts): string =>
+  deck === undefined ? texts.deal(seed) : texts.ownDeal;
+
 /** What is told of a game: how it ended, what the solver says, or else which deal it is. */
 function message(game: Game, told: Told | undefined, texts: Texts): string {
   const { deal, moveCount, position, standing } = game;
-  if (standing.status === 'won') return texts.won(texts.moves(moveCount));
-  if (!told && standing.reason) return texts[standing.reason];
-  if (!told) return deal.deck === undefined ? texts.deal(deal.seed) : texts.ownDeal;
+  if (!told) {
+    if (standing.status === 'won') return texts.won(texts.moves(moveCount));
+    return standing.reason ? texts[standing.reason] : sayDeal(deal, texts);
+  }
   switch (told.about) {
     case 'hint':
       return told.move ? sayMove(told.move, deal, position, texts) : texts.noHint;
@@ -37,12 +43,21 @@ export const statusView = (
   told: Told | undefined,
   elapsed: number | undefined,
   texts: Texts,
-): TemplateResult => html`
-  <div class="status">
-    <span class="message" part="message" role="status" data-tells=${told ? 'hint' : (game?.status ?? 'playing')}
-      >${game ? message(game, told, texts) : texts.dealing}</span
-    >
-    <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
-    ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
-  </div>
-`;
+): TemplateResult => {
+  const tells = told ? 'hint' : (game?.status ?? 'playing');
+  // Which deal it is, is said when it is dealt, not whenever there is nothing else to tell.
+  return html`
+    <div class="status">
+      <span
+        class="message"
+        part="message"
+        role="status"
+        aria-live=${tells === 'playing' ? 'off' : nothing}
+        data-tells=${tells}
+        >${game ? message(game, told, texts) : texts.dealing}</span
+      >
+      <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
+      ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
+    </div>
+  `;
+};

@@ -66,7 +66,8 @@ export const elementStyles = css`
       max-inline-size: 90%;
       margin-inline: auto;
       padding: 0.5em 1.2em;
-      border-radius: 2em;
+      border-radius: 1.5em;
+      text-align: center;
       border: 2px solid;
       background: var(--felt);
       font-size: 1.375rem;
@@ -87,10 +88,11 @@ export const elementStyles = css`
   }
   .toolbar {
     display: flex;
-    flex-wrap: wrap;
     gap: 4px;
+    white-space: nowrap;
   }
   .panel {
+    --accent: currentColor;
     inline-size: 26rem;
     padding: 1.25rem 1.5rem;
     border: 1px solid GrayText;
@@ -103,6 +105,7 @@ export const elementStyles = css`
   h2 {
     margin: 0 0 0.75rem;
     font-size: 1.125rem;
+    outline: 0;
   }
   .plan {
     max-inline-size: 16rem;
@@ -143,7 +146,7 @@ export const elementStyles = css`
     font: inherit;
     cursor: pointer;
     &:hover {
-      background: color-mix(in srgb, currentColor 22%, transparent);
+      background: color-mix(in srgb, currentColor 18%, transparent);
     }
     &:focus-visible {
       outline: 2px solid var(--accent);
@@ -161,7 +164,6 @@ export const elementStyles = css`
     gap: 6px;
     min-block-size: 40px;
     padding: 0 10px;
-    white-space: nowrap;
   }
   .icon {
     inline-size: 20px;
@@ -175,6 +177,10 @@ export const elementStyles = css`
   [data-control='rules'] {
     margin-inline-start: auto;
   }
+  .label {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   @container (width < 1180px) {
     .toolbar .tool {
       flex: 0 1 44px;
@@ -187,6 +193,9 @@ export const elementStyles = css`
   @container (width < 560px) {
     .status {
       min-block-size: 2.6em;
+    }
+    [data-tells='hint'] ~ .moves {
+      display: none;
     }
     .toolbar {
       display: grid;

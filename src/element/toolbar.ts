@@ -40,8 +40,11 @@ const ICONS: Readonly<Record<Control, string>> = {
   share: icons.SHARE,
 };
 
-/** A control, and what pressing it does; without that it is shown as not available. One left out altogether is not shown. */
-export type Presses = ReadonlyMap<Control, (() => void) | undefined>;
+/**
+ * A control, and what pressing it does; without that it is shown as not available. `null` is one that is not shown now: it keeps its
+ * place, so that the buttons of others, and the focus, stay theirs when it comes and goes.
+ */
+export type Presses = ReadonlyMap<Control, (() => void) | undefined | null>;
 
 // A button that cannot be pressed keeps the focus it has, so none is ever really disabled. Without room for its label the title names it.
 const buttonView = (control: Control, press: (() => void) | undefined, texts: Texts): TemplateResult => html`
@@ -64,6 +67,6 @@ export const toolbarView = (presses: Presses, texts: Texts): TemplateResult | ty
     ? nothing
     : html`
         <div class="toolbar" part="toolbar" role="group" aria-label=${texts.toolbar}>
-          ${[...presses].map(([control, press]) => buttonView(control, press, texts))}
+          ${[...presses].map(([control, press]) => (press === null ? nothing : buttonView(control, press, texts)))}
         </div>
       `;

@@ -7,13 +7,13 @@ import { settled, table } from './table.js';
 import type { Table } from './table.js';
 
 const said = (element: Table): string =>
-  element.shadowRoot!.querySelector('[aria-live]')!.textContent.replace('\u00a0', '');
+  element.shadowRoot!.querySelector('[aria-live=polite]')!.textContent.replace('\u00a0', '');
 const told = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent;
 
 /** Everything the live region says from now on. */
 function listen(element: Table): string[] {
   const heard: string[] = [];
-  const region = element.shadowRoot!.querySelector('[aria-live]')!;
+  const region = element.shadowRoot!.querySelector('[aria-live=polite]')!;
   new MutationObserver(() => heard.push(said(element))).observe(region, {
     subtree: true,
     characterData: true,
@@ -96,6 +96,27 @@ describe('a screen reader', () => {
     }
     expect(heard).to.have.length(3);
     expect(new Set(heard).size).to.equal(1);
+  });
+
+  it('hears of a new deal once, and not again after a hint', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    const heard = listen(element);
+    const status = element.shadowRoot!.querySelector('[role=status]')!;
+    expect(status.getAttribute('aria-live')).to.equal('off');
+    await element.newGame({ seed: '43' });
+    await settled(element);
+    expect(heard).to.deep.equal(['Deal 43']);
+    buttonOn(element, '[data-control=hint]').click();
+    while (!/ onto /.test(told(element))) await settled(element);
+    expect(status.getAttribute('aria-live')).to.equal(null);
+  });
+
+  it('hears of one foundation only when an ace is picked up', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    cardOn(element, 'AH').click();
+    await settled(element);
+    expect(said(element)).to.match(/^Ace of hearts picked up\. Goes to .*foundation of hearts/);
+    expect(said(element)).not.to.match(/foundation of (clubs|diamonds|spades)/);
   });
 
   it('finds every card with its name, its place and what covers it', async () => {

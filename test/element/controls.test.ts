@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { GOES_HOME } from './decks.js';
 import { control, listen, seen, settled, table, textOf } from './table.js';
@@ -113,6 +113,22 @@ describe('disabled', () => {
     await element.newGame({ seed: 1 });
     await element.restart();
     expect(element.seed).to.equal('1');
+  });
+
+  it('closes what is open, and ends a solution that is shown', async () => {
+    const element = await table('bakers-dozen', { deck: GOES_HOME });
+    await click(control(element, 'rules'));
+    element.disabled = true;
+    await settled(element);
+    expect(element.shadowRoot!.querySelectorAll('dialog').length).to.equal(0);
+    element.disabled = false;
+    await settled(element);
+    await click(control(element, 'solution'));
+    await oneEvent(element, 'move');
+    element.disabled = true;
+    const { moveCount } = element;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(element.moveCount).to.equal(moveCount);
   });
 
   it('is an attribute as well as a property', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { addLocale as fromDefine } from '../../src/define.js';
 import * as all from '../../src/index.js';
 import type { Texts } from '../../src/index.js';
@@ -285,6 +286,23 @@ describe('a language', () => {
     expect(panel.textContent).to.contain(italian.games['pyramid-dozen']!.rules).and.to.contain('non escono mai');
     panel.close();
   });
+});
+
+describe('words in a narrow frame', () => {
+  for (const lang of ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr']) {
+    it(`of ${lang} stay on what they name`, async () => {
+      await setViewport({ width: 320, height: 700 });
+      const element = await table('trefoil-solitaire', { seed: '42', lang });
+      const turn = element.shadowRoot!.querySelector('.turn')!;
+      expect([turn.scrollWidth - turn.clientWidth, turn.scrollHeight - turn.clientHeight]).to.deep.equal([0, 0]);
+      control(element, 'share').click();
+      await settled(element);
+      const dialog = element.shadowRoot!.querySelector('dialog')!;
+      expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
+      dialog.close();
+      await settled(element);
+    });
+  }
 });
 
 describe('the letters of courts', () => {

@@ -250,6 +250,46 @@ describe('the statistics', () => {
   });
 });
 
+describe('the settings of two elements of one game', () => {
+  it('do not undo each other', async () => {
+    const [one, other] = [
+      await table('bakers-dozen', { seed: '42', storage: 'local' }),
+      await table('bakers-dozen', { seed: '43', storage: 'local' }),
+    ];
+    const set = async (element: Table, name: string) => {
+      const dialog = await open(element, 'settings');
+      [...dialog.querySelectorAll('label')].find(({ textContent }) => textContent.includes(name))!.click();
+      await close(element);
+    };
+    await set(one, 'Large print');
+    await set(other, 'Four colours');
+    const kept = JSON.parse(localStorage.getItem('solitaire-elements/1/bakers-dozen/settings')!) as object;
+    expect(kept).to.include({ large: true, colours: true });
+  });
+});
+
+describe('the list of keys', () => {
+  it('has those that do something in the game', async () => {
+    const listed: { [game: string]: string[] } = {};
+    for (const game of Object.keys(WON)) {
+      const element = await table(game, { seed: '42' });
+      buttonOn(element, '.card, .pile').focus();
+      const key = new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true });
+      element.shadowRoot!.querySelector('.table [tabindex="0"]')!.dispatchEvent(key);
+      await settled(element);
+      listed[game] = Object.keys(lines(element)).filter((each) => ['S', 'F', 'Enter ␣'].includes(each));
+      await close(element);
+    }
+    expect(listed).to.deep.equal({
+      'trusty-twelve': ['Enter ␣'],
+      'pyramid-dozen': ['Enter ␣', 'S'],
+      'trefoil-solitaire': ['Enter ␣', 'F', 'S'],
+      'lucky-thirteen': ['Enter ␣', 'F'],
+      'bakers-dozen': ['Enter ␣', 'F'],
+    });
+  });
+});
+
 describe('sharing', () => {
   const shared = async (element: Table, which: number): Promise<string> => {
     let link = '';
@@ -283,6 +323,28 @@ describe('sharing', () => {
     const element = await tableWide('trusty-twelve', { seed: '42', 'share-url': 'https://cards.example/play?x=1#old' });
     const link = await shared(element, 0);
     expect(link).to.match(/^https:\/\/cards\.example\/play\?x=1#1\.trusty-twelve\.playing\.s42\.\.$/);
+  });
+
+  it('links to the page where share-url is no address', async () => {
+    const { warn } = console;
+    console.warn = () => {};
+    const element = await tableWide('trusty-twelve', { seed: '42', 'share-url': 'https://' });
+    expect(await shared(element, 0)).to.match(new RegExp(`^${location.origin}.*#1\\.trusty`));
+    console.warn = warn;
+  });
+
+  it('says of a won game too that its link was copied', async () => {
+    const element = await tableWide('bakers-dozen', { deck: GOES_HOME });
+    element.finish();
+    await settled(element);
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.resolve() },
+    });
+    await clickOn((await open(element, 'share')).querySelector('button')!);
+    await settled(element);
+    delete (navigator as { clipboard?: unknown }).clipboard;
+    expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('Link copied');
   });
 
   it('copies nothing where the reader thought better of it, but does where sharing is not allowed', async () => {

@@ -43,6 +43,7 @@ const bad: Bad[] = [
   { tag: 'pyramid-dozen', attribute: 'kings', value: '', names: ['""', 'stay, with-queen, alone'] },
   { tag: 'pyramid-dozen', attribute: 'recycles', value: '100', names: ['"100"', '0 to 99, unlimited'] },
   { tag: 'pyramid-dozen', attribute: 'recycles', value: '-1', names: ['"-1"', '0 to 99, unlimited'] },
+  { tag: 'trusty-twelve', attribute: 'share-url', value: 'http://[', names: ['"http://["', 'an address'] },
   { tag: 'lucky-thirteen', attribute: 'controls', value: 'undo fly', names: ['"undo fly"', 'undo', 'redo', 'none'] },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { aim, cardOn, clickAt, clickOn, drag, make, movesOf, placeOf, table } from './hand.js';
+import { aim, cardOn, clickAt, clickOn, drag, make, movesOf, placeOf, says, table } from './hand.js';
 import type { Table } from './hand.js';
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH, none buried by another column.
@@ -133,6 +133,62 @@ describe('a card that cannot move', () => {
     await clickAt({ x: from.x, y: from.y - 30 });
     expect(placeOf(element, 'QD')).to.deep.equal(from);
     expect(element.moveCount).to.equal(0);
+  });
+});
+
+describe('a card that others lie on', () => {
+  it('is only looked at while it is pressed, however a tap plays', async () => {
+    const element = await lucky();
+    element.shadowRoot!.querySelector<HTMLElement>('[data-control=settings]')!.click();
+    await element.updateComplete;
+    const label = [...element.shadowRoot!.querySelectorAll('dialog label')].find((each) =>
+      /tap/i.test(each.textContent),
+    )!;
+    (label as HTMLElement).click();
+    element.shadowRoot!.querySelector('dialog')!.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const column = element.state!.piles.find(({ cards }) => cards.at(-1) === 'TS')!.cards;
+    const buried = cardOn(element, column[0]!);
+    const { left, top } = buried.getBoundingClientRect();
+    const at: [number, number] = [Math.round(left + 20), Math.round(top + 6)];
+    await sendMouse({ type: 'move', position: at });
+    await sendMouse({ type: 'down' });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(getComputedStyle(buried).zIndex).to.equal('1000');
+    await sendMouse({ type: 'up' });
+    await element.updateComplete;
+    expect([element.moveCount, heldCards(element)]).to.deep.equal([0, 0]);
+    // Pressed shortly, it stands for its column.
+    await sendMouse({ type: 'click', position: at });
+    await element.updateComplete;
+    expect(element.moveCount).to.equal(1);
+  });
+});
+
+describe('what is said against a tap', () => {
+  it('is nothing where there is no card, and is over with the next card that is picked up', async () => {
+    const { moves, record } = movesOf((await import('../support/games-played.js')).WON['bakers-dozen']!);
+    const element = await table('bakers-dozen', { seed: record.seed! });
+    for (const move of moves) {
+      element.play(move);
+      if (element.state!.piles.some(({ kind, cards }) => kind === 'tableau' && cards.length === 0)) break;
+    }
+    await element.updateComplete;
+    const empty = element.state!.piles.find(({ kind, cards }) => kind === 'tableau' && cards.length === 0)!;
+    const calm = says(element);
+    await clickAt(aim(element, empty.id));
+    await element.updateComplete;
+    expect(says(element)).to.equal(calm);
+    const movable = element.legalMoves.map((move) => (move.type === 'move' ? move.from : ''));
+    const fixed = element.state!.piles.find(
+      ({ id, kind, cards }) => kind === 'tableau' && cards.length > 0 && !movable.includes(id),
+    )!;
+    await clickAt(aim(element, fixed.id));
+    await element.updateComplete;
+    expect(says(element)).not.to.equal(calm);
+    await clickAt(aim(element, movable[0]!));
+    await element.updateComplete;
+    expect([says(element), heldCards(element)]).to.deep.equal([calm, 1]);
   });
 });
 

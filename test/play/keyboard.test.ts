@@ -129,7 +129,7 @@ describe('the keyboard', () => {
     await press(element, 'Control+z');
     expect(element.moveCount).to.equal(0);
     await press(element, 'd');
-    const said = element.shadowRoot!.querySelector('[aria-live]')!.textContent;
+    const said = element.shadowRoot!.querySelector('[aria-live=polite]')!.textContent;
     expect(said).to.contain('column 1: ').and.to.contain('column 13: ').and.to.contain('foundation of spades, empty');
     await press(element, 'n');
     expect(element.seed).not.to.equal('42');

@@ -1,0 +1,114 @@
+// Where the focus and a second press go when controls come and go.
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendKeys } from '@web/test-runner-commands';
+import { GOES_HOME } from '../element/decks.js';
+import { settled } from '../element/table.js';
+import { buttonOn, cardOn, clickAt, middle, says, table } from './hand.js';
+import type { Table } from './hand.js';
+
+const focused = (element: Table): HTMLElement | null => element.shadowRoot!.activeElement as HTMLElement | null;
+
+const control = (element: Table, name: string) => buttonOn(element, `[data-control=${name}]`);
+
+const panels = (element: Table): number => element.shadowRoot!.querySelectorAll('dialog').length;
+
+/** A table with a game that was left for another one. */
+async function leftBehind(): Promise<Table> {
+  const element = await table('trusty-twelve', { seed: '42' });
+  element.play(element.legalMoves[0]!);
+  await element.newGame({ seed: '43' });
+  return element;
+}
+
+async function finishable(): Promise<Table> {
+  return table('bakers-dozen', { deck: GOES_HOME });
+}
+
+afterEach(() => resetMouse());
+
+describe('a control that has done what it is there for', () => {
+  for (const [name, make] of [
+    ['back', leftBehind],
+    ['finish', finishable],
+  ] as const) {
+    it(`${name} keeps the focus, and its place, so that a second press does nothing`, async () => {
+      const element = await make();
+      control(element, name).focus();
+      await sendKeys({ press: 'Enter' });
+      await settled(element);
+      const said = says(element);
+      expect(focused(element)?.dataset['control']).to.equal(name);
+      expect(focused(element)?.ariaDisabled).to.equal('true');
+      await sendKeys({ press: 'Enter' });
+      await settled(element);
+      expect([says(element), panels(element)]).to.deep.equal([said, 0]);
+    });
+
+    it(`${name} takes a double click for one`, async () => {
+      const element = await make();
+      const at = middle(control(element, name));
+      await clickAt(at);
+      await clickAt(at);
+      await settled(element);
+      expect(focused(element)?.dataset['control']).to.equal(name);
+      expect(says(element)).to.match(/^(Deal|Won)/);
+      expect(panels(element)).to.equal(0);
+    });
+  }
+
+  it('does not hand its press to the one that takes its place', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    element.play(element.legalMoves[0]!);
+    await element.updateComplete;
+    const hint = control(element, 'hint');
+    await element.newGame({ seed: '43' });
+    expect(control(element, 'back')).to.exist;
+    expect(control(element, 'hint') === hint).to.equal(true);
+  });
+});
+
+describe('a panel', () => {
+  it('gives the focus back once something was shared from it', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.resolve() });
+    control(element, 'share').focus();
+    for (const key of ['Enter', 'Tab', 'Enter']) {
+      await sendKeys({ press: key });
+      await settled(element);
+    }
+    delete (navigator as { share?: unknown }).share;
+    expect(panels(element)).to.equal(0);
+    expect(focused(element)?.dataset['control']).to.equal('share');
+  });
+
+  it('is seen from its beginning, however low the window', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' }, 320);
+    const { setViewport } = await import('@web/test-runner-commands');
+    await setViewport({ width: 340, height: 300 });
+    control(element, 'rules').click();
+    await settled(element);
+    const dialog = element.shadowRoot!.querySelector('dialog')!;
+    expect(dialog.scrollHeight).to.be.above(dialog.clientHeight);
+    expect(dialog.scrollTop).to.equal(0);
+    dialog.close();
+    await settled(element);
+  });
+});
+
+describe('an arrow key', () => {
+  it('goes where the cards will lie, though they are still on their way', async () => {
+    const landed: (string | undefined)[] = [];
+    for (const speed of ['0', '5000']) {
+      const element = await table('lucky-thirteen', { seed: '42' });
+      element.style.setProperty('--solitaire-speed', speed);
+      cardOn(element, 'AS').focus();
+      element.play(element.legalMoves.find((move) => move.type === 'move' && move.card === 'TS')!);
+      await element.updateComplete;
+      await sendKeys({ press: 'ArrowRight' });
+      await element.updateComplete;
+      landed.push(focused(element)?.dataset['card']);
+    }
+    expect(landed[1]).to.equal(landed[0]);
+    expect(landed[0]).not.to.equal('TS');
+  });
+});
