@@ -64,15 +64,25 @@ function player(element, record, moves) {
 async function open() {
   const text = location.hash.slice(1);
   if (!text.startsWith('1.')) return;
-  document.querySelector('.replay')?.remove();
+  for (const old of document.querySelectorAll('.replay, .notice')) old.remove();
   const record = recordFromText(text);
   const element = document.querySelector(record.game);
   await customElements.whenDefined(record.game);
   element.closest('article').scrollIntoView();
+  // What is only shown again takes the place of no game the visitor has begun.
+  if (record.moves) element.storage = 'none';
   await element.load({ ...record, moves: '', status: 'playing' });
   if (record.moves) player(element, record, movesOf(record));
 }
 
-const openOrTell = () => open().catch((error) => console.error(`This link cannot be opened: ${error.message}`));
+function tell(error) {
+  const notice = document.createElement('p');
+  notice.className = 'notice';
+  notice.setAttribute('role', 'alert');
+  notice.textContent = `This link cannot be opened: ${error.message}.`;
+  document.querySelector('main').prepend(notice);
+}
+
+const openOrTell = () => open().catch(tell);
 addEventListener('hashchange', openOrTell);
 openOrTell();

@@ -51,10 +51,29 @@ describe('the demo', function () {
   it('tells of a link that cannot be opened, and stays as it is', async () => {
     const page = await openPage({
       file: 'demo/index.html#1.trusty-twelve.won.s42..AAAA',
-      evaluate: `new Promise((resolve) => setTimeout(() => resolve(document.querySelectorAll('.replay').length), 500))`,
+      evaluate: `(async () => {
+        ${UNTIL}
+        const { textContent } = await until(() => document.querySelector('.notice'));
+        return [textContent, document.querySelectorAll('.replay').length, document.querySelector('trusty-twelve').seed];
+      })()`,
     });
-    expect(page.value).to.equal(0);
-    expect(complaintsOf(page).join()).to.contain('This link cannot be opened');
+    const [notice, replays, seed] = page.value as [string, number, string];
+    expect(notice).to.match(/^This link cannot be opened: .*move 1/);
+    expect([replays, seed]).to.deep.equal([0, '42']);
+    expect(complaintsOf(page)).to.deep.equal([]);
+  });
+
+  it('shows a game again without taking the place of the visitor’s own', async () => {
+    const page = await openPage({
+      file: `demo/index.html#${WON['lucky-thirteen']!}`,
+      evaluate: `(async () => {
+        ${UNTIL}
+        const element = (await until(() => document.querySelector('.replay'))).nextElementSibling;
+        await until(() => element.moveCount > 0);
+        return Object.keys(localStorage).filter((key) => key.includes('lucky-thirteen/game/'));
+      })()`,
+    });
+    expect(page.value).to.deep.equal([]);
   });
 
   it('shows the themes', async () => {
