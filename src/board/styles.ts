@@ -50,7 +50,7 @@ export const boardStyles = css`
   }
   .pile {
     border: 1.5px solid;
-    color: color-mix(in srgb, var(--felt-ink) 28%, transparent);
+    color: color-mix(in srgb, var(--felt-ink) 50%, transparent);
   }
   [data-kind='tableau'] {
     border-style: dashed;
