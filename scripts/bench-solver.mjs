@@ -1,9 +1,9 @@
 // `npm run bench:solver [-- --deals FILE --game NAME --count N]`: the solver's share decided and its times, beside what other programs do.
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { games } from '../dist/engine.js';
+import { createGame, games } from '../dist/engine.js';
 import { milliseconds, progressBar, quantile } from './figures.mjs';
 import { solveDeals } from './solve-deals.mjs';
+import { asked, whole } from './usage.mjs';
 
 /** At most a second a deal, as in the figures of the other programs' tables. */
 const MS_A_DEAL = 1000;
@@ -29,28 +29,44 @@ const CASES = [
   ),
 ];
 
-const { values } = parseArgs({
-  options: { game: { type: 'string' }, deals: { type: 'string' }, count: { type: 'string', default: '1000' } },
-});
-if (values.game && !games.includes(values.game)) {
-  console.error(`Unknown game ${values.game}; there are ${games.join(', ')}`);
-  process.exit(1);
+/** The decks of a file, one a line. */
+function decksOf(file) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const decks = lines.flatMap((line, index) => {
+    const deck = line.trim();
+    if (!deck) return [];
+    try {
+      createGame(games[0], { deck });
+    } catch (error) {
+      throw new Error(`${file}, line ${index + 1}: ${error.message}`, { cause: error });
+    }
+    return [{ deck }];
+  });
+  if (decks.length === 0) throw new Error(`${file} has no decks`);
+  return decks;
 }
 
 /** One deck a line, or seeds from 1 on. */
-const sources = values.deals
-  ? readFileSync(values.deals, 'utf8')
-      .trim()
-      .split('\n')
-      .slice(0, Number(values.count))
-      .map((deck) => ({ deck }))
-  : Array.from({ length: Number(values.count) }, (_, i) => ({ seed: String(i + 1) }));
+const { only, sources } = asked(
+  'npm run bench:solver [-- --deals FILE --game NAME --count N]',
+  { game: { type: 'string' }, deals: { type: 'string' }, count: { type: 'string', default: '1000' } },
+  ({ game, deals, count }) => {
+    const most = whole('count', count);
+    if (game !== undefined) createGame(game);
+    return {
+      only: game,
+      sources: deals
+        ? decksOf(deals).slice(0, most)
+        : Array.from({ length: most }, (_, i) => ({ seed: String(i + 1) })),
+    };
+  },
+);
 
 console.log(
   `${sources.length} deals a game, at most ${MS_A_DEAL} ms each; times inside the search, on one core, in ms`,
 );
 console.log('decided  winnable  unwinnable  median     95 %     99 %  slowest  game');
-for (const [game, options] of CASES.filter(([each]) => !values.game || each === values.game)) {
+for (const [game, options] of CASES.filter(([each]) => !only || each === only)) {
   const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
   const times = [];
   const advance = progressBar(sources.length);

@@ -1,11 +1,12 @@
 // `npm run winnability -- --game NAME --deals N [--OPTION VALUE …]`: how many of the seeds 1…N can be won.
-import { parseArgs } from 'node:util';
-import { games } from '../dist/engine.js';
+import { createGame, games } from '../dist/engine.js';
 import { interval, milliseconds, progressBar, quantile } from './figures.mjs';
 import { solveDeals } from './solve-deals.mjs';
+import { asked, whole } from './usage.mjs';
 
-const { values } = parseArgs({
-  options: {
+const { game, count, positions, options } = asked(
+  `npm run winnability -- --game ${games.join('|')} --deals N [--positions N] [--kings K] [--recycles R] [--draw]`,
+  {
     game: { type: 'string' },
     deals: { type: 'string', default: '1000' },
     positions: { type: 'string', default: '500000' },
@@ -13,21 +14,18 @@ const { values } = parseArgs({
     recycles: { type: 'string' },
     draw: { type: 'boolean' },
   },
-});
-const { game, deals: wanted, positions, ...options } = values;
-const count = Number(wanted);
-if (!games.includes(game) || !(count >= 1)) {
-  console.error(
-    `Usage: npm run winnability -- --game ${games.join('|')} --deals N [--kings K] [--recycles R] [--draw]`,
-  );
-  process.exit(1);
-}
+  ({ game, deals, positions, ...options }) => {
+    // Names a game or an option that there is not.
+    createGame(game, options);
+    return { game, count: whole('deals', deals), positions: whole('positions', positions), options };
+  },
+);
 
 const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
 const times = [];
 const advance = progressBar(count);
 const deals = Array.from({ length: count }, (_, i) => ({ seed: String(i + 1), ...options }));
-await solveDeals({ game, deals, limits: { positions: Number(positions) } }, (_index, { verdict, ms }) => {
+await solveDeals({ game, deals, limits: { positions } }, (_index, { verdict, ms }) => {
   counts[verdict]++;
   times.push(ms);
   advance();
