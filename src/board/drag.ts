@@ -42,8 +42,8 @@ export class Drag implements EventListenerObject {
   down({ isPrimary, pointerId, button, pageX: x, pageY: y }: PointerEvent, card: HTMLElement | null): void {
     if (!isPrimary) return;
     this.swallowsClick = false;
-    if (!card || button !== 0 || this.#held) return;
-    // Throws where somebody has taken the card off the page meanwhile.
+    // A listener before this one may have taken the table off the page.
+    if (!card?.isConnected || button !== 0 || this.#held) return;
     card.setPointerCapture(pointerId);
     const scale = card.getBoundingClientRect().width / card.offsetWidth;
     this.#held = { pointer: pointerId, card, from: { x, y }, scale };
