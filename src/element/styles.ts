@@ -102,6 +102,9 @@ export const elementStyles = css`
       background: rgb(0 0 0 / 0.4);
     }
   }
+  form > :last-child {
+    margin-block-end: 0;
+  }
   h2 {
     margin: 0 0 0.75rem;
     font-size: 1.125rem;
@@ -134,6 +137,7 @@ export const elementStyles = css`
     font: inherit;
   }
   label input {
+    flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
     margin: 0;
@@ -162,10 +166,12 @@ export const elementStyles = css`
     align-items: center;
     justify-content: center;
     gap: 6px;
+    min-inline-size: 0;
     min-block-size: 40px;
-    padding: 0 10px;
+    padding: 4px 8px;
   }
   .icon {
+    flex: none;
     inline-size: 20px;
     block-size: 20px;
     fill: none;

@@ -16,6 +16,7 @@ import { pt } from '../../src/locales/tables/pt.js';
 import { tr } from '../../src/locales/tables/tr.js';
 import { zh } from '../../src/locales/tables/zh.js';
 import { counting } from '../../src/locales/words.js';
+import { GOES_HOME } from './decks.js';
 import type { Table } from './table.js';
 import { box, control, create, drawn, settled, table, textOf } from './table.js';
 
@@ -301,6 +302,26 @@ describe('words in a narrow frame', () => {
       expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
       dialog.close();
       await settled(element);
+    });
+  }
+});
+
+describe('the controls', () => {
+  for (const lang of ['de', 'fr', 'pt', 'nl', 'ar']) {
+    it(`of ${lang} lie in one row of a wide frame, however many there are`, async () => {
+      await setViewport({ width: 1260, height: 700 });
+      const element = await table('bakers-dozen', { deck: GOES_HOME, lang });
+      element.play(element.legalMoves[0]!);
+      await element.newGame({ deck: GOES_HOME });
+      await settled(element);
+      const buttons = [...element.shadowRoot!.querySelectorAll('[data-control]')];
+      const names = buttons.map((each) => each.getAttribute('data-control'));
+      expect(names).to.include('back').and.to.include('finish');
+      const frame = element.shadowRoot!.querySelector('.frame')!.getBoundingClientRect();
+      const boxes = buttons.map((each) => each.getBoundingClientRect());
+      expect(new Set(boxes.map(({ top }) => top)).size).to.equal(1);
+      expect(Math.min(...boxes.map(({ left }) => left))).to.be.at.least(frame.left);
+      expect(Math.max(...boxes.map(({ right }) => right))).to.be.at.most(frame.right);
     });
   }
 });
