@@ -224,7 +224,8 @@ describe('an element that takes the place of another', function () {
     const inside = `for (const [i, host] of document.querySelectorAll('div').entries()) {
       host.attachShadow({ mode: 'open' }).innerHTML = '<trusty-twelve></trusty-twelve>';
     }
-    await wait(600);`;
+    while (![...document.querySelectorAll('div')].every(({ shadowRoot }) => shadowRoot.firstChild.record)) await wait(20);
+    await wait(100);`;
     const left = await shown(
       html,
       `${inside} for (const [i, { shadowRoot }] of document.querySelectorAll('div').entries()) await play(shadowRoot.firstChild, i + 2);`,

@@ -45,7 +45,8 @@ describe('solve', () => {
         if (positions > 1.5 && found.verdict === 'unknown')
           expect(found.positions).to.be.at.least(Math.floor(positions * 0.9));
       }
-      expect((await solve(each, { ms: 0 })).ms).to.be.below(6);
+      // One step of the search.
+      expect((await solve(each, { ms: 0 })).positions).to.be.below(100);
       expect(await solve(each, null)).to.have.property('verdict');
     }
   }).timeout(30_000);
