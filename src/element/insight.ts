@@ -112,11 +112,11 @@ export class Insight {
   }
 
   showHint(): Promise<void> {
-    return this.#tell(async (...now) => {
+    return this.#tell(async () => {
       const move = await this.hint();
-      const told = move ? undefined : await this.#verdict(...now);
       // That no move helps is said only of a game that is lost.
-      return told?.standing === 'unknown' ? told : { about: 'hint', move };
+      const isOpen = !move && (await this.winnable()) === 'unknown';
+      return isOpen ? { about: 'verdict', standing: 'unknown' } : { about: 'hint', move };
     });
   }
 

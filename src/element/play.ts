@@ -24,8 +24,8 @@ export interface Change {
 /** The game on the table: it is changed only here, and every change is timed, shown and told to the page. */
 export class Play {
   game: Game | undefined;
-  /** A game left behind by another deal, to be brought back; `null` once it was. */
-  left: TimedGame | null | undefined;
+  /** A game left behind by another deal, to be brought back; `null` as long as there was none, `undefined` once it was. */
+  left: TimedGame | undefined | null = null;
   readonly clock = new Clock();
 
   readonly #host: ReactiveElement;
@@ -47,7 +47,7 @@ export class Play {
   /** Puts a game on the table. The one that lay there is kept, so that no slip of a finger loses it. */
   begin(game: Game, by: By, elapsed = 0): Promise<void> {
     const before = this.game;
-    if (game === this.left?.game) this.left = null;
+    if (game === this.left?.game) this.left = undefined;
     if (before && before.moveCount > 0 && before.status !== 'won') {
       this.left = { game: before, elapsed: this.clock.elapsed };
     }

@@ -310,7 +310,7 @@ export class SolitaireElement extends TypedElement {
     if (changed.has('assist')) void this.#insight.assist();
     if (this.disabled) {
       this.#panel = undefined;
-      if (this.#insight.showing) this.#insight.leave();
+      if (this.#insight.showing) this.#insight.stop();
     }
     if (changed.has('shareUrl')) this.#shareUrl = this.#attributes.address('share-url', this.shareUrl);
     this.#texts = textsOf(this);
@@ -419,7 +419,12 @@ export class SolitaireElement extends TypedElement {
     const { game, left } = play;
     const presses = new Map<Control, (() => void) | undefined | null>();
     /** Not available it is shown all the same. */
-    const offer = (control: Control, press: (() => void) | null, available = true, as: string = control) => {
+    const offer = (
+      control: Control,
+      press: (() => void) | undefined | null,
+      available = true,
+      as: string = control,
+    ) => {
       if (this.#controls.has(as)) presses.set(control, press && (available && !this.disabled ? press : undefined));
     };
     const on = game?.status === 'playing';
@@ -427,12 +432,7 @@ export class SolitaireElement extends TypedElement {
     offer('redo', () => play.step('redo', 'player'), this.canRedo);
     offer('restart', () => void this.#restart('player'), this.moveCount > 0);
     offer('new', () => void this.#deal('player').catch(() => {}));
-    offer(
-      'back',
-      left === undefined ? null : () => void this.#begin(left!.game, 'player', left!.elapsed),
-      !!left,
-      'new',
-    );
+    offer('back', left && (() => void this.#begin(left.game, 'player', left.elapsed)), true, 'new');
     offer('hint', () => void insight.showHint(), on);
     if (insight.isLost && this.canUndo) offer('lesson', () => void insight.showLesson(), true, 'verdict');
     else offer('verdict', () => void insight.showVerdict(), on);

@@ -1,14 +1,10 @@
 // Where the focus and a second press go when controls come and go.
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendKeys } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, setViewport } from '@web/test-runner-commands';
 import { GOES_HOME } from '../element/decks.js';
-import { settled } from '../element/table.js';
-import { buttonOn, cardOn, clickAt, middle, says, table } from './hand.js';
+import { control, settled } from '../element/table.js';
+import { cardOn, clickAt, focused, middle, says, table } from './hand.js';
 import type { Table } from './hand.js';
-
-const focused = (element: Table): HTMLElement | null => element.shadowRoot!.activeElement as HTMLElement | null;
-
-const control = (element: Table, name: string) => buttonOn(element, `[data-control=${name}]`);
 
 const panels = (element: Table): number => element.shadowRoot!.querySelectorAll('dialog').length;
 
@@ -20,9 +16,7 @@ async function leftBehind(): Promise<Table> {
   return element;
 }
 
-async function finishable(): Promise<Table> {
-  return table('bakers-dozen', { deck: GOES_HOME });
-}
+const finishable = (): Promise<Table> => table('bakers-dozen', { deck: GOES_HOME });
 
 afterEach(() => resetMouse());
 
@@ -83,7 +77,6 @@ describe('a panel', () => {
 
   it('is seen from its beginning, however low the window', async () => {
     const element = await table('pyramid-dozen', { seed: '42' }, 320);
-    const { setViewport } = await import('@web/test-runner-commands');
     await setViewport({ width: 340, height: 300 });
     control(element, 'rules').click();
     await settled(element);

@@ -72,6 +72,9 @@ export function aim(element: Table, id: string): Point {
 export const buttonOn = (element: Table, selector: string): HTMLButtonElement =>
   element.shadowRoot!.querySelector<HTMLButtonElement>(selector)!;
 
+/** What has the focus inside an element. */
+export const focused = (element: Table): HTMLElement | null => element.shadowRoot!.activeElement as HTMLElement | null;
+
 /** Where a card is seen, in pixels of the viewport. */
 export const placeOf = (element: Table, code: string): Point => middle(cardOn(element, code));
 

@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { verify } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { cardOn, middle, movesOf, table, tableOf } from './hand.js';
+import { cardOn, focused, middle, movesOf, table, tableOf } from './hand.js';
 import type { Table } from './hand.js';
 
 /** Presses a key, or several at a time, as in `Control+z`. */
@@ -15,8 +15,6 @@ const press = async (element: Table, keys: string): Promise<void> => {
   for (const key of held) await sendKeys({ up: key });
   await element.updateComplete;
 };
-
-const focused = (element: Table): HTMLElement | null => element.shadowRoot!.activeElement as HTMLElement | null;
 
 /** Comes to a spot of the table by arrow keys alone, going nearer with each. */
 async function goTo(element: Table, target: Element): Promise<void> {
