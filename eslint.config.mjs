@@ -53,6 +53,20 @@ export default ts.config(
       ],
     },
   },
+  {
+    files: ['test/{engine,games,solver}/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@open-wc/*', '@web/*'], message: 'These tests run in Node: take `expect` from chai.' },
+            { regex: '/(element|play|embed)/|/support/commands', message: 'These tests run in Node, without a page.' },
+          ],
+        },
+      ],
+    },
+  },
 
   { files: litSources, ...lit['flat/recommended'] },
   { files: litSources, ...wc['flat/best-practice'] },

@@ -1,8 +1,9 @@
-// Browser tests: `npm test` runs them through test/run.mjs; `npx wtr --watch --files test/x.test.ts` works too.
+// Browser tests: `npm test` runs them through test/run.mjs; `npx wtr --watch --files test/element/x.test.ts` works too.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { fileURLToPath } from 'node:url';
 import { commands } from './test/support/commands.mjs';
+import { browserTests } from './test/support/files.mjs';
 import { launcher } from './test/support/launcher.mjs';
 import { countReporter } from './test/support/reporter.mjs';
 import { asTheyAre, commonJsAlea } from './test/support/serve.mjs';
@@ -24,7 +25,7 @@ const testRunnerHtml = (framework) => `<!doctype html>
 </html>`;
 
 export default {
-  files: ['test/**/*.test.ts'],
+  files: browserTests,
   nodeResolve: true,
   // Two pages at a time fight for the focus.
   concurrency: 1,

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
@@ -61,13 +60,13 @@ const playOne = (engine) => {
 
 describe('every entry', () => {
   for (const [entry, { types, default: file }] of Object.entries(entries)) {
-    test(`${entry} is there with its types`, () => {
+    it(`${entry} is there with its types`, () => {
       assert.ok(existsSync(path.join(root, file)), file);
       assert.equal(types, file.replace(/\.js$/, '.d.ts'));
       assert.ok(existsSync(path.join(root, types)), types);
     });
 
-    test(`${entry} can be imported in Node, which stays a Node`, async () => {
+    it(`${entry} can be imported in Node, which stays a Node`, async () => {
       const left = await inNode(`
         const before = new Set(Reflect.ownKeys(globalThis));
         await import(${JSON.stringify(path.posix.join(name, entry))});
@@ -84,7 +83,7 @@ describe('every entry', () => {
     });
   }
 
-  test('can be imported together', async () => {
+  it('can be imported together', async () => {
     const imports = Object.keys(entries).map(
       (entry) => `await import(${JSON.stringify(path.posix.join(name, entry))});`,
     );
@@ -94,7 +93,7 @@ describe('every entry', () => {
     );
   });
 
-  test('has its side effects declared where it has some', () => {
+  it('has its side effects declared where it has some', () => {
     for (const file of sideEffects) assert.ok(existsSync(path.join(root, file.replace('??', 'de'))), file);
     for (const tag of tags) assert.ok(sideEffects.includes(`./dist/${tag}.js`), tag);
     assert.ok(sideEffects.includes('./dist/index.js'));
@@ -105,18 +104,18 @@ describe('the script of every language', () => {
   for (const tag of languages) {
     const code = readFileSync(path.join(root, `dist/locales/${tag}.js`), 'utf8');
 
-    test(`${tag} is of about 3 KB and means the same whatever encoding a page claims`, () => {
+    it(`${tag} is of about 3 KB and means the same whatever encoding a page claims`, () => {
       assert.ok(gzipSync(code).length < 3072, `${gzipSync(code).length}`);
       assert.match(code, /^[\n -~]*$/);
     });
 
-    test(`${tag} is a classic script that needs no page, and leaves nothing`, () => {
+    it(`${tag} is a classic script that needs no page, and leaves nothing`, () => {
       const context = { Intl };
       runInNewContext(code, context);
       assert.deepEqual(Object.keys(context), ['Intl']);
     });
 
-    test(`${tag} gives its table to every game that is defined, whoever defined it`, async () => {
+    it(`${tag} gives its table to every game that is defined, whoever defined it`, async () => {
       const given = [];
       const addLocale = (...what) => given.push(what);
       const other = class {};
@@ -133,20 +132,20 @@ describe('the script of every language', () => {
 
 describe('imports', () => {
   for (const tag of tags) {
-    test(`<${tag}> pulls in no other game`, () => {
+    it(`<${tag}> pulls in no other game`, () => {
       assert.deepEqual(gamesIn(reach(`${tag}.js`)), [tag]);
     });
   }
 
-  test('define.js pulls in no game at all', () => {
+  it('define.js pulls in no game at all', () => {
     assert.deepEqual(gamesIn(reach('define.js')), []);
   });
 
-  test('index.js pulls in all five', () => {
+  it('index.js pulls in all five', () => {
     assert.deepEqual(gamesIn(reach('index.js')), [...tags].sort());
   });
 
-  test('engine.js needs seedrandom and nothing else', () => {
+  it('engine.js needs seedrandom and nothing else', () => {
     const packages = [...reach('engine.js')].filter((each) => !existsSync(path.join(root, 'dist', each)));
     assert.deepEqual(packages, ['seedrandom/lib/alea.js']);
     assert.deepEqual(
@@ -160,11 +159,11 @@ describe('engine.js without a page', () => {
   const first = { ok: true, game: 'bakers-dozen', seed: '42', status: 'playing', moveCount: 1 };
   const told = ({ ok, game, seed, status, moveCount }) => ({ ok, game, seed, status, moveCount });
 
-  test('runs a game in Node', async () => {
+  it('runs a game in Node', async () => {
     assert.deepEqual(told(playOne(await import(`${name}/engine.js`))), first);
   });
 
-  test('runs the same game in a worker', async () => {
+  it('runs the same game in a worker', async () => {
     const code = `
       const playOne = ${playOne};
       import(${JSON.stringify(`${name}/engine.js`)}).then((engine) => {

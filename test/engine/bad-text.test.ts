@@ -1,5 +1,5 @@
 // What is no record as text, and what is no record for a text.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { recordFromText, recordToText, verify } from '../../src/engine.js';
 import type { Record as GameRecord } from '../../src/engine.js';

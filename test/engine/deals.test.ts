@@ -1,6 +1,6 @@
 // The deals of three seeds, written out: links, records and solutions rely on them for ever. They were made from the rules of the
 // deal by a program that shares nothing with the engine, not even the generator.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import alea from 'seedrandom/lib/alea.js';
 import { createGame } from '../../src/engine.js';
 import { ALL_CARDS, pilesFrom, pilesOf } from './table.js';

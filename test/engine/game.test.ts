@@ -1,5 +1,5 @@
 // A game as its owner handles it: snapshots, undo and redo, records.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, games, verify } from '../../src/engine.js';
 import type { Game } from '../../src/engine.js';
 import { draw, redeal } from './table.js';

@@ -1,5 +1,5 @@
 // Records made to harm: verify is what a server calls on them. It answers, always.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { recordFromText, verify } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
 

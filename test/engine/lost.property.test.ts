@@ -1,5 +1,5 @@
 // When a game is lost, held against a plain search of the test's own.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { createGame, games, recordFromText } from '../../src/engine.js';
 import type { Game } from '../../src/engine.js';

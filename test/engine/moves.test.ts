@@ -1,5 +1,5 @@
 // What play refuses: anything but a legal move, whatever it is, and then nothing has changed.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, verify } from '../../src/engine.js';
 import type { Game, Move } from '../../src/engine.js';
 import { deckOf, draw } from './table.js';

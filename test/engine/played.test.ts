@@ -1,5 +1,5 @@
 // Whole games, replayed by `verify` and step by step.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, recordFromText, recordToText, verify } from '../../src/engine.js';
 import type { Game, Record as GameRecord } from '../../src/engine.js';
 import { LOST, WON, WON_WITH_OPTIONS } from '../support/games-played.js';

@@ -1,5 +1,5 @@
 // How much verify reads, and how long that takes.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, recordFromText, verify } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
 

@@ -1,6 +1,6 @@
 // The redeals of Trefoil, written out like the deals: which cards lie where follows from the seed, the number of the redeal and the
 // cards that remain, and from nothing else.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame } from '../../src/engine.js';
 import { bringHome, pilesFrom, pilesOf, redeal } from './table.js';
 

@@ -1,5 +1,5 @@
 // What createGame refuses, and that it says what was wrong and what is allowed.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, games } from '../../src/engine.js';
 import { ALL_CARDS } from './table.js';
 

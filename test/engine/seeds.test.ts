@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, games } from '../../src/engine.js';
 import { ALL_CARDS, pilesOf } from './table.js';
 

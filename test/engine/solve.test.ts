@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, solve } from '../../src/engine.js';
 import type { SolveLimits } from '../../src/engine.js';
 

@@ -1,5 +1,5 @@
 // Records as text for links.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { createGame, recordFromText, recordToText, verify } from '../../src/engine.js';
 import type { Record as GameRecord } from '../../src/engine.js';

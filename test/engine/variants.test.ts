@@ -1,5 +1,5 @@
 // Games of one's own, played and verified like the five.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { downInSuit, flag, ontoFoundations, ontoTableau, setUp } from '../../src/define.js';
 import { createGame, recordFromText, recordToText, verify } from '../../src/engine.js';
 import type { Variant } from '../../src/engine.js';

@@ -1,5 +1,5 @@
 // Records that are not true: verify says what is wrong, and with which move.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, games, recordFromText, verify } from '../../src/engine.js';
 import { LOST, WON } from '../support/games-played.js';
 import { ALL_CARDS } from './table.js';

@@ -1,5 +1,5 @@
 // The sheet of Baker's Dozen, sentence by sentence.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { followRecord } from '../engine/follow.js';
 import { bringHome, cardsOf, draw, lay, recycle, redeal } from '../engine/table.js';

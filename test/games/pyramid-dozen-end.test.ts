@@ -1,5 +1,5 @@
 // The sheet of Pyramid Dozen: Kings, and how it ends.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { recordFromText, verify } from '../../src/engine.js';
 import { asOftenAsPossible, cardsOf, draw, recycle, remove } from '../engine/table.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';

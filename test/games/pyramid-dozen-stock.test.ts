@@ -1,5 +1,5 @@
 // The sheet of Pyramid Dozen: drawing and recycling.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame } from '../../src/engine.js';
 import { asOftenAsPossible, cardsOf, draw, recycle, remove } from '../engine/table.js';
 import { dealPyramid } from './deals.js';

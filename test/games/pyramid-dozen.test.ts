@@ -1,5 +1,5 @@
 // The sheet of Pyramid Dozen, sentence by sentence: the pyramid and its pairs.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Game } from '../../src/engine.js';
 import { cardsOf, draw, lay, remove } from '../engine/table.js';
 import { dealPyramid } from './deals.js';

@@ -1,5 +1,5 @@
 // The sheet of Trefoil: its draw, which is called a lift.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, recordFromText, verify } from '../../src/engine.js';
 import type { Game } from '../../src/engine.js';
 import { cardsOf, lift, redeal } from '../engine/table.js';

@@ -1,5 +1,5 @@
 // The sheet of Trefoil: redeals, and how it is lost.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame } from '../../src/engine.js';
 import type { Game } from '../../src/engine.js';
 import { bringHome, cardsOf, redeal } from '../engine/table.js';

@@ -1,5 +1,5 @@
 // The sheet of Trefoil, sentence by sentence: setting up, foundations and fans.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { followRecord } from '../engine/follow.js';
 import { bringHome, cardsOf, draw, lay, recycle } from '../engine/table.js';

@@ -1,5 +1,5 @@
 // The sheet of Trusty Twelve: how it is won and lost.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { followRecord } from '../engine/follow.js';
 import { cardsOf, deckOf, lay } from '../engine/table.js';

@@ -1,5 +1,5 @@
 // The sheet of Trusty Twelve, sentence by sentence, and the rules that settle what it leaves open.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { followRecord } from '../engine/follow.js';
 import { cardsOf, deckOf, draw, lay, recycle, redeal } from '../engine/table.js';

@@ -1,5 +1,5 @@
 // What the solver of the games built by rank says, held against the engine and an exhaustive search of the test's own.
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { CARDS, rank, suit } from '../../src/engine/card.js';
 import type { Card } from '../../src/engine/card.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { CARDS, KING, codeOf, rank } from '../../src/engine/card.js';
 import type { DealRequest } from '../../src/engine/deal.js';
 import { readDeal, start } from '../../src/engine/deal.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { readDeal, start } from '../../src/engine/deal.js';
 import { perform } from '../../src/engine/perform.js';
 import type { Position } from '../../src/engine/position.js';

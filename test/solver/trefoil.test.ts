@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { createGame } from '../../src/engine.js';
 import type { Card } from '../../src/engine/card.js';
 import { KING } from '../../src/engine/card.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Action } from '../../src/engine/action.js';
 import type { Deal } from '../../src/engine/deal.js';
 import { perform } from '../../src/engine/perform.js';

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
 import ts from 'typescript';
 
 const here = import.meta.dirname;
@@ -24,7 +23,7 @@ const options = {
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 };
 
-test('the published types serve a strict project that checks them too', () => {
+it('the published types serve a strict project that checks them too', () => {
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
   host.fileExists = (file) => file === consumer || fileExists(file);

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+const tests = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(node\.mjs|test\.ts)$/.test(file) && !file.includes('node_modules'))
+  .map((file) => path.join(root, 'test', file))
+  .sort();
+
+/** The rules and the solver know nothing of a page. */
+const withoutPage = ['engine', 'games', 'solver'].map((folder) => path.join(root, 'test', folder) + path.sep);
+const needsNoPage = (file) => file.endsWith('.node.mjs') || withoutPage.some((folder) => file.startsWith(folder));
+
+/** The test files that run in Node, by absolute path. */
+export const nodeTests = tests.filter(needsNoPage);
+
+/** The test files that run in a browser, by absolute path. */
+export const browserTests = tests.filter((file) => !needsNoPage(file));

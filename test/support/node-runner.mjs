@@ -1,0 +1,32 @@
+import Mocha from 'mocha';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { root } from './files.mjs';
+import { tally } from './reporter.mjs';
+
+/** Runs test files in Node, as many at a time as there are processors, and counts their tests. */
+export async function runInNode(files) {
+  const mocha = new Mocha({
+    parallel: true,
+    jobs: availableParallelism(),
+    reporter: 'dot',
+    require: ['tsx', path.join(import.meta.dirname, 'node-hooks.mjs')],
+    timeout: 5000,
+  });
+  for (const file of files) mocha.addFile(file);
+
+  const withTests = new Set();
+  const count = (outcome) => (test, error) => {
+    tally.node[outcome] += 1;
+    // A file that can't be loaded has no test of its own; the error says which file it was.
+    withTests.add(test.file ?? error?.file);
+  };
+  await new Promise((resolve) => {
+    mocha.run(resolve).on('pass', count('passed')).on('fail', count('failed')).on('pending', count('skipped'));
+  });
+
+  for (const file of files.filter((each) => !withTests.has(each))) {
+    console.log(`${path.relative(root, file)}: no tests in this file`);
+    tally.node.failed += 1;
+  }
+}
