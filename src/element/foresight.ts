@@ -2,6 +2,7 @@ import type { Action } from '../engine/action.js';
 import type { Deal } from '../engine/deal.js';
 import type { Game } from '../engine/game.js';
 import { perform } from '../engine/perform.js';
+import type { Position } from '../engine/position.js';
 import { keyOf } from '../engine/position.js';
 import type { Verdict } from '../engine/search.js';
 import { solve } from '../solver/solve.js';
@@ -18,6 +19,8 @@ export interface Prospect {
 /** What the solver has found out about the game on the table. It remembers, since a player goes forth and back on the same line. */
 export class Foresight {
   readonly #known = new WeakMap<Deal, Map<string, Prospect>>();
+  /** Keys of positions, each made once: a line may be 10,000 moves long. */
+  readonly #keys = new WeakMap<Position, string>();
 
   /**
    * Whether a game can be won after some of its moves, or from where it stands.
@@ -27,7 +30,7 @@ export class Foresight {
   async of({ deal, line, moveCount }: Game, signal: AbortSignal, moves = moveCount): Promise<Prospect> {
     const known = this.#known.get(deal) ?? new Map<string, Prospect>();
     this.#known.set(deal, known);
-    const keys = line.slice(0, moves + 1).map(keyOf);
+    const keys = line.slice(0, moves + 1).map((position) => this.#keyOf(position));
     const found = known.get(keys[moves]!);
     if (found) return found;
     // No move makes a lost game winnable again.
@@ -62,5 +65,11 @@ export class Foresight {
       if ((await verdictAfter(after)) === 'winnable') return { after, isSure: after === open };
     }
     return undefined;
+  }
+
+  #keyOf(position: Position): string {
+    const key = this.#keys.get(position) ?? keyOf(position);
+    this.#keys.set(position, key);
+    return key;
   }
 }
