@@ -1,6 +1,6 @@
 import type { Action } from '../engine/action.js';
-import { searchForGain } from '../engine/gain.js';
 import type { Game } from '../engine/game.js';
+import { ProgressSearch } from '../engine/progress.js';
 import { Breath } from '../solver/breath.js';
 
 /** How many positions it looks at: half a second's work. */
@@ -18,12 +18,14 @@ export async function sensibleAction(
   signal: AbortSignal,
 ): Promise<Action | undefined> {
   const breath = new Breath();
-  const steps = searchForGain(deal, position, ['redeal', 'lift'], POSITIONS);
+  const steps = new ProgressSearch(deal, ['redeal', 'lift'], POSITIONS).steps(position);
   let step = steps.next();
   while (!step.done) {
     if (breath.due) await breath.take();
     signal.throwIfAborted();
     step = steps.next();
   }
-  return step.value ?? actions.find(({ type }) => type === 'remove') ?? actions.find(({ type }) => type !== 'move');
+  return (
+    step.value?.[0] ?? actions.find(({ type }) => type === 'remove') ?? actions.find(({ type }) => type !== 'move')
+  );
 }

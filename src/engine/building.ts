@@ -15,17 +15,21 @@ export const downInSuit: Building = (card, onto) => downByRank(card, onto) && su
 /** Whether a card is the next one of the foundation of its suit. */
 export const upInSuit = (card: Card, foundation: Cards): boolean => rank(card) === foundation.length + 1;
 
-// The next two run for every position of a search: plain loops, a third of the time of chained array methods.
+// The next two run for every position of a search: plain loops over numbers, several times as fast as chained array methods.
+
+const NONE = -1;
 
 /** Each top card of the tableau onto each other pile that takes it; an empty pile takes none. */
 export function ontoTableau({ piles }: Position, { tableau }: Piles, fits: Building): Action[] {
   const actions: Action[] = [];
-  for (const from of tableau) {
-    const card = topOf(piles[from]!);
-    if (card === undefined) continue;
-    for (const to of tableau) {
-      const onto = topOf(piles[to]!);
-      if (onto !== undefined && fits(card, onto)) actions.push({ type: 'move', from, to });
+  const tops: Card[] = [];
+  for (const index of tableau) tops.push(topOf(piles[index]!) ?? NONE);
+  for (let i = 0; i < tops.length; i++) {
+    const card = tops[i]!;
+    if (card === NONE) continue;
+    for (let j = 0; j < tops.length; j++) {
+      const onto = tops[j]!;
+      if (onto !== NONE && fits(card, onto)) actions.push({ type: 'move', from: tableau[i]!, to: tableau[j]! });
     }
   }
   return actions;

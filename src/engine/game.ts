@@ -5,11 +5,10 @@ import { start } from './deal.js';
 import type { Move } from './move.js';
 import { means, moveOf } from './move.js';
 import type { Position } from './position.js';
-import { samePosition } from './position.js';
 import type { Line, Record } from './record.js';
 import { recordOf } from './record.js';
 import type { Standing, Status } from './standing.js';
-import { standing } from './standing.js';
+import { Standings } from './standing.js';
 import type { State } from './state.js';
 import { stateOf } from './state.js';
 
@@ -19,11 +18,12 @@ export class Game {
   #positions: Position[];
   #actions: Action[];
   #moveCount: number;
-  #standings = new WeakMap<Position, Standing>();
+  readonly #standings: Standings;
 
   /** Starts at the deal, or at the end of a line already played from it. */
   constructor(deal: Deal, line?: Line) {
     this.deal = deal;
+    this.#standings = new Standings(deal);
     this.#positions = [...(line?.positions ?? [start(deal)])];
     this.#actions = [...(line?.actions ?? [])];
     this.#moveCount = this.#actions.length;
@@ -38,11 +38,9 @@ export class Game {
     return this.#positions.slice(0, this.#moveCount + 1);
   }
 
-  /** Found out once a position, and only when asked for. */
+  /** Found out when it is asked for. */
   get standing(): Standing {
-    const known = this.#standings.get(this.position) ?? standing(this.deal, this.position);
-    this.#standings.set(this.position, known);
-    return known;
+    return this.#standings.of(this.position);
   }
 
   get status(): Status {
@@ -95,7 +93,7 @@ export class Game {
     // A stranger's getter may have played meanwhile.
     if (!action || this.position !== position) return false;
     const next = perform(this.deal, position, action);
-    if (this.#leadsBack(next, position)) this.#standings.set(next, this.standing);
+    this.#standings.moved(position, action, next);
     this.#actions.splice(this.#moveCount, Infinity, action);
     this.#positions.splice(++this.#moveCount, Infinity, next);
     return true;
@@ -113,17 +111,6 @@ export class Game {
     if (!this.canRedo) return false;
     this.#moveCount++;
     return true;
-  }
-
-  /**
-   * Whether a move that gained nothing can be taken back by another one. What could be reached before can then be reached still, so the
-   * game is on as it was: a card that hops to and fro needs no search for a gain with every hop.
-   */
-  #leadsBack(next: Position, before: Position): boolean {
-    const { deal } = this;
-    const { variant, options } = deal;
-    if (variant.won(next) || variant.progress(next) !== variant.progress(before)) return false;
-    return variant.actions(next, options).some((action) => samePosition(perform(deal, next, action), before));
   }
 
   #moveOf(position: Position, action: Action): Move {

@@ -39,12 +39,28 @@ export function written(action: Action): string {
   }
 }
 
-/** The single moves of a text, in order; ends with `undefined` where the rest is not notation. */
-export function* tokens(text: string): Generator<string | undefined> {
+/** The action that a single move in notation stands for. */
+function read(token: string): Action {
+  const index = (at: number) => DIGITS.indexOf(token[at]!);
+  switch (token) {
+    case '.':
+      return { type: 'draw' };
+    case '~':
+      return { type: 'recycle' };
+    case '-':
+      return { type: 'redeal' };
+  }
+  if (token[0] === '_') return { type: 'remove', from: token[1] === token[2] ? [index(1)] : [index(1), index(2)] };
+  if (token.length === 3) return { type: 'lift', from: index(0), index: index(2) };
+  return { type: 'move', from: index(0), to: index(1) };
+}
+
+/** The actions of a text, in order; ends with `undefined` where the rest is not notation. */
+export function* actionsIn(text: string): Generator<Action | undefined> {
   const pattern = new RegExp(TOKEN);
   while (pattern.lastIndex < text.length) {
     const token = pattern.exec(text)?.[0];
-    yield token;
+    yield token === undefined ? undefined : read(token);
     if (token === undefined) return;
   }
 }

@@ -1,12 +1,14 @@
 import { perform } from './perform.js';
 import type { Action } from './action.js';
+import { sameAction } from './action.js';
 import type { Deal } from './deal.js';
-import { tokens, written } from './notation.js';
+import { actionsIn, written } from './notation.js';
 import type { Options } from './options.js';
 import type { Position } from './position.js';
 import { start } from './deal.js';
-import type { Status } from './standing.js';
-import { standing } from './standing.js';
+import { ProgressSearch } from './progress.js';
+import type { Standing, Status } from './standing.js';
+import { standingOf } from './standing.js';
 
 export const RECORD_VERSION = 1;
 
@@ -58,38 +60,43 @@ export class MoveError extends RangeError {
  *
  * @throws MoveError at the first move that is not legal where it is made.
  */
-export function replay(deal: Deal, moves: string): Line {
+export function replay(deal: Deal, moves: string): Line & { readonly standing: Standing } {
   const { variant, options } = deal;
   let position = start(deal);
   const positions = [position];
   const actions: Action[] = [];
-  for (const token of tokens(moves)) {
+  for (const wanted of actionsIn(moves)) {
     const at = actions.length;
     if (at >= MAX_MOVES) throw new MoveError(at, `is too many; at most ${MAX_MOVES} are allowed`);
+    if (!wanted) throw new MoveError(at, 'is not in notation');
     const legal = variant.won(position) ? [] : variant.actions(position, options);
-    const action = legal.find((each) => written(each) === token);
-    if (!action) throw new MoveError(at, token === undefined ? 'is not in notation' : `is illegal: ${token}`);
+    const action = legal.find((each) => sameAction(each, wanted));
+    if (!action) throw new MoveError(at, `is illegal: ${written(wanted)}`);
     position = perform(deal, position, action);
     actions.push(action);
     positions.push(position);
   }
-  refuseMovesAfterLoss(deal, positions);
-  return { positions, actions };
+  return { positions, actions, standing: standingAfter(deal, positions) };
 }
 
 /**
- * A lost game takes no further move. Losing is for good: what can be reached from a later position could be reached from an earlier
- * one. So only a line that ends lost can have been lost before its end, and where, halving finds soon.
+ * How a line of positions ends.
+ *
+ * A lost game takes no further move, and losing is for good: what can be reached from a later position could be reached from an
+ * earlier one. So only a line that ends lost can have been lost before, and not before its last progress. It is followed back to where
+ * it was on. The search goes on from each position with what it knows of the later ones: all of them together cost one search.
  */
-function refuseMovesAfterLoss(deal: Deal, positions: readonly Position[]): void {
-  const isLost = (index: number) => standing(deal, positions[index]!).status === 'lost';
-  const last = positions.length - 1;
-  if (!isLost(last)) return;
-  let [on, lost] = [-1, last];
-  while (on + 1 < lost) {
-    const middle = (on + lost) >> 1;
-    if (isLost(middle)) lost = middle;
-    else on = middle;
-  }
-  if (lost < last) throw new MoveError(lost, 'comes after the game was lost');
+function standingAfter(deal: Deal, positions: readonly Position[]): Standing {
+  const { variant } = deal;
+  const search = new ProgressSearch(deal);
+  let lost = positions.length - 1;
+  const last = positions[lost]!;
+  const standing = standingOf(deal, last, (from) => search.find(from));
+  if (standing.status !== 'lost') return standing;
+  const isLost = (position: Position) =>
+    variant.progress(position) === variant.progress(last) && search.find(position) === null;
+  search.find(last);
+  while (lost > 0 && isLost(positions[lost - 1]!)) lost--;
+  if (lost < positions.length - 1) throw new MoveError(lost, 'comes after the game was lost');
+  return standing;
 }

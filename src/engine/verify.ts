@@ -5,7 +5,6 @@ import type { Line, Record } from './record.js';
 import { MoveError, RECORD_VERSION, replay } from './record.js';
 import { shown } from './shown.js';
 import type { Standing, Status } from './standing.js';
-import { standing } from './standing.js';
 import type { State } from './state.js';
 import { stateOf } from './state.js';
 import type { Variant } from './variant.js';
@@ -72,14 +71,13 @@ export function readRecord(given: unknown, variants: readonly Variant[]): Replay
   if (typeof record.moves !== 'string') throw new TypeError(`record has moves ${shown(record.moves)}; allowed: text`);
 
   const deal = readDeal(variant, { ...options, seed: record.seed, deck: record.deck } as DealRequest);
-  const line = replay(deal, record.moves);
-  const reached = standing(deal, line.positions[line.positions.length - 1]!);
-  if (record.status !== reached.status) {
+  const { standing, ...line } = replay(deal, record.moves);
+  if (record.status !== standing.status) {
     throw new RangeError(
-      `record claims the status ${shown(record.status)}; its moves lead to ${shown(reached.status)}`,
+      `record claims the status ${shown(record.status)}; its moves lead to ${shown(standing.status)}`,
     );
   }
-  return { deal, line, standing: reached };
+  return { deal, line, standing };
 }
 
 /** What JSON makes of a stranger's object: no getters, no proxies, no surprise prototypes, and not too large. */

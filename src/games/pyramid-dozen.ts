@@ -21,35 +21,38 @@ const spots = Array.from({ length: ROWS }, (_, row) =>
 ).flat();
 
 /** Whether both cards of the next row that overlap this one are gone; nothing overlaps the last row. */
-const isUncovered = (position: Position, index: number) => {
+const isUncovered = ({ piles: cards }: Position, index: number) => {
   const { row } = spots[index]!;
   const [left, right] = [index + row + 1, index + row + 2];
-  return row === ROWS - 1 || (position.piles[left]!.length === 0 && position.piles[right]!.length === 0);
+  return row === ROWS - 1 || (cards[left]!.length === 0 && cards[right]!.length === 0);
 };
 
 /** The piles whose top card may be removed: uncovered pyramid cards in their order, then the waste. */
-const openPiles = (position: Position): number[] =>
-  [...piles.pyramid.filter((index) => isUncovered(position, index)), piles.waste].filter(
-    (index) => position.piles[index]!.length > 0,
-  );
+function openPiles(position: Position): number[] {
+  const { piles: cards } = position;
+  const open = piles.pyramid.filter((index) => cards[index]!.length > 0 && isUncovered(position, index));
+  return cards[piles.waste]!.length > 0 ? [...open, piles.waste] : open;
+}
 
 const leavesAlone = (value: number, { kings }: Options) => value === QUEEN || (value === KING && kings === 'alone');
 
 const leaveAsPair = (a: number, b: number, { kings }: Options) =>
   a + b === DOZEN || (kings === 'with-queen' && a + b === KING + QUEEN);
 
+// Plain loops: this runs for every position of a search.
 function removals(position: Position, options: Options): Action[] {
   const open = openPiles(position);
-  const value = (index: number) => rank(topOf(position.piles[index]!)!);
-  const single = open.filter((index) => leavesAlone(value(index), options));
-  const pairs = open.flatMap((first, i) =>
-    open
-      .slice(i + 1)
-      .flatMap((second): [number, number][] =>
-        leaveAsPair(value(first), value(second), options) ? [[first, second]] : [],
-      ),
-  );
-  return [...single.map((index): [number] => [index]), ...pairs].map((from) => ({ type: 'remove', from }));
+  const values = open.map((index) => rank(topOf(position.piles[index]!)!));
+  const actions: Action[] = [];
+  open.forEach((index, i) => {
+    if (leavesAlone(values[i]!, options)) actions.push({ type: 'remove', from: [index] });
+  });
+  for (let i = 0; i < open.length; i++) {
+    for (let j = i + 1; j < open.length; j++) {
+      if (leaveAsPair(values[i]!, values[j]!, options)) actions.push({ type: 'remove', from: [open[i]!, open[j]!] });
+    }
+  }
+  return actions;
 }
 
 function turns({ piles: cards, recyclesLeft }: Position): Action[] {

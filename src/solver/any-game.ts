@@ -1,8 +1,9 @@
 import type { Action } from '../engine/action.js';
 import { perform } from '../engine/perform.js';
 import type { Position } from '../engine/position.js';
+import { PositionSet } from '../engine/position-set.js';
+import { positionKey } from '../engine/position-key.js';
 import type { Search } from '../engine/search.js';
-import { Seen } from '../engine/seen.js';
 
 /** A position that was reached, and how. */
 interface Node {
@@ -23,11 +24,12 @@ function lineTo(node: Node): Action[] {
  */
 export const searchAnyGame: Search = function* (deal, start, limit) {
   const { variant, options } = deal;
-  const seen = new Seen();
+  const seen = new PositionSet();
   // One stack for each measure of progress, the furthest taken first; the latest of equals, which goes deep before it goes wide.
   const open = new Map<number, Node[]>();
   const put = (node: Node) => {
-    if (!seen.add(node.position)) return;
+    const { high, low } = positionKey(node.position);
+    if (!seen.add(high, low)) return;
     const progress = variant.progress(node.position);
     const stack = open.get(progress);
     if (stack) stack.push(node);

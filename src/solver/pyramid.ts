@@ -1,6 +1,6 @@
 import type { Action } from '../engine/action.js';
 import type { Outcome, Search } from '../engine/search.js';
-import { PositionSet } from './position-set.js';
+import { PositionSet } from '../engine/position-set.js';
 import type { Removal } from './pyramid-table.js';
 import { tableOf } from './pyramid-table.js';
 

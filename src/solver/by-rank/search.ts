@@ -1,5 +1,5 @@
 import type { Search } from '../../engine/search.js';
-import { PositionSet } from '../position-set.js';
+import { PositionSet } from '../../engine/position-set.js';
 import { disorder } from './disorder.js';
 import { farFromFree } from './relaxed.js';
 import type { Id } from './table.js';

@@ -3,7 +3,7 @@ import type { Deal } from '../../engine/deal.js';
 import { perform } from '../../engine/perform.js';
 import type { Position } from '../../engine/position.js';
 import type { Outcome, Search } from '../../engine/search.js';
-import { PositionSet } from '../position-set.js';
+import { PositionSet } from '../../engine/position-set.js';
 import type { Home, State } from './fans.js';
 import { ALL, copy, fansOf, height } from './fans.js';
 

@@ -1,0 +1,35 @@
+// The set of positions that searches share.
+import { expect } from 'chai';
+import { PositionSet } from '../../src/engine/position-set.js';
+
+describe('a set of positions', () => {
+  it('takes a key once, and again only at a lower cost', () => {
+    const set = new PositionSet();
+    expect(set.add(1, 2, 5)).to.be.true;
+    expect(set.add(1, 2, 5), 'at the same cost').to.be.false;
+    expect(set.add(1, 2, 6), 'at a higher cost').to.be.false;
+    expect(set.add(1, 2, 4), 'at a lower cost').to.be.true;
+    expect(set.add(1, 2, 4)).to.be.false;
+    expect(set.size).to.equal(1);
+  });
+
+  it('tells keys apart by both halves, zero and negative ones included', () => {
+    const set = new PositionSet();
+    const halves = [0, 2, -1, -0x80000000, 0x7fffffff];
+    for (const high of halves) {
+      for (const low of halves) expect(set.add(high, low), `${high}, ${low}`).to.be.true;
+    }
+    expect(set.size).to.equal(halves.length ** 2);
+    for (const high of halves) {
+      for (const low of halves) expect(set.has(high, low), `${high}, ${low}`).to.be.true;
+    }
+    expect(set.has(5, 0)).to.be.false;
+  });
+
+  it('still knows the first keys when it has grown', () => {
+    const set = new PositionSet();
+    for (let i = 1; i <= 20_000; i++) set.add(i, -i);
+    expect(set.size).to.equal(20_000);
+    for (let i = 1; i <= 20_000; i++) expect(set.add(i, -i), String(i)).to.be.false;
+  });
+});
