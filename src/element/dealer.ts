@@ -2,6 +2,7 @@ import type { Deal } from '../engine/deal.js';
 import { readDeal } from '../engine/deal.js';
 import type { Options } from '../engine/options.js';
 import type { Variant } from '../engine/variant.js';
+import { TimeSlice, whenIdle } from '../solver/time-slice.js';
 import { winnableDeal } from '../solver/winnable-deal.js';
 import type { Request } from './request.js';
 import { same } from './request.js';
@@ -50,11 +51,13 @@ export class Dealer {
     this.#preparation = undefined;
   }
 
-  /** Looks for a random deal that can be won, to be dealt at once when it is wanted. */
+  /** Looks for a random deal that can be won, to be dealt at once when it is wanted. It takes only time in which the page is idle. */
   prepare(options: Options): void {
     if (this.#preparation || this.#prepared) return;
     const { signal } = (this.#preparation = new AbortController());
-    winnableDeal(this.#variant, options, undefined, signal).then(
+    const slice = new TimeSlice(whenIdle);
+    const search = slice.next().then(() => winnableDeal(this.#variant, options, undefined, signal, slice));
+    search.then(
       (deal) => {
         this.#prepared = deal;
         this.#preparation = undefined;

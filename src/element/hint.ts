@@ -1,7 +1,7 @@
 import type { Action } from '../engine/action.js';
 import type { Game } from '../engine/game.js';
 import { ProgressSearch } from '../engine/progress.js';
-import { Breath } from '../solver/breath.js';
+import { TimeSlice } from '../solver/time-slice.js';
 
 /** How many positions it looks at: half a second's work. */
 const POSITIONS = 50_000;
@@ -17,11 +17,11 @@ export async function sensibleAction(
   { deal, position, actions }: Game,
   signal: AbortSignal,
 ): Promise<Action | undefined> {
-  const breath = new Breath();
+  const slice = new TimeSlice();
   const steps = new ProgressSearch(deal, ['redeal', 'lift'], POSITIONS).steps(position);
   let step = steps.next();
   while (!step.done) {
-    if (breath.due) await breath.take();
+    if (slice.isOver) await slice.next();
     signal.throwIfAborted();
     step = steps.next();
   }

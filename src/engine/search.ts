@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /**
- * A way of finding out whether a position can be won. It stops to breathe at least every millisecond or so: each time it yields how
- * many positions it has looked at since. It looks at no more than `limit` positions, and says `unwinnable` only of what it has proved.
+ * A way of finding out whether a position can be won. It yields at least every millisecond or so, each time how many positions it
+ * has looked at since. It looks at no more than `limit` positions, and says `unwinnable` only of what it has proved.
  */
 export type Search = (deal: Deal, position: Position, limit: number) => Generator<number, Outcome>;

@@ -4,8 +4,8 @@ import { PositionSet } from '../engine/position-set.js';
 import type { Removal } from './pyramid-table.js';
 import { tableOf } from './pyramid-table.js';
 
-/** Positions between two breaths. */
-const BREATH = 32;
+/** After how many positions the search yields. */
+const BATCH = 32;
 
 /** One recycling, in the time of a node; more than there are cards to draw. */
 const PASS = 32;
@@ -59,7 +59,7 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
     if (isFree && known.has(pyramid | WON, ranks)) return [];
     if (!(isFree ? known.add(pyramid | MET, ranks) : known.add(pyramid, stock, time))) return undefined;
     if (++looked > limit || known.full) return undefined;
-    if (looked % BREATH === 0) yield BREATH;
+    if (looked % BATCH === 0) yield BATCH;
     if (!isFree && !(yield* lineFrom(node, Infinity))) return undefined;
     const nodes: (Node & { removal: Removal })[] = [];
     for (const removal of removals) {
@@ -94,6 +94,6 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
 
   const actions = yield* lineFrom(tableOf(deal, position), position.recyclesLeft!);
   if (actions) return { verdict: 'winnable', actions };
-  yield Math.min(looked, limit) % BREATH;
+  yield Math.min(looked, limit) % BATCH;
   return { verdict: looked > limit || known.full ? 'unknown' : 'unwinnable' };
 };

@@ -2,7 +2,7 @@ import type { Deal } from '../engine/deal.js';
 import type { Position } from '../engine/position.js';
 import type { Outcome, Search } from '../engine/search.js';
 import { shown } from '../engine/shown.js';
-import { Breath } from './breath.js';
+import { TimeSlice } from './time-slice.js';
 
 /** How many positions are looked at unless the caller says otherwise. */
 const POSITIONS = 500_000;
@@ -50,14 +50,14 @@ export interface Found extends Outcome {
  * some milliseconds. `winnable` comes with actions that win by the rules, `unwinnable` is proved, anything else is `unknown`.
  *
  * @param search the way to search, the game's own or another.
- * @param breath the slice to go on in, where several searches follow each other.
+ * @param slice the slice of time to go on in, where several searches follow each other.
  */
 export async function solve(
   search: Search,
   deal: Deal,
   position: Position,
   { positions: most = POSITIONS, ms: longest = Infinity, signal }: SolveLimits,
-  breath = new Breath(),
+  slice = new TimeSlice(),
 ): Promise<Found> {
   signal?.throwIfAborted();
   const steps = search(deal, position, most);
@@ -68,12 +68,12 @@ export async function solve(
     let step = steps.next();
     for (; !step.done; step = steps.next()) {
       positions += step.value;
-      if (breath.due || (longest < Infinity && ms + performance.now() - began >= longest)) break;
+      if (slice.isOver || (longest < Infinity && ms + performance.now() - began >= longest)) break;
     }
     ms += performance.now() - began;
     if (step.done) return { ...step.value, positions, ms };
     if (ms >= longest) return { verdict: 'unknown', positions, ms };
-    await breath.take();
+    await slice.next();
     signal?.throwIfAborted();
   }
 }

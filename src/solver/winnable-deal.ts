@@ -3,7 +3,7 @@ import { SEED_LENGTH, start } from '../engine/deal.js';
 import type { Options } from '../engine/options.js';
 import { randomSeed } from '../engine/shuffle.js';
 import type { Variant } from '../engine/variant.js';
-import { Breath } from './breath.js';
+import { TimeSlice } from './time-slice.js';
 import { solve } from './solve.js';
 
 /**
@@ -26,6 +26,7 @@ const numbered = (seed: string, number: number): string =>
  * The first deal that the solver proves can be won: of a seed and its numbered successors, or, without a seed, of random ones. Where a
  * game knows a more natural way of winning, the deal promises that.
  *
+ * @param slice the slice of time to begin in.
  * @throws the signal's reason when it is aborted.
  */
 export async function winnableDeal(
@@ -33,17 +34,17 @@ export async function winnableDeal(
   options: Options,
   seed: string | undefined,
   signal?: AbortSignal,
+  slice = new TimeSlice(),
 ): Promise<Deal> {
   const search = variant.searchNaturally ?? variant.search!;
   const limits = { positions: POSITIONS_A_DEAL, ...(signal && { signal }) };
-  const breath = new Breath();
   let first: Deal | undefined;
   for (let number = 1; number <= TRIES; number++) {
     const deal: Deal = { variant, options, seed: seed === undefined ? randomSeed() : numbered(seed, number) };
     first ??= deal;
-    const { verdict } = await solve(search, deal, start(deal), limits, breath);
+    const { verdict } = await solve(search, deal, start(deal), limits, slice);
     if (verdict === 'winnable') return deal;
-    if (breath.due) await breath.take();
+    if (slice.isOver) await slice.next();
   }
   return first!;
 }
