@@ -3,8 +3,8 @@
 /** The share of a sorted list's values below which the result lies: 0.5 is the median. */
 export const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-/** The 95 % interval of a share, by Wilson's score; in per cent. */
-export function interval(count, of) {
+/** The bounds of the 95 % interval of a share, by Wilson's score; in per cent. */
+function wilson(count, of) {
   const z = 1.96;
   const share = count / of;
   const middle = share + (z * z) / (2 * of);
@@ -12,6 +12,12 @@ export function interval(count, of) {
   const scale = 1 + (z * z) / of;
   return [(middle - spread) / scale, (middle + spread) / scale].map((bound) => 100 * bound);
 }
+
+/**
+ * The 95 % interval of a share of which some cases are undecided: from the lower bound where none of them counts to the upper bound where
+ * all of them do. In per cent.
+ */
+export const interval = (count, undecided, of) => [wilson(count, of)[0], wilson(count + undecided, of)[1]];
 
 export const milliseconds = (ms) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0));
 

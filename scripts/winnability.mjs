@@ -33,7 +33,7 @@ await solveDeals({ game, deals, limits: { positions } }, (_index, { verdict, ms 
 
 times.sort((a, b) => a - b);
 const share = (number) => `${((100 * number) / count).toFixed(1)} %`;
-const [low, high] = interval(counts.winnable, count);
+const [low, high] = interval(counts.winnable, counts.unknown, count);
 console.log(`${game} ${JSON.stringify(options)}, seeds 1 to ${count}, at most ${positions} positions a deal`);
 console.log(
   `winnable   ${counts.winnable} (${share(counts.winnable)}, 95 % interval ${low.toFixed(1)} to ${high.toFixed(1)} %)`,

@@ -1,14 +1,24 @@
-// consumer.ts once more, against the types that are published, as a project compiles it that has installed the package.
+// consumer.ts once more, and the README's TypeScript, against the published types, as a project compiles them that has installed the
+// package.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 const here = import.meta.dirname;
-const consumer = path.join(here, 'a-project-of-its-own.ts');
-const text = readFileSync(path.join(here, 'consumer.ts'), 'utf8')
-  .replaceAll('../../src/index.js', 'solitaire-elements')
-  .replaceAll('../../src/', 'solitaire-elements/');
+const read = (file) => readFileSync(path.join(here, file), 'utf8');
+
+/** The files of the project: their text by their paths. */
+const project = new Map(
+  Object.entries({
+    'consumer-elsewhere.ts': read('consumer.ts')
+      .replaceAll('../../src/index.js', 'solitaire-elements')
+      .replaceAll('../../src/', 'solitaire-elements/'),
+    ...Object.fromEntries(
+      [...read('../../README.md').matchAll(/^```ts\n(.*?)^```/gms)].map(([, code], i) => [`readme-${i + 1}.ts`, code]),
+    ),
+  }).map(([file, text]) => [path.join(here, file), text]),
+);
 
 const options = {
   strict: true,
@@ -24,11 +34,12 @@ const options = {
 };
 
 it('the published types serve a strict project that checks them too', () => {
+  assert.ok(project.size > 1, 'the README has TypeScript');
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
-  host.fileExists = (file) => file === consumer || fileExists(file);
-  host.readFile = (file) => (file === consumer ? text : readFile(file));
-  const program = ts.createProgram([consumer], options, host);
+  host.fileExists = (file) => project.has(file) || fileExists(file);
+  host.readFile = (file) => project.get(file) ?? readFile(file);
+  const program = ts.createProgram([...project.keys()], options, host);
   const complaints = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
     const where = file ? path.basename(file.fileName) : 'project';
     return `${where}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
@@ -36,4 +47,4 @@ it('the published types serve a strict project that checks them too', () => {
   assert.deepEqual(complaints, []);
   assert.ok(program.getSourceFiles().some(({ fileName }) => fileName.endsWith('/dist/index.d.ts')));
   assert.ok(!program.getSourceFiles().some(({ fileName }) => fileName.includes('/src/')));
-});
+}).timeout(60_000);
