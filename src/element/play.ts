@@ -8,10 +8,21 @@ import { Clock } from './clock.js';
 import type { By, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from './events.js';
 import { wayHome } from './finish.js';
 
-/** A game with the time it has taken so far. */
-export interface TimedGame {
-  readonly game: Game;
+/** What is known of a game besides its moves. */
+export interface Past {
+  /** Milliseconds it has taken so far. */
   readonly elapsed: number;
+  /** Whether a solution was shown in it. */
+  readonly assisted: boolean;
+  /** Whether the statistics have counted it as played. */
+  readonly counted: boolean;
+}
+
+const NO_PAST: Past = { elapsed: 0, assisted: false, counted: false };
+
+/** A game that was played before. */
+export interface PlayedGame extends Past {
+  readonly game: Game;
 }
 
 /** A move that was made, taken back or played again, and the position before that. */
@@ -25,12 +36,15 @@ export interface Change {
 export class Play {
   game: Game | undefined;
   /** A game left behind by another deal, to be brought back; `null` as long as there was none, `undefined` once it was. */
-  left: TimedGame | undefined | null = null;
+  left: PlayedGame | undefined | null = null;
+  /** Whether a solution was shown in the game on the table. */
+  assisted = false;
+  /** Whether the statistics have counted it as played. */
+  counted = false;
   readonly clock = new Clock();
 
   readonly #host: ReactiveElement;
   readonly #changed: (by: By, change?: Change) => void;
-  readonly #assisted = new WeakSet<Game>();
   #wasConnected = false;
 
   /** @param changed is called whenever the game or its position has become another one. */
@@ -39,20 +53,23 @@ export class Play {
     this.#changed = changed;
   }
 
-  /** Whether a solution was shown in the game on the table. */
-  get assisted(): boolean {
-    return this.#assisted.has(this.game!);
+  /** What is known of the game on the table besides its moves. */
+  get past(): Past {
+    const { assisted, counted, clock } = this;
+    return { elapsed: clock.elapsed, assisted, counted };
   }
 
   /** Puts a game on the table. The one that lay there is kept, so that no slip of a finger loses it. */
-  begin(game: Game, by: By, elapsed = 0): Promise<void> {
+  begin(game: Game, by: By, past: Past = NO_PAST): Promise<void> {
     const before = this.game;
     if (game === this.left?.game) this.left = undefined;
     if (before && before.moveCount > 0 && before.status !== 'won') {
-      this.left = { game: before, elapsed: this.clock.elapsed };
+      this.left = { game: before, ...this.past };
     }
     this.game = game;
-    this.clock.elapsed = elapsed;
+    this.clock.elapsed = past.elapsed;
+    this.assisted = past.assisted;
+    this.counted = past.counted;
     this.keepTime();
     this.#changed(by);
     return this.#tell('deal', by, { state: game.state });
@@ -101,7 +118,7 @@ export class Play {
     const { position: before, lastMove } = game;
     if (!change(game)) return false;
     const move = (type === 'undo' ? lastMove : game.lastMove)!;
-    if (by === 'solution') this.#assisted.add(game);
+    if (by === 'solution') this.assisted = true;
     this.keepTime();
     this.#changed(by, { type, move, before });
     void this.#tell(type, by, { move, state: game.state });

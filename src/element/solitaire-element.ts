@@ -24,18 +24,18 @@ import { Dealer } from './dealer.js';
 import { houseRulesOf, keepHouseRule } from './house-rules.js';
 import { Insight } from './insight.js';
 import { addLocale, followLanguage, textsOf, unfollowLanguage } from './language.js';
-import { Memory } from './memory.js';
 import type { Panel } from './panels.js';
 import { panelView } from './panels.js';
-import type { Change } from './play.js';
+import type { Change, Past, PlayedGame } from './play.js';
 import { Play } from './play.js';
+import { SavedGames } from './saved-games.js';
 import { pointedAt, sayChange, sayTable } from './say-move.js';
 import type { Settings } from './settings.js';
 import { keepSettings, settingsOf } from './settings.js';
 import { meaningOf } from './keys.js';
 import { AttributeReader, slotName, today } from './request.js';
 import type { Request } from './request.js';
-import { statisticsOf } from './statistics.js';
+import { countGame, statisticsOf } from './statistics.js';
 import { sayDeal, statusView } from './status.js';
 import { elementStyles } from './styles.js';
 import { linkTo, share } from './share.js';
@@ -114,7 +114,7 @@ export class SolitaireElement extends TypedElement {
   readonly #dealer = new Dealer(this.#variant);
   #texts: Texts = en;
   readonly #store = new Store(this.#variant.id);
-  readonly #memory = new Memory(this.#play, this.#variant, this.#store);
+  readonly #savedGames = new SavedGames(this.#play, this.#variant, this.#store);
   readonly #board = new Board(this, this.#variant, {
     play: (action) => this.#play.act(action, 'player'),
     say: (text) => {
@@ -262,16 +262,16 @@ export class SolitaireElement extends TypedElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('visibilitychange', this.#seenOrNot);
+    document.addEventListener('visibilitychange', this.#pageTurned);
     followLanguage(this);
-    this.#memory.open();
+    this.#savedGames.open();
     void this.#insight.assist();
     this.#seenOrNot();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.#seenOrNot);
+    document.removeEventListener('visibilitychange', this.#pageTurned);
     unfollowLanguage(this);
     // The browser lets an open dialog that leaves the page neither stay modal nor be made so out there.
     this.#open(undefined);
@@ -279,15 +279,23 @@ export class SolitaireElement extends TypedElement {
     // An element that is only moved is back before this runs.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      for (const each of [this.#insight, this.#dealer, this.#memory]) each.leave();
+      for (const each of [this.#insight, this.#dealer, this.#savedGames]) each.leave();
     });
   }
 
   /** The element came or went, or its page did. A first deal that was given up when it went is asked for again by the update. */
   #seenOrNot = (): void => {
     this.#play.keepTime();
-    this.#memory.keep();
+    this.#savedGames.keep();
     this.requestUpdate();
+  };
+
+  /** The page was hidden, or is seen again: perhaps after the same game was played on in another tab. */
+  #pageTurned = (): void => {
+    const { request } = this.#asking;
+    const newer = request && this.#savedGames.pageTurned(request.options);
+    if (newer && this.#game?.deal === this.#asking.answer) this.#resume(newer);
+    this.#seenOrNot();
   };
 
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
@@ -305,6 +313,8 @@ export class SolitaireElement extends TypedElement {
     if (changed.has('storage')) {
       this.#store.area = this.#attributes.one('storage', AREAS) ?? 'local';
       this.#settings = settingsOf(this.#store);
+      this.#savedGames.leave();
+      if (this.isConnected) this.#savedGames.open();
     }
     if (changed.has('controls')) this.#controls = this.#attributes.list('controls', CONTROLS);
     if (changed.has('assist')) void this.#insight.assist();
@@ -318,15 +328,11 @@ export class SolitaireElement extends TypedElement {
     if (isFirst) this.#takeHouseRules();
     const { request, answered } = this.#asking.update(this.#game);
     if (answered && (this.#game || this.#dealer.busy)) return;
-    this.#memory.open(slotName(request, this));
+    this.#savedGames.open(slotName(request, this));
     // Out there it would hold a place that it never leaves.
-    if (!this.isConnected) this.#memory.leave();
-    const resumed = isFirst ? this.#memory.resumed(request.options) : undefined;
-    if (resumed) {
-      this.#asking.answer = resumed.game.deal;
-      void this.#begin(resumed.game, 'script', resumed.elapsed);
-      return;
-    }
+    if (!this.isConnected) this.#savedGames.leave();
+    const resumed = isFirst ? this.#savedGames.resume(request.options) : undefined;
+    if (resumed) return this.#resume(resumed);
     this.#dealAsAsked(request).catch(() => {
       // Another deal was asked for before this one was found.
     });
@@ -403,7 +409,8 @@ export class SolitaireElement extends TypedElement {
 
   #positionChanged(by: By, change?: Change): void {
     this.#insight.positionChanged(by);
-    this.#memory.changed(by);
+    countGame(this.#store, this.#play, by, change);
+    this.#savedGames.changed();
     // What is there from the first is read, not announced.
     if (change) this.#say(sayChange(change, this.#game!, this.#texts));
     else if (this.hasUpdated) this.#say(sayDeal(this.#game!.deal, this.#texts));
@@ -432,7 +439,7 @@ export class SolitaireElement extends TypedElement {
     offer('redo', () => play.step('redo', 'player'), this.canRedo);
     offer('restart', () => void this.#restart('player'), this.moveCount > 0);
     offer('new', () => void this.#deal('player').catch(() => {}));
-    offer('back', left && (() => void this.#begin(left.game, 'player', left.elapsed)), true, 'new');
+    offer('back', left && (() => void this.#begin(left.game, 'player', left)), true, 'new');
     offer('hint', () => void insight.showHint(), on);
     if (insight.isLost && this.canUndo) offer('lesson', () => void insight.showLesson(), true, 'verdict');
     else offer('verdict', () => void insight.showVerdict(), on);
@@ -503,9 +510,14 @@ export class SolitaireElement extends TypedElement {
     else await this.#dealAsAsked(this.#asking.take());
   }
 
-  #begin(game: Game, by: By, elapsed = 0): Promise<void> {
+  #resume(played: PlayedGame): void {
+    this.#asking.answer = played.game.deal;
+    void this.#begin(played.game, 'script', played);
+  }
+
+  #begin(game: Game, by: By, past?: Past): Promise<void> {
     this.#asking.pending = false;
     this.#dealer.cancel();
-    return this.#play.begin(game, by, elapsed);
+    return this.#play.begin(game, by, past);
   }
 }

@@ -61,12 +61,16 @@ export class Store {
   }
 }
 
-/** What was kept, with the default in place of each field that is missing or of another type. */
+/** Numbers of a storage are counts and times. JSON can hold `1e999`, which is read as Infinity. */
+const isUsable = (value: unknown): boolean =>
+  typeof value !== 'number' || (value >= 0 && value <= Number.MAX_SAFE_INTEGER);
+
+/** What was kept, with the default in place of each field that is missing, of another type, or no usable number. */
 export function like<Kept extends object>(kept: unknown, defaults: Kept): Kept {
   const result = { ...defaults };
   for (const name of Object.keys(defaults) as (keyof Kept)[]) {
     const value = (kept as Kept | undefined)?.[name];
-    if (typeof value === typeof defaults[name]) result[name] = value!;
+    if (typeof value === typeof defaults[name] && isUsable(value)) result[name] = value!;
   }
   return result;
 }

@@ -1,7 +1,7 @@
 // What is kept from one visit of a page to the next, in tabs of their own that share their storage.
 import { expect } from '@open-wc/testing';
 import type { Record } from '../../src/engine.js';
-import type { TrustyTwelveElement } from '../../src/index.js';
+import type { PyramidDozenElement, TrustyTwelveElement } from '../../src/index.js';
 import { GOES_HOME } from '../element/decks.js';
 import { openPage } from '../support/commands.js';
 
@@ -11,6 +11,8 @@ interface Visit {
   /** How many moves are played, and how many of them taken back. */
   moves?: number;
   undone?: number;
+  /** Stays open until this page sees in the storage what is played there, which takes some milliseconds between tabs. */
+  untilSeen?: boolean;
   /** What is done to the storage before. */
   before?: string;
   path?: string;
@@ -30,8 +32,16 @@ const PAGE = '/test/embed/visit.html';
 const GAME = '<trusty-twelve seed="42"></trusty-twelve>';
 
 /** Opens the page, plays on what it finds there, and leaves. */
-async function visit({ html = GAME, moves = 0, undone = 0, before = '', path = PAGE }: Visit = {}): Promise<Seen> {
-  const run = async (html: string, moves: number, undone: number): Promise<Seen> => {
+async function visit({
+  html = GAME,
+  moves = 0,
+  undone = 0,
+  untilSeen,
+  before = '',
+  path = PAGE,
+}: Visit = {}): Promise<Seen> {
+  const run = async (html: string, moves: number, undone: number, untilSeen?: boolean): Promise<Seen> => {
+    const isSeen = new Promise((resolve) => (new BroadcastChannel('seen').onmessage = resolve));
     const events: string[] = [];
     for (const type of ['deal', 'move', 'undo', 'win', 'loss'])
       document.addEventListener(type, () => events.push(type));
@@ -54,11 +64,12 @@ async function visit({ html = GAME, moves = 0, undone = 0, before = '', path = P
     } catch {
       // Broken, foreign or forbidden, as some tests have it.
     }
+    if (untilSeen) await isSeen;
     return { record: record!, elapsed, canUndo, events, shown, kept };
   };
   const { value, errors } = await openPage<Seen>({
     url: path,
-    evaluate: `(async () => { ${before}; return (${String(run)})(...${JSON.stringify([html, moves, undone])}); })()`,
+    evaluate: `(async () => { ${before}; return (${String(run)})(...${JSON.stringify([html, moves, undone, untilSeen])}); })()`,
   });
   expect(errors).to.deep.equal([]);
   return value;
@@ -239,23 +250,138 @@ describe('an element that takes the place of another', function () {
 describe('two tabs with the same game', function () {
   this.timeout(20_000);
 
+  let tab: HTMLIFrameElement;
+  let element: TrustyTwelveElement;
+
+  /** A tab that stays open: a document of its own, which is seen and hidden as the test's page is. */
+  beforeEach(async () => {
+    tab = document.createElement('iframe');
+    tab.src = PAGE;
+    document.body.append(tab);
+    await new Promise((resolve) => (tab.onload = resolve));
+    const { body } = tab.contentDocument!;
+    body.innerHTML = GAME;
+    element = body.querySelector<TrustyTwelveElement>('trusty-twelve')!;
+    await element.updateComplete;
+  });
+
+  afterEach(() => tab.remove());
+
+  /** What is played in another tab, which leaves when it has been seen here and has given its slot back. */
+  const playElsewhere = async (moves: number): Promise<Record> => {
+    const isSeen = () =>
+      Object.entries(localStorage).some(
+        ([key, value]) =>
+          key.includes('/game/') && (JSON.parse(value as string) as Seen).record.moves.length === 2 * moves,
+      );
+    const visited = visit({ moves, untilSeen: true });
+    while (!isSeen()) await new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
+    new BroadcastChannel('seen').postMessage('');
+    const { record } = await visited;
+    while ((await navigator.locks.query()).held!.length > 0);
+    return record;
+  };
+
+  const play = async (moves: number): Promise<Record> => {
+    for (let i = 0; i < moves; i++) element.play(element.legalMoves[0]!);
+    await tab.contentWindow!.navigator.locks.request('answered', () => {});
+    return element.record!;
+  };
+
   it('do not destroy each other’s', async () => {
-    const frame = document.createElement('iframe');
-    frame.src = PAGE;
-    document.body.append(frame);
-    await new Promise((resolve) => (frame.onload = resolve));
-    const inside = frame.contentDocument!;
-    inside.body.innerHTML = GAME;
-    const first = inside.querySelector<TrustyTwelveElement>('trusty-twelve')!;
-    await first.updateComplete;
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    for (let i = 0; i < 3; i++) first.play(first.legalMoves[0]!);
-    const { record } = first;
+    const record = await play(3);
     const second = await visit({ moves: 2 });
-    expect(second.record.moves).not.to.equal(record!.moves);
-    expect(second.kept).to.deep.equal([record!.moves]);
-    frame.remove();
+    expect(second.record.moves).not.to.equal(record.moves);
+    expect(second.kept).to.deep.equal([record.moves]);
+    tab.remove();
     expect((await visit()).record).to.deep.equal(record);
+  });
+
+  it('leave its place to the one where it is played', async () => {
+    const { record } = await visit({ moves: 3 });
+    expect((await visit()).record).to.deep.equal(record);
+    const further = await visit({ moves: 2 });
+    expect(further.record.moves).to.have.length(10);
+    expect((await visit()).record).to.deep.equal(further.record);
+  });
+
+  it('show what was played in the other when they are seen again, if nobody has played there', async () => {
+    const record = await playElsewhere(3);
+    if (element.moveCount === 0) await new Promise((resolve) => element.addEventListener('deal', resolve));
+    expect(element.record).to.deep.equal(record);
+    await element.updateComplete;
+    await play(1);
+    const found = await visit();
+    expect(found.record).to.deep.equal(element.record);
+    expect(found.record.moves).to.have.length(8);
+  });
+
+  it('show no other game than the one that was asked for, or is played', async () => {
+    const dealt: string[] = [];
+    element.addEventListener('deal', () => dealt.push(element.seed!));
+    await element.newGame({ seed: 'other' });
+    await playElsewhere(3);
+    await play(1);
+    await visit();
+    expect(dealt).to.deep.equal(['other']);
+    expect(element.moveCount).to.equal(1);
+  });
+});
+
+describe('statistics of two tabs', function () {
+  this.timeout(40_000);
+
+  const GAMES = 40;
+
+  /** Begins games, each at the moment the other tab begins one too. */
+  const playing = async (me: string, games: number) => {
+    const channel = new BroadcastChannel('storm');
+    let theirs = 0;
+    let heard = () => {};
+    channel.onmessage = ({ data }: MessageEvent<{ from: string; game: number }>) => {
+      if (data.from !== me) theirs = Math.max(theirs, data.game);
+      heard();
+    };
+    const meet = async (game: number) => {
+      while (theirs < game) {
+        channel.postMessage({ from: me, game });
+        await new Promise<void>((resolve) => {
+          heard = resolve;
+          setTimeout(resolve, 20);
+        });
+      }
+      channel.postMessage({ from: me, game });
+    };
+    document.body.innerHTML = '<pyramid-dozen seed="1" controls="statistics"></pyramid-dozen>';
+    const element = document.body.querySelector<PyramidDozenElement>('pyramid-dozen')!;
+    await element.updateComplete;
+    for (let game = 1; game <= games; game++) {
+      await element.newGame({ seed: `${me} ${game}` });
+      await meet(game);
+      element.shadowRoot!.querySelector<HTMLElement>('button[data-pile=stock]')!.click();
+      await element.updateComplete;
+    }
+    await meet(games + 1);
+    return element.moveCount;
+  };
+
+  const shown = async () => {
+    document.body.innerHTML = '<pyramid-dozen seed="1"></pyramid-dozen>';
+    const element = document.body.querySelector<PyramidDozenElement>('pyramid-dozen')!;
+    await element.updateComplete;
+    element.shadowRoot!.querySelector<HTMLElement>('[data-control=statistics]')!.click();
+    await element.updateComplete;
+    return element.shadowRoot!.querySelector('dialog dd')!.textContent;
+  };
+
+  it('count every game, though both begin one at the same moment', async () => {
+    const open = (name: string) =>
+      openPage({ url: PAGE, evaluate: `(${String(playing)})(${JSON.stringify(name)}, ${GAMES})` });
+    for (const { value, errors } of await Promise.all([open('one'), open('other')])) {
+      expect([value, errors]).to.deep.equal([1, []]);
+    }
+    const { value } = await openPage({ url: PAGE, evaluate: `(${String(shown)})()` });
+    expect(value).to.equal(String(2 * GAMES));
   });
 });
 

@@ -1,0 +1,221 @@
+// What is kept with an unfinished game besides its moves, and what it costs.
+import { expect, oneEvent } from '@open-wc/testing';
+import { createGame } from '../../src/engine.js';
+import { buttonOn, clickOn, drag, make } from '../play/hand.js';
+import { GOES_HOME } from './decks.js';
+import { control, settled, table } from './table.js';
+import type { Attributes, Table } from './table.js';
+
+const GAME = { deck: GOES_HOME, storage: 'local' };
+const PREFIX = 'solitaire-elements/1/bakers-dozen/';
+const SLOT = `${PREFIX}game/${JSON.stringify([{}, '42'])}`;
+
+/** The browser answers in order: once it has answered this, it has answered whatever an element asked before. */
+const answered = (): Promise<unknown> => navigator.locks.request('answered', () => {});
+
+/** Leaves an element, and comes back to another in its place. */
+async function comeBack(element: Table, attributes: Attributes = GAME): Promise<Table> {
+  await answered();
+  element.remove();
+  return table(element.localName, attributes);
+}
+
+const saved = (): { [field: string]: unknown } =>
+  JSON.parse(localStorage.getItem(SLOT)!) as { [field: string]: unknown };
+
+async function statistics(element: Table): Promise<{ [name: string]: string }> {
+  control(element, 'statistics').click();
+  await settled(element);
+  const lines = [...element.shadowRoot!.querySelectorAll('dialog dl div')];
+  element.shadowRoot!.querySelector('dialog')!.close();
+  while (element.shadowRoot!.querySelector('dialog')) await settled(element);
+  return Object.fromEntries(
+    lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent]),
+  );
+}
+
+beforeEach(() => localStorage.clear());
+after(() => localStorage.clear());
+
+describe('a game in which a solution was shown', () => {
+  it('is still one after a reload: its win is assisted and not counted', async () => {
+    const first = await table('bakers-dozen', GAME);
+    await make(first, first.legalMoves[0]!, drag);
+    while (first.moveCount < 50) first.play(first.legalMoves[0]!);
+    await settled(first);
+    await clickOn(buttonOn(first, '[data-control=solution]'));
+    await oneEvent(first, 'move');
+    const second = await comeBack(first);
+    expect(second.moveCount).to.equal(51);
+    const win = oneEvent<CustomEvent<{ assisted: boolean }>>(second, 'win');
+    await make(second, second.legalMoves[0]!, drag);
+    expect((await win).detail.assisted).to.equal(true);
+    expect(await statistics(second)).to.include({ Played: '1', Won: '0' });
+  });
+
+  it('is still one when it is brought back', async () => {
+    const element = await table('bakers-dozen', GAME);
+    for (let i = 0; i < 50; i++) element.play(element.legalMoves[0]!);
+    await settled(element);
+    control(element, 'solution').click();
+    await oneEvent(element, 'move');
+    await element.newGame({ seed: '1' });
+    await settled(element);
+    control(element, 'back').click();
+    await settled(element);
+    const win = oneEvent<CustomEvent<{ assisted: boolean }>>(element, 'win');
+    element.play(element.legalMoves[0]!);
+    expect((await win).detail.assisted).to.equal(true);
+  });
+});
+
+describe('a game that was begun', () => {
+  it('is counted once, though it is taken back to its deal before a reload', async () => {
+    const first = await table('bakers-dozen', GAME);
+    await make(first, first.legalMoves[0]!, drag);
+    first.undo();
+    const second = await comeBack(first);
+    expect([second.moveCount, second.canRedo]).to.deep.equal([0, false]);
+    await make(second, second.legalMoves[0]!, drag);
+    expect(await statistics(second)).to.include({ Played: '1' });
+  });
+
+  it('is not counted as won where a script played it and the reader only brought it back', async () => {
+    const element = await table('bakers-dozen', GAME);
+    for (let i = 0; i < 51; i++) element.play(element.legalMoves[0]!);
+    await element.newGame({ seed: '1' });
+    await settled(element);
+    control(element, 'back').click();
+    await settled(element);
+    element.play(element.legalMoves[0]!);
+    await settled(element);
+    expect(element.status).to.equal('won');
+    expect(await statistics(element)).to.include({ Played: '0', Won: '0' });
+  });
+});
+
+describe('a game that an earlier release has kept', () => {
+  it('is there again, and counts as begun and as played without help', async () => {
+    const game = createGame('bakers-dozen', { seed: '42' });
+    game.play(game.legalMoves[0]!);
+    localStorage.setItem(SLOT, JSON.stringify({ record: game.record, elapsed: 61_000, at: 1 }));
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    expect(element.record).to.deep.equal(game.record);
+    expect(element.elapsed).to.be.within(61_000, 62_000);
+    await make(element, element.legalMoves[0]!, drag);
+    expect(await statistics(element)).to.include({ Played: '0' });
+    await answered();
+    expect(saved()).to.include({ assisted: false, counted: true });
+  });
+});
+
+describe('numbers that are none', () => {
+  const { record } = createGame('bakers-dozen', { seed: '42' });
+  for (const number of ['1e999', '-1e999', '"1e5"', '-5', '1e300', 'null', '[7]', '{}', 'true']) {
+    it(`${number} as the time of a game is no time`, async () => {
+      localStorage.setItem(SLOT, `{"record":${JSON.stringify(record)},"elapsed":${number},"at":${number}}`);
+      const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+      expect(element.elapsed).to.equal(0);
+      expect(element.shadowRoot!.querySelector('[role=timer]')!.textContent).to.equal('0:00');
+    });
+
+    it(`${number} in the statistics counts as nothing`, async () => {
+      const names = ['played', 'won', 'streak', 'longest', 'fastest', 'fewest', 'contained'];
+      const fields = names.map((name) => `"${name}":${number}`).join();
+      localStorage.setItem(`${PREFIX}statistics`, `{"{}":{${fields},"open":true}}`);
+      localStorage.setItem(`${PREFIX}happening/1`, `{"options":"{}","at":${number},"won":true,"elapsed":${number}}`);
+      localStorage.setItem(`${PREFIX}happening/2`, number);
+      const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+      expect(await statistics(element)).to.deep.equal({
+        Played: '0',
+        Won: '1',
+        'Wins in a row': '1',
+        'Most in a row': '1',
+        'Best time': '–',
+        'Fewest moves': '–',
+      });
+    });
+  }
+});
+
+describe('statistics that another tab has written over', () => {
+  it('are made whole again', async () => {
+    const element = await table('bakers-dozen', GAME);
+    await make(element, element.legalMoves[0]!, drag);
+    localStorage.setItem(`${PREFIX}statistics`, '{"{}":{"played":3}}');
+    expect(await statistics(element)).to.include({ Played: '4' });
+    await element.restart();
+    await make(element, element.legalMoves[0]!, drag);
+    expect(await statistics(element)).to.include({ Played: '5' });
+  });
+
+  it('need the last minute only', async () => {
+    const keys = () => Object.keys(localStorage).filter((key) => key.includes('happening'));
+    const element = await table('bakers-dozen', GAME);
+    await make(element, element.legalMoves[0]!, drag);
+    const [old] = keys();
+    localStorage.setItem(old!, localStorage.getItem(old!)!.replace(/"at":\d+/, '"at":1'));
+    await element.restart();
+    await make(element, element.legalMoves[0]!, drag);
+    expect(keys()).to.have.length(1).and.not.to.include(old);
+    expect(await statistics(element)).to.include({ Played: '2' });
+  });
+});
+
+describe('browser locks', () => {
+  /** How often elements turn to the browser for locks meanwhile. */
+  async function asked(during: () => Promise<unknown>): Promise<number> {
+    const { locks } = navigator;
+    let count = 0;
+    Object.defineProperty(navigator, 'locks', { configurable: true, get: () => (count++, locks) });
+    try {
+      await during();
+    } finally {
+      delete (navigator as { locks?: unknown }).locks;
+    }
+    return count;
+  }
+
+  for (const [storage, needs] of [
+    ['none', false],
+    ['session', false],
+    ['local', true],
+  ] as const) {
+    it(`are ${needs ? '' : 'not '}asked for where storage is ${storage}`, async () => {
+      const count = await asked(async () => {
+        const element = await table('bakers-dozen', { seed: '42', storage });
+        await make(element, element.legalMoves[0]!, drag);
+        await settled(element);
+      });
+      expect(count > 0).to.equal(needs);
+    });
+  }
+
+  it('are held by no element that is merely shown, nor by one that resumed a game', async () => {
+    const held = async () => {
+      await answered();
+      return (await navigator.locks.query()).held!.length;
+    };
+    const first = await table('bakers-dozen', GAME);
+    expect(await held()).to.equal(0);
+    first.play(first.legalMoves[0]!);
+    expect(await held()).to.equal(1);
+    const second = await comeBack(first);
+    await second.newGame({ seed: '1' });
+    expect([await held(), second.moveCount]).to.deep.equal([0, 0]);
+  });
+
+  it('follow the storage that is asked for', async () => {
+    const element = await table('bakers-dozen', { seed: '42', storage: 'none' });
+    element.play(element.legalMoves[0]!);
+    element.storage = 'local';
+    await settled(element);
+    element.play(element.legalMoves[0]!);
+    await answered();
+    expect(saved()).to.have.deep.property('record', element.record);
+    element.storage = 'none';
+    await settled(element);
+    await answered();
+    expect((await navigator.locks.query()).held).to.deep.equal([]);
+  });
+});
