@@ -1,6 +1,8 @@
 import { defineElement } from './element/define-element.js';
 import type { SolitaireElementClass } from './element/element-for.js';
+import { readVariant } from './engine/arguments.js';
 import type { OptionValue } from './engine/options.js';
+import { shown } from './engine/shown.js';
 import type { Variant } from './engine/variant.js';
 import { searchAnyGame } from './solver/any-game.js';
 
@@ -26,9 +28,18 @@ export type { Position } from './engine/position.js';
  * Defines the element of a game, its options being attributes and properties. A game that brings no search of its own is searched by
  * its rules. Where the tag is taken already, by an earlier copy of this script for instance, that class is returned and nothing is
  * thrown; without a DOM, as on a server, nothing is defined. Where the browser refuses a tag, that is reported as an uncaught error is.
+ *
+ * @throws TypeError naming what the game lacks.
  */
 export const defineSolitaire = <Options = Record<string, OptionValue>>(
   tag: string,
   variant: Variant,
-): SolitaireElementClass<Options> =>
-  defineElement(tag, variant.search ? variant : { ...variant, search: searchAnyGame });
+): SolitaireElementClass<Options> => {
+  const { layouts, search } = readVariant(variant);
+  if (!Array.isArray(layouts) || layouts.length === 0) {
+    throw new TypeError(
+      `game ${shown(variant.id)} has the layouts ${shown(layouts)}; allowed: an array of one or more`,
+    );
+  }
+  return defineElement(tag, search ? variant : { ...variant, search: searchAnyGame });
+};

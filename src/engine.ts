@@ -1,3 +1,4 @@
+import { readNamed, readVariant } from './engine/arguments.js';
 import type { DealRequest } from './engine/deal.js';
 import { readDeal } from './engine/deal.js';
 import { Game } from './engine/game.js';
@@ -53,7 +54,8 @@ export const games: readonly string[] = Object.freeze(variants.map(({ id }) => i
  * @throws RangeError or TypeError naming what was wrong: an unknown game, the seed, the deck, an option's value.
  */
 export function createGame(game: string | Variant, request?: DealRequest | null): Game {
-  const variant = typeof game === 'object' && game !== null ? game : variants.find(({ id }) => id === game);
+  const variant =
+    typeof game === 'object' && game !== null ? readVariant(game) : variants.find(({ id }) => id === game);
   if (!variant) throw new RangeError(`unknown game ${shown(game)}; allowed: ${games.join(', ')}`);
   return new Game(readDeal(variant, request));
 }
@@ -64,7 +66,13 @@ export function createGame(game: string | Variant, request?: DealRequest | null)
  * @param settings `variants`: games of your own that a record may be of, beside the five.
  */
 export function verify(record: unknown, settings?: { variants?: readonly Variant[] }): Verification {
-  return verifyAmong(record, [...variants, ...(settings?.variants ?? [])]);
+  return verifyAmong(record, () => [...variants, ...readVariants(settings?.variants ?? [])]);
+}
+
+/** Throws as {@link createGame} does. */
+function readVariants(given: readonly Variant[]): Variant[] {
+  if (!Array.isArray(given)) throw new TypeError(`variants is ${shown(given)}; allowed: an array of games`);
+  return Array.from(given, readVariant);
 }
 
 /**
@@ -77,7 +85,12 @@ export function verify(record: unknown, settings?: { variants?: readonly Variant
 export async function solve(game: Game, limits?: SolveLimits | null): Promise<Solution> {
   if (!(game instanceof Game)) throw new TypeError(`${shown(game)} is no game that createGame has dealt`);
   const { deal, position } = game;
-  const found = await find(deal.variant.search ?? searchAnyGame, deal, position, readLimits(limits ?? {}));
+  const found = await find(
+    deal.variant.search ?? searchAnyGame,
+    deal,
+    position,
+    readLimits(readNamed(limits ?? {}, 'limits', '{ ms: 1000 }')),
+  );
   const { verdict, actions, positions, ms } = found;
   return { verdict, ...(actions && { moves: movesOf(deal, position, actions) }), positions, ms };
 }

@@ -1,6 +1,9 @@
 import type { ReactiveElement } from 'lit';
+import { readNamed } from '../engine/arguments.js';
+import { shown as quoted } from '../engine/shown.js';
 import type { Texts } from '../locales/en.js';
 import { en } from '../locales/en.js';
+import { completeTexts } from './complete-texts.js';
 
 const tables = new Map<string, Texts>([['en', en]]);
 
@@ -12,12 +15,16 @@ const showAnew = (): void => shown.forEach((host) => host.requestUpdate());
 const watcher = globalThis.MutationObserver && new MutationObserver(showAnew);
 
 /**
- * Registers the texts of a language, for all elements there are and will be. What a table lacks stays English.
+ * Registers the texts of a language, for all elements there are and will be. What a table lacks, or has of another type, stays English.
  *
  * @param tag a language tag such as `de` or `pt-BR`; whatever is registered for `de` also serves `de-AT`.
+ * @throws TypeError where the tag is no text or the table no object.
  */
 export function addLocale(tag: string, table: Partial<Texts>): void {
-  tables.set(tag.toLowerCase(), { ...en, ...table });
+  if (typeof tag !== 'string' || tag === '') {
+    throw new TypeError(`language is ${quoted(tag)}; allowed: a tag such as "de"`);
+  }
+  tables.set(tag.toLowerCase(), completeTexts(readNamed(table, 'table of texts', "{ undo: 'Zurück' }")));
   showAnew();
 }
 

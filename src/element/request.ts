@@ -53,14 +53,15 @@ export class AttributeReader {
     };
   }
 
-  /** The words of a list such as `controls`: all of them where it is absent or empty, none for `none`. */
+  /** The words of a list such as `controls`: all of them where none is given that is allowed, none for `none`. */
   list(attribute: string, words: readonly string[]): ReadonlySet<string> {
-    const value = this.#valueOf(attribute);
+    const value = this.#valueOf(attribute) || null;
     const given = typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
-    if (given.length === 0) return new Set(words);
-    const isAllowed = given.every((word) => words.includes(word)) || String(given) === 'none';
+    const good = given.filter((word) => words.includes(word));
+    const isNone = good.length === 0 && given.includes('none');
+    const isAllowed = typeof value === 'string' && given.length === (isNone ? 1 : good.length);
     this.#read(attribute, value, `${words.join(', ')}, none`, () => isAllowed || undefined);
-    return new Set(given);
+    return new Set(good.length === 0 && !isNone ? words : good);
   }
 
   /** One of some words, `undefined` where it is absent or empty. */

@@ -2,6 +2,7 @@ import { html } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../board/board.js';
 import { boardStyles } from '../board/styles.js';
+import { readNamed } from '../engine/arguments.js';
 import type { DealRequest } from '../engine/deal.js';
 import { readDeck, readSeed } from '../engine/deal.js';
 import { Game } from '../engine/game.js';
@@ -318,8 +319,9 @@ export class SolitaireElement extends TypedElement {
     }
     if (changed.has('controls')) this.#controls = this.#attributes.list('controls', CONTROLS);
     if (changed.has('assist')) void this.#insight.assist();
+    // A panel is a modal dialog, which only a page can show.
+    if (this.disabled || !this.isConnected) this.#panel = undefined;
     if (this.disabled) {
-      this.#panel = undefined;
       if (this.#insight.showing) this.#insight.stop();
     }
     if (changed.has('shareUrl')) this.#shareUrl = this.#attributes.address('share-url', this.shareUrl);
@@ -376,7 +378,7 @@ export class SolitaireElement extends TypedElement {
         keepSettings(this.#store, this.#settings);
         this.requestUpdate();
       },
-      share: (moves) => void this.#share(moves),
+      share: (moves) => void this.#share(moves).catch(() => this.#insight.tell(this.#texts.notCopied)),
       closed: () => this.#open(undefined),
     });
   }
@@ -500,7 +502,8 @@ export class SolitaireElement extends TypedElement {
   }
 
   async #deal(by: By, wanted: NewGame = {}): Promise<void> {
-    const wanting = { seed: readSeed(wanted.seed), deck: readDeck(wanted.deck) };
+    const { seed, deck } = readNamed(wanted, 'request for a deal', "{ seed: '42' }");
+    const wanting = { seed: readSeed(seed), deck: readDeck(deck) };
     const wish = { ...this.#asking.take(), ...wanting };
     await this.#dealer.deal(wish, (deal) => this.#begin(new Game(deal), by));
   }

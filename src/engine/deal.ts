@@ -1,3 +1,4 @@
+import { readNamed } from './arguments.js';
 import { CARDS, cardOf } from './card.js';
 import type { Card } from './card.js';
 import type { Options } from './options.js';
@@ -34,10 +35,7 @@ const DECK_LENGTH = 1000;
  * @throws RangeError naming what is wrong with the seed, the deck or an option.
  */
 export function readDeal(variant: Variant, request?: DealRequest | null): Deal {
-  if (typeof request !== 'object' && request !== undefined) {
-    throw new TypeError(`deal asked for with ${shown(request)}; allowed: an object such as { seed: '42' }`);
-  }
-  const { seed, deck, ...options } = request ?? {};
+  const { seed, deck, ...options } = readNamed(request ?? {}, 'request for a deal', "{ seed: '42' }");
   const read = readOptions(variant.options ?? {}, options);
   const codes = readDeck(deck);
   return codes

@@ -2,6 +2,7 @@ import { readDeck } from './deal.js';
 import type { OptionValue } from './options.js';
 import type { Record } from './record.js';
 import { RECORD_VERSION } from './record.js';
+import { checkSize, plainRecord } from './record-size.js';
 import { shown } from './shown.js';
 import type { Status } from './standing.js';
 
@@ -23,12 +24,22 @@ const unescaped = (text: string): string =>
 
 const STATUSES: readonly unknown[] = ['playing', 'won', 'lost'] satisfies Status[];
 
-const valueToText = (value: OptionValue): string =>
-  typeof value === 'number' ? `n${value}` : typeof value === 'boolean' ? `b${Number(value)}` : `s${value}`;
+function valueToText([name, value]: [string, unknown]): [name: string, value: string] {
+  const isValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  check(isValue, `option ${shown(name)} with ${shown(value)}; allowed: text, a number, true or false`);
+  return [
+    name,
+    typeof value === 'number' ? `n${value}` : typeof value === 'boolean' ? `b${Number(value)}` : `s${value}`,
+  ];
+}
 
-function valueFromText(text: string): OptionValue {
+/** `undefined` where no value was written so. */
+function valueFromText(text: string): OptionValue | undefined {
   const rest = text.slice(1);
-  return text[0] === 'n' ? Number(rest) : text[0] === 'b' ? rest === '1' : rest;
+  if (text[0] === 's') return rest;
+  if (text[0] === 'b') return rest === '1' ? true : rest === '0' ? false : undefined;
+  const number = text[0] === 'n' && rest !== '' ? Number(rest) : NaN;
+  return Number.isFinite(number) ? number : undefined;
 }
 
 /**
@@ -37,16 +48,20 @@ function valueFromText(text: string): OptionValue {
  * @throws TypeError or RangeError where the record is not one.
  */
 export function recordToText(record: Record): string {
-  check(record?.version === RECORD_VERSION, `version ${shown(record?.version)}; this release writes ${RECORD_VERSION}`);
-  const { game, seed, deck, options, moves, status } = record;
+  const plain = record ? plainRecord(record) : undefined;
+  check(plain?.version === RECORD_VERSION, `version ${shown(plain?.version)}; this release writes ${RECORD_VERSION}`);
+  const { game, seed, deck, options = {}, moves, status } = plain;
   check(typeof game === 'string', `game ${shown(game)}; allowed: text`);
   check(STATUSES.includes(status), `status ${shown(status)}; allowed: ${STATUSES.join(', ')}`);
   check(typeof moves === 'string' && /^[\w.~-]*$/.test(moves), `moves ${shown(moves)}; allowed: text in notation`);
   const codes = readDeck(deck);
   check(codes !== undefined || typeof seed === 'string', 'neither a seed nor a deck');
-  const source = codes === undefined ? `s${seed}` : `d${codes.replaceAll(' ', '')}`;
-  const pairs = Object.entries(options ?? {}).flatMap(([name, value]) => [name, valueToText(value)]);
-  return [RECORD_VERSION, ...[game, status, source, ...pairs].map(escaped), '', moves].join('.');
+  check(typeof options === 'object' && options !== null, `options ${shown(options)}; allowed: an object`);
+  const source = codes === undefined ? `s${String(seed)}` : `d${codes.replaceAll(' ', '')}`;
+  const pairs = Object.entries(options).flatMap(valueToText);
+  const text = [RECORD_VERSION, ...[game, String(status), source, ...pairs].map(escaped), '', moves].join('.');
+  checkSize(text, 'record as text');
+  return text;
 }
 
 /**
@@ -56,6 +71,7 @@ export function recordToText(record: Record): string {
  */
 export function recordFromText(text: string): Record {
   if (typeof text !== 'string') throw new TypeError(`record text is ${shown(text)}; allowed: text`);
+  checkSize(text, 'record text');
   const [head = '', ...tail] = text.split('..');
   const [version, game, status, source = '', ...pairs] = head.split('.').map(unescaped);
   check(version === String(RECORD_VERSION), `version ${shown(version)}; this release reads ${RECORD_VERSION}`);
@@ -66,7 +82,11 @@ export function recordFromText(text: string): Record {
   check(STATUSES.includes(status), `status ${shown(status)}; allowed: ${STATUSES.join(', ')}`);
   const rest = source.slice(1);
   const options: { [name: string]: OptionValue } = {};
-  for (let i = 0; i < pairs.length; i += 2) options[pairs[i]!] = valueFromText(pairs[i + 1]!);
+  for (let i = 0; i < pairs.length; i += 2) {
+    const value = valueFromText(pairs[i + 1]!);
+    check(value !== undefined, `text ${shown(text)}, which is cut or changed`);
+    options[pairs[i]!] = value;
+  }
   return {
     version: RECORD_VERSION,
     game,

@@ -1,16 +1,14 @@
 import type { Deal, DealRequest } from './deal.js';
 import { readDeal } from './deal.js';
 import type { Options } from './options.js';
-import type { Line, Record } from './record.js';
+import type { Line } from './record.js';
 import { MoveError, RECORD_VERSION, replay } from './record.js';
+import { plainRecord } from './record-size.js';
 import { shown } from './shown.js';
 import type { Standing, Status } from './standing.js';
 import type { State } from './state.js';
 import { stateOf } from './state.js';
 import type { Variant } from './variant.js';
-
-/** The largest record that is read, as the length of its JSON. */
-const MAX_SIZE = 64 * 1024;
 
 /** What {@link verify} answers: the game as it really stands, or what is wrong, and with which move (counted from 0). */
 export type Verification =
@@ -33,18 +31,31 @@ export interface Replayed {
   readonly standing: Standing;
 }
 
-/** Replays a stranger's record by the rules. Never throws, whatever it is given. */
-export function verify(record: unknown, variants: readonly Variant[]): Verification {
+/**
+ * Replays a stranger's record by the rules. Never throws, whatever it is given.
+ *
+ * @param variantsOf returns the games a record may be of; where it throws, that is the answer.
+ */
+export function verify(record: unknown, variantsOf: () => readonly Variant[]): Verification {
   try {
-    const { deal, line, standing } = readRecord(record, variants);
+    const { deal, line, standing } = readRecord(record, variantsOf());
     const moveCount = line.actions.length;
     const state = stateOf(deal, line.positions[moveCount]!, standing, moveCount);
     const { game, seed, deck, options, status } = state;
     return { ok: true, game, seed, ...(deck === undefined ? {} : { deck }), options, status, moveCount, state };
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'the record cannot be read';
-    return error instanceof MoveError ? { ok: false, error: message, at: error.at } : { ok: false, error: message };
+    return refusal(error);
   }
+}
+
+function refusal(error: unknown): Verification {
+  try {
+    if (error instanceof MoveError) return { ok: false, error: error.message, at: error.at };
+    if (error instanceof Error && error.message) return { ok: false, error: String(error.message) };
+  } catch {
+    // A stranger's error may throw when it is looked at.
+  }
+  return { ok: false, error: 'the record cannot be read' };
 }
 
 /**
@@ -53,7 +64,7 @@ export function verify(record: unknown, variants: readonly Variant[]): Verificat
  * @throws TypeError or RangeError naming what is wrong with it.
  */
 export function readRecord(given: unknown, variants: readonly Variant[]): Replayed {
-  const record = plainCopy(given);
+  const record = plainRecord(given);
   if (record.version !== RECORD_VERSION) {
     throw new RangeError(`record has version ${shown(record.version)}; this release reads ${RECORD_VERSION}`);
   }
@@ -78,24 +89,4 @@ export function readRecord(given: unknown, variants: readonly Variant[]): Replay
     );
   }
   return { deal, line, standing };
-}
-
-/** What JSON makes of a stranger's object: no getters, no proxies, no surprise prototypes, and not too large. */
-function plainCopy(given: unknown): { [Field in keyof Record]?: unknown } {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new TypeError(`record is ${shown(given)}; allowed: an object`);
-  }
-  const json = jsonOf(given);
-  if (json.length > MAX_SIZE)
-    throw new RangeError(`record is ${json.length} characters long; at most ${MAX_SIZE} are read`);
-  return JSON.parse(json) as { [Field in keyof Record]?: unknown };
-}
-
-function jsonOf(given: object): string {
-  try {
-    return JSON.stringify(given);
-  } catch {
-    // Whatever a stranger's object throws, it is not looked at: that might throw again.
-    throw new TypeError('record cannot be written as JSON');
-  }
 }

@@ -269,6 +269,59 @@ describe('a language', () => {
     expect(control(element, 'undo').title).to.equal('Undo');
   });
 
+  /** Whether a value has no parts, so that it is a text, or none, by its type alone. */
+  const isPlain = (value: unknown): boolean => typeof value !== 'object';
+
+  it('may lack or mistake any text: that one stays English', async () => {
+    for (const wrong of [undefined, null, 5, 'x', [], {}, () => {}, Symbol('x')]) {
+      const names = Object.entries(en).flatMap(([name, text]) =>
+        typeof text === typeof wrong && isPlain(wrong) ? [] : [name],
+      );
+      addLocale('zz', Object.fromEntries(names.map((name) => [name, wrong])));
+      const [own, english] = [
+        await table('pyramid-dozen', { seed: '42', lang: 'zz' }),
+        await table('pyramid-dozen', { seed: '42', lang: 'en' }),
+      ];
+      for (const element of [own, english]) {
+        element.play({ type: 'draw' });
+        control(element, 'rules').click();
+        await settled(element);
+      }
+      const inner = (element: Table) => element.shadowRoot!.textContent.replace(/\s+/g, ' ');
+      expect(inner(own), typeof wrong).to.equal(inner(english));
+      for (const element of [own, english]) element.shadowRoot!.querySelector('dialog')!.close();
+    }
+  });
+
+  it('may lack a part of a text', async () => {
+    addLocale('zz', {
+      ranks: ['Eins'],
+      prospects: { winnable: 'Ja' },
+      games: { 'bakers-dozen': { name: 'Bäcker' }, 'own-game': { name: 'Own', rules: 'None.' } },
+      letters: { 13: null, 12: 'Q' },
+    } as never);
+    const element = await table('bakers-dozen', { seed: '42', lang: 'zz' });
+    const labels = [...element.shadowRoot!.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel).join();
+    expect(labels).to.contain('Eins of clubs').and.to.contain('King of clubs');
+    const english = await table('bakers-dozen', { seed: '42', lang: 'en' });
+    for (const card of ['QC', 'KC']) expect(drawing(element, card)).to.equal(drawing(english, card));
+    control(element, 'rules').click();
+    await settled(element);
+    const dialog = element.shadowRoot!.querySelector('dialog')!;
+    expect(dialog.ariaLabel).to.equal('Bäcker');
+    expect(dialog.textContent).to.contain(en.games['bakers-dozen']!.rules);
+    dialog.close();
+  });
+
+  it('that is none is refused', () => {
+    for (const tag of [5, null, undefined, '', {}, Symbol('x')]) {
+      expect(() => addLocale(tag as never, {})).to.throw(TypeError, /^language is .* a tag such as "de"$/);
+    }
+    for (const texts of [null, undefined, 5, 'de', [], () => {}]) {
+      expect(() => addLocale('zz', texts as never)).to.throw(TypeError, /^table of texts is .*undo/);
+    }
+  });
+
   it('names cards and piles', async () => {
     const element = await table('trefoil-solitaire', { seed: '42', lang: 'nl' });
     const labels = [...element.shadowRoot!.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel);

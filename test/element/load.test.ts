@@ -58,6 +58,9 @@ describe('load', () => {
     const won = recordFromText(WON['bakers-dozen']!);
     const bad = (change: object) => () => element.load({ ...won, ...change });
     await refuses(element, () => element.load(null as never), TypeError, /record is null/);
+    await refuses(element, () => element.load({ toJSON() {} } as never), TypeError, /record is undefined as JSON/);
+    await refuses(element, () => element.load({ toJSON: () => null } as never), TypeError, /record is null as JSON/);
+    await refuses(element, () => element.load([] as never), TypeError, /record is an array/);
     await refuses(element, () => element.load(recordFromText(WON['lucky-thirteen']!)), RangeError, /lucky-thirteen/);
     await refuses(element, bad({ version: 2 }), RangeError, /version 2/);
     await refuses(element, bad({ moves: `${won.moves}AB` }), RangeError, /move \d+ is illegal/);

@@ -56,6 +56,9 @@ describe('newGame', () => {
     await settled(element);
     await refuses(element, () => element.newGame({ seed: 'x'.repeat(257) }), RangeError, /seed.*257/);
     await refuses(element, () => element.newGame({ seed: {} as string }), TypeError, /seed/);
+    for (const wanted of [null, 5, '42', true, ['42'], () => {}]) {
+      await refuses(element, () => element.newGame(wanted as never), TypeError, /request for a deal is .*seed: '42'/);
+    }
     await refuses(element, () => element.newGame({ deck: 'QH TD' }), RangeError, /2 cards.*52/);
     await refuses(element, () => element.newGame({ deck: `${GOES_HOME} AS` }), RangeError, /AS twice/);
     await refuses(element, () => element.newGame({ deck: 7 as never }), TypeError, /deck/);

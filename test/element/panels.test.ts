@@ -3,7 +3,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { recordFromText } from '../../src/engine.js';
 import { buttonOn, cardOn, clickOn, make, drag, movesOf, table as tableWide } from '../play/hand.js';
 import { GOES_HOME } from './decks.js';
-import { box, settled, table } from './table.js';
+import { box, drawn, listen, settled, table, typesOf } from './table.js';
 import type { Table } from './table.js';
 import { WON } from '../support/games-played.js';
 
@@ -71,6 +71,29 @@ describe('an open panel', () => {
     await element.updateComplete;
     expect(panelsOf(element)).to.equal(0);
   });
+});
+
+describe('a panel of an element that leaves in the very click that opens it', () => {
+  for (const [when, capture] of [
+    ['before', true],
+    ['after', false],
+  ] as const) {
+    it(`${when} the element hears of it is not opened, and what comes then is told`, async () => {
+      const element = await table('bakers-dozen', { seed: '42' });
+      document.addEventListener('click', () => element.remove(), { capture, once: true });
+      await clickOn(buttonOn(element, '[data-control=rules]'));
+      const heard = listen(element);
+      element.play(element.legalMoves[0]!);
+      await settled(element);
+      expect(typesOf(heard)).to.deep.equal(['move']);
+      expect(panelsOf(element)).to.equal(0);
+      (await box()).append(element);
+      await drawn(element);
+      expect(panelsOf(element)).to.equal(0);
+      expect((await open(element, 'rules')).matches(':modal')).to.equal(true);
+      await close(element);
+    });
+  }
 });
 
 describe('the rules', () => {

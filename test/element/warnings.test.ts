@@ -79,6 +79,30 @@ describe('a bad value', () => {
     expect(control(result, 'redo')).not.to.exist;
   });
 
+  for (const [controls, shown] of [
+    ['bogus', true],
+    ['bogus fly', true],
+    ['none bogus', false],
+  ] as const) {
+    it(`of controls that has no good one shows ${shown ? 'all' : 'none'}: ${controls}`, async () => {
+      const { result, warned } = await warnings(() => table('trusty-twelve', { controls }));
+      for (const name of ['undo', 'hint', 'share']) expect(!!control(result, name), name).to.equal(shown);
+      expect(warned.length).to.equal(1);
+    });
+  }
+
+  it('of controls that is no text shows all', async () => {
+    const { result, warned } = await warnings(async () => {
+      const element = await table('trusty-twelve', { controls: 'undo' });
+      element.controls = ['undo'] as never;
+      await settled(element);
+      return element;
+    });
+    expect(control(result, 'redo')).to.exist;
+    expect(warned.length).to.equal(1);
+    expect(warned[0]).to.contain('controls=an array');
+  });
+
   it('set again is told again only after a good one', async () => {
     const { warned } = await warnings(async () => {
       const element = await table('pyramid-dozen', { kings: 'leave' });

@@ -26,6 +26,10 @@ describe('recordFromText refuses', () => {
     ['an unknown status', whole.replace('playing', 'drawn'), 'status', '"drawn"', 'playing, won, lost'],
     ['neither seed nor deck', whole.replace('s42', 'x42'), 'cut or changed'],
     ['an option without a value', whole.replace('s42', 's42.draw'), 'cut or changed'],
+    ['an option that is no number', whole.replace('s42', 's42.recycles.nx'), 'cut or changed'],
+    ['an option that is infinite', whole.replace('s42', 's42.recycles.n1e999'), 'cut or changed'],
+    ['an option that is neither true nor false', whole.replace('s42', 's42.draw.b2'), 'cut or changed'],
+    ['an option of no type', whole.replace('s42', 's42.draw.x1'), 'cut or changed'],
     ['a deck of one card', whole.replace('s42', 'dAC'), 'deck', '52'],
     ['a deck of 53', whole.replace('s42', `d${codes}AC`), 'deck', 'AC', 'twice'],
     ['a deck and half a code', whole.replace('s42', `d${codes}A`)],
@@ -107,7 +111,18 @@ describe('recordToText refuses', () => {
     ['moves that could not stand in an address', { ...record, moves: 'A B' }, 'moves'],
     ['moves that are no text', { ...record, moves: ['AB'] }, 'moves'],
     ['a deck of one card', { ...record, seed: undefined, deck: 'AC' }, 'deck'],
+    ['options that are none', { ...record, options: 5 }, 'options 5'],
+    ['an option that is infinite', { ...record, options: { recycles: Infinity } }, 'option "recycles"'],
+    ['an option that is an object', { ...record, options: { recycles: {} } }, 'option "recycles"'],
   ] as const) {
     it(what, () => expect(() => recordToText(given as any)).to.throw(RangeError, word));
   }
+
+  it('what JSON can’t write', () => {
+    const circle: { [name: string]: unknown } = { ...record };
+    circle['options'] = circle;
+    for (const given of [5, 'x', [], circle, { toJSON() {} }, { ...record, options: { recycles: 1n } }]) {
+      expect(() => recordToText(given as any)).to.throw(TypeError, /^record (is|cannot)/);
+    }
+  });
 });

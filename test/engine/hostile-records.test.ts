@@ -77,6 +77,52 @@ describe('verify answers, and does not throw, given', () => {
     }
   });
 
+  it('games of one’s own that are none', () => {
+    const hostile = (): never => {
+      throw new Proxy(new Error('x'), { get: throwing, getPrototypeOf: throwing });
+    };
+    const endless = new Proxy([], { get: (_, key) => (key === 'length' ? 1e9 : undefined) });
+    const variants = [
+      5,
+      'x',
+      true,
+      {},
+      () => [],
+      [5],
+      [null],
+      [undefined],
+      [{}],
+      [{ id: won.game }],
+      new Array(1e9),
+      new Set([1]),
+      endless,
+      revoked.proxy,
+      [revoked.proxy],
+      new Proxy([], { get: hostile }),
+      [new Proxy({}, { get: hostile })],
+    ];
+    for (const each of variants) {
+      const verdict = verify(won, { variants: each as any });
+      expect(verdict).to.have.property('ok', false);
+      expect(verdict).to.have.property('error').that.is.a('string').and.not.empty;
+    }
+    const getter = {
+      get variants() {
+        return hostile();
+      },
+    };
+    for (const settings of [getter, revoked.proxy, new Proxy({}, { get: hostile })]) {
+      expect(verify(won, settings)).to.have.property('ok', false);
+    }
+    expect(verify({}, { variants: 5 as any })).to.deep.equal({
+      ok: false,
+      error: 'variants is 5; allowed: an array of games',
+    });
+    for (const none of [undefined, null, {}, { variants: undefined }, { variants: null }, { variants: [] }]) {
+      expect(verify(won, none as any)).to.include({ ok: true, status: 'won' });
+    }
+  });
+
   it('an object nested a hundred thousand deep', () => {
     let options = {};
     for (let i = 0; i < 1e5; i++) options = { options };

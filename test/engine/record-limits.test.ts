@@ -1,6 +1,6 @@
 // How much verify reads, and how long that takes.
 import { expect } from 'chai';
-import { createGame, recordFromText, verify } from '../../src/engine.js';
+import { createGame, recordFromText, recordToText, verify } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
 
 const won = recordFromText(WON['trusty-twelve']!);
@@ -33,6 +33,41 @@ describe('verify reads', () => {
   it('further fields of a record, frozen ones and such without a prototype', () => {
     const bare = Object.assign(Object.create(null), won, { note: 'x', at: Date.now() });
     expect(verify(Object.freeze(bare))).to.include({ ok: true, status: 'won' });
+  });
+});
+
+describe('a record as text', () => {
+  const LIMIT = 64 * 1024;
+
+  /** Refused at once: without a limit these took seconds to minutes. */
+  const refuses = (run: () => unknown): void => {
+    const start = performance.now();
+    expect(run).to.throw(RangeError, String(LIMIT));
+    expect(performance.now() - start).to.be.below(3000);
+  };
+
+  it('is read up to 64 KB', () => {
+    const whole = recordToText(won);
+    const text = whole + '.'.repeat(LIMIT - whole.length);
+    expect(recordFromText(text).moves).to.have.length(won.moves.length + LIMIT - whole.length);
+    expect(() => recordFromText(`${text}.`)).to.throw(RangeError, '65537 characters');
+    const pairs = '.a.n1'.repeat(2e6);
+    refuses(() => recordFromText(whole.replace('..', `${pairs}..`)));
+    refuses(() => recordFromText(whole + '.'.repeat(1e7)));
+  });
+
+  it('is written up to 64 KB', () => {
+    refuses(() => recordToText({ ...won, moves: '.'.repeat(1e7) }));
+    refuses(() => recordToText({ ...won, options: { a: '♠'.repeat(1e7) } }));
+    const many = Object.fromEntries(Array.from({ length: 1e5 }, (_, i) => [`option${i}`, i]));
+    refuses(() => recordToText({ ...won, options: many }));
+    // Small enough as JSON, but not as text, where one character becomes five.
+    refuses(() => recordToText({ ...won, options: { a: '♠'.repeat(20_000) } }));
+  });
+
+  it('may have ten thousand of the longest moves, after the longest seed', () => {
+    const record = { ...won, seed: '♠'.repeat(256), moves: '_AB'.repeat(10_000) };
+    expect(recordFromText(recordToText(record))).to.deep.equal(record);
   });
 });
 

@@ -1,6 +1,8 @@
 // What createGame refuses, and that it says what was wrong and what is allowed.
 import { expect } from 'chai';
-import { createGame, games } from '../../src/engine.js';
+import { defineSolitaire } from '../../src/define.js';
+import { createGame, games, verify } from '../../src/engine.js';
+import { pyramidDozen as variant } from '../../src/games/pyramid-dozen.js';
 import { ALL_CARDS } from './table.js';
 
 const revoked = () => {
@@ -25,6 +27,37 @@ describe('an unknown game is refused', () => {
   it('a symbol, a function', () => {
     expectRefused(() => createGame(Symbol('x') as any), RangeError, 'unknown game Symbol(x)');
     expectRefused(() => createGame((() => {}) as any), RangeError, 'unknown game');
+  });
+});
+
+describe('a game that is none is refused', () => {
+  const cases: [what: string, game: unknown, ...words: string[]][] = [
+    ['an array', [], 'game is an array', "id: 'my-game'"],
+    ['an empty object', {}, 'game has the id undefined', '"my-game"'],
+    ['an id that is no text', { ...variant, id: 5 }, 'the id 5'],
+    ['an id alone', { id: 'x' }, 'game "x"', 'piles undefined', 'setUp()'],
+    ['piles that are none', { ...variant, piles: {} }, '"pyramid-dozen"', 'piles an object'],
+    ...['deal', 'actions', 'progress', 'won'].map((name): [string, unknown, string] => [
+      `${name} that is no function`,
+      { ...variant, [name]: 'x' },
+      `"x" as ${name}`,
+    ]),
+  ];
+  for (const [what, game, ...words] of cases) {
+    it(what, () => {
+      expectRefused(() => createGame(game as any), TypeError, ...words);
+      expectRefused(() => defineSolitaire('no-game', game as any), TypeError, ...words);
+      const { error } = verify({}, { variants: [game as any] }) as { error: string };
+      for (const word of words) expect(error).to.contain(word);
+    });
+  }
+
+  it('and a game to be shown needs a layout', () => {
+    for (const layouts of [undefined, [], 5]) {
+      const game = { ...variant, id: 'no-game', layouts: layouts as any };
+      expectRefused(() => defineSolitaire('no-game', game), TypeError, '"no-game"', 'layouts');
+    }
+    expectRefused(() => defineSolitaire('no-game', null as any), TypeError, 'game is null');
   });
 });
 
@@ -133,8 +166,10 @@ describe('a bad option is refused', () => {
 });
 
 describe('a request that is no object is refused', () => {
-  for (const request of [42, '42', true, () => {}]) {
-    it(String(request), () => expectRefused(() => createGame('bakers-dozen', request as any), TypeError, 'seed'));
+  for (const request of [42, '42', true, () => {}, [], ['42']]) {
+    it(String(JSON.stringify(request)), () =>
+      expectRefused(() => createGame('bakers-dozen', request as any), TypeError, 'request', 'seed'),
+    );
   }
 
   it('but not null, nor one without a prototype', () => {

@@ -20,6 +20,8 @@ describe('solve', () => {
     [{ positions: '9' }, 'positions "9"'],
     [{ ms: 'soon' }, 'ms "soon"'],
     [{ signal: {} }, 'signal an object'],
+    [5, 'limits is 5'],
+    [[], 'limits is an array'],
   ] as const) {
     it(`names a limit that is none: ${named}`, async () => {
       expect((await refused(() => solve(game, limits as SolveLimits))).message).to.contain(named);

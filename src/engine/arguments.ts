@@ -1,0 +1,44 @@
+import { shown } from './shown.js';
+import type { Variant } from './variant.js';
+
+/**
+ * An object of named values that a caller gives.
+ *
+ * @param what names it in the message.
+ * @throws TypeError where it is anything else.
+ */
+export function readNamed<Named extends object>(given: Named, what: string, example: string): Named {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new TypeError(`${what} is ${shown(given)}; allowed: an object such as ${example}`);
+  }
+  return given;
+}
+
+const METHODS = ['deal', 'actions', 'progress', 'won'] as const;
+
+/**
+ * A game that a caller gives, as far as it can be told from outside that it is one.
+ *
+ * @throws TypeError naming what it lacks.
+ */
+export function readVariant(given: unknown): Variant {
+  const variant = readNamed(
+    given as Variant,
+    'game',
+    "{ id: 'my-game', piles, deal, actions, progress, won, layouts }",
+  );
+  if (typeof variant.id !== 'string' || variant.id === '') {
+    throw new TypeError(`game has the id ${shown(variant.id)}; allowed: text such as "my-game"`);
+  }
+  if (!Array.isArray((variant.piles as Variant['piles'] | undefined)?.all)) {
+    throw new TypeError(
+      `game ${shown(variant.id)} has the piles ${shown(variant.piles)}; allowed: what setUp() returns`,
+    );
+  }
+  const methods: { readonly [name in (typeof METHODS)[number]]?: unknown } = variant;
+  for (const name of METHODS) {
+    if (typeof methods[name] === 'function') continue;
+    throw new TypeError(`game ${shown(variant.id)} has ${shown(methods[name])} as ${name}; allowed: a function`);
+  }
+  return variant;
+}
