@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, onwarn, resolve } from './scripts/bundle.mjs';
-import { lean } from './scripts/lean.mjs';
+import { ownLit } from './scripts/own-lit.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const own = read('./package.json');
@@ -18,26 +18,12 @@ ${part('seedrandom', 'David Bau')} */`;
 
 const { games } = await import('./dist/engine.js');
 
-/** What is alike comes first and side by side, since gzip looks back no further than 32 KB: outlines, texts, style sheets, games. */
-const foremost = [
-  'cards/ranks',
-  'cards/crests',
-  'cards/suits',
-  'board/icons',
-  'locales/en',
-  'element/styles',
-  'board/styles',
-];
-const inOrder = [...foremost, ...games.map((game) => `games/${game}`), 'index'];
-
-/** From tsc's output, so that the drop-in and the modules are the same code. */
-const imported = (name) => `import ${JSON.stringify(fileURLToPath(new URL(`./dist/${name}.js`, import.meta.url)))};`;
-
-/** A script exports nothing: what only an importer could use is left out. */
+/** tsc's output, imported and not exported: what only an importer could use is left out. */
 const dropIn = {
   name: 'drop-in',
   resolveId: (id) => (id === 'drop-in' ? id : null),
-  load: (id) => (id === 'drop-in' ? inOrder.map(imported).join('\n') : null),
+  load: (id) =>
+    id === 'drop-in' ? `import ${JSON.stringify(fileURLToPath(new URL('./dist/index.js', import.meta.url)))};` : null,
 };
 
 /**
@@ -69,7 +55,7 @@ const locales = readdirSync(new URL('./src/locales/tables', import.meta.url)).ma
 export default [
   {
     input: 'drop-in',
-    plugins: [dropIn, lean(), ...resolve(), ...minify()],
+    plugins: [dropIn, ownLit(), ...resolve(), ...minify()],
     onwarn,
     output: { file: 'dist/solitaire-elements.js', format: 'iife', banner, intro },
   },
