@@ -11,7 +11,7 @@ import { Cursor, focusedIn } from './cursor.js';
 import { Drag } from './drag.js';
 import type { Geometry, Point, Wish } from './geometry.js';
 import { arrange, deckAt } from './geometry.js';
-import { celebrate, glideHome, lay, speedOf } from './glide.js';
+import { arrivingAt, celebrate, glideHome, lay, speedOf } from './glide.js';
 import { Hand } from './hand.js';
 import { nameOf, pileName } from './names.js';
 import { pileView, stockView, turnView } from './pile-views.js';
@@ -74,8 +74,9 @@ export class Board implements ReactiveController {
   #cards: readonly CardView[] = [];
   #speed = 0;
   #hadFocus = false;
-  /** When the pointer went down last. */
+  /** When the pointer went down last, and on a card that was on its way there. */
   #pressed = 0;
+  #caught: HTMLElement | undefined;
   /** The game that was on when the board was rendered last. */
   #playing: Game | undefined;
 
@@ -208,7 +209,9 @@ export class Board implements ReactiveController {
 
   #onPointerDown = (event: PointerEvent): void => {
     this.#pressed = event.timeStamp;
-    const card = (event.target as Element).closest<HTMLElement>('[data-movable]');
+    const table = event.currentTarget as HTMLElement;
+    this.#caught = arrivingAt(pointOf(event, table), table.querySelectorAll<HTMLElement>('.card:not(.back)'));
+    const card = (this.#caught ?? (event.target as Element)).closest<HTMLElement>('[data-movable]');
     this.#drag.down(event, this.picking ? null : card);
   };
 
@@ -227,7 +230,9 @@ export class Board implements ReactiveController {
 
   #onClick = (event: MouseEvent): void => {
     const { game, disabled, wish } = this.#show!;
-    const element = (event.target as Element).closest<HTMLElement>('[data-pile]');
+    const caught = event.detail > 0 ? this.#caught : undefined;
+    this.#caught = undefined;
+    const element = caught ?? (event.target as Element).closest<HTMLElement>('[data-pile]');
     // Held down, a card that others lie on comes up to be looked at.
     const looked = Number(element?.dataset['above']) > 0 && event.timeStamp - this.#pressed > LOOK;
     // A click by key, or by a screen reader, counts no presses and follows no drag.
@@ -262,4 +267,11 @@ export class Board implements ReactiveController {
   #pileOf({ dataset }: HTMLElement): number {
     return this.#variant.piles.all.findIndex(({ id }) => id === dataset['pile']);
   }
+}
+
+/** Where on the table a pointer is, in pixels of the table: a page may show it scaled. */
+function pointOf({ clientX, clientY }: PointerEvent, table: HTMLElement): Point {
+  const { left, top, width } = table.getBoundingClientRect();
+  const scale = width / table.offsetWidth;
+  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
 }

@@ -15,6 +15,7 @@ export interface DragListener {
 interface Held {
   readonly pointer: number;
   readonly card: HTMLElement;
+  readonly table: EventTarget;
   readonly from: Point;
   /** How many pixels of the window one of the table is: a page may show it scaled. */
   readonly scale: number;
@@ -39,14 +40,18 @@ export class Drag implements EventListenerObject {
   }
 
   /** A pointer went down somewhere on the table, perhaps on a card that can be taken. */
-  down({ isPrimary, pointerId, button, pageX: x, pageY: y }: PointerEvent, card: HTMLElement | null): void {
+  down(event: PointerEvent, card: HTMLElement | null): void {
+    const { isPrimary, pointerId, button, pageX: x, pageY: y } = event;
+    // A second finger takes no card: two fingers zoom the page.
     if (!isPrimary) return;
     this.swallowsClick = false;
     // A listener before this one may have taken the table off the page.
     if (!card?.isConnected || button !== 0 || this.#held) return;
     card.setPointerCapture(pointerId);
     const scale = card.getBoundingClientRect().width / card.offsetWidth;
-    this.#held = { pointer: pointerId, card, from: { x, y }, scale };
+    const table = event.currentTarget!;
+    table.addEventListener('touchmove', this.#preventFling, { passive: false });
+    this.#held = { pointer: pointerId, card, table, from: { x, y }, scale };
   }
 
   /** The pointer moved, went up, or was lost. */
@@ -80,8 +85,14 @@ export class Drag implements EventListenerObject {
     if (this.#held) this.#end(false);
   }
 
+  /** Where Chrome takes the end of a drag for a fling, it takes the next tap for what stops the fling, and fires no click. */
+  #preventFling = (event: Event): void => {
+    if (this.#held?.by) event.preventDefault();
+  };
+
   #end(dropped: boolean): void {
-    const { card, by } = this.#held!;
+    const { card, table, by } = this.#held!;
+    table.removeEventListener('touchmove', this.#preventFling);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#held = undefined;

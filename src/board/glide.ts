@@ -3,8 +3,8 @@ import type { Point } from './geometry.js';
 /** How long a card travels unless the page says otherwise, in milliseconds. */
 const SPEED = 180;
 
-/** Above all cards at rest, below one that is dragged. */
-const TRAVELLING = '900';
+/** Added to the `z` of a card on its way: it lies above all cards at rest, in their order, and below one that is dragged. */
+const TRAVELLING = 900;
 
 /** How long a card travels on this page, 0 where motion is not wanted. */
 export function speedOf(element: Element): number {
@@ -35,9 +35,9 @@ export const translated = (at: Point): string => `translate: ${pixels(at)}`;
  */
 export function lay(element: HTMLElement, at: Point, z: number, speed: number, deck: Point): void {
   if (!whereabouts.has(element)) putAt(element, speed > 0 ? deck : at);
+  element.style.zIndex = String(z);
   const before = whereabouts.get(element)!.at;
   if (before.x !== at.x || before.y !== at.y) glide(element, at, speed);
-  element.style.zIndex = String(z);
 }
 
 /** Puts an element at a point of the table at once. The property leaves `scale` and `transform` to the style sheet. */
@@ -63,15 +63,27 @@ function seenAt(element: HTMLElement, { at, by, travel }: Whereabouts): Point {
   return { x: x || 0, y: y || 0 };
 }
 
+/** The card that will lie on top at a point of the table when all are at rest, if it is still on its way. */
+export function arrivingAt({ x, y }: Point, cards: Iterable<HTMLElement>): HTMLElement | undefined {
+  const [top] = [...cards]
+    .filter((card) => {
+      const { at } = whereabouts.get(card)!;
+      return x >= at.x && x < at.x + card.offsetWidth && y >= at.y && y < at.y + card.offsetHeight;
+    })
+    .sort((a, b) => Number(b.style.zIndex) - Number(a.style.zIndex));
+  return top && whereabouts.get(top)!.travel?.playState === 'running' ? top : undefined;
+}
+
 /**
- * Lets an element travel from where it is seen to where it is to be. Nothing waits for the end, so that a further move may come at
- * any time, and a travelling card lies above all others without its own place in the pile being touched.
+ * Lets an element travel from where it is seen to where it is to be. Nothing waits for the end: a further move may come at any time.
+ * On its way it takes no pointer, since a press is meant for what lies below it.
  */
 function glide(element: HTMLElement, to: Point, speed: number): void {
   const from = seenAt(element, whereabouts.get(element)!);
   putAt(element, to);
   if (speed <= 0 || (from.x === to.x && from.y === to.y)) return;
-  const frames = [from, to].map((at) => ({ translate: pixels(at), zIndex: TRAVELLING }));
+  const zIndex = TRAVELLING + Number(element.style.zIndex);
+  const frames = [from, to].map((at) => ({ translate: pixels(at), zIndex, pointerEvents: 'none' }));
   const travel = element.animate(frames, { duration: speed, easing: 'cubic-bezier(.2, .7, .3, 1)' });
   whereabouts.set(element, { at: to, travel });
 }

@@ -1,12 +1,16 @@
 // Server side of commands.ts: what a test can't do from inside its page.
 import { openPage } from './open-page.mjs';
 
-async function touch(page, { type, x, y }) {
-  const finger = page.touchscreen;
-  if (type === 'tap') await finger.tap(x, y);
-  else if (type === 'start') await finger.touchStart(x, y);
-  else if (type === 'move') await finger.touchMove(x, y);
-  else if (type === 'end') await finger.touchEnd();
+/** The fingers on each page. */
+const fingers = new WeakMap();
+
+async function touch(page, { type, x, y, finger }) {
+  if (!fingers.has(page)) fingers.set(page, []);
+  const down = fingers.get(page);
+  if (type === 'tap') await page.touchscreen.tap(x, y);
+  else if (type === 'start') down.push(await page.touchscreen.touchStart(x, y));
+  else if (type === 'move') await down[finger].move(x, y);
+  else if (type === 'end') await down.shift().end();
   else throw new Error(`touch: no such type: ${type}`);
 }
 

@@ -1,11 +1,15 @@
 // Commands for browser tests, over commands.mjs. Mouse, keys, viewport: see @web/test-runner-commands.
 import { executeServerCommand } from '@web/test-runner-commands';
 
-/** Real touches: events have `pointerType: 'touch'`. Places are in CSS pixels of the viewport. */
+/**
+ * Real touches: events have `pointerType: 'touch'`. Places are in CSS pixels of the viewport. Each `start` puts a further finger
+ * down, counted from 0; `end` lifts the first of them.
+ */
 export const touch = {
   tap: (x: number, y: number): Promise<true> => executeServerCommand('touch', { type: 'tap', x, y }),
   start: (x: number, y: number): Promise<true> => executeServerCommand('touch', { type: 'start', x, y }),
-  move: (x: number, y: number): Promise<true> => executeServerCommand('touch', { type: 'move', x, y }),
+  move: (x: number, y: number, finger = 0): Promise<true> =>
+    executeServerCommand('touch', { type: 'move', x, y, finger }),
   end: (): Promise<true> => executeServerCommand('touch', { type: 'end' }),
 };
 

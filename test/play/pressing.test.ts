@@ -1,0 +1,122 @@
+// Presses that come while cards are on their way.
+import { expect } from '@open-wc/testing';
+import { resetMouse } from '@web/test-runner-commands';
+import { touch } from '../support/commands.js';
+import { aim, buttonOn, clickAt, drag, middle, placeOf, table, touchDrag } from './hand.js';
+import type { Table } from './hand.js';
+
+/** A table whose cards take so long that all presses of a test find them on their way. */
+async function slow(tag: string): Promise<Table> {
+  const element = await table(tag, { seed: '42' });
+  element.style.setProperty('--solitaire-speed', '60000');
+  return element;
+}
+
+// Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH.
+const lucky = () => slow('lucky-thirteen');
+
+const heldCard = (element: Table): string | undefined =>
+  element.shadowRoot!.querySelector<HTMLElement>('[data-held]')?.dataset['card'];
+
+const tapAt = ({ x, y }: { x: number; y: number }) => touch.tap(x, y);
+
+afterEach(() => resetMouse());
+
+for (const [pointer, press, pull] of [
+  ['a mouse', clickAt, drag],
+  ['a finger', tapAt, touchDrag],
+] as const) {
+  describe(`a press of ${pointer}`, () => {
+    it('on the stock draws, however many cards are still leaving it', async () => {
+      const element = await slow('pyramid-dozen');
+      const stock = middle(buttonOn(element, '.stock'));
+      for (let i = 0; i < 6; i++) await press(stock);
+      expect(element.state!.piles.find(({ id }) => id === 'waste')!.cards.length).to.equal(6);
+    });
+
+    it('means the card at rest, not the one that passes over it', async () => {
+      const element = await lucky();
+      const there = placeOf(element, 'QS');
+      await pull(placeOf(element, 'TS'), there);
+      await element.updateComplete;
+      expect(placeOf(element, 'TS').x).to.be.closeTo(there.x, 5);
+      await press(there);
+      await element.updateComplete;
+      expect(heldCard(element)).to.equal('QS');
+    });
+
+    it('finds a card where it is about to lie, and may drag it on from there', async () => {
+      const element = await slow('pyramid-dozen');
+      const piles = element.state!.piles.filter(({ id }) => /^pyramid-2[2-8]$/.test(id));
+      const move = element.legalMoves.find(({ type }) => type === 'remove')!;
+      const [card, partner] = move.type === 'remove' ? move.cards : [];
+      const other = piles.find(({ cards }) => cards[0] !== card && cards[0] !== partner)!;
+      const home = placeOf(element, card!);
+      await pull(home, aim(element, other.id));
+      await element.updateComplete;
+      expect(placeOf(element, card!)).not.to.deep.equal(home);
+      await press(home);
+      await element.updateComplete;
+      expect(heldCard(element)).to.equal(card);
+      await pull(home, partner ? placeOf(element, partner) : aim(element, 'discard'));
+      expect(element.moveCount).to.equal(1);
+    });
+  });
+}
+
+describe('cards on their way', () => {
+  it('lie above all cards at rest, in the order in which they will lie', async () => {
+    const element = await slow('trefoil-solitaire');
+    element.play({ type: 'redeal' });
+    await element.updateComplete;
+    const cards = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card')];
+    const above = (z: (card: HTMLElement) => string) =>
+      cards.toSorted((a, b) => Number(z(a)) - Number(z(b))).map(({ dataset }) => dataset['card']);
+    const travelling = cards.filter((card) => card.getAnimations().length > 0);
+    expect(travelling.length).to.be.greaterThan(30);
+    const seen = above((card) => getComputedStyle(card).zIndex);
+    const codes = new Set(travelling.map(({ dataset }) => dataset['card']));
+    const atRest = above(({ style }) => style.zIndex);
+    expect(seen).to.deep.equal([
+      ...atRest.filter((code) => !codes.has(code)),
+      ...atRest.filter((code) => codes.has(code)),
+    ]);
+  });
+});
+
+describe('a touch drag', () => {
+  it('is no fling to the browser, which would take the next tap for the end of it', async () => {
+    const element = await lucky();
+    const prevented: boolean[] = [];
+    const note = (event: Event) => void prevented.push(event.defaultPrevented);
+    addEventListener('touchmove', note);
+    const from = placeOf(element, 'TS');
+    await touch.start(from.x, from.y);
+    for (const far of [40, 80, 120]) await touch.move(from.x + far, from.y + far);
+    await touch.end();
+    removeEventListener('touchmove', note);
+    expect(prevented.at(-1)).to.equal(true);
+    for (const card of ['QS', 'JC', 'AS', 'TH', 'QC']) {
+      await touchDrag(placeOf(element, card), { x: from.x, y: from.y + 200 });
+      await tapAt(from);
+      await element.updateComplete;
+      expect(heldCard(element)).to.equal('TS');
+      await element.restart();
+    }
+  });
+
+  it('is for one finger: a second one takes no card', async () => {
+    const element = await lucky();
+    const from = placeOf(element, 'TS');
+    const to = placeOf(element, 'JC');
+    const felt = buttonOn(element, '.table').getBoundingClientRect();
+    await touch.start(Math.round(felt.left + 4), Math.round(felt.bottom - 8));
+    await touch.start(from.x, from.y);
+    await touch.move(to.x - 20, to.y, 1);
+    await touch.move(to.x, to.y, 1);
+    expect(element.shadowRoot!.querySelectorAll('[data-dragged], [data-held]').length).to.equal(0);
+    await touch.end();
+    await touch.end();
+    expect([element.moveCount, placeOf(element, 'TS')]).to.deep.equal([0, from]);
+  });
+});
