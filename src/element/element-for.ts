@@ -1,6 +1,7 @@
 import type { PropertyDeclarations } from 'lit';
 import type { OptionValue } from '../engine/options.js';
 import type { Variant } from '../engine/variant.js';
+import { booleanProperty, readAsBooleans } from './boolean-property.js';
 import type { addLocale } from './language.js';
 import { SolitaireElement } from './solitaire-element.js';
 
@@ -13,12 +14,17 @@ export interface SolitaireElementClass<Options = Record<string, OptionValue>> {
 
 /** The class of elements for a game: its options, switches and others, are attributes and properties. Not yet defined as a tag. */
 export function elementFor<Options>(variant: Variant): SolitaireElementClass<Options> {
-  const options = Object.entries(variant.options ?? {});
+  const { options = {} } = variant;
+  const names = Object.keys(options);
+  const booleans = names.filter((name) => typeof options[name]!.default === 'boolean');
   class VariantElement extends SolitaireElement {
     static override readonly variant = variant;
     static override properties: PropertyDeclarations = Object.fromEntries(
-      options.map(([name, { default: value }]) => [name, typeof value === 'boolean' ? { type: Boolean } : {}]),
+      names.map((name) => [name, booleans.includes(name) ? booleanProperty : {}]),
     );
+    static {
+      readAsBooleans(this.prototype, booleans);
+    }
   }
   return VariantElement as unknown as SolitaireElementClass<Options>;
 }

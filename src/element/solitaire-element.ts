@@ -17,6 +17,7 @@ import { readRecord } from '../engine/verify.js';
 import type { Texts } from '../locales/en.js';
 import { en } from '../locales/en.js';
 import { Asking } from './asking.js';
+import { booleanProperty, readAsBooleans } from './boolean-property.js';
 import type { By } from './events.js';
 import { TypedElement } from './typed-element.js';
 import { switchState } from './custom-states.js';
@@ -62,13 +63,17 @@ export class SolitaireElement extends TypedElement {
     seed: { noAccessor: true },
     deck: {},
     deals: {},
-    daily: { type: Boolean },
-    assist: { type: Boolean },
+    daily: booleanProperty,
+    assist: booleanProperty,
     controls: {},
     storage: {},
     shareUrl: { attribute: 'share-url' },
-    disabled: { type: Boolean, reflect: true },
+    disabled: { ...booleanProperty, reflect: true },
   };
+
+  static {
+    readAsBooleans(this.prototype, ['daily', 'assist', 'disabled']);
+  }
 
   static override styles = [elementStyles, boardStyles];
 

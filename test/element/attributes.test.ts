@@ -128,6 +128,77 @@ describe('options', () => {
   });
 });
 
+describe('a boolean', () => {
+  const booleans = [
+    ['trusty-twelve', 'daily'],
+    ['trusty-twelve', 'assist'],
+    ['trusty-twelve', 'disabled'],
+    ['trefoil-solitaire', 'draw'],
+  ] as const;
+
+  for (const [tag, name] of booleans) {
+    it(`${name} is off where it says "false", and on with any other text, as attribute and as property`, async () => {
+      const element = await table(tag, { seed: '42', [name]: 'false' });
+      expect(element[name], 'at first').to.equal(false);
+      for (const [value, on] of [
+        ['', true],
+        ['false', false],
+        ['true', true],
+        ['false', false],
+        [name, true],
+      ] as const) {
+        element.setAttribute(name, value);
+        expect(element[name], `${name}="${value}"`).to.equal(on);
+      }
+      element.removeAttribute(name);
+      expect(element[name], 'absent').to.equal(false);
+      for (const [value, on] of [
+        ['', true],
+        ['false', false],
+        ['true', true],
+        [false, false],
+        [true, true],
+        [undefined, false],
+        [1, true],
+        [null, false],
+      ] as const) {
+        Object.assign(element, { [name]: value });
+        expect(element[name], `${name} = ${JSON.stringify(value)}`).to.equal(on);
+      }
+    });
+  }
+
+  it('that is off deals, plays and asks nothing of the solver', async () => {
+    const element = await table('trefoil-solitaire', {
+      seed: '42',
+      daily: 'false',
+      draw: 'false',
+      disabled: 'false',
+    });
+    expect([element.state!.seed, element.state!.options]).to.deep.equal(['42', { draw: false }]);
+    element.shadowRoot!.querySelector<HTMLElement>('.turn')!.click();
+    expect(element.moveCount).to.equal(1);
+  });
+
+  it('that was "false" before the upgrade is off after it', async () => {
+    const element = create('trefoil-solitaire', { seed: '42' });
+    Object.assign(element, { draw: 'false', disabled: 'false' });
+    (await box()).append(element);
+    await drawn(element);
+    expect([element.disabled, element.state!.options]).to.deep.equal([false, { draw: false }]);
+  });
+
+  it('disabled shows as attribute that it is on, or off', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    element.disabled = true;
+    await settled(element);
+    expect(element.getAttribute('disabled')).to.equal('');
+    Object.assign(element, { disabled: 'false' });
+    await settled(element);
+    expect(element.hasAttribute('disabled')).to.equal(false);
+  });
+});
+
 describe('two elements on a page', () => {
   it('play their own games', async () => {
     const one = await table('bakers-dozen', { seed: '42' });
