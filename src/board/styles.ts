@@ -84,7 +84,7 @@ export const boardStyles = css`
   .turn {
     place-content: center;
     gap: 2px;
-    font-size: 0.6875rem;
+    font-size: min(0.6875rem, calc(var(--card-width) * 0.15));
     line-height: 1.1;
   }
   .count {
@@ -92,7 +92,7 @@ export const boardStyles = css`
     border-radius: 1em;
     background: rgb(0 0 0 / 0.6);
     color: #fff;
-    font-size: 0.75rem;
+    font-size: clamp(10px, 0.75rem, calc(var(--card-width) * 0.26));
     font-weight: 600;
   }
   [data-movable] {

@@ -355,13 +355,12 @@ export class SolitaireElement extends TypedElement {
     const takeOver = ({ target }: Event) => {
       if (this.#insight.showing && (target as Element).closest('.table')) this.#insight.stop();
     };
-    return html`
-      <div class="frame" part="frame" @pointerdown=${takeOver}>
-        ${this.#board.render(show)} ${statusView(game, told, this.#showsTime ? this.elapsed : undefined, texts)}
-        <div class="said" aria-live="polite">${this.#said}</div>
-        ${toolbarView(this.#presses(), texts)} ${this.#panelView()}
-      </div>
-    `;
+    // No white space around the frame: it would be a line of text where a page's rules keep white space.
+    return html`<div class="frame" part="frame" @pointerdown=${takeOver}>
+      ${this.#board.render(show)} ${statusView(game, told, this.#showsTime ? this.elapsed : undefined, texts)}
+      <div class="said" aria-live="polite">${this.#said}</div>
+      ${toolbarView(this.#presses(), texts)} ${this.#panelView()}
+    </div>`;
   }
 
   #panelView(): unknown {

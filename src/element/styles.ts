@@ -15,16 +15,28 @@ export const elementStyles = css`
     --felt-ink: var(--solitaire-felt-ink, #fff);
     --accent: var(--solitaire-accent, #ffd166);
     display: block;
-    min-inline-size: min(100%, 18rem);
-    color: var(--felt-ink);
-    font: 400 0.875rem/1.3 var(--solitaire-font, system-ui, sans-serif);
-    text-align: start;
-    -webkit-tap-highlight-color: transparent;
   }
   :host([hidden]) {
     display: none;
   }
+  /* The frame is as wide as its box and has no width of its own. Where a box takes its width from its content, this has one. */
+  :host::before {
+    content: '';
+    display: grid;
+    grid-template-columns: minmax(240px, 640px);
+  }
+  /* What a page says of the text of all its elements ends here. */
   .frame {
+    all: initial;
+    display: block;
+    box-sizing: border-box;
+    visibility: inherit;
+    pointer-events: inherit;
+    color-scheme: inherit;
+    -webkit-locale: inherit;
+    color: var(--felt-ink);
+    font: 400 0.875rem/1.3 var(--solitaire-font, system-ui, sans-serif);
+    -webkit-tap-highlight-color: transparent;
     container-type: inline-size;
     position: relative;
     padding: ${FRAME_PADDING}px;
@@ -187,7 +199,7 @@ export const elementStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  @container (width < 1180px) {
+  @container (width < 73.75rem) {
     .toolbar .tool {
       flex: 0 1 44px;
       padding: 0;
@@ -196,13 +208,15 @@ export const elementStyles = css`
       display: none;
     }
   }
-  @container (width < 560px) {
+  @container (width < 35rem) {
     .status {
       min-block-size: 2.6em;
     }
     [data-tells='hint'] ~ .moves {
       display: none;
     }
+  }
+  @container (width < 560px) {
     .toolbar {
       display: grid;
       grid-template-columns: repeat(7, 1fr);

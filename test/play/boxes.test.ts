@@ -1,0 +1,188 @@
+// The element in every kind of box that a page may put it in, among the page's own rules.
+import { expect, fixture } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { games } from '../../src/engine.js';
+import { create, drawn } from '../element/table.js';
+import type { Table } from '../element/table.js';
+
+const frame = () => new Promise(requestAnimationFrame);
+
+/** How wide the element is by itself, and how wide it stays where there is less room than that. */
+const WIDE = 640;
+const NARROW = 240;
+
+/** Markup of a box, with `<i>` where the element is, and how wide the element is there. */
+const BOXES: readonly [name: string, markup: string, width: number][] = [
+  ['a block', '<div style="width: 700px"><i></i></div>', 700],
+  ['a narrow block', '<div style="width: 280px"><i></i></div>', 280],
+  ['a dialog', '<dialog open style="position: static"><i></i></dialog>', WIDE],
+  ['a popover', '<div popover="manual"><i></i></div>', WIDE],
+  ['an inline block', '<div style="display: inline-block"><i></i></div>', WIDE],
+  ['an inline block with less room', '<p style="width: 300px"><i style="display: inline-block"></i></p>', 300],
+  ['a float', '<div style="overflow: hidden"><i style="float: left"></i></div>', WIDE],
+  ['a float in a column', '<div style="overflow: hidden; width: 300px"><i style="float: left"></i></div>', 300],
+  ['a float on a phone', '<div style="overflow: hidden; width: 280px"><i style="float: right"></i></div>', 280],
+  ['a table cell', '<table style="border-spacing: 0"><tr><td style="padding: 0"><i></i><td>aside</table>', WIDE],
+  ['an absolute box', '<div style="position: relative; height: 700px"><i style="position: absolute"></i></div>', WIDE],
+  [
+    'an absolute box with less room',
+    '<div style="position: relative; width: 300px; height: 700px"><i style="position: absolute"></i></div>',
+    300,
+  ],
+  ['a flex row', '<div style="display: flex"><i></i><p>aside</div>', WIDE],
+  ['a flex row with its items in the middle', '<div style="display: flex; align-items: center"><i></i></div>', WIDE],
+  ['a flex row for two', '<div style="display: flex; width: 600px"><i></i><p style="flex: 0 0 290px"></div>', 310],
+  ['a flex column', '<div style="display: flex; flex-direction: column; align-items: center"><i></i></div>', WIDE],
+  [
+    'a flex column on a phone',
+    '<div style="display: flex; flex-direction: column; align-items: center; width: 280px"><i></i></div>',
+    280,
+  ],
+  [
+    'a grid with columns as wide as their content',
+    '<div style="display: grid; grid-template-columns: auto auto; justify-content: start"><i></i><p>aside</div>',
+    WIDE,
+  ],
+  ['the middle of a grid', '<div style="display: grid; place-items: center"><i></i></div>', WIDE],
+  ['half a grid', '<div style="display: grid; width: 800px; grid-template-columns: 1fr 1fr"><i></i></div>', 400],
+  ['a box that fits its content', '<div style="width: fit-content"><i></i></div>', WIDE],
+  ['a box as narrow as its content', '<div style="width: min-content"><i></i></div>', NARROW],
+];
+
+/** An element in a box, in the place and with the style of its `<i>`. */
+async function inBox(markup: string, tag: string): Promise<{ box: HTMLElement; element: Table }> {
+  const box = await fixture<HTMLElement>(markup);
+  if (box.popover) box.showPopover();
+  const place = box.querySelector('i')!;
+  const element = create(tag, { seed: '42' });
+  element.style.cssText += place.style.cssText;
+  place.replaceWith(element);
+  await drawn(element);
+  return { box, element };
+}
+
+const sizeOf = (element: Element): { width: number; height: number } => {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height };
+};
+
+describe('an element', () => {
+  before(() => setViewport({ width: 1000, height: 900 }));
+
+  for (const [name, markup, width] of BOXES) {
+    it(`in ${name} is as wide as suits it, from its first rendering`, async () => {
+      for (const tag of games) {
+        const { box, element } = await inBox(markup, tag);
+        const size = sizeOf(element);
+        expect(size.width, tag).to.equal(width);
+        expect(size.height, tag).to.be.above(250);
+        const around = box.getBoundingClientRect();
+        const { left, right } = element.getBoundingClientRect();
+        expect(left >= around.left && right <= around.right, `${tag} sticks out`).to.equal(true);
+        expect(element.scrollWidth, `${tag} scrolls`).to.equal(element.clientWidth);
+        const card = element.shadowRoot!.querySelector<HTMLElement>('.card')!;
+        expect(card.offsetWidth, `card of ${tag}`).to.be.at.least(24);
+        // What the observer of the width would change, it has changed by then.
+        for (let i = 0; i < 3; i++) await frame();
+        expect(sizeOf(element), tag).to.deep.equal(size);
+        box.remove();
+      }
+    });
+  }
+});
+
+/** What a page may say of all its elements, and what the text of a table must not take from it. */
+const RULES = `color: rgb(1, 2, 3); text-transform: uppercase; letter-spacing: 4px; word-spacing: 9px; line-height: 3;
+  text-indent: 20px; text-align: center; text-shadow: 1px 1px red; font: italic small-caps 900 40px cursive; cursor: wait;
+  white-space: pre; -webkit-text-stroke: 1px lime`;
+const PROPERTIES = RULES.match(/[\w-]+(?=:)/g)!;
+
+/** Adds rules to the page until the test is over. */
+function pageRules(rules: string): void {
+  const style = Object.assign(document.createElement('style'), { textContent: rules });
+  document.head.append(style);
+  removeRules = () => style.remove();
+}
+let removeRules = () => {};
+
+describe('the text on a table', () => {
+  afterEach(() => removeRules());
+
+  const looks = (element: Table): string[] =>
+    ['.message', '.moves', '.tool', '.count', '.table'].flatMap((part) => {
+      const style = getComputedStyle(element.shadowRoot!.querySelector(part)!);
+      return PROPERTIES.map((property) => `${part} ${property}: ${style.getPropertyValue(property)}`);
+    });
+
+  for (const [name, rules] of [
+    ['say how all text looks', `:not(html) { ${RULES} }`],
+    ['unset everything', ':not(html, head, head *) { all: unset; display: block }'],
+  ] as const) {
+    it(`is the table's own where the rules of a page ${name}`, async () => {
+      const { element } = await inBox('<div style="width: 600px"><i></i></div>', 'pyramid-dozen');
+      const before = [looks(element), element.shadowRoot!.querySelector('.frame')!.getBoundingClientRect().height];
+      pageRules(rules);
+      await frame();
+      const { height } = element.getBoundingClientRect();
+      expect([looks(element), height]).to.deep.equal(before);
+    });
+  }
+
+  it('follows what the page says of font, language, direction and visibility', async () => {
+    const { box, element } = await inBox('<div lang="ja" dir="rtl"><i></i></div>', 'pyramid-dozen');
+    box.style.cssText = 'visibility: hidden; pointer-events: none; color-scheme: dark; --solitaire-font: monospace';
+    const style = getComputedStyle(element.shadowRoot!.querySelector('.message')!);
+    expect([style.visibility, style.pointerEvents, style.colorScheme]).to.deep.equal(['hidden', 'none', 'dark']);
+    expect([style.direction, style.fontFamily, style.getPropertyValue('-webkit-locale')]).to.deep.equal([
+      'rtl',
+      'monospace',
+      '"ja"',
+    ]);
+  });
+
+  for (const [tag, width] of [
+    ['pyramid-dozen', 900],
+    ['pyramid-dozen', 390],
+    ['trusty-twelve', 300],
+    ['trefoil-solitaire', 1300],
+  ] as const) {
+    for (const rules of ['html { font-size: 200% }', '* { font-size: 30px }']) {
+      it(`grows with ${rules}, but not out of a card of ${tag} at ${width} px`, async () => {
+        await setViewport({ width: width + 40, height: 900 });
+        const { element } = await inBox(`<div style="width: ${width}px"><i></i></div>`, tag);
+        const fontOf = (part: string) =>
+          parseFloat(getComputedStyle(element.shadowRoot!.querySelector(part)!).fontSize);
+        const before = fontOf('.message');
+        pageRules(rules);
+        await frame();
+        expect(fontOf('.message')).to.be.closeTo(before * (rules.includes('200%') ? 2 : 30 / 16), 0.1);
+        const root = element.shadowRoot!;
+        const button = root.querySelector('.stock, .turn')!;
+        const card = button.getBoundingClientRect();
+        const texts = [...button.querySelectorAll('.count, .label, .icon')].filter(
+          (each) => each.getClientRects().length,
+        );
+        expect(texts.length).to.be.above(0);
+        for (const text of texts) {
+          const { left, right, top, bottom, height } = text.getBoundingClientRect();
+          expect(left >= card.left && right <= card.right, `${text.className.toString()} across`).to.equal(true);
+          expect(top >= card.top && bottom <= card.bottom, `${text.className.toString()} down`).to.equal(true);
+          expect(height, text.className.toString()).to.be.below(card.height * 0.4);
+        }
+        expect(element.scrollWidth).to.equal(element.clientWidth);
+      });
+    }
+  }
+
+  it('of the controls is shown only where it fits', async () => {
+    await setViewport({ width: 1340, height: 900 });
+    const { element } = await inBox('<div style="width: 1300px"><i></i></div>', 'pyramid-dozen');
+    const cut = () =>
+      [...element.shadowRoot!.querySelectorAll('.tool .label')].filter((label) => label.scrollWidth > label.clientWidth)
+        .length;
+    expect(cut()).to.equal(0);
+    pageRules('html { font-size: 200% }');
+    await frame();
+    expect(cut()).to.equal(0);
+  });
+});
