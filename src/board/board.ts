@@ -1,13 +1,15 @@
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Action } from '../engine/action.js';
+import { codeOf } from '../engine/card.js';
 import type { Game } from '../engine/game.js';
 import { topOf } from '../engine/position.js';
 import type { Variant } from '../engine/variant.js';
 import type { Texts } from '../locales/en.js';
 import type { CardView } from './card-views.js';
 import { cardViews } from './card-views.js';
-import { Cursor, focusedIn } from './cursor.js';
+import { Cursor, focusedIn, HELP } from './cursor.js';
 import { Drag } from './drag.js';
 import type { Geometry, Point, Wish } from './geometry.js';
 import { arrange, deckAt } from './geometry.js';
@@ -16,7 +18,8 @@ import { Hand } from './hand.js';
 import { nameOf, pileName } from './names.js';
 import { pileView, stockView, turnView } from './pile-views.js';
 import { Room } from './room.js';
-import { pileMeant } from './targets.js';
+import type { Table } from './table.js';
+import { pileMeant, sources } from './targets.js';
 import { whyNot } from './why.js';
 
 /** The widest card unless the page says otherwise, in pixels. */
@@ -52,6 +55,10 @@ export interface BoardListener {
   say(text: string): void;
   /** A card was put where it can't go. */
   refuse(why: string): void;
+  /** A press means nothing, because the table is disabled or the game is over. */
+  idle(): void;
+  /** The reader touches the table. Whether that ended something shown there, so that a key means no more than that. */
+  touched(): boolean;
   /** A key that means nothing on the board itself; whether it means something elsewhere. */
   key(event: KeyboardEvent): boolean;
 }
@@ -70,7 +77,7 @@ export class Board implements ReactiveController {
   });
   #show: Show | undefined;
   #geometry: Geometry | undefined;
-  /** By card how it is to be seen, and how long one travels that has been moved. */
+  /** How each card is to be seen, in the order of their elements, and how long one travels that has been moved. */
   #cards: readonly CardView[] = [];
   #speed = 0;
   #hadFocus = false;
@@ -96,14 +103,14 @@ export class Board implements ReactiveController {
     this.#drag.cancel();
   }
 
-  /** The cards are put in place by script: their travels are animations, and their elements never change their order. */
+  /** The cards are put in place by script: their travels are animations. */
   hostUpdated(): void {
     const views = this.#cards.values();
     const table = this.#table!;
     const deck = this.#geometry && deckAt(this.#geometry);
+    let z = 0;
     for (const card of table.querySelectorAll<HTMLElement>('.card')) {
-      const { at, z } = views.next().value!;
-      lay(card, at, z, this.#speed, deck!);
+      lay(card, views.next().value!.at, ++z, this.#speed, deck!);
     }
     this.#cursor.settle(table, this.#hadFocus);
     const game = this.#show?.game;
@@ -132,7 +139,7 @@ export class Board implements ReactiveController {
       <div
         class="table"
         part="table"
-        role="application"
+        role="toolbar"
         aria-label=${texts.table}
         ?data-colours=${wish.colours}
         @pointerdown=${this.#onPointerDown}
@@ -144,23 +151,52 @@ export class Board implements ReactiveController {
         @click=${this.#onClick}
         @keydown=${this.#onKeyDown}
         @focusin=${({ target }: FocusEvent) => this.#cursor.remember(target as HTMLElement)}
+        @focusout=${({ target }: FocusEvent) => this.#cursor.left(target as HTMLElement)}
         .style=${`height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
+        <span id=${HELP} hidden>${texts.help}</span>
         ${geometry && game ? this.#contents(show, game, geometry) : nothing}
       </div>
     `;
   }
 
+  /**
+   * Piles and cards in the order they are read: each pile's place, then its cards from the lowest. A card that changes piles takes its
+   * element along, so that it can travel; moved in the document, the element loses nothing but the focus, which the cursor gives on.
+   */
   #contents(show: Show, game: Game, geometry: Geometry): TemplateResult {
-    const press = (action: Action) => this.#act(action);
-    const pick = () => this.#change(() => this.#hand.pick());
     const { pile, targets, picking } = this.#hand;
-    const table = { ...show, game, geometry, hand: { pile, targets, picking }, press, pick };
-    this.#cards = cardViews(table);
+    const table: Table = {
+      ...show,
+      game,
+      geometry,
+      hand: { pile, targets, picking },
+      movable: show.disabled ? [] : sources(game),
+      press: (action) => this.#act(action),
+      idle: (label) => (this.#isIdle ? this.#listener.idle() : this.#listener.say(label)),
+      pick: () => this.#change(() => this.#hand.pick()),
+    };
+    const { all, stock } = this.#variant.piles;
+    const cards = all.map((_, index) => cardViews(table, index));
+    this.#cards = cards.flat();
+    const laid = all.flatMap(({ id }, index) => [
+      { key: id, view: pileView(table, index) },
+      ...cards[index]!.map(({ card, view }) => ({ key: card, view })),
+      ...(index === stock ? [{ key: 'draw', view: stockView(table) }] : []),
+    ]);
     return html`
-      ${game.position.piles.map((_, index) => pileView(table, index))} ${this.#cards.map(({ view }) => view)}
-      ${stockView(table)} ${turnView(table)}
+      ${repeat(
+        laid,
+        ({ key }) => key,
+        ({ view }) => view,
+      )}
+      ${turnView(table)}
     `;
+  }
+
+  /** Whether nothing can be played. */
+  get #isIdle(): boolean {
+    return this.#show!.disabled || this.#show!.game?.status !== 'playing';
   }
 
   get #table(): HTMLElement | null {
@@ -177,38 +213,54 @@ export class Board implements ReactiveController {
     return same ? last : now;
   }
 
-  /** Changes what the player holds, shows it, and says what was picked up. */
-  #change<T>(change: () => T): T {
-    const before = this.#hand.pile;
-    const result = change();
-    const { pile, targets } = this.#hand;
-    const { game, texts } = this.#show!;
-    if (pile !== undefined && pile !== before) {
-      // A card for a foundation may be dropped on any that is empty, but there is one it belongs to.
-      const own = [...targets].filter(([target, action]) => action.type !== 'move' || action.to === target);
-      const onto = own.map(([target]) => {
-        const top = topOf(game!.position.piles[target]!);
-        return top === undefined ? pileName(this.#variant.piles, target, texts) : nameOf(top, texts);
-      });
-      this.#listener.say(texts.held(nameOf(topOf(game!.position.piles[pile]!)!, texts), onto.join(texts.comma)));
+  /** Changes what the player holds, shows it, and says what was picked up or put back; but not of what is about to be played. */
+  #change(change: () => Action | undefined | void): Action | undefined {
+    const { pile: before, card, picking } = this.#hand;
+    const action = change() ?? undefined;
+    const { texts } = this.#show!;
+    const { pile } = this.#hand;
+    if (!action) {
+      if (pile !== undefined && pile !== before) this.#listener.say(this.#sayHeld());
+      else if (this.picking && !picking) this.#listener.say(texts.liftHint);
+      else if (card !== undefined && pile === undefined) this.#listener.say(texts.putBack(nameOf(card, texts)));
+      else if (picking && !this.picking) this.#listener.say(texts.escape);
     }
     this.#host.requestUpdate();
-    return result;
+    return action;
+  }
+
+  /** What is held, and where it may go. */
+  #sayHeld(): string {
+    const { card, targets } = this.#hand;
+    const { game, texts } = this.#show!;
+    // A card for a foundation may be dropped on any that is empty, but there is one it belongs to.
+    const own = [...targets].filter(([target, action]) => action.type !== 'move' || action.to === target);
+    const onto = own.map(([target]) => {
+      const top = topOf(game!.position.piles[target]!);
+      return top === undefined ? pileName(this.#variant.piles, target, texts) : nameOf(top, texts);
+    });
+    return texts.held(nameOf(card!, texts), onto.join(texts.comma));
   }
 
   #act(action: Action | undefined): void {
-    this.#change(() => this.#hand.release());
+    this.#change(() => {
+      this.#hand.release();
+      return action;
+    });
     if (action) this.#listener.play(action);
   }
 
-  #refuse(pile: number, held: boolean): void {
+  /** Says why a card does not go somewhere, or, of a place where there is nothing to be refused, what it is. */
+  #refuse(pile: number, held: boolean, label = ''): void {
     const { game, texts } = this.#show!;
-    if (pile === this.#variant.piles.stock || (!held && game!.position.piles[pile]!.length === 0)) return;
-    this.#listener.refuse(texts.why[whyNot(game!, pile, held)]);
+    const isPlace = pile === this.#variant.piles.stock || (!held && game!.position.piles[pile]!.length === 0);
+    if (!isPlace) this.#listener.refuse(texts.why[whyNot(game!, pile, held)]);
+    else if (label) this.#listener.say(label);
   }
 
   #onPointerDown = (event: PointerEvent): void => {
     this.#pressed = event.timeStamp;
+    this.#listener.touched();
     const table = event.currentTarget as HTMLElement;
     this.#caught = arrivingAt(pointOf(event, table), table.querySelectorAll<HTMLElement>('.card:not(.back)'));
     const card = (this.#caught ?? (event.target as Element)).closest<HTMLElement>('[data-movable]');
@@ -229,33 +281,43 @@ export class Board implements ReactiveController {
   }
 
   #onClick = (event: MouseEvent): void => {
-    const { game, disabled, wish } = this.#show!;
-    const caught = event.detail > 0 ? this.#caught : undefined;
+    const { game, disabled, texts, wish } = this.#show!;
+    // A click by key, or by a screen reader, counts no presses and follows no drag.
+    const byKey = event.detail === 0;
+    const caught = byKey ? undefined : this.#caught;
     this.#caught = undefined;
     const element = caught ?? (event.target as Element).closest<HTMLElement>('[data-pile]');
+    if (disabled && byKey) return this.#listener.idle();
     // Held down, a card that others lie on comes up to be looked at.
     const looked = Number(element?.dataset['above']) > 0 && event.timeStamp - this.#pressed > LOOK;
-    // A click by key, or by a screen reader, counts no presses and follows no drag.
-    if (disabled || (event.detail > 0 && (looked || this.#drag.swallowsClick))) return;
+    if (disabled || (!byKey && (looked || this.#drag.swallowsClick))) return;
     if (!element) return this.#act(undefined);
     const pile = this.#pileOf(element);
     const { pile: held, picking } = this.#hand;
-    const action = this.#change(() =>
-      picking ? this.#hand.liftAt(pile, element.dataset['card']) : this.#hand.tap(pile, wish.tap),
-    );
+    const code = element.dataset['card'];
+    const top = topOf(game!.position.piles[pile]!);
+    // A pointer means the whole column it presses, a key the card that it has heard named.
+    const isBuried = code !== undefined && code !== codeOf(top!);
+    if (byKey && isBuried && !picking && !this.#isIdle) return this.#listener.refuse(texts.why.covered);
+    const action = this.#change(() => (picking ? this.#hand.liftAt(pile, code) : this.#hand.tap(pile, wish.tap)));
     if (action) this.#act(action);
-    else if (this.#hand.pile === undefined && held !== pile && game?.status === 'playing' && !picking) {
-      this.#refuse(pile, held !== undefined);
+    else if (this.#hand.pile === undefined && held !== pile && !picking) {
+      if (this.#isIdle) this.#listener.idle();
+      else this.#refuse(pile, held !== undefined, element.getAttribute('aria-label') ?? '');
     }
   };
 
   #onKeyDown = (event: KeyboardEvent): void => {
     const { key, target } = event;
     const spot = target as HTMLElement;
+    // Alone these are keys of a screen reader's as well.
+    if (['Alt', 'Control', 'Meta', 'Shift'].includes(key)) return;
+    if (this.#listener.touched() && key !== 'Tab') return event.preventDefault();
     if (event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
       if (!this.#listener.key(event)) return;
-    } else if (key === 'Escape') {
+    } else if (key === 'Escape' || key === 'Backspace') {
+      // Some screen readers keep Escape for themselves.
       if (this.#hand.pile === undefined && !this.picking) return;
       this.#act(undefined);
     } else if (key === 'Enter' || key === ' ') {

@@ -17,6 +17,9 @@ const centreOf = ({ style, offsetWidth, offsetHeight }: HTMLElement): Point => {
   return { x: x + offsetWidth / 2, y: y + offsetHeight / 2 };
 };
 
+/** The id of the text that tells how to move about. */
+export const HELP = 'help';
+
 const aboveOf = ({ dataset }: HTMLElement): number => Number(dataset['above'] ?? 0);
 
 const least = <T>(all: readonly T[], measure: (each: T) => number): T | undefined => {
@@ -39,12 +42,19 @@ export class Cursor {
   #pile: string | undefined;
   #above = 0;
   #at: Point = { x: 0, y: 0 };
+  #helped = false;
 
   /** The focus has come to a spot. */
   remember(spot: HTMLElement): void {
     this.#pile = spot.dataset['pile'];
     this.#above = aboveOf(spot);
     this.#at = centreOf(spot);
+  }
+
+  /** The focus has left a spot. Whoever came there has heard how to move about, and need not hear it again. */
+  left(spot: HTMLElement): void {
+    this.#helped = true;
+    spot.removeAttribute('aria-describedby');
   }
 
   /** Makes one spot the tab stop; a focus that was on the table before it changed goes there with it. */
@@ -54,10 +64,13 @@ export class Cursor {
     const near = (spot: HTMLElement): number =>
       Math.hypot(centreOf(spot).x - this.#at.x, centreOf(spot).y - this.#at.y);
     const stop =
-      least(here, (spot) => Math.abs(aboveOf(spot) - this.#above)) ?? (this.#pile ? least(spots, near) : spots[0]);
+      least(here, (spot) => Math.abs(aboveOf(spot) - this.#above)) ??
+      (this.#pile ? least(spots, near) : spots.find((spot) => aboveOf(spot) === 0));
     for (const spot of spots) {
       const index = spot === stop ? 0 : -1;
       if (spot.tabIndex !== index) spot.tabIndex = index;
+      if (spot === stop && !this.#helped) spot.setAttribute('aria-describedby', HELP);
+      else spot.removeAttribute('aria-describedby');
     }
     if (hadFocus && focusedIn(table) !== stop) stop?.focus({ preventScroll: true });
   }

@@ -36,6 +36,10 @@ export class Hand {
     return this.#held?.pile;
   }
 
+  get card(): Card | undefined {
+    return this.#held?.card;
+  }
+
   /** Where the held card may go. */
   get targets(): Targets {
     return this.#held && this.#game ? targetsOf(this.#game, this.#held.pile) : NO_TARGETS;

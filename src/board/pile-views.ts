@@ -2,7 +2,6 @@ import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { suitPath } from '../cards/suits.js';
 import type { Texts } from '../locales/en.js';
-import { idOf } from './card-views.js';
 import type { Point } from './geometry.js';
 import { spread, turnAt } from './geometry.js';
 import { translated } from './glide.js';
@@ -10,28 +9,21 @@ import { icon, LIFT, RECYCLE } from './icons.js';
 import { pileName } from './names.js';
 import type { Table } from './table.js';
 
-/** The place of a pile, seen where the pile is empty. It tells which cards lie on it, as their elements never change their order. */
+/** The place of a pile, seen where the pile is empty. */
 export function pileView({ game, geometry, hand, pointed, texts }: Table, pile: number): TemplateResult {
-  const { all, foundations, pyramid } = game.deal.variant.piles;
-  const { piles } = game.position;
+  const { all, foundations } = game.deal.variant.piles;
   const { id, kind } = all[pile]!;
-  const cards = piles[pile]!;
-  const name = pileName(game.deal.variant.piles, pile, texts);
-  const suit = foundations.indexOf(pile);
+  const empty = game.position.piles[pile]!.length === 0;
   // A place of the pyramid is no more once it is empty, and the stock is a button or a number of its own.
-  const isPlace = kind !== 'pyramid' && kind !== 'stock';
-  const empty = cards.length === 0;
-  const seen = geometry.layout.places[pile]!.fan ? cards : cards.slice(-1);
-  // The pyramid is read as a whole, from its top: its first place owns all its cards.
-  const owned = isPlace ? seen : pile === pyramid[0] ? pyramid.flatMap((place) => piles[place]!) : [];
+  const isSpot = empty && kind !== 'pyramid' && kind !== 'stock';
+  const suit = foundations.indexOf(pile);
   return html`
     <div
       class="pile"
       part="pile"
-      role=${owned.length > 0 ? 'group' : isPlace ? 'button' : 'presentation'}
-      tabindex=${isPlace && empty ? -1 : nothing}
-      aria-label=${!isPlace ? nothing : empty ? texts.empty(name) : name}
-      aria-owns=${owned.length > 0 ? owned.map(idOf).join(' ') : nothing}
+      role=${isSpot ? 'button' : 'presentation'}
+      tabindex=${isSpot ? -1 : nothing}
+      aria-label=${isSpot ? texts.empty(pileName(game.deal.variant.piles, pile, texts)) : nothing}
       data-pile=${id}
       data-kind=${kind}
       ?data-target=${empty && hand.targets.has(pile)}
@@ -80,6 +72,7 @@ export function stockView(table: Table): TemplateResult | typeof nothing {
     name: 'stock',
     at,
     label,
+    title: label,
     press: action && (() => press(action)),
     content: [left > 0 ? nothing : icon(RECYCLE), left > 0 || action ? count(left || recycles, texts) : nothing],
   });
@@ -95,12 +88,12 @@ export function turnView(table: Table): TemplateResult | typeof nothing {
   return buttonView(table, {
     name: 'turn',
     at: turnAt(geometry),
-    label: lifting ? `${texts.lift}. ${texts.liftHint}` : texts.redealsLeft(redealsLeft),
+    title: lifting ? texts.liftHint : texts.recyclesLeft(redealsLeft),
     press: action && (lifting ? pick : () => press(action)),
     pressed: lifting ? hand.picking : undefined,
     content: html`
       ${icon(lifting ? LIFT : RECYCLE)} <span class="label">${lifting ? texts.lift : texts.redeal}</span>
-      ${lifting ? nothing : count(redealsLeft, texts)}
+      ${lifting ? nothing : html`<span class="count">${texts.number(redealsLeft)}</span>`}
     `,
   });
 }
@@ -108,7 +101,9 @@ export function turnView(table: Table): TemplateResult | typeof nothing {
 interface Button {
   readonly name: 'stock' | 'turn';
   readonly at: Point;
-  readonly label: string;
+  /** Its name, where its content doesn't say it. */
+  readonly label?: string;
+  readonly title: string;
   /** Absent where there is nothing to be done. */
   readonly press: (() => void) | undefined;
   /** Whether it stays down, of one that can. */
@@ -117,21 +112,25 @@ interface Button {
 }
 
 /** A button on the table: a spot for the keyboard, like a pile. It is no tap on the table below it. */
-const buttonView = ({ disabled, pointed }: Table, { name, at, label, press, pressed, content }: Button) => html`
+const buttonView = (
+  { disabled, pointed, texts, idle }: Table,
+  { name, at, label, title, press, pressed, content }: Button,
+) => html`
   <button
     class=${name}
     part="button"
     type="button"
     tabindex="-1"
     data-pile=${name}
-    aria-label=${label}
-    title=${label}
+    aria-label=${label ?? nothing}
+    title=${title}
     aria-disabled=${disabled || !press}
     aria-pressed=${pressed ?? nothing}
     ?data-pointed=${pointed.has(name)}
     @click=${(event: Event) => {
       event.stopPropagation();
-      if (!disabled) press?.();
+      if (press && !disabled) press();
+      else idle(label ?? `${texts.redeal}${texts.comma}${title}`);
     }}
     .style=${translated(at)}
   >

@@ -14,7 +14,11 @@ export interface Table {
   readonly hand: { readonly pile: number | undefined; readonly targets: Targets; readonly picking: boolean };
   /** What is pointed out: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
   readonly pointed: ReadonlySet<string>;
+  /** The piles whose top card can be picked up. */
+  readonly movable: readonly number[];
   readonly press: (action: Action) => void;
+  /** A button was pressed that can do nothing now. */
+  readonly idle: (label: string) => void;
   /** Begins or ends choosing a card to be lifted. */
   readonly pick: () => void;
 }

@@ -32,15 +32,18 @@ export class Insight {
 
   readonly #host: ReactiveElement & { readonly assist: boolean };
   readonly #play: Play;
+  readonly #tellReader: (told: Told) => void;
   readonly #foresight = new Foresight();
   #looking = new AbortController();
   #provedAfter = Infinity;
   #lookedAt: Game | undefined;
   #pace = 0;
 
-  constructor(host: ReactiveElement & { readonly assist: boolean }, play: Play) {
+  /** @param tell says to the reader what is told anew */
+  constructor(host: ReactiveElement & { readonly assist: boolean }, play: Play, tell: (told: Told) => void) {
     this.#host = host;
     this.#play = play;
+    this.#tellReader = tell;
   }
 
   /** Whether a solution is being played on the table. */
@@ -163,6 +166,7 @@ export class Insight {
   }
 
   #show(told: Told | undefined): void {
+    if (told && told !== this.told) this.#tellReader(told);
     this.told = told;
     this.#host.requestUpdate();
   }

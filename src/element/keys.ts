@@ -30,7 +30,7 @@ export function keyLines({ safe, piles, layouts }: Variant, texts: Texts): [key:
   return [
     ['← → ↑ ↓', texts.arrows],
     ['Enter ␣', texts.enter],
-    ['Esc', texts.escape],
+    ['Esc ⌫', texts.escape],
     ...Object.entries(KEYS)
       .filter(([, meaning]) => !without.includes(meaning))
       .map(([key, meaning]): [string, string] => [key.toUpperCase(), texts[meaning]]),

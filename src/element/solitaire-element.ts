@@ -34,16 +34,18 @@ import { SavedGames } from './saved-games.js';
 import { pointedAt, sayChange, sayTable } from './say-move.js';
 import type { Settings } from './settings.js';
 import { keepSettings, settingsOf } from './settings.js';
+import type { KeyMeaning } from './keys.js';
 import { meaningOf } from './keys.js';
 import { AttributeReader, slotName, today } from './request.js';
 import type { Request } from './request.js';
 import { countGame, statisticsOf } from './statistics.js';
-import { sayDeal, statusView } from './status.js';
+import { sayDeal, sayEnd, sayTold, statusView } from './status.js';
 import { elementStyles } from './styles.js';
 import { linkTo, share } from './share.js';
 import { AREAS, Store } from './store.js';
 import type { Control, Presses } from './toolbar.js';
 import { CONTROLS, toolbarView } from './toolbar.js';
+import { Voice } from './voice.js';
 
 /** Nothing is pointed at. */
 const NOTHING: ReadonlySet<string> = new Set();
@@ -112,11 +114,13 @@ export class SolitaireElement extends TypedElement {
   #optionsAsked: Options | undefined;
   #panel: Panel | undefined;
   #dialog: HTMLDialogElement | null = null;
-  #said = '';
   #shareUrl: string | undefined;
   #tick = 0;
   readonly #play: Play = new Play(this, (by, change) => this.#positionChanged(by, change));
-  readonly #insight: Insight = new Insight(this, this.#play);
+  readonly #voice = new Voice(this);
+  readonly #insight: Insight = new Insight(this, this.#play, (told) =>
+    this.#voice.tell(sayTold(told, this.#game!, this.#texts)),
+  );
   readonly #dealer = new Dealer(this.#variant);
   #texts: Texts = en;
   readonly #store = new Store(this.#variant.id);
@@ -125,9 +129,11 @@ export class SolitaireElement extends TypedElement {
     play: (action) => this.#play.act(action, 'player'),
     say: (text) => {
       this.#insight.hush();
-      this.#say(text);
+      this.#voice.say(text);
     },
     refuse: (why) => this.#insight.tell(why),
+    idle: () => this.#voice.say(this.#idleness!),
+    touched: () => this.#takeOver(),
     key: (event) => this.#onKey(event),
   });
   readonly #internals = this.attachInternals?.();
@@ -351,15 +357,10 @@ export class SolitaireElement extends TypedElement {
     const told = this.#insight.told ?? (this.#board.picking ? { about: 'text', text: texts.liftHint } : undefined);
     const pointed = game && told && 'move' in told && told.move ? pointedAt(told.move, game) : NOTHING;
     const show = { game, disabled: this.disabled, texts, pointed, wish: this.#settings };
-    // A reader who touches the table while a solution is shown there goes on alone.
-    const takeOver = ({ target }: Event) => {
-      if (this.#insight.showing && (target as Element).closest('.table')) this.#insight.stop();
-    };
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
-    return html`<div class="frame" part="frame" @pointerdown=${takeOver}>
+    return html`<div class="frame" part="frame">
       ${this.#board.render(show)} ${statusView(game, told, this.#showsTime ? this.elapsed : undefined, texts)}
-      <div class="said" aria-live="polite">${this.#said}</div>
-      ${toolbarView(this.#presses(), texts)} ${this.#panelView()}
+      ${this.#voice.view()} ${toolbarView(this.#presses(), texts)} ${this.#panelView()}
     </div>`;
   }
 
@@ -417,9 +418,13 @@ export class SolitaireElement extends TypedElement {
     this.#insight.positionChanged(by);
     countGame(this.#store, this.#play, by, change);
     this.#savedGames.changed();
-    // What is there from the first is read, not announced.
-    if (change) this.#say(sayChange(change, this.#game!, this.#texts));
-    else if (this.hasUpdated) this.#say(sayDeal(this.#game!.deal, this.#texts));
+    const game = this.#game!;
+    // Nobody could follow the moves of a solution by ear; there are hints for that. What is there from the first is read, not announced.
+    if (!change) {
+      if (this.hasUpdated) this.#voice.say(sayDeal(game.deal, this.#texts));
+    } else if (by !== 'solution') this.#voice.say(sayChange(change, game, this.#texts));
+    const end = change && change.type !== 'undo' && sayEnd(game, this.#texts);
+    if (end) this.#voice.tell(end);
     // Whoever plays may want another game next.
     const { deals, options } = this.#asking.request!;
     if (by === 'player' && this.isConnected && this.moveCount > 0 && deals !== 'any') this.#dealer.prepare(options);
@@ -463,23 +468,45 @@ export class SolitaireElement extends TypedElement {
     this.requestUpdate();
   }
 
-  /** Says something to those who listen to the board. */
-  #say(text: string): void {
-    // The same again would not be heard.
-    this.#said = text === this.#said ? `${text}\u00a0` : text;
-    this.requestUpdate();
+  /** A reader who touches the table while a solution is shown there goes on alone. Whether that was so. */
+  #takeOver(): boolean {
+    if (!this.#insight.showing) return false;
+    this.#insight.stop();
+    this.#voice.say(this.#texts.stopped(this.#texts.moves(this.moveCount)));
+    return true;
+  }
+
+  /** Why nothing can be played, where that is so. */
+  get #idleness(): string | undefined {
+    return this.disabled ? this.#texts.locked : this.#game && sayEnd(this.#game, this.#texts);
   }
 
   #onKey(event: KeyboardEvent): boolean {
     const meaning = meaningOf(event);
     const { game } = this.#play;
     if (!meaning || !game) return false;
-    if (meaning === 'keys') this.#open('keys');
-    else if (meaning === 'describe') this.#say(sayTable(game, this.#texts));
+    if (meaning === 'describe') this.#voice.say(sayTable(game, this.#texts));
     else if (meaning === 'turn') {
-      for (const button of this.renderRoot.querySelectorAll<HTMLElement>('button[data-pile]')) button.click();
-    } else this.#presses().get(meaning)?.();
+      const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('button[data-pile]')];
+      for (const button of buttons) button.click();
+      if (buttons.length === 0) this.#voice.say(this.#texts.unavailable);
+    } else {
+      const opens = !this.disabled && (() => this.#open('keys'));
+      const press = meaning === 'keys' ? opens : this.#presses().get(meaning);
+      if (press) press();
+      else this.#voice.say(this.#whyNot(meaning));
+    }
     return true;
+  }
+
+  /** Why a key does nothing now. */
+  #whyNot(meaning: KeyMeaning): string {
+    const texts = this.#texts;
+    if (this.disabled) return texts.locked;
+    if (meaning === 'verdict' && this.#insight.isLost) return texts.prospects.lost;
+    const isOffered = this.#controls.has(meaning) && (meaning !== 'finish' || this.#variant.safe);
+    if (isOffered && meaning in texts.nothing) return texts.nothing[meaning as keyof Texts['nothing']];
+    return (isOffered && this.#idleness) || texts.unavailable;
   }
 
   get #game(): Game | undefined {

@@ -10,13 +10,14 @@ import { sayMove } from './say-move.js';
 export const sayDeal = ({ seed, deck }: Deal, texts: Texts): string =>
   deck === undefined ? texts.deal(seed) : texts.ownDeal;
 
-/** What is told of a game: how it ended, what the solver says, or else which deal it is. */
-function message(game: Game, told: Told | undefined, texts: Texts): string {
-  const { deal, moveCount, position, standing } = game;
-  if (!told) {
-    if (standing.status === 'won') return texts.won(texts.moves(moveCount));
-    return standing.reason ? texts[standing.reason] : sayDeal(deal, texts);
-  }
+/** How a game ended. */
+export function sayEnd({ moveCount, standing }: Game, texts: Texts): string | undefined {
+  if (standing.status === 'won') return texts.won(texts.moves(moveCount));
+  return standing.reason && texts[standing.reason];
+}
+
+/** What the solver, or anybody else, tells of a game. */
+export function sayTold(told: Told, { deal, position }: Game, texts: Texts): string {
   switch (told.about) {
     case 'hint':
       return told.move ? sayMove(told.move, deal, position, texts) : texts.noHint;
@@ -37,27 +38,21 @@ export function inMinutes(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The line under the table: which deal it is, what the solver says, or how it ended. Always there, so that nothing jumps. */
+/**
+ * The line under the table: what is told, how the game ended, or else which deal it is. Always there, so that nothing jumps. What of it
+ * is to be heard the {@link Voice} says.
+ */
 export const statusView = (
   game: Game | undefined,
   told: Told | undefined,
   elapsed: number | undefined,
   texts: Texts,
-): TemplateResult => {
-  const tells = told ? 'hint' : (game?.status ?? 'playing');
-  // Which deal it is, is said when it is dealt, not whenever there is nothing else to tell.
-  return html`
-    <div class="status">
-      <span
-        class="message"
-        part="message"
-        role="status"
-        aria-live=${tells === 'playing' ? 'off' : nothing}
-        data-tells=${tells}
-        >${game ? message(game, told, texts) : texts.dealing}</span
-      >
-      <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
-      ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
-    </div>
-  `;
-};
+): TemplateResult => html`
+  <div class="status">
+    <span class="message" part="message" data-tells=${told ? 'hint' : (game?.status ?? 'playing')}
+      >${!game ? texts.dealing : told ? sayTold(told, game, texts) : (sayEnd(game, texts) ?? sayDeal(game.deal, texts))}</span
+    >
+    <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
+    ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
+  </div>
+`;

@@ -17,7 +17,10 @@ export const en = {
   card: (rank: string, suit: string) => `${rank} of ${suit}`,
 
   // The table and its piles. A pile's name may stand alone or after a card.
-  table: 'Card table. Arrow keys go from card to card; the question mark lists all keys.',
+  table: 'Card table',
+  help: 'Use the arrow keys to move between cards; press ? for all shortcuts.',
+  /** What a reader hears a card called where others are buttons. */
+  cardRole: 'card',
   column: (number: number) => `column ${number}`,
   row: (row: number, place: number) => `row ${row}, place ${place}`,
   foundation: (suit: string) => `foundation of ${suit}`,
@@ -25,7 +28,8 @@ export const en = {
   waste: 'waste',
   discard: 'discard',
   at: (card: string, pile: string) => `${card}, ${pile}`,
-  covered: (card: string, above: number) => `${card}, under ${above}`,
+  covered: (card: string, above: number) =>
+    counted(above, { one: `${card}, # card on it`, other: `${card}, # cards on it` }),
   empty: (pile: string) => `${pile}, empty`,
   holds: (pile: string, cards: string) => `${pile}: ${cards}.`,
   left: (count: number) => counted(count, { one: '# card in the stock', other: '# cards in the stock' }),
@@ -34,7 +38,6 @@ export const en = {
   recyclesLeft: (count: number) => counted(count, { other: '# times left', one: 'once more' }),
   stockSpent: 'The stock is spent',
   redeal: 'Redeal',
-  redealsLeft: (count: number) => `Redeal, ${count} left`,
   lift: 'Lift',
   liftHint: 'Choose a buried card to lift to the top of its pile.',
 
@@ -66,7 +69,8 @@ export const en = {
   'no-progress': 'Lost: no way forward',
   dealing: 'Dealing …',
   thinking: 'Thinking …',
-  showing: 'Showing a solution. Touch the table to take over.',
+  showing: 'Playing the solution. Tap the table or press a key to take over.',
+  stopped: (moves: string) => `Solution stopped after ${moves}`,
   noHint: 'No move helps here',
   threwAway: (move: string) => `This threw it away: ${move}`,
   prospects: {
@@ -82,7 +86,8 @@ export const en = {
   remove: (cards: string) => `Remove ${cards}`,
   liftCard: (card: string) => `Lift the ${card}`,
   comes: (card: string, pile: string) => `${card} comes to ${pile}`,
-  held: (card: string, targets: string) => `${card} picked up. Goes to ${targets}.`,
+  held: (card: string, targets: string) => `${card} picked up. It can go to ${targets}.`,
+  putBack: (card: string) => `${card} put back`,
   /** Why a card doesn't go where it was put. */
   why: {
     foundation: 'A foundation goes up in suit, from the Ace',
@@ -91,7 +96,16 @@ export const en = {
     suit: 'Only the next lower card of its suit goes there',
     twelve: 'Only two uncovered cards that make twelve leave together',
     stuck: 'This card can go nowhere now',
+    covered: 'Only the top card of a pile can be moved',
   },
+  /** Why a key does nothing. */
+  nothing: {
+    undo: 'Nothing to undo',
+    redo: 'Nothing to redo',
+    finish: 'The cards can’t all be sent home yet',
+  },
+  unavailable: 'Not available here',
+  locked: 'The table is locked',
 
   // The panels.
   games: {
@@ -150,7 +164,7 @@ export const en = {
   keys: 'Keys',
   arrows: 'From card to card',
   enter: 'Pick up, put down',
-  escape: 'Let go',
+  escape: 'Cancel',
   turn: 'Draw or redeal',
   describe: 'Describe the table',
 };

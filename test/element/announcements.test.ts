@@ -8,7 +8,7 @@ import type { Table } from './table.js';
 
 const said = (element: Table): string =>
   element.shadowRoot!.querySelector('[aria-live=polite]')!.textContent.replace('\u00a0', '');
-const told = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent;
+const told = (element: Table): string => element.shadowRoot!.querySelector('.message')!.textContent;
 
 /** Everything the live region says from now on. */
 function listen(element: Table): string[] {
@@ -101,7 +101,7 @@ describe('a screen reader', () => {
   it('hears of a new deal once, and not again after a hint', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     const heard = listen(element);
-    const status = element.shadowRoot!.querySelector('[role=status]')!;
+    const status = element.shadowRoot!.querySelector('.message')!;
     expect(status.getAttribute('aria-live')).to.equal('off');
     await element.newGame({ seed: '43' });
     await settled(element);

@@ -73,7 +73,7 @@ describe('controls', () => {
     await click(control(element, 'finish'));
     await settled(element);
     expect(element.status).to.equal('won');
-    expect(textOf(element, '[role=status]')).to.contain('Won in 52 moves');
+    expect(textOf(element, '.message')).to.contain('Won in 52 moves');
   });
 });
 

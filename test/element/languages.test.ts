@@ -39,10 +39,10 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   holds: ['«pile»', '«cards»'],
   left: [3],
   recyclesLeft: [3],
-  redealsLeft: [3],
   deal: ['«seed»'],
   moves: [3],
   won: ['«moves»'],
+  stopped: ['«moves»'],
   threwAway: ['«move»'],
   onto: ['«card»', '«other»'],
   home: ['«card»'],
@@ -50,6 +50,7 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   liftCard: ['«card»'],
   comes: ['«card»', '«pile»'],
   held: ['«card»', '«targets»'],
+  putBack: ['«card»'],
   chance: [54],
 };
 

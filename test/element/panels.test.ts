@@ -367,7 +367,7 @@ describe('sharing', () => {
     await clickOn((await open(element, 'share')).querySelector('button')!);
     await settled(element);
     delete (navigator as { clipboard?: unknown }).clipboard;
-    expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('Link copied');
+    expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Link copied');
   });
 
   it('copies nothing where the reader thought better of it, but does where sharing is not allowed', async () => {
@@ -385,7 +385,7 @@ describe('sharing', () => {
       Object.defineProperty(navigator, 'share', { configurable: true, value });
       await clickOn((await open(element, 'share')).querySelector('button')!);
       await settled(element);
-      expect([copied, element.shadowRoot!.querySelector('[role=status]')!.textContent]).to.deep.equal([copies, says]);
+      expect([copied, element.shadowRoot!.querySelector('.message')!.textContent]).to.deep.equal([copies, says]);
     }
     delete (navigator as { share?: unknown }).share;
     delete (navigator as { clipboard?: unknown }).clipboard;
@@ -403,11 +403,11 @@ describe('sharing', () => {
     await clickOn(dialog.querySelector('button')!);
     await settled(element);
     expect(copied).to.contain('#1.trusty-twelve.playing.s42..');
-    expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('Link copied');
+    expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Link copied');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     await clickOn((await open(element, 'share')).querySelector('button')!);
     await settled(element);
-    expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('The link could not be copied');
+    expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('The link could not be copied');
     delete (navigator as { share?: unknown }).share;
     delete (navigator as { clipboard?: unknown }).clipboard;
   });

@@ -105,7 +105,7 @@ export async function press(element: Table, control: string): Promise<void> {
 }
 
 /** What the line under the table says. */
-export const says = (element: Table): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
+export const says = (element: Table): string => element.shadowRoot!.querySelector('.message')!.textContent.trim();
 
 /** Waits until it says something that fits. */
 export async function hears(element: Table, what: RegExp): Promise<void> {

@@ -30,7 +30,7 @@ async function winBy(text: string, way: Parameters<typeof playThrough>[2], width
   expect(wins[0]!.by).to.equal('player');
   expect(wins[0]!.moveCount).to.equal(moves.length);
   expect(verify(wins[0]!.record)).to.include({ ok: true, status: 'won' });
-  expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).to.contain(`Won in ${moves.length} moves`);
+  expect(element.shadowRoot!.querySelector('.message')!.textContent).to.contain(`Won in ${moves.length} moves`);
   return element;
 }
 

@@ -30,7 +30,9 @@ export const ar: Texts = {
   letters: {},
   card: (rank, suit) => `${rank} ${suit}`,
 
-  table: 'طاولة اللعب. مفاتيح الأسهم تنتقل من ورقة إلى ورقة، وعلامة الاستفهام تعرض كل المفاتيح.',
+  table: 'طاولة اللعب',
+  help: 'تنقّل بين الأوراق بمفاتيح الأسهم، وعلامة الاستفهام تعرض كل المفاتيح.',
+  cardRole: 'ورقة لعب',
   column: (number) => `العمود ${number}`,
   row: (row, place) => `الصف ${row}، الموضع ${place}`,
   foundation: (suit) => `أساس ${suit}`,
@@ -47,7 +49,6 @@ export const ar: Texts = {
   recyclesLeft: (count) => times(count),
   stockSpent: 'نفدت رزمة السحب',
   redeal: 'إعادة التوزيع',
-  redealsLeft: (count) => `إعادة التوزيع، ${times(count)}`,
   lift: 'رفع',
   liftHint: 'اختر ورقة مغطاة لرفعها إلى أعلى كومتها.',
 
@@ -79,7 +80,8 @@ export const ar: Texts = {
   'no-progress': 'خسارة: لا سبيل إلى التقدم',
   dealing: 'جارٍ التوزيع…',
   thinking: 'جارٍ التفكير…',
-  showing: 'هذا حل للعبة. المس الطاولة لتتابع بنفسك.',
+  showing: 'الحل يُعرض الآن. المس الطاولة أو اضغط أي مفتاح لتتابع بنفسك.',
+  stopped: (moves) => `توقف عرض الحل: ${moves}`,
   noHint: 'لا توجد نقلة مفيدة هنا',
   threwAway: (move) => `هذه النقلة أضاعت الفوز: ${move}`,
   prospects: {
@@ -95,6 +97,7 @@ export const ar: Texts = {
   liftCard: (card) => `ارفع ${card}`,
   comes: (card, pile) => `${card} إلى ${pile}`,
   held: (card, targets) => `في اليد: ${card}. يمكن وضعها على: ${targets}.`,
+  putBack: (card) => `أُعيدت إلى مكانها: ${card}`,
   why: {
     foundation: 'يُبنى الأساس تصاعديًا من النوع نفسه بدءًا بالآس',
     empty: 'المكان الفارغ يبقى فارغًا',
@@ -102,7 +105,15 @@ export const ar: Texts = {
     suit: 'لا توضع هناك إلا الورقة الأدنى بدرجة واحدة من النوع نفسه',
     twelve: 'لا تُزال معًا إلا ورقتان غير مغطاتين مجموعهما اثنا عشر',
     stuck: 'لا مكان لهذه الورقة الآن',
+    covered: 'لا يمكن نقل إلا الورقة العليا من الكومة',
   },
+  nothing: {
+    undo: 'لا شيء للتراجع عنه',
+    redo: 'لا شيء لإعادته',
+    finish: 'لا يمكن نقل كل الأوراق إلى الأساسات بعد',
+  },
+  unavailable: 'غير متاح هنا',
+  locked: 'الطاولة مقفلة',
 
   games: {
     'trusty-twelve': {
@@ -159,7 +170,7 @@ export const ar: Texts = {
   keys: 'المفاتيح',
   arrows: 'من ورقة إلى ورقة',
   enter: 'التقاط ووضع',
-  escape: 'إفلات',
+  escape: 'إلغاء',
   turn: 'السحب أو إعادة التوزيع',
   describe: 'وصف الطاولة',
 };

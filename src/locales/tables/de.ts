@@ -12,7 +12,9 @@ export const de: Texts = {
   letters: { 11: B, 12: D },
   card: (rank, suit) => `${suit}-${rank}`,
 
-  table: 'Kartentisch. Die Pfeiltasten führen von Karte zu Karte; das Fragezeichen zeigt alle Tasten.',
+  table: 'Kartentisch',
+  help: 'Mit den Pfeiltasten von Karte zu Karte; das Fragezeichen zeigt alle Tasten.',
+  cardRole: 'Karte',
   column: (number) => `Spalte ${number}`,
   row: (row, place) => `Reihe ${row}, Platz ${place}`,
   foundation: (suit) => `Ablage ${suit}`,
@@ -20,7 +22,7 @@ export const de: Texts = {
   waste: 'Abwurfstapel',
   discard: 'weggelegte Karten',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, unter ${counted(above, { one: 'einer Karte', other: '# Karten' })}`,
+  covered: (card, above) => `${card}, darauf ${counted(above, { one: 'eine Karte', other: '# Karten' })}`,
   empty: (pile) => `${pile}, leer`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
   left: (count) => counted(count, { one: '# Karte im Talon', other: '# Karten im Talon' }),
@@ -29,7 +31,6 @@ export const de: Texts = {
   recyclesLeft: (count) => counted(count, { other: 'noch #-mal', one: 'noch einmal' }),
   stockSpent: 'Der Talon ist aufgebraucht',
   redeal: 'Neu geben',
-  redealsLeft: (count) => `Neu geben, noch ${count}-mal`,
   lift: 'Hochholen',
   liftHint: 'Eine überdeckte Karte wählen, die zuoberst auf ihren Stapel kommt.',
 
@@ -59,7 +60,8 @@ export const de: Texts = {
   'no-progress': 'Verloren: es geht nicht mehr voran',
   dealing: 'Karten werden gegeben …',
   thinking: 'Überlegt …',
-  showing: 'Eine Lösung läuft. Auf den Tisch tippen, um selbst weiterzuspielen.',
+  showing: 'Die Lösung läuft. Auf den Tisch tippen oder eine Taste drücken, um selbst weiterzuspielen.',
+  stopped: (moves) => `Lösung angehalten, ${moves}`,
   noHint: 'Hier hilft kein Zug',
   threwAway: (move) => `Damit war es verloren: ${move}`,
   prospects: {
@@ -74,7 +76,8 @@ export const de: Texts = {
   remove: (cards) => `${cards} weglegen`,
   liftCard: (card) => `${card} hochholen`,
   comes: (card, pile) => `${card} kommt hierhin: ${pile}`,
-  held: (card, targets) => `${card} aufgenommen. Passt auf: ${targets}.`,
+  held: (card, targets) => `${card} aufgenommen. Kann auf: ${targets}.`,
+  putBack: (card) => `${card} zurückgelegt`,
   why: {
     foundation: 'Auf der Ablage geht es ab dem Ass in einer Farbe aufwärts',
     empty: 'Ein leerer Platz bleibt leer',
@@ -82,7 +85,15 @@ export const de: Texts = {
     suit: 'Dorthin passt nur die nächstniedrigere Karte derselben Farbe',
     twelve: 'Nur zwei freie Karten, die zusammen zwölf ergeben, gehen miteinander weg',
     stuck: 'Diese Karte passt jetzt nirgends',
+    covered: 'Nur die oberste Karte eines Stapels lässt sich bewegen',
   },
+  nothing: {
+    undo: 'Kein Zug, der sich zurücknehmen ließe',
+    redo: 'Kein Zug, der sich wiederholen ließe',
+    finish: 'Noch lassen sich nicht alle Karten ablegen',
+  },
+  unavailable: 'Hier nicht verfügbar',
+  locked: 'Der Tisch ist gesperrt',
 
   games: {
     'trusty-twelve': {
@@ -139,7 +150,7 @@ export const de: Texts = {
   keys: 'Tasten',
   arrows: 'Von Karte zu Karte',
   enter: 'Aufnehmen, ablegen',
-  escape: 'Loslassen',
+  escape: 'Abbrechen',
   turn: 'Ziehen oder neu geben',
   describe: 'Den Tisch beschreiben',
 };

@@ -11,7 +11,9 @@ export const es: Texts = {
   letters: {},
   card: (rank, suit) => `${rank} de ${suit}`,
 
-  table: 'Mesa de juego. Las flechas van de carta en carta; el signo de interrogación muestra todas las teclas.',
+  table: 'Mesa de juego',
+  help: 'Usa las flechas para ir de carta en carta; el signo de interrogación muestra todas las teclas.',
+  cardRole: 'carta',
   column: (number) => `columna ${number}`,
   row: (row, place) => `fila ${row}, lugar ${place}`,
   foundation: (suit) => `base de ${suit}`,
@@ -19,7 +21,7 @@ export const es: Texts = {
   waste: 'descarte',
   discard: 'cartas retiradas',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, debajo de ${counted(above, { one: '# carta', other: '# cartas' })}`,
+  covered: (card, above) => `${card}, con ${counted(above, { one: '# carta', other: '# cartas' })} encima`,
   empty: (pile) => `${pile}, sin cartas`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
   left: (count) => counted(count, { one: '# carta en el mazo', other: '# cartas en el mazo' }),
@@ -28,7 +30,6 @@ export const es: Texts = {
   recyclesLeft: (count) => counted(count, { other: 'quedan # veces', one: 'queda una vez' }),
   stockSpent: 'El mazo se ha agotado',
   redeal: 'Repartir',
-  redealsLeft: (count) => `Repartir de nuevo, quedan ${count}`,
   lift: 'Subir',
   liftHint: 'Elige una carta tapada para subirla a lo alto de su montón.',
 
@@ -58,7 +59,8 @@ export const es: Texts = {
   'no-progress': 'Perdida: ya no se puede avanzar',
   dealing: 'Repartiendo…',
   thinking: 'Pensando…',
-  showing: 'Esta es una solución. Toca la mesa para seguir tú.',
+  showing: 'Se está mostrando la solución. Toca la mesa o pulsa una tecla para seguir tú.',
+  stopped: (moves) => `Solución detenida tras ${moves}`,
   noHint: 'Aquí no ayuda ninguna jugada',
   threwAway: (move) => `Con esta jugada se perdió: ${move}`,
   prospects: {
@@ -74,6 +76,7 @@ export const es: Texts = {
   liftCard: (card) => `Subir ${card}`,
   comes: (card, pile) => `${card} llega aquí: ${pile}`,
   held: (card, targets) => `${card} en la mano. Puede ir a: ${targets}.`,
+  putBack: (card) => `${card}, de vuelta en su sitio`,
   why: {
     foundation: 'Las bases suben por palo, desde el As',
     empty: 'Un montón vacío queda vacío',
@@ -81,7 +84,15 @@ export const es: Texts = {
     suit: 'Ahí solo va la carta inmediatamente inferior de su palo',
     twelve: 'Solo salen juntas dos cartas libres que sumen doce',
     stuck: 'Esta carta no puede ir ahora a ningún sitio',
+    covered: 'Solo se puede mover la carta de arriba de un montón',
   },
+  nothing: {
+    undo: 'No hay nada que deshacer',
+    redo: 'No hay nada que rehacer',
+    finish: 'Aún no se pueden subir todas las cartas',
+  },
+  unavailable: 'No disponible aquí',
+  locked: 'La mesa está bloqueada',
 
   games: {
     'trusty-twelve': {
@@ -138,7 +149,7 @@ export const es: Texts = {
   keys: 'Teclas',
   arrows: 'De carta en carta',
   enter: 'Tomar, soltar',
-  escape: 'Dejarla donde estaba',
+  escape: 'Cancelar',
   turn: 'Sacar o repartir de nuevo',
   describe: 'Describir la mesa',
 };

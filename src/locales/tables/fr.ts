@@ -12,8 +12,9 @@ export const fr: Texts = {
   letters: { 11: V, 12: D, 13: R },
   card: (rank, suit) => `${rank} de ${suit}`,
 
-  table:
-    'Table de jeu. Les flèches vont d’une carte à l’autre\u202f; le point d’interrogation donne la liste des touches.',
+  table: 'Table de jeu',
+  help: 'Les flèches vont d’une carte à l’autre\u202f; le point d’interrogation donne la liste des touches.',
+  cardRole: 'carte',
   column: (number) => `colonne ${number}`,
   row: (row, place) => `rangée ${row}, place ${place}`,
   foundation: (suit) => `fondation de ${suit}`,
@@ -21,7 +22,7 @@ export const fr: Texts = {
   waste: 'défausse',
   discard: 'cartes retirées',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, sous ${counted(above, { one: '# carte', other: '# cartes' })}`,
+  covered: (card, above) => `${card}, ${counted(above, { one: '# carte', other: '# cartes' })} dessus`,
   empty: (pile) => `${pile}, vide`,
   holds: (pile, cards) => `${pile}\u00a0: ${cards}.`,
   left: (count) => counted(count, { one: '# carte au talon', other: '# cartes au talon' }),
@@ -30,7 +31,6 @@ export const fr: Texts = {
   recyclesLeft: (count) => counted(count, { other: 'encore # fois' }),
   stockSpent: 'Le talon est épuisé',
   redeal: 'Redonner',
-  redealsLeft: (count) => `Redonner, encore ${count} fois`,
   lift: 'Remonter',
   liftHint: 'Choisissez une carte recouverte à remonter au sommet de sa pile.',
 
@@ -60,7 +60,8 @@ export const fr: Texts = {
   'no-progress': 'Perdu\u00a0: plus moyen d’avancer',
   dealing: 'Distribution…',
   thinking: 'Réflexion…',
-  showing: 'Voici une solution. Touchez la table pour reprendre la main.',
+  showing: 'La solution se joue. Touchez la table ou appuyez sur une touche pour reprendre la main.',
+  stopped: (moves) => `Solution arrêtée après ${moves}`,
   noHint: 'Aucun coup n’aide ici',
   threwAway: (move) => `Voici le coup qui a tout perdu\u00a0: ${move}`,
   prospects: {
@@ -76,6 +77,7 @@ export const fr: Texts = {
   liftCard: (card) => `Remonter\u00a0: ${card}`,
   comes: (card, pile) => `${card} arrive ici\u00a0: ${pile}`,
   held: (card, targets) => `${card} en main. Destinations\u00a0: ${targets}.`,
+  putBack: (card) => `${card}, carte reposée`,
   why: {
     foundation: 'Une fondation monte dans sa couleur, à partir de l’As',
     empty: 'Une pile vide reste vide',
@@ -83,7 +85,15 @@ export const fr: Texts = {
     suit: 'Seule la carte immédiatement inférieure de la même couleur va là',
     twelve: 'Seules deux cartes libres qui font douze partent ensemble',
     stuck: 'Cette carte ne peut aller nulle part pour l’instant',
+    covered: 'Seule la carte du dessus d’une pile peut être déplacée',
   },
+  nothing: {
+    undo: 'Rien à annuler',
+    redo: 'Rien à rétablir',
+    finish: 'Toutes les cartes ne peuvent pas encore monter',
+  },
+  unavailable: 'Non disponible ici',
+  locked: 'La table est verrouillée',
 
   games: {
     'trusty-twelve': {
@@ -140,7 +150,7 @@ export const fr: Texts = {
   keys: 'Touches',
   arrows: 'D’une carte à l’autre',
   enter: 'Prendre, poser',
-  escape: 'Lâcher',
+  escape: 'Annuler l’action',
   turn: 'Tirer ou redonner',
   describe: 'Décrire la table',
 };

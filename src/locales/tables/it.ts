@@ -12,7 +12,9 @@ export const it: Texts = {
   letters: { 11: F, 12: D, 13: R },
   card: (rank, suit) => `${rank} di ${suit}`,
 
-  table: 'Tavolo da gioco. Le frecce vanno di carta in carta; il punto interrogativo elenca tutti i tasti.',
+  table: 'Tavolo da gioco',
+  help: 'Usa le frecce per andare di carta in carta; il punto interrogativo elenca tutti i tasti.',
+  cardRole: 'carta',
   column: (number) => `colonna ${number}`,
   row: (row, place) => `fila ${row}, posto ${place}`,
   foundation: (suit) => `base di ${suit}`,
@@ -20,7 +22,7 @@ export const it: Texts = {
   waste: 'pozzo',
   discard: 'carte tolte',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, sotto ${counted(above, { one: 'una carta', other: '# carte' })}`,
+  covered: (card, above) => `${card}, con ${counted(above, { one: 'una carta', other: '# carte' })} sopra`,
   empty: (pile) => `${pile}: posto vuoto`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
   left: (count) => counted(count, { one: '# carta nel mazzo', other: '# carte nel mazzo' }),
@@ -29,7 +31,6 @@ export const it: Texts = {
   recyclesLeft: (count) => counted(count, { other: 'ancora # volte', one: 'ancora una volta' }),
   stockSpent: 'Il mazzo è finito',
   redeal: 'Ridistribuisci',
-  redealsLeft: (count) => `Ridistribuisci, ne restano ${count}`,
   lift: 'Solleva',
   liftHint: 'Scegli una carta coperta da portare in cima alla sua pila.',
 
@@ -59,7 +60,8 @@ export const it: Texts = {
   'no-progress': 'Persa: non si può più andare avanti',
   dealing: 'Distribuzione…',
   thinking: 'Ci penso…',
-  showing: 'Ecco una soluzione. Tocca il tavolo per continuare da te.',
+  showing: 'La soluzione è in corso. Tocca il tavolo o premi un tasto per continuare da solo.',
+  stopped: (moves) => `Soluzione fermata dopo ${moves}`,
   noHint: 'Qui nessuna mossa aiuta',
   threwAway: (move) => `È qui che si è persa: ${move}`,
   prospects: {
@@ -75,6 +77,7 @@ export const it: Texts = {
   liftCard: (card) => `Solleva ${card}`,
   comes: (card, pile) => `${card} arriva qui: ${pile}`,
   held: (card, targets) => `${card} in mano. Può andare su: ${targets}.`,
+  putBack: (card) => `${card}, rimessa a posto`,
   why: {
     foundation: 'Le basi salgono nello stesso seme, a partire dall’Asso',
     empty: 'Una pila vuota resta vuota',
@@ -82,7 +85,15 @@ export const it: Texts = {
     suit: 'Lì va solo la carta immediatamente inferiore dello stesso seme',
     twelve: 'Escono insieme solo due carte libere che fanno dodici',
     stuck: 'Ora questa carta non può andare da nessuna parte',
+    covered: 'Si può spostare solo la carta in cima a una pila',
   },
+  nothing: {
+    undo: 'Niente da annullare',
+    redo: 'Niente da ripetere',
+    finish: 'Non tutte le carte possono ancora salire alle basi',
+  },
+  unavailable: 'Non disponibile qui',
+  locked: 'Il tavolo è bloccato',
 
   games: {
     'trusty-twelve': {
@@ -139,7 +150,7 @@ export const it: Texts = {
   keys: 'Tasti',
   arrows: 'Di carta in carta',
   enter: 'Prendi, posa',
-  escape: 'Rimetti a posto',
+  escape: 'Annulla l’azione',
   turn: 'Pesca o ridistribuisci',
   describe: 'Descrivi il tavolo',
 };

@@ -11,7 +11,9 @@ export const ja: Texts = {
   letters: {},
   card: (rank, suit) => `${suit}の${rank}`,
 
-  table: 'カードテーブル。矢印キーでカードを移動、?キーでキー一覧を表示します。',
+  table: 'カードテーブル',
+  help: '矢印キーでカードを移動、?キーでキー一覧を表示します。',
+  cardRole: 'カード',
   column: (number) => `場札${number}列目`,
   row: (row, place) => `${row}段目の${place}枚目`,
   foundation: (suit) => `${suit}の組札`,
@@ -28,7 +30,6 @@ export const ja: Texts = {
   recyclesLeft: (count) => counted(count, { other: 'あと#回' }),
   stockSpent: '山札はもうありません',
   redeal: '配り直し',
-  redealsLeft: (count) => `配り直し、あと${count}回`,
   lift: '引き上げ',
   liftHint: '山のいちばん上に引き上げる、下のカードを選んでください。',
 
@@ -58,7 +59,8 @@ export const ja: Texts = {
   'no-progress': '負け：もう先に進めません',
   dealing: '配っています…',
   thinking: '考えています…',
-  showing: '解答を再生中です。テーブルに触れると自分で続けられます。',
+  showing: '解答を再生中です。テーブルに触れるか、何かキーを押すと自分で続けられます。',
+  stopped: (moves) => `解答を停止しました、${moves}`,
   noHint: '有効な手がありません',
   threwAway: (move) => `この手で勝てなくなりました：${move}`,
   prospects: {
@@ -74,6 +76,7 @@ export const ja: Texts = {
   liftCard: (card) => `${card}を引き上げる`,
   comes: (card, pile) => `${card}が${pile}へ`,
   held: (card, targets) => `${card}を持ちました。置ける場所：${targets}。`,
+  putBack: (card) => `${card}を戻しました`,
   why: {
     foundation: '組札はエースから同じスートで昇順に重ねます',
     empty: '空いた場所には置けません',
@@ -81,7 +84,15 @@ export const ja: Texts = {
     suit: 'そこに置けるのは同じスートで1つ小さい数のカードだけです',
     twelve: '合計12になる、上に何もない2枚だけを一緒に取り除けます',
     stuck: 'このカードは今はどこにも置けません',
+    covered: '動かせるのは山のいちばん上のカードだけです',
   },
+  nothing: {
+    undo: '取り消す手がありません',
+    redo: 'やり直す手がありません',
+    finish: 'まだすべてのカードを組札に移せません',
+  },
+  unavailable: 'ここでは使えません',
+  locked: 'テーブルはロックされています',
 
   games: {
     'trusty-twelve': {
@@ -138,7 +149,7 @@ export const ja: Texts = {
   keys: 'キー',
   arrows: 'カード間の移動',
   enter: '持つ、置く',
-  escape: '放す',
+  escape: 'キャンセル',
   turn: 'めくる、または配り直す',
   describe: 'テーブルの説明',
 };

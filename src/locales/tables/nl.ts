@@ -13,7 +13,9 @@ export const nl: Texts = {
   // Hartenvrouw, Harten 7.
   card: (rank, suit) => suit + (/\d/.test(rank) ? ' ' : '') + rank,
 
-  table: 'Speeltafel. De pijltoetsen gaan van kaart naar kaart; het vraagteken toont alle toetsen.',
+  table: 'Speeltafel',
+  help: 'Ga met de pijltoetsen van kaart naar kaart; het vraagteken toont alle toetsen.',
+  cardRole: 'kaart',
   column: (number) => `kolom ${number}`,
   row: (row, place) => `rij ${row}, plaats ${place}`,
   foundation: (suit) => `eindstapel ${suit}`,
@@ -21,7 +23,7 @@ export const nl: Texts = {
   waste: 'aflegstapel',
   discard: 'weggelegde kaarten',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, onder ${counted(above, { one: '# kaart', other: '# kaarten' })}`,
+  covered: (card, above) => `${card}, met ${counted(above, { one: '# kaart', other: '# kaarten' })} erop`,
   empty: (pile) => `${pile}, leeg`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
   left: (count) => counted(count, { one: '# kaart in de stok', other: '# kaarten in de stok' }),
@@ -30,7 +32,6 @@ export const nl: Texts = {
   recyclesLeft: (count) => counted(count, { other: 'nog # keer' }),
   stockSpent: 'De stok is op',
   redeal: 'Opnieuw delen',
-  redealsLeft: (count) => `Opnieuw delen, nog ${count} keer`,
   lift: 'Ophalen',
   liftHint: 'Kies een bedekte kaart om boven op haar stapel te leggen.',
 
@@ -60,7 +61,8 @@ export const nl: Texts = {
   'no-progress': 'Verloren: er is geen vooruitgang meer mogelijk',
   dealing: 'Er wordt gedeeld …',
   thinking: 'Even denken …',
-  showing: 'Dit is een oplossing. Tik op de tafel om zelf verder te spelen.',
+  showing: 'De oplossing wordt gespeeld. Tik op de tafel of druk op een toets om zelf verder te spelen.',
+  stopped: (moves) => `Oplossing gestopt na ${moves}`,
   noHint: 'Hier helpt geen enkele zet',
   threwAway: (move) => `Hiermee ging het mis: ${move}`,
   prospects: {
@@ -75,7 +77,8 @@ export const nl: Texts = {
   remove: (cards) => `${cards} wegleggen`,
   liftCard: (card) => `${card} ophalen`,
   comes: (card, pile) => `${card} komt hier: ${pile}`,
-  held: (card, targets) => `${card} opgepakt. Past op: ${targets}.`,
+  held: (card, targets) => `${card} opgepakt. Kan naar: ${targets}.`,
+  putBack: (card) => `${card} teruggelegd`,
   why: {
     foundation: 'Een eindstapel loopt per kleur op, vanaf de aas',
     empty: 'Een lege plaats blijft leeg',
@@ -83,7 +86,15 @@ export const nl: Texts = {
     suit: 'Daar past alleen de kaart van dezelfde kleur die precies één lager is',
     twelve: 'Alleen twee vrije kaarten die samen twaalf zijn gaan samen weg',
     stuck: 'Deze kaart kan nu nergens heen',
+    covered: 'Alleen de bovenste kaart van een stapel kan worden verplaatst',
   },
+  nothing: {
+    undo: 'Niets om ongedaan te maken',
+    redo: 'Niets om opnieuw te doen',
+    finish: 'Nog niet alle kaarten kunnen naar de eindstapels',
+  },
+  unavailable: 'Hier niet beschikbaar',
+  locked: 'De tafel is vergrendeld',
 
   games: {
     'trusty-twelve': {
@@ -140,7 +151,7 @@ export const nl: Texts = {
   keys: 'Toetsen',
   arrows: 'Van kaart naar kaart',
   enter: 'Oppakken, neerleggen',
-  escape: 'Loslaten',
+  escape: 'Annuleren',
   turn: 'Trekken of opnieuw delen',
   describe: 'De tafel beschrijven',
 };

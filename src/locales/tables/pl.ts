@@ -14,7 +14,9 @@ export const pl: Texts = {
   letters: { 11: W, 12: D },
   card: (rank, suit) => `${rank} ${suit}`,
 
-  table: 'Stół do gry. Strzałki prowadzą od karty do karty; znak zapytania pokazuje wszystkie klawisze.',
+  table: 'Stół do gry',
+  help: 'Strzałki prowadzą od karty do karty; znak zapytania pokazuje wszystkie klawisze.',
+  cardRole: 'karta',
   column: (number) => `kolumna ${number}`,
   row: (row, place) => `rząd ${row}, miejsce ${place}`,
   foundation: (suit) => `stos bazowy ${suit}`,
@@ -31,7 +33,6 @@ export const pl: Texts = {
   recyclesLeft: (count) => counted(count, { one: 'jeszcze raz', other: 'jeszcze # razy' }),
   stockSpent: 'Talon jest wyczerpany',
   redeal: 'Rozdaj znów',
-  redealsLeft: (count) => `Rozdaj ponownie, pozostało: ${count}`,
   lift: 'Wyciągnij',
   liftHint: 'Wybierz przykrytą kartę, która trafi na wierzch swojego stosu.',
 
@@ -61,7 +62,8 @@ export const pl: Texts = {
   'no-progress': 'Przegrana: dalej już się nie da',
   dealing: 'Rozdawanie…',
   thinking: 'Namysł…',
-  showing: 'Oto rozwiązanie. Dotknij stołu, aby grać dalej samodzielnie.',
+  showing: 'Trwa pokaz rozwiązania. Dotknij stołu lub naciśnij klawisz, aby grać dalej samodzielnie.',
+  stopped: (moves) => `Pokaz zatrzymany: ${moves}`,
   noHint: 'Żaden ruch tu nie pomoże',
   threwAway: (move) => `Ten ruch przegrał grę: ${move}`,
   prospects: {
@@ -71,12 +73,13 @@ export const pl: Texts = {
     unknown: 'Nie udało się ustalić, czy można ją wygrać',
   },
 
-  onto: (card, onto) => `${card} → ${onto}`,
-  home: (card) => `${card} → stos bazowy`,
+  onto: (card, onto) => `${card} na kartę: ${onto}`,
+  home: (card) => `${card} na stos bazowy`,
   remove: (cards) => `Usuń: ${cards}`,
   liftCard: (card) => `Wyciągnij: ${card}`,
   comes: (card, pile) => `${card} trafia tutaj: ${pile}`,
   held: (card, targets) => `Podniesiono: ${card}. Dokąd: ${targets}.`,
+  putBack: (card) => `Odłożono: ${card}`,
   why: {
     foundation: 'Na stosie bazowym karty rosną w kolorze, od Asa',
     empty: 'Puste miejsce pozostaje puste',
@@ -84,7 +87,15 @@ export const pl: Texts = {
     suit: 'Tam pasuje tylko karta o jeden niższa w tym samym kolorze',
     twelve: 'Razem znikają tylko dwie wolne karty, które dają w sumie dwanaście',
     stuck: 'Tej karty nie można teraz nigdzie położyć',
+    covered: 'Można ruszyć tylko wierzchnią kartę stosu',
   },
+  nothing: {
+    undo: 'Nie ma czego cofnąć',
+    redo: 'Nie ma czego ponowić',
+    finish: 'Nie wszystkie karty da się już odłożyć na stosy bazowe',
+  },
+  unavailable: 'Tutaj niedostępne',
+  locked: 'Stół jest zablokowany',
 
   games: {
     'trusty-twelve': {
@@ -141,7 +152,7 @@ export const pl: Texts = {
   keys: 'Klawisze',
   arrows: 'Od karty do karty',
   enter: 'Podnieś, połóż',
-  escape: 'Puść',
+  escape: 'Anuluj',
   turn: 'Weź kartę lub rozdaj ponownie',
   describe: 'Opisz stół',
 };

@@ -12,7 +12,9 @@ export const pt: Texts = {
   letters: { 11: V, 12: D, 13: R },
   card: (rank, suit) => `${rank} de ${suit}`,
 
-  table: 'Mesa de jogo. As setas vão de carta em carta; o ponto de interrogação mostra todas as teclas.',
+  table: 'Mesa de jogo',
+  help: 'Use as setas para ir de carta em carta; o ponto de interrogação mostra todas as teclas.',
+  cardRole: 'carta',
   column: (number) => `coluna ${number}`,
   row: (row, place) => `fileira ${row}, lugar ${place}`,
   foundation: (suit) => `base de ${suit}`,
@@ -20,7 +22,7 @@ export const pt: Texts = {
   waste: 'descarte',
   discard: 'cartas retiradas',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, embaixo de ${counted(above, { one: '# carta', other: '# cartas' })}`,
+  covered: (card, above) => `${card}, com ${counted(above, { one: '# carta', other: '# cartas' })} em cima`,
   empty: (pile) => `${pile}: lugar vazio`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
   left: (count) => counted(count, { one: '# carta no monte', other: '# cartas no monte' }),
@@ -29,7 +31,6 @@ export const pt: Texts = {
   recyclesLeft: (count) => counted(count, { other: 'mais # vezes', one: 'mais uma vez' }),
   stockSpent: 'O monte acabou',
   redeal: 'Redistribuir',
-  redealsLeft: (count) => `Redistribuir, restam ${count}`,
   lift: 'Subir',
   liftHint: 'Escolha uma carta coberta para subir ao topo da sua pilha.',
 
@@ -59,7 +60,8 @@ export const pt: Texts = {
   'no-progress': 'Derrota: não há mais como avançar',
   dealing: 'Distribuindo…',
   thinking: 'Pensando…',
-  showing: 'Esta é uma solução. Toque na mesa para assumir o jogo.',
+  showing: 'A solução está sendo jogada. Toque na mesa ou pressione uma tecla para assumir o jogo.',
+  stopped: (moves) => `Solução interrompida após ${moves}`,
   noHint: 'Nenhuma jogada ajuda aqui',
   threwAway: (move) => `Foi aqui que o jogo se perdeu: ${move}`,
   prospects: {
@@ -75,6 +77,7 @@ export const pt: Texts = {
   liftCard: (card) => `Subir ${card}`,
   comes: (card, pile) => `${card} vem para: ${pile}`,
   held: (card, targets) => `${card} na mão. Pode ir para: ${targets}.`,
+  putBack: (card) => `${card}, de volta ao lugar`,
   why: {
     foundation: 'As bases sobem no mesmo naipe, a partir do Ás',
     empty: 'Uma pilha vazia fica vazia',
@@ -82,7 +85,15 @@ export const pt: Texts = {
     suit: 'Só vai ali a carta imediatamente inferior do mesmo naipe',
     twelve: 'Só saem juntas duas cartas livres que somem doze',
     stuck: 'Esta carta não pode ir a lugar nenhum agora',
+    covered: 'Só a carta de cima de uma pilha pode ser movida',
   },
+  nothing: {
+    undo: 'Nada para desfazer',
+    redo: 'Nada para refazer',
+    finish: 'Ainda não dá para levar todas as cartas às bases',
+  },
+  unavailable: 'Não disponível aqui',
+  locked: 'A mesa está bloqueada',
 
   games: {
     'trusty-twelve': {
@@ -139,7 +150,7 @@ export const pt: Texts = {
   keys: 'Teclas',
   arrows: 'De carta em carta',
   enter: 'Pegar, soltar',
-  escape: 'Devolver ao lugar',
+  escape: 'Cancelar',
   turn: 'Comprar ou redistribuir',
   describe: 'Descrever a mesa',
 };

@@ -26,7 +26,9 @@ export const tr: Texts = {
   letters: {},
   card: (rank, suit) => `${suit} ${rank}`,
 
-  table: 'Oyun masası. Ok tuşları karttan karta gider; soru işareti bütün tuşları gösterir.',
+  table: 'Oyun masası',
+  help: 'Kartlar arasında ok tuşlarıyla gezin; soru işareti bütün tuşları gösterir.',
+  cardRole: 'kart',
   column: (number) => `sütun ${number}`,
   row: (row, place) => `sıra ${row}, yer ${place}`,
   foundation: (suit) => `${suit} temeli`,
@@ -34,7 +36,7 @@ export const tr: Texts = {
   waste: 'atık yığını',
   discard: 'kaldırılan kartlar',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, ${counted(above, { other: '# kartın altında' })}`,
+  covered: (card, above) => `${card}, ${counted(above, { other: 'üstünde # kart var' })}`,
   empty: (pile) => `${pile}, boş`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
   left: (count) => counted(count, { other: 'destede # kart' }),
@@ -43,7 +45,6 @@ export const tr: Texts = {
   recyclesLeft: (count) => counted(count, { other: '# kez daha' }),
   stockSpent: 'Deste bitti',
   redeal: 'Yeniden dağıt',
-  redealsLeft: (count) => `Yeniden dağıt, ${count} kez daha`,
   lift: 'Üste çıkar',
   liftHint: 'Yığınının üstüne çıkarılacak, altta kalmış bir kart seçin.',
 
@@ -73,7 +74,8 @@ export const tr: Texts = {
   'no-progress': 'Kaybettiniz: ilerlemek artık mümkün değil',
   dealing: 'Dağıtılıyor…',
   thinking: 'Düşünüyor…',
-  showing: 'Bir çözüm gösteriliyor. Devralmak için masaya dokunun.',
+  showing: 'Çözüm oynatılıyor. Devralmak için masaya dokunun veya bir tuşa basın.',
+  stopped: (moves) => `Çözüm durduruldu: ${moves}`,
   noHint: 'Burada hiçbir hamle işe yaramaz',
   threwAway: (move) => `Oyunu kaybettiren hamle: ${move}`,
   prospects: {
@@ -83,12 +85,13 @@ export const tr: Texts = {
     unknown: 'Kazanılıp kazanılamayacağı belirlenemedi',
   },
 
-  onto: (card, onto) => `${card} → ${onto}`,
-  home: (card) => `${card} → temel`,
+  onto: (card, onto) => `${card}, şunun üstüne: ${onto}`,
+  home: (card) => `${card} temele`,
   remove: (cards) => `Kaldır: ${cards}`,
   liftCard: (card) => `Üste çıkar: ${card}`,
   comes: (card, pile) => `${card} buraya geldi: ${pile}`,
   held: (card, targets) => `${card} alındı. Gidebileceği yerler: ${targets}.`,
+  putBack: (card) => `${card} yerine kondu`,
   why: {
     foundation: 'Temeller as ile başlar, aynı türde artarak ilerler',
     empty: 'Boş yığın boş kalır',
@@ -96,7 +99,15 @@ export const tr: Texts = {
     suit: 'Oraya yalnızca aynı türden bir küçük kart gider',
     twelve: 'Yalnızca toplamı on iki olan, üstü açık iki kart birlikte kalkar',
     stuck: 'Bu kart şimdi hiçbir yere gidemez',
+    covered: 'Yalnızca bir yığının en üstteki kartı oynatılabilir',
   },
+  nothing: {
+    undo: 'Geri alınacak hamle yok',
+    redo: 'Yinelenecek hamle yok',
+    finish: 'Kartların hepsi henüz temellere taşınamaz',
+  },
+  unavailable: 'Burada kullanılamaz',
+  locked: 'Masa kilitli',
 
   games: {
     'trusty-twelve': {
@@ -153,7 +164,7 @@ export const tr: Texts = {
   keys: 'Tuşlar',
   arrows: 'Karttan karta',
   enter: 'Al, bırak',
-  escape: 'Vazgeç',
+  escape: 'İptal et',
   turn: 'Kart çek veya yeniden dağıt',
   describe: 'Masayı anlat',
 };

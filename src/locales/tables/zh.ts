@@ -11,7 +11,9 @@ export const zh: Texts = {
   letters: {},
   card: (rank, suit) => `${suit}${rank}`,
 
-  table: '牌桌。用方向键在牌之间移动，按问号键查看所有按键。',
+  table: '牌桌',
+  help: '用方向键在牌之间移动，按问号键查看所有按键。',
+  cardRole: '牌',
   column: (number) => `第${number}列`,
   row: (row, place) => `第${row}行第${place}张`,
   foundation: (suit) => `${suit}收牌堆`,
@@ -28,7 +30,6 @@ export const zh: Texts = {
   recyclesLeft: (count) => counted(count, { other: '还可#次' }),
   stockSpent: '牌库已用完',
   redeal: '重新发牌',
-  redealsLeft: (count) => `重新发牌，还可${count}次`,
   lift: '提牌',
   liftHint: '选择一张被压住的牌，提到该堆最上面。',
 
@@ -58,7 +59,8 @@ export const zh: Texts = {
   'no-progress': '失败：无法再有进展',
   dealing: '正在发牌…',
   thinking: '正在思考…',
-  showing: '正在演示解法。触摸牌桌即可自己接着玩。',
+  showing: '正在演示解法。触摸牌桌或按任意键即可自己接着玩。',
+  stopped: (moves) => `已停止演示，${moves}`,
   noHint: '现在没有有用的走法',
   threwAway: (move) => `这一步断送了胜局：${move}`,
   prospects: {
@@ -74,6 +76,7 @@ export const zh: Texts = {
   liftCard: (card) => `提起${card}`,
   comes: (card, pile) => `${card}来到${pile}`,
   held: (card, targets) => `已拿起${card}。可以放到：${targets}。`,
+  putBack: (card) => `已放回${card}`,
   why: {
     foundation: '收牌堆从A开始按同花色递增',
     empty: '空位不能再放牌',
@@ -81,7 +84,15 @@ export const zh: Texts = {
     suit: '那里只能放同花色且点数小一点的牌',
     twelve: '只有两张未被压住且合计十二点的牌可以一起移除',
     stuck: '这张牌现在无处可放',
+    covered: '只能移动每堆最上面的牌',
   },
+  nothing: {
+    undo: '没有可撤销的步骤',
+    redo: '没有可重做的步骤',
+    finish: '还不能把所有牌收回',
+  },
+  unavailable: '此处不可用',
+  locked: '牌桌已锁定',
 
   games: {
     'trusty-twelve': {
@@ -138,7 +149,7 @@ export const zh: Texts = {
   keys: '按键',
   arrows: '在牌之间移动',
   enter: '拿起、放下',
-  escape: '松开',
+  escape: '取消',
   turn: '翻牌或重新发牌',
   describe: '描述牌桌',
 };
