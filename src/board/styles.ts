@@ -136,12 +136,32 @@ export const boardStyles = css`
     scale: 1.6;
     transform-origin: 50% 85%;
   }
+  /* Colours are the reader's there: a line of its own tells what is held, where it may go and what is hinted at, within the focus. */
   @media (forced-colors: active) {
-    .table {
-      --accent: Highlight;
-    }
     .card {
       border: 1px solid;
+    }
+    [data-target],
+    [data-pointed],
+    [aria-pressed='true'] {
+      outline: 0;
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -1px;
+        border: 4px dashed Highlight;
+        border-radius: inherit;
+        pointer-events: none;
+      }
+    }
+    [data-pointed]::after {
+      border: 6px dotted Highlight;
+    }
+    [aria-pressed='true']::after {
+      border: 7px double Highlight;
+    }
+    .table :focus-visible {
+      outline-offset: 2px;
     }
   }
 `;

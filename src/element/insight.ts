@@ -20,6 +20,9 @@ export type Told =
   | { readonly about: 'lesson'; readonly move: Move }
   | { readonly about: 'text'; readonly text: string };
 
+/** After how long, in milliseconds, a reader hears that an answer is being looked for. */
+const SLOW = 500;
+
 type Find<T> = (game: Game, signal: AbortSignal) => Promise<T>;
 
 /** Between two moves of a solution that is shown, in milliseconds. */
@@ -166,7 +169,7 @@ export class Insight {
   }
 
   #show(told: Told | undefined): void {
-    if (told && told !== this.told) this.#tellReader(told);
+    if (told && told !== this.told && told.about !== 'thinking') this.#tellReader(told);
     this.told = told;
     this.#host.requestUpdate();
   }
@@ -191,7 +194,9 @@ export class Insight {
     const thinking: Told = { about: 'thinking' };
     this.stop();
     this.#show(thinking);
+    const slow = setTimeout(() => this.told === thinking && this.#tellReader(thinking), SLOW);
     const told = await this.#ask(undefined, find);
+    clearTimeout(slow);
     if (this.told === thinking) this.#show(told);
   }
 

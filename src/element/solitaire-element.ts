@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../board/board.js';
 import { boardStyles } from '../board/styles.js';
@@ -123,6 +123,8 @@ export class SolitaireElement extends TypedElement {
   );
   readonly #dealer = new Dealer(this.#variant);
   #texts: Texts = en;
+  /** The language of the texts, where it is not the page's. */
+  #lang: string | undefined;
   readonly #store = new Store(this.#variant.id);
   readonly #savedGames = new SavedGames(this.#play, this.#variant, this.#store);
   readonly #board = new Board(this, this.#variant, {
@@ -336,7 +338,7 @@ export class SolitaireElement extends TypedElement {
       if (this.#insight.showing) this.#insight.stop();
     }
     if (changed.has('shareUrl')) this.#shareUrl = this.#attributes.address('share-url', this.shareUrl);
-    this.#texts = textsOf(this);
+    ({ texts: this.#texts, lang: this.#lang } = textsOf(this));
     const isFirst = this.#asking.request === undefined;
     if (isFirst) this.#takeHouseRules();
     const { request, answered } = this.#asking.update(this.#game);
@@ -358,7 +360,7 @@ export class SolitaireElement extends TypedElement {
     const pointed = game && told && 'move' in told && told.move ? pointedAt(told.move, game) : NOTHING;
     const show = { game, disabled: this.disabled, texts, pointed, wish: this.#settings };
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
-    return html`<div class="frame" part="frame">
+    return html`<div class="frame" part="frame" lang=${this.#lang ?? nothing}>
       ${this.#board.render(show)} ${statusView(game, told, this.#showsTime ? this.elapsed : undefined, texts)}
       ${this.#voice.view()} ${toolbarView(this.#presses(), texts)} ${this.#panelView()}
     </div>`;
