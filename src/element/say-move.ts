@@ -32,7 +32,7 @@ export function sayMove(move: Move, deal: Deal, position: Position, texts: Texts
         : texts.onto(card, nameOf(onto, texts));
     }
     case 'remove':
-      return texts.remove(move.cards.map((code) => nameOfCode(code, texts)).join(' + '));
+      return texts.remove(move.cards.map((code) => nameOfCode(code, texts)).join(texts.comma));
     case 'lift':
       return texts.liftCard(nameOfCode(move.card, texts));
     default:
@@ -46,10 +46,10 @@ const NAMED = 3;
 /** What has just happened to a game: a move, or that one was taken back, and the other cards that came to another pile face up by it. */
 export function sayChange({ type, move, before }: Change, { deal, position }: Game, texts: Texts): string {
   const { piles } = deal.variant;
-  const told = type === 'move' && 'card' in move ? move.card : undefined;
+  const told = type !== 'move' ? [] : 'cards' in move ? move.cards : 'card' in move ? [move.card] : [];
   const arrived = position.piles.flatMap((cards, pile) =>
     cards
-      .filter((card) => pile !== piles.stock && codeOf(card) !== told && !before.piles[pile]!.includes(card))
+      .filter((card) => pile !== piles.stock && !told.includes(codeOf(card)) && !before.piles[pile]!.includes(card))
       .map((card) => texts.comes(nameOf(card, texts), pileName(piles, pile, texts))),
   );
   const what = type === 'move' ? sayMove(move, deal, before, texts) : texts[type];

@@ -1,11 +1,16 @@
 // What an automatic audit finds, in every state a reader may meet.
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
+import type * as Axe from 'axe-core';
+import 'axe-core/axe.min.js';
 import { recordFromText } from '../../src/engine.js';
 import { buttonOn, cardOn } from '../play/hand.js';
 import { LOST, WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { settled, table } from './table.js';
 import type { Table } from './table.js';
+
+// It is a script, which leaves its name on the page.
+const { axe } = globalThis as unknown as { axe: typeof Axe };
 
 async function audited(element: Table): Promise<void> {
   await settled(element);
@@ -74,6 +79,17 @@ for (const [game, text] of Object.entries(WON)) {
 }
 
 describe('an audit of trefoil-solitaire', () => {
+  it('finds buttons that are called what is written on them', async () => {
+    const element = await table('trefoil-solitaire', { seed: '42' });
+    const rules = ['label-content-name-mismatch', 'button-name'];
+    const { violations, passes } = await axe.run(element, { runOnly: { type: 'rule', values: rules } });
+    expect(violations.map(({ id }) => id)).to.deep.equal([]);
+    expect(passes.map(({ id }) => id)).to.include('button-name');
+    const turn = buttonOn(element, '.turn');
+    expect(turn.textContent.replace(/\s+/g, ' ').trim()).to.equal('Redeal 2');
+    expect([turn.getAttribute('aria-label'), turn.title]).to.deep.equal([null, '2 times left']);
+  });
+
   it('while a card is chosen to be lifted', async () => {
     const record = recordFromText(WON_WITH_OPTIONS.find((text) => text.includes('trefoil'))!);
     const element = await table('trefoil-solitaire', { draw: '' });

@@ -263,6 +263,32 @@ describe('a language', () => {
     });
   }
 
+  for (const [lang, own, told] of [
+    ['tlh', 'en', 'Deal 42'],
+    ['zh-TW', 'en', 'Deal 42'],
+    ['zh-Hant', 'en', 'Deal 42'],
+    ['en-GB', null, 'Deal 42'],
+    ['de-AT', null, 'Spiel 42'],
+    ['zh-CN', null, '牌局 42'],
+    ['de_AT', 'en', 'Deal 42'],
+  ] as const) {
+    it(`${lang} is read as ${own ?? 'it is'}`, async () => {
+      const element = await table('bakers-dozen', { seed: '42', lang });
+      expect(element.shadowRoot!.querySelector('.frame')!.getAttribute('lang')).to.equal(own);
+      expect(message(element)).to.equal(told);
+    });
+  }
+
+  it('of one script do not serve those who write another', async () => {
+    addLocale('sr-Latn', { deal: (seed) => `Partija ${seed}` });
+    addLocale('mn-Mong', { deal: (seed) => `ᠲᠣᠭᠯᠠᠭᠠ ${seed}` });
+    const shown: string[] = [];
+    for (const lang of ['sr-Latn-RS', 'sr-ME', 'sr-RS', 'mn-CN', 'mn-MN']) {
+      shown.push(message(await table('bakers-dozen', { seed: '42', lang })));
+    }
+    expect(shown).to.deep.equal(['Partija 42', 'Partija 42', 'Deal 42', 'ᠲᠣᠭᠯᠠᠭᠠ 42', 'Deal 42']);
+  });
+
   it('may be of the page’s own; what it lacks stays English', async () => {
     addLocale('en-x-Pirate', { deal: (seed) => `Arr, ${seed}` });
     const element = await table('bakers-dozen', { seed: '42', lang: 'en-x-pirate' });

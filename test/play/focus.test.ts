@@ -104,4 +104,22 @@ describe('an arrow key', () => {
     expect(landed[1]).to.equal(landed[0]);
     expect(landed[0]).not.to.equal('TS');
   });
+
+  it('takes a card that lies but a pixel lower for one beside it', async () => {
+    const element = await table('bakers-dozen', { seed: '7' }, 517);
+    await element.load({
+      version: 1,
+      game: 'bakers-dozen',
+      seed: '7',
+      options: {},
+      moves: 'AKDKLKGKAKEKEKAKAKHMBGBL',
+      status: 'playing',
+    });
+    await element.updateComplete;
+    const [from, beside] = ['5D', '7H'].map((code) => parseFloat(cardOn(element, code).style.translate.split(' ')[1]!));
+    expect(beside! - from!).to.equal(1);
+    cardOn(element, '5D').focus();
+    await sendKeys({ press: 'ArrowDown' });
+    expect(focused(element)?.dataset['card']).to.equal('6H');
+  });
 });

@@ -1,0 +1,84 @@
+// The elements of the cards lie in the document as the cards lie on the table: what must not be lost when one is moved there.
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { cardOn, drag, focused, placeOf, table } from './hand.js';
+import type { Table } from './hand.js';
+
+// Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH.
+const lucky = () => table('lucky-thirteen', { seed: '42' });
+
+async function play(element: Table, card: string, to: string): Promise<void> {
+  expect(element.play({ type: 'move', card, from: pileOf(element, card), to })).to.equal(true);
+  await element.updateComplete;
+}
+
+const pileOf = (element: Table, card: string): string =>
+  element.state!.piles.find(({ cards }) => cards.includes(card as never))!.id;
+
+const frames = async (count: number): Promise<void> => {
+  for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+};
+
+describe('a card that changes piles', () => {
+  it('turns round on its way from where it is seen', async () => {
+    const element = await lucky();
+    element.style.setProperty('--solitaire-speed', '4000');
+    const start = placeOf(element, 'TS');
+    await play(element, 'TS', 'tableau-10');
+    await frames(20);
+    const onItsWay = placeOf(element, 'TS');
+    expect(onItsWay.x).to.be.above(start.x + 2);
+    element.undo();
+    await element.updateComplete;
+    expect(placeOf(element, 'TS').x).to.be.closeTo(onItsWay.x, 3);
+    expect(placeOf(element, 'TS').x).not.to.equal(start.x);
+  });
+
+  it('leaves the others on their way', async () => {
+    const element = await lucky();
+    element.style.setProperty('--solitaire-speed', '4000');
+    await play(element, 'AH', 'foundation-H');
+    await frames(20);
+    const [travel] = cardOn(element, 'AH').getAnimations();
+    await play(element, 'TS', 'tableau-10');
+    await play(element, 'AS', 'foundation-S');
+    expect(travel!.playState).to.equal('running');
+    expect(cardOn(element, 'AH').getAnimations()).to.deep.equal([travel]);
+  });
+
+  it('takes no focus from one that stays', async () => {
+    const element = await lucky();
+    cardOn(element, 'QC').focus();
+    const noise: string[] = [];
+    for (const type of ['focusin', 'focusout', 'blur']) {
+      element.shadowRoot!.addEventListener(type, () => noise.push(type), true);
+    }
+    await play(element, 'TS', 'tableau-10');
+    await play(element, 'AH', 'foundation-H');
+    element.undo();
+    await element.updateComplete;
+    expect(noise).to.deep.equal([]);
+    expect(focused(element)).to.equal(cardOn(element, 'QC'));
+  });
+
+  it('gives the focus on to what lies in its place, at once', async () => {
+    const element = await lucky();
+    cardOn(element, 'TS').focus();
+    await play(element, 'TS', 'tableau-10');
+    expect(focused(element)?.dataset['card']).to.equal('4H');
+  });
+
+  it('leaves one that is dragged in the hand', async () => {
+    const element = await lucky();
+    const from = placeOf(element, '9D');
+    await drag(from, { x: from.x + 40, y: from.y + 40 }, false);
+    await play(element, 'TS', 'tableau-10');
+    await play(element, 'AH', 'foundation-H');
+    await sendMouse({ type: 'move', position: [from.x + 80, from.y + 60] });
+    await frames(2);
+    expect(cardOn(element, '9D').hasAttribute('data-dragged')).to.equal(true);
+    expect(placeOf(element, '9D').x).to.be.closeTo(from.x + 80, 1);
+    await sendMouse({ type: 'up' });
+    await resetMouse();
+  });
+});
