@@ -237,7 +237,9 @@ export class Board implements ReactiveController {
     const own = [...targets].filter(([target, action]) => action.type !== 'move' || action.to === target);
     const onto = own.map(([target]) => {
       const top = topOf(game!.position.piles[target]!);
-      return top === undefined ? pileName(this.#variant.piles, target, texts) : nameOf(top, texts);
+      const { piles } = this.#variant;
+      const isPile = top === undefined || piles.foundations.includes(target);
+      return isPile ? pileName(piles, target, texts) : nameOf(top, texts);
     });
     return texts.held(nameOf(card!, texts), onto.join(texts.comma));
   }
