@@ -73,6 +73,7 @@ export function stockView(table: Table): TemplateResult | typeof nothing {
     at,
     label,
     title: label,
+    idle: label,
     press: action && (() => press(action)),
     content: [left > 0 ? nothing : icon(RECYCLE), left > 0 || action ? count(left || recycles, texts) : nothing],
   });
@@ -88,12 +89,15 @@ export function turnView(table: Table): TemplateResult | typeof nothing {
   return buttonView(table, {
     name: 'turn',
     at: turnAt(geometry),
+    // Where there is little room, it shows the number alone.
+    label: lifting ? texts.lift : `${texts.redeal} ${texts.number(redealsLeft)}`,
     title: lifting ? texts.liftHint : texts.recyclesLeft(redealsLeft),
+    idle: `${texts.redeal}${texts.comma}${texts.recyclesLeft(redealsLeft)}`,
     press: action && (lifting ? pick : () => press(action)),
     pressed: lifting ? hand.picking : undefined,
     content: html`
       ${icon(lifting ? LIFT : RECYCLE)} <span class="label">${lifting ? texts.lift : texts.redeal}</span>
-      ${lifting ? nothing : html`<span class="count">${texts.number(redealsLeft)}</span>`}
+      ${lifting ? nothing : count(redealsLeft, texts)}
     `,
   });
 }
@@ -101,9 +105,10 @@ export function turnView(table: Table): TemplateResult | typeof nothing {
 interface Button {
   readonly name: 'stock' | 'turn';
   readonly at: Point;
-  /** Its name, where its content doesn't say it. */
-  readonly label?: string;
+  readonly label: string;
   readonly title: string;
+  /** What is said where there is nothing to be done. */
+  readonly idle: string;
   /** Absent where there is nothing to be done. */
   readonly press: (() => void) | undefined;
   /** Whether it stays down, of one that can. */
@@ -113,8 +118,8 @@ interface Button {
 
 /** A button on the table: a spot for the keyboard, like a pile. It is no tap on the table below it. */
 const buttonView = (
-  { disabled, pointed, texts, idle }: Table,
-  { name, at, label, title, press, pressed, content }: Button,
+  { disabled, pointed, idle: say }: Table,
+  { name, at, label, title, idle, press, pressed, content }: Button,
 ) => html`
   <button
     class=${name}
@@ -122,7 +127,7 @@ const buttonView = (
     type="button"
     tabindex="-1"
     data-pile=${name}
-    aria-label=${label ?? nothing}
+    aria-label=${label}
     title=${title}
     aria-disabled=${disabled || !press}
     aria-pressed=${pressed ?? nothing}
@@ -130,7 +135,7 @@ const buttonView = (
     @click=${(event: Event) => {
       event.stopPropagation();
       if (press && !disabled) press();
-      else idle(label ?? `${texts.redeal}${texts.comma}${title}`);
+      else say(idle);
     }}
     .style=${translated(at)}
   >
