@@ -60,7 +60,7 @@ export const de: Texts = {
   'no-progress': 'Verloren: es geht nicht mehr voran',
   dealing: 'Karten werden gegeben …',
   thinking: 'Überlegt …',
-  showing: 'Die Lösung läuft. Auf den Tisch tippen oder eine Taste drücken, um selbst weiterzuspielen.',
+  showing: 'Die Lösung läuft. Tippen oder Taste drücken, um zu übernehmen.',
   stopped: (moves) => `Lösung angehalten, ${moves}`,
   noHint: 'Hier hilft kein Zug',
   threwAway: (move) => `Damit war es verloren: ${move}`,

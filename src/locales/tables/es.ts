@@ -59,7 +59,7 @@ export const es: Texts = {
   'no-progress': 'Perdida: ya no se puede avanzar',
   dealing: 'Repartiendo…',
   thinking: 'Pensando…',
-  showing: 'Se está mostrando la solución. Toca la mesa o pulsa una tecla para seguir tú.',
+  showing: 'Solución en curso. Toca la mesa o pulsa una tecla para seguir tú.',
   stopped: (moves) => `Solución detenida tras ${moves}`,
   noHint: 'Aquí no ayuda ninguna jugada',
   threwAway: (move) => `Con esta jugada se perdió: ${move}`,

@@ -60,7 +60,7 @@ export const fr: Texts = {
   'no-progress': 'Perdu\u00a0: plus moyen d’avancer',
   dealing: 'Distribution…',
   thinking: 'Réflexion…',
-  showing: 'La solution se joue. Touchez la table ou appuyez sur une touche pour reprendre la main.',
+  showing: 'Solution en cours. Touchez la table ou une touche pour reprendre.',
   stopped: (moves) => `Solution arrêtée après ${moves}`,
   noHint: 'Aucun coup n’aide ici',
   threwAway: (move) => `Voici le coup qui a tout perdu\u00a0: ${move}`,

@@ -60,7 +60,7 @@ export const it: Texts = {
   'no-progress': 'Persa: non si può più andare avanti',
   dealing: 'Distribuzione…',
   thinking: 'Ci penso…',
-  showing: 'La soluzione è in corso. Tocca il tavolo o premi un tasto per continuare da solo.',
+  showing: 'Soluzione in corso. Tocca il tavolo o un tasto per giocare da solo.',
   stopped: (moves) => `Soluzione fermata dopo ${moves}`,
   noHint: 'Qui nessuna mossa aiuta',
   threwAway: (move) => `È qui che si è persa: ${move}`,

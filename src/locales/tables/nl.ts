@@ -61,7 +61,7 @@ export const nl: Texts = {
   'no-progress': 'Verloren: er is geen vooruitgang meer mogelijk',
   dealing: 'Er wordt gedeeld …',
   thinking: 'Even denken …',
-  showing: 'De oplossing wordt gespeeld. Tik op de tafel of druk op een toets om zelf verder te spelen.',
+  showing: 'De oplossing loopt. Tik op de tafel of een toets om over te nemen.',
   stopped: (moves) => `Oplossing gestopt na ${moves}`,
   noHint: 'Hier helpt geen enkele zet',
   threwAway: (move) => `Hiermee ging het mis: ${move}`,

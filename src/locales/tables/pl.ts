@@ -62,7 +62,7 @@ export const pl: Texts = {
   'no-progress': 'Przegrana: dalej już się nie da',
   dealing: 'Rozdawanie…',
   thinking: 'Namysł…',
-  showing: 'Trwa pokaz rozwiązania. Dotknij stołu lub naciśnij klawisz, aby grać dalej samodzielnie.',
+  showing: 'Trwa pokaz. Dotknij stołu lub klawisza, aby grać samodzielnie.',
   stopped: (moves) => `Pokaz zatrzymany: ${moves}`,
   noHint: 'Żaden ruch tu nie pomoże',
   threwAway: (move) => `Ten ruch przegrał grę: ${move}`,

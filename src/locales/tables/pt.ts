@@ -60,7 +60,7 @@ export const pt: Texts = {
   'no-progress': 'Derrota: não há mais como avançar',
   dealing: 'Distribuindo…',
   thinking: 'Pensando…',
-  showing: 'A solução está sendo jogada. Toque na mesa ou pressione uma tecla para assumir o jogo.',
+  showing: 'Solução em andamento. Toque na mesa ou numa tecla para assumir.',
   stopped: (moves) => `Solução interrompida após ${moves}`,
   noHint: 'Nenhuma jogada ajuda aqui',
   threwAway: (move) => `Foi aqui que o jogo se perdeu: ${move}`,
