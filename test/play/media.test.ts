@@ -93,8 +93,8 @@ describe('a page', () => {
     cardOn(element, 'TS').click();
     await element.updateComplete;
     const [held, target, other] = ['TS', 'JC', 'KS'].map(
-      (code) => getComputedStyle(cardOn(element, code)).outlineStyle,
+      (code) => getComputedStyle(cardOn(element, code), '::after').borderStyle,
     );
-    expect([held, target, other]).to.deep.equal(['solid', 'solid', 'none']);
+    expect([held, target, other]).to.deep.equal(['double', 'dashed', 'none']);
   });
 });
