@@ -63,17 +63,19 @@ export type Panel = keyof typeof PANELS;
 
 /**
  * A panel over the page, in a dialog of the browser's own: it keeps the focus, and gives it back when it closes. The focus comes to its
- * heading. That is not the first thing in it: Orca takes the first thing for the focus when the page below goes, and then says nothing.
+ * heading. A line stands before that: Orca takes whatever is first for the focus when the page below goes, and then does not say it.
  */
 export function panelView(panel: Panel, subject: Subject): TemplateResult {
   const { variant, texts, closed } = subject;
-  const title = (panel === 'rules' ? texts.games[variant.id]?.name : undefined) ?? texts[panel];
+  const name = texts.games[variant.id]?.name ?? texts.toolbar;
+  const [above, title] = panel === 'rules' ? [texts.rules, name] : [name, texts[panel]];
   return html`
     <dialog class="panel" part="panel" aria-label=${title} closedby="any" @close=${closed}>
       <form method="dialog">
-        <button class="tool close" part="button">${texts.close}</button>
+        <p class="above">${above}</p>
         <h2 tabindex="-1" autofocus>${title}</h2>
         ${PANELS[panel](subject)}
+        <p><button class="tool" part="button">${texts.close}</button></p>
       </form>
     </dialog>
   `;

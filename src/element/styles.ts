@@ -117,14 +117,14 @@ export const elementStyles = css`
   form > :last-child {
     margin-block-end: 0;
   }
-  .close {
-    float: inline-end;
-    margin-inline-start: 1rem;
+  .above {
+    margin: 0;
+    font-size: 0.75rem;
+    opacity: 0.8;
   }
   h2 {
     margin: 0 0 0.75rem;
     font-size: 1.125rem;
-    line-height: 40px;
     outline: 0;
   }
   .plan {
