@@ -7,9 +7,6 @@ import { completeTexts } from './complete-texts.js';
 
 const tables = new Map<string, Texts>([['en', en]]);
 
-/** By the tag that is asked for, the tag of the table that serves it. */
-const found = new Map<string, string | undefined>();
-
 /** The elements on the page, to be shown anew when a table comes or the page changes its language. */
 const shown = new Set<ReactiveElement>();
 
@@ -20,8 +17,7 @@ const watcher = globalThis.MutationObserver && new MutationObserver(showAnew);
 /**
  * Registers the texts of a language, for all elements there are and will be. What a table lacks, or has of another type, stays English.
  *
- * @param tag a language tag such as `de` or `pt-BR`; whatever is registered for `de` also serves `de-AT`, but that for `zh` not `zh-TW`,
- * which is written in another script: `zh-Hant` does.
+ * @param tag a language tag such as `de` or `pt-BR`; whatever is registered for `de` also serves `de-AT`, but `zh` not `zh-TW`.
  * @throws TypeError where the tag is no text or the table no object.
  */
 export function addLocale(tag: string, table: Partial<Texts>): void {
@@ -29,7 +25,6 @@ export function addLocale(tag: string, table: Partial<Texts>): void {
     throw new TypeError(`language is ${quoted(tag)}; allowed: a tag such as "de"`);
   }
   tables.set(tag.toLowerCase(), completeTexts(readNamed(table, 'table of texts', "{ undo: 'Zurück' }")));
-  found.clear();
   showAnew();
 }
 
@@ -54,37 +49,22 @@ export function unfollowLanguage(host: ReactiveElement): void {
   if (shown.size === 0) watcher.disconnect();
 }
 
-const localeOf = (tag: string): Intl.Locale | undefined => {
-  try {
-    return new Intl.Locale(tag).maximize();
-  } catch {
-    return undefined;
-  }
-};
+/** Chinese in traditional characters, which a table in simplified ones does not serve. */
+const TRADITIONAL = /^zh-(hant|tw|hk|mo)$/;
 
-/** The tag of the table that serves a tag: its own, or of the nearest that means more, written in the same script. */
-function tableFor(tag: string): string | undefined {
-  if (tables.has(tag)) return tag;
-  if (found.has(tag)) return found.get(tag);
-  const asked = localeOf(tag);
-  const parts = tag.split('-');
-  const wider = parts.map((_, i) => parts.slice(0, -i - 1).join('-'));
-  const serving = asked
-    ? [...wider, `${asked.language}-${asked.script}`.toLowerCase()].find(
-        (each) => tables.has(each) && localeOf(each)?.script === asked.script,
-      )
-    : wider.find((each) => tables.has(each));
-  found.set(tag, serving);
-  return serving;
-}
+/** The texts of a tag, or of the nearest that means more. */
+const textsFor = (tag: string): Texts | undefined =>
+  tables.get(tag) ??
+  (tag.includes('-') && !TRADITIONAL.test(tag) ? textsFor(tag.slice(0, tag.lastIndexOf('-'))) : undefined);
 
 /** The texts of an element in the language it is in by the `lang` attributes around it; where that has none, English, and its tag. */
 export function textsOf(element: Element): { readonly texts: Texts; readonly lang?: string } {
   for (const node of around(element)) {
     const lang = (node as Element).getAttribute?.('lang');
-    const table = lang && tableFor(lang.toLowerCase());
-    if (table) return { texts: tables.get(table)! };
-    if (lang) break;
+    if (!lang) continue;
+    const texts = textsFor(lang.toLowerCase());
+    if (texts) return { texts };
+    break;
   }
   return { texts: en, lang: 'en' };
 }
