@@ -27,8 +27,7 @@ const testRunnerHtml = (framework) => `<!doctype html>
 export default {
   files: browserTests,
   nodeResolve: true,
-  // Two pages at a time fight for the focus.
-  concurrency: 1,
+  concurrency: 2,
   browsers: [await launcher()],
   testRunnerHtml,
   testFramework: { config: { ui: 'bdd', timeout: 5000 } },

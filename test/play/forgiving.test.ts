@@ -77,7 +77,7 @@ describe('a finger that strokes upwards', () => {
   const stroke = async (from: { x: number; y: number }): Promise<number> => {
     scrollTo(0, 0);
     await touchDrag(from, { x: from.x, y: from.y - 60 });
-    for (let i = 0; i < 30 && scrollY === 0; i++) await new Promise(requestAnimationFrame);
+    for (let i = 0; i < 30 && scrollY <= 20; i++) await new Promise(requestAnimationFrame);
     return scrollY;
   };
 

@@ -51,6 +51,17 @@ export function movesOf(text: string): { record: Record; moves: Move[] } {
   return { record, moves };
 }
 
+/** A recorded game on the page, up to so many moves before its end, and the moves that are left. */
+export async function tableNear(text: string, left: number, width?: number): Promise<{ element: Table; rest: Move[] }> {
+  const { record, moves } = movesOf(text);
+  const element = await tableOf(record, width);
+  const game = createGame(record.game, { ...record.options, seed: record.seed! });
+  for (const move of moves.slice(0, -left)) game.play(move);
+  await element.load(game.record);
+  await element.updateComplete;
+  return { element, rest: moves.slice(-left) };
+}
+
 /** The middle of an element, in whole pixels of the viewport. */
 export const middle = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -113,7 +124,7 @@ export async function hears(element: Table, what: RegExp): Promise<void> {
   expect(says(element)).to.match(what);
 }
 
-type Way = (from: Point, to: Point) => Promise<void>;
+export type Way = (from: Point, to: Point) => Promise<void>;
 
 /** Both places of a move that is made from one to the other. */
 function ends(element: Table, move: Move): [Point, Point] | undefined {
@@ -137,10 +148,13 @@ export async function make(element: Table, move: Move, way: Way): Promise<void> 
   await element.updateComplete;
 }
 
-/** Makes a whole recorded game, and says which move could not be made. */
+/** Makes the moves of a recorded game, and says which one could not be made. */
 export async function playThrough(element: Table, moves: Move[], way: Way): Promise<void> {
-  for (const [index, move] of moves.entries()) {
+  for (const move of moves) {
+    const { moveCount } = element;
     await make(element, move, way);
-    if (element.moveCount !== index + 1) throw new Error(`move ${index + 1} was not made: ${JSON.stringify(move)}`);
+    if (element.moveCount !== moveCount + 1) {
+      throw new Error(`move ${moveCount + 1} was not made: ${JSON.stringify(move)}`);
+    }
   }
 }

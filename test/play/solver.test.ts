@@ -1,9 +1,9 @@
 // Hint, verdict and solution in each of the five games, asked for and followed by hand.
 import { expect, oneEvent } from '@open-wc/testing';
-import { createGame, verify } from '../../src/engine.js';
+import { verify } from '../../src/engine.js';
 import type { Move, Record } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
-import { buttonOn, clickAt, drag, hears, make, movesOf, placeOf, press, tableOf } from './hand.js';
+import { buttonOn, clickAt, drag, hears, make, movesOf, placeOf, press, tableNear, tableOf } from './hand.js';
 import type { Table } from './hand.js';
 
 /** The cards and the button that are pointed out; the place under a button shows that along with it. */
@@ -20,16 +20,6 @@ function placesOf(move: Move, element: Table): string[] {
   if (move.type === 'lift') return [move.card, 'turn'];
   const onto = element.state!.piles.find(({ id }) => id === move.to)!.cards.at(-1);
   return [move.card, onto ?? move.to];
-}
-
-/** A recorded win, up to so many moves before its end. */
-async function almost(text: string, left: number): Promise<Table> {
-  const { record, moves } = movesOf(text);
-  const element = await tableOf(record);
-  const game = createGame(record.game, { ...record.options, seed: record.seed! });
-  for (const move of moves.slice(0, -left)) game.play(move);
-  await element.load(game.record);
-  return element;
 }
 
 for (const [game, text] of Object.entries(WON)) {
@@ -54,7 +44,7 @@ for (const [game, text] of Object.entries(WON)) {
     });
 
     it('plays a solution that wins by the rules', async () => {
-      const element = await almost(text, 3);
+      const { element } = await tableNear(text, 3);
       const won = oneEvent<CustomEvent<{ by: string; assisted: boolean; record: Record }>>(element, 'win');
       await press(element, 'solution');
       const { detail } = await won;

@@ -1,14 +1,25 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { launch } from 'puppeteer-core';
 import { findBrowser } from './browser.mjs';
 import { emulateFeatures } from './commands.mjs';
 import { recordPageError } from './reporter.mjs';
 
-/** A launcher over whatever browser there is; test files share a page, so it is put right after each. */
+/** A launcher over whatever browser there is; test files share pages, so a page is put right after each. */
 export async function launcher() {
+  const launchOptions = await findBrowser();
+  const taken = new WeakSet();
+
+  /** Two pages of one browser fight for the focus, so each has a browser of its own. It ends with this process. */
+  async function newPage(context) {
+    if (taken.has(context)) context = (await launch(launchOptions)).defaultBrowserContext();
+    taken.add(context);
+    return context.newPage();
+  }
+
   return chromeLauncher({
-    launchOptions: await findBrowser(),
+    launchOptions,
     async createPage({ context }) {
-      const page = await context.newPage();
+      const page = await newPage(context);
       page.on('pageerror', (error) => recordPageError(page.url(), error?.stack ?? String(error)));
       page.on('framenavigated', (frame) => {
         // The runner goes to about:blank after each file; emulated media would last beyond it.
