@@ -314,6 +314,14 @@ describe('the list of keys', () => {
 });
 
 describe('sharing', () => {
+  const { warn } = console;
+
+  afterEach(() => {
+    delete (navigator as { share?: unknown }).share;
+    delete (navigator as { clipboard?: unknown }).clipboard;
+    console.warn = warn;
+  });
+
   const shared = async (element: Table, which: number): Promise<string> => {
     let link = '';
     Object.defineProperty(navigator, 'share', {
@@ -323,7 +331,6 @@ describe('sharing', () => {
     const dialog = await open(element, 'share');
     await clickOn(dialog.querySelectorAll('button')[which]!);
     await settled(element);
-    delete (navigator as { share?: unknown }).share;
     return link;
   };
 
@@ -349,11 +356,9 @@ describe('sharing', () => {
   });
 
   it('links to the page where share-url is no address', async () => {
-    const { warn } = console;
     console.warn = () => {};
     const element = await tableWide('trusty-twelve', { seed: '42', 'share-url': 'https://' });
     expect(await shared(element, 0)).to.match(new RegExp(`^${location.origin}.*#1\\.trusty`));
-    console.warn = warn;
   });
 
   it('says of a won game too that its link was copied', async () => {
@@ -366,7 +371,6 @@ describe('sharing', () => {
     });
     await clickOn((await open(element, 'share')).querySelector('button')!);
     await settled(element);
-    delete (navigator as { clipboard?: unknown }).clipboard;
     expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Link copied');
   });
 
@@ -387,8 +391,6 @@ describe('sharing', () => {
       await settled(element);
       expect([copied, element.shadowRoot!.querySelector('.message')!.textContent]).to.deep.equal([copies, says]);
     }
-    delete (navigator as { share?: unknown }).share;
-    delete (navigator as { clipboard?: unknown }).clipboard;
   });
 
   it('copies the link where nothing can be shared with, and says so', async () => {
@@ -408,7 +410,5 @@ describe('sharing', () => {
     await clickOn((await open(element, 'share')).querySelector('button')!);
     await settled(element);
     expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('The link could not be copied');
-    delete (navigator as { share?: unknown }).share;
-    delete (navigator as { clipboard?: unknown }).clipboard;
   });
 });
