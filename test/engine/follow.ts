@@ -1,14 +1,17 @@
-import type { Game } from '../../src/engine.js';
+import type { Game, Move } from '../../src/engine.js';
 
 /** Plays the moves of a record, or its first ones, each being the legal move that writes the record's next piece. */
-export function followRecord(game: Game, moves: string, length = Infinity): void {
+export function followRecord(game: Game, moves: string, length = Infinity): Move[] {
+  const followed: Move[] = [];
   while (game.record.moves !== moves && game.moveCount < length) {
-    const played = game.legalMoves.some((move) => {
+    const next = game.legalMoves.find((move) => {
       game.play(move);
       if (moves.startsWith(game.record.moves)) return true;
       game.undo();
       return false;
     });
-    if (!played) throw new Error(`no legal move ${game.moveCount + 1} of ${moves}`);
+    if (!next) throw new Error(`no legal move ${game.moveCount + 1} of ${moves}`);
+    followed.push(next);
   }
+  return followed;
 }

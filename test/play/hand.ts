@@ -5,6 +5,7 @@ import { createGame, recordFromText } from '../../src/engine.js';
 import type { Move, Record } from '../../src/engine.js';
 import { box, create, drawn } from '../element/table.js';
 import type { Attributes, Table } from '../element/table.js';
+import { followRecord } from '../engine/follow.js';
 import { touch } from '../support/commands.js';
 
 export type { Table } from '../element/table.js';
@@ -36,20 +37,12 @@ export function tableOf({ game, seed, options }: Record, width?: number): Promis
 /** The moves of a recorded game, one by one. */
 export function movesOf(text: string): { record: Record; moves: Move[] } {
   const record = recordFromText(text);
-  const whole = createGame(record.game, { ...record.options, seed: record.seed! });
-  const moves: Move[] = [];
-  for (const token of record.moves.match(/[.~-]|_..|(.)\1.|../g) ?? []) {
-    const before = whole.record.moves;
-    const move = whole.legalMoves.find((each) => {
-      whole.play(each);
-      const meant = whole.record.moves === before + token;
-      if (!meant) whole.undo();
-      return meant;
-    });
-    moves.push(move!);
-  }
-  return { record, moves };
+  const game = createGame(record.game, { ...record.options, seed: record.seed! });
+  return { record, moves: followRecord(game, record.moves) };
 }
+
+/** How many moves the end of a game has: in Pyramid Dozen enough for one that recycles its waste so late. */
+export const endOf = ({ game }: Record): number => (game === 'pyramid-dozen' ? 15 : 8);
 
 /** A recorded game on the page, up to so many moves before its end, and the moves that are left. */
 export async function tableNear(text: string, left: number, width?: number): Promise<{ element: Table; rest: Move[] }> {

@@ -1,10 +1,10 @@
 // The whole game without a mouse: every key goes through the browser's real input.
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { verify } from '../../src/engine.js';
+import { recordFromText, verify } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { cardOn, focused, middle, movesOf, table, tableNear } from './hand.js';
+import { cardOn, endOf, focused, middle, table, tableNear } from './hand.js';
 import type { Table } from './hand.js';
 
 /** Presses a key, or several at a time, as in `Control+z`. */
@@ -83,15 +83,12 @@ describe('a whole game with two redeals and a lift', function () {
   });
 });
 
-/** In as many moves one of the games of Pyramid Dozen still recycles its waste. */
-const END = 15;
-
 for (const text of [...Object.values(WON), ...WON_WITH_OPTIONS]) {
-  const { record } = movesOf(text);
+  const record = recordFromText(text);
   describe(`the end of a game of ${record.game} ${JSON.stringify(record.options)}`, function () {
     this.timeout(60_000);
     it('is won by keyboard alone', async () => {
-      await winByKeys(text, END);
+      await winByKeys(text, endOf(record));
     });
   });
 }

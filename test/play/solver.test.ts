@@ -1,9 +1,9 @@
 // Hint, verdict and solution in each of the five games, asked for and followed by hand.
 import { expect, oneEvent } from '@open-wc/testing';
-import { verify } from '../../src/engine.js';
+import { recordFromText, verify } from '../../src/engine.js';
 import type { Move, Record } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
-import { buttonOn, clickAt, drag, hears, make, movesOf, placeOf, press, tableNear, tableOf } from './hand.js';
+import { buttonOn, clickAt, drag, hears, make, placeOf, press, tableNear, tableOf } from './hand.js';
 import type { Table } from './hand.js';
 
 /** The cards and the button that are pointed out; the place under a button shows that along with it. */
@@ -25,7 +25,7 @@ function placesOf(move: Move, element: Table): string[] {
 for (const [game, text] of Object.entries(WON)) {
   describe(`the solver at the table of ${game}`, function () {
     this.timeout(30_000);
-    const { record } = movesOf(text);
+    const record = recordFromText(text);
 
     it('says that the game can be won, and still after each hint that is followed by hand', async () => {
       const element = await tableOf(record);

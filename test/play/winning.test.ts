@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireEventMap } from '../../src/define.js';
-import { verify } from '../../src/engine.js';
+import { recordFromText, verify } from '../../src/engine.js';
 import { touch } from '../support/commands.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { clickAt, drag, movesOf, playThrough, tableNear, touchDrag } from './hand.js';
+import { clickAt, drag, endOf, movesOf, playThrough, tableNear, touchDrag } from './hand.js';
 import type { Way } from './hand.js';
 
 /** Notes what the document hears from an element. */
@@ -63,19 +63,17 @@ describe('a whole game', function () {
   });
 });
 
-/** In as many moves one of the games of Pyramid Dozen still recycles its waste. */
-const END = 15;
-
 for (const text of [...Object.values(WON), ...WON_WITH_OPTIONS]) {
-  const { record } = movesOf(text);
+  const record = recordFromText(text);
+  const left = endOf(record);
   describe(`the end of a game of ${record.game} ${JSON.stringify(record.options)}`, function () {
     this.timeout(60_000);
 
     it('is won by dragging with the mouse', async () => {
-      await winBy(text, drag, { left: END });
+      await winBy(text, drag, { left });
     });
     it('is won by tapping with a finger, on a phone', async () => {
-      await winBy(text, tapTap, { left: END, width: PHONE });
+      await winBy(text, tapTap, { left, width: PHONE });
     });
   });
 }
@@ -84,9 +82,9 @@ describe('the end of a game', function () {
   this.timeout(60_000);
 
   it('is won by clicking a card, then where it goes', async () => {
-    await winBy(WON['trusty-twelve']!, clickClick, { left: END });
+    await winBy(WON['trusty-twelve']!, clickClick, { left: 15 });
   });
   it('is won by dragging with a finger, on a phone', async () => {
-    await winBy(WON['trusty-twelve']!, touchDrag, { left: END, width: PHONE });
+    await winBy(WON['trusty-twelve']!, touchDrag, { left: 15, width: PHONE });
   });
 });

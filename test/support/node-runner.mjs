@@ -11,7 +11,8 @@ export async function runInNode(files) {
     jobs: availableParallelism(),
     reporter: 'dot',
     require: ['tsx', path.join(import.meta.dirname, 'node-hooks.mjs')],
-    timeout: 5000,
+    // All of them calculate, and share the processors.
+    timeout: 30_000,
   });
   for (const file of files) mocha.addFile(file);
 
