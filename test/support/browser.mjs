@@ -1,10 +1,10 @@
 // Finds a browser for the tests, and fetches one only where there is none.
 import { Launcher } from 'chrome-launcher';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { launch } from 'puppeteer-core';
+import { tryOut } from './trial.mjs';
 
 // In the project, so that it outlives node_modules; ignored by git.
 const cache = path.resolve(import.meta.dirname, '../../.cache/browsers');
@@ -34,7 +34,24 @@ function run(command, args, options = {}) {
 const npm = process.platform === 'win32' ? ['npm.cmd', 'npx.cmd'] : ['npm', 'npx'];
 const shell = process.platform === 'win32';
 
-/** A Chromium packed into an npm package, with the libraries it needs. */
+/** A configuration for fontconfig with the fonts in this folder; its path. The one in the package names folders of its own. */
+function fontsIn(folder) {
+  const file = path.join(folder, 'fonts.conf');
+  const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${escaped(folder)}</dir>
+  <cachedir>${escaped(path.join(folder, 'cache'))}</cachedir>
+</fontconfig>
+`,
+  );
+  return file;
+}
+
+/** A Chromium packed into an npm package, with the libraries and fonts it needs. */
 async function fromNpm() {
   const home = path.join(cache, 'sparticuz');
   const unpacked = path.join(home, 'unpacked');
@@ -53,8 +70,8 @@ async function fromNpm() {
     const libraries = path.join(unpacked, 'al2023/lib');
     if (!existsSync(libraries)) await inflate(path.join(packed, 'bin/al2023.tar.br'));
     const LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-    const env = { ...process.env, LD_LIBRARY_PATH, FONTCONFIG_PATH: path.join(unpacked, 'fonts') };
-    return { executablePath, env };
+    const FONTCONFIG_FILE = fontsIn(path.join(unpacked, 'fonts'));
+    return { executablePath, env: { ...process.env, LD_LIBRARY_PATH, FONTCONFIG_FILE } };
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
@@ -92,14 +109,13 @@ function* candidates() {
   if (asRoot && existsSync('/etc/debian_version')) yield ['chromium, by apt-get', fromDebian, true];
 }
 
-/** Options with which the browser starts. As root, and where the kernel forbids it, there is no sandbox. */
-async function thatStart(options) {
+/** Options with which the browser works. As root, and where the kernel forbids it, there is no sandbox. */
+async function thatWork(options) {
   const variants = process.platform === 'linux' ? [[], ['--no-sandbox']] : [[]];
   let failure;
   for (const args of asRoot ? [['--no-sandbox']] : variants) {
     try {
-      const browser = await launch({ ...options, args, timeout: 30_000 });
-      await browser.close();
+      await tryOut({ ...options, args });
       return { ...options, args };
     } catch (error) {
       failure = error;
@@ -108,12 +124,12 @@ async function thatStart(options) {
   throw failure;
 }
 
-/** Launch options for puppeteer of the first browser that really starts. */
+/** Launch options for puppeteer of the first browser that starts and draws a page. */
 export async function findBrowser() {
   for (const [name, get, fetched] of candidates()) {
     if (fetched) console.log(`No browser yet: trying ${name}`);
     try {
-      return await thatStart(await get());
+      return await thatWork(await get());
     } catch (error) {
       const lines = `${error.stderr || error.message}`.trim().split('\n');
       const reason = lines.find((line) => /\berror|fail|^E:/i.test(line)) ?? lines[0];
