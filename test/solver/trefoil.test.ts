@@ -9,6 +9,7 @@ import { keyOf } from '../../src/engine/position.js';
 import type { Outcome } from '../../src/engine/search.js';
 import { shuffle } from '../../src/engine/shuffle.js';
 import { runFor } from './run.js';
+import { truth } from './truth.js';
 import { searchTrefoil, searchTrefoilNaturally } from '../../src/solver/trefoil/search.js';
 
 const BOUND = 20_000;
@@ -41,25 +42,6 @@ function expectWin(deal: Deal, position: Position, { actions }: Outcome, natural
     position = perform(deal, position, action);
   }
   expect(deal.variant.won(position), 'won').to.be.true;
-}
-
-/** Whether a win is among all positions that can be reached, by the rules alone; undefined where they are too many. */
-function winnable(deal: Deal, start: Position): boolean | undefined {
-  const { variant, options } = deal;
-  const seen = new Set([keyOf(start)]);
-  const open = [start];
-  for (const position of open) {
-    if (variant.won(position)) return true;
-    for (const action of variant.actions(position, options)) {
-      const next = perform(deal, position, action);
-      const key = keyOf(next);
-      if (seen.has(key)) continue;
-      if (seen.size >= BOUND) return undefined;
-      seen.add(key);
-      open.push(next);
-    }
-  }
-  return false;
 }
 
 /** A game near its end: a few cards are left, in fans of any length and any order. */
@@ -103,12 +85,12 @@ function played(seed: number, draw: boolean): { deal: Deal; position: Position }
 function compare(games: Iterable<{ deal: Deal; position: Position }>): { won: number; dead: number } {
   const count = { won: 0, dead: 0 };
   for (const { deal, position } of games) {
-    const truth = winnable(deal, position);
-    if (truth === undefined) continue;
+    const verdict = truth(deal, position, BOUND);
+    if (verdict === undefined) continue;
     const outcome = solve(deal, position);
-    expect(outcome.verdict, `seed ${deal.seed}, ${keyOf(position)}`).to.equal(truth ? 'winnable' : 'unwinnable');
-    if (truth) expectWin(deal, position, outcome);
-    count[truth ? 'won' : 'dead']++;
+    expect(outcome.verdict, `seed ${deal.seed}, ${keyOf(position)}`).to.equal(verdict);
+    if (verdict === 'winnable') expectWin(deal, position, outcome);
+    count[verdict === 'winnable' ? 'won' : 'dead']++;
   }
   return count;
 }

@@ -44,7 +44,7 @@ function fontsIn(folder) {
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${escaped(folder)}</dir>
-  <cachedir>${escaped(path.join(folder, 'cache'))}</cachedir>
+  <cachedir>${escaped(`${folder}-cache`)}</cachedir>
 </fontconfig>
 `,
   );
