@@ -143,7 +143,7 @@ describe('a card that others lie on', () => {
     )!;
     (label as HTMLElement).click();
     element.shadowRoot!.querySelector('dialog')!.close();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    while (element.shadowRoot!.querySelector('dialog')) await new Promise(requestAnimationFrame);
     const column = element.state!.piles.find(({ cards }) => cards.at(-1) === 'TS')!.cards;
     const buried = cardOn(element, column[0]!);
     const { left, top } = buried.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { recordFromText } from '../../src/engine.js';
 import { emulateFeatures } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
 import { box, create, seen, stated } from '../element/table.js';
-import { buttonOn, cardOn, movesOf, table } from './hand.js';
+import { buttonOn, cardOn, hears, movesOf, table } from './hand.js';
 import type { Table } from './hand.js';
 
 const animations = (element: Table): number => element.shadowRoot!.getAnimations().length;
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(animations(element)).to.equal(0);
     await element.restart();
     buttonOn(element, '[data-control=hint]').click();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await hears(element, / onto /);
     expect(animations(element)).to.equal(0);
   });
 
