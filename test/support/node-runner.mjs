@@ -11,8 +11,8 @@ export async function runInNode(files) {
     jobs: availableParallelism(),
     reporter: 'dot',
     require: ['tsx', path.join(import.meta.dirname, 'node-hooks.mjs')],
-    // All of them calculate, and share the processors.
-    timeout: 30_000,
+    // They calculate, some of them for seconds, and share the processors: only an endless one takes so long.
+    timeout: 120_000,
   });
   for (const file of files) mocha.addFile(file);
 
