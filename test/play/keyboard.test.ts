@@ -1,5 +1,5 @@
 // The whole game without a mouse: every key goes through the browser's real input.
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { recordFromText, verify } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
@@ -142,7 +142,9 @@ describe('the keyboard', () => {
     await press(element, 'd');
     const said = element.shadowRoot!.querySelector('[aria-live=polite]')!.textContent;
     expect(said).to.contain('column 1: ').and.to.contain('column 13: ').and.to.contain('foundation of spades, empty');
+    const dealt = oneEvent(element, 'deal');
     await press(element, 'n');
+    await dealt;
     expect(element.seed).not.to.equal('42');
   });
 
