@@ -24,11 +24,13 @@ export const minify = () => [
   }),
   {
     name: 'templates',
-    // The only line ends terser leaves are those within template literals: style sheets and markup, where one space does as well.
+    // The only line ends terser leaves are those within template literals: style sheets and markup, where one space does as well. Next
+    // to a tag even that goes, since for each piece of white space there would be a node on the page.
     renderChunk: (code) => ({
       code: code
         .replace(/[^\0-\x7f]/g, escape)
         .replace(/([{;>,])\n\s*/g, '$1')
+        .replace(/}\n\s*</g, '}<')
         .replace(/\n\s*/g, ' '),
       map: null,
     }),

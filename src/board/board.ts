@@ -264,7 +264,10 @@ export class Board implements ReactiveController {
     this.#pressed = event.timeStamp;
     this.#listener.touched();
     const table = event.currentTarget as HTMLElement;
-    this.#caught = arrivingAt(pointOf(event, table), table.querySelectorAll<HTMLElement>('.card:not(.back)'));
+    this.#caught = arrivingAt(
+      () => pointOf(event, table),
+      [...table.querySelectorAll<HTMLElement>('.card:not(.back)')],
+    );
     const card = (this.#caught ?? (event.target as Element)).closest<HTMLElement>('[data-movable]');
     this.#drag.down(event, this.picking ? null : card);
   };

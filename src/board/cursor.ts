@@ -69,7 +69,8 @@ export class Cursor {
     for (const spot of spots) {
       const index = spot === stop ? 0 : -1;
       if (spot.tabIndex !== index) spot.tabIndex = index;
-      if (spot === stop && !this.#helped) spot.setAttribute('aria-describedby', HELP);
+      if (this.#helped) continue;
+      if (spot === stop) spot.setAttribute('aria-describedby', HELP);
       else spot.removeAttribute('aria-describedby');
     }
     if (hadFocus && focusedIn(table) !== stop) stop?.focus({ preventScroll: true });

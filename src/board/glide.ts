@@ -64,14 +64,18 @@ function seenAt(element: HTMLElement, { at, by, travel }: Whereabouts): Point {
 }
 
 /** The card that will lie on top at a point of the table when all are at rest, if it is still on its way. */
-export function arrivingAt({ x, y }: Point, cards: Iterable<HTMLElement>): HTMLElement | undefined {
-  const [top] = [...cards]
+export function arrivingAt(point: () => Point, cards: readonly HTMLElement[]): HTMLElement | undefined {
+  const isTravelling = (card: HTMLElement) => whereabouts.get(card)!.travel?.playState === 'running';
+  // Mostly nothing travels. Then the page need not be measured.
+  if (!cards.some(isTravelling)) return undefined;
+  const { x, y } = point();
+  const [top] = cards
     .filter((card) => {
       const { at } = whereabouts.get(card)!;
       return x >= at.x && x < at.x + card.offsetWidth && y >= at.y && y < at.y + card.offsetHeight;
     })
     .sort((a, b) => Number(b.style.zIndex) - Number(a.style.zIndex));
-  return top && whereabouts.get(top)!.travel?.playState === 'running' ? top : undefined;
+  return top && isTravelling(top) ? top : undefined;
 }
 
 /**

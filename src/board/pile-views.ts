@@ -17,26 +17,24 @@ export function pileView({ game, geometry, hand, pointed, texts }: Table, pile: 
   // A place of the pyramid is no more once it is empty, and the stock is a button or a number of its own.
   const isSpot = empty && kind !== 'pyramid' && kind !== 'stock';
   const suit = foundations.indexOf(pile);
-  return html`
-    <div
-      class="pile"
-      part="pile"
-      role=${isSpot ? 'button' : 'presentation'}
-      tabindex=${isSpot ? -1 : nothing}
-      aria-label=${isSpot ? texts.empty(pileName(game.deal.variant.piles, pile, texts)) : nothing}
-      data-pile=${id}
-      data-kind=${kind}
-      ?data-target=${empty && hand.targets.has(pile)}
-      ?data-pointed=${pointed.has(id)}
-      .style=${translated(spread(geometry, pile, 0))}
-    >
-      ${
-        suit < 0
-          ? nothing
-          : svg`<svg viewBox="0 0 50 70" aria-hidden="true"><path d=${suitPath(suit, 25, 35, 24)}></path></svg>`
-      }
-    </div>
-  `;
+  return html`<div
+    class="pile"
+    part="pile"
+    role=${isSpot ? 'button' : 'presentation'}
+    tabindex=${isSpot ? -1 : nothing}
+    aria-label=${isSpot ? texts.empty(pileName(game.deal.variant.piles, pile, texts)) : nothing}
+    data-pile=${id}
+    data-kind=${kind}
+    ?data-target=${empty && hand.targets.has(pile)}
+    ?data-pointed=${pointed.has(id)}
+    .style=${translated(spread(geometry, pile, 0))}
+  >
+    ${
+      suit < 0
+        ? nothing
+        : svg`<svg viewBox="0 0 50 70" aria-hidden="true"><path d=${suitPath(suit, 25, 35, 24)}></path></svg>`
+    }
+  </div>`;
 }
 
 /** The stock: a button in games that draw, otherwise just the number of its cards. */
@@ -120,8 +118,8 @@ interface Button {
 const buttonView = (
   { disabled, pointed, idle: say }: Table,
   { name, at, label, title, idle, press, pressed, content }: Button,
-) => html`
-  <button
+) =>
+  html`<button
     class=${name}
     part="button"
     type="button"
@@ -140,7 +138,6 @@ const buttonView = (
     .style=${translated(at)}
   >
     ${content}
-  </button>
-`;
+  </button>`;
 
 const count = (left: number, texts: Texts) => html`<span class="count" aria-hidden="true">${texts.number(left)}</span>`;

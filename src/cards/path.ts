@@ -4,11 +4,23 @@
  */
 export type Path = string;
 
+/** Placed paths, by path and place: most pieces of a face stand at the same place on many others. */
+const placed = new Map<Path, Map<string, Path>>();
+
 /**
  * The path scaled by `sx`, `sy` about its origin and then moved to `x`, `y`. A negative scale mirrors; both negative turn it by 180°.
  * Hundredths of a unit are kept: at the largest card that is a thirtieth of a pixel.
  */
-export const place = (path: Path, x: number, y: number, sx: number, sy = sx): Path =>
+export function place(path: Path, x: number, y: number, sx: number, sy = sx): Path {
+  const places = placed.get(path) ?? new Map<string, Path>();
+  placed.set(path, places);
+  const key = `${x} ${y} ${sx} ${sy}`;
+  const moved = places.get(key) ?? move(path, x, y, sx, sy);
+  places.set(key, moved);
+  return moved;
+}
+
+const move = (path: Path, x: number, y: number, sx: number, sy: number): Path =>
   path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
     const along = command.toLowerCase();
     const from = command === along ? 0 : 1;

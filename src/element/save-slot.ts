@@ -40,7 +40,7 @@ export class SaveSlot {
     this.#name = store.prefix + this.#key;
     // A session's storage is the tab's own: a lock would shut out other tabs. Pages without https have no locks.
     this.#locks = store.area === 'local' ? navigator.locks : undefined;
-    void this.#lookWhetherFree();
+    if (this.keptAt > 0) void this.#lookWhetherFree();
   }
 
   get isHeld(): boolean {

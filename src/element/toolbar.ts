@@ -47,8 +47,8 @@ const ICONS: Readonly<Record<Control, string>> = {
 export type Presses = ReadonlyMap<Control, (() => void) | undefined | null>;
 
 // A button that cannot be pressed keeps the focus it has, so none is ever really disabled. Without room for its label the title names it.
-const buttonView = (control: Control, press: (() => void) | undefined, texts: Texts): TemplateResult => html`
-  <button
+const buttonView = (control: Control, press: (() => void) | undefined, texts: Texts): TemplateResult =>
+  html`<button
     class="tool"
     part="button"
     type="button"
@@ -58,8 +58,7 @@ const buttonView = (control: Control, press: (() => void) | undefined, texts: Te
     @click=${press ?? nothing}
   >
     ${icons.icon(ICONS[control])}<span class="label">${texts[control]}</span>
-  </button>
-`;
+  </button>`;
 
 /** The row of buttons under the table; nothing at all where the page wants none. */
 export const toolbarView = (presses: Presses, texts: Texts): TemplateResult | typeof nothing =>
