@@ -1,5 +1,5 @@
 // The panels: what is in them, and what it changes.
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { recordFromText } from '../../src/engine.js';
 import { buttonOn, cardOn, clickOn, make, drag, movesOf, table as tableWide } from '../play/hand.js';
 import { GOES_HOME } from './decks.js';
@@ -390,6 +390,7 @@ describe('sharing', () => {
       await clickOn((await open(element, 'share')).querySelector('button')!);
       await settled(element);
       expect([copied, element.shadowRoot!.querySelector('.message')!.textContent]).to.deep.equal([copies, says]);
+      await waitUntil(() => !element.shadowRoot!.querySelector('dialog'), 'the panel is closed');
     }
   });
 
@@ -406,6 +407,7 @@ describe('sharing', () => {
     await settled(element);
     expect(copied).to.contain('#1.trusty-twelve.playing.s42..');
     expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Link copied');
+    await waitUntil(() => !element.shadowRoot!.querySelector('dialog'), 'the panel is closed');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     await clickOn((await open(element, 'share')).querySelector('button')!);
     await settled(element);

@@ -267,8 +267,15 @@ describe('two tabs with the same game', function () {
 
   afterEach(() => tab.remove());
 
+  /** Not every browser without a window hides a page when another one comes to the front. */
+  const setHidden = (hidden: boolean): void => {
+    Object.defineProperty(tab.contentDocument, 'hidden', { configurable: true, value: hidden });
+    tab.contentDocument!.dispatchEvent(new Event('visibilitychange'));
+  };
+
   /** What is played in another tab, which leaves when it has been seen here and has given its slot back. */
   const playElsewhere = async (moves: number): Promise<Record> => {
+    setHidden(true);
     const isSeen = () =>
       Object.entries(localStorage).some(
         ([key, value]) =>
@@ -279,6 +286,7 @@ describe('two tabs with the same game', function () {
     new BroadcastChannel('seen').postMessage('');
     const { record } = await visited;
     while ((await navigator.locks.query()).held!.length > 0);
+    setHidden(false);
     return record;
   };
 
