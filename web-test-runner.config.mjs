@@ -27,7 +27,7 @@ const testRunnerHtml = (framework) => `<!doctype html>
 export default {
   files: browserTests,
   nodeResolve: true,
-  concurrency: 3,
+  concurrency: 2,
   browsers: [await launcher()],
   testRunnerHtml,
   testFramework: { config: { ui: 'bdd', timeout: 5000 } },
