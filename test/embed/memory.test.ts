@@ -210,7 +210,12 @@ describe('an element that takes the place of another', function () {
   }
 
   it('keeps what is played in it once the other has left', async () => {
-    const { moves } = await shown(GAME + GAME, `await play(one(), 2); one().remove(); await play(one(), 5);`);
+    const { moves } = await shown(
+      GAME + GAME,
+      `await play(one(), 2); one().remove();
+      while ((await navigator.locks.query()).held.length > 0) await wait(10);
+      await play(one(), 5);`,
+    );
     expect(moves[0]).to.have.length(10);
     expect((await shown(GAME)).moves).to.deep.equal(moves);
   });
