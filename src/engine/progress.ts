@@ -48,7 +48,7 @@ export class ProgressSearch {
 
   /**
    * Searches from a position, and yields after each one it has looked beyond. What an earlier call has looked at in vain still counts,
-   * but is not looked at again.
+   * but is not looked at again: the game must have come as far there as in this position.
    */
   *steps(start: Position): Generator<undefined, Way> {
     const { variant, options } = this.#deal;

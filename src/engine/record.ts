@@ -95,6 +95,7 @@ function standingAfter(deal: Deal, positions: readonly Position[]): Standing {
   if (standing.status !== 'lost') return standing;
   const isLost = (position: Position) =>
     variant.progress(position) === variant.progress(last) && search.find(position) === null;
+  // A position without moves was not searched yet.
   search.find(last);
   while (lost > 0 && isLost(positions[lost - 1]!)) lost--;
   if (lost < positions.length - 1) throw new MoveError(lost, 'comes after the game was lost');
