@@ -24,6 +24,9 @@ export default ts.config(
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // One import for each module, types marked where they stand among values.
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       // `${number}` is what half of all labels are made of.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
@@ -82,7 +85,11 @@ export default ts.config(
       // Sources import `./x.js`, which is what `x.ts` becomes.
       'import-x/resolver-next': [createNodeResolver({ extensionAlias: { '.js': ['.ts', '.d.ts', '.js'] } })],
     },
-    rules: { 'import-x/no-cycle': 'error', 'import-x/no-self-import': 'error' },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-self-import': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+    },
   },
   ...floors,
 );

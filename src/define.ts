@@ -1,28 +1,28 @@
-import { defineElement } from './element/define-element.js';
-import type { SolitaireElementClass } from './element/element-for.js';
-import { readVariant } from './engine/arguments.js';
-import type { OptionValue } from './engine/options.js';
-import { shown } from './engine/shown.js';
-import type { Variant } from './engine/variant.js';
+import { defineElement } from './element/define/define-element.js';
+import type { SolitaireElementClass } from './element/define/element-for.js';
+import { readVariant } from './engine/input/arguments.js';
+import type { OptionValue } from './engine/model/options.js';
+import { quote } from './engine/input/quote.js';
+import type { Variant } from './games/variant/variant.js';
 import { searchAnyGame } from './solver/any-game.js';
 
-export { addLocale } from './element/language.js';
+export { addLocale } from './element/language/language.js';
 export { SolitaireElement } from './element/solitaire-element.js';
-export type { SolitaireElementClass } from './element/element-for.js';
+export type { SolitaireElementClass } from './element/define/element-for.js';
 export type * from './element/events.js';
-export type { Variant } from './engine/variant.js';
+export type { Variant } from './games/variant/variant.js';
 export type { Texts } from './locales/en.js';
 
 // The words a game is written in.
-export * from './engine/building.js';
-export * from './engine/card.js';
-export { dealt } from './engine/dealing.js';
-export { inRow } from './engine/layout.js';
-export type { Layout, Place } from './engine/layout.js';
-export { choice, count, flag } from './engine/options.js';
-export { setUp } from './engine/piles.js';
-export { topOf, withPiles } from './engine/position.js';
-export type { Position } from './engine/position.js';
+export * from './engine/words/building.js';
+export * from './engine/model/card.js';
+export { dealt } from './engine/words/dealing.js';
+export { inRow } from './games/variant/layout.js';
+export type { Layout, Place } from './games/variant/layout.js';
+export { choice, count, flag } from './engine/model/options.js';
+export { setUp } from './engine/model/piles.js';
+export { topOf, withPiles } from './engine/model/position.js';
+export type { Position } from './engine/model/position.js';
 
 /**
  * Defines the element of a game, its options being attributes and properties. A game that brings no search of its own is searched by
@@ -38,7 +38,7 @@ export const defineSolitaire = <Options = Record<string, OptionValue>>(
   const { layouts, search } = readVariant(variant);
   if (!Array.isArray(layouts) || layouts.length === 0) {
     throw new TypeError(
-      `game ${shown(variant.id)} has the layouts ${shown(layouts)}; allowed: an array of one or more`,
+      `game ${quote(variant.id)} has the layouts ${quote(layouts)}; allowed: an array of one or more`,
     );
   }
   return defineElement(tag, search ? variant : { ...variant, search: searchAnyGame });

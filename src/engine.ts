@@ -1,33 +1,29 @@
-import { readNamed, readVariant } from './engine/arguments.js';
-import type { DealRequest } from './engine/deal.js';
-import { readDeal } from './engine/deal.js';
-import { Game } from './engine/game.js';
-import type { Move } from './engine/move.js';
-import { movesOf } from './engine/move.js';
-import type { Verdict } from './engine/search.js';
-import { shown } from './engine/shown.js';
-import type { Variant } from './engine/variant.js';
-import type { Verification } from './engine/verify.js';
-import { verify as verifyAmong } from './engine/verify.js';
+import { readNamed, readVariant } from './engine/input/arguments.js';
+import { type DealRequest, readDeal } from './engine/model/deal.js';
+import { Game } from './engine/play/game.js';
+import { type Move, movesOf } from './engine/model/move.js';
+import type { Verdict } from './solver/search.js';
+import { quote } from './engine/input/quote.js';
+import type { Variant } from './games/variant/variant.js';
+import { type Verification, verify as verifyAmong } from './engine/record/verify.js';
 import { bakersDozen } from './games/bakers-dozen.js';
 import { luckyThirteen } from './games/lucky-thirteen.js';
 import { pyramidDozen } from './games/pyramid-dozen.js';
 import { trefoilSolitaire } from './games/trefoil-solitaire.js';
 import { trustyTwelve } from './games/trusty-twelve.js';
 import { searchAnyGame } from './solver/any-game.js';
-import type { SolveLimits } from './solver/solve.js';
-import { readLimits, solve as find } from './solver/solve.js';
+import { type SolveLimits, readLimits, solve as find } from './solver/solve.js';
 
-export type { DealRequest } from './engine/deal.js';
-export type { Game } from './engine/game.js';
-export type { Move } from './engine/move.js';
-export type { Record } from './engine/record.js';
-export type { Reason, Status } from './engine/standing.js';
-export type { Pile, State } from './engine/state.js';
-export type { Variant } from './engine/variant.js';
-export type { Verification } from './engine/verify.js';
-export type { Verdict } from './engine/search.js';
-export { recordFromText, recordToText } from './engine/text.js';
+export type { DealRequest } from './engine/model/deal.js';
+export type { Game } from './engine/play/game.js';
+export type { Move } from './engine/model/move.js';
+export type { GameRecord, GameRecord as Record } from './engine/record/record.js';
+export type { Reason, Status } from './engine/play/result.js';
+export type { Pile, State } from './engine/play/state.js';
+export type { Variant } from './games/variant/variant.js';
+export type { Verification } from './engine/record/verify.js';
+export type { Verdict } from './solver/search.js';
+export { recordFromText, recordToText } from './engine/record/text.js';
 export type { SolveLimits } from './solver/solve.js';
 
 /** What the solver found of a game. */
@@ -56,7 +52,7 @@ export const games: readonly string[] = Object.freeze(variants.map(({ id }) => i
 export function createGame(game: string | Variant, request?: DealRequest | null): Game {
   const variant =
     typeof game === 'object' && game !== null ? readVariant(game) : variants.find(({ id }) => id === game);
-  if (!variant) throw new RangeError(`unknown game ${shown(game)}; allowed: ${games.join(', ')}`);
+  if (!variant) throw new RangeError(`unknown game ${quote(game)}; allowed: ${games.join(', ')}`);
   return new Game(readDeal(variant, request));
 }
 
@@ -71,7 +67,7 @@ export function verify(record: unknown, settings?: { variants?: readonly Variant
 
 /** Throws as {@link createGame} does. */
 function readVariants(given: readonly Variant[]): Variant[] {
-  if (!Array.isArray(given)) throw new TypeError(`variants is ${shown(given)}; allowed: an array of games`);
+  if (!Array.isArray(given)) throw new TypeError(`variants is ${quote(given)}; allowed: an array of games`);
   return Array.from(given, readVariant);
 }
 
@@ -83,7 +79,7 @@ function readVariants(given: readonly Variant[]): Variant[] {
  * @throws (by rejecting) the signal's reason when it is aborted; TypeError or RangeError naming what was wrong: the game, a limit.
  */
 export async function solve(game: Game, limits?: SolveLimits | null): Promise<Solution> {
-  if (!(game instanceof Game)) throw new TypeError(`${shown(game)} is no game that createGame has dealt`);
+  if (!(game instanceof Game)) throw new TypeError(`${quote(game)} is no game that createGame has dealt`);
   const { deal, position } = game;
   const found = await find(
     deal.variant.search ?? searchAnyGame,

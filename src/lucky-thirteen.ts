@@ -1,5 +1,5 @@
 import type { SolitaireElement } from './define.js';
-import { defineElement } from './element/define-element.js';
+import { defineElement } from './element/define/define-element.js';
 import { luckyThirteen } from './games/lucky-thirteen.js';
 
 /** `<lucky-thirteen>`. */

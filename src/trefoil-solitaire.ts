@@ -1,5 +1,5 @@
 import type { SolitaireElement } from './define.js';
-import { defineElement } from './element/define-element.js';
+import { defineElement } from './element/define/define-element.js';
 import { trefoilSolitaire } from './games/trefoil-solitaire.js';
 
 /** `<trefoil-solitaire>`. */

@@ -1,26 +1,23 @@
-import { html, nothing } from 'lit';
-import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Action } from '../engine/action.js';
-import { codeOf } from '../engine/card.js';
-import type { Game } from '../engine/game.js';
-import { topOf } from '../engine/position.js';
-import type { Variant } from '../engine/variant.js';
+import type { Action } from '../engine/model/action.js';
+import { codeOf } from '../engine/model/card.js';
+import type { Game } from '../engine/play/game.js';
+import { topOf } from '../engine/model/position.js';
+import type { Variant } from '../games/variant/variant.js';
 import type { Texts } from '../locales/en.js';
-import type { CardView } from './card-views.js';
-import { cardViews } from './card-views.js';
-import { Cursor, focusedIn, HELP } from './cursor.js';
-import { Drag } from './drag.js';
-import type { Geometry, Point, Wish } from './geometry.js';
-import { arrange, deckAt } from './geometry.js';
-import { arrivingAt, celebrate, glideHome, lay, speedOf } from './glide.js';
-import { Hand } from './hand.js';
-import { nameOf, pileName } from './names.js';
-import { pileView, stockView, turnView } from './pile-views.js';
-import { Room } from './room.js';
-import type { Table } from './table.js';
-import { pileMeant, sources } from './targets.js';
-import { whyNot } from './why.js';
+import { type CardView, cardViews } from './view/card-views.js';
+import { Cursor, focusedIn, HELP } from './input/cursor.js';
+import { Drag } from './input/drag.js';
+import { type Geometry, type Point, type TableSettings, arrange, deckAt } from './layout/geometry.js';
+import { arrivingAt, celebrate, glideHome, lay, speedOf } from './motion/motion.js';
+import { Hand } from './input/hand.js';
+import { nameOf, pileName } from './view/names.js';
+import { pileView, stockView, turnView } from './view/pile-views.js';
+import { AvailableSpace } from './layout/available-space.js';
+import type { TableState } from './view/table-state.js';
+import { pileMeant, sources } from './input/targets.js';
+import { refusalReason } from './input/refusal.js';
 
 /** The widest card unless the page says otherwise, in pixels. */
 const WIDEST_CARD = 96;
@@ -29,18 +26,18 @@ const WIDEST_CARD = 96;
 const LOOK = 500;
 
 /** What is shown on the board, and how. */
-export interface Show {
+export interface BoardState {
   /** `undefined` as long as it is not dealt. */
   readonly game: Game | undefined;
   readonly disabled: boolean;
   readonly texts: Texts;
   /** What is pointed out: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
   readonly pointed: ReadonlySet<string>;
-  readonly wish: BoardWish;
+  readonly wish: BoardSettings;
 }
 
 /** How a reader wants the board. */
-export interface BoardWish extends Wish {
+export interface BoardSettings extends TableSettings {
   /** One tap plays a card where it does best. */
   readonly tap: boolean;
   /** A colour for each suit. */
@@ -68,14 +65,14 @@ export class Board implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #variant: Variant;
   readonly #listener: BoardListener;
-  readonly #room: Room;
+  readonly #room: AvailableSpace;
   readonly #hand = new Hand();
   readonly #cursor = new Cursor();
   readonly #drag = new Drag({
     lifted: (card) => this.#change(() => this.#hand.pickUp(this.#pileOf(card))),
     dropped: (card, by) => this.#drop(card, by),
   });
-  #show: Show | undefined;
+  #show: BoardState | undefined;
   #geometry: Geometry | undefined;
   /** How each card is to be seen, in the order of their elements, and how long one travels that has been moved. */
   #cards: readonly CardView[] = [];
@@ -91,7 +88,7 @@ export class Board implements ReactiveController {
     this.#host = host;
     this.#variant = variant;
     this.#listener = listener;
-    this.#room = new Room(host);
+    this.#room = new AvailableSpace(host);
     host.addController(this);
   }
 
@@ -125,7 +122,7 @@ export class Board implements ReactiveController {
     return this.#hand.picking;
   }
 
-  render(show: Show): TemplateResult {
+  render(show: BoardState): TemplateResult {
     this.#show = show;
     const { game, texts, wish } = show;
     this.#hand.game = game;
@@ -164,9 +161,9 @@ export class Board implements ReactiveController {
    * Piles and cards in the order they are read: each pile's place, then its cards from the lowest. A card that changes piles takes its
    * element along, so that it can travel; moved in the document, the element loses nothing but the focus, which the cursor gives on.
    */
-  #contents(show: Show, game: Game, geometry: Geometry): TemplateResult {
+  #contents(show: BoardState, game: Game, geometry: Geometry): TemplateResult {
     const { pile, targets, picking } = this.#hand;
-    const table: Table = {
+    const table: TableState = {
       ...show,
       game,
       geometry,
@@ -256,7 +253,7 @@ export class Board implements ReactiveController {
   #refuse(pile: number, held: boolean, label = ''): void {
     const { game, texts } = this.#show!;
     const isPlace = pile === this.#variant.piles.stock || (!held && game!.position.piles[pile]!.length === 0);
-    if (!isPlace) this.#listener.refuse(texts.why[whyNot(game!, pile, held)]);
+    if (!isPlace) this.#listener.refuse(texts.why[refusalReason(game!, pile, held)]);
     else if (label) this.#listener.say(label);
   }
 

@@ -1,4 +1,4 @@
-import { rank as rankOf, suit as suitOf, type Card } from '../engine/card.js';
+import { rank as rankOf, suit as suitOf, type Card } from '../engine/model/card.js';
 import { crestPath } from './crests.js';
 import { place, type Path } from './path.js';
 import { glyphOf, glyphPath, type Glyph } from './ranks.js';

@@ -1,7 +1,7 @@
-import type { Move } from '../engine/move.js';
-import type { Record } from '../engine/record.js';
-import type { Reason } from '../engine/standing.js';
-import type { State } from '../engine/state.js';
+import type { Move } from '../engine/model/move.js';
+import type { GameRecord } from '../engine/record/record.js';
+import type { Reason } from '../engine/play/result.js';
+import type { State } from '../engine/play/state.js';
 
 /** Who made a change: the reader, a script through a method or an attribute, `finish()`, or the solution being shown. */
 export type By = 'player' | 'script' | 'finish' | 'solution';
@@ -29,13 +29,13 @@ export interface MoveDetail extends SolitaireDetail {
 }
 
 export interface WinDetail extends SolitaireDetail {
-  record: Record;
+  record: GameRecord;
   /** Whether a solution was shown in this game. */
   assisted: boolean;
 }
 
 export interface LossDetail extends SolitaireDetail {
-  record: Record;
+  record: GameRecord;
   reason: Reason;
 }
 

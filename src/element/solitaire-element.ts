@@ -1,51 +1,42 @@
-import { html, nothing } from 'lit';
-import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Board } from '../board/board.js';
-import { boardStyles } from '../board/styles.js';
-import { readNamed } from '../engine/arguments.js';
-import type { DealRequest } from '../engine/deal.js';
-import { readDeck, readSeed } from '../engine/deal.js';
-import { Game } from '../engine/game.js';
-import type { Move } from '../engine/move.js';
-import type { Options } from '../engine/options.js';
-import type { Record as GameRecord } from '../engine/record.js';
-import type { Verdict } from '../engine/search.js';
-import type { Status } from '../engine/standing.js';
-import type { State } from '../engine/state.js';
-import type { Variant } from '../engine/variant.js';
-import { readRecord } from '../engine/verify.js';
-import type { Texts } from '../locales/en.js';
-import { en } from '../locales/en.js';
-import { Asking } from './asking.js';
-import { booleanProperty, readAsBooleans } from './boolean-property.js';
+import { boardStyles } from '../board/view/styles.js';
+import { readNamed } from '../engine/input/arguments.js';
+import { type DealRequest, readDeck, readSeed } from '../engine/model/deal.js';
+import { Game } from '../engine/play/game.js';
+import type { Move } from '../engine/model/move.js';
+import type { Options } from '../engine/model/options.js';
+import type { GameRecord } from '../engine/record/record.js';
+import type { Verdict } from '../solver/search.js';
+import type { Status } from '../engine/play/result.js';
+import type { State } from '../engine/play/state.js';
+import type { Variant } from '../games/variant/variant.js';
+import { readRecord } from '../engine/record/verify.js';
+import { type Texts, en } from '../locales/en.js';
+import { DealState } from './dealing/deal-state.js';
+import { booleanProperty, readAsBooleans } from './define/boolean-property.js';
 import type { By } from './events.js';
-import { TypedElement } from './typed-element.js';
-import { switchState } from './custom-states.js';
-import { wayHome } from './finish.js';
-import { Dealer } from './dealer.js';
-import { houseRulesOf, keepHouseRule } from './house-rules.js';
-import { Insight } from './insight.js';
-import { addLocale, followLanguage, textsOf, unfollowLanguage } from './language.js';
-import type { Panel } from './panels.js';
-import { panelView } from './panels.js';
-import type { Change, Past, PlayedGame } from './play.js';
-import { Play } from './play.js';
-import { SavedGames } from './saved-games.js';
-import { pointedAt, sayChange, sayTable } from './say-move.js';
-import type { Settings } from './settings.js';
-import { keepSettings, settingsOf } from './settings.js';
-import type { KeyMeaning } from './keys.js';
-import { meaningOf } from './keys.js';
-import { AttributeReader, slotName, today } from './request.js';
-import type { Request } from './request.js';
-import { countGame, statisticsOf } from './statistics.js';
-import { sayDeal, sayEnd, sayTold, statusView } from './status.js';
-import { elementStyles } from './styles.js';
-import { linkTo, share } from './share.js';
-import { AREAS, Store } from './store.js';
-import type { Control, Presses } from './toolbar.js';
-import { CONTROLS, toolbarView } from './toolbar.js';
-import { Voice } from './voice.js';
+import { TypedElement } from './define/typed-element.js';
+import { switchState } from './view/custom-states.js';
+import { wayHome } from './session/auto-finish.js';
+import { Dealer } from './dealing/dealer.js';
+import { houseRulesOf, keepHouseRule } from './dealing/house-rules.js';
+import { Advisor } from './advice/advisor.js';
+import { addLocale, followLanguage, textsOf, unfollowLanguage } from './language/language.js';
+import { type Panel, panelView } from './view/panels.js';
+import { type Change, type Past, type PlayedGame, GameSession } from './session/game-session.js';
+import { SavedGames } from './storage/saved-games.js';
+import { highlightedBy, describeChange, describeTable } from './view/describe.js';
+import { type Settings, keepSettings, settingsOf } from './storage/settings.js';
+import { type KeyMeaning, meaningOf } from './view/keys.js';
+import { AttributeReader, slotName, today, type RequestedDeal } from './dealing/request.js';
+import { countGame, statisticsOf } from './storage/statistics.js';
+import { describeDeal, describeEnd, describeMessage, statusView } from './view/status.js';
+import { elementStyles } from './view/styles.js';
+import { linkTo, share } from './view/share.js';
+import { AREAS, Store } from './storage/store.js';
+import { type Control, type Presses, CONTROLS, toolbarView } from './view/toolbar.js';
+import { Announcer } from './view/announcer.js';
 
 /** Nothing is pointed at. */
 const NOTHING: ReadonlySet<string> = new Set();
@@ -108,7 +99,7 @@ export class SolitaireElement extends TypedElement {
 
   #controls: ReadonlySet<string> = new Set();
   readonly #attributes = new AttributeReader(this);
-  readonly #asking = new Asking(() => this.#asked());
+  readonly #asking = new DealState(() => this.#asked());
   #settings!: Settings;
   /** What the page asked for before a reader chose otherwise. */
   #optionsAsked: Options | undefined;
@@ -116,10 +107,10 @@ export class SolitaireElement extends TypedElement {
   #dialog: HTMLDialogElement | null = null;
   #shareUrl: string | undefined;
   #tick = 0;
-  readonly #play: Play = new Play(this, (by, change) => this.#positionChanged(by, change));
-  readonly #voice = new Voice(this);
-  readonly #insight: Insight = new Insight(this, this.#play, (told) =>
-    this.#voice.tell(sayTold(told, this.#game!, this.#texts)),
+  readonly #play: GameSession = new GameSession(this, (by, change) => this.#positionChanged(by, change));
+  readonly #voice = new Announcer(this);
+  readonly #insight: Advisor = new Advisor(this, this.#play, (told) =>
+    this.#voice.announceAfter(describeMessage(told, this.#game!, this.#texts)),
   );
   readonly #dealer = new Dealer(this.#variant);
   #texts: Texts = en;
@@ -131,10 +122,10 @@ export class SolitaireElement extends TypedElement {
     play: (action) => this.#play.act(action, 'player'),
     say: (text) => {
       this.#insight.hush();
-      this.#voice.say(text);
+      this.#voice.announce(text);
     },
     refuse: (why) => this.#insight.tell(why),
-    idle: () => this.#voice.say(this.#idleness!),
+    idle: () => this.#voice.announce(this.#idleness!),
     touched: () => this.#takeOver(),
     key: (event) => this.#onKey(event),
   });
@@ -357,7 +348,7 @@ export class SolitaireElement extends TypedElement {
     const game = this.#game;
     const texts = this.#texts;
     const told = this.#insight.told ?? (this.#board.picking ? { about: 'text', text: texts.liftHint } : undefined);
-    const pointed = game && told && 'move' in told && told.move ? pointedAt(told.move, game) : NOTHING;
+    const pointed = game && told && 'move' in told && told.move ? highlightedBy(told.move, game) : NOTHING;
     const show = { game, disabled: this.disabled, texts, pointed, wish: this.#settings };
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
     return html`<div class="frame" part="frame" lang=${this.#lang ?? nothing}>
@@ -423,10 +414,10 @@ export class SolitaireElement extends TypedElement {
     const game = this.#game!;
     // Nobody could follow the moves of a solution by ear; there are hints for that. What is there from the first is read, not announced.
     if (!change) {
-      if (this.hasUpdated) this.#voice.say(sayDeal(game.deal, this.#texts));
-    } else if (by !== 'solution') this.#voice.say(sayChange(change, game, this.#texts));
-    const end = change && change.type !== 'undo' && sayEnd(game, this.#texts);
-    if (end) this.#voice.tell(end);
+      if (this.hasUpdated) this.#voice.announce(describeDeal(game.deal, this.#texts));
+    } else if (by !== 'solution') this.#voice.announce(describeChange(change, game, this.#texts));
+    const end = change && change.type !== 'undo' && describeEnd(game, this.#texts);
+    if (end) this.#voice.announceAfter(end);
     // Whoever plays may want another game next.
     const { deals, options } = this.#asking.request!;
     if (by === 'player' && this.isConnected && this.moveCount > 0 && deals !== 'any') this.#dealer.prepare(options);
@@ -474,29 +465,29 @@ export class SolitaireElement extends TypedElement {
   #takeOver(): boolean {
     if (!this.#insight.showing) return false;
     this.#insight.stop();
-    this.#voice.say(this.#texts.stopped(this.#texts.moves(this.moveCount)));
+    this.#voice.announce(this.#texts.stopped(this.#texts.moves(this.moveCount)));
     return true;
   }
 
   /** Why nothing can be played, where that is so. */
   get #idleness(): string | undefined {
-    return this.disabled ? this.#texts.locked : this.#game && sayEnd(this.#game, this.#texts);
+    return this.disabled ? this.#texts.locked : this.#game && describeEnd(this.#game, this.#texts);
   }
 
   #onKey(event: KeyboardEvent): boolean {
     const meaning = meaningOf(event);
     const { game } = this.#play;
     if (!meaning || !game) return false;
-    if (meaning === 'describe') this.#voice.say(sayTable(game, this.#texts));
+    if (meaning === 'describe') this.#voice.announce(describeTable(game, this.#texts));
     else if (meaning === 'turn') {
       const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('button[data-pile]')];
       for (const button of buttons) button.click();
-      if (buttons.length === 0) this.#voice.say(this.#texts.unavailable);
+      if (buttons.length === 0) this.#voice.announce(this.#texts.unavailable);
     } else {
       const opens = !this.disabled && (() => this.#open('keys'));
       const press = meaning === 'keys' ? opens : this.#presses().get(meaning);
       if (press) press();
-      else this.#voice.say(this.#whyNot(meaning));
+      else this.#voice.announce(this.#whyNot(meaning));
     }
     return true;
   }
@@ -523,12 +514,12 @@ export class SolitaireElement extends TypedElement {
   }
 
   /** What the attributes ask for now. */
-  #asked(): Request {
+  #asked(): RequestedDeal {
     return this.#attributes.request(this.#variant, this.#asking.seed);
   }
 
   /** Deals what the attributes ask for, at once or as soon as a deal is found that can be won. */
-  #dealAsAsked(request: Request): Promise<void> {
+  #dealAsAsked(request: RequestedDeal): Promise<void> {
     const { daily, deals = 'winnable' } = request;
     const wish = daily ? { ...request, deals, seed: today() } : request;
     return this.#dealer.deal(wish, (deal) => this.#begin(new Game((this.#asking.answer = deal)), 'script'));

@@ -1,7 +1,6 @@
-import type { Card } from '../engine/card.js';
-import { KING, rank } from '../engine/card.js';
-import type { Cards } from '../engine/position.js';
-import type { Variant } from '../engine/variant.js';
+import { type Card, KING, rank } from '../engine/model/card.js';
+import type { Cards } from '../engine/model/position.js';
+import type { Variant } from './variant/variant.js';
 import { dealColumns, thirteenColumns } from './thirteen-columns.js';
 
 const isKing = (card: Card) => rank(card) === KING;

@@ -1,4 +1,4 @@
-import type { Variant } from '../engine/variant.js';
+import type { Variant } from './variant/variant.js';
 import { dealColumns, thirteenColumns } from './thirteen-columns.js';
 
 /** Thirteen columns of four as they are dealt; an empty column stays empty. */

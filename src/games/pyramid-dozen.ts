@@ -1,14 +1,12 @@
-import type { Action } from '../engine/action.js';
-import { KING, QUEEN, rank } from '../engine/card.js';
-import { dealt } from '../engine/dealing.js';
-import type { Place } from '../engine/layout.js';
-import { choice, count } from '../engine/options.js';
-import type { Options } from '../engine/options.js';
-import { setUp } from '../engine/piles.js';
-import type { Position } from '../engine/position.js';
-import { topOf } from '../engine/position.js';
-import type { Variant } from '../engine/variant.js';
-import { searchPyramid } from '../solver/pyramid.js';
+import type { Action } from '../engine/model/action.js';
+import { KING, QUEEN, rank } from '../engine/model/card.js';
+import { dealt } from '../engine/words/dealing.js';
+import type { Place } from './variant/layout.js';
+import { choice, count, type Options } from '../engine/model/options.js';
+import { setUp } from '../engine/model/piles.js';
+import { type Position, topOf } from '../engine/model/position.js';
+import type { Variant } from './variant/variant.js';
+import { searchPyramid } from '../solver/pyramid/search.js';
 
 const ROWS = 7;
 const DOZEN = 12;

@@ -1,14 +1,13 @@
-import type { Action } from '../engine/action.js';
-import { REDEALS } from '../engine/perform.js';
-import { downInSuit, home, ontoFoundations, ontoTableau } from '../engine/building.js';
-import { ACE, CARDS, rank, suit } from '../engine/card.js';
-import { dealt } from '../engine/dealing.js';
-import { inRow } from '../engine/layout.js';
-import type { Layout, Place } from '../engine/layout.js';
-import { flag } from '../engine/options.js';
-import { setUp } from '../engine/piles.js';
-import type { Position } from '../engine/position.js';
-import type { Variant } from '../engine/variant.js';
+import type { Action } from '../engine/model/action.js';
+import { REDEALS } from '../engine/play/perform.js';
+import { downInSuit, foundationCount, ontoFoundations, ontoTableau } from '../engine/words/building.js';
+import { ACE, CARDS, rank, suit } from '../engine/model/card.js';
+import { dealt } from '../engine/words/dealing.js';
+import { inRow, type Layout, type Place } from './variant/layout.js';
+import { flag } from '../engine/model/options.js';
+import { setUp } from '../engine/model/piles.js';
+import type { Position } from '../engine/model/position.js';
+import type { Variant } from './variant/variant.js';
 import { searchTrefoil, searchTrefoilNaturally } from '../solver/trefoil/search.js';
 
 const piles = setUp({ tableau: 16, foundations: true });
@@ -34,7 +33,7 @@ const wide: Layout = {
       x: ((i % 6) + (i < 12 ? 0 : 1)) * 2.5,
       y: 1.22 + Math.floor(i / 6) * 1.16,
       fan: 'right',
-      room: 2.36,
+      extent: 2.36,
     })),
     ...inRow(4, { x: 4.73, y: 0 }, 1.08),
   ],
@@ -46,8 +45,8 @@ const narrow: Layout = {
   width: 8.56,
   height: 6.36,
   places: [
-    ...inRow(8, { x: 0, y: 1.22, fan: 'down', room: 2.5 }, 1.08),
-    ...inRow(8, { x: 0, y: 3.86, fan: 'down', room: 2.5 }, 1.08),
+    ...inRow(8, { x: 0, y: 1.22, fan: 'down', extent: 2.5 }, 1.08),
+    ...inRow(8, { x: 0, y: 3.86, fan: 'down', extent: 2.5 }, 1.08),
     ...inRow(4, { x: 1.58, y: 0 }, 1.08),
   ],
   turn: { x: 5.98, y: 0 },
@@ -72,8 +71,8 @@ export const trefoilSolitaire: Variant = {
     ...redeal(position),
     ...lift(position),
   ],
-  progress: (position) => home(position, piles) - (position.redealsLeft ?? 0) - (position.liftsLeft ?? 0),
-  won: (position) => home(position, piles) === 52,
+  progress: (position) => foundationCount(position, piles) - (position.redealsLeft ?? 0) - (position.liftsLeft ?? 0),
+  won: (position) => foundationCount(position, piles) === 52,
   // Within one deal nothing is ever missed on the tableau, since a card there takes only the one below it in its own suit.
   safe: () => true,
   builds: 'suit',

@@ -1,11 +1,10 @@
-import { downByRank, ontoTableau } from '../engine/building.js';
-import { dealt } from '../engine/dealing.js';
-import { inRow } from '../engine/layout.js';
-import { setUp } from '../engine/piles.js';
-import type { Position } from '../engine/position.js';
-import { topOf, withPiles } from '../engine/position.js';
-import type { Variant } from '../engine/variant.js';
-import { searchRuns } from '../solver/runs.js';
+import { downByRank, ontoTableau } from '../engine/words/building.js';
+import { dealt } from '../engine/words/dealing.js';
+import { inRow } from './variant/layout.js';
+import { setUp } from '../engine/model/piles.js';
+import { type Position, topOf, withPiles } from '../engine/model/position.js';
+import type { Variant } from './variant/variant.js';
+import { searchRuns } from '../solver/runs/search.js';
 
 const piles = setUp({ tableau: 12, stock: true });
 const stockOf = (position: Position) => position.piles[piles.stock]!;
@@ -30,7 +29,7 @@ export const trustyTwelve: Variant = {
   piles,
   deal: (deck) => dealt(piles, piles.tableau, 1, deck),
   actions: (position) => ontoTableau(position, piles, downByRank),
-  settle: refill,
+  afterMove: refill,
   builds: 'down',
   progress: (position) => -stockOf(position).length,
   won: (position) => stockOf(position).length === 0,
@@ -41,14 +40,14 @@ export const trustyTwelve: Variant = {
       width: 13.96,
       height: 3.6,
       minCard: 44,
-      places: [...inRow(12, { x: 1.16, y: 0, fan: 'down', room: 3.6 }, 1.08 - 0.01), { x: 0, y: 0 }],
+      places: [...inRow(12, { x: 1.16, y: 0, fan: 'down', extent: 3.6 }, 1.08 - 0.01), { x: 0, y: 0 }],
     },
     {
       width: 7.54,
       height: 6.14,
       places: [
-        ...inRow(6, { x: 1.14, y: 0, fan: 'down', room: 3 }, 1.08),
-        ...inRow(6, { x: 1.14, y: 3.14, fan: 'down', room: 3 }, 1.08),
+        ...inRow(6, { x: 1.14, y: 0, fan: 'down', extent: 3 }, 1.08),
+        ...inRow(6, { x: 1.14, y: 3.14, fan: 'down', extent: 3 }, 1.08),
         { x: 0, y: 0 },
       ],
     },

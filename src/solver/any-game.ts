@@ -1,9 +1,9 @@
-import type { Action } from '../engine/action.js';
-import { perform } from '../engine/perform.js';
-import type { Position } from '../engine/position.js';
-import { PositionSet } from '../engine/position-set.js';
-import { positionKey } from '../engine/position-key.js';
-import type { Search } from '../engine/search.js';
+import type { Action } from '../engine/model/action.js';
+import { perform } from '../engine/play/perform.js';
+import type { Position } from '../engine/model/position.js';
+import { PositionSet } from '../engine/search/position-set.js';
+import { positionKey } from '../engine/search/position-key.js';
+import type { Search } from './search.js';
 
 /** A position that was reached, and how. */
 interface Node {

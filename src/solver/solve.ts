@@ -1,7 +1,7 @@
-import type { Deal } from '../engine/deal.js';
-import type { Position } from '../engine/position.js';
-import type { Outcome, Search } from '../engine/search.js';
-import { shown } from '../engine/shown.js';
+import type { Deal } from '../engine/model/deal.js';
+import type { Position } from '../engine/model/position.js';
+import type { Outcome, Search } from './search.js';
+import { quote } from '../engine/input/quote.js';
 import { TimeSlice } from './time-slice.js';
 
 /** How many positions are looked at unless the caller says otherwise. */
@@ -25,10 +25,10 @@ export interface SolveLimits {
 export function readLimits({ positions, ms, signal }: SolveLimits): SolveLimits {
   for (const [name, value] of Object.entries({ positions, ms })) {
     if (value === undefined || (typeof value === 'number' && value >= 0)) continue;
-    throw new RangeError(`${name} ${shown(value)} is not allowed; allowed: a number from 0 on`);
+    throw new RangeError(`${name} ${quote(value)} is not allowed; allowed: a number from 0 on`);
   }
   if (signal && !(signal instanceof AbortSignal)) {
-    throw new TypeError(`signal ${shown(signal)} is not allowed; allowed: an AbortSignal`);
+    throw new TypeError(`signal ${quote(signal)} is not allowed; allowed: an AbortSignal`);
   }
   return {
     ...(positions !== undefined && { positions: Math.floor(positions) }),

@@ -1,8 +1,7 @@
-import type { Deal } from '../engine/deal.js';
-import { SEED_LENGTH, start } from '../engine/deal.js';
-import type { Options } from '../engine/options.js';
-import { randomSeed } from '../engine/shuffle.js';
-import type { Variant } from '../engine/variant.js';
+import { type Deal, SEED_LENGTH, start } from '../engine/model/deal.js';
+import type { Options } from '../engine/model/options.js';
+import { randomSeed } from '../engine/model/shuffle.js';
+import type { Variant } from '../games/variant/variant.js';
 import { TimeSlice } from './time-slice.js';
 import { solve } from './solve.js';
 

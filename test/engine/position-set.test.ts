@@ -1,6 +1,6 @@
 // The set of positions that searches share.
 import { expect } from 'chai';
-import { PositionSet } from '../../src/engine/position-set.js';
+import { PositionSet } from '../../src/engine/search/position-set.js';
 
 describe('a set of positions', () => {
   it('takes a key once, and again only at a lower cost', () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { CARDS, KING, codeOf, rank } from '../../src/engine/card.js';
-import type { DealRequest } from '../../src/engine/deal.js';
-import { readDeal, start } from '../../src/engine/deal.js';
-import type { Position } from '../../src/engine/position.js';
-import { shuffle } from '../../src/engine/shuffle.js';
+import { CARDS, KING, codeOf, rank } from '../../src/engine/model/card.js';
+import type { DealRequest } from '../../src/engine/model/deal.js';
+import { readDeal, start } from '../../src/engine/model/deal.js';
+import type { Position } from '../../src/engine/model/position.js';
+import { shuffle } from '../../src/engine/model/shuffle.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
 import { dice, expectManners, expectTruth, expectWin, found, inOtherSuits, wander } from './truth.js';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../src/engine/search.js';
+import type { Outcome } from '../../src/solver/search.js';
 
 /** Runs a search to its end, or until its time is over. Time is looked at wherever the search stops to breathe. */
 export function runFor(search: Generator<number, Outcome>, ms = Infinity): Outcome & { positions: number; ms: number } {

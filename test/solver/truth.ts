@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { Action } from '../../src/engine/action.js';
-import type { Deal } from '../../src/engine/deal.js';
-import { perform } from '../../src/engine/perform.js';
-import type { Position } from '../../src/engine/position.js';
-import type { Outcome, Verdict } from '../../src/engine/search.js';
+import type { Action } from '../../src/engine/model/action.js';
+import type { Deal } from '../../src/engine/model/deal.js';
+import { perform } from '../../src/engine/play/perform.js';
+import type { Position } from '../../src/engine/model/position.js';
+import type { Outcome, Verdict } from '../../src/solver/search.js';
 
 /** Whole numbers below a bound, the same for every run. */
 export function dice(seed: number): (below: number) => number {

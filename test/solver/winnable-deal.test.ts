@@ -1,7 +1,7 @@
 // The deal that everybody gets who asks for one that can be won.
 import { expect } from 'chai';
-import type { Search } from '../../src/engine/search.js';
-import type { Variant } from '../../src/engine/variant.js';
+import type { Search } from '../../src/solver/search.js';
+import type { Variant } from '../../src/games/variant/variant.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { winnableDeal } from '../../src/solver/winnable-deal.js';
 

@@ -7,9 +7,9 @@ import type { SolitaireElementClass } from '../../src/define.js';
 import { SolitaireElement, TrustyTwelveElement } from '../../src/index.js';
 import type { DealDetail, LossDetail, MoveDetail, SolitaireEventMap, WinDetail } from '../../src/index.js';
 import { PyramidDozenElement } from '../../src/pyramid-dozen.js';
-import { TrefoilSolitaireElement } from '../../src/trefoil-solitaire.js';
-import { LuckyThirteenElement } from '../../src/lucky-thirteen.js';
-import { BakersDozenElement } from '../../src/bakers-dozen.js';
+import type { TrefoilSolitaireElement } from '../../src/trefoil-solitaire.js';
+import type { LuckyThirteenElement } from '../../src/lucky-thirteen.js';
+import type { BakersDozenElement } from '../../src/bakers-dozen.js';
 
 /** True where two types are the same, not only compatible: `any` is the same as nothing else. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

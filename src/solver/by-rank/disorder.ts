@@ -1,5 +1,4 @@
-import type { Table } from './table.js';
-import { IDS, NONE } from './table.js';
+import { type Table, IDS, NONE } from './table.js';
 
 const lowest = [0, 0, 0, 0];
 

@@ -1,5 +1,4 @@
-import type { Table } from './table.js';
-import { NONE } from './table.js';
+import { type Table, NONE } from './table.js';
 
 /** A bit for each rank of a suit that is free, and the next rank of it to go home; nothing of either outlives a call. */
 const free = new Int32Array(4);

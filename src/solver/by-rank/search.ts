@@ -1,11 +1,9 @@
-import type { Search } from '../../engine/search.js';
-import { PositionSet } from '../../engine/position-set.js';
+import type { Search } from '../search.js';
+import { PositionSet } from '../../engine/search/position-set.js';
 import { disorder } from './disorder.js';
 import { farFromFree } from './relaxed.js';
-import type { Id } from './table.js';
-import { HOME, IDS, Table } from './table.js';
-import type { Step } from './trail.js';
-import { START, stepFrom, Trail } from './trail.js';
+import { type Id, HOME, IDS, Table } from './table.js';
+import { type Step, START, stepFrom, Trail } from './trail.js';
 
 /** How a search goes about it. */
 interface Plan {

@@ -1,5 +1,4 @@
-import type { Card } from '../../engine/card.js';
-import { rank, suit } from '../../engine/card.js';
+import { type Card, rank, suit } from '../../engine/model/card.js';
 
 /**
  * A card with its rank first, `4 * (rank - 1) + suit`: 0 is the ace of clubs, 51 the king of spades. So `id >> 2` tells the rank,

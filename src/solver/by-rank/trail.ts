@@ -1,8 +1,7 @@
-import type { Action } from '../../engine/action.js';
-import type { Piles } from '../../engine/piles.js';
-import type { Position } from '../../engine/position.js';
-import type { Id, Table } from './table.js';
-import { HOME, IDS, idOf, NONE } from './table.js';
+import type { Action } from '../../engine/model/action.js';
+import type { Piles } from '../../engine/model/piles.js';
+import type { Position } from '../../engine/model/position.js';
+import { type Id, type Table, HOME, IDS, idOf, NONE } from './table.js';
 
 /**
  * A move of a card, onto another one or home, from a position that a search has looked beyond: 19 bits for its number there, 6 for the

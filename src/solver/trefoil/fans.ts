@@ -1,8 +1,7 @@
-import type { Action } from '../../engine/action.js';
-import type { Card } from '../../engine/card.js';
-import { KING, suit } from '../../engine/card.js';
-import type { Piles } from '../../engine/piles.js';
-import type { Position } from '../../engine/position.js';
+import type { Action } from '../../engine/model/action.js';
+import { type Card, KING, suit } from '../../engine/model/card.js';
+import type { Piles } from '../../engine/model/piles.js';
+import type { Position } from '../../engine/model/position.js';
 
 /** How many cards each foundation holds, four bits a suit. */
 export type Home = number;

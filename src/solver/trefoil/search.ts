@@ -1,11 +1,10 @@
-import type { Action } from '../../engine/action.js';
-import type { Deal } from '../../engine/deal.js';
-import { perform } from '../../engine/perform.js';
-import type { Position } from '../../engine/position.js';
-import type { Outcome, Search } from '../../engine/search.js';
-import { PositionSet } from '../../engine/position-set.js';
-import type { Home, State } from './fans.js';
-import { ALL, copy, fansOf, height } from './fans.js';
+import type { Action } from '../../engine/model/action.js';
+import type { Deal } from '../../engine/model/deal.js';
+import { perform } from '../../engine/play/perform.js';
+import type { Position } from '../../engine/model/position.js';
+import type { Outcome, Search } from '../search.js';
+import { PositionSet } from '../../engine/search/position-set.js';
+import { type Home, type State, ALL, copy, fansOf, height } from './fans.js';
 
 /** Yields 1 for each position looked at. */
 type Looking = Generator<number, Action[] | undefined>;

@@ -1,0 +1,139 @@
+import type { FaceStyle } from '../../cards/face.js';
+import type { Layout, Place } from '../../games/variant/layout.js';
+
+/** A point or a distance on the table, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle on the table, in pixels from its top left corner. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A layout at the size a container allows. */
+export interface Geometry {
+  readonly layout: Layout;
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  /** Of the whole table. */
+  readonly height: number;
+  /** From the container's edge to the table's, which lies in its middle. */
+  readonly left: number;
+  readonly wish: TableSettings;
+}
+
+/** How a reader wants the table. */
+export interface TableSettings {
+  /** Big ranks and suits on every card. */
+  readonly large: boolean;
+  /** Right and left changed over, for the left hand. */
+  readonly mirror: boolean;
+}
+
+/** How the cards of a pile lie: where the first one is, how far each further one is from it, and how their faces are drawn. */
+export interface Spread extends Point {
+  readonly dx: number;
+  readonly dy: number;
+  readonly face: FaceStyle;
+}
+
+const CARD_RATIO = 1.4;
+
+/** The narrowest card, in pixels, on which pips and small indices can be read. */
+const CLASSIC_FROM = 60;
+
+/** How much of a covered card a fan shows, as a share of its height or width: what its index needs. */
+const SHOWN = {
+  down: { classic: 0.26, jumbo: 0.31 },
+  right: { classic: 0.28, jumbo: 0.36 },
+};
+
+/** Below this share a classic face shows no suit any more. */
+const CLASSIC_SHOWN_LEAST = 0.24;
+
+/** A table that would be too high for its window has smaller cards, but on account of that none narrower than this, in pixels. */
+const NARROWED_TO = 44;
+
+/** Chooses the widest arrangement whose cards are not too small, and its card size: whole pixels, so that edges stay sharp. */
+export function arrange(
+  layouts: readonly Layout[],
+  room: { readonly width: number; readonly height: number },
+  widestCard: number,
+  wish: TableSettings,
+): Geometry {
+  const cardWidthIn = (layout: Layout) => Math.floor(Math.min(widestCard, room.width / layout.width));
+  const layout = layouts.find((each) => cardWidthIn(each) >= (each.minCard ?? 0)) ?? layouts[layouts.length - 1]!;
+  const asHigh = Math.max(NARROWED_TO, Math.floor(room.height / layout.height / CARD_RATIO));
+  const cardWidth = Math.min(cardWidthIn(layout), asHigh);
+  const cardHeight = Math.round(cardWidth * CARD_RATIO);
+  return {
+    layout,
+    cardWidth,
+    cardHeight,
+    height: Math.ceil(layout.height * cardHeight),
+    left: Math.max(0, Math.round((room.width - layout.width * cardWidth) / 2)),
+    wish,
+  };
+}
+
+/** How the cards of a pile of this many lie; a pile that outgrows its room is compressed. */
+export function spread(geometry: Geometry, pile: number, count: number): Spread {
+  const { layout, cardWidth, cardHeight, wish } = geometry;
+  const place = layout.places[pile]!;
+  const { fan, extent: room = 1 } = place;
+  const size = cardWidth >= CLASSIC_FROM && !wish.large ? 'classic' : 'jumbo';
+  const step = fan ? Math.min(SHOWN[fan][size], (room - 1) / Math.max(1, count - 1)) : 0;
+  const classic = size === 'classic' && (fan !== 'down' || step >= CLASSIC_SHOWN_LEAST);
+  return {
+    ...pointOf(geometry, place),
+    dx: fan === 'right' ? step * cardWidth : 0,
+    dy: fan === 'down' ? step * cardHeight : 0,
+    face: classic ? 'classic' : fan === 'right' ? 'jumbo-stacked' : 'jumbo',
+  };
+}
+
+/** Where a place of the layout lies. A fan to the right stays one in a mirror, so that its indices can be read. */
+function pointOf(
+  { layout, cardWidth, cardHeight, left, wish }: Geometry,
+  { x, y, fan, extent: room = 1 }: Place,
+): Point {
+  const across = wish.mirror ? layout.width - x - (fan === 'right' ? room : 1) : x;
+  return { x: left + Math.round(across * cardWidth), y: Math.round(y * cardHeight) };
+}
+
+/** Where the button for redeals and lifts lies. */
+export const turnAt = (geometry: Geometry): Point => pointOf(geometry, geometry.layout.turn!);
+
+/** Where the cards are before they are dealt: in the middle of the table's upper edge. */
+export const deckAt = ({ layout, cardWidth, left }: Geometry): Point => ({
+  x: left + Math.round(((layout.width - 1) / 2) * cardWidth),
+  y: 0,
+});
+
+/** The corner of the card at an index of a spread, on whole pixels. */
+export const cornerAt = ({ x, y, dx, dy }: Spread, index: number): Point => ({
+  x: Math.round(x + dx * index),
+  y: Math.round(y + dy * index),
+});
+
+/** What the cards of a pile cover, or its place where it has none. */
+export function boxOf(geometry: Geometry, pile: number, count: number): Box {
+  const lie = spread(geometry, pile, count);
+  const last = cornerAt(lie, Math.max(0, count - 1));
+  return {
+    x: lie.x,
+    y: lie.y,
+    width: last.x - lie.x + geometry.cardWidth,
+    height: last.y - lie.y + geometry.cardHeight,
+  };
+}
+
+/** How far a card's box is from lying within another one, in cards: 0 where it does. */
+export function distance(card: Box, other: Box): number {
+  const across = Math.max(other.x - card.x, card.x + card.width - other.x - other.width, 0) / card.width;
+  const down = Math.max(other.y - card.y, card.y + card.height - other.y - other.height, 0) / card.height;
+  return Math.hypot(across, down);
+}

@@ -1,0 +1,74 @@
+import type { Action } from '../../engine/model/action.js';
+import type { Deal } from '../../engine/model/deal.js';
+import type { Game } from '../../engine/play/game.js';
+import { perform } from '../../engine/play/perform.js';
+import { type Position, keyOf } from '../../engine/model/position.js';
+import type { Verdict } from '../../solver/search.js';
+import { solve } from '../../solver/solve.js';
+
+/** How many positions the element looks at for one verdict: some seconds at most, on a slow phone. */
+const POSITIONS = 200_000;
+
+/** What is known of a position: whether it can be won, and then by which actions. */
+export interface Prospect {
+  readonly verdict: Verdict;
+  readonly actions: readonly Action[];
+}
+
+/** What the solver has found out about the game on the table. It remembers, since a player goes forth and back on the same line. */
+export class VerdictCache {
+  readonly #known = new WeakMap<Deal, Map<string, Prospect>>();
+  /** Keys of positions, each made once: a line may be 10,000 moves long. */
+  readonly #keys = new WeakMap<Position, string>();
+
+  /**
+   * Whether a game can be won after some of its moves, or from where it stands.
+   *
+   * @throws the signal's reason when it is aborted.
+   */
+  async of({ deal, line, moveCount }: Game, signal: AbortSignal, moves = moveCount): Promise<Prospect> {
+    const known = this.#known.get(deal) ?? new Map<string, Prospect>();
+    this.#known.set(deal, known);
+    const keys = line.slice(0, moves + 1).map((position) => this.#keyOf(position));
+    const found = known.get(keys[moves]!);
+    if (found) return found;
+    // No move makes a lost game winnable again.
+    if (keys.some((key) => known.get(key)?.verdict === 'unwinnable')) return { verdict: 'unwinnable', actions: [] };
+    let position = line[moves]!;
+    const limits = { positions: POSITIONS, signal };
+    const { verdict, actions = [] } = await solve(deal.variant.search!, deal, position, limits);
+    known.set(keyOf(position), { verdict, actions });
+    // A win is known of every position on its line.
+    actions.forEach((action, index) => {
+      position = perform(deal, position, action);
+      known.set(keyOf(position), { verdict, actions: actions.slice(index + 1) });
+    });
+    return { verdict, actions };
+  }
+
+  /**
+   * After how many moves a game that is lost could last be won, as far as that can be found out, and whether the next move is known to
+   * have lost it: between the two there may be positions that could not be decided. `undefined` where no win is found.
+   *
+   * What is lost stays lost, so the first position that is known to be so is found by halving; from there it is looked for step by step.
+   */
+  async lastWinnable(game: Game, signal: AbortSignal): Promise<{ after: number; isSure: boolean } | undefined> {
+    const verdictAfter = async (moves: number) => (await this.of(game, signal, moves)).verdict;
+    let [open, lost] = [-1, game.moveCount];
+    while (open + 1 < lost) {
+      const middle = (open + lost) >> 1;
+      if ((await verdictAfter(middle)) === 'unwinnable') lost = middle;
+      else open = middle;
+    }
+    for (let after = open; after >= 0; after--) {
+      if ((await verdictAfter(after)) === 'winnable') return { after, isSure: after === open };
+    }
+    return undefined;
+  }
+
+  #keyOf(position: Position): string {
+    const key = this.#keys.get(position) ?? keyOf(position);
+    this.#keys.set(position, key);
+    return key;
+  }
+}

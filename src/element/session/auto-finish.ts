@@ -1,0 +1,28 @@
+import type { Action } from '../../engine/model/action.js';
+import { perform } from '../../engine/play/perform.js';
+import type { Deal } from '../../engine/model/deal.js';
+import { type Position, topOf } from '../../engine/model/position.js';
+
+/** The way home: one by one every card that can never be missed on the tableau, and whether the game is won by it. */
+export function wayHome(deal: Deal, from: Position): { actions: Action[]; wins: boolean } {
+  const { variant, options } = deal;
+  const { piles, safe } = variant;
+  const actions: Action[] = [];
+  let position = from;
+  const next = () =>
+    safe && !variant.won(position)
+      ? variant
+          .actions(position, options)
+          .find(
+            (action) =>
+              action.type === 'move' &&
+              piles.foundations.includes(action.to) &&
+              safe(position, topOf(position.piles[action.from]!)!),
+          )
+      : undefined;
+  for (let action = next(); action; action = next()) {
+    actions.push(action);
+    position = perform(deal, position, action);
+  }
+  return { actions, wins: position !== from && variant.won(position) };
+}

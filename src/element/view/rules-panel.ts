@@ -1,0 +1,49 @@
+import { html, svg, type TemplateResult } from 'lit';
+import type { Layout } from '../../games/variant/layout.js';
+import type { Options, OptionValue } from '../../engine/model/options.js';
+import type { Variant } from '../../games/variant/variant.js';
+import type { Texts } from '../../locales/en.js';
+import { tickView } from './panel.js';
+
+/** How the table is laid, as a drawing: a card for each pile, and for a fan its second one. */
+function layoutView({ width, height, places }: Layout): TemplateResult {
+  const card = (x: number, y: number) => svg`<rect x=${x * 5} y=${y * 7} width="5" height="7" rx="0.6"></rect>`;
+  return html`
+    <svg class="plan" viewBox="-0.5 -0.5 ${width * 5 + 1} ${height * 7 + 1}" aria-hidden="true">
+      ${places.map(({ x, y, fan }) => [
+        card(x, y),
+        fan && card(x + (fan === 'right' ? 0.3 : 0), y + (fan === 'down' ? 0.3 : 0)),
+      ])}
+    </svg>
+  `;
+}
+
+/** The rules of a game, its chances, and its house rules, which deal anew when they are changed. */
+export function rulesView(
+  { id, layouts, options = {}, chance }: Variant,
+  chosen: Options,
+  texts: Texts,
+  choose: (option: string, value: OptionValue) => void,
+): TemplateResult {
+  const percent = chance?.(chosen);
+  return html`
+    ${layoutView(layouts[0]!)}
+    <p>${texts.games[id]?.rules}</p>
+    <p>${percent === undefined ? '' : texts.chance(percent)}</p>
+    ${Object.entries(options).map(([name, { values }]) => {
+      const value = chosen[name]!;
+      if (!values) return tickView(texts.options[name] ?? name, !!value, (on) => choose(name, on));
+      return html`
+        <label>
+          ${texts.options[name] ?? name}
+          <select @change=${({ target }: Event) => choose(name, (target as HTMLSelectElement).value)}>
+            ${[...new Set([...values, String(value)])].map(
+              (each) =>
+                html`<option value=${each} ?selected=${each === String(value)}>${texts.options[each] ?? each}</option>`,
+            )}
+          </select>
+        </label>
+      `;
+    })}
+  `;
+}

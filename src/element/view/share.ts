@@ -1,0 +1,29 @@
+import type { GameRecord } from '../../engine/record/record.js';
+import { recordToText } from '../../engine/record/text.js';
+
+/** The address that carries a record in its fragment: the page's own, or the one that is asked for. */
+export function linkTo(record: GameRecord, base = location.href): string {
+  const url = new URL(base);
+  url.hash = recordToText(record);
+  return url.href;
+}
+
+/**
+ * Hands a link to whatever the reader's system shares with, or else puts it on the clipboard.
+ *
+ * @returns whether it was copied; `undefined` where it was shared, or the reader thought better of it.
+ */
+export async function share(title: string, url: string): Promise<boolean | undefined> {
+  try {
+    if (navigator.share) return void (await navigator.share({ title, url }));
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return undefined;
+    // Not allowed here: the clipboard may be.
+  }
+  return (
+    navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    ) ?? false
+  );
+}

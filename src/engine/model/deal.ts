@@ -1,0 +1,83 @@
+import { readNamed } from '../input/arguments.js';
+import { CARDS, cardOf, type Card } from './card.js';
+import { type Options, readOptions } from './options.js';
+import type { Position } from './position.js';
+import { randomSeed, shuffle } from './shuffle.js';
+import { quote } from '../input/quote.js';
+import type { Variant } from '../../games/variant/variant.js';
+
+/** Everything a game follows from: which game, dealt from what, with which options. */
+export interface Deal {
+  readonly variant: Variant;
+  /** The text the deal and the redeals are shuffled with; of a game given by its deck, the 52 codes joined by spaces. */
+  readonly seed: string;
+  /** The 52 codes in dealing order, where the game was given by them. */
+  readonly deck?: string;
+  readonly options: Options;
+}
+
+/** What a deal is asked for with: a seed or a deck, and the game's own options. */
+export interface DealRequest {
+  /** Text, used exactly as given, at most 256 characters; a number becomes text. Absent, null or empty: a random one. */
+  readonly seed?: string | number | null | undefined;
+  /** 52 card codes in dealing order, separated by white space, or as an array. Goes before `seed`. */
+  readonly deck?: string | readonly string[] | null | undefined;
+  readonly [option: string]: unknown;
+}
+
+export const SEED_LENGTH = 256;
+const DECK_LENGTH = 1000;
+
+/**
+ * @throws TypeError where the request is no object, or a seed or a deck is not text.
+ * @throws RangeError naming what is wrong with the seed, the deck or an option.
+ */
+export function readDeal(variant: Variant, request?: DealRequest | null): Deal {
+  const { seed, deck, ...options } = readNamed(request ?? {}, 'request for a deal', "{ seed: '42' }");
+  const read = readOptions(variant.options ?? {}, options);
+  const codes = readDeck(deck);
+  return codes
+    ? { variant, seed: codes, deck: codes, options: read }
+    : { variant, seed: readSeed(seed) ?? randomSeed(), options: read };
+}
+
+/** The text of a seed, `undefined` where none is asked for. Throws as {@link readDeal}. */
+export function readSeed(seed: unknown): string | undefined {
+  if (seed === undefined || seed === null || seed === '') return undefined;
+  if (typeof seed !== 'string' && typeof seed !== 'number' && typeof seed !== 'bigint') {
+    throw new TypeError(`seed is ${quote(seed)}; allowed: text or a number`);
+  }
+  const text = String(seed);
+  if (text.length > SEED_LENGTH) {
+    throw new RangeError(`seed is ${text.length} characters long; at most ${SEED_LENGTH} are allowed`);
+  }
+  return text;
+}
+
+/** The codes of a deck joined by single spaces, `undefined` where none is asked for. Throws as {@link readDeal}. */
+export function readDeck(deck: unknown): string | undefined {
+  if (deck === undefined || deck === null || deck === '') return undefined;
+  if (typeof deck !== 'string' && !Array.isArray(deck)) {
+    throw new TypeError(`deck is ${quote(deck)}; allowed: text of 52 card codes such as "QH TD …"`);
+  }
+  if (deck.length > DECK_LENGTH) throw new RangeError(`deck is too long (${deck.length}); allowed: 52 card codes`);
+  const codes: unknown[] = typeof deck === 'string' ? deck.split(/\s+/).filter(Boolean) : deck;
+  const seen = new Set<unknown>();
+  for (const code of codes) {
+    if (typeof code !== 'string' || cardOf(code) === undefined) {
+      throw new RangeError(`deck has an unknown card ${quote(code)}; allowed: a rank A23456789TJQK, then a suit CDHS`);
+    }
+    if (seen.has(code)) throw new RangeError(`deck has ${code} twice; every card must be there once`);
+    seen.add(code);
+  }
+  if (codes.length !== CARDS.length) throw new RangeError(`deck has ${codes.length} cards; 52 are needed`);
+  return codes.join(' ');
+}
+
+const deckOf = ({ seed, deck }: Deal): Card[] =>
+  deck === undefined ? shuffle(CARDS, seed) : deck.split(' ').map((code) => cardOf(code)!);
+
+/** The position a game starts with. */
+export function start(deal: Deal): Position {
+  return deal.variant.deal(deckOf(deal), deal.options);
+}

@@ -1,0 +1,114 @@
+import type { Action } from '../model/action.js';
+import { perform } from './perform.js';
+import { type Deal, start } from '../model/deal.js';
+import { type Move, matches, moveOf } from '../model/move.js';
+import type { Position } from '../model/position.js';
+import { type Line, type GameRecord, recordOf } from '../record/record.js';
+import { type Result, type Status, ResultCache } from './result.js';
+import { type State, stateOf } from './state.js';
+
+/** A game being played: a deal, the line of moves to the present position, and those that were taken back from its end. */
+export class Game {
+  readonly deal: Deal;
+  #positions: Position[];
+  #actions: Action[];
+  #moveCount: number;
+  readonly #standings: ResultCache;
+
+  /** Starts at the deal, or at the end of a line already played from it. */
+  constructor(deal: Deal, line?: Line) {
+    this.deal = deal;
+    this.#standings = new ResultCache(deal);
+    this.#positions = [...(line?.positions ?? [start(deal)])];
+    this.#actions = [...(line?.actions ?? [])];
+    this.#moveCount = this.#actions.length;
+  }
+
+  get position(): Position {
+    return this.#positions[this.#moveCount]!;
+  }
+
+  /** The positions from the deal to the present one. */
+  get line(): readonly Position[] {
+    return this.#positions.slice(0, this.#moveCount + 1);
+  }
+
+  /** Found out when it is asked for. */
+  get result(): Result {
+    return this.#standings.of(this.position);
+  }
+
+  get status(): Status {
+    return this.result.status;
+  }
+
+  /** How many moves lead from the deal to the present position. */
+  get moveCount(): number {
+    return this.#moveCount;
+  }
+
+  /** A fresh snapshot as plain JSON. */
+  get state(): State {
+    return stateOf(this.deal, this.position, this.result, this.#moveCount);
+  }
+
+  /** The game up to the present position as plain JSON. */
+  get record(): GameRecord {
+    return recordOf(this.deal, this.#actions.slice(0, this.#moveCount), this.status);
+  }
+
+  /** What may be played now, by pile indices; empty unless the game is on. */
+  get actions(): Action[] {
+    return this.status === 'playing' ? this.deal.variant.actions(this.position, this.deal.options) : [];
+  }
+
+  /** What may be played now, each move once, in any order; empty unless the game is on. */
+  get legalMoves(): Move[] {
+    return this.actions.map((action) => this.#moveOf(this.position, action));
+  }
+
+  /** The move that led to the present position, `undefined` at the deal. */
+  get lastMove(): Move | undefined {
+    const before = this.#moveCount - 1;
+    return before < 0 ? undefined : this.#moveOf(this.#positions[before]!, this.#actions[before]!);
+  }
+
+  get canUndo(): boolean {
+    return this.#moveCount > 0 && this.status !== 'won';
+  }
+
+  get canRedo(): boolean {
+    return this.#moveCount < this.#actions.length;
+  }
+
+  /** Plays a legal move; for anything else returns false and changes nothing. */
+  play(move: Move): boolean {
+    const { position } = this;
+    const action = this.actions.find((each) => matches(move, this.#moveOf(position, each)));
+    // A stranger's getter may have played meanwhile.
+    if (!action || this.position !== position) return false;
+    const next = perform(this.deal, position, action);
+    this.#standings.moved(position, action, next);
+    this.#actions.splice(this.#moveCount, Infinity, action);
+    this.#positions.splice(++this.#moveCount, Infinity, next);
+    return true;
+  }
+
+  /** Takes the last move back; false where there is none, or the game is won. */
+  undo(): boolean {
+    if (!this.canUndo) return false;
+    this.#moveCount--;
+    return true;
+  }
+
+  /** Plays again what was taken back last; false where there is nothing. */
+  redo(): boolean {
+    if (!this.canRedo) return false;
+    this.#moveCount++;
+    return true;
+  }
+
+  #moveOf(position: Position, action: Action): Move {
+    return moveOf(this.deal.variant.piles, position, action);
+  }
+}

@@ -1,0 +1,85 @@
+import { type Action, sameAction } from '../model/action.js';
+import type { Deal } from '../model/deal.js';
+import { perform } from './perform.js';
+import { samePosition, type Position } from '../model/position.js';
+import { type ProgressPath, ProgressSearch } from '../search/progress-search.js';
+
+export type Status = 'playing' | 'won' | 'lost';
+
+/** Why a game is lost: nothing can be moved, or what can be moved leads nowhere. */
+export type Reason = 'no-moves' | 'no-progress';
+
+export interface Result {
+  readonly status: Status;
+  readonly reason?: Reason;
+}
+
+const playing: Result = { status: 'playing' };
+const won: Result = { status: 'won' };
+const noMoves: Result = { status: 'lost', reason: 'no-moves' };
+const noProgress: Result = { status: 'lost', reason: 'no-progress' };
+
+/**
+ * Whether a game is on, won or lost in a position. Where the search for progress does not end, it is on: never lost on a guess.
+ *
+ * @param find looks for a way to progress.
+ */
+export function resultOf(
+  { variant, options }: Deal,
+  position: Position,
+  find: (from: Position) => ProgressPath,
+): Result {
+  if (variant.won(position)) return won;
+  if (variant.actions(position, options).length === 0) return noMoves;
+  return find(position) === null ? noProgress : playing;
+}
+
+/** How the positions of one game stand: each is looked at once, and mostly without a search. */
+export class ResultCache {
+  readonly #deal: Deal;
+  readonly #known = new WeakMap<Position, Result>();
+  /** The way to progress that was found last. The next position mostly has it as well, or what is left of it. */
+  #way: readonly Action[] = [];
+
+  constructor(deal: Deal) {
+    this.#deal = deal;
+  }
+
+  of(position: Position): Result {
+    const known = this.#known.get(position) ?? resultOf(this.#deal, position, (from) => this.#find(from));
+    this.#known.set(position, known);
+    return known;
+  }
+
+  /**
+   * A game that is on has gone on by an action. Where another one takes that back, the game is on still: what could be reached before can
+   * be reached again. So a card that moves to and fro needs no search.
+   */
+  moved(before: Position, action: Action, after: Position): void {
+    const { variant, options } = this.#deal;
+    if (action.type !== 'move' || variant.won(after) || variant.progress(after) !== variant.progress(before)) return;
+    const back: Action = { type: 'move', from: action.to, to: action.from };
+    const isLegal = variant.actions(after, options).some((each) => sameAction(each, back));
+    if (isLegal && samePosition(perform(this.#deal, after, back), before)) this.#known.set(after, playing);
+  }
+
+  #find(from: Position): ProgressPath {
+    const rest = [this.#way, this.#way.slice(1)].find((way) => leadsToProgress(this.#deal, from, way));
+    const way = rest ?? new ProgressSearch(this.#deal).find(from);
+    this.#way = way ?? [];
+    return way;
+  }
+}
+
+/** Whether some actions are legal one after the other, and the game has come further by them. */
+function leadsToProgress(deal: Deal, from: Position, actions: readonly Action[]): boolean {
+  const { variant, options } = deal;
+  const progress = variant.progress(from);
+  let position = from;
+  for (const action of actions) {
+    if (!variant.actions(position, options).some((each) => sameAction(each, action))) return false;
+    position = perform(deal, position, action);
+    if (variant.progress(position) > progress) return true;
+  }
+  return false;
+}

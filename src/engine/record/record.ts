@@ -1,0 +1,100 @@
+import { perform } from '../play/perform.js';
+import { type Action, sameAction } from '../model/action.js';
+import { type Deal, start } from '../model/deal.js';
+import { decode, encode } from './notation.js';
+import type { Options } from '../model/options.js';
+import type { Position } from '../model/position.js';
+import { ProgressSearch } from '../search/progress-search.js';
+import { type Result, type Status, resultOf } from '../play/result.js';
+
+export const RECORD_VERSION = 1;
+
+/** The most moves a record may have. */
+export const MAX_MOVES = 10_000;
+
+/** A game from its deal to some position, as plain JSON. */
+export interface GameRecord {
+  version: number;
+  game: string;
+  /** Absent where the game was given by a deck. */
+  seed?: string;
+  /** The 52 codes joined by spaces. */
+  deck?: string;
+  options: Options;
+  /** The moves, in the notation of the record's version. */
+  moves: string;
+  status: Status;
+}
+
+export const recordOf = (deal: Deal, actions: readonly Action[], status: Status): GameRecord => ({
+  version: RECORD_VERSION,
+  game: deal.variant.id,
+  ...(deal.deck === undefined ? { seed: deal.seed } : { deck: deal.deck }),
+  options: { ...deal.options },
+  moves: actions.map(encode).join(''),
+  status,
+});
+
+/** A game played from its deal: one more position than actions. */
+export interface Line {
+  readonly positions: readonly Position[];
+  readonly actions: readonly Action[];
+}
+
+/** A record's move that the rules refuse. */
+export class MoveError extends RangeError {
+  /** Which move, counted from 0. */
+  readonly at: number;
+
+  constructor(at: number, what: string) {
+    super(`move ${at + 1} ${what}`);
+    this.at = at;
+  }
+}
+
+/**
+ * Plays the moves of a record by the rules.
+ *
+ * @throws MoveError at the first move that is not legal where it is made.
+ */
+export function replay(deal: Deal, moves: string): Line & { readonly standing: Result } {
+  const { variant, options } = deal;
+  let position = start(deal);
+  const positions = [position];
+  const actions: Action[] = [];
+  for (const wanted of decode(moves)) {
+    const at = actions.length;
+    if (at >= MAX_MOVES) throw new MoveError(at, `is too many; at most ${MAX_MOVES} are allowed`);
+    if (!wanted) throw new MoveError(at, 'is not in notation');
+    const legal = variant.won(position) ? [] : variant.actions(position, options);
+    const action = legal.find((each) => sameAction(each, wanted));
+    if (!action) throw new MoveError(at, `is illegal: ${encode(wanted)}`);
+    position = perform(deal, position, action);
+    actions.push(action);
+    positions.push(position);
+  }
+  return { positions, actions, standing: standingAfter(deal, positions) };
+}
+
+/**
+ * How a line of positions ends.
+ *
+ * A lost game takes no further move, and losing is for good: what can be reached from a later position could be reached from an
+ * earlier one. So only a line that ends lost can have been lost before, and not before its last progress. It is followed back to where
+ * it was on. The search goes on from each position with what it knows of the later ones: all of them together cost one search.
+ */
+function standingAfter(deal: Deal, positions: readonly Position[]): Result {
+  const { variant } = deal;
+  const search = new ProgressSearch(deal);
+  let lost = positions.length - 1;
+  const last = positions[lost]!;
+  const standing = resultOf(deal, last, (from) => search.find(from));
+  if (standing.status !== 'lost') return standing;
+  const isLost = (position: Position) =>
+    variant.progress(position) === variant.progress(last) && search.find(position) === null;
+  // A position without moves was not searched yet.
+  search.find(last);
+  while (lost > 0 && isLost(positions[lost - 1]!)) lost--;
+  if (lost < positions.length - 1) throw new MoveError(lost, 'comes after the game was lost');
+  return standing;
+}

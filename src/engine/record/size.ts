@@ -1,0 +1,37 @@
+import type { GameRecord } from './record.js';
+import { quote } from '../input/quote.js';
+
+/** The most characters a record may have, as JSON or as text. */
+const MAX_SIZE = 64 * 1024;
+
+/** @throws RangeError where a record, as JSON or as text, is too large. */
+export function checkSize(record: string, what: string): void {
+  if (record.length <= MAX_SIZE) return;
+  const parts = 'with its seed or deck, options and moves';
+  throw new RangeError(`${what} is ${record.length} characters long; at most ${MAX_SIZE} are allowed, ${parts}`);
+}
+
+/**
+ * What JSON makes of a stranger's record: no getters, no proxies, no surprise prototypes, and not too large.
+ *
+ * @throws TypeError or RangeError naming what is wrong with it.
+ */
+export function plainRecord(given: unknown): { [Field in keyof GameRecord]?: unknown } {
+  const json = jsonOf(given);
+  if (json !== undefined) checkSize(json, 'record');
+  const copy: unknown = json === undefined ? undefined : JSON.parse(json);
+  if (typeof copy === 'object' && copy !== null && !Array.isArray(copy)) return copy;
+  const asJson =
+    typeof given === 'object' && given !== null && !Array.isArray(given) ? `${quote(copy)} as JSON` : quote(given);
+  throw new TypeError(`record is ${asJson}; allowed: an object`);
+}
+
+/** Its JSON, `undefined` where it has none. */
+function jsonOf(given: unknown): string | undefined {
+  try {
+    return JSON.stringify(given);
+  } catch {
+    // Whatever a stranger's object throws, it is not looked at: that might throw again.
+    throw new TypeError('record cannot be written as JSON');
+  }
+}

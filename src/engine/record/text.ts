@@ -1,0 +1,101 @@
+import { readDeck } from '../model/deal.js';
+import type { OptionValue } from '../model/options.js';
+import { type GameRecord, RECORD_VERSION } from './record.js';
+import { checkSize, plainRecord } from './size.js';
+import { quote } from '../input/quote.js';
+import type { Status } from '../play/result.js';
+
+/**
+ * A record as text that can stand anywhere in an address: `A–Z a–z 0–9 - _ . ~` only. Frozen as version 1:
+ *
+ *     1.GAME.STATUS.sSEED.OPTION.VALUE..MOVES     or dCODES for a deck, its codes without the spaces
+ *
+ * A value starts with its type: `n3`, `b1`, `sunlimited`. In every part but the moves, what is no letter, digit, `-` or `_` is
+ * written as `~` and four hexadecimal digits a UTF-16 unit.
+ */
+const PLAIN = /[^A-Za-z0-9_-]/g;
+
+const escaped = (text: string): string =>
+  text.replace(PLAIN, (unit) => '~' + unit.charCodeAt(0).toString(16).padStart(4, '0'));
+
+const unescaped = (text: string): string =>
+  text.replace(/~([0-9a-f]{4})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+const STATUSES: readonly unknown[] = ['playing', 'won', 'lost'] satisfies Status[];
+
+function valueToText([name, value]: [string, unknown]): [name: string, value: string] {
+  const isValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  check(isValue, `option ${quote(name)} with ${quote(value)}; allowed: text, a number, true or false`);
+  return [
+    name,
+    typeof value === 'number' ? `n${value}` : typeof value === 'boolean' ? `b${Number(value)}` : `s${value}`,
+  ];
+}
+
+/** `undefined` where no value was written so. */
+function valueFromText(text: string): OptionValue | undefined {
+  const rest = text.slice(1);
+  if (text[0] === 's') return rest;
+  if (text[0] === 'b') return rest === '1' ? true : rest === '0' ? false : undefined;
+  const number = text[0] === 'n' && rest !== '' ? Number(rest) : NaN;
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/**
+ * The record as text for a link.
+ *
+ * @throws TypeError or RangeError where the record is not one.
+ */
+export function recordToText(record: GameRecord): string {
+  const plain = record ? plainRecord(record) : undefined;
+  check(plain?.version === RECORD_VERSION, `version ${quote(plain?.version)}; this release writes ${RECORD_VERSION}`);
+  const { game, seed, deck, options = {}, moves, status } = plain;
+  check(typeof game === 'string', `game ${quote(game)}; allowed: text`);
+  check(STATUSES.includes(status), `status ${quote(status)}; allowed: ${STATUSES.join(', ')}`);
+  check(typeof moves === 'string' && /^[\w.~-]*$/.test(moves), `moves ${quote(moves)}; allowed: text in notation`);
+  const codes = readDeck(deck);
+  check(codes !== undefined || typeof seed === 'string', 'neither a seed nor a deck');
+  check(typeof options === 'object' && options !== null, `options ${quote(options)}; allowed: an object`);
+  const source = codes === undefined ? `s${String(seed)}` : `d${codes.replaceAll(' ', '')}`;
+  const pairs = Object.entries(options).flatMap(valueToText);
+  const text = [RECORD_VERSION, ...[game, String(status), source, ...pairs].map(escaped), '', moves].join('.');
+  checkSize(text, 'record as text');
+  return text;
+}
+
+/**
+ * The record a text was made from. It is not replayed: {@link verify} does that.
+ *
+ * @throws TypeError or RangeError where the text is not one of {@link recordToText}.
+ */
+export function recordFromText(text: string): GameRecord {
+  if (typeof text !== 'string') throw new TypeError(`record text is ${quote(text)}; allowed: text`);
+  checkSize(text, 'record text');
+  const [head = '', ...tail] = text.split('..');
+  const [version, game, status, source = '', ...pairs] = head.split('.').map(unescaped);
+  check(version === String(RECORD_VERSION), `version ${quote(version)}; this release reads ${RECORD_VERSION}`);
+  check(
+    tail.length > 0 && pairs.length % 2 === 0 && game && /^[sd]/.test(source),
+    `text ${quote(text)}, which is cut or changed`,
+  );
+  check(STATUSES.includes(status), `status ${quote(status)}; allowed: ${STATUSES.join(', ')}`);
+  const rest = source.slice(1);
+  const options: { [name: string]: OptionValue } = {};
+  for (let i = 0; i < pairs.length; i += 2) {
+    const value = valueFromText(pairs[i + 1]!);
+    check(value !== undefined, `text ${quote(text)}, which is cut or changed`);
+    options[pairs[i]!] = value;
+  }
+  return {
+    version: RECORD_VERSION,
+    game,
+    ...(source[0] === 's' ? { seed: rest } : { deck: readDeck(rest.match(/..?/g) ?? [])! }),
+    options,
+    moves: tail.join('..'),
+    status: status as Status,
+  };
+}
+
+function check(condition: unknown, what: string): asserts condition {
+  if (!condition) throw new RangeError(`record has ${what}`);
+}

@@ -1,0 +1,71 @@
+import { KING, QUEEN, rank } from '../../engine/model/card.js';
+import type { Deal } from '../../engine/model/deal.js';
+import { pyramidRow } from '../../engine/model/piles.js';
+import type { Position } from '../../engine/model/position.js';
+
+const SIZE = 28;
+
+/** What can leave together, and what of it is where, in bits. */
+export interface Removal {
+  /** Of the pyramid, by index. */
+  readonly pyramid: number;
+  /** The same, and all that lies over it. */
+  readonly heap: number;
+  /** Of stock and waste together, in the order they are drawn. */
+  readonly stock: number;
+  /** Stands for the rank of a card of the stock that leaves in a pair; a sum tells how many there are of each, and stays below 2^32. */
+  readonly weight: number;
+  /** The piles. */
+  readonly from: readonly [number] | readonly [number, number];
+}
+
+/** A card of the pyramid and all that lies over it: of row n those n and n + 1 places on, and what lies over these. */
+function heapOn(index: number): number {
+  const next = index + pyramidRow(index);
+  return index < SIZE ? (1 << index) | heapOn(next) | heapOn(next + 1) : 0;
+}
+
+/**
+ * Reads a position of Pyramid Dozen: what is left, and every removal that can ever come up; not of two cards of which one lies over
+ * the other.
+ */
+export function tableOf({ variant, options: { kings } }: Deal, { piles }: Position) {
+  const { pyramid, stock, waste } = variant.piles;
+  const cards = [...pyramid.map((pile) => piles[pile]![0] ?? NaN), ...piles[waste]!, ...piles[stock]!.toReversed()].map(
+    (card, i) => ({
+      pile: pyramid[i] ?? waste,
+      // A King that leaves alone is another Queen; where nothing is left there is no value.
+      value: Math.min(rank(card), kings === 'alone' ? QUEEN : KING),
+      pyramid: i < SIZE ? 1 << i : 0,
+      heap: heapOn(i),
+      stock: i < SIZE ? 0 : 1 << (i - SIZE),
+    }),
+  );
+  const removals = cards.flatMap((card, i) =>
+    // What leaves alone is a pair with itself.
+    cards.slice(i).flatMap((mate) => {
+      const sum = card.value + mate.value;
+      const fits =
+        mate === card
+          ? card.value === QUEEN
+          : (card.stock | (card.heap & mate.pyramid)) === 0 &&
+            (sum === QUEEN || (kings === 'with-queen' && sum === KING + QUEEN));
+      return fits
+        ? {
+            pyramid: card.pyramid | mate.pyramid,
+            heap: card.heap | mate.heap,
+            stock: card.stock | mate.stock,
+            weight: mate === card ? 0 : 5 ** (mate.value - 1),
+            from: [...new Set([card.pile, mate.pile])] as [number, number],
+          }
+        : [];
+    }),
+  );
+  const left = cards.filter(({ value }) => value > 0);
+  return {
+    pyramid: left.reduce((mask, { pyramid }) => mask | pyramid, 0),
+    stock: left.reduce((mask, { stock }) => mask | stock, 0),
+    time: piles[waste]!.length,
+    removals,
+  };
+}
