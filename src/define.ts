@@ -1,6 +1,6 @@
 import { defineElement } from './element/define/define-element.js';
 import type { SolitaireElementClass } from './element/define/element-for.js';
-import { readVariant } from './engine/input/arguments.js';
+import { readVariant } from './games/variant/read-variant.js';
 import type { OptionValue } from './engine/model/options.js';
 import { quote } from './engine/input/quote.js';
 import type { Variant } from './games/variant/variant.js';

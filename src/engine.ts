@@ -1,6 +1,7 @@
-import { readNamed, readVariant } from './engine/input/arguments.js';
+import { readNamed } from './engine/input/arguments.js';
+import { readVariant } from './games/variant/read-variant.js';
 import { type DealRequest, readDeal } from './engine/model/deal.js';
-import { Game } from './engine/play/game.js';
+import { Game as PlayedGame } from './engine/play/game.js';
 import { type Move, movesOf } from './engine/model/move.js';
 import type { Verdict } from './solver/search.js';
 import { quote } from './engine/input/quote.js';
@@ -15,9 +16,8 @@ import { searchAnyGame } from './solver/any-game.js';
 import { type SolveLimits, readLimits, solve as find } from './solver/solve.js';
 
 export type { DealRequest } from './engine/model/deal.js';
-export type { Game } from './engine/play/game.js';
 export type { Move } from './engine/model/move.js';
-export type { GameRecord, GameRecord as Record } from './engine/record/record.js';
+export type { GameRecord, GameRecord as Record } from './engine/play/game-record.js';
 export type { Reason, Status } from './engine/play/result.js';
 export type { Pile, State } from './engine/play/state.js';
 export type { Variant } from './games/variant/variant.js';
@@ -37,6 +37,9 @@ export interface Solution {
   ms: number;
 }
 
+/** A game of a patience that brings its search along. */
+export type Game = PlayedGame<Variant>;
+
 const variants: readonly Variant[] = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
 
 /** The ids of the five games, which are also the tags of their elements. */
@@ -53,7 +56,7 @@ export function createGame(game: string | Variant, request?: DealRequest | null)
   const variant =
     typeof game === 'object' && game !== null ? readVariant(game) : variants.find(({ id }) => id === game);
   if (!variant) throw new RangeError(`unknown game ${quote(game)}; allowed: ${games.join(', ')}`);
-  return new Game(readDeal(variant, request));
+  return new PlayedGame(readDeal(variant, request));
 }
 
 /**
@@ -79,10 +82,10 @@ function readVariants(given: readonly Variant[]): Variant[] {
  * @throws (by rejecting) the signal's reason when it is aborted; TypeError or RangeError naming what was wrong: the game, a limit.
  */
 export async function solve(game: Game, limits?: SolveLimits | null): Promise<Solution> {
-  if (!(game instanceof Game)) throw new TypeError(`${quote(game)} is no game that createGame has dealt`);
+  if (!(game instanceof PlayedGame)) throw new TypeError(`${quote(game)} is no game that createGame has dealt`);
   const { deal, position } = game;
   const found = await find(
-    deal.variant.search ?? searchAnyGame,
+    deal.rules.search ?? searchAnyGame,
     deal,
     position,
     readLimits(readNamed(limits ?? {}, 'limits', '{ ms: 1000 }')),

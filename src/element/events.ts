@@ -1,5 +1,5 @@
 import type { Move } from '../engine/model/move.js';
-import type { GameRecord } from '../engine/record/record.js';
+import type { GameRecord } from '../engine/play/game-record.js';
 import type { Reason } from '../engine/play/result.js';
 import type { State } from '../engine/play/state.js';
 

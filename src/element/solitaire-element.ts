@@ -6,7 +6,7 @@ import { type DealRequest, readDeck, readSeed } from '../engine/model/deal.js';
 import { Game } from '../engine/play/game.js';
 import type { Move } from '../engine/model/move.js';
 import type { Options } from '../engine/model/options.js';
-import type { GameRecord } from '../engine/record/record.js';
+import type { GameRecord } from '../engine/play/game-record.js';
 import type { Verdict } from '../solver/search.js';
 import type { Status } from '../engine/play/result.js';
 import type { State } from '../engine/play/state.js';

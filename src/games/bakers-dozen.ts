@@ -14,4 +14,11 @@ export const bakersDozen: Variant = {
   id: 'bakers-dozen',
   chance: () => 99,
   deal: (deck) => ({ piles: dealColumns(deck).piles.map(sinkKings) }),
+  texts: {
+    en: {
+      name: 'Baker’s Dozen',
+      rules:
+        'Move all cards to the foundations, up in suit from the Ace. Build the columns down by rank, in any suit. Only the top card of a column moves, and an empty column stays empty. The Kings start at the bottom.',
+    },
+  },
 };

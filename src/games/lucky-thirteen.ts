@@ -1,5 +1,5 @@
-import type { Variant } from './variant/variant.js';
 import { dealColumns, thirteenColumns } from './thirteen-columns.js';
+import type { Variant } from './variant/variant.js';
 
 /** Thirteen columns of four as they are dealt; an empty column stays empty. */
 export const luckyThirteen: Variant = {
@@ -7,4 +7,11 @@ export const luckyThirteen: Variant = {
   id: 'lucky-thirteen',
   chance: () => 10,
   deal: dealColumns,
+  texts: {
+    en: {
+      name: 'Lucky Thirteen',
+      rules:
+        'Move all cards to the foundations, up in suit from the Ace. Build the columns down by rank, in any suit. Only the top card of a column moves, and an empty column stays empty.',
+    },
+  },
 };

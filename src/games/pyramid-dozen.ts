@@ -1,5 +1,6 @@
 import type { Action } from '../engine/model/action.js';
 import { KING, QUEEN, rank } from '../engine/model/card.js';
+import { drawing, recycling } from '../engine/words/stock.js';
 import { dealt } from '../engine/words/dealing.js';
 import type { Place } from './variant/layout.js';
 import { choice, count, type Options } from '../engine/model/options.js';
@@ -53,11 +54,6 @@ function removals(position: Position, options: Options): Action[] {
   return actions;
 }
 
-function turns({ piles: cards, recyclesLeft }: Position): Action[] {
-  if (cards[piles.stock]!.length > 0) return [{ type: 'draw' }];
-  return cards[piles.waste]!.length > 0 && recyclesLeft! > 0 ? [{ type: 'recycle' }] : [];
-}
-
 const left = (position: Position) => piles.pyramid.reduce((sum, index) => sum + position.piles[index]!.length, 0);
 
 /** Rows overlap by half a card; the two upper corners, which a pyramid leaves free, hold stock and waste, and the discard. */
@@ -67,6 +63,12 @@ const pyramid: Place[] = spots.map(({ row, place }) => ({
   y: row * 0.5,
 }));
 
+const KING_RULES: Readonly<Record<string, string>> = {
+  stay: 'Kings are 13 and can’t be removed, so few deals can be won; other house rules remove them.',
+  'with-queen': 'A King, which counts 13, is removed as a pair with a Queen.',
+  alone: 'A King, which counts 13, is removed on its own.',
+};
+
 /** A pyramid of 28 and a stock of 24: pairs that make twelve leave, a Queen leaves alone. */
 export const pyramidDozen: Variant = {
   id: 'pyramid-dozen',
@@ -74,12 +76,32 @@ export const pyramidDozen: Variant = {
   options: { recycles: count(3, 99), kings: choice('stay', 'with-queen', 'alone') },
   deal: (deck, { recycles }) => ({
     ...dealt(piles, piles.pyramid, 1, deck),
-    recyclesLeft: recycles === 'unlimited' ? Infinity : Number(recycles),
+    counters: { recycles: recycles === 'unlimited' ? Infinity : Number(recycles) },
   }),
-  actions: (position, options) => [...removals(position, options), ...turns(position)],
+  actions: (position, options) => [
+    ...removals(position, options),
+    ...drawing(position, piles),
+    ...recycling(position, piles),
+  ],
   progress: (position) => -left(position),
   won: (position) => left(position) === 0,
+  refusal: () => 'twelve',
   search: searchPyramid,
+  texts: {
+    en: {
+      name: 'Pyramid Dozen',
+      rules: ({ kings }) =>
+        `Remove pairs of uncovered cards that make twelve; an Ace is 1, a Jack 11. A Queen counts 12 and is removed on her own. The top of the waste may be one of a pair. Draw whenever you like. Clear the pyramid to win. ${KING_RULES[String(kings)]}`,
+      refusals: { twelve: 'Those two don’t add up to 12' },
+      options: {
+        recycles: 'Times through the stock',
+        kings: 'Kings',
+        stay: 'can’t be removed',
+        'with-queen': 'removed with a Queen',
+        alone: 'removed singly',
+      },
+    },
+  },
   // Of few recycles there are no figures.
   chance: ({ kings }) => (kings === 'stay' ? 2 : kings === 'alone' ? 64 : 59),
   layouts: [

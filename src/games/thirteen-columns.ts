@@ -1,3 +1,4 @@
+import { refusals } from '../engine/words/refusals.js';
 import { downByRank, foundationCount, ontoFoundations, ontoTableau, safeByRank } from '../engine/words/building.js';
 import type { Card } from '../engine/model/card.js';
 import { dealt } from '../engine/words/dealing.js';
@@ -19,7 +20,7 @@ export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   progress: (position) => foundationCount(position, piles),
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByRank(position, piles, card),
-  builds: 'down',
+  refusal: refusals(piles, 'down'),
   search: searchByRank,
   layouts: [
     {

@@ -1,8 +1,7 @@
 import type { Action } from '../engine/model/action.js';
-import { REDEALS } from '../engine/play/perform.js';
+import { refusals } from '../engine/words/refusals.js';
 import { downInSuit, foundationCount, ontoFoundations, ontoTableau } from '../engine/words/building.js';
-import { ACE, CARDS, rank, suit } from '../engine/model/card.js';
-import { dealt } from '../engine/words/dealing.js';
+import { dealtAroundAces } from '../engine/words/dealing.js';
 import { inRow, type Layout, type Place } from './variant/layout.js';
 import { flag } from '../engine/model/options.js';
 import { setUp } from '../engine/model/piles.js';
@@ -11,16 +10,17 @@ import type { Variant } from './variant/variant.js';
 import { searchTrefoil, searchTrefoilNaturally } from '../solver/trefoil/search.js';
 
 const piles = setUp({ tableau: 16, foundations: true });
-const isAce = (card: number) => rank(card) === ACE;
 
-const redeal = ({ redealsLeft }: Position): Action[] => (redealsLeft ? [{ type: 'redeal' }] : []);
+const left = ({ counters }: Position, name: string): number => counters?.[name] ?? 0;
+
+const redeal = (position: Position): Action[] => (left(position, 'redeals') > 0 ? [{ type: 'redeal' }] : []);
 
 /** Once both redeals are spent, any card but the top one of a pile may be lifted to its top. */
-const lift = ({ piles: cards, redealsLeft, liftsLeft }: Position): Action[] =>
-  redealsLeft || !liftsLeft
+const lift = (position: Position): Action[] =>
+  left(position, 'redeals') > 0 || left(position, 'lifts') === 0
     ? []
     : piles.tableau.flatMap((from) =>
-        cards[from]!.slice(0, -1).map((_, index): Action => ({ type: 'lift', from, index })),
+        position.piles[from]!.slice(0, -1).map((_, index): Action => ({ type: 'lift', from, index })),
       );
 
 /** On wide tables: rows of six fans to the right, each with room for seven cards or more. The last row is shorter, and lies in the middle. */
@@ -57,27 +57,34 @@ export const trefoilSolitaire: Variant = {
   id: 'trefoil-solitaire',
   piles,
   options: { draw: flag() },
-  deal: (deck, { draw }) => {
-    const others = deck.filter((card) => !isAce(card));
-    const { piles: cards } = dealt(piles, piles.tableau, 3, others);
-    const aces = CARDS.filter(isAce);
-    const onTable = cards.map((pile, index) => (piles.foundations.includes(index) ? [] : pile));
-    for (const ace of aces) onTable[piles.foundations[suit(ace)]!] = [ace];
-    return { piles: onTable, redealsLeft: REDEALS, ...(draw ? { liftsLeft: 1 } : {}) };
-  },
+  redeals: { times: 2, each: 3 },
+  deal: (deck, { draw }) => ({
+    ...dealtAroundAces(piles, piles.tableau, 3, deck),
+    counters: { redeals: 2, ...(draw ? { lifts: 1 } : {}) },
+  }),
   actions: (position) => [
     ...ontoFoundations(position, piles),
     ...ontoTableau(position, piles, downInSuit),
     ...redeal(position),
     ...lift(position),
   ],
-  progress: (position) => foundationCount(position, piles) - (position.redealsLeft ?? 0) - (position.liftsLeft ?? 0),
+  progress: (position) => foundationCount(position, piles) - left(position, 'redeals') - left(position, 'lifts'),
   won: (position) => foundationCount(position, piles) === 52,
   // Within one deal nothing is ever missed on the tableau, since a card there takes only the one below it in its own suit.
   safe: () => true,
-  builds: 'suit',
+  tableau: 'fan',
+  refusal: refusals(piles, 'suit', 'fan'),
   search: searchTrefoil,
   searchNaturally: searchTrefoilNaturally,
+  texts: {
+    en: {
+      name: 'Trefoil',
+      rules:
+        'Move all cards to the foundations, up in suit from the Ace. Build the fans down in suit. Only the top card of a fan moves, and an empty fan stays empty. You may reshuffle and redeal the remaining cards twice.',
+      refusals: { fan: 'Empty fans can’t be filled' },
+      options: { draw: 'After the last redeal you may free one covered card' },
+    },
+  },
   chance: ({ draw }) => (draw ? 99 : 98),
   layouts: [wide, narrow],
 };

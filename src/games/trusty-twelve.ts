@@ -1,3 +1,4 @@
+import { refusals } from '../engine/words/refusals.js';
 import { downByRank, ontoTableau } from '../engine/words/building.js';
 import { dealt } from '../engine/words/dealing.js';
 import { inRow } from './variant/layout.js';
@@ -30,11 +31,19 @@ export const trustyTwelve: Variant = {
   deal: (deck) => dealt(piles, piles.tableau, 1, deck),
   actions: (position) => ontoTableau(position, piles, downByRank),
   afterMove: refill,
-  builds: 'down',
+  tableau: 'pile',
+  refusal: refusals(piles, 'down'),
   progress: (position) => -stockOf(position).length,
   won: (position) => stockOf(position).length === 0,
   search: searchRuns,
   chance: () => 54,
+  texts: {
+    en: {
+      name: 'Trusty Twelve',
+      rules:
+        'Build the piles down by rank, in any suit. Only the top card of a pile moves. A pile that becomes empty takes the next card of the stock. Deal the whole stock to win.',
+    },
+  },
   layouts: [
     {
       width: 13.96,

@@ -1,8 +1,26 @@
+import type { GameTexts } from '../games/variant/texts.js';
+
 // `Intl`, which the other languages use, takes 12 ms of main-thread time to set up: English, which is always there, does without.
 const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 const counted = (count: number, { one, other }: { one: string; other: string }): string =>
   (count === 1 ? one : other).replace('#', number(count));
+
+/** The name of a rank with its article. */
+const a = (rank: string): string => (rank === '8' || rank === 'Ace' ? `an ${rank}` : `a ${rank}`);
+
+/** A day such as `2026-11-21`, as `21 November`. */
+const dated = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** What a card is called: by its rank, and in full. */
+export interface CardName {
+  readonly rank: string;
+  readonly card: string;
+}
+
+/** A sentence that says why a card may not go somewhere, or one made from the card there and the next lower one of its suit. */
+export type Refusal = string | ((names: { readonly lower: CardName; readonly onto: CardName }) => string);
 
 /** Every text of the elements, in English. */
 export const en = {
@@ -16,13 +34,21 @@ export const en = {
   letters: {} as Readonly<Record<number, readonly [width: number, outline: string]>>,
   card: (rank: string, suit: string) => `${rank} of ${suit}`,
 
+  /** A run: its bottom card, and how many cards lie on that. */
+  run: (card: string, more: number) =>
+    counted(more, { one: `${card} with # card on it`, other: `${card} with # cards on it` }),
+
   // The table and its piles. A pile's name may stand alone or after a card.
   table: 'Card table',
   help: 'Use the arrow keys to move between cards; press ? for all shortcuts.',
   /** What a reader hears a card called where others are buttons. */
   cardRole: 'card',
+  /** A pile of the tableau, as its game calls it. */
   column: (number: number) => `column ${number}`,
+  fan: (number: number) => `fan ${number}`,
+  pile: (number: number) => `pile ${number}`,
   row: (row: number, place: number) => `row ${row}, place ${place}`,
+  cell: (number: number) => `cell ${number}`,
   foundation: (suit: string) => `foundation of ${suit}`,
   stock: 'stock',
   waste: 'waste',
@@ -32,28 +58,30 @@ export const en = {
     counted(above, { one: `${card}, # card on it`, other: `${card}, # cards on it` }),
   empty: (pile: string) => `${pile}, empty`,
   holds: (pile: string, cards: string) => `${pile}: ${cards}.`,
-  left: (count: number) => counted(count, { one: '# card in the stock', other: '# cards in the stock' }),
+  faceDown: (count: number) => counted(count, { one: '# card face down', other: '# cards face down' }),
+  left: (count: number) => counted(count, { one: '# card left in the stock', other: '# cards left in the stock' }),
   draw: 'Draw a card',
-  recycle: 'Turn the waste over',
-  recyclesLeft: (count: number) => counted(count, { other: '# times left', one: 'once more' }),
-  stockSpent: 'The stock is spent',
+  recycle: 'Turn over the waste',
+  /** Turns of the waste, or redeals. */
+  turnsLeft: (count: number) => counted(count, { one: '# turn left', other: '# turns left' }),
+  stockSpent: 'Stock empty',
   redeal: 'Redeal',
   lift: 'Lift',
-  liftHint: 'Choose a buried card to lift to the top of its pile.',
+  liftHint: 'Tap a covered card to bring it to the top of its pile.',
 
   // The controls.
   toolbar: 'Game',
   undo: 'Undo',
   redo: 'Redo',
   restart: 'Restart',
-  new: 'New',
-  back: 'Bring back',
+  new: 'New game',
+  back: 'Previous game',
   hint: 'Hint',
-  verdict: 'Winnable?',
-  lesson: 'Where lost?',
-  solution: 'Show me',
+  verdict: 'Can I still win?',
+  lesson: 'Find my mistake',
+  solution: 'Show solution',
   stop: 'Stop',
-  finish: 'Finish',
+  finish: 'Auto-finish',
   rules: 'Rules',
   settings: 'Settings',
   statistics: 'Statistics',
@@ -62,42 +90,49 @@ export const en = {
 
   // What is told.
   deal: (seed: string) => `Deal ${seed}`,
-  ownDeal: 'A deal of one’s own',
+  /** The deal of a day, given as `2026-11-21`. */
+  dailyDeal: (date: string) => `Daily deal · ${dated(date)}`,
+  ownDeal: 'Custom deal',
   moves: (count: number) => counted(count, { one: '# move', other: '# moves' }),
   won: (moves: string) => `Won in ${moves}`,
-  'no-moves': 'Lost: no move left',
-  'no-progress': 'Lost: no way forward',
-  dealing: 'Dealing …',
-  thinking: 'Thinking …',
+  'no-moves': 'No moves left',
+  'no-progress': 'Stuck: no move can make progress',
+  dealing: 'Dealing…',
+  thinking: 'Thinking…',
   showing: 'Playing the solution. Tap the table or press a key to take over.',
   stopped: (moves: string) => `Solution stopped after ${moves}`,
-  noHint: 'No move helps here',
-  threwAway: (move: string) => `This threw it away: ${move}`,
+  noHint: 'No useful move here. Try Undo.',
+  threwAway: (move: string) => `The game was lost here: ${move}`,
   prospects: {
-    winnable: 'This game can be won',
-    lost: 'This game can no longer be won',
-    never: 'This deal could never be won',
-    unknown: 'Whether it can be won could not be decided',
+    winnable: 'Still winnable',
+    lost: 'No longer winnable',
+    never: 'This deal can’t be won',
+    unknown: 'Couldn’t tell whether this can be won',
   },
 
   // Moves, as hints and as they are made.
-  onto: (card: string, onto: string) => `${card} onto ${onto}`,
-  home: (card: string) => `${card} onto its foundation`,
-  remove: (cards: string) => `Remove ${cards}`,
+  onto: (card: string, onto: string) => `Move the ${card} onto the ${onto}`,
+  toFoundation: (card: string) => `Move the ${card} to its foundation`,
+  toPile: (card: string, pile: string) => `Move the ${card} to ${pile}`,
+  remove: (card: string, other?: string) => `Remove the ${card}${other ? ` and the ${other}` : ''}`,
   liftCard: (card: string) => `Lift the ${card}`,
-  comes: (card: string, pile: string) => `${card} comes to ${pile}`,
+  comes: (card: string, pile: string) => `${card} is dealt to ${pile}`,
+  turnedUp: (card: string, pile: string) => `${card} is turned up in ${pile}`,
   held: (card: string, targets: string) => `${card} picked up. It can go to ${targets}.`,
   putBack: (card: string) => `${card} put back`,
-  /** Why a card doesn't go where it was put. */
-  why: {
-    foundation: 'A foundation goes up in suit, from the Ace',
-    empty: 'An empty pile stays empty',
-    down: 'Only a card of the next lower rank goes there',
-    suit: 'Only the next lower card of its suit goes there',
-    twelve: 'Only two uncovered cards that make twelve leave together',
-    stuck: 'This card can go nowhere now',
+  /** Why a card may not go where it was put. A game may have further reasons of its own. */
+  refusals: {
+    foundation: 'Foundations build up by suit, starting with the Ace',
+    cell: 'A cell holds only one card',
+    empty: 'Empty columns can’t be filled',
+    ace: 'Nothing goes on an Ace',
+    down: ({ lower, onto }) => `Only ${a(lower.rank)} goes on ${a(onto.rank)}`,
+    suit: ({ lower, onto }) => `Only the ${lower.card} goes on the ${onto.card}`,
+    alternating: ({ lower, onto }) => `Only ${a(lower.rank)} of the other colour goes on the ${onto.card}`,
+    room: 'There are too few free places to move so many cards',
+    stuck: 'This card has no move right now',
     covered: 'Only the top card of a pile can be moved',
-  },
+  } as Readonly<Record<string, Refusal>>,
   /** Why a key does nothing. */
   nothing: {
     undo: 'Nothing to undo',
@@ -108,65 +143,31 @@ export const en = {
   locked: 'The table is locked',
 
   // The panels.
-  games: {
-    'trusty-twelve': {
-      name: 'Trusty Twelve',
-      rules:
-        'Build the piles down by rank, whatever the suit. Only the top card of a pile moves. A pile that becomes empty takes the next card of the stock. Bring out the whole stock to win.',
-    },
-    'pyramid-dozen': {
-      name: 'Pyramid Dozen',
-      rules:
-        'Remove pairs of uncovered cards that make twelve; an Ace is 1, a Jack 11. A Queen, twelve by herself, leaves alone. The top of the waste may be one of a pair. Draw whenever you like. Clear the pyramid to win. Kings are 13 and never leave, so few deals can be won; house rules let them go alone, or with a Queen.',
-    },
-    'trefoil-solitaire': {
-      name: 'Trefoil',
-      rules:
-        'Bring all cards home to the foundations, up in suit from the Ace. Build the fans down in suit. Only the top card of a fan moves, and an empty fan stays empty. Twice, whenever you like, what is left may be shuffled and dealt again.',
-    },
-    'lucky-thirteen': {
-      name: 'Lucky Thirteen',
-      rules:
-        'Bring all cards home to the foundations, up in suit from the Ace. Build the columns down by rank, whatever the suit. Only the top card of a column moves, and an empty column stays empty.',
-    },
-    'bakers-dozen': {
-      name: 'Baker’s Dozen',
-      rules:
-        'Bring all cards home to the foundations, up in suit from the Ace. Build the columns down by rank, whatever the suit. Only the top card of a column moves, and an empty column stays empty. The Kings start at the bottom.',
-    },
-  } as Readonly<Record<string, { readonly name: string; readonly rules: string }>>,
-  chance: (percent: number) => `About ${percent} in 100 deals can be won.`,
-  /** The house rules a game may have, and what they may be. */
-  options: {
-    recycles: 'Turns of the waste',
-    kings: 'Kings',
-    draw: 'One buried card may be lifted after the redeals',
-    stay: 'never leave',
-    'with-queen': 'leave with a Queen',
-    alone: 'leave alone',
-    unlimited: 'unlimited',
-  } as Readonly<Record<string, string>>,
-  tap: 'One tap plays a card',
-  large: 'Large print',
-  colours: 'Four colours',
-  mirror: 'Left-handed',
-  timer: 'Show the time',
+  /** What games say in this language, by their ids. English is in the game itself. */
+  games: {} as Readonly<Record<string, GameTexts>>,
+  chance: (percent: number) => `About ${percent} % of deals can be won.`,
+  unlimited: 'unlimited',
+  tap: 'Tap once to move',
+  large: 'Large cards',
+  colours: 'Four-colour suits',
+  mirror: 'Left-handed layout',
+  timer: 'Show timer',
   played: 'Played',
   wins: 'Won',
-  streak: 'Wins in a row',
-  longest: 'Most in a row',
+  streak: 'Current streak',
+  longest: 'Best streak',
   fastest: 'Best time',
   fewest: 'Fewest moves',
-  shareDeal: 'Link to this deal',
-  shareGame: 'Link to this deal and all moves',
+  shareDeal: 'Copy link to this deal',
+  shareGame: 'Copy link to my replay',
   copied: 'Link copied',
-  notCopied: 'The link could not be copied',
-  keys: 'Keys',
-  arrows: 'From card to card',
+  notCopied: 'Couldn’t copy the link',
+  keys: 'Keyboard shortcuts',
+  arrows: 'Move between cards',
   enter: 'Pick up, put down',
   escape: 'Cancel',
   turn: 'Draw or redeal',
-  describe: 'Describe the table',
+  describe: 'Read out the table',
 };
 
 /** The texts of a language: English is the type of all. */

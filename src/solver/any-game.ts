@@ -1,5 +1,5 @@
 import type { Action } from '../engine/model/action.js';
-import { perform } from '../engine/play/perform.js';
+import { perform } from '../engine/model/perform.js';
 import type { Position } from '../engine/model/position.js';
 import { PositionSet } from '../engine/search/position-set.js';
 import { positionKey } from '../engine/search/position-key.js';
@@ -23,14 +23,14 @@ function lineTo(node: Node): Action[] {
  * no search of their own.
  */
 export const searchAnyGame: Search = function* (deal, start, limit) {
-  const { variant, options } = deal;
+  const { rules, options } = deal;
   const seen = new PositionSet();
   // One stack for each measure of progress, the furthest taken first; the latest of equals, which goes deep before it goes wide.
   const open = new Map<number, Node[]>();
   const put = (node: Node) => {
     const { high, low } = positionKey(node.position);
     if (!seen.add(high, low)) return;
-    const progress = variant.progress(node.position);
+    const progress = rules.progress(node.position);
     const stack = open.get(progress);
     if (stack) stack.push(node);
     else open.set(progress, [node]);
@@ -44,10 +44,10 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
   put({ position: start });
   for (let looked = 0; open.size > 0;) {
     const node = take()!;
-    if (variant.won(node.position)) return { verdict: 'winnable', actions: lineTo(node) };
+    if (rules.won(node.position)) return { verdict: 'winnable', actions: lineTo(node) };
     if (++looked > limit) return { verdict: 'unknown' };
     yield 1;
-    for (const action of variant.actions(node.position, options)) {
+    for (const action of rules.actions(node.position, options)) {
       put({ position: perform(deal, node.position, action), action, before: node });
     }
   }

@@ -1,7 +1,8 @@
 import { type Deal, SEED_LENGTH, start } from '../engine/model/deal.js';
 import type { Options } from '../engine/model/options.js';
 import { randomSeed } from '../engine/model/shuffle.js';
-import type { Variant } from '../games/variant/variant.js';
+import type { Rules } from '../engine/model/rules.js';
+import type { Search } from './search.js';
 import { TimeSlice } from './time-slice.js';
 import { solve } from './solve.js';
 
@@ -29,17 +30,17 @@ const numbered = (seed: string, number: number): string =>
  * @throws the signal's reason when it is aborted.
  */
 export async function winnableDeal(
-  variant: Variant,
+  rules: Rules,
+  search: Search,
   options: Options,
   seed: string | undefined,
   signal?: AbortSignal,
   slice = new TimeSlice(),
 ): Promise<Deal> {
-  const search = variant.searchNaturally ?? variant.search!;
   const limits = { positions: POSITIONS_A_DEAL, ...(signal && { signal }) };
   let first: Deal | undefined;
   for (let number = 1; number <= TRIES; number++) {
-    const deal: Deal = { variant, options, seed: seed === undefined ? randomSeed() : numbered(seed, number) };
+    const deal: Deal = { rules, options, seed: seed === undefined ? randomSeed() : numbered(seed, number) };
     first ??= deal;
     const { verdict } = await solve(search, deal, start(deal), limits, slice);
     if (verdict === 'winnable') return deal;

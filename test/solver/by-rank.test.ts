@@ -5,7 +5,7 @@ import { CARDS, rank, suit } from '../../src/engine/model/card.js';
 import type { Card } from '../../src/engine/model/card.js';
 import type { Deal } from '../../src/engine/model/deal.js';
 import { readDeal, start } from '../../src/engine/model/deal.js';
-import { perform } from '../../src/engine/play/perform.js';
+import { perform } from '../../src/engine/model/perform.js';
 import type { Position } from '../../src/engine/model/position.js';
 import { keyOf } from '../../src/engine/model/position.js';
 import type { Outcome, Verdict } from '../../src/solver/search.js';
@@ -29,8 +29,8 @@ function exhaust(deal: Deal, position: Position, bound: number): Verdict {
   const seen = new Set([textOf(position)]);
   const open = [position];
   for (let at; (at = open.pop());) {
-    if (deal.variant.won(at)) return 'winnable';
-    for (const action of deal.variant.actions(at, deal.options)) {
+    if (deal.rules.won(at)) return 'winnable';
+    for (const action of deal.rules.actions(at, deal.options)) {
       const next = perform(deal, at, action);
       const text = textOf(next);
       if (seen.has(text)) continue;
@@ -99,7 +99,7 @@ describe('the search of the games built by rank', () => {
         fc.property(fc.integer({ min: 14, max: 50 }), fc.array(fc.nat(1000), { maxLength: 40 }), (back, picks) => {
           let position = line.at(-back)!;
           for (const pick of picks) {
-            const legal = deal.variant.won(position) ? [] : deal.variant.actions(position, deal.options);
+            const legal = deal.rules.won(position) ? [] : deal.rules.actions(position, deal.options);
             if (legal.length > 0) position = perform(deal, position, legal[pick % legal.length]!);
           }
           check(deal, position, 3000);

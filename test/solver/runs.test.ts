@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readDeal, start } from '../../src/engine/model/deal.js';
-import { perform } from '../../src/engine/play/perform.js';
+import { perform } from '../../src/engine/model/perform.js';
 import type { Position } from '../../src/engine/model/position.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { dice, expectManners, expectTruth, expectWin, found, inOtherSuits, wander } from './truth.js';

@@ -3,7 +3,7 @@ import { createGame } from '../../src/engine.js';
 import type { Card } from '../../src/engine/model/card.js';
 import { KING } from '../../src/engine/model/card.js';
 import type { Deal } from '../../src/engine/model/deal.js';
-import { perform } from '../../src/engine/play/perform.js';
+import { perform } from '../../src/engine/model/perform.js';
 import type { Cards, Position } from '../../src/engine/model/position.js';
 import { keyOf } from '../../src/engine/model/position.js';
 import type { Outcome } from '../../src/solver/search.js';
@@ -35,20 +35,20 @@ const dealOf = (seed: number, draw = false) => {
 /** Plays the actions of an outcome, each as the rules allow it, and expects a win by natural play or any. */
 function expectWin(deal: Deal, position: Position, { actions }: Outcome, natural = false): void {
   for (const action of actions!) {
-    const legal = deal.variant.actions(position, deal.options);
+    const legal = deal.rules.actions(position, deal.options);
     expect(legal).to.deep.include(action);
-    const up = legal.some((each) => each.type === 'move' && deal.variant.piles.foundations.includes(each.to));
+    const up = legal.some((each) => each.type === 'move' && deal.rules.piles.foundations.includes(each.to));
     if (natural && action.type === 'redeal') expect(up, 'a card held back').to.be.false;
     position = perform(deal, position, action);
   }
-  expect(deal.variant.won(position), 'won').to.be.true;
+  expect(deal.rules.won(position), 'won').to.be.true;
 }
 
 /** A game near its end: a few cards are left, in fans of any length and any order. */
 function late(seed: number, most: number, redealsLeft: number, draw: boolean): { deal: Deal; position: Position } {
   const roll = dice(seed);
   const { deal, position } = dealOf(seed, draw);
-  const { tableau, foundations } = deal.variant.piles;
+  const { tableau, foundations } = deal.rules.piles;
   const heights = [KING, KING, KING, KING];
   for (let count = 2 + roll(most - 1); count > 0; count--) {
     const suit = roll(4);
@@ -70,9 +70,9 @@ function played(seed: number, draw: boolean): { deal: Deal; position: Position }
   const { deal, position: start } = dealOf(seed, draw);
   let position = start;
   const stop = 20 + roll(100);
-  for (let i = 0; i < stop && !deal.variant.won(position); i++) {
-    const all = deal.variant.actions(position, deal.options);
-    const up = all.filter((each) => each.type === 'move' && deal.variant.piles.foundations.includes(each.to));
+  for (let i = 0; i < stop && !deal.rules.won(position); i++) {
+    const all = deal.rules.actions(position, deal.options);
+    const up = all.filter((each) => each.type === 'move' && deal.rules.piles.foundations.includes(each.to));
     const moves = all.filter(({ type }) => type === 'move');
     const actions = up.length > 0 && roll(10) > 0 ? up : moves.length > 0 && roll(20) > 0 ? moves : all;
     if (actions.length === 0) break;
@@ -133,7 +133,7 @@ describe('the solver of trefoil-solitaire', () => {
   it('cares for neither the suits nor the order of the piles in the last deal', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { deal, position } = late(seed, 44, 0, seed % 2 > 0);
-      const { tableau, foundations } = deal.variant.piles;
+      const { tableau, foundations } = deal.rules.piles;
       const suits = shuffle(SUITS, `${seed}/suits`);
       const order = shuffle([...tableau], `${seed}/order`);
       const mapped = (cards: Cards) => cards.map((card) => suits[Math.floor(card / KING)]! * KING + (card % KING));

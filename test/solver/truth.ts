@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Action } from '../../src/engine/model/action.js';
 import type { Deal } from '../../src/engine/model/deal.js';
-import { perform } from '../../src/engine/play/perform.js';
+import { perform } from '../../src/engine/model/perform.js';
 import type { Position } from '../../src/engine/model/position.js';
 import type { Outcome, Verdict } from '../../src/solver/search.js';
 
@@ -18,7 +18,7 @@ export function dice(seed: number): (below: number) => number {
 
 /** What the search of a game's own finds out; no more than `limit` positions. */
 export function found(deal: Deal, position: Position, limit = Infinity): Outcome {
-  const search = deal.variant.search!(deal, position, limit);
+  const search = deal.rules.search!(deal, position, limit);
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;
@@ -39,7 +39,7 @@ export function expectWin(deal: Deal, position: Position, actions: readonly Acti
     expect(actionsOf(deal, at), JSON.stringify(at)).to.deep.include(action);
     at = perform(deal, at, action);
   }
-  expect(deal.variant.won(at), JSON.stringify(position)).to.equal(true);
+  expect(deal.rules.won(at), JSON.stringify(position)).to.equal(true);
 }
 
 /** The verdict by looking at everything that can follow; nothing where that is more than so many positions. */
@@ -47,7 +47,7 @@ export function truth(deal: Deal, position: Position, bound: number): Verdict | 
   const queue = [position];
   const known = new Set([textOf(position)]);
   for (const at of queue) {
-    if (deal.variant.won(at)) return 'winnable';
+    if (deal.rules.won(at)) return 'winnable';
     for (const action of actionsOf(deal, at)) {
       const next = perform(deal, at, action);
       const key = textOf(next);
@@ -72,7 +72,7 @@ export function expectTruth(deal: Deal, position: Position, bound: number): Verd
 
 /** The positions of a game that is played at random, gains more often than not. */
 export function wander(deal: Deal, position: Position, moves: number, die: (below: number) => number): Position[] {
-  const progress = (each: Position) => deal.variant.progress(each);
+  const progress = (each: Position) => deal.rules.progress(each);
   const line = [position];
   for (let at = position; line.length <= moves; line.push(at)) {
     const next = actionsOf(deal, at).map((action) => perform(deal, at, action));
@@ -92,7 +92,7 @@ export function inOtherSuits(position: Position, by: number): Position {
 /** Expects a search to breathe often, to stop where it is told to, and to mind nothing but its own position. */
 export function expectManners(deal: Deal, position: Position): void {
   const alone = found(deal, position);
-  const [first, second] = [0, 1].map(() => deal.variant.search!(deal, position, Infinity));
+  const [first, second] = [0, 1].map(() => deal.rules.search!(deal, position, Infinity));
   const counts: number[] = [];
   for (;;) {
     const step = first!.next();
@@ -106,7 +106,7 @@ export function expectManners(deal: Deal, position: Position): void {
   expect(counts.length).to.be.greaterThan(1);
   expect(Math.max(...counts)).to.be.at.most(100);
 
-  const limited = deal.variant.search!(deal, position, 100);
+  const limited = deal.rules.search!(deal, position, 100);
   let looked = 0;
   let step = limited.next();
   for (; !step.done; step = limited.next()) looked += step.value;

@@ -16,7 +16,7 @@ export const sources = (game: Game): readonly number[] => game.actions.flatMap(t
 
 /** Where the top card of a pile may be put down: the pile it moves to, its partner's pile, or the discard for one that leaves alone. */
 export function targetsOf(game: Game, pile: number): Targets {
-  const { foundations, discard } = game.deal.variant.piles;
+  const { foundations, discard } = game.deal.rules.piles;
   const targets = new Map<number, Action>();
   for (const action of game.actions.filter((each) => takesFrom(each).includes(pile))) {
     if (action.type === 'remove') {
@@ -33,7 +33,7 @@ export function targetsOf(game: Game, pile: number): Targets {
 
 /** The action that a card's second tap means: home first, then a pyramid partner or its own suit, then what is leftmost. */
 export function bestOf(game: Game, pile: number): Action | undefined {
-  const { all } = game.deal.variant.piles;
+  const { all } = game.deal.rules.piles;
   const card = topOf(game.position.piles[pile]!);
   const rating = (target: number): number => {
     const { kind } = all[target]!;

@@ -16,7 +16,7 @@ export interface CardView {
 
 /** The cards of a pile, from the lowest. */
 export function cardViews({ game, geometry, hand, texts, pointed, movable }: TableState, pile: number): CardView[] {
-  const { piles } = game.deal.variant;
+  const { piles } = game.deal.rules;
   const { id, kind } = piles.all[pile]!;
   const { places } = geometry.layout;
   const { targets, picking, pile: heldPile } = hand;

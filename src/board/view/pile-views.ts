@@ -9,7 +9,7 @@ import type { TableState } from './table-state.js';
 
 /** The place of a pile, seen where the pile is empty. */
 export function pileView({ game, geometry, hand, pointed, texts }: TableState, pile: number): TemplateResult {
-  const { all, foundations } = game.deal.variant.piles;
+  const { all, foundations } = game.deal.rules.piles;
   const { id, kind } = all[pile]!;
   const empty = game.position.piles[pile]!.length === 0;
   // A place of the pyramid is no more once it is empty, and the stock is a button or a number of its own.
@@ -20,7 +20,7 @@ export function pileView({ game, geometry, hand, pointed, texts }: TableState, p
     part="pile"
     role=${isSpot ? 'button' : 'presentation'}
     tabindex=${isSpot ? -1 : nothing}
-    aria-label=${isSpot ? texts.empty(pileName(game.deal.variant.piles, pile, texts)) : nothing}
+    aria-label=${isSpot ? texts.empty(pileName(game.deal.rules.piles, pile, texts)) : nothing}
     data-pile=${id}
     data-kind=${kind}
     ?data-target=${empty && hand.targets.has(pile)}
@@ -38,7 +38,7 @@ export function pileView({ game, geometry, hand, pointed, texts }: TableState, p
 /** The stock: a button in games that draw, otherwise just the number of its cards. */
 export function stockView(table: TableState): TemplateResult | typeof nothing {
   const { game, geometry, texts, press } = table;
-  const { stock, waste } = game.deal.variant.piles;
+  const { stock, waste } = game.deal.rules.piles;
   if (stock < 0) return nothing;
   const left = game.position.piles[stock]!.length;
   const at = spread(geometry, stock, 0);

@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/model/action.js';
 import type { Deal } from '../../engine/model/deal.js';
 import type { Game } from '../../engine/play/game.js';
-import { perform } from '../../engine/play/perform.js';
+import { perform } from '../../engine/model/perform.js';
 import { type Position, keyOf } from '../../engine/model/position.js';
 import type { Verdict } from '../../solver/search.js';
 import { solve } from '../../solver/solve.js';
@@ -36,7 +36,7 @@ export class VerdictCache {
     if (keys.some((key) => known.get(key)?.verdict === 'unwinnable')) return { verdict: 'unwinnable', actions: [] };
     let position = line[moves]!;
     const limits = { positions: POSITIONS, signal };
-    const { verdict, actions = [] } = await solve(deal.variant.search!, deal, position, limits);
+    const { verdict, actions = [] } = await solve(deal.rules.search!, deal, position, limits);
     known.set(keyOf(position), { verdict, actions });
     // A win is known of every position on its line.
     actions.forEach((action, index) => {

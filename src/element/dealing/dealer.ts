@@ -1,5 +1,6 @@
 import { type Deal, readDeal } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
+import { dealSearchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { TimeSlice, whenIdle } from '../../solver/time-slice.js';
 import { winnableDeal } from '../../solver/winnable-deal.js';
@@ -54,7 +55,9 @@ export class Dealer {
     if (this.#preparation || this.#prepared) return;
     const { signal } = (this.#preparation = new AbortController());
     const slice = new TimeSlice(whenIdle);
-    const search = slice.next().then(() => winnableDeal(this.#variant, options, undefined, signal, slice));
+    const search = slice
+      .next()
+      .then(() => winnableDeal(this.#variant, dealSearchOf(this.#variant), options, undefined, signal, slice));
     search.then(
       (deal) => {
         this.#prepared = deal;
@@ -72,7 +75,7 @@ export class Dealer {
     const prepared = winnable && seed === undefined ? this.#takePrepared(options) : undefined;
     try {
       const deal = winnable
-        ? (prepared ?? (await winnableDeal(this.#variant, options, seed, search.signal)))
+        ? (prepared ?? (await winnableDeal(this.#variant, dealSearchOf(this.#variant), options, seed, search.signal)))
         : readDeal(this.#variant, { ...options, seed, deck });
       if (search === this.#search) return await begin(deal);
     } catch (error) {

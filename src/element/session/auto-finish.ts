@@ -1,17 +1,17 @@
 import type { Action } from '../../engine/model/action.js';
-import { perform } from '../../engine/play/perform.js';
+import { perform } from '../../engine/model/perform.js';
 import type { Deal } from '../../engine/model/deal.js';
 import { type Position, topOf } from '../../engine/model/position.js';
 
 /** The way home: one by one every card that can never be missed on the tableau, and whether the game is won by it. */
 export function wayHome(deal: Deal, from: Position): { actions: Action[]; wins: boolean } {
-  const { variant, options } = deal;
-  const { piles, safe } = variant;
+  const { rules, options } = deal;
+  const { piles, safe } = rules;
   const actions: Action[] = [];
   let position = from;
   const next = () =>
-    safe && !variant.won(position)
-      ? variant
+    safe && !rules.won(position)
+      ? rules
           .actions(position, options)
           .find(
             (action) =>
@@ -24,5 +24,5 @@ export function wayHome(deal: Deal, from: Position): { actions: Action[]; wins: 
     actions.push(action);
     position = perform(deal, position, action);
   }
-  return { actions, wins: position !== from && variant.won(position) };
+  return { actions, wins: position !== from && rules.won(position) };
 }

@@ -1,7 +1,7 @@
 import type { ReactiveElement } from 'lit';
 import type { Action } from '../../engine/model/action.js';
 import type { Game } from '../../engine/play/game.js';
-import { type Move, moveOf } from '../../engine/model/move.js';
+import type { Move } from '../../engine/model/move.js';
 import type { Position } from '../../engine/model/position.js';
 import { Clock } from './clock.js';
 import type { By, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
@@ -79,9 +79,8 @@ export class GameSession {
   }
 
   /** Plays a legal action. */
-  act(action: Action, by: By): void {
-    const { deal, position } = this.game!;
-    this.play(moveOf(deal.variant.piles, position, action), by);
+  act(action: Action, by: By): boolean {
+    return this.#change('move', by, (game) => game.act(action));
   }
 
   /** Takes the last move back, or plays again what was taken back last. */
@@ -137,7 +136,7 @@ export class GameSession {
     const host = this.#host;
     const { deal, moveCount } = this.game!;
     const { elapsed } = this.clock;
-    const detail = { game: deal.variant.id, seed: deal.seed, moveCount, elapsed, by, ...more };
+    const detail = { game: deal.rules.id, seed: deal.seed, moveCount, elapsed, by, ...more };
     host.requestUpdate();
     // What was never in a document renders nothing, and its update would never complete.
     await (this.#wasConnected && host.updateComplete);

@@ -10,12 +10,8 @@ import type { Change } from '../session/game-session.js';
 const nameOfCode = (code: CardCode, texts: Texts): string => nameOf(cardOf(code)!, texts);
 
 /** The index of the pile a card moves to, and the card on top there. */
-function goalOf(
-  { to: id }: Move & { type: 'move' },
-  { variant }: Deal,
-  { piles }: Position,
-): [pile: number, top?: Card] {
-  const pile = variant.piles.all.findIndex((each) => each.id === id);
+function goalOf({ to: id }: Move & { type: 'move' }, { rules }: Deal, { piles }: Position): [pile: number, top?: Card] {
+  const pile = rules.piles.all.findIndex((each) => each.id === id);
   return [pile, topOf(piles[pile]!)];
 }
 
@@ -25,7 +21,7 @@ export function describeMove(move: Move, deal: Deal, position: Position, texts: 
     case 'move': {
       const [to, onto] = goalOf(move, deal, position);
       const card = nameOfCode(move.card, texts);
-      return deal.variant.piles.foundations.includes(to) || onto === undefined
+      return deal.rules.piles.foundations.includes(to) || onto === undefined
         ? texts.home(card)
         : texts.onto(card, nameOf(onto, texts));
     }
@@ -43,7 +39,7 @@ const NAMED = 3;
 
 /** What has just happened to a game: a move, or that one was taken back, and the other cards that came to another pile face up by it. */
 export function describeChange({ type, move, before }: Change, { deal, position }: Game, texts: Texts): string {
-  const { piles } = deal.variant;
+  const { piles } = deal.rules;
   const told = type !== 'move' ? [] : 'cards' in move ? move.cards : 'card' in move ? [move.card] : [];
   const arrived = position.piles.flatMap((cards, pile) =>
     cards
@@ -56,7 +52,7 @@ export function describeChange({ type, move, before }: Change, { deal, position 
 
 /** The whole table, pile by pile, each from its lowest card that can be seen. */
 export function describeTable({ deal, position }: Game, texts: Texts): string {
-  const { piles } = deal.variant;
+  const { piles } = deal.rules;
   const said = piles.all.flatMap(({ kind }, pile) => {
     const cards = position.piles[pile]!;
     if (kind === 'stock') return [`${texts.left(cards.length)}.`];

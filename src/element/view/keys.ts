@@ -1,3 +1,4 @@
+import { layoutsOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Texts } from '../../locales/en.js';
 
@@ -25,8 +26,9 @@ export function meaningOf({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEve
 }
 
 /** The keys and what they do, as the reader is told: without those that do nothing in a game. */
-export function keyLines({ safe, piles, layouts }: Variant, texts: Texts): [key: string, meaning: string][] {
-  const without = [!safe && 'finish', piles.waste < 0 && !layouts[0]!.turn && 'turn'];
+export function keyLines(variant: Variant, texts: Texts): [key: string, meaning: string][] {
+  const { safe, piles } = variant;
+  const without = [!safe && 'finish', piles.stock < 0 && !layoutsOf(variant)[0]!.turn && 'turn'];
   return [
     ['← → ↑ ↓', texts.arrows],
     ['Enter ␣', texts.enter],

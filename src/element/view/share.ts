@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../engine/record/record.js';
+import type { GameRecord } from '../../engine/play/game-record.js';
 import { recordToText } from '../../engine/record/text.js';
 
 /** The address that carries a record in its fragment: the page's own, or the one that is asked for. */

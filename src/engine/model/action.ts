@@ -1,15 +1,23 @@
-/** What a player can do, by pile indices. The public form, with ids and card codes, is a `Move`. */
+/** What a player can do, by pile indices. Its public form, with ids and card codes, is a `Move`. */
 export type Action =
-  | { readonly type: 'move'; readonly from: number; readonly to: number }
+  /** The top `count` cards of a pile go to another pile as one run. Default: 1. */
+  | { readonly type: 'move'; readonly from: number; readonly to: number; readonly count?: number }
+  /** One or two top cards go to the discard. */
   | { readonly type: 'remove'; readonly from: readonly [number] | readonly [number, number] }
-  | { readonly type: 'draw' | 'recycle' | 'redeal' }
+  /** The stock gives one card to each of these piles, in this order. Default: one card to the waste. */
+  | { readonly type: 'draw'; readonly to?: readonly number[] }
+  | { readonly type: 'recycle' | 'redeal' }
+  /** The card at an index of a pile goes to the top of that pile. */
   | { readonly type: 'lift'; readonly from: number; readonly index: number };
 
-/** Whether two actions are the same, a pair's piles in the same order. */
+/** How many cards an action takes off a pile as one run. */
+export const runLength = (action: Action): number => (action.type === 'move' ? (action.count ?? 1) : 1);
+
+/** Whether two actions of one position are the same. The piles of a pair must stand in the same order. */
 export function sameAction(a: Action, b: Action): boolean {
   switch (a.type) {
     case 'move':
-      return b.type === 'move' && a.from === b.from && a.to === b.to;
+      return b.type === 'move' && a.from === b.from && a.to === b.to && runLength(a) === runLength(b);
     case 'remove':
       return b.type === 'remove' && a.from[0] === b.from[0] && a.from[1] === b.from[1];
     case 'lift':

@@ -4,11 +4,11 @@ import { type Options, readOptions } from './options.js';
 import type { Position } from './position.js';
 import { randomSeed, shuffle } from './shuffle.js';
 import { quote } from '../input/quote.js';
-import type { Variant } from '../../games/variant/variant.js';
+import type { Rules } from './rules.js';
 
 /** Everything a game follows from: which game, dealt from what, with which options. */
-export interface Deal {
-  readonly variant: Variant;
+export interface Deal<Game extends Rules = Rules> {
+  readonly rules: Game;
   /** The text the deal and the redeals are shuffled with; of a game given by its deck, the 52 codes joined by spaces. */
   readonly seed: string;
   /** The 52 codes in dealing order, where the game was given by them. */
@@ -32,13 +32,13 @@ const DECK_LENGTH = 1000;
  * @throws TypeError where the request is no object, or a seed or a deck is not text.
  * @throws RangeError naming what is wrong with the seed, the deck or an option.
  */
-export function readDeal(variant: Variant, request?: DealRequest | null): Deal {
+export function readDeal<Game extends Rules>(rules: Game, request?: DealRequest | null): Deal<Game> {
   const { seed, deck, ...options } = readNamed(request ?? {}, 'request for a deal', "{ seed: '42' }");
-  const read = readOptions(variant.options ?? {}, options);
+  const read = readOptions(rules.options ?? {}, options);
   const codes = readDeck(deck);
   return codes
-    ? { variant, seed: codes, deck: codes, options: read }
-    : { variant, seed: readSeed(seed) ?? randomSeed(), options: read };
+    ? { rules, seed: codes, deck: codes, options: read }
+    : { rules, seed: readSeed(seed) ?? randomSeed(), options: read };
 }
 
 /** The text of a seed, `undefined` where none is asked for. Throws as {@link readDeal}. */
@@ -79,5 +79,5 @@ const deckOf = ({ seed, deck }: Deal): Card[] =>
 
 /** The position a game starts with. */
 export function start(deal: Deal): Position {
-  return deal.variant.deal(deckOf(deal), deal.options);
+  return deal.rules.deal(deckOf(deal), deal.options);
 }

@@ -1,28 +1,32 @@
-import type { Action } from './action.js';
-import { codeOf, type CardCode } from './card.js';
+import { perform } from './perform.js';
+import { type Action, runLength } from './action.js';
+import { cardOf, codeOf, type CardCode } from './card.js';
 import type { Deal } from './deal.js';
-import { perform } from '../play/perform.js';
 import type { Piles } from './piles.js';
 import { type Position, topOf } from './position.js';
 
-/** One player's move in its public form: pile ids and card codes, plain JSON. */
+/** One move in its public form: pile ids and card codes, plain JSON. */
 export type Move =
-  | { type: 'move'; card: CardCode; from: string; to: string }
+  /** `count` is there only for a run of more than one card. `card` is then the run's bottom card. */
+  | { type: 'move'; card: CardCode; from: string; to: string; count?: number }
   | { type: 'remove'; cards: CardCode[]; from: string[] }
   | { type: 'draw' }
   | { type: 'recycle' }
   | { type: 'redeal' }
   | { type: 'lift'; card: CardCode; from: string };
 
-/** The public form of an action that is possible in a position. */
+/** The public form of an action that is legal in a position. */
 export function moveOf(piles: Piles, position: Position, action: Action): Move {
   const id = (index: number) => piles.all[index]!.id;
-  const top = (index: number) => codeOf(topOf(position.piles[index]!)!);
+  const code = (pile: number, fromTop = 1) => codeOf(position.piles[pile]!.at(-fromTop)!);
   switch (action.type) {
-    case 'move':
-      return { type: 'move', card: top(action.from), from: id(action.from), to: id(action.to) };
+    case 'move': {
+      const count = runLength(action);
+      const card = code(action.from, count);
+      return { type: 'move', card, from: id(action.from), to: id(action.to), ...(count > 1 && { count }) };
+    }
     case 'remove':
-      return { type: 'remove', cards: action.from.map(top), from: action.from.map(id) };
+      return { type: 'remove', cards: action.from.map((pile) => code(pile)), from: action.from.map(id) };
     case 'lift':
       return { type: 'lift', card: codeOf(position.piles[action.from]![action.index]!), from: id(action.from) };
     default:
@@ -34,36 +38,53 @@ export function moveOf(piles: Piles, position: Position, action: Action): Move {
 export function movesOf(deal: Deal, from: Position, actions: readonly Action[]): Move[] {
   let position = from;
   return actions.map((action) => {
-    const move = moveOf(deal.variant.piles, position, action);
+    const move = moveOf(deal.rules.piles, position, action);
     position = perform(deal, position, action);
     return move;
   });
 }
 
 /**
- * Whether what a stranger gives means this move: every field the same, a pair's cards and piles in either order. Further fields
- * are ignored. Never throws.
+ * The action that a stranger's move means, `undefined` where every field does not fit the position. It need not be legal. Fields that a
+ * move does not have are ignored. Never throws.
  */
-export function matches(given: unknown, move: Move): boolean {
+export function actionOf(piles: Piles, position: Position, given: unknown): Action | undefined {
   try {
-    return sameFields(given, move) || (move.type === 'remove' && sameFields(given, turnedOver(move)));
+    return read(piles, position, given as { [field: string]: unknown });
   } catch {
-    return false; // a getter or a proxy of the stranger's threw
+    return undefined; // no object, or a getter or a proxy of the stranger's threw
   }
 }
 
-const turnedOver = (move: Move & { type: 'remove' }): Move => ({
-  type: 'remove',
-  cards: move.cards.toReversed(),
-  from: move.from.toReversed(),
-});
-
-const sameFields = (given: unknown, move: Move): boolean =>
-  typeof given === 'object' &&
-  given !== null &&
-  Object.entries(move).every(([name, value]) => sameValue((given as Record<string, unknown>)[name], value));
-
-const sameValue = (given: unknown, value: unknown): boolean =>
-  Array.isArray(value)
-    ? Array.isArray(given) && given.length === value.length && value.every((item, i) => item === given[i])
-    : given === value;
+function read({ all }: Piles, { piles }: Position, given: { [field: string]: unknown }): Action | undefined {
+  const index = (id: unknown) => all.findIndex((pile) => pile.id === id);
+  const isTop = (pile: number, card: unknown) => card !== undefined && topOf(piles[pile] ?? []) === cardOf(card);
+  const { type } = given;
+  switch (type) {
+    case 'move': {
+      const { card, count = 1 } = given;
+      const [from, to] = [index(given['from']), index(given['to'])];
+      const isThere = typeof count === 'number' && count >= 1 && piles[from]?.at(-count) === cardOf(card);
+      return isThere && to >= 0 && cardOf(card) !== undefined ? { type, from, to, count } : undefined;
+    }
+    case 'remove': {
+      const { cards, from } = given;
+      if (!Array.isArray(cards) || !Array.isArray(from) || cards.length !== from.length) return undefined;
+      const [first = -1, second] = from.map(index);
+      if (from.length > 2 || !from.every((id, i) => isTop(index(id), cards[i]))) return undefined;
+      return { type, from: second === undefined ? [first] : [first, second] };
+    }
+    case 'lift': {
+      const from = index(given['from']);
+      const card = cardOf(given['card']);
+      const at = card === undefined ? -1 : (piles[from]?.indexOf(card) ?? -1);
+      return at < 0 ? undefined : { type, from, index: at };
+    }
+    case 'draw':
+    case 'recycle':
+    case 'redeal':
+      return { type };
+    default:
+      return undefined;
+  }
+}

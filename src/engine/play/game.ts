@@ -1,24 +1,25 @@
-import type { Action } from '../model/action.js';
-import { perform } from './perform.js';
+import { type Action, sameAction } from '../model/action.js';
 import { type Deal, start } from '../model/deal.js';
-import { type Move, matches, moveOf } from '../model/move.js';
+import { actionOf, type Move, moveOf } from '../model/move.js';
+import { perform } from '../model/perform.js';
 import type { Position } from '../model/position.js';
-import { type Line, type GameRecord, recordOf } from '../record/record.js';
+import type { Rules } from '../model/rules.js';
+import { type GameRecord, type Line, recordOf } from './game-record.js';
 import { type Result, type Status, ResultCache } from './result.js';
 import { type State, stateOf } from './state.js';
 
-/** A game being played: a deal, the line of moves to the present position, and those that were taken back from its end. */
-export class Game {
-  readonly deal: Deal;
+/** A game in play: a deal, the moves to the present position, and the moves that were taken back after it. */
+export class Game<Played extends Rules = Rules> {
+  readonly deal: Deal<Played>;
   #positions: Position[];
   #actions: Action[];
   #moveCount: number;
-  readonly #standings: ResultCache;
+  readonly #results: ResultCache;
 
   /** Starts at the deal, or at the end of a line already played from it. */
-  constructor(deal: Deal, line?: Line) {
+  constructor(deal: Deal<Played>, line?: Line) {
     this.deal = deal;
-    this.#standings = new ResultCache(deal);
+    this.#results = new ResultCache(deal);
     this.#positions = [...(line?.positions ?? [start(deal)])];
     this.#actions = [...(line?.actions ?? [])];
     this.#moveCount = this.#actions.length;
@@ -33,9 +34,8 @@ export class Game {
     return this.#positions.slice(0, this.#moveCount + 1);
   }
 
-  /** Found out when it is asked for. */
   get result(): Result {
-    return this.#standings.of(this.position);
+    return this.#results.of(this.position);
   }
 
   get status(): Status {
@@ -59,7 +59,7 @@ export class Game {
 
   /** What may be played now, by pile indices; empty unless the game is on. */
   get actions(): Action[] {
-    return this.status === 'playing' ? this.deal.variant.actions(this.position, this.deal.options) : [];
+    return this.status === 'playing' ? this.deal.rules.actions(this.position, this.deal.options) : [];
   }
 
   /** What may be played now, each move once, in any order; empty unless the game is on. */
@@ -81,14 +81,22 @@ export class Game {
     return this.#moveCount < this.#actions.length;
   }
 
-  /** Plays a legal move; for anything else returns false and changes nothing. */
+  /** Plays a legal move. Returns false, and changes nothing, for anything else. */
   play(move: Move): boolean {
     const { position } = this;
-    const action = this.actions.find((each) => matches(move, this.#moveOf(position, each)));
+    const action = actionOf(this.deal.rules.piles, position, move);
     // A stranger's getter may have played meanwhile.
-    if (!action || this.position !== position) return false;
+    return action !== undefined && this.position === position && this.act(action);
+  }
+
+  /** Plays a legal action. Returns false, and changes nothing, for any other. */
+  act(wanted: Action): boolean {
+    const { position, actions } = this;
+    const reversed = turnedOver(wanted);
+    const action = actions.find((each) => sameAction(each, wanted) || sameAction(each, reversed));
+    if (!action) return false;
     const next = perform(this.deal, position, action);
-    this.#standings.moved(position, action, next);
+    this.#results.moved(position, action, next);
     this.#actions.splice(this.#moveCount, Infinity, action);
     this.#positions.splice(++this.#moveCount, Infinity, next);
     return true;
@@ -109,6 +117,12 @@ export class Game {
   }
 
   #moveOf(position: Position, action: Action): Move {
-    return moveOf(this.deal.variant.piles, position, action);
+    return moveOf(this.deal.rules.piles, position, action);
   }
+}
+
+/** A pair with its cards in the other order. Any other action stays as it is. */
+function turnedOver(action: Action): Action {
+  if (action.type !== 'remove' || action.from.length === 1) return action;
+  return { type: 'remove', from: [action.from[1], action.from[0]] };
 }

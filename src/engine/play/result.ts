@@ -1,7 +1,7 @@
 import { type Action, sameAction } from '../model/action.js';
 import type { Deal } from '../model/deal.js';
-import { perform } from './perform.js';
-import { samePosition, type Position } from '../model/position.js';
+import { perform } from '../model/perform.js';
+import { keyOf, type Position } from '../model/position.js';
 import { type ProgressPath, ProgressSearch } from '../search/progress-search.js';
 
 export type Status = 'playing' | 'won' | 'lost';
@@ -24,13 +24,9 @@ const noProgress: Result = { status: 'lost', reason: 'no-progress' };
  *
  * @param find looks for a way to progress.
  */
-export function resultOf(
-  { variant, options }: Deal,
-  position: Position,
-  find: (from: Position) => ProgressPath,
-): Result {
-  if (variant.won(position)) return won;
-  if (variant.actions(position, options).length === 0) return noMoves;
+export function resultOf({ rules, options }: Deal, position: Position, find: (from: Position) => ProgressPath): Result {
+  if (rules.won(position)) return won;
+  if (rules.actions(position, options).length === 0) return noMoves;
   return find(position) === null ? noProgress : playing;
 }
 
@@ -56,11 +52,11 @@ export class ResultCache {
    * be reached again. So a card that moves to and fro needs no search.
    */
   moved(before: Position, action: Action, after: Position): void {
-    const { variant, options } = this.#deal;
-    if (action.type !== 'move' || variant.won(after) || variant.progress(after) !== variant.progress(before)) return;
-    const back: Action = { type: 'move', from: action.to, to: action.from };
-    const isLegal = variant.actions(after, options).some((each) => sameAction(each, back));
-    if (isLegal && samePosition(perform(this.#deal, after, back), before)) this.#known.set(after, playing);
+    const { rules, options } = this.#deal;
+    if (action.type !== 'move' || rules.won(after) || rules.progress(after) !== rules.progress(before)) return;
+    const back: Action = { ...action, from: action.to, to: action.from };
+    const isLegal = rules.actions(after, options).some((each) => sameAction(each, back));
+    if (isLegal && keyOf(perform(this.#deal, after, back)) === keyOf(before)) this.#known.set(after, playing);
   }
 
   #find(from: Position): ProgressPath {
@@ -73,13 +69,13 @@ export class ResultCache {
 
 /** Whether some actions are legal one after the other, and the game has come further by them. */
 function leadsToProgress(deal: Deal, from: Position, actions: readonly Action[]): boolean {
-  const { variant, options } = deal;
-  const progress = variant.progress(from);
+  const { rules, options } = deal;
+  const progress = rules.progress(from);
   let position = from;
   for (const action of actions) {
-    if (!variant.actions(position, options).some((each) => sameAction(each, action))) return false;
+    if (!rules.actions(position, options).some((each) => sameAction(each, action))) return false;
     position = perform(deal, position, action);
-    if (variant.progress(position) > progress) return true;
+    if (rules.progress(position) > progress) return true;
   }
   return false;
 }

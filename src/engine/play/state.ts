@@ -2,7 +2,7 @@ import { codeOf, type CardCode } from '../model/card.js';
 import type { Deal } from '../model/deal.js';
 import type { Options } from '../model/options.js';
 import type { PileKind } from '../model/piles.js';
-import type { Position } from '../model/position.js';
+import { faceDownIn, type Position } from '../model/position.js';
 import type { Reason, Result, Status } from './result.js';
 
 /** A pile and its cards, bottom to top; face-down cards are listed too. */
@@ -10,6 +10,8 @@ export interface Pile {
   id: string;
   kind: PileKind;
   cards: CardCode[];
+  /** How many of the cards lie face down, from the bottom. Absent: none. The stock has no number: it always lies face down. */
+  faceDown?: number;
 }
 
 /** A snapshot of a game as plain JSON. */
@@ -24,30 +26,33 @@ export interface State {
   reason?: Reason;
   /** How many moves lead from the deal to here. */
   moveCount: number;
-  /** Every pile of the game, empty ones too: tableau or pyramid, stock, waste, discard, foundations C D H S. */
+  /** Every pile of the game, empty ones too: tableau, pyramid, cells, stock, waste, discard, foundations C D H S. */
   piles: Pile[];
-  /** Pyramid Dozen only. */
+  /** The turns that are left, in games that count them. */
   recyclesLeft?: number | 'unlimited';
-  /** Trefoil only. */
   redealsLeft?: number;
-  /** Trefoil and a Draw only. */
   liftsLeft?: number;
 }
 
 /** A fresh snapshot; changing it changes nothing but itself. */
 export function stateOf(deal: Deal, position: Position, { status, reason }: Result, moveCount: number): State {
-  const { recyclesLeft, redealsLeft, liftsLeft } = position;
   return {
-    game: deal.variant.id,
+    game: deal.rules.id,
     seed: deal.seed,
     ...(deal.deck === undefined ? {} : { deck: deal.deck }),
     options: { ...deal.options },
     status,
     ...(reason ? { reason } : {}),
     moveCount,
-    piles: deal.variant.piles.all.map(({ id, kind }, i) => ({ id, kind, cards: position.piles[i]!.map(codeOf) })),
-    ...(recyclesLeft === undefined ? {} : { recyclesLeft: recyclesLeft === Infinity ? 'unlimited' : recyclesLeft }),
-    ...(redealsLeft === undefined ? {} : { redealsLeft }),
-    ...(liftsLeft === undefined ? {} : { liftsLeft }),
+    piles: deal.rules.piles.all.map(({ id, kind }, pile) => {
+      const faceDown = faceDownIn(position, pile);
+      return { id, kind, cards: position.piles[pile]!.map(codeOf), ...(faceDown > 0 && { faceDown }) };
+    }),
+    ...Object.fromEntries(
+      Object.entries(position.counters ?? {}).map(([name, left]) => [
+        `${name}Left`,
+        left === Infinity ? 'unlimited' : left,
+      ]),
+    ),
   };
 }

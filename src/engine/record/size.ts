@@ -1,5 +1,5 @@
-import type { GameRecord } from './record.js';
 import { quote } from '../input/quote.js';
+import type { GameRecord } from '../play/game-record.js';
 
 /** The most characters a record may have, as JSON or as text. */
 const MAX_SIZE = 64 * 1024;

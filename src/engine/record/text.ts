@@ -1,6 +1,6 @@
 import { readDeck } from '../model/deal.js';
 import type { OptionValue } from '../model/options.js';
-import { type GameRecord, RECORD_VERSION } from './record.js';
+import { type GameRecord, RECORD_VERSION } from '../play/game-record.js';
 import { checkSize, plainRecord } from './size.js';
 import { quote } from '../input/quote.js';
 import type { Status } from '../play/result.js';

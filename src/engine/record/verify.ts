@@ -1,11 +1,12 @@
 import { type Deal, type DealRequest, readDeal } from '../model/deal.js';
+import type { Rules } from '../model/rules.js';
 import type { Options } from '../model/options.js';
-import { type Line, MoveError, RECORD_VERSION, replay } from './record.js';
+import { type Line, RECORD_VERSION } from '../play/game-record.js';
+import { MoveError, replay } from './replay.js';
 import { plainRecord } from './size.js';
 import { quote } from '../input/quote.js';
 import type { Result, Status } from '../play/result.js';
 import { type State, stateOf } from '../play/state.js';
-import type { Variant } from '../../games/variant/variant.js';
 
 /** What {@link verify} answers: the game as it really stands, or what is wrong, and with which move (counted from 0). */
 export type Verification =
@@ -31,11 +32,11 @@ export interface Replayed {
 /**
  * Replays a stranger's record by the rules. Never throws, whatever it is given.
  *
- * @param variantsOf returns the games a record may be of; where it throws, that is the answer.
+ * @param rulesOf returns the games a record may be of; where it throws, that is the answer.
  */
-export function verify(record: unknown, variantsOf: () => readonly Variant[]): Verification {
+export function verify(record: unknown, rulesOf: () => readonly Rules[]): Verification {
   try {
-    const { deal, line, result: standing } = readRecord(record, variantsOf());
+    const { deal, line, result: standing } = readRecord(record, rulesOf());
     const moveCount = line.actions.length;
     const state = stateOf(deal, line.positions[moveCount]!, standing, moveCount);
     const { game, seed, deck, options, status } = state;
@@ -60,13 +61,13 @@ function refusal(error: unknown): Verification {
  *
  * @throws TypeError or RangeError naming what is wrong with it.
  */
-export function readRecord(given: unknown, variants: readonly Variant[]): Replayed {
+export function readRecord(given: unknown, variants: readonly Rules[]): Replayed {
   const record = plainRecord(given);
   if (record.version !== RECORD_VERSION) {
     throw new RangeError(`record has version ${quote(record.version)}; this release reads ${RECORD_VERSION}`);
   }
-  const variant = variants.find(({ id }) => id === record.game);
-  if (!variant) {
+  const rules = variants.find(({ id }) => id === record.game);
+  if (!rules) {
     const known = variants.map(({ id }) => id).join(', ');
     throw new RangeError(`record is of the game ${quote(record.game)}; allowed: ${known}`);
   }
@@ -78,7 +79,7 @@ export function readRecord(given: unknown, variants: readonly Variant[]): Replay
   }
   if (typeof record.moves !== 'string') throw new TypeError(`record has moves ${quote(record.moves)}; allowed: text`);
 
-  const deal = readDeal(variant, { ...options, seed: record.seed, deck: record.deck } as DealRequest);
+  const deal = readDeal(rules, { ...options, seed: record.seed, deck: record.deck } as DealRequest);
   const { standing, ...line } = replay(deal, record.moves);
   if (record.status !== standing.status) {
     throw new RangeError(

@@ -1,6 +1,6 @@
 import type { Action } from '../model/action.js';
 import type { Deal } from '../model/deal.js';
-import { perform } from '../play/perform.js';
+import { perform } from '../model/perform.js';
 import { positionKey } from './position-key.js';
 import { PositionSet } from './position-set.js';
 import type { Position } from '../model/position.js';
@@ -42,7 +42,7 @@ export class ProgressSearch {
     this.#deal = deal;
     this.#without = without;
     this.#bound = bound;
-    this.#table = new SearchTable(deal.variant.piles);
+    this.#table = new SearchTable(deal.rules.piles);
   }
 
   /**
@@ -50,7 +50,7 @@ export class ProgressSearch {
    * but is not looked at again: the game must have come as far there as in this position.
    */
   *steps(start: Position): Generator<undefined, ProgressPath> {
-    const { variant, options } = this.#deal;
+    const { rules, options } = this.#deal;
     const seen = this.#seen;
     const first = this.#whole(start);
     if (!seen.add(first.high, first.low)) return null;
@@ -58,7 +58,7 @@ export class ProgressSearch {
     const nodes = [first];
     for (const node of nodes) {
       this.#table.goTo(node);
-      for (const action of variant.actions(this.#table.position, options)) {
+      for (const action of rules.actions(this.#table.position, options)) {
         if (this.#without.includes(action.type)) continue;
         const next = this.#after(node, action);
         if (!next) continue;
@@ -82,17 +82,17 @@ export class ProgressSearch {
 
   /** The node after an action; `undefined` where it was seen before, which for a single card is asked before it moves. */
   #after(before: Node, action: Action): Node | undefined {
-    const { variant } = this.#deal;
+    const { rules } = this.#deal;
     const table = this.#table;
     if (!table.moves(action)) return this.#whole(perform(this.#deal, table.copy(), action), before, action);
 
     const { low, high } = table.keyAfter(action, before);
     if (this.#seen.has(high, low)) return undefined;
     table.move(action);
-    const settled = variant.afterMove?.(table.position) ?? table.position;
+    const settled = rules.afterMove?.(table.position) ?? table.position;
     let next: Node;
     if (settled === table.position) {
-      const progress = variant.progress(settled);
+      const progress = rules.progress(settled);
       next = { low, high, before, action, whole: before.whole, depth: before.depth + 1, progress };
     } else next = this.#whole(table.copy(settled), before, action);
     table.moveBack(action);
@@ -100,7 +100,7 @@ export class ProgressSearch {
   }
 
   #whole(whole: Position, before?: Node, action?: Action): Node {
-    const progress = this.#deal.variant.progress(whole);
+    const progress = this.#deal.rules.progress(whole);
     return { ...positionKey(whole), before, action, whole, depth: 0, progress };
   }
 }

@@ -1,7 +1,7 @@
-import type { Action } from '../model/action.js';
+import { type Action, runLength } from '../model/action.js';
 import type { Card } from '../model/card.js';
 import type { Piles } from '../model/piles.js';
-import { topOf, type Position } from '../model/position.js';
+import { faceDownIn, topOf, type Position } from '../model/position.js';
 import { type PositionKey, bottomOf, highOf, lowOf } from './position-key.js';
 
 /** A position that a search has reached. */
@@ -14,7 +14,7 @@ export interface SearchNode extends PositionKey {
   readonly depth: number;
 }
 
-/** The table of a search: single cards move forth and back on it, which costs far less than a copy of each position. */
+/** The table of a search. Cards move forth and back on it, which costs far less than a copy of each position. */
 export class SearchTable {
   /** What lies on the table now. It changes with the table: {@link copy} is for keeping. */
   position!: Position;
@@ -31,24 +31,34 @@ export class SearchTable {
     return { ...position, piles: position.piles.map((cards) => cards.slice()) };
   }
 
-  /** Whether all that an action does, but for what follows by itself, is to move one card from the top of a pile to another. */
+  /** Whether an action moves cards from one pile to another and does nothing else, apart from what follows by itself. */
   moves(action: Action): boolean {
-    return action.type === 'move' || action.type === 'draw';
+    if (action.type === 'draw') return (action.to?.length ?? 1) === 1;
+    if (action.type !== 'move') return false;
+    const hidden = faceDownIn(this.position, action.from);
+    return hidden === 0 || hidden < this.#cards[action.from]!.length - runLength(action);
   }
 
   move(action: Action): void {
-    this.#cards[this.#to(action)]!.push(this.#cards[this.#from(action)]!.pop()!);
+    this.#moveRun(this.#from(action), this.#to(action), runLength(action));
   }
 
   moveBack(action: Action): void {
-    this.#cards[this.#from(action)]!.push(this.#cards[this.#to(action)]!.pop()!);
+    this.#moveRun(this.#to(action), this.#from(action), runLength(action));
   }
 
-  /** The key there will be after a move, by the one there is. */
+  #moveRun(from: number, to: number, count: number): void {
+    const cards = this.#cards[from]!;
+    if (count === 1) this.#cards[to]!.push(cards.pop()!);
+    else this.#cards[to]!.push(...cards.splice(-count));
+  }
+
+  /** The key after a move, from the key before it. Only the lowest card of a run comes to lie on something else. */
   keyAfter(action: Action, { low, high }: PositionKey): PositionKey {
     const from = this.#cards[this.#from(action)]!;
-    const card = topOf(from)!;
-    const under = from.length > 1 ? from[from.length - 2]! : bottomOf(this.#from(action));
+    const at = from.length - runLength(action);
+    const card = from[at]!;
+    const under = at > 0 ? from[at - 1]! : bottomOf(this.#from(action));
     const onto = topOf(this.#cards[this.#to(action)]!) ?? bottomOf(this.#to(action));
     return {
       low: (low - lowOf(card, under) + lowOf(card, onto)) | 0,
@@ -85,6 +95,8 @@ export class SearchTable {
   }
 
   #to(action: Action): number {
-    return action.type === 'move' ? action.to : this.#piles.waste;
+    if (action.type === 'move') return action.to;
+    const [to = this.#piles.waste] = (action.type === 'draw' && action.to) || [];
+    return to;
   }
 }

@@ -1,14 +1,40 @@
-import type { Card } from '../model/card.js';
+import { ACE, type Card, CARDS, rank, suit } from '../model/card.js';
 import type { Piles } from '../model/piles.js';
 import type { Cards, Position } from '../model/position.js';
 
 /**
- * Deals so many cards to each of some piles, pile by pile and bottom card first; what is left becomes the stock, its first card
- * to be dealt first and therefore on top.
+ * Deals cards to some piles, pile by pile and bottom card first. What is left becomes the stock, its first card on top.
+ *
+ * @param each how many cards each pile gets: one number for all, or one for each.
+ * @param faceDown how many of them lie face down, one number for each pile. Default: none.
  */
-export function dealt(piles: Piles, onto: readonly number[], each: number, deck: readonly Card[]): Position {
+export function dealt(
+  piles: Piles,
+  onto: readonly number[],
+  each: number | readonly number[],
+  deck: readonly Card[],
+  faceDown?: readonly number[],
+): Position {
   const cards: Cards[] = piles.all.map(() => []);
-  onto.forEach((index, i) => (cards[index] = deck.slice(i * each, (i + 1) * each)));
-  if (piles.stock >= 0) cards[piles.stock] = deck.slice(onto.length * each).toReversed();
+  let next = 0;
+  onto.forEach((pile, i) => {
+    cards[pile] = deck.slice(next, (next += typeof each === 'number' ? each : each[i]!));
+  });
+  if (piles.stock >= 0) cards[piles.stock] = deck.slice(next).toReversed();
+  if (!faceDown) return { piles: cards };
+  return { piles: cards, faceDown: piles.all.map((_, pile) => faceDown[onto.indexOf(pile)] ?? 0) };
+}
+
+/** Lays the Aces on their foundations and deals the other cards in their order, as {@link dealt} does. */
+export function dealtAroundAces(
+  piles: Piles,
+  onto: readonly number[],
+  each: number | readonly number[],
+  deck: readonly Card[],
+): Position {
+  const isAce = (card: Card) => rank(card) === ACE;
+  const others = deck.filter((card) => !isAce(card));
+  const cards = [...dealt(piles, onto, each, others).piles];
+  for (const ace of CARDS.filter(isAce)) cards[piles.foundations[suit(ace)]!] = [ace];
   return { piles: cards };
 }

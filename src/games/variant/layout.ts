@@ -1,8 +1,10 @@
+import type { Piles } from '../../engine/model/piles.js';
+
 /** Where a pile lies: `x` in card widths, `y` in card heights, from the table's top left corner to the pile's first card. */
 export interface Place {
   readonly x: number;
   readonly y: number;
-  /** Which way the cards of the pile are spread; absent, they lie squarely on each other. */
+  /** Which way the cards of the pile are spread. Default: they lie squarely on each other. */
   readonly fan?: 'down' | 'right';
   /** How far the pile may spread, in card heights (down) or widths (right), its first card included. */
   readonly extent?: number;
@@ -16,12 +18,39 @@ export interface Layout {
   readonly height: number;
   /** The narrowest card, in pixels, for which this arrangement is used if a further one follows. */
   readonly minCard?: number;
-  /** One place a pile, in the order of the game's piles. */
+  /** One place for each pile, in the order of the game's piles. */
   readonly places: readonly Place[];
   /** Where the button for redeals and lifts stands, in a game that has them. */
   readonly turn?: Place;
 }
 
+/** From one pile to the next, in card widths. */
+const STEP = 1.08;
+
+/** Between two rows of piles, in card heights. */
+const GAP = 0.2;
+
 /** Places side by side, `step` card widths apart. */
-export const inRow = (count: number, first: Place, step: number): Place[] =>
+export const inRow = (count: number, first: Place, step = STEP): Place[] =>
   Array.from({ length: count }, (_, i) => ({ ...first, x: first.x + i * step }));
+
+/**
+ * The layout of a game that brings none: stock, waste, cells, discard and foundations in a row, and below them the tableau, its piles fanned
+ * downwards. It has no place for a pyramid.
+ *
+ * @param extent how far a tableau pile may spread, in card heights. Default: 3.4.
+ */
+export function rowLayout(piles: Piles, extent = 3.4): Layout {
+  const { all, tableau, stock, waste, cells, discard, foundations } = piles;
+  const left = [stock, waste, ...cells].filter((pile) => pile >= 0);
+  const right = [discard, ...foundations].filter((pile) => pile >= 0);
+  const columns = Math.max(tableau.length, left.length + right.length);
+  const places: Place[] = all.map(() => ({ x: 0, y: 0 }));
+  const put = (row: readonly number[], from: number, place: Omit<Place, 'x'>) =>
+    inRow(row.length, { ...place, x: from * STEP }).forEach((each, i) => (places[row[i]!] = each));
+  const top = left.length + right.length > 0 ? 1 + GAP : 0;
+  put(left, 0, { y: 0 });
+  put(right, columns - right.length, { y: 0 });
+  put(tableau, (columns - tableau.length) / 2, { y: top, fan: 'down', extent });
+  return { width: (columns - 1) * STEP + 1, height: top + (tableau.length > 0 ? extent : 0), places };
+}

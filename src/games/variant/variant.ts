@@ -1,38 +1,21 @@
-import type { Action } from '../../engine/model/action.js';
-import type { Card } from '../../engine/model/card.js';
-import type { Layout } from './layout.js';
-import type { OptionSpec, Options } from '../../engine/model/options.js';
-import type { Piles } from '../../engine/model/piles.js';
-import type { Position } from '../../engine/model/position.js';
+import type { Options } from '../../engine/model/options.js';
+import type { Rules } from '../../engine/model/rules.js';
 import type { Search } from '../../solver/search.js';
+import type { Layout } from './layout.js';
+import type { GameTexts } from './texts.js';
 
-/** A game: what is dealt, what may go where, when it is won, and how it lies on the table. Everything else is shared. */
-export interface Variant {
-  /** The game's name everywhere: in records, and as the tag of its element. */
-  readonly id: string;
-  readonly piles: Piles;
-  readonly options?: Readonly<Record<string, OptionSpec>>;
-  /** The table after dealing the 52 cards of a shuffled deck, its first card dealt first. */
-  deal(deck: readonly Card[], options: Options): Position;
-  /** Everything the rules allow, each action once. Asked only while the game is not won. */
-  actions(position: Position, options: Options): Action[];
-  /** What follows an action by itself and belongs to the same move, such as a refill. */
-  afterMove?(position: Position): Position;
-  /**
-   * How far the game has come: grows with every gain and with nothing else. A game is lost when nothing can make it grow again.
-   */
-  progress(position: Position): number;
-  won(position: Position): boolean;
-  /** Whether a card that may go to its foundation can go there without ever being missed on the tableau. */
-  readonly safe?: (position: Position, card: Card) => boolean;
-  /** How to find out whether a position can be won; absent, the doors put in a search that knows nothing of the game. */
+/** A patience as an element plays it: its rules, its words, how it lies on the table, and how it is searched. */
+export interface Variant extends Rules {
+  /** What the game says, by language tag. English stands in for every language that is missing. Default: the id as the name. */
+  readonly texts?: { readonly en: GameTexts; readonly [language: string]: GameTexts };
+  /** What a tableau pile is called. Default: `column`. */
+  readonly tableau?: 'column' | 'fan' | 'pile';
+  /** Arrangements of the table, the widest first. The last one serves every narrower place. Default: made from the piles. */
+  readonly layouts?: readonly Layout[];
+  /** Finds out whether a position can be won. Default: a search by the rules alone. Then random deals are not proved winnable. */
   readonly search?: Search;
-  /** How the tableau is built, as far as there are words for it: down whatever the suit, or down in suit. */
-  readonly builds?: 'down' | 'suit';
-  /** A search that calls a position winnable only if a player would win it without tricks; deals are chosen by it. */
+  /** A search that finds only wins a player would find without tricks. Deals are chosen by it. Default: `search`. */
   readonly searchNaturally?: Search;
-  /** Arrangements of the table, the widest first; the last one serves every narrower container. */
-  readonly layouts: readonly Layout[];
-  /** How many of 100 deals can be won with these options, as far as that was measured. */
+  /** How many of 100 deals can be won with these options, where that was measured. */
   readonly chance?: (options: Options) => number;
 }

@@ -45,7 +45,7 @@ const ROOM = 1 << 17;
  * Decides games that are built down whatever the suit and brought home in suit, and in which an empty pile stays empty. First comes
  * the test that costs next to nothing, then one search after the other, each going on from what looks best.
  */
-export const searchByRank: Search = function* ({ variant: { piles } }, position, limit) {
+export const searchByRank: Search = function* ({ rules: { piles } }, position, limit) {
   for (const { bound: most, coarse, left, above } of plans) {
     const bound = Math.min(most, limit);
     const table = new Table(coarse);

@@ -91,7 +91,7 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
     return undefined;
   }
 
-  const actions = yield* lineFrom(tableOf(deal, position), position.recyclesLeft!);
+  const actions = yield* lineFrom(tableOf(deal, position), position.counters!['recycles']!);
   if (actions) return { verdict: 'winnable', actions };
   yield Math.min(looked, limit) % BATCH;
   return { verdict: looked > limit || known.full ? 'unknown' : 'unwinnable' };

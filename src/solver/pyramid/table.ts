@@ -29,8 +29,8 @@ function heapOn(index: number): number {
  * Reads a position of Pyramid Dozen: what is left, and every removal that can ever come up; not of two cards of which one lies over
  * the other.
  */
-export function tableOf({ variant, options: { kings } }: Deal, { piles }: Position) {
-  const { pyramid, stock, waste } = variant.piles;
+export function tableOf({ rules, options: { kings } }: Deal, { piles }: Position) {
+  const { pyramid, stock, waste } = rules.piles;
   const cards = [...pyramid.map((pile) => piles[pile]![0] ?? NaN), ...piles[waste]!, ...piles[stock]!.toReversed()].map(
     (card, i) => ({
       pile: pyramid[i] ?? waste,

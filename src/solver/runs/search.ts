@@ -107,9 +107,9 @@ function played(piles: readonly Run[], { line }: Node, stock: readonly number[])
 }
 
 /** Trusty Twelve: depth first, each set of positions once. */
-export const searchRuns: Search = function* ({ variant }, position, limit): Generator<number, Outcome> {
-  const piles = variant.piles.tableau.map((index) => position.piles[index]!.map(rank));
-  const stock = position.piles[variant.piles.stock]!.map(rank).reverse();
+export const searchRuns: Search = function* ({ rules }, position, limit): Generator<number, Outcome> {
+  const piles = rules.piles.tableau.map((index) => position.piles[index]!.map(rank));
+  const stock = position.piles[rules.piles.stock]!.map(rank).reverse();
   const runs = piles.map((pile) => runOf(pile.at(-1)!, pile[0]));
   const seen = new Set<string>();
   const stack: Node[] = [{ runs: formOf(runs), line: [] }];

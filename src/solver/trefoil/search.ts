@@ -1,6 +1,6 @@
 import type { Action } from '../../engine/model/action.js';
 import type { Deal } from '../../engine/model/deal.js';
-import { perform } from '../../engine/play/perform.js';
+import { perform } from '../../engine/model/perform.js';
 import type { Position } from '../../engine/model/position.js';
 import type { Outcome, Search } from '../search.js';
 import { PositionSet } from '../../engine/search/position-set.js';
@@ -10,7 +10,7 @@ import { type Home, type State, ALL, copy, fansOf, height } from './fans.js';
 type Looking = Generator<number, Action[] | undefined>;
 
 function* search(deal: Deal, position: Position, limit: number, naturally: boolean): Generator<number, Outcome> {
-  const { piles } = deal.variant;
+  const { piles } = deal.rules;
   /** What a redeal was tried with: what comes of it depends only on what is up. */
   const known = new Set<number>();
   /** Whether the search ended before all was looked at. */
@@ -23,9 +23,9 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
    * @param natural whether only what is up when nothing is held back.
    */
   function* win(from: Position, natural: boolean): Looking {
-    const { redealsLeft = 0 } = from;
-    const lifts = !redealsLeft && !!from.liftsLeft;
-    const won = lifts && (yield* win({ ...from, liftsLeft: 0 }, natural));
+    const redealsLeft = from.counters?.['redeals'] ?? 0;
+    const lifts = !redealsLeft && !!from.counters?.['lifts'];
+    const won = lifts && (yield* win({ ...from, counters: { ...from.counters, lifts: 0 } }, natural));
     if (won) return won;
 
     const fans = fansOf(piles, from);
@@ -35,7 +35,7 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
     /** Goes on with a redeal, or with each lift there is. */
     function* then({ actions }: State): Looking {
       const at = actions.reduce((before, action) => perform(deal, before, action), from);
-      for (const action of deal.variant.actions(at, deal.options)) {
+      for (const action of deal.rules.actions(at, deal.options)) {
         const rest = action.type === 'move' ? undefined : yield* win(perform(deal, at, action), natural);
         if (rest) return [...actions, action, ...rest];
         if (gaveUp) break;
@@ -86,11 +86,12 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
   }
 
   // Without a redeal every way of play is natural.
-  for (const natural of naturally || !position.redealsLeft ? [true] : [true, false]) {
+  const redealsLeft = position.counters?.['redeals'];
+  for (const natural of naturally || !redealsLeft ? [true] : [true, false]) {
     const actions = yield* win(position, natural);
     if (actions) return { verdict: 'winnable', actions };
   }
-  return { verdict: gaveUp || (naturally && position.redealsLeft) ? 'unknown' : 'unwinnable' };
+  return { verdict: gaveUp || (naturally && redealsLeft) ? 'unknown' : 'unwinnable' };
 }
 
 /**

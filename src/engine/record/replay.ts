@@ -1,45 +1,14 @@
-import { perform } from '../play/perform.js';
 import { type Action, sameAction } from '../model/action.js';
 import { type Deal, start } from '../model/deal.js';
-import { decode, encode } from './notation.js';
-import type { Options } from '../model/options.js';
+import { perform } from '../model/perform.js';
 import type { Position } from '../model/position.js';
+import type { Line } from '../play/game-record.js';
+import { decode, encode } from '../play/notation.js';
+import { type Result, resultOf } from '../play/result.js';
 import { ProgressSearch } from '../search/progress-search.js';
-import { type Result, type Status, resultOf } from '../play/result.js';
-
-export const RECORD_VERSION = 1;
 
 /** The most moves a record may have. */
 export const MAX_MOVES = 10_000;
-
-/** A game from its deal to some position, as plain JSON. */
-export interface GameRecord {
-  version: number;
-  game: string;
-  /** Absent where the game was given by a deck. */
-  seed?: string;
-  /** The 52 codes joined by spaces. */
-  deck?: string;
-  options: Options;
-  /** The moves, in the notation of the record's version. */
-  moves: string;
-  status: Status;
-}
-
-export const recordOf = (deal: Deal, actions: readonly Action[], status: Status): GameRecord => ({
-  version: RECORD_VERSION,
-  game: deal.variant.id,
-  ...(deal.deck === undefined ? { seed: deal.seed } : { deck: deal.deck }),
-  options: { ...deal.options },
-  moves: actions.map(encode).join(''),
-  status,
-});
-
-/** A game played from its deal: one more position than actions. */
-export interface Line {
-  readonly positions: readonly Position[];
-  readonly actions: readonly Action[];
-}
 
 /** A record's move that the rules refuse. */
 export class MoveError extends RangeError {
@@ -58,7 +27,7 @@ export class MoveError extends RangeError {
  * @throws MoveError at the first move that is not legal where it is made.
  */
 export function replay(deal: Deal, moves: string): Line & { readonly standing: Result } {
-  const { variant, options } = deal;
+  const { rules, options } = deal;
   let position = start(deal);
   const positions = [position];
   const actions: Action[] = [];
@@ -66,7 +35,7 @@ export function replay(deal: Deal, moves: string): Line & { readonly standing: R
     const at = actions.length;
     if (at >= MAX_MOVES) throw new MoveError(at, `is too many; at most ${MAX_MOVES} are allowed`);
     if (!wanted) throw new MoveError(at, 'is not in notation');
-    const legal = variant.won(position) ? [] : variant.actions(position, options);
+    const legal = rules.won(position) ? [] : rules.actions(position, options);
     const action = legal.find((each) => sameAction(each, wanted));
     if (!action) throw new MoveError(at, `is illegal: ${encode(wanted)}`);
     position = perform(deal, position, action);
@@ -84,14 +53,14 @@ export function replay(deal: Deal, moves: string): Line & { readonly standing: R
  * it was on. The search goes on from each position with what it knows of the later ones: all of them together cost one search.
  */
 function standingAfter(deal: Deal, positions: readonly Position[]): Result {
-  const { variant } = deal;
+  const { rules } = deal;
   const search = new ProgressSearch(deal);
   let lost = positions.length - 1;
   const last = positions[lost]!;
   const standing = resultOf(deal, last, (from) => search.find(from));
   if (standing.status !== 'lost') return standing;
   const isLost = (position: Position) =>
-    variant.progress(position) === variant.progress(last) && search.find(position) === null;
+    rules.progress(position) === rules.progress(last) && search.find(position) === null;
   // A position without moves was not searched yet.
   search.find(last);
   while (lost > 0 && isLost(positions[lost - 1]!)) lost--;

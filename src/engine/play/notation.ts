@@ -1,4 +1,4 @@
-import type { Action } from '../model/action.js';
+import { type Action, runLength } from '../model/action.js';
 
 /**
  * The moves of a record as text, all of it safe in an address. Frozen as version 1: later versions must go on reading it.
@@ -9,6 +9,7 @@ import type { Action } from '../model/action.js';
  * | `~`   | recycle                                               |
  * | `-`   | redeal                                                |
  * | `XY`  | the top card of pile X to pile Y                      |
+ * | `__XYn` | the top n cards of pile X to pile Y, n from 2 on    |
  * | `_XY` | remove the top cards of X and Y; `_XX`: of X alone    |
  * | `XXi` | lift the i-th card of X, counted from the bottom      |
  *
@@ -16,7 +17,7 @@ import type { Action } from '../model/action.js';
  */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-const TOKEN = /[.~-]|_[A-Za-z0-9]{2}|([A-Za-z0-9])\1[A-Za-z0-9]|[A-Za-z0-9]{2}/y;
+const TOKEN = /[.~-]|__[A-Za-z0-9]{3}|_[A-Za-z0-9]{2}|([A-Za-z0-9])\1[A-Za-z0-9]|[A-Za-z0-9]{2}/y;
 
 /** One action in notation. */
 export function encode(action: Action): string {
@@ -28,8 +29,10 @@ export function encode(action: Action): string {
       return '~';
     case 'redeal':
       return '-';
-    case 'move':
-      return digit(action.from) + digit(action.to);
+    case 'move': {
+      const pair = digit(action.from) + digit(action.to);
+      return runLength(action) > 1 ? `__${pair}${digit(runLength(action))}` : pair;
+    }
     case 'lift':
       return digit(action.from) + digit(action.from) + digit(action.index);
     case 'remove': {
@@ -50,6 +53,7 @@ function read(token: string): Action {
     case '-':
       return { type: 'redeal' };
   }
+  if (token[1] === '_') return { type: 'move', from: index(2), to: index(3), count: index(4) };
   if (token[0] === '_') return { type: 'remove', from: token[1] === token[2] ? [index(1)] : [index(1), index(2)] };
   if (token.length === 3) return { type: 'lift', from: index(0), index: index(2) };
   return { type: 'move', from: index(0), to: index(1) };

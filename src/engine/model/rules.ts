@@ -1,0 +1,32 @@
+import type { Action } from './action.js';
+import type { Card } from './card.js';
+import type { OptionSpec, Options } from './options.js';
+import type { Piles } from './piles.js';
+import type { Position } from './position.js';
+
+/** The rules of one patience: what is dealt, what may be played, and when the game is won. */
+export interface Rules {
+  /** The game's name in records, and the tag of its element. */
+  readonly id: string;
+  readonly piles: Piles;
+  /** House rules by name. Default: none. */
+  readonly options?: Readonly<Record<string, OptionSpec>>;
+  /** How many redeals there are, and how many cards each tableau pile then gets. Default: no redeals. */
+  readonly redeals?: { readonly times: number; readonly each: number };
+  /** The position after dealing 52 shuffled cards. The first card of the deck is dealt first. */
+  deal(deck: readonly Card[], options: Options): Position;
+  /** Every legal action, each once. Called only while the game is not won. */
+  actions(position: Position, options: Options): Action[];
+  /** What follows an action by itself, such as a refill. It belongs to the same move. */
+  afterMove?(position: Position): Position;
+  /** How far the game has come. A game is lost once no sequence of moves can raise this number. */
+  progress(position: Position): number;
+  won(position: Position): boolean;
+  /** Whether the tableau can spare a card that may go to its foundation. Default: there is no auto-finish. */
+  readonly safe?: (position: Position, card: Card) => boolean;
+  /**
+   * Why the top card of a pile may not go to another pile: the key of a sentence, of the game's own or a shared one. `undefined`, or no
+   * function at all: a general sentence.
+   */
+  readonly refusal?: (position: Position, from: number, to: number) => string | undefined;
+}

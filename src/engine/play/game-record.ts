@@ -1,0 +1,37 @@
+import type { Action } from '../model/action.js';
+import type { Deal } from '../model/deal.js';
+import type { Options } from '../model/options.js';
+import type { Position } from '../model/position.js';
+import { encode } from './notation.js';
+import type { Status } from './result.js';
+
+export const RECORD_VERSION = 1;
+
+/** A game from its deal to some position, as plain JSON. */
+export interface GameRecord {
+  version: number;
+  game: string;
+  /** Absent where the game was given by a deck. */
+  seed?: string;
+  /** The 52 codes joined by spaces. */
+  deck?: string;
+  options: Options;
+  /** The moves, in the notation of the record's version. */
+  moves: string;
+  status: Status;
+}
+
+export const recordOf = (deal: Deal, actions: readonly Action[], status: Status): GameRecord => ({
+  version: RECORD_VERSION,
+  game: deal.rules.id,
+  ...(deal.deck === undefined ? { seed: deal.seed } : { deck: deal.deck }),
+  options: { ...deal.options },
+  moves: actions.map(encode).join(''),
+  status,
+});
+
+/** A game played from its deal: one more position than actions. */
+export interface Line {
+  readonly positions: readonly Position[];
+  readonly actions: readonly Action[];
+}

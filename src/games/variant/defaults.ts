@@ -1,0 +1,18 @@
+import { searchAnyGame } from '../../solver/any-game.js';
+import type { Search } from '../../solver/search.js';
+import { type Layout, rowLayout } from './layout.js';
+import type { GameTexts } from './texts.js';
+import type { Variant } from './variant.js';
+
+/** How the positions of a game are searched. */
+export const searchOf = ({ search }: Variant): Search => search ?? searchAnyGame;
+
+/** How deals that can be won are searched for. */
+export const dealSearchOf = (variant: Variant): Search => variant.searchNaturally ?? searchOf(variant);
+
+/** The arrangements of a game's table, the widest first. */
+export const layoutsOf = ({ layouts, piles }: Variant): readonly Layout[] => layouts ?? [rowLayout(piles)];
+
+/** What a game itself says in a language, or else in English. */
+export const ownTextsOf = ({ texts, id }: Variant, language: string): GameTexts =>
+  texts?.[language] ?? texts?.en ?? { name: id, rules: '' };

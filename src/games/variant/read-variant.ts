@@ -1,0 +1,39 @@
+import { readNamed } from '../../engine/input/arguments.js';
+import { quote } from '../../engine/input/quote.js';
+import type { Variant } from './variant.js';
+
+const METHODS = ['deal', 'actions', 'progress', 'won'] as const;
+
+/**
+ * A game that a caller gives, as far as it can be told from outside that it is one.
+ *
+ * @throws TypeError naming what is wrong with it.
+ */
+export function readVariant(given: unknown): Variant {
+  const variant = readNamed(given as Variant, 'game', "{ id: 'my-game', piles, deal, actions, progress, won }");
+  const { id, texts, layouts } = variant;
+  if (typeof id !== 'string' || id === '') {
+    throw new TypeError(`game has the id ${quote(id)}; allowed: text such as "my-game"`);
+  }
+  const check = (isRight: boolean, what: string, value: unknown, allowed: string) => {
+    if (!isRight) throw new TypeError(`game ${quote(id)} has ${what} ${quote(value)}; allowed: ${allowed}`);
+  };
+  const piles = variant.piles as Variant['piles'] | undefined;
+  check(Array.isArray(piles?.all), 'the piles', piles, 'what setUp() returns');
+  const methods: { readonly [name in (typeof METHODS)[number]]?: unknown } = variant;
+  for (const name of METHODS) check(typeof methods[name] === 'function', `as ${name}`, methods[name], 'a function');
+  check(
+    layouts === undefined || (Array.isArray(layouts) && layouts.length > 0),
+    'the layouts',
+    layouts,
+    'an array of one or more',
+  );
+  const english = (texts as Variant['texts'] | null)?.en as unknown;
+  check(
+    texts === undefined || typeof english === 'object',
+    'English texts',
+    english,
+    "{ name: 'My Game', rules: '…' }",
+  );
+  return variant;
+}
