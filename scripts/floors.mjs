@@ -6,10 +6,10 @@ const plan = {
   engine: { below: [], packages: 'seedrandom/' },
   solver: { below: ['engine'] },
   games: { below: ['solver', 'engine'] },
-  cards: { below: ['engine/card.ts'], packages: 'lit(/|$)' },
-  locales: { below: ['engine'] },
-  board: { below: ['cards', 'engine', 'locales'], packages: 'lit(/|$)' },
-  element: { below: ['board', 'solver', 'engine', 'locales'], packages: 'lit(/|$)' },
+  cards: { below: ['engine/model/card.ts'], packages: 'lit(/|$)' },
+  locales: { below: ['games/variant', 'engine'] },
+  board: { below: ['cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
+  element: { below: ['board', 'games/variant', 'solver', 'engine', 'locales'], packages: 'lit(/|$)' },
 };
 
 /** Every specifier that is neither relative nor begins with the pattern. */

@@ -6,30 +6,33 @@ export const FRAME_PADDING = 12;
 /** The share of a window's height that a table may take: on a phone held across, all of it is seen at once. */
 const SHARE = 0.92;
 
-/** How wide and how high the table may be, in pixels; the width is followed while the host is in a document. */
+/** How wide and how high the table may be, in pixels. The width is followed while the host is in a document. */
 export class AvailableSpace implements ReactiveController {
-  /** 0 as long as the host has not been shown anywhere; a table that is hidden keeps the width it had. */
+  /** 0 until the host is shown. A table that is hidden keeps the width it had. */
   width = 0;
-  /** As the window was when the width changed last, since bars that come and go while a page is scrolled must not move the cards. */
+  /** Taken when the width changes: bars that come and go while a page is scrolled must not move the cards. */
   height = Infinity;
 
   readonly #host: ReactiveElement;
+  readonly #table: () => HTMLElement | null;
   readonly #observer = new ResizeObserver(([entry]) => this.#changed(entry!.contentRect.width));
   #frame = 0;
 
-  constructor(host: ReactiveElement) {
+  /** @param table finds the table once it is rendered. */
+  constructor(host: ReactiveElement, table: () => HTMLElement | null) {
     this.#host = host;
+    this.#table = table;
     host.addController(this);
   }
 
-  /** The first rendering shows the cards already; should a page have padded the frame, the observer corrects the width. */
+  /** The first rendering shows the cards already. Should a page have padded the frame, the observer corrects the width. */
   hostUpdate(): void {
     if (!this.width) this.#take(Math.max(0, this.#host.clientWidth - 2 * FRAME_PADDING));
   }
 
   hostConnected(): void {
     void this.#host.updateComplete.then(() => {
-      const table = this.#host.renderRoot.querySelector('.table');
+      const table = this.#table();
       if (table && this.#host.isConnected) this.#observer.observe(table);
     });
   }

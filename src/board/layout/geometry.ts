@@ -22,7 +22,7 @@ export interface Geometry {
   readonly height: number;
   /** From the container's edge to the table's, which lies in its middle. */
   readonly left: number;
-  readonly wish: TableSettings;
+  readonly settings: TableSettings;
 }
 
 /** How a reader wants the table. */
@@ -62,7 +62,7 @@ export function arrange(
   layouts: readonly Layout[],
   room: { readonly width: number; readonly height: number },
   widestCard: number,
-  wish: TableSettings,
+  settings: TableSettings,
 ): Geometry {
   const cardWidthIn = (layout: Layout) => Math.floor(Math.min(widestCard, room.width / layout.width));
   const layout = layouts.find((each) => cardWidthIn(each) >= (each.minCard ?? 0)) ?? layouts[layouts.length - 1]!;
@@ -75,16 +75,16 @@ export function arrange(
     cardHeight,
     height: Math.ceil(layout.height * cardHeight),
     left: Math.max(0, Math.round((room.width - layout.width * cardWidth) / 2)),
-    wish,
+    settings,
   };
 }
 
 /** How the cards of a pile of this many lie; a pile that outgrows its room is compressed. */
 export function spread(geometry: Geometry, pile: number, count: number): Spread {
-  const { layout, cardWidth, cardHeight, wish } = geometry;
+  const { layout, cardWidth, cardHeight, settings } = geometry;
   const place = layout.places[pile]!;
   const { fan, extent: room = 1 } = place;
-  const size = cardWidth >= CLASSIC_FROM && !wish.large ? 'classic' : 'jumbo';
+  const size = cardWidth >= CLASSIC_FROM && !settings.large ? 'classic' : 'jumbo';
   const step = fan ? Math.min(SHOWN[fan][size], (room - 1) / Math.max(1, count - 1)) : 0;
   const classic = size === 'classic' && (fan !== 'down' || step >= CLASSIC_SHOWN_LEAST);
   return {
@@ -97,10 +97,10 @@ export function spread(geometry: Geometry, pile: number, count: number): Spread 
 
 /** Where a place of the layout lies. A fan to the right stays one in a mirror, so that its indices can be read. */
 function pointOf(
-  { layout, cardWidth, cardHeight, left, wish }: Geometry,
+  { layout, cardWidth, cardHeight, left, settings }: Geometry,
   { x, y, fan, extent: room = 1 }: Place,
 ): Point {
-  const across = wish.mirror ? layout.width - x - (fan === 'right' ? room : 1) : x;
+  const across = settings.mirror ? layout.width - x - (fan === 'right' ? room : 1) : x;
   return { x: left + Math.round(across * cardWidth), y: Math.round(y * cardHeight) };
 }
 

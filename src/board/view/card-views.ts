@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { backPath } from '../../cards/back.js';
 import { facePath } from '../../cards/face.js';
 import { type Card, codeOf, suit, SUITS } from '../../engine/model/card.js';
+import { faceDownIn } from '../../engine/model/position.js';
 import type { Place } from '../../games/variant/layout.js';
-import { type Point, cornerAt, spread } from '../layout/geometry.js';
-import { nameOf, pileName } from './names.js';
+import { cornerAt, type Point, spread } from '../layout/geometry.js';
+import { cardName, pileName } from '../hand/names.js';
 import type { TableState } from './table-state.js';
 
-/** How one card is to be seen, and where: `lay` puts it there. */
+/** One card: its view, and where it lies. The board puts it there by script. */
 export interface CardView {
   readonly card: Card;
   readonly view: TemplateResult;
@@ -15,59 +16,65 @@ export interface CardView {
 }
 
 /** The cards of a pile, from the lowest. */
-export function cardViews({ game, geometry, hand, texts, pointed, movable }: TableState, pile: number): CardView[] {
-  const { piles } = game.deal.rules;
-  const { id, kind } = piles.all[pile]!;
-  const { places } = geometry.layout;
-  const { targets, picking, pile: heldPile } = hand;
+export function cardViews(table: TableState, pile: number): CardView[] {
+  const { game, variant, geometry, texts, held, targets, isPicking, highlighted, movable } = table;
+  const { id, kind } = variant.piles.all[pile]!;
   const cards = game.position.piles[pile]!;
-  const where = pileName(piles, pile, texts);
+  const hidden = kind === 'stock' ? cards.length : faceDownIn(game.position, pile);
+  const where = pileName(variant, pile, texts);
   const lie = spread(geometry, pile, cards.length);
-  const fanned = places[pile]!.fan !== undefined;
-  const faceDown = kind === 'stock';
-  const covering = piles.pyramid.filter(
-    (other) => kind === 'pyramid' && isOver(places[other]!, places[pile]!) && game.position.piles[other]!.length > 0,
-  ).length;
+  const isFanned = geometry.layout.places[pile]!.fan !== undefined;
+  const covering = coveringCards(table, pile);
   return cards.map((card, index) => {
-    const under = cards.length - 1 - index;
-    const top = under === 0;
+    const count = cards.length - index;
+    const isTop = count === 1;
+    const isFaceDown = index < hidden;
     /** How many cards of its pile, or of the pyramid, lie on it. */
-    const above = under + covering;
-    // Only a card that is face up and not quite hidden by others is named, and the keyboard goes there.
-    const seen = (fanned || top) && !faceDown;
-    const name = texts.at(nameOf(card, texts), where);
-    const held = top && heldPile === pile;
-    const liftable = picking && kind === 'tableau' && !top;
+    const above = count - 1 + covering;
+    // Only a card that is face up and can be seen has a name, and the keyboard goes there.
+    const isSeen = (isFanned || isTop) && !isFaceDown;
+    const name = texts.at(cardName(card, texts), where);
+    const isHeld = held?.pile === pile && count <= held.count;
+    const isTarget = isPicking ? kind === 'tableau' && !isTop : isTop && targets.has(pile);
     // Under so many cards its shadow would only darken theirs.
-    const deep = !fanned && under > 1;
+    const isDeep = !isFanned && count > 2;
     // No white space around the card: it would be two nodes more for each.
     const view = html`<div
-      class="card ${faceDown ? 'back' : ''}"
+      class="card ${isFaceDown ? 'back' : ''}"
       part="card"
-      role=${seen ? 'button' : 'presentation'}
-      tabindex=${seen ? -1 : nothing}
-      aria-label=${seen ? (above > 0 ? texts.covered(name, above) : name) : nothing}
-      aria-roledescription=${seen ? texts.cardRole : nothing}
-      aria-pressed=${held ? 'true' : nothing}
-      data-card=${faceDown ? nothing : codeOf(card)}
-      data-suit=${faceDown ? nothing : SUITS[suit(card)]!}
+      role=${isSeen ? 'button' : 'presentation'}
+      tabindex=${isSeen ? -1 : nothing}
+      aria-label=${isSeen ? (above > 0 ? texts.covered(name, above) : name) : nothing}
+      aria-roledescription=${isSeen ? texts.cardRole : nothing}
+      aria-pressed=${isHeld && count === held.count ? 'true' : nothing}
+      data-card=${isFaceDown ? nothing : codeOf(card)}
+      data-suit=${isFaceDown ? nothing : SUITS[suit(card)]!}
       data-pile=${id}
       data-above=${above}
-      ?data-deep=${deep}
+      ?data-deep=${isDeep}
       ?data-covered=${covering > 0}
-      ?data-movable=${top && movable.includes(pile)}
-      ?data-held=${held}
-      ?data-target=${liftable || (top && targets.has(pile))}
-      ?data-pointed=${pointed.has(codeOf(card))}
+      ?data-movable=${movable.get(pile)?.has(count)}
+      ?data-held=${isHeld}
+      ?data-target=${isTarget}
+      ?data-highlighted=${highlighted.has(codeOf(card))}
     >
       <svg viewBox="0 0 50 70" aria-hidden="true">
-        <path d=${faceDown ? backPath() : facePath(card, lie.face, texts.letters)}></path>
+        <path d=${isFaceDown ? backPath() : facePath(card, lie.face, texts.letters)}></path>
       </svg>
     </div>`;
     return { card, view, at: cornerAt(lie, index) };
   });
 }
 
+/** How many cards of the pyramid overlap one of its piles. */
+function coveringCards({ game, variant: { piles }, geometry: { layout } }: TableState, pile: number): number {
+  if (piles.all[pile]!.kind !== 'pyramid') return 0;
+  const { places } = layout;
+  return piles.pyramid.filter(
+    (other) => game.position.piles[other]!.length > 0 && overlaps(places[other]!, places[pile]!),
+  ).length;
+}
+
 /** Whether a card at one place overlaps one at another that lies above it on the table. */
-const isOver = (over: Place, under: Place): boolean =>
+const overlaps = (over: Place, under: Place): boolean =>
   over.y > under.y && over.y - under.y < 1 && Math.abs(over.x - under.x) < 1;

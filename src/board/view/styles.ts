@@ -103,7 +103,7 @@ export const boardStyles = css`
     cursor: pointer;
   }
   [data-target],
-  [data-pointed],
+  [data-highlighted],
   [aria-pressed='true'] {
     outline: 3px solid var(--accent);
     outline-offset: -1px;
@@ -113,11 +113,11 @@ export const boardStyles = css`
     box-shadow: 0 6px 14px rgb(0 0 0 / 0.4);
   }
   @media (prefers-reduced-motion: no-preference) {
-    [data-pointed] {
-      animation: pointed 0.6s ease-in-out 3 alternate;
+    [data-highlighted] {
+      animation: highlighted 0.6s ease-in-out 3 alternate;
     }
   }
-  @keyframes pointed {
+  @keyframes highlighted {
     to {
       outline-offset: 3px;
     }
@@ -142,7 +142,7 @@ export const boardStyles = css`
       border: 1px solid;
     }
     [data-target],
-    [data-pointed],
+    [data-highlighted],
     [aria-pressed='true'] {
       outline: 0;
       &::after {
@@ -154,7 +154,7 @@ export const boardStyles = css`
         pointer-events: none;
       }
     }
-    [data-pointed]::after {
+    [data-highlighted]::after {
       border: 6px dotted Highlight;
     }
     [aria-pressed='true']::after {

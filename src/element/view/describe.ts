@@ -1,32 +1,40 @@
-import { nameOf, pileName } from '../../board/view/names.js';
-import { cardOf, codeOf, type Card, type CardCode } from '../../engine/model/card.js';
+import { cardName, pileName, runName } from '../../board/hand/names.js';
+import { type Card, type CardCode, cardOf, codeOf } from '../../engine/model/card.js';
 import type { Deal } from '../../engine/model/deal.js';
-import type { Game } from '../../engine/play/game.js';
 import type { Move } from '../../engine/model/move.js';
-import { type Position, topOf } from '../../engine/model/position.js';
+import { faceDownIn, type Position, topOf } from '../../engine/model/position.js';
+import type { Game } from '../../engine/play/game.js';
+import type { Variant } from '../../games/variant/variant.js';
 import type { Texts } from '../../locales/en.js';
 import type { Change } from '../session/game-session.js';
 
-const nameOfCode = (code: CardCode, texts: Texts): string => nameOf(cardOf(code)!, texts);
+const nameOfCode = (code: CardCode, texts: Texts): string => cardName(cardOf(code)!, texts);
 
-/** The index of the pile a card moves to, and the card on top there. */
-function goalOf({ to: id }: Move & { type: 'move' }, { rules }: Deal, { piles }: Position): [pile: number, top?: Card] {
+/** The pile a run moves to, and the card on top there. */
+function goalOf(
+  { to: id }: Move & { type: 'move' },
+  { rules }: Deal,
+  { piles }: Position,
+): { pile: number; onto: Card | undefined } {
   const pile = rules.piles.all.findIndex((each) => each.id === id);
-  return [pile, topOf(piles[pile]!)];
+  return { pile, onto: topOf(piles[pile]!) };
 }
 
-/** A move that is possible in a position, in a few words. */
-export function describeMove(move: Move, deal: Deal, position: Position, texts: Texts): string {
+/** A move that is legal in a position, in a few words. */
+export function describeMove(move: Move, deal: Deal, position: Position, texts: Texts, variant: Variant): string {
   switch (move.type) {
     case 'move': {
-      const [to, onto] = goalOf(move, deal, position);
-      const card = nameOfCode(move.card, texts);
-      return deal.rules.piles.foundations.includes(to) || onto === undefined
-        ? texts.home(card)
-        : texts.onto(card, nameOf(onto, texts));
+      const { pile, onto } = goalOf(move, deal, position);
+      const name = runName(cardOf(move.card)!, move.count ?? 1, texts);
+      if (variant.piles.foundations.includes(pile)) return texts.toFoundation(name);
+      return onto === undefined
+        ? texts.toPile(name, pileName(variant, pile, texts))
+        : texts.onto(name, cardName(onto, texts));
     }
-    case 'remove':
-      return texts.remove(move.cards.map((code) => nameOfCode(code, texts)).join(texts.comma));
+    case 'remove': {
+      const [card = '', other] = move.cards.map((code) => nameOfCode(code, texts));
+      return texts.remove(card, other);
+    }
     case 'lift':
       return texts.liftCard(nameOfCode(move.card, texts));
     default:
@@ -34,36 +42,56 @@ export function describeMove(move: Move, deal: Deal, position: Position, texts: 
   }
 }
 
-/** How many cards that came to another pile are named one by one; after a redeal nobody wants to hear them all. */
-const NAMED = 3;
+/** How many cards that came to another pile are named one by one. After a redeal nobody wants to hear them all. */
+const NAMED = 4;
 
-/** What has just happened to a game: a move, or that one was taken back, and the other cards that came to another pile face up by it. */
-export function describeChange({ type, move, before }: Change, { deal, position }: Game, texts: Texts): string {
-  const { piles } = deal.rules;
-  const told = type !== 'move' ? [] : 'cards' in move ? move.cards : 'card' in move ? [move.card] : [];
-  const arrived = position.piles.flatMap((cards, pile) =>
-    cards
-      .filter((card) => pile !== piles.stock && !told.includes(codeOf(card)) && !before.piles[pile]!.includes(card))
-      .map((card) => texts.comes(nameOf(card, texts), pileName(piles, pile, texts))),
+/** The cards a move names itself. */
+function cardsOf(move: Move, { piles }: Position, { piles: { all } }: Variant): readonly Card[] {
+  if (move.type === 'remove') return move.cards.map((code) => cardOf(code)!);
+  if (move.type !== 'move') return [];
+  return piles[all.findIndex(({ id }) => id === move.from)]!.slice(-(move.count ?? 1));
+}
+
+/** What has just happened to a game: the move, and every other card that came to a pile face up or was turned up there. */
+export function describeChange(
+  { type, move, before }: Change,
+  { deal, position }: Game,
+  texts: Texts,
+  variant: Variant,
+): string {
+  if (type !== 'move') return [texts[type], ...arrivals(before, position, [], texts, variant)].join('. ');
+  const told = cardsOf(move, before, variant);
+  return [describeMove(move, deal, before, texts, variant), ...arrivals(before, position, told, texts, variant)].join(
+    '. ',
   );
-  const what = type === 'move' ? describeMove(move, deal, before, texts) : texts[type];
-  return [what, ...(arrived.length > NAMED ? [] : arrived)].join('. ');
+}
+
+function arrivals(before: Position, after: Position, told: readonly Card[], texts: Texts, variant: Variant): string[] {
+  const { all, stock } = variant.piles;
+  const said = all.flatMap((_, pile) => {
+    if (pile === stock) return [];
+    const where = pileName(variant, pile, texts);
+    const cards = after.piles[pile]!.slice(faceDownIn(after, pile));
+    const wereHere = before.piles[pile]!;
+    const wereUp = wereHere.slice(faceDownIn(before, pile));
+    return cards
+      .filter((card) => !wereUp.includes(card) && !told.includes(card))
+      .map((card) => texts[wereHere.includes(card) ? 'turnedUp' : 'comes'](cardName(card, texts), where));
+  });
+  return said.length > NAMED ? [] : said;
 }
 
 /** The whole table, pile by pile, each from its lowest card that can be seen. */
-export function describeTable({ deal, position }: Game, texts: Texts): string {
-  const { piles } = deal.rules;
-  const said = piles.all.flatMap(({ kind }, pile) => {
+export function describeTable({ position }: Game, texts: Texts, variant: Variant): string {
+  const said = variant.piles.all.flatMap(({ kind }, pile) => {
     const cards = position.piles[pile]!;
     if (kind === 'stock') return [`${texts.left(cards.length)}.`];
     if (kind === 'pyramid' && cards.length === 0) return [];
-    const seen = kind === 'tableau' ? cards : cards.slice(-1);
-    const name = pileName(piles, pile, texts);
-    return [
-      seen.length === 0
-        ? `${texts.empty(name)}.`
-        : texts.holds(name, seen.map((card) => nameOf(card, texts)).join(texts.comma)),
-    ];
+    const name = pileName(variant, pile, texts);
+    const hidden = faceDownIn(position, pile);
+    const seen = kind === 'tableau' ? cards.slice(hidden) : cards.slice(-1);
+    const names = [...(hidden > 0 ? [texts.faceDown(hidden)] : []), ...seen.map((card) => cardName(card, texts))];
+    return [names.length === 0 ? `${texts.empty(name)}.` : texts.holds(name, names.join(texts.comma))];
   });
   return said.join(' ');
 }
@@ -72,7 +100,7 @@ export function describeTable({ deal, position }: Game, texts: Texts): string {
 export function highlightedBy(move: Move, { deal, position }: Game): ReadonlySet<string> {
   switch (move.type) {
     case 'move': {
-      const [, onto] = goalOf(move, deal, position);
+      const { onto } = goalOf(move, deal, position);
       return new Set([move.card, onto === undefined ? move.to : codeOf(onto)]);
     }
     case 'remove':

@@ -1,6 +1,8 @@
 import { html, svg, type TemplateResult } from 'lit';
-import type { Layout } from '../../games/variant/layout.js';
 import type { Options, OptionValue } from '../../engine/model/options.js';
+import { layoutsOf } from '../../games/variant/defaults.js';
+import type { Layout } from '../../games/variant/layout.js';
+import type { GameTexts } from '../../games/variant/texts.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Texts } from '../../locales/en.js';
 import { tickView } from './panel.js';
@@ -18,28 +20,29 @@ function layoutView({ width, height, places }: Layout): TemplateResult {
   `;
 }
 
-/** The rules of a game, its chances, and its house rules, which deal anew when they are changed. */
+/** The rules of a game, its chances, and its house rules. Changing one of these deals anew. */
 export function rulesView(
-  { id, layouts, options = {}, chance }: Variant,
+  variant: Variant,
   chosen: Options,
   texts: Texts,
+  { rules, options: labels = {} }: GameTexts,
   choose: (option: string, value: OptionValue) => void,
 ): TemplateResult {
-  const percent = chance?.(chosen);
+  const percent = variant.chance?.(chosen);
+  const labelOf = (name: string) => labels[name] ?? (name === 'unlimited' ? texts.unlimited : name);
   return html`
-    ${layoutView(layouts[0]!)}
-    <p>${texts.games[id]?.rules}</p>
+    ${layoutView(layoutsOf(variant)[0]!)}
+    <p>${typeof rules === 'function' ? rules(chosen) : rules}</p>
     <p>${percent === undefined ? '' : texts.chance(percent)}</p>
-    ${Object.entries(options).map(([name, { values }]) => {
+    ${Object.entries(variant.options ?? {}).map(([name, { values }]) => {
       const value = chosen[name]!;
-      if (!values) return tickView(texts.options[name] ?? name, !!value, (on) => choose(name, on));
+      if (!values) return tickView(labelOf(name), !!value, (on) => choose(name, on));
       return html`
         <label>
-          ${texts.options[name] ?? name}
+          ${labelOf(name)}
           <select @change=${({ target }: Event) => choose(name, (target as HTMLSelectElement).value)}>
             ${[...new Set([...values, String(value)])].map(
-              (each) =>
-                html`<option value=${each} ?selected=${each === String(value)}>${texts.options[each] ?? each}</option>`,
+              (each) => html`<option value=${each} ?selected=${each === String(value)}>${labelOf(each)}</option>`,
             )}
           </select>
         </label>

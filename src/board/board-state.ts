@@ -1,0 +1,41 @@
+import type { Action } from '../engine/model/action.js';
+import type { Game } from '../engine/play/game.js';
+import type { GameTexts } from '../games/variant/texts.js';
+import type { Texts } from '../locales/en.js';
+import type { TableSettings } from './layout/geometry.js';
+
+/** How a reader wants the board. */
+export interface BoardSettings extends TableSettings {
+  /** One tap plays a card where it does best. */
+  readonly tap: boolean;
+  /** A colour for each suit. */
+  readonly colours: boolean;
+}
+
+/** What is shown on the board, and how. */
+export interface BoardState {
+  /** `undefined` as long as nothing is dealt. */
+  readonly game: Game | undefined;
+  readonly disabled: boolean;
+  readonly texts: Texts;
+  readonly gameTexts: GameTexts;
+  /** What a message is about: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
+  readonly highlighted: ReadonlySet<string>;
+  readonly settings: BoardSettings;
+}
+
+/** What the board reports. */
+export interface BoardListener {
+  /** The player makes a legal action. */
+  play(action: Action): void;
+  /** Something for the ear only. */
+  announce(text: string): void;
+  /** A card was put where it can't go. */
+  refuse(reason: string): void;
+  /** A press means nothing, because the table is disabled or the game is over. */
+  idle(): void;
+  /** The reader touches the table. Returns whether that ended something shown there; a key then means no more than that. */
+  touched(): boolean;
+  /** A key that means nothing on the board itself. Returns whether it means something elsewhere. */
+  key(event: KeyboardEvent): boolean;
+}

@@ -1,0 +1,30 @@
+import type { Game } from '../../engine/play/game.js';
+import { boxOf, cornerAt, distance, type Geometry, type Point, spread } from '../layout/geometry.js';
+import type { Run, Targets } from './targets.js';
+
+/** How far from a pile a card may be dropped that may go there, in cards: half a card between them. */
+const REACH = 1.5;
+
+/** The bonus, in cards, for a pile that accepts the run. */
+const BONUS = 0.5;
+
+/**
+ * The pile that is meant where a run is dropped. Between two piles it is the one that accepts the run.
+ *
+ * @param by how far the run was carried, in pixels.
+ */
+export function pileMeant(game: Game, geometry: Geometry, targets: Targets, run: Run, by: Point): number | undefined {
+  const { cardWidth: width, cardHeight: height } = geometry;
+  const { piles } = game.position;
+  const { length } = piles[run.pile]!;
+  const from = cornerAt(spread(geometry, run.pile, length), length - run.count);
+  const card = { x: from.x + by.x, y: from.y + by.y, width, height };
+  let best: number | undefined;
+  let least = REACH;
+  piles.forEach(({ length }, pile) => {
+    const far = distance(card, boxOf(geometry, pile, length));
+    const weighed = targets.has(pile) ? far - BONUS : far;
+    if (far <= REACH && weighed < least) [best, least] = [pile, weighed];
+  });
+  return best;
+}

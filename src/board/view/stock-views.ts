@@ -1,0 +1,132 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Texts } from '../../locales/en.js';
+import { type Point, spread, turnAt } from '../layout/geometry.js';
+import { translated } from '../motion/motion.js';
+import { icon, LIFT, RECYCLE } from './icons.js';
+import type { TableState } from './table-state.js';
+
+/** A button on the table: what draws, recycles, redeals or lifts. */
+export interface TableButton {
+  readonly name: 'stock' | 'turn';
+  readonly at: Point;
+  readonly label: string;
+  readonly title: string;
+  /** What is said where there is nothing to be done. */
+  readonly idle: string;
+  /** Absent where there is nothing to be done. */
+  readonly press: (() => void) | undefined;
+  /** Whether it stays down, of one that can. */
+  readonly pressed?: boolean;
+  readonly content: unknown;
+}
+
+/** The stock as a button; `undefined` in a game that never draws. */
+export function stockButton({ game, variant, geometry, texts, press }: TableState): TableButton | undefined {
+  const { stock, waste } = variant.piles;
+  if (stock < 0) return undefined;
+  const action = game.actions.find(({ type }) => type === 'draw' || type === 'recycle');
+  if (waste < 0 && !action) return undefined;
+  const left = game.position.piles[stock]!.length;
+  const turns = game.position.counters?.['recycles'] ?? Infinity;
+  const turnOver = turns === Infinity ? texts.recycle : `${texts.recycle}, ${texts.turnsLeft(turns)}`;
+  const label = left > 0 ? `${texts.draw}, ${texts.left(left)}` : action ? turnOver : texts.stockSpent;
+  return {
+    name: 'stock',
+    at: spread(geometry, stock, 0),
+    label,
+    title: label,
+    idle: label,
+    press: action && (() => press(action)),
+    content:
+      left > 0
+        ? countView(left, texts)
+        : [icon(RECYCLE), action && turns < Infinity ? countView(turns, texts) : nothing],
+  };
+}
+
+/** The button for redeals, and once they are spent for lifts; `undefined` where the layout has no place for one. */
+export function turnButton(table: TableState): TableButton | undefined {
+  const { game, geometry, isPicking, texts, press, pick } = table;
+  if (!geometry.layout.turn) return undefined;
+  const { redeals = 0, lifts = 0 } = game.position.counters ?? {};
+  const isLift = redeals === 0 && lifts > 0;
+  const action = game.actions.find(({ type }) => type === (isLift ? 'lift' : 'redeal'));
+  const common = {
+    name: 'turn',
+    at: turnAt(geometry),
+    idle: `${texts.redeal}${texts.comma}${texts.turnsLeft(redeals)}`,
+  } as const;
+  if (isLift) {
+    const content = html`${icon(LIFT)} <span class="label">${texts.lift}</span>`;
+    const label = texts.lift;
+    return { ...common, label, title: texts.liftHint, press: action && pick, pressed: isPicking, content };
+  }
+  return {
+    ...common,
+    // Where there is little room, it shows the number alone.
+    label: `${texts.redeal} ${texts.number(redeals)}`,
+    title: texts.turnsLeft(redeals),
+    press: action && (() => press(action)),
+    content: html`${icon(RECYCLE)} <span class="label">${texts.redeal}</span> ${countView(redeals, texts)}`,
+  };
+}
+
+/** The buttons the table has now. */
+export const buttonsOf = (table: TableState): TableButton[] =>
+  [stockButton(table), turnButton(table)].filter((button) => button !== undefined);
+
+/** A button that does nothing says so instead. */
+export function pressButton({ disabled, idle }: TableState, button: TableButton): void {
+  if (button.press && !disabled) button.press();
+  else idle(button.idle);
+}
+
+/** The stock: a button in games that draw, otherwise the number of its cards. */
+export function stockView(table: TableState): TemplateResult | typeof nothing {
+  const { game, variant, geometry, texts } = table;
+  const { stock } = variant.piles;
+  if (stock < 0) return nothing;
+  const button = stockButton(table);
+  if (button) return buttonView(table, button);
+  const left = game.position.piles[stock]!.length;
+  return html`<div
+    class="stock"
+    role="img"
+    tabindex="-1"
+    data-pile="stock"
+    aria-label=${texts.left(left)}
+    .style=${translated(spread(geometry, stock, 0))}
+  >
+    ${countView(left, texts)}
+  </div>`;
+}
+
+export function turnView(table: TableState): TemplateResult | typeof nothing {
+  const button = turnButton(table);
+  return button ? buttonView(table, button) : nothing;
+}
+
+/** A spot for the keyboard, like a pile. It is no tap on the table below it. */
+const buttonView = (table: TableState, button: TableButton): TemplateResult =>
+  html`<button
+    class=${button.name}
+    part="button"
+    type="button"
+    tabindex="-1"
+    data-pile=${button.name}
+    aria-label=${button.label}
+    title=${button.title}
+    aria-disabled=${table.disabled || !button.press}
+    aria-pressed=${button.pressed ?? nothing}
+    ?data-highlighted=${table.highlighted.has(button.name)}
+    @click=${(event: Event) => {
+      event.stopPropagation();
+      pressButton(table, button);
+    }}
+    .style=${translated(button.at)}
+  >
+    ${button.content}
+  </button>`;
+
+const countView = (left: number, texts: Texts): TemplateResult =>
+  html`<span class="count" aria-hidden="true">${texts.number(left)}</span>`;
