@@ -1,7 +1,6 @@
 // Arbitrary games, seeds and moves for fast-check.
 import fc from 'fast-check';
-import { createGame, games, recordFromText } from '../../src/engine.js';
-import type { Game, Move, State } from '../../src/engine.js';
+import { createGame, type Game, games, type Move, recordFromText, type State } from '../../src/engine.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { followRecord } from './follow.js';
 import { ALL_CARDS } from './table.js';

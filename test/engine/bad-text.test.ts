@@ -1,8 +1,7 @@
 // What is no record as text, and what is no record for a text.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { recordFromText, recordToText, verify } from '../../src/engine.js';
-import type { Record as GameRecord } from '../../src/engine.js';
+import { type Record as GameRecord, recordFromText, recordToText, verify } from '../../src/engine.js';
 import { ALL_CARDS } from './table.js';
 
 const record: GameRecord = {

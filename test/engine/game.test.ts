@@ -1,7 +1,6 @@
 // A game as its owner handles it: snapshots, undo and redo, records.
 import { expect } from 'chai';
-import { createGame, games, verify } from '../../src/engine.js';
-import type { Game } from '../../src/engine.js';
+import { createGame, type Game, games, verify } from '../../src/engine.js';
 import { draw, redeal } from './table.js';
 
 /** Plays so many first legal moves. */

@@ -1,8 +1,7 @@
 // When a game is lost, held against a plain search of the test's own.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { createGame, games, recordFromText } from '../../src/engine.js';
-import type { Game } from '../../src/engine.js';
+import { createGame, type Game, games, recordFromText } from '../../src/engine.js';
 import { LOST } from '../support/games-played.js';
 import { anyDealingOf, anyPicks, picked } from './arbitrary.js';
 import { BOUND, isOn, outlook } from './outlook.js';

@@ -1,7 +1,6 @@
 // What play refuses: anything but a legal move, whatever it is, and then nothing has changed.
 import { expect } from 'chai';
-import { createGame, verify } from '../../src/engine.js';
-import type { Game, Move } from '../../src/engine.js';
+import { createGame, type Game, type Move, verify } from '../../src/engine.js';
 import { deckOf, draw } from './table.js';
 
 const throwing = () => {

@@ -1,6 +1,5 @@
 import type { Move } from '../../src/engine.js';
-import type { Table } from './reference.js';
-import { after, gained, legal, textOf } from './reference.js';
+import { after, gained, legal, type Table, textOf } from './reference.js';
 
 /** As many positions without a gain are looked through before a game counts as on. */
 export const BOUND = 5000;

@@ -1,7 +1,13 @@
 // Whole games, replayed by `verify` and step by step.
 import { expect } from 'chai';
-import { createGame, recordFromText, recordToText, verify } from '../../src/engine.js';
-import type { Game, Record as GameRecord } from '../../src/engine.js';
+import {
+  createGame,
+  type Game,
+  type Record as GameRecord,
+  recordFromText,
+  recordToText,
+  verify,
+} from '../../src/engine.js';
 import { LOST, WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { followRecord } from './follow.js';
 

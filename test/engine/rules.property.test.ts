@@ -1,8 +1,7 @@
 // Random play of every game with every option, held against the rules as reference.ts has them.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { createGame, verify } from '../../src/engine.js';
-import type { Game, Move } from '../../src/engine.js';
+import { createGame, type Game, type Move, verify } from '../../src/engine.js';
 import { anyAttempt, anyDealing, anyPicks, anyWonPart, otherMove, picked } from './arbitrary.js';
 import { after, isWon, legal, tableOf } from './reference.js';
 import { ALL_CARDS } from './table.js';

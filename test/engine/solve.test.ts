@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { createGame, solve } from '../../src/engine.js';
-import type { SolveLimits } from '../../src/engine.js';
+import { createGame, solve, type SolveLimits } from '../../src/engine.js';
 
 describe('solve', () => {
   const game = createGame('lucky-thirteen', { seed: 'N4' });

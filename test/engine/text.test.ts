@@ -1,8 +1,7 @@
 // Records as text for links.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { createGame, recordFromText, recordToText, verify } from '../../src/engine.js';
-import type { Record as GameRecord } from '../../src/engine.js';
+import { createGame, type Record as GameRecord, recordFromText, recordToText, verify } from '../../src/engine.js';
 import { anyDealing, anyPicks, picked } from './arbitrary.js';
 import { ALL_CARDS } from './table.js';
 

@@ -1,8 +1,7 @@
 // Games of one's own, played and verified like the five.
 import { expect } from 'chai';
 import { downInSuit, flag, ontoFoundations, ontoTableau, setUp } from '../../src/define.js';
-import { createGame, recordFromText, recordToText, verify } from '../../src/engine.js';
-import type { Variant } from '../../src/engine.js';
+import { createGame, recordFromText, recordToText, type Variant, verify } from '../../src/engine.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { draw, recycle } from './table.js';
 
@@ -25,12 +24,15 @@ const turning = (cards: number, times: number, gainAtTheEnd = false): Variant =>
   return {
     id: 'turning',
     piles: layout,
-    deal: (deck) => ({ piles: [deck.slice(0, cards), [], deck.slice(cards)], recyclesLeft: times }),
-    actions: ({ piles: [stock, waste], recyclesLeft }) =>
-      stock!.length > 0 ? [{ type: 'draw' }] : waste!.length > 0 && recyclesLeft! > 0 ? [{ type: 'recycle' }] : [],
-    progress: ({ piles: [stock], recyclesLeft }) => Number(gainAtTheEnd && stock!.length + recyclesLeft! === 0),
+    deal: (deck) => ({ piles: [deck.slice(0, cards), [], deck.slice(cards)], counters: { recycles: times } }),
+    actions: ({ piles: [stock, waste], counters }) =>
+      stock!.length > 0
+        ? [{ type: 'draw' }]
+        : waste!.length > 0 && counters!['recycles']! > 0
+          ? [{ type: 'recycle' }]
+          : [],
+    progress: ({ piles: [stock], counters }) => Number(gainAtTheEnd && stock!.length + counters!['recycles']! === 0),
     won: () => false,
-    layouts: [],
   };
 };
 
@@ -46,7 +48,6 @@ const thereAndBack = (isWin: boolean): Variant => {
     ],
     progress: ({ piles: [, second] }) => second!.length,
     won: ({ piles: [, second] }) => isWin && second!.length > 0,
-    layouts: [],
   };
 };
 

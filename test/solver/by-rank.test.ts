@@ -1,13 +1,10 @@
 // What the solver of the games built by rank says, held against the engine and an exhaustive search of the test's own.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { CARDS, rank, suit } from '../../src/engine/model/card.js';
-import type { Card } from '../../src/engine/model/card.js';
-import type { Deal } from '../../src/engine/model/deal.js';
-import { readDeal, start } from '../../src/engine/model/deal.js';
+import { type Card, CARDS, rank, suit } from '../../src/engine/model/card.js';
+import { type Deal, readDeal, start } from '../../src/engine/model/deal.js';
 import { perform } from '../../src/engine/model/perform.js';
-import type { Position } from '../../src/engine/model/position.js';
-import { keyOf } from '../../src/engine/model/position.js';
+import { keyOf, type Position } from '../../src/engine/model/position.js';
 import type { Outcome, Verdict } from '../../src/solver/search.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';

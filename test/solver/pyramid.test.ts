@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { CARDS, KING, codeOf, rank } from '../../src/engine/model/card.js';
-import type { DealRequest } from '../../src/engine/model/deal.js';
-import { readDeal, start } from '../../src/engine/model/deal.js';
+import { type DealRequest, readDeal, start } from '../../src/engine/model/deal.js';
 import type { Position } from '../../src/engine/model/position.js';
 import { shuffle } from '../../src/engine/model/shuffle.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';

@@ -1,11 +1,9 @@
 import { expect } from 'chai';
 import { createGame } from '../../src/engine.js';
-import type { Card } from '../../src/engine/model/card.js';
-import { KING } from '../../src/engine/model/card.js';
+import { type Card, KING } from '../../src/engine/model/card.js';
 import type { Deal } from '../../src/engine/model/deal.js';
 import { perform } from '../../src/engine/model/perform.js';
-import type { Cards, Position } from '../../src/engine/model/position.js';
-import { keyOf } from '../../src/engine/model/position.js';
+import { type Cards, keyOf, type Position } from '../../src/engine/model/position.js';
 import type { Outcome } from '../../src/solver/search.js';
 import { shuffle } from '../../src/engine/model/shuffle.js';
 import { runFor } from './run.js';
@@ -61,7 +59,7 @@ function late(seed: number, most: number, redealsLeft: number, draw: boolean): {
   }
   const fans = 1 + roll(Math.min(rest.length, tableau.length));
   for (const card of shuffle(rest, `${seed}/late`)) piles[tableau[roll(fans)]!]!.push(card);
-  return { deal, position: { ...position, piles, redealsLeft } };
+  return { deal, position: { ...position, piles, counters: { ...position.counters, redeals: redealsLeft } } };
 }
 
 /** A game played at random, mostly up, for some moves. */
@@ -124,7 +122,7 @@ describe('the solver of trefoil-solitaire', () => {
 
   it('agrees with the rules after random play', () => {
     const games = Array.from({ length: 80 }, (_, i) => played(i + 1, i % 2 > 0)).filter(
-      ({ position }) => !position.redealsLeft,
+      ({ position }) => !position.counters?.['redeals'],
     );
     const { won, dead } = compare(games);
     expect(won + dead).to.be.above(20);

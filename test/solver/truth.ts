@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import type { Action } from '../../src/engine/model/action.js';
-import type { Deal } from '../../src/engine/model/deal.js';
+import type { Deal as DealOf } from '../../src/engine/model/deal.js';
 import { perform } from '../../src/engine/model/perform.js';
 import type { Position } from '../../src/engine/model/position.js';
+import type { Variant } from '../../src/games/variant/variant.js';
 import type { Outcome, Verdict } from '../../src/solver/search.js';
+
+type Deal = DealOf<Variant>;
 
 /** Whole numbers below a bound, the same for every run. */
 export function dice(seed: number): (below: number) => number {
@@ -25,12 +28,12 @@ export function found(deal: Deal, position: Position, limit = Infinity): Outcome
   }
 }
 
-const actionsOf = ({ variant, options }: Deal, position: Position) =>
-  variant.won(position) ? [] : variant.actions(position, options);
+const actionsOf = ({ rules, options }: Deal, position: Position) =>
+  rules.won(position) ? [] : rules.actions(position, options);
 
 /** A text that two positions of one game share exactly when they are the same: each card is a character. */
-export const textOf = ({ piles, recyclesLeft, redealsLeft, liftsLeft }: Position): string =>
-  [recyclesLeft, redealsLeft, liftsLeft, ...piles.map((cards) => String.fromCharCode(...cards))].join('|');
+export const textOf = ({ piles, faceDown, counters }: Position): string =>
+  [JSON.stringify([faceDown, counters]), ...piles.map((cards) => String.fromCharCode(...cards))].join('|');
 
 /** Plays a whole list of actions by the rules, every one of them asked for, and expects it to end with a win. */
 export function expectWin(deal: Deal, position: Position, actions: readonly Action[]): void {

@@ -15,24 +15,24 @@ export function readVariant(given: unknown): Variant {
   if (typeof id !== 'string' || id === '') {
     throw new TypeError(`game has the id ${quote(id)}; allowed: text such as "my-game"`);
   }
-  const check = (isRight: boolean, what: string, value: unknown, allowed: string) => {
-    if (!isRight) throw new TypeError(`game ${quote(id)} has ${what} ${quote(value)}; allowed: ${allowed}`);
+  const check = (isRight: boolean, what: string, allowed: string) => {
+    if (!isRight) throw new TypeError(`game ${quote(id)} has ${what}; allowed: ${allowed}`);
   };
   const piles = variant.piles as Variant['piles'] | undefined;
-  check(Array.isArray(piles?.all), 'the piles', piles, 'what setUp() returns');
+  check(Array.isArray(piles?.all), `the piles ${quote(piles)}`, 'what setUp() returns');
   const methods: { readonly [name in (typeof METHODS)[number]]?: unknown } = variant;
-  for (const name of METHODS) check(typeof methods[name] === 'function', `as ${name}`, methods[name], 'a function');
+  for (const name of METHODS) {
+    check(typeof methods[name] === 'function', `${quote(methods[name])} as ${name}`, 'a function');
+  }
   check(
     layouts === undefined || (Array.isArray(layouts) && layouts.length > 0),
-    'the layouts',
-    layouts,
+    `the layouts ${quote(layouts)}`,
     'an array of one or more',
   );
   const english = (texts as Variant['texts'] | null)?.en as unknown;
   check(
     texts === undefined || typeof english === 'object',
-    'English texts',
-    english,
+    `the English texts ${quote(english)}`,
     "{ name: 'My Game', rules: '…' }",
   );
   return variant;
