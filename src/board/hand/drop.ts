@@ -1,3 +1,4 @@
+import { faceDownIn } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import { boxOf, cornerAt, distance, type Geometry, type Point, spread } from '../layout/geometry.js';
 import type { Run, Targets } from './targets.js';
@@ -15,14 +16,15 @@ const BONUS = 0.5;
  */
 export function pileMeant(game: Game, geometry: Geometry, targets: Targets, run: Run, by: Point): number | undefined {
   const { cardWidth: width, cardHeight: height } = geometry;
-  const { piles } = game.position;
-  const { length } = piles[run.pile]!;
-  const from = cornerAt(spread(geometry, run.pile, length), length - run.count);
+  const { position } = game;
+  const cardsOf = (pile: number) => ({ cards: position.piles[pile]!.length, faceDown: faceDownIn(position, pile) });
+  const lie = cardsOf(run.pile);
+  const from = cornerAt(spread(geometry, run.pile, lie), lie.cards - run.count);
   const card = { x: from.x + by.x, y: from.y + by.y, width, height };
   let best: number | undefined;
   let least = REACH;
-  piles.forEach(({ length }, pile) => {
-    const far = distance(card, boxOf(geometry, pile, length));
+  position.piles.forEach((_, pile) => {
+    const far = distance(card, boxOf(geometry, pile, cardsOf(pile)));
     const weighed = targets.has(pile) ? far - BONUS : far;
     if (far <= REACH && weighed < least) [best, least] = [pile, weighed];
   });

@@ -37,8 +37,17 @@ export interface TableSettings {
 export interface Spread extends Point {
   readonly dx: number;
   readonly dy: number;
+  readonly faceDown: number;
   readonly face: FaceStyle;
 }
+
+/** How many cards a pile has, and how many of them lie face down, from the bottom. */
+export interface Cards {
+  readonly cards: number;
+  readonly faceDown: number;
+}
+
+const NO_CARDS: Cards = { cards: 0, faceDown: 0 };
 
 const CARD_RATIO = 1.4;
 
@@ -50,6 +59,9 @@ const SHOWN = {
   down: { classic: 0.26, jumbo: 0.31 },
   right: { classic: 0.28, jumbo: 0.36 },
 };
+
+/** How much of that a face-down card shows. */
+const TUCKED = 0.45;
 
 /** Below this share a classic face shows no suit any more. */
 const CLASSIC_SHOWN_LEAST = 0.24;
@@ -79,28 +91,28 @@ export function arrange(
   };
 }
 
-/** How the cards of a pile of this many lie; a pile that outgrows its room is compressed. */
-export function spread(geometry: Geometry, pile: number, count: number): Spread {
+/** How the cards of a pile lie. A pile that outgrows its extent is compressed. */
+export function spread(geometry: Geometry, pile: number, { cards, faceDown }: Cards = NO_CARDS): Spread {
   const { layout, cardWidth, cardHeight, settings } = geometry;
   const place = layout.places[pile]!;
-  const { fan, extent: room = 1 } = place;
+  const { fan, extent = 1 } = place;
   const size = cardWidth >= CLASSIC_FROM && !settings.large ? 'classic' : 'jumbo';
-  const step = fan ? Math.min(SHOWN[fan][size], (room - 1) / Math.max(1, count - 1)) : 0;
-  const classic = size === 'classic' && (fan !== 'down' || step >= CLASSIC_SHOWN_LEAST);
+  const steps = faceDown * TUCKED + Math.max(0, cards - 1 - faceDown);
+  const step = fan ? Math.min(SHOWN[fan][size], (extent - 1) / Math.max(1, steps)) : 0;
+  const isClassic = size === 'classic' && (fan !== 'down' || step >= CLASSIC_SHOWN_LEAST);
   return {
     ...pointOf(geometry, place),
+    faceDown,
     dx: fan === 'right' ? step * cardWidth : 0,
     dy: fan === 'down' ? step * cardHeight : 0,
-    face: classic ? 'classic' : fan === 'right' ? 'jumbo-stacked' : 'jumbo',
+    face: isClassic ? 'classic' : fan === 'right' ? 'jumbo-stacked' : 'jumbo',
   };
 }
 
 /** Where a place of the layout lies. A fan to the right stays one in a mirror, so that its indices can be read. */
-function pointOf(
-  { layout, cardWidth, cardHeight, left, settings }: Geometry,
-  { x, y, fan, extent: room = 1 }: Place,
-): Point {
-  const across = settings.mirror ? layout.width - x - (fan === 'right' ? room : 1) : x;
+function pointOf({ layout, cardWidth, cardHeight, left, settings }: Geometry, place: Place): Point {
+  const { x, y, fan, extent = 1 } = place;
+  const across = settings.mirror ? layout.width - x - (fan === 'right' ? extent : 1) : x;
   return { x: left + Math.round(across * cardWidth), y: Math.round(y * cardHeight) };
 }
 
@@ -114,15 +126,15 @@ export const deckAt = ({ layout, cardWidth, left }: Geometry): Point => ({
 });
 
 /** The corner of the card at an index of a spread, on whole pixels. */
-export const cornerAt = ({ x, y, dx, dy }: Spread, index: number): Point => ({
-  x: Math.round(x + dx * index),
-  y: Math.round(y + dy * index),
-});
+export function cornerAt({ x, y, dx, dy, faceDown }: Spread, index: number): Point {
+  const steps = Math.min(index, faceDown) * TUCKED + Math.max(0, index - faceDown);
+  return { x: Math.round(x + dx * steps), y: Math.round(y + dy * steps) };
+}
 
 /** What the cards of a pile cover, or its place where it has none. */
-export function boxOf(geometry: Geometry, pile: number, count: number): Box {
-  const lie = spread(geometry, pile, count);
-  const last = cornerAt(lie, Math.max(0, count - 1));
+export function boxOf(geometry: Geometry, pile: number, cards: Cards): Box {
+  const lie = spread(geometry, pile, cards);
+  const last = cornerAt(lie, Math.max(0, cards.cards - 1));
   return {
     x: lie.x,
     y: lie.y,

@@ -22,8 +22,8 @@ export function cardViews(table: TableState, pile: number): CardView[] {
   const cards = game.position.piles[pile]!;
   const hidden = kind === 'stock' ? cards.length : faceDownIn(game.position, pile);
   const where = pileName(variant, pile, texts);
-  const lie = spread(geometry, pile, cards.length);
   const isFanned = geometry.layout.places[pile]!.fan !== undefined;
+  const lie = spread(geometry, pile, { cards: cards.length, faceDown: isFanned ? hidden : 0 });
   const covering = coveringCards(table, pile);
   return cards.map((card, index) => {
     const count = cards.length - index;

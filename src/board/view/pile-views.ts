@@ -24,7 +24,7 @@ export function pileView(table: TableState, pile: number): TemplateResult {
     data-kind=${kind}
     ?data-target=${isEmpty && targets.has(pile)}
     ?data-highlighted=${highlighted.has(id)}
-    .style=${translated(spread(geometry, pile, 0))}
+    .style=${translated(spread(geometry, pile))}
   >
     ${
       suit < 0

@@ -32,7 +32,7 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
   const label = left > 0 ? `${texts.draw}, ${texts.left(left)}` : action ? turnOver : texts.stockSpent;
   return {
     name: 'stock',
-    at: spread(geometry, stock, 0),
+    at: spread(geometry, stock),
     label,
     title: label,
     idle: label,
@@ -95,7 +95,7 @@ export function stockView(table: TableState): TemplateResult | typeof nothing {
     tabindex="-1"
     data-pile="stock"
     aria-label=${texts.left(left)}
-    .style=${translated(spread(geometry, stock, 0))}
+    .style=${translated(spread(geometry, stock))}
   >
     ${countView(left, texts)}
   </div>`;
