@@ -30,12 +30,12 @@ export function resultOf({ rules, options }: Deal, position: Position, find: (fr
   return find(position) === null ? noProgress : playing;
 }
 
-/** How the positions of one game stand: each is looked at once, and mostly without a search. */
+/** The results of one game's positions. Each is found once, and mostly without a search. */
 export class ResultCache {
   readonly #deal: Deal;
   readonly #known = new WeakMap<Position, Result>();
-  /** The way to progress that was found last. The next position mostly has it as well, or what is left of it. */
-  #way: readonly Action[] = [];
+  /** The way to progress that was found last. Mostly it, or its rest, leads to progress from the next position too. */
+  #path: readonly Action[] = [];
 
   constructor(deal: Deal) {
     this.#deal = deal;
@@ -48,8 +48,8 @@ export class ResultCache {
   }
 
   /**
-   * A game that is on has gone on by an action. Where another one takes that back, the game is on still: what could be reached before can
-   * be reached again. So a card that moves to and fro needs no search.
+   * A game that is on has gone on by an action. Where another action takes it back, the game is still on. So a card that moves to and fro
+   * needs no search.
    */
   moved(before: Position, action: Action, after: Position): void {
     const { rules, options } = this.#deal;
@@ -60,10 +60,10 @@ export class ResultCache {
   }
 
   #find(from: Position): ProgressPath {
-    const rest = [this.#way, this.#way.slice(1)].find((way) => leadsToProgress(this.#deal, from, way));
-    const way = rest ?? new ProgressSearch(this.#deal).find(from);
-    this.#way = way ?? [];
-    return way;
+    const rest = [this.#path, this.#path.slice(1)].find((each) => leadsToProgress(this.#deal, from, each));
+    const path = rest ?? new ProgressSearch(this.#deal).find(from);
+    this.#path = path ?? [];
+    return path;
   }
 }
 

@@ -10,7 +10,7 @@ import { ProgressSearch } from '../search/progress-search.js';
 /** The most moves a record may have. */
 export const MAX_MOVES = 10_000;
 
-/** A record's move that the rules refuse. */
+/** The rules refuse a move of a record. */
 export class MoveError extends RangeError {
   /** Which move, counted from 0. */
   readonly at: number;
@@ -26,7 +26,7 @@ export class MoveError extends RangeError {
  *
  * @throws MoveError at the first move that is not legal where it is made.
  */
-export function replay(deal: Deal, moves: string): Line & { readonly standing: Result } {
+export function replay(deal: Deal, moves: string): Line & { readonly result: Result } {
   const { rules, options } = deal;
   let position = start(deal);
   const positions = [position];
@@ -42,28 +42,27 @@ export function replay(deal: Deal, moves: string): Line & { readonly standing: R
     actions.push(action);
     positions.push(position);
   }
-  return { positions, actions, standing: standingAfter(deal, positions) };
+  return { positions, actions, result: resultAfter(deal, positions) };
 }
 
 /**
  * How a line of positions ends.
  *
- * A lost game takes no further move, and losing is for good: what can be reached from a later position could be reached from an
- * earlier one. So only a line that ends lost can have been lost before, and not before its last progress. It is followed back to where
- * it was on. The search goes on from each position with what it knows of the later ones: all of them together cost one search.
+ * A lost game takes no further move, and a lost game stays lost. So only a line that ends lost can have been lost before, and not before
+ * its last progress. The line is followed back to where the game was on. One search serves all of these positions.
  */
-function standingAfter(deal: Deal, positions: readonly Position[]): Result {
+function resultAfter(deal: Deal, positions: readonly Position[]): Result {
   const { rules } = deal;
   const search = new ProgressSearch(deal);
   let lost = positions.length - 1;
   const last = positions[lost]!;
-  const standing = resultOf(deal, last, (from) => search.find(from));
-  if (standing.status !== 'lost') return standing;
+  const result = resultOf(deal, last, (from) => search.find(from));
+  if (result.status !== 'lost') return result;
   const isLost = (position: Position) =>
     rules.progress(position) === rules.progress(last) && search.find(position) === null;
   // A position without moves was not searched yet.
   search.find(last);
   while (lost > 0 && isLost(positions[lost - 1]!)) lost--;
   if (lost < positions.length - 1) throw new MoveError(lost, 'comes after the game was lost');
-  return standing;
+  return result;
 }

@@ -36,9 +36,9 @@ export interface Replayed {
  */
 export function verify(record: unknown, rulesOf: () => readonly Rules[]): Verification {
   try {
-    const { deal, line, result: standing } = readRecord(record, rulesOf());
+    const { deal, line, result } = readRecord(record, rulesOf());
     const moveCount = line.actions.length;
-    const state = stateOf(deal, line.positions[moveCount]!, standing, moveCount);
+    const state = stateOf(deal, line.positions[moveCount]!, result, moveCount);
     const { game, seed, deck, options, status } = state;
     return { ok: true, game, seed, ...(deck === undefined ? {} : { deck }), options, status, moveCount, state };
   } catch (error) {
@@ -80,11 +80,9 @@ export function readRecord(given: unknown, variants: readonly Rules[]): Replayed
   if (typeof record.moves !== 'string') throw new TypeError(`record has moves ${quote(record.moves)}; allowed: text`);
 
   const deal = readDeal(rules, { ...options, seed: record.seed, deck: record.deck } as DealRequest);
-  const { standing, ...line } = replay(deal, record.moves);
-  if (record.status !== standing.status) {
-    throw new RangeError(
-      `record claims the status ${quote(record.status)}; its moves lead to ${quote(standing.status)}`,
-    );
+  const { result, ...line } = replay(deal, record.moves);
+  if (record.status !== result.status) {
+    throw new RangeError(`record claims the status ${quote(record.status)}; its moves lead to ${quote(result.status)}`);
   }
-  return { deal, line, result: standing };
+  return { deal, line, result };
 }

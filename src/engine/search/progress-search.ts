@@ -6,10 +6,10 @@ import { PositionSet } from './position-set.js';
 import type { Position } from '../model/position.js';
 import { type SearchNode, SearchTable } from './search-table.js';
 
-/** How many positions the search may hold that the rules ask for, the first included. Frozen: records depend on it. */
+/** How many positions the search may hold, the first included. Frozen: records depend on it. */
 const BOUND = 5000;
 
-/** What a search ends with: a shortest way to progress, `null` where there is none, `undefined` where the bound came first. */
+/** A shortest way to progress. `null`: there is none. `undefined`: the bound came first. */
 export type ProgressPath = readonly Action[] | null | undefined;
 
 /** A position, and how far the game has come in it. */
@@ -24,8 +24,8 @@ function wayTo(node: SearchNode): Action[] {
 /**
  * Looks for progress, breadth first, through all positions that can be reached without it.
  *
- * Positions are told apart by 64-bit keys. Of 5,000 two share one in about one of 10^12 searches, and only then may a game be called
- * lost that is on.
+ * Positions are compared by 64-bit keys. Two of 5,000 share a key in about one of 10^12 searches. Only then may a game that is on be
+ * called lost.
  */
 export class ProgressSearch {
   readonly #deal: Deal;
@@ -35,7 +35,7 @@ export class ProgressSearch {
   readonly #table: SearchTable;
 
   /**
-   * @param without types of actions that are left out.
+   * @param without types of actions to leave out.
    * @param bound how many positions it may hold.
    */
   constructor(deal: Deal, without: readonly Action['type'][] = [], bound = BOUND) {
@@ -46,8 +46,8 @@ export class ProgressSearch {
   }
 
   /**
-   * Searches from a position, and yields after each one it has looked beyond. What an earlier call has looked at in vain still counts,
-   * but is not looked at again: the game must have come as far there as in this position.
+   * Searches from a position, and yields after each position it has looked beyond. Positions of earlier calls are not looked at again:
+   * between the calls there must be no progress.
    */
   *steps(start: Position): Generator<undefined, ProgressPath> {
     const { rules, options } = this.#deal;
@@ -72,7 +72,7 @@ export class ProgressSearch {
     return null;
   }
 
-  /** The same at once. */
+  /** Runs {@link steps} to its end. */
   find(start: Position): ProgressPath {
     const steps = this.steps(start);
     let step = steps.next();
@@ -80,7 +80,7 @@ export class ProgressSearch {
     return step.value;
   }
 
-  /** The node after an action; `undefined` where it was seen before, which for a single card is asked before it moves. */
+  /** The node after an action, `undefined` where it was seen before. For cards that only move, that is known before they do. */
   #after(before: Node, action: Action): Node | undefined {
     const { rules } = this.#deal;
     const table = this.#table;
