@@ -14,15 +14,27 @@ export type { Variant } from './games/variant/variant.js';
 export type { Texts } from './locales/en.js';
 
 // The words a game is written in.
-export * from './engine/words/building.js';
+export type { Action } from './engine/model/action.js';
 export * from './engine/model/card.js';
-export { dealt } from './engine/words/dealing.js';
-export { inRow } from './games/variant/layout.js';
-export type { Layout, Place } from './games/variant/layout.js';
-export { choice, count, flag } from './engine/model/options.js';
-export { setUp } from './engine/model/piles.js';
-export { topOf, withPiles } from './engine/model/position.js';
-export type { Position } from './engine/model/position.js';
+export {
+  choice,
+  count,
+  flag,
+  numberOf,
+  type Options,
+  type OptionSpec,
+  type OptionValue,
+} from './engine/model/options.js';
+export { type Piles, setUp } from './engine/model/piles.js';
+export * from './engine/model/position.js';
+export * from './engine/words/building.js';
+export * from './engine/words/cells.js';
+export * from './engine/words/dealing.js';
+export * from './engine/words/refusals.js';
+export * from './engine/words/removing.js';
+export * from './engine/words/stock.js';
+export { inRow, type Layout, type Place, rowLayout } from './games/variant/layout.js';
+export type { GameTexts } from './games/variant/texts.js';
 
 /**
  * Defines the element of a game, its options being attributes and properties. A game that brings no search of its own is searched by

@@ -3,9 +3,9 @@ import { KING, QUEEN, rank } from '../engine/model/card.js';
 import { drawing, recycling } from '../engine/words/stock.js';
 import { dealt } from '../engine/words/dealing.js';
 import type { Place } from './variant/layout.js';
-import { choice, count, type Options } from '../engine/model/options.js';
+import { choice, count, numberOf, type Options } from '../engine/model/options.js';
 import { setUp } from '../engine/model/piles.js';
-import { type Position, topOf } from '../engine/model/position.js';
+import { cardCount, type Position, topOf } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
 import { searchPyramid } from '../solver/pyramid/search.js';
 
@@ -54,7 +54,7 @@ function removals(position: Position, options: Options): Action[] {
   return actions;
 }
 
-const left = (position: Position) => piles.pyramid.reduce((sum, index) => sum + position.piles[index]!.length, 0);
+const left = (position: Position) => cardCount(position, piles.pyramid);
 
 /** Rows overlap by half a card; the two upper corners, which a pyramid leaves free, hold stock and waste, and the discard. */
 const step = 1.08;
@@ -76,7 +76,7 @@ export const pyramidDozen: Variant = {
   options: { recycles: count(3, 99), kings: choice('stay', 'with-queen', 'alone') },
   deal: (deck, { recycles }) => ({
     ...dealt(piles, piles.pyramid, 1, deck),
-    counters: { recycles: recycles === 'unlimited' ? Infinity : Number(recycles) },
+    counters: { recycles: numberOf(recycles) },
   }),
   actions: (position, options) => [
     ...removals(position, options),

@@ -23,16 +23,16 @@ export const flag = (): OptionSpec => ({
   read: (value) => (typeof value === 'boolean' ? value : undefined),
 });
 
-/** An option with a few names for values, the first of them the default. */
+/** An option with a few names for values, the first of them the default. A name in digits may be given as a number. */
 export const choice = (...names: [string, ...string[]]): OptionSpec => ({
   default: names[0],
   allowed: names.join(', '),
   values: names,
-  read: (value) => names.find((name) => name === value),
+  read: (value) => names.find((name) => name === (typeof value === 'number' ? String(value) : value)),
 });
 
 /** An option that counts: a whole number up to `most`, or `unlimited`. */
-export const count = (preset: number, most: number): OptionSpec => ({
+export const count = (preset: number | 'unlimited', most: number): OptionSpec => ({
   default: preset,
   allowed: `0 to ${most}, unlimited`,
   values: ['0', '1', '2', '3', 'unlimited'],
@@ -44,6 +44,9 @@ export const count = (preset: number, most: number): OptionSpec => ({
       : undefined;
   },
 });
+
+/** The number that an option of {@link count} stands for, `Infinity` where it is unlimited. */
+export const numberOf = (value: OptionValue | undefined): number => (value === 'unlimited' ? Infinity : Number(value));
 
 /**
  * Reads the options of a game; one that is absent or `undefined` takes its default.

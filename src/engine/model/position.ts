@@ -21,6 +21,13 @@ export const topOf = (pile: Cards): Card | undefined => (pile.length > 0 ? pile[
 /** How many cards of a pile lie face down. */
 export const faceDownIn = ({ faceDown }: Position, pile: number): number => faceDown?.[pile] ?? 0;
 
+/** How many cards lie in some piles together. */
+export const cardCount = ({ piles }: Position, indices: readonly number[]): number =>
+  indices.reduce((sum, index) => sum + piles[index]!.length, 0);
+
+/** How many cards lie face down, without the stock. */
+export const faceDownCount = ({ faceDown = [] }: Position): number => faceDown.reduce((sum, count) => sum + count, 0);
+
 /** The position with some of its piles replaced, by their indices. */
 export function withPiles(position: Position, changes: ReadonlyMap<number, Cards>): Position {
   return { ...position, piles: position.piles.map((cards, index) => changes.get(index) ?? cards) };

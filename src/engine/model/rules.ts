@@ -25,8 +25,8 @@ export interface Rules {
   /** Whether the tableau can spare a card that may go to its foundation. Default: there is no auto-finish. */
   readonly safe?: (position: Position, card: Card) => boolean;
   /**
-   * Why the top card of a pile may not go to another pile: the key of a sentence, of the game's own or a shared one. `undefined`, or no
-   * function at all: a general sentence.
+   * Why the top `count` cards of a pile may not go to another pile: the key of a sentence, of the game's own or a shared one.
+   * `undefined`, or no function at all: a general sentence.
    */
-  readonly refusal?: (position: Position, from: number, to: number) => string | undefined;
+  readonly refusal?: (position: Position, from: number, to: number, count?: number) => string | undefined;
 }

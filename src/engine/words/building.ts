@@ -1,7 +1,7 @@
 import type { Action } from '../model/action.js';
 import { ACE, type Card, KING, rank, suit } from '../model/card.js';
 import type { Piles } from '../model/piles.js';
-import { type Cards, faceDownIn, type Position, topOf } from '../model/position.js';
+import { cardCount, type Cards, faceDownIn, type Position, topOf } from '../model/position.js';
 
 /** Whether a card may lie on another one. */
 export type Building = (card: Card, onto: Card) => boolean;
@@ -15,12 +15,18 @@ export const downInSuit: Building = (card, onto) => downByRank(card, onto) && su
 
 export const downAlternating: Building = (card, onto) => downByRank(card, onto) && isRed(card) !== isRed(onto);
 
+/** The building rule of a game that builds nothing: a card goes only to an empty pile. */
+export const noBuilding: Building = () => false;
+
 /** Whether a card is the next one of the foundation of its suit. */
 export const upInSuit = (card: Card, foundation: Cards): boolean => rank(card) === foundation.length + 1;
 
 export const anyCard = (): boolean => true;
 
 export const onlyKings = (card: Card): boolean => rank(card) === KING;
+
+/** Runs move whatever their length. */
+export const wholeRuns = (): number => Infinity;
 
 /** How cards go onto the tableau, beside the building rule. */
 export interface TableauRules {
@@ -94,8 +100,7 @@ export function ontoFoundations(
 }
 
 /** How many cards lie on the foundations. */
-export const foundationCount = ({ piles }: Position, { foundations }: Piles): number =>
-  foundations.reduce((sum, index) => sum + piles[index]!.length, 0);
+export const foundationCount = (position: Position, { foundations }: Piles): number => cardCount(position, foundations);
 
 /**
  * Whether the tableau, built by rank, can spare a card. Every card that might want to lie on it must be able to go to its own foundation:

@@ -1,6 +1,7 @@
 import type { Action } from '../model/action.js';
 import type { Piles } from '../model/piles.js';
-import type { Position } from '../model/position.js';
+import { type Position, topOf } from '../model/position.js';
+import type { Building } from './building.js';
 
 /** Draws cards from the stock to the waste, `count` at a time and fewer at the end. */
 export function drawing({ piles }: Position, { stock, waste }: Piles, count = 1): Action[] {
@@ -19,4 +20,12 @@ export function recycling({ piles, counters }: Position, { stock, waste }: Piles
 export function dealing({ piles }: Position, { stock, tableau }: Piles, onto: readonly number[] = tableau): Action[] {
   const left = piles[stock]!.length;
   return left === 0 ? [] : [{ type: 'draw', to: onto.slice(0, left) }];
+}
+
+/** Each top card of the tableau onto the waste, where it fits on the card there. */
+export function ontoWaste({ piles }: Position, { tableau, waste }: Piles, fits: Building): Action[] {
+  const onto = topOf(piles[waste]!);
+  if (onto === undefined) return [];
+  const full = tableau.filter((pile) => piles[pile]!.length > 0);
+  return full.filter((pile) => fits(topOf(piles[pile]!)!, onto)).map((from) => ({ type: 'move', from, to: waste }));
 }

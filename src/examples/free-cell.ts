@@ -1,0 +1,49 @@
+import {
+  anyCard,
+  byFreePlaces,
+  dealt,
+  defineSolitaire,
+  downAlternating,
+  foundationCount,
+  ontoCells,
+  ontoFoundations,
+  ontoTableau,
+  refusals,
+  safeByRank,
+  setUp,
+  type Variant,
+} from '../define.js';
+
+const piles = setUp({ tableau: 8, cells: 4, foundations: true });
+const { tableau, cells } = piles;
+
+/** Eight columns and four cells; a run is as long as the free places allow. */
+export const freeCell: Variant = {
+  id: 'free-cell',
+  piles,
+  deal: (deck) => dealt(piles, tableau, [7, 7, 7, 7, 6, 6, 6, 6], deck),
+  actions: (position) => [
+    ...ontoFoundations(position, piles, [...tableau, ...cells]),
+    ...ontoTableau(position, piles, downAlternating, { from: cells, fills: anyCard, together: byFreePlaces(piles) }),
+    ...ontoCells(position, piles),
+  ],
+  progress: (position) => foundationCount(position, piles),
+  won: (position) => foundationCount(position, piles) === 52,
+  safe: (position, card) => safeByRank(position, piles, card),
+  refusal: refusals(piles, 'alternating', 'room', downAlternating),
+  texts: {
+    en: {
+      name: 'FreeCell',
+      rules:
+        'Move all cards to the foundations, up in suit from the Ace. Build the columns down in alternating colours. Each cell holds one card. A run moves as one if its cards could move one by one over the free cells and empty columns. Any card or run may go to an empty column.',
+    },
+  },
+};
+
+export const FreeCellElement = defineSolitaire<object>('free-cell', freeCell);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'free-cell': InstanceType<typeof FreeCellElement>;
+  }
+}

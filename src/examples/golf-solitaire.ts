@@ -1,0 +1,45 @@
+import {
+  type Building,
+  cardCount,
+  dealt,
+  defineSolitaire,
+  drawing,
+  ontoWaste,
+  rank,
+  rowLayout,
+  setUp,
+  type Variant,
+} from '../define.js';
+
+const piles = setUp({ tableau: 7, stock: true, waste: true });
+
+/** One rank higher or lower, in any suit. A King and an Ace are no neighbours. */
+const isNext: Building = (card, onto) => Math.abs(rank(card) - rank(onto)) === 1;
+
+/** Seven columns of five, to be cleared onto the waste. */
+export const golfSolitaire: Variant = {
+  id: 'golf-solitaire',
+  piles,
+  deal: (deck) => dealt(piles, [...piles.tableau, piles.waste], [5, 5, 5, 5, 5, 5, 5, 1], deck),
+  actions: (position) => [...ontoWaste(position, piles, isNext), ...drawing(position, piles)],
+  progress: (position) => -cardCount(position, piles.tableau),
+  won: (position) => cardCount(position, piles.tableau) === 0,
+  refusal: () => 'next',
+  texts: {
+    en: {
+      name: 'Golf',
+      rules:
+        'Move the top card of a column to the waste if it is one rank higher or lower than the card there, in any suit. Nothing but a Queen goes on a King, and nothing but a 2 on an Ace. Draw from the stock whenever you like; there is no redeal. Clear the columns to win.',
+      refusals: { next: 'A card moves only to the waste, onto a card one rank higher or lower' },
+    },
+  },
+  layouts: [rowLayout(piles, 2.2)],
+};
+
+export const GolfSolitaireElement = defineSolitaire<object>('golf-solitaire', golfSolitaire);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'golf-solitaire': InstanceType<typeof GolfSolitaireElement>;
+  }
+}

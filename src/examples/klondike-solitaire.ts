@@ -1,0 +1,62 @@
+import {
+  choice,
+  count,
+  dealt,
+  defineSolitaire,
+  downAlternating,
+  drawing,
+  faceDownCount,
+  foundationCount,
+  numberOf,
+  onlyKings,
+  ontoFoundations,
+  ontoTableau,
+  recycling,
+  refusals,
+  safeByRank,
+  setUp,
+  topOf,
+  type Variant,
+  wholeRuns,
+} from '../define.js';
+
+const piles = setUp({ tableau: 7, stock: true, waste: true, foundations: true });
+
+/** A stock, and seven columns face down. No card leaves the waste by itself: that would change the next draw of three. */
+export const klondike: Variant = {
+  id: 'klondike-solitaire',
+  piles,
+  options: { draw: choice('1', '3'), redeals: count('unlimited', 99) },
+  deal: (deck, { redeals }) => ({
+    ...dealt(piles, piles.tableau, [1, 2, 3, 4, 5, 6, 7], deck, [0, 1, 2, 3, 4, 5, 6]),
+    counters: { recycles: numberOf(redeals) },
+  }),
+  actions: (position, { draw }) => [
+    ...ontoFoundations(position, piles, [...piles.tableau, piles.waste]),
+    ...ontoTableau(position, piles, downAlternating, { from: [piles.waste], fills: onlyKings, together: wholeRuns }),
+    ...drawing(position, piles, Number(draw)),
+    ...recycling(position, piles),
+  ],
+  progress: (position) => foundationCount(position, piles) - faceDownCount(position),
+  won: (position) => foundationCount(position, piles) === 52,
+  safe: (position, card) => safeByRank(position, piles, card) && card !== topOf(position.piles[piles.waste]!),
+  refusal: refusals(piles, 'alternating', 'king'),
+  texts: {
+    en: {
+      name: 'Klondike',
+      rules: ({ draw, redeals }) =>
+        `Move all cards to the foundations, up in suit from the Ace. Build the columns down in alternating colours; a run moves as one. Only a King, or a run from a King, goes to an empty column. A face-down card is turned up when nothing lies on it. Cards drawn at a time: ${draw}. Redeals: ${redeals}.`,
+      refusals: { king: 'Only a King goes to an empty column' },
+      options: { draw: 'Cards drawn at a time', redeals: 'Redeals' },
+    },
+  },
+};
+
+type KlondikeOptions = { draw: number | string; redeals: number | string };
+export const KlondikeSolitaireElement = defineSolitaire<KlondikeOptions>('klondike-solitaire', klondike);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'klondike-solitaire': InstanceType<typeof KlondikeSolitaireElement>;
+  }
+}
