@@ -4,18 +4,19 @@ import type { Game } from '../../engine/play/game.js';
 import type { GameTexts } from '../../games/variant/texts.js';
 import type { Texts } from '../../locales/en.js';
 import { cardName } from './names.js';
+import type { Run } from './targets.js';
 
-/** Why the cards of a pile, if some are held, cannot go to another pile, in words. */
+/** Why a run, if one is held, cannot go to a pile, in words. */
 export function refusalText(
   { deal: { rules }, position }: Game,
-  from: number | undefined,
+  held: Run | undefined,
   to: number,
   texts: Texts,
   { refusals = {} }: GameTexts,
 ): string {
   const { kind } = rules.piles.all[to]!;
-  const general = kind === 'foundation' || (kind === 'cell' && from !== undefined) ? kind : 'stuck';
-  const key = (from === undefined ? undefined : rules.refusal?.(position, from, to)) ?? general;
+  const general = kind === 'foundation' || (kind === 'cell' && held) ? kind : 'stuck';
+  const key = (held && rules.refusal?.(position, held.pile, to, held.count)) ?? general;
   const sentence = refusals[key] ?? texts.refusals[key] ?? texts.refusals[general]!;
   if (typeof sentence === 'string') return sentence;
   // Only sentences about building are made from cards: there is one to build on, and it is no Ace.

@@ -106,7 +106,7 @@ export class TableInput {
     if (action) this.act(action);
     else if (!this.hand.held && held?.pile !== pile && !isPicking) {
       if (this.isIdle) this.#listener.idle();
-      else this.#refuse(held?.pile, pile, element.getAttribute('aria-label') ?? '');
+      else this.#refuse(held, pile, element.getAttribute('aria-label') ?? '');
     }
   };
 
@@ -119,16 +119,16 @@ export class TableInput {
     const meant = by && isHeld && !disabled ? pileMeant(game!, this.geometry!, targets, held, by) : undefined;
     const action = targets.get(meant!);
     this.act(action);
-    if (!action && meant !== undefined && meant !== pile) this.#refuse(pile, meant);
+    if (!action && meant !== undefined && meant !== pile) this.#refuse(held, meant);
     // The board shows first what has become of the cards. What has not moved glides home.
     void this.#host.updateComplete.then(() => cards.forEach((card) => glideHome(card, speedOf(this.#host))));
   }
 
   /** Says why a card does not go to a pile, or, of a place that refuses nothing, what it is. */
-  #refuse(from: number | undefined, to: number, label = ''): void {
+  #refuse(held: Run | undefined, to: number, label = ''): void {
     const { game, texts, gameTexts } = this.state;
-    const isPlace = to === this.#variant.piles.stock || (from === undefined && game!.position.piles[to]!.length === 0);
-    if (!isPlace) this.#listener.refuse(refusalText(game!, from, to, texts, gameTexts));
+    const isPlace = to === this.#variant.piles.stock || (!held && game!.position.piles[to]!.length === 0);
+    if (!isPlace) this.#listener.refuse(refusalText(game!, held, to, texts, gameTexts));
     else if (label) this.#listener.announce(label);
   }
 

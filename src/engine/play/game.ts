@@ -15,6 +15,8 @@ export class Game<Played extends Rules = Rules> {
   #actions: Action[];
   #moveCount: number;
   readonly #results: ResultCache;
+  /** The legal actions of the position they were last asked for. */
+  #legal: { readonly position: Position; readonly actions: readonly Action[] } | undefined;
 
   /** Starts at the deal, or at the end of a line already played from it. */
   constructor(deal: Deal<Played>, line?: Line) {
@@ -58,8 +60,13 @@ export class Game<Played extends Rules = Rules> {
   }
 
   /** What may be played now, by pile indices; empty unless the game is on. */
-  get actions(): Action[] {
-    return this.status === 'playing' ? this.deal.rules.actions(this.position, this.deal.options) : [];
+  get actions(): readonly Action[] {
+    const { position } = this;
+    if (this.#legal?.position !== position) {
+      const { rules, options } = this.deal;
+      this.#legal = { position, actions: this.status === 'playing' ? rules.actions(position, options) : [] };
+    }
+    return this.#legal.actions;
   }
 
   /** What may be played now, each move once, in any order; empty unless the game is on. */
