@@ -1,8 +1,8 @@
-// The floors of the house as lint rules: an import goes down, never up, and a package stays on the floors that need it.
+// The floors of the house and the rooms on them, as lint rules. An import goes down, never up, and a package stays on the floors that need it.
 import path from 'node:path';
 
-/** What each floor may import: floors or files under src/, and packages by a pattern. */
-const plan = {
+/** What each floor may import: floors, rooms or files under src/, and packages by a pattern. */
+const floorPlan = {
   engine: { below: [], packages: 'seedrandom/' },
   solver: { below: ['engine'] },
   games: { below: ['solver', 'engine'] },
@@ -10,6 +10,27 @@ const plan = {
   locales: { below: ['games/variant', 'engine'] },
   board: { below: ['cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
   element: { below: ['board', 'games/variant', 'solver', 'engine', 'locales'], packages: 'lit(/|$)' },
+  examples: { below: ['define.ts'] },
+};
+
+/** What each room may import from its own floor. The files that lie on the floor itself, outside all rooms, may import every room. */
+const roomPlan = {
+  engine: {
+    input: [],
+    model: ['input'],
+    words: ['model'],
+    search: ['model'],
+    play: ['model', 'search'],
+    record: ['input', 'model', 'search', 'play'],
+  },
+  games: { variant: [] },
+  board: {
+    layout: ['board-state.ts'],
+    motion: ['layout'],
+    hand: ['layout'],
+    view: ['layout', 'motion', 'hand'],
+    input: ['layout', 'motion', 'hand', 'board-state.ts'],
+  },
 };
 
 /** Every specifier that is neither relative nor begins with the pattern. */
@@ -24,6 +45,14 @@ const packageRules = (pattern) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: [packagesBut(pattern)] }],
 });
 
+/** Files of `target` may import from `from` only what is listed; both are folders under src/. */
+const zone = (target, from, allowed) => ({
+  target: `./${path.posix.join('src', target)}`,
+  from: `./${path.posix.join('src', from)}`,
+  except: allowed.map((each) => `./${each}`),
+  message: `src/${target} may import ${allowed.slice(1).join(', ') || 'nothing else'} from src/${from} (scripts/floors.mjs).`,
+});
+
 const floor = ([name, { below, packages }]) => ({
   files: [`src/${name}/**/*.ts`],
   rules: {
@@ -32,14 +61,12 @@ const floor = ([name, { below, packages }]) => ({
       'error',
       {
         basePath: path.resolve(import.meta.dirname, '..'),
-        // The doors lie in src/ itself and are on nobody's list.
         zones: [
-          {
-            target: `./src/${name}`,
-            from: './src',
-            except: [name, ...below].map((path) => `./${path}`),
-            message: `src/${name} may import ${below.join(', ') || 'no other floor'} (scripts/floors.mjs).`,
-          },
+          // The doors lie in src/ itself and are on nobody's list.
+          zone(name, '', [name, ...below]),
+          ...Object.entries(roomPlan[name] ?? {}).map(([room, others]) =>
+            zone(`${name}/${room}`, name, [room, ...others]),
+          ),
         ],
       },
     ],
@@ -49,4 +76,4 @@ const floor = ([name, { below, packages }]) => ({
 /** A door may open on any floor, but brings in no package. */
 const doors = { files: ['src/*.ts'], rules: packageRules() };
 
-export const floors = [doors, ...Object.entries(plan).map(floor)];
+export const floors = [doors, ...Object.entries(floorPlan).map(floor)];
