@@ -1,5 +1,6 @@
-// The drop-in and one script for each further language, all of them classic scripts. The ESM entries are tsc's own output, unbundled (`npm run build` runs tsc first).
-import { readdirSync, readFileSync } from 'node:fs';
+// The classic scripts: the drop-in, one for each further language, and one for each example. The ESM entries are tsc's own output,
+// unbundled (`npm run build` runs tsc first).
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, onwarn, resolve } from './scripts/bundle.mjs';
 import { ownLit } from './scripts/own-lit.mjs';
@@ -50,6 +51,34 @@ const locale = (tag) => ({
   },
 });
 
+/**
+ * An example is a module and a script, both called examples/TAG.js. A page asks for the script by its path, so the modules, which
+ * package.json maps, make room.
+ */
+const examples = fileURLToPath(new URL('./dist/example-modules', import.meta.url));
+renameSync(new URL('./dist/examples', import.meta.url), examples);
+
+/**
+ * The script of an example is its module with another define.js: the words come along, the element comes from the page. Any of the
+ * five may be there first, or alone; once one of them has defined the example, the others leave it.
+ */
+const example = (tag) => ({
+  name: 'example',
+  resolveId: (id) => (id === 'example' ? id : id === '../define.js' ? 'define' : null),
+  load(id) {
+    if (id === 'example') return `import ${JSON.stringify(`${examples}/${tag}.js`)};`;
+    if (id !== 'define') return null;
+    return `export * from ${JSON.stringify(fileURLToPath(new URL('./dist/define.js', import.meta.url)))};
+      export const defineSolitaire = (tag, variant) => {
+        for (const game of ${JSON.stringify(games)}) globalThis.customElements?.whenDefined(game)
+          .then(({ defineSolitaire }) => defineSolitaire?.(tag, variant));
+      };`;
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: `${tag}.d.ts`, source: 'export {};\n' });
+  },
+});
+
 const locales = readdirSync(new URL('./src/locales/tables', import.meta.url)).map((file) => file.replace('.ts', ''));
 
 export default [
@@ -71,5 +100,14 @@ export default [
     plugins: [locale(tag), ...minify()],
     onwarn,
     output: { file: `dist/locales/${tag}.js`, format: 'iife' },
+  })),
+  ...readdirSync(new URL('./src/examples', import.meta.url)).map((file) => ({
+    input: 'example',
+    // Of everything behind define.js only the words that the game uses.
+    external: [/\/element\//, 'seedrandom/lib/alea.js'],
+    treeshake: { moduleSideEffects: (id) => id.startsWith(examples) },
+    plugins: [example(file.replace('.ts', '')), ...minify()],
+    onwarn,
+    output: { file: `dist/examples/${file.replace('.ts', '.js')}`, format: 'iife' },
   })),
 ];
