@@ -1,9 +1,8 @@
-import type { SolitaireElement } from './define.js';
-import { defineElement } from './element/define/define-element.js';
+import { SolitaireElement } from './element/solitaire-element.js';
 import { bakersDozen } from './games/bakers-dozen.js';
 
 /** `<bakers-dozen>`. */
-export const BakersDozenElement = defineElement<object>('bakers-dozen', bakersDozen);
+export const BakersDozenElement = SolitaireElement.defineSolitaire<object>('bakers-dozen', bakersDozen);
 
 /** `<bakers-dozen>`. */
 export type BakersDozenElement = SolitaireElement & object;

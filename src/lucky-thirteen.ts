@@ -1,9 +1,8 @@
-import type { SolitaireElement } from './define.js';
-import { defineElement } from './element/define/define-element.js';
+import { SolitaireElement } from './element/solitaire-element.js';
 import { luckyThirteen } from './games/lucky-thirteen.js';
 
 /** `<lucky-thirteen>`. */
-export const LuckyThirteenElement = defineElement<object>('lucky-thirteen', luckyThirteen);
+export const LuckyThirteenElement = SolitaireElement.defineSolitaire<object>('lucky-thirteen', luckyThirteen);
 
 /** `<lucky-thirteen>`. */
 export type LuckyThirteenElement = SolitaireElement & object;

@@ -1,9 +1,8 @@
-import type { SolitaireElement } from './define.js';
-import { defineElement } from './element/define/define-element.js';
+import { SolitaireElement } from './element/solitaire-element.js';
 import { pyramidDozen } from './games/pyramid-dozen.js';
 
 /** `<pyramid-dozen>`. */
-export const PyramidDozenElement = defineElement<{ recycles: number | string; kings: string }>(
+export const PyramidDozenElement = SolitaireElement.defineSolitaire<{ recycles: number | string; kings: string }>(
   'pyramid-dozen',
   pyramidDozen,
 );

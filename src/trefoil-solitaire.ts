@@ -1,9 +1,11 @@
-import type { SolitaireElement } from './define.js';
-import { defineElement } from './element/define/define-element.js';
+import { SolitaireElement } from './element/solitaire-element.js';
 import { trefoilSolitaire } from './games/trefoil-solitaire.js';
 
 /** `<trefoil-solitaire>`. */
-export const TrefoilSolitaireElement = defineElement<{ draw: boolean }>('trefoil-solitaire', trefoilSolitaire);
+export const TrefoilSolitaireElement = SolitaireElement.defineSolitaire<{ draw: boolean }>(
+  'trefoil-solitaire',
+  trefoilSolitaire,
+);
 
 /** `<trefoil-solitaire>`. */
 export type TrefoilSolitaireElement = SolitaireElement & { draw: boolean };

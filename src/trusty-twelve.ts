@@ -1,9 +1,8 @@
-import type { SolitaireElement } from './define.js';
-import { defineElement } from './element/define/define-element.js';
+import { SolitaireElement } from './element/solitaire-element.js';
 import { trustyTwelve } from './games/trusty-twelve.js';
 
 /** `<trusty-twelve>`. */
-export const TrustyTwelveElement = defineElement<object>('trusty-twelve', trustyTwelve);
+export const TrustyTwelveElement = SolitaireElement.defineSolitaire<object>('trusty-twelve', trustyTwelve);
 
 /** `<trusty-twelve>`. */
 export type TrustyTwelveElement = SolitaireElement & object;

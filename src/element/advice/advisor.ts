@@ -1,208 +1,224 @@
-import type { ReactiveElement } from 'lit';
-import type { Game } from '../../engine/play/game.js';
+import type { ReactiveController } from 'lit';
 import type { Action } from '../../engine/model/action.js';
 import { type Move, movesOf } from '../../engine/model/move.js';
-import type { Verdict } from '../../solver/search.js';
-import type { By } from '../events.js';
-import { VerdictCache } from './verdict-cache.js';
+import type { Game } from '../../engine/play/game.js';
+import type { Search, Verdict } from '../../solver/search.js';
+import { type Host, onceGone } from '../host.js';
+import { Emitter } from '../session/emitter.js';
+import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import { sensibleAction } from './hint.js';
-import type { GameSession } from '../session/game-session.js';
+import type { Message } from './message.js';
+import { VerdictCache } from './verdict-cache.js';
 
-/** How a game stands, in four honest wordings: it can be won, no longer, it never could, or it could not be decided. */
-export type Prognosis = 'winnable' | 'lost' | 'never' | 'unknown';
-
-/** What the reader is told by the solver, until the position changes. */
-export type Message =
-  | { readonly about: 'thinking' | 'showing' }
-  | { readonly about: 'hint'; readonly move: Move | null }
-  | { readonly about: 'verdict'; readonly standing: Prognosis }
-  | { readonly about: 'lesson'; readonly move: Move }
-  | { readonly about: 'text'; readonly text: string };
-
-/** After how long, in milliseconds, a reader hears that an answer is being looked for. */
+/** After how many milliseconds the reader hears that an answer is being searched for. */
 const SLOW = 500;
+
+/** Milliseconds between two moves of a solution that is played on the table. */
+const PACE = 450;
 
 type Find<T> = (game: Game, signal: AbortSignal) => Promise<T>;
 
-/** Between two moves of a solution that is shown, in milliseconds. */
-const PACE = 450;
+/** Answers questions about the game on the table. Every search ends when the position changes or the element leaves. */
+export class Advisor implements ReactiveController {
+  /** Hears of each message that the reader should hear. */
+  readonly messages = new Emitter<Message>();
+  readonly #host: Host;
+  readonly #session: GameSession;
+  readonly #verdicts: VerdictCache;
+  #message: Message | undefined;
+  #control = new AbortController();
+  #wasAssisting = false;
+  /** The game that was on the table last, and after how many of its moves it was first proved lost. */
+  #game: Game | undefined;
+  #lostAfter = Infinity;
+  #timer = 0;
 
-/** Everything about the game on the table that the solver knows to say. Whatever is being found out ends when the position changes. */
-export class Advisor {
-  /** What the reader is told now. */
-  told: Message | undefined;
-
-  readonly #host: ReactiveElement & { readonly assist: boolean };
-  readonly #play: GameSession;
-  readonly #tellReader: (told: Message) => void;
-  readonly #foresight = new VerdictCache();
-  #looking = new AbortController();
-  #provedAfter = Infinity;
-  #lookedAt: Game | undefined;
-  #pace = 0;
-
-  /** @param tell says to the reader what is told anew */
-  constructor(host: ReactiveElement & { readonly assist: boolean }, play: GameSession, tell: (told: Message) => void) {
+  constructor(host: Host, session: GameSession, search: Search) {
     this.#host = host;
-    this.#play = play;
-    this.#tellReader = tell;
+    this.#session = session;
+    this.#verdicts = new VerdictCache(search);
+    session.updates.subscribe((update) => this.#onUpdate(update));
+    host.addController(this);
+  }
+
+  /** What the reader is told now. */
+  get message(): Message | undefined {
+    return this.#message;
   }
 
   /** Whether a solution is being played on the table. */
-  get showing(): boolean {
-    return this.told?.about === 'showing';
+  get isShowing(): boolean {
+    return this.#message?.about === 'showing';
   }
 
-  /** Whether it is known that the game cannot be won any more, though it may have been once. */
+  /** Whether the reader knows that the game can no longer be won, though it may have been winnable once. */
   get isLost(): boolean {
-    const { told } = this;
-    const { moveCount = 0, status } = this.#play.game ?? {};
-    const isTold = told?.about === 'verdict' && told.standing === 'lost';
-    return moveCount > 0 && (isTold || status === 'lost' || moveCount >= this.#provedAfter);
+    const message = this.#message;
+    const { moveCount = 0, status } = this.#session.game ?? {};
+    const isTold = message?.about === 'verdict' && message.prognosis === 'lost';
+    return moveCount > 0 && (isTold || status === 'lost' || moveCount >= this.#lostAfter);
   }
 
-  /** The position, or the game, has become another one: what was found out, or was about to be, is of the past. */
-  positionChanged(by: By): void {
-    const { game } = this.#play;
-    const shown = by === 'solution';
-    this.leave(shown);
-    if (game !== this.#lookedAt || game!.moveCount < this.#provedAfter) this.#provedAfter = Infinity;
-    this.#lookedAt = game;
-    if (!shown) void this.assist();
+  hostConnected(): void {
+    void this.#assist();
   }
 
-  /** Looks whether the game can still be won, where the page wants that of each position. */
-  async assist(): Promise<void> {
-    const { game } = this.#play;
-    if (!this.#host.assist || game?.status !== 'playing') return;
-    const found = await this.#ask(undefined, this.#verdict);
-    // Not found, or no longer wanted.
-    if (!found || !this.#host.assist) return;
-    this.#show(this.told ?? found);
-    if (found.standing === 'winnable' || found.standing === 'unknown') return;
-    if (this.#provedAfter === Infinity) this.#play.tellUnwinnable();
-    this.#provedAfter = Math.min(this.#provedAfter, game.moveCount);
+  hostDisconnected(): void {
+    onceGone(this.#host, () => this.#reset());
   }
 
-  /** Gives up whatever is being found out, and, but for a solution that goes on, what is told. */
-  leave(showing = false): void {
-    this.#looking.abort();
-    this.#looking = new AbortController();
-    if (!showing) this.stop();
+  hostUpdate(): void {
+    const { assist, disabled } = this.#host;
+    if (assist && !this.#wasAssisting) void this.#assist();
+    this.#wasAssisting = assist;
+    if (disabled && this.isShowing) this.stop();
   }
 
+  /** A good move; `null` where there is none, or the position changes before one is found. */
   hint(): Promise<Move | null> {
     return this.#ask(null, async (game, signal) => {
-      const { actions } = await this.#foresight.of(game, signal);
+      const { actions } = await this.#verdicts.of(game, signal);
       const action = actions[0] ?? (await sensibleAction(game, signal));
       return action ? movesOf(game.deal, game.position, [action])[0]! : null;
     });
   }
 
+  /** Whether the game can still be won. */
   winnable(): Promise<Verdict> {
-    return this.#ask('unknown', async (...now) => (await this.#foresight.of(...now)).verdict);
+    return this.#ask('unknown', async (...now) => (await this.#verdicts.of(...now)).verdict);
   }
 
+  /** The moves that win from here, or `null`. */
   solution(): Promise<Move[] | null> {
     return this.#ask(null, async (game, signal) => {
-      const { verdict, actions } = await this.#foresight.of(game, signal);
+      const { verdict, actions } = await this.#verdicts.of(game, signal);
       return verdict === 'winnable' ? movesOf(game.deal, game.position, actions) : null;
     });
   }
 
-  /** Tells the reader something until the position changes. */
-  tell(text: string): void {
+  /** Tells the reader something of any kind. */
+  showMessage(text: string): void {
     this.stop();
     this.#show({ about: 'text', text });
   }
 
+  /** Takes back what `showMessage` told. What the advisor has found out stays. */
+  clearMessage(): void {
+    if (this.#message?.about === 'text') this.stop();
+  }
+
   showHint(): Promise<void> {
-    return this.#tell(async () => {
+    return this.#showFound(async () => {
       const move = await this.hint();
       // That no move helps is said only of a game that is lost.
       const isOpen = !move && (await this.winnable()) === 'unknown';
-      return isOpen ? { about: 'verdict', standing: 'unknown' } : { about: 'hint', move };
+      return isOpen ? { about: 'verdict', prognosis: 'unknown' } : { about: 'hint', move };
     });
   }
 
   showVerdict(): Promise<void> {
-    return this.#tell(this.#verdict);
+    return this.#showFound(this.#verdict);
   }
 
   /** Plays a win on the table, move by move, until it is stopped; without one, says how the game stands. */
   async showSolution(): Promise<void> {
-    let way: readonly Action[] = [];
-    await this.#tell(async (...now) => {
-      way = (await this.#foresight.of(...now)).actions;
-      return way.length > 0 ? { about: 'showing' } : this.#verdict(...now);
+    let solution: readonly Action[] = [];
+    await this.#showFound(async (...now) => {
+      solution = (await this.#verdicts.of(...now)).actions;
+      return solution.length > 0 ? { about: 'showing' } : this.#verdict(...now);
     });
-    if (this.showing) this.#step(way);
+    if (this.isShowing) this.#playOn(solution);
   }
 
-  /** Takes the game back to where it could still be won, and points out the move that threw it away, where that is known. */
+  /** Takes the game back to where it could last be won, and points out the move that lost it, where that is known. */
   async showLesson(): Promise<void> {
     let found: { after: number; isSure: boolean } | undefined;
-    await this.#tell(async (...now) => {
-      found = await this.#foresight.lastWinnable(...now);
+    await this.#showFound(async (...now) => {
+      found = await this.#verdicts.lastWinnable(...now);
       return this.#verdict(...now);
     });
-    const { game } = this.#play;
-    if (!found || this.told?.about !== 'verdict' || !game) return;
+    const { game } = this.#session;
+    if (!found || this.#message?.about !== 'verdict' || !game) return;
     let move: Move | undefined;
     while (game.moveCount > found.after) {
       move = game.lastMove;
-      this.#play.step('undo', 'player');
+      this.#session.step('undo', 'player');
     }
-    this.#show(found.isSure ? { about: 'lesson', move: move! } : { about: 'verdict', standing: 'winnable' });
+    this.#show(found.isSure ? { about: 'lesson', move: move! } : { about: 'verdict', prognosis: 'winnable' });
   }
 
-  /** Forgets what it told, now that the reader does something else; but not what the solver says. */
-  hush(): void {
-    if (this.told?.about === 'text') this.stop();
-  }
-
-  /** Ends what is being shown; the reader takes over. */
+  /** Ends what is told or played on the table. */
   stop(): void {
-    clearTimeout(this.#pace);
-    if (this.told) this.#show(undefined);
+    clearTimeout(this.#timer);
+    if (this.#message) this.#show(undefined);
   }
 
-  #show(told: Message | undefined): void {
-    if (told && told !== this.told && told.about !== 'thinking') this.#tellReader(told);
-    this.told = told;
-    this.#host.requestUpdate();
+  #onUpdate({ game, by }: SessionUpdate): void {
+    if (by === 'solution') this.#abort();
+    else this.#reset();
+    if (game !== this.#game || game.moveCount < this.#lostAfter) this.#lostAfter = Infinity;
+    this.#game = game;
+    if (by !== 'solution') void this.#assist();
   }
 
-  #step([next, ...rest]: readonly Action[]): void {
-    if (!next) return this.stop();
-    this.#pace = window.setTimeout(() => {
-      this.#play.act(next, 'solution');
-      this.#step(rest);
-    }, PACE);
+  #abort(): void {
+    this.#control.abort();
+    this.#control = new AbortController();
+  }
+
+  #reset(): void {
+    this.#abort();
+    this.stop();
+  }
+
+  /** With `assist`: finds out whether the game can still be won, and fires when it is lost. */
+  async #assist(): Promise<void> {
+    const { game } = this.#session;
+    if (!this.#host.assist || game?.status !== 'playing') return;
+    const found = await this.#ask(undefined, this.#verdict);
+    if (!found || !this.#host.assist) return;
+    this.#show(this.#message ?? found);
+    if (found.prognosis === 'winnable' || found.prognosis === 'unknown') return;
+    if (this.#lostAfter === Infinity) this.#session.fireUnwinnable();
+    this.#lostAfter = Math.min(this.#lostAfter, game.moveCount);
   }
 
   #verdict = async (game: Game, signal: AbortSignal): Promise<Message & { about: 'verdict' }> => {
-    const { verdict } = await this.#foresight.of(game, signal);
-    if (verdict !== 'unwinnable') return { about: 'verdict', standing: verdict };
-    const { verdict: dealt } = await this.#foresight.of(game, signal, 0);
-    return { about: 'verdict', standing: dealt === 'unwinnable' ? 'never' : 'lost' };
+    const { verdict } = await this.#verdicts.of(game, signal);
+    if (verdict !== 'unwinnable') return { about: 'verdict', prognosis: verdict };
+    const { verdict: dealt } = await this.#verdicts.of(game, signal, 0);
+    return { about: 'verdict', prognosis: dealt === 'unwinnable' ? 'never' : 'lost' };
   };
 
-  /** Tells the reader what is found out, and meanwhile that it is being found out. */
-  async #tell(find: Find<Message>): Promise<void> {
+  #show(message: Message | undefined): void {
+    if (message && message !== this.#message && message.about !== 'thinking') this.messages.emit(message);
+    this.#message = message;
+    this.#host.requestUpdate();
+  }
+
+  /** Shows what is found out, and meanwhile that it is being found out. */
+  async #showFound(find: Find<Message>): Promise<void> {
     const thinking: Message = { about: 'thinking' };
     this.stop();
     this.#show(thinking);
-    const slow = setTimeout(() => this.told === thinking && this.#tellReader(thinking), SLOW);
-    const told = await this.#ask(undefined, find);
+    const slow = setTimeout(() => this.#message === thinking && this.messages.emit(thinking), SLOW);
+    const found = await this.#ask(undefined, find);
     clearTimeout(slow);
-    if (this.told === thinking) this.#show(told);
+    if (this.#message === thinking) this.#show(found);
   }
 
-  /** What is found out of the present position, or the answer for when that has changed meanwhile. */
+  #playOn([next, ...rest]: readonly Action[]): void {
+    if (!next) return this.stop();
+    this.#timer = window.setTimeout(() => {
+      this.#session.act(next, 'solution');
+      this.#playOn(rest);
+    }, PACE);
+  }
+
+  /** What is found out about the present position; `otherwise` where that changes meanwhile, or there is none. */
   async #ask<T, None>(otherwise: None, find: Find<T>): Promise<T | None> {
-    const { signal } = this.#looking;
-    const { game } = this.#play;
+    const { signal } = this.#control;
+    const { game } = this.#session;
     if (!game) return otherwise;
     try {
       const found = await find(game, signal);

@@ -3,13 +3,13 @@ import type { Game } from '../../engine/play/game.js';
 import { ProgressSearch } from '../../engine/search/progress-search.js';
 import { TimeSlice } from '../../solver/time-slice.js';
 
-/** How many positions it looks at: half a second's work. */
+/** How many positions are searched: half a second's work. */
 const POSITIONS = 50_000;
 
 /**
- * A sensible move where no winning line is known: the first on a shortest way to a gain. Each such move makes the way shorter, so hints
- * never go round in a circle. Where no gain is found near, cards to be removed, which never come back, or else a turn of the stock, a
- * redeal or a lift, if there is one: the latter two are kept for when nothing else is left.
+ * A sensible action where no winning line is known: the first on a shortest way to progress. Each such action makes the way shorter, so
+ * hints never go round in a circle. Without a way, cards are removed, since these never come back; else the stock is turned, redealt or
+ * lifted. Redeals and lifts are kept for when nothing else is left.
  *
  * @throws the signal's reason when it is aborted.
  */

@@ -1,28 +1,33 @@
 import type { Action } from '../../engine/model/action.js';
 import type { Deal } from '../../engine/model/deal.js';
-import type { Game } from '../../engine/play/game.js';
 import { perform } from '../../engine/model/perform.js';
-import { type Position, keyOf } from '../../engine/model/position.js';
-import type { Verdict } from '../../solver/search.js';
+import { keyOf, type Position } from '../../engine/model/position.js';
+import type { Game } from '../../engine/play/game.js';
+import type { Search, Verdict } from '../../solver/search.js';
 import { solve } from '../../solver/solve.js';
 
-/** How many positions the element looks at for one verdict: some seconds at most, on a slow phone. */
+/** How many positions are searched for one verdict: some seconds at most, on a slow phone. */
 const POSITIONS = 200_000;
 
-/** What is known of a position: whether it can be won, and then by which actions. */
+/** Whether a position can be won, and then by which actions. */
 export interface Prospect {
   readonly verdict: Verdict;
   readonly actions: readonly Action[];
 }
 
-/** What the solver has found out about the game on the table. It remembers, since a player goes forth and back on the same line. */
+/** What was found out about the games on the table. A player goes back and forth on the same line. */
 export class VerdictCache {
+  readonly #search: Search;
   readonly #known = new WeakMap<Deal, Map<string, Prospect>>();
   /** Keys of positions, each made once: a line may be 10,000 moves long. */
   readonly #keys = new WeakMap<Position, string>();
 
+  constructor(search: Search) {
+    this.#search = search;
+  }
+
   /**
-   * Whether a game can be won after some of its moves, or from where it stands.
+   * Whether a game can be won after some of its moves. Default: from where it stands.
    *
    * @throws the signal's reason when it is aborted.
    */
@@ -36,9 +41,9 @@ export class VerdictCache {
     if (keys.some((key) => known.get(key)?.verdict === 'unwinnable')) return { verdict: 'unwinnable', actions: [] };
     let position = line[moves]!;
     const limits = { positions: POSITIONS, signal };
-    const { verdict, actions = [] } = await solve(deal.rules.search!, deal, position, limits);
+    const { verdict, actions = [] } = await solve(this.#search, deal, position, limits);
     known.set(keyOf(position), { verdict, actions });
-    // A win is known of every position on its line.
+    // The win goes on from every position on its line.
     actions.forEach((action, index) => {
       position = perform(deal, position, action);
       known.set(keyOf(position), { verdict, actions: actions.slice(index + 1) });
@@ -47,10 +52,10 @@ export class VerdictCache {
   }
 
   /**
-   * After how many moves a game that is lost could last be won, as far as that can be found out, and whether the next move is known to
-   * have lost it: between the two there may be positions that could not be decided. `undefined` where no win is found.
+   * After how many moves a lost game could last be won, as far as that is found out. `isSure`: the next move is known to have lost it;
+   * otherwise there are undecided positions after it. `undefined` where no win is found.
    *
-   * What is lost stays lost, so the first position that is known to be so is found by halving; from there it is looked for step by step.
+   * What is lost stays lost. So the first position known to be lost is found by halving, and from there on back step by step.
    */
   async lastWinnable(game: Game, signal: AbortSignal): Promise<{ after: number; isSure: boolean } | undefined> {
     const verdictAfter = async (moves: number) => (await this.of(game, signal, moves)).verdict;

@@ -1,9 +1,6 @@
 import type { PropertyDeclaration } from 'lit';
 
-/**
- * Whether a boolean attribute or property that is set to this is on. Text means the same to both: `false` is off, and any other
- * text is on, as in HTML. Frameworks write `false`, and set properties to text that stands in a template.
- */
+/** Text means the same to attribute and property: `false` is off, any other is on. Frameworks set properties to such text. */
 const isOn = (value: unknown): boolean => (typeof value === 'string' ? value !== 'false' : Boolean(value));
 
 /** How a boolean property is declared. */

@@ -1,17 +1,32 @@
 import { type Texts, en } from '../../locales/en.js';
 
-/** What the entries look like of those texts that a table may add to: of other games, options and ranks. */
-const ENTRIES: Readonly<Record<string, unknown>> = { games: { name: '' }, options: '', letters: [0, ''] };
+type Named = { readonly [name: string]: unknown };
 
-const isObject = (value: unknown): value is { [name: string]: unknown } => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Named => typeof value === 'object' && value !== null;
 
-/** Whether a value is of the same type as a model, with all its parts. */
-function isLike(given: unknown, model: unknown): boolean {
-  if (!isObject(model)) return typeof given === typeof model;
-  return isObject(given) && Object.keys(model).every((name) => isLike(given[name], model[name]));
+const isSentence = (value: unknown): boolean => typeof value === 'string' || typeof value === 'function';
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** The entries of a group that pass a check; none where it is no group. */
+const only = (group: unknown, isRight: (entry: unknown) => boolean): Named =>
+  Object.fromEntries(Object.entries(isObject(group) ? group : {}).filter(([, entry]) => isRight(entry)));
+
+/** What is right of the texts of a game. */
+function gameEntry(given: unknown): Named {
+  const { name, rules, refusals, options } = isObject(given) ? given : {};
+  return {
+    ...(isText(name) && { name }),
+    ...(isSentence(rules) && { rules }),
+    refusals: only(refusals, isText),
+    options: only(options, isText),
+  };
 }
 
-/** A text, or a group of texts, with the model's in place of each that is missing or of another type. */
+const isLetter = (entry: unknown): boolean =>
+  Array.isArray(entry) && typeof entry[0] === 'number' && typeof entry[1] === 'string';
+
+/** A text, or a group of texts. The model's stand in for each that is missing or of another type. */
 function complete(given: unknown, model: unknown): unknown {
   if (!isObject(model)) return typeof given === typeof model ? given : model;
   const parts = isObject(given) ? given : {};
@@ -19,13 +34,14 @@ function complete(given: unknown, model: unknown): unknown {
   return Array.isArray(model) ? texts.map(([, text]) => text) : Object.fromEntries(texts);
 }
 
-/** The texts of a language: those of a table, and in English what it lacks, or has of another type. */
+/** The texts of a language. English stands in for what a table lacks, or has of another type. */
 export function completeTexts(table: Partial<Texts>): Texts {
-  const given = table as { readonly [name: string]: unknown };
-  const texts = complete(given, en) as { [name: string]: unknown };
-  for (const [name, model] of Object.entries(ENTRIES)) {
-    const own = Object.entries(isObject(given[name]) ? given[name] : {}).filter(([, entry]) => isLike(entry, model));
-    texts[name] = { ...Object.fromEntries(own), ...(texts[name] as object) };
-  }
-  return texts as Texts;
+  const games = Object.entries(only(table.games, isObject)).map(([id, given]) => [id, gameEntry(given)]);
+  return {
+    ...(complete(table, en) as Texts),
+    // Of these a table may have more than English has.
+    games: Object.fromEntries(games) as Texts['games'],
+    refusals: { ...en.refusals, ...only(table.refusals, isSentence) } as Texts['refusals'],
+    letters: only(table.letters, isLetter) as Texts['letters'],
+  };
 }

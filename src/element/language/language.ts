@@ -1,69 +1,61 @@
-import type { ReactiveElement } from 'lit';
-import { readNamed } from '../../engine/input/arguments.js';
-import { quote as quoted } from '../../engine/input/quote.js';
-import { type Texts, en } from '../../locales/en.js';
-import { completeTexts } from './complete-texts.js';
+import type { ReactiveController, ReactiveElement } from 'lit';
+import { ownTextsOf } from '../../games/variant/defaults.js';
+import type { GameTexts } from '../../games/variant/texts.js';
+import type { Variant } from '../../games/variant/variant.js';
+import { en, type Texts } from '../../locales/en.js';
+import { around, followLanguage, unfollowLanguage } from './followers.js';
+import { nearest, textsFor } from './locales.js';
 
-const tables = new Map<string, Texts>([['en', en]]);
+/** The texts of an element, in the language of the nearest `lang` around it, or else in English. */
+export class Language implements ReactiveController {
+  /** What all games say. */
+  texts: Texts = en;
+  /** What the game itself says. */
+  gameTexts: GameTexts;
+  /** The language of the texts, where it is not that of the page. */
+  lang: string | undefined;
+  readonly #host: ReactiveElement;
+  readonly #variant: Variant;
 
-/** The elements on the page, to be shown anew when a table comes or the page changes its language. */
-const shown = new Set<ReactiveElement>();
-
-const showAnew = (): void => shown.forEach((host) => host.requestUpdate());
-
-const watcher = globalThis.MutationObserver && new MutationObserver(showAnew);
-
-/**
- * Registers the texts of a language, for all elements there are and will be. What a table lacks, or has of another type, stays English.
- *
- * @param tag a language tag such as `de` or `pt-BR`; whatever is registered for `de` also serves `de-AT`, but `zh` not `zh-TW`.
- * @throws TypeError where the tag is no text or the table no object.
- */
-export function addLocale(tag: string, table: Partial<Texts>): void {
-  if (typeof tag !== 'string' || tag === '') {
-    throw new TypeError(`language is ${quoted(tag)}; allowed: a tag such as "de"`);
+  constructor(host: ReactiveElement, variant: Variant) {
+    this.#host = host;
+    this.#variant = variant;
+    this.gameTexts = gameTextsOf(variant, en, 'en');
+    host.addController(this);
   }
-  tables.set(tag.toLowerCase(), completeTexts(readNamed(table, 'table of texts', "{ undo: 'Zurück' }")));
-  showAnew();
-}
 
-/** The element and what it is in, outwards: through slots and out of shadow roots. */
-function* around(element: Element): Generator<Node> {
-  for (let at: Node | null = element; at;) {
-    yield at;
-    at = (at as Element).assignedSlot ?? at.parentNode ?? (at as ShadowRoot).host ?? null;
+  hostConnected(): void {
+    followLanguage(this.#host);
+  }
+
+  hostDisconnected(): void {
+    unfollowLanguage(this.#host);
+  }
+
+  hostUpdate(): void {
+    const tag = tagAround(this.#host);
+    const texts = textsFor(tag);
+    this.lang = texts ? undefined : 'en';
+    this.texts = texts ?? en;
+    this.gameTexts = gameTextsOf(this.#variant, this.texts, texts ? tag : 'en');
   }
 }
 
-/** The element is on the page, or no longer: while it is, it is updated when its language may have changed. */
-export function followLanguage(host: ReactiveElement): void {
-  for (const node of around(host)) {
-    if (!(node instanceof Element)) watcher.observe(node, { subtree: true, attributeFilter: ['lang'] });
-  }
-  shown.add(host);
-}
-
-export function unfollowLanguage(host: ReactiveElement): void {
-  shown.delete(host);
-  if (shown.size === 0) watcher.disconnect();
-}
-
-/** Chinese in traditional characters, which a table in simplified ones does not serve. */
-const TRADITIONAL = /^zh-(hant|tw|hk|mo)$/;
-
-/** The texts of a tag, or of the nearest that means more. */
-const textsFor = (tag: string): Texts | undefined =>
-  tables.get(tag) ??
-  (tag.includes('-') && !TRADITIONAL.test(tag) ? textsFor(tag.slice(0, tag.lastIndexOf('-'))) : undefined);
-
-/** The texts of an element in the language it is in by the `lang` attributes around it; where that has none, English, and its tag. */
-export function textsOf(element: Element): { readonly texts: Texts; readonly lang?: string } {
+/** The nearest `lang` around an element, in small letters; empty where there is none. */
+function tagAround(element: Element): string {
   for (const node of around(element)) {
     const lang = (node as Element).getAttribute?.('lang');
-    if (!lang) continue;
-    const texts = textsFor(lang.toLowerCase());
-    if (texts) return { texts };
-    break;
+    if (lang) return lang.toLowerCase();
   }
-  return { texts: en, lang: 'en' };
+  return '';
+}
+
+/** What a game says: by the language's table, else by itself in that language, else by itself in English. */
+function gameTextsOf(variant: Variant, { games }: Texts, tag: string): GameTexts {
+  const tags = Object.keys(variant.texts ?? {});
+  const own = nearest(tag, (each) => tags.find((name) => name.toLowerCase() === each)) ?? 'en';
+  const sources = [ownTextsOf(variant, 'en'), ownTextsOf(variant, own), games[variant.id]];
+  const merged = (group: 'refusals' | 'options') =>
+    Object.assign({}, ...sources.map((each) => each?.[group])) as Record<string, string>;
+  return { ...(Object.assign({}, ...sources) as GameTexts), refusals: merged('refusals'), options: merged('options') };
 }

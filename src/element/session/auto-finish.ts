@@ -1,10 +1,10 @@
 import type { Action } from '../../engine/model/action.js';
-import { perform } from '../../engine/model/perform.js';
 import type { Deal } from '../../engine/model/deal.js';
+import { perform } from '../../engine/model/perform.js';
 import { type Position, topOf } from '../../engine/model/position.js';
 
-/** The way home: one by one every card that can never be missed on the tableau, and whether the game is won by it. */
-export function wayHome(deal: Deal, from: Position): { actions: Action[]; wins: boolean } {
+/** Moves every card that the tableau can spare to its foundation. `wins`: whether these moves win the game. */
+export function wayHome(deal: Deal, from: Position): { readonly actions: Action[]; readonly wins: boolean } {
   const { rules, options } = deal;
   const { piles, safe } = rules;
   const actions: Action[] = [];

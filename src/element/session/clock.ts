@@ -1,13 +1,13 @@
-/** Counts the time a game is played, in milliseconds. It ticks nowhere: it only looks at the page's clock when asked. */
+/** Counts the time a game is played. It never ticks: it only reads the page's clock when asked. */
 export class Clock {
   #counted = 0;
   #since: number | undefined;
 
+  /** Whole milliseconds. Setting it also stops the clock. */
   get elapsed(): number {
     return Math.round(this.#counted + (this.running ? performance.now() - this.#since! : 0));
   }
 
-  /** Puts the clock, and stops it. */
   set elapsed(milliseconds: number) {
     this.#counted = milliseconds;
     this.#since = undefined;

@@ -1,45 +1,45 @@
-import type { Past } from '../session/game-session.js';
-import { type Store, like } from './store.js';
+import { type Store, withDefaults } from './store.js';
 
-/** What the keys of unfinished games begin with, and how many are kept. */
-const KIND = 'game/';
+/** What the keys of unfinished games begin with, and how many of them are kept. */
+const KEYS = 'game/';
 const KEPT = 20;
 
-/** Slots held by elements of this page, where no browser lock is needed or to be had. */
-const held = new Set<string>();
+/** Slots held by elements of this page, where there are no browser locks or none is needed. */
+const heldOnPage = new Set<string>();
 
 /** An unfinished game as it is kept. */
-export interface Saved extends Past {
+export interface SavedGame {
   readonly record: unknown;
-  /** When it was kept, by the clock of the day. */
+  /** When it was kept, in milliseconds since 1970. */
   readonly at: number;
+  readonly [fact: string]: unknown;
 }
 
-/**
- * Where one element keeps its unfinished game. Only the holder of a slot writes there. An element takes the slot when it first has
- * something to keep, and holds it until it leaves: one that is merely shown, here or in another tab, takes nothing from others.
- */
+/** Where one element keeps its unfinished game. Only the holder of a slot writes there. */
 export class SaveSlot {
   readonly #store: Store;
   readonly #key: string;
   readonly #name: string;
   readonly #locks: LockManager | undefined;
-  /** Asked for: the answer takes some milliseconds. Expected: nothing speaks against it, so that nothing need wait for the answer. */
+  /**
+   * The browser takes some milliseconds to answer. `asked`: it may say no, so nothing is written yet. `expected`: nobody is known to hold
+   * the slot, so writing need not wait.
+   */
   #state: 'free' | 'asked' | 'expected' | 'held' = 'free';
-  /** What `keptAt` is while nobody is known to have taken the slot. An empty one holds nothing that could be overwritten. */
+  /** What `keptAt` is while nobody is known to hold the slot. An empty slot holds nothing that could be overwritten. */
   #freeAt: number | undefined = 0;
   #hasLeft = false;
-  #latest: Saved | undefined;
+  #latest: SavedGame | undefined;
+  #isWritten = true;
   #release: () => void = () => {};
 
-  /** @param name the deal that is asked for. */
+  /** @param name of the deal that is asked for */
   constructor(store: Store, name: string) {
     this.#store = store;
-    this.#key = KIND + name;
+    this.#key = KEYS + name;
     this.#name = store.prefix + this.#key;
     // A session's storage is the tab's own: a lock would shut out other tabs. Pages without https have no locks.
     this.#locks = store.area === 'local' ? navigator.locks : undefined;
-    if (this.keptAt > 0) void this.#lookWhetherFree();
   }
 
   get isHeld(): boolean {
@@ -48,33 +48,37 @@ export class SaveSlot {
 
   /** When the game that is there was kept; 0 where there is none. */
   get keptAt(): number {
-    return like(this.read(), { at: 0 }).at;
+    return withDefaults(this.read(), { at: 0 }).at;
   }
 
-  read(): Saved | undefined {
-    return this.#store.read(this.#key) as Saved | undefined;
+  read(): SavedGame | undefined {
+    return this.#store.read(this.#key) as SavedGame | undefined;
   }
 
-  /**
-   * Keeps a game in place of the one there, or none. Where somebody else holds the slot, nothing is kept; the next call asks again,
-   * since the holder may be gone.
-   */
-  save(saved: Saved | undefined): void {
-    this.#latest = saved;
+  /** Finds out whether somebody holds the slot, without taking it. */
+  async look(): Promise<void> {
+    const { keptAt } = this;
+    if (keptAt === 0) return;
+    const found = await this.#locks?.query().catch(() => undefined);
+    if (found && !found.held?.some(({ name }) => name === this.#name)) this.#freeAt = keptAt;
+  }
+
+  /** Takes the slot, unless somebody else holds it. Called again, it asks again, since the holder may be gone. */
+  take(): void {
     if (this.#state === 'free') void this.#claim();
-    if (this.#state === 'expected' || this.#state === 'held') this.#write();
+  }
+
+  /** Keeps a game in place of the one there, or none: now, or as soon as the slot is held. */
+  write(saved: SavedGame | undefined): void {
+    this.#latest = saved;
+    this.#isWritten = false;
+    this.#flush();
   }
 
   /** Leaves the slot to others. */
   leave(): void {
     this.#hasLeft = true;
     this.#release();
-  }
-
-  async #lookWhetherFree(): Promise<void> {
-    const { keptAt } = this;
-    const found = await this.#locks?.query().catch(() => undefined);
-    if (found && !found.held?.some(({ name }) => name === this.#name)) this.#freeAt = keptAt;
   }
 
   async #claim(): Promise<void> {
@@ -88,10 +92,10 @@ export class SaveSlot {
   }
 
   async #claimOnPage(name: string): Promise<void> {
-    if (held.has(name)) return this.#giveUp();
-    held.add(name);
+    if (heldOnPage.has(name)) return this.#giveUp();
+    heldOnPage.add(name);
     await this.#hold();
-    held.delete(name);
+    heldOnPage.delete(name);
   }
 
   #giveUp(): void {
@@ -99,19 +103,21 @@ export class SaveSlot {
     this.#freeAt = undefined;
   }
 
-  /** Fulfilled when the slot is left; at once where that has happened already, but what was played before is kept. */
+  /** Fulfilled when the slot is left. Where that has happened already, what was played before is still kept. */
   #hold(): Promise<void> | undefined {
     this.#state = 'held';
-    this.#write();
+    this.#flush();
     return this.#hasLeft ? undefined : new Promise((resolve) => (this.#release = resolve));
   }
 
-  #write(): void {
+  #flush(): void {
+    if (this.#isWritten || this.#state === 'free' || this.#state === 'asked') return;
+    this.#isWritten = true;
     this.#store.write(this.#key, this.#latest);
-    const keys = this.#store.keys(KIND);
+    const keys = this.#store.keys(KEYS);
     // Their ages are read only where there are too many: this runs with every move.
     if (keys.length <= KEPT) return;
-    const age = (key: string) => like(this.#store.read(key), { at: 0 }).at;
+    const age = (key: string) => withDefaults(this.#store.read(key), { at: 0 }).at;
     const newest = keys.sort((a, b) => age(b) - age(a));
     for (const key of newest.slice(KEPT)) this.#store.write(key, undefined);
   }

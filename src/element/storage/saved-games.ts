@@ -1,95 +1,114 @@
-import { Game } from '../../engine/play/game.js';
-import type { Options } from '../../engine/model/options.js';
+import type { ReactiveController } from 'lit';
 import type { Position } from '../../engine/model/position.js';
+import { Game } from '../../engine/play/game.js';
 import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
-import type { GameSession, PlayedGame } from '../session/game-session.js';
-import { same } from '../dealing/request.js';
+import { type Host, onceGone } from '../host.js';
+import { Emitter } from '../session/emitter.js';
+import type { GameSession } from '../session/game-session.js';
+import { assumedPast, type PlayedGame } from '../session/played-game.js';
 import { SaveSlot } from './save-slot.js';
-import { type Store, like } from './store.js';
+import { type Store, withDefaults } from './store.js';
 
 /**
- * Keeps the game on the table for another visit. An unplayed game never overwrites a saved one. The game played last does, even where
- * it was begun before the saved one was played elsewhere; so that this happens to nobody by accident, an element that nobody has
- * played shows the newer game when its page is seen again.
+ * Keeps the game of a session for another visit. An unplayed game never overwrites a saved one; the game played last does. An element that
+ * is merely shown, here or in another tab, takes no slot from others.
  */
-export class SavedGames {
-  readonly #play: GameSession;
+export class SavedGames implements ReactiveController {
+  /** The page is seen again, nobody has played here, and meanwhile this game was kept elsewhere. */
+  readonly newer = new Emitter<PlayedGame>();
+  readonly #host: Host;
   readonly #variant: Variant;
+  readonly #session: GameSession;
   readonly #store: Store;
   #name: string | undefined;
   #slot: SaveSlot | undefined;
-  /** The position that was resumed: it is kept already. */
-  #resumed: Position | undefined;
+  /** The position that was read: it is kept already. */
+  #read: Position | undefined;
   /** Whether there was something to keep since the slot was opened. */
   #isPlayed = false;
-  /** When the game in the slot was kept that was there as the page was hidden; `undefined` while the page is seen. */
-  #keptAt: number | undefined;
+  /** When the game in the slot was kept, as the page was hidden. `undefined` while the page is seen. */
+  #hiddenAt: number | undefined;
 
-  constructor(play: GameSession, variant: Variant, store: Store) {
-    this.#play = play;
+  constructor(host: Host, variant: Variant, session: GameSession, store: Store) {
+    this.#host = host;
     this.#variant = variant;
+    this.#session = session;
     this.#store = store;
+    session.updates.subscribe(() => this.#update());
+    host.addController(this);
   }
 
-  /** Games are kept under this name from now on; without one, under the last again. */
+  hostConnected(): void {
+    document.addEventListener('visibilitychange', this.#onVisibilityChange);
+    this.open();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange);
+    this.#keepTime();
+    onceGone(this.#host, () => this.close());
+  }
+
+  /** Games are kept under this name from now on; without one, under the last. An element that has left opens no slot. */
   open(name = this.#name): void {
     if (name === undefined || (this.#slot && name === this.#name)) return;
-    this.leave();
+    this.close();
     this.#name = name;
+    if (!this.#host.isConnected) return;
     this.#slot = new SaveSlot(this.#store, name);
+    void this.#slot.look();
     this.#isPlayed = false;
-    this.#keptAt = document.hidden ? this.#slot.keptAt : undefined;
+    this.#hiddenAt = document.hidden ? this.#slot.keptAt : undefined;
   }
 
   /** Leaves the slot to others. */
-  leave(): void {
+  close(): void {
     this.#slot?.leave();
     this.#slot = undefined;
   }
 
-  /** The unfinished game that was kept, if it is one with these options. */
-  resume(options: Options): PlayedGame | undefined {
+  /** The unfinished game in the slot; `undefined` where there is none that can be read. */
+  read(): PlayedGame | undefined {
     try {
       const saved = this.#slot!.read()!;
-      const { deal, line, result: standing } = readRecord(saved.record, [this.#variant]);
-      if (standing.status === 'won' || !same(deal.options, options)) return undefined;
+      const { deal, line, result } = readRecord(saved.record, [this.#variant]);
+      if (result.status === 'won') return undefined;
       const game = new Game(deal, line);
-      this.#resumed = game.position;
-      return { game, ...like(saved, { elapsed: 0, assisted: false, counted: game.moveCount > 0 }) };
+      this.#read = game.position;
+      return { game, ...withDefaults(saved, assumedPast(game)) };
     } catch {
-      // Nothing was kept, or what was is not a game.
       return undefined;
     }
   }
 
-  /** The page was hidden, or is seen again. Returns the game that was kept elsewhere meanwhile, where nobody has played here. */
-  pageTurned(options: Options): PlayedGame | undefined {
-    const before = this.#keptAt;
+  #onVisibilityChange = (): void => {
+    const before = this.#hiddenAt;
     const now = this.#slot?.keptAt;
-    this.#keptAt = document.hidden ? now : undefined;
-    const isNewer = !document.hidden && before !== undefined && before !== now;
-    return isNewer && !this.#isPlayed ? this.resume(options) : undefined;
-  }
+    this.#hiddenAt = document.hidden ? now : undefined;
+    if (document.hidden) return this.#keepTime();
+    const newer = before !== undefined && before !== now && !this.#isPlayed ? this.read() : undefined;
+    if (newer) this.newer.emit(newer);
+  };
 
-  /** The game, or its position, has become another one. */
-  changed(): void {
-    const { game } = this.#play;
-    if (!this.#isPlayed && game!.position === this.#resumed) return;
+  #update(): void {
+    const { game } = this.#session;
+    if (!this.#isPlayed && game!.position === this.#read) return;
     if (!isBegun(game)) return;
     this.#isPlayed = true;
+    this.#slot?.take();
     this.#save(game);
   }
 
   /** Brings the time that is kept up to date. */
-  keep(): void {
-    const { game } = this.#play;
+  #keepTime(): void {
+    const { game } = this.#session;
     if (this.#slot?.isHeld && isBegun(game)) this.#save(game);
   }
 
   /** A won game is kept no longer. */
   #save({ record, status }: Game): void {
-    this.#slot?.save(status === 'won' ? undefined : { record, ...this.#play.past, at: Date.now() });
+    this.#slot?.write(status === 'won' ? undefined : { record, ...this.#session.past, at: Date.now() });
   }
 }
 

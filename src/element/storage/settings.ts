@@ -1,5 +1,5 @@
-import type { BoardSettings } from '../../board/board.js';
-import { type Store, like } from './store.js';
+import type { BoardSettings } from '../../board/board-state.js';
+import { type Store, withDefaults } from './store.js';
 
 /** What a reader may set, each on or off. */
 export interface Settings extends BoardSettings {
@@ -12,10 +12,28 @@ const DEFAULTS: Settings = { tap: false, large: false, colours: false, mirror: f
 /** The settings in the order they are shown. */
 export const SETTINGS = Object.keys(DEFAULTS) as readonly (keyof Settings)[];
 
-/** Where they are kept. */
 const KEY = 'settings';
 
-/** The settings that were kept for a game; what they were, or the default, for each that can't be read. */
-export const settingsOf = (store: Store, before = DEFAULTS): Settings => like(store.read(KEY), before);
+/** The settings of a game, as a reader chose them. */
+export class SettingsKeeper {
+  readonly #store: Store;
+  #settings = DEFAULTS;
 
-export const keepSettings = (store: Store, settings: Settings): void => store.write(KEY, settings);
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  read(): void {
+    this.#settings = withDefaults(this.#store.read(KEY), DEFAULTS);
+  }
+
+  /** Changes one setting. Another element may have kept others meanwhile. */
+  set(name: keyof Settings, isOn: boolean): void {
+    this.#settings = { ...withDefaults(this.#store.read(KEY), this.#settings), [name]: isOn };
+    this.#store.write(KEY, this.#settings);
+  }
+}

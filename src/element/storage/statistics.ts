@@ -1,94 +1,89 @@
 import { randomSeed } from '../../engine/model/shuffle.js';
-import type { By } from '../events.js';
-import type { Change, GameSession } from '../session/game-session.js';
-import { type Store, like } from './store.js';
+import type { GameSession } from '../session/game-session.js';
+import { type Store, withDefaults } from './store.js';
 
 /** What a reader has done in one game with one set of options. */
 export interface Statistics {
-  played: number;
-  won: number;
+  readonly played: number;
+  readonly won: number;
   /** Wins in a row, now and at most. */
-  streak: number;
-  longest: number;
+  readonly streak: number;
+  readonly longest: number;
   /** The quickest win in milliseconds, and the one with the fewest moves; 0 before the first. */
-  fastest: number;
-  fewest: number;
+  readonly fastest: number;
+  readonly fewest: number;
   /** Whether the game begun last is not won. */
-  open: boolean;
+  readonly open: boolean;
 }
 
 const NONE: Statistics = { played: 0, won: 0, streak: 0, longest: 0, fastest: 0, fewest: 0, open: false };
 
-/** What counts: a game is begun, or it is won, in so many milliseconds and moves. */
+/** A game was begun, or it was won in so many milliseconds and moves. */
 interface CountedEvent {
+  /** The options of the game, as JSON. */
   readonly options: string;
-  /** When, by the clock of the day. */
+  /** When, in milliseconds since 1970. */
   readonly at: number;
   readonly won: boolean;
   readonly elapsed: number;
   readonly moves: number;
 }
 
-const NOTHING: CountedEvent = { options: '', at: 0, won: false, elapsed: 0, moves: 0 };
+const NO_EVENT: CountedEvent = { options: '', at: 0, won: false, elapsed: 0, moves: 0 };
 
-/** Where the statistics are kept, and what the keys of happenings begin with. */
 const KEY = 'statistics';
-const HAPPENING = 'happening/';
+const EVENT_KEYS = 'happening/';
 const MINUTE = 60_000;
 
 const least = (a: number, b: number): number => (a > 0 && a < b ? a : b);
 
-/** The statistics after a happening. A win is of the game begun last; the next one breaks the streak where that is not won. */
-function after(now: Statistics, { won, elapsed, moves }: CountedEvent): Statistics {
-  if (!won) return { ...now, played: now.played + 1, streak: now.open ? 0 : now.streak, open: true };
-  const streak = now.streak + 1;
+/** A win is of the game begun last. Where that is not won, the next one that is begun ends the streak. */
+function count(before: Statistics, { won, elapsed, moves }: CountedEvent): Statistics {
+  if (!won) return { ...before, played: before.played + 1, streak: before.open ? 0 : before.streak, open: true };
+  const streak = before.streak + 1;
   return {
-    played: now.played,
-    won: now.won + 1,
+    played: before.played,
+    won: before.won + 1,
     streak,
-    longest: Math.max(now.longest, streak),
-    fastest: least(now.fastest, elapsed),
-    fewest: least(now.fewest, moves),
+    longest: Math.max(before.longest, streak),
+    fastest: least(before.fastest, elapsed),
+    fewest: least(before.fewest, moves),
     open: false,
   };
 }
 
 /**
- * The statistics that are kept, and what happened of late. A tab may see what another one wrote some milliseconds late, even under a
- * lock, and then write over it. So each happening is kept for a minute under a key of its own, and what the statistics have lost is
- * added again.
+ * The statistics as they were kept, with every recent event that they lack. A tab may see late what another one wrote, and write over it.
+ * So each event is kept for a minute under a key of its own, and counted again where it was lost.
  */
 function gather(store: Store, options: object) {
   const kept = store.readFor(options, KEY);
   const { contained: keys } = Object(kept) as { contained?: unknown };
   const contained = new Set<unknown>(Array.isArray(keys) ? keys : []);
-  const recent = store.keys(HAPPENING).map((key) => ({ key, ...like(store.read(key), NOTHING) }));
+  const recent = store.keys(EVENT_KEYS).map((key) => ({ key, ...withDefaults(store.read(key), NO_EVENT) }));
   const own = recent.filter((each) => each.options === JSON.stringify(options));
   const missing = own.filter(({ key }) => !contained.has(key)).sort((a, b) => a.at - b.at);
-  return { statistics: missing.reduce(after, like(kept, NONE)), contained, own };
+  return { statistics: missing.reduce(count, withDefaults(kept, NONE)), contained, own };
 }
 
-/** What was done with these options; all zero where nothing was played yet, or what was kept can't be read. */
+/** All zero where nothing was played yet with these options, or what was kept can't be read. */
 export const statisticsOf = (store: Store, options: object): Statistics => gather(store, options).statistics;
 
-function note(store: Store, options: object, happened: Partial<CountedEvent>): void {
+function record(store: Store, options: object, event: Partial<CountedEvent>): void {
   const now = Date.now();
-  store.write(HAPPENING + randomSeed(), { ...NOTHING, options: JSON.stringify(options), at: now, ...happened });
+  store.write(EVENT_KEYS + randomSeed(), { ...NO_EVENT, options: JSON.stringify(options), at: now, ...event });
   const { statistics, contained, own } = gather(store, options);
   store.writeFor(options, KEY, { ...statistics, contained: own.map(({ key }) => key) });
   for (const { key, at } of own) if (contained.has(key) && now - at > MINUTE) store.write(key, undefined);
 }
 
-/** Counts the game on the table: as played with the reader's first move, as won where no solution was shown. */
-export function countGame(store: Store, play: GameSession, by: By, change: Change | undefined): void {
-  const { deal, status, moveCount } = play.game!;
-  const { options } = deal;
-  if (by === 'player' && change?.type === 'move' && !play.counted) {
-    play.counted = true;
-    note(store, options, { won: false });
-  }
-  const isWon = change && status === 'won';
-  if (isWon && play.counted && !play.assisted) {
-    note(store, options, { won: true, elapsed: play.clock.elapsed, moves: moveCount });
-  }
+/** Counts each game of a session: as played with the player's first move, as won where no solution was shown. */
+export function countGames(session: GameSession, store: Store): void {
+  session.updates.subscribe(({ game: { deal, status, moveCount }, change, isFirstMove }) => {
+    if (isFirstMove) record(store, deal.options, { won: false });
+    const { counted, assisted, elapsed } = session.past;
+    if (change && status === 'won' && counted && !assisted) {
+      record(store, deal.options, { won: true, elapsed, moves: moveCount });
+    }
+  });
 }

@@ -3,10 +3,10 @@ export const AREAS = ['local', 'session', 'none'] as const;
 
 export type Area = (typeof AREAS)[number];
 
-/** Plain values of one game kept in the page's storage. Where it is forbidden, full or broken nothing is kept, and nobody is told. */
+/** Plain values of one game in the page's storage. Where that is forbidden, full or broken, nothing is kept and nobody is told. */
 export class Store {
   area: Area = 'local';
-  /** What all keys begin with; a later version reads or leaves alone what an earlier one wrote. */
+  /** What all keys begin with. A later version reads or leaves alone what an earlier one wrote. */
   readonly prefix: string;
 
   constructor(game: string) {
@@ -17,7 +17,7 @@ export class Store {
     return this.area === 'none' ? undefined : window[`${this.area}Storage`];
   }
 
-  /** The value under a key, `undefined` where there is none that can be read. */
+  /** `undefined` where there is nothing that can be read. */
   read(key: string): unknown {
     try {
       return JSON.parse(this.#storage?.getItem(this.prefix + key) ?? 'null') ?? undefined;
@@ -26,7 +26,7 @@ export class Store {
     }
   }
 
-  /** Keeps a value; `undefined` removes what was there. */
+  /** `undefined` removes what was there. */
   write(key: string, value: unknown): void {
     try {
       if (value === undefined) this.#storage?.removeItem(this.prefix + key);
@@ -36,7 +36,7 @@ export class Store {
     }
   }
 
-  /** The value under a key that belongs to a set of options; of each set there may be one. */
+  /** Reads one of the values that a key has, one for each set of options. */
   readFor(options: object, key: string): unknown {
     return this.#all(key)[JSON.stringify(options)];
   }
@@ -61,12 +61,12 @@ export class Store {
   }
 }
 
-/** Numbers of a storage are counts and times. JSON can hold `1e999`, which is read as Infinity. */
+// Numbers in a storage are counts and times. JSON can hold `1e999`, which is read as Infinity.
 const isUsable = (value: unknown): boolean =>
   typeof value !== 'number' || (value >= 0 && value <= Number.MAX_SAFE_INTEGER);
 
-/** What was kept, with the default in place of each field that is missing, of another type, or no usable number. */
-export function like<Kept extends object>(kept: unknown, defaults: Kept): Kept {
+/** The fields of a kept value. The default stands in for each that is missing, of another type, or no usable number. */
+export function withDefaults<Kept extends object>(kept: unknown, defaults: Kept): Kept {
   const result = { ...defaults };
   for (const name of Object.keys(defaults) as (keyof Kept)[]) {
     const value = (kept as Kept | undefined)?.[name];

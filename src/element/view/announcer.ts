@@ -1,13 +1,13 @@
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 
 /**
- * What a screen reader says by itself. One live region says it all, so that nothing overtakes anything, and its attributes never change:
- * some readers keep those they saw first.
+ * What a screen reader says by itself. One live region says it all, so that nothing overtakes anything. Its attributes never change: some
+ * readers keep those they saw first.
  */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveElement;
-  #happened: string | undefined;
-  #told: string | undefined;
+  #event: string | undefined;
+  #comment: string | undefined;
   #said = '';
 
   constructor(host: ReactiveElement) {
@@ -15,28 +15,28 @@ export class Announcer implements ReactiveController {
     host.addController(this);
   }
 
-  /** Says what has happened; of several things in one update the last. */
+  /** Says what has happened; of several things in one update, the last. */
   announce(text: string): void {
-    this.#happened = text;
+    this.#event = text;
     this.#host.requestUpdate();
   }
 
-  /** Tells something about the game: in the same update after what has happened. */
+  /** Says something about the game, after what has happened in the same update. */
   announceAfter(text: string): void {
-    this.#told = text;
+    this.#comment = text;
     this.#host.requestUpdate();
   }
 
   hostUpdate(): void {
-    const texts = [this.#happened, this.#told].filter((text) => text !== undefined);
-    this.#happened = this.#told = undefined;
+    const texts = [this.#event, this.#comment].filter((text) => text !== undefined);
+    this.#event = this.#comment = undefined;
     if (texts.length === 0) return;
     const text = texts.join('. ').replace(/([.。…])\. /, '$1 ');
-    // The same again would not be heard.
+    // The same text again would not be heard.
     this.#said = text === this.#said ? `${text}\u00a0` : text;
   }
 
-  view(): TemplateResult {
+  render(): TemplateResult {
     return html`<div class="said" role="status" aria-live="polite">${this.#said}</div>`;
   }
 }

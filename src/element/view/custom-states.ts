@@ -1,4 +1,4 @@
-/** Switches a custom state of an element, `:state(won)` for a style sheet; where a browser has none, nothing happens. */
+/** Switches a custom state of an element, `:state(won)` for a style sheet. Browsers without such states ignore it. */
 export function switchState(internals: ElementInternals | undefined, state: string, on: boolean): void {
   try {
     internals?.states?.[on ? 'add' : 'delete'](state);

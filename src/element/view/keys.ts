@@ -1,3 +1,4 @@
+import type { Game } from '../../engine/play/game.js';
 import { layoutsOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Texts } from '../../locales/en.js';
@@ -25,16 +26,25 @@ export function meaningOf({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEve
   return letter === 'y' ? 'redo' : undefined;
 }
 
-/** The keys and what they do, as the reader is told: without those that do nothing in a game. */
-export function keyLines(variant: Variant, texts: Texts): [key: string, meaning: string][] {
-  const { safe, piles } = variant;
-  const without = [!safe && 'finish', piles.stock < 0 && !layoutsOf(variant)[0]!.turn && 'turn'];
+/** Whether there is anything to draw, redeal or lift. A stock that only refills piles is none. */
+function hasTurn(variant: Variant, game: Game | undefined): boolean {
+  const { waste } = variant.piles;
+  return waste >= 0 || !!layoutsOf(variant)[0]!.turn || !!game?.actions.some(({ type }) => type === 'draw');
+}
+
+/** The keys and what they do, without those that do nothing in a game. */
+export function keyLines(
+  variant: Variant,
+  game: Game | undefined,
+  texts: Texts,
+): readonly (readonly [key: string, meaning: string])[] {
+  const without = [!variant.safe && 'finish', !hasTurn(variant, game) && 'turn'];
   return [
     ['← → ↑ ↓', texts.arrows],
     ['Enter ␣', texts.enter],
     ['Esc ⌫', texts.escape],
     ...Object.entries(KEYS)
       .filter(([, meaning]) => !without.includes(meaning))
-      .map(([key, meaning]): [string, string] => [key.toUpperCase(), texts[meaning]]),
+      .map(([key, meaning]) => [key.toUpperCase(), texts[meaning]] as const),
   ];
 }

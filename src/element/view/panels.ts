@@ -1,81 +1,84 @@
-/* eslint-disable lit-a11y/no-autofocus -- A panel whose heading has the focus is read, and seen, from its beginning; the rule means fields of a page. */
-import { html } from 'lit';
-import type { TemplateResult } from 'lit';
-import type { Options, OptionValue } from '../../engine/model/options.js';
-import type { Variant } from '../../games/variant/variant.js';
-import type { Texts } from '../../locales/en.js';
-import { keyLines } from './keys.js';
-import { linesView, tickView } from './panel.js';
-import { rulesView } from './rules-panel.js';
-import { type Settings, SETTINGS } from '../storage/settings.js';
-import type { Statistics } from '../storage/statistics.js';
-import { inMinutes } from './status.js';
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { Host } from '../host.js';
+import type { Parts } from '../parts.js';
+import { statisticsOf } from '../storage/statistics.js';
+import { type Panel, panelView } from './panel-views.js';
+import { linkTo, share } from './share.js';
 
-/** What the panels show, and what can be done there. */
-export interface PanelState {
-  readonly variant: Variant;
-  readonly options: Options;
-  readonly settings: Settings;
-  readonly statistics: Statistics;
-  readonly texts: Texts;
-  readonly choose: (option: string, value: OptionValue) => void;
-  readonly set: (setting: keyof Settings, on: boolean) => void;
-  /** Shares the deal, with or without the moves. */
-  readonly share: (moves: boolean) => void;
-  readonly closed: () => void;
-}
+/** The panel that is open over the game, if any. */
+export class Panels implements ReactiveController {
+  readonly #host: Host;
+  readonly #parts: Parts;
+  #panel: Panel | undefined;
+  #dialog: HTMLDialogElement | null = null;
+  /** The address that a shared link is made of. */
+  #address: string | undefined;
 
-const STATISTICS = ['played', 'won', 'streak', 'longest', 'fastest', 'fewest'] as const;
+  constructor(host: Host, parts: Parts) {
+    this.#host = host;
+    this.#parts = parts;
+    host.addController(this);
+  }
 
-/** Those there are only once a game is won. */
-const BESTS: ReadonlySet<string> = new Set(['fastest', 'fewest']);
+  /** Opens a panel; `undefined` closes the one that is open. */
+  open(panel: Panel | undefined): void {
+    this.#panel = panel;
+    this.#host.requestUpdate();
+  }
 
-/** What opens over the game: what is in each panel. */
-const PANELS = {
-  rules: ({ variant, options, texts, choose }: PanelState) => rulesView(variant, options, texts, choose),
-  settings: ({ settings, texts, set }: PanelState) =>
-    SETTINGS.map((name) => tickView(texts[name], settings[name], (on) => set(name, on))),
-  statistics: ({ statistics, texts }: PanelState) =>
-    linesView(
-      STATISTICS.map((name) => {
-        const value = statistics[name];
-        const shown =
-          value === 0 && BESTS.has(name) ? '–' : name === 'fastest' ? inMinutes(value) : texts.number(value);
-        return [texts[name === 'won' ? 'wins' : name], shown];
-      }),
-    ),
-  share: ({ texts, share }: PanelState) =>
-    [false, true].map(
-      (moves) => html`
-        <p>
-          <button class="tool" part="button" type="button" @click=${() => share(moves)}>
-            ${moves ? texts.shareGame : texts.shareDeal}
-          </button>
-        </p>
-      `,
-    ),
-  keys: ({ variant, texts }: PanelState) =>
-    linesView(keyLines(variant, texts).map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning])),
-};
+  hostUpdate(): void {
+    this.#address = this.#parts.attributes.address('share-url', this.#host.shareUrl);
+    // A panel is a modal dialog, which only a page can show.
+    if (this.#host.disabled || !this.#host.isConnected) this.#panel = undefined;
+  }
 
-export type Panel = keyof typeof PANELS;
+  hostUpdated(): void {
+    const dialog = this.#host.renderRoot.querySelector('dialog');
+    // A closed dialog fires `close` in a later task. Until then it is still here, and must stay closed.
+    if (dialog !== this.#dialog) (this.#dialog = dialog)?.showModal();
+  }
 
-/**
- * A panel over the page, in a dialog of the browser's own: it keeps the focus, and gives it back when it closes. The focus comes to its
- * heading. A line stands before that: Orca takes whatever is first for the focus when the page below goes, and then does not say it.
- */
-export function panelView(panel: Panel, subject: PanelState): TemplateResult {
-  const { variant, texts, closed } = subject;
-  const name = texts.games[variant.id]?.name ?? texts.toolbar;
-  const [above, title] = panel === 'rules' ? [texts.rules, name] : [name, texts[panel]];
-  return html`
-    <dialog class="panel" part="panel" aria-label=${title} closedby="any" @close=${closed}>
-      <form method="dialog">
-        <p class="above">${above}</p>
-        <h2 tabindex="-1" autofocus>${title}</h2>
-        ${PANELS[panel](subject)}
-        <p><button class="tool" part="button">${texts.close}</button></p>
-      </form>
-    </dialog>
-  `;
+  hostDisconnected(): void {
+    // The browser closes a modal dialog that leaves the page.
+    this.open(undefined);
+  }
+
+  render(): TemplateResult | typeof nothing {
+    if (!this.#panel) return nothing;
+    const { variant, session, dealer, houseRules, settings, store, language } = this.#parts;
+    const { texts, gameTexts } = language;
+    const { options } = dealer;
+    return panelView(this.#panel, {
+      variant,
+      game: session.game,
+      options,
+      settings: settings.settings,
+      statistics: statisticsOf(store, options),
+      texts,
+      gameTexts,
+      choose: (option, value) => houseRules.choose(option, value),
+      set: (setting, isOn) => {
+        settings.set(setting, isOn);
+        this.#host.requestUpdate();
+      },
+      share: (hasMoves) => void this.#share(hasMoves),
+      closed: () => this.open(undefined),
+    });
+  }
+
+  async #share(hasMoves: boolean): Promise<void> {
+    const { session, advisor, language } = this.#parts;
+    const { copied, notCopied } = language.texts;
+    // Its closing gives the focus back.
+    this.#dialog?.close();
+    if (!session.game) return;
+    const { record } = session.game;
+    const shared = hasMoves ? record : { ...record, moves: '', status: 'playing' as const };
+    try {
+      const isCopied = await share(document.title, linkTo(shared, this.#address));
+      if (isCopied !== undefined) advisor.showMessage(isCopied ? copied : notCopied);
+    } catch {
+      advisor.showMessage(notCopied);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../engine/play/game-record.js';
 import { recordToText } from '../../engine/record/text.js';
 
-/** The address that carries a record in its fragment: the page's own, or the one that is asked for. */
+/** The address that carries a record in its fragment. */
 export function linkTo(record: GameRecord, base = location.href): string {
   const url = new URL(base);
   url.hash = recordToText(record);
@@ -9,7 +9,7 @@ export function linkTo(record: GameRecord, base = location.href): string {
 }
 
 /**
- * Hands a link to whatever the reader's system shares with, or else puts it on the clipboard.
+ * Hands a link to what the reader's system shares with, or else copies it.
  *
  * @returns whether it was copied; `undefined` where it was shared, or the reader thought better of it.
  */
@@ -18,7 +18,7 @@ export async function share(title: string, url: string): Promise<boolean | undef
     if (navigator.share) return void (await navigator.share({ title, url }));
   } catch (error) {
     if ((error as Error).name === 'AbortError') return undefined;
-    // Not allowed here: the clipboard may be.
+    // Sharing is not allowed here, but copying may be.
   }
   return (
     navigator.clipboard?.writeText(url).then(

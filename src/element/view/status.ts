@@ -1,33 +1,41 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Deal } from '../../engine/model/deal.js';
+import type { Move } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
+import type { Variant } from '../../games/variant/variant.js';
 import type { Texts } from '../../locales/en.js';
-import type { Message } from '../advice/advisor.js';
+import type { Message } from '../advice/message.js';
 import { describeMove } from './describe.js';
 
-/** Which deal it is. */
-export const describeDeal = ({ seed, deck }: Deal, texts: Texts): string =>
-  deck === undefined ? texts.deal(seed) : texts.ownDeal;
+/** The day of a daily deal; others of the day are numbered, as `2026-11-20~2`. */
+const DAY = /^(\d{4}-\d\d-\d\d)(~\d+)?$/;
 
-/** How a game ended. */
-export function describeEnd({ moveCount, result: standing }: Game, texts: Texts): string | undefined {
-  if (standing.status === 'won') return texts.won(texts.moves(moveCount));
-  return standing.reason && texts[standing.reason];
+/** Which deal it is. */
+export function describeDeal({ seed, deck }: Deal, isDaily: boolean, texts: Texts): string {
+  if (deck !== undefined) return texts.ownDeal;
+  const day = isDaily ? DAY.exec(seed)?.[1] : undefined;
+  return day && Date.parse(day) ? texts.dailyDeal(day) : texts.deal(seed);
 }
 
-/** What the solver, or anybody else, tells of a game. */
-export function describeMessage(told: Message, { deal, position }: Game, texts: Texts): string {
-  switch (told.about) {
+/** How a game ended; `undefined` while it is on. */
+export function describeEnd({ moveCount, result }: Game, texts: Texts): string | undefined {
+  if (result.status === 'won') return texts.won(texts.moves(moveCount));
+  return result.reason && texts[result.reason];
+}
+
+export function describeMessage(message: Message, { deal, position }: Game, texts: Texts, variant: Variant): string {
+  const describe = (move: Move) => describeMove(move, deal, position, texts, variant);
+  switch (message.about) {
     case 'hint':
-      return told.move ? describeMove(told.move, deal, position, texts) : texts.noHint;
+      return message.move ? describe(message.move) : texts.noHint;
     case 'lesson':
-      return texts.threwAway(describeMove(told.move, deal, position, texts));
+      return texts.threwAway(describe(message.move));
     case 'verdict':
-      return texts.prospects[told.standing];
+      return texts.prospects[message.prognosis];
     case 'text':
-      return told.text;
+      return message.text;
     default:
-      return texts[told.about];
+      return texts[message.about];
   }
 }
 
@@ -37,21 +45,30 @@ export function inMinutes(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/**
- * The line under the table: what is told, how the game ended, or else which deal it is. Always there, so that nothing jumps. What of it
- * is to be heard the {@link Voice} says.
- */
-export const statusView = (
-  game: Game | undefined,
-  told: Message | undefined,
-  elapsed: number | undefined,
-  texts: Texts,
-): TemplateResult => html`
-  <div class="status">
-    <span class="message" part="message" data-tells=${told ? 'hint' : (game?.status ?? 'playing')}
-      >${!game ? texts.dealing : told ? describeMessage(told, game, texts) : (describeEnd(game, texts) ?? describeDeal(game.deal, texts))}</span
-    >
-    <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
-    ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
-  </div>
-`;
+export interface StatusState {
+  /** `undefined` before the first deal. */
+  readonly game: Game | undefined;
+  readonly variant: Variant;
+  readonly message: Message | undefined;
+  /** Whether the day is the deal's name. */
+  readonly isDaily: boolean;
+  /** In milliseconds; absent where the time is not shown. */
+  readonly elapsed: number | undefined;
+  readonly texts: Texts;
+}
+
+/** The line under the table: a message, how the game ended, or which deal it is. It is always there, so that nothing jumps. */
+export function statusView({ game, variant, message, isDaily, elapsed, texts }: StatusState): TemplateResult {
+  const text = !game
+    ? texts.dealing
+    : message
+      ? describeMessage(message, game, texts, variant)
+      : (describeEnd(game, texts) ?? describeDeal(game.deal, isDaily, texts));
+  return html`
+    <div class="status">
+      <span class="message" part="message" data-tells=${message ? 'hint' : (game?.status ?? 'playing')}>${text}</span>
+      <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
+      ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
+    </div>
+  `;
+}

@@ -1,25 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import * as icons from '../../board/view/icons.js';
 import type { Texts } from '../../locales/en.js';
-
-/** The controls that the `controls` attribute names, in the order they are shown. */
-export const CONTROLS = [
-  'undo',
-  'redo',
-  'restart',
-  'new',
-  'hint',
-  'verdict',
-  'solution',
-  'finish',
-  'rules',
-  'settings',
-  'statistics',
-  'timer',
-  'share',
-] as const;
-
-export type Control = Exclude<(typeof CONTROLS)[number], 'timer'> | 'back' | 'lesson' | 'stop';
+import type { Control, Presses } from './controls.js';
 
 const ICONS: Readonly<Record<Control, string>> = {
   undo: icons.UNDO,
@@ -39,13 +21,7 @@ const ICONS: Readonly<Record<Control, string>> = {
   share: icons.SHARE,
 };
 
-/**
- * A control, and what pressing it does; without that it is shown as not available. `null` is one that is not shown now: it keeps its
- * place, so that the buttons of others, and the focus, stay theirs when it comes and goes.
- */
-export type Presses = ReadonlyMap<Control, (() => void) | undefined | null>;
-
-// A button that cannot be pressed keeps the focus it has, so none is ever really disabled. Without room for its label the title names it.
+// A button that can't be pressed keeps the focus it has, so none is ever really disabled. Without room for its label, the title names it.
 const buttonView = (control: Control, press: (() => void) | undefined, texts: Texts): TemplateResult =>
   html`<button
     class="tool"

@@ -1,0 +1,16 @@
+import type { ReactiveElement } from 'lit';
+
+/** What the parts of an element read from it. */
+export type Host = ReactiveElement & {
+  readonly assist: boolean;
+  readonly daily: boolean;
+  readonly disabled: boolean;
+  readonly shareUrl: string | null;
+};
+
+/** Calls back once an element has left the page. An element that is only moved is back by then. */
+export function onceGone(host: ReactiveElement, callback: () => void): void {
+  queueMicrotask(() => {
+    if (!host.isConnected) callback();
+  });
+}

@@ -1,0 +1,32 @@
+import { readNamed } from '../../engine/input/arguments.js';
+import { quote } from '../../engine/input/quote.js';
+import { en, type Texts } from '../../locales/en.js';
+import { completeTexts } from './complete-texts.js';
+import { updateFollowers } from './followers.js';
+
+const tables = new Map<string, Texts>([['en', en]]);
+
+/**
+ * Registers the texts of a language, for all elements there are and will be. What a table lacks, or has of another type, stays English.
+ *
+ * @param tag a language tag such as `de` or `pt-BR`. A table for `de` also serves `de-AT`, but one for `zh` does not serve `zh-TW`.
+ * @throws TypeError where the tag is no text or the table no object.
+ */
+export function addLocale(tag: string, table: Partial<Texts>): void {
+  if (typeof tag !== 'string' || tag === '') {
+    throw new TypeError(`language is ${quote(tag)}; allowed: a tag such as "de"`);
+  }
+  tables.set(tag.toLowerCase(), completeTexts(readNamed(table, 'table of texts', "{ undo: 'Zurück' }")));
+  updateFollowers();
+}
+
+/** Chinese in traditional characters, which a table in simplified ones does not serve. */
+const TRADITIONAL = /^zh-(hant|tw|hk|mo)$/;
+
+/** What is found for a tag, or for the nearest shorter one. */
+export const nearest = <Found>(tag: string, find: (tag: string) => Found | undefined): Found | undefined =>
+  find(tag) ??
+  (tag.includes('-') && !TRADITIONAL.test(tag) ? nearest(tag.slice(0, tag.lastIndexOf('-')), find) : undefined);
+
+/** @param tag in small letters */
+export const textsFor = (tag: string): Texts | undefined => nearest(tag, (each) => tables.get(each));

@@ -1,0 +1,135 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { Board } from '../../board/board.js';
+import type { Texts } from '../../locales/en.js';
+import type { Message } from '../advice/message.js';
+import type { Host } from '../host.js';
+import type { Parts } from '../parts.js';
+import { announceGame } from './announcements.js';
+import { Announcer } from './announcer.js';
+import { CONTROLS, type Presses, pressesOf } from './controls.js';
+import { describeTable, highlightedBy } from './describe.js';
+import { type KeyMeaning, meaningOf } from './keys.js';
+import { Panels } from './panels.js';
+import { describeEnd, statusView } from './status.js';
+import { toolbarView } from './toolbar.js';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What is seen of an element: the board, the line under it, the controls and a panel. */
+export class ElementView implements ReactiveController {
+  readonly #host: Host;
+  readonly #parts: Parts;
+  readonly #announcer: Announcer;
+  readonly #board: Board;
+  readonly #panels: Panels;
+  #controls: ReadonlySet<string> = new Set();
+  #second = 0;
+
+  constructor(host: Host, parts: Parts) {
+    const { session, advisor } = parts;
+    this.#host = host;
+    this.#parts = parts;
+    this.#announcer = new Announcer(host);
+    this.#board = new Board(host, parts.variant, {
+      play: (action) => session.act(action, 'player'),
+      announce: (text) => {
+        advisor.clearMessage();
+        this.#announcer.announce(text);
+      },
+      refuse: (reason) => advisor.showMessage(reason),
+      idle: () => this.#announcer.announce(this.#idleReason!),
+      touched: () => this.#takeOver(),
+      key: (event) => this.#onKey(event),
+    });
+    this.#panels = new Panels(host, parts);
+    announceGame(this.#announcer, host, parts);
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    this.#controls = this.#parts.attributes.list('controls', CONTROLS);
+  }
+
+  hostUpdated(): void {
+    clearTimeout(this.#second);
+    const { clock } = this.#parts.session;
+    if (!this.#showsTime || !clock.running) return;
+    this.#second = window.setTimeout(() => this.#host.requestUpdate(), 1000 - (clock.elapsed % 1000));
+  }
+
+  render(): TemplateResult {
+    const { variant, session, advisor, settings, language } = this.#parts;
+    const { disabled, daily: isDaily } = this.#host;
+    const { texts, gameTexts } = language;
+    const { game, clock } = session;
+    const message = advisor.message ?? this.#liftHint;
+    const move = message && 'move' in message ? message.move : null;
+    const highlighted = game && move ? highlightedBy(move, game) : NOTHING;
+    const elapsed = this.#showsTime ? clock.elapsed : undefined;
+    // No white space around the frame: it would be a line of text where a page's rules keep white space.
+    return html`<div class="frame" part="frame" lang=${language.lang ?? nothing}>
+      ${this.#board.render({ game, disabled, texts, gameTexts, highlighted, settings: settings.settings })}
+      ${statusView({ game, variant, message, isDaily, elapsed, texts })} ${this.#announcer.render()}
+      ${toolbarView(this.#presses, texts)} ${this.#panels.render()}
+    </div>`;
+  }
+
+  get #presses(): Presses {
+    return pressesOf(this.#controls, this.#host, this.#parts, this.#panels);
+  }
+
+  get #showsTime(): boolean {
+    return this.#controls.has('timer') && this.#parts.settings.settings.timer;
+  }
+
+  get #liftHint(): Message | undefined {
+    return this.#board.isPicking ? { about: 'text', text: this.#parts.language.texts.liftHint } : undefined;
+  }
+
+  /** Why nothing can be played, where that is so. */
+  get #idleReason(): string | undefined {
+    const { session, language } = this.#parts;
+    if (this.#host.disabled) return language.texts.locked;
+    return session.game && describeEnd(session.game, language.texts);
+  }
+
+  /** A reader who touches the table while a solution is played there goes on alone. Returns whether that was so. */
+  #takeOver(): boolean {
+    const { session, advisor, language } = this.#parts;
+    if (!advisor.isShowing) return false;
+    advisor.stop();
+    const { texts } = language;
+    this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
+    return true;
+  }
+
+  /** Does what a key means, or says why it does nothing. Returns whether it means anything. */
+  #onKey(event: KeyboardEvent): boolean {
+    const meaning = meaningOf(event);
+    const { variant, session, language } = this.#parts;
+    const { game } = session;
+    if (!meaning || !game) return false;
+    if (meaning === 'describe') this.#announcer.announce(describeTable(game, language.texts, variant));
+    else if (!this.#press(meaning)) this.#announcer.announce(this.#refusalOf(meaning));
+    return true;
+  }
+
+  #press(meaning: Exclude<KeyMeaning, 'describe'>): boolean {
+    if (meaning === 'turn') return this.#board.turnStock();
+    const openKeys = this.#host.disabled ? undefined : () => this.#panels.open('keys');
+    const press = meaning === 'keys' ? openKeys : this.#presses.get(meaning);
+    press?.();
+    return !!press;
+  }
+
+  /** Why a key does nothing now. */
+  #refusalOf(meaning: KeyMeaning): string {
+    const { variant, advisor, language } = this.#parts;
+    const { texts } = language;
+    if (this.#host.disabled) return texts.locked;
+    if (meaning === 'verdict' && advisor.isLost) return texts.prospects.lost;
+    const isOffered = this.#controls.has(meaning) && (meaning !== 'finish' || variant.safe);
+    if (isOffered && meaning in texts.nothing) return texts.nothing[meaning as keyof Texts['nothing']];
+    return (isOffered && this.#idleReason) || texts.unavailable;
+  }
+}
