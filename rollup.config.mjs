@@ -44,7 +44,7 @@ const locale = (tag) => ({
     id === 'locale'
       ? `import * as module from ${JSON.stringify(fileURLToPath(new URL(`./dist/locales/tables/${tag}.js`, import.meta.url)))};
          for (const game of ${JSON.stringify(games)}) globalThis.customElements?.whenDefined(game)
-           .then(({ addLocale }) => addLocale?.(${JSON.stringify(tag)}, module.${tag}));`
+           .then(({ addLocale }) => addLocale?.(${JSON.stringify(tag)}, module.${tag.replace('-', '')}));`
       : null,
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: `${tag}.d.ts`, source: 'export {};\n' });

@@ -13,3 +13,9 @@ export function counting(language: string): (count: number, forms: Forms) => str
   const numbered = numbering(language);
   return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', numbered(count));
 }
+
+/** Writes a day such as `2026-11-21` as a language does, without its year. */
+export const dating =
+  (language: string) =>
+  (date: string): string =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));

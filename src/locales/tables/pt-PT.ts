@@ -1,0 +1,37 @@
+import type { Texts } from '../en.js';
+import { D, R, V } from '../letters.js';
+import { pt } from './pt.js';
+
+/** What is said otherwise in Portugal. */
+export const ptPT: Texts = {
+  ...pt,
+  letters: { 11: V, 12: D, 13: R },
+
+  undo: 'Anular',
+  hint: 'Sugestão',
+  finish: 'Completar',
+  settings: 'Definições',
+  share: 'Partilhar',
+
+  dailyDeal: (date) => pt.dailyDeal(date).replace('º', ''),
+  dealing: 'A dar as cartas…',
+  thinking: 'A pensar…',
+  showing: 'Solução a decorrer. Toque na mesa ou prima uma tecla para assumir o jogo.',
+  noHint: 'Nenhuma jogada ajuda aqui. Experimente anular.',
+  prospects: { ...pt.prospects, lost: 'O jogo já não pode ser ganho' },
+  nothing: { ...pt.nothing, undo: 'Nada para anular' },
+
+  games: {
+    ...pt.games,
+    'trefoil-solitaire': {
+      ...pt.games['trefoil-solitaire']!,
+      rules:
+        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás. Nos leques as cartas descem no mesmo naipe. Só se move a carta de cima de um leque, e um leque vazio fica vazio. Pode baralhar e redistribuir duas vezes as cartas que restam.',
+    },
+  },
+  shareDeal: 'Copiar ligação para este jogo',
+  shareGame: 'Copiar ligação para as minhas jogadas',
+  copied: 'Ligação copiada',
+  notCopied: 'Não foi possível copiar a ligação',
+  enter: 'Pegar, largar',
+};
