@@ -2,8 +2,13 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { addLocale as fromDefine } from '../../src/define.js';
 import * as all from '../../src/index.js';
+import { bakersDozen } from '../../src/games/bakers-dozen.js';
+import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
+import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
+import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
+import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import type { Texts } from '../../src/index.js';
-import { en } from '../../src/locales/en.js';
+import { type CardName, en, type Refusal } from '../../src/locales/en.js';
 import { ar } from '../../src/locales/tables/ar.js';
 import { de } from '../../src/locales/tables/de.js';
 import { es } from '../../src/locales/tables/es.js';
@@ -12,17 +17,30 @@ import { it as italian } from '../../src/locales/tables/it.js';
 import { ja } from '../../src/locales/tables/ja.js';
 import { nl } from '../../src/locales/tables/nl.js';
 import { pl } from '../../src/locales/tables/pl.js';
+import { ptPT } from '../../src/locales/tables/pt-PT.js';
 import { pt } from '../../src/locales/tables/pt.js';
 import { tr } from '../../src/locales/tables/tr.js';
 import { zh } from '../../src/locales/tables/zh.js';
 import { counting } from '../../src/locales/words.js';
 import { GOES_HOME } from './decks.js';
-import type { Table } from './table.js';
-import { box, control, create, drawn, settled, table, textOf } from './table.js';
+import { box, control, create, drawn, settled, type Table, table, textOf } from './table.js';
 
 const { addLocale } = all;
 
-const LANGUAGES: Readonly<Record<string, Texts>> = { ar, de, es, fr, it: italian, ja, nl, pl, pt, tr, zh };
+const LANGUAGES: Readonly<Record<string, Texts>> = {
+  ar,
+  de,
+  es,
+  fr,
+  it: italian,
+  ja,
+  nl,
+  pl,
+  pt,
+  'pt-PT': ptPT,
+  tr,
+  zh,
+};
 
 type Telling = { [Name in keyof Texts]: Texts[Name] extends (...given: never) => string ? Name : never }[keyof Texts];
 
@@ -30,28 +48,52 @@ type Telling = { [Name in keyof Texts]: Texts[Name] extends (...given: never) =>
 const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   number: [3],
   card: ['«rank»', '«suit»'],
+  run: ['«card»', 3],
   column: [7],
+  fan: [7],
+  pile: [7],
   row: [4, 3],
+  cell: [3],
   foundation: ['«suit»'],
   at: ['«card»', '«pile»'],
   covered: ['«card»', 3],
   empty: ['«pile»'],
   holds: ['«pile»', '«cards»'],
+  faceDown: [3],
   left: [3],
-  recyclesLeft: [3],
+  turnsLeft: [3],
   deal: ['«seed»'],
+  dailyDeal: ['2026-11-21'],
   moves: [3],
   won: ['«moves»'],
   stopped: ['«moves»'],
   threwAway: ['«move»'],
   onto: ['«card»', '«other»'],
-  home: ['«card»'],
-  remove: ['«cards»'],
+  toFoundation: ['«card»'],
+  toPile: ['«card»', '«pile»'],
+  remove: ['«card»', '«other»'],
   liftCard: ['«card»'],
   comes: ['«card»', '«pile»'],
+  turnedUp: ['«card»', '«pile»'],
   held: ['«card»', '«targets»'],
   putBack: ['«card»'],
   chance: [54],
+};
+
+const LOWER: CardName = { rank: '«lowerRank»', card: '«lowerCard»' };
+const ONTO: CardName = { rank: '«rank»', card: '«card»' };
+
+/** Which names a refusal that is made from cards tells. */
+const REFUSED: Readonly<Record<string, readonly string[]>> = {
+  down: [LOWER.rank, ONTO.rank],
+  suit: [LOWER.card, ONTO.card],
+  alternating: [LOWER.rank, ONTO.card],
+};
+
+/** The same for texts that lie deeper. */
+const GIVEN_BELOW: Readonly<Record<string, readonly unknown[]>> = {
+  rules: [{ kings: 'stay' }],
+  ...Object.fromEntries(Object.keys(REFUSED).map((name) => [name, [{ lower: LOWER, onto: ONTO }]])),
 };
 
 /** Every text by its path, those that tell of something being told. */
@@ -59,17 +101,29 @@ function allTexts(texts: object, path = ''): [path: string, text: unknown][] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
     if (name === 'letters') return [];
     if (typeof value === 'function') {
-      return [[path + name, (value as (...given: unknown[]) => unknown)(...GIVEN[name as Telling])]];
+      const given = path === '' ? GIVEN[name as Telling] : GIVEN_BELOW[name]!;
+      return [[path + name, (value as (...given: readonly unknown[]) => unknown)(...given)]];
     }
     return typeof value === 'object' ? allTexts(value!, `${path}${name}.`) : [[path + name, value]];
   });
 }
 
-/** What may be as it is in English: proper names, figures, and what has no words of its own. */
-const AS_IN_ENGLISH = /^games\..*\.name$|^ranks\.[1-9]$|^(number|comma|at|holds)$/;
+/** What may be as it is in English: proper names, figures, what has no words of its own, and a French pile. */
+const AS_IN_ENGLISH = /^games\..*\.name$|^ranks\.[1-9]$|^(number|comma|at|holds|pile)$/;
+
+const VARIANTS = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
+
+/** English with what the games say, which they bring themselves. */
+const ENGLISH: Texts = { ...en, games: Object.fromEntries(VARIANTS.map(({ id, texts }) => [id, texts!.en])) };
+
+/** What is told of a card that would go on another one, of the rank above it. */
+const refused = (text: Refusal | undefined, { ranks, suits, card }: Texts, rank: number): string => {
+  const name = (rank: number) => ({ rank: ranks[rank - 1]!, card: card(ranks[rank - 1]!, suits[0]!) });
+  return typeof text === 'function' ? text({ lower: name(rank), onto: name(rank + 1) }) : String(text);
+};
 
 describe('the texts', () => {
-  const english = allTexts(en);
+  const english = allTexts(ENGLISH);
 
   for (const [language, texts] of Object.entries(LANGUAGES)) {
     describe(`of ${language}`, () => {
@@ -89,8 +143,24 @@ describe('the texts', () => {
       it('hold what they are given', () => {
         for (const [name, given] of Object.entries(GIVEN)) {
           const text = new Map(told).get(name);
-          for (const each of given) expect(text, name).to.contain(String(each));
+          for (const each of name === 'dailyDeal' ? [21] : given) expect(text, name).to.contain(String(each));
         }
+        for (const [name, names] of Object.entries(REFUSED)) {
+          for (const each of names) expect(new Map(told).get(`refusals.${name}`), name).to.contain(each);
+        }
+      });
+
+      it('tell the rules of the house that are in force', () => {
+        const { rules, options } = texts.games['pyramid-dozen']!;
+        const rulesFor = (kings: string) => (typeof rules === 'function' ? rules({ kings }) : rules);
+        const told = ['stay', 'with-queen', 'alone'].map(rulesFor);
+        expect(new Set(told).size).to.equal(3);
+        for (const each of told) expect(each).to.contain('13').and.not.to.contain('undefined');
+        expect(Object.keys(options!)).to.have.members(['recycles', 'kings', 'stay', 'with-queen', 'alone']);
+      });
+
+      it('remove one card as well as two', () => {
+        expect(texts.remove('«card»')).to.contain('«card»').and.not.to.contain('undefined');
       });
 
       it('are not English', () => {
@@ -145,6 +215,41 @@ describe('the texts', () => {
     const forms = { other: '#' };
     const written = ['en', 'de', 'fa', 'ar-EG'].map((language) => counting(language)(1234, forms));
     expect(written).to.deep.equal(['1,234', '1.234', '۱٬۲۳۴', '١٬٢٣٤']);
+  });
+
+  it('write the day of a daily deal as their language does', () => {
+    const days = [de, fr, pl, pt, ptPT, tr, ja].map(({ dailyDeal }) => dailyDeal('2026-11-01'));
+    expect(days.map((day) => day.split(/[·・] ?/)[1])).to.deep.equal([
+      '1. November',
+      '1er novembre',
+      '1 listopada',
+      '1º de novembro',
+      '1 de novembro',
+      '1 Kasım',
+      '11月1日',
+    ]);
+  });
+
+  it('name the ranks a refusal is about in the forms of their language', () => {
+    const told = [es, fr, italian, pt, tr].map((texts) =>
+      [1, 7, 12].map((rank) => refused(texts.refusals['down'], texts, rank)),
+    );
+    expect(told).to.deep.equal([
+      ['Sobre un 2 solo va un As', 'Sobre un 8 solo va un 7', 'Sobre un Rey solo va una Reina'],
+      ['Sur un 2, on ne pose qu’un As', 'Sur un 8, on ne pose qu’un 7', 'Sur un Roi, on ne pose qu’une Dame'],
+      ['Su un 2 va solo un Asso', 'Su un 8 va solo un 7', 'Su un Re va solo una Donna'],
+      ['Sobre um 2 só vai um Ás', 'Sobre um 8 só vai um 7', 'Sobre um Rei só vai uma Dama'],
+      [
+        'Bir 2’li üstüne yalnızca bir as konur',
+        'Bir 8’li üstüne yalnızca bir 7’li konur',
+        'Bir papaz üstüne yalnızca bir kız konur',
+      ],
+    ]);
+    expect([1, 7, 11].map((rank) => refused(italian.refusals['suit'], italian, rank))).to.deep.equal([
+      'Sul 2 di fiori va solo l’Asso di fiori',
+      'Sull’8 di fiori va solo il 7 di fiori',
+      'Sulla Donna di fiori va solo il Fante di fiori',
+    ]);
   });
 
   it('keep a seed from being turned about between words that run from right to left', () => {
@@ -334,7 +439,7 @@ describe('a language', () => {
     await settled(element);
     const dialog = element.shadowRoot!.querySelector('dialog')!;
     expect(dialog.ariaLabel).to.equal('Bäcker');
-    expect(dialog.textContent).to.contain(en.games['bakers-dozen']!.rules);
+    expect(dialog.textContent).to.contain(bakersDozen.texts!.en.rules);
     dialog.close();
   });
 
@@ -352,9 +457,9 @@ describe('a language', () => {
     const labels = [...element.shadowRoot!.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel);
     expect(labels).to.include('Hartenaas, eindstapel Harten');
     expect(labels.join())
-      .to.match(/Hartenvrouw, kolom \d+/)
-      .and.to.match(/Harten 7, kolom \d+/);
-    expect(labels.join()).not.to.match(/column|foundation| of /);
+      .to.match(/Hartenvrouw, waaier \d+/)
+      .and.to.match(/Harten 7, waaier \d+/);
+    expect(labels.join()).not.to.match(/column|fan|foundation| of /);
   });
 
   it('tells the rules', async () => {
@@ -362,7 +467,10 @@ describe('a language', () => {
     control(element, 'rules').click();
     await settled(element);
     const panel = element.shadowRoot!.querySelector('dialog')!;
-    expect(panel.textContent).to.contain(italian.games['pyramid-dozen']!.rules).and.to.contain('non escono mai');
+    const { rules } = italian.games['pyramid-dozen']!;
+    expect(panel.textContent)
+      .to.contain(typeof rules === 'function' ? rules({ kings: 'stay' }) : rules)
+      .and.to.contain('non si possono togliere');
     panel.close();
   });
 });
@@ -420,7 +528,8 @@ describe('the letters of courts', () => {
     ['fr', 'JC', 'QC', 'KC'],
     ['it', 'JC', 'QC', 'KC'],
     ['nl', 'JC', 'QC', 'KC'],
-    ['pt', 'JC', 'QC', 'KC'],
+    ['pt-PT', 'JC', 'QC', 'KC'],
+    ['pt'],
     ['es'],
     ['tr'],
     ['ja'],

@@ -94,7 +94,8 @@ describe('every entry', () => {
   });
 
   it('has its side effects declared where it has some', () => {
-    for (const file of sideEffects) assert.ok(existsSync(path.join(root, file.replace('??-??', 'pt-PT').replace('??', 'de'))), file);
+    for (const file of sideEffects)
+      assert.ok(existsSync(path.join(root, file.replace('??-??', 'pt-PT').replace('??', 'de'))), file);
     for (const tag of tags) assert.ok(sideEffects.includes(`./dist/${tag}.js`), tag);
     assert.ok(sideEffects.includes('./dist/index.js'));
   });

@@ -28,7 +28,7 @@ export const ar: Texts = {
   run: (card, more) => `${card} ومعها ${cards(more)}`,
 
   table: 'الطاولة',
-  help: 'تنقّل بين الأوراق بمفاتيح الأسهم، و؟ يعرض كل الاختصارات.',
+  help: 'تنقّل بين الأوراق بالأسهم، و؟ يعرض كل الاختصارات.',
   cardRole: 'ورقة',
   column: (number) => `العمود ${number}`,
   fan: (number) => `المروحة ${number}`,
@@ -67,7 +67,7 @@ export const ar: Texts = {
   finish: 'إنهاء تلقائي',
   rules: 'القواعد',
   settings: 'الإعدادات',
-  statistics: 'الإحصاءات',
+  statistics: 'إحصاءات',
   share: 'مشاركة',
   close: 'إغلاق',
 
@@ -84,7 +84,7 @@ export const ar: Texts = {
   thinking: 'تفكير…',
   showing: 'يُعرض الحل. المس الطاولة أو اضغط أي مفتاح لتتابع.',
   stopped: (moves) => `توقف عرض الحل: ${moves}`,
-  noHint: 'لا نقلة مفيدة هنا. جرّب التراجع.',
+  noHint: 'لا نقلة مفيدة. جرّب التراجع.',
   threwAway: (move) => `ضاع الفوز هنا: ${move}`,
   prospects: {
     winnable: 'ما زال الفوز ممكنًا',
@@ -166,7 +166,7 @@ export const ar: Texts = {
   timer: 'إظهار الوقت',
   played: 'الألعاب',
   wins: 'مرات الفوز',
-  streak: 'السلسلة الحالية',
+  streak: 'سلسلة حالية',
   longest: 'أفضل سلسلة',
   fastest: 'أفضل وقت',
   fewest: 'أقل نقلات',

@@ -94,8 +94,8 @@ export const es: Texts = {
   toPile: (card, pile) => `${card} a ${pile}`,
   remove: (card, other) => `Retirar ${el(card)}${other ? ` y ${el(other)}` : ''}`,
   liftCard: (card) => `Subir ${el(card)}`,
-  comes: (card, pile) => `${card} llega a ${pile}`,
-  turnedUp: (card, pile) => `${card} queda a la vista en ${pile}`,
+  comes: (card, pile) => `${card} llega aquí: ${pile}`,
+  turnedUp: (card, pile) => `${card} queda boca arriba: ${pile}`,
   held: (card, targets) => `${card} en la mano. Puede ir a: ${targets}.`,
   putBack: (card) => `${card}, de vuelta en su sitio`,
   refusals: {
