@@ -2,18 +2,17 @@ import type { Action } from '../engine/model/action.js';
 import type { Deal } from '../engine/model/deal.js';
 import type { Position } from '../engine/model/position.js';
 
-/** Whether a position can still be won; `unknown` where the search ended before it was known. */
+/** Whether a position can still be won; `unknown` if the search ended too early to tell. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 
-/** What a search has found out. */
 export interface Outcome {
   readonly verdict: Verdict;
-  /** With `winnable`: the actions that lead from the position to a win, by the rules. */
+  /** With `winnable`: legal actions that lead from the position to a win. */
   readonly actions?: readonly Action[];
 }
 
 /**
- * A way of finding out whether a position can be won. It yields at least every millisecond or so, each time how many positions it
- * has looked at since. It looks at no more than `limit` positions, and says `unwinnable` only of what it has proved.
+ * Finds out whether a position can be won, looking at no more than `limit` positions. It yields about every millisecond
+ * or more often, each time the number of positions looked at since. `unwinnable` is a proof.
  */
 export type Search = (deal: Deal, position: Position, limit: number) => Generator<number, Outcome>;

@@ -4,24 +4,18 @@ import type { Outcome, Search } from './search.js';
 import { quote } from '../engine/input/quote.js';
 import { TimeSlice } from './time-slice.js';
 
-/** How many positions are looked at unless the caller says otherwise. */
 const POSITIONS = 500_000;
 
-/** How far to search, and when to stop. */
 export interface SolveLimits {
-  /** How many positions to look at; 500,000 by default. Gives everybody the same answer, however fast the machine. */
+  /** Positions to look at, 500,000 by default. The answer does not depend on the machine's speed. */
   positions?: number;
-  /** How many milliseconds to spend inside the search; no limit by default. */
+  /** Milliseconds to spend inside the search; no limit by default. */
   ms?: number;
-  /** Ends the search; the promise is then rejected with the signal's reason. */
+  /** Ends the search. The promise is rejected with the signal's reason. */
   signal?: AbortSignal;
 }
 
-/**
- * The limits a caller gives.
- *
- * @throws RangeError or TypeError naming the one that is none.
- */
+/** @throws RangeError or TypeError naming the limit that is wrong. */
 export function readLimits({ positions, ms, signal }: SolveLimits): SolveLimits {
   for (const [name, value] of Object.entries({ positions, ms })) {
     if (value === undefined || (typeof value === 'number' && value >= 0)) continue;
@@ -37,20 +31,18 @@ export function readLimits({ positions, ms, signal }: SolveLimits): SolveLimits 
   };
 }
 
-/** What the solver found of a position, and at what cost. */
-export interface Found extends Outcome {
-  /** How many positions were looked at. */
+export interface SolveResult extends Outcome {
+  /** The number of positions looked at. */
   positions: number;
-  /** Milliseconds spent inside the search, without the pauses. */
+  /** Milliseconds spent inside the search, without pauses. */
   ms: number;
 }
 
 /**
- * Finds out whether a position can be won, looking through the stock and the redeals, which are fixed. Never blocks for longer than
- * some milliseconds. `winnable` comes with actions that win by the rules, `unwinnable` is proved, anything else is `unknown`.
+ * Runs a search without blocking the page for more than some milliseconds at a time. A search sees face-down cards, the
+ * stock and the redeals, which the seed fixes.
  *
- * @param search the way to search, the game's own or another.
- * @param slice the slice of time to go on in, where several searches follow each other.
+ * @param slice the current slice of time, if several searches follow each other.
  */
 export async function solve(
   search: Search,
@@ -58,7 +50,7 @@ export async function solve(
   position: Position,
   { positions: most = POSITIONS, ms: longest = Infinity, signal }: SolveLimits,
   slice = new TimeSlice(),
-): Promise<Found> {
+): Promise<SolveResult> {
   signal?.throwIfAborted();
   const steps = search(deal, position, most);
   let positions = 0;

@@ -7,26 +7,25 @@ import { TimeSlice } from './time-slice.js';
 import { solve } from './solve.js';
 
 /**
- * How many positions are looked at for each deal that is tried. A count and not a time, so that every visitor gets the same deal. Most
- * deals are settled by far fewer; giving up early on the others finds a winnable one sooner.
+ * Positions to look at per deal. A count, not a time, so that every visitor gets the same deal. Most deals need far
+ * fewer; to give up early on the others finds a winnable one sooner.
  */
 const POSITIONS_A_DEAL = 5000;
 
 /**
- * How many deals are tried before the first of them is taken as it is, in a game that is hardly ever won. Of Pyramid Dozen with neither
- * recycles nor Kings removed, the hardest, about one deal in 1,450 can be won (50 of 72,731).
+ * Deals to try before the first is taken as it is. In the hardest game, Pyramid Dozen without recycles and with Kings
+ * that stay, about one deal in 1,450 can be won (50 of 72,731).
  */
 const TRIES = 20_000;
 
-/** `seed`, `seed~2`, `seed~3` …, cut where the number would make it too long. */
+/** `seed`, `seed~2`, `seed~3` …, with the seed cut if the text would get too long. */
 const numbered = (seed: string, number: number): string =>
   number === 1 ? seed : `${seed.slice(0, SEED_LENGTH - `~${number}`.length)}~${number}`;
 
 /**
- * The first deal that the solver proves can be won: of a seed and its numbered successors, or, without a seed, of random ones. Where a
- * game knows a more natural way of winning, the deal promises that.
+ * The first deal the solver proves winnable, of a seed and its numbered successors, or of random seeds. If the solver
+ * proves none, the first deal.
  *
- * @param slice the slice of time to begin in.
  * @throws the signal's reason when it is aborted.
  */
 export async function winnableDeal(

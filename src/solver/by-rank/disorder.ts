@@ -3,11 +3,10 @@ import { type Table, IDS, NONE } from './table.js';
 const lowest = [0, 0, 0, 0];
 
 /**
- * How many cards are in the way of how much: what a search that goes for the best first goes by, together with how far the cards are
- * from free.
+ * How many cards are in the way of others: an estimate for a best-first search.
  *
- * @param left the weight of each card on the tableau
- * @param above that of a card above a lower one, and the same again above a lower one of its own suit, as then it has to be moved aside
+ * @param left weight of each card on the tableau
+ * @param above weight of a card above a lower one; added twice if one of those is of its suit, as it must then move aside
  */
 export function disorder({ on, cover }: Table, left: number, above: number): number {
   let sum = 0;

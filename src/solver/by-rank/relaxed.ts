@@ -1,18 +1,17 @@
 import { type Table, NONE } from './table.js';
 
-/** A bit for each rank of a suit that is free, and the next rank of it to go home; nothing of either outlives a call. */
+/** By suit: a bit for each free rank, and the next rank to go home. Kept between calls only to save allocations. */
 const free = new Int32Array(4);
 const next = new Int32Array(4);
 
 /**
- * How far the cards are from free, all together: 0 where they go home one after the other, `Infinity` where that is proved impossible.
+ * An estimate of the work left: 0 if all cards go home one after the other, `Infinity` if the game is proved lost.
  *
- * Told by playing on as if a card laid down covered nothing. A card once free then stays free; it leaves its place as soon as its
- * foundation or any card of the next rank is there for it, and what lay beneath becomes free. Where that doesn't free every card, the
- * real game can't either. It goes in rounds: in each, first one card of each pile may be laid on another one, then all go home that
- * can. What counts for a card is the round in which it leaves.
+ * Plays on as if a moved card covered nothing, so that a free card stays free. What this can't free, the real game can't
+ * free either. In each round one card of each pile may move onto another, then every card that can goes home. The result
+ * is the sum, over all cards, of the round in which each leaves.
  */
-export function farFromFree(table: Table): number {
+export function relaxedDistance(table: Table): number {
   const { on, tops } = table;
   let sum = 0;
   let round = 0;
@@ -25,7 +24,7 @@ export function farFromFree(table: Table): number {
     free[id & 3]! |= 1 << (id >> 2);
     ranks |= 1 << (id >> 2);
   }
-  /** The ranks that may be laid on now; none while cards go home. */
+  /** A bit for each rank that takes a card now; 0 while cards go home. */
   let open = 0;
   for (let left = tops.length; left > 0;) {
     let moved = false;

@@ -1,53 +1,49 @@
 import { type Card, rank, suit } from '../../engine/model/card.js';
 
-/**
- * A card with its rank first, `4 * (rank - 1) + suit`: 0 is the ace of clubs, 51 the king of spades. So `id >> 2` tells the rank,
- * from 0, and `id & 3` the suit.
- */
+/** A card by rank first, `4 * (rank - 1) + suit`: `id >> 2` is its rank from 0, `id & 3` its suit. */
 export type Id = number;
 
 export const IDS = 52;
 
-/** In place of a card: none. */
+/** Stands for no card. */
 export const NONE = 52;
 
-/** In place of the card another one lies on: its foundation. */
+/** Stands for the foundations, as what a card lies on. */
 export const HOME = 53;
 
 export const idOf = (card: Card): Id => 4 * (rank(card) - 1) + suit(card);
 
-/** Whether a card has the rank that goes on another one. */
 export const fits = (id: Id, below: Id): boolean => below < IDS && below >> 2 === (id >> 2) + 1;
 
 /**
- * The position a search is at. Which pile is which makes no difference, and an empty one is of no more use: so what each card lies on
- * is all there is to know, and everything else follows from it.
+ * The position a search is at. Piles are interchangeable and an empty one is useless, so a position is fully known from
+ * what each card lies on.
  */
 export class Table {
   /** What each card lies on. */
   readonly on = new Uint8Array(IDS);
-  /** What lies on each card. */
+  /** What lies on each card, {@link NONE} if nothing. */
   readonly cover = new Uint8Array(IDS + 2);
-  /** The next card of each suit to go home; 4 beyond the king where none is left. */
+  /** By suit, the next card to go home; 4 beyond the king if none is left. */
   readonly next = [0, 0, 0, 0];
-  /** The two halves of the position's key. */
+  /** Halves of the position's key. */
   low = 0;
   high = 0;
-  /** The lowest card of the run that each card is part of: of cards in order, suits aside. */
+  /** The bottom card of the run each card is part of; a run descends by rank in any suit. */
   readonly #base = new Uint8Array(IDS);
-  /** A bit for each card, in two halves: whether it is the top card of a pile. */
+  /** A bit for each card, in two halves: whether it is a pile's top card. */
   readonly #tops = new Int32Array(2);
   readonly #coarse: boolean;
 
   /**
-   * @param coarse whether positions that differ only in the suits within runs have the same key, and whatever may go home goes by
-   * itself
+   * @param coarse whether positions that differ only in the suits within runs share a key, and every card that may go
+   * home goes by itself
    */
   constructor(coarse: boolean) {
     this.#coarse = coarse;
   }
 
-  /** The top cards of the piles, from the lowest on. */
+  /** The top cards of the piles, in rising order. */
   get tops(): Id[] {
     const tops: Id[] = [];
     this.#tops.forEach((bits, half) => {
@@ -56,15 +52,14 @@ export class Table {
     return tops;
   }
 
-  /** Whether a card is the top card of a pile. */
   isTop(id: Id): boolean {
     return ((this.#tops[id >> 5]! >> (id & 31)) & 1) === 1;
   }
 
-  /** Goes to a position, by what each card lies on, kept from a place in an array on. */
-  lay(kept: Uint8Array, at = 0): void {
+  /** Goes to a position: what each card lies on, read from an array from an offset on. */
+  load(source: Uint8Array, offset = 0): void {
     const { on } = this;
-    for (let id = 0; id < IDS; id++) on[id] = kept[at + id]!;
+    for (let id = 0; id < IDS; id++) on[id] = source[offset + id]!;
     this.cover.fill(NONE);
     this.low = this.high = 0;
     this.#tops.fill(0);
@@ -74,45 +69,45 @@ export class Table {
       if (on[id] === HOME) this.next[id & 3] = id + 4;
     }
     for (let id = IDS - 1; id >= 0; id--) {
-      this.#weigh(id, 1);
-      if (this.cover[id] === NONE && on[id] !== HOME) this.#turn(id);
+      this.#updateKey(id, 1);
+      if (this.cover[id] === NONE && on[id] !== HOME) this.#toggleTop(id);
     }
   }
 
-  /** Moves a card that nothing lies on, or takes such a move back. */
+  /** Moves a card that nothing lies on, or undoes such a move. */
   move(id: Id, to: number): void {
     const { on, cover, next } = this;
     const from = on[id]!;
-    this.#weigh(id, -1);
+    this.#updateKey(id, -1);
     cover[from] = NONE;
     if (from === HOME) next[id & 3] = id;
-    if (from === HOME || to === HOME) this.#turn(id);
-    this.#turn(from);
-    this.#turn(to);
+    if (from === HOME || to === HOME) this.#toggleTop(id);
+    this.#toggleTop(from);
+    this.#toggleTop(to);
     on[id] = to;
     cover[to] = id;
     if (to === HOME) next[id & 3] = id + 4;
-    this.#weigh(id, 1);
+    this.#updateKey(id, 1);
   }
 
-  /** A card that goes home by itself: one that is safe there, as `safeByRank` has it, or, on a coarse table, any that may. */
-  goer(): Id | undefined {
+  /** A card that goes home by itself: a safe one (see `safeByRank`), on a coarse table any that may. */
+  nextHome(): Id | undefined {
     const { cover, next } = this;
     const safe = this.#coarse ? IDS : Math.min(IDS, (Math.min(next[0]!, next[1]!, next[2]!, next[3]!) & ~3) + 8);
     for (const id of next) if (id < safe && cover[id] === NONE) return id;
     return undefined;
   }
 
-  /** Makes a card a top card, or no longer one; nothing where it is none, or the foundation. */
-  #turn(id: number): void {
+  /** Does nothing for {@link NONE} and {@link HOME}. */
+  #toggleTop(id: number): void {
     if (id < IDS) this.#tops[id >> 5]! ^= 1 << (id & 31);
   }
 
   /**
-   * Adds to the key, or takes from it, the number that stands for a card and what it lies on. In a coarse key, of the cards of a run
-   * only the lowest counts with its suit.
+   * Adds the hash of a card and what it lies on to the key, or subtracts it. In a coarse key only the bottom card of a
+   * run counts with its suit.
    */
-  #weigh(id: Id, sign: number): void {
+  #updateKey(id: Id, sign: number): void {
     const base = this.#base;
     const below = this.on[id]!;
     const loose = this.#coarse && fits(id, below);

@@ -4,32 +4,34 @@ import type { Position } from '../../engine/model/position.js';
 import { type Id, type Table, HOME, IDS, idOf, NONE } from './table.js';
 
 /**
- * A move of a card, onto another one or home, from a position that a search has looked beyond: 19 bits for its number there, 6 for the
- * card and 6 for what it goes on. As a plain number it leaves the garbage collector nothing to follow.
+ * A card's move from a position on the trail: 19 bits for the position's index, 6 for the card, 6 for what it goes onto.
+ * A plain number costs the garbage collector nothing.
  */
 export type Step = number;
 
-/** The step to where the search began, which is none. */
+/** Stands for the position a search starts with, to which no step leads. */
 export const START: Step = -1;
 
-export const stepFrom = (place: number, id: Id, to: number): Step => (place << 12) | (id << 6) | to;
+export const stepFrom = (index: number, id: Id, to: number): Step => (index << 12) | (id << 6) | to;
+
+const indexIn = (step: Step): number => step >> 12;
 
 const idIn = (step: Step): Id => (step >> 6) & 63;
 const toIn = (step: Step): number => step & 63;
 
-/** How many positions are kept in one array. */
-const SHELF = 1 << 10;
+/** How many positions one array holds. */
+const CHUNK = 1 << 10;
 
-/** The positions that a search has looked beyond, in order: how each came about, and what each card lies on there. */
+/** The positions a search has expanded, in order: the step that led to each, and its table. */
 export class Trail {
   readonly #steps: Step[] = [];
-  readonly #shelves: Uint8Array[] = [];
+  readonly #chunks: Uint8Array[] = [];
   readonly #table: Table;
   readonly #start = new Uint8Array(IDS).fill(HOME);
   readonly #pileWith: number[] = [];
   readonly #foundations: readonly number[];
 
-  /** Lays the table as it is where the search begins. */
+  /** Sets the table up for `position`. */
   constructor(table: Table, { piles }: Position, { tableau, foundations }: Piles) {
     this.#table = table;
     this.#foundations = foundations;
@@ -41,39 +43,39 @@ export class Trail {
         below = idOf(card);
       }
     }
-    table.lay(this.#start);
+    table.load(this.#start);
   }
 
-  /** Brings home on the table what goes by itself; tells which cards, the first one first, and what each lay on. */
-  settle(): [Id, number][] {
-    const gone: [Id, number][] = [];
-    for (let id; (id = this.#table.goer()) !== undefined;) {
-      gone.push([id, this.#table.on[id]!]);
+  /** Moves cards home that go by themselves. Returns them in order, each with what it lay on. */
+  autoplay(): [Id, number][] {
+    const movedHome: [Id, number][] = [];
+    for (let id; (id = this.#table.nextHome()) !== undefined;) {
+      movedHome.push([id, this.#table.on[id]!]);
       this.#table.move(id, HOME);
     }
-    return gone;
+    return movedHome;
   }
 
-  /** Lays the table as it is after a step, to look beyond it; tells the number of that position. */
+  /** Sets the table up for the position after a step and adds it to the trail. Returns its index. */
   follow(step: Step): number {
-    const place = this.#steps.push(step) - 1;
-    const before = step >> 12;
-    if (step === START) this.#table.lay(this.#start);
+    const index = this.#steps.push(step) - 1;
+    const before = indexIn(step);
+    if (step === START) this.#table.load(this.#start);
     else {
-      this.#table.lay(this.#shelves[Math.floor(before / SHELF)]!, (before % SHELF) * IDS);
+      this.#table.load(this.#chunks[Math.floor(before / CHUNK)]!, (before % CHUNK) * IDS);
       this.#table.move(idIn(step), toIn(step));
     }
-    this.settle();
-    if (place % SHELF === 0) this.#shelves.push(new Uint8Array(SHELF * IDS));
-    this.#shelves.at(-1)!.set(this.#table.on, (place % SHELF) * IDS);
-    return place;
+    this.autoplay();
+    if (index % CHUNK === 0) this.#chunks.push(new Uint8Array(CHUNK * IDS));
+    this.#chunks.at(-1)!.set(this.#table.on, (index % CHUNK) * IDS);
+    return index;
   }
 
-  /** The steps that lead to the one given, and what went home by itself, as actions of the game. */
+  /** The game's actions up to and including a step, with the cards that went home by themselves. */
   actionsTo(last: Step): Action[] {
     const steps: Step[] = [];
-    for (let step = last; step !== START; step = this.#steps[step >> 12]!) steps.unshift(step);
-    this.#table.lay(this.#start);
+    for (let step = last; step !== START; step = this.#steps[indexIn(step)]!) steps.unshift(step);
+    this.#table.load(this.#start);
     const pileWith = [...this.#pileWith];
     const actions: Action[] = [];
     const add = (id: Id, to: number) => {
@@ -81,11 +83,11 @@ export class Trail {
       pileWith[id] = to === HOME ? this.#foundations[id & 3]! : pileWith[to]!;
       actions.push({ type: 'move', from, to: pileWith[id] });
     };
-    for (const [id] of this.settle()) add(id, HOME);
+    for (const [id] of this.autoplay()) add(id, HOME);
     for (const step of steps) {
       add(idIn(step), toIn(step));
       this.#table.move(idIn(step), toIn(step));
-      for (const [id] of this.settle()) add(id, HOME);
+      for (const [id] of this.autoplay()) add(id, HOME);
     }
     return actions;
   }

@@ -3,41 +3,40 @@ import type { Outcome, Search } from '../search.js';
 import { PositionSet } from '../../engine/search/position-set.js';
 import { type Removal, tableOf } from './table.js';
 
-/** After how many positions the search yields. */
+/** Positions between two yields. */
 const BATCH = 32;
 
-/** One recycling, in the time of a node; more than there are cards to draw. */
+/** One time through the stock, as a node counts time: more than there are cards to draw. */
 const PASS = 32;
 
-/** What is known of a position where recycling is unlimited; beside the 28 bits of its pyramid. */
+/** Marks for positions with unlimited recycling, beside the 28 bits of the pyramid. */
 const MET = 1 << 28;
 const WON = 1 << 29;
 
-/** A position, and the removal that led to it; draws and recyclings before it follow from the card of the stock it takes. */
-interface Node {
-  /** What is left, in bits as in a removal. */
+interface SearchNode {
+  /** The cards left, in bits as in a {@link Removal}. */
   readonly pyramid: number;
   readonly stock: number;
   /**
-   * A pass for each recycling, and the cards drawn since. Drawing and recycling lose nothing else: of two positions with the same
-   * cards left, the earlier one is as good.
+   * `PASS` for each recycling, plus the cards drawn since. To draw or recycle costs nothing else: of two positions with
+   * the same cards left, the earlier one is at least as good.
    */
   readonly time: number;
-  /** The removals there may still be. */
+  /** The removals that may still come. */
   readonly removals: readonly Removal[];
 }
 
 /**
- * Pyramid Dozen: depth first, where every position met must be winnable at least with unlimited recycling. The same search decides
- * that: every card of the stock can then be had at any time, so only their ranks count, and there are so few positions that it soon
- * knows nearly all.
+ * Decides Pyramid Dozen, depth first. It drops positions that could not be won even with unlimited recycling, which the
+ * same search decides: then every card of the stock is at hand at any time and only its rank counts, so there are few
+ * positions, and it soon knows nearly all.
  */
 export const searchPyramid: Search = function* (deal, position, limit): Generator<number, Outcome> {
   const known = new PositionSet();
   let looked = 0;
 
-  /** The line that wins from a position, if there is one. Where recycling is unlimited, a line through what is known ends there. */
-  function* lineFrom(node: Node, recycles: number): Generator<number, Action[] | undefined> {
+  /** The actions that win. With unlimited recycling the line may be cut short: it only tells that there is one. */
+  function* lineFrom(node: SearchNode, recycles: number): Generator<number, Action[] | undefined> {
     const { pyramid, time } = node;
     if (pyramid === 0) return [];
     const isFree = recycles === Infinity;
@@ -52,7 +51,7 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
     if (possible !== pyramid) return undefined;
     const drawn = time % PASS;
     const passed = (1 << drawn) - 1;
-    // In the last pass, a card that can't leave keeps all that was drawn before it.
+    // In the last pass, a card that can't leave holds all cards drawn before it.
     const held = time - drawn < recycles * PASS ? 0 : node.stock & ~useful & passed;
     const stock = node.stock & (-1 << (32 - Math.clz32(held)));
     if (isFree && known.has(pyramid | WON, ranks)) return [];
@@ -60,13 +59,13 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
     if (++looked > limit || known.full) return undefined;
     if (looked % BATCH === 0) yield BATCH;
     if (!isFree && !(yield* lineFrom(node, Infinity))) return undefined;
-    const nodes: (Node & { removal: Removal })[] = [];
+    const nodes: (SearchNode & { removal: Removal })[] = [];
     for (const removal of removals) {
       const card = removal.stock;
       const above = node.stock & passed & (-2 * card);
       const began = time - drawn + (above === 0 ? 0 : PASS);
       if ((removal.heap & pyramid) !== removal.pyramid || began > recycles * PASS) continue;
-      // From the waste a card leaves alone only to free what lies below; that is soon enough when it has come to the top again.
+      // A Queen on the waste leaves only to free the card below. That can wait until she is on top again.
       if (removal.pyramid === 0 && (isFree || above !== 0 || card > passed)) continue;
       nodes.push({
         pyramid: pyramid & ~removal.pyramid,

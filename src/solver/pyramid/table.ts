@@ -5,36 +5,32 @@ import type { Position } from '../../engine/model/position.js';
 
 const SIZE = 28;
 
-/** What can leave together, and what of it is where, in bits. */
+/** One or two cards that can leave together, in bits. */
 export interface Removal {
-  /** Of the pyramid, by index. */
+  /** Cards of the pyramid, by index. */
   readonly pyramid: number;
-  /** The same, and all that lies over it. */
+  /** Those, and all cards over them. */
   readonly heap: number;
-  /** Of stock and waste together, in the order they are drawn. */
+  /** Cards of waste and stock, in the order of drawing. */
   readonly stock: number;
-  /** Stands for the rank of a card of the stock that leaves in a pair; a sum tells how many there are of each, and stays below 2^32. */
+  /** A power of 5 for the rank of a stock card in a pair. A sum counts the cards of each rank and stays below 2^32. */
   readonly weight: number;
-  /** The piles. */
   readonly from: readonly [number] | readonly [number, number];
 }
 
-/** A card of the pyramid and all that lies over it: of row n those n and n + 1 places on, and what lies over these. */
+/** A card of the pyramid and all cards over it. In row n, the cards n and n + 1 places on overlap it. */
 function heapOn(index: number): number {
   const next = index + pyramidRow(index);
   return index < SIZE ? (1 << index) | heapOn(next) | heapOn(next + 1) : 0;
 }
 
-/**
- * Reads a position of Pyramid Dozen: what is left, and every removal that can ever come up; not of two cards of which one lies over
- * the other.
- */
+/** Reads a position of Pyramid Dozen: the cards left, and every removal that can ever come up. */
 export function tableOf({ rules, options: { kings } }: Deal, { piles }: Position) {
   const { pyramid, stock, waste } = rules.piles;
   const cards = [...pyramid.map((pile) => piles[pile]![0] ?? NaN), ...piles[waste]!, ...piles[stock]!.toReversed()].map(
     (card, i) => ({
       pile: pyramid[i] ?? waste,
-      // A King that leaves alone is another Queen; where nothing is left there is no value.
+      // A King that leaves alone counts as a Queen. NaN stands for a card that is gone.
       value: Math.min(rank(card), kings === 'alone' ? QUEEN : KING),
       pyramid: i < SIZE ? 1 << i : 0,
       heap: heapOn(i),
@@ -42,7 +38,7 @@ export function tableOf({ rules, options: { kings } }: Deal, { piles }: Position
     }),
   );
   const removals = cards.flatMap((card, i) =>
-    // What leaves alone is a pair with itself.
+    // A card that leaves alone pairs with itself.
     cards.slice(i).flatMap((mate) => {
       const sum = card.value + mate.value;
       const fits =

@@ -2,25 +2,27 @@ import type { Action } from '../../engine/model/action.js';
 import { rank } from '../../engine/model/card.js';
 import type { Outcome, Search } from '../search.js';
 
-/** How many positions are kept in mind, at some 60 bytes. */
-const MOST = 600_000;
+/** The most positions to remember, at some 60 bytes each. */
+const MAX_SEEN = 600_000;
 
 /*
- * A pile of Trusty Twelve is a run, known by its base and its top rank. A top t that moves onto a top t + 1 leaves a t + 1 behind:
- * the two runs have changed tops, and could change back at once. So between two cards of the stock nothing is lost, and more: where
- * the tops make a block of ranks without a gap, every way of sharing them out among the block's bases, each top at most as high as
- * its base, can be reached from every other. What matters of a position is only which tops there are and which bases lie in which
- * block. A gain is to take a base b out of a block that goes higher than b; it costs the block a top b + 1. Where that was the only
- * one, the block falls in two, and the player chooses which of the bases above b + 1 stay with the upper part.
+ * A pile of Trusty Twelve is a run, known by the ranks of its base and its top. When a top t moves onto a top t + 1, it
+ * uncovers a t + 1: the two runs have swapped tops, and can swap back. So no move between two cards of the stock loses
+ * anything. Tops whose ranks have no gap form a block. Within a block, the tops can be shared out among the bases in any
+ * way that puts no top above its base, and each such position can be reached from every other. So a position is known
+ * from its tops and from which bases lie in which block.
+ *
+ * Progress is to empty a pile: its base b leaves a block that reaches above b, which costs the block a top b + 1. If that
+ * was the only b + 1, the block splits, and the player chooses which bases above b + 1 stay with the upper part.
  */
 
-/** A run of a pile: 16 times its top rank, and its base. */
+/** A pile: 16 times its top rank, plus its base. */
 type Run = number;
 
-interface Node {
-  /** In {@link formOf their form}. */
+interface SearchNode {
+  /** In {@link canonical} form. */
   readonly runs: readonly Run[];
-  /** The runs that parted at each gain: the one that went, and where the block fell in two those of its upper part. */
+  /** For each emptied pile: its run, then the runs of the upper part if the block split. */
   readonly line: readonly (readonly Run[])[];
 }
 
@@ -28,7 +30,7 @@ const topOf = (run: Run): number => run >> 4;
 const baseOf = (run: Run): number => run & 15;
 const runOf = (top: number, base = top): Run => top * 16 + base;
 
-/** The ways to choose bases for these tops: from both in rising order, each base at least as high as its top. */
+/** The ways to choose bases for these tops, each base at least as high as its top. All lists rise. */
 const choices = (bases: readonly number[], tops: readonly number[]): number[][] =>
   tops.length === 0
     ? [[]]
@@ -38,8 +40,8 @@ const choices = (bases: readonly number[], tops: readonly number[]): number[][] 
           : choices(bases.slice(i + 1), tops.slice(1)).map((others) => [base, ...others]),
       );
 
-/** One form for each set of positions: the runs by their tops, their bases shared out in rising order within each block. */
-function formOf(runs: readonly Run[]): Run[] {
+/** The one form of a set of equivalent positions: runs by rising top, with rising bases within each block. */
+function canonical(runs: readonly Run[]): Run[] {
   const sorted = runs.toSorted((a, b) => a - b);
   let block = 0;
   const bases = sorted.map((run, i) => {
@@ -50,9 +52,9 @@ function formOf(runs: readonly Run[]): Run[] {
   return sorted.map((run, i) => runOf(topOf(run), baseOf(bases[i]!)));
 }
 
-/** What can be gained from a position, with the next card of the stock. */
-function after({ runs, line }: Node, next: number): Node[] {
-  const nodes: Node[] = [];
+/** The positions after one more pile has been emptied and has taken the next card of the stock. */
+function after({ runs, line }: SearchNode, next: number): SearchNode[] {
+  const nodes: SearchNode[] = [];
   for (let start = 0, end = 0; start < runs.length; start = end) {
     do end++;
     while (topOf(runs[end]!) - topOf(runs[end - 1]!) < 2 && end < runs.length);
@@ -71,7 +73,7 @@ function after({ runs, line }: Node, next: number): Node[] {
         for (const other of parted) left.splice(left.indexOf(other), 1);
         left.push(...chosen);
         nodes.push({
-          runs: formOf([...elsewhere, ...rest.map((top, j) => runOf(top, left[j]))]),
+          runs: canonical([...elsewhere, ...rest.map((top, j) => runOf(top, left[j]))]),
           line: [...line, [base, ...upper].map((top, j) => runOf(top, parted[j]))],
         });
       }
@@ -80,15 +82,15 @@ function after({ runs, line }: Node, next: number): Node[] {
   return nodes;
 }
 
-/** The moves of the table that make the gains of a line. */
-function played(piles: readonly Run[], { line }: Node, stock: readonly number[]): Action[] {
+/** The game's moves along a line. */
+function played(piles: readonly Run[], { line }: SearchNode, stock: readonly number[]): Action[] {
   const runs = [...piles];
   const actions: Action[] = [];
   line.forEach((parted, dealt) => {
-    // A pile that has the top it shall have is out of play.
+    // A pile with its final top is out of play.
     let inPlay = [...runs.keys()];
     let from = 0;
-    const change = () => {
+    const swapTops = () => {
       const to = inPlay.find((pile) => topOf(runs[pile]!) === topOf(runs[from]!) + 1)!;
       actions.push({ type: 'move', from, to });
       runs[to]! -= 16;
@@ -97,26 +99,26 @@ function played(piles: readonly Run[], { line }: Node, stock: readonly number[])
     for (const run of parted.toReversed()) {
       const fit = inPlay.filter((pile) => runs[pile]! <= run && baseOf(runs[pile]!) === baseOf(run));
       from = fit.sort((a, b) => runs[b]! - runs[a]!)[0]!;
-      while (runs[from] !== run) change();
+      while (runs[from] !== run) swapTops();
       inPlay = inPlay.filter((pile) => pile !== from);
     }
-    change();
+    swapTops();
     runs[from] = runOf(stock[dealt]!);
   });
   return actions;
 }
 
-/** Trusty Twelve: depth first, each set of positions once. */
+/** Decides Trusty Twelve: depth first over sets of equivalent positions. */
 export const searchRuns: Search = function* ({ rules }, position, limit): Generator<number, Outcome> {
   const piles = rules.piles.tableau.map((index) => position.piles[index]!.map(rank));
   const stock = position.piles[rules.piles.stock]!.map(rank).reverse();
   const runs = piles.map((pile) => runOf(pile.at(-1)!, pile[0]));
   const seen = new Set<string>();
-  const stack: Node[] = [{ runs: formOf(runs), line: [] }];
+  const stack: SearchNode[] = [{ runs: canonical(runs), line: [] }];
   for (let node = stack.pop(); node; node = stack.pop()) {
     const next = stock[node.line.length];
     if (next === undefined) return { verdict: 'winnable', actions: played(runs, node, stock) };
-    if (limit-- <= 0 || seen.size > MOST) return { verdict: 'unknown' };
+    if (limit-- <= 0 || seen.size > MAX_SEEN) return { verdict: 'unknown' };
     yield 1;
     for (const gained of after(node, next)) {
       const key = String.fromCharCode(...gained.runs);

@@ -3,7 +3,7 @@ import { type Card, KING, suit } from '../../engine/model/card.js';
 import type { Piles } from '../../engine/model/piles.js';
 import type { Position } from '../../engine/model/position.js';
 
-/** How many cards each foundation holds, four bits a suit. */
+/** The heights of the foundations, four bits a suit. */
 export type Home = number;
 
 /** All foundations complete. */
@@ -11,12 +11,10 @@ export const ALL: Home = 0xdddd;
 
 export const height = (home: Home, suit: number): number => (home >> (4 * suit)) & 15;
 
-/** How far a deal has been played. */
 export interface State {
   home: Home;
-  /** How many cards of each pile lie where they were dealt. Of the others, those that aren't up lie on the next one of their suit. */
+  /** By pile, the cards still where they were dealt. Every other card is up, or lies on the next one of its suit. */
   readonly heights: number[];
-  /** What was done so far. */
   readonly actions: Action[];
 }
 
@@ -26,29 +24,29 @@ export const copy = ({ home, heights, actions }: State): State => ({
   actions: [...actions],
 });
 
-/** The fans as they were dealt, or found, and what can be done with them. */
+/** The fans of one deal and the moves in them. */
 export interface Fans {
   readonly start: State;
-  /** Brings up all that can go up, no foundation higher than wanted. */
+  /** Moves cards up while it can, no foundation higher than wanted. */
   rise(state: State, wanted: Home): void;
-  /** Moves a card onto the next one. */
+  /** Moves a card onto the next one of its suit. */
   build(state: State, card: Card): void;
   /**
-   * The cards that can go onto the next one, but those that free nothing by it.
+   * The cards that can go onto the next one and free a card by it.
    *
-   * @param covered the state that tells which of them another one lies on that moved before.
+   * @param covered the state that tells which cards are covered by a moved one.
    */
   moves(state: State, covered?: State): Card[];
-  /** Whether a card has no use for any move but up, so that the one before can lie on it without harm. */
+  /** Whether a card needs no move but up, so that the one before can lie on it without harm. */
   settled(state: State, card: Card): boolean;
-  /** How much of what is wanted could get up if cards that move from now on covered nothing: in the game it can't be more. */
+  /** An upper bound on what can go up, found by playing on as if a moved card covered nothing. */
   bound(state: State, wanted: Home): Home;
-  /** A number that no other state with as much up has. Not above 32 bits: that is where 48 cards in 16 fans of three get. */
+  /** A number that differs between states with the same foundations; 48 cards in 16 fans of three need 32 bits. */
   key(state: State): number;
 }
 
 export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
-  /** The pile each card was dealt to, and how many cards lie beneath it there. */
+  /** By card: the pile it was dealt to, and the number of cards beneath it there. */
   const pile: number[] = [];
   const place: number[] = [];
   piles.forEach((cards, index) =>
@@ -63,7 +61,7 @@ export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
     actions: [],
   };
 
-  /** How many cards there are from a card to the top of the pile it was dealt to: 1 for the top card, less for one that has left. */
+  /** The place of a card from the top of the pile it was dealt to: 1 for the top card, less for one that has left. */
   const depth = ({ heights }: State, card: Card) => heights[pile[card]!]! - place[card]!;
 
   const move = (state: State, card: Card, to: number) => {
@@ -72,7 +70,6 @@ export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
     actions.push({ type: 'move', from: pileOf(state, card), to });
     heights[from] = Math.min(heights[from]!, place[card]!);
   };
-  /** Where a card lies now. */
   const pileOf = (state: State, card: Card): number => (depth(state, card) < 1 ? pileOf(state, card + 1) : pile[card]!);
 
   const build = (state: State, card: Card) => move(state, card, pileOf(state, card + 1));
@@ -84,7 +81,7 @@ export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
       if (up === height(wanted, suit) || depth(state, card) > 1) continue;
       move(state, card, foundations[suit]!);
       state.home += 1 << (4 * suit);
-      // What it lay on may be of any suit.
+      // The card beneath may be of any suit.
       suit = -1;
     }
   };

@@ -7,33 +7,32 @@ import { PositionSet } from '../../engine/search/position-set.js';
 import { type Home, type State, ALL, copy, fansOf, height } from './fans.js';
 
 /** Yields 1 for each position looked at. */
-type Looking = Generator<number, Action[] | undefined>;
+type Steps = Generator<number, Action[] | undefined>;
 
 function* search(deal: Deal, position: Position, limit: number, naturally: boolean): Generator<number, Outcome> {
   const { piles } = deal.rules;
-  /** What a redeal was tried with: what comes of it depends only on what is up. */
+  /** The foundations a redeal was tried with. A redeal depends on nothing else. */
   const known = new Set<number>();
-  /** Whether the search ended before all was looked at. */
   let gaveUp = false;
 
   /**
-   * A win. Within one deal it never hurts to go up; but with other cards left the next deal is another one, so that everything is
-   * tried that can be up by then.
+   * The actions that win. Within one deal it never hurts to go up. But the next deal depends on the cards left, so every
+   * height the foundations can reach by then is tried.
    *
-   * @param natural whether only what is up when nothing is held back.
+   * @param natural whether to try only the heights reached when no card is held back.
    */
-  function* win(from: Position, natural: boolean): Looking {
+  function* win(from: Position, natural: boolean): Steps {
     const redealsLeft = from.counters?.['redeals'] ?? 0;
     const lifts = !redealsLeft && !!from.counters?.['lifts'];
     const won = lifts && (yield* win({ ...from, counters: { ...from.counters, lifts: 0 } }, natural));
     if (won) return won;
 
     const fans = fansOf(piles, from);
-    // Whether every position counts, not only the last one.
+    // Whether the search visits every position instead of going straight for a wanted height.
     const all = lifts || (natural && redealsLeft > 0);
     const keyOf = (home: Home) => home * 4 + (natural && redealsLeft > 1 ? 0 : redealsLeft);
-    /** Goes on with a redeal, or with each lift there is. */
-    function* then({ actions }: State): Looking {
+    /** Goes on with a redeal, or with each possible lift. */
+    function* proceed({ actions }: State): Steps {
       const at = actions.reduce((before, action) => perform(deal, before, action), from);
       for (const action of deal.rules.actions(at, deal.options)) {
         const rest = action.type === 'move' ? undefined : yield* win(perform(deal, at, action), natural);
@@ -66,7 +65,7 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
           known.add(key);
           if (!all) break;
         } else if (lifts) {
-          const rest = yield* then(state);
+          const rest = yield* proceed(state);
           if (rest || gaveUp) return rest;
         } else if (fans.bound(state, wanted) !== wanted) continue;
         const moves = fans.moves(state);
@@ -78,14 +77,14 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
         }
       }
       for (const state of found.sort((a, b) => b.actions.length - a.actions.length)) {
-        const rest = yield* then(state);
+        const rest = yield* proceed(state);
         if (rest || gaveUp) return rest;
       }
     }
     return undefined;
   }
 
-  // Without a redeal every way of play is natural.
+  // Without a redeal all play is natural.
   const redealsLeft = position.counters?.['redeals'];
   for (const natural of naturally || !redealsLeft ? [true] : [true, false]) {
     const actions = yield* win(position, natural);
@@ -95,10 +94,10 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
 }
 
 /**
- * Finds out whether a game of Trefoil can be won, redeals included. A win by natural play is looked for first: one where all goes up
- * that can, and no card is held back for the sake of the next shuffle.
+ * Decides Trefoil, redeals included. It looks for a win by natural play first: every card goes up that can, and none is
+ * held back for a better shuffle.
  */
 export const searchTrefoil: Search = (deal, position, limit) => search(deal, position, limit, false);
 
-/** The same, but `winnable` only by natural play; where that does not do it the answer is `unknown`, unless no redeal is left. */
+/** Answers `winnable` only for natural play; else `unknown`, or `unwinnable` if no redeal is left. */
 export const searchTrefoilNaturally: Search = (deal, position, limit) => search(deal, position, limit, true);
