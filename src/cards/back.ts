@@ -3,8 +3,8 @@ import type { Path } from './path.js';
 const frame = (inset: number): Path => `M${inset} ${inset}H${50 - inset}V${70 - inset}H${inset}`;
 
 /**
- * `count` ovals of half-width `radius` in a wreath about `x`, `y`, `distance` from it, all stretched upwards by `tall`. Laid over each
- * other under the even-odd rule they turn to their opposite at every crossing, which makes the petals of a rosette.
+ * A wreath of ovals of half-width `radius` around `x`, `y`, stretched in height by `tall`. Under the even-odd rule their
+ * overlaps make the petals of a rosette.
  */
 const wreath = (count: number, distance: number, radius: number, x = 25, y = 35, tall = 1.3): Path => {
   let path = '';
@@ -24,5 +24,5 @@ const draw = (): Path => {
 
 let drawn: Path | undefined;
 
-/** The back of every card as one path for `viewBox="0 0 50 70"`, filled like a face. Drawn once and kept. */
+/** The back of a card as one path for `viewBox="0 0 50 70"`, to be filled by the even-odd rule. Cached. */
 export const backPath = (): Path => (drawn ??= draw());

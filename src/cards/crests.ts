@@ -1,12 +1,12 @@
 import { place, type Path } from './path.js';
 
-/** A pearl where it lies on paper, a hole where it lies on ink. */
+/** A circle: a hole where it overlaps an outline. */
 const pearl = (x: number, y: number, r = 5): Path =>
   `M${x - r} ${y}C${x - r} ${y - r * 1.33} ${x + r} ${y - r * 1.33} ${x + r} ${y}C${x + r} ${y + r * 1.33} ${x - r} ${y + r * 1.33} ${x - r} ${y}`;
 
 const BAND = 'M-37-14h74v14h-74M0-12l8 5-8 5-8-5' + pearl(-23, -7, 3) + pearl(23, -7, 3);
 
-/** Plumed cap, coronet, crown: 100 units wide, standing on the origin. */
+/** Plumed cap, coronet, crown: 100 units wide, with the origin in the middle of the lower edge. */
 const OUTLINES: readonly Path[] = [
   BAND +
     'M-37-19c-21-11-20-35 3-39 16-2 31 2 39 12-4 10-1 19 4 27M-29-23c-11-11-12-21-4-28-1 11 3 20 12 28M-10-23c-7-10-7-19-1-27 0 10 3 19 9 27M14-19c-13-27 0-51 36-56 2 8 1 14-2 19l-7-2 3 8c-2 5-3 8-6 11l-7-3 2 9c-2 4-5 6-8 8M20-29c0-17 10-30 25-40-17 7-30 19-25 40',
@@ -21,6 +21,6 @@ const OUTLINES: readonly Path[] = [
     'M-37-19c-21-17-15-37 4-39 15-1 28 6 33 17 5-11 18-18 33-17 19 2 25 22 4 39M-30-27c-12-11-12-21-2-22s23 6 27 22M30-27c12-11 12-21 2-22s-23 6-27 22M-2-64l-3-12h10l-3 12 9-5v12l-9-4 3 10h-10l3-10-9 4v-12',
 ];
 
-/** The crest of a jack, queen or king (rank 11 to 13) standing in the middle at `x`, `y`, `width` units wide, about three quarters as high. */
+/** The crest of a jack, queen or king with the middle of its lower edge at `x`, `y`; about three quarters as high as wide. */
 export const crestPath = (rank: number, x: number, y: number, width: number): Path =>
   place(OUTLINES[rank - 11]!, x, y, width / 100);

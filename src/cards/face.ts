@@ -5,12 +5,12 @@ import { glyphOf, glyphPath, type Glyph } from './ranks.js';
 import { suitPath } from './suits.js';
 
 /**
- * How a face is drawn. `classic` has corner indices and pips, for cards from about 56 px of width; below that `jumbo` shows one big rank
- * and suit side by side, and `jumbo-stacked` one above the other, for cards of which a fan to the right shows only the left edge.
+ * `classic` has corner indices and pips. `jumbo`, for small cards, has one big rank and suit side by side;
+ * `jumbo-stacked` has one above the other, for a fan to the right, which shows only the left edge.
  */
 export type FaceStyle = 'classic' | 'jumbo' | 'jumbo-stacked';
 
-/** Where the pips of 2 to 10 sit: heights of those in the middle, a bar, heights of the pairs. */
+/** The pips of 2 to 10: heights of those in the middle, a bar, heights of the pairs. */
 const SPOTS = [
   '11 59|',
   '11 35 59|',
@@ -23,10 +23,9 @@ const SPOTS = [
   '19 51|11 27 43 59',
 ];
 
-/** The thin line that makes a court a picture. */
 const FRAME = 'M11 5H39V65H11M11.7 5.7H38.3V64.3H11.7';
 
-/** The path and, about the middle of the card, the same upside-down. */
+/** The path, and the same turned by 180° about the middle of the card. */
 const twice = (path: Path): Path => path + place(path, 50, 70, -1);
 
 type Draw = (rank: number, suit: number, glyph: Glyph) => Path;
@@ -53,12 +52,13 @@ const DRAW: Record<FaceStyle, Draw> = {
     (rank > 10 ? crestPath(rank, 33, 41, 25) + suitPath(suit, 33, 54.5, 23) : suitPath(suit, 31.5, 50, 31)),
 };
 
-/** By all that a face depends on, so that every language draws only its own letters anew. */
+/** Keyed by all that a face depends on: a language draws only its own letters anew. */
 const drawn: Record<string, Path> = {};
 
 /**
- * The face of a card as one path for `viewBox="0 0 50 70"`, to be filled in one colour by the even-odd rule; kept. The letters are those of
- * a language, by rank, where it has its own.
+ * The face of a card as one path for `viewBox="0 0 50 70"`, to be filled by the even-odd rule. Cached.
+ *
+ * @param letters a language's own letters, by rank.
  */
 export function facePath(card: Card, style: FaceStyle, letters: Readonly<Record<number, Glyph>>): Path {
   const rank = rankOf(card);

@@ -1,15 +1,15 @@
 /**
- * SVG path data: in capitals from the origin, in small letters from where the pen is. The drawings use only commands of whose numbers every
- * second one is a height, M L C S Q, and H V; numbers are set apart by blanks or signs. They are filled, so nothing need be closed.
+ * SVG path data. {@link place} takes only H, V and the commands whose every second number is a height (M L C S Q), with
+ * blanks or signs between the numbers. A path is filled, so it need not be closed.
  */
 export type Path = string;
 
-/** Placed paths, by path and place: most pieces of a face stand at the same place on many others. */
+/** Placed paths, by path and place: most pieces of a face stand at the same place on many faces. */
 const placed = new Map<Path, Map<string, Path>>();
 
 /**
- * The path scaled by `sx`, `sy` about its origin and then moved to `x`, `y`. A negative scale mirrors; both negative turn it by 180°.
- * Hundredths of a unit are kept: at the largest card that is a thirtieth of a pixel.
+ * The path scaled by `sx`, `sy` about its origin, then moved to `x`, `y`. Numbers are rounded to hundredths of a unit: a
+ * thirtieth of a pixel on the largest card.
  */
 export function place(path: Path, x: number, y: number, sx: number, sy = sx): Path {
   const places = placed.get(path) ?? new Map<string, Path>();

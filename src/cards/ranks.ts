@@ -3,10 +3,10 @@ import { place, type Path } from './path.js';
 const SIX =
   'M46 20c-2-13-9-21-20-21-16 0-25 15-25 44 0 25 9 38 25 38s24-11 24-26-9-25-21-25c-6 0-11 2-14 6 1-17 5-25 11-25s6 3 6 9M26 42c-7 0-11 5-11 13s4 14 11 14 10-5 10-14-4-13-10-13';
 
-/** Width and outline of what stands for a rank, 80 units high. */
+/** A rank's letter or number, 80 units high. */
 export type Glyph = readonly [width: number, outline: Path];
 
-/** A 2 … 10 J Q K. Stems of 14 units stay two pixels wide down to nine pixels of height. */
+/** A 2 … 10 J Q K. Stems of 14 units stay two pixels wide down to a height of nine pixels. */
 const GLYPHS: readonly Glyph[] = [
   [64, 'M23 0h18l18 69h6v11h-24v-11h4l-3-12h-20l-3 12h4v11h-24v-11h6M32 14l-7 32h14'],
   [50, 'M2 25c0-16 9-26 23-26s23 9 23 23-7 22-16 32l-12 14h28v12h-47v-11l21-23c8-9 12-15 12-23s-3-12-9-12-9 5-9 14'],
@@ -38,12 +38,11 @@ const GLYPHS: readonly Glyph[] = [
   [64, 'M0 0h26v11h-6v25l20-25h-4v-11h26v11h-6l-18 23 20 35h6v11h-25v-11h3l-13-24-9 11v13h6v11h-26v-11h6v-58h-6'],
 ];
 
-/** The glyph of a rank, 1 to 13. */
 export const glyphOf = (rank: number): Glyph => GLYPHS[rank - 1]!;
 
-/** A glyph with the middle of its upper edge at `x`, `y`, `height` units high, condensed where it would be wider than `room`. */
-export const glyphPath = ([width, outline]: Glyph, x: number, y: number, height: number, room = height): Path => {
+/** A glyph with the middle of its upper edge at `x`, `y`, condensed if it is wider than `maxWidth`. */
+export const glyphPath = ([width, outline]: Glyph, x: number, y: number, height: number, maxWidth = height): Path => {
   const sy = height / 80;
-  const sx = Math.min(sy, room / width);
+  const sx = Math.min(sy, maxWidth / width);
   return place(outline, x - (width * sx) / 2, y, sx, sy);
 };

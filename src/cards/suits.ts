@@ -1,8 +1,8 @@
 import { place, type Path } from './path.js';
 
 /**
- * Clubs, diamonds, hearts, spades, about the origin and some 100 units high. One outline each, as overlapping parts would cut holes
- * where a face is filled by the even-odd rule. Their sizes differ slightly so that they weigh the same to the eye.
+ * Clubs, diamonds, hearts, spades, about 100 units high, with the origin in the middle. One outline each: overlapping
+ * parts would cut holes under the even-odd rule. Sizes differ slightly so that all look equally large.
  */
 const OUTLINES: readonly Path[] = [
   'M0-49c13 0 22 10 22 22 0 8-4 15-10 21 4-3 9-5 14-5 12 0 21 9 21 22s-9 22-21 22-19-5-23-14c1 16 6 24 15 30h-36c9-6 14-14 15-30-4 9-13 14-23 14s-21-9-21-22 9-22 21-22c5 0 10 2 14 5-6-6-10-13-10-21 0-12 9-22 22-22',
@@ -11,6 +11,6 @@ const OUTLINES: readonly Path[] = [
   'M0-51c8 17 45 43 45 66 0 14-11 22-22 22s-16-5-20-13c1 14 6 21 15 26h-36c9-5 14-12 15-26-4 8-11 13-20 13s-22-8-22-22c0-23 37-49 45-66',
 ];
 
-/** A suit (0 to 3, clubs to spades) with its middle at `x`, `y`, `size` units high and about as wide; `flip` stands it on its head. */
+/** A suit with its middle at `x`, `y`, `size` units high and about as wide. */
 export const suitPath = (suit: number, x: number, y: number, size: number, flip?: boolean): Path =>
   place(OUTLINES[suit]!, x, y, size / 100, (flip ? -size : size) / 100);
