@@ -6,21 +6,21 @@ import { randomSeed, shuffle } from './shuffle.js';
 import { quote } from '../input/quote.js';
 import type { Rules } from './rules.js';
 
-/** Everything a game follows from: which game, dealt from what, with which options. */
+/** All that a game depends on. */
 export interface Deal<Game extends Rules = Rules> {
   readonly rules: Game;
-  /** The text the deal and the redeals are shuffled with; of a game given by its deck, the 52 codes joined by spaces. */
+  /** Deal and redeals are shuffled with this text. For a game given by its deck, the 52 codes joined by spaces. */
   readonly seed: string;
-  /** The 52 codes in dealing order, where the game was given by them. */
+  /** The 52 codes in dealing order, if the game was given by its deck. */
   readonly deck?: string;
   readonly options: Options;
 }
 
-/** What a deal is asked for with: a seed or a deck, and the game's own options. */
+/** A seed or a deck, and the game's own options. */
 export interface DealRequest {
-  /** Text, used exactly as given, at most 256 characters; a number becomes text. Absent, null or empty: a random one. */
+  /** At most 256 characters, used exactly as given; a number becomes text. Random if absent, null or empty. */
   readonly seed?: string | number | null | undefined;
-  /** 52 card codes in dealing order, separated by white space, or as an array. Goes before `seed`. */
+  /** 52 card codes in dealing order, separated by white space, or as an array. Takes precedence over `seed`. */
   readonly deck?: string | readonly string[] | null | undefined;
   readonly [option: string]: unknown;
 }
@@ -29,7 +29,7 @@ export const SEED_LENGTH = 256;
 const DECK_LENGTH = 1000;
 
 /**
- * @throws TypeError where the request is no object, or a seed or a deck is not text.
+ * @throws TypeError if the request is no object, or a seed or a deck is not text.
  * @throws RangeError naming what is wrong with the seed, the deck or an option.
  */
 export function readDeal<Game extends Rules>(rules: Game, request?: DealRequest | null): Deal<Game> {
@@ -41,7 +41,7 @@ export function readDeal<Game extends Rules>(rules: Game, request?: DealRequest 
     : { rules, seed: readSeed(seed) ?? randomSeed(), options: read };
 }
 
-/** The text of a seed, `undefined` where none is asked for. Throws as {@link readDeal}. */
+/** The seed as text, `undefined` if none is given. Throws like {@link readDeal}. */
 export function readSeed(seed: unknown): string | undefined {
   if (seed === undefined || seed === null || seed === '') return undefined;
   if (typeof seed !== 'string' && typeof seed !== 'number' && typeof seed !== 'bigint') {
@@ -54,7 +54,7 @@ export function readSeed(seed: unknown): string | undefined {
   return text;
 }
 
-/** The codes of a deck joined by single spaces, `undefined` where none is asked for. Throws as {@link readDeal}. */
+/** The codes joined by single spaces, `undefined` if no deck is given. Throws like {@link readDeal}. */
 export function readDeck(deck: unknown): string | undefined {
   if (deck === undefined || deck === null || deck === '') return undefined;
   if (typeof deck !== 'string' && !Array.isArray(deck)) {
@@ -77,7 +77,6 @@ export function readDeck(deck: unknown): string | undefined {
 const deckOf = ({ seed, deck }: Deal): Card[] =>
   deck === undefined ? shuffle(CARDS, seed) : deck.split(' ').map((code) => cardOf(code)!);
 
-/** The position a game starts with. */
 export function start(deal: Deal): Position {
   return deal.rules.deal(deckOf(deal), deal.options);
 }

@@ -2,17 +2,16 @@ import { quote } from '../input/quote.js';
 
 export type OptionValue = string | number | boolean;
 
-/** The options of a game with their values, `{}` where a game has none. */
+/** The values of a game's options, by name. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** One option of a game: its default, and what it takes. */
 export interface OptionSpec {
   readonly default: OptionValue;
   /** What is allowed, for messages. */
   readonly allowed: string;
-  /** What a reader is offered to choose from; absent where it is on or off. */
+  /** The values offered to choose from. Absent for an option that is on or off. */
   readonly values?: readonly string[];
-  /** The value in its one canonical form, `undefined` where it is not allowed. Numbers may come as text, as attributes do. */
+  /** The value in canonical form, `undefined` if it is not allowed. Numbers may come as text, as from attributes. */
   read(value: unknown): OptionValue | undefined;
 }
 
@@ -23,7 +22,7 @@ export const flag = (): OptionSpec => ({
   read: (value) => (typeof value === 'boolean' ? value : undefined),
 });
 
-/** An option with a few names for values, the first of them the default. A name in digits may be given as a number. */
+/** An option with named values, the first of them the default. A name in digits may be given as a number. */
 export const choice = (...names: [string, ...string[]]): OptionSpec => ({
   default: names[0],
   allowed: names.join(', '),
@@ -31,7 +30,7 @@ export const choice = (...names: [string, ...string[]]): OptionSpec => ({
   read: (value) => names.find((name) => name === (typeof value === 'number' ? String(value) : value)),
 });
 
-/** An option that counts: a whole number up to `most`, or `unlimited`. */
+/** An option that is a whole number up to `most`, or `unlimited`. */
 export const count = (preset: number | 'unlimited', most: number): OptionSpec => ({
   default: preset,
   allowed: `0 to ${most}, unlimited`,
@@ -45,11 +44,11 @@ export const count = (preset: number | 'unlimited', most: number): OptionSpec =>
   },
 });
 
-/** The number that an option of {@link count} stands for, `Infinity` where it is unlimited. */
+/** The value of a {@link count} option as a number, `Infinity` if unlimited. */
 export const numberOf = (value: OptionValue | undefined): number => (value === 'unlimited' ? Infinity : Number(value));
 
 /**
- * Reads the options of a game; one that is absent or `undefined` takes its default.
+ * An option that is absent or `undefined` takes its default.
  *
  * @throws RangeError naming the option, its value and what is allowed.
  */

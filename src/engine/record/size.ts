@@ -1,10 +1,10 @@
 import { quote } from '../input/quote.js';
 import type { GameRecord } from '../play/game-record.js';
 
-/** The most characters a record may have, as JSON or as text. */
+/** In characters, as JSON or as text. */
 const MAX_SIZE = 64 * 1024;
 
-/** @throws RangeError where a record, as JSON or as text, is too large. */
+/** @throws RangeError if a record, as JSON or as text, is too large. */
 export function checkSize(record: string, what: string): void {
   if (record.length <= MAX_SIZE) return;
   const parts = 'with its seed or deck, options and moves';
@@ -12,9 +12,9 @@ export function checkSize(record: string, what: string): void {
 }
 
 /**
- * What JSON makes of a stranger's record: no getters, no proxies, no surprise prototypes, and not too large.
+ * A copy of a stranger's record by way of JSON: no getters, proxies or unexpected prototypes, and not too large.
  *
- * @throws TypeError or RangeError naming what is wrong with it.
+ * @throws TypeError or RangeError naming what is wrong.
  */
 export function plainRecord(given: unknown): { [Field in keyof GameRecord]?: unknown } {
   const json = jsonOf(given);
@@ -26,12 +26,11 @@ export function plainRecord(given: unknown): { [Field in keyof GameRecord]?: unk
   throw new TypeError(`record is ${asJson}; allowed: an object`);
 }
 
-/** Its JSON, `undefined` where it has none. */
 function jsonOf(given: unknown): string | undefined {
   try {
     return JSON.stringify(given);
   } catch {
-    // Whatever a stranger's object throws, it is not looked at: that might throw again.
+    // What a stranger's object throws is not read: that might throw again.
     throw new TypeError('record cannot be written as JSON');
   }
 }

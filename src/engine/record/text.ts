@@ -6,12 +6,12 @@ import { quote } from '../input/quote.js';
 import type { Status } from '../play/result.js';
 
 /**
- * A record as text that can stand anywhere in an address: `A–Z a–z 0–9 - _ . ~` only. Frozen as version 1:
+ * The text of a record needs no escaping in an address. The format is frozen as version 1:
  *
  *     1.GAME.STATUS.sSEED.OPTION.VALUE..MOVES     or dCODES for a deck, its codes without the spaces
  *
- * A value starts with its type: `n3`, `b1`, `sunlimited`. In every part but the moves, what is no letter, digit, `-` or `_` is
- * written as `~` and four hexadecimal digits a UTF-16 unit.
+ * A value starts with its type: `n3`, `b1`, `sunlimited`. Outside the moves, each UTF-16 unit that is not plain is written
+ * as `~` and four hexadecimal digits.
  */
 const PLAIN = /[^A-Za-z0-9_-]/g;
 
@@ -32,7 +32,7 @@ function valueToText([name, value]: [string, unknown]): [name: string, value: st
   ];
 }
 
-/** `undefined` where no value was written so. */
+/** `undefined` if the text is no value. */
 function valueFromText(text: string): OptionValue | undefined {
   const rest = text.slice(1);
   if (text[0] === 's') return rest;
@@ -44,7 +44,7 @@ function valueFromText(text: string): OptionValue | undefined {
 /**
  * The record as text for a link.
  *
- * @throws TypeError or RangeError where the record is not one.
+ * @throws TypeError or RangeError if `record` is no record.
  */
 export function recordToText(record: GameRecord): string {
   const plain = record ? plainRecord(record) : undefined;
@@ -66,7 +66,7 @@ export function recordToText(record: GameRecord): string {
 /**
  * The record a text was made from. It is not replayed: {@link verify} does that.
  *
- * @throws TypeError or RangeError where the text is not one of {@link recordToText}.
+ * @throws TypeError or RangeError if the text does not come from {@link recordToText}.
  */
 export function recordFromText(text: string): GameRecord {
   if (typeof text !== 'string') throw new TypeError(`record text is ${quote(text)}; allowed: text`);

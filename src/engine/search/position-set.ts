@@ -1,59 +1,57 @@
-/**
- * The slots of the first table where nothing else is said, how many times larger each table is than the one before, and the slots of
- * the largest: 25 MB.
- */
+/** Slots of the first table by default. */
 const FIRST = 1 << 8;
+/** Each table is so many times larger than the one before. */
 const GROWTH = 8;
+/** Slots of the largest table: 25 MB. */
 const LARGEST = 1 << 21;
 
-/** How much of its slots a table may fill. */
+/** The share of its slots a table fills at most. */
 const LOAD = 0.6;
 
-/** A slot holds two halves of a key and a cost. */
+/** A slot holds the two halves of a key, and a cost. */
 const WIDTH = 3;
 
 /**
- * A set of positions by 64-bit keys, in two halves of 32 bits, and what each has cost at best. It starts small; where it is full it
- * goes on in a larger table instead of moving into it, which would take tens of milliseconds at once. 40 MB are its bound.
+ * A set of positions by 64-bit keys, with the lowest cost of each. It takes 40 MB at most. When a table is full, a larger
+ * one is added beside it: to move all keys would block for tens of milliseconds.
  */
 export class PositionSet {
   size = 0;
   readonly #tables: Int32Array[];
-  #room: number;
+  #free: number;
   #table: Int32Array;
   #at = 0;
 
-  /** @param first the slots of its first table, a power of two: as many as a search is likely to need is soonest looked through */
+  /** @param first slots of the first table, a power of two. A set that fits into it is fastest. */
   constructor(first = FIRST) {
     this.#table = new Int32Array(first * WIDTH);
     this.#tables = [this.#table];
-    this.#room = first * LOAD;
+    this.#free = first * LOAD;
   }
 
-  /** Whether the set can take no more. */
   get full(): boolean {
-    return this.#room < 1 && this.#tables.at(-1)!.length === LARGEST * WIDTH;
+    return this.#free < 1 && this.#tables.at(-1)!.length === LARGEST * WIDTH;
   }
 
   has(hi: number, lo: number): boolean {
     return this.#find(hi || 1, lo);
   }
 
-  /** Adds a key, if the set is not full; whether it was new, or known only at a higher cost. */
+  /** Adds a key if the set is not full. Whether it was new, or known only at a higher cost. */
   add(hi: number, lo: number, cost = 0): boolean {
-    // A high half of zero is the mark of an empty slot.
+    // A high half of 0 marks an empty slot.
     hi ||= 1;
     if (this.#find(hi, lo)) {
       if (this.#table[this.#at + 2]! <= cost) return false;
     } else {
       if (this.full) return true;
-      if (this.#room < 1) {
+      if (this.#free < 1) {
         const slots = Math.min((this.#table.length / WIDTH) * GROWTH, LARGEST);
         this.#tables.push(new Int32Array(slots * WIDTH));
-        this.#room = slots * LOAD;
+        this.#free = slots * LOAD;
         this.#find(hi, lo);
       }
-      this.#room--;
+      this.#free--;
       this.size++;
       this.#table[this.#at] = hi;
       this.#table[this.#at + 1] = lo;
@@ -62,7 +60,7 @@ export class PositionSet {
     return true;
   }
 
-  /** Goes to where a key is, or else to where it would be put in the last table. */
+  /** Points `#table` and `#at` to the slot of a key, or to its free slot in the last table. */
   #find(hi: number, lo: number): boolean {
     hi |= 0;
     lo |= 0;
