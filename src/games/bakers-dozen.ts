@@ -5,10 +5,9 @@ import { dealColumns, thirteenColumns } from './thirteen-columns.js';
 
 const isKing = (card: Card) => rank(card) === KING;
 
-/** The Kings of a pile at its bottom, in the order they were dealt; the other cards above them, in theirs. */
+/** Moves the Kings of a pile to its bottom. Kings and other cards keep their order. */
 const sinkKings = (cards: Cards): Cards => [...cards.filter(isKing), ...cards.filter((card) => !isKing(card))];
 
-/** Thirteen columns of four with their Kings at the bottom, where they block nothing. */
 export const bakersDozen: Variant = {
   ...thirteenColumns,
   id: 'bakers-dozen',

@@ -1,7 +1,6 @@
 import { dealColumns, thirteenColumns } from './thirteen-columns.js';
 import type { Variant } from './variant/variant.js';
 
-/** Thirteen columns of four as they are dealt; an empty column stays empty. */
 export const luckyThirteen: Variant = {
   ...thirteenColumns,
   id: 'lucky-thirteen',

@@ -14,19 +14,19 @@ const DOZEN = 12;
 
 const piles = setUp({ pyramid: 28, stock: true, waste: true, discard: true });
 
-/** Row and place in the row of each pyramid card, both from 0. */
+/** Row and place in the row of each pyramid card, from 0. */
 const spots = Array.from({ length: ROWS }, (_, row) =>
   Array.from({ length: row + 1 }, (_, place) => ({ row, place })),
 ).flat();
 
-/** Whether both cards of the next row that overlap this one are gone; nothing overlaps the last row. */
+/** Whether neither of the two cards that overlapped this one is left. */
 const isUncovered = ({ piles: cards }: Position, index: number) => {
   const { row } = spots[index]!;
   const [left, right] = [index + row + 1, index + row + 2];
   return row === ROWS - 1 || (cards[left]!.length === 0 && cards[right]!.length === 0);
 };
 
-/** The piles whose top card may be removed: uncovered pyramid cards in their order, then the waste. */
+/** The piles whose top card may be removed: the uncovered pyramid cards, then the waste. */
 function openPiles(position: Position): number[] {
   const { piles: cards } = position;
   const open = piles.pyramid.filter((index) => cards[index]!.length > 0 && isUncovered(position, index));
@@ -38,7 +38,7 @@ const leavesAlone = (value: number, { kings }: Options) => value === QUEEN || (v
 const leaveAsPair = (a: number, b: number, { kings }: Options) =>
   a + b === DOZEN || (kings === 'with-queen' && a + b === KING + QUEEN);
 
-// Plain loops: this runs for every position of a search.
+// Plain loops: this runs for each position of a search.
 function removals(position: Position, options: Options): Action[] {
   const open = openPiles(position);
   const values = open.map((index) => rank(topOf(position.piles[index]!)!));
@@ -56,7 +56,7 @@ function removals(position: Position, options: Options): Action[] {
 
 const left = (position: Position) => cardCount(position, piles.pyramid);
 
-/** Rows overlap by half a card; the two upper corners, which a pyramid leaves free, hold stock and waste, and the discard. */
+// Rows overlap by half a card. The free upper corners hold stock and waste on the left, the discard on the right.
 const step = 1.08;
 const pyramid: Place[] = spots.map(({ row, place }) => ({
   x: ((ROWS - 1 - row) / 2 + place) * step,
@@ -69,7 +69,6 @@ const KING_RULES: Readonly<Record<string, string>> = {
   alone: 'A King, which counts 13, is removed on its own.',
 };
 
-/** A pyramid of 28 and a stock of 24: pairs that make twelve leave, a Queen leaves alone. */
 export const pyramidDozen: Variant = {
   id: 'pyramid-dozen',
   piles,
@@ -102,7 +101,7 @@ export const pyramidDozen: Variant = {
       },
     },
   },
-  // Of few recycles there are no figures.
+  // There are no figures for fewer recycles.
   chance: ({ kings }) => (kings === 'stay' ? 2 : kings === 'alone' ? 64 : 59),
   layouts: [
     {

@@ -10,10 +10,9 @@ import { searchByRank } from '../solver/by-rank/search.js';
 
 const piles = setUp({ tableau: 13, foundations: true });
 
-/** Thirteen columns of four. */
 export const dealColumns = (deck: readonly Card[]): Position => dealt(piles, piles.tableau, 4, deck);
 
-/** What Lucky Thirteen and Baker's Dozen share: columns built down whatever the suit, to be brought home in suit. */
+/** What Lucky Thirteen and Baker's Dozen have in common. */
 export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   piles,
   actions: (position) => [...ontoFoundations(position, piles), ...ontoTableau(position, piles, downByRank)],

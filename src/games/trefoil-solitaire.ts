@@ -15,7 +15,7 @@ const left = ({ counters }: Position, name: string): number => counters?.[name] 
 
 const redeal = (position: Position): Action[] => (left(position, 'redeals') > 0 ? [{ type: 'redeal' }] : []);
 
-/** Once both redeals are spent, any card but the top one of a pile may be lifted to its top. */
+/** After the last redeal, any buried card may be lifted to the top of its pile. */
 const lift = (position: Position): Action[] =>
   left(position, 'redeals') > 0 || left(position, 'lifts') === 0
     ? []
@@ -23,7 +23,7 @@ const lift = (position: Position): Action[] =>
         position.piles[from]!.slice(0, -1).map((_, index): Action => ({ type: 'lift', from, index })),
       );
 
-/** On wide tables: rows of six fans to the right, each with room for seven cards or more. The last row is shorter, and lies in the middle. */
+/** Rows of six fans to the right, with room for at least seven cards each. The shorter last row is centred. */
 const wide: Layout = {
   width: 14.86,
   height: 4.54,
@@ -40,7 +40,7 @@ const wide: Layout = {
   turn: { x: 9.13, y: 0 },
 };
 
-/** On narrow ones fans to the right would show too little of each card: two rows of fans downwards. */
+/** Two rows of fans downwards: on a narrow table, fans to the right would show too little of each card. */
 const narrow: Layout = {
   width: 8.56,
   height: 6.36,
@@ -52,7 +52,6 @@ const narrow: Layout = {
   turn: { x: 5.98, y: 0 },
 };
 
-/** Sixteen fans of three, built down in suit, to be brought home in suit with two redeals of what is left. */
 export const trefoilSolitaire: Variant = {
   id: 'trefoil-solitaire',
   piles,
@@ -70,7 +69,7 @@ export const trefoilSolitaire: Variant = {
   ],
   progress: (position) => foundationCount(position, piles) - left(position, 'redeals') - left(position, 'lifts'),
   won: (position) => foundationCount(position, piles) === 52,
-  // Within one deal nothing is ever missed on the tableau, since a card there takes only the one below it in its own suit.
+  // A card on the tableau takes only the next lower one of its suit, so within one deal none is missed there.
   safe: () => true,
   tableau: 'fan',
   refusal: refusals(piles, 'suit', 'fan'),

@@ -10,7 +10,7 @@ import { searchRuns } from '../solver/runs/search.js';
 const piles = setUp({ tableau: 12, stock: true });
 const stockOf = (position: Position) => position.piles[piles.stock]!;
 
-/** A pile that was emptied takes the next card of the stock at once; only one can be empty, since one card moves at a time. */
+/** An emptied pile takes the next card of the stock at once. At most one is empty: one card moves at a time. */
 function refill(position: Position): Position {
   const empty = piles.tableau.find((index) => position.piles[index]!.length === 0);
   const card = topOf(stockOf(position));
@@ -24,7 +24,6 @@ function refill(position: Position): Position {
   );
 }
 
-/** Twelve piles built down whatever the suit; every pile that is emptied takes a card of the stock, until none is left. */
 export const trustyTwelve: Variant = {
   id: 'trusty-twelve',
   piles,
