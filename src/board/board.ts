@@ -11,7 +11,7 @@ import { TableInput } from './input/table-input.js';
 import { movableRuns } from './hand/targets.js';
 import { AvailableSpace } from './layout/available-space.js';
 import { arrange, deckAt, type Geometry } from './layout/geometry.js';
-import { celebrate, lay, speedOf } from './motion/motion.js';
+import { celebrate, place, speedOf } from './motion/motion.js';
 import { type CardView, cardViews } from './view/card-views.js';
 import { pileView } from './view/pile-views.js';
 import { buttonsOf, pressButton, stockView, turnView } from './view/stock-views.js';
@@ -67,9 +67,9 @@ export class Board implements ReactiveController {
     const deck = this.#geometry && deckAt(this.#geometry);
     let z = 0;
     for (const card of table.querySelectorAll<HTMLElement>('.card')) {
-      lay(card, views.next().value!.at, ++z, this.#speed, deck!);
+      place(card, views.next().value!.at, ++z, this.#speed, deck!);
     }
-    this.#cursor.settle(table, this.#hadFocus);
+    this.#cursor.update(table, this.#hadFocus);
     const game = this.#state?.game;
     if (this.#speed > 0 && game?.status === 'won' && game === this.#playing) {
       celebrate(table.querySelectorAll('.card'), this.#speed);
@@ -117,7 +117,7 @@ export class Board implements ReactiveController {
         @click=${onClick}
         @keydown=${this.#keyboard}
         @focusin=${({ target }: FocusEvent) => this.#cursor.remember(target as HTMLElement)}
-        @focusout=${({ target }: FocusEvent) => this.#cursor.left(target as HTMLElement)}
+        @focusout=${({ target }: FocusEvent) => this.#cursor.leave(target as HTMLElement)}
         .style=${`height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
         <span id=${HELP} hidden>${texts.help}</span>

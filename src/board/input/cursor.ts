@@ -1,23 +1,22 @@
 import type { Point } from '../layout/geometry.js';
 
-/** Which way an arrow key goes. */
-const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 
-/** How much more a step to the side weighs than one ahead. */
+/** The weight of a pixel to the side against one ahead. */
 const ASIDE = 3;
 
-/** Where the middle of a spot lies on the table, or will when it has stopped travelling. */
+/** The middle of a spot on the table once it has stopped travelling. */
 const centreOf = ({ style, offsetWidth, offsetHeight }: HTMLElement): Point => {
   const [x = 0, y = 0] = style.translate.split(' ').map(parseFloat);
   return { x: x + offsetWidth / 2, y: y + offsetHeight / 2 };
 };
 
-/** The id of the text that tells how to move about. */
+/** The id of the text that explains the keys. */
 export const HELP = 'help';
 
 const aboveOf = ({ dataset }: HTMLElement): number => Number(dataset['above'] ?? 0);
@@ -28,15 +27,15 @@ const least = <T>(all: readonly T[], measure: (each: T) => number): T | undefine
   return smallest < Infinity ? all[sizes.indexOf(smallest)] : undefined;
 };
 
-/** What has the focus on the table. An element that stops being a spot loses it at once. */
+/** The element that has the focus on the table. */
 export function focusedIn(table: Element | null): Element | undefined {
   const focused = (table?.getRootNode() as ShadowRoot | undefined)?.activeElement;
   return focused && table!.contains(focused) ? focused : undefined;
 }
 
 /**
- * Where the keyboard is on the table. Every card that can be seen, every empty pile and every button there is a spot, an element with a
- * `tabindex`; one of them is the table's only tab stop. It stays where it is when cards come and go: on a pile, so far from its top.
+ * The place of the keyboard on the table. Visible cards, empty piles and buttons are spots, elements with a `tabindex`.
+ * One spot is the table's only tab stop. When cards come and go, it keeps its pile and its distance from the top.
  */
 export class Cursor {
   #pile: string | undefined;
@@ -44,21 +43,20 @@ export class Cursor {
   #at: Point = { x: 0, y: 0 };
   #helped = false;
 
-  /** The focus has come to a spot. */
   remember(spot: HTMLElement): void {
     this.#pile = spot.dataset['pile'];
     this.#above = aboveOf(spot);
     this.#at = centreOf(spot);
   }
 
-  /** The focus has left a spot. Whoever came there has heard how to move about, and need not hear it again. */
-  left(spot: HTMLElement): void {
+  /** Removes the description of the keys: the reader has heard it by now. */
+  leave(spot: HTMLElement): void {
     this.#helped = true;
     spot.removeAttribute('aria-describedby');
   }
 
-  /** Makes one spot the tab stop; a focus that was on the table before it changed goes there with it. */
-  settle(table: HTMLElement, hadFocus: boolean): void {
+  /** Chooses the tab stop after a change of the table. If the table had the focus, the tab stop gets it. */
+  update(table: HTMLElement, hadFocus: boolean): void {
     const spots = [...table.querySelectorAll<HTMLElement>('[tabindex]')];
     const here = spots.filter(({ dataset }) => dataset['pile'] === this.#pile);
     const near = (spot: HTMLElement): number =>
@@ -76,11 +74,11 @@ export class Cursor {
     if (hadFocus && focusedIn(table) !== stop) stop?.focus({ preventScroll: true });
   }
 
-  /** Goes to the next spot in an arrow's direction; whether the key is an arrow. */
-  go(key: string, table: HTMLElement, from: HTMLElement): boolean {
-    const way = WAYS[key];
-    if (!way) return false;
-    const [x, y] = way;
+  /** Goes to the next spot in an arrow's direction. Whether the key is an arrow. */
+  move(key: string, table: HTMLElement, from: HTMLElement): boolean {
+    const direction = DIRECTIONS[key];
+    if (!direction) return false;
+    const [x, y] = direction;
     const start = centreOf(from);
     const spots = [...table.querySelectorAll<HTMLElement>('[tabindex]')];
     const next = least(spots, (spot) => {

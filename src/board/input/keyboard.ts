@@ -30,7 +30,7 @@ export class Keyboard implements EventListenerObject {
       this.#input.act(undefined);
     } else if (key === 'Enter' || key === ' ') {
       if (!event.repeat) spot.click();
-    } else if (!this.#cursor.go(key, currentTarget as HTMLElement, spot) && !this.#listener.key(event)) return;
+    } else if (!this.#cursor.move(key, currentTarget as HTMLElement, spot) && !this.#listener.key(event)) return;
     event.preventDefault();
   }
 }

@@ -5,7 +5,7 @@ import { topOf } from '../../engine/model/position.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { BoardListener, BoardState } from '../board-state.js';
 import type { Geometry, Point } from '../layout/geometry.js';
-import { arrivingAt, glideHome, speedOf } from '../motion/motion.js';
+import { arrivingAt, glideBack, speedOf } from '../motion/motion.js';
 import { cardName, describeHeld } from '../hand/names.js';
 import { Drag } from './drag.js';
 import { pileMeant } from '../hand/drop.js';
@@ -121,7 +121,7 @@ export class TableInput {
     this.act(action);
     if (!action && meant !== undefined && meant !== pile) this.#refuse(held, meant);
     // The board shows first what has become of the cards. What has not moved glides home.
-    void this.#host.updateComplete.then(() => cards.forEach((card) => glideHome(card, speedOf(this.#host))));
+    void this.#host.updateComplete.then(() => cards.forEach((card) => glideBack(card, speedOf(this.#host))));
   }
 
   /** Says why a card does not go to a pile, or, of a place that refuses nothing, what it is. */

@@ -13,27 +13,26 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** A layout at the size a container allows. */
+/** A layout at the size that a container allows; in pixels. */
 export interface Geometry {
   readonly layout: Layout;
   readonly cardWidth: number;
   readonly cardHeight: number;
-  /** Of the whole table. */
+  /** The height of the whole table. */
   readonly height: number;
-  /** From the container's edge to the table's, which lies in its middle. */
+  /** The distance from the container's edge to the centred table's. */
   readonly left: number;
   readonly settings: TableSettings;
 }
 
-/** How a reader wants the table. */
 export interface TableSettings {
   /** Big ranks and suits on every card. */
   readonly large: boolean;
-  /** Right and left changed over, for the left hand. */
+  /** Right and left swapped, for left-handed readers. */
   readonly mirror: boolean;
 }
 
-/** How the cards of a pile lie: where the first one is, how far each further one is from it, and how their faces are drawn. */
+/** How the cards of a pile lie: the corner of the first, and the step from each to the next, in pixels. */
 export interface Spread extends Point {
   readonly dx: number;
   readonly dy: number;
@@ -41,9 +40,9 @@ export interface Spread extends Point {
   readonly face: FaceStyle;
 }
 
-/** How many cards a pile has, and how many of them lie face down, from the bottom. */
 export interface Cards {
   readonly cards: number;
+  /** How many of them lie face down, from the bottom. */
   readonly faceDown: number;
 }
 
@@ -51,34 +50,34 @@ const NO_CARDS: Cards = { cards: 0, faceDown: 0 };
 
 const CARD_RATIO = 1.4;
 
-/** The narrowest card, in pixels, on which pips and small indices can be read. */
+/** The narrowest card with readable pips and small indices, in pixels. */
 const CLASSIC_FROM = 60;
 
-/** How much of a covered card a fan shows, as a share of its height or width: what its index needs. */
+/** The share of a covered card that shows its index, of its height or width. */
 const SHOWN = {
   down: { classic: 0.26, jumbo: 0.31 },
   right: { classic: 0.28, jumbo: 0.36 },
 };
 
-/** How much of that a face-down card shows. */
+/** The share of that which a face-down card shows. */
 const TUCKED = 0.45;
 
-/** Below this share a classic face shows no suit any more. */
+/** Below this share a covered classic face shows no suit. */
 const CLASSIC_SHOWN_LEAST = 0.24;
 
-/** A table that would be too high for its window has smaller cards, but on account of that none narrower than this, in pixels. */
+/** Cards shrink to fit the table into the window's height, but not below this width, in pixels. */
 const NARROWED_TO = 44;
 
-/** Chooses the widest arrangement whose cards are not too small, and its card size: whole pixels, so that edges stay sharp. */
+/** Chooses the first layout whose cards are wide enough. Card sizes are whole pixels, so that edges stay sharp. */
 export function arrange(
   layouts: readonly Layout[],
-  room: { readonly width: number; readonly height: number },
+  available: { readonly width: number; readonly height: number },
   widestCard: number,
   settings: TableSettings,
 ): Geometry {
-  const cardWidthIn = (layout: Layout) => Math.floor(Math.min(widestCard, room.width / layout.width));
+  const cardWidthIn = (layout: Layout) => Math.floor(Math.min(widestCard, available.width / layout.width));
   const layout = layouts.find((each) => cardWidthIn(each) >= (each.minCard ?? 0)) ?? layouts[layouts.length - 1]!;
-  const asHigh = Math.max(NARROWED_TO, Math.floor(room.height / layout.height / CARD_RATIO));
+  const asHigh = Math.max(NARROWED_TO, Math.floor(available.height / layout.height / CARD_RATIO));
   const cardWidth = Math.min(cardWidthIn(layout), asHigh);
   const cardHeight = Math.round(cardWidth * CARD_RATIO);
   return {
@@ -86,12 +85,12 @@ export function arrange(
     cardWidth,
     cardHeight,
     height: Math.ceil(layout.height * cardHeight),
-    left: Math.max(0, Math.round((room.width - layout.width * cardWidth) / 2)),
+    left: Math.max(0, Math.round((available.width - layout.width * cardWidth) / 2)),
     settings,
   };
 }
 
-/** How the cards of a pile lie. A pile that outgrows its extent is compressed. */
+/** A pile that outgrows its extent is compressed. */
 export function spread(geometry: Geometry, pile: number, { cards, faceDown }: Cards = NO_CARDS): Spread {
   const { layout, cardWidth, cardHeight, settings } = geometry;
   const place = layout.places[pile]!;
@@ -109,29 +108,29 @@ export function spread(geometry: Geometry, pile: number, { cards, faceDown }: Ca
   };
 }
 
-/** Where a place of the layout lies. A fan to the right stays one in a mirror, so that its indices can be read. */
+/** A mirrored fan to the right stays one, so that its indices can be read. */
 function pointOf({ layout, cardWidth, cardHeight, left, settings }: Geometry, place: Place): Point {
   const { x, y, fan, extent = 1 } = place;
   const across = settings.mirror ? layout.width - x - (fan === 'right' ? extent : 1) : x;
   return { x: left + Math.round(across * cardWidth), y: Math.round(y * cardHeight) };
 }
 
-/** Where the button for redeals and lifts lies. */
+/** The place of the button for redeals and lifts. */
 export const turnAt = (geometry: Geometry): Point => pointOf(geometry, geometry.layout.turn!);
 
-/** Where the cards are before they are dealt: in the middle of the table's upper edge. */
+/** The place of the cards before they are dealt. */
 export const deckAt = ({ layout, cardWidth, left }: Geometry): Point => ({
   x: left + Math.round(((layout.width - 1) / 2) * cardWidth),
   y: 0,
 });
 
-/** The corner of the card at an index of a spread, on whole pixels. */
+/** The corner of a card of a pile, in whole pixels. */
 export function cornerAt({ x, y, dx, dy, faceDown }: Spread, index: number): Point {
   const steps = Math.min(index, faceDown) * TUCKED + Math.max(0, index - faceDown);
   return { x: Math.round(x + dx * steps), y: Math.round(y + dy * steps) };
 }
 
-/** What the cards of a pile cover, or its place where it has none. */
+/** The box of a pile's cards, or of its place if it is empty. */
 export function boxOf(geometry: Geometry, pile: number, cards: Cards): Box {
   const lie = spread(geometry, pile, cards);
   const last = cornerAt(lie, Math.max(0, cards.cards - 1));
@@ -143,7 +142,7 @@ export function boxOf(geometry: Geometry, pile: number, cards: Cards): Box {
   };
 }
 
-/** How far a card's box is from lying within another one, in cards: 0 where it does. */
+/** How far a card's box sticks out of another one, in cards. */
 export function distance(card: Box, other: Box): number {
   const across = Math.max(other.x - card.x, card.x + card.width - other.x - other.width, 0) / card.width;
   const down = Math.max(other.y - card.y, card.y + card.height - other.y - other.height, 0) / card.height;

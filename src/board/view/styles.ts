@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The table, its piles and its cards. From below: cards at rest, the buttons on the table, cards that travel (`glide.ts`), and the card that
- * is pressed, dragged or has the keyboard, so that in a column it is seen whole. A finger covers a card: under one it grows upwards.
+ * The order of layers, from below: cards at rest, the buttons on the table, travelling cards (`motion.ts`), and the card
+ * that is pressed, dragged or focused, which is thus seen whole in its column.
  */
 export const boardStyles = css`
   .table {
@@ -132,11 +132,12 @@ export const boardStyles = css`
   [data-dragged] {
     cursor: grabbing;
   }
+  /* A finger hides the card, so it grows upwards. */
   [data-dragged='touch'] {
     scale: 1.6;
     transform-origin: 50% 85%;
   }
-  /* Colours are the reader's there: a line of its own tells what is held, where it may go and what is hinted at, within the focus. */
+  /* Colours are the reader's own here. Differing lines show what is held, where it may go and what is hinted at. */
   @media (forced-colors: active) {
     .card {
       border: 1px solid;
