@@ -1,4 +1,4 @@
-// Browser tests: `npm test` runs them through test/run.mjs; `npx wtr --watch --files test/element/x.test.ts` works too.
+// `npm test` runs the browser tests through test/run.mjs; `npx wtr --watch --files test/element/x.test.ts` works too.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,8 @@ import { launcher } from './test/support/launcher.mjs';
 import { countReporter } from './test/support/reporter.mjs';
 import { asTheyAre, commonJsAlea } from './test/support/serve.mjs';
 
-// An unhandled rejection alone fails no mocha test: thrown again it is an uncaught error, which does.
-// (A test that expects either puts its own `window.onerror` in place, returning true.)
+// Mocha ignores unhandled rejections, so they are thrown again as errors, which it reports.
+// A test that expects either replaces `window.onerror` and returns true.
 const testRunnerHtml = (framework) => `<!doctype html>
 <html lang="en">
   <head>
@@ -31,7 +31,7 @@ export default {
   browsers: [await launcher()],
   testRunnerHtml,
   testFramework: { config: { ui: 'bdd', timeout: 5000 } },
-  // The five games played by keyboard alone take over a minute where nothing else is running.
+  // Five games played by keyboard take over a minute on an idle machine.
   testsFinishTimeout: 240_000,
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
@@ -42,7 +42,7 @@ export default {
       ts: true,
       target: 'es2022',
       tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
-      // A fixed target would send every .js file through esbuild too; those are served as they were built.
+      // Built .js files need no esbuild, but a fixed target would send them through it.
       loaders: { '.js': undefined },
     }),
     commonJsAlea(),

@@ -1,4 +1,4 @@
-// `npm run bench:deals [-- --count N]`: how long a page waits for a random deal that can be won, and how long it is ever kept busy.
+// `npm run bench:deals [-- --count N]`: how long a page waits for a random winnable deal, and how long it is blocked.
 /* global document, requestAnimationFrame -- in the functions that run in the page */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,8 +10,8 @@ import { milliseconds, quantile } from './figures.mjs';
 const { values } = parseArgs({ options: { count: { type: 'string', default: '200' } } });
 const count = Number(values.count);
 
-/** Asks for one deal after the other; when each is on the table, and all tasks of more than 50 ms meanwhile. */
-async function ask(game, count) {
+/** Deals one game after the other. Returns the wait for each and the tasks of more than 50 ms, in ms. */
+async function measure(game, count) {
   const tasks = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
   const element = document.createElement(game);
@@ -19,7 +19,7 @@ async function ask(game, count) {
   document.body.replaceChildren(element);
   await element.updateComplete;
   element.removeAttribute('deals');
-  // What the page does before the first deal is not the search's.
+  // The page's own start does not count.
   await new Promise((resolve) => setTimeout(resolve, 300));
   observer.observe({ type: 'longtask' });
   const waits = [];
@@ -41,7 +41,7 @@ await page.goto(pathToFileURL(fileURLToPath(new URL('../demo/index.html', import
 console.log(`${count} random deals a game that can be won, asked for one after the other in a browser; in ms`);
 console.log(' median     95 %  slowest  tasks over 50 ms  game');
 for (const game of games) {
-  const { waits, tasks } = await page.evaluate(ask, game, count);
+  const { waits, tasks } = await page.evaluate(measure, game, count);
   waits.sort((a, b) => a - b);
   const cells = [0.5, 0.95, 1].map((share) => milliseconds(quantile(waits, share)).padStart(7));
   const long = tasks.length === 0 ? 'none' : `${tasks.length}, longest ${milliseconds(Math.max(...tasks))}`;

@@ -1,16 +1,16 @@
-// `npm run bench:solver [-- --deals FILE --game NAME --count N]`: the solver's share decided and its times, beside what other programs do.
+// `npm run bench:solver [-- --deals FILE --game NAME --count N]`: what share of deals the solver decides, and how fast.
 import { readFileSync } from 'node:fs';
 import { createGame, games } from '../dist/engine.js';
 import { milliseconds, progressBar, quantile } from './figures.mjs';
 import { solveDeals } from './solve-deals.mjs';
-import { asked, whole } from './usage.mjs';
+import { parseCommandLine, wholeNumber } from './usage.mjs';
 
-/** At most a second a deal, as in the figures of the other programs' tables. */
+/** The limit in the other programs' figures. */
 const MS_A_DEAL = 1000;
 
 /**
- * Other programs on 1,000 deals a game, one core, about a million positions a deal at most: Freecell Solver 5 with its preset `ct`, the
- * best of its presets for Baker's Dozen; for Trusty Twelve Solvitaire, adapted.
+ * Other programs on 1,000 deals a game, on one core, with at most about a million positions a deal. Preset `ct` is
+ * Freecell Solver's best for Baker's Dozen.
  */
 const OTHERS = {
   'bakers-dozen': 'Freecell Solver 5, preset ct: 94 % decided, median 24 ms, 95 % within 3.0 s',
@@ -29,7 +29,7 @@ const CASES = [
   ),
 ];
 
-/** The decks of a file, one a line. */
+/** A file has one deck a line. */
 function decksOf(file) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const decks = lines.flatMap((line, index) => {
@@ -46,12 +46,11 @@ function decksOf(file) {
   return decks;
 }
 
-/** One deck a line, or seeds from 1 on. */
-const { only, sources } = asked(
+const { only, sources } = parseCommandLine(
   'npm run bench:solver [-- --deals FILE --game NAME --count N]',
   { game: { type: 'string' }, deals: { type: 'string' }, count: { type: 'string', default: '1000' } },
   ({ game, deals, count }) => {
-    const most = whole('count', count);
+    const most = wholeNumber('count', count);
     if (game !== undefined) createGame(game);
     return {
       only: game,
@@ -76,7 +75,7 @@ for (const [game, options] of CASES.filter(([each]) => !only || each === only)) 
     times.push(ms);
     advance();
   };
-  // One thread: two would fight for the caches, and the figures are for one.
+  // One thread: two would compete for the caches, and the figures are for one core.
   await solveDeals({ game, deals, limits: { positions: 1e7, ms: MS_A_DEAL } }, note, 1);
   times.sort((a, b) => a - b);
   const decided = ((100 * (deals.length - counts.unknown)) / deals.length).toFixed(1);

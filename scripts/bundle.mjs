@@ -1,14 +1,14 @@
-// What the drop-in and the figures of size.mjs have in common.
+// Rollup plugins for the drop-in and for size.mjs.
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 
-/** Rollup plugins that bring in the dependencies: lit is ESM, seedrandom CommonJS. */
+/** Bundles the dependencies: lit is ESM, seedrandom CommonJS. */
 export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
 
 /**
- * ASCII only: the file means the same whatever encoding a page or server claims. terser leaves template literals alone,
- * so their characters are escaped afterwards; Lit reads the cooked strings. Of the comments only the banner stays.
+ * The result is ASCII, so that it does not depend on the encoding a page or server claims. terser skips template
+ * literals, so their characters are escaped afterwards; Lit reads the cooked strings. Only the banner's comment stays.
  */
 export const minify = () => [
   {
@@ -18,14 +18,14 @@ export const minify = () => [
   terser({
     ecma: 2020,
     module: true,
-    // Nothing here calls `new` on a plain function, or reads `arguments` of one.
+    // No code here calls `new` on a plain function, or reads its `arguments`.
     compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, inline: 1, lhs_constants: false },
     format: { ascii_only: true, comments: /^!/ },
   }),
   {
     name: 'templates',
-    // The only line ends terser leaves are those within template literals: style sheets and markup, where one space does as well. Next
-    // to a tag even that goes, since for each piece of white space there would be a node on the page.
+    // terser leaves line ends only in template literals: style sheets and markup, where a space does as well. Next to a
+    // tag even the space goes, or it would become a text node.
     renderChunk: (code) => ({
       code: code
         .replace(/[^\0-\x7f]/g, escape)
@@ -37,9 +37,10 @@ export const minify = () => [
   },
 ];
 
-/** Of a style sheet's spaces only those go that can mean nothing wherever they stand, and the 0 before a decimal point. */
+/** Removes comments, spaces that mean nothing in any place, and the 0 before a decimal point. */
 const minifiedCss = (sheet) =>
   sheet
+    .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};>]) ?|([:,]) /g, '$1$2')
     .replaceAll(';}', '}')
@@ -47,7 +48,7 @@ const minifiedCss = (sheet) =>
 
 const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A warning nobody reads is a fault that ships. */
+/** Every warning fails the build. */
 export function onwarn(warning) {
   throw Object.assign(new Error(warning.message), { code: warning.code, loc: warning.loc });
 }

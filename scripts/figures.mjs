@@ -1,9 +1,9 @@
-// The few statistics that the solver's scripts print.
+// Statistics for the solver's scripts.
 
-/** The share of a sorted list's values below which the result lies: 0.5 is the median. */
+/** A share of 0.5 gives the median. */
 export const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-/** The bounds of the 95 % interval of a share, by Wilson's score; in per cent. */
+/** The bounds of the 95 % interval of a share by Wilson's score, in per cent. */
 function wilson(count, of) {
   const z = 1.96;
   const share = count / of;
@@ -14,14 +14,14 @@ function wilson(count, of) {
 }
 
 /**
- * The 95 % interval of a share of which some cases are undecided: from the lower bound where none of them counts to the upper bound where
- * all of them do. In per cent.
+ * The 95 % interval of a share with undecided cases, in per cent: from the lower bound if none of them counts to the
+ * upper bound if all do.
  */
 export const interval = (count, undecided, of) => [wilson(count, of)[0], wilson(count + undecided, of)[1]];
 
 export const milliseconds = (ms) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0));
 
-/** Draws how much is done on the terminal's error stream, where one looks on. */
+/** Draws to the error stream if that is a terminal. */
 export function progressBar(of) {
   let done = 0;
   return () => {

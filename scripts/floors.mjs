@@ -1,7 +1,8 @@
-// The floors of the house and the rooms on them, as lint rules. An import goes down, never up, and a package stays on the floors that need it.
+// Lint rules for the folders in src/, called floors, and the folders in these, called rooms. An import goes down, never
+// up, and each floor may import only the packages it needs.
 import path from 'node:path';
 
-/** What each floor may import: floors, rooms or files under src/, and packages by a pattern. */
+/** What each floor may import: floors, rooms or files in src/, and packages by a pattern. */
 const floorPlan = {
   engine: { below: [], packages: 'seedrandom/' },
   solver: { below: ['engine'] },
@@ -14,7 +15,7 @@ const floorPlan = {
   examples: { below: ['define.ts'] },
 };
 
-/** What each room may import from its own floor. The files that lie on the floor itself, outside all rooms, may import every room. */
+/** What each room may import from its own floor. Files of a floor outside all rooms may import every room. */
 const roomPlan = {
   engine: {
     input: [],
@@ -34,7 +35,7 @@ const roomPlan = {
   },
 };
 
-/** Every specifier that is neither relative nor begins with the pattern. */
+/** Matches every specifier that is not relative and does not begin with the pattern. */
 const packagesBut = (pattern) => ({
   regex: `^(?!\\.${pattern ? `|${pattern}` : ''})`,
   message: pattern
@@ -46,7 +47,7 @@ const packageRules = (pattern) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: [packagesBut(pattern)] }],
 });
 
-/** Files of `target` may import from `from` only what is listed; both are folders under src/. */
+/** Files of `target` may import from `from` only what is listed; both are folders in src/. */
 const zone = (target, from, allowed) => ({
   target: `./${path.posix.join('src', target)}`,
   from: `./${path.posix.join('src', from)}`,
@@ -63,7 +64,7 @@ const floor = ([name, { below, packages }]) => ({
       {
         basePath: path.resolve(import.meta.dirname, '..'),
         zones: [
-          // The doors lie in src/ itself and are on nobody's list.
+          // The doors lie in src/ itself, and no floor lists them.
           zone(name, '', [name, ...below]),
           ...Object.entries(roomPlan[name] ?? {}).map(([room, others]) =>
             zone(`${name}/${room}`, name, [room, ...others]),
@@ -74,7 +75,7 @@ const floor = ([name, { below, packages }]) => ({
   },
 });
 
-/** A door may open on any floor, but brings in no package. */
+/** A door may import any floor, but no package. */
 const doors = { files: ['src/*.ts'], rules: packageRules() };
 
 export const floors = [doors, ...Object.entries(floorPlan).map(floor)];

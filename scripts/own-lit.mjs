@@ -3,21 +3,21 @@
 /** Pieces of Lit's files and what they become. */
 const changes = {
   'lit-html/lit-html.js': [
-    // A policy for trusted types may allow each name only once.
+    // A page's Trusted Types policy may allow each name only once.
     ['createPolicy("lit-html"', 'createPolicy("solitaire-elements"'],
-    // Lit counts its copies on `window`, and warns when there are several.
+    // Lit counts its copies on `window` and warns about several.
     [/\w+\.litHtmlVersions\?\?=/, ''],
   ],
   'lit-element/lit-element.js': [[/\w+\.litElementVersions\?\?=/, '']],
   '@lit/reactive-element/reactive-element.js': [
     [/\w+\.reactiveElementVersions\?\?=/, ''],
-    // Lit keeps what decorators declare on `window`. There are no decorators here.
+    // Lit keeps metadata of decorators on `window`. There are no decorators here.
     [/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, ''],
     ['litPropertyMetadata.get', 'new WeakMap().get'],
   ],
 };
 
-/** Rollup plugin. It fails the build when a piece is not there, as after an update of Lit. */
+/** Rollup plugin. It fails the build if a piece is missing, as after an update of Lit. */
 export const ownLit = () => ({
   name: 'own-lit',
   transform(code, id) {

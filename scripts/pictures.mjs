@@ -1,4 +1,4 @@
-// `npm run pictures`: the pictures of the README, taken of the built drop-in.
+// `npm run pictures`: takes the README's pictures of the built drop-in.
 /* global document -- in the functions that run in the page */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { findBrowser } from '../test/support/browser.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Each game in the middle, by its deal and its moves in a record's notation. */
+/** Each game halfway, as in its record. */
 const PICTURES = [
   { game: 'trusty-twelve', seed: '19', moves: 'EGFECFJEBIJEDGHEHKLKDKCGJGAEALAGBEBEBHCHCLAKDGDHDFAGBKAKAL' },
   { game: 'pyramid-dozen', seed: '207', moves: '_WZ_Xb_VV._Qd_aa_UU....._Pd_KY..._Rd' },

@@ -1,4 +1,4 @@
-// `npm start`: the demo, rebuilt and reloaded when a source changes. Needs no browser on this machine.
+// `npm start`: serves the demo, rebuilds and reloads it when a source changes.
 import { startDevServer } from '@web/dev-server';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,11 @@ import bundle from '../rollup.config.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Started by node and not by npx, so that it ends with this process.
+// Started with node, not npx, so that it ends with this process.
 const options = ['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput', '--noEmitOnError', 'false'];
 const compiler = spawn(process.execPath, ['node_modules/typescript/bin/tsc', ...options], { cwd: root });
 compiler.stdout.on('data', (text) => {
-  // Only what is wrong; tsc tells each start and end.
+  // tsc also prints the start and end of each run.
   for (const line of String(text).split('\n')) if (line.includes('error TS')) console.log(line);
 });
 process.on('exit', () => compiler.kill());

@@ -1,22 +1,20 @@
-// Solves deal after deal in a thread of its own: what winnability.mjs and bench-solver.mjs have in common.
+// Solves deals in worker threads, for winnability.mjs and bench-solver.mjs.
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { createGame, solve, verify } from '../dist/engine.js';
 
 /**
- * Solves the deals of a game, over so many threads; tells each result as it comes.
- *
  * @param {{ game: string, deals: object[], limits: object }} work deals as createGame takes them, options included
- * @param {(index: number, result: { verdict: string, ms: number }) => void} tell
+ * @param {(index: number, result: { verdict: string, ms: number }) => void} onResult is called as results come
  */
-export async function solveDeals(work, tell, threads = availableParallelism()) {
+export async function solveDeals(work, onResult, threads = availableParallelism()) {
   const next = { index: 0 };
   const one = () =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL(import.meta.url), { workerData: work });
       const send = () => (next.index < work.deals.length ? worker.postMessage(next.index++) : worker.postMessage(null));
       worker.on('message', ({ index, ...result }) => {
-        tell(index, result);
+        onResult(index, result);
         send();
       });
       worker.on('error', reject);
@@ -32,7 +30,7 @@ if (!isMainThread) {
     if (index === null) return parentPort.close();
     const game = createGame(id, deals[index]);
     const { verdict, moves, positions, ms } = await solve(game, limits);
-    // A win that does not replay is no win, whatever the solver thinks.
+    // A win counts only if its actions replay.
     if (verdict === 'winnable') {
       for (const move of moves)
         if (!game.play(move)) throw new Error(`${id} deal ${index}: ${JSON.stringify(move)} is illegal`);

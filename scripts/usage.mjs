@@ -1,8 +1,8 @@
-// How the solver's scripts read what they are asked for: what can't be done is said in a line, with the usage.
+// Reads the command lines of the solver's scripts.
 import { parseArgs } from 'node:util';
 
-/** What `read` makes of the options given; ends the process where there are others, or `read` throws. */
-export function asked(usage, options, read) {
+/** What `read` returns for the given options. Unknown options, or an error of `read`, end the process with the usage. */
+export function parseCommandLine(usage, options, read) {
   try {
     return read(parseArgs({ options }).values);
   } catch (error) {
@@ -11,8 +11,8 @@ export function asked(usage, options, read) {
   }
 }
 
-/** A whole number from 1 on. */
-export function whole(name, text) {
+/** @throws RangeError unless the text is a whole number from 1 on. */
+export function wholeNumber(name, text) {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1) throw new RangeError(`--${name} ${text}: a whole number from 1 on`);
   return number;

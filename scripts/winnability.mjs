@@ -2,9 +2,9 @@
 import { createGame, games } from '../dist/engine.js';
 import { interval, milliseconds, progressBar, quantile } from './figures.mjs';
 import { solveDeals } from './solve-deals.mjs';
-import { asked, whole } from './usage.mjs';
+import { parseCommandLine, wholeNumber } from './usage.mjs';
 
-const { game, count, positions, options } = asked(
+const { game, count, positions, options } = parseCommandLine(
   `npm run winnability -- --game ${games.join('|')} --deals N [--positions N] [--kings K] [--recycles R] [--draw]`,
   {
     game: { type: 'string' },
@@ -15,9 +15,9 @@ const { game, count, positions, options } = asked(
     draw: { type: 'boolean' },
   },
   ({ game, deals, positions, ...options }) => {
-    // Names a game or an option that there is not.
+    // Throws on an unknown game or option.
     createGame(game, options);
-    return { game, count: whole('deals', deals), positions: whole('positions', positions), options };
+    return { game, count: wholeNumber('deals', deals), positions: wholeNumber('positions', positions), options };
   },
 );
 

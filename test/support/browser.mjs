@@ -1,4 +1,4 @@
-// Finds a browser for the tests, and fetches one only where there is none.
+// Finds a browser for the tests. Fetches one only if there is none.
 import { Launcher } from 'chrome-launcher';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tryOut } from './trial.mjs';
 
-// In the project, so that it outlives node_modules; ignored by git.
+// In the project, so that it outlives node_modules.
 const cache = path.resolve(import.meta.dirname, '../../.cache/browsers');
 const asRoot = process.getuid?.() === 0;
 
@@ -22,7 +22,7 @@ function installed() {
   try {
     found = Launcher.getInstallations();
   } catch {
-    // It throws where there is none.
+    // Throws if there is none.
   }
   return [...found, ...edges.filter(existsSync)];
 }
@@ -34,7 +34,7 @@ function run(command, args, options = {}) {
 const npm = process.platform === 'win32' ? ['npm.cmd', 'npx.cmd'] : ['npm', 'npx'];
 const shell = process.platform === 'win32';
 
-/** A configuration for fontconfig with the fonts in this folder; its path. The one in the package names folders of its own. */
+/** Writes a fontconfig configuration for a folder and returns its path. The package's own names other folders. */
 function fontsIn(folder) {
   const file = path.join(folder, 'fonts.conf');
   const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -51,7 +51,7 @@ function fontsIn(folder) {
   return file;
 }
 
-/** A Chromium packed into an npm package, with the libraries and fonts it needs. */
+/** A Chromium in an npm package, with the libraries and fonts it needs. */
 async function fromNpm() {
   const home = path.join(cache, 'sparticuz');
   const unpacked = path.join(home, 'unpacked');
@@ -62,7 +62,7 @@ async function fromNpm() {
     run(npm[0], ['install', '--prefix', home, ...quiet, '@sparticuz/chromium@153.0.0']);
   }
   const { default: chromium, inflate } = await import(pathToFileURL(path.join(packed, 'build/index.js')).href);
-  // It unpacks into TMPDIR.
+  // The package unpacks into TMPDIR.
   const { TMPDIR } = process.env;
   process.env.TMPDIR = unpacked;
   try {
@@ -78,7 +78,7 @@ async function fromNpm() {
   }
 }
 
-/** The vendor's own build; on Linux it needs the libraries of a desktop. */
+/** The vendor's build; on Linux it needs the libraries of a desktop. */
 function fromVendor() {
   const command = ['--yes', '@puppeteer/browsers', 'install', 'chrome-headless-shell@stable', '--path', cache];
   const said = run(npm[1], command, { shell });
@@ -94,7 +94,7 @@ function fromVendor() {
 function fromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });
-  // One that is there already is nobody's to upgrade but the machine's owner's.
+  // Only the machine's owner may upgrade a browser that is already there.
   run('apt-get', ['install', '-qq', '-y', '--no-upgrade', '--no-install-recommends', 'chromium'], { env });
   return { executablePath: '/usr/bin/chromium' };
 }
@@ -109,8 +109,8 @@ function* candidates() {
   if (asRoot && existsSync('/etc/debian_version')) yield ['chromium, by apt-get', fromDebian, true];
 }
 
-/** Options with which the browser works. As root, and where the kernel forbids it, there is no sandbox. */
-async function thatWork(options) {
+/** Adds the arguments with which the browser starts. Root, and some kernels, allow no sandbox. */
+async function workingOptions(options) {
   const variants = process.platform === 'linux' ? [[], ['--no-sandbox']] : [[]];
   let failure;
   for (const args of asRoot ? [['--no-sandbox']] : variants) {
@@ -124,17 +124,17 @@ async function thatWork(options) {
   throw failure;
 }
 
-/** Launch options for puppeteer of the first browser that starts and draws a page. */
+/** Puppeteer's launch options for the first browser that starts and draws a page. */
 export async function findBrowser() {
   for (const [name, get, fetched] of candidates()) {
     if (fetched) console.log(`No browser yet: trying ${name}`);
     try {
-      return await thatWork(await get());
+      return await workingOptions(await get());
     } catch (error) {
       const lines = `${error.stderr || error.message}`.trim().split('\n');
       const reason = lines.find((line) => /\berror|fail|^E:/i.test(line)) ?? lines[0];
       console.log(`Not usable: ${name}: ${reason}`);
-      // What came only by half must not be taken for whole the next time.
+      // The next run must not take a partial download for a whole one.
       if (fetched) rmSync(cache, { recursive: true, force: true });
     }
   }

@@ -1,7 +1,7 @@
-// Server side of commands.ts: what a test can't do from inside its page.
+// The server side of commands.ts: what a test can't do from inside its page.
 import { openPage } from './open-page.mjs';
 
-/** The fingers on each page. */
+/** The touches on each page. */
 const fingers = new WeakMap();
 
 async function touch(page, { type, x, y, finger }) {
@@ -14,10 +14,10 @@ async function touch(page, { type, x, y, finger }) {
   else throw new Error(`touch: no such type: ${type}`);
 }
 
-/** One connection for each page: what it emulates ends with it. */
+/** One connection for each page; its emulation ends with it. */
 const connections = new WeakMap();
 
-/** All features at once: each call takes back the features of the one before. */
+/** Replaces all features emulated before. */
 export async function emulateFeatures(page, features) {
   if (!connections.has(page)) connections.set(page, await page.createCDPSession());
   await connections.get(page).send('Emulation.setEmulatedMedia', {
@@ -35,7 +35,7 @@ export function commands() {
       const run = byName[command];
       if (!run) return undefined;
       const result = await run(session.browser.getPage(session.id), payload);
-      // Anything but undefined tells the runner that the command was known.
+      // `undefined` would mean an unknown command.
       return result ?? true;
     },
   };

@@ -1,9 +1,9 @@
-// Commands for browser tests, over commands.mjs. Mouse, keys, viewport: see @web/test-runner-commands.
+// Commands for browser tests. @web/test-runner-commands has those for mouse, keys and viewport.
 import { executeServerCommand } from '@web/test-runner-commands';
 
 /**
- * Real touches: events have `pointerType: 'touch'`. Places are in CSS pixels of the viewport. Each `start` puts a further finger
- * down, counted from 0; `end` lifts the first of them.
+ * Real touches, at CSS pixels of the viewport. Each `start` puts another finger down, counted from 0; `end` lifts the
+ * first.
  */
 export const touch = {
   tap: (x: number, y: number): Promise<true> => executeServerCommand('touch', { type: 'tap', x, y }),
@@ -20,33 +20,33 @@ export interface MediaFeatures {
   'prefers-contrast'?: 'more' | 'less' | 'no-preference';
 }
 
-/** All features at once; none without argument. Ends with the test file. Don't mix it with `emulateMedia`. */
+/** Replaces all features emulated before, until the test file ends. Don't mix it with `emulateMedia`. */
 export function emulateFeatures(features: MediaFeatures = {}): Promise<true> {
   return executeServerCommand('emulate-features', features);
 }
 
 export interface OpenedPage<T = unknown> {
-  /** What `evaluate` came to, by way of JSON; null when nothing. */
+  /** The result of `evaluate` by way of JSON, or null. */
   value: T;
   console: { type: string; text: string }[];
   /** Messages of uncaught errors and rejections. */
   errors: string[];
-  /** Addresses of all requests, the page's own first. */
+  /** Addresses of all requests; the page's own comes first. */
   requests: string[];
 }
 
 export interface OpenPageOptions {
-  /** Address, relative ones on the test server. */
+  /** A relative address is on the test server. */
   url?: string;
-  /** Instead of `url`: a file of the project, opened from `file://`; may have a query. */
+  /** Instead of `url`: a file of the project, opened from the disk. It may have a query. */
   file?: string;
-  /** An expression evaluated after `load`; promises are awaited. */
+  /** An expression evaluated after `load`. A promise is awaited. */
   evaluate?: string;
   viewport?: { width: number; height: number };
   offline?: boolean;
 }
 
-/** Opens a page in a tab of its own, and tells what happened there. */
+/** Opens a page in its own tab and reports what happened there. */
 export function openPage<T = unknown>(options: OpenPageOptions): Promise<OpenedPage<T>> {
   return executeServerCommand('open-page', options);
 }

@@ -8,12 +8,11 @@ const tests = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 
   .map((file) => path.join(root, 'test', file))
   .sort();
 
-/** The rules and the solver know nothing of a page. */
 const withoutPage = ['engine', 'games', 'solver'].map((folder) => path.join(root, 'test', folder) + path.sep);
 const needsNoPage = (file) => file.endsWith('.node.mjs') || withoutPage.some((folder) => file.startsWith(folder));
 
-/** The test files that run in Node, by absolute path. */
+/** Absolute paths of the test files that run in Node. */
 export const nodeTests = tests.filter(needsNoPage);
 
-/** The test files that run in a browser, by absolute path. */
+/** Absolute paths of the test files that run in a browser. */
 export const browserTests = tests.filter((file) => !needsNoPage(file));

@@ -1,9 +1,8 @@
-// Whole games as `recordToText` writes them, each on a shuffled deal. Wins were found by a beam search (the widest beam 500
-// positions), which tends to short ones: seeds 1–30 of Trusty Twelve, 1–5000 of Pyramid Dozen, 1–100 with its options, 1–20 of
-// Trefoil, 1–40 with its draw, 1–60 of Lucky Thirteen, 1–20 of Baker's Dozen. Losses by random play over seeds 1–300, and in
-// Baker's Dozen by a beam search for the fewest legal moves. Kept is a short one of each.
+// Short games as `recordToText` writes them. A beam search of up to 500 positions found the wins: Trusty Twelve in seeds
+// 1–30, Pyramid Dozen in 1–5000 (1–100 with options), Trefoil in 1–20 (1–40 with its draw), Lucky Thirteen in 1–60, Baker's
+// Dozen in 1–20. Random play over seeds 1–300 found the losses; for Baker's Dozen a beam search for the fewest legal moves.
 
-/** A win of each game as given, by its id. */
+/** A win of each game with default options, by game id. */
 export const WON: Record<string, string> = {
   'trusty-twelve':
     '1.trusty-twelve.won.s19..EGFECFJEBIJEDGHEHKLKDKCGJGAEALAGBEBEBHCHCLAKDGDHDFAGBKAKALJLBFBGJFAJAKAJAFAHADAF',
@@ -17,7 +16,7 @@ export const WON: Record<string, string> = {
     '1.bakers-dozen.won.s11..DADOKDHDBDAOMKMKMOIMIDGDGQBQEBGALMGPAPAPAPHALPLPHPJOIOEICIHNKNENKQCNKQKNFQFNDNJQDPEOBOJODOIPIPAQANDOBQBNKNDODOFQDOMNCQCQLQIPMPFNJNMQAP',
 };
 
-/** Wins that need an option: a King and a Queen leave as a pair, a King leaves alone, a lift after both redeals. */
+/** Wins that need an option: a King leaves with a Queen, a King leaves alone, a lift after both redeals. */
 export const WON_WITH_OPTIONS: string[] = [
   '1.pyramid-dozen.won.s1.recycles.n3.kings.swith-queen.._Yb._Vd_XZ_Wa_RT_PP._Sd_MQ_KK._Ud_LO.........._Hd......_Nd_IJ_EG._Dd....~.._Bd.._Fd..._Cd..._Ad',
   '1.pyramid-dozen.won.s62.recycles.n3.kings.salone.._ZZ_Yb_VX._Sd.._Wd._Pd.._Rd_MQ._Ld..._Hd_dd..._Kd._ad_Td_Nd_IU_GO_EE_JJ_dd_Fd_CC_Dd_BB....._dd.._Ad',
@@ -30,7 +29,6 @@ export interface LostGame {
   text: string;
 }
 
-/** A loss of each kind in each game. */
 export const LOST: LostGame[] = [
   { game: 'trusty-twelve', reason: 'no-moves', text: '1.trusty-twelve.lost.s8..CLGIEJ' },
   { game: 'trusty-twelve', reason: 'no-progress', text: '1.trusty-twelve.lost.s79..HKDGJC' },

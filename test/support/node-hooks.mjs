@@ -1,7 +1,7 @@
-/** An unhandled rejection alone fails no mocha test: thrown again it is an uncaught error, which does. */
+/** Mocha ignores unhandled rejections, so they are thrown again as errors, which it reports. */
 export const mochaHooks = {
   beforeAll() {
-    // Mocha takes it away after each file.
+    // Mocha removes the listener after each file.
     process.on('unhandledRejection', (reason) => {
       throw reason;
     });

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { root } from './files.mjs';
 import { tally } from './reporter.mjs';
 
-/** Runs test files in Node, as many at a time as there are processors, and counts their tests. */
+/** Runs test files in Node, one for each processor at a time, and counts their tests. */
 export async function runInNode(files) {
   const mocha = new Mocha({
     parallel: true,
     jobs: availableParallelism(),
     reporter: 'dot',
     require: ['tsx', path.join(import.meta.dirname, 'node-hooks.mjs')],
-    // They calculate, some of them for seconds, and share the processors: only an endless one takes so long.
+    // Some tests calculate for seconds on shared processors. Only an endless one takes this long.
     timeout: 120_000,
   });
   for (const file of files) mocha.addFile(file);
@@ -19,7 +19,7 @@ export async function runInNode(files) {
   const withTests = new Set();
   const count = (outcome) => (test, error) => {
     tally.node[outcome] += 1;
-    // A file that can't be loaded has no test of its own; the error says which file it was.
+    // A file that can't be loaded has no test; the error names the file.
     withTests.add(test.file ?? error?.file);
   };
   await new Promise((resolve) => {

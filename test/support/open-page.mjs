@@ -3,15 +3,15 @@ import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The address of a file in the project, opened from the disk; a query or hash is kept. */
+/** The `file:` address of a file in the project. A query or hash is kept. */
 function fileAddress(file) {
   const [, name, rest] = /^([^?#]*)(.*)$/.exec(file);
   return pathToFileURL(path.resolve(root, name)).href + rest;
 }
 
 /**
- * Opens a tab of its own, waits for `load`, evaluates an expression (a promise is awaited) and closes the tab.
- * It shares storage with the test's page when it has the same origin.
+ * Opens a tab, waits for `load`, evaluates an expression, awaits its promise and closes the tab. A page of the same
+ * origin shares its storage with the test's page.
  */
 export async function openPage(testPage, { url, file, evaluate, viewport, offline }) {
   const address = file ? fileAddress(file) : new URL(url, testPage.url()).href;

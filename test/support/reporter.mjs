@@ -2,22 +2,22 @@ import path from 'node:path';
 
 const nothing = () => ({ passed: 0, failed: 0, skipped: 0 });
 
-/** What the two runners of one process have counted. */
+/** Results of the two runners of this process. */
 export const tally = { node: nothing(), browser: nothing() };
 
-/** Uncaught errors of test pages by session id, as the browser reports them: a last net below mocha's. */
+/** Uncaught errors by session id, as the browser reports them; mocha may miss some. */
 const pageErrors = new Map();
 
 export function recordPageError(url, error) {
   const session = /wtr-session-id=([\w-]+)/.exec(url)?.[1] ?? '';
-  // What was thrown and where; the rest of the stack is the test runner's.
+  // The rest of the stack belongs to the test runner.
   const short = String(error).split('\n').slice(0, 2).join('\n');
   pageErrors.set(session, [...(pageErrors.get(session) ?? []), short]);
 }
 
 let printing = false;
 
-/** The very last line of a run is `N passed, N failed`, whatever ended it. */
+/** The last line of every run is `N passed, N failed`, even if it breaks off. */
 export function printTallyAtExit() {
   if (printing) return;
   printing = true;
@@ -40,7 +40,7 @@ function count(suite, sum = nothing()) {
   return sum;
 }
 
-/** What is wrong with a file of which the default reporter says that it passed. */
+/** What is wrong with a file that the default reporter counts as passed. */
 function hiddenFailures(session, sum) {
   if (!session.passed) return [];
   const empty = sum.passed + sum.failed + sum.skipped === 0;
@@ -48,11 +48,10 @@ function hiddenFailures(session, sum) {
   return empty ? ['no tests in this file', ...errors] : errors;
 }
 
-/** Reporter for @web/test-runner: counts, and sees to the last line. */
+/** Reporter for @web/test-runner: counts the tests. */
 export function countReporter() {
   return {
     start: printTallyAtExit,
-    // Called once, and in watch mode after every run, with all sessions.
     onTestRunFinished({ sessions }) {
       tally.browser = nothing();
       for (const session of sessions) {
@@ -60,11 +59,11 @@ export function countReporter() {
         const hidden = hiddenFailures(session, sum);
         const file = path.relative(process.cwd(), session.testFile);
         for (const failure of hidden) console.log(`${file}: ${failure}`);
-        // A hook, an import or a timeout can fail a file without failing a test of it.
+        // A hook, an import or a timeout can fail a file, but none of its tests.
         if (hidden.length > 0 || !session.passed) sum.failed = Math.max(1, sum.failed);
         for (const key of Object.keys(sum)) tally.browser[key] += sum[key];
       }
-      // Errors between two test pages belong to none of them, and fail the run all the same.
+      // Errors between two test pages belong to neither, but fail the run.
       for (const error of pageErrors.get('') ?? []) {
         console.log(`uncaught after the tests: ${error}`);
         tally.browser.failed += 1;

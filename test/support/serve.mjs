@@ -3,14 +3,13 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Pages that are served with a policy of their own. */
 const policies = {
   '/test/embed/csp.html': "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
 };
 
 /**
- * Middleware: pages, the demo and the drop-in go out byte for byte, past the plugins that would put scripts into pages
- * and rewrite imports. (Modules in dist/ go through them, since browsers can't resolve `lit`.)
+ * Middleware that serves pages, the demo and the drop-in byte for byte. Without it, plugins would put scripts into pages
+ * and rewrite imports. Modules in dist/ need that, as browsers can't resolve `lit`.
  */
 export async function asTheyAre(context, next) {
   const file = context.path.endsWith('/') ? `${context.path}index.html` : context.path;
@@ -28,8 +27,8 @@ export async function asTheyAre(context, next) {
 }
 
 /**
- * Plugin: makes a module of seedrandom's generator, the one CommonJS file that reaches the browser. (rollup's commonjs
- * plugin leaves it without a default export when it serves single files.)
+ * Plugin that makes a module of seedrandom's generator, the one CommonJS file that reaches the browser. Rollup's commonjs
+ * plugin gives a file that is served alone no default export.
  */
 export function commonJsAlea() {
   return {

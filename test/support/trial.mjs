@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core';
 
-/** What a browser must be able to draw: each kind of control, symbols, and scripts for which there may be no font. */
+/** Has each kind of control, symbols, and scripts that may lack a font. */
 const page = `<!doctype html>
 <meta charset="utf-8">
 <input><input type="checkbox"><input type="radio"><input type="range"><input type="number"><textarea></textarea>
@@ -19,7 +19,7 @@ async function draw(browser) {
   await Promise.race([drawing, crash]);
 }
 
-/** Rejects unless a browser starts with these options of puppeteer and draws a page without crashing. */
+/** Rejects unless a browser starts with these puppeteer options and draws a page without crashing. */
 export async function tryOut(options) {
   const browser = await launch({ ...options, timeout: 30_000, protocolTimeout: 30_000 });
   try {
