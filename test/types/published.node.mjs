@@ -1,22 +1,22 @@
-// consumer.ts once more, and the README's TypeScript, against the published types, as a project compiles them that has installed the
-// package.
+// consumer.ts once more, and the TypeScript of README and docs, against the published types: as a project compiles them that has
+// installed the package.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { codeIn, pages, read } from '../support/pages.mjs';
 
 const here = import.meta.dirname;
-const read = (file) => readFileSync(path.join(here, file), 'utf8');
+const blocks = pages.flatMap((page) =>
+  codeIn(page, 'ts').map((code, i) => [`${path.basename(page)}-${i + 1}.ts`, code]),
+);
 
 /** The files of the project: their text by their paths. */
 const project = new Map(
   Object.entries({
-    'consumer-elsewhere.ts': read('consumer.ts')
+    'consumer-elsewhere.ts': read('test/types/consumer.ts')
       .replaceAll('../../src/index.js', 'solitaire-elements')
       .replaceAll('../../src/', 'solitaire-elements/'),
-    ...Object.fromEntries(
-      [...read('../../README.md').matchAll(/^```ts\n(.*?)^```/gms)].map(([, code], i) => [`readme-${i + 1}.ts`, code]),
-    ),
+    ...Object.fromEntries(blocks),
   }).map(([file, text]) => [path.join(here, file), text]),
 );
 
@@ -34,7 +34,7 @@ const options = {
 };
 
 it('the published types serve a strict project that checks them too', () => {
-  assert.ok(project.size > 1, 'the README has TypeScript');
+  assert.ok(blocks.length > 0, 'the pages have TypeScript');
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
   host.fileExists = (file) => project.has(file) || fileExists(file);
