@@ -8,7 +8,9 @@ const tests = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 
   .map((file) => path.join(root, 'test', file))
   .sort();
 
-const withoutPage = ['engine', 'games', 'solver'].map((folder) => path.join(root, 'test', folder) + path.sep);
+const withoutPage = ['engine', 'games', 'solver', 'examples/rules'].map(
+  (folder) => path.join(root, 'test', folder) + path.sep,
+);
 const needsNoPage = (file) => file.endsWith('.node.mjs') || withoutPage.some((folder) => file.startsWith(folder));
 
 /** Absolute paths of the test files that run in Node. */

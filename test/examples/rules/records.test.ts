@@ -1,0 +1,106 @@
+// Whole games of the examples: played, written as records, and verified as a server does it.
+import { expect } from 'chai';
+import { createGame, type Game, recordFromText, recordToText, solve, verify } from '../../../src/engine.js';
+import { followRecord } from '../../engine/follow.js';
+import { ALL_CARDS } from '../../engine/table.js';
+import { EXAMPLES, opened } from '../games.js';
+
+const variants = EXAMPLES.map(({ variant }) => variant);
+
+/** A game after so many moves of a record; a negative number counts from its end. */
+function playedTo(example: (typeof EXAMPLES)[number], text: string, moves: number): Game {
+  const { game, moves: all } = opened(example, text);
+  for (const move of all.slice(0, moves)) expect(game.play(move)).to.be.true;
+  return game;
+}
+
+/** Pseudo-random whole numbers below a limit, the same in every run. */
+function dice(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => (state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) % limit;
+}
+
+for (const example of EXAMPLES) {
+  const { variant, won, lost } = example;
+  describe(`a game of ${variant.id}`, () => {
+    for (const text of won) {
+      it(`is won, and verified: ${text.slice(0, 60)}`, () => {
+        const game = playedTo(example, text, Infinity);
+        expect(game.status).to.equal('won');
+        expect(recordToText(game.record)).to.equal(text);
+        expect(verify(recordFromText(text), { variants })).to.deep.include({
+          ok: true,
+          status: 'won',
+          state: game.state,
+        });
+        expect(verify(recordFromText(text))).to.include({ ok: false });
+      });
+
+      it(`can still be won some moves before that, as the solver finds: ${text.slice(0, 60)}`, async () => {
+        const game = playedTo(example, text, -20);
+        const { verdict, moves } = await solve(game);
+        expect(verdict).to.equal('winnable');
+        for (const move of moves!) expect(game.play(move)).to.be.true;
+        expect(game.status).to.equal('won');
+      });
+    }
+
+    for (const [i, reason] of (['no-moves', 'no-progress'] as const).entries()) {
+      it(`is lost, by ${reason}, and verified`, async () => {
+        const game = playedTo(example, lost[i]!, Infinity);
+        expect(game.state).to.include({ status: 'lost', reason });
+        const answer = verify(recordFromText(lost[i]!), { variants });
+        expect(answer).to.deep.include({ ok: true, status: 'lost', state: game.state });
+        expect((await solve(game)).verdict).to.equal('unwinnable');
+        game.undo();
+        expect(game.status, 'one move earlier').to.equal('playing');
+      });
+    }
+
+    it('is not verified with a move left out', () => {
+      const record = recordFromText(won[0]!);
+      const { moves } = record;
+      const answers = [2, 12].map((at) =>
+        verify({ ...record, moves: moves.slice(0, at) + moves.slice(at + 2) }, { variants }),
+      );
+      for (const answer of answers) expect(answer).to.include({ ok: false });
+    });
+
+    it('keeps all cards, lists each move once, and takes every move it lists', () => {
+      for (let seed = 1; seed <= 5; seed++) {
+        const roll = dice(seed);
+        const game = createGame(variant, { seed: String(seed) });
+        for (let i = 0; i < 60 && game.status === 'playing'; i++) {
+          const { legalMoves } = game;
+          expect(new Set(legalMoves.map((move) => JSON.stringify(move))).size).to.equal(legalMoves.length);
+          for (const move of legalMoves) expect([game.play(move), game.undo()]).to.deep.equal([true, true]);
+          game.play(legalMoves[roll(legalMoves.length)]!);
+          expect(game.state.piles.flatMap(({ cards }) => cards)).to.have.members(ALL_CARDS);
+        }
+        expect(verify(game.record, { variants })).to.deep.include({ ok: true, state: game.state });
+        expect(recordFromText(recordToText(game.record))).to.deep.equal(game.record);
+      }
+    });
+  });
+}
+
+describe('runs in records', () => {
+  for (const example of EXAMPLES.filter(({ variant }) => /^(free|klon)/.test(variant.id))) {
+    const { game, moves, rest } = opened(example, example.won[0]!);
+
+    it(`are written with their length, and read again: ${example.variant.id}`, () => {
+      const runs = moves.filter((move) => move.type === 'move' && move.count !== undefined);
+      expect(runs).to.have.lengthOf(rest.match(/__[A-Za-z0-9]{3}/g)!.length);
+      for (const run of runs) expect(run).to.have.property('count').that.is.above(1);
+      followRecord(game, rest);
+      expect(game.record.moves).to.equal(rest);
+    });
+
+    it(`are refused with another length: ${example.variant.id}`, () => {
+      const record = recordFromText(example.won[0]!);
+      const longer = record.moves.replace(/(__..)./, '$1L');
+      const at = moves.findIndex((move) => move.type === 'move' && move.count !== undefined);
+      expect(verify({ ...record, moves: longer }, { variants })).to.include({ ok: false, at });
+    });
+  }
+});
