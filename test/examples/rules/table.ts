@@ -6,7 +6,13 @@ import { cardsOf, deckOf, pilesFrom, pileWith } from '../../engine/table.js';
 /**
  * A deal of piles of these sizes. A pile may be given by its upper cards alone; `rest` are the next cards of the stock.
  */
-export function dealt(variant: Variant, sizes: readonly number[], piles: string, rest = '', options: object = {}): Game {
+export function dealt(
+  variant: Variant,
+  sizes: readonly number[],
+  piles: string,
+  rest = '',
+  options: object = {},
+): Game {
   const given = piles.split('|').map((pile) => pile.match(/[\w?]{2}/g) ?? []);
   const full = sizes.map((size, i) => [...Array<string>(size).fill('??'), ...(given[i] ?? [])].slice(-size).join(' '));
   return createGame(variant, { deck: deckOf(`${full.join(' ')} ${rest}`), ...options });

@@ -1,0 +1,157 @@
+// The sheet of Klondike, sentence by sentence, and its options.
+import { expect } from 'chai';
+import { cardOf } from '../../../src/define.js';
+import { createGame, type Game, recordFromText, recordToText, verify } from '../../../src/engine.js';
+import { klondike } from '../../../src/examples/klondike-solitaire.js';
+import { asOftenAsPossible, bringHome, cardsOf, draw, lay, recycle } from '../../engine/table.js';
+import { dealt, layRun, position, rulesOf } from './table.js';
+
+const SIZES = [1, 2, 3, 4, 5, 6, 7];
+
+/** Seven columns by their upper cards, and the next cards of the stock. */
+const deal = (columns: string, stock = '', options: object = {}) => dealt(klondike, SIZES, columns, stock, options);
+
+const faceDown = ({ state }: Game) => state.piles.slice(0, 7).map((pile) => pile.faceDown ?? 0);
+
+describe('Klondike', () => {
+  it('deals columns of one to seven cards, all but the top ones face down, and 24 cards to the stock', () => {
+    const game = createGame(klondike, { seed: '42' });
+    expect(game.state.piles.map(({ cards }) => cards.length)).to.deep.equal([...SIZES, 24, 0, 0, 0, 0, 0]);
+    expect(faceDown(game)).to.deep.equal([0, 1, 2, 3, 4, 5, 6]);
+    expect(game.state.recyclesLeft).to.equal('unlimited');
+  });
+
+  it('turns a card up when nothing lies on it, within the same move', () => {
+    const game = deal('7C | 9H 6D | 8S');
+    expect(lay(game, '9H', '8S'), 'face down').to.be.false;
+    expect(lay(game, '6D', '7C')).to.be.true;
+    expect([faceDown(game), game.state.moveCount]).to.deep.equal([[0, 0, 2, 3, 4, 5, 6], 1]);
+    expect(game.undo()).to.be.true;
+    expect(faceDown(game)).to.deep.equal([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('builds down in alternating colours, and moves a run as one, but never face-down cards', () => {
+    const game = deal('7C | 6D | 5S | 7S 6H 8D');
+    expect(layRun(game, '6H', '7C'), 'not a run').to.be.false;
+    expect([lay(game, '6D', '7C'), lay(game, '5S', '6D')]).to.deep.equal([true, true]);
+    expect(layRun(game, '7C', '8D')).to.be.true;
+    expect(cardsOf(game, 'tableau-4')).to.match(/8D 7C 6D 5S$/);
+    expect(game.record.moves).to.include('__AD');
+  });
+
+  it('moves a part of a run too', () => {
+    const game = deal('7C | 6D | 5S | 6H');
+    lay(game, '6D', '7C');
+    lay(game, '5S', '6D');
+    expect(lay(game, '5S', '6H')).to.be.true;
+    expect(cardsOf(game, 'tableau-1')).to.equal('7C 6D');
+  });
+
+  it('fills an empty column only with a King, or a run from a King', () => {
+    const game = deal('7C | 8H | KD | QS');
+    expect(lay(game, '7C', '8H')).to.be.true;
+    expect(lay(game, 'QS', 'tableau-1')).to.be.false;
+    expect(layRun(game, '8H', 'tableau-1')).to.be.false;
+    expect(lay(game, 'KD', 'tableau-1')).to.be.true;
+    const run = klondike.actions(position(klondike, 'KD QS JH | - | 5C'), { draw: '1' });
+    expect(run.filter((action) => action.type === 'move' && action.to === 1)).to.deep.equal([
+      { type: 'move', from: 0, to: 1, count: 3 },
+    ]);
+  });
+
+  it('brings cards home up in suit from columns and waste, for good', () => {
+    const game = deal('AS | 3H', '2S');
+    expect([draw(game), bringHome(game, '2S')]).to.deep.equal([true, false]);
+    expect([bringHome(game, 'AS'), bringHome(game, '2S')]).to.deep.equal([true, true]);
+    expect(lay(game, '2S', '3H')).to.be.false;
+  });
+
+  it('plays the top card of the waste to a column, and nothing to the waste', () => {
+    const game = deal('7C | 5H | 9D', '6D 8S');
+    draw(game);
+    draw(game);
+    expect(lay(game, '6D', '7C'), 'covered').to.be.false;
+    expect([lay(game, '8S', '9D'), lay(game, '6D', '7C')]).to.deep.equal([true, true]);
+    expect([draw(game), lay(game, '5H', 'waste')]).to.deep.equal([true, false]);
+  });
+
+  it('draws one card at a time and turns the waste over as often as one likes', () => {
+    const game = deal('', '6D 8S');
+    expect(asOftenAsPossible(() => draw(game))).to.equal(24);
+    expect([recycle(game), cardsOf(game, 'waste')]).to.deep.equal([true, '']);
+    expect([draw(game), cardsOf(game, 'waste')]).to.deep.equal([true, '6D']);
+  });
+});
+
+describe('Klondike with draw', () => {
+  for (const three of [3, '3']) {
+    it(`${typeof three} 3 draws three cards at a time, the last of them on top`, () => {
+      const game = deal('', '6D 8S TH 2C', { draw: three });
+      expect([draw(game), cardsOf(game, 'waste')]).to.deep.equal([true, '6D 8S TH']);
+      expect(asOftenAsPossible(() => draw(game))).to.equal(7);
+      expect(game.record.options).to.deep.equal({ draw: '3', redeals: 'unlimited' });
+    });
+  }
+
+  it('3 draws what is left at the end', () => {
+    const game = deal('5C | | | | | | ', '2C 3C 4H', { draw: 3 });
+    draw(game);
+    expect(lay(game, '4H', '5C')).to.be.true;
+    expect(asOftenAsPossible(() => draw(game))).to.equal(7);
+    expect([recycle(game), cardsOf(game, 'stock').split(' ').length]).to.deep.equal([true, 23]);
+    expect(
+      asOftenAsPossible(() => draw(game)),
+      'seven threes and a pair',
+    ).to.equal(8);
+  });
+
+  it('2, or none, is refused by name', () => {
+    for (const draw of [2, '', null, true]) {
+      expect(() => createGame(klondike, { draw })).to.throw(RangeError, 'option draw');
+    }
+  });
+});
+
+describe('Klondike with redeals', () => {
+  for (const redeals of [0, '1', 2]) {
+    it(`${redeals} turns the waste over so often`, () => {
+      const game = deal('', '', { redeals });
+      const turns = Number(redeals);
+      expect(game.state.recyclesLeft).to.equal(turns);
+      const passes = asOftenAsPossible(() => asOftenAsPossible(() => draw(game)) > 0 && recycle(game));
+      expect(passes).to.equal(turns);
+    });
+  }
+
+  it('keeps its options in records', () => {
+    const { record, state } = createGame(klondike, { seed: '8', draw: 3, redeals: '2' });
+    expect(record.options).to.deep.equal({ draw: '3', redeals: 2 });
+    const text = recordToText(record);
+    expect(text).to.equal('1.klondike-solitaire.playing.s8.draw.s3.redeals.n2..');
+    expect(verify(recordFromText(text), { variants: [klondike] })).to.deep.include({ ok: true, state });
+  });
+
+  it('tells its rules as they are in force', () => {
+    expect(rulesOf(klondike, { draw: '3', redeals: 0 })).to.match(/Cards drawn at a time: 3\. Redeals: 0\.$/);
+    expect(rulesOf(klondike, { draw: '1', redeals: 'unlimited' })).to.match(/: 1\. Redeals: unlimited\.$/);
+  });
+});
+
+describe('what Klondike does by itself and says', () => {
+  it('sends home what no card could want, but nothing from the waste', () => {
+    const home = 'AC 2C | AD 2D | AH 2H | AS 2S';
+    const columns = '3C | - | - | - | - | - | -';
+    const [three, other] = ['3C', '4D'].map((code) => cardOf(code)!);
+    const at = position(klondike, `${columns} | - | - | ${home}`);
+    expect([klondike.safe!(at, three!), klondike.safe!(at, other!)]).to.deep.equal([true, true]);
+    expect(klondike.safe!(position(klondike, `- | - | - | - | - | - | - | - | 3C | ${home}`), three!)).to.be.false;
+    expect(klondike.safe!(at, cardOf('5D')!), 'a black 4 may want it').to.be.false;
+  });
+
+  it('says why a card does not go', () => {
+    const at = position(klondike, '6D | 8H | - | AC');
+    const keys = [1, 2, 3].map((to) => klondike.refusal!(at, 0, to));
+    expect(keys).to.deep.equal(['alternating', 'king', 'ace']);
+    expect(klondike.texts!.en.refusals!['king']).to.equal('Only a King goes to an empty column');
+  });
+});
