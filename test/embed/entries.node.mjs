@@ -13,12 +13,17 @@ const root = path.resolve(import.meta.dirname, '../..');
 const { name, exports: patterns, sideEffects } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const tags = ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'lucky-thirteen', 'bakers-dozen'];
 
-const languages = readdirSync(path.join(root, 'src/locales/tables')).map((file) => path.basename(file, '.ts'));
+const sourcesIn = (folder) => readdirSync(path.join(root, 'src', folder)).map((file) => path.basename(file, '.ts'));
+const languages = sourcesIn('locales/tables');
+const examples = sourcesIn('examples');
 
-/** Every entry by its name; a pattern, which has a star, stands for the script of each language. */
+/** What the star of a pattern stands for. */
+const starred = (entry) => (entry.includes('locales') ? languages : entry.includes('examples') ? examples : ['']);
+
+/** Every entry by its name; a pattern, which has a star, stands for the script of each language, or for each example. */
 const entries = Object.fromEntries(
   Object.entries(patterns).flatMap((pattern) =>
-    languages.map((tag) => JSON.parse(JSON.stringify(pattern).replaceAll('*', tag))),
+    starred(pattern[0]).map((name) => JSON.parse(JSON.stringify(pattern).replaceAll('*', name))),
   ),
 );
 
@@ -39,7 +44,7 @@ function reach(file, reached = new Set()) {
 
 const gamesIn = (reached) =>
   [...reached]
-    .flatMap((file) => /^games\/(.*)\.js$/.exec(file)?.[1] ?? [])
+    .flatMap((file) => /^games\/([^/]*)\.js$/.exec(file)?.[1] ?? [])
     .filter((game) => !shared.includes(game))
     .sort();
 
@@ -94,8 +99,11 @@ describe('every entry', () => {
   });
 
   it('has its side effects declared where it has some', () => {
-    for (const file of sideEffects)
-      assert.ok(existsSync(path.join(root, file.replace('??-??', 'pt-PT').replace('??', 'de'))), file);
+    for (const file of sideEffects) {
+      const one = file.replace('??-??', 'pt-PT').replace('??', 'de').replace('*', examples[0]);
+      assert.ok(existsSync(path.join(root, one)), file);
+    }
+    for (const folder of ['example-modules', 'examples']) assert.ok(sideEffects.includes(`./dist/${folder}/*.js`));
     for (const tag of tags) assert.ok(sideEffects.includes(`./dist/${tag}.js`), tag);
     assert.ok(sideEffects.includes('./dist/index.js'));
   });
@@ -131,6 +139,65 @@ describe('the script of every language', () => {
   }
 });
 
+describe('the script of every example', () => {
+  for (const tag of examples) {
+    const code = readFileSync(path.join(root, `dist/examples/${tag}.js`), 'utf8');
+
+    /** What the script gives to a page where these classes are defined: what each is asked to define. */
+    async function given(classes) {
+      const asked = [];
+      const classOf = (game) => classes[game] && { defineSolitaire: (...what) => asked.push([game, ...what]) };
+      const never = new Promise(() => {});
+      const whenDefined = (game) => (game in classes ? Promise.resolve(classOf(game) ?? class {}) : never);
+      runInNewContext(code, { customElements: { whenDefined } });
+      await new Promise(setImmediate);
+      return asked;
+    }
+
+    it(`${tag} is under 3 KB and means the same whatever encoding a page claims`, () => {
+      assert.ok(gzipSync(code).length < 3072, `${gzipSync(code).length}`);
+      assert.match(code, /^[\n -~]*$/);
+    });
+
+    it(`${tag} is a classic script that needs no page, and leaves nothing`, () => {
+      const context = {};
+      runInNewContext(code, context);
+      assert.deepEqual(Object.keys(context), []);
+    });
+
+    it(`${tag} brings its game to any one of the five, and leaves others alone`, async () => {
+      for (const game of tags) {
+        const [[by, name, variant], ...more] = await given({ [game]: true });
+        assert.deepEqual([by, name, variant.id, more], [game, tag, tag, []]);
+        assert.equal(
+          variant
+            .deal(
+              Array.from({ length: 52 }, (_, i) => i),
+              {},
+            )
+            .piles.flat().length,
+          52,
+        );
+      }
+      assert.deepEqual(await given({ 'bakers-dozen': false }), []);
+    });
+  }
+});
+
+describe('the module of every example', () => {
+  for (const tag of examples) {
+    it(`${tag} exports its class, whose static variant is the game, and the game`, async () => {
+      const { createGame } = await import(`${name}/engine.js`);
+      const exported = Object.entries(await import(`${name}/examples/${tag}.js`));
+      const [[, element], ...others] = exported.filter(([each]) => each.endsWith('Element'));
+      const [[, variant]] = exported.filter(([each]) => !each.endsWith('Element'));
+      assert.deepEqual([others, variant.id], [[], tag]);
+      assert.equal(element.variant, variant);
+      assert.equal(createGame(element.variant, { seed: '42' }).state.game, tag);
+    });
+  }
+});
+
 describe('imports', () => {
   for (const tag of tags) {
     it(`<${tag}> pulls in no other game`, () => {
@@ -140,6 +207,22 @@ describe('imports', () => {
 
   it('define.js pulls in no game at all', () => {
     assert.deepEqual(gamesIn(reach('define.js')), []);
+  });
+
+  for (const tag of examples) {
+    it(`the example ${tag} pulls in no other game`, () => {
+      const reached = reach(`example-modules/${tag}.js`);
+      assert.deepEqual(gamesIn(reached), []);
+      assert.equal([...reached].filter((file) => file.startsWith('example-modules/')).length, 1);
+    });
+  }
+
+  it('index.js and engine.js pull in no example', () => {
+    const reached = [...reach('index.js'), ...reach('engine.js')];
+    assert.deepEqual(
+      reached.filter((file) => file.startsWith('example-modules/')),
+      [],
+    );
   });
 
   it('index.js pulls in all five', () => {
