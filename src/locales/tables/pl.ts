@@ -63,7 +63,7 @@ export const pl: Texts = {
   hint: 'Wskazówka',
   verdict: 'Da się wygrać?',
   lesson: 'Znajdź mój błąd',
-  solution: 'Pokaż rozwiązanie',
+  solution: 'Rozwiązanie',
   stop: 'Zatrzymaj',
   finish: 'Dokończ',
   rules: 'Zasady',

@@ -9,7 +9,6 @@ export const ptPT: Texts = {
 
   undo: 'Anular',
   hint: 'Sugestão',
-  finish: 'Completar',
   settings: 'Definições',
   share: 'Partilhar',
 
