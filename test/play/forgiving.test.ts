@@ -42,7 +42,7 @@ describe('a card that is dropped', () => {
     await drag(home, placeOf(element, 'KH'));
     await element.updateComplete;
     expect(element.moveCount).to.equal(0);
-    expect(says(element)).to.equal('Only a card of the next lower rank goes there');
+    expect(says(element)).to.equal('Only a Queen goes on a King');
     expect(placeOf(element, 'TS')).to.deep.equal(home);
     const foundation = element.shadowRoot!.querySelector('[data-pile=foundation-S]')!.getBoundingClientRect();
     await drag(home, { x: Math.round(foundation.x + 30), y: Math.round(foundation.y + 40) });

@@ -155,7 +155,7 @@ describe('the keyboard', () => {
     await press(element, '?');
     const dialog = element.shadowRoot!.querySelector('dialog')!;
     expect(dialog.open).to.equal(true);
-    expect(dialog.textContent).to.contain('Undo').and.to.contain('Describe the table');
+    expect(dialog.textContent).to.contain('Undo').and.to.contain('Read out the table');
     await press(element, 'Escape');
     await element.updateComplete;
     expect(element.shadowRoot!.querySelectorAll('dialog').length).to.equal(0);

@@ -6,13 +6,13 @@ import { WON } from '../support/games-played.js';
 import { buttonOn, clickAt, drag, hears, make, placeOf, press, tableNear, tableOf } from './hand.js';
 import type { Table } from './hand.js';
 
-/** The cards and the button that are pointed out; the place under a button shows that along with it. */
+/** The cards and the button that are highlighted out; the place under a button shows that along with it. */
 const pointedOut = (element: Table): string[] => {
-  const pointed = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-pointed]')];
-  return [...new Set(pointed.map(({ dataset, className }) => dataset['card'] ?? dataset['pile'] ?? className))];
+  const highlighted = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-highlighted]')];
+  return [...new Set(highlighted.map(({ dataset, className }) => dataset['card'] ?? dataset['pile'] ?? className))];
 };
 
-/** What is to be pointed out of a move: its cards, and where it goes. */
+/** What is to be highlighted out of a move: its cards, and where it goes. */
 function placesOf(move: Move, element: Table): string[] {
   if (move.type === 'draw' || move.type === 'recycle') return ['stock'];
   if (move.type === 'redeal') return ['turn'];
@@ -31,7 +31,7 @@ for (const [game, text] of Object.entries(WON)) {
       const element = await tableOf(record);
       for (let followed = 1; followed <= 6; followed++) {
         await press(element, 'verdict');
-        await hears(element, /^This game can be won$/);
+        await hears(element, /^Still winnable$/);
         const hint = (await element.hint())!;
         await press(element, 'hint');
         await hears(element, / onto |Remove|Draw|Turn|Redeal|Lift/);
