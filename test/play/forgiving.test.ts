@@ -47,7 +47,7 @@ describe('a card that is dropped', () => {
     const foundation = element.shadowRoot!.querySelector('[data-pile=foundation-S]')!.getBoundingClientRect();
     await drag(home, { x: Math.round(foundation.x + 30), y: Math.round(foundation.y + 40) });
     await element.updateComplete;
-    expect(says(element)).to.equal('A foundation goes up in suit, from the Ace');
+    expect(says(element)).to.equal('Foundations build up by suit, starting with the Ace');
   });
 
   it('back on its own pile, or on the felt, is just put down', async () => {
