@@ -59,7 +59,7 @@ describe('events', () => {
         if ('state' in detail && JSON.stringify(seen(element)) !== JSON.stringify(stated({ state: detail.state }))) {
           wrong.push(`${type}: other cards`);
         }
-        if (type === 'loss' && !textOf(element, '.message').startsWith('Lost')) wrong.push('loss not shown');
+        if (type === 'loss' && !textOf(element, '.message').startsWith('No moves')) wrong.push('loss not shown');
       });
     }
     const parent = await box();

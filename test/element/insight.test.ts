@@ -51,8 +51,8 @@ describe('the solver at the table', function () {
     expect(element.legalMoves).to.deep.include(hint);
     await press(element, 'hint');
     await hears(element, / onto /);
-    const pointed = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-pointed]')];
-    expect(pointed.map(({ dataset }) => dataset['card'])).to.include((hint as Move & { type: 'move' }).card);
+    const highlighted = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-highlighted]')];
+    expect(highlighted.map(({ dataset }) => dataset['card'])).to.include((hint as Move & { type: 'move' }).card);
   });
 
   it('wins by following hints alone', async () => {
@@ -76,14 +76,14 @@ describe('the solver at the table', function () {
   it('has four honest wordings', async () => {
     const element = await table(GAME, { seed: winnable });
     await press(element, 'verdict');
-    await hears(element, /can be won/);
+    await hears(element, /Still winnable/);
     await playAll(element, wasted);
     await press(element, 'verdict');
-    await hears(element, /can no longer be won/);
+    await hears(element, /No longer winnable/);
     element.seed = unwinnable;
     await element.updateComplete;
     await press(element, 'verdict');
-    await hears(element, /could never be won/);
+    await hears(element, /can’t be won/);
   });
 
   it('shows a solution until the reader takes over', async () => {
@@ -119,10 +119,10 @@ describe('the solver at the table', function () {
     await element.updateComplete;
     if (element.status === 'playing') {
       await press(element, 'verdict');
-      await hears(element, /no longer/);
+      await hears(element, /No longer/);
     }
     await press(element, 'lesson');
-    await hears(element, /threw it away/);
+    await hears(element, /was lost here/);
     expect(element.moveCount).to.equal(wasted.length - 1);
     expect(await element.winnable()).to.equal('winnable');
     element.redo();
@@ -131,12 +131,12 @@ describe('the solver at the table', function () {
 
   it('with assist tells it again when the element is back on the page, and not once it is unwanted', async () => {
     const element = await table(GAME, { seed: unwinnable, assist: '' });
-    await hears(element, /could never/);
+    await hears(element, /can’t be won/);
     const { parentElement } = element;
     element.remove();
     await new Promise((resolve) => setTimeout(resolve));
     parentElement!.append(element);
-    await hears(element, /could never/);
+    await hears(element, /can’t be won/);
     const other = await table(GAME, { seed: unwinnable });
     let told = 0;
     other.addEventListener('unwinnable', () => told++);
@@ -157,7 +157,7 @@ describe('the solver at the table', function () {
     });
     expect(element.status).to.equal('lost');
     await press(element, 'lesson');
-    await hears(element, /threw it away/);
+    await hears(element, /was lost here/);
     expect(element.moveCount).to.equal(23);
   });
 
@@ -185,15 +185,15 @@ describe('the solver at the table', function () {
     let told = 0;
     element.addEventListener('unwinnable', () => told++);
     await playAll(element, wasted);
-    await hears(element, /no longer/);
+    await hears(element, /No longer/);
     element.play(element.legalMoves[0]!);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(told).to.equal(1);
     element.undo();
     element.undo();
-    await hears(element, /can be won/);
+    await hears(element, /Still winnable/);
     element.redo();
-    await hears(element, /no longer/);
+    await hears(element, /No longer/);
     expect(told).to.equal(2);
   });
 });

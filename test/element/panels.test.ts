@@ -103,7 +103,7 @@ describe('the rules', () => {
       const element = await table(game, { seed: '42' });
       const dialog = await open(element, 'rules');
       texts.add(dialog.textContent);
-      expect(dialog.textContent).to.match(/About \d+ in 100 deals can be won/);
+      expect(dialog.textContent).to.match(/About \d+ % of deals can be won/);
       expect(dialog.querySelectorAll('svg rect').length).to.be.at.least(element.state!.piles.length);
       await close(element);
     }
@@ -122,7 +122,7 @@ describe('the rules', () => {
     recycles!.dispatchEvent(new Event('change', { bubbles: true }));
     await settled(element);
     expect(element.state!.options).to.deep.equal({ recycles: 'unlimited', kings: 'alone' });
-    expect(dialog.textContent).to.contain('About 64 in 100');
+    expect(dialog.textContent).to.contain('About 64 %');
     await close(element);
     const trefoil = await table('trefoil-solitaire', { seed: '42' });
     await open(trefoil, 'rules');
@@ -183,7 +183,7 @@ describe('the settings', () => {
 
   it('one tap plays a card', async () => {
     const element = await tableWide('lucky-thirteen', { seed: '42' });
-    await set(element, 'One tap');
+    await set(element, 'Tap once');
     await clickOn(cardOn(element, 'AH'));
     expect(element.moveCount).to.equal(1);
   });
@@ -194,9 +194,9 @@ describe('the settings', () => {
     const colour = () => getComputedStyle(cardOn(element, 'QD')).color;
     const side = () => buttonOn(element, '.stock').getBoundingClientRect().x;
     const before = [face(), colour(), side()];
-    await set(element, 'Large print');
+    await set(element, 'Large cards');
     expect(face()).not.to.equal(before[0]);
-    await set(element, 'Four colours');
+    await set(element, 'Four-colour');
     expect(colour()).not.to.equal(before[1]);
     await set(element, 'Left-handed');
     expect(side()).to.be.greaterThan((before[2] as number) + 300);
@@ -205,7 +205,7 @@ describe('the settings', () => {
   it('the time can be hidden, and are kept for the next visit', async () => {
     const element = await table('lucky-thirteen', { seed: '42', storage: 'local' });
     expect(element.shadowRoot!.querySelector('[role=timer]')).to.exist;
-    await set(element, 'Show the time');
+    await set(element, 'Show timer');
     expect(element.shadowRoot!.querySelector('[role=timer]')).not.to.exist;
     element.remove();
     const next = await table('lucky-thirteen', { seed: '43', storage: 'local' });
@@ -227,8 +227,8 @@ describe('the statistics', () => {
     expect(await shown(element)).to.deep.equal({
       Played: '0',
       Won: '0',
-      'Wins in a row': '0',
-      'Most in a row': '0',
+      'Current streak': '0',
+      'Best streak': '0',
       'Best time': '–',
       'Fewest moves': '–',
     });
@@ -242,15 +242,15 @@ describe('the statistics', () => {
     expect(await shown(element)).to.include({
       Played: '2',
       Won: '2',
-      'Wins in a row': '2',
-      'Most in a row': '2',
+      'Current streak': '2',
+      'Best streak': '2',
       'Fewest moves': '52',
     });
     // One that is begun and left breaks the row once another one is begun.
     await make(element, element.legalMoves[0]!, drag);
     await element.restart();
     await make(element, element.legalMoves[0]!, drag);
-    expect(await shown(element)).to.include({ Played: '4', Won: '2', 'Wins in a row': '0', 'Most in a row': '2' });
+    expect(await shown(element)).to.include({ Played: '4', Won: '2', 'Current streak': '0', 'Best streak': '2' });
   });
 
   it('count a game in which a solution was shown as played, not as won', async () => {
@@ -284,8 +284,8 @@ describe('the settings of two elements of one game', () => {
       [...dialog.querySelectorAll('label')].find(({ textContent }) => textContent.includes(name))!.click();
       await close(element);
     };
-    await set(one, 'Large print');
-    await set(other, 'Four colours');
+    await set(one, 'Large cards');
+    await set(other, 'Four-colour');
     const kept = JSON.parse(localStorage.getItem('solitaire-elements/1/bakers-dozen/settings')!) as object;
     expect(kept).to.include({ large: true, colours: true });
   });
@@ -411,6 +411,6 @@ describe('sharing', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     await clickOn((await open(element, 'share')).querySelector('button')!);
     await settled(element);
-    expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('The link could not be copied');
+    expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Couldn’t copy the link');
   });
 });

@@ -129,8 +129,8 @@ describe('numbers that are none', () => {
       expect(await statistics(element)).to.deep.equal({
         Played: '0',
         Won: '1',
-        'Wins in a row': '1',
-        'Most in a row': '1',
+        'Current streak': '1',
+        'Best streak': '1',
         'Best time': '–',
         'Fewest moves': '–',
       });
