@@ -5,7 +5,7 @@ import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { followRecord } from './follow.js';
 import { ALL_CARDS } from './table.js';
 
-/** Any text there is, lone surrogates and dots among it. */
+/** Any text, including lone surrogates and dots. */
 export const anySeed = fc.oneof(
   fc.nat().map(String),
   fc.string({ unit: 'binary', minLength: 1 }),
@@ -26,13 +26,12 @@ const anyOptions: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   'trefoil-solitaire': fc.record({ draw: fc.boolean() }, { requiredKeys: [] }),
 };
 
-/** How to deal a game. */
 export interface Dealing {
   id: string;
   request: Record<string, unknown>;
 }
 
-/** A game with any of its options, of any seed or deck. */
+/** Any seed or deck and any options of a game. */
 export const anyDealingOf = (id: string): fc.Arbitrary<Dealing> =>
   fc
     .tuple(
@@ -41,13 +40,12 @@ export const anyDealingOf = (id: string): fc.Arbitrary<Dealing> =>
     )
     .map(([source, options]) => ({ id, request: { ...source, ...options } }));
 
-/** Any of the five games. */
 export const anyDealing = fc.oneof(...games.map(anyDealingOf));
 
-/** How to go on: each number picks one of the legal moves. */
+/** Each number picks one of the legal moves; see {@link picked}. */
 export const anyPicks = (maxLength: number) => fc.array(fc.nat(1000), { maxLength, size: 'max' });
 
-/** A game some way towards its win: the first part of one that was played before. */
+/** The first moves of a recorded win. */
 export const anyWonPart = fc
   .tuple(fc.constantFrom(...Object.values(WON), ...WON_WITH_OPTIONS), fc.nat(68))
   .map(([text, length]) => {
@@ -60,20 +58,20 @@ export const anyWonPart = fc
     return Object.assign(play, { toString: () => `${length} moves of ${text}` });
   });
 
-/** The legal move a number picks; `undefined` where the game is over. */
+/** The legal move a number picks, `undefined` if the game is over. */
 export function picked(game: Game, pick: number): Move | undefined {
   const moves = game.legalMoves;
   return moves[pick % (moves.length || 1)];
 }
 
-/** What to try that is possible at most by chance; {@link otherMove} makes a move of it. */
+/** A move that is legal only by chance; see {@link otherMove}. */
 export const anyAttempt = fc.record({
   type: fc.constantFrom('move', 'remove', 'remove alone', 'lift', 'draw', 'recycle', 'redeal'),
   piles: fc.tuple(fc.nat(60), fc.nat(60)),
   card: fc.constantFrom('top', 'buried', ...ALL_CARDS),
 });
 
-/** A move between piles of a state, mostly of cards that lie there. */
+/** An attempt as a move between piles of a state, mostly of cards that lie there. */
 export function otherMove(
   { piles }: State,
   { type, piles: [a, b], card }: typeof anyAttempt extends fc.Arbitrary<infer Attempt> ? Attempt : never,

@@ -1,16 +1,16 @@
-// The deals of three seeds, written out: links, records and solutions rely on them for ever. They were made from the rules of the
-// deal by a program that shares nothing with the engine, not even the generator.
+// The deals of three seeds, on which links, records and solutions rely. A program that shares no code with the engine,
+// not even the generator, made them from the rules.
 import { expect } from 'chai';
 import alea from 'seedrandom/lib/alea.js';
 import { createGame } from '../../src/engine.js';
 import { ALL_CARDS, pilesFrom, pilesOf } from './table.js';
 
-/** The deck of seed 42, its first card dealt first. */
+/** The deck of seed 42 in dealing order. */
 const DECK_42 = `
   QD 5S AC 5C 8D 9H QH 7C 2C 9S 8C AH 6D JD 5H QC KC KD 6C 3D JH 9C 3S 9D TD 6S
   7H KH 5D 2S 8S AS 8H 7D 4H TS 4C 6H JS JC 2D 4D AD KS 3H 3C 7S QS TC 4S 2H TH`;
 
-/** By game and seed, in the order of the state's piles, each from its bottom: the stock's last card is the next one dealt. */
+/** By game and seed: the piles in their order, each from its bottom. The stock's last card is dealt next. */
 const DEALS: Record<string, Record<string, string>> = {
   'trusty-twelve': {
     42: `
@@ -131,7 +131,7 @@ describe('the generator', () => {
 for (const [id, deals] of Object.entries(DEALS)) {
   describe(`the deal of ${id}`, () => {
     for (const [seed, table] of Object.entries(deals)) {
-      it(`of seed ${seed} is the one written down`, () => {
+      it(`of seed ${seed} is as written here`, () => {
         const { state } = createGame(id, { seed });
         expect(pilesOf(state)).to.deep.equal(pilesFrom(table));
         expect(pilesOf(state).join(' ').match(/\w+/g)).to.have.members(ALL_CARDS);

@@ -1,9 +1,7 @@
-// A game as its owner handles it: snapshots, undo and redo, records.
 import { expect } from 'chai';
 import { createGame, type Game, games, verify } from '../../src/engine.js';
 import { draw, redeal } from './table.js';
 
-/** Plays so many first legal moves. */
 const playSome = (game: Game, count: number) => {
   for (let i = 0; i < count; i++) game.play(game.legalMoves[0]!);
 };
@@ -23,7 +21,7 @@ describe('the games', () => {
 
 for (const id of games) {
   describe(`a game of ${id}`, () => {
-    it('starts on, with nothing to undo or redo', () => {
+    it('starts with nothing to undo or redo', () => {
       const game = createGame(id, { seed: '42' });
       expect(game.state).to.include({ game: id, seed: '42', status: 'playing', moveCount: 0 });
       expect([game.canUndo, game.undo(), game.canRedo, game.redo()]).to.deep.equal([false, false, false, false]);
@@ -38,7 +36,7 @@ for (const id of games) {
       expect(structuredClone(state)).to.deep.equal(state);
     });
 
-    it('hands out snapshots: what is done to them is not done to the game', () => {
+    it('hands out snapshots: to change them does not change the game', () => {
       const game = createGame(id, { seed: '42' });
       playSome(game, 1);
       const [state, record, moves] = [game.state, game.record, game.legalMoves].map((each) => structuredClone(each));
@@ -53,7 +51,7 @@ for (const id of games) {
       expect([game.state, game.record, game.legalMoves]).to.deep.equal([state, record, moves]);
     });
 
-    it('does not change under what it was asked for with', () => {
+    it('does not change when its request changes', () => {
       const deck = createGame(id, { seed: '42' }).state.piles.flatMap(({ cards }) => cards);
       const request = { deck: [...deck] };
       const game = createGame(id, request);
@@ -82,7 +80,7 @@ for (const id of games) {
       expect(game.state).to.deep.equal(state);
     });
 
-    it('has a record of the line to the present position, without what was undone', () => {
+    it('has a record of the moves to the present position, without undone ones', () => {
       const game = createGame(id, { seed: '42' });
       playSome(game, 1);
       const { record } = game;
@@ -116,7 +114,7 @@ const DECK = `
   7H KH 5D 2S 8S AS 8H 7D 4H TS 4C 6H JS JC 2D 4D AD KS 3H 3C 7S QS TC 4S 2H TH`;
 
 describe('two games', () => {
-  it('of one seed go their own ways', () => {
+  it('of one seed do not affect each other', () => {
     const [one, other] = [
       createGame('trefoil-solitaire', { seed: '42' }),
       createGame('trefoil-solitaire', { seed: '42' }),

@@ -1,4 +1,4 @@
-// Records made to harm: verify is what a server calls on them. It answers, always.
+// Servers call verify on strangers' records, so it must answer whatever the record.
 import { expect } from 'chai';
 import { recordFromText, verify } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
@@ -12,7 +12,6 @@ circle.options = circle;
 const revoked = Proxy.revocable({}, {});
 revoked.revoke();
 
-/** Refused with an error that is text, as a whole. */
 function expectRefused(record: unknown): void {
   const verdict = verify(record);
   expect(verdict).to.have.all.keys('ok', 'error');
@@ -65,7 +64,7 @@ describe('verify answers, and does not throw, given', () => {
     });
   }
 
-  it('a getter that throws what cannot be looked at', () => {
+  it('a getter that throws an unreadable value', () => {
     const unlookable = new Proxy(new Error('x'), { get: throwing, getPrototypeOf: throwing });
     const silent = Object.defineProperty(new Error('x'), 'message', { get: throwing });
     const wordless = Object.defineProperty(new Error('x'), 'message', { value: {} });
@@ -77,7 +76,7 @@ describe('verify answers, and does not throw, given', () => {
     }
   });
 
-  it('games of one’s own that are none', () => {
+  it('invalid custom games', () => {
     const hostile = (): never => {
       throw new Proxy(new Error('x'), { get: throwing, getPrototypeOf: throwing });
     };

@@ -1,15 +1,15 @@
-// When a game is lost, held against a plain search of the test's own.
+// Compares when a game is lost with a plain search.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { createGame, type Game, games, recordFromText } from '../../src/engine.js';
 import { LOST } from '../support/games-played.js';
 import { anyDealingOf, anyPicks, picked } from './arbitrary.js';
 import { BOUND, isOn, outlook } from './outlook.js';
-import { after, gained, isWon, legal, tableOf } from './reference.js';
+import { after, progressOf, isWon, legal, tableOf } from './reference.js';
 import { followRecord } from './follow.js';
 
-/** A game is on as long as a gain can be found, or might be beyond the bound; else it is lost, for the right reason. */
-function checkStanding(game: Game): void {
+/** A game is lost if the search proves that there is no more progress. */
+function checkStatus(game: Game): void {
   const { state } = game;
   const table = tableOf(state);
   if (isWon(table)) return;
@@ -22,13 +22,13 @@ for (const id of games) {
   describe(`${id} is lost`, function () {
     this.timeout(60_000);
 
-    it('exactly where a search finds no gain any more, or not within 5,000 positions', () => {
+    it('exactly when a search of up to 5,000 positions proves that there is no more progress', () => {
       fc.assert(
         fc.property(anyDealingOf(id), anyPicks(60), ({ request }, picks) => {
           const game = createGame(id, request);
           for (const pick of picks) if (!game.play(picked(game, pick)!)) break;
-          checkStanding(game);
-          if (game.undo()) checkStanding(game);
+          checkStatus(game);
+          if (game.undo()) checkStatus(game);
         }),
         { numRuns: 12 },
       );
@@ -39,12 +39,12 @@ for (const id of games) {
         const { seed, moves, options } = recordFromText(text);
         const game = createGame(id, { seed: seed!, ...options });
         followRecord(game, moves);
-        checkStanding(game);
-        for (let i = 0; i < 4 && game.undo(); i++) checkStanding(game);
+        checkStatus(game);
+        for (let i = 0; i < 4 && game.undo(); i++) checkStatus(game);
       }
     });
 
-    it('or won in the end by whoever goes straight for the next gain, unless none is in sight within the bound', () => {
+    it('or won in the end if each step goes straight for progress, unless none is found within the bound', () => {
       fc.assert(
         fc.property(anyDealingOf(id), ({ request }) => {
           const game = createGame(id, request);
@@ -62,11 +62,11 @@ for (const id of games) {
   });
 }
 
-describe('play at random that takes a gain whenever it can', function () {
+describe('random play that makes progress whenever it can', function () {
   this.timeout(60_000);
 
-  // In the other games there are more tables without a gain than the bound, and nobody finds out of them by chance: a few cards
-  // that hop to and fro, each for itself, are thousands of tables already.
+  // In the other games random play may never end: a few cards that hop to and fro make thousands of positions without
+  // progress, more than the bound.
   for (const id of ['pyramid-dozen', 'trefoil-solitaire']) {
     it(`always ends in ${id}`, () => {
       fc.assert(
@@ -74,8 +74,8 @@ describe('play at random that takes a gain whenever it can', function () {
           const game = createGame(id, request);
           for (const pick of picks) {
             const table = tableOf(game.state);
-            const gain = game.legalMoves.find((move) => gained(after(table, move)) > gained(table));
-            if (!game.play(gain ?? picked(game, pick)!)) break;
+            const progress = game.legalMoves.find((move) => progressOf(after(table, move)) > progressOf(table));
+            if (!game.play(progress ?? picked(game, pick)!)) break;
             expect(game.moveCount).to.be.below(5000);
           }
           expect(game.status).to.be.oneOf(['won', 'lost']);

@@ -1,4 +1,3 @@
-// What play refuses: anything but a legal move, whatever it is, and then nothing has changed.
 import { expect } from 'chai';
 import { createGame, type Game, type Move, verify } from '../../src/engine.js';
 import { deckOf, draw } from './table.js';
@@ -22,7 +21,7 @@ const pair: Move = { type: 'remove', cards: ['AC', 'JC'], from: ['pyramid-22', '
 const fan = () => createGame('lucky-thirteen', { deck: deckOf('?? ?? ?? 9S ?? ?? ?? TC ?? ?? ?? TD') });
 const onto: Move = { type: 'move', card: '9S', from: 'tableau-1', to: 'tableau-2' };
 
-/** Every one of these is refused, quietly, and changes nothing. */
+/** Every move is refused without an error and changes nothing. */
 function expectRefused(game: Game, moves: readonly unknown[]): void {
   const { state, record, legalMoves } = game;
   for (const [i, move] of moves.entries()) expect(game.play(move as Move), `number ${i}`).to.be.false;
@@ -41,7 +40,7 @@ describe('play refuses', () => {
     { type: '__proto__' },
   ];
 
-  it('what is no move at all', () => {
+  it('anything but a move', () => {
     expectRefused(pyramid(), strangers);
     expectRefused(fan(), [...strangers, { type: 'draw' }]);
   });
@@ -110,7 +109,7 @@ describe('play takes', () => {
     expect(pyramid().play({ type: 'remove', cards: ['9S', '3C'], from: ['waste', 'pyramid-25'] })).to.be.true;
   });
 
-  it('a move with further keys, frozen, inherited or out of JSON', () => {
+  it('a move with extra keys, frozen, inherited or from JSON', () => {
     for (const move of [
       { ...onto, by: 'me', cards: [], index: 3 },
       Object.freeze({ ...onto }),
@@ -123,7 +122,7 @@ describe('play takes', () => {
     expect(pyramid().play({ type: 'draw', card: 'AC' } as Move)).to.be.true;
   });
 
-  it('each legal move just as legalMoves gives it', () => {
+  it('each legal move as legalMoves gives it', () => {
     const game = pyramid();
     for (const move of game.legalMoves) {
       expect(game.play(move), JSON.stringify(move)).to.be.true;
@@ -133,7 +132,7 @@ describe('play takes', () => {
 });
 
 describe('a getter of a move that plays itself', () => {
-  it('leaves a game that keeps to the rules', () => {
+  it('does not break the rules', () => {
     const game = createGame('bakers-dozen', { seed: '42' });
     const move = game.legalMoves.at(-1) as Move & { type: 'move' };
     let first = true;

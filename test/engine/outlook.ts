@@ -1,13 +1,13 @@
 import type { Move } from '../../src/engine.js';
-import { after, gained, legal, type Table, textOf } from './reference.js';
+import { after, progressOf, legal, type Table, textOf } from './reference.js';
 
-/** As many positions without a gain are looked through before a game counts as on. */
+/** A game counts as open if more positions than this can be reached without progress. */
 export const BOUND = 5000;
 
 export interface Outlook {
-  /** The shortest way to a gain, where one was found. */
+  /** The shortest way to progress, if one was found. */
   way?: Move[];
-  /** How many positions were found that can be reached without a gain, the present one included; never more than the bound and one. */
+  /** How many positions can be reached without progress, the present one included; at most the bound and one. */
   positions: number;
 }
 
@@ -19,15 +19,15 @@ interface Step {
 
 const wayTo = ({ move, before }: Step): Move[] => (move ? [...wayTo(before!), move] : []);
 
-/** Looks for a gain breadth first through everything that can be reached without one. */
+/** Looks for progress, breadth first. */
 export function outlook(start: Table): Outlook {
-  const level = gained(start);
+  const level = progressOf(start);
   const seen = new Set([textOf(start)]);
   const steps: Step[] = [{ table: start }];
   for (const step of steps) {
     for (const move of legal(step.table)) {
       const next = { table: after(step.table, move), move, before: step };
-      if (gained(next.table) > level) return { way: wayTo(next), positions: seen.size };
+      if (progressOf(next.table) > level) return { way: wayTo(next), positions: seen.size };
       if (seen.has(textOf(next.table))) continue;
       seen.add(textOf(next.table));
       if (seen.size > BOUND) return { positions: seen.size };
@@ -37,5 +37,5 @@ export function outlook(start: Table): Outlook {
   return { positions: seen.size };
 }
 
-/** Whether a game that isn't won is on: something can be gained still, or nobody can tell within the bound. */
+/** Whether a game that isn't won is open. */
 export const isOn = ({ way, positions }: Outlook): boolean => way !== undefined || positions > BOUND;

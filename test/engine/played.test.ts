@@ -1,4 +1,3 @@
-// Whole games, replayed by `verify` and step by step.
 import { expect } from 'chai';
 import {
   createGame,

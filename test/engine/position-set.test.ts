@@ -1,4 +1,3 @@
-// The set of positions that searches share.
 import { expect } from 'chai';
 import { PositionSet } from '../../src/engine/search/position-set.js';
 

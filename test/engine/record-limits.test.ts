@@ -1,4 +1,3 @@
-// How much verify reads, and how long that takes.
 import { expect } from 'chai';
 import { createGame, recordFromText, recordToText, verify } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
@@ -7,9 +6,9 @@ const won = recordFromText(WON['trusty-twelve']!);
 
 describe('verify reads', () => {
   it('at most 64 KB', () => {
-    const room = 64 * 1024 - JSON.stringify({ ...won, note: '' }).length;
-    expect(verify({ ...won, note: 'x'.repeat(room) })).to.include({ ok: true, status: 'won' });
-    const { error } = verify({ ...won, note: 'x'.repeat(room + 1) }) as { error: string };
+    const left = 64 * 1024 - JSON.stringify({ ...won, note: '' }).length;
+    expect(verify({ ...won, note: 'x'.repeat(left) })).to.include({ ok: true, status: 'won' });
+    const { error } = verify({ ...won, note: 'x'.repeat(left + 1) }) as { error: string };
     expect(error).to.include('65537').and.to.include('65536');
     for (const huge of ['x'.repeat(1e6), Array.from({ length: 1e5 }, () => 0)]) {
       for (const field of Object.keys(won)) {
@@ -18,7 +17,7 @@ describe('verify reads', () => {
     }
   });
 
-  it('what a record looks like once, however its getters change', () => {
+  it('each field of a record once, even if a getter changes it', () => {
     let reads = 0;
     const fickle = {
       ...won,
@@ -30,7 +29,7 @@ describe('verify reads', () => {
     expect(reads).to.equal(1);
   });
 
-  it('further fields of a record, frozen ones and such without a prototype', () => {
+  it('records with extra fields, frozen ones and ones without a prototype', () => {
     const bare = Object.assign(Object.create(null), won, { note: 'x', at: Date.now() });
     expect(verify(Object.freeze(bare))).to.include({ ok: true, status: 'won' });
   });
@@ -39,7 +38,7 @@ describe('verify reads', () => {
 describe('a record as text', () => {
   const LIMIT = 64 * 1024;
 
-  /** Refused at once: without a limit these took seconds to minutes. */
+  /** Without a limit these took seconds to minutes. */
   const refuses = (run: () => unknown): void => {
     const start = performance.now();
     expect(run).to.throw(RangeError, String(LIMIT));
@@ -61,7 +60,7 @@ describe('a record as text', () => {
     refuses(() => recordToText({ ...won, options: { a: '♠'.repeat(1e7) } }));
     const many = Object.fromEntries(Array.from({ length: 1e5 }, (_, i) => [`option${i}`, i]));
     refuses(() => recordToText({ ...won, options: many }));
-    // Small enough as JSON, but not as text, where one character becomes five.
+    // Small enough as JSON, but in text one character becomes five.
     refuses(() => recordToText({ ...won, options: { a: '♠'.repeat(20_000) } }));
   });
 
@@ -71,13 +70,13 @@ describe('a record as text', () => {
   });
 });
 
-describe('verify is done soon', function () {
+describe('verify is fast', function () {
   this.timeout(60_000);
 
   const LOST =
     '1.bakers-dozen.lost.s40..CJFLGEGKMCGIDMLGMLIALMJIAJHAGLMGBCBAADDIHAFAHAIJEJMBJEEJAJCKKCAEGBMCFBJEJAFJEAKMGALAKHBAKLABBO';
 
-  it('with many moves after a loss: it does not search again at each of them', () => {
+  it('with many moves after a loss: it does not search again after each', () => {
     const record = recordFromText(LOST);
     const timed = (moves: string) => {
       const start = performance.now();

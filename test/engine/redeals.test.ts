@@ -1,10 +1,9 @@
-// The redeals of Trefoil, written out like the deals: which cards lie where follows from the seed, the number of the redeal and the
-// cards that remain, and from nothing else.
+// The redeals of Trefoil. They depend only on the seed, the number of the redeal and the cards that remain.
 import { expect } from 'chai';
 import { createGame } from '../../src/engine.js';
 import { bringHome, pilesFrom, pilesOf, redeal } from './table.js';
 
-/** Of seed 42 with all 48 cards still on the tableau. */
+/** Seed 42, with all 48 cards still on the tableau. */
 const FIRST_OF_42 = `
   QC KD 8C | 8S 2S 9D | 9S 4S 6D | 6S 7D JC | QS 4H 8D | KC 3S KH | 3C 3D 9C | 4C TD JH |
   7H JS 6H | QH 5S JD | 6C 5C 9H | 5H TH 7C | TS 5D 2H | 8H 4D 7S | 2D KS QD | 3H 2C TC |
@@ -14,7 +13,7 @@ const SECOND_OF_42 = `
   TD 6D 4D | 5H JS 9C | 2C 7H KD | 5D QH 6S | 5C TH KC | 3D QS TS | 4S 4C 3H | 4H 2D 8S |
   AC | AD | AH | AS`;
 
-/** Of the same cards in the same order, but given as a deck: its seed text is the 52 codes. */
+/** The same cards in the same order, but given as a deck: the 52 codes are the seed. */
 const DECK = `
   QD 5S AC 5C 8D 9H QH 7C 2C 9S 8C AH 6D JD 5H QC KC KD 6C 3D JH 9C 3S 9D TD 6S
   7H KH 5D 2S 8S AS 8H 7D 4H TS 4C 6H JS JC 2D 4D AD KS 3H 3C 7S QS TC 4S 2H TH`;
@@ -27,7 +26,7 @@ const SECOND_OF_DECK = `
   8S TD 8C | JS 5H 9S | JD TC 3D | 5D TS QH | 7D 4S JC | 3C QS 4D | 6H 3S 8D | 3H 9H JH |
   AC | AD | AH | AS`;
 
-/** Of seed 2 with 2C, 2D and 3C brought home, and of what remains after 2H went home as well: 45 and 44 cards. */
+/** Seed 2, with 2C, 2D and 3C home (45 cards left), then with 2H home as well (44). */
 const FIRST_OF_2 = `
   5S 9H QS | QC KH 4C | 7C QD 9C | TD 3S JC | 3D 7H 7S | JS 7D KS | 9S 8H 8C | TH 6S 2H |
   6C 5H KC | 3H KD 5D | 4D JH 4H | 5C QH 6D | JD 6H 4S | 2S 8S 9D | TS 8D TC | - |
@@ -38,7 +37,7 @@ const SECOND_OF_2 = `
   AC 2C 3C | AD 2D | AH 2H | AS`;
 
 describe('the redeals of trefoil-solitaire', () => {
-  it('of seed 42 are the ones written down', () => {
+  it('of seed 42 are as written here', () => {
     const game = createGame('trefoil-solitaire', { seed: '42' });
     expect(redeal(game)).to.be.true;
     expect(pilesOf(game.state)).to.deep.equal(pilesFrom(FIRST_OF_42));
@@ -66,7 +65,7 @@ describe('the redeals of trefoil-solitaire', () => {
     expect(pilesOf(game.state)).to.deep.equal(pilesFrom(SECOND_OF_2));
   });
 
-  it('do not depend on how the cards lay before, nor on the way they came there', () => {
+  it('do not depend on where the cards were before, or on how they came there', () => {
     const straight = createGame('trefoil-solitaire', { seed: '1' });
     const round = createGame('trefoil-solitaire', { seed: '1' });
     const [onto] = round.legalMoves.filter((move) => move.type === 'move' && move.to.startsWith('tableau'));
@@ -77,7 +76,7 @@ describe('the redeals of trefoil-solitaire', () => {
     expect(pilesOf(round.state)).to.deep.equal(pilesOf(straight.state));
   });
 
-  it('are the same again after they were undone', () => {
+  it('are the same after an undo', () => {
     const game = createGame('trefoil-solitaire', { seed: '42' });
     redeal(game);
     game.undo();

@@ -1,5 +1,5 @@
-// The rules once more, plainly and slowly, over ids and codes: what the engine is held against. Shares nothing with it but the
-// generator, whose shuffles other tests pin card by card.
+// A plain, slow implementation of the rules to compare the engine with. It shares only the generator, whose shuffles
+// other tests fix card by card.
 import alea from 'seedrandom/lib/alea.js';
 import type { Move, State } from '../../src/engine.js';
 import { ALL_CARDS } from './table.js';
@@ -36,8 +36,8 @@ export const isWon = (table: Table): boolean =>
       ? count(table, 'pyramid') === 0
       : count(table, 'foundation') === 52;
 
-/** How much has been gained: cards dealt, out of the pyramid, or home; and redeals and lifts taken. */
-export const gained = (table: Table): number =>
+/** Cards dealt, removed from the pyramid, or home, plus redeals and lifts taken. */
+export const progressOf = (table: Table): number =>
   (table.game === 'trusty-twelve' ? 0 : count(table, 'foundation') - count(table, 'pyramid')) -
   (table.game === 'trusty-twelve' ? count(table, 'stock') : table.redeals + table.lifts);
 
@@ -58,7 +58,7 @@ function* layings(table: Table): Generator<Move> {
   }
 }
 
-/** Pyramid card n of row r is overlapped by cards n + r and n + r + 1, rows and cards counted from 1. */
+/** Cards n + r and n + r + 1 overlap card n of row r, both counted from 1. */
 function isOpen({ piles }: Table, id: string): boolean {
   const n = Number(id.slice('pyramid-'.length));
   const row = [1, 3, 6, 10, 15, 21, 28].findIndex((last) => n <= last) + 1;
@@ -94,7 +94,6 @@ function* turns(table: Table): Generator<Move> {
   }
 }
 
-/** Every legal move of a table that isn't won. */
 export const legal = (table: Table): Move[] =>
   table.game === 'pyramid-dozen' ? [...pyramidMoves(table)] : [...layings(table), ...turns(table)];
 
@@ -116,7 +115,6 @@ function redealt({ piles, seed, redeals }: Table): Record<string, string[]> {
   return Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`tableau-${i + 1}`, cards.slice(3 * i, 3 * i + 3)]));
 }
 
-/** The table after a legal move. */
 export function after(table: Table, move: Move): Table {
   const { piles } = table;
   const without = (id: string, card: string) => piles[id]!.filter((each) => each !== card);
@@ -146,6 +144,6 @@ export function after(table: Table, move: Move): Table {
   }
 }
 
-/** Everything that tells two tables of one game apart. */
+/** Equal for equal tables of one game. */
 export const textOf = ({ piles, recycles, redeals, lifts }: Table): string =>
   [recycles, redeals, lifts, ...Object.values(piles).map((cards) => cards.join(''))].join(' ');

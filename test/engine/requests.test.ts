@@ -1,4 +1,3 @@
-// What createGame refuses, and that it says what was wrong and what is allowed.
 import { expect } from 'chai';
 import { defineSolitaire } from '../../src/define.js';
 import { createGame, games, verify } from '../../src/engine.js';
@@ -11,7 +10,7 @@ const revoked = () => {
   return proxy;
 };
 
-/** How a request fails: the class of its error, and words of its message. */
+/** @param words parts of the error's message */
 function expectRefused(run: () => unknown, type: ErrorConstructor, ...words: string[]): void {
   expect(run).to.throw(type);
   for (const word of words) expect(run).to.throw(word);
@@ -30,7 +29,7 @@ describe('an unknown game is refused', () => {
   });
 });
 
-describe('a game that is none is refused', () => {
+describe('an invalid game is refused', () => {
   const cases: [what: string, game: unknown, ...words: string[]][] = [
     ['an array', [], 'game is an array', "id: 'my-game'"],
     ['an empty object', {}, 'game has the id undefined', '"my-game"'],
@@ -52,7 +51,7 @@ describe('a game that is none is refused', () => {
     });
   }
 
-  it('and a game to be shown needs a layout', () => {
+  it('and an element needs a layout', () => {
     for (const layouts of [undefined, [], 5]) {
       const game = { ...variant, id: 'no-game', layouts: layouts as any };
       expectRefused(() => defineSolitaire('no-game', game), TypeError, '"no-game"', 'layouts');

@@ -1,4 +1,4 @@
-// Random play of every game with every option, held against the rules as reference.ts has them.
+// Compares random play of every game and option with reference.ts.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { createGame, type Game, type Move, verify } from '../../src/engine.js';
@@ -12,7 +12,6 @@ const sorted = (moves: Move[]) => moves.map((move) => JSON.stringify(move)).sort
 const sameEitherWay = (move: Move) =>
   JSON.stringify(move.type === 'remove' ? move.from.map((id, i) => [id, move.cards[i]]).sort() : move);
 
-/** What must hold in every position. */
 function check(game: Game): void {
   const { state } = game;
   const table = tableOf(state);
@@ -23,7 +22,7 @@ function check(game: Game): void {
   expect(sorted(game.legalMoves), 'the legal moves').to.deep.equal(state.status === 'playing' ? moves : []);
 }
 
-/** A move changes what the rules say; undo is its exact inverse, and redo is the move again. */
+/** A move follows the rules, undo is its exact inverse, and redo repeats it. */
 function checkMove(game: Game, move: Move): void {
   const before = game.state;
   const expected = after(tableOf(before), move);
@@ -90,7 +89,7 @@ describe('random play', function () {
     );
   });
 
-  it('is undone move by move to the deal, and redone move by move to where it was', () => {
+  it('can be undone move by move to the deal, and redone to where it was', () => {
     fc.assert(
       fc.property(anyDealing, anyPicks(30), ({ id, request }, picks) => {
         const game = createGame(id, request);

@@ -22,12 +22,12 @@ describe('solve', () => {
     [5, 'limits is 5'],
     [[], 'limits is an array'],
   ] as const) {
-    it(`names a limit that is none: ${named}`, async () => {
+    it(`names an invalid limit: ${named}`, async () => {
       expect((await refused(() => solve(game, limits as SolveLimits))).message).to.contain(named);
     });
   }
 
-  it('names what is no game', async () => {
+  it('names what it got instead of a game', async () => {
     for (const [none, named] of [
       [null, 'null'],
       [game.record, 'an object'],
@@ -42,11 +42,11 @@ describe('solve', () => {
       for (const positions of [0, 1, 1.5, 31, 1000]) {
         const found = await solve(each, { positions });
         expect(found.positions, `${id} ${positions}`).to.be.at.most(positions);
-        // What a plan looks at before its first step is not told.
+        // A plan does not report the positions before its first step.
         if (positions > 1.5 && found.verdict === 'unknown')
           expect(found.positions).to.be.at.least(Math.floor(positions * 0.9));
       }
-      // One step of the search.
+      // The search ends after its first step.
       expect((await solve(each, { ms: 0 })).positions).to.be.below(100);
       expect(await solve(each, null)).to.have.property('verdict');
     }

@@ -1,4 +1,3 @@
-// Records as text for links.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { createGame, type Record as GameRecord, recordFromText, recordToText, verify } from '../../src/engine.js';
@@ -14,7 +13,7 @@ const record: GameRecord = {
   status: 'playing',
 };
 
-/** The text is that of the record, can stand in an address as it is, and leads back to the record. */
+/** The text needs no escaping in an address and gives back the record. */
 function expectRoundTrip(given: GameRecord): void {
   const text = recordToText(given);
   expect(encodeURIComponent(text)).to.equal(text);
@@ -23,7 +22,7 @@ function expectRoundTrip(given: GameRecord): void {
 }
 
 describe('a record as text', () => {
-  it('is short, and frozen: a game, a seed, options, moves', () => {
+  it('is short, and its format is frozen', () => {
     expect(recordToText(record)).to.equal('1.bakers-dozen.playing.s42..GB');
     const pyramid = createGame('pyramid-dozen', { seed: 'a b', recycles: 'unlimited', kings: 'with-queen' });
     pyramid.play({ type: 'draw' });
@@ -37,7 +36,7 @@ describe('a record as text', () => {
     expect(recordToText(byDeck)).to.equal(`1.trusty-twelve.playing.d${ALL_CARDS.join('')}..`);
   });
 
-  it('leads back to the record, whatever was played of whatever seed or deck', function () {
+  it('gives back the record of any game, seed or deck', function () {
     this.timeout(60_000);
     fc.assert(
       fc.property(anyDealing, anyPicks(25), ({ id, request }, picks) => {
@@ -50,7 +49,7 @@ describe('a record as text', () => {
     );
   });
 
-  it('leads back to the record for the worst seeds there are', () => {
+  it('gives back the record with difficult seeds', () => {
     const seeds = [
       '.',
       '..',
@@ -73,7 +72,7 @@ describe('a record as text', () => {
     }
   });
 
-  it('leads back to any record: names of games, options and values are as free as seeds', () => {
+  it('gives back any record: names of games, options and values are as free as seeds', () => {
     const anyText = fc.string({ unit: 'binary', minLength: 1 });
     const anyValue = fc.oneof(fc.nat(), fc.boolean(), fc.string({ unit: 'binary' }));
     const anyName = anyText.filter((name) => name !== '__proto__');

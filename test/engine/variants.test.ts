@@ -1,4 +1,3 @@
-// Games of one's own, played and verified like the five.
 import { expect } from 'chai';
 import { downInSuit, flag, ontoFoundations, ontoTableau, setUp } from '../../src/define.js';
 import { createGame, recordFromText, recordToText, type Variant, verify } from '../../src/engine.js';
@@ -7,7 +6,7 @@ import { draw, recycle } from './table.js';
 
 const { piles } = luckyThirteen;
 
-/** Lucky Thirteen built down in suit; with an option to bring nothing home but Aces. */
+/** Lucky Thirteen built down in suit, with an option that only Aces go home. */
 const strict: Variant = {
   ...luckyThirteen,
   id: 'my.strict~thirteen',
@@ -18,11 +17,11 @@ const strict: Variant = {
   ],
 };
 
-/** A stock that is only ever turned: so many cards, so many times; what one can reach is known exactly. */
-const turning = (cards: number, times: number, gainAtTheEnd = false): Variant => {
+/** Only a stock, to be recycled so many times: the number of positions is known exactly. */
+const recycling = (cards: number, times: number, progressAtTheEnd = false): Variant => {
   const layout = setUp({ stock: true, waste: true, discard: true });
   return {
-    id: 'turning',
+    id: 'recycling',
     piles: layout,
     deal: (deck) => ({ piles: [deck.slice(0, cards), [], deck.slice(cards)], counters: { recycles: times } }),
     actions: ({ piles: [stock, waste], counters }) =>
@@ -31,12 +30,13 @@ const turning = (cards: number, times: number, gainAtTheEnd = false): Variant =>
         : waste!.length > 0 && counters!['recycles']! > 0
           ? [{ type: 'recycle' }]
           : [],
-    progress: ({ piles: [stock], counters }) => Number(gainAtTheEnd && stock!.length + counters!['recycles']! === 0),
+    progress: ({ piles: [stock], counters }) =>
+      Number(progressAtTheEnd && stock!.length + counters!['recycles']! === 0),
     won: () => false,
   };
 };
 
-/** One card that goes over to the second pile, which is a gain, and may come back. */
+/** One card that goes to the second pile, which is progress, and may come back. */
 const thereAndBack = (isWin: boolean): Variant => {
   const layout = setUp({ tableau: 2, discard: true });
   return {
@@ -51,8 +51,8 @@ const thereAndBack = (isWin: boolean): Variant => {
   };
 };
 
-describe('a game of one’s own', () => {
-  it('is won, or lost, by a move that could be taken back by another one', () => {
+describe('a custom game', () => {
+  it('ends with a move that another move could take back', () => {
     for (const isWin of [true, false]) {
       const game = createGame(thereAndBack(isWin));
       expect(game.status).to.equal('playing');
@@ -72,7 +72,7 @@ describe('a game of one’s own', () => {
     expect(game.state).to.deep.equal(state);
   });
 
-  it('is verified where its rules are given, and is unknown elsewhere', () => {
+  it('is verified if its rules are given, and unknown otherwise', () => {
     const game = createGame(strict, { seed: '42', aces: false });
     game.play(game.legalMoves[0]!);
     const { record, state } = game;
@@ -83,43 +83,43 @@ describe('a game of one’s own', () => {
     expect(verify(createGame('bakers-dozen').record, { variants: [strict] })).to.include({ ok: true });
   });
 
-  it('has options as the five have', () => {
+  it('has options like the five', () => {
     expect(() => createGame(strict, { aces: 'no' })).to.throw(RangeError, 'aces');
     expect(() => createGame(strict, { draw: true })).to.throw(RangeError, 'aces');
     const game = createGame(strict, { seed: '42', aces: true });
     expect(verify(game.record, { variants: [strict] })).to.deep.include({ ok: true, options: { aces: true } });
   });
 
-  it('has records that go through text, whatever it is called', () => {
+  it('has records that survive as text, whatever its id', () => {
     const { record } = createGame(strict, { seed: '42' });
     const text = recordToText(record);
     expect(encodeURIComponent(text)).to.equal(text);
     expect(recordFromText(text)).to.deep.equal(record);
   });
 
-  it('cannot take the place of one of the five', () => {
+  it('cannot replace one of the five', () => {
     const impostor = { ...strict, id: 'lucky-thirteen', options: {}, won: () => true };
     const { record } = createGame('lucky-thirteen', { seed: '42' });
     expect(verify(record, { variants: [impostor] })).to.include({ ok: true, status: 'playing' });
   });
 });
 
-describe('the search for a gain', () => {
+describe('the search for progress', () => {
   it('proves a game lost from up to 5,000 positions, the present one included', () => {
-    // 5 ways to part four cards between stock and waste, with 999 to 0 turns left.
-    expect(createGame(turning(4, 999), { seed: '1' }).state).to.include({ status: 'lost', reason: 'no-progress' });
+    // 5 ways to split four cards between stock and waste, with 999 to 0 recycles left.
+    expect(createGame(recycling(4, 999), { seed: '1' }).state).to.include({ status: 'lost', reason: 'no-progress' });
   });
 
-  it('leaves a game on where there is one position more', () => {
-    // 3 ways to part two cards, with 1,666 to 0 turns left.
-    const game = createGame(turning(2, 1666), { seed: '1' });
+  it('leaves a game open if there is one position more', () => {
+    // 3 ways to split two cards, with 1,666 to 0 recycles left.
+    const game = createGame(recycling(2, 1666), { seed: '1' });
     expect(game.status).to.equal('playing');
     expect(draw(game), 'and lost when that one is behind').to.be.true;
     expect(game.state).to.include({ status: 'lost', reason: 'no-progress' });
   });
 
-  it('finds a gain at the very end of them', () => {
-    const game = createGame(turning(4, 999, true), { seed: '1' });
+  it('finds progress at the last of them', () => {
+    const game = createGame(recycling(4, 999, true), { seed: '1' });
     expect(game.status).to.equal('playing');
     for (let i = 0; i < 4; i++) expect(draw(game)).to.be.true;
     expect(recycle(game)).to.be.true;

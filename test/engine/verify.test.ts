@@ -1,4 +1,3 @@
-// Records that are not true: verify says what is wrong, and with which move.
 import { expect } from 'chai';
 import { createGame, games, recordFromText, verify } from '../../src/engine.js';
 import { LOST, WON } from '../support/games-played.js';
@@ -10,7 +9,7 @@ const lost = recordFromText(
 );
 const fresh = (id: string, request = {}) => createGame(id, { seed: '42', ...request }).record;
 
-/** What verify says of a record that is not true; nothing but text and perhaps a move. */
+/** The error of a false record, and its move if it names one. */
 function refusal(record: unknown): { error: string; at?: number } {
   const { ok, ...rest } = verify(record) as { ok: boolean; error: string; at?: number };
   expect(ok).to.be.false;
@@ -19,7 +18,7 @@ function refusal(record: unknown): { error: string; at?: number } {
   return rest;
 }
 
-/** A record is refused as a whole, with these words. */
+/** A record is refused as a whole, without naming a move. */
 function expectRefused(record: unknown, ...words: string[]): void {
   const { error, at } = refusal(record);
   expect(at).to.equal(undefined);
@@ -69,7 +68,7 @@ describe('verify refuses a record', () => {
     for (const moves of [null, undefined, 7, ['AB'], {}]) expectRefused({ ...won, moves }, 'moves');
   });
 
-  it('that claims a status its moves do not bear out', () => {
+  it('that claims a status other than that of its moves', () => {
     for (const status of ['playing', 'lost', 'Won', '', null, undefined, true]) {
       expectRefused({ ...won, status }, 'status', '"won"');
     }
@@ -80,7 +79,7 @@ describe('verify refuses a record', () => {
 });
 
 describe('verify refuses a move', () => {
-  it('that is illegal where it is made, and tells which, counted from 0', () => {
+  it('that is illegal, and says which, counted from 0', () => {
     expect(refusal({ ...won, moves: `AA${won.moves}` }).at).to.equal(0);
     const { at, error } = refusal({ ...won, moves: `${won.moves.slice(0, 20)}DA${won.moves.slice(22)}` });
     expect([at, error]).to.deep.equal([10, 'move 11 is illegal: DA']);
@@ -89,7 +88,7 @@ describe('verify refuses a move', () => {
     expect(refusal({ ...fresh('pyramid-dozen', { recycles: 0 }), moves: `${'.'.repeat(24)}~` }).at).to.equal(24);
   });
 
-  it('of another seed or with other options than those it was made with', () => {
+  it('if seed or game are not those it was played with', () => {
     expect(refusal({ ...won, seed: `${won.seed} ` }).at).to.be.a('number');
     expect(refusal({ ...won, game: 'lucky-thirteen' }).at).to.be.a('number');
   });
@@ -115,7 +114,7 @@ describe('verify refuses a move', () => {
     expect([at, error]).to.deep.equal([3, 'move 4 comes after the game was lost']);
   });
 
-  it('beyond the ten thousandth, and takes so many', () => {
+  it('after the ten thousandth', () => {
     const round = `${'.'.repeat(24)}~`;
     const record = fresh('pyramid-dozen', { recycles: 'unlimited', seed: '1' });
     expect(verify({ ...record, moves: round.repeat(400) })).to.include({ ok: true, moveCount: 10_000 });

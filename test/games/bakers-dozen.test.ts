@@ -1,8 +1,8 @@
-// The sheet of Baker's Dozen, sentence by sentence.
+// Titles quote the rule sheet.
 import { expect } from 'chai';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { followRecord } from '../engine/follow.js';
-import { bringHome, cardsOf, draw, lay, recycle, redeal } from '../engine/table.js';
+import { bringHome, cardsOf, draw, place, recycle, redeal } from '../engine/table.js';
 import { WON } from '../support/games-played.js';
 import { dealFours } from './deals.js';
 
@@ -10,7 +10,6 @@ const ID = 'bakers-dozen';
 const COLUMNS = Array.from({ length: 13 }, (_, i) => `tableau-${i + 1}`);
 const FOUNDATIONS = ['foundation-C', 'foundation-D', 'foundation-H', 'foundation-S'];
 
-/** A game of columns of four, given by their upper cards as they are dealt. */
 const dealt = (columns: string) => dealFours(ID, columns);
 
 describe("Baker's Dozen is set up", () => {
@@ -60,20 +59,20 @@ describe("Baker's Dozen is set up", () => {
 describe("The foundations of Baker's Dozen", () => {
   it('“one for each suit … in ascending order and in the same suit, starting with Ace”', () => {
     const game = dealt('3H 2H AH | 3D 2D AC | KS 4H');
-    expect([bringHome(game, '4H'), lay(game, 'AH', 'foundation-S')]).to.deep.equal([false, false]);
+    expect([bringHome(game, '4H'), place(game, 'AH', 'foundation-S')]).to.deep.equal([false, false]);
     expect(bringHome(game, 'AH')).to.be.true;
-    expect(lay(game, '4H', 'foundation-H'), 'a 4 on the Ace').to.be.false;
+    expect(place(game, '4H', 'foundation-H'), 'a 4 on the Ace').to.be.false;
     for (const card of ['2H', '3H', '4H', 'AC']) expect(bringHome(game, card), card).to.be.true;
-    expect(lay(game, '2D', 'foundation-C'), 'diamonds on clubs').to.be.false;
+    expect(place(game, '2D', 'foundation-C'), 'diamonds on clubs').to.be.false;
     expect(cardsOf(game, 'foundation-H')).to.equal('AH 2H 3H 4H');
   });
 
   it('“Once a card is placed on a foundation, it cannot be returned to the tableau”', () => {
     const game = dealt('AH | 2C');
     bringHome(game, 'AH');
-    expect(lay(game, 'AH', '2C')).to.be.false;
+    expect(place(game, 'AH', '2C')).to.be.false;
     expect(game.undo(), 'except by undo').to.be.true;
-    expect(lay(game, 'AH', '2C')).to.be.true;
+    expect(place(game, 'AH', '2C')).to.be.true;
   });
 });
 
@@ -81,7 +80,7 @@ describe("The columns of Baker's Dozen", () => {
   for (const seven of ['7C', '7D', '7H', '7S']) {
     it(`“any 6 can be placed on any 7, regardless of suit”: ${seven}`, () => {
       const game = dealt('6D | 7C | 7D | 7H | 7S');
-      expect(lay(game, '6D', seven)).to.be.true;
+      expect(place(game, '6D', seven)).to.be.true;
     });
   }
 
@@ -93,30 +92,30 @@ describe("The columns of Baker's Dozen", () => {
       ['8H', '7C'],
       ['2D', 'AC'],
     ] as const) {
-      expect(lay(game, card, onto), `${card} on ${onto}`).to.be.false;
+      expect(place(game, card, onto), `${card} on ${onto}`).to.be.false;
     }
   });
 
   it('a King takes a Queen and goes on nothing', () => {
-    // Under a King lies no other card, so three moves lay it bare.
+    // Only Kings lie under a King, so three moves uncover it.
     const game = dealt('KC 3C 2C AC | QD | QH | AH');
     for (const card of ['AC', '2C', '3C']) bringHome(game, card);
-    for (const onto of ['QD', 'AH', 'foundation-C']) expect(lay(game, 'KC', onto), onto).to.be.false;
-    expect([lay(game, 'QD', 'KC'), cardsOf(game, 'tableau-1')]).to.deep.equal([true, 'KC QD']);
+    for (const onto of ['QD', 'AH', 'foundation-C']) expect(place(game, 'KC', onto), onto).to.be.false;
+    expect([place(game, 'QD', 'KC'), cardsOf(game, 'tableau-1')]).to.deep.equal([true, 'KC QD']);
   });
 
   it('“Only the top card of each column can be moved; cards beneath are inaccessible until uncovered”, one at a time', () => {
     const game = dealt('6D 9S | TC | 7H | 5C | 7S');
-    expect(lay(game, '6D', '7H'), 'below the 9').to.be.false;
-    expect([lay(game, '9S', 'TC'), lay(game, '6D', '7H'), lay(game, '5C', '6D')]).to.not.include(false);
-    expect(lay(game, '6D', '7S'), 'with the 5 upon it').to.be.false;
+    expect(place(game, '6D', '7H'), 'below the 9').to.be.false;
+    expect([place(game, '9S', 'TC'), place(game, '6D', '7H'), place(game, '5C', '6D')]).to.not.include(false);
+    expect(place(game, '6D', '7S'), 'with the 5 upon it').to.be.false;
   });
 
   it('“If a tableau column becomes empty, it remains empty for the rest of the game”, for Kings too', () => {
     const game = dealt('4C 3C 2C AC | KD 3D 2D AD | 5H');
     for (const card of ['AC', '2C', '3C', '4C', 'AD', '2D', '3D']) bringHome(game, card);
     expect([cardsOf(game, 'tableau-1'), cardsOf(game, 'tableau-2')]).to.deep.equal(['', 'KD']);
-    for (const card of ['KD', '5H']) expect(lay(game, card, 'tableau-1'), card).to.be.false;
+    for (const card of ['KD', '5H']) expect(place(game, card, 'tableau-1'), card).to.be.false;
     expect(game.legalMoves.filter((move) => 'to' in move && move.to === 'tableau-1')).to.be.empty;
   });
 });
@@ -140,7 +139,7 @@ describe("Baker's Dozen ends", () => {
     expect(legalMoves).to.be.empty;
   });
 
-  it('lost where a card can still be moved, but none ever comes to a foundation', () => {
+  it('lost if a card can still move, but none can ever reach a foundation', () => {
     const { state, legalMoves } = dealt('QC | QD | QH | QS | 7C | 7D | 7H | 7S | TC | TD | 4C | 4D | 4H 9C');
     expect(state).to.include({ status: 'lost', reason: 'no-progress' });
     expect(legalMoves).to.be.empty;

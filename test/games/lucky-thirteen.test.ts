@@ -1,8 +1,8 @@
-// The sheet of Lucky Thirteen, sentence by sentence.
+// Titles quote the rule sheet.
 import { expect } from 'chai';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { followRecord } from '../engine/follow.js';
-import { bringHome, cardsOf, deckOf, draw, lay, recycle, redeal } from '../engine/table.js';
+import { bringHome, cardsOf, deckOf, draw, place, recycle, redeal } from '../engine/table.js';
 import { WON } from '../support/games-played.js';
 import { dealFours } from './deals.js';
 
@@ -10,7 +10,6 @@ const ID = 'lucky-thirteen';
 const PILES = Array.from({ length: 13 }, (_, i) => `tableau-${i + 1}`);
 const FOUNDATIONS = ['foundation-C', 'foundation-D', 'foundation-H', 'foundation-S'];
 
-/** A game of piles of four, given by their upper cards. */
 const dealt = (piles: string) => dealFours(ID, piles);
 
 describe('Lucky Thirteen is set up', () => {
@@ -39,7 +38,7 @@ describe('The foundations of Lucky Thirteen', () => {
       const game = dealt('AC | AD | AH | AS');
       for (const id of FOUNDATIONS) {
         const own = id.endsWith(suit);
-        expect(lay(game, `A${suit}`, id), id).to.equal(own);
+        expect(place(game, `A${suit}`, id), id).to.equal(own);
         if (own) game.undo();
       }
     });
@@ -49,21 +48,21 @@ describe('The foundations of Lucky Thirteen', () => {
     const game = dealt('3C 2C AC | 3D 2D | KH 4C');
     expect(bringHome(game, '2D'), 'before its Ace').to.be.false;
     expect(bringHome(game, 'AC')).to.be.true;
-    for (const card of ['2D', '4C']) expect(lay(game, card, 'foundation-C'), card).to.be.false;
+    for (const card of ['2D', '4C']) expect(place(game, card, 'foundation-C'), card).to.be.false;
     for (const card of ['2C', '3C', '4C']) expect(bringHome(game, card), card).to.be.true;
     expect(cardsOf(game, 'foundation-C')).to.equal('AC 2C 3C 4C');
   });
 
-  it('take the top card of a pile only, and give none back', () => {
+  it('take only the top card of a pile, and give none back', () => {
     const game = dealt('AC 9D | 2H AD | 2C AH');
     expect(bringHome(game, 'AC'), 'below the 9').to.be.false;
     bringHome(game, 'AD');
-    expect(lay(game, 'AD', '2H')).to.be.false;
+    expect(place(game, 'AD', '2H')).to.be.false;
     expect(game.legalMoves.filter((move) => 'from' in move && move.from.includes('foundation'))).to.be.empty;
   });
 
   it('“Whenever an Ace is available, move it” is advice: other moves are open too', () => {
-    expect(lay(dealt('AC | 9S | TC'), '9S', 'TC')).to.be.true;
+    expect(place(dealt('AC | 9S | TC'), '9S', 'TC')).to.be.true;
   });
 });
 
@@ -71,7 +70,7 @@ describe('The tableau of Lucky Thirteen', () => {
   for (const ten of ['TC', 'TD', 'TH', 'TS']) {
     it(`“a 9♠ can be placed on a 10♣, 10♦, 10♥, or 10♠”: ${ten}`, () => {
       const game = dealt('9S | TC | TD | TH | TS');
-      expect(lay(game, '9S', ten)).to.be.true;
+      expect(place(game, '9S', ten)).to.be.true;
       expect(cardsOf(game, `tableau-${'CDHS'.indexOf(ten[1]!) + 2}`)).to.match(new RegExp(`${ten} 9S$`));
     });
   }
@@ -88,26 +87,26 @@ describe('The tableau of Lucky Thirteen', () => {
       ['KD', 'KH'],
       ['AC', 'KD'],
     ] as const) {
-      expect(lay(game, card, onto), `${card} on ${onto}`).to.be.false;
+      expect(place(game, card, onto), `${card} on ${onto}`).to.be.false;
     }
     expect(game.state.moveCount).to.equal(0);
   });
 
   it('“Only one card may be moved at a time”, “only the top card of each pile”', () => {
     const game = dealt('9S TC | JD | TD | 8H');
-    expect(lay(game, '9S', 'TD'), 'below the ten').to.be.false;
-    expect(lay(game, 'TC', 'JD')).to.be.true;
-    expect(lay(game, '9S', 'TC')).to.be.true;
-    expect(lay(game, 'TC', 'tableau-1'), 'with the 9 upon it').to.be.false;
-    expect(lay(game, '8H', '9S')).to.be.true;
-    expect(lay(game, '9S', 'TD'), 'with the 8 upon it').to.be.false;
+    expect(place(game, '9S', 'TD'), 'below the ten').to.be.false;
+    expect(place(game, 'TC', 'JD')).to.be.true;
+    expect(place(game, '9S', 'TC')).to.be.true;
+    expect(place(game, 'TC', 'tableau-1'), 'with the 9 upon it').to.be.false;
+    expect(place(game, '8H', '9S')).to.be.true;
+    expect(place(game, '9S', 'TD'), 'with the 8 upon it').to.be.false;
   });
 
   it('“If a tableau pile becomes empty, it may not be filled; no card can be moved into an empty tableau space”', () => {
     const game = dealt('4C 3C 2C AC | KD | 5H');
     for (const card of ['AC', '2C', '3C', '4C']) bringHome(game, card);
     expect(cardsOf(game, 'tableau-1')).to.equal('');
-    for (const card of ['KD', '5H']) expect(lay(game, card, 'tableau-1'), card).to.be.false;
+    for (const card of ['KD', '5H']) expect(place(game, card, 'tableau-1'), card).to.be.false;
     expect(game.legalMoves.filter((move) => 'to' in move && move.to === 'tableau-1')).to.be.empty;
   });
 });
@@ -131,7 +130,7 @@ describe('Lucky Thirteen ends', () => {
     expect(legalMoves).to.be.empty;
   });
 
-  it('lost where a card can be moved to and fro, but none ever comes to a foundation', () => {
+  it('lost if cards can move to and fro, but none can ever reach a foundation', () => {
     const { state, legalMoves } = dealt('KC | KD | KH | KS | 7C | 7D | 7H | 7S | TC | TD | 4C | 4D | 4H 9C');
     expect(state).to.include({ status: 'lost', reason: 'no-progress' });
     expect(legalMoves).to.be.empty;

@@ -1,4 +1,4 @@
-// The sheet of Pyramid Dozen: Kings, and how it ends.
+// Titles quote the rule sheet.
 import { expect } from 'chai';
 import { recordFromText, verify } from '../../src/engine.js';
 import { asOftenAsPossible, cardsOf, draw, recycle, remove } from '../engine/table.js';
@@ -8,7 +8,7 @@ import { dealPyramid } from './deals.js';
 describe('A King of Pyramid Dozen', () => {
   const cards = { lowest: 'KC KD QC QD AC 2C 3C', stock: 'KH QH KS' };
 
-  it('is 13 and stays, as the game is given: neither alone nor with a Queen', () => {
+  it('is 13 and stays by default: it leaves neither alone nor with a Queen', () => {
     const game = dealPyramid(cards);
     draw(game);
     for (const tried of [['KC'], ['KH'], ['KC', 'QC'], ['QC', 'KH'], ['KC', 'KD'], ['KC', 'AC']]) {
@@ -16,7 +16,7 @@ describe('A King of Pyramid Dozen', () => {
     }
   });
 
-  it('leaves with a Queen where kings=with-queen, from pyramid and waste; Queens still leave alone, Kings do not', () => {
+  it('leaves with a Queen if kings=with-queen, from pyramid and waste; Queens still leave alone, Kings do not', () => {
     const game = dealPyramid(cards, { kings: 'with-queen' });
     expect([remove(game, 'KC'), remove(game, 'KC', 'KD'), remove(game, 'QC', 'QD')]).to.not.include(true);
     expect(remove(game, 'KC', 'QC')).to.be.true;
@@ -30,14 +30,14 @@ describe('A King of Pyramid Dozen', () => {
     expect(remove(other, 'QC')).to.be.true;
   });
 
-  it('leaves alone where kings=alone, from pyramid and waste, and not with a Queen', () => {
+  it('leaves alone if kings=alone, from pyramid and waste, and not with a Queen', () => {
     const game = dealPyramid(cards, { kings: 'alone' });
     draw(game);
     expect([remove(game, 'KC', 'QC'), remove(game, 'QC', 'KH'), remove(game, 'KC', 'KD')]).to.not.include(true);
     expect([remove(game, 'KC'), remove(game, 'KH'), remove(game, 'QC')]).to.not.include(false);
   });
 
-  it('decides whole games: what is won with the option is no legal game without it', () => {
+  it('decides whole games: a game won with the option is illegal without it', () => {
     for (const record of WON_WITH_OPTIONS.map(recordFromText).filter(({ game }) => game === 'pyramid-dozen')) {
       expect(verify(record)).to.include({ ok: true, status: 'won' });
       const asGiven = verify({ ...record, options: { ...record.options, kings: 'stay' } });
@@ -83,7 +83,7 @@ describe('Pyramid Dozen ends', () => {
     }
   });
 
-  it('on while a card that is needed can still come up, lost with the last chance of it', () => {
+  it('only with the last chance of a card that is needed', () => {
     const above = 'JC JD JH TC 2C 2D 2H 2S 3C 3D 3H 3S 4C 4D 4H 4S QC QD QH QS 5C';
     const game = dealPyramid({ above, lowest: 'KC KD KH KS AC AD AH', stock: 'JS' }, { recycles: 1 });
     draw(game);

@@ -1,10 +1,10 @@
-// The sheet of Pyramid Dozen: drawing and recycling.
+// Titles quote the rule sheet.
 import { expect } from 'chai';
 import { createGame } from '../../src/engine.js';
 import { asOftenAsPossible, cardsOf, draw, recycle, remove } from '../engine/table.js';
 import { dealPyramid } from './deals.js';
 
-/** Turns the stock over as often as it goes. */
+/** How often the stock can be recycled. */
 const turnsOf = (options: object, most = Infinity) => {
   const game = dealPyramid({ lowest: 'AC JC' }, options);
   let turns = 0;
@@ -42,7 +42,7 @@ describe('The stock of Pyramid Dozen', () => {
     expect(game.state).to.deep.equal(depleted);
   });
 
-  it('goes round without the cards that have left', () => {
+  it('comes round without the cards that have left', () => {
     const game = dealPyramid({ lowest: 'AC JC 4C 5C 6C 2C 3C', stock: '7S 8H' });
     draw(game);
     remove(game, '5C', '7S');
@@ -53,7 +53,7 @@ describe('The stock of Pyramid Dozen', () => {
     expect(cardsOf(game, 'waste')).to.equal('8H');
   });
 
-  it('is recycled three times unless asked otherwise', () => {
+  it('is recycled three times by default', () => {
     const { turns, game } = turnsOf({});
     expect(turns).to.equal(3);
     expect(game.state).to.deep.include({ recyclesLeft: 0, options: { recycles: 3, kings: 'stay' } });

@@ -1,7 +1,7 @@
-// The sheet of Pyramid Dozen, sentence by sentence: the pyramid and its pairs.
+// Titles quote the rule sheet.
 import { expect } from 'chai';
 import type { Game } from '../../src/engine.js';
-import { cardsOf, draw, lay, remove } from '../engine/table.js';
+import { cardsOf, draw, place, remove } from '../engine/table.js';
 import { dealPyramid } from './deals.js';
 
 const pyramid = (number: number) => `pyramid-${number}`;
@@ -55,7 +55,7 @@ describe('A pair of Pyramid Dozen', () => {
     const game = dealPyramid({ lowest: 'AC JC 2D TD QS' });
     expect([remove(game, 'JC', 'AC'), remove(game, 'QS'), remove(game, '2D', 'TD')]).to.not.include(false);
     expect(cardsOf(game, 'discard').split(' ')).to.have.members(['AC', 'JC', 'QS', '2D', 'TD']);
-    expect([remove(game, 'QS'), lay(game, '2D', pyramid(24))]).to.not.include(true);
+    expect([remove(game, 'QS'), place(game, '2D', pyramid(24))]).to.not.include(true);
     expect(JSON.stringify(game.legalMoves)).to.not.include('discard');
   });
 
@@ -70,7 +70,7 @@ describe('A pair of Pyramid Dozen', () => {
     expect(cardsOf(game, 'waste')).to.equal('');
   });
 
-  it('is never made by two cards of the waste, nor by the waste and the next card of the stock', () => {
+  it('is never two cards of the waste, or the waste and the next card of the stock', () => {
     const game = dealPyramid({ lowest: 'KC KD KH KS 2C 3C 4C', stock: 'AS JS AH' });
     draw(game);
     expect(remove(game, 'AS', 'JS'), 'waste and stock').to.be.false;
@@ -82,7 +82,7 @@ describe('A pair of Pyramid Dozen', () => {
   it('“There is no building of sequences”: no card is laid on another one', () => {
     const game = dealPyramid({ lowest: 'AC 2C 3C 4C 5C 6C 7C', stock: '8C' });
     draw(game);
-    expect([lay(game, 'AC', '2C'), lay(game, '2C', '3C'), lay(game, '8C', pyramid(22))]).to.not.include(true);
+    expect([place(game, 'AC', '2C'), place(game, '2C', '3C'), place(game, '8C', pyramid(22))]).to.not.include(true);
     expect(game.legalMoves.map(({ type }) => type)).to.not.include('move');
   });
 });
@@ -117,8 +117,8 @@ describe('A card of the pyramid', () => {
     remove(game, 'AC', 'JC');
     draw(game);
     expect([cardsOf(game, pyramid(22)), cardsOf(game, pyramid(23))]).to.deep.equal(['', '']);
-    expect(lay(game, '5S', pyramid(22))).to.be.false;
-    expect(lay(game, 'QD', pyramid(23))).to.be.false;
+    expect(place(game, '5S', pyramid(22))).to.be.false;
+    expect(place(game, 'QD', pyramid(23))).to.be.false;
   });
 
   it('“A Queen (12) is removed on its own”, from the pyramid and from the waste, and no other card is', () => {

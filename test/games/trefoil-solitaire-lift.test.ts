@@ -1,4 +1,4 @@
-// The sheet of Trefoil: its draw, which is called a lift.
+// Titles quote the rule sheet, which calls the lift a draw.
 import { expect } from 'chai';
 import { createGame, recordFromText, verify } from '../../src/engine.js';
 import type { Game } from '../../src/engine.js';
@@ -36,7 +36,7 @@ describe('The lift of “Trefoil and a Draw”', () => {
     expect(cardsOf(game, 'tableau-1')).to.equal(`${bottom} ${top} ${middle}`);
   });
 
-  it('is there once in the game, and again only when it was undone', () => {
+  it('comes once in a game, and again only after an undo', () => {
     const game = createGame('trefoil-solitaire', { seed: '42', draw: true });
     redeal(game);
     redeal(game);
@@ -48,7 +48,7 @@ describe('The lift of “Trefoil and a Draw”', () => {
     expect(lift(game, 'JH')).to.be.true;
   });
 
-  it('brings up no card of another pile or from a foundation, and takes the pile the card is in', () => {
+  it('takes no card from a foundation, and only from the pile the card is in', () => {
     const game = createGame('trefoil-solitaire', { seed: '42', draw: true });
     redeal(game);
     redeal(game);
@@ -57,7 +57,7 @@ describe('The lift of “Trefoil and a Draw”', () => {
     expect(game.play({ type: 'lift', card: '2H', from: 'tableau-1' })).to.be.true;
   });
 
-  it('keeps a game on that is lost without it', () => {
+  it('keeps a game open that is lost without it', () => {
     const [plain, withDraw] = [false, true].map((option) => {
       const game = createGame('trefoil-solitaire', { seed: '230', draw: option });
       redeal(game);
@@ -65,7 +65,7 @@ describe('The lift of “Trefoil and a Draw”', () => {
       return game;
     });
     expect([plain!.status, withDraw!.status]).to.deep.equal(['lost', 'playing']);
-    // A King at the top helps nobody.
+    // A King on top does not help.
     const ofKing = lifts(withDraw!).find((move) => move.type === 'lift' && move.card.startsWith('K'))!;
     expect(withDraw!.play(ofKing)).to.be.true;
     expect(withDraw!.state).to.include({ status: 'lost', liftsLeft: 0 });

@@ -1,4 +1,4 @@
-// The sheet of Trefoil: redeals, and how it is lost.
+// Titles quote the rule sheet.
 import { expect } from 'chai';
 import { createGame } from '../../src/engine.js';
 import type { Game } from '../../src/engine.js';
@@ -30,14 +30,14 @@ describe('A redeal of Trefoil', () => {
     expect([cardsOf(game, 'foundation-C'), cardsOf(game, 'foundation-D')]).to.deep.equal(['AC 2C 3C', 'AD 2D']);
   });
 
-  it('fills again a pile that was empty', () => {
+  it('refills an empty pile', () => {
     const game = dealFans('4C 3C 2C');
     for (const card of ['2C', '3C', '4C']) bringHome(game, card);
     redeal(game);
     expect(cardsOf(game, 'tableau-1').split(' ')).to.have.lengthOf(3);
   });
 
-  it('may be taken at any time, before all other moves are made, and be taken back', () => {
+  it('is possible at any time, even if other moves are left, and can be undone', () => {
     const game = dealFans('4C 3C 2C');
     const before = game.state;
     expect(game.legalMoves.length).to.be.above(1);
@@ -47,16 +47,16 @@ describe('A redeal of Trefoil', () => {
     expect(game.state).to.deep.equal(before);
   });
 
-  it('is all that is left where nothing else can move, and keeps the game on', () => {
+  it('keeps the game open when nothing else can move', () => {
     const game = dealFans('');
     expect(game.legalMoves).to.deep.equal([{ type: 'redeal' }]);
     expect(game.status).to.equal('playing');
   });
 
-  it('keeps the game on as long as it is there to be taken, even where it will not help', () => {
+  it('keeps the game open even if it will not help', () => {
     const game = createGame('trefoil-solitaire', { seed: '45' });
     redeal(game);
-    // No card comes home any more, neither before the second redeal nor after it.
+    // No card can go home, before the second redeal or after it.
     expect(game.status).to.equal('playing');
     redeal(game);
     expect(game.state).to.include({ status: 'lost', reason: 'no-progress' });
@@ -72,7 +72,7 @@ describe('Trefoil is lost', () => {
     expect(game.state).to.include({ status: 'lost', reason: 'no-moves' });
   });
 
-  it('where moves are left but none of them ever brings a card home', () => {
+  it('if moves are left, but none can ever bring a card home', () => {
     const game = createGame('trefoil-solitaire', { seed: '230' });
     redeal(game);
     redeal(game);

@@ -1,8 +1,8 @@
-// The sheet of Trefoil, sentence by sentence: setting up, foundations and fans.
+// Titles quote the rule sheet.
 import { expect } from 'chai';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { followRecord } from '../engine/follow.js';
-import { bringHome, cardsOf, draw, lay, recycle } from '../engine/table.js';
+import { bringHome, cardsOf, draw, place, recycle } from '../engine/table.js';
 import { WON } from '../support/games-played.js';
 import { dealFans } from './deals.js';
 
@@ -23,7 +23,7 @@ describe('Trefoil is set up', () => {
     expect(FOUNDATIONS.map((id) => cardsOf(game, id))).to.deep.equal(['AC', 'AD', 'AH', 'AS']);
   });
 
-  it('the Aces come out wherever they lie, the other 48 keep their order', () => {
+  it('the Aces come out wherever they are, and the other 48 cards keep their order', () => {
     const { deck } = dealFans('KC 5D 2C | KD 6D 3C').state;
     const others = deck!.split(' ').slice(4);
     for (const places of [
@@ -50,9 +50,9 @@ describe('The foundations of Trefoil', () => {
   it('“Only cards of the same suit and the next higher rank”', () => {
     const game = dealFans('KC 5D 2C | KD 6D 3C | QC 7H 2D | QD 8H 3D');
     expect(bringHome(game, '3C'), 'the 3 on the Ace').to.be.false;
-    expect(lay(game, '2C', 'foundation-D'), 'clubs on diamonds').to.be.false;
+    expect(place(game, '2C', 'foundation-D'), 'clubs on diamonds').to.be.false;
     expect([bringHome(game, '2C'), bringHome(game, '3C')]).to.deep.equal([true, true]);
-    expect(lay(game, '3D', 'foundation-C'), 'diamonds on clubs').to.be.false;
+    expect(place(game, '3D', 'foundation-C'), 'diamonds on clubs').to.be.false;
     expect(cardsOf(game, 'foundation-C')).to.equal('AC 2C 3C');
     expect(bringHome(game, '6D'), 'a card that is far too high').to.be.false;
   });
@@ -65,8 +65,8 @@ describe('The foundations of Trefoil', () => {
   it('give no card back', () => {
     const game = dealFans('KC 5D 2C | KD 6D 3C');
     bringHome(game, '2C');
-    expect(lay(game, '2C', '3C')).to.be.false;
-    expect(lay(game, 'AD', '2C')).to.be.false;
+    expect(place(game, '2C', '3C')).to.be.false;
+    expect(place(game, 'AD', '2C')).to.be.false;
     expect(game.legalMoves.filter((move) => 'from' in move && move.from.includes('foundation'))).to.be.empty;
   });
 
@@ -90,8 +90,8 @@ describe('The fans of Trefoil', () => {
 
   it('“Build down in suit (e.g., 10♥ on Jack♥)”', () => {
     const game = dealFans(fans);
-    expect(lay(game, 'TH', 'JH')).to.be.true;
-    expect(lay(game, '9H', 'TH')).to.be.true;
+    expect(place(game, 'TH', 'JH')).to.be.true;
+    expect(place(game, '9H', 'TH')).to.be.true;
     expect(cardsOf(game, 'tableau-1')).to.equal('5C 6C JH TH 9H');
   });
 
@@ -106,24 +106,24 @@ describe('The fans of Trefoil', () => {
       ['JH', 'TH'],
       ['TS', 'QS'],
     ] as const) {
-      expect(lay(game, card, onto), `${card} on ${onto}`).to.be.false;
+      expect(place(game, card, onto), `${card} on ${onto}`).to.be.false;
     }
     expect(game.state).to.deep.equal(state);
   });
 
   it('“Only the top card of each tableau pile may be moved”; “sequences cannot be moved as a group”', () => {
     const game = dealFans('5C 6C JH | 7C 8C TH | 5D TS 9H | 6D 8D JS | 7D 9S QH');
-    expect(lay(game, 'TS', 'JS'), 'below the 9').to.be.false;
-    expect([lay(game, 'TH', 'JH'), lay(game, '9H', 'TH')]).to.deep.equal([true, true]);
-    expect(lay(game, 'JH', 'QH'), 'with 10 and 9 upon it').to.be.false;
-    expect(lay(game, 'TS', 'JS'), 'now at the top').to.be.true;
+    expect(place(game, 'TS', 'JS'), 'below the 9').to.be.false;
+    expect([place(game, 'TH', 'JH'), place(game, '9H', 'TH')]).to.deep.equal([true, true]);
+    expect(place(game, 'JH', 'QH'), 'with 10 and 9 upon it').to.be.false;
+    expect(place(game, 'TS', 'JS'), 'now at the top').to.be.true;
   });
 
   it('“Empty tableau spaces are not filled”, not even with a King', () => {
     const game = dealFans('4C 3C 2C | 5D 6D KD | 7D 8D 5C');
     for (const card of ['2C', '3C', '4C']) bringHome(game, card);
     expect(cardsOf(game, 'tableau-1')).to.equal('');
-    expect([lay(game, 'KD', 'tableau-1'), lay(game, '5C', 'tableau-1')]).to.deep.equal([false, false]);
+    expect([place(game, 'KD', 'tableau-1'), place(game, '5C', 'tableau-1')]).to.deep.equal([false, false]);
     expect(game.legalMoves.filter((move) => 'to' in move && move.to === 'tableau-1')).to.be.empty;
   });
 });

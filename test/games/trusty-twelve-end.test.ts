@@ -1,14 +1,14 @@
-// The sheet of Trusty Twelve: how it is won and lost.
+// Titles quote the rule sheet.
 import { expect } from 'chai';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { followRecord } from '../engine/follow.js';
-import { cardsOf, deckOf, lay } from '../engine/table.js';
+import { cardsOf, deckOf, place } from '../engine/table.js';
 import { WON } from '../support/games-played.js';
 
 const ID = 'trusty-twelve';
 const PILES = Array.from({ length: 12 }, (_, i) => `tableau-${i + 1}`);
 
-/** A game of these twelve cards and, after the bar, the next ones of the stock. */
+/** Twelve cards and, after the bar, the next ones of the stock. */
 const dealt = (cards: string) => createGame(ID, { deck: deckOf(cards) });
 
 describe('Trusty Twelve ends', () => {
@@ -23,7 +23,7 @@ describe('Trusty Twelve ends', () => {
     expect(game.status).to.equal('won');
     expect(PILES.flatMap((id) => cardsOf(game, id).split(' '))).to.have.lengthOf(52);
     expect(game.legalMoves).to.be.empty;
-    const tries = PILES.flatMap((from) => PILES.map((to) => lay(game, cardsOf(game, from).slice(-2), to)));
+    const tries = PILES.flatMap((from) => PILES.map((to) => place(game, cardsOf(game, from).slice(-2), to)));
     expect(tries).to.not.include(true);
   });
 
@@ -33,26 +33,26 @@ describe('Trusty Twelve ends', () => {
     expect(legalMoves).to.be.empty;
   });
 
-  it('lost where moves are left, but “no empty spaces can be created to draw additional cards”: a 9 between two tens', () => {
+  it('lost if moves are left, but “no empty spaces can be created to draw additional cards”: a 9 between two tens', () => {
     const game = dealt('TC TD 9H AC AD AH AS KC KD KH KS 5S | 5C');
     expect(game.status).to.equal('playing');
-    expect(lay(game, '9H', 'TC')).to.be.true;
+    expect(place(game, '9H', 'TC')).to.be.true;
     expect(game.state).to.include({ status: 'lost', reason: 'no-progress' });
-    expect(lay(game, '9H', 'TD'), 'in a lost game').to.be.false;
+    expect(place(game, '9H', 'TD'), 'in a lost game').to.be.false;
     game.undo();
     expect(game.status).to.equal('playing');
-    expect(lay(game, '9H', 'TD')).to.be.true;
+    expect(place(game, '9H', 'TD')).to.be.true;
   });
 
-  it('not yet where a pile can be emptied in more than one move', () => {
+  it('not yet if it takes several moves to empty a pile', () => {
     const game = dealt('TC JD TD 9H JH AC AD AH AS KC KD KH | 5C 5D 5H');
-    expect([lay(game, '9H', 'TC'), lay(game, 'TD', 'JD')]).to.deep.equal([true, true]);
-    // No move fills a space now; but once the 9 has gone to the other ten, its own can leave.
+    expect([place(game, '9H', 'TC'), place(game, 'TD', 'JD')]).to.deep.equal([true, true]);
+    // No move empties a pile now. But once the 9 has gone to the other ten, its own ten can leave.
     expect(game.status).to.equal('playing');
     const stock = cardsOf(game, 'stock');
-    expect(lay(game, '9H', 'TD')).to.be.true;
+    expect(place(game, '9H', 'TD')).to.be.true;
     expect(cardsOf(game, 'stock')).to.equal(stock);
-    expect(lay(game, 'TC', 'JH')).to.be.true;
+    expect(place(game, 'TC', 'JH')).to.be.true;
     expect(cardsOf(game, 'tableau-1')).to.equal('5H');
   });
 });

@@ -1,14 +1,14 @@
-// The sheet of Trusty Twelve, sentence by sentence, and the rules that settle what it leaves open.
+// Titles quote the rule sheet, or state what it leaves open.
 import { expect } from 'chai';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { followRecord } from '../engine/follow.js';
-import { cardsOf, deckOf, draw, lay, recycle, redeal } from '../engine/table.js';
+import { cardsOf, deckOf, draw, place, recycle, redeal } from '../engine/table.js';
 import { WON } from '../support/games-played.js';
 
 const ID = 'trusty-twelve';
 const PILES = Array.from({ length: 12 }, (_, i) => `tableau-${i + 1}`);
 
-/** A game of these twelve cards and, after the bar, the next ones of the stock. */
+/** Twelve cards and, after the bar, the next ones of the stock. */
 const dealt = (cards: string) => createGame(ID, { deck: deckOf(cards) });
 const table = () => dealt('TC TD TH TS 9D 8S AC KD KH 2S QS 5C | 4D JH');
 
@@ -31,8 +31,8 @@ describe('Trusty Twelve is built', () => {
   for (const ten of ['TC', 'TD', 'TH', 'TS']) {
     it(`“regardless of suit. A 9 may be placed on a 10 of any suit, and an 8 may then be placed on that 9”: ${ten}`, () => {
       const game = table();
-      expect(lay(game, '9D', ten)).to.be.true;
-      expect(lay(game, '8S', '9D')).to.be.true;
+      expect(place(game, '9D', ten)).to.be.true;
+      expect(place(game, '8S', '9D')).to.be.true;
       expect(PILES.map((id) => cardsOf(game, id))).to.include(`${ten} 9D 8S`);
     });
   }
@@ -47,9 +47,9 @@ describe('Trusty Twelve is built', () => {
       ['9D', 'KD'],
       ['2S', 'QS'],
     ] as const) {
-      expect(lay(game, card, onto), `${card} on ${onto}`).to.be.false;
+      expect(place(game, card, onto), `${card} on ${onto}`).to.be.false;
     }
-    expect(lay(game, '9D', 'tableau-5'), 'on its own pile').to.be.false;
+    expect(place(game, '9D', 'tableau-5'), 'on its own pile').to.be.false;
     expect(game.state).to.deep.equal(state);
   });
 
@@ -57,30 +57,30 @@ describe('Trusty Twelve is built', () => {
     const chain = 'KC QD JH TS 9C 8D 7H 6S 5C 4D 3H 2S AH';
     const game = dealt(chain);
     for (const [i, card] of chain.split(' ').slice(1).entries()) {
-      expect(lay(game, card, chain.split(' ')[i]!), card).to.be.true;
+      expect(place(game, card, chain.split(' ')[i]!), card).to.be.true;
     }
     expect(cardsOf(game, 'tableau-1')).to.equal(chain);
   });
 
   it('“An Ace cannot have any card placed on top of it. A King cannot be placed on an Ace.”', () => {
     const game = table();
-    for (const card of ['TC', 'KD', 'KH', '2S', 'QS', '5C']) expect(lay(game, card, 'AC'), card).to.be.false;
-    expect(lay(game, 'AC', 'KD')).to.be.false;
+    for (const card of ['TC', 'KD', 'KH', '2S', 'QS', '5C']) expect(place(game, card, 'AC'), card).to.be.false;
+    expect(place(game, 'AC', 'KD')).to.be.false;
   });
 
   it('“Only the top card of each tableau pile is available. Sequences of multiple cards cannot be moved as a unit.”', () => {
     const game = dealt('JD TC TD 9D 8S AC AD AH AS KD KH KS');
-    expect([lay(game, '9D', 'TC'), lay(game, '8S', '9D')]).to.deep.equal([true, true]);
-    expect(lay(game, '9D', 'TD'), 'from below the 8').to.be.false;
-    expect(lay(game, 'TC', 'JD'), 'with 9 and 8 upon it').to.be.false;
+    expect([place(game, '9D', 'TC'), place(game, '8S', '9D')]).to.deep.equal([true, true]);
+    expect(place(game, '9D', 'TD'), 'from below the 8').to.be.false;
+    expect(place(game, 'TC', 'JD'), 'with 9 and 8 upon it').to.be.false;
     expect(game.legalMoves.map((move) => move.type === 'move' && move.card)).to.not.include.members(['9D', 'TC']);
   });
 
   it('also from a pile of several cards, which keeps the others and takes none of the stock', () => {
     const game = dealt('TC TD 9D 8S AC AD AH AS KD KH KS QD | JH');
-    lay(game, '9D', 'TC');
+    place(game, '9D', 'TC');
     const stock = cardsOf(game, 'stock');
-    expect(lay(game, '9D', 'TD')).to.be.true;
+    expect(place(game, '9D', 'TD')).to.be.true;
     expect([cardsOf(game, 'tableau-1'), cardsOf(game, 'tableau-2')]).to.deep.equal(['TC', 'TD 9D']);
     expect(cardsOf(game, 'stock')).to.equal(stock);
   });
@@ -90,11 +90,11 @@ describe('The stock of Trusty Twelve', () => {
   it('“the empty space is immediately filled with the top card from the stock pile”, in one move and one undo', () => {
     const game = table();
     const before = game.state;
-    lay(game, '9D', 'TC');
+    place(game, '9D', 'TC');
     expect(cardsOf(game, 'tableau-5')).to.equal('4D');
     expect(cardsOf(game, 'stock').split(' ')).to.have.lengthOf(39);
     expect(game.state.moveCount).to.equal(1);
-    lay(game, '8S', '9D');
+    place(game, '8S', '9D');
     expect(cardsOf(game, 'tableau-6')).to.equal('JH');
     expect([game.undo(), game.undo()]).to.deep.equal([true, true]);
     expect(game.state).to.deep.equal(before);
@@ -112,7 +112,7 @@ describe('The stock of Trusty Twelve', () => {
   it('“Cards are drawn from the stock only to fill empty tableau spaces. There is no redeal.”', () => {
     const game = table();
     expect([draw(game), recycle(game), redeal(game)]).to.deep.equal([false, false, false]);
-    expect(lay(game, '4D', '5C'), 'from the stock').to.be.false;
+    expect(place(game, '4D', '5C'), 'from the stock').to.be.false;
     expect(new Set(game.legalMoves.map(({ type }) => type))).to.have.keys('move');
   });
 });

@@ -14,7 +14,7 @@ const dealt = (request: DealRequest) => {
   return { deal, position: start(deal) };
 };
 
-/** A deck that leaves the Kings to the stock, so that a game in which they stay can be won. */
+/** A deck with the Kings in the stock, so that the game can be won if they stay. */
 const kingsInStock = (seed: string) => {
   const deck = shuffle(CARDS, seed);
   const isKing = (card: number) => rank(card) === KING;
@@ -22,7 +22,7 @@ const kingsInStock = (seed: string) => {
   return [...others.slice(0, 28), ...shuffle([...others.slice(28), ...deck.filter(isKing)], seed)].map(codeOf);
 };
 
-/** The pyramid seen in a mirror. */
+/** The pyramid with left and right swapped. */
 const mirrored = (position: Position): Position => {
   const rows = [0, 1, 3, 6, 10, 15, 21].map((first, row) => position.piles.slice(first, first + row + 1));
   return { ...position, piles: [...rows.flatMap((row) => row.toReversed()), ...position.piles.slice(28)] };
@@ -47,14 +47,14 @@ describe('the search of pyramid-dozen', () => {
       expect(wins.at(-1)).to.be.greaterThan(4);
     });
 
-    it(`finds what looking at everything finds, Kings ${kings}, wherever a game may have got to`, () => {
+    it(`agrees with an exhaustive search at any stage of a game, Kings ${kings}`, () => {
       const die = dice(KINGS.indexOf(kings));
       const tally = { winnable: 0, unwinnable: 0 };
       for (let i = 0; i < 90; i++) {
         const deck = kings === 'stay' || die(2) > 0 ? { deck: kingsInStock(`all ${i}`) } : { seed: `all ${i}` };
         const { deal, position } = dealt({ ...deck, kings, recycles: RECYCLES[i % RECYCLES.length]! });
         const line = wander(deal, position, 200, die);
-        // From the end of the game back, as far as all can be looked at.
+        // Goes back from the end of the game until there are too many positions.
         for (let at = line.length - 1; at >= 0; at -= 1 + die(4)) {
           const verdict = expectTruth(deal, line[at]!, 1000);
           if (verdict === undefined) break;
@@ -66,7 +66,7 @@ describe('the search of pyramid-dozen', () => {
     });
   }
 
-  it('minds neither suits nor left and right', () => {
+  it('does not depend on suits, or on left and right', () => {
     const die = dice(5);
     for (let i = 0; i < 60; i++) {
       const { deal, position } = dealt({ seed: `like ${i}`, kings: KINGS[1 + (i % 2)]!, recycles: 2 });
@@ -80,7 +80,7 @@ describe('the search of pyramid-dozen', () => {
     }
   });
 
-  it('breathes, ends at its limit, and can run beside another', () => {
+  it('yields often, ends at its limit, and can run beside another', () => {
     const { deal, position } = dealt({ seed: '4', kings: 'with-queen', recycles: 1 });
     expectManners(deal, position);
   });

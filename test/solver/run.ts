@@ -1,6 +1,6 @@
 import type { Outcome } from '../../src/solver/search.js';
 
-/** Runs a search to its end, or until its time is over. Time is looked at wherever the search stops to breathe. */
+/** Runs a search to its end, or until its time is over. It checks the time at each yield. */
 export function runFor(search: Generator<number, Outcome>, ms = Infinity): Outcome & { positions: number; ms: number } {
   const began = performance.now();
   let positions = 0;

@@ -10,7 +10,7 @@ const dealt = (seed: string) => {
   return { deal, position: start(deal) };
 };
 
-/** The position with only the first cards of its stock. */
+/** The position with only the next cards of its stock. */
 const withStock = ({ piles }: Position, cards: number): Position => ({
   piles: [...piles.slice(0, 12), piles[12]!.slice(-cards)],
 });
@@ -27,7 +27,7 @@ describe('the search of trusty-twelve', () => {
     expect(verdicts.filter((verdict) => verdict === 'winnable').length).to.be.within(15, 45);
   });
 
-  it('finds what looking at everything finds, wherever a game may have got to', () => {
+  it('agrees with an exhaustive search at any stage of a game', () => {
     const die = dice(1);
     const tally = { winnable: 0, unwinnable: 0 };
     for (let i = 0; i < 300; i++) {
@@ -42,7 +42,7 @@ describe('the search of trusty-twelve', () => {
     expect(tally.unwinnable).to.be.greaterThan(30);
   });
 
-  it('finds the end of a won game from anywhere on the way', () => {
+  it('finds a win from any position on the way to one', () => {
     for (const seed of ['19', '42', '7', '3']) {
       const { deal, position } = dealt(seed);
       let at = position;
@@ -55,7 +55,7 @@ describe('the search of trusty-twelve', () => {
     }
   });
 
-  it('minds neither suits nor the order of the piles', () => {
+  it('does not depend on suits, or on the order of the piles', () => {
     const die = dice(2);
     for (let i = 0; i < 40; i++) {
       const { deal, position } = dealt(`order ${i}`);
@@ -70,7 +70,7 @@ describe('the search of trusty-twelve', () => {
     }
   });
 
-  it('breathes, ends at its limit, and can run beside another', () => {
+  it('yields often, ends at its limit, and can run beside another', () => {
     const { deal, position } = dealt('7');
     expectManners(deal, position);
   });

@@ -13,7 +13,7 @@ import { searchTrefoil, searchTrefoilNaturally } from '../../src/solver/trefoil/
 const BOUND = 20_000;
 const SUITS = [0, 1, 2, 3];
 
-/** Whole numbers below a bound, the same ones for the same seed: here chance must not tell one run from another. */
+/** Random whole numbers below a bound, the same in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -30,7 +30,7 @@ const dealOf = (seed: number, draw = false) => {
   return { deal, position };
 };
 
-/** Plays the actions of an outcome, each as the rules allow it, and expects a win by natural play or any. */
+/** Expects the actions of an outcome to be legal and to win, by natural play if asked. */
 function expectWin(deal: Deal, position: Position, { actions }: Outcome, natural = false): void {
   for (const action of actions!) {
     const legal = deal.rules.actions(position, deal.options);
@@ -42,7 +42,7 @@ function expectWin(deal: Deal, position: Position, { actions }: Outcome, natural
   expect(deal.rules.won(position), 'won').to.be.true;
 }
 
-/** A game near its end: a few cards are left, in fans of any length and any order. */
+/** A game near its end: a few cards in fans of any length and order. */
 function late(seed: number, most: number, redealsLeft: number, draw: boolean): { deal: Deal; position: Position } {
   const roll = dice(seed);
   const { deal, position } = dealOf(seed, draw);
@@ -62,7 +62,7 @@ function late(seed: number, most: number, redealsLeft: number, draw: boolean): {
   return { deal, position: { ...position, piles, counters: { ...position.counters, redeals: redealsLeft } } };
 }
 
-/** A game played at random, mostly up, for some moves. */
+/** A game after some random moves, mostly up. */
 function played(seed: number, draw: boolean): { deal: Deal; position: Position } {
   const roll = dice(seed);
   const { deal, position: start } = dealOf(seed, draw);
@@ -79,7 +79,7 @@ function played(seed: number, draw: boolean): { deal: Deal; position: Position }
   return { deal, position };
 }
 
-/** Compares verdicts; returns how many games were decided each way. */
+/** Compares verdicts with the truth. Returns how many games were won and dead. */
 function compare(games: Iterable<{ deal: Deal; position: Position }>): { won: number; dead: number } {
   const count = { won: 0, dead: 0 };
   for (const { deal, position } of games) {
@@ -128,7 +128,7 @@ describe('the solver of trefoil-solitaire', () => {
     expect(won + dead).to.be.above(20);
   });
 
-  it('cares for neither the suits nor the order of the piles in the last deal', () => {
+  it('does not depend on suits, or on the order of the piles in the last deal', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { deal, position } = late(seed, 44, 0, seed % 2 > 0);
       const { tableau, foundations } = deal.rules.piles;
@@ -144,7 +144,7 @@ describe('the solver of trefoil-solitaire', () => {
     }
   });
 
-  it('looks at no more positions than it may, and leaves others alone meanwhile', () => {
+  it('keeps to its limit, and can run beside others', () => {
     const { deal, position } = dealOf(11);
     const search = searchTrefoil(deal, position, 1000);
     const alone = runFor(searchTrefoil(deal, position, 3000));

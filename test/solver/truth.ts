@@ -8,7 +8,7 @@ import type { Outcome, Verdict } from '../../src/solver/search.js';
 
 type Deal = DealOf<Variant>;
 
-/** Whole numbers below a bound, the same for every run. */
+/** Random whole numbers below a bound, the same in every run. */
 export function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -19,7 +19,7 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-/** What the search of a game's own finds out; no more than `limit` positions. */
+/** The outcome of the game's own search. */
 export function found(deal: Deal, position: Position, limit = Infinity): Outcome {
   const search = deal.rules.search!(deal, position, limit);
   for (;;) {
@@ -31,11 +31,11 @@ export function found(deal: Deal, position: Position, limit = Infinity): Outcome
 const actionsOf = ({ rules, options }: Deal, position: Position) =>
   rules.won(position) ? [] : rules.actions(position, options);
 
-/** A text that two positions of one game share exactly when they are the same: each card is a character. */
+/** Equal exactly for equal positions of one game. */
 export const textOf = ({ piles, faceDown, counters }: Position): string =>
   [JSON.stringify([faceDown, counters]), ...piles.map((cards) => String.fromCharCode(...cards))].join('|');
 
-/** Plays a whole list of actions by the rules, every one of them asked for, and expects it to end with a win. */
+/** Expects the actions to be legal and to win. */
 export function expectWin(deal: Deal, position: Position, actions: readonly Action[]): void {
   let at = position;
   for (const action of actions) {
@@ -45,7 +45,7 @@ export function expectWin(deal: Deal, position: Position, actions: readonly Acti
   expect(deal.rules.won(at), JSON.stringify(position)).to.equal(true);
 }
 
-/** The verdict by looking at everything that can follow; nothing where that is more than so many positions. */
+/** The verdict of an exhaustive search, `undefined` beyond so many positions. */
 export function truth(deal: Deal, position: Position, bound: number): Verdict | undefined {
   const queue = [position];
   const known = new Set([textOf(position)]);
@@ -63,7 +63,7 @@ export function truth(deal: Deal, position: Position, bound: number): Verdict | 
   return 'unwinnable';
 }
 
-/** Expects a search to find the truth where that can be had; says which it is. */
+/** Expects a search to agree with {@link truth}, which it returns. */
 export function expectTruth(deal: Deal, position: Position, bound: number): Verdict | undefined {
   const verdict = truth(deal, position, bound);
   if (verdict === undefined) return undefined;
@@ -73,7 +73,7 @@ export function expectTruth(deal: Deal, position: Position, bound: number): Verd
   return verdict;
 }
 
-/** The positions of a game that is played at random, gains more often than not. */
+/** The positions of a random game that prefers progress. */
 export function wander(deal: Deal, position: Position, moves: number, die: (below: number) => number): Position[] {
   const progress = (each: Position) => deal.rules.progress(each);
   const line = [position];
@@ -87,12 +87,11 @@ export function wander(deal: Deal, position: Position, moves: number, die: (belo
   return line;
 }
 
-/** The same position in other suits. */
 export function inOtherSuits(position: Position, by: number): Position {
   return { ...position, piles: position.piles.map((pile) => pile.map((card) => (card + by * 13) % 52)) };
 }
 
-/** Expects a search to breathe often, to stop where it is told to, and to mind nothing but its own position. */
+/** Expects a search to yield often, to keep to its limit, and to be independent of others. */
 export function expectManners(deal: Deal, position: Position): void {
   const alone = found(deal, position);
   const [first, second] = [0, 1].map(() => deal.rules.search!(deal, position, Infinity));

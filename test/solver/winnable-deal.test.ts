@@ -1,10 +1,9 @@
-// The deal that everybody gets who asks for one that can be won.
 import { expect } from 'chai';
 import type { Search } from '../../src/solver/search.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { winnableDeal } from '../../src/solver/winnable-deal.js';
 
-/** A search that finds out about each deal in so many positions, but for the first, which can't be won. */
+/** A search that proves every deal winnable after so many positions, except the first. */
 const foundAfter = (positions: number): Search =>
   function* ({ seed }, _, limit) {
     yield positions;
@@ -13,12 +12,12 @@ const foundAfter = (positions: number): Search =>
 
 const seedOf = async (search: Search) => (await winnableDeal(luckyThirteen, search, {}, 'a')).seed;
 
-describe('a deal that can be won', () => {
-  it('is the first of the seed’s successors that 5,000 positions prove', async () => {
+describe('a winnable deal', () => {
+  it('is the first successor of the seed that 5,000 positions prove', async () => {
     expect(await seedOf(foundAfter(5000))).to.equal('a~2');
   });
 
-  it('is the seed’s own deal where 5,000 positions prove none', async () => {
+  it('is the seed’s own deal if 5,000 positions prove none', async () => {
     expect(await seedOf(foundAfter(5001))).to.equal('a');
   });
 });
