@@ -1,4 +1,4 @@
-// The element in every kind of box that a page may put it in, among the page's own rules.
+// The element in every kind of box, and beside the page's own style rules.
 import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
@@ -7,11 +7,11 @@ import type { Table } from '../element/table.js';
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** How wide the element is by itself, and how wide it stays where there is less room than that. */
+/** The element's width by itself, and its least width. */
 const WIDE = 640;
 const NARROW = 240;
 
-/** Markup of a box, with `<i>` where the element is, and how wide the element is there. */
+/** Markup of a box, with `<i>` in the element's place, and the element's width there. */
 const BOXES: readonly [name: string, markup: string, width: number][] = [
   ['a block', '<div style="width: 700px"><i></i></div>', 700],
   ['a narrow block', '<div style="width: 280px"><i></i></div>', 280],
@@ -49,7 +49,7 @@ const BOXES: readonly [name: string, markup: string, width: number][] = [
   ['a box as narrow as its content', '<div style="width: min-content"><i></i></div>', NARROW],
 ];
 
-/** An element in a box, in the place and with the style of its `<i>`. */
+/** Replaces the `<i>` of a box with an element of the same style. */
 async function inBox(markup: string, tag: string): Promise<{ box: HTMLElement; element: Table }> {
   const box = await fixture<HTMLElement>(markup);
   if (box.popover) box.showPopover();
@@ -70,7 +70,7 @@ describe('an element', () => {
   before(() => setViewport({ width: 1000, height: 900 }));
 
   for (const [name, markup, width] of BOXES) {
-    it(`in ${name} is as wide as suits it, from its first rendering`, async () => {
+    it(`in ${name} has the right width from its first rendering`, async () => {
       for (const tag of games) {
         const { box, element } = await inBox(markup, tag);
         const size = sizeOf(element);
@@ -82,7 +82,7 @@ describe('an element', () => {
         expect(element.scrollWidth, `${tag} scrolls`).to.equal(element.clientWidth);
         const card = element.shadowRoot!.querySelector<HTMLElement>('.card')!;
         expect(card.offsetWidth, `card of ${tag}`).to.be.at.least(24);
-        // What the observer of the width would change, it has changed by then.
+        // Gives the observer of the width time to change something.
         for (let i = 0; i < 3; i++) await frame();
         expect(sizeOf(element), tag).to.deep.equal(size);
         box.remove();
@@ -91,13 +91,12 @@ describe('an element', () => {
   }
 });
 
-/** What a page may say of all its elements, and what the text of a table must not take from it. */
+/** Rules for all elements of a page, which the text of a table must not inherit. */
 const RULES = `color: rgb(1, 2, 3); text-transform: uppercase; letter-spacing: 4px; word-spacing: 9px; line-height: 3;
   text-indent: 20px; text-align: center; text-shadow: 1px 1px red; font: italic small-caps 900 40px cursive; cursor: wait;
   white-space: pre; -webkit-text-stroke: 1px lime`;
 const PROPERTIES = RULES.match(/[\w-]+(?=:)/g)!;
 
-/** Adds rules to the page until the test is over. */
 function pageRules(rules: string): void {
   const style = Object.assign(document.createElement('style'), { textContent: rules });
   document.head.append(style);
@@ -115,7 +114,7 @@ describe('the text on a table', () => {
     });
 
   for (const [name, rules] of [
-    ['say how all text looks', `:not(html) { ${RULES} }`],
+    ['style all text', `:not(html) { ${RULES} }`],
     ['unset everything', ':not(html, head, head *) { all: unset; display: block }'],
   ] as const) {
     it(`is the table's own where the rules of a page ${name}`, async () => {
@@ -128,7 +127,7 @@ describe('the text on a table', () => {
     });
   }
 
-  it('follows what the page says of font, language, direction and visibility', async () => {
+  it('follows the page in font, language, direction and visibility', async () => {
     const { box, element } = await inBox('<div lang="ja" dir="rtl"><i></i></div>', 'pyramid-dozen');
     box.style.cssText = 'visibility: hidden; pointer-events: none; color-scheme: dark; --solitaire-font: monospace';
     const style = getComputedStyle(element.shadowRoot!.querySelector('.message')!);
@@ -174,7 +173,7 @@ describe('the text on a table', () => {
     }
   }
 
-  it('of the controls is shown only where it fits', async () => {
+  it('of the controls is shown only if it fits', async () => {
     await setViewport({ width: 1340, height: 900 });
     const { element } = await inBox('<div style="width: 1300px"><i></i></div>', 'pyramid-dozen');
     const cut = () =>

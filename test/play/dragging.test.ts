@@ -1,4 +1,3 @@
-// A card that follows the pointer, whatever the page or a script does meanwhile.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { aim, drag, middle, cardOn, placeOf, table } from './hand.js';
@@ -36,8 +35,8 @@ describe('a card that is dragged', () => {
 
   it('stays under the pointer when the page scrolls', async () => {
     const element = await lucky();
-    const room = element.parentElement!;
-    room.style.paddingBottom = '2000px';
+    const container = element.parentElement!;
+    container.style.paddingBottom = '2000px';
     const from = placeOf(element, 'TS');
     await drag(from, { x: from.x + 40, y: from.y + 80 }, false);
     window.scrollBy(0, 60);
@@ -49,7 +48,7 @@ describe('a card that is dragged', () => {
     window.scrollTo(0, 0);
   });
 
-  it('is itself, or none: a script may move it between the press and the first movement', async () => {
+  it('is no other card if a script moves it between the press and the first movement', async () => {
     const element = await lucky();
     const from = placeOf(element, 'AH');
     const below = pileOf(element, 'AH');
@@ -58,7 +57,7 @@ describe('a card that is dragged', () => {
     const home = element.legalMoves.find((move) => move.type === 'move' && move.card === 'AH')!;
     element.play(home);
     await element.updateComplete;
-    // Wherever the card that lay below it may go.
+    // Any pile that takes the card that was below.
     const next = element.legalMoves.find((move) => move.type === 'move' && move.from === below);
     expect(next?.type).to.equal('move');
     const { x, y } = aim(element, next?.type === 'move' ? next.to : '');

@@ -1,4 +1,4 @@
-// Where the focus and a second press go when controls come and go.
+// Where focus and presses go when controls appear and disappear.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, setViewport } from '@web/test-runner-commands';
 import { GOES_HOME } from '../element/decks.js';
@@ -8,7 +8,7 @@ import type { Table } from './hand.js';
 
 const panels = (element: Table): number => element.shadowRoot!.querySelectorAll('dialog').length;
 
-/** A table with a game that was left for another one. */
+/** A table whose game was left for another one. */
 async function leftBehind(): Promise<Table> {
   const element = await table('trusty-twelve', { seed: '42' });
   element.play(element.legalMoves[0]!);
@@ -20,7 +20,7 @@ const finishable = (): Promise<Table> => table('bakers-dozen', { deck: GOES_HOME
 
 afterEach(() => resetMouse());
 
-describe('a control that has done what it is there for', () => {
+describe('a control that has done its job', () => {
   for (const [name, make] of [
     ['back', leftBehind],
     ['finish', finishable],
@@ -50,7 +50,7 @@ describe('a control that has done what it is there for', () => {
     });
   }
 
-  it('does not hand its press to the one that takes its place', async () => {
+  it('does not pass its press to the control that takes its place', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
     element.play(element.legalMoves[0]!);
     await element.updateComplete;
@@ -62,7 +62,7 @@ describe('a control that has done what it is there for', () => {
 });
 
 describe('a panel', () => {
-  it('gives the focus back once something was shared from it', async () => {
+  it('gives the focus back after sharing', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
     Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.resolve() });
     control(element, 'share').focus();
@@ -75,7 +75,7 @@ describe('a panel', () => {
     expect(focused(element)?.dataset['control']).to.equal('share');
   });
 
-  it('is seen from its beginning, however low the window', async () => {
+  it('shows its beginning, however low the window', async () => {
     const element = await table('pyramid-dozen', { seed: '42' }, 320);
     await setViewport({ width: 340, height: 300 });
     control(element, 'rules').click();
@@ -89,7 +89,7 @@ describe('a panel', () => {
 });
 
 describe('an arrow key', () => {
-  it('goes where the cards will lie, though they are still on their way', async () => {
+  it('goes where the cards will be, even while they travel', async () => {
     const landed: (string | undefined)[] = [];
     for (const speed of ['0', '5000']) {
       const element = await table('lucky-thirteen', { seed: '42' });
@@ -105,7 +105,7 @@ describe('an arrow key', () => {
     expect(landed[0]).not.to.equal('TS');
   });
 
-  it('takes a card that lies but a pixel lower for one beside it', async () => {
+  it('treats a card one pixel lower as one beside it', async () => {
     const element = await table('bakers-dozen', { seed: '7' }, 517);
     await element.load({
       version: 1,

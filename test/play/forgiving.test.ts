@@ -1,4 +1,4 @@
-// Drops that are nearly right, drops that are wrong, and fingers that hide what they hold.
+// Drops that are nearly right, wrong drops, and fingers that hide a card.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
@@ -14,7 +14,7 @@ const pileOf = (element: Table, code: string): string =>
 afterEach(() => resetMouse());
 
 describe('a card that is dropped', () => {
-  it('below a pile that takes it goes there, up to half a card away', async () => {
+  it('up to half a card below a pile that takes it goes there', async () => {
     for (const [down, taken] of [
       [1.4, true],
       [1.7, false],
@@ -28,7 +28,7 @@ describe('a card that is dropped', () => {
     }
   });
 
-  it('between a pile that takes it and one that does not goes to the first', async () => {
+  it('between a pile that takes it and one that does not goes to the one that does', async () => {
     const element = await lucky();
     const [right, wrong] = [placeOf(element, 'JC'), placeOf(element, 'KS')];
     await drag(placeOf(element, 'TS'), { x: Math.round((right.x + wrong.x) / 2) + 4, y: right.y });
@@ -36,7 +36,7 @@ describe('a card that is dropped', () => {
     expect(pileOf(element, 'TS')).to.equal(pileOf(element, 'JC'));
   });
 
-  it('where it may not go is told why, and glides home', async () => {
+  it('where it may not go glides back, and the message says why', async () => {
     const element = await lucky();
     const home = placeOf(element, 'TS');
     await drag(home, placeOf(element, 'KH'));
@@ -50,7 +50,7 @@ describe('a card that is dropped', () => {
     expect(says(element)).to.equal('Foundations build up by suit, starting with the Ace');
   });
 
-  it('back on its own pile, or on the felt, is just put down', async () => {
+  it('back on its own pile, or on the felt, is put back without a message', async () => {
     const element = await lucky();
     const at = placeOf(element, 'TS');
     await drag(at, { x: at.x + 8, y: at.y + 6 });
@@ -61,7 +61,7 @@ describe('a card that is dropped', () => {
 });
 
 describe('a card under a finger', () => {
-  it('grows so that it can be seen', async () => {
+  it('grows to be visible', async () => {
     const element = await lucky(340);
     const { width } = cardOn(element, 'TS').getBoundingClientRect();
     const at = placeOf(element, 'TS');
@@ -81,7 +81,7 @@ describe('a finger that strokes upwards', () => {
     return scrollY;
   };
 
-  it('scrolls the page from the felt or a buried card, and moves only a card that can be taken', async () => {
+  it('scrolls the page from the felt or a buried card, and moves only a movable card', async () => {
     const element = await lucky(340);
     const long = document.createElement('div');
     long.style.height = '3000px';

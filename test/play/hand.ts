@@ -1,4 +1,4 @@
-// A player's hand: everything it does goes through the browser's real input, at places read off the screen.
+// A player's hand: it uses the browser's real input, at places read off the screen.
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { createGame, recordFromText } from '../../src/engine.js';
@@ -15,36 +15,35 @@ interface Point {
   y: number;
 }
 
-/** An element on the page, in a container of a given width, with the attributes given; nothing on it is animated. */
+/** An element without animations, in a container of a given width. */
 export async function table(tag: string, attributes: Attributes = {}, width = 900): Promise<Table> {
   await setViewport({ width: width + 40, height: 900 });
-  const place = await box();
-  place.style.width = `${width}px`;
+  const container = await box();
+  container.style.width = `${width}px`;
   const element = create(tag, attributes);
-  place.append(element);
+  container.append(element);
   await drawn(element);
   window.scrollTo(0, 0);
   return element;
 }
 
-/** The deal of a recorded game on the page, before its first move. */
+/** An element with a recorded game before its first move. */
 export function tableOf({ game, seed, options }: Record, width?: number): Promise<Table> {
   const attributes: { [name: string]: string } = { seed: seed! };
   for (const [name, value] of Object.entries(options)) if (value !== false) attributes[name] = String(value);
   return table(game, attributes, width);
 }
 
-/** The moves of a recorded game, one by one. */
 export function movesOf(text: string): { record: Record; moves: Move[] } {
   const record = recordFromText(text);
   const game = createGame(record.game, { ...record.options, seed: record.seed! });
   return { record, moves: followRecord(game, record.moves) };
 }
 
-/** How many moves the end of a game has: in Pyramid Dozen enough for one that recycles its waste so late. */
+/** How many moves count as a game's end. The ends of Pyramid Dozen include a recycling. */
 export const endOf = ({ game }: Record): number => (game === 'pyramid-dozen' ? 15 : 8);
 
-/** A recorded game on the page, up to so many moves before its end, and the moves that are left. */
+/** An element with a recorded game up to so many moves before its end, and those moves. */
 export async function tableNear(text: string, left: number, width?: number): Promise<{ element: Table; rest: Move[] }> {
   const { record, moves } = movesOf(text);
   const element = await tableOf(record, width);
@@ -55,7 +54,7 @@ export async function tableNear(text: string, left: number, width?: number): Pro
   return { element, rest: moves.slice(-left) };
 }
 
-/** The middle of an element, in whole pixels of the viewport. */
+/** In whole pixels of the viewport. */
 export const middle = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
@@ -67,7 +66,7 @@ export const cardOn = (element: Table, code: string): HTMLElement =>
 const pileOn = (element: Table, id: string): HTMLElement =>
   element.shadowRoot!.querySelector<HTMLElement>(`.pile[data-pile="${id}"]`)!;
 
-/** Where a pile is aimed at: its top card, or its place where it is empty. */
+/** The middle of a pile's top card, or of its empty place. */
 export function aim(element: Table, id: string): Point {
   const top = element.state!.piles.find((pile) => pile.id === id)!.cards.at(-1);
   return middle((id !== 'discard' && top && cardOn(element, top)) || pileOn(element, id));
@@ -76,17 +75,14 @@ export function aim(element: Table, id: string): Point {
 export const buttonOn = (element: Table, selector: string): HTMLButtonElement =>
   element.shadowRoot!.querySelector<HTMLButtonElement>(selector)!;
 
-/** What has the focus inside an element. */
 export const focused = (element: Table): HTMLElement | null => element.shadowRoot!.activeElement as HTMLElement | null;
 
-/** Where a card is seen, in pixels of the viewport. */
 export const placeOf = (element: Table, code: string): Point => middle(cardOn(element, code));
 
 export const clickAt = ({ x, y }: Point): Promise<void> => sendMouse({ type: 'click', position: [x, y] });
 
 export const clickOn = (element: Element): Promise<void> => clickAt(middle(element));
 
-/** Mouse down at one place, up at another, by way of the middle. */
 export async function drag(from: Point, to: Point, release = true): Promise<void> {
   await sendMouse({ type: 'move', position: [from.x, from.y] });
   await sendMouse({ type: 'down' });
@@ -102,16 +98,15 @@ export async function touchDrag(from: Point, to: Point): Promise<void> {
   await touch.end();
 }
 
-/** Presses one of the controls under the table. */
 export async function press(element: Table, control: string): Promise<void> {
   await clickOn(buttonOn(element, `[data-control=${control}]`));
   await element.updateComplete;
 }
 
-/** What the line under the table says. */
+/** The message under the table. */
 export const says = (element: Table): string => element.shadowRoot!.querySelector('.message')!.textContent.trim();
 
-/** Waits until it says something that fits. */
+/** Waits for a message. */
 export async function hears(element: Table, what: RegExp): Promise<void> {
   for (let i = 0; i < 250 && !what.test(says(element)); i++) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(says(element)).to.match(what);
@@ -119,7 +114,7 @@ export async function hears(element: Table, what: RegExp): Promise<void> {
 
 export type Way = (from: Point, to: Point) => Promise<void>;
 
-/** Both places of a move that is made from one to the other. */
+/** Start and end of a move of cards. */
 function ends(element: Table, move: Move): [Point, Point] | undefined {
   if (move.type === 'move') return [aim(element, move.from), aim(element, move.to)];
   if (move.type !== 'remove') return undefined;
@@ -127,7 +122,7 @@ function ends(element: Table, move: Move): [Point, Point] | undefined {
   return [aim(element, first!), aim(element, second)];
 }
 
-/** Makes one move of any kind with the hand: cards in the way given, turns by their buttons. */
+/** Makes a move: cards in the given way, anything else with its button. */
 export async function make(element: Table, move: Move, way: Way): Promise<void> {
   const places = ends(element, move);
   if (places) await way(...places);
@@ -141,7 +136,7 @@ export async function make(element: Table, move: Move, way: Way): Promise<void> 
   await element.updateComplete;
 }
 
-/** Makes the moves of a recorded game, and says which one could not be made. */
+/** @throws Error naming the move that could not be made. */
 export async function playThrough(element: Table, moves: Move[], way: Way): Promise<void> {
   for (const move of moves) {
     const { moveCount } = element;

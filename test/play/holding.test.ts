@@ -13,7 +13,7 @@ const targets = (element: Table): string[] =>
 
 const heldCards = (element: Table): number => element.shadowRoot!.querySelectorAll('[data-held]').length;
 
-/** The tops of the piles that take a card, or the places of those that are empty. */
+/** The tops, or empty places, of the piles that take a card. */
 const wanted = (element: Table, card: string): string[] =>
   element.legalMoves
     .flatMap((move) => (move.type === 'move' && move.card === card ? [move.to] : []))
@@ -52,14 +52,14 @@ describe('a card that is picked up', () => {
     await sendMouse({ type: 'up' });
   });
 
-  it('goes where it does best on a second tap: home before all', async () => {
+  it('goes to the best pile on a second tap: home if it can', async () => {
     const element = await lucky();
     await clickAt(placeOf(element, 'AH'));
     await clickAt(placeOf(element, 'AH'));
     expect(element.state!.piles.find(({ id }) => id === 'foundation-H')!.cards).to.deep.equal(['AH']);
   });
 
-  it('goes where it does best on a double click', async () => {
+  it('goes to the best pile on a double click', async () => {
     const element = await lucky();
     const { x, y } = placeOf(element, 'TS');
     await sendMouse({ type: 'click', position: [x, y] });
@@ -81,7 +81,7 @@ describe('a card that is picked up', () => {
     expect(element.moveCount).to.equal(0);
   });
 
-  it('gives way to another card that is tapped', async () => {
+  it('is replaced by another card that is tapped', async () => {
     const element = await lucky();
     await clickAt(placeOf(element, 'TS'));
     await clickAt(placeOf(element, '9D'));
@@ -89,7 +89,7 @@ describe('a card that is picked up', () => {
     expect(cardOn(element, '9D').hasAttribute('data-held') || element.moveCount === 1).to.equal(true);
   });
 
-  it('is let go when a script moves it meanwhile', async () => {
+  it('is let go when a script moves it', async () => {
     const element = await lucky();
     await clickAt(placeOf(element, 'TS'));
     element.play(element.legalMoves.find((move) => move.type === 'move' && move.card === 'TS')!);
@@ -107,9 +107,9 @@ describe('an ace', () => {
 });
 
 describe('an illegal drop', () => {
-  it('changes nothing, and the card glides back to where it lay', async () => {
+  it('changes nothing, and the card glides back', async () => {
     const element = await lucky();
-    // So slow that it is on its way until the test ends that.
+    // So slow that the card travels until the test changes that.
     element.style.setProperty('--solitaire-speed', '60000');
     const from = placeOf(element, 'TS');
     await drag(from, aim(element, 'tableau-2'));
@@ -134,7 +134,7 @@ describe('a card that cannot move', () => {
 });
 
 describe('a card that others lie on', () => {
-  it('is only looked at while it is pressed, however a tap plays', async () => {
+  it('is only shown by a long press, even if a tap plays', async () => {
     const element = await lucky();
     element.shadowRoot!.querySelector<HTMLElement>('[data-control=settings]')!.click();
     await element.updateComplete;
@@ -155,15 +155,15 @@ describe('a card that others lie on', () => {
     await sendMouse({ type: 'up' });
     await element.updateComplete;
     expect([element.moveCount, heldCards(element)]).to.deep.equal([0, 0]);
-    // Pressed shortly, it stands for its column.
+    // A short press means the card's column.
     await sendMouse({ type: 'click', position: at });
     await element.updateComplete;
     expect(element.moveCount).to.equal(1);
   });
 });
 
-describe('what is said against a tap', () => {
-  it('is nothing where there is no card, and is over with the next card that is picked up', async () => {
+describe('the refusal of a tap', () => {
+  it('is empty where there is no card, and ends when a card is picked up', async () => {
     const { moves, record } = movesOf((await import('../support/games-played.js')).WON['bakers-dozen']!);
     const element = await table('bakers-dozen', { seed: record.seed! });
     for (const move of moves) {
@@ -195,7 +195,7 @@ describe('the toolbar', () => {
     await element.updateComplete;
   };
 
-  it('undoes, redoes, restarts, and tells who did', async () => {
+  it('undoes, redoes, restarts, and says who did', async () => {
     const element = await lucky();
     await drag(placeOf(element, 'AS'), aim(element, 'foundation-S'));
     const undone: unknown[] = [];
@@ -240,7 +240,7 @@ describe('the toolbar', () => {
 });
 
 describe('turns', () => {
-  it('draw from the stock and turn the waste over with its button', async () => {
+  it('draw from the stock and recycle the waste with its button', async () => {
     const element = await table('pyramid-dozen', { seed: '7', recycles: '1' });
     const stock = () => element.shadowRoot!.querySelector('.stock')!;
     for (let i = 0; i < 24; i++) await clickOn(stock());
@@ -250,7 +250,7 @@ describe('turns', () => {
     expect([pile('stock'), pile('waste'), element.state!.recyclesLeft]).to.deep.equal([24, 0, 0]);
   });
 
-  it('redeal what is left of the tableau with a button, twice', async () => {
+  it('redeal the rest of the tableau with a button, twice', async () => {
     const element = await table('trefoil-solitaire', { seed: '42' });
     const turn = () => element.shadowRoot!.querySelector('.turn')!;
     for (const left of [1, 0, 0]) {

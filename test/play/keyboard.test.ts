@@ -1,4 +1,4 @@
-// The whole game without a mouse: every key goes through the browser's real input.
+// The whole game without a mouse, with the browser's real input.
 import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { recordFromText, verify } from '../../src/engine.js';
@@ -7,7 +7,7 @@ import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { cardOn, endOf, focused, middle, table, tableNear } from './hand.js';
 import type { Table } from './hand.js';
 
-/** Presses a key, or several at a time, as in `Control+z`. */
+/** Presses a key, or several at once, as in `Control+z`. */
 const press = async (element: Table, keys: string): Promise<void> => {
   const held = keys.split('+').slice(0, -1);
   for (const key of held) await sendKeys({ down: key });
@@ -16,7 +16,7 @@ const press = async (element: Table, keys: string): Promise<void> => {
   await element.updateComplete;
 };
 
-/** Comes to a spot of the table by arrow keys alone, going nearer with each. */
+/** Goes to a spot of the table by arrow keys alone, nearer with each. */
 async function goTo(element: Table, target: Element): Promise<void> {
   const tried = new Set<string>();
   for (let steps = 0; focused(element) !== target; steps++) {
@@ -35,7 +35,7 @@ async function goTo(element: Table, target: Element): Promise<void> {
   }
 }
 
-/** The spot of a pile: its top card, or its place where it is empty. */
+/** A pile's top card, or its empty place. */
 function spotOf(element: Table, id: string): Element {
   const top = element.state!.piles.find((pile) => pile.id === id)!.cards.at(-1);
   return top ? cardOn(element, top) : element.shadowRoot!.querySelector(`.pile[data-pile="${id}"]`)!;
@@ -56,13 +56,12 @@ async function makeByKeys(element: Table, move: Move): Promise<void> {
   return press(element, ' ');
 }
 
-/** Tabs until the focus is on the table. */
 async function tabIn(element: Table): Promise<void> {
   for (let i = 0; i < 10 && !focused(element)?.closest('.table'); i++) await sendKeys({ press: 'Tab' });
   expect(Boolean(focused(element)!.closest('.table'))).to.equal(true);
 }
 
-/** Plays a recorded win to its end by keys, from so many moves before it; the focus stays on the table. */
+/** Plays the last moves of a recorded win by keys. The focus must stay on the table. */
 async function winByKeys(text: string, left = Infinity): Promise<void> {
   const { element, rest } = await tableNear(text, left);
   await tabIn(element);
@@ -106,7 +105,7 @@ describe('the keyboard', () => {
     expect(Boolean(focused(element)?.closest('.table'))).to.equal(false);
   });
 
-  it('takes a key that is held down for one press', async () => {
+  it('treats a key held down as one press', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     await tabIn(element);
     await goTo(element, cardOn(element, 'TS'));
@@ -117,7 +116,7 @@ describe('the keyboard', () => {
     expect(element.shadowRoot!.querySelectorAll('[data-held]').length).to.equal(0);
   });
 
-  it('lets go of a card by Escape', async () => {
+  it('lets go of a card with Escape', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     await tabIn(element);
     await goTo(element, cardOn(element, 'TS'));
@@ -128,7 +127,7 @@ describe('the keyboard', () => {
     expect(focused(element)).to.equal(cardOn(element, 'TS'));
   });
 
-  it('takes back, plays again, hints and describes by single keys', async () => {
+  it('undoes, redoes, describes and deals with single keys', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     await tabIn(element);
     element.play(element.legalMoves[0]!);
@@ -162,7 +161,7 @@ describe('the keyboard', () => {
     expect(focused(element) === before).to.equal(true);
   });
 
-  it('leaves the page its keys unless the table has the focus', async () => {
+  it('leaves all keys to the page unless the table has the focus', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     element.play(element.legalMoves[0]!);
     await element.updateComplete;

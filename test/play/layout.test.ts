@@ -6,10 +6,10 @@ import type { Table } from './hand.js';
 
 const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280, 1600];
 
-/** The smallest target that WCAG 2.5.8 allows, in pixels. */
+/** In pixels; the least that WCAG 2.5.8 allows. */
 const SMALLEST_TARGET = 24;
 
-/** Plays on without redealing, to see long piles. */
+/** Plays without redeals, to get long piles. */
 function playOn(element: Table, moves: number): void {
   for (let i = 0; i < moves; i++) {
     const legal = element.legalMoves.filter(({ type }) => type !== 'redeal');
@@ -19,12 +19,12 @@ function playOn(element: Table, moves: number): void {
 
 const settledAt = async (element: Table, width: number): Promise<void> => {
   element.parentElement!.style.width = `${width}px`;
-  // The observer's frame, the frame the board takes to answer it, and its rendering.
+  // A frame each for the observer, the board's answer, and its rendering.
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
   await element.updateComplete;
 };
 
-/** Whatever sticks out of the table, or is too small to be hit. */
+/** What sticks out of the table or is too small to hit. */
 function faults(element: Table): string[] {
   const root = element.shadowRoot!;
   const table = root.querySelector('.table')!.getBoundingClientRect();
@@ -63,7 +63,7 @@ for (const game of games) {
       [60, 'ltr'],
       [60, 'rtl'],
     ] as const) {
-      it(`fits every container after ${moves} moves, ${dir}, whatever the viewport`, async function () {
+      it(`fits every container after ${moves} moves, ${dir}, in any viewport`, async function () {
         this.timeout(20_000);
         const element = await table(game, { seed: '11', dir }, 640);
         await setViewport({ width: 1700, height: 900 });
@@ -95,7 +95,7 @@ for (const game of games) {
       }
     });
 
-    it('keeps its height while the game goes on', async () => {
+    it('keeps its height during a game', async () => {
       const element = await table(game, { seed: '11' }, 390);
       const { height } = element.getBoundingClientRect();
       playOn(element, 60);
@@ -103,7 +103,7 @@ for (const game of games) {
       expect(element.getBoundingClientRect().height).to.equal(height);
     });
 
-    it('is seen whole on a phone held across, and does not shrink its cards to nothing in a window that is lower still', async () => {
+    it('fits a phone in landscape, and does not shrink its cards to nothing in a lower window', async () => {
       const element = await table(game, { seed: '11' }, 640);
       const sizes = () =>
         ['.table', '.card'].map((part) => element.shadowRoot!.querySelector(part)!.getBoundingClientRect());

@@ -1,4 +1,4 @@
-// What readers ask of every page: less motion, their own colours, larger text.
+// Readers may ask every page for less motion or their own colours.
 import { expect } from '@open-wc/testing';
 import { recordFromText } from '../../src/engine.js';
 import { emulateFeatures } from '../support/commands.js';
@@ -9,7 +9,7 @@ import type { Table } from './hand.js';
 
 const animations = (element: Table): number => element.shadowRoot!.getAnimations().length;
 
-/** How many cards turn, as they do for a win. */
+/** How many cards turn, as for a win. */
 const turning = (element: Table): number =>
   element
     .shadowRoot!.getAnimations()
@@ -24,7 +24,7 @@ const quick = async (): Promise<Table> => {
 afterEach(() => emulateFeatures());
 
 describe('a page', () => {
-  it('has cards that travel, as fast as it wants', async () => {
+  it('sets the speed of travelling cards', async () => {
     const element = await quick();
     element.play(element.legalMoves[0]!);
     await element.updateComplete;
@@ -36,7 +36,7 @@ describe('a page', () => {
     expect(animations(element)).to.equal(0);
   });
 
-  it('sees its first deal travel from the deck where it has waited for it, and stand there at once where not', async () => {
+  it('sees its first deal travel from the deck if it had to wait, and appear at once if not', async () => {
     const first = async (attributes: Record<string, string>): Promise<Table> => {
       const element = create('trusty-twelve', attributes);
       element.style.removeProperty('--solitaire-speed');
@@ -52,7 +52,7 @@ describe('a page', () => {
     expect(element.play(element.legalMoves[0]!)).to.equal(true);
   });
 
-  it('for readers who want less motion has none, not even for a win', async () => {
+  it('has no motion for readers who want less, not even for a win', async () => {
     await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
     const element = await quick();
     const { record, moves } = movesOf(WON['lucky-thirteen']!);
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(element.play(element.legalMoves[0]!)).to.equal(true);
   });
 
-  it('does not celebrate a win that is only shown', async () => {
+  it('does not celebrate a win that is only displayed', async () => {
     const element = await quick();
     await element.load(recordFromText(WON['lucky-thirteen']!));
     expect(turning(element)).to.equal(0);

@@ -1,11 +1,11 @@
-// Presses that come while cards are on their way.
+// Presses while cards travel.
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
 import { aim, buttonOn, clickAt, drag, middle, placeOf, table, touchDrag } from './hand.js';
 import type { Table } from './hand.js';
 
-/** A table whose cards take so long that all presses of a test find them on their way. */
+/** A table whose cards travel for the whole test. */
 async function slow(tag: string): Promise<Table> {
   const element = await table(tag, { seed: '42' });
   element.style.setProperty('--solitaire-speed', '60000');
@@ -27,14 +27,14 @@ for (const [pointer, press, pull] of [
   ['a finger', tapAt, touchDrag],
 ] as const) {
   describe(`a press of ${pointer}`, () => {
-    it('on the stock draws, however many cards are still leaving it', async () => {
+    it('on the stock draws, even while cards are leaving it', async () => {
       const element = await slow('pyramid-dozen');
       const stock = middle(buttonOn(element, '.stock'));
       for (let i = 0; i < 6; i++) await press(stock);
       expect(element.state!.piles.find(({ id }) => id === 'waste')!.cards.length).to.equal(6);
     });
 
-    it('means the card at rest, not the one that passes over it', async () => {
+    it('means the card at rest, not one that passes over it', async () => {
       const element = await lucky();
       const there = placeOf(element, 'QS');
       await pull(placeOf(element, 'TS'), there);
@@ -45,7 +45,7 @@ for (const [pointer, press, pull] of [
       expect(heldCard(element)).to.equal('QS');
     });
 
-    it('finds a card where it is about to lie, and may drag it on from there', async () => {
+    it('finds a card at its destination, and can drag it on from there', async () => {
       const element = await slow('pyramid-dozen');
       const piles = element.state!.piles.filter(({ id }) => /^pyramid-2[2-8]$/.test(id));
       const move = element.legalMoves.find(({ type }) => type === 'remove')!;
@@ -64,8 +64,8 @@ for (const [pointer, press, pull] of [
   });
 }
 
-describe('cards on their way', () => {
-  it('lie above all cards at rest, in the order in which they will lie', async () => {
+describe('travelling cards', () => {
+  it('lie above all cards at rest, in their final order', async () => {
     const element = await slow('trefoil-solitaire');
     element.play({ type: 'redeal' });
     await element.updateComplete;
@@ -85,7 +85,7 @@ describe('cards on their way', () => {
 });
 
 describe('a touch drag', () => {
-  it('is no fling to the browser, which would take the next tap for the end of it', async () => {
+  it('is no fling to the browser, or the next tap would only end it', async () => {
     const element = await lucky();
     const prevented: boolean[] = [];
     const note = (event: Event) => void prevented.push(event.defaultPrevented);
@@ -105,7 +105,7 @@ describe('a touch drag', () => {
     }
   });
 
-  it('is for one finger: a second one takes no card', async () => {
+  it('takes one finger: a second one takes no card', async () => {
     const element = await lucky();
     const from = placeOf(element, 'TS');
     const to = placeOf(element, 'JC');

@@ -1,4 +1,4 @@
-// The elements of the cards lie in the document as the cards lie on the table: what must not be lost when one is moved there.
+// Cards have the same order in the document as on the table, so a move also moves elements. Nothing may get lost by that.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { cardOn, drag, focused, placeOf, table } from './hand.js';
@@ -20,7 +20,7 @@ const frames = async (count: number): Promise<void> => {
 };
 
 describe('a card that changes piles', () => {
-  it('turns round on its way from where it is seen', async () => {
+  it('turns back from where it appears on its way', async () => {
     const element = await lucky();
     element.style.setProperty('--solitaire-speed', '4000');
     const start = placeOf(element, 'TS');
@@ -34,7 +34,7 @@ describe('a card that changes piles', () => {
     expect(placeOf(element, 'TS').x).not.to.equal(start.x);
   });
 
-  it('leaves the others on their way', async () => {
+  it('does not stop other travelling cards', async () => {
     const element = await lucky();
     element.style.setProperty('--solitaire-speed', '4000');
     await play(element, 'AH', 'foundation-H');
@@ -46,7 +46,7 @@ describe('a card that changes piles', () => {
     expect(cardOn(element, 'AH').getAnimations()).to.deep.equal([travel]);
   });
 
-  it('takes no focus from one that stays', async () => {
+  it('takes no focus from a card that stays', async () => {
     const element = await lucky();
     cardOn(element, 'QC').focus();
     const noise: string[] = [];
@@ -61,14 +61,14 @@ describe('a card that changes piles', () => {
     expect(focused(element)).to.equal(cardOn(element, 'QC'));
   });
 
-  it('gives the focus on to what lies in its place, at once', async () => {
+  it('passes the focus at once to what takes its place', async () => {
     const element = await lucky();
     cardOn(element, 'TS').focus();
     await play(element, 'TS', 'tableau-10');
     expect(focused(element)?.dataset['card']).to.equal('4H');
   });
 
-  it('leaves one that is dragged in the hand', async () => {
+  it('does not drop a dragged card', async () => {
     const element = await lucky();
     const from = placeOf(element, '9D');
     await drag(from, { x: from.x + 40, y: from.y + 40 }, false);

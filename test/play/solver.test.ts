@@ -1,4 +1,4 @@
-// Hint, verdict and solution in each of the five games, asked for and followed by hand.
+// Hint, verdict and solution in each of the five games, followed by hand.
 import { expect, oneEvent } from '@open-wc/testing';
 import { recordFromText, verify } from '../../src/engine.js';
 import type { Move, Record } from '../../src/engine.js';
@@ -6,13 +6,13 @@ import { WON } from '../support/games-played.js';
 import { buttonOn, clickAt, drag, hears, make, placeOf, press, tableNear, tableOf } from './hand.js';
 import type { Table } from './hand.js';
 
-/** The cards and the button that are highlighted out; the place under a button shows that along with it. */
+/** The highlighted cards, piles and button, each once: a button and the place under it are highlighted together. */
 const pointedOut = (element: Table): string[] => {
   const highlighted = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-highlighted]')];
   return [...new Set(highlighted.map(({ dataset, className }) => dataset['card'] ?? dataset['pile'] ?? className))];
 };
 
-/** What is to be highlighted out of a move: its cards, and where it goes. */
+/** What a hint for a move highlights: its cards and its destination. */
 function placesOf(move: Move, element: Table): string[] {
   if (move.type === 'draw' || move.type === 'recycle') return ['stock'];
   if (move.type === 'redeal') return ['turn'];
@@ -27,7 +27,7 @@ for (const [game, text] of Object.entries(WON)) {
     this.timeout(30_000);
     const record = recordFromText(text);
 
-    it('says that the game can be won, and still after each hint that is followed by hand', async () => {
+    it('says that the game can be won, also after each hint followed by hand', async () => {
       const element = await tableOf(record);
       for (let followed = 1; followed <= 6; followed++) {
         await press(element, 'verdict');
@@ -52,7 +52,7 @@ for (const [game, text] of Object.entries(WON)) {
       expect(verify(detail.record)).to.include({ ok: true, status: 'won' });
     });
 
-    it('leaves the table to whoever touches it while a solution is shown', async () => {
+    it('stops a solution when the player touches the table', async () => {
       const element = await tableOf(record);
       await press(element, 'solution');
       await oneEvent(element, 'move');

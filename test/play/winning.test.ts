@@ -6,8 +6,8 @@ import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { clickAt, drag, endOf, movesOf, playThrough, tableNear, touchDrag } from './hand.js';
 import type { Way } from './hand.js';
 
-/** Notes what the document hears from an element. */
-function hears(): { heard: string[]; wins: SolitaireEventMap['win']['detail'][]; stop: () => void } {
+/** Records the events that reach the document. */
+function listen(): { heard: string[]; wins: SolitaireEventMap['win']['detail'][]; stop: () => void } {
   const heard: string[] = [];
   const wins: SolitaireEventMap['win']['detail'][] = [];
   const note = (event: Event) => {
@@ -19,14 +19,14 @@ function hears(): { heard: string[]; wins: SolitaireEventMap['win']['detail'][];
   return { heard, wins, stop: () => types.forEach((type) => document.removeEventListener(type, note)) };
 }
 
-/** Plays a recorded win to its end, from so many moves before it. */
+/** Plays the last `left` moves of a recorded win. */
 async function winBy(
   text: string,
   way: Way,
   { left = Infinity, width }: { left?: number; width?: number },
 ): Promise<void> {
   const { element, rest } = await tableNear(text, left, width);
-  const { heard, wins, stop } = hears();
+  const { heard, wins, stop } = listen();
   await playThrough(element, rest, way);
   stop();
   const { moves } = movesOf(text);
