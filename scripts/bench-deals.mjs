@@ -10,7 +10,7 @@ import { milliseconds, quantile } from './figures.mjs';
 const { values } = parseArgs({ options: { count: { type: 'string', default: '200' } } });
 const count = Number(values.count);
 
-/** Deals one game after the other. Returns the wait for each and the tasks of more than 50 ms, in ms. */
+/** The wait for each deal, and the tasks of more than 50 ms. */
 async function measure(game, count) {
   const tasks = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));

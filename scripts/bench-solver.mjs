@@ -29,7 +29,6 @@ const CASES = [
   ),
 ];
 
-/** A file has one deck a line. */
 function decksOf(file) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const decks = lines.flatMap((line, index) => {

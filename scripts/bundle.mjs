@@ -1,4 +1,3 @@
-// Rollup plugins for the drop-in and for size.mjs.
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -7,8 +6,8 @@ import terser from '@rollup/plugin-terser';
 export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
 
 /**
- * The result is ASCII, so that it does not depend on the encoding a page or server claims. terser skips template
- * literals, so their characters are escaped afterwards; Lit reads the cooked strings. Only the banner's comment stays.
+ * ASCII does not depend on the encoding a page or server claims. terser skips template literals, so their characters
+ * are escaped afterwards; Lit reads the cooked strings.
  */
 export const minify = () => [
   {
@@ -48,7 +47,6 @@ const minifiedCss = (sheet) =>
 
 const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Every warning fails the build. */
 export function onwarn(warning) {
   throw Object.assign(new Error(warning.message), { code: warning.code, loc: warning.loc });
 }

@@ -1,6 +1,3 @@
-// Statistics for the solver's scripts.
-
-/** A share of 0.5 gives the median. */
 export const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /** The bounds of the 95 % interval of a share by Wilson's score, in per cent. */
@@ -13,15 +10,11 @@ function wilson(count, of) {
   return [(middle - spread) / scale, (middle + spread) / scale].map((bound) => 100 * bound);
 }
 
-/**
- * The 95 % interval of a share with undecided cases, in per cent: from the lower bound if none of them counts to the
- * upper bound if all do.
- */
+/** In per cent: from the lower bound without the undecided cases to the upper bound with them. */
 export const interval = (count, undecided, of) => [wilson(count, of)[0], wilson(count + undecided, of)[1]];
 
 export const milliseconds = (ms) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0));
 
-/** Draws to the error stream if that is a terminal. */
 export function progressBar(of) {
   let done = 0;
   return () => {

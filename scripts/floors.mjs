@@ -35,7 +35,6 @@ const roomPlan = {
   },
 };
 
-/** Matches every specifier that is not relative and does not begin with the pattern. */
 const packagesBut = (pattern) => ({
   regex: `^(?!\\.${pattern ? `|${pattern}` : ''})`,
   message: pattern
@@ -47,7 +46,6 @@ const packageRules = (pattern) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: [packagesBut(pattern)] }],
 });
 
-/** Files of `target` may import from `from` only what is listed; both are folders in src/. */
 const zone = (target, from, allowed) => ({
   target: `./${path.posix.join('src', target)}`,
   from: `./${path.posix.join('src', from)}`,
@@ -75,7 +73,6 @@ const floor = ([name, { below, packages }]) => ({
   },
 });
 
-/** A door may import any floor, but no package. */
 const doors = { files: ['src/*.ts'], rules: packageRules() };
 
 export const floors = [doors, ...Object.entries(floorPlan).map(floor)];

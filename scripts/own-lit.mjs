@@ -1,6 +1,5 @@
 // A page may have other copies of Lit. The drop-in's copy shares nothing with them.
 
-/** Pieces of Lit's files and what they become. */
 const changes = {
   'lit-html/lit-html.js': [
     // A page's Trusted Types policy may allow each name only once.

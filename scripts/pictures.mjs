@@ -7,7 +7,6 @@ import { findBrowser } from '../test/support/browser.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Each game halfway, as in its record. */
 const PICTURES = [
   { game: 'trusty-twelve', seed: '19', moves: 'EGFECFJEBIJEDGHEHKLKDKCGJGAEALAGBEBEBHCHCLAKDGDHDFAGBKAKAL' },
   { game: 'pyramid-dozen', seed: '207', moves: '_WZ_Xb_VV._Qd_aa_UU....._Pd_KY..._Rd' },

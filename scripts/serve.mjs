@@ -11,7 +11,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const options = ['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput', '--noEmitOnError', 'false'];
 const compiler = spawn(process.execPath, ['node_modules/typescript/bin/tsc', ...options], { cwd: root });
 compiler.stdout.on('data', (text) => {
-  // tsc also prints the start and end of each run.
   for (const line of String(text).split('\n')) if (line.includes('error TS')) console.log(line);
 });
 process.on('exit', () => compiler.kill());

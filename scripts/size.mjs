@@ -1,4 +1,4 @@
-// Compares the sizes of what a page loads with the limits in package.json ("size-limits", gzipped bytes). Needs a build.
+// Compares what a page loads with the limits in package.json ("size-limits", gzipped bytes). Needs a build.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
@@ -20,7 +20,6 @@ const modules = Object.values(entries)
 
 let over = 0;
 console.log('file                                min   gzip  brotli   limit');
-/** The built scripts each have their own limit. */
 const scripts = Object.keys(limits).map((file) => [file, readFileSync(file)]);
 const measured = modules.map(async (file) => [file, await bundled(file)]);
 for (const [file, code] of [...scripts, ...(await Promise.all(measured))]) {

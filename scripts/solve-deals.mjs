@@ -3,10 +3,7 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { createGame, solve, verify } from '../dist/engine.js';
 
-/**
- * @param {{ game: string, deals: object[], limits: object }} work deals as createGame takes them, options included
- * @param {(index: number, result: { verdict: string, ms: number }) => void} onResult is called as results come
- */
+/** @param work `{ game, deals, limits }`, deals as createGame takes them */
 export async function solveDeals(work, onResult, threads = availableParallelism()) {
   const next = { index: 0 };
   const one = () =>

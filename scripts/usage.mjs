@@ -1,7 +1,6 @@
-// Reads the command lines of the solver's scripts.
 import { parseArgs } from 'node:util';
 
-/** What `read` returns for the given options. Unknown options, or an error of `read`, end the process with the usage. */
+/** Unknown options, or an error of `read`, end the process with the usage. */
 export function parseCommandLine(usage, options, read) {
   try {
     return read(parseArgs({ options }).values);
@@ -11,7 +10,6 @@ export function parseCommandLine(usage, options, read) {
   }
 }
 
-/** @throws RangeError unless the text is a whole number from 1 on. */
 export function wholeNumber(name, text) {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1) throw new RangeError(`--${name} ${text}: a whole number from 1 on`);

@@ -2,10 +2,7 @@ import type { Path } from './path.js';
 
 const frame = (inset: number): Path => `M${inset} ${inset}H${50 - inset}V${70 - inset}H${inset}`;
 
-/**
- * A wreath of ovals of half-width `radius` around `x`, `y`, stretched in height by `tall`. Under the even-odd rule their
- * overlaps make the petals of a rosette.
- */
+/** A wreath of ovals. Under the even-odd rule their overlaps make the petals of a rosette. */
 const wreath = (count: number, distance: number, radius: number, x = 25, y = 35, tall = 1.3): Path => {
   let path = '';
   const half = `a${radius} ${radius * tall} 0 1 0 `;

@@ -1,6 +1,5 @@
 import { place, type Path } from './path.js';
 
-/** A circle: a hole where it overlaps an outline. */
 const pearl = (x: number, y: number, r = 5): Path =>
   `M${x - r} ${y}C${x - r} ${y - r * 1.33} ${x + r} ${y - r * 1.33} ${x + r} ${y}C${x + r} ${y + r * 1.33} ${x - r} ${y + r * 1.33} ${x - r} ${y}`;
 
@@ -21,6 +20,6 @@ const OUTLINES: readonly Path[] = [
     'M-37-19c-21-17-15-37 4-39 15-1 28 6 33 17 5-11 18-18 33-17 19 2 25 22 4 39M-30-27c-12-11-12-21-2-22s23 6 27 22M30-27c12-11 12-21 2-22s-23 6-27 22M-2-64l-3-12h10l-3 12 9-5v12l-9-4 3 10h-10l3-10-9 4v-12',
 ];
 
-/** The crest of a jack, queen or king with the middle of its lower edge at `x`, `y`; about three quarters as high as wide. */
+/** The middle of the lower edge is at `x`, `y`. The height is about three quarters of the width. */
 export const crestPath = (rank: number, x: number, y: number, width: number): Path =>
   place(OUTLINES[rank - 11]!, x, y, width / 100);

@@ -52,14 +52,10 @@ const DRAW: Record<FaceStyle, Draw> = {
     (rank > 10 ? crestPath(rank, 33, 41, 25) + suitPath(suit, 33, 54.5, 23) : suitPath(suit, 31.5, 50, 31)),
 };
 
-/** Keyed by all that a face depends on: a language draws only its own letters anew. */
+/** A language draws only its own letters anew. */
 const drawn: Record<string, Path> = {};
 
-/**
- * The face of a card as one path for `viewBox="0 0 50 70"`, to be filled by the even-odd rule. Cached.
- *
- * @param letters a language's own letters, by rank.
- */
+/** The face of a card as one path for `viewBox="0 0 50 70"`, to be filled by the even-odd rule. Cached. */
 export function facePath(card: Card, style: FaceStyle, letters: Readonly<Record<number, Glyph>>): Path {
   const rank = rankOf(card);
   const letter = letters[rank];

@@ -4,12 +4,11 @@
  */
 export type Path = string;
 
-/** Placed paths, by path and place: most pieces of a face stand at the same place on many faces. */
 const placed = new Map<Path, Map<string, Path>>();
 
 /**
- * The path scaled by `sx`, `sy` about its origin, then moved to `x`, `y`. Numbers are rounded to hundredths of a unit: a
- * thirtieth of a pixel on the largest card.
+ * The path scaled by `sx`, `sy` about its origin, then moved to `x`, `y`. Numbers are rounded to hundredths of a unit:
+ * a thirtieth of a pixel on the largest card.
  */
 export function place(path: Path, x: number, y: number, sx: number, sy = sx): Path {
   const places = placed.get(path) ?? new Map<string, Path>();

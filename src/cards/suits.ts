@@ -11,6 +11,5 @@ const OUTLINES: readonly Path[] = [
   'M0-51c8 17 45 43 45 66 0 14-11 22-22 22s-16-5-20-13c1 14 6 21 15 26h-36c9-5 14-12 15-26-4 8-11 13-20 13s-22-8-22-22c0-23 37-49 45-66',
 ];
 
-/** A suit with its middle at `x`, `y`, `size` units high and about as wide. */
 export const suitPath = (suit: number, x: number, y: number, size: number, flip?: boolean): Path =>
   place(OUTLINES[suit]!, x, y, size / 100, (flip ? -size : size) / 100);

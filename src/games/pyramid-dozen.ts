@@ -14,19 +14,16 @@ const DOZEN = 12;
 
 const piles = setUp({ pyramid: 28, stock: true, waste: true, discard: true });
 
-/** Row and place in the row of each pyramid card, from 0. */
 const spots = Array.from({ length: ROWS }, (_, row) =>
   Array.from({ length: row + 1 }, (_, place) => ({ row, place })),
 ).flat();
 
-/** Whether neither of the two cards that overlapped this one is left. */
 const isUncovered = ({ piles: cards }: Position, index: number) => {
   const { row } = spots[index]!;
   const [left, right] = [index + row + 1, index + row + 2];
   return row === ROWS - 1 || (cards[left]!.length === 0 && cards[right]!.length === 0);
 };
 
-/** The piles whose top card may be removed: the uncovered pyramid cards, then the waste. */
 function openPiles(position: Position): number[] {
   const { piles: cards } = position;
   const open = piles.pyramid.filter((index) => cards[index]!.length > 0 && isUncovered(position, index));

@@ -12,7 +12,6 @@ const piles = setUp({ tableau: 13, foundations: true });
 
 export const dealColumns = (deck: readonly Card[]): Position => dealt(piles, piles.tableau, 4, deck);
 
-/** What Lucky Thirteen and Baker's Dozen have in common. */
 export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   piles,
   actions: (position) => [...ontoFoundations(position, piles), ...ontoTableau(position, piles, downByRank)],

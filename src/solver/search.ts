@@ -2,17 +2,17 @@ import type { Action } from '../engine/model/action.js';
 import type { Deal } from '../engine/model/deal.js';
 import type { Position } from '../engine/model/position.js';
 
-/** Whether a position can still be won; `unknown` if the search ended too early to tell. */
+/** `unknown`: the search ended too early to tell. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 
 export interface Outcome {
   readonly verdict: Verdict;
-  /** With `winnable`: legal actions that lead from the position to a win. */
+  /** With `winnable`: legal actions that lead to a win. */
   readonly actions?: readonly Action[];
 }
 
 /**
- * Finds out whether a position can be won, looking at no more than `limit` positions. It yields about every millisecond
- * or more often, each time the number of positions looked at since. `unwinnable` is a proof.
+ * Looks at no more than `limit` positions. It yields about every millisecond or more often, each time the number of
+ * positions looked at since. `unwinnable` is a proof.
  */
 export type Search = (deal: Deal, position: Position, limit: number) => Generator<number, Outcome>;

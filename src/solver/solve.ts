@@ -32,15 +32,13 @@ export function readLimits({ positions, ms, signal }: SolveLimits): SolveLimits 
 }
 
 export interface SolveResult extends Outcome {
-  /** The number of positions looked at. */
   positions: number;
   /** Milliseconds spent inside the search, without pauses. */
   ms: number;
 }
 
 /**
- * Runs a search without blocking the page for more than some milliseconds at a time. A search sees face-down cards, the
- * stock and the redeals, which the seed fixes.
+ * Runs a search without blocking the page for more than some milliseconds at a time.
  *
  * @param slice the current slice of time, if several searches follow each other.
  */

@@ -1,4 +1,4 @@
-/** How long a search blocks the page, in milliseconds. Its last step may take one more. */
+/** Milliseconds for which a search blocks the page. Its last step may take one more. */
 const LENGTH = 4;
 
 /** Resolves after the tasks that wait now. A message arrives sooner than a timer, which browsers throttle. */
@@ -12,14 +12,14 @@ export const afterOthers = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Resolves when the page is idle; after 50 ms in a browser without `requestIdleCallback`. */
+/** Resolves when the page is idle, or after 50 ms if the browser cannot tell. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
     else setTimeout(resolve, 50);
   });
 
-/** A slice of the page's time. Searches in a row share one: many short ones would block the page like a long one. */
+/** Searches in a row share a slice: many short ones would block the page like a long one. */
 export class TimeSlice {
   readonly #pause: () => Promise<void>;
   #began = performance.now();
@@ -32,7 +32,6 @@ export class TimeSlice {
     return performance.now() - this.#began >= LENGTH;
   }
 
-  /** Pauses, then begins a new slice. */
   async next(): Promise<void> {
     await this.#pause();
     this.#began = performance.now();

@@ -7,24 +7,22 @@ import { TimeSlice } from './time-slice.js';
 import { solve } from './solve.js';
 
 /**
- * Positions to look at per deal. A count, not a time, so that every visitor gets the same deal. Most deals need far
- * fewer; to give up early on the others finds a winnable one sooner.
+ * A count, not a time, so that every visitor gets the same deal. Most deals need far fewer; to give up early on the
+ * others finds a winnable one sooner.
  */
 const POSITIONS_A_DEAL = 5000;
 
 /**
- * Deals to try before the first is taken as it is. In the hardest game, Pyramid Dozen without recycles and with Kings
- * that stay, about one deal in 1,450 can be won (50 of 72,731).
+ * Then the first deal is taken. In the hardest game, Pyramid Dozen without recycles and with Kings that stay, about one
+ * deal in 1,450 can be won (50 of 72,731).
  */
 const TRIES = 20_000;
 
-/** `seed`, `seed~2`, `seed~3` …, with the seed cut if the text would get too long. */
 const numbered = (seed: string, number: number): string =>
   number === 1 ? seed : `${seed.slice(0, SEED_LENGTH - `~${number}`.length)}~${number}`;
 
 /**
- * The first deal the solver proves winnable, of a seed and its numbered successors, or of random seeds. If the solver
- * proves none, the first deal.
+ * The first deal proved winnable: of `seed`, `seed~2`, `seed~3` …, or of random seeds. If none is, the first deal.
  *
  * @throws the signal's reason when it is aborted.
  */

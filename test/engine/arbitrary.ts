@@ -1,4 +1,3 @@
-// Arbitrary games, seeds and moves for fast-check.
 import fc from 'fast-check';
 import { createGame, type Game, games, type Move, recordFromText, type State } from '../../src/engine.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
@@ -31,7 +30,6 @@ export interface Dealing {
   request: Record<string, unknown>;
 }
 
-/** Any seed or deck and any options of a game. */
 export const anyDealingOf = (id: string): fc.Arbitrary<Dealing> =>
   fc
     .tuple(
@@ -42,10 +40,8 @@ export const anyDealingOf = (id: string): fc.Arbitrary<Dealing> =>
 
 export const anyDealing = fc.oneof(...games.map(anyDealingOf));
 
-/** Each number picks one of the legal moves; see {@link picked}. */
 export const anyPicks = (maxLength: number) => fc.array(fc.nat(1000), { maxLength, size: 'max' });
 
-/** The first moves of a recorded win. */
 export const anyWonPart = fc
   .tuple(fc.constantFrom(...Object.values(WON), ...WON_WITH_OPTIONS), fc.nat(68))
   .map(([text, length]) => {
@@ -71,7 +67,6 @@ export const anyAttempt = fc.record({
   card: fc.constantFrom('top', 'buried', ...ALL_CARDS),
 });
 
-/** An attempt as a move between piles of a state, mostly of cards that lie there. */
 export function otherMove(
   { piles }: State,
   { type, piles: [a, b], card }: typeof anyAttempt extends fc.Arbitrary<infer Attempt> ? Attempt : never,

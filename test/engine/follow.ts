@@ -1,6 +1,6 @@
 import type { Game, Move } from '../../src/engine.js';
 
-/** Plays the first moves of a record: in turn, the legal move whose notation comes next. */
+/** Plays, in turn, the legal move whose notation comes next. */
 export function followRecord(game: Game, moves: string, length = Infinity): Move[] {
   const followed: Move[] = [];
   while (game.record.moves !== moves && game.moveCount < length) {

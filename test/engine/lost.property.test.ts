@@ -1,4 +1,3 @@
-// Compares when a game is lost with a plain search.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { createGame, type Game, games, recordFromText } from '../../src/engine.js';
@@ -8,7 +7,6 @@ import { BOUND, isOn, outlook } from './outlook.js';
 import { after, progressOf, isWon, legal, tableOf } from './reference.js';
 import { followRecord } from './follow.js';
 
-/** A game is lost if the search proves that there is no more progress. */
 function checkStatus(game: Game): void {
   const { state } = game;
   const table = tableOf(state);

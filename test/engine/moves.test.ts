@@ -10,7 +10,6 @@ const revoked = Proxy.revocable({}, {});
 revoked.revoke();
 const huge = 'x'.repeat(1e6);
 
-/** A Pyramid Dozen in which AC and JC pair, a Queen may leave, and the waste has the nine for a three. */
 function pyramid(): Game {
   const game = createGame('pyramid-dozen', { deck: deckOf(`${'?? '.repeat(21)} AC JC QC 3C KC KD KH 9S`) });
   draw(game);
@@ -21,7 +20,6 @@ const pair: Move = { type: 'remove', cards: ['AC', 'JC'], from: ['pyramid-22', '
 const fan = () => createGame('lucky-thirteen', { deck: deckOf('?? ?? ?? 9S ?? ?? ?? TC ?? ?? ?? TD') });
 const onto: Move = { type: 'move', card: '9S', from: 'tableau-1', to: 'tableau-2' };
 
-/** Every move is refused without an error and changes nothing. */
 function expectRefused(game: Game, moves: readonly unknown[]): void {
   const { state, record, legalMoves } = game;
   for (const [i, move] of moves.entries()) expect(game.play(move as Move), `number ${i}`).to.be.false;

@@ -5,7 +5,6 @@ import { after, progressOf, legal, type Table, textOf } from './reference.js';
 export const BOUND = 5000;
 
 export interface Outlook {
-  /** The shortest way to progress, if one was found. */
   way?: Move[];
   /** How many positions can be reached without progress, the present one included; at most the bound and one. */
   positions: number;
@@ -19,7 +18,6 @@ interface Step {
 
 const wayTo = ({ move, before }: Step): Move[] => (move ? [...wayTo(before!), move] : []);
 
-/** Looks for progress, breadth first. */
 export function outlook(start: Table): Outlook {
   const level = progressOf(start);
   const seen = new Set([textOf(start)]);
@@ -37,5 +35,4 @@ export function outlook(start: Table): Outlook {
   return { positions: seen.size };
 }
 
-/** Whether a game that isn't won is open. */
 export const isOn = ({ way, positions }: Outlook): boolean => way !== undefined || positions > BOUND;

@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import { createGame } from '../../src/engine.js';
 import { bringHome, pilesFrom, pilesOf, redeal } from './table.js';
 
-/** Seed 42, with all 48 cards still on the tableau. */
 const FIRST_OF_42 = `
   QC KD 8C | 8S 2S 9D | 9S 4S 6D | 6S 7D JC | QS 4H 8D | KC 3S KH | 3C 3D 9C | 4C TD JH |
   7H JS 6H | QH 5S JD | 6C 5C 9H | 5H TH 7C | TS 5D 2H | 8H 4D 7S | 2D KS QD | 3H 2C TC |

@@ -144,6 +144,5 @@ export function after(table: Table, move: Move): Table {
   }
 }
 
-/** Equal for equal tables of one game. */
 export const textOf = ({ piles, recycles, redeals, lifts }: Table): string =>
   [recycles, redeals, lifts, ...Object.values(piles).map((cards) => cards.join(''))].join(' ');

@@ -10,7 +10,6 @@ const revoked = () => {
   return proxy;
 };
 
-/** @param words parts of the error's message */
 function expectRefused(run: () => unknown, type: ErrorConstructor, ...words: string[]): void {
   expect(run).to.throw(type);
   for (const word of words) expect(run).to.throw(word);

@@ -8,7 +8,6 @@ import { ALL_CARDS } from './table.js';
 
 const sorted = (moves: Move[]) => moves.map((move) => JSON.stringify(move)).sort();
 
-/** A pair is the same move in either order. */
 const sameEitherWay = (move: Move) =>
   JSON.stringify(move.type === 'remove' ? move.from.map((id, i) => [id, move.cards[i]]).sort() : move);
 
@@ -22,7 +21,6 @@ function check(game: Game): void {
   expect(sorted(game.legalMoves), 'the legal moves').to.deep.equal(state.status === 'playing' ? moves : []);
 }
 
-/** A move follows the rules, undo is its exact inverse, and redo repeats it. */
 function checkMove(game: Game, move: Move): void {
   const before = game.state;
   const expected = after(tableOf(before), move);

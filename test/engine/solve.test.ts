@@ -46,7 +46,6 @@ describe('solve', () => {
         if (positions > 1.5 && found.verdict === 'unknown')
           expect(found.positions).to.be.at.least(Math.floor(positions * 0.9));
       }
-      // The search ends after its first step.
       expect((await solve(each, { ms: 0 })).positions).to.be.below(100);
       expect(await solve(each, null)).to.have.property('verdict');
     }

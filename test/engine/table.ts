@@ -1,10 +1,8 @@
-// Reads and plays a game by cards instead of pile ids.
 import type { Game, State } from '../../src/engine.js';
 
-/** The 52 codes, in the order C D H S, Ace to King. */
 export const ALL_CARDS = Array.from('CDHS').flatMap((suit) => Array.from('A23456789TJQK', (rank) => rank + suit));
 
-/** A deck that begins with these cards, in any separators. The other cards fill its end and each `??`, in their order. */
+/** A deck that begins with these cards. The others, in their order, fill each `??` and the end. */
 export function deckOf(text: string): string {
   const named: string[] = text.match(/[\w?]{2}/g) ?? [];
   const others = ALL_CARDS.filter((code) => !named.includes(code));
@@ -15,10 +13,8 @@ export function deckOf(text: string): string {
 export const pilesFrom = (text: string): string[] =>
   text.split('|').map((pile) => pile.replaceAll('-', '').trim().replace(/\s+/g, ' '));
 
-/** The codes of each pile, bottom to top. */
 export const pilesOf = ({ piles }: State): string[] => piles.map(({ cards }) => cards.join(' '));
 
-/** The codes of one pile, bottom to top. */
 export const cardsOf = (game: Game, id: string): string =>
   game.state.piles.find((pile) => pile.id === id)!.cards.join(' ');
 

@@ -13,7 +13,6 @@ const record: GameRecord = {
   status: 'playing',
 };
 
-/** The text needs no escaping in an address and gives back the record. */
 function expectRoundTrip(given: GameRecord): void {
   const text = recordToText(given);
   expect(encodeURIComponent(text)).to.equal(text);

@@ -6,7 +6,6 @@ import { draw, recycle } from './table.js';
 
 const { piles } = luckyThirteen;
 
-/** Lucky Thirteen built down in suit, with an option that only Aces go home. */
 const strict: Variant = {
   ...luckyThirteen,
   id: 'my.strict~thirteen',
@@ -17,7 +16,7 @@ const strict: Variant = {
   ],
 };
 
-/** Only a stock, to be recycled so many times: the number of positions is known exactly. */
+/** Only a stock: the number of positions is known exactly. */
 const recycling = (cards: number, times: number, progressAtTheEnd = false): Variant => {
   const layout = setUp({ stock: true, waste: true, discard: true });
   return {
@@ -36,7 +35,6 @@ const recycling = (cards: number, times: number, progressAtTheEnd = false): Vari
   };
 };
 
-/** One card that goes to the second pile, which is progress, and may come back. */
 const thereAndBack = (isWin: boolean): Variant => {
   const layout = setUp({ tableau: 2, discard: true });
   return {

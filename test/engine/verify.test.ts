@@ -9,7 +9,6 @@ const lost = recordFromText(
 );
 const fresh = (id: string, request = {}) => createGame(id, { seed: '42', ...request }).record;
 
-/** The error of a false record, and its move if it names one. */
 function refusal(record: unknown): { error: string; at?: number } {
   const { ok, ...rest } = verify(record) as { ok: boolean; error: string; at?: number };
   expect(ok).to.be.false;
@@ -18,7 +17,6 @@ function refusal(record: unknown): { error: string; at?: number } {
   return rest;
 }
 
-/** A record is refused as a whole, without naming a move. */
 function expectRefused(record: unknown, ...words: string[]): void {
   const { error, at } = refusal(record);
   expect(at).to.equal(undefined);

@@ -4,19 +4,16 @@ import { deckOf } from '../engine/table.js';
 
 const cardsIn = (text: string): string[] => text.match(/[\w?]{2}/g) ?? [];
 
-/** A row of so many cards that begins with these. */
 const row = (text: string, places: number) =>
   Array.from({ length: places }, (_, i) => cardsIn(text)[i] ?? '??').join(' ');
 
-/** A Pyramid Dozen with these cards in its lowest row, in the rows above it, and next in the stock. */
 export const dealPyramid = ({ above = '', lowest = '', stock = '' }, options: object = {}): Game =>
   createGame('pyramid-dozen', { deck: deckOf(`${row(above, 21)} ${row(lowest, 7)} ${stock}`), ...options });
 
-/** A Trefoil with these cards in its fans, three each, bottom first. */
 export const dealFans = (fans: string, options: object = {}): Game =>
   createGame('trefoil-solitaire', { deck: deckOf(`AC AD AH AS ${fans}`), ...options });
 
-/** A game of piles of four, each given by its upper cards, bottom first. */
+/** Each pile of four is given by its upper cards, bottom first. */
 export const dealFours = (id: string, piles: string): Game =>
   createGame(id, {
     deck: deckOf(

@@ -4,7 +4,6 @@ import { createGame } from '../../src/engine.js';
 import { asOftenAsPossible, cardsOf, draw, recycle, remove } from '../engine/table.js';
 import { dealPyramid } from './deals.js';
 
-/** How often the stock can be recycled. */
 const turnsOf = (options: object, most = Infinity) => {
   const game = dealPyramid({ lowest: 'AC JC' }, options);
   let turns = 0;

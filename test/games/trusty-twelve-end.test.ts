@@ -8,7 +8,6 @@ import { WON } from '../support/games-played.js';
 const ID = 'trusty-twelve';
 const PILES = Array.from({ length: 12 }, (_, i) => `tableau-${i + 1}`);
 
-/** Twelve cards and, after the bar, the next ones of the stock. */
 const dealt = (cards: string) => createGame(ID, { deck: deckOf(cards) });
 
 describe('Trusty Twelve ends', () => {

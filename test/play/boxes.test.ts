@@ -49,7 +49,6 @@ const BOXES: readonly [name: string, markup: string, width: number][] = [
   ['a box as narrow as its content', '<div style="width: min-content"><i></i></div>', NARROW],
 ];
 
-/** Replaces the `<i>` of a box with an element of the same style. */
 async function inBox(markup: string, tag: string): Promise<{ box: HTMLElement; element: Table }> {
   const box = await fixture<HTMLElement>(markup);
   if (box.popover) box.showPopover();

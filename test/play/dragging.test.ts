@@ -57,7 +57,6 @@ describe('a card that is dragged', () => {
     const home = element.legalMoves.find((move) => move.type === 'move' && move.card === 'AH')!;
     element.play(home);
     await element.updateComplete;
-    // Any pile that takes the card that was below.
     const next = element.legalMoves.find((move) => move.type === 'move' && move.from === below);
     expect(next?.type).to.equal('move');
     const { x, y } = aim(element, next?.type === 'move' ? next.to : '');

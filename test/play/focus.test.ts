@@ -8,7 +8,6 @@ import type { Table } from './hand.js';
 
 const panels = (element: Table): number => element.shadowRoot!.querySelectorAll('dialog').length;
 
-/** A table whose game was left for another one. */
 async function leftBehind(): Promise<Table> {
   const element = await table('trusty-twelve', { seed: '42' });
   element.play(element.legalMoves[0]!);

@@ -1,4 +1,3 @@
-// Drops that are nearly right, wrong drops, and fingers that hide a card.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';

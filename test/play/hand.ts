@@ -27,7 +27,6 @@ export async function table(tag: string, attributes: Attributes = {}, width = 90
   return element;
 }
 
-/** An element with a recorded game before its first move. */
 export function tableOf({ game, seed, options }: Record, width?: number): Promise<Table> {
   const attributes: { [name: string]: string } = { seed: seed! };
   for (const [name, value] of Object.entries(options)) if (value !== false) attributes[name] = String(value);
@@ -43,7 +42,6 @@ export function movesOf(text: string): { record: Record; moves: Move[] } {
 /** How many moves count as a game's end. The ends of Pyramid Dozen include a recycling. */
 export const endOf = ({ game }: Record): number => (game === 'pyramid-dozen' ? 15 : 8);
 
-/** An element with a recorded game up to so many moves before its end, and those moves. */
 export async function tableNear(text: string, left: number, width?: number): Promise<{ element: Table; rest: Move[] }> {
   const { record, moves } = movesOf(text);
   const element = await tableOf(record, width);
@@ -54,7 +52,6 @@ export async function tableNear(text: string, left: number, width?: number): Pro
   return { element, rest: moves.slice(-left) };
 }
 
-/** In whole pixels of the viewport. */
 export const middle = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
@@ -103,10 +100,8 @@ export async function press(element: Table, control: string): Promise<void> {
   await element.updateComplete;
 }
 
-/** The message under the table. */
 export const says = (element: Table): string => element.shadowRoot!.querySelector('.message')!.textContent.trim();
 
-/** Waits for a message. */
 export async function hears(element: Table, what: RegExp): Promise<void> {
   for (let i = 0; i < 250 && !what.test(says(element)); i++) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(says(element)).to.match(what);
@@ -114,7 +109,6 @@ export async function hears(element: Table, what: RegExp): Promise<void> {
 
 export type Way = (from: Point, to: Point) => Promise<void>;
 
-/** Start and end of a move of cards. */
 function ends(element: Table, move: Move): [Point, Point] | undefined {
   if (move.type === 'move') return [aim(element, move.from), aim(element, move.to)];
   if (move.type !== 'remove') return undefined;
@@ -122,7 +116,6 @@ function ends(element: Table, move: Move): [Point, Point] | undefined {
   return [aim(element, first!), aim(element, second)];
 }
 
-/** Makes a move: cards in the given way, anything else with its button. */
 export async function make(element: Table, move: Move, way: Way): Promise<void> {
   const places = ends(element, move);
   if (places) await way(...places);
@@ -136,7 +129,6 @@ export async function make(element: Table, move: Move, way: Way): Promise<void> 
   await element.updateComplete;
 }
 
-/** @throws Error naming the move that could not be made. */
 export async function playThrough(element: Table, moves: Move[], way: Way): Promise<void> {
   for (const move of moves) {
     const { moveCount } = element;

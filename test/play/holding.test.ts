@@ -13,7 +13,6 @@ const targets = (element: Table): string[] =>
 
 const heldCards = (element: Table): number => element.shadowRoot!.querySelectorAll('[data-held]').length;
 
-/** The tops, or empty places, of the piles that take a card. */
 const wanted = (element: Table, card: string): string[] =>
   element.legalMoves
     .flatMap((move) => (move.type === 'move' && move.card === card ? [move.to] : []))

@@ -7,7 +7,6 @@ import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { cardOn, endOf, focused, middle, table, tableNear } from './hand.js';
 import type { Table } from './hand.js';
 
-/** Presses a key, or several at once, as in `Control+z`. */
 const press = async (element: Table, keys: string): Promise<void> => {
   const held = keys.split('+').slice(0, -1);
   for (const key of held) await sendKeys({ down: key });
@@ -16,7 +15,6 @@ const press = async (element: Table, keys: string): Promise<void> => {
   await element.updateComplete;
 };
 
-/** Goes to a spot of the table by arrow keys alone, nearer with each. */
 async function goTo(element: Table, target: Element): Promise<void> {
   const tried = new Set<string>();
   for (let steps = 0; focused(element) !== target; steps++) {
@@ -35,7 +33,6 @@ async function goTo(element: Table, target: Element): Promise<void> {
   }
 }
 
-/** A pile's top card, or its empty place. */
 function spotOf(element: Table, id: string): Element {
   const top = element.state!.piles.find((pile) => pile.id === id)!.cards.at(-1);
   return top ? cardOn(element, top) : element.shadowRoot!.querySelector(`.pile[data-pile="${id}"]`)!;
@@ -61,7 +58,6 @@ async function tabIn(element: Table): Promise<void> {
   expect(Boolean(focused(element)!.closest('.table'))).to.equal(true);
 }
 
-/** Plays the last moves of a recorded win by keys. The focus must stay on the table. */
 async function winByKeys(text: string, left = Infinity): Promise<void> {
   const { element, rest } = await tableNear(text, left);
   await tabIn(element);

@@ -9,7 +9,6 @@ const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280, 1600];
 /** In pixels; the least that WCAG 2.5.8 allows. */
 const SMALLEST_TARGET = 24;
 
-/** Plays without redeals, to get long piles. */
 function playOn(element: Table, moves: number): void {
   for (let i = 0; i < moves; i++) {
     const legal = element.legalMoves.filter(({ type }) => type !== 'redeal');
@@ -24,7 +23,6 @@ const settledAt = async (element: Table, width: number): Promise<void> => {
   await element.updateComplete;
 };
 
-/** What sticks out of the table or is too small to hit. */
 function faults(element: Table): string[] {
   const root = element.shadowRoot!;
   const table = root.querySelector('.table')!.getBoundingClientRect();

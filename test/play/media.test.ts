@@ -1,4 +1,3 @@
-// Readers may ask every page for less motion or their own colours.
 import { expect } from '@open-wc/testing';
 import { recordFromText } from '../../src/engine.js';
 import { emulateFeatures } from '../support/commands.js';
@@ -9,7 +8,6 @@ import type { Table } from './hand.js';
 
 const animations = (element: Table): number => element.shadowRoot!.getAnimations().length;
 
-/** How many cards turn, as for a win. */
 const turning = (element: Table): number =>
   element
     .shadowRoot!.getAnimations()

@@ -1,11 +1,9 @@
-// Presses while cards travel.
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
 import { aim, buttonOn, clickAt, drag, middle, placeOf, table, touchDrag } from './hand.js';
 import type { Table } from './hand.js';
 
-/** A table whose cards travel for the whole test. */
 async function slow(tag: string): Promise<Table> {
   const element = await table(tag, { seed: '42' });
   element.style.setProperty('--solitaire-speed', '60000');

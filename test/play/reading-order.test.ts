@@ -1,4 +1,4 @@
-// Cards have the same order in the document as on the table, so a move also moves elements. Nothing may get lost by that.
+// Cards have the same order in the document as on the table. A move also moves elements; nothing may get lost by that.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { cardOn, drag, focused, placeOf, table } from './hand.js';

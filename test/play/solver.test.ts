@@ -1,4 +1,4 @@
-// Hint, verdict and solution in each of the five games, followed by hand.
+// Hint, verdict and solution in each game, followed by hand.
 import { expect, oneEvent } from '@open-wc/testing';
 import { recordFromText, verify } from '../../src/engine.js';
 import type { Move, Record } from '../../src/engine.js';
@@ -6,13 +6,12 @@ import { WON } from '../support/games-played.js';
 import { buttonOn, clickAt, drag, hears, make, placeOf, press, tableNear, tableOf } from './hand.js';
 import type { Table } from './hand.js';
 
-/** The highlighted cards, piles and button, each once: a button and the place under it are highlighted together. */
+/** A button and the place under it are highlighted together. */
 const pointedOut = (element: Table): string[] => {
   const highlighted = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-highlighted]')];
   return [...new Set(highlighted.map(({ dataset, className }) => dataset['card'] ?? dataset['pile'] ?? className))];
 };
 
-/** What a hint for a move highlights: its cards and its destination. */
 function placesOf(move: Move, element: Table): string[] {
   if (move.type === 'draw' || move.type === 'recycle') return ['stock'];
   if (move.type === 'redeal') return ['turn'];

@@ -6,7 +6,6 @@ import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { clickAt, drag, endOf, movesOf, playThrough, tableNear, touchDrag } from './hand.js';
 import type { Way } from './hand.js';
 
-/** Records the events that reach the document. */
 function listen(): { heard: string[]; wins: SolitaireEventMap['win']['detail'][]; stop: () => void } {
   const heard: string[] = [];
   const wins: SolitaireEventMap['win']['detail'][] = [];
@@ -19,7 +18,6 @@ function listen(): { heard: string[]; wins: SolitaireEventMap['win']['detail'][]
   return { heard, wins, stop: () => types.forEach((type) => document.removeEventListener(type, note)) };
 }
 
-/** Plays the last `left` moves of a recorded win. */
 async function winBy(
   text: string,
   way: Way,

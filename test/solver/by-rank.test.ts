@@ -1,4 +1,3 @@
-// Compares the search with the engine and with an exhaustive search.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { type Card, CARDS, rank, suit } from '../../src/engine/model/card.js';
@@ -15,7 +14,6 @@ import { expectWin, textOf } from './truth.js';
 const variants = [luckyThirteen, bakersDozen];
 const dealOf = (index: number, seed = '1'): Deal => readDeal(variants[index]!, { seed });
 
-/** The default limit is far beyond what these tests need. */
 function outcomeOf(deal: Deal, position: Position, limit = 1e6): Outcome {
   const { verdict, actions } = runFor(searchByRank(deal, position, limit));
   return actions ? { verdict, actions } : { verdict };
@@ -38,7 +36,6 @@ function exhaust(deal: Deal, position: Position, bound: number): Verdict {
   return 'unwinnable';
 }
 
-/** Checks the verdict on a position that is small enough for an exhaustive search. */
 function check(deal: Deal, position: Position, bound: number): Verdict {
   const expected = exhaust(deal, position, bound);
   const found = outcomeOf(deal, position);
@@ -62,7 +59,6 @@ const anyTable = (least: number): fc.Arbitrary<Position> =>
       return { piles };
     });
 
-/** The same table with suits and piles permuted. */
 function disguised({ piles }: Position, suits: readonly number[], order: readonly number[]): Position {
   const changed = piles.map((cards) => cards.map((card) => 13 * suits[suit(card)]! + (card % 13)));
   return { piles: [...order.map((i) => changed[i]!), ...[0, 1, 2, 3].map((s) => changed[13 + suits.indexOf(s)]!)] };

@@ -22,7 +22,6 @@ const kingsInStock = (seed: string) => {
   return [...others.slice(0, 28), ...shuffle([...others.slice(28), ...deck.filter(isKing)], seed)].map(codeOf);
 };
 
-/** The pyramid with left and right swapped. */
 const mirrored = (position: Position): Position => {
   const rows = [0, 1, 3, 6, 10, 15, 21].map((first, row) => position.piles.slice(first, first + row + 1));
   return { ...position, piles: [...rows.flatMap((row) => row.toReversed()), ...position.piles.slice(28)] };

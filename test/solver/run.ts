@@ -1,6 +1,6 @@
 import type { Outcome } from '../../src/solver/search.js';
 
-/** Runs a search to its end, or until its time is over. It checks the time at each yield. */
+/** Checks the time at each yield of the search. */
 export function runFor(search: Generator<number, Outcome>, ms = Infinity): Outcome & { positions: number; ms: number } {
   const began = performance.now();
   let positions = 0;

@@ -10,7 +10,6 @@ const dealt = (seed: string) => {
   return { deal, position: start(deal) };
 };
 
-/** The position with only the next cards of its stock. */
 const withStock = ({ piles }: Position, cards: number): Position => ({
   piles: [...piles.slice(0, 12), piles[12]!.slice(-cards)],
 });

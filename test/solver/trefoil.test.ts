@@ -13,7 +13,6 @@ import { searchTrefoil, searchTrefoilNaturally } from '../../src/solver/trefoil/
 const BOUND = 20_000;
 const SUITS = [0, 1, 2, 3];
 
-/** Random whole numbers below a bound, the same in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -30,7 +29,6 @@ const dealOf = (seed: number, draw = false) => {
   return { deal, position };
 };
 
-/** Expects the actions of an outcome to be legal and to win, by natural play if asked. */
 function expectWin(deal: Deal, position: Position, { actions }: Outcome, natural = false): void {
   for (const action of actions!) {
     const legal = deal.rules.actions(position, deal.options);
@@ -62,7 +60,6 @@ function late(seed: number, most: number, redealsLeft: number, draw: boolean): {
   return { deal, position: { ...position, piles, counters: { ...position.counters, redeals: redealsLeft } } };
 }
 
-/** A game after some random moves, mostly up. */
 function played(seed: number, draw: boolean): { deal: Deal; position: Position } {
   const roll = dice(seed);
   const { deal, position: start } = dealOf(seed, draw);

@@ -8,7 +8,6 @@ import type { Outcome, Verdict } from '../../src/solver/search.js';
 
 type Deal = DealOf<Variant>;
 
-/** Random whole numbers below a bound, the same in every run. */
 export function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -19,7 +18,6 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-/** The outcome of the game's own search. */
 export function found(deal: Deal, position: Position, limit = Infinity): Outcome {
   const search = deal.rules.search!(deal, position, limit);
   for (;;) {
@@ -31,11 +29,9 @@ export function found(deal: Deal, position: Position, limit = Infinity): Outcome
 const actionsOf = ({ rules, options }: Deal, position: Position) =>
   rules.won(position) ? [] : rules.actions(position, options);
 
-/** Equal exactly for equal positions of one game. */
 export const textOf = ({ piles, faceDown, counters }: Position): string =>
   [JSON.stringify([faceDown, counters]), ...piles.map((cards) => String.fromCharCode(...cards))].join('|');
 
-/** Expects the actions to be legal and to win. */
 export function expectWin(deal: Deal, position: Position, actions: readonly Action[]): void {
   let at = position;
   for (const action of actions) {
@@ -73,7 +69,6 @@ export function expectTruth(deal: Deal, position: Position, bound: number): Verd
   return verdict;
 }
 
-/** The positions of a random game that prefers progress. */
 export function wander(deal: Deal, position: Position, moves: number, die: (below: number) => number): Position[] {
   const progress = (each: Position) => deal.rules.progress(each);
   const line = [position];

@@ -1,4 +1,4 @@
-// Finds a browser for the tests. Fetches one only if there is none.
+// Finds a browser for the tests; fetches one only if there is none.
 import { Launcher } from 'chrome-launcher';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,9 +21,7 @@ function installed() {
   let found = [];
   try {
     found = Launcher.getInstallations();
-  } catch {
-    // Throws if there is none.
-  }
+  } catch {}
   return [...found, ...edges.filter(existsSync)];
 }
 
@@ -34,7 +32,7 @@ function run(command, args, options = {}) {
 const npm = process.platform === 'win32' ? ['npm.cmd', 'npx.cmd'] : ['npm', 'npx'];
 const shell = process.platform === 'win32';
 
-/** Writes a fontconfig configuration for a folder and returns its path. The package's own names other folders. */
+/** The package's own fontconfig configuration names other folders. */
 function fontsIn(folder) {
   const file = path.join(folder, 'fonts.conf');
   const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -51,7 +49,7 @@ function fontsIn(folder) {
   return file;
 }
 
-/** A Chromium in an npm package, with the libraries and fonts it needs. */
+/** Comes with the libraries and fonts it needs. */
 async function fromNpm() {
   const home = path.join(cache, 'sparticuz');
   const unpacked = path.join(home, 'unpacked');
@@ -62,7 +60,6 @@ async function fromNpm() {
     run(npm[0], ['install', '--prefix', home, ...quiet, '@sparticuz/chromium@153.0.0']);
   }
   const { default: chromium, inflate } = await import(pathToFileURL(path.join(packed, 'build/index.js')).href);
-  // The package unpacks into TMPDIR.
   const { TMPDIR } = process.env;
   process.env.TMPDIR = unpacked;
   try {
@@ -78,7 +75,7 @@ async function fromNpm() {
   }
 }
 
-/** The vendor's build; on Linux it needs the libraries of a desktop. */
+/** On Linux it needs the libraries of a desktop. */
 function fromVendor() {
   const command = ['--yes', '@puppeteer/browsers', 'install', 'chrome-headless-shell@stable', '--path', cache];
   const said = run(npm[1], command, { shell });
@@ -109,7 +106,7 @@ function* candidates() {
   if (asRoot && existsSync('/etc/debian_version')) yield ['chromium, by apt-get', fromDebian, true];
 }
 
-/** Adds the arguments with which the browser starts. Root, and some kernels, allow no sandbox. */
+/** Root, and some kernels, allow no sandbox. */
 async function workingOptions(options) {
   const variants = process.platform === 'linux' ? [[], ['--no-sandbox']] : [[]];
   let failure;
@@ -124,7 +121,6 @@ async function workingOptions(options) {
   throw failure;
 }
 
-/** Puppeteer's launch options for the first browser that starts and draws a page. */
 export async function findBrowser() {
   for (const [name, get, fetched] of candidates()) {
     if (fetched) console.log(`No browser yet: trying ${name}`);

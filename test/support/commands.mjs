@@ -1,7 +1,5 @@
-// The server side of commands.ts: what a test can't do from inside its page.
 import { openPage } from './open-page.mjs';
 
-/** The touches on each page. */
 const fingers = new WeakMap();
 
 async function touch(page, { type, x, y, finger }) {
@@ -14,7 +12,6 @@ async function touch(page, { type, x, y, finger }) {
   else throw new Error(`touch: no such type: ${type}`);
 }
 
-/** One connection for each page; its emulation ends with it. */
 const connections = new WeakMap();
 
 /** Replaces all features emulated before. */
@@ -27,7 +24,6 @@ export async function emulateFeatures(page, features) {
 
 const byName = { touch, 'emulate-features': emulateFeatures, 'open-page': openPage };
 
-/** Plugin for @web/test-runner. */
 export function commands() {
   return {
     name: 'solitaire-commands',

@@ -1,10 +1,6 @@
-// Commands for browser tests. @web/test-runner-commands has those for mouse, keys and viewport.
 import { executeServerCommand } from '@web/test-runner-commands';
 
-/**
- * Real touches, at CSS pixels of the viewport. Each `start` puts another finger down, counted from 0; `end` lifts the
- * first.
- */
+/** Real touches, at CSS pixels of the viewport. Each `start` adds a finger; `end` lifts the first. */
 export const touch = {
   tap: (x: number, y: number): Promise<true> => executeServerCommand('touch', { type: 'tap', x, y }),
   start: (x: number, y: number): Promise<true> => executeServerCommand('touch', { type: 'start', x, y }),
@@ -26,27 +22,24 @@ export function emulateFeatures(features: MediaFeatures = {}): Promise<true> {
 }
 
 export interface OpenedPage<T = unknown> {
-  /** The result of `evaluate` by way of JSON, or null. */
+  /** By way of JSON; null if there is none. */
   value: T;
   console: { type: string; text: string }[];
-  /** Messages of uncaught errors and rejections. */
   errors: string[];
-  /** Addresses of all requests; the page's own comes first. */
+  /** All addresses; the page's own comes first. */
   requests: string[];
 }
 
 export interface OpenPageOptions {
-  /** A relative address is on the test server. */
   url?: string;
-  /** Instead of `url`: a file of the project, opened from the disk. It may have a query. */
+  /** A file of the project, opened from the disk instead of `url`. It may have a query. */
   file?: string;
-  /** An expression evaluated after `load`. A promise is awaited. */
+  /** Evaluated after `load`. A promise is awaited. */
   evaluate?: string;
   viewport?: { width: number; height: number };
   offline?: boolean;
 }
 
-/** Opens a page in its own tab and reports what happened there. */
 export function openPage<T = unknown>(options: OpenPageOptions): Promise<OpenedPage<T>> {
   return executeServerCommand('open-page', options);
 }

@@ -13,8 +13,6 @@ const withoutPage = ['engine', 'games', 'solver', 'examples/rules'].map(
 );
 const needsNoPage = (file) => file.endsWith('.node.mjs') || withoutPage.some((folder) => file.startsWith(folder));
 
-/** Absolute paths of the test files that run in Node. */
 export const nodeTests = tests.filter(needsNoPage);
 
-/** Absolute paths of the test files that run in a browser. */
 export const browserTests = tests.filter((file) => !needsNoPage(file));

@@ -1,8 +1,8 @@
-// Short games as `recordToText` writes them. A beam search of up to 500 positions found the wins: Trusty Twelve in seeds
-// 1–30, Pyramid Dozen in 1–5000 (1–100 with options), Trefoil in 1–20 (1–40 with its draw), Lucky Thirteen in 1–60, Baker's
-// Dozen in 1–20. Random play over seeds 1–300 found the losses; for Baker's Dozen a beam search for the fewest legal moves.
+// Short games as `recordToText` writes them. A beam search of up to 500 positions found the wins: Trusty Twelve in
+// seeds 1–30, Pyramid Dozen in 1–5000 (1–100 with options), Trefoil in 1–20 (1–40 with its draw), Lucky Thirteen in
+// 1–60, Baker's Dozen in 1–20. Random play over seeds 1–300 found the losses; in Baker's Dozen a beam search for few
+// moves did.
 
-/** A win of each game with default options, by game id. */
 export const WON: Record<string, string> = {
   'trusty-twelve':
     '1.trusty-twelve.won.s19..EGFECFJEBIJEDGHEHKLKDKCGJGAEALAGBEBEBHCHCLAKDGDHDFAGBKAKALJLBFBGJFAJAKAJAFAHADAF',

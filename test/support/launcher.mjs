@@ -4,12 +4,12 @@ import { findBrowser } from './browser.mjs';
 import { emulateFeatures } from './commands.mjs';
 import { recordPageError } from './reporter.mjs';
 
-/** A launcher for any browser there is. Test files share pages, so it resets a page after each file. */
+/** Test files share pages, so a page is reset after each file, when the runner goes to about:blank. */
 export async function launcher() {
   const launchOptions = await findBrowser();
   const taken = new WeakSet();
 
-  /** Two pages of one browser compete for the focus, so each page has its own browser. It ends with this process. */
+  /** Two pages of one browser compete for the focus, so each has its own browser. It ends with this process. */
   async function newPage(context) {
     if (taken.has(context)) context = (await launch(launchOptions)).defaultBrowserContext();
     taken.add(context);
@@ -22,7 +22,6 @@ export async function launcher() {
       const page = await newPage(context);
       page.on('pageerror', (error) => recordPageError(page.url(), error?.stack ?? String(error)));
       page.on('framenavigated', (frame) => {
-        // The runner goes to about:blank after each file, but emulated media would stay.
         if (frame !== page.mainFrame() || frame.url() !== 'about:blank') return;
         Promise.all([page.emulateMediaFeatures(), page.emulateMediaType(), emulateFeatures(page, {})]).catch(() => {});
       });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { root } from './files.mjs';
 import { tally } from './reporter.mjs';
 
-/** Runs test files in Node, one for each processor at a time, and counts their tests. */
 export async function runInNode(files) {
   const mocha = new Mocha({
     parallel: true,
@@ -19,7 +18,6 @@ export async function runInNode(files) {
   const withTests = new Set();
   const count = (outcome) => (test, error) => {
     tally.node[outcome] += 1;
-    // A file that can't be loaded has no test; the error names the file.
     withTests.add(test.file ?? error?.file);
   };
   await new Promise((resolve) => {

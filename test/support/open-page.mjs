@@ -3,16 +3,12 @@ import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The `file:` address of a file in the project. A query or hash is kept. */
 function fileAddress(file) {
   const [, name, rest] = /^([^?#]*)(.*)$/.exec(file);
   return pathToFileURL(path.resolve(root, name)).href + rest;
 }
 
-/**
- * Opens a tab, waits for `load`, evaluates an expression, awaits its promise and closes the tab. A page of the same
- * origin shares its storage with the test's page.
- */
+/** See commands.ts. A page of the same origin shares its storage with the test's page. */
 export async function openPage(testPage, { url, file, evaluate, viewport, offline }) {
   const address = file ? fileAddress(file) : new URL(url, testPage.url()).href;
   const page = await testPage.browserContext().newPage();

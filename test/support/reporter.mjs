@@ -2,7 +2,6 @@ import path from 'node:path';
 
 const nothing = () => ({ passed: 0, failed: 0, skipped: 0 });
 
-/** Results of the two runners of this process. */
 export const tally = { node: nothing(), browser: nothing() };
 
 /** Uncaught errors by session id, as the browser reports them; mocha may miss some. */
@@ -10,7 +9,6 @@ const pageErrors = new Map();
 
 export function recordPageError(url, error) {
   const session = /wtr-session-id=([\w-]+)/.exec(url)?.[1] ?? '';
-  // The rest of the stack belongs to the test runner.
   const short = String(error).split('\n').slice(0, 2).join('\n');
   pageErrors.set(session, [...(pageErrors.get(session) ?? []), short]);
 }
@@ -48,7 +46,6 @@ function hiddenFailures(session, sum) {
   return empty ? ['no tests in this file', ...errors] : errors;
 }
 
-/** Reporter for @web/test-runner: counts the tests. */
 export function countReporter() {
   return {
     start: printTallyAtExit,

@@ -8,8 +8,8 @@ const policies = {
 };
 
 /**
- * Middleware that serves pages, the demo and the drop-in byte for byte. Without it, plugins would put scripts into pages
- * and rewrite imports. Modules in dist/ need that, as browsers can't resolve `lit`.
+ * Serves pages, the demo and the drop-in byte for byte. Plugins would put scripts into pages and rewrite imports.
+ * Modules in dist/ need that, as browsers can't resolve `lit`.
  */
 export async function asTheyAre(context, next) {
   const file = context.path.endsWith('/') ? `${context.path}index.html` : context.path;
@@ -27,8 +27,8 @@ export async function asTheyAre(context, next) {
 }
 
 /**
- * Plugin that makes a module of seedrandom's generator, the one CommonJS file that reaches the browser. Rollup's commonjs
- * plugin gives a file that is served alone no default export.
+ * Makes a module of seedrandom's generator, the one CommonJS file that reaches the browser. Rollup's commonjs plugin
+ * gives a file served alone no default export.
  */
 export function commonJsAlea() {
   return {

@@ -19,7 +19,7 @@ async function draw(browser) {
   await Promise.race([drawing, crash]);
 }
 
-/** Rejects unless a browser starts with these puppeteer options and draws a page without crashing. */
+/** Rejects unless a browser starts and draws a page without crashing. */
 export async function tryOut(options) {
   const browser = await launch({ ...options, timeout: 30_000, protocolTimeout: 30_000 });
   try {

@@ -16,7 +16,6 @@ const centreOf = ({ style, offsetWidth, offsetHeight }: HTMLElement): Point => {
   return { x: x + offsetWidth / 2, y: y + offsetHeight / 2 };
 };
 
-/** The id of the text that explains the keys. */
 export const HELP = 'help';
 
 const aboveOf = ({ dataset }: HTMLElement): number => Number(dataset['above'] ?? 0);
@@ -27,7 +26,6 @@ const least = <T>(all: readonly T[], measure: (each: T) => number): T | undefine
   return smallest < Infinity ? all[sizes.indexOf(smallest)] : undefined;
 };
 
-/** The element that has the focus on the table. */
 export function focusedIn(table: Element | null): Element | undefined {
   const focused = (table?.getRootNode() as ShadowRoot | undefined)?.activeElement;
   return focused && table!.contains(focused) ? focused : undefined;

@@ -1,24 +1,23 @@
 import type { FaceStyle } from '../../cards/face.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
 
-/** A point or a distance on the table, in pixels. */
+/** In pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A rectangle on the table, in pixels from its top left corner. */
+/** In pixels. */
 export interface Box extends Point {
   readonly width: number;
   readonly height: number;
 }
 
-/** A layout at the size that a container allows; in pixels. */
+/** In pixels. */
 export interface Geometry {
   readonly layout: Layout;
   readonly cardWidth: number;
   readonly cardHeight: number;
-  /** The height of the whole table. */
   readonly height: number;
   /** The distance from the container's edge to the centred table's. */
   readonly left: number;
@@ -26,7 +25,6 @@ export interface Geometry {
 }
 
 export interface TableSettings {
-  /** Big ranks and suits on every card. */
   readonly large: boolean;
   /** Right and left swapped, for left-handed readers. */
   readonly mirror: boolean;
@@ -115,22 +113,18 @@ function pointOf({ layout, cardWidth, cardHeight, left, settings }: Geometry, pl
   return { x: left + Math.round(across * cardWidth), y: Math.round(y * cardHeight) };
 }
 
-/** The place of the button for redeals and lifts. */
 export const turnAt = (geometry: Geometry): Point => pointOf(geometry, geometry.layout.turn!);
 
-/** The place of the cards before they are dealt. */
 export const deckAt = ({ layout, cardWidth, left }: Geometry): Point => ({
   x: left + Math.round(((layout.width - 1) / 2) * cardWidth),
   y: 0,
 });
 
-/** The corner of a card of a pile, in whole pixels. */
 export function cornerAt({ x, y, dx, dy, faceDown }: Spread, index: number): Point {
   const steps = Math.min(index, faceDown) * TUCKED + Math.max(0, index - faceDown);
   return { x: Math.round(x + dx * steps), y: Math.round(y + dy * steps) };
 }
 
-/** The box of a pile's cards, or of its place if it is empty. */
 export function boxOf(geometry: Geometry, pile: number, cards: Cards): Box {
   const lie = spread(geometry, pile, cards);
   const last = cornerAt(lie, Math.max(0, cards.cards - 1));

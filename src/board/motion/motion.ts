@@ -14,7 +14,6 @@ export function speedOf(element: Element): number {
 }
 
 interface Placement {
-  /** The position at rest. */
   at: Point;
   /** The distance by which the element is carried away from there. */
   by?: Point | undefined;
@@ -27,10 +26,9 @@ const sum = (a: Point, b: Point | undefined): Point => (b ? { x: a.x + b.x, y: a
 
 const pixels = ({ x, y }: Point) => `${x}px ${y}px`;
 
-/** A style that puts an element at a point of the table. */
 export const translated = (at: Point): string => `translate: ${pixels(at)}`;
 
-/** Puts a card at a point of the table. It travels there from its last place; a new card comes from the deck. */
+/** The card travels from its last place, a new one from the deck. */
 export function place(element: HTMLElement, at: Point, z: number, speed: number, deck: Point): void {
   if (!placements.has(element)) putAt(element, speed > 0 ? deck : at);
   element.style.zIndex = String(z);
@@ -45,7 +43,6 @@ function putAt(element: HTMLElement, at: Point): void {
   element.style.translate = pixels(at);
 }
 
-/** Shows an element at a distance from its place, as while it is dragged. */
 export function carry(element: HTMLElement, by: Point): void {
   const placement = placements.get(element)!;
   placement.travel?.cancel();
@@ -53,7 +50,6 @@ export function carry(element: HTMLElement, by: Point): void {
   element.style.translate = pixels(sum(placement.at, by));
 }
 
-/** Where an element appears now: at rest, carried, or travelling. */
 function visiblePoint(element: HTMLElement, { at, by, travel }: Placement): Point {
   if (travel?.playState !== 'running') return sum(at, by);
   const [x, y] = getComputedStyle(element).translate.split(' ').map(parseFloat);
@@ -77,8 +73,8 @@ export function arrivingAt(point: () => Point, cards: readonly HTMLElement[]): H
 }
 
 /**
- * Lets an element travel from where it appears to its new place. Nothing waits for the end: the next move may come at
- * any time. A travelling card takes no pointer events: a press is meant for what lies below it.
+ * Nothing waits for the end: the next move may come at any time. A travelling card takes no pointer events: a press is
+ * meant for what lies below it.
  */
 function glide(element: HTMLElement, to: Point, speed: number): void {
   const from = visiblePoint(element, placements.get(element)!);
@@ -90,11 +86,11 @@ function glide(element: HTMLElement, to: Point, speed: number): void {
   placements.set(element, { at: to, travel });
 }
 
-/** How long each card turns when a game is won, and how long after the one before; in durations of a card's travel. */
+/** In durations of a card's travel. */
 const TURN = 4;
 const DELAY = 0.1;
 
-/** Lets the cards turn one after the other. Nothing waits for it, and a card that moves goes on turning. */
+/** Nothing waits for the end, and a card that moves goes on turning. */
 export function celebrate(cards: Iterable<Element>, speed: number): void {
   let delay = 0;
   for (const card of cards) {
@@ -103,7 +99,6 @@ export function celebrate(cards: Iterable<Element>, speed: number): void {
   }
 }
 
-/** Lets a carried element glide back to its place. */
 export function glideBack(element: HTMLElement, speed: number): void {
   const { at, by } = placements.get(element)!;
   if (by) glide(element, at, speed);

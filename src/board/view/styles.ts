@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The order of layers, from below: cards at rest, the buttons on the table, travelling cards (`motion.ts`), and the card
- * that is pressed, dragged or focused, which is thus seen whole in its column.
+ * From below: cards at rest, buttons, travelling cards (`motion.ts`), and the card that is pressed, dragged or focused:
+ * it shows whole in its column.
  */
 export const boardStyles = css`
   .table {

@@ -1,7 +1,7 @@
 /** `suit * 13 + rank - 1`, from 0, the ace of clubs, to 51, the king of spades. */
 export type Card = number;
 
-/** Rank, then suit: `TD` is the ten of diamonds. See {@link RANKS} and {@link SUITS}. */
+/** Rank, then suit: `TD` is the ten of diamonds. */
 export type CardCode = string;
 
 export const SUITS = 'CDHS';
@@ -25,5 +25,4 @@ export const codeOf = (card: Card): CardCode => RANKS[card % 13]! + SUITS[suit(c
 
 const byCode = new Map(CARDS.map((card) => [codeOf(card), card]));
 
-/** `undefined` if `code` is no card's. */
 export const cardOf = (code: unknown): Card | undefined => byCode.get(code as CardCode);

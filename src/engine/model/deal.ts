@@ -6,7 +6,6 @@ import { randomSeed, shuffle } from './shuffle.js';
 import { quote } from '../input/quote.js';
 import type { Rules } from './rules.js';
 
-/** All that a game depends on. */
 export interface Deal<Game extends Rules = Rules> {
   readonly rules: Game;
   /** Deal and redeals are shuffled with this text. For a game given by its deck, the 52 codes joined by spaces. */
@@ -16,7 +15,6 @@ export interface Deal<Game extends Rules = Rules> {
   readonly options: Options;
 }
 
-/** A seed or a deck, and the game's own options. */
 export interface DealRequest {
   /** At most 256 characters, used exactly as given; a number becomes text. Random if absent, null or empty. */
   readonly seed?: string | number | null | undefined;

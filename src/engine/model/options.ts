@@ -2,7 +2,6 @@ import { quote } from '../input/quote.js';
 
 export type OptionValue = string | number | boolean;
 
-/** The values of a game's options, by name. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
 export interface OptionSpec {
@@ -22,7 +21,7 @@ export const flag = (): OptionSpec => ({
   read: (value) => (typeof value === 'boolean' ? value : undefined),
 });
 
-/** An option with named values, the first of them the default. A name in digits may be given as a number. */
+/** The first name is the default. A name in digits may be given as a number. */
 export const choice = (...names: [string, ...string[]]): OptionSpec => ({
   default: names[0],
   allowed: names.join(', '),
@@ -30,7 +29,7 @@ export const choice = (...names: [string, ...string[]]): OptionSpec => ({
   read: (value) => names.find((name) => name === (typeof value === 'number' ? String(value) : value)),
 });
 
-/** An option that is a whole number up to `most`, or `unlimited`. */
+/** A whole number from 0 to `most`, or `unlimited`. */
 export const count = (preset: number | 'unlimited', most: number): OptionSpec => ({
   default: preset,
   allowed: `0 to ${most}, unlimited`,
@@ -47,11 +46,7 @@ export const count = (preset: number | 'unlimited', most: number): OptionSpec =>
 /** The value of a {@link count} option as a number, `Infinity` if unlimited. */
 export const numberOf = (value: OptionValue | undefined): number => (value === 'unlimited' ? Infinity : Number(value));
 
-/**
- * An option that is absent or `undefined` takes its default.
- *
- * @throws RangeError naming the option, its value and what is allowed.
- */
+/** @throws RangeError naming the option, its value and what is allowed. */
 export function readOptions(specs: Readonly<Record<string, OptionSpec>>, given: Record<string, unknown>): Options {
   for (const name of Object.keys(given)) {
     if (given[name] !== undefined && !Object.hasOwn(specs, name)) {

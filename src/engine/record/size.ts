@@ -4,7 +4,6 @@ import type { GameRecord } from '../play/game-record.js';
 /** In characters, as JSON or as text. */
 const MAX_SIZE = 64 * 1024;
 
-/** @throws RangeError if a record, as JSON or as text, is too large. */
 export function checkSize(record: string, what: string): void {
   if (record.length <= MAX_SIZE) return;
   const parts = 'with its seed or deck, options and moves';
@@ -12,7 +11,7 @@ export function checkSize(record: string, what: string): void {
 }
 
 /**
- * A copy of a stranger's record by way of JSON: no getters, proxies or unexpected prototypes, and not too large.
+ * A stranger's record by way of JSON: no getters, proxies or unexpected prototypes.
  *
  * @throws TypeError or RangeError naming what is wrong.
  */

@@ -6,12 +6,12 @@ import { quote } from '../input/quote.js';
 import type { Status } from '../play/result.js';
 
 /**
- * The text of a record needs no escaping in an address. The format is frozen as version 1:
+ * A record's text needs no escaping in an address. The format is frozen as version 1:
  *
  *     1.GAME.STATUS.sSEED.OPTION.VALUE..MOVES     or dCODES for a deck, its codes without the spaces
  *
- * A value starts with its type: `n3`, `b1`, `sunlimited`. Outside the moves, each UTF-16 unit that is not plain is written
- * as `~` and four hexadecimal digits.
+ * A value starts with its type: `n3`, `b1`, `sunlimited`. Outside the moves, each UTF-16 unit that is not plain becomes
+ * `~` and four hexadecimal digits.
  */
 const PLAIN = /[^A-Za-z0-9_-]/g;
 
@@ -41,11 +41,7 @@ function valueFromText(text: string): OptionValue | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/**
- * The record as text for a link.
- *
- * @throws TypeError or RangeError if `record` is no record.
- */
+/** @throws TypeError or RangeError if `record` is no record. */
 export function recordToText(record: GameRecord): string {
   const plain = record ? plainRecord(record) : undefined;
   check(plain?.version === RECORD_VERSION, `version ${quote(plain?.version)}; this release writes ${RECORD_VERSION}`);
@@ -64,7 +60,7 @@ export function recordToText(record: GameRecord): string {
 }
 
 /**
- * The record a text was made from. It is not replayed: {@link verify} does that.
+ * Does not replay the record: {@link verify} does that.
  *
  * @throws TypeError or RangeError if the text does not come from {@link recordToText}.
  */

@@ -1,19 +1,16 @@
-/** Slots of the first table by default. */
 const FIRST = 1 << 8;
-/** Each table is so many times larger than the one before. */
 const GROWTH = 8;
-/** Slots of the largest table: 25 MB. */
+/** In slots: 25 MB. */
 const LARGEST = 1 << 21;
 
-/** The share of its slots a table fills at most. */
 const LOAD = 0.6;
 
-/** A slot holds the two halves of a key, and a cost. */
+/** Two halves of a key, and a cost. */
 const WIDTH = 3;
 
 /**
- * A set of positions by 64-bit keys, with the lowest cost of each. It takes 40 MB at most. When a table is full, a larger
- * one is added beside it: to move all keys would block for tens of milliseconds.
+ * A set of positions by 64-bit keys, with the lowest cost of each. It takes 40 MB at most. When a table is full, a
+ * larger one joins it: to move all keys would block for tens of milliseconds.
  */
 export class PositionSet {
   size = 0;
@@ -60,7 +57,6 @@ export class PositionSet {
     return true;
   }
 
-  /** Points `#table` and `#at` to the slot of a key, or to its free slot in the last table. */
   #find(hi: number, lo: number): boolean {
     hi |= 0;
     lo |= 0;

@@ -6,7 +6,7 @@ const lowest = [0, 0, 0, 0];
  * How many cards are in the way of others: an estimate for a best-first search.
  *
  * @param left weight of each card on the tableau
- * @param above weight of a card above a lower one; added twice if one of those is of its suit, as it must then move aside
+ * @param above weight of a card above a lower one, and again above one of its own suit, as it must then move aside
  */
 export function disorder({ on, cover }: Table, left: number, above: number): number {
   let sum = 0;

@@ -1,15 +1,15 @@
 import { type Table, NONE } from './table.js';
 
-/** By suit: a bit for each free rank, and the next rank to go home. Kept between calls only to save allocations. */
+/** By suit: a bit for each free rank, and the next rank to go home. Reused by all calls. */
 const free = new Int32Array(4);
 const next = new Int32Array(4);
 
 /**
  * An estimate of the work left: 0 if all cards go home one after the other, `Infinity` if the game is proved lost.
  *
- * Plays on as if a moved card covered nothing, so that a free card stays free. What this can't free, the real game can't
- * free either. In each round one card of each pile may move onto another, then every card that can goes home. The result
- * is the sum, over all cards, of the round in which each leaves.
+ * Plays on as if a moved card covered nothing. What this can't free, the real game can't free either. In each round one
+ * card of each pile may move onto another, then cards go home. Each card adds the number of the round in which it
+ * leaves.
  */
 export function relaxedDistance(table: Table): number {
   const { on, tops } = table;
@@ -24,7 +24,6 @@ export function relaxedDistance(table: Table): number {
     free[id & 3]! |= 1 << (id >> 2);
     ranks |= 1 << (id >> 2);
   }
-  /** A bit for each rank that takes a card now; 0 while cards go home. */
   let open = 0;
   for (let left = tops.length; left > 0;) {
     let moved = false;

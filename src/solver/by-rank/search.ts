@@ -6,7 +6,6 @@ import { type Id, HOME, IDS, Table } from './table.js';
 import { type Step, START, stepFrom, Trail } from './trail.js';
 
 interface Plan {
-  /** The most positions to look at. */
   readonly bound: number;
   /** Whether its {@link Table} is coarse. Such a search finds wins, but proves nothing. */
   readonly coarse: boolean;
@@ -15,7 +14,7 @@ interface Plan {
   readonly above: number;
 }
 
-/** Weights of {@link disorder}, found by trial. They differ widely: a deal that is hard for one is often easy for another. */
+/** Found by trial. They differ widely: a deal that is hard for one is often easy for another. */
 const WEIGHTS = [
   [2, 3],
   [6, 2],
@@ -26,20 +25,20 @@ const WEIGHTS = [
 ] as const;
 
 /**
- * Several short searches win more deals than a long one. Only the last looks at everything and may prove a deal
- * unwinnable. It also takes the most memory: 27 MB, measured in Node, half of it for the set of positions seen.
+ * Several short searches win more deals than a long one. Only the last may prove a deal unwinnable. It takes 27 MB,
+ * measured in Node, half of it for the set of positions seen.
  */
 const plans: readonly Plan[] = [
   ...WEIGHTS.map(([left, above]) => ({ bound: 50_000, coarse: true, left, above })),
   { bound: 500_000, coarse: false, left: 2, above: 3 },
 ];
 
-/** Slots for all positions of a coarse search. */
+/** Enough for all positions of a coarse search. */
 const SLOTS = 1 << 17;
 
 /**
- * Decides games whose piles are built down in any suit and stay empty once empty, and whose foundations are built in
- * suit. Each plan is a best-first search.
+ * Decides games whose piles are built down in any suit and whose foundations are built in suit. An empty pile must stay
+ * empty. Each plan is a best-first search.
  */
 export const searchByRank: Search = function* ({ rules: { piles } }, position, limit) {
   for (const { bound: most, coarse, left, above } of plans) {
@@ -48,7 +47,6 @@ export const searchByRank: Search = function* ({ rules: { piles } }, position, l
     const trail = new Trail(table, position, piles);
     if (relaxedDistance(table) === Infinity) return { verdict: 'unwinnable' };
     const seen = new PositionSet(SLOTS);
-    /** The steps not expanded yet, by estimated distance to a win. */
     const open: Step[][] = [];
     let best = 0;
 

@@ -8,7 +8,7 @@ export const IDS = 52;
 /** Stands for no card. */
 export const NONE = 52;
 
-/** Stands for the foundations, as what a card lies on. */
+/** Stands for what a card on its foundation lies on. */
 export const HOME = 53;
 
 export const idOf = (card: Card): Id => 4 * (rank(card) - 1) + suit(card);
@@ -16,34 +16,27 @@ export const idOf = (card: Card): Id => 4 * (rank(card) - 1) + suit(card);
 export const fits = (id: Id, below: Id): boolean => below < IDS && below >> 2 === (id >> 2) + 1;
 
 /**
- * The position a search is at. Piles are interchangeable and an empty one is useless, so a position is fully known from
- * what each card lies on.
+ * The position a search is at. Piles are interchangeable and an empty one is useless, so it is enough to know what each
+ * card lies on.
  */
 export class Table {
-  /** What each card lies on. */
   readonly on = new Uint8Array(IDS);
-  /** What lies on each card, {@link NONE} if nothing. */
+  /** What lies on each card. */
   readonly cover = new Uint8Array(IDS + 2);
   /** By suit, the next card to go home; 4 beyond the king if none is left. */
   readonly next = [0, 0, 0, 0];
-  /** Halves of the position's key. */
   low = 0;
   high = 0;
-  /** The bottom card of the run each card is part of; a run descends by rank in any suit. */
+  /** By card, the bottom card of its run. A run descends by rank in any suit. */
   readonly #base = new Uint8Array(IDS);
-  /** A bit for each card, in two halves: whether it is a pile's top card. */
   readonly #tops = new Int32Array(2);
   readonly #coarse: boolean;
 
-  /**
-   * @param coarse whether positions that differ only in the suits within runs share a key, and every card that may go
-   * home goes by itself
-   */
+  /** @param coarse positions that differ only in suits within runs share a key, and every card goes home that may */
   constructor(coarse: boolean) {
     this.#coarse = coarse;
   }
 
-  /** The top cards of the piles, in rising order. */
   get tops(): Id[] {
     const tops: Id[] = [];
     this.#tops.forEach((bits, half) => {
@@ -56,7 +49,7 @@ export class Table {
     return ((this.#tops[id >> 5]! >> (id & 31)) & 1) === 1;
   }
 
-  /** Goes to a position: what each card lies on, read from an array from an offset on. */
+  /** @param source what each card lies on, from `offset` on */
   load(source: Uint8Array, offset = 0): void {
     const { on } = this;
     for (let id = 0; id < IDS; id++) on[id] = source[offset + id]!;
@@ -74,7 +67,6 @@ export class Table {
     }
   }
 
-  /** Moves a card that nothing lies on, or undoes such a move. */
   move(id: Id, to: number): void {
     const { on, cover, next } = this;
     const from = on[id]!;
@@ -90,7 +82,7 @@ export class Table {
     this.#updateKey(id, 1);
   }
 
-  /** A card that goes home by itself: a safe one (see `safeByRank`), on a coarse table any that may. */
+  /** A card to bring home: a safe one (see `safeByRank`), on a coarse table any that may go. */
   nextHome(): Id | undefined {
     const { cover, next } = this;
     const safe = this.#coarse ? IDS : Math.min(IDS, (Math.min(next[0]!, next[1]!, next[2]!, next[3]!) & ~3) + 8);
@@ -98,15 +90,11 @@ export class Table {
     return undefined;
   }
 
-  /** Does nothing for {@link NONE} and {@link HOME}. */
   #toggleTop(id: number): void {
     if (id < IDS) this.#tops[id >> 5]! ^= 1 << (id & 31);
   }
 
-  /**
-   * Adds the hash of a card and what it lies on to the key, or subtracts it. In a coarse key only the bottom card of a
-   * run counts with its suit.
-   */
+  /** Adds a card to the key or takes it out. In a coarse key only the bottom card of a run counts with its suit. */
   #updateKey(id: Id, sign: number): void {
     const base = this.#base;
     const below = this.on[id]!;

@@ -4,12 +4,12 @@ import type { Position } from '../../engine/model/position.js';
 import { type Id, type Table, HOME, IDS, idOf, NONE } from './table.js';
 
 /**
- * A card's move from a position on the trail: 19 bits for the position's index, 6 for the card, 6 for what it goes onto.
- * A plain number costs the garbage collector nothing.
+ * A move from a position on the trail: 19 bits for the position's index, 6 for the card, 6 for what it goes onto. A
+ * plain number costs the garbage collector nothing.
  */
 export type Step = number;
 
-/** Stands for the position a search starts with, to which no step leads. */
+/** Stands for the position a search starts with. */
 export const START: Step = -1;
 
 export const stepFrom = (index: number, id: Id, to: number): Step => (index << 12) | (id << 6) | to;
@@ -19,10 +19,9 @@ const indexIn = (step: Step): number => step >> 12;
 const idIn = (step: Step): Id => (step >> 6) & 63;
 const toIn = (step: Step): number => step & 63;
 
-/** How many positions one array holds. */
 const CHUNK = 1 << 10;
 
-/** The positions a search has expanded, in order: the step that led to each, and its table. */
+/** The positions a search has expanded: the step that led to each, and its table. */
 export class Trail {
   readonly #steps: Step[] = [];
   readonly #chunks: Uint8Array[] = [];
@@ -31,7 +30,6 @@ export class Trail {
   readonly #pileWith: number[] = [];
   readonly #foundations: readonly number[];
 
-  /** Sets the table up for `position`. */
   constructor(table: Table, { piles }: Position, { tableau, foundations }: Piles) {
     this.#table = table;
     this.#foundations = foundations;
@@ -71,7 +69,6 @@ export class Trail {
     return index;
   }
 
-  /** The game's actions up to and including a step, with the cards that went home by themselves. */
   actionsTo(last: Step): Action[] {
     const steps: Step[] = [];
     for (let step = last; step !== START; step = this.#steps[indexIn(step)]!) steps.unshift(step);

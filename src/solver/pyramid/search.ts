@@ -3,10 +3,9 @@ import type { Outcome, Search } from '../search.js';
 import { PositionSet } from '../../engine/search/position-set.js';
 import { type Removal, tableOf } from './table.js';
 
-/** Positions between two yields. */
 const BATCH = 32;
 
-/** One time through the stock, as a node counts time: more than there are cards to draw. */
+/** Time for once through the stock: more than there are cards to draw. */
 const PASS = 32;
 
 /** Marks for positions with unlimited recycling, beside the 28 bits of the pyramid. */
@@ -18,24 +17,23 @@ interface SearchNode {
   readonly pyramid: number;
   readonly stock: number;
   /**
-   * `PASS` for each recycling, plus the cards drawn since. To draw or recycle costs nothing else: of two positions with
-   * the same cards left, the earlier one is at least as good.
+   * `PASS` for each recycling, plus the cards drawn since. Of two positions with the same cards left, the earlier one
+   * is at least as good.
    */
   readonly time: number;
-  /** The removals that may still come. */
   readonly removals: readonly Removal[];
 }
 
 /**
  * Decides Pyramid Dozen, depth first. It drops positions that could not be won even with unlimited recycling, which the
- * same search decides: then every card of the stock is at hand at any time and only its rank counts, so there are few
- * positions, and it soon knows nearly all.
+ * same search decides. Then only the ranks of the stock count, so there are few positions, and it soon knows nearly
+ * all.
  */
 export const searchPyramid: Search = function* (deal, position, limit): Generator<number, Outcome> {
   const known = new PositionSet();
   let looked = 0;
 
-  /** The actions that win. With unlimited recycling the line may be cut short: it only tells that there is one. */
+  /** The actions that win; with unlimited recycling only the first ones, as a sign that there is a win. */
   function* lineFrom(node: SearchNode, recycles: number): Generator<number, Action[] | undefined> {
     const { pyramid, time } = node;
     if (pyramid === 0) return [];

@@ -13,7 +13,7 @@ export interface Removal {
   readonly heap: number;
   /** Cards of waste and stock, in the order of drawing. */
   readonly stock: number;
-  /** A power of 5 for the rank of a stock card in a pair. A sum counts the cards of each rank and stays below 2^32. */
+  /** A power of 5 for the rank of a paired stock card. A sum counts each rank and stays below 2^32. */
   readonly weight: number;
   readonly from: readonly [number] | readonly [number, number];
 }
@@ -24,7 +24,6 @@ function heapOn(index: number): number {
   return index < SIZE ? (1 << index) | heapOn(next) | heapOn(next + 1) : 0;
 }
 
-/** Reads a position of Pyramid Dozen: the cards left, and every removal that can ever come up. */
 export function tableOf({ rules, options: { kings } }: Deal, { piles }: Position) {
   const { pyramid, stock, waste } = rules.piles;
   const cards = [...pyramid.map((pile) => piles[pile]![0] ?? NaN), ...piles[waste]!, ...piles[stock]!.toReversed()].map(

@@ -8,12 +8,11 @@ const MAX_SEEN = 600_000;
 /*
  * A pile of Trusty Twelve is a run, known by the ranks of its base and its top. When a top t moves onto a top t + 1, it
  * uncovers a t + 1: the two runs have swapped tops, and can swap back. So no move between two cards of the stock loses
- * anything. Tops whose ranks have no gap form a block. Within a block, the tops can be shared out among the bases in any
- * way that puts no top above its base, and each such position can be reached from every other. So a position is known
- * from its tops and from which bases lie in which block.
+ * anything. Tops whose ranks have no gap form a block. Within it, tops and bases can be combined in every way that puts
+ * no top above its base. So a position is known from its tops and from the bases in each block.
  *
- * Progress is to empty a pile: its base b leaves a block that reaches above b, which costs the block a top b + 1. If that
- * was the only b + 1, the block splits, and the player chooses which bases above b + 1 stay with the upper part.
+ * Progress is to empty a pile: its base b leaves a block that reaches above b, which costs the block a top b + 1. If
+ * that was the only b + 1, the block splits, and the player chooses which bases above b + 1 stay with the upper part.
  */
 
 /** A pile: 16 times its top rank, plus its base. */
@@ -30,7 +29,6 @@ const topOf = (run: Run): number => run >> 4;
 const baseOf = (run: Run): number => run & 15;
 const runOf = (top: number, base = top): Run => top * 16 + base;
 
-/** The ways to choose bases for these tops, each base at least as high as its top. All lists rise. */
 const choices = (bases: readonly number[], tops: readonly number[]): number[][] =>
   tops.length === 0
     ? [[]]
@@ -40,7 +38,7 @@ const choices = (bases: readonly number[], tops: readonly number[]): number[][] 
           : choices(bases.slice(i + 1), tops.slice(1)).map((others) => [base, ...others]),
       );
 
-/** The one form of a set of equivalent positions: runs by rising top, with rising bases within each block. */
+/** The same for equivalent positions: runs by rising top, with rising bases within each block. */
 function canonical(runs: readonly Run[]): Run[] {
   const sorted = runs.toSorted((a, b) => a - b);
   let block = 0;
@@ -52,7 +50,7 @@ function canonical(runs: readonly Run[]): Run[] {
   return sorted.map((run, i) => runOf(topOf(run), baseOf(bases[i]!)));
 }
 
-/** The positions after one more pile has been emptied and has taken the next card of the stock. */
+/** The positions after one more pile is emptied and has taken the next card of the stock. */
 function after({ runs, line }: SearchNode, next: number): SearchNode[] {
   const nodes: SearchNode[] = [];
   for (let start = 0, end = 0; start < runs.length; start = end) {
@@ -82,12 +80,10 @@ function after({ runs, line }: SearchNode, next: number): SearchNode[] {
   return nodes;
 }
 
-/** The game's moves along a line. */
 function played(piles: readonly Run[], { line }: SearchNode, stock: readonly number[]): Action[] {
   const runs = [...piles];
   const actions: Action[] = [];
   line.forEach((parted, dealt) => {
-    // A pile with its final top is out of play.
     let inPlay = [...runs.keys()];
     let from = 0;
     const swapTops = () => {
@@ -108,7 +104,7 @@ function played(piles: readonly Run[], { line }: SearchNode, stock: readonly num
   return actions;
 }
 
-/** Decides Trusty Twelve: depth first over sets of equivalent positions. */
+/** Decides Trusty Twelve, depth first. */
 export const searchRuns: Search = function* ({ rules }, position, limit): Generator<number, Outcome> {
   const piles = rules.piles.tableau.map((index) => position.piles[index]!.map(rank));
   const stock = position.piles[rules.piles.stock]!.map(rank).reverse();

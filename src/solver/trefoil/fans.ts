@@ -6,7 +6,6 @@ import type { Position } from '../../engine/model/position.js';
 /** The heights of the foundations, four bits a suit. */
 export type Home = number;
 
-/** All foundations complete. */
 export const ALL: Home = 0xdddd;
 
 export const height = (home: Home, suit: number): number => (home >> (4 * suit)) & 15;
@@ -24,29 +23,22 @@ export const copy = ({ home, heights, actions }: State): State => ({
   actions: [...actions],
 });
 
-/** The fans of one deal and the moves in them. */
 export interface Fans {
   readonly start: State;
-  /** Moves cards up while it can, no foundation higher than wanted. */
   rise(state: State, wanted: Home): void;
-  /** Moves a card onto the next one of its suit. */
   build(state: State, card: Card): void;
-  /**
-   * The cards that can go onto the next one and free a card by it.
-   *
-   * @param covered the state that tells which cards are covered by a moved one.
-   */
+  /** @param covered the state that tells which cards are covered by a moved one. */
   moves(state: State, covered?: State): Card[];
   /** Whether a card needs no move but up, so that the one before can lie on it without harm. */
   settled(state: State, card: Card): boolean;
   /** An upper bound on what can go up, found by playing on as if a moved card covered nothing. */
   bound(state: State, wanted: Home): Home;
-  /** A number that differs between states with the same foundations; 48 cards in 16 fans of three need 32 bits. */
+  /** Differs between states with equal foundations. 48 cards in 16 fans of three need 32 bits. */
   key(state: State): number;
 }
 
 export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
-  /** By card: the pile it was dealt to, and the number of cards beneath it there. */
+  /** By card: the pile it was dealt to, and the cards beneath it there. */
   const pile: number[] = [];
   const place: number[] = [];
   piles.forEach((cards, index) =>
@@ -61,7 +53,6 @@ export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
     actions: [],
   };
 
-  /** The place of a card from the top of the pile it was dealt to: 1 for the top card, less for one that has left. */
   const depth = ({ heights }: State, card: Card) => heights[pile[card]!]! - place[card]!;
 
   const move = (state: State, card: Card, to: number) => {
@@ -81,7 +72,6 @@ export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
       if (up === height(wanted, suit) || depth(state, card) > 1) continue;
       move(state, card, foundations[suit]!);
       state.home += 1 << (4 * suit);
-      // The card beneath may be of any suit.
       suit = -1;
     }
   };

@@ -11,13 +11,13 @@ type Steps = Generator<number, Action[] | undefined>;
 
 function* search(deal: Deal, position: Position, limit: number, naturally: boolean): Generator<number, Outcome> {
   const { piles } = deal.rules;
-  /** The foundations a redeal was tried with. A redeal depends on nothing else. */
+  /** The foundations that a redeal was tried with: it depends on nothing else. */
   const known = new Set<number>();
   let gaveUp = false;
 
   /**
-   * The actions that win. Within one deal it never hurts to go up. But the next deal depends on the cards left, so every
-   * height the foundations can reach by then is tried.
+   * The actions that win. Within one deal it never hurts to go up, but the next deal depends on the cards left. So
+   * every height the foundations can reach by then is tried.
    *
    * @param natural whether to try only the heights reached when no card is held back.
    */
@@ -28,10 +28,9 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
     if (won) return won;
 
     const fans = fansOf(piles, from);
-    // Whether the search visits every position instead of going straight for a wanted height.
+    // Whether to visit every position instead of going straight for a wanted height.
     const all = lifts || (natural && redealsLeft > 0);
     const keyOf = (home: Home) => home * 4 + (natural && redealsLeft > 1 ? 0 : redealsLeft);
-    /** Goes on with a redeal, or with each possible lift. */
     function* proceed({ actions }: State): Steps {
       const at = actions.reduce((before, action) => perform(deal, before, action), from);
       for (const action of deal.rules.actions(at, deal.options)) {
@@ -84,7 +83,6 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
     return undefined;
   }
 
-  // Without a redeal all play is natural.
   const redealsLeft = position.counters?.['redeals'];
   for (const natural of naturally || !redealsLeft ? [true] : [true, false]) {
     const actions = yield* win(position, natural);
@@ -93,10 +91,7 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
   return { verdict: gaveUp || (naturally && redealsLeft) ? 'unknown' : 'unwinnable' };
 }
 
-/**
- * Decides Trefoil, redeals included. It looks for a win by natural play first: every card goes up that can, and none is
- * held back for a better shuffle.
- */
+/** Decides Trefoil. First it looks for a natural win: all cards go up that can, none waits for a better shuffle. */
 export const searchTrefoil: Search = (deal, position, limit) => search(deal, position, limit, false);
 
 /** Answers `winnable` only for natural play; else `unknown`, or `unwinnable` if no redeal is left. */
