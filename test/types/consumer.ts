@@ -4,6 +4,8 @@ import { createGame, games, recordFromText, recordToText, verify } from '../../s
 import type { Game, Move, Pile, Record, State, Status, Variant } from '../../src/engine.js';
 import { defineSolitaire } from '../../src/define.js';
 import type { SolitaireElementClass } from '../../src/define.js';
+import { FreeCellElement } from '../../src/examples/free-cell.js';
+import { KlondikeSolitaireElement, klondike } from '../../src/examples/klondike-solitaire.js';
 import { SolitaireElement, TrustyTwelveElement } from '../../src/index.js';
 import type { DealDetail, LossDetail, MoveDetail, SolitaireEventMap, WinDetail } from '../../src/index.js';
 import { PyramidDozenElement } from '../../src/pyramid-dozen.js';
@@ -48,6 +50,19 @@ export function tags(): void {
   const any: HTMLElement[] = all;
   for (const element of any) if (element instanceof SolitaireElement) element.undo();
   if (any[0] instanceof PyramidDozenElement) any[0].kings = 'stay';
+}
+
+export function examples(): void {
+  const cells: SolitaireElement = document.querySelector('free-cell')!;
+  if (cells instanceof FreeCellElement) cells.seed = 42;
+  const patience = document.createElement('klondike-solitaire');
+  is<InstanceType<typeof KlondikeSolitaireElement>>()(patience);
+  patience.draw = 3;
+  patience.redeals = 'unlimited';
+  // @ts-expect-error -- FreeCell has no stock
+  document.createElement('free-cell').draw = 3;
+  is<Variant>()(klondike);
+  is<Variant>()(KlondikeSolitaireElement.variant);
 }
 
 export function events(element: PyramidDozenElement): void {

@@ -1,0 +1,134 @@
+// docs/games.md, as somebody follows it: its blocks are put together to files, and its games are played.
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createGame, recordFromText, recordToText, solve, verify } from 'solitaire-elements/engine.js';
+import { freeCell } from 'solitaire-elements/examples/free-cell.js';
+import { klondike } from 'solitaire-elements/examples/klondike-solitaire.js';
+import { followRecord } from '../engine/follow.js';
+import { EXAMPLES } from './games.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const guide = readFileSync(path.join(root, 'docs/games.md'), 'utf8');
+
+/** Inside the package, so that its own name can be imported. */
+const folder = path.join(root, '.cache/guide');
+
+const files = new Map();
+for (const [, file, code] of guide.matchAll(/^```js (\S+)\n(.*?)^```/gms)) {
+  files.set(file, (files.get(file) ?? '') + code);
+}
+
+const load = (file) => import(path.join(folder, file));
+
+/** The guide's game is FreeCell, and so is a win of it. */
+const WON = recordFromText(EXAMPLES.find(({ variant }) => variant.id === 'free-cell').won[0]).moves;
+
+/** Plays two games with the same moves, each time a different one, and compares all that is legal. */
+function playBoth(one, other, moves) {
+  for (let i = 0; i < moves && one.status === 'playing'; i++) {
+    assert.deepEqual(one.legalMoves, other.legalMoves);
+    const move = one.legalMoves[(i * 7) % one.legalMoves.length];
+    assert.deepEqual([one.play(move), other.play(move)], [true, true]);
+    assert.deepEqual(one.state.piles, other.state.piles);
+  }
+  assert.deepEqual([one.status, one.moveCount], [other.status, other.moveCount]);
+  assert.ok(one.moveCount > 5);
+}
+
+describe('docs/games.md', () => {
+  before(() => {
+    mkdirSync(folder, { recursive: true });
+    for (const [file, code] of files) writeFileSync(path.join(folder, file), code);
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('names its files', () => {
+    assert.deepEqual([...files.keys()], ['my-free-cell.js', 'play.js', 'server.js', 'my-klondike.js', 'refill.js']);
+  });
+
+  it('writes a game that deals and plays like FreeCell', async () => {
+    const { game } = await load('my-free-cell.js');
+    for (const seed of ['1', '2', '42']) playBoth(createGame(game, { seed }), createGame(freeCell, { seed }), 100);
+  });
+
+  it('uses every word that it imports', () => {
+    for (const [file, code] of files) {
+      const [, names] = /^import \{([^}]*)\} from 'solitaire-elements\/define.js'/.exec(code) ?? ['', ''];
+      for (const name of names.match(/\w+/g) ?? []) {
+        assert.ok(code.split(new RegExp(`\\b${name}\\b`)).length > 2, `${name} in ${file}`);
+      }
+    }
+  });
+
+  it('writes rules, options and refusals that are true', async () => {
+    const { game, MyFreeCellElement } = await load('my-free-cell.js');
+    assert.equal(MyFreeCellElement.variant, game);
+    const { rules, refusals } = game.texts.en;
+    assert.match(rules({ kings: false }), /Any card may go to an empty column\.$/);
+    assert.match(rules({ kings: true }), new RegExp(`${refusals.king}\\.$`));
+    const empty = { piles: [[9], [], ...game.piles.all.slice(2).map(() => [])] };
+    const fills = (options) => game.actions(empty, options).some(({ to }) => to === 1);
+    assert.deepEqual([fills({ kings: false }), fills({ kings: true })], [true, false]);
+    assert.equal(createGame(game, { seed: '1', kings: true }).state.options.kings, true);
+    assert.equal(game.safe(empty, 0), true);
+  });
+
+  it('gives every pile a place within its layouts', async () => {
+    const { game } = await load('my-free-cell.js');
+    for (const { width, height, places } of game.layouts) {
+      assert.equal(places.length, game.piles.all.length);
+      for (const { x, y, extent = 1 } of places) {
+        assert.ok(x >= 0 && x + 1 <= width + 0.001 && y >= 0 && y + extent <= height + 0.001, `${x} ${y}`);
+      }
+    }
+  });
+
+  it('plays, solves and verifies it', async () => {
+    const { game } = await load('my-free-cell.js');
+    const { check } = await load('server.js');
+    const record = { ...recordFromText(`1.my-free-cell.won.s4.kings.b0..${WON}`) };
+    assert.equal(check(recordToText(record)), 78);
+    assert.match(check(recordToText({ ...record, moves: WON.slice(2) })), /illegal/);
+    const played = createGame(game, { seed: '4' });
+    assert.equal(check(recordToText(played.record)), 'not won');
+    assert.equal(verify(record).ok, false);
+
+    followRecord(played, WON, 50);
+    const { verdict, moves } = await solve(played);
+    assert.equal(verdict, 'winnable');
+    for (const move of moves) assert.ok(played.play(move));
+    assert.equal(played.status, 'won');
+  });
+
+  it('shows a first try in Node that runs', async () => {
+    const printed = [];
+    const { log } = console;
+    console.log = (...what) => printed.push(what);
+    try {
+      await load('play.js');
+    } finally {
+      console.log = log;
+    }
+    assert.equal(printed[0][0].length, 16);
+    assert.ok(printed[1][0] > 0);
+    assert.match(printed[2][0].verdict, /^(winnable|unknown)$/);
+  });
+
+  it('writes a game that deals and plays like Klondike', async () => {
+    const { game } = await load('my-klondike.js');
+    for (const options of [{}, { draw: 3, redeals: 1 }]) {
+      const request = { seed: '8', ...options };
+      playBoth(createGame(game, request), createGame(klondike, request), 150);
+    }
+  });
+
+  it('refills an empty column from the stock, as it says', async () => {
+    const { afterMove } = await load('refill.js');
+    const columns = Array.from({ length: 12 }, (_, i) => [i]);
+    const { piles } = afterMove({ piles: [...columns.with(3, []), [20, 21]] });
+    assert.deepEqual([piles[3], piles[12]], [[21], [20]]);
+    const full = { piles: [...columns, [20]] };
+    assert.equal(afterMove(full), full);
+  });
+});
