@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Game } from '../../../src/engine.js';
 import { acesUp } from '../../../src/examples/aces-up.js';
-import { cardsOf, draw, lay, recycle, redeal, remove } from '../../engine/table.js';
+import { cardsOf, draw, place, recycle, redeal, remove } from '../../engine/table.js';
 import { dealt, position } from './table.js';
 
 const COLUMNS = [1, 2, 3, 4].map((number) => `tableau-${number}`);
@@ -58,10 +58,10 @@ describe('Aces Up', () => {
 
   it('moves any top card to an empty column, and nowhere else', () => {
     const game = deal('2C KC 3D 2H');
-    expect(lay(game, '2H', '3D')).to.be.false;
+    expect(place(game, '2H', '3D')).to.be.false;
     expect(game.legalMoves.map(({ type }) => type)).to.have.members(['remove', 'draw']);
     remove(game, '2C');
-    expect(lay(game, 'KC', 'tableau-1')).to.be.true;
+    expect(place(game, 'KC', 'tableau-1')).to.be.true;
     expect(columnsOf(game)).to.equal('KC | - | 3D | 2H');
   });
 

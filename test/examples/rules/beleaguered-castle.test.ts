@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { cardOf } from '../../../src/define.js';
 import { createGame, type Game } from '../../../src/engine.js';
 import { beleagueredCastle as castle } from '../../../src/examples/beleaguered-castle.js';
-import { bringHome, deckOf, lay } from '../../engine/table.js';
+import { bringHome, deckOf, place } from '../../engine/table.js';
 import { position } from './table.js';
 
 /** Eight columns of six by their upper cards. */
@@ -22,17 +22,17 @@ describe('Beleaguered Castle', () => {
 
   it('builds the foundations up in suit', () => {
     const game = deal('3C 2C | 2D | 4C');
-    expect([bringHome(game, '4C'), lay(game, '2D', 'foundation-C')]).to.deep.equal([false, false]);
+    expect([bringHome(game, '4C'), place(game, '2D', 'foundation-C')]).to.deep.equal([false, false]);
     for (const card of ['2C', '3C', '4C']) expect(bringHome(game, card), card).to.be.true;
-    expect(lay(game, '4C', 'tableau-1'), 'and never gives a card back').to.be.false;
+    expect(place(game, '4C', 'tableau-1'), 'and never gives a card back').to.be.false;
   });
 
   it('builds the columns down by rank, in any suit, by top cards alone', () => {
     const game = deal('9S 6D | 7C | 7D | 8H | 5C');
-    expect([lay(game, '6D', '8H'), lay(game, '8H', '7C')]).to.deep.equal([false, false]);
-    expect(lay(game, '9S', 'tableau-6'), 'below the 6').to.be.false;
-    expect([lay(game, '6D', '7D'), lay(game, '5C', '6D')]).to.deep.equal([true, true]);
-    expect(lay(game, '6D', '7C'), 'with the 5 upon it').to.be.false;
+    expect([place(game, '6D', '8H'), place(game, '8H', '7C')]).to.deep.equal([false, false]);
+    expect(place(game, '9S', 'tableau-6'), 'below the 6').to.be.false;
+    expect([place(game, '6D', '7D'), place(game, '5C', '6D')]).to.deep.equal([true, true]);
+    expect(place(game, '6D', '7C'), 'with the 5 upon it').to.be.false;
   });
 
   it('lets any card go to an empty column', () => {

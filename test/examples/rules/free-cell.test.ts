@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { createGame } from '../../../src/engine.js';
 import { freeCell } from '../../../src/examples/free-cell.js';
-import { bringHome, cardsOf, lay } from '../../engine/table.js';
+import { bringHome, cardsOf, place } from '../../engine/table.js';
 import { dealt, layRun, position } from './table.js';
 
 const SIZES = [7, 7, 7, 7, 6, 6, 6, 6];
@@ -32,9 +32,9 @@ describe('FreeCell', () => {
 
   it('builds the columns down in alternating colours', () => {
     const game = deal('6D | 7C | 7H | 8S | 6S');
-    expect(lay(game, '6D', '7H'), 'red on red').to.be.false;
-    expect(lay(game, '6D', '8S'), 'two lower').to.be.false;
-    expect([lay(game, '6D', '7C'), lay(game, '6S', '7H')]).to.deep.equal([true, true]);
+    expect(place(game, '6D', '7H'), 'red on red').to.be.false;
+    expect(place(game, '6D', '8S'), 'two lower').to.be.false;
+    expect([place(game, '6D', '7C'), place(game, '6S', '7H')]).to.deep.equal([true, true]);
   });
 
   it('holds one card in a cell, from where it goes on to a column or its foundation', () => {
@@ -44,18 +44,18 @@ describe('FreeCell', () => {
       ['AS', 'foundation-S'],
       ['2S', 'cell-1'],
     ] as const) {
-      expect(lay(game, card, to), card).to.be.true;
+      expect(place(game, card, to), card).to.be.true;
     }
-    expect(lay(game, 'TC', 'cell-3'), 'a second card').to.be.false;
-    expect(lay(game, '2S', 'cell-2'), 'from cell to cell').to.be.false;
-    expect([lay(game, '9H', 'TC'), bringHome(game, '2S')]).to.deep.equal([true, true]);
+    expect(place(game, 'TC', 'cell-3'), 'a second card').to.be.false;
+    expect(place(game, '2S', 'cell-2'), 'from cell to cell').to.be.false;
+    expect([place(game, '9H', 'TC'), bringHome(game, '2S')]).to.deep.equal([true, true]);
     expect([1, 2, 3, 4].map((number) => cardsOf(game, `cell-${number}`))).to.deep.equal(['', '', '', '']);
   });
 
   it('never gives a card back from a foundation', () => {
     const game = deal('AS | 2H');
     bringHome(game, 'AS');
-    expect(lay(game, 'AS', '2H')).to.be.false;
+    expect(place(game, 'AS', '2H')).to.be.false;
   });
 
   it('moves a run as one, as long as the free cells allow', () => {
@@ -64,7 +64,7 @@ describe('FreeCell', () => {
     expect(layRun(game, '7S', '8D'), 'six cards over four cells').to.be.false;
     expect(layRun(game, '6H', '7C'), 'five').to.be.true;
     expect(cardsOf(game, 'tableau-3')).to.match(/7C 6H 5C 4D 3S 2H$/);
-    expect([game.undo(), lay(game, '8D', 'cell-1')]).to.deep.equal([true, true]);
+    expect([game.undo(), place(game, '8D', 'cell-1')]).to.deep.equal([true, true]);
     expect(layRun(game, '6H', '7C'), 'five over three cells').to.be.false;
     expect(game.status).to.equal('playing');
   });

@@ -1,7 +1,7 @@
 // The sheet of Golf, sentence by sentence.
 import { expect } from 'chai';
 import { golfSolitaire } from '../../../src/examples/golf-solitaire.js';
-import { asOftenAsPossible, cardsOf, draw, lay, recycle } from '../../engine/table.js';
+import { asOftenAsPossible, cardsOf, draw, place, recycle } from '../../engine/table.js';
 import { dealt } from './table.js';
 
 const SIZES = [5, 5, 5, 5, 5, 5, 5, 1];
@@ -21,21 +21,21 @@ describe('Golf', () => {
 
   it('moves a top card to the waste if it is one rank higher or lower, in any suit', () => {
     const game = deal('7C 5S | 5D | 7H | 6C | 4S | 8D | TC | 6H');
-    expect(lay(game, '6C', 'waste'), 'the same rank').to.be.false;
-    expect(lay(game, '8D', 'waste'), 'two higher').to.be.false;
-    expect(lay(game, '5D', '7H'), 'not within the tableau').to.be.false;
-    for (const card of ['5D', '6C', '7H', '8D']) expect(lay(game, card, 'waste'), card).to.be.true;
+    expect(place(game, '6C', 'waste'), 'the same rank').to.be.false;
+    expect(place(game, '8D', 'waste'), 'two higher').to.be.false;
+    expect(place(game, '5D', '7H'), 'not within the tableau').to.be.false;
+    for (const card of ['5D', '6C', '7H', '8D']) expect(place(game, card, 'waste'), card).to.be.true;
     expect(cardsOf(game, 'waste')).to.equal('6H 5D 6C 7H 8D');
-    expect(lay(game, '7C', 'waste'), 'below another card').to.be.false;
+    expect(place(game, '7C', 'waste'), 'below another card').to.be.false;
   });
 
   it('does not go round the corner: only a Queen goes on a King, only a 2 on an Ace', () => {
     const king = deal('AC | QD | 2H | 3C | 4S | 6D | TC | KH');
-    expect(lay(king, 'AC', 'waste')).to.be.false;
-    expect(lay(king, 'QD', 'waste')).to.be.true;
+    expect(place(king, 'AC', 'waste')).to.be.false;
+    expect(place(king, 'QD', 'waste')).to.be.true;
     const ace = deal('KC | QD | 2H | 3C | 4S | 6D | TC | AH');
-    expect(lay(ace, 'KC', 'waste')).to.be.false;
-    expect(lay(ace, '2H', 'waste')).to.be.true;
+    expect(place(ace, 'KC', 'waste')).to.be.false;
+    expect(place(ace, '2H', 'waste')).to.be.true;
   });
 
   it('draws from the stock whenever one likes, one card at a time, and never again', () => {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { cardOf } from '../../../src/define.js';
 import { createGame, type Game, recordFromText, recordToText, verify } from '../../../src/engine.js';
 import { klondike } from '../../../src/examples/klondike-solitaire.js';
-import { asOftenAsPossible, bringHome, cardsOf, draw, lay, recycle } from '../../engine/table.js';
+import { asOftenAsPossible, bringHome, cardsOf, draw, place, recycle } from '../../engine/table.js';
 import { dealt, layRun, position, rulesOf } from './table.js';
 
 const SIZES = [1, 2, 3, 4, 5, 6, 7];
@@ -23,8 +23,8 @@ describe('Klondike', () => {
 
   it('turns a card up when nothing lies on it, within the same move', () => {
     const game = deal('7C | 9H 6D | 8S');
-    expect(lay(game, '9H', '8S'), 'face down').to.be.false;
-    expect(lay(game, '6D', '7C')).to.be.true;
+    expect(place(game, '9H', '8S'), 'face down').to.be.false;
+    expect(place(game, '6D', '7C')).to.be.true;
     expect([faceDown(game), game.state.moveCount]).to.deep.equal([[0, 0, 2, 3, 4, 5, 6], 1]);
     expect(game.undo()).to.be.true;
     expect(faceDown(game)).to.deep.equal([0, 1, 2, 3, 4, 5, 6]);
@@ -33,7 +33,7 @@ describe('Klondike', () => {
   it('builds down in alternating colours, and moves a run as one, but never face-down cards', () => {
     const game = deal('7C | 6D | 5S | 7S 6H 8D');
     expect(layRun(game, '6H', '7C'), 'not a run').to.be.false;
-    expect([lay(game, '6D', '7C'), lay(game, '5S', '6D')]).to.deep.equal([true, true]);
+    expect([place(game, '6D', '7C'), place(game, '5S', '6D')]).to.deep.equal([true, true]);
     expect(layRun(game, '7C', '8D')).to.be.true;
     expect(cardsOf(game, 'tableau-4')).to.match(/8D 7C 6D 5S$/);
     expect(game.record.moves).to.include('__AD');
@@ -41,18 +41,18 @@ describe('Klondike', () => {
 
   it('moves a part of a run too', () => {
     const game = deal('7C | 6D | 5S | 6H');
-    lay(game, '6D', '7C');
-    lay(game, '5S', '6D');
-    expect(lay(game, '5S', '6H')).to.be.true;
+    place(game, '6D', '7C');
+    place(game, '5S', '6D');
+    expect(place(game, '5S', '6H')).to.be.true;
     expect(cardsOf(game, 'tableau-1')).to.equal('7C 6D');
   });
 
   it('fills an empty column only with a King, or a run from a King', () => {
     const game = deal('7C | 8H | KD | QS');
-    expect(lay(game, '7C', '8H')).to.be.true;
-    expect(lay(game, 'QS', 'tableau-1')).to.be.false;
+    expect(place(game, '7C', '8H')).to.be.true;
+    expect(place(game, 'QS', 'tableau-1')).to.be.false;
     expect(layRun(game, '8H', 'tableau-1')).to.be.false;
-    expect(lay(game, 'KD', 'tableau-1')).to.be.true;
+    expect(place(game, 'KD', 'tableau-1')).to.be.true;
     const run = klondike.actions(position(klondike, 'KD QS JH | - | 5C'), { draw: '1' });
     expect(run.filter((action) => action.type === 'move' && action.to === 1)).to.deep.equal([
       { type: 'move', from: 0, to: 1, count: 3 },
@@ -63,16 +63,16 @@ describe('Klondike', () => {
     const game = deal('AS | 3H', '2S');
     expect([draw(game), bringHome(game, '2S')]).to.deep.equal([true, false]);
     expect([bringHome(game, 'AS'), bringHome(game, '2S')]).to.deep.equal([true, true]);
-    expect(lay(game, '2S', '3H')).to.be.false;
+    expect(place(game, '2S', '3H')).to.be.false;
   });
 
   it('plays the top card of the waste to a column, and nothing to the waste', () => {
     const game = deal('7C | 5H | 9D', '6D 8S');
     draw(game);
     draw(game);
-    expect(lay(game, '6D', '7C'), 'covered').to.be.false;
-    expect([lay(game, '8S', '9D'), lay(game, '6D', '7C')]).to.deep.equal([true, true]);
-    expect([draw(game), lay(game, '5H', 'waste')]).to.deep.equal([true, false]);
+    expect(place(game, '6D', '7C'), 'covered').to.be.false;
+    expect([place(game, '8S', '9D'), place(game, '6D', '7C')]).to.deep.equal([true, true]);
+    expect([draw(game), place(game, '5H', 'waste')]).to.deep.equal([true, false]);
   });
 
   it('draws one card at a time and turns the waste over as often as one likes', () => {
@@ -96,7 +96,7 @@ describe('Klondike with draw', () => {
   it('3 draws what is left at the end', () => {
     const game = deal('5C | | | | | | ', '2C 3C 4H', { draw: 3 });
     draw(game);
-    expect(lay(game, '4H', '5C')).to.be.true;
+    expect(place(game, '4H', '5C')).to.be.true;
     expect(asOftenAsPossible(() => draw(game))).to.equal(7);
     expect([recycle(game), cardsOf(game, 'stock').split(' ').length]).to.deep.equal([true, 23]);
     expect(
