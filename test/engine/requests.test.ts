@@ -50,8 +50,8 @@ describe('an invalid game is refused', () => {
     });
   }
 
-  it('and an element needs a layout', () => {
-    for (const layouts of [undefined, [], 5]) {
+  it('and an element takes no layouts that are none', () => {
+    for (const layouts of [null, [], 5]) {
       const game = { ...variant, id: 'no-game', layouts: layouts as any };
       expectRefused(() => defineSolitaire('no-game', game), TypeError, '"no-game"', 'layouts');
     }

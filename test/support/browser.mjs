@@ -21,7 +21,9 @@ function installed() {
   let found = [];
   try {
     found = Launcher.getInstallations();
-  } catch {}
+  } catch {
+    // It found none.
+  }
   return [...found, ...edges.filter(existsSync)];
 }
 
