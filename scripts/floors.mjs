@@ -11,7 +11,6 @@ const floorPlan = {
   locales: { below: ['games/variant', 'engine'] },
   board: { below: ['cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
   element: { below: ['board', 'games/variant', 'solver', 'engine', 'locales'], packages: 'lit(/|$)' },
-  examples: { below: ['define.ts'] },
 };
 
 /** What each room may import from its own floor. Files of a floor outside all rooms may import every room. */

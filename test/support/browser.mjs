@@ -22,7 +22,7 @@ function installed() {
   try {
     found = Launcher.getInstallations();
   } catch {
-    // It found none.
+    // None is installed.
   }
   return [...found, ...edges.filter(existsSync)];
 }
