@@ -1,10 +1,10 @@
 import type { GameRecord } from '../../engine/play/game-record.js';
-import { recordToText } from '../../engine/record/text.js';
+import { linkText } from '../../engine/record/link-text.js';
 
 /** The address that carries a record in its fragment. */
 export function linkTo(record: GameRecord, base = location.href): string {
   const url = new URL(base);
-  url.hash = recordToText(record);
+  url.hash = linkText(record);
   return url.href;
 }
 

@@ -1,36 +1,15 @@
 import { readDeck } from '../model/deal.js';
-import type { OptionValue } from '../model/options.js';
+import type { Options, OptionValue } from '../model/options.js';
 import { type GameRecord, RECORD_VERSION } from '../play/game-record.js';
+import { linkText, unescaped } from './link-text.js';
 import { checkSize, plainRecord } from './size.js';
 import { quote } from '../input/quote.js';
 import type { Status } from '../play/result.js';
 
-/**
- * A record's text needs no escaping in an address. The format is frozen as version 1:
- *
- *     1.GAME.STATUS.sSEED.OPTION.VALUE..MOVES     or dCODES for a deck, its codes without the spaces
- *
- * A value starts with its type: `n3`, `b1`, `sunlimited`. Outside the moves, each UTF-16 unit that is not plain becomes
- * `~` and four hexadecimal digits.
- */
-const PLAIN = /[^A-Za-z0-9_-]/g;
-
-const escaped = (text: string): string =>
-  text.replace(PLAIN, (unit) => '~' + unit.charCodeAt(0).toString(16).padStart(4, '0'));
-
-const unescaped = (text: string): string =>
-  text.replace(/~([0-9a-f]{4})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-
 const STATUSES: readonly unknown[] = ['playing', 'won', 'lost'] satisfies Status[];
 
-function valueToText([name, value]: [string, unknown]): [name: string, value: string] {
-  const isValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  check(isValue, `option ${quote(name)} with ${quote(value)}; allowed: text, a number, true or false`);
-  return [
-    name,
-    typeof value === 'number' ? `n${value}` : typeof value === 'boolean' ? `b${Number(value)}` : `s${value}`,
-  ];
-}
+const isValue = (value: unknown): value is OptionValue =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** `undefined` if the text is no value. */
 function valueFromText(text: string): OptionValue | undefined {
@@ -52,11 +31,14 @@ export function recordToText(record: GameRecord): string {
   const codes = readDeck(deck);
   check(codes !== undefined || typeof seed === 'string', 'neither a seed nor a deck');
   check(typeof options === 'object' && options !== null, `options ${quote(options)}; allowed: an object`);
-  const source = codes === undefined ? `s${String(seed)}` : `d${codes.replaceAll(' ', '')}`;
-  const pairs = Object.entries(options).flatMap(valueToText);
-  const text = [RECORD_VERSION, ...[game, String(status), source, ...pairs].map(escaped), '', moves].join('.');
-  checkSize(text, 'record as text');
-  return text;
+  for (const [name, value] of Object.entries(options)) {
+    check(isValue(value), `option ${quote(name)} with ${quote(value)}; allowed: text, a number, true or false`);
+  }
+  return linkText({
+    ...(plain as unknown as GameRecord),
+    options: options as Options,
+    ...(codes !== undefined && { deck: codes }),
+  });
 }
 
 /**
