@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { createGame, solve } from '../../src/engine.js';
-import { box, create, drawn, settled, table } from './table.js';
+import { box, create, drawn, settled, table, textOf } from './table.js';
 
 const GAME = 'trusty-twelve';
 
@@ -63,6 +63,17 @@ describe('deals', () => {
     const [one, other] = [await table(GAME, { daily: '' }), await table(GAME, { daily: '', seed: 'ignored' })];
     expect(one.seed).to.equal(await firstWinnable(today()));
     expect(other.seed).to.equal(one.seed);
+  });
+
+  it('with daily are called by the day, and others by their seed', async () => {
+    const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format();
+    const element = await table(GAME, { daily: '' });
+    expect(textOf(element, '.message')).to.equal(`Daily deal · ${day}`);
+    for (const seed of ['7', '2026-99-99']) {
+      await element.newGame({ seed });
+      expect(textOf(element, '.message')).to.equal(`Deal ${seed}`);
+    }
+    expect(textOf(await table(GAME, { seed: '2026-11-20' }), '.message')).to.equal('Deal 2026-11-20');
   });
 
   it('with a deck are of the deck, whatever the date', async () => {

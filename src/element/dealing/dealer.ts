@@ -46,9 +46,9 @@ export class Dealer implements ReactiveController {
   /**
    * - `idle`: what is asked for is not dealt, and nothing is searched for. So at first, and where the element left during a search.
    * - `searching`: for a deal. The game before is still on the table.
-   * - `dealt`: what was asked for last is on the table.
+   * - `settled`: what was asked for last is on the table, or could not be dealt.
    */
-  #state: 'idle' | 'searching' | 'dealt' = 'idle';
+  #state: 'idle' | 'searching' | 'settled' = 'idle';
   #search: Search | undefined;
   /** Fulfilled when what was asked for last is on the table. */
   #latest: Promise<void> | undefined;
@@ -226,13 +226,13 @@ export class Dealer implements ReactiveController {
   #settle(): void {
     this.#search?.control.abort();
     this.#search = this.#latest = undefined;
-    this.#state = 'dealt';
+    this.#state = 'settled';
   }
 
-  /** A search has ended without a deal. One that the attributes asked for begins again when the element is back. */
+  /** A search has ended without a deal. Where the element has only left, what it asked for is dealt when it is back. */
   #giveUp({ control, isForAttributes }: Search): void {
-    const isWanted = control.signal.aborted && isForAttributes;
-    this.#state = this.#session.game && !isWanted ? 'dealt' : 'idle';
+    const isWanted = isForAttributes || !this.#session.game;
+    this.#state = control.signal.aborted && isWanted ? 'idle' : 'settled';
   }
 
   /** Whoever plays may want another game next. */

@@ -1,0 +1,112 @@
+// A game of one's own on the page: how it comes to a tag, and what it says there.
+import { expect } from '@open-wc/testing';
+import { addLocale, choice, defineSolitaire, SolitaireElement } from '../../src/define.js';
+import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import { box, control, create, settled, type Table, table } from './table.js';
+
+const says = (name: string) => ({ name, rules: `${name}.` });
+
+const speaking = {
+  ...trustyTwelve,
+  id: 'speaking-twelve',
+  options: { hand: choice('left', 'right') },
+  texts: {
+    en: {
+      name: 'Twelve',
+      rules: ({ hand }: { readonly hand?: unknown }) => `Play with the ${String(hand)} hand.`,
+      options: { hand: 'Hand', left: 'the left', right: 'the right' },
+    },
+    de: says('Zwölf'),
+    'pt-BR': says('Doze'),
+    tlh: says('wa’maH cha’'),
+  },
+};
+
+/** What the rules panel says. */
+async function rulesOf(element: Table): Promise<string> {
+  control(element, 'rules').click();
+  await settled(element);
+  const dialog = element.shadowRoot!.querySelector('dialog')!;
+  const text = dialog.textContent.replace(/\s+/g, ' ');
+  dialog.close();
+  while (element.shadowRoot!.querySelector('dialog')) await settled(element);
+  return text;
+}
+
+before(() => {
+  defineSolitaire('speaking-twelve', speaking);
+  for (const tag of ['de-AT', 'pt', 'xx']) addLocale(tag, {});
+});
+
+describe('defineSolitaire', () => {
+  it('is a static of every class of elements, for scripts that have only the element', () => {
+    for (const tag of ['trusty-twelve', 'speaking-twelve']) {
+      const { defineSolitaire: found } = customElements.get(tag) as unknown as typeof SolitaireElement;
+      expect(found).to.equal(defineSolitaire);
+    }
+    const { defineSolitaire: define } = SolitaireElement;
+    const defined = define('static-twelve', { ...trustyTwelve, id: 'static-twelve' });
+    expect(customElements.get('static-twelve')).to.equal(defined);
+  });
+
+  it('gives the class the very game, and returns the class that has the tag', () => {
+    const game = { ...trustyTwelve, id: 'same-twelve' };
+    const defined = defineSolitaire('same-twelve', game);
+    expect(defined.variant).to.equal(game);
+    expect(defineSolitaire('same-twelve', { ...game })).to.equal(defined);
+  });
+});
+
+describe('what a game says', () => {
+  for (const [lang, name] of [
+    ['en', 'Twelve'],
+    ['de-AT', 'Zwölf'],
+    ['pt-BR', 'Doze'],
+    ['pt', 'Twelve'],
+    ['xx', 'Twelve'],
+    // Its other texts would be English.
+    ['tlh', 'Twelve'],
+  ] as const) {
+    it(`is said in its own words for ${lang}`, async () => {
+      expect(await rulesOf(await table('speaking-twelve', { seed: '1', lang }))).to.contain(`${name} `);
+    });
+  }
+
+  it('follows the option in force, and is English where a language lacks it', async () => {
+    expect(await rulesOf(await table('speaking-twelve', { seed: '1' }))).to.contain('Play with the left hand.');
+    const german = await rulesOf(await table('speaking-twelve', { seed: '1', hand: 'right', lang: 'de-AT' }));
+    expect(german).to.contain('Zwölf.').and.to.contain('the right');
+  });
+
+  it('is said by the table of a language first, as far as that is of the right type', async () => {
+    const games = { 'speaking-twelve': { name: 'Zwölfe', rules: 5, options: { hand: 'Hand!', left: 7 } } };
+    addLocale('de-CH', { games } as never);
+    const text = await rulesOf(await table('speaking-twelve', { seed: '1', lang: 'de-CH' }));
+    expect(text).to.contain('Zwölfe').and.to.contain('Zwölf.').and.to.contain('Hand!').and.to.contain('the left');
+  });
+});
+
+describe('a game that throws', () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'reportError')!;
+  afterEach(() => void Object.defineProperty(window, 'reportError', own));
+
+  it('as it deals says so to the page, once', async () => {
+    const reported: unknown[] = [];
+    window.reportError = (error) => reported.push(error);
+    const error = new Error('no cards');
+    defineSolitaire('broken-twelve', {
+      ...trustyTwelve,
+      id: 'broken-twelve',
+      deal() {
+        throw error;
+      },
+    });
+    const element = create('broken-twelve', { seed: '1' });
+    (await box()).append(element);
+    await settled(element);
+    element.controls = 'undo';
+    await settled(element);
+    expect(reported).to.deep.equal([error]);
+    expect(await element.newGame({ seed: '2' }).catch((thrown: unknown) => thrown)).to.equal(error);
+  });
+});

@@ -1,0 +1,116 @@
+// What an element does while a deal is searched for that takes its time, and in games that are not searched.
+import { expect, oneEvent } from '@open-wc/testing';
+import { defineSolitaire } from '../../src/define.js';
+import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import { type Attributes, box, create, listen, settled, table, typesOf } from './table.js';
+
+const GAME = 'slow-twelve';
+
+/** Whether a search comes to an end, and how long it has gone on. */
+let isOpen = false;
+let steps = 0;
+
+defineSolitaire(GAME, {
+  ...trustyTwelve,
+  id: GAME,
+  *search() {
+    while (!isOpen) yield (steps++, 1);
+    return { verdict: 'winnable', actions: [] };
+  },
+});
+
+const { search: _, ...unsearched } = trustyTwelve;
+defineSolitaire('unsearched-twelve', { ...unsearched, id: 'unsearched-twelve' });
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function isSearching(): Promise<boolean> {
+  const before = steps;
+  await pause(60);
+  return steps > before;
+}
+
+beforeEach(() => (isOpen = false));
+
+describe('while a deal is searched for', () => {
+  it('the seed is the one that is asked for', async () => {
+    const element = await table(GAME, { seed: '1' });
+    Object.assign(element, { deals: 'winnable', seed: '2' });
+    await settled(element);
+    expect([element.seed, element.state!.seed]).to.deep.equal(['2', '1']);
+    isOpen = true;
+    await oneEvent(element, 'deal');
+    expect([element.seed, element.state!.seed]).to.deep.equal(['2', '2']);
+  });
+
+  it('it is given up for the seed in play', async () => {
+    const element = await table(GAME, { seed: '1' });
+    Object.assign(element, { deals: 'winnable', seed: '2' });
+    await settled(element);
+    expect(await isSearching()).to.equal(true);
+    const heard = listen(element);
+    element.seed = '1';
+    await settled(element);
+    expect(await isSearching()).to.equal(false);
+    expect([element.seed, element.state!.seed, ...typesOf(heard)]).to.deep.equal(['1', '1']);
+  });
+
+  it('what a method asks for goes before what was set just before', async () => {
+    const element = await table(GAME, { seed: '1' });
+    element.seed = '2';
+    const pending = element.newGame();
+    await settled(element);
+    expect(element.state!.seed).to.equal('1');
+    isOpen = true;
+    await pending;
+    expect(element.state!.seed).to.match(/^\d{3,}$/);
+  });
+
+  it('an element that leaves takes it up again when it is back, if the attributes ask for it', async () => {
+    const element = await table(GAME, { seed: '1' });
+    const place = element.parentElement!;
+    Object.assign(element, { deals: 'winnable', seed: '2' });
+    await settled(element);
+    element.remove();
+    expect(await isSearching()).to.equal(false);
+    place.append(element);
+    expect(await isSearching()).to.equal(true);
+    isOpen = true;
+    await oneEvent(element, 'deal');
+    expect(element.state!.seed).to.equal('2');
+  });
+
+  it('an element that leaves rejects newGame(), and keeps its game when it is back', async () => {
+    const element = await table(GAME, { seed: '1' });
+    const place = element.parentElement!;
+    const refused = element.newGame().catch((error: unknown) => error);
+    element.remove();
+    expect(await refused).to.have.property('name', 'AbortError');
+    place.append(element);
+    await settled(element);
+    expect(await isSearching()).to.equal(false);
+    expect([element.seed, element.state!.seed]).to.deep.equal(['1', '1']);
+  });
+});
+
+describe('a game that brings no search', () => {
+  it('deals at once, at random and daily', async () => {
+    for (const attributes of [{}, { daily: '' }] as Attributes[]) {
+      const element = create('unsearched-twelve', attributes);
+      (await box()).append(element);
+      await element.updateComplete;
+      expect(element.seed).to.match('daily' in attributes ? /^\d{4}-\d\d-\d\d$/ : /^\d{1,10}$/);
+      expect(element.state!.seed).to.equal(element.seed);
+      const pending = element.newGame();
+      expect(element.moveCount).to.equal(0);
+      await pending;
+    }
+  });
+
+  it('searches all the same for a winnable deal that is asked for', async () => {
+    const element = create('unsearched-twelve', { deals: 'winnable' });
+    (await box()).append(element);
+    await element.updateComplete;
+    expect([element.seed, element.state]).to.deep.equal([null, null]);
+  });
+});
