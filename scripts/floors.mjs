@@ -31,6 +31,15 @@ const roomPlan = {
     view: ['layout', 'motion', 'hand'],
     input: ['layout', 'motion', 'hand', 'board-state.ts'],
   },
+  element: {
+    language: [],
+    session: ['events.ts', 'host.ts'],
+    advice: ['host.ts', 'session'],
+    storage: ['host.ts', 'session'],
+    dealing: ['events.ts', 'host.ts', 'session', 'storage'],
+    view: ['host.ts', 'parts.ts', 'advice', 'dealing', 'session', 'storage'],
+    define: ['events.ts', 'solitaire-element.ts'],
+  },
 };
 
 const packagesBut = (pattern) => ({

@@ -3,7 +3,9 @@ import type { GameRecord } from '../engine/play/game-record.js';
 import type { Reason } from '../engine/play/result.js';
 import type { State } from '../engine/play/state.js';
 
-/** Who made a change: the reader, a script through a method or an attribute, `finish()`, or the solution being shown. */
+/**
+ * Who made a change: the reader, a script through a method or an attribute, `finish()`, or the solution being shown.
+ */
 export type By = 'player' | 'script' | 'finish' | 'solution';
 
 /** What every event tells. A snapshot: plain, structured-cloneable, and of the moment the event speaks of. */

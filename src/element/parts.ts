@@ -13,8 +13,9 @@ import { countGames } from './storage/statistics.js';
 import { AREAS, Store } from './storage/store.js';
 
 /**
- * What an element is made of, but for what is seen. Attributes ask the dealer for a deal. The dealer puts a game into the session. Advisor,
- * statistics and saved games follow the session. Controllers are updated in the order in which they are made here.
+ * What an element is made of, but for what is seen. Attributes ask the dealer for a deal. The dealer puts a game into
+ * the session. Advisor, statistics and saved games follow the session. Controllers are updated in the order in which
+ * they are made here.
  */
 export class Parts {
   readonly variant: Variant;

@@ -19,20 +19,23 @@ import { ElementView } from './view/element-view.js';
 import { elementStyles } from './view/styles.js';
 
 /**
- * A patience game on a page: the base of the five elements, and of elements for games of one's own. The classes differ only in their game.
- * Its options are further attributes and properties.
+ * A patience game on a page: the base of the five elements, and of elements for games of one's own. The classes differ
+ * only in their game. Its options are further attributes and properties.
  *
  * @attr {string} seed - Text of at most 256 characters: the deal, always the same one. Default: a random deal.
  * @attr {string} deck - 52 card codes in dealing order. Goes before `daily`, and `daily` before `seed`.
- * @attr {'winnable' | 'any'} deals - `winnable`: deals that are proved winnable; with a seed, the first of `seed`, `seed~2`, `seed~3` …
- *   Default: `winnable` without a seed, `any` with one, and in games that bring no search of their own.
+ * @attr {'winnable' | 'any'} deals - `winnable`: deals that are proved winnable; with a seed, the first of `seed`,
+ *   `seed~2`, `seed~3` … Default: `winnable` without a seed, `any` with one, and in games that bring no search of their
+ *   own.
  * @attr {boolean} [daily=false] - The seed is the reader's own date, as `2026-11-20`, with `deals="winnable"`.
  * @attr {boolean} [assist=false] - After each move the solver tells whether the game can still be won.
- * @attr {string} controls - What is shown below the table, separated by spaces: `undo redo restart new hint verdict solution finish rules
- *   settings statistics timer share`; `none` for none. Default: all.
- * @attr {'local' | 'session' | 'none'} [storage=local] - Where an unfinished game, statistics, settings and house rules are kept.
+ * @attr {string} controls - What is shown below the table, separated by spaces: `undo redo restart new hint verdict
+ *   solution finish rules settings statistics timer share`; `none` for none. Default: all.
+ * @attr {'local' | 'session' | 'none'} [storage=local] - Where an unfinished game, statistics, settings and house rules
+ *   are kept.
  * @attr {string} share-url - The address that a shared link is made of. Default: the page's own.
  * @attr {boolean} [disabled=false] - Shows the board and takes no input. Methods still work.
+ * @prop {string | null} shareUrl - The attribute `share-url`. Every other attribute is a property of its own name.
  *
  * @fires {CustomEvent<DealDetail>} deal - A game starts, is loaded, brought back or resumed.
  * @fires {CustomEvent<MoveDetail>} move - A move was made.
@@ -76,9 +79,9 @@ export class SolitaireElement extends TypedElement {
   static addLocale = addLocale;
 
   /**
-   * Defines the element of a game. Its options become attributes and properties. Where the tag is taken already, by an earlier copy of a
-   * script for instance, that class is returned. Without a DOM, as on a server, nothing is defined. Where the browser refuses a tag, that
-   * is reported as an uncaught error is.
+   * Defines the element of a game. Its options become attributes and properties. Where the tag is taken already, by an
+   * earlier copy of a script for instance, that class is returned. Without a DOM, as on a server, nothing is defined.
+   * Where the browser refuses a tag, that is reported as an uncaught error is.
    *
    * @throws TypeError naming what the game lacks.
    */
@@ -129,7 +132,10 @@ export class SolitaireElement extends TypedElement {
   /** Shows the board but takes no input. Methods still work. */
   declare disabled: boolean;
 
-  /** What was asked for, until it is dealt; then the seed in play. A number becomes text; null or empty asks for a random deal. */
+  /**
+   * What was asked for, until it is dealt; then the seed in play. A number becomes text; null or empty asks for a
+   * random deal.
+   */
   get seed(): string | null {
     return this.#parts.dealer.seed;
   }
@@ -150,7 +156,9 @@ export class SolitaireElement extends TypedElement {
     return this.#session.game?.moveCount ?? 0;
   }
 
-  /** Milliseconds since the first move. Stands still while the page is hidden, the element is away, or the game is over. */
+  /**
+   * Milliseconds since the first move. Stands still while the page is hidden, the element is away, or the game is over.
+   */
   get elapsed(): number {
     return this.#session.clock.elapsed;
   }
@@ -179,9 +187,9 @@ export class SolitaireElement extends TypedElement {
   }
 
   /**
-   * Deals another game: by a deck, by a seed, or, without either, at random. Fulfilled at its `deal`, or at that of a game that comes
-   * instead. Rejects, the game untouched, with a TypeError or RangeError that names what is wrong, or with an `AbortError` where the
-   * element leaves before a deal is found.
+   * Deals another game: by a deck, by a seed, or, without either, at random. Fulfilled at its `deal`, or at that of a
+   * game that comes instead. Rejects, the game untouched, with a TypeError or RangeError that names what is wrong, or
+   * with an `AbortError` where the element leaves before a deal is found.
    */
   newGame(request?: NewGame): Promise<void> {
     return this.#parts.dealer.newGame('script', request);
@@ -192,14 +200,17 @@ export class SolitaireElement extends TypedElement {
     return this.#parts.dealer.restart('script');
   }
 
-  /** Shows a recorded game at its end. Rejects, the game untouched, with a TypeError or RangeError that names what is wrong. */
+  /**
+   * Shows a recorded game at its end. Rejects, the game untouched, with a TypeError or RangeError that names what is
+   * wrong.
+   */
   load(record: GameRecord): Promise<void> {
     return this.#parts.dealer.load(record);
   }
 
   /**
-   * A good move: the first of a winning line where one is found, else one that leads to progress. `null` where there is none, or the
-   * position changes before one is found.
+   * A good move: the first of a winning line where one is found, else one that leads to progress. `null` where there is
+   * none, or the position changes before one is found.
    */
   hint(): Promise<Move | null> {
     return this.#parts.advisor.hint();
@@ -230,7 +241,9 @@ export class SolitaireElement extends TypedElement {
     return this.#session.step('redo', 'script');
   }
 
-  /** Plays home, one by one, every card that the tableau can spare. Returns how many: 0 in games without foundations. */
+  /**
+   * Plays home, one by one, every card that the tableau can spare. Returns how many: 0 in games without foundations.
+   */
   finish(): number {
     return this.#session.finish();
   }

@@ -7,9 +7,9 @@ import { TimeSlice } from '../../solver/time-slice.js';
 const POSITIONS = 50_000;
 
 /**
- * A sensible action where no winning line is known: the first on a shortest way to progress. Each such action makes the way shorter, so
- * hints never go round in a circle. Without a way, cards are removed, since these never come back; else the stock is turned, redealt or
- * lifted. Redeals and lifts are kept for when nothing else is left.
+ * A sensible action where no winning line is known: the first on a shortest way to progress. Each such action makes the
+ * way shorter, so hints never go round in a circle. Without a way, cards are removed, since these never come back; else
+ * the stock is turned, redealt or lifted. Redeals and lifts are kept for when nothing else is left.
  *
  * @throws the signal's reason when it is aborted.
  */

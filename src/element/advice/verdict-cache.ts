@@ -52,10 +52,11 @@ export class VerdictCache {
   }
 
   /**
-   * After how many moves a lost game could last be won, as far as that is found out. `isSure`: the next move is known to have lost it;
-   * otherwise there are undecided positions after it. `undefined` where no win is found.
+   * After how many moves a lost game could last be won, as far as that is found out. `isSure`: the next move is known
+   * to have lost it; otherwise there are undecided positions after it. `undefined` where no win is found.
    *
-   * What is lost stays lost. So the first position known to be lost is found by halving, and from there on back step by step.
+   * What is lost stays lost. So the first position known to be lost is found by halving, and from there on back step by
+   * step.
    */
   async lastWinnable(game: Game, signal: AbortSignal): Promise<{ after: number; isSure: boolean } | undefined> {
     const verdictAfter = async (moves: number) => (await this.of(game, signal, moves)).verdict;

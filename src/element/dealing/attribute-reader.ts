@@ -4,8 +4,8 @@ import { quote } from '../../engine/input/quote.js';
 import { DEALS, type RequestedDeal } from './request.js';
 
 /**
- * Reads the attributes of an element from its properties. A bad value never breaks a page: it falls back to its default, with one
- * warning on the console.
+ * Reads the attributes of an element from its properties. A bad value never breaks a page: it falls back to its
+ * default, with one warning on the console.
  */
 export class AttributeReader {
   readonly #element: HTMLElement;

@@ -44,7 +44,8 @@ export class Dealer implements ReactiveController {
   readonly #next: NextDeal;
 
   /**
-   * - `idle`: what is asked for is not dealt, and nothing is searched for. So at first, and where the element left during a search.
+   * - `idle`: what is asked for is not dealt, and nothing is searched for. So at first, and where the element left
+   *   during a search.
    * - `searching`: for a deal. The game before is still on the table.
    * - `settled`: what was asked for last is on the table, or could not be dealt.
    */
@@ -60,6 +61,7 @@ export class Dealer implements ReactiveController {
   #request: RequestedDeal | undefined;
   /** The deal that answered the attributes last. */
   #answer: Deal | undefined;
+  /** Whether a method began a game that goes before what the first update asks for. */
   #isOverruled = false;
 
   constructor(
@@ -106,8 +108,8 @@ export class Dealer implements ReactiveController {
   }
 
   /**
-   * Called before the first update. Lit only then hands over the properties that were set before the upgrade. A game that a method has
-   * begun meanwhile goes before what these ask for.
+   * Called before the first update. Lit only then hands over the properties that were set before the upgrade. A game
+   * that a method has begun meanwhile goes before what these ask for.
    */
   beforeFirstUpdate(): void {
     const isBegun = this.#session.game && !this.#isSeedNew;
@@ -143,9 +145,9 @@ export class Dealer implements ReactiveController {
   }
 
   /**
-   * Deals another game with the options of the attributes. Where yet another one comes before it is found, the promise is fulfilled by
-   * that one. Rejects with an `AbortError` where the element leaves before, with a TypeError or RangeError naming what is wrong with the
-   * request.
+   * Deals another game with the options of the attributes. Where yet another one comes before it is found, the promise
+   * is fulfilled by that one. Rejects with an `AbortError` where the element leaves before, with a TypeError or
+   * RangeError naming what is wrong with the request.
    */
   async newGame(by: By, wanted: NewGame = {}): Promise<void> {
     const { seed, deck } = readNamed(wanted, 'request for a deal', "{ seed: '42' }");

@@ -6,8 +6,8 @@ import type { AttributeReader } from './attribute-reader.js';
 const KEY = 'house-rules';
 
 /**
- * The options a reader chose in place of those a page asks for. They are kept for pages that ask for the same options as the one where
- * they were chosen.
+ * The options a reader chose in place of those a page asks for. They are kept for pages that ask for the same options
+ * as the one where they were chosen.
  */
 export class HouseRules {
   readonly #element: HTMLElement;

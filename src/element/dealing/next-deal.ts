@@ -6,7 +6,9 @@ import { TimeSlice, whenIdle } from '../../solver/time-slice.js';
 import { winnableDeal } from '../../solver/winnable-deal.js';
 import { same } from './request.js';
 
-/** A random winnable deal, searched for while the page is idle, so that it can be dealt at once when it is asked for. */
+/**
+ * A random winnable deal, searched for while the page is idle, so that it can be dealt at once when it is asked for.
+ */
 export class NextDeal {
   readonly #variant: Variant;
   #search: AbortController | undefined;

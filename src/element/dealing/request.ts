@@ -25,7 +25,10 @@ export function today(): string {
 /** The seed that is dealt now; `undefined` for a random one. */
 export const seedOf = ({ daily, seed }: RequestedDeal): string | undefined => (daily ? today() : seed);
 
-/** Whether the deal must be proved winnable. By default a seed is dealt as it is, and no game is searched that has no search. */
+/**
+ * Whether the deal must be proved winnable. By default a seed is dealt as it is, and no game is searched that has no
+ * search.
+ */
 export function wantsWinnable({ deck, deals, daily, seed }: RequestedDeal, { search }: Variant): boolean {
   if (deck !== undefined) return false;
   return deals ? deals === 'winnable' : !!search && (daily || seed === undefined);

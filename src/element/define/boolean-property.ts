@@ -1,6 +1,9 @@
 import type { PropertyDeclaration } from 'lit';
 
-/** Text means the same to attribute and property: `false` is off, any other is on. Frameworks set properties to such text. */
+/**
+ * Text means the same to attribute and property: `false` is off, any other is on. Frameworks set properties to such
+ * text.
+ */
 const isOn = (value: unknown): boolean => (typeof value === 'string' ? value !== 'false' : Boolean(value));
 
 /** How a boolean property is declared. */

@@ -7,9 +7,11 @@ import { updateFollowers } from './followers.js';
 const tables = new Map<string, Texts>([['en', en]]);
 
 /**
- * Registers the texts of a language, for all elements there are and will be. What a table lacks, or has of another type, stays English.
+ * Registers the texts of a language, for all elements there are and will be. What a table lacks, or has of another
+ * type, stays English.
  *
- * @param tag a language tag such as `de` or `pt-BR`. A table for `de` also serves `de-AT`, but one for `zh` does not serve `zh-TW`.
+ * @param tag a language tag such as `de` or `pt-BR`. A table for `de` also serves `de-AT`, but one for `zh` does not
+ *   serve `zh-TW`.
  * @throws TypeError where the tag is no text or the table no object.
  */
 export function addLocale(tag: string, table: Partial<Texts>): void {

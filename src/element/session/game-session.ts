@@ -70,7 +70,10 @@ export class GameSession implements ReactiveController {
     this.#keepTime();
   }
 
-  /** Puts a game on the table. A game that was being played is kept, to be brought back. Fulfilled once `deal` was fired. */
+  /**
+   * Puts a game on the table. A game that was being played is kept, to be brought back. Fulfilled once `deal` was
+   * fired.
+   */
   begin(game: Game, by: By, past: Past = NO_PAST): Promise<void> {
     const before = this.#game;
     if (game === this.#left?.game) this.#left = undefined;

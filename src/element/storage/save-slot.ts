@@ -22,8 +22,8 @@ export class SaveSlot {
   readonly #name: string;
   readonly #locks: LockManager | undefined;
   /**
-   * The browser takes some milliseconds to answer. `asked`: it may say no, so nothing is written yet. `expected`: nobody is known to hold
-   * the slot, so writing need not wait.
+   * The browser takes some milliseconds to answer. `asked`: it may say no, so nothing is written yet. `expected`:
+   * nobody is known to hold the slot, so writing need not wait.
    */
   #state: 'free' | 'asked' | 'expected' | 'held' = 'free';
   /** What `keptAt` is while nobody is known to hold the slot. An empty slot holds nothing that could be overwritten. */

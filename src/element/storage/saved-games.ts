@@ -11,8 +11,8 @@ import { SaveSlot } from './save-slot.js';
 import { type Store, withDefaults } from './store.js';
 
 /**
- * Keeps the game of a session for another visit. An unplayed game never overwrites a saved one; the game played last does. An element that
- * is merely shown, here or in another tab, takes no slot from others.
+ * Keeps the game of a session for another visit. An unplayed game never overwrites a saved one; the game played last
+ * does. An element that is merely shown, here or in another tab, takes no slot from others.
  */
 export class SavedGames implements ReactiveController {
   /** The page is seen again, nobody has played here, and meanwhile this game was kept elsewhere. */
@@ -50,7 +50,9 @@ export class SavedGames implements ReactiveController {
     onceGone(this.#host, () => this.close());
   }
 
-  /** Games are kept under this name from now on; without one, under the last. An element that has left opens no slot. */
+  /**
+   * Games are kept under this name from now on; without one, under the last. An element that has left opens no slot.
+   */
   open(name = this.#name): void {
     if (name === undefined || (this.#slot && name === this.#name)) return;
     this.close();

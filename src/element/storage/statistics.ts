@@ -53,8 +53,8 @@ function count(before: Statistics, { won, elapsed, moves }: CountedEvent): Stati
 }
 
 /**
- * The statistics as they were kept, with every recent event that they lack. A tab may see late what another one wrote, and write over it.
- * So each event is kept for a minute under a key of its own, and counted again where it was lost.
+ * The statistics as they were kept, with every recent event that they lack. A tab may see late what another one wrote,
+ * and write over it. So each event is kept for a minute under a key of its own, and counted again where it was lost.
  */
 function gather(store: Store, options: object) {
   const kept = store.readFor(options, KEY);

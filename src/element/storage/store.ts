@@ -3,7 +3,10 @@ export const AREAS = ['local', 'session', 'none'] as const;
 
 export type Area = (typeof AREAS)[number];
 
-/** Plain values of one game in the page's storage. Where that is forbidden, full or broken, nothing is kept and nobody is told. */
+/**
+ * Plain values of one game in the page's storage. Where that is forbidden, full or broken, nothing is kept and nobody
+ * is told.
+ */
 export class Store {
   area: Area = 'local';
   /** What all keys begin with. A later version reads or leaves alone what an earlier one wrote. */

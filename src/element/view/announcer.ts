@@ -1,8 +1,8 @@
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 
 /**
- * What a screen reader says by itself. One live region says it all, so that nothing overtakes anything. Its attributes never change: some
- * readers keep those they saw first.
+ * What a screen reader says by itself. One live region says it all, so that nothing overtakes anything. Its attributes
+ * never change: some readers keep those they saw first.
  */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveElement;

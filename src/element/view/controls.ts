@@ -24,8 +24,8 @@ export const CONTROLS = [
 export type Control = Exclude<(typeof CONTROLS)[number], 'timer'> | 'back' | 'lesson' | 'stop';
 
 /**
- * What pressing each control does; `undefined` where it can't be pressed now. `null`: it is not shown, but keeps its place, so that other
- * buttons, and the focus, stay theirs when it comes and goes.
+ * What pressing each control does; `undefined` where it can't be pressed now. `null`: it is not shown, but keeps its
+ * place, so that other buttons, and the focus, stay theirs when it comes and goes.
  */
 export type Presses = ReadonlyMap<Control, (() => void) | undefined | null>;
 

@@ -52,7 +52,9 @@ function cardsOf(move: Move, { piles }: Position, { piles: { all } }: Variant): 
   return piles[all.findIndex(({ id }) => id === move.from)]!.slice(-(move.count ?? 1));
 }
 
-/** What has just happened to a game: the move, and every other card that came to a pile face up or was turned up there. */
+/**
+ * What has just happened to a game: the move, and every other card that came to a pile face up or was turned up there.
+ */
 export function describeChange(
   { type, move, before }: Change,
   { deal, position }: Game,

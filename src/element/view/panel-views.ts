@@ -63,8 +63,9 @@ const PANELS = {
 export type Panel = keyof typeof PANELS;
 
 /**
- * A panel in a dialog of the browser's own, which keeps the focus and gives it back when it closes. The focus comes to its heading. A line
- * stands before that: Orca takes whatever is first for the focus when the page below goes, and then does not say it.
+ * A panel in a dialog of the browser's own, which keeps the focus and gives it back when it closes. The focus comes to
+ * its heading. A line stands before that: Orca takes whatever is first for the focus when the page below goes, and then
+ * does not say it.
  */
 export function panelView(panel: Panel, state: PanelState): TemplateResult {
   const { texts, gameTexts, closed } = state;

@@ -57,7 +57,10 @@ export interface StatusState {
   readonly texts: Texts;
 }
 
-/** The line under the table: a message, how the game ended, or which deal it is. It is always there, so that nothing jumps. */
+/**
+ * The line under the table: a message, how the game ended, or which deal it is. It is always there, so that nothing
+ * jumps.
+ */
 export function statusView({ game, variant, message, isDaily, elapsed, texts }: StatusState): TemplateResult {
   const text = !game
     ? texts.dealing

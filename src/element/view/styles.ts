@@ -2,8 +2,8 @@ import { css } from 'lit';
 import { FRAME_PADDING } from '../../board/layout/available-space.js';
 
 /**
- * The felt, the message and the toolbar. Every colour a page may want to change is a custom property with its default here. Narrow
- * frames leave room for two lines of message, which some need there.
+ * The felt, the message and the toolbar. Every colour a page may want to change is a custom property with its default
+ * here. Narrow frames leave room for two lines of message, which some messages need there.
  */
 export const elementStyles = css`
   :host,
@@ -19,13 +19,13 @@ export const elementStyles = css`
   :host([hidden]) {
     display: none;
   }
-  /* The frame is as wide as its box and has no width of its own. Where a box takes its width from its content, this has one. */
+  /* The frame has no width of its own. A box that takes its width from its content takes it from this. */
   :host::before {
     content: '';
     display: grid;
     grid-template-columns: minmax(240px, 640px);
   }
-  /* What a page says of the text of all its elements ends here. */
+  /* A page's own rules for text end here. */
   .frame {
     all: initial;
     display: block;

@@ -21,7 +21,8 @@ const ICONS: Readonly<Record<Control, string>> = {
   share: icons.SHARE,
 };
 
-// A button that can't be pressed keeps the focus it has, so none is ever really disabled. Without room for its label, the title names it.
+// A button that can't be pressed keeps the focus it has, so none is ever really disabled. Without room for its label,
+// the title names it.
 const buttonView = (control: Control, press: (() => void) | undefined, texts: Texts): TemplateResult =>
   html`<button
     class="tool"
