@@ -1,8 +1,8 @@
 // A player's hand: it uses the browser's real input, at places read off the screen.
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
-import { createGame, recordFromText } from '../../src/engine.js';
-import type { Move, Record } from '../../src/engine.js';
+import type { SolitaireElementClass } from '../../src/define.js';
+import { createGame, type Game, type Move, type Record, recordFromText } from '../../src/engine.js';
 import { box, create, drawn } from '../element/table.js';
 import type { Attributes, Table } from '../element/table.js';
 import { followRecord } from '../engine/follow.js';
@@ -33,10 +33,15 @@ export function tableOf({ game, seed, options }: Record, width?: number): Promis
   return table(game, attributes, width);
 }
 
+/** The deal of a recorded game. A game that is not one of the five is known to its element alone. */
+function dealOf({ game, seed, options }: Record): Game {
+  const { variant } = customElements.get(game) as SolitaireElementClass;
+  return createGame(variant, { ...options, seed: seed! });
+}
+
 export function movesOf(text: string): { record: Record; moves: Move[] } {
   const record = recordFromText(text);
-  const game = createGame(record.game, { ...record.options, seed: record.seed! });
-  return { record, moves: followRecord(game, record.moves) };
+  return { record, moves: followRecord(dealOf(record), record.moves) };
 }
 
 /** How many moves count as a game's end. The ends of Pyramid Dozen include a recycling. */
@@ -45,7 +50,7 @@ export const endOf = ({ game }: Record): number => (game === 'pyramid-dozen' ? 1
 export async function tableNear(text: string, left: number, width?: number): Promise<{ element: Table; rest: Move[] }> {
   const { record, moves } = movesOf(text);
   const element = await tableOf(record, width);
-  const game = createGame(record.game, { ...record.options, seed: record.seed! });
+  const game = dealOf(record);
   for (const move of moves.slice(0, -left)) game.play(move);
   await element.load(game.record);
   await element.updateComplete;
@@ -109,8 +114,16 @@ export async function hears(element: Table, what: RegExp): Promise<void> {
 
 export type Way = (from: Point, to: Point) => Promise<void>;
 
+/** Where a run is picked up: at the upper edge of its bottom card, which the others leave uncovered. */
+function grip(element: Table, code: string): Point {
+  const card = cardOn(element, code);
+  return { ...middle(card), y: Math.ceil(card.getBoundingClientRect().top) + 4 };
+}
+
 function ends(element: Table, move: Move): [Point, Point] | undefined {
-  if (move.type === 'move') return [aim(element, move.from), aim(element, move.to)];
+  if (move.type === 'move') {
+    return [move.count ? grip(element, move.card) : aim(element, move.from), aim(element, move.to)];
+  }
   if (move.type !== 'remove') return undefined;
   const [first, second = 'discard'] = move.from;
   return [aim(element, first!), aim(element, second)];

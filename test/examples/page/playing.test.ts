@@ -1,0 +1,69 @@
+// The ends of won and lost games of the examples, by mouse, finger and keyboard: real input all of it.
+import { expect, oneEvent } from '@open-wc/testing';
+import { type Move, recordFromText, verify } from '../../../src/engine.js';
+import { touch } from '../../support/commands.js';
+import { says } from '../../play/hand.js';
+import { drag, movesOf, playThrough, type Table, tableNear, type Way } from '../../play/hand.js';
+import { playByKeys } from '../../play/keys.js';
+import { EXAMPLES, variants } from './elements.js';
+
+const PHONE = 340;
+
+const tapTap: Way = async (from, to) => {
+  await touch.tap(from.x, from.y);
+  await touch.tap(to.x, to.y);
+};
+
+type Player = (element: Table, moves: Move[]) => Promise<void>;
+
+const players: { [how: string]: { play: Player; width?: number } } = {
+  'by dragging with the mouse': { play: (element, moves) => playThrough(element, moves, drag) },
+  'by tapping with a finger, on a phone': {
+    play: (element, moves) => playThrough(element, moves, tapTap),
+    width: PHONE,
+  },
+  'by keyboard alone': { play: playByKeys },
+};
+
+/** How many moves the end of a game has: enough for its last run. */
+function endOf(text: string): number {
+  const { moves } = movesOf(text);
+  const lastRun = moves.findLastIndex((move) => move.type === 'move' && move.count !== undefined);
+  return lastRun < 0 ? 12 : moves.length - lastRun;
+}
+
+for (const { variant, won, lost } of EXAMPLES) {
+  describe(`a game of ${variant.id}`, function () {
+    this.timeout(60_000);
+
+    for (const [how, { play, width }] of Object.entries(players)) {
+      for (const text of won) {
+        it(`is won ${how} ${JSON.stringify(recordFromText(text).options)}`, async () => {
+          const { element, rest } = await tableNear(text, endOf(text), width);
+          const win = oneEvent(element, 'win');
+          await play(element, rest);
+          expect((await win).detail.by).to.equal('player');
+          expect(element.status).to.equal('won');
+          expect(verify(element.record, { variants })).to.include({ ok: true, status: 'won' });
+          expect(says(element)).to.match(/^Won in \d+ moves/);
+        });
+      }
+
+      it(`is lost ${how}`, async () => {
+        const [noMoves] = lost;
+        const { element, rest } = await tableNear(noMoves, 2, width);
+        const loss = oneEvent(element, 'loss');
+        await play(element, rest);
+        expect((await loss).detail.reason).to.equal('no-moves');
+        expect(says(element)).to.equal('No moves left');
+      });
+    }
+
+    it('is lost where moves are left that lead nowhere', async () => {
+      const { element, rest } = await tableNear(lost[1], 1);
+      expect(element.status).to.equal('playing');
+      await playThrough(element, rest, drag);
+      expect(says(element)).to.equal('Stuck: no move can make progress');
+    });
+  });
+}
