@@ -25,12 +25,14 @@ const players: { [how: string]: { play: Player; width?: number } } = {
   'by keyboard alone': { play: playByKeys },
 };
 
-/** How many moves the end of a game has: enough for its last run. */
-function endOf(text: string): number {
+/** How many moves of a win are played. The middle of a game adds only time. */
+const END = 6;
+
+/** Before which moves of a game, counted from its end, a run moves. */
+const runsOf = (text: string): number[] => {
   const { moves } = movesOf(text);
-  const lastRun = moves.findLastIndex((move) => move.type === 'move' && move.count !== undefined);
-  return lastRun < 0 ? 12 : moves.length - lastRun;
-}
+  return moves.flatMap((move, i) => (move.type === 'move' && move.count !== undefined ? [moves.length - i] : []));
+};
 
 for (const { variant, won, lost } of EXAMPLES) {
   describe(`a game of ${variant.id}`, function () {
@@ -39,13 +41,25 @@ for (const { variant, won, lost } of EXAMPLES) {
     for (const [how, { play, width }] of Object.entries(players)) {
       for (const text of won) {
         it(`is won ${how} ${JSON.stringify(recordFromText(text).options)}`, async () => {
-          const { element, rest } = await tableNear(text, endOf(text), width);
+          const { element, rest } = await tableNear(text, END, width);
           const win = oneEvent(element, 'win');
           await play(element, rest);
           expect((await win).detail.by).to.equal('player');
           expect(element.status).to.equal('won');
           expect(verify(element.record, { variants })).to.include({ ok: true, status: 'won' });
           expect(says(element)).to.match(/^Won in \d+ moves/);
+        });
+      }
+
+      const [run] = runsOf(won[0]!);
+      if (run !== undefined) {
+        it(`moves a run as one ${how}`, async () => {
+          const { element, rest } = await tableNear(won[0]!, run, width);
+          const [move] = rest;
+          const moved = oneEvent(element, 'move');
+          await play(element, [move!]);
+          expect((await moved).detail.move).to.deep.equal(move);
+          expect(move).to.have.property('count').that.is.above(1);
         });
       }
 
