@@ -27,7 +27,8 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
   const action = game.actions.find(({ type }) => type === 'draw' || type === 'recycle');
   if (waste < 0 && !action) return undefined;
   const left = game.position.piles[stock]!.length;
-  const turns = game.position.counters?.['recycles'] ?? Infinity;
+  const { recycles } = game.position.counters ?? {};
+  const turns = recycles ?? Infinity;
   const turnOver = turns === Infinity ? texts.recycle : `${texts.recycle}, ${texts.turnsLeft(turns)}`;
   const label = left > 0 ? `${texts.draw}, ${texts.left(left)}` : action ? turnOver : texts.stockSpent;
   return {
@@ -40,7 +41,10 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
     content:
       left > 0
         ? countView(left, texts)
-        : [icon(RECYCLE), action && turns < Infinity ? countView(turns, texts) : nothing],
+        : [
+            action || recycles !== undefined ? icon(RECYCLE) : nothing,
+            action && turns < Infinity ? countView(turns, texts) : nothing,
+          ],
   };
 }
 

@@ -1,0 +1,199 @@
+// What the examples say: of moves, refusals, hints, verdicts and rules. Every sentence must be true of the game.
+import { expect } from '@open-wc/testing';
+import type { Move, State } from '../../../src/engine.js';
+import { settled } from '../../element/table.js';
+import { aim, buttonOn, cardOn, clickOn, drag, hears, movesOf, press, says } from '../../play/hand.js';
+import { type Table, table, tableNear, tableOf } from '../../play/hand.js';
+import { deckOf } from '../../engine/table.js';
+import { EXAMPLES } from './elements.js';
+
+const said = (element: Table): string =>
+  element.shadowRoot!.querySelector('[aria-live=polite]')!.textContent.replace('\u00a0', '');
+
+const RANKS: { [letter: string]: string } = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
+const SUITS: { [letter: string]: string } = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
+
+const nameOf = (code: string) => `${RANKS[code[0]!] ?? code[0]!} of ${SUITS[code[1]!]!}`;
+
+/** `column 3` for `tableau-3`. */
+const pileName = (id: string) => id.replace('tableau-', 'column ').replace('cell-', 'cell ');
+
+const pileIn = ({ piles }: State, id: string) => piles.find((pile) => pile.id === id)!;
+
+/** What a move must be called, found from the state before and after it. */
+function sentence(move: Move, before: State, after: State): string {
+  if (move.type === 'remove') return `Remove the ${nameOf(move.cards[0]!)}`;
+  if (move.type === 'recycle') return 'Turn over the waste';
+  if (move.type === 'draw') {
+    const dealt = after.piles.flatMap(({ id, kind, cards }) =>
+      kind === 'stock'
+        ? []
+        : cards.slice(pileIn(before, id).cards.length).map((card) => `${nameOf(card)} is dealt to ${pileName(id)}`),
+    );
+    return ['Draw a card', ...dealt].join('. ');
+  }
+  if (move.type !== 'move') throw new Error(`no example has ${move.type}`);
+  const { card, from, to, count = 1 } = move;
+  const more = count === 1 ? '' : ` with ${count - 1} ${count === 2 ? 'card' : 'cards'} on it`;
+  const onto = pileIn(before, to).cards.at(-1);
+  const where = to.startsWith('foundation')
+    ? 'to its foundation'
+    : onto === undefined
+      ? `to ${pileName(to)}`
+      : `onto the ${nameOf(onto)}`;
+  const { faceDown = 0 } = pileIn(before, from);
+  const turnedUp = faceDown > (pileIn(after, from).faceDown ?? 0) ? pileIn(after, from).cards.at(-1) : undefined;
+  const more2 = turnedUp === undefined ? '' : `. ${nameOf(turnedUp)} is turned up in ${pileName(from)}`;
+  return `Move the ${nameOf(card)}${more} ${where}${more2}`;
+}
+
+for (const { variant, won, lost } of EXAMPLES) {
+  const { name, rules } = variant.texts!.en;
+
+  describe(`what ${variant.id} says`, function () {
+    this.timeout(30_000);
+
+    for (const text of won) {
+      it('is true of every move of a game', async () => {
+        const { record, moves } = movesOf(text);
+        const element = await tableOf(record);
+        for (const [i, move] of moves.entries()) {
+          const before = element.state!;
+          element.play(move);
+          await settled(element);
+          const end = i === moves.length - 1 ? `. Won in ${moves.length} moves` : '';
+          expect(said(element)).to.equal(sentence(move, before, element.state!) + end);
+        }
+      });
+    }
+
+    it('is what can be played, as a hint, and then wins', async () => {
+      const { element } = await tableNear(won[0]!, 5);
+      while (element.status === 'playing') {
+        const before = element.state!;
+        await press(element, 'hint');
+        await hears(element, /^(Move|Remove|Draw|Turn)/);
+        const move = (await element.hint())!;
+        const hint = says(element);
+        expect(element.play(move)).to.equal(true);
+        await settled(element);
+        expect(sentence(move, before, element.state!).startsWith(hint), hint).to.equal(true);
+      }
+      expect(element.status).to.equal('won');
+    });
+
+    it('is a verdict that was proved', async () => {
+      const { element } = await tableNear(won[0]!, 8);
+      await press(element, 'verdict');
+      await hears(element, /^Still winnable$/);
+      expect(await element.winnable()).to.equal('winnable');
+    });
+
+    it('tells a loss from what led to it', async () => {
+      const { element, rest } = await tableNear(lost[1], 1);
+      element.play(rest[0]!);
+      await settled(element);
+      expect(said(element)).to.match(/\. Stuck: no move can make progress$/);
+      expect(await element.winnable()).to.equal('unwinnable');
+    });
+
+    it('is the rules in the panel, under the name of the game', async () => {
+      const element = await table(variant.id, { seed: '42' });
+      await press(element, 'rules');
+      const dialog = element.shadowRoot!.querySelector('dialog')!;
+      const options = element.state!.options;
+      expect(dialog.textContent).to.include(name);
+      expect(dialog.textContent).to.include(typeof rules === 'string' ? rules : rules(options));
+      const labels = Object.keys(options).map((option) => variant.texts!.en.options![option]!);
+      const asked = [...dialog.querySelectorAll('label')].map((label) => label.firstChild!.parentElement!.textContent);
+      expect(asked).to.have.lengthOf(labels.length);
+      labels.forEach((label, i) => expect(asked[i]).to.include(label));
+    });
+  });
+}
+
+describe('a card that does not go', () => {
+  /** Drags a card onto another one, or onto a pile, and gives what is said. */
+  async function refused(element: Table, card: string, to: string): Promise<string> {
+    const pile = to.length === 2 ? element.state!.piles.find(({ cards }) => cards.at(-1) === to)!.id : to;
+    await drag(aim(element, element.state!.piles.find(({ cards }) => cards.at(-1) === card)!.id), aim(element, pile));
+    await settled(element);
+    return says(element);
+  }
+
+  it('is told so in FreeCell’s words', async () => {
+    const columns = ['5C 6D', '9H 7C', '9C 7H', '9S KS', '9D', 'JC', 'JS', 'JD'];
+    const sizes = [7, 7, 7, 7, 6, 6, 6, 6];
+    const deck = deckOf(columns.map((cards, i) => '?? '.repeat(sizes[i]! - cards.split(' ').length) + cards).join(' '));
+    const element = await table('free-cell', { deck });
+    expect(await refused(element, '6D', '7H')).to.equal('Only a 6 of the other colour goes on the 7 of hearts');
+    element.play({ type: 'move', card: 'KS', from: 'tableau-4', to: 'cell-1' });
+    await settled(element);
+    expect(await refused(element, '6D', 'KS')).to.equal('A cell holds only one card');
+    expect(await refused(element, '6D', 'foundation-D')).to.match(/^Foundations build up by suit/);
+  });
+
+  it('is told so in Klondike’s words', async () => {
+    const element = await table('klondike-solitaire', { deck: deckOf(`7C ?? 8H ${'?? '.repeat(11)} 6D`) });
+    element.play({ type: 'move', card: '7C', from: 'tableau-1', to: 'tableau-2' });
+    await settled(element);
+    expect(await refused(element, '6D', 'tableau-1')).to.equal('Only a King goes to an empty column');
+  });
+
+  it('is told so in Golf’s words', async () => {
+    const columns = Array.from('23456', (rank) => `?? ?? ?? ?? ${rank}C`).join(' ');
+    const element = await table('golf-solitaire', { deck: deckOf(`${columns} ${'?? '.repeat(10)} 7D`) });
+    expect(await refused(element, '6C', '2C')).to.equal(
+      'A card moves only to the waste, onto a card one rank higher or lower',
+    );
+  });
+
+  it('is told so in the words of Aces Up', async () => {
+    const element = await table('aces-up', { deck: deckOf('2C KC 3D 2H') });
+    element.play({ type: 'remove', cards: ['2C'], from: ['tableau-1'] });
+    await settled(element);
+    expect(await refused(element, '2H', '3D')).to.equal('Cards move only to empty columns');
+    expect(await refused(element, '2H', 'discard')).to.equal(
+      'A card leaves only while a higher one of its suit is on top of another column',
+    );
+  });
+
+  it('is told so in Beleaguered Castle', async () => {
+    const element = await table('beleaguered-castle', { seed: '42' });
+    expect(await refused(element, 'TH', 'QH')).to.equal('Only a Jack goes on a Queen');
+  });
+});
+
+describe('face-down cards', () => {
+  it('are counted, never named', async () => {
+    const element = await table('klondike-solitaire', { seed: '42' });
+    const up = element.state!.piles.filter(({ kind }) => kind === 'tableau').map(({ cards }) => cards.at(-1)!);
+    const shown = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-card]')];
+    expect(shown.map(({ dataset }) => dataset['card'])).to.deep.equal(up);
+    cardOn(element, 'QD').focus();
+    cardOn(element, 'QD').dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, composed: true }));
+    await settled(element);
+    expect(said(element)).to.include('column 1: Queen of diamonds. column 2: 1 card face down, Ace of clubs.');
+    expect(said(element)).to.include('column 7: 6 cards face down, King of hearts. 24 cards left in the stock.');
+    expect(said(element).match(/ of (clubs|diamonds|hearts|spades)[,.]/g)).to.have.lengthOf(7 + 4);
+  });
+});
+
+describe('Klondike’s options in its rules', () => {
+  it('deal anew when they are chosen, and the rules follow', async () => {
+    const element = await table('klondike-solitaire', { seed: '42' });
+    await press(element, 'rules');
+    const dialog = element.shadowRoot!.querySelector('dialog')!;
+    const [draw] = dialog.querySelectorAll('select');
+    draw!.value = '3';
+    draw!.dispatchEvent(new Event('change'));
+    while (element.state?.options['draw'] !== '3') await settled(element);
+    expect(dialog.textContent).to.include('Cards drawn at a time: 3. Redeals: unlimited.');
+    dialog.close();
+    await settled(element);
+    await clickOn(buttonOn(element, '.stock'));
+    await settled(element);
+    const waste = element.state.piles.find(({ id }) => id === 'waste')!;
+    expect(waste.cards).to.have.lengthOf(3);
+  });
+});
