@@ -104,7 +104,7 @@ export default [
   ...readdirSync(new URL('./src/examples', import.meta.url)).map((file) => ({
     input: 'example',
     // Of everything behind define.js only the words that the game uses.
-    external: [/\/element\//, 'seedrandom/lib/alea.js'],
+    external: [/\/dist\/element\//, 'seedrandom/lib/alea.js'],
     treeshake: { moduleSideEffects: (id) => id.startsWith(examples) },
     plugins: [example(file.replace('.ts', '')), ...minify()],
     onwarn,

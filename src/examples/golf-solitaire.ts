@@ -33,7 +33,7 @@ export const golfSolitaire: Variant = {
       refusals: { next: 'A card moves only to the waste, onto a card one rank higher or lower' },
     },
   },
-  layouts: [rowLayout(piles, 2.2)],
+  layouts: [rowLayout(piles, { extent: 2.2 })],
 };
 
 export const GolfSolitaireElement = defineSolitaire<object>('golf-solitaire', golfSolitaire);

@@ -60,7 +60,7 @@ export const en = {
   holds: (pile: string, cards: string) => `${pile}: ${cards}.`,
   faceDown: (count: number) => counted(count, { one: '# card face down', other: '# cards face down' }),
   left: (count: number) => counted(count, { one: '# card left in the stock', other: '# cards left in the stock' }),
-  draw: 'Draw a card',
+  draw: 'Draw',
   recycle: 'Turn over the waste',
   /** Turns of the waste, or redeals. */
   turnsLeft: (count: number) => counted(count, { one: '# turn left', other: '# turns left' }),

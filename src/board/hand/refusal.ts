@@ -1,4 +1,4 @@
-import { rank } from '../../engine/model/card.js';
+import { ACE, rank } from '../../engine/model/card.js';
 import { topOf } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { GameTexts } from '../../games/variant/texts.js';
@@ -19,8 +19,9 @@ export function refusalText(
   const key = (held && rules.refusal?.(position, held.pile, to, held.count)) ?? general;
   const sentence = refusals[key] ?? texts.refusals[key] ?? texts.refusals[general]!;
   if (typeof sentence === 'string') return sentence;
-  // Only sentences about building are made from cards: there is one to build on, and it is no Ace.
-  const onto = topOf(position.piles[to]!)!;
+  const onto = topOf(position.piles[to]!);
+  // A sentence about building needs a card to build on.
+  if (onto === undefined || rank(onto) === ACE) return texts.refusals['stuck'] as string;
   const nameOf = (card: number) => ({ rank: texts.ranks[rank(card) - 1]!, card: cardName(card, texts) });
   return sentence({ lower: nameOf(onto - 1), onto: nameOf(onto) });
 }

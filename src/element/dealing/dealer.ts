@@ -9,7 +9,7 @@ import { dealSearchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { winnableDeal } from '../../solver/winnable-deal.js';
 import type { By } from '../events.js';
-import { type Host, onceGone } from '../host.js';
+import { type Host, onceGone, reportUnlessAborted } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import type { Past, PlayedGame } from '../session/played-game.js';
 import type { SavedGames } from '../storage/saved-games.js';
@@ -27,11 +27,6 @@ interface Search {
   /** Whether the attributes ask for the deal; else a method or a button does. */
   readonly isForAttributes: boolean;
 }
-
-/** Reports what went wrong as uncaught, unless the element has only left. */
-export const reportUnlessAborted = (error: unknown): void => {
-  if ((error as Error).name !== 'AbortError') reportError(error);
-};
 
 /** Deals what the attributes ask for in the update after they change, and what methods and buttons ask for at once. */
 export class Dealer implements ReactiveController {

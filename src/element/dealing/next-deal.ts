@@ -4,6 +4,7 @@ import { dealSearchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { TimeSlice, whenIdle } from '../../solver/time-slice.js';
 import { winnableDeal } from '../../solver/winnable-deal.js';
+import { reportUnlessAborted } from '../host.js';
 import { same } from './request.js';
 
 /**
@@ -31,8 +32,9 @@ export class NextDeal {
           this.#deal = deal;
           this.#search = undefined;
         },
-        () => {
-          // The element has left. It searches again when it is back and played.
+        (error: unknown) => {
+          if (this.#search?.signal === signal) this.#search = undefined;
+          reportUnlessAborted(error);
         },
       );
   }

@@ -1,6 +1,5 @@
-import type { Host } from '../host.js';
+import { type Host, reportUnlessAborted } from '../host.js';
 import type { Parts } from '../parts.js';
-import { reportUnlessAborted } from '../dealing/dealer.js';
 import { wayHome } from '../session/auto-finish.js';
 import type { Panels } from './panels.js';
 

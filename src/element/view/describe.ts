@@ -52,35 +52,26 @@ function cardsOf(move: Move, { piles }: Position, { piles: { all } }: Variant): 
   return piles[all.findIndex(({ id }) => id === move.from)]!.slice(-(move.count ?? 1));
 }
 
-/**
- * What has just happened to a game: the move, and every other card that came to a pile face up or was turned up there.
- */
-export function describeChange(
-  { type, move, before }: Change,
-  { deal, position }: Game,
-  texts: Texts,
-  variant: Variant,
-): string {
-  if (type !== 'move') return [texts[type], ...arrivals(before, position, [], texts, variant)].join('. ');
-  const told = cardsOf(move, before, variant);
-  return [describeMove(move, deal, before, texts, variant), ...arrivals(before, position, told, texts, variant)].join(
-    '. ',
-  );
-}
-
-function arrivals(before: Position, after: Position, told: readonly Card[], texts: Texts, variant: Variant): string[] {
-  const { all, stock } = variant.piles;
-  const said = all.flatMap((_, pile) => {
-    if (pile === stock) return [];
+/** What has just happened to a game: the move, and where every other card now lies that came to a pile or was turned up. */
+export function describeChange(change: Change, { deal, position }: Game, texts: Texts, variant: Variant): string {
+  const { type, move, before } = change;
+  const isMove = type === 'move';
+  const moved = isMove ? cardsOf(move, before, variant) : [];
+  const others = variant.piles.all.flatMap((_, pile) => {
+    if (pile === variant.piles.stock) return [];
     const where = pileName(variant, pile, texts);
-    const cards = after.piles[pile]!.slice(faceDownIn(after, pile));
-    const wereHere = before.piles[pile]!;
-    const wereUp = wereHere.slice(faceDownIn(before, pile));
-    return cards
-      .filter((card) => !wereUp.includes(card) && !told.includes(card))
-      .map((card) => texts[wereHere.includes(card) ? 'turnedUp' : 'comes'](cardName(card, texts), where));
+    const were = before.piles[pile]!;
+    const wereUp = were.slice(faceDownIn(before, pile));
+    const areUp = position.piles[pile]!.slice(faceDownIn(position, pile));
+    return areUp
+      .filter((card) => !wereUp.includes(card) && !moved.includes(card))
+      .map((card) => {
+        const what = !isMove ? 'at' : were.includes(card) ? 'turnedUp' : 'comes';
+        return texts[what](cardName(card, texts), where);
+      });
   });
-  return said.length > NAMED ? [] : said;
+  const said = isMove ? describeMove(move, deal, before, texts, variant) : texts[type];
+  return [said, ...(others.length > NAMED ? [] : others)].join('. ');
 }
 
 /** The whole table, pile by pile, each from its lowest card that can be seen. */

@@ -18,7 +18,7 @@ function change(deal: Deal, position: Position, action: Action): Position {
     case 'remove':
       return action.from.reduce((at, from) => moveRun(at, from, discard), position);
     case 'draw':
-      return (action.to ?? [waste]).reduce((at, to) => moveRun(at, stock, to), position);
+      return (action.to ?? [waste]).slice(0, pile(stock).length).reduce((at, to) => moveRun(at, stock, to), position);
     case 'recycle': {
       const turned = new Map<number, Cards>([
         [stock, pile(waste).toReversed()],

@@ -11,7 +11,8 @@ export const searchOf = ({ search }: Variant): Search => search ?? searchAnyGame
 export const dealSearchOf = (variant: Variant): Search => variant.searchNaturally ?? searchOf(variant);
 
 /** The arrangements of a game's table, the widest first. */
-export const layoutsOf = ({ layouts, piles }: Variant): readonly Layout[] => layouts ?? [rowLayout(piles)];
+export const layoutsOf = ({ layouts, piles, redeals }: Variant): readonly Layout[] =>
+  layouts ?? [rowLayout(piles, { turn: redeals !== undefined })];
 
 /** What a game itself says in a language, or else in English. */
 export const ownTextsOf = ({ texts, id }: Variant, language: string): GameTexts =>

@@ -35,22 +35,28 @@ export const inRow = (count: number, first: Place, step = STEP): Place[] =>
   Array.from({ length: count }, (_, i) => ({ ...first, x: first.x + i * step }));
 
 /**
- * The layout of a game that brings none: stock, waste, cells, discard and foundations in a row, and below them the tableau, its piles fanned
- * downwards. It has no place for a pyramid.
+ * The layout of a game that brings none: stock, waste, cells, discard and foundations in a row, and below them the tableau, its piles
+ * fanned downwards. It has no place for a pyramid.
  *
  * @param extent how far a tableau pile may spread, in card heights. Default: 3.4.
+ * @param turn whether there is a place for the button of redeals and lifts. Default: false.
  */
-export function rowLayout(piles: Piles, extent = 3.4): Layout {
+export function rowLayout(piles: Piles, { extent = 3.4, turn = false } = {}): Layout {
   const { all, tableau, stock, waste, cells, discard, foundations } = piles;
   const left = [stock, waste, ...cells].filter((pile) => pile >= 0);
   const right = [discard, ...foundations].filter((pile) => pile >= 0);
-  const columns = Math.max(tableau.length, left.length + right.length);
+  const columns = Math.max(tableau.length, left.length + right.length + (turn ? 1 : 0));
   const places: Place[] = all.map(() => ({ x: 0, y: 0 }));
   const put = (row: readonly number[], from: number, place: Omit<Place, 'x'>) =>
     inRow(row.length, { ...place, x: from * STEP }).forEach((each, i) => (places[row[i]!] = each));
-  const top = left.length + right.length > 0 ? 1 + GAP : 0;
+  const top = left.length + right.length > 0 || turn ? 1 + GAP : 0;
   put(left, 0, { y: 0 });
   put(right, columns - right.length, { y: 0 });
   put(tableau, (columns - tableau.length) / 2, { y: top, fan: 'down', extent });
-  return { width: (columns - 1) * STEP + 1, height: top + (tableau.length > 0 ? extent : 0), places };
+  return {
+    width: (columns - 1) * STEP + 1,
+    height: top + (tableau.length > 0 ? extent : 0),
+    places,
+    ...(turn && { turn: { x: left.length * STEP, y: 0 } }),
+  };
 }

@@ -29,6 +29,10 @@ export function readVariant(given: unknown): Variant {
     `the layouts ${quote(layouts)}`,
     'an array of one or more',
   );
+  for (const { places } of layouts ?? []) {
+    const count = variant.piles.all.length;
+    check(places.length === count, `a layout of ${places.length} places`, `${count}, one for each pile`);
+  }
   const english = (texts as Variant['texts'] | null)?.en as unknown;
   check(
     texts === undefined || typeof english === 'object',

@@ -45,7 +45,7 @@ export const ar: Texts = {
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) => `${number(count)} مقلوبة`,
   left: (count) => `${cards(count)} في رزمة السحب`,
-  draw: 'اسحب ورقة',
+  draw: 'اسحب',
   recycle: 'اقلب الأوراق المكشوفة',
   turnsLeft: (count) => `المرات الباقية: ${number(count)}`,
   stockSpent: 'رزمة السحب فارغة',

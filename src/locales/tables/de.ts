@@ -38,7 +38,7 @@ export const de: Texts = {
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) => counted(count, { one: '# verdeckte Karte', other: '# verdeckte Karten' }),
   left: (count) => counted(count, { one: 'noch # Karte im Talon', other: 'noch # Karten im Talon' }),
-  draw: 'Karte ziehen',
+  draw: 'Ziehen',
   recycle: 'Abwurfstapel umdrehen',
   turnsLeft: (count) => counted(count, { one: 'noch einmal', other: 'noch #-mal' }),
   stockSpent: 'Talon leer',

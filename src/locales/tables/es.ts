@@ -43,7 +43,7 @@ export const es: Texts = {
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) => counted(count, { one: '# carta boca abajo', other: '# cartas boca abajo' }),
   left: (count) => counted(count, { one: 'queda # carta en el mazo', other: 'quedan # cartas en el mazo' }),
-  draw: 'Sacar una carta',
+  draw: 'Robar',
   recycle: 'Dar la vuelta al descarte',
   turnsLeft: (count) => counted(count, { one: 'queda una vez', other: 'quedan # veces' }),
   stockSpent: 'Mazo agotado',

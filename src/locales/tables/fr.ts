@@ -43,7 +43,7 @@ export const fr: Texts = {
   holds: (pile, cards) => `${pile}\u00a0: ${cards}.`,
   faceDown: (count) => counted(count, { one: '# carte face cachée', other: '# cartes face cachée' }),
   left: (count) => counted(count, { one: 'encore # carte au talon', other: 'encore # cartes au talon' }),
-  draw: 'Tirer une carte',
+  draw: 'Piocher',
   recycle: 'Retourner la défausse',
   turnsLeft: (count) => counted(count, { other: 'encore # fois' }),
   stockSpent: 'Talon épuisé',

@@ -47,7 +47,7 @@ export const it: Texts = {
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) => counted(count, { one: '# carta a faccia in giù', other: '# carte a faccia in giù' }),
   left: (count) => counted(count, { one: 'ancora # carta nel mazzo', other: 'ancora # carte nel mazzo' }),
-  draw: 'Pesca una carta',
+  draw: 'Pesca',
   recycle: 'Rivolta il pozzo',
   turnsLeft: (count) => counted(count, { one: 'ancora una volta', other: 'ancora # volte' }),
   stockSpent: 'Mazzo finito',

@@ -39,7 +39,7 @@ export const nl: Texts = {
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) => counted(count, { one: '# gesloten kaart', other: '# gesloten kaarten' }),
   left: (count) => counted(count, { one: 'nog # kaart in de stok', other: 'nog # kaarten in de stok' }),
-  draw: 'Kaart trekken',
+  draw: 'Trekken',
   recycle: 'Aflegstapel omkeren',
   turnsLeft: (count) => counted(count, { other: 'nog # keer' }),
   stockSpent: 'Stok leeg',

@@ -46,7 +46,7 @@ export const pl: Texts = {
       other: '# karty zakrytej',
     }),
   left: (count) => `${counted(count, CARDS)} w talonie`,
-  draw: 'Weź kartę',
+  draw: 'Dobierz',
   recycle: 'Odwróć karty odkryte',
   turnsLeft: (count) => counted(count, { one: 'jeszcze raz', other: 'jeszcze # razy' }),
   stockSpent: 'Talon pusty',

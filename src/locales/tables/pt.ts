@@ -44,7 +44,7 @@ export const pt: Texts = {
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) => counted(count, { one: '# carta virada para baixo', other: '# cartas viradas para baixo' }),
   left: (count) => counted(count, { one: 'resta # carta no monte', other: 'restam # cartas no monte' }),
-  draw: 'Virar uma carta',
+  draw: 'Comprar',
   recycle: 'Virar o descarte',
   turnsLeft: (count) => counted(count, { one: 'mais uma vez', other: 'mais # vezes' }),
   stockSpent: 'Monte vazio',

@@ -55,7 +55,7 @@ export const tr: Texts = {
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) => counted(count, { other: '# kapalı kart' }),
   left: (count) => counted(count, { other: 'destede # kart kaldı' }),
-  draw: 'Kart çek',
+  draw: 'Çek',
   recycle: 'Açık kartları çevir',
   turnsLeft: (count) => counted(count, { other: '# kez daha' }),
   stockSpent: 'Deste bitti',

@@ -37,7 +37,7 @@ export const zh: Texts = {
   holds: (pile, cards) => `${pile}：${cards}。`,
   faceDown: (count) => counted(count, { other: '#张暗牌' }),
   left: (count) => counted(count, { other: '牌库剩#张' }),
-  draw: '翻一张牌',
+  draw: '翻牌',
   recycle: '把翻牌堆翻回牌库',
   turnsLeft: (count) => counted(count, { other: '还剩#次' }),
   stockSpent: '牌库已空',

@@ -30,7 +30,7 @@ function sentence(move: Move, before: State, after: State): string {
         ? []
         : cards.slice(pileIn(before, id).cards.length).map((card) => `${nameOf(card)} is dealt to ${pileName(id)}`),
     );
-    return ['Draw a card', ...dealt].join('. ');
+    return ['Draw', ...dealt].join('. ');
   }
   if (move.type !== 'move') throw new Error(`no example has ${move.type}`);
   const { card, from, to, count = 1 } = move;
