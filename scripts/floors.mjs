@@ -7,6 +7,7 @@ const floorPlan = {
   engine: { below: [], packages: 'seedrandom/' },
   solver: { below: ['engine'] },
   games: { below: ['solver', 'engine'] },
+  examples: { below: ['define.ts'] },
   cards: { below: ['engine/model/card.ts'], packages: 'lit(/|$)' },
   locales: { below: ['games/variant', 'engine'] },
   board: { below: ['cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
