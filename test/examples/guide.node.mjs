@@ -64,14 +64,18 @@ describe('docs/games.md', () => {
   it('writes rules, options and refusals that are true', async () => {
     const { game, MyFreeCellElement } = await load('my-free-cell.js');
     assert.equal(MyFreeCellElement.variant, game);
-    const { rules, refusals } = game.texts.en;
-    assert.match(rules({ kings: false }), /Any card may go to an empty column\.$/);
-    assert.match(rules({ kings: true }), new RegExp(`${refusals.king}\\.$`));
-    const empty = { piles: [[9], [], ...game.piles.all.slice(2).map(() => [])] };
-    const fills = (options) => game.actions(empty, options).some(({ to }) => to === 1);
-    assert.deepEqual([fills({ kings: false }), fills({ kings: true })], [true, false]);
-    assert.equal(createGame(game, { seed: '1', kings: true }).state.options.kings, true);
-    assert.equal(game.safe(empty, 0), true);
+    const { rules } = game.texts.en;
+    assert.match(rules({ single: true }), /Only one card moves at a time\.$/);
+    assert.match(rules({ single: false }), /A run moves as one if .*\.$/);
+    // A 9 of hearts on a 10 of spades, and a Jack of diamonds: one card may move to the empty column, two onto the Jack.
+    const piles = [[48, 34], [23], [], [50], [11], [24], [12], [51], [0], [13], [26], [39]];
+    const position = { piles: [...piles, ...game.piles.foundations.map(() => [])] };
+    const runs = (options) => game.actions(position, options).filter(({ count }) => count > 1);
+    assert.deepEqual(runs({ single: false }), [{ type: 'move', from: 0, to: 1, count: 2 }]);
+    assert.deepEqual(runs({ single: true }), []);
+    assert.deepEqual([game.refusal(position, 0, 2, 2), game.refusal(position, 0, 3, 1)], ['room', 'alternating']);
+    assert.equal(createGame(game, { seed: '1', single: true }).state.options.single, true);
+    assert.equal(game.safe(position, 0), true);
   });
 
   it('gives every pile a place within its layouts', async () => {
@@ -87,7 +91,7 @@ describe('docs/games.md', () => {
   it('plays, solves and verifies it', async () => {
     const { game } = await load('my-free-cell.js');
     const { check } = await load('server.js');
-    const record = { ...recordFromText(`1.my-free-cell.won.s4.kings.b0..${WON}`) };
+    const record = { ...recordFromText(`1.my-free-cell.won.s4.single.b0..${WON}`) };
     assert.equal(check(recordToText(record)), 78);
     assert.match(check(recordToText({ ...record, moves: WON.slice(2) })), /illegal/);
     const played = createGame(game, { seed: '4' });
