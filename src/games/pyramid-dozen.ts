@@ -90,7 +90,7 @@ export const pyramidDozen: Variant = {
         `Remove pairs of uncovered cards that make twelve; an Ace is 1, a Jack 11. A Queen counts 12 and is removed on her own. The top of the waste may be one of a pair. Draw whenever you like. Clear the pyramid to win. ${KING_RULES[String(kings)]}`,
       refusals: { twelve: 'Those two don’t add up to 12' },
       options: {
-        recycles: 'Times through the stock',
+        recycles: 'Turns of the waste',
         kings: 'Kings',
         stay: 'can’t be removed',
         'with-queen': 'removed with a Queen',
