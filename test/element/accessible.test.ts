@@ -4,10 +4,10 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type * as Axe from 'axe-core';
 import 'axe-core/axe.min.js';
 import { recordFromText } from '../../src/engine.js';
-import { buttonOn, cardOn } from '../play/hand.js';
+import { buttonOn, cardOn } from '../support/hand.js';
 import { LOST, WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { settled, table } from './table.js';
-import type { Table } from './table.js';
+import { settled, table } from '../support/table.js';
+import type { Table } from '../support/table.js';
 
 // It is a script, which leaves its name on the page.
 const { axe } = globalThis as unknown as { axe: typeof Axe };

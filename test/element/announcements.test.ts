@@ -1,10 +1,10 @@
 // What a screen reader is told, as text.
 import { expect } from '@open-wc/testing';
 import { WON } from '../support/games-played.js';
-import { buttonOn, cardOn, movesOf, tableOf } from '../play/hand.js';
+import { buttonOn, cardOn, movesOf, tableOf } from '../support/hand.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
-import { settled, table } from './table.js';
-import type { Table } from './table.js';
+import { settled, table } from '../support/table.js';
+import type { Table } from '../support/table.js';
 
 const said = (element: Table): string =>
   element.shadowRoot!.querySelector('[aria-live=polite]')!.textContent.replace('\u00a0', '');

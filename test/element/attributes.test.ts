@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { createGame } from '../../src/engine.js';
 import { GOES_HOME } from './decks.js';
-import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from './table.js';
+import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
 
 describe('the seed', () => {
   it('is the deal of the engine, and shown', async () => {

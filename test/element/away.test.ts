@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createGame } from '../../src/engine.js';
 import { GOES_HOME } from './decks.js';
-import { box, create, drawn, listen, seen, settled, stated, typesOf } from './table.js';
+import { box, create, drawn, listen, seen, settled, stated, typesOf } from '../support/table.js';
 
 describe('an element that was never in a document', () => {
   it('plays all the same, and tells it', async () => {

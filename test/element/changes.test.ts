@@ -1,7 +1,7 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { GOES_HOME } from './decks.js';
-import { listen, settled, table } from './table.js';
-import type { Attributes, Table } from './table.js';
+import { listen, settled, table } from '../support/table.js';
+import type { Attributes, Table } from '../support/table.js';
 
 /** How many deals a change makes, after a move was made. A random deal may take a while: it is looked for. */
 async function dealsAfter(

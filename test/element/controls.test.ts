@@ -1,8 +1,8 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { GOES_HOME } from './decks.js';
-import { control, listen, seen, settled, table, textOf } from './table.js';
-import type { Attributes, Table } from './table.js';
+import { control, listen, seen, settled, table, textOf } from '../support/table.js';
+import type { Attributes, Table } from '../support/table.js';
 
 const shown = (element: Table): string[] =>
   [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-control]')].map(({ dataset }) => dataset['control']!);

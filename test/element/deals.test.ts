@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { createGame, solve } from '../../src/engine.js';
-import { box, create, drawn, settled, table, textOf } from './table.js';
+import { box, create, drawn, settled, table, textOf } from '../support/table.js';
 
 const GAME = 'trusty-twelve';
 

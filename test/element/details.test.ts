@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createGame } from '../../src/engine.js';
 import { GOES_HOME, LAST_GAIN, LAST_MOVE, playTwelve } from './decks.js';
-import { box, create, drawn, listen, settled, table, typesOf } from './table.js';
+import { box, create, drawn, listen, settled, table, typesOf } from '../support/table.js';
 
 type Heard = ReturnType<typeof listen>;
 

@@ -1,7 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
-import { table } from './table.js';
-import type { Table } from './table.js';
+import { table } from '../support/table.js';
+import type { Table } from '../support/table.js';
 
 /** How far the time of an element goes in a while. */
 async function passes(element: Table): Promise<number> {

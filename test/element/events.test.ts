@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireEventMap, SolitaireEventName } from '../../src/index.js';
 import { GOES_HOME, LAST_MOVE, playTwelve } from './decks.js';
-import { box, create, drawn, EVENTS, listen, seen, settled, stated, table, textOf, typesOf } from './table.js';
+import { box, create, drawn, EVENTS, listen, seen, settled, stated, table, textOf, typesOf } from '../support/table.js';
 
 describe('events', () => {
   it('rise from a shadow root in a shadow root to the document, and cannot be cancelled', async () => {

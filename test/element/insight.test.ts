@@ -1,8 +1,8 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { createGame, solve } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
-import { clickAt, hears, placeOf, press, says, table } from '../play/hand.js';
-import type { Table } from '../play/hand.js';
+import { clickAt, hears, placeOf, press, says, table } from '../support/hand.js';
+import type { Table } from '../support/hand.js';
 
 const GAME = 'trusty-twelve';
 

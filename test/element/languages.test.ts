@@ -23,7 +23,7 @@ import { tr } from '../../src/locales/tables/tr.js';
 import { zh } from '../../src/locales/tables/zh.js';
 import { counting } from '../../src/locales/words.js';
 import { GOES_HOME } from './decks.js';
-import { box, control, create, drawn, settled, type Table, table, textOf } from './table.js';
+import { box, control, create, drawn, settled, type Table, table, textOf } from '../support/table.js';
 
 const { addLocale } = all;
 

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { createGame } from '../../src/engine.js';
 import { watchLeftovers } from './leftovers.js';
-import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from './table.js';
-import type { Table } from './table.js';
+import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
+import type { Table } from '../support/table.js';
 
 const frames = async (count: number): Promise<void> => {
   for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);

@@ -3,7 +3,7 @@ import { createGame, games, recordFromText, verify } from '../../src/engine.js';
 import type { Record } from '../../src/engine.js';
 import { LOST, WON } from '../support/games-played.js';
 import { refuses } from './refuses.js';
-import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from './table.js';
+import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
 
 describe('load', () => {
   for (const game of games) {

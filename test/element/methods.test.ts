@@ -3,7 +3,7 @@ import { recordFromText, verify } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
-import { create, listen, seen, settled, stated, table, typesOf } from './table.js';
+import { create, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
 
 describe('before the first deal', () => {
   it('there is nothing to be read, and nothing happens', () => {

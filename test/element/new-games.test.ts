@@ -4,8 +4,8 @@ import type { SolitaireEventMap } from '../../src/index.js';
 import { LOST, WON } from '../support/games-played.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { refuses } from './refuses.js';
-import { box, control, create, drawn, listen, seen, settled, stated, table, typesOf } from './table.js';
-import type { Table } from './table.js';
+import { box, control, create, drawn, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
+import type { Table } from '../support/table.js';
 
 describe('newGame', () => {
   it('deals a seed, with the options of the attributes', async () => {

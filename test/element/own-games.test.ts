@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { addLocale, choice, defineSolitaire, SolitaireElement } from '../../src/define.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { box, control, create, settled, type Table, table } from './table.js';
+import { box, control, create, settled, type Table, table } from '../support/table.js';
 
 const says = (name: string) => ({ name, rules: `${name}.` });
 

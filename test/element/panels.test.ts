@@ -1,10 +1,10 @@
 // The panels: what is in them, and what it changes.
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { recordFromText } from '../../src/engine.js';
-import { buttonOn, cardOn, clickOn, make, drag, movesOf, table as tableWide } from '../play/hand.js';
+import { buttonOn, cardOn, clickOn, make, drag, movesOf, table as tableWide } from '../support/hand.js';
 import { GOES_HOME } from './decks.js';
-import { box, drawn, listen, settled, table, typesOf } from './table.js';
-import type { Table } from './table.js';
+import { box, drawn, listen, settled, table, typesOf } from '../support/table.js';
+import type { Table } from '../support/table.js';
 import { WON } from '../support/games-played.js';
 
 const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;

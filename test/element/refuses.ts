@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { listen, settled, typesOf } from './table.js';
-import type { Table } from './table.js';
+import { listen, settled, typesOf } from '../support/table.js';
+import type { Table } from '../support/table.js';
 
 /** What a promise is rejected with. */
 const rejection = (promise: Promise<unknown>): Promise<unknown> =>

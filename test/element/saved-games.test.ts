@@ -1,10 +1,10 @@
 // What is kept with an unfinished game besides its moves, and what it costs.
 import { expect, oneEvent } from '@open-wc/testing';
 import { createGame } from '../../src/engine.js';
-import { buttonOn, clickOn, drag, make } from '../play/hand.js';
+import { buttonOn, clickOn, drag, make } from '../support/hand.js';
 import { GOES_HOME } from './decks.js';
-import { control, settled, table } from './table.js';
-import type { Attributes, Table } from './table.js';
+import { control, settled, table } from '../support/table.js';
+import type { Attributes, Table } from '../support/table.js';
 
 const GAME = { deck: GOES_HOME, storage: 'local' };
 const PREFIX = 'solitaire-elements/1/bakers-dozen/';

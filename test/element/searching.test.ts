@@ -2,7 +2,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { defineSolitaire } from '../../src/define.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { type Attributes, box, create, listen, settled, table, typesOf } from './table.js';
+import { type Attributes, box, create, listen, settled, table, typesOf } from '../support/table.js';
 
 const GAME = 'slow-twelve';
 

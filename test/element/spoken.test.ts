@@ -4,11 +4,11 @@ import { sendKeys } from '@web/test-runner-commands';
 import { createGame, solve } from '../../src/engine.js';
 import { emulateFeatures } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
-import { buttonOn, cardOn, clickOn, focused, movesOf, press, tableOf } from '../play/hand.js';
-import { table as onPage } from '../play/hand.js';
+import { buttonOn, cardOn, clickOn, focused, movesOf, press, tableOf } from '../support/hand.js';
+import { table as onPage } from '../support/hand.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
-import { control, settled, table } from './table.js';
-import type { Table } from './table.js';
+import { control, settled, table } from '../support/table.js';
+import type { Table } from '../support/table.js';
 
 const regionOf = (element: Table): Element => element.shadowRoot!.querySelector('[aria-live]')!;
 

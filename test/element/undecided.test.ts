@@ -2,9 +2,9 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { defineSolitaire } from '../../src/define.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { hears, press, says, table } from '../play/hand.js';
-import type { Table } from '../play/hand.js';
-import { settled } from './table.js';
+import { hears, press, says, table } from '../support/hand.js';
+import type { Table } from '../support/hand.js';
+import { settled } from '../support/table.js';
 
 defineSolitaire('undecided-twelve', {
   ...trustyTwelve,

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { createGame } from '../../src/engine.js';
 import { GOES_HOME } from './decks.js';
-import { control, settled, table } from './table.js';
-import type { Attributes, Table } from './table.js';
+import { control, settled, table } from '../support/table.js';
+import type { Attributes, Table } from '../support/table.js';
 
 /** What the console is warned of meanwhile. */
 async function warnings<T>(during: () => Promise<T>): Promise<{ warned: string[]; result: T }> {

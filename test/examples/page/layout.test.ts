@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { faults, playOn, settledAt } from '../../play/fits.js';
-import { table } from '../../play/hand.js';
+import { faults, playOn, settledAt } from '../../support/fits.js';
+import { table } from '../../support/hand.js';
 import { EXAMPLES } from './elements.js';
 
 const WIDTHS = [320, 390, 768, 1280];

@@ -2,9 +2,9 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { type Move, recordFromText, verify } from '../../../src/engine.js';
 import { touch } from '../../support/commands.js';
-import { says } from '../../play/hand.js';
-import { drag, movesOf, playThrough, type Table, tableNear, type Way } from '../../play/hand.js';
-import { playByKeys } from '../../play/keys.js';
+import { says } from '../../support/hand.js';
+import { drag, movesOf, playThrough, type Table, tableNear, type Way } from '../../support/hand.js';
+import { playByKeys } from '../../support/keys.js';
 import { EXAMPLES, variants } from './elements.js';
 
 const PHONE = 340;

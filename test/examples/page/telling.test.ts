@@ -1,9 +1,9 @@
 // What the examples say: of moves, refusals, hints, verdicts and rules. Every sentence must be true of the game.
 import { expect } from '@open-wc/testing';
 import type { Move, State } from '../../../src/engine.js';
-import { settled } from '../../element/table.js';
-import { aim, buttonOn, cardOn, clickOn, drag, hears, movesOf, press, says } from '../../play/hand.js';
-import { type Table, table, tableNear, tableOf } from '../../play/hand.js';
+import { settled } from '../../support/table.js';
+import { aim, buttonOn, cardOn, clickOn, drag, hears, movesOf, press, says } from '../../support/hand.js';
+import { type Table, table, tableNear, tableOf } from '../../support/hand.js';
 import { deckOf } from '../../engine/table.js';
 import { EXAMPLES } from './elements.js';
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
-import { cardOn, drag, placeOf, says, table, touchDrag } from './hand.js';
-import type { Table } from './hand.js';
+import { cardOn, drag, placeOf, says, table, touchDrag } from '../support/hand.js';
+import type { Table } from '../support/hand.js';
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH.
 const lucky = (width?: number) => table('lucky-thirteen', { seed: '42' }, width);

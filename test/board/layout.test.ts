@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
-import { faults, playOn, settledAt } from './fits.js';
-import { buttonOn, table } from './hand.js';
+import { faults, playOn, settledAt } from '../support/fits.js';
+import { buttonOn, table } from '../support/hand.js';
 
 const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280, 1600];
 

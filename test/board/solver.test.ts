@@ -3,8 +3,8 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { recordFromText, verify } from '../../src/engine.js';
 import type { Move, Record } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
-import { buttonOn, clickAt, drag, hears, make, placeOf, press, tableNear, tableOf } from './hand.js';
-import type { Table } from './hand.js';
+import { buttonOn, clickAt, drag, hears, make, placeOf, press, tableNear, tableOf } from '../support/hand.js';
+import type { Table } from '../support/hand.js';
 
 /** A button and the place under it are highlighted together. */
 const pointedOut = (element: Table): string[] => {

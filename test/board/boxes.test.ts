@@ -2,8 +2,8 @@
 import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
-import { create, drawn } from '../element/table.js';
-import type { Table } from '../element/table.js';
+import { create, drawn } from '../support/table.js';
+import type { Table } from '../support/table.js';
 
 const frame = () => new Promise(requestAnimationFrame);
 

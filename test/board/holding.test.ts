@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { aim, cardOn, clickAt, clickOn, drag, make, movesOf, placeOf, says, table } from './hand.js';
-import type { Table } from './hand.js';
+import { aim, cardOn, clickAt, clickOn, drag, make, movesOf, placeOf, says, table } from '../support/hand.js';
+import type { Table } from '../support/hand.js';
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH, none buried by another column.
 const lucky = (width?: number) => table('lucky-thirteen', { seed: '42' }, width);

@@ -1,8 +1,8 @@
 // Cards have the same order in the document as on the table. A move also moves elements; nothing may get lost by that.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import { cardOn, drag, focused, placeOf, table } from './hand.js';
-import type { Table } from './hand.js';
+import { cardOn, drag, focused, placeOf, table } from '../support/hand.js';
+import type { Table } from '../support/hand.js';
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH.
 const lucky = () => table('lucky-thirteen', { seed: '42' });

@@ -3,12 +3,12 @@ import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { SolitaireElementClass } from '../../src/define.js';
 import { createGame, type Game, type Move, type Record, recordFromText } from '../../src/engine.js';
-import { box, create, drawn } from '../element/table.js';
-import type { Attributes, Table } from '../element/table.js';
+import { box, create, drawn } from './table.js';
+import type { Attributes, Table } from './table.js';
 import { followRecord } from '../engine/follow.js';
-import { touch } from '../support/commands.js';
+import { touch } from './commands.js';
 
-export type { Table } from '../element/table.js';
+export type { Table } from './table.js';
 
 interface Point {
   x: number;

@@ -2,9 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, setViewport } from '@web/test-runner-commands';
 import { GOES_HOME } from '../element/decks.js';
-import { control, settled } from '../element/table.js';
-import { cardOn, clickAt, focused, middle, says, table } from './hand.js';
-import type { Table } from './hand.js';
+import { control, settled } from '../support/table.js';
+import { cardOn, clickAt, focused, middle, says, table } from '../support/hand.js';
+import type { Table } from '../support/hand.js';
 
 const panels = (element: Table): number => element.shadowRoot!.querySelectorAll('dialog').length;
 

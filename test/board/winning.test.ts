@@ -3,8 +3,8 @@ import type { SolitaireEventMap } from '../../src/define.js';
 import { recordFromText, verify } from '../../src/engine.js';
 import { touch } from '../support/commands.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { clickAt, drag, endOf, movesOf, playThrough, tableNear, touchDrag } from './hand.js';
-import type { Way } from './hand.js';
+import { clickAt, drag, endOf, movesOf, playThrough, tableNear, touchDrag } from '../support/hand.js';
+import type { Way } from '../support/hand.js';
 
 function listen(): { heard: string[]; wins: SolitaireEventMap['win']['detail'][]; stop: () => void } {
   const heard: string[] = [];

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
-import { aim, buttonOn, clickAt, drag, middle, placeOf, table, touchDrag } from './hand.js';
-import type { Table } from './hand.js';
+import { aim, buttonOn, clickAt, drag, middle, placeOf, table, touchDrag } from '../support/hand.js';
+import type { Table } from '../support/hand.js';
 
 async function slow(tag: string): Promise<Table> {
   const element = await table(tag, { seed: '42' });

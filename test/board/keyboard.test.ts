@@ -2,8 +2,8 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { recordFromText, verify } from '../../src/engine.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { cardOn, endOf, focused, table, tableNear } from './hand.js';
-import { goTo, playByKeys, press, tabIn } from './keys.js';
+import { cardOn, endOf, focused, table, tableNear } from '../support/hand.js';
+import { goTo, playByKeys, press, tabIn } from '../support/keys.js';
 
 async function winByKeys(text: string, left = Infinity): Promise<void> {
   const { element, rest } = await tableNear(text, left);

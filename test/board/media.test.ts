@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { recordFromText } from '../../src/engine.js';
 import { emulateFeatures } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
-import { box, create, seen, stated } from '../element/table.js';
-import { buttonOn, cardOn, hears, movesOf, table } from './hand.js';
-import type { Table } from './hand.js';
+import { box, create, seen, stated } from '../support/table.js';
+import { buttonOn, cardOn, hears, movesOf, table } from '../support/hand.js';
+import type { Table } from '../support/hand.js';
 
 const animations = (element: Table): number => element.shadowRoot!.getAnimations().length;
 

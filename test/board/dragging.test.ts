@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import { aim, drag, middle, cardOn, placeOf, table } from './hand.js';
-import type { Table } from './hand.js';
+import { aim, drag, middle, cardOn, placeOf, table } from '../support/hand.js';
+import type { Table } from '../support/hand.js';
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH, none buried by another column.
 const lucky = () => table('lucky-thirteen', { seed: '42' });
