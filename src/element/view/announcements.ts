@@ -14,7 +14,7 @@ export function announceGame(announcer: Announcer, host: Host, { variant, sessio
       return;
     }
     // Nobody could follow the moves of a solution by ear. There are hints for that.
-    if (by !== 'solution') announcer.announce(describeChange(change, game, texts, variant));
+    if (by !== 'solution') announcer.announce(describeChange(change, game.position, texts, variant));
     const end = change.type !== 'undo' && describeEnd(game, texts);
     if (end) announcer.announceAfter(end);
   });

@@ -1,8 +1,8 @@
 import { cardName, pileName, runName } from '../../board/hand/names.js';
 import { type Card, type CardCode, cardOf, codeOf } from '../../engine/model/card.js';
-import type { Deal } from '../../engine/model/deal.js';
 import type { Move } from '../../engine/model/move.js';
 import { faceDownIn, type Position, topOf } from '../../engine/model/position.js';
+import type { Rules } from '../../engine/model/rules.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Texts } from '../../locales/en.js';
@@ -10,21 +10,18 @@ import type { Change } from '../session/game-session.js';
 
 const nameOfCode = (code: CardCode, texts: Texts): string => cardName(cardOf(code)!, texts);
 
-/** The pile a run moves to, and the card on top there. */
-function goalOf(
-  { to: id }: Move & { type: 'move' },
-  { rules }: Deal,
-  { piles }: Position,
-): { pile: number; onto: Card | undefined } {
-  const pile = rules.piles.all.findIndex((each) => each.id === id);
-  return { pile, onto: topOf(piles[pile]!) };
-}
+const indexOf = (id: string, { piles }: Rules): number => piles.all.findIndex((pile) => pile.id === id);
+
+/** The card on top of the pile that a run moves to. */
+const cardUnder = ({ to }: Move & { type: 'move' }, rules: Rules, { piles }: Position): Card | undefined =>
+  topOf(piles[indexOf(to, rules)]!);
 
 /** A move that is legal in a position, in a few words. */
-export function describeMove(move: Move, deal: Deal, position: Position, texts: Texts, variant: Variant): string {
+export function describeMove(move: Move, position: Position, texts: Texts, variant: Variant): string {
   switch (move.type) {
     case 'move': {
-      const { pile, onto } = goalOf(move, deal, position);
+      const pile = indexOf(move.to, variant);
+      const onto = cardUnder(move, variant, position);
       const name = runName(cardOf(move.card)!, move.count ?? 1, texts);
       if (variant.piles.foundations.includes(pile)) return texts.toFoundation(name);
       return onto === undefined
@@ -46,14 +43,13 @@ export function describeMove(move: Move, deal: Deal, position: Position, texts: 
 const NAMED = 4;
 
 /** The cards a move names itself. */
-function cardsOf(move: Move, { piles }: Position, { piles: { all } }: Variant): readonly Card[] {
+function cardsOf(move: Move, { piles }: Position, variant: Variant): readonly Card[] {
   if (move.type === 'remove') return move.cards.map((code) => cardOf(code)!);
-  if (move.type !== 'move') return [];
-  return piles[all.findIndex(({ id }) => id === move.from)]!.slice(-(move.count ?? 1));
+  return move.type === 'move' ? piles[indexOf(move.from, variant)]!.slice(-(move.count ?? 1)) : [];
 }
 
 /** What has just happened to a game: the move, and where every other card now lies that came to a pile or was turned up. */
-export function describeChange(change: Change, { deal, position }: Game, texts: Texts, variant: Variant): string {
+export function describeChange(change: Change, after: Position, texts: Texts, variant: Variant): string {
   const { type, move, before } = change;
   const isMove = type === 'move';
   const moved = isMove ? cardsOf(move, before, variant) : [];
@@ -62,7 +58,7 @@ export function describeChange(change: Change, { deal, position }: Game, texts: 
     const where = pileName(variant, pile, texts);
     const were = before.piles[pile]!;
     const wereUp = were.slice(faceDownIn(before, pile));
-    const areUp = position.piles[pile]!.slice(faceDownIn(position, pile));
+    const areUp = after.piles[pile]!.slice(faceDownIn(after, pile));
     return areUp
       .filter((card) => !wereUp.includes(card) && !moved.includes(card))
       .map((card) => {
@@ -70,7 +66,7 @@ export function describeChange(change: Change, { deal, position }: Game, texts: 
         return texts[what](cardName(card, texts), where);
       });
   });
-  const said = isMove ? describeMove(move, deal, before, texts, variant) : texts[type];
+  const said = isMove ? describeMove(move, before, texts, variant) : texts[type];
   return [said, ...(others.length > NAMED ? [] : others)].join('. ');
 }
 
@@ -93,7 +89,7 @@ export function describeTable({ position }: Game, texts: Texts, variant: Variant
 export function highlightedBy(move: Move, { deal, position }: Game): ReadonlySet<string> {
   switch (move.type) {
     case 'move': {
-      const { onto } = goalOf(move, deal, position);
+      const onto = cardUnder(move, deal.rules, position);
       return new Set([move.card, onto === undefined ? move.to : codeOf(onto)]);
     }
     case 'remove':

@@ -23,8 +23,8 @@ export function describeEnd({ moveCount, result }: Game, texts: Texts): string |
   return result.reason && texts[result.reason];
 }
 
-export function describeMessage(message: Message, { deal, position }: Game, texts: Texts, variant: Variant): string {
-  const describe = (move: Move) => describeMove(move, deal, position, texts, variant);
+export function describeMessage(message: Message, { position }: Game, texts: Texts, variant: Variant): string {
+  const describe = (move: Move) => describeMove(move, position, texts, variant);
   switch (message.about) {
     case 'hint':
       return message.move ? describe(message.move) : texts.noHint;
