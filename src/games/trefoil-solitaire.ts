@@ -35,7 +35,7 @@ const wide: Layout = {
       fan: 'right',
       extent: 2.36,
     })),
-    ...inRow(4, { x: 4.73, y: 0 }, 1.08),
+    ...inRow(4, { x: 4.73, y: 0 }),
   ],
   turn: { x: 9.13, y: 0 },
 };
@@ -45,9 +45,9 @@ const narrow: Layout = {
   width: 8.56,
   height: 6.36,
   places: [
-    ...inRow(8, { x: 0, y: 1.22, fan: 'down', extent: 2.5 }, 1.08),
-    ...inRow(8, { x: 0, y: 3.86, fan: 'down', extent: 2.5 }, 1.08),
-    ...inRow(4, { x: 1.58, y: 0 }, 1.08),
+    ...inRow(8, { x: 0, y: 1.22, fan: 'down', extent: 2.5 }),
+    ...inRow(8, { x: 0, y: 3.86, fan: 'down', extent: 2.5 }),
+    ...inRow(4, { x: 1.58, y: 0 }),
   ],
   turn: { x: 5.98, y: 0 },
 };

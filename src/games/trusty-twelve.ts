@@ -54,8 +54,8 @@ export const trustyTwelve: Variant = {
       width: 7.54,
       height: 6.14,
       places: [
-        ...inRow(6, { x: 1.14, y: 0, fan: 'down', extent: 3 }, 1.08),
-        ...inRow(6, { x: 1.14, y: 3.14, fan: 'down', extent: 3 }, 1.08),
+        ...inRow(6, { x: 1.14, y: 0, fan: 'down', extent: 3 }),
+        ...inRow(6, { x: 1.14, y: 3.14, fan: 'down', extent: 3 }),
         { x: 0, y: 0 },
       ],
     },

@@ -7,10 +7,7 @@ import type { PropertyDeclaration } from 'lit';
 const isOn = (value: unknown): boolean => (typeof value === 'string' ? value !== 'false' : Boolean(value));
 
 /** How a boolean property is declared. */
-export const booleanProperty: PropertyDeclaration = {
-  type: Boolean,
-  converter: { fromAttribute: isOn, toAttribute: (on) => (on ? '' : null) },
-};
+export const booleanProperty: PropertyDeclaration = { type: Boolean, converter: isOn };
 
 /** Lets boolean properties read true or false, whatever they are set to. Lit adds that a change is rendered. */
 export function readAsBooleans(prototype: object, names: readonly string[]): void {

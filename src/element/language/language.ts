@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { ownTextsOf } from '../../games/variant/defaults.js';
 import type { GameTexts } from '../../games/variant/texts.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { en, type Texts } from '../../locales/en.js';
@@ -51,10 +50,10 @@ function tagAround(element: Element): string {
 }
 
 /** What a game says: by the language's table, else by itself in that language, else by itself in English. */
-function gameTextsOf(variant: Variant, { games }: Texts, tag: string): GameTexts {
-  const tags = Object.keys(variant.texts ?? {});
-  const own = nearest(tag, (each) => tags.find((name) => name.toLowerCase() === each)) ?? 'en';
-  const sources = [ownTextsOf(variant, 'en'), ownTextsOf(variant, own), games[variant.id]];
+function gameTextsOf({ id, texts }: Variant, { games }: Texts, tag: string): GameTexts {
+  const own = Object.entries(texts ?? {});
+  const [, inLanguage] = nearest(tag, (each) => own.find(([name]) => name.toLowerCase() === each)) ?? [];
+  const sources = [{ name: id, rules: '' }, texts?.en, inLanguage, games[id]] as readonly (GameTexts | undefined)[];
   const merged = (group: 'refusals' | 'options') =>
     Object.assign({}, ...sources.map((each) => each?.[group])) as Record<string, string>;
   return { ...(Object.assign({}, ...sources) as GameTexts), refusals: merged('refusals'), options: merged('options') };

@@ -1,7 +1,6 @@
 import { searchAnyGame } from '../../solver/any-game.js';
 import type { Search } from '../../solver/search.js';
 import { type Layout, rowLayout } from './layout.js';
-import type { GameTexts } from './texts.js';
 import type { Variant } from './variant.js';
 
 /** How the positions of a game are searched. */
@@ -13,7 +12,3 @@ export const dealSearchOf = (variant: Variant): Search => variant.searchNaturall
 /** The arrangements of a game's table, the widest first. */
 export const layoutsOf = ({ layouts, piles, redeals }: Variant): readonly Layout[] =>
   layouts ?? [rowLayout(piles, { turn: redeals !== undefined })];
-
-/** What a game itself says in a language, or else in English. */
-export const ownTextsOf = ({ texts, id }: Variant, language: string): GameTexts =>
-  texts?.[language] ?? texts?.en ?? { name: id, rules: '' };
