@@ -33,7 +33,7 @@ export class Parts {
     this.variant = variant;
     this.attributes = new AttributeReader(host, variant.options);
     this.store = new Store(variant.id);
-    this.settings = new SettingsKeeper(this.store);
+    this.settings = new SettingsKeeper(host, this.store);
     this.language = new Language(host, variant);
     this.session = new GameSession(host);
     this.advisor = new Advisor(host, this.session, searchOf(variant));

@@ -1,4 +1,5 @@
 import type { BoardSettings } from '../../board/board-state.js';
+import type { Host } from '../host.js';
 import { type Store, withDefaults } from './store.js';
 
 /** What a reader may set, each on or off. */
@@ -16,10 +17,12 @@ const KEY = 'settings';
 
 /** The settings of a game, as a reader chose them. */
 export class SettingsKeeper {
+  readonly #host: Host;
   readonly #store: Store;
   #settings = DEFAULTS;
 
-  constructor(store: Store) {
+  constructor(host: Host, store: Store) {
+    this.#host = host;
     this.#store = store;
   }
 
@@ -35,5 +38,6 @@ export class SettingsKeeper {
   set(name: keyof Settings, isOn: boolean): void {
     this.#settings = { ...withDefaults(this.#store.read(KEY), this.#settings), [name]: isOn };
     this.#store.write(KEY, this.#settings);
+    this.#host.requestUpdate();
   }
 }

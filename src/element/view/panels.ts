@@ -1,7 +1,6 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Host } from '../host.js';
 import type { Parts } from '../parts.js';
-import { statisticsOf } from '../storage/statistics.js';
 import { type Panel, panelView } from './panel-views.js';
 import { linkTo, share } from './share.js';
 
@@ -44,26 +43,8 @@ export class Panels implements ReactiveController {
   }
 
   render(): TemplateResult | typeof nothing {
-    if (!this.#panel) return nothing;
-    const { variant, session, dealer, houseRules, settings, store, language } = this.#parts;
-    const { texts, gameTexts } = language;
-    const { options } = dealer;
-    return panelView(this.#panel, {
-      variant,
-      game: session.game,
-      options,
-      settings: settings.settings,
-      statistics: statisticsOf(store, options),
-      texts,
-      gameTexts,
-      choose: (option, value) => houseRules.choose(option, value),
-      set: (setting, isOn) => {
-        settings.set(setting, isOn);
-        this.#host.requestUpdate();
-      },
-      share: (hasMoves) => void this.#share(hasMoves),
-      closed: () => this.open(undefined),
-    });
+    const share = (hasMoves: boolean) => void this.#share(hasMoves);
+    return this.#panel ? panelView(this.#panel, this.#parts, share, () => this.open(undefined)) : nothing;
   }
 
   async #share(hasMoves: boolean): Promise<void> {

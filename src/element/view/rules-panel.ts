@@ -1,10 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
-import type { Options, OptionValue } from '../../engine/model/options.js';
 import { layoutsOf } from '../../games/variant/defaults.js';
 import type { Layout } from '../../games/variant/layout.js';
-import type { GameTexts } from '../../games/variant/texts.js';
-import type { Variant } from '../../games/variant/variant.js';
-import type { Texts } from '../../locales/en.js';
+import type { Parts } from '../parts.js';
 import { tickView } from './panel.js';
 
 /** How the table is laid, as a drawing: a card for each pile, and for a fan its second one. */
@@ -21,13 +18,9 @@ function layoutView({ width, height, places }: Layout): TemplateResult {
 }
 
 /** The rules of a game, its chances, and its house rules. Changing one of these deals anew. */
-export function rulesView(
-  variant: Variant,
-  chosen: Options,
-  texts: Texts,
-  { rules, options: labels = {} }: GameTexts,
-  choose: (option: string, value: OptionValue) => void,
-): TemplateResult {
+export function rulesView({ variant, dealer, houseRules, language: { texts, gameTexts } }: Parts): TemplateResult {
+  const { rules, options: labels = {} } = gameTexts;
+  const { options: chosen } = dealer;
   const percent = variant.chance?.(chosen);
   const labelOf = (name: string) => labels[name] ?? (name === 'unlimited' ? texts.unlimited : name);
   return html`
@@ -36,11 +29,11 @@ export function rulesView(
     <p>${percent === undefined ? '' : texts.chance(percent)}</p>
     ${Object.entries(variant.options ?? {}).map(([name, { values }]) => {
       const value = chosen[name]!;
-      if (!values) return tickView(labelOf(name), !!value, (on) => choose(name, on));
+      if (!values) return tickView(labelOf(name), !!value, (on) => houseRules.choose(name, on));
       return html`
         <label>
           ${labelOf(name)}
-          <select @change=${({ target }: Event) => choose(name, (target as HTMLSelectElement).value)}>
+          <select @change=${({ target }: Event) => houseRules.choose(name, (target as HTMLSelectElement).value)}>
             ${[...new Set([...values, String(value)])].map(
               (each) => html`<option value=${each} ?selected=${each === String(value)}>${labelOf(each)}</option>`,
             )}
