@@ -26,7 +26,7 @@ const roomPlan = {
   },
   games: { variant: [] },
   board: {
-    layout: ['board-state.ts'],
+    layout: [],
     motion: ['layout'],
     hand: ['layout'],
     view: ['layout', 'motion', 'hand'],
@@ -34,9 +34,9 @@ const roomPlan = {
   },
   element: {
     language: [],
-    session: ['events.ts', 'host.ts'],
-    advice: ['host.ts', 'session'],
-    storage: ['host.ts', 'session'],
+    session: ['events.ts', 'host.ts', 'emitter.ts'],
+    advice: ['host.ts', 'emitter.ts', 'session'],
+    storage: ['host.ts', 'emitter.ts', 'session'],
     dealing: ['events.ts', 'host.ts', 'session', 'storage'],
     view: ['host.ts', 'parts.ts', 'advice', 'dealing', 'session', 'storage'],
     define: ['events.ts', 'solitaire-element.ts'],

@@ -78,8 +78,8 @@ export class Board implements ReactiveController {
   }
 
   /** Whether the player is choosing a covered card to lift. */
-  get isPicking(): boolean {
-    return this.#input.hand.isPicking;
+  get isLifting(): boolean {
+    return this.#input.hand.isLifting;
   }
 
   /** Presses the buttons on the table: draws, recycles, redeals or lifts. Returns whether there are any. */
@@ -128,7 +128,7 @@ export class Board implements ReactiveController {
 
   #tableState(state: BoardState, game: Game, geometry: Geometry): TableState {
     const input = this.#input;
-    const { held, targets, isPicking } = input.hand;
+    const { held, targets, isLifting: isPicking } = input.hand;
     return {
       ...state,
       variant: this.#variant,
@@ -136,11 +136,11 @@ export class Board implements ReactiveController {
       geometry,
       held,
       targets,
-      isPicking,
+      isLifting: isPicking,
       movable: state.disabled ? new Map() : movableRuns(game),
       press: (action) => input.act(action),
       idle: (label) => (input.isIdle ? this.#listener.idle() : this.#listener.announce(label)),
-      pick: () => input.change(() => input.hand.pick()),
+      toggleLift: () => input.change(() => input.hand.toggleLift()),
     };
   }
 

@@ -143,7 +143,7 @@ export class SolitaireElement extends TypedElement {
   set seed(value: string | number | null | undefined) {
     const before = this.seed;
     const isRandom = value === null || value === undefined || value === '';
-    if (this.#parts.dealer.seek(isRandom ? null : String(value))) this.requestUpdate('seed', before);
+    if (this.#parts.dealer.askForSeed(isRandom ? null : String(value))) this.requestUpdate('seed', before);
   }
 
   /** Whether the game is on, won or lost; `playing` before the first deal. */

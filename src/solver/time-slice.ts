@@ -1,5 +1,5 @@
 /** Milliseconds for which a search blocks the page. Its last step may take one more. */
-const LENGTH = 4;
+const SLICE_MS = 4;
 
 /** Resolves after the tasks that wait now. A message arrives sooner than a timer, which browsers throttle. */
 export const afterOthers = (): Promise<void> =>
@@ -29,7 +29,7 @@ export class TimeSlice {
   }
 
   get isOver(): boolean {
-    return performance.now() - this.#began >= LENGTH;
+    return performance.now() - this.#began >= SLICE_MS;
   }
 
   async next(): Promise<void> {

@@ -1,6 +1,6 @@
 import { faceDownIn } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
-import { boxOf, cornerAt, distance, type Geometry, type Point, spread } from '../layout/geometry.js';
+import { boxOf, cornerAt, overhang, type Geometry, type Point, spreadOf } from '../layout/geometry.js';
 import type { Run, Targets } from './targets.js';
 
 /** How far from a pile a card may be dropped that may go there, in cards: half a card between them. */
@@ -18,13 +18,13 @@ export function pileMeant(game: Game, geometry: Geometry, targets: Targets, run:
   const { cardWidth: width, cardHeight: height } = geometry;
   const { position } = game;
   const cardsOf = (pile: number) => ({ cards: position.piles[pile]!.length, faceDown: faceDownIn(position, pile) });
-  const lie = cardsOf(run.pile);
-  const from = cornerAt(spread(geometry, run.pile, lie), lie.cards - run.count);
+  const counts = cardsOf(run.pile);
+  const from = cornerAt(spreadOf(geometry, run.pile, counts), counts.cards - run.count);
   const card = { x: from.x + by.x, y: from.y + by.y, width, height };
   let best: number | undefined;
   let least = REACH;
   position.piles.forEach((_, pile) => {
-    const far = distance(card, boxOf(geometry, pile, cardsOf(pile)));
+    const far = overhang(card, boxOf(geometry, pile, cardsOf(pile)));
     const weighed = targets.has(pile) ? far - BONUS : far;
     if (far <= REACH && weighed < least) [best, least] = [pile, weighed];
   });

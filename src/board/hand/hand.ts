@@ -14,7 +14,7 @@ const NO_TARGETS: Targets = new Map();
 /** What the player has picked up, and what a tap or a drop therefore means. */
 export class Hand {
   /** Whether the player is choosing a covered card to lift. */
-  isPicking = false;
+  isLifting = false;
 
   #game: Game | undefined;
   #held: Held | undefined;
@@ -25,7 +25,7 @@ export class Hand {
     if (!game) return;
     const { pile = 0, count = 0, card } = this.#held ?? {};
     if (game.position.piles[pile]!.at(-count) !== card || this.targets.size === 0) this.#held = undefined;
-    if (!game.actions.some(({ type }) => type === 'lift')) this.isPicking = false;
+    if (!game.actions.some(({ type }) => type === 'lift')) this.isLifting = false;
   }
 
   get held(): Held | undefined {
@@ -40,18 +40,18 @@ export class Hand {
   pickUp({ pile, count }: Run): void {
     const card = this.#game!.position.piles[pile]!.at(-count);
     this.#held = card === undefined ? undefined : { pile, count, card };
-    this.isPicking = false;
+    this.isLifting = false;
   }
 
   release(): void {
     this.#held = undefined;
-    this.isPicking = false;
+    this.isLifting = false;
   }
 
   /** Begins or ends choosing a card to be lifted. */
-  pick(): void {
+  toggleLift(): void {
     this.#held = undefined;
-    this.isPicking = !this.isPicking;
+    this.isLifting = !this.isLifting;
   }
 
   /**

@@ -7,7 +7,7 @@ const slopOf = (pointerType: string): number => (pointerType === 'touch' ? 8 : 4
 /** What a drag reports. */
 export interface DragListener {
   /** The pointer has taken the cards along. */
-  lifted(cards: readonly HTMLElement[]): void;
+  pickedUp(cards: readonly HTMLElement[]): void;
   /** The pointer has let go of them, so far from where they lie. `undefined`: the browser took the pointer away, to scroll for instance. */
   dropped(cards: readonly HTMLElement[], by: Point | undefined): void;
 }
@@ -74,7 +74,7 @@ export class Drag implements EventListenerObject {
         if (!cards[0]!.matches('[data-movable]')) return this.#end(false);
         // One card grows under a finger, so that it can be seen. A run is seen anyway.
         for (const card of cards) card.dataset['dragged'] = cards.length > 1 ? 'run' : pointerType;
-        this.#listener.lifted(cards);
+        this.#listener.pickedUp(cards);
       }
       press.by = by;
       this.#frame ||= requestAnimationFrame(() => {

@@ -25,7 +25,7 @@ export class Keyboard implements EventListenerObject {
       if (!this.#listener.key(event)) return;
     } else if (key === 'Escape' || key === 'Backspace') {
       // Some screen readers keep Escape for themselves.
-      const { held, isPicking } = this.#input.hand;
+      const { held, isLifting: isPicking } = this.#input.hand;
       if (!held && !isPicking) return;
       this.#input.act(undefined);
     } else if (key === 'Enter' || key === ' ') {

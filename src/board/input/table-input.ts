@@ -20,7 +20,7 @@ const LONG_PRESS = 500;
 export class TableInput {
   readonly hand = new Hand();
   readonly drag = new Drag({
-    lifted: ([card]) => this.change(() => this.hand.pickUp(this.#runAt(card!))),
+    pickedUp: ([card]) => this.change(() => this.hand.pickUp(this.#runAt(card!))),
     dropped: (cards, by) => this.#drop(cards, by),
   });
   /** The board as it was rendered last. */
@@ -57,10 +57,10 @@ export class TableInput {
 
   /** Changes what the player holds and shows it. What was picked up or put back is announced, unless it is about to be played. */
   change(change: () => Action | undefined | void): Action | undefined {
-    const { held: before, isPicking: wasPicking } = this.hand;
+    const { held: before, isLifting: wasPicking } = this.hand;
     const action = change() ?? undefined;
     const { game, texts } = this.state;
-    const { held, targets, isPicking } = this.hand;
+    const { held, targets, isLifting: isPicking } = this.hand;
     if (!action) {
       if (held && (held.pile !== before?.pile || held.count !== before.count)) {
         this.#listener.announce(describeHeld(held, targets, game!, this.#variant, texts));
@@ -81,7 +81,7 @@ export class TableInput {
       [...table.querySelectorAll<HTMLElement>('.card:not(.back)')],
     );
     const card = this.#caught ?? (event.target as Element).closest<HTMLElement>('.card');
-    this.drag.down(event, card && !this.hand.isPicking ? this.#cardsFrom(card, table) : []);
+    this.drag.down(event, card && !this.hand.isLifting ? this.#cardsFrom(card, table) : []);
   };
 
   onClick = (event: MouseEvent): void => {
@@ -97,7 +97,7 @@ export class TableInput {
     if (!element) return this.act(undefined);
     const run = this.#runAt(element);
     const { pile } = run;
-    const { held, isPicking } = this.hand;
+    const { held, isLifting: isPicking } = this.hand;
     const code = element.dataset['card'];
     const isCovered = run.count === 1 && code !== undefined && code !== codeOf(topOf(game!.position.piles[pile]!)!);
     if (byKey && isCovered && !isPicking && !this.isIdle)

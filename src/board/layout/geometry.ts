@@ -38,13 +38,13 @@ export interface Spread extends Point {
   readonly face: FaceStyle;
 }
 
-export interface Cards {
+export interface CardCounts {
   readonly cards: number;
   /** How many of them lie face down, from the bottom. */
   readonly faceDown: number;
 }
 
-const NO_CARDS: Cards = { cards: 0, faceDown: 0 };
+const NO_CARDS: CardCounts = { cards: 0, faceDown: 0 };
 
 const CARD_RATIO = 1.4;
 
@@ -89,7 +89,7 @@ export function arrange(
 }
 
 /** A pile that outgrows its extent is compressed. */
-export function spread(geometry: Geometry, pile: number, { cards, faceDown }: Cards = NO_CARDS): Spread {
+export function spreadOf(geometry: Geometry, pile: number, { cards, faceDown }: CardCounts = NO_CARDS): Spread {
   const { layout, cardWidth, cardHeight, settings } = geometry;
   const place = layout.places[pile]!;
   const { fan, extent = 1 } = place;
@@ -125,19 +125,19 @@ export function cornerAt({ x, y, dx, dy, faceDown }: Spread, index: number): Poi
   return { x: Math.round(x + dx * steps), y: Math.round(y + dy * steps) };
 }
 
-export function boxOf(geometry: Geometry, pile: number, cards: Cards): Box {
-  const lie = spread(geometry, pile, cards);
-  const last = cornerAt(lie, Math.max(0, cards.cards - 1));
+export function boxOf(geometry: Geometry, pile: number, cards: CardCounts): Box {
+  const spread = spreadOf(geometry, pile, cards);
+  const last = cornerAt(spread, Math.max(0, cards.cards - 1));
   return {
-    x: lie.x,
-    y: lie.y,
-    width: last.x - lie.x + geometry.cardWidth,
-    height: last.y - lie.y + geometry.cardHeight,
+    x: spread.x,
+    y: spread.y,
+    width: last.x - spread.x + geometry.cardWidth,
+    height: last.y - spread.y + geometry.cardHeight,
   };
 }
 
 /** How far a card's box sticks out of another one, in cards. */
-export function distance(card: Box, other: Box): number {
+export function overhang(card: Box, other: Box): number {
   const across = Math.max(other.x - card.x, card.x + card.width - other.x - other.width, 0) / card.width;
   const down = Math.max(other.y - card.y, card.y + card.height - other.y - other.height, 0) / card.height;
   return Math.hypot(across, down);

@@ -4,7 +4,7 @@ import { facePath } from '../../cards/face.js';
 import { type Card, codeOf, suit, SUITS } from '../../engine/model/card.js';
 import { faceDownIn } from '../../engine/model/position.js';
 import type { Place } from '../../games/variant/layout.js';
-import { cornerAt, type Point, spread } from '../layout/geometry.js';
+import { cornerAt, type Point, spreadOf } from '../layout/geometry.js';
 import { cardName, pileName } from '../hand/names.js';
 import type { TableState } from './table-state.js';
 
@@ -17,13 +17,13 @@ export interface CardView {
 
 /** The cards of a pile, from the lowest. */
 export function cardViews(table: TableState, pile: number): CardView[] {
-  const { game, variant, geometry, texts, held, targets, isPicking, highlighted, movable } = table;
+  const { game, variant, geometry, texts, held, targets, isLifting: isPicking, highlighted, movable } = table;
   const { id, kind } = variant.piles.all[pile]!;
   const cards = game.position.piles[pile]!;
   const hidden = kind === 'stock' ? cards.length : faceDownIn(game.position, pile);
   const where = pileName(variant, pile, texts);
   const isFanned = geometry.layout.places[pile]!.fan !== undefined;
-  const lie = spread(geometry, pile, { cards: cards.length, faceDown: isFanned ? hidden : 0 });
+  const spread = spreadOf(geometry, pile, { cards: cards.length, faceDown: isFanned ? hidden : 0 });
   const covering = coveringCards(table, pile);
   return cards.map((card, index) => {
     const count = cards.length - index;
@@ -59,10 +59,10 @@ export function cardViews(table: TableState, pile: number): CardView[] {
       ?data-highlighted=${highlighted.has(codeOf(card))}
     >
       <svg viewBox="0 0 50 70" aria-hidden="true">
-        <path d=${isFaceDown ? backPath() : facePath(card, lie.face, texts.letters)}></path>
+        <path d=${isFaceDown ? backPath() : facePath(card, spread.face, texts.letters)}></path>
       </svg>
     </div>`;
-    return { card, view, at: cornerAt(lie, index) };
+    return { card, view, at: cornerAt(spread, index) };
   });
 }
 

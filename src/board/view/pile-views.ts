@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { suitPath } from '../../cards/suits.js';
-import { spread } from '../layout/geometry.js';
+import { spreadOf } from '../layout/geometry.js';
 import { translated } from '../motion/motion.js';
 import { pileName } from '../hand/names.js';
 import type { TableState } from './table-state.js';
@@ -24,7 +24,7 @@ export function pileView(table: TableState, pile: number): TemplateResult {
     data-kind=${kind}
     ?data-target=${isEmpty && targets.has(pile)}
     ?data-highlighted=${highlighted.has(id)}
-    .style=${translated(spread(geometry, pile))}
+    .style=${translated(spreadOf(geometry, pile))}
   >
     ${
       suit < 0

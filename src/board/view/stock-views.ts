@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../locales/en.js';
-import { type Point, spread, turnAt } from '../layout/geometry.js';
+import { type Point, spreadOf, turnAt } from '../layout/geometry.js';
 import { translated } from '../motion/motion.js';
 import { icon, LIFT, RECYCLE } from './icons.js';
 import type { TableState } from './table-state.js';
@@ -33,7 +33,7 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
   const label = left > 0 ? `${texts.draw}, ${texts.left(left)}` : action ? turnOver : texts.stockSpent;
   return {
     name: 'stock',
-    at: spread(geometry, stock),
+    at: spreadOf(geometry, stock),
     label,
     title: label,
     idle: label,
@@ -50,7 +50,7 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
 
 /** The button for redeals, and once they are spent for lifts; `undefined` where the layout has no place for one. */
 export function turnButton(table: TableState): TableButton | undefined {
-  const { game, geometry, isPicking, texts, press, pick } = table;
+  const { game, geometry, isLifting: isPicking, texts, press, toggleLift: pick } = table;
   if (!geometry.layout.turn) return undefined;
   const { redeals = 0, lifts = 0 } = game.position.counters ?? {};
   const isLift = redeals === 0 && lifts > 0;
@@ -99,7 +99,7 @@ export function stockView(table: TableState): TemplateResult | typeof nothing {
     tabindex="-1"
     data-pile="stock"
     aria-label=${texts.left(left)}
-    .style=${translated(spread(geometry, stock))}
+    .style=${translated(spreadOf(geometry, stock))}
   >
     ${countView(left, texts)}
   </div>`;

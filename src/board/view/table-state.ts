@@ -17,7 +17,7 @@ export interface TableState {
   /** Where the held run may go. */
   readonly targets: Targets;
   /** Whether the player is choosing a covered card to lift. */
-  readonly isPicking: boolean;
+  readonly isLifting: boolean;
   /** Codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
   readonly highlighted: ReadonlySet<string>;
   readonly movable: Movable;
@@ -25,5 +25,5 @@ export interface TableState {
   /** A button was pressed that can do nothing now. */
   readonly idle: (label: string) => void;
   /** Begins or ends choosing a card to lift. */
-  readonly pick: () => void;
+  readonly toggleLift: () => void;
 }

@@ -4,7 +4,7 @@ import { type Move, movesOf } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Search, Verdict } from '../../solver/search.js';
 import { type Host, onceGone } from '../host.js';
-import { Emitter } from '../session/emitter.js';
+import { Emitter } from '../emitter.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import { sensibleAction } from './hint.js';
 import type { Message } from './message.js';

@@ -22,7 +22,7 @@ import { asksFor, type RequestedDeal, same, sameRequest, seedOf, slotName, wants
 export type NewGame = Pick<DealRequest, 'seed' | 'deck'>;
 
 /** A search for a deal. */
-interface Search {
+interface DealSearch {
   readonly control: AbortController;
   /** Whether the attributes ask for the deal; else a method or a button does. */
   readonly isForAttributes: boolean;
@@ -45,7 +45,7 @@ export class Dealer implements ReactiveController {
    * - `settled`: what was asked for last is on the table, or could not be dealt.
    */
   #state: 'idle' | 'searching' | 'settled' = 'idle';
-  #search: Search | undefined;
+  #search: DealSearch | undefined;
   /** Fulfilled when what was asked for last is on the table. */
   #latest: Promise<void> | undefined;
   /** The seed as the page asked for it. */
@@ -89,7 +89,7 @@ export class Dealer implements ReactiveController {
   }
 
   /** Asks for a seed, `null` for a random deal. Returns whether an update must look at it. */
-  seek(seed: string | null): boolean {
+  askForSeed(seed: string | null): boolean {
     // The seed in play may be another than the one that was asked for: random, or passed over for a winnable deal.
     const isSameAgain = seed === this.#seed && (seed === null || this.#session.game?.deal === this.#answer);
     if (seed === this.seed || isSameAgain) return false;
@@ -189,7 +189,7 @@ export class Dealer implements ReactiveController {
   }
 
   /** Begins the game before it returns, unless a winnable deal must be searched for. */
-  async #find(request: RequestedDeal, by: By, search: Search): Promise<void> {
+  async #find(request: RequestedDeal, by: By, search: DealSearch): Promise<void> {
     const { options, deck } = request;
     const seed = seedOf(request);
     const { signal } = search.control;
@@ -227,7 +227,7 @@ export class Dealer implements ReactiveController {
   }
 
   /** A search has ended without a deal. Where the element has only left, what it asked for is dealt when it is back. */
-  #giveUp({ control, isForAttributes }: Search): void {
+  #giveUp({ control, isForAttributes }: DealSearch): void {
     const isWanted = isForAttributes || !this.#session.game;
     this.#state = control.signal.aborted && isWanted ? 'idle' : 'settled';
   }

@@ -7,7 +7,7 @@ import type { By, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from 
 import type { Host } from '../host.js';
 import { wayHome } from './auto-finish.js';
 import { Clock } from './clock.js';
-import { Emitter } from './emitter.js';
+import { Emitter } from '../emitter.js';
 import { NO_PAST, type Past, type PlayedGame } from './played-game.js';
 
 /** A move that was made, taken back or played again, and the position before that. */

@@ -27,7 +27,7 @@ export class SaveSlot {
    */
   #state: 'free' | 'asked' | 'expected' | 'held' = 'free';
   /** What `keptAt` is while nobody is known to hold the slot. An empty slot holds nothing that could be overwritten. */
-  #freeAt: number | undefined = 0;
+  #keptAtWhenFree: number | undefined = 0;
   #hasLeft = false;
   #latest: SavedGame | undefined;
   #isWritten = true;
@@ -60,7 +60,7 @@ export class SaveSlot {
     const { keptAt } = this;
     if (keptAt === 0) return;
     const found = await this.#locks?.query().catch(() => undefined);
-    if (found && !found.held?.some(({ name }) => name === this.#name)) this.#freeAt = keptAt;
+    if (found && !found.held?.some(({ name }) => name === this.#name)) this.#keptAtWhenFree = keptAt;
   }
 
   /** Takes the slot, unless somebody else holds it. Called again, it asks again, since the holder may be gone. */
@@ -83,7 +83,7 @@ export class SaveSlot {
 
   async #claim(): Promise<void> {
     if (this.#store.area === 'none') return;
-    this.#state = this.#freeAt === this.keptAt ? 'expected' : 'asked';
+    this.#state = this.#keptAtWhenFree === this.keptAt ? 'expected' : 'asked';
     const claimOnPage = () => this.#claimOnPage(`${this.#store.area} ${this.#name}`);
     if (!this.#locks) return claimOnPage();
     await this.#locks
@@ -100,7 +100,7 @@ export class SaveSlot {
 
   #giveUp(): void {
     this.#state = 'free';
-    this.#freeAt = undefined;
+    this.#keptAtWhenFree = undefined;
   }
 
   /** Fulfilled when the slot is left. Where that has happened already, what was played before is still kept. */

@@ -4,7 +4,7 @@ import { Game } from '../../engine/play/game.js';
 import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { type Host, onceGone } from '../host.js';
-import { Emitter } from '../session/emitter.js';
+import { Emitter } from '../emitter.js';
 import type { GameSession } from '../session/game-session.js';
 import { assumedPast, type PlayedGame } from '../session/played-game.js';
 import { SaveSlot } from './save-slot.js';
@@ -28,7 +28,7 @@ export class SavedGames implements ReactiveController {
   /** Whether there was something to keep since the slot was opened. */
   #isPlayed = false;
   /** When the game in the slot was kept, as the page was hidden. `undefined` while the page is seen. */
-  #hiddenAt: number | undefined;
+  #keptAtWhenHidden: number | undefined;
 
   constructor(host: Host, variant: Variant, session: GameSession, store: Store) {
     this.#host = host;
@@ -61,7 +61,7 @@ export class SavedGames implements ReactiveController {
     this.#slot = new SaveSlot(this.#store, name);
     void this.#slot.look();
     this.#isPlayed = false;
-    this.#hiddenAt = document.hidden ? this.#slot.keptAt : undefined;
+    this.#keptAtWhenHidden = document.hidden ? this.#slot.keptAt : undefined;
   }
 
   /** Leaves the slot to others. */
@@ -85,9 +85,9 @@ export class SavedGames implements ReactiveController {
   }
 
   #onVisibilityChange = (): void => {
-    const before = this.#hiddenAt;
+    const before = this.#keptAtWhenHidden;
     const now = this.#slot?.keptAt;
-    this.#hiddenAt = document.hidden ? now : undefined;
+    this.#keptAtWhenHidden = document.hidden ? now : undefined;
     if (document.hidden) return this.#keepTime();
     const newer = before !== undefined && before !== now && !this.#isPlayed ? this.read() : undefined;
     if (newer) this.newer.emit(newer);

@@ -83,7 +83,7 @@ export class ElementView implements ReactiveController {
   }
 
   get #liftHint(): Message | undefined {
-    return this.#board.isPicking ? { about: 'text', text: this.#parts.language.texts.liftHint } : undefined;
+    return this.#board.isLifting ? { about: 'text', text: this.#parts.language.texts.liftHint } : undefined;
   }
 
   /** Why nothing can be played, where that is so. */

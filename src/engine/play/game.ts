@@ -99,7 +99,7 @@ export class Game<Played extends Rules = Rules> {
   /** Plays a legal action. Returns false, and changes nothing, for any other. */
   act(wanted: Action): boolean {
     const { position, actions } = this;
-    const reversed = turnedOver(wanted);
+    const reversed = swapped(wanted);
     const action = actions.find((each) => sameAction(each, wanted) || sameAction(each, reversed));
     if (!action) return false;
     const next = perform(this.deal, position, action);
@@ -129,7 +129,7 @@ export class Game<Played extends Rules = Rules> {
 }
 
 /** A pair with its cards in the other order. Any other action stays as it is. */
-function turnedOver(action: Action): Action {
+function swapped(action: Action): Action {
   if (action.type !== 'remove' || action.from.length === 1) return action;
   return { type: 'remove', from: [action.from[1], action.from[0]] };
 }

@@ -12,7 +12,7 @@ const PASS = 32;
 const MET = 1 << 28;
 const WON = 1 << 29;
 
-interface SearchNode {
+interface PyramidNode {
   /** The cards left, in bits as in a {@link Removal}. */
   readonly pyramid: number;
   readonly stock: number;
@@ -34,7 +34,7 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
   let looked = 0;
 
   /** The actions that win; with unlimited recycling only the first ones, as a sign that there is a win. */
-  function* lineFrom(node: SearchNode, recycles: number): Generator<number, Action[] | undefined> {
+  function* lineFrom(node: PyramidNode, recycles: number): Generator<number, Action[] | undefined> {
     const { pyramid, time } = node;
     if (pyramid === 0) return [];
     const isFree = recycles === Infinity;
@@ -57,7 +57,7 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
     if (++looked > limit || known.full) return undefined;
     if (looked % BATCH === 0) yield BATCH;
     if (!isFree && !(yield* lineFrom(node, Infinity))) return undefined;
-    const nodes: (SearchNode & { removal: Removal })[] = [];
+    const nodes: (PyramidNode & { removal: Removal })[] = [];
     for (const removal of removals) {
       const card = removal.stock;
       const above = node.stock & passed & (-2 * card);

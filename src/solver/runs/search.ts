@@ -18,15 +18,15 @@ const MAX_SEEN = 600_000;
 /** A pile: 16 times its top rank, plus its base. */
 type Run = number;
 
-interface SearchNode {
+interface RunsNode {
   /** In {@link canonical} form. */
   readonly runs: readonly Run[];
   /** For each emptied pile: its run, then the runs of the upper part if the block split. */
   readonly line: readonly (readonly Run[])[];
 }
 
-const topOf = (run: Run): number => run >> 4;
-const baseOf = (run: Run): number => run & 15;
+const topRankOf = (run: Run): number => run >> 4;
+const baseRankOf = (run: Run): number => run & 15;
 const runOf = (top: number, base = top): Run => top * 16 + base;
 
 const choices = (bases: readonly number[], tops: readonly number[]): number[][] =>
@@ -43,22 +43,22 @@ function canonical(runs: readonly Run[]): Run[] {
   const sorted = runs.toSorted((a, b) => a - b);
   let block = 0;
   const bases = sorted.map((run, i) => {
-    if (topOf(run) - topOf(sorted[i - 1]!) > 1) block += 16;
-    return block + baseOf(run);
+    if (topRankOf(run) - topRankOf(sorted[i - 1]!) > 1) block += 16;
+    return block + baseRankOf(run);
   });
   bases.sort((a, b) => a - b);
-  return sorted.map((run, i) => runOf(topOf(run), baseOf(bases[i]!)));
+  return sorted.map((run, i) => runOf(topRankOf(run), baseRankOf(bases[i]!)));
 }
 
 /** The positions after one more pile is emptied and has taken the next card of the stock. */
-function after({ runs, line }: SearchNode, next: number): SearchNode[] {
-  const nodes: SearchNode[] = [];
+function after({ runs, line }: RunsNode, next: number): RunsNode[] {
+  const nodes: RunsNode[] = [];
   for (let start = 0, end = 0; start < runs.length; start = end) {
     do end++;
-    while (topOf(runs[end]!) - topOf(runs[end - 1]!) < 2 && end < runs.length);
+    while (topRankOf(runs[end]!) - topRankOf(runs[end - 1]!) < 2 && end < runs.length);
     const block = runs.slice(start, end);
-    const tops = block.map(topOf);
-    const bases = block.map(baseOf);
+    const tops = block.map(topRankOf);
+    const bases = block.map(baseRankOf);
     const elsewhere = [runOf(next), ...runs.slice(0, start), ...runs.slice(end)];
     bases.forEach((base, i) => {
       const lost = tops.indexOf(base + 1);
@@ -80,20 +80,20 @@ function after({ runs, line }: SearchNode, next: number): SearchNode[] {
   return nodes;
 }
 
-function played(piles: readonly Run[], { line }: SearchNode, stock: readonly number[]): Action[] {
+function played(piles: readonly Run[], { line }: RunsNode, stock: readonly number[]): Action[] {
   const runs = [...piles];
   const actions: Action[] = [];
   line.forEach((parted, dealt) => {
     let inPlay = [...runs.keys()];
     let from = 0;
     const swapTops = () => {
-      const to = inPlay.find((pile) => topOf(runs[pile]!) === topOf(runs[from]!) + 1)!;
+      const to = inPlay.find((pile) => topRankOf(runs[pile]!) === topRankOf(runs[from]!) + 1)!;
       actions.push({ type: 'move', from, to });
       runs[to]! -= 16;
       runs[from]! += 16;
     };
     for (const run of parted.toReversed()) {
-      const fit = inPlay.filter((pile) => runs[pile]! <= run && baseOf(runs[pile]!) === baseOf(run));
+      const fit = inPlay.filter((pile) => runs[pile]! <= run && baseRankOf(runs[pile]!) === baseRankOf(run));
       from = fit.sort((a, b) => runs[b]! - runs[a]!)[0]!;
       while (runs[from] !== run) swapTops();
       inPlay = inPlay.filter((pile) => pile !== from);
@@ -110,7 +110,7 @@ export const searchRuns: Search = function* ({ rules }, position, limit): Genera
   const stock = position.piles[rules.piles.stock]!.map(rank).reverse();
   const runs = piles.map((pile) => runOf(pile.at(-1)!, pile[0]));
   const seen = new Set<string>();
-  const stack: SearchNode[] = [{ runs: canonical(runs), line: [] }];
+  const stack: RunsNode[] = [{ runs: canonical(runs), line: [] }];
   for (let node = stack.pop(); node; node = stack.pop()) {
     const next = stock[node.line.length];
     if (next === undefined) return { verdict: 'winnable', actions: played(runs, node, stock) };

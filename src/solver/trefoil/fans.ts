@@ -10,31 +10,31 @@ export const ALL: Home = 0xdddd;
 
 export const height = (home: Home, suit: number): number => (home >> (4 * suit)) & 15;
 
-export interface State {
+export interface FanState {
   home: Home;
   /** By pile, the cards still where they were dealt. Every other card is up, or lies on the next one of its suit. */
   readonly heights: number[];
   readonly actions: Action[];
 }
 
-export const copy = ({ home, heights, actions }: State): State => ({
+export const copy = ({ home, heights, actions }: FanState): FanState => ({
   home,
   heights: [...heights],
   actions: [...actions],
 });
 
 export interface Fans {
-  readonly start: State;
-  rise(state: State, wanted: Home): void;
-  build(state: State, card: Card): void;
+  readonly start: FanState;
+  rise(state: FanState, wanted: Home): void;
+  build(state: FanState, card: Card): void;
   /** @param covered the state that tells which cards are covered by a moved one. */
-  moves(state: State, covered?: State): Card[];
+  moves(state: FanState, covered?: FanState): Card[];
   /** Whether a card needs no move but up, so that the one before can lie on it without harm. */
-  settled(state: State, card: Card): boolean;
+  settled(state: FanState, card: Card): boolean;
   /** An upper bound on what can go up, found by playing on as if a moved card covered nothing. */
-  bound(state: State, wanted: Home): Home;
+  bound(state: FanState, wanted: Home): Home;
   /** Differs between states with equal foundations. 48 cards in 16 fans of three need 32 bits. */
-  key(state: State): number;
+  key(state: FanState): number;
 }
 
 export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
@@ -47,25 +47,26 @@ export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
       place[card] = beneath;
     }),
   );
-  const start: State = {
+  const start: FanState = {
     home: foundations.reduce((home, index, i) => home | (piles[index]!.length << (4 * i)), 0),
     heights: piles.map(({ length }, index) => (foundations.includes(index) ? 0 : length)),
     actions: [],
   };
 
-  const depth = ({ heights }: State, card: Card) => heights[pile[card]!]! - place[card]!;
+  const depth = ({ heights }: FanState, card: Card) => heights[pile[card]!]! - place[card]!;
 
-  const move = (state: State, card: Card, to: number) => {
+  const move = (state: FanState, card: Card, to: number) => {
     const { heights, actions } = state;
     const from = pile[card]!;
     actions.push({ type: 'move', from: pileOf(state, card), to });
     heights[from] = Math.min(heights[from]!, place[card]!);
   };
-  const pileOf = (state: State, card: Card): number => (depth(state, card) < 1 ? pileOf(state, card + 1) : pile[card]!);
+  const pileOf = (state: FanState, card: Card): number =>
+    depth(state, card) < 1 ? pileOf(state, card + 1) : pile[card]!;
 
-  const build = (state: State, card: Card) => move(state, card, pileOf(state, card + 1));
+  const build = (state: FanState, card: Card) => move(state, card, pileOf(state, card + 1));
 
-  const rise = (state: State, wanted: Home) => {
+  const rise = (state: FanState, wanted: Home) => {
     for (let suit = 0; suit < 4; suit++) {
       const up = height(state.home, suit);
       const card = suit * KING + up;
@@ -76,7 +77,7 @@ export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
     }
   };
 
-  const moves = (state: State, covered = state) => {
+  const moves = (state: FanState, covered = state) => {
     const cards: Card[] = [];
     state.heights.forEach((left, index) => {
       const card = piles[index]![left - 1]!;

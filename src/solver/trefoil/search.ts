@@ -4,7 +4,7 @@ import { perform } from '../../engine/model/perform.js';
 import type { Position } from '../../engine/model/position.js';
 import type { Outcome, Search } from '../search.js';
 import { PositionSet } from '../../engine/search/position-set.js';
-import { type Home, type State, ALL, copy, fansOf, height } from './fans.js';
+import { type Home, type FanState, ALL, copy, fansOf, height } from './fans.js';
 
 /** Yields 1 for each position looked at. */
 type Steps = Generator<number, Action[] | undefined>;
@@ -31,7 +31,7 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
     // Whether to visit every position instead of going straight for a wanted height.
     const all = lifts || (natural && redealsLeft > 0);
     const keyOf = (home: Home) => home * 4 + (natural && redealsLeft > 1 ? 0 : redealsLeft);
-    function* proceed({ actions }: State): Steps {
+    function* proceed({ actions }: FanState): Steps {
       const at = actions.reduce((before, action) => perform(deal, before, action), from);
       for (const action of deal.rules.actions(at, deal.options)) {
         const rest = action.type === 'move' ? undefined : yield* win(perform(deal, at, action), natural);
@@ -50,7 +50,7 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
       if (known.has(keyOf(wanted))) continue;
       const seen = new PositionSet();
       const open = [copy(fans.start)];
-      const found: State[] = [];
+      const found: FanState[] = [];
       for (let state = open.pop(); state; state = open.pop()) {
         fans.rise(state, wanted);
         gaveUp ||= limit-- <= 0 || seen.full;
