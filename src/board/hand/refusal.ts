@@ -8,7 +8,7 @@ import type { Run } from './targets.js';
 
 /** Why a run, if one is held, cannot go to a pile, in words. */
 export function refusalText(
-  { deal: { rules }, position }: Game,
+  { deal: { rules, options }, position }: Game,
   held: Run | undefined,
   to: number,
   texts: Texts,
@@ -16,7 +16,7 @@ export function refusalText(
 ): string {
   const { kind } = rules.piles.all[to]!;
   const general = kind === 'foundation' || (kind === 'cell' && held) ? kind : 'stuck';
-  const key = (held && rules.refusal?.(position, held.pile, to, held.count)) ?? general;
+  const key = (held && rules.refusal?.(position, held.pile, to, held.count, options)) ?? general;
   const sentence = refusals[key] ?? texts.refusals[key] ?? texts.refusals[general]!;
   if (typeof sentence === 'string') return sentence;
   const onto = topOf(position.piles[to]!);

@@ -28,5 +28,11 @@ export interface Rules {
    * Why the top `count` cards of a pile may not go to another pile: the key of a sentence, of the game's own or a shared one.
    * `undefined`, or no function at all: a general sentence.
    */
-  readonly refusal?: (position: Position, from: number, to: number, count?: number) => string | undefined;
+  readonly refusal?: (
+    position: Position,
+    from: number,
+    to: number,
+    count: number,
+    options: Options,
+  ) => string | undefined;
 }

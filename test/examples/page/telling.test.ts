@@ -1,6 +1,8 @@
 // What the examples say: of moves, refusals, hints, verdicts and rules. Every sentence must be true of the game.
 import { expect } from '@open-wc/testing';
+import { defineSolitaire, flag } from '../../../src/define.js';
 import type { Move, State } from '../../../src/engine.js';
+import { freeCell } from '../../../src/examples/free-cell.js';
 import { settled } from '../../support/table.js';
 import { aim, buttonOn, cardOn, clickOn, drag, hears, movesOf, press, says } from '../../support/hand.js';
 import { type Table, table, tableNear, tableOf } from '../../support/hand.js';
@@ -156,6 +158,26 @@ describe('a card that does not go', () => {
     expect(await refused(element, '2H', 'discard')).to.equal(
       'A card leaves only while a higher one of its suit is on top of another column',
     );
+  });
+
+  it('is told so in the words of a house rule where that is on', async () => {
+    const { en } = freeCell.texts!;
+    defineSolitaire('free-cell-bare', {
+      ...freeCell,
+      id: 'free-cell-bare',
+      options: { bare: flag() },
+      actions: (now, { bare }) =>
+        freeCell.actions(now, {}).filter((action) => !bare || action.type !== 'move' || action.to >= 8),
+      refusal: (now, from, to, count, options) =>
+        options['bare'] && to < 8 ? 'bare' : freeCell.refusal!(now, from, to, count, options),
+      texts: { en: { ...en, refusals: { bare: 'Nothing goes on a column' } } },
+    });
+    const deck = deckOf(`${'?? '.repeat(6)} 6D ${'?? '.repeat(6)} 7H`);
+    const element = await table('free-cell-bare', { deck });
+    expect(await refused(element, '6D', '7H')).to.equal('Only a 6 of the other colour goes on the 7 of hearts');
+    element.setAttribute('bare', '');
+    await settled(element);
+    expect(await refused(element, '6D', '7H')).to.equal('Nothing goes on a column');
   });
 
   it('is told so in Beleaguered Castle', async () => {

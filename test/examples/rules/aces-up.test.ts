@@ -76,7 +76,7 @@ describe('Aces Up', () => {
   it('says why a card does not go: to a column that is not empty, or away', () => {
     const { refusal, piles, texts } = acesUp;
     const at = position(acesUp, '2C | KC | 3D | 2H');
-    const said = [1, piles.discard].map((to) => texts!.en.refusals![refusal!(at, 3, to)!]);
+    const said = [1, piles.discard].map((to) => texts!.en.refusals![refusal!(at, 3, to, 1, {})!]);
     expect(said).to.deep.equal([
       'Cards move only to empty columns',
       'A card leaves only while a higher one of its suit is on top of another column',

@@ -63,6 +63,6 @@ describe('Beleaguered Castle', () => {
 
   it('says why a card does not go', () => {
     const at = position(castle, '6D | 8H | AC');
-    expect([castle.refusal!(at, 0, 1), castle.refusal!(at, 0, 2)]).to.deep.equal(['down', 'ace']);
+    expect([castle.refusal!(at, 0, 1, 1, {}), castle.refusal!(at, 0, 2, 1, {})]).to.deep.equal(['down', 'ace']);
   });
 });

@@ -88,11 +88,11 @@ describe('FreeCell', () => {
   it('says why cards do not go: the colour, the cell, or too few free places', () => {
     const at = position(freeCell, '7S 6H 5C | 7C | 7H | - | AC | QC | QS | JS | JC | JD | JH | 9C');
     const { refusal } = freeCell;
-    expect(refusal!(at, 0, 2, 2)).to.equal('alternating');
-    expect(refusal!(at, 0, 4, 1)).to.equal('ace');
-    expect(refusal!(at, 0, 1, 2), 'a run that fits').to.equal('room');
-    expect(refusal!(at, 0, 3, 3), 'a run to the empty column').to.equal('room');
+    expect(refusal!(at, 0, 2, 2, {})).to.equal('alternating');
+    expect(refusal!(at, 0, 4, 1, {})).to.equal('ace');
+    expect(refusal!(at, 0, 1, 2, {}), 'a run that fits').to.equal('room');
+    expect(refusal!(at, 0, 3, 3, {}), 'a run to the empty column').to.equal('room');
     // The table itself says of a cell that it holds only one card.
-    expect(refusal!(at, 0, 8, 1)).to.equal(undefined);
+    expect(refusal!(at, 0, 8, 1, {})).to.equal(undefined);
   });
 });

@@ -150,7 +150,7 @@ describe('what Klondike does by itself and says', () => {
 
   it('says why a card does not go', () => {
     const at = position(klondike, '6D | 8H | - | AC');
-    const keys = [1, 2, 3].map((to) => klondike.refusal!(at, 0, to));
+    const keys = [1, 2, 3].map((to) => klondike.refusal!(at, 0, to, 1, {}));
     expect(keys).to.deep.equal(['alternating', 'king', 'ace']);
     expect(klondike.texts!.en.refusals!['king']).to.equal('Only a King goes to an empty column');
   });
