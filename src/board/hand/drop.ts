@@ -3,7 +3,7 @@ import type { Game } from '../../engine/play/game.js';
 import { boxOf, cornerAt, overhang, type Geometry, type Point, spreadOf } from '../layout/geometry.js';
 import type { Run, Targets } from './targets.js';
 
-/** How far from a pile a card may be dropped that may go there, in cards: half a card between them. */
+/** How far a card may stick out of a pile and still count as dropped there, in cards. 1.5 leaves a gap of half a card. */
 const REACH = 1.5;
 
 /** The bonus, in cards, for a pile that accepts the run. */
