@@ -36,13 +36,14 @@ export const minify = () => [
   },
 ];
 
-/** Removes comments, spaces that mean nothing in any place, and the 0 before a decimal point. */
+/** Removes comments, spaces that mean nothing in any place, quotes of attributes, and the 0 before a decimal point. */
 const minifiedCss = (sheet) =>
   sheet
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};>]) ?|([:,]) /g, '$1$2')
     .replaceAll(';}', '}')
+    .replace(/='([a-z]+)']/gi, '=$1]')
     .replace(/(?<![\d.])0(?=\.\d)/g, '');
 
 const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

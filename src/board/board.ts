@@ -30,9 +30,7 @@ export class Board implements ReactiveController {
   readonly #cursor = new Cursor();
   readonly #input: TableInput;
   readonly #keyboard: Keyboard;
-  #state: BoardState | undefined;
   #table: TableState | undefined;
-  #geometry: Geometry | undefined;
   /** The cards in the order of their elements. */
   #cards: readonly CardView[] = [];
   /** How long a card travels in this update, in milliseconds. */
@@ -64,13 +62,14 @@ export class Board implements ReactiveController {
   hostUpdated(): void {
     const views = this.#cards.values();
     const table = this.#element!;
-    const deck = this.#geometry && deckAt(this.#geometry);
+    const { geometry, state } = this.#input;
+    const deck = geometry && deckAt(geometry);
     let z = 0;
     for (const card of table.querySelectorAll<HTMLElement>('.card')) {
       place(card, views.next().value!.at, ++z, this.#speed, deck!);
     }
     this.#cursor.update(table, this.#hadFocus);
-    const game = this.#state?.game;
+    const { game } = state;
     if (this.#speed > 0 && game?.status === 'won' && game === this.#playing) {
       celebrate(table.querySelectorAll('.card'), this.#speed);
     }
@@ -90,11 +89,10 @@ export class Board implements ReactiveController {
   }
 
   render(state: BoardState): TemplateResult {
-    this.#state = this.#input.state = state;
     const { game, texts, settings } = state;
-    this.#input.hand.game = game;
-    const before = this.#geometry;
-    const geometry = (this.#geometry = this.#input.geometry = this.#arrange(state));
+    const { geometry: before } = this.#input;
+    const geometry = this.#arrange(state);
+    this.#input.show(state, geometry);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
     // without it: a page that opens with a deal shows it at once.
     this.#speed = geometry && geometry === before ? speedOf(this.#host) : 0;
@@ -176,7 +174,7 @@ export class Board implements ReactiveController {
     if (!this.#space.width) return undefined;
     const widest = parseFloat(getComputedStyle(this.#host).getPropertyValue('--solitaire-card-width'));
     const now = arrange(this.#layouts, this.#space, widest > 0 ? widest : WIDEST_CARD, settings);
-    const last = this.#geometry;
+    const { geometry: last } = this.#input;
     const isSame = (['layout', 'cardWidth', 'left', 'settings'] as const).every((each) => last?.[each] === now[each]);
     return isSame ? last : now;
   }

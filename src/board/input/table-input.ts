@@ -41,6 +41,13 @@ export class TableInput {
     this.#listener = listener;
   }
 
+  /** What is rendered now. */
+  show(state: BoardState, geometry: Geometry | undefined): void {
+    this.state = state;
+    this.geometry = geometry;
+    this.hand.game = state.game;
+  }
+
   /** Whether nothing can be played. */
   get isIdle(): boolean {
     return this.state.disabled || this.state.game?.status !== 'playing';
