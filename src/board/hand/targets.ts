@@ -52,8 +52,7 @@ export function targetsOf(game: Game, { pile, count }: Run): Targets {
 /** The action that a second tap means: off the table first, then a partner, its own suit, another card, an empty pile, a cell. */
 export function bestOf(game: Game, run: Run): Action | undefined {
   const { all } = game.deal.rules.piles;
-  const cards = game.position.piles[run.pile]!;
-  const card = cards[cards.length - run.count];
+  const card = game.position.piles[run.pile]!.at(-run.count);
   const rating = (target: number): number => {
     const { kind } = all[target]!;
     if (kind === 'foundation' || kind === 'discard') return 5;

@@ -10,9 +10,10 @@ export interface TableButton {
   readonly name: 'stock' | 'turn';
   readonly at: Point;
   readonly label: string;
-  readonly title: string;
-  /** What is said where there is nothing to be done. */
-  readonly idle: string;
+  /** Default: the label. */
+  readonly title?: string;
+  /** What is said where there is nothing to be done. Default: the label. */
+  readonly idle?: string;
   /** Absent where there is nothing to be done. */
   readonly press: (() => void) | undefined;
   /** Whether it stays down, of one that can. */
@@ -35,8 +36,6 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
     name: 'stock',
     at: spreadOf(geometry, stock),
     label,
-    title: label,
-    idle: label,
     press: action && (() => press(action)),
     content:
       left > 0
@@ -61,9 +60,14 @@ export function turnButton(table: TableState): TableButton | undefined {
     idle: `${texts.redeal}${texts.comma}${texts.turnsLeft(redeals)}`,
   } as const;
   if (isLift) {
-    const content = html`${icon(LIFT)} <span class="label">${texts.lift}</span>`;
-    const label = texts.lift;
-    return { ...common, label, title: texts.liftHint, press: action && pick, pressed: isPicking, content };
+    return {
+      ...common,
+      label: texts.lift,
+      title: texts.liftHint,
+      press: action && pick,
+      pressed: isPicking,
+      content: html`${icon(LIFT)} <span class="label">${texts.lift}</span>`,
+    };
   }
   return {
     ...common,
@@ -82,7 +86,7 @@ export const buttonsOf = (table: TableState): TableButton[] =>
 /** A button that does nothing says so instead. */
 export function pressButton({ disabled, idle }: TableState, button: TableButton): void {
   if (button.press && !disabled) button.press();
-  else idle(button.idle);
+  else idle(button.idle ?? button.label);
 }
 
 /** The stock: a button in games that draw, otherwise the number of its cards. */
@@ -119,7 +123,7 @@ const buttonView = (table: TableState, button: TableButton): TemplateResult =>
     tabindex="-1"
     data-pile=${button.name}
     aria-label=${button.label}
-    title=${button.title}
+    title=${button.title ?? button.label}
     aria-disabled=${table.disabled || !button.press}
     aria-pressed=${button.pressed ?? nothing}
     ?data-highlighted=${table.highlighted.has(button.name)}
