@@ -19,8 +19,12 @@ ${part('seedrandom', 'David Bau')} */`;
 
 const { games } = await import('./dist/engine.js');
 
-/** The order of the floors in the drop-in. Files of a kind stand together, as they compress best. */
-const floors = ['locales/en.js', 'cards', 'games', 'engine', 'solver', 'element', 'board'];
+/** The order of floors and rooms in the drop-in, as it compresses best. It was found by trying. */
+const order = [
+  ...['locales/en.js', 'cards', 'games', 'engine'],
+  ...['element/define', 'element/dealing', 'element/session', 'element/advice', 'solver'],
+  ...['element/language', 'element/storage', 'element/view', 'board', 'element', 'board/view'],
+];
 
 const filesOf = (name) =>
   name.endsWith('.js')
@@ -36,7 +40,7 @@ const dropIn = {
   resolveId: (id) => (id === 'drop-in' ? id : null),
   load: (id) =>
     id === 'drop-in'
-      ? [...floors.flatMap(filesOf), 'index.js']
+      ? [...order.flatMap(filesOf), 'index.js']
           .map((file) => `import ${JSON.stringify(fileURLToPath(new URL(`./dist/${file}`, import.meta.url)))};`)
           .join('')
       : null,
