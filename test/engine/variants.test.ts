@@ -50,6 +50,21 @@ const thereAndBack = (isWin: boolean): Variant => {
 };
 
 describe('a custom game', () => {
+  it('draws no more cards than the stock has', () => {
+    const layout = setUp({ tableau: 3, stock: true });
+    const dealing: Variant = {
+      id: 'dealing',
+      piles: layout,
+      deal: (deck) => ({ piles: [deck.slice(2), [], [], deck.slice(0, 2)] }),
+      actions: ({ piles }) => (piles[layout.stock]!.length > 0 ? [{ type: 'draw', to: layout.tableau }] : []),
+      progress: ({ piles }) => -piles[layout.stock]!.length,
+      won: ({ piles }) => piles[layout.stock]!.length === 0,
+    };
+    const game = createGame(dealing, { seed: '42' });
+    expect(draw(game)).to.be.true;
+    expect(game.state.piles.map(({ cards }) => cards.length)).to.deep.equal([51, 1, 0, 0]);
+  });
+
   it('ends with a move that another move could take back', () => {
     for (const isWin of [true, false]) {
       const game = createGame(thereAndBack(isWin));
