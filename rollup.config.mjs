@@ -1,6 +1,6 @@
 // The classic scripts: the drop-in, one for each further language, and one for each example. The ESM entries are tsc's own output,
 // unbundled (`npm run build` runs tsc first).
-import { readdirSync, readFileSync, renameSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, onwarn, resolve } from './scripts/bundle.mjs';
 import { ownLit } from './scripts/own-lit.mjs';
@@ -70,12 +70,8 @@ const locale = (tag) => ({
   },
 });
 
-/**
- * An example is a module and a script, both called examples/TAG.js. A page asks for the script by its path, so the modules, which
- * package.json maps, make room.
- */
+/** The modules of the examples. */
 const examples = fileURLToPath(new URL('./dist/example-modules', import.meta.url));
-renameSync(new URL('./dist/examples', import.meta.url), examples);
 
 /**
  * The script of an example is its module with another define.js: the words come along, the element comes from the page. Any of the

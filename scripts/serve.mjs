@@ -8,7 +8,7 @@ import bundle from '../rollup.config.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Started with node, not npx, so that it ends with this process.
-const options = ['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput', '--noEmitOnError', 'false'];
+const options = ['-b', 'tsconfig.examples.json', '--watch', '--preserveWatchOutput'];
 const compiler = spawn(process.execPath, ['node_modules/typescript/bin/tsc', ...options], { cwd: root });
 compiler.stdout.on('data', (text) => {
   for (const line of String(text).split('\n')) if (line.includes('error TS')) console.log(line);
