@@ -55,6 +55,8 @@ describe('an invalid game is refused', () => {
       const game = { ...variant, id: 'no-game', layouts: layouts as any };
       expectRefused(() => defineSolitaire('no-game', game), TypeError, '"no-game"', 'layouts');
     }
+    const short = { ...variant, id: 'no-game', layouts: [{ ...variant.layouts![0]!, places: [] }] };
+    expectRefused(() => defineSolitaire('no-game', short), TypeError, 'a layout of 0 places', 'allowed: 31');
     expectRefused(() => defineSolitaire('no-game', null as any), TypeError, 'game is null');
   });
 });

@@ -4,7 +4,7 @@ import { defineSolitaire, flag } from '../../../src/define.js';
 import type { Move, State } from '../../../src/engine.js';
 import { freeCell } from '../../../src/examples/free-cell.js';
 import { settled } from '../../support/table.js';
-import { aim, buttonOn, cardOn, clickOn, drag, hears, movesOf, press, says } from '../../support/hand.js';
+import { aim, buttonOn, cardOn, clickAt, clickOn, drag, hears, movesOf, press, says } from '../../support/hand.js';
 import { type Table, table, tableNear, tableOf } from '../../support/hand.js';
 import { deckOf } from '../../engine/table.js';
 import { EXAMPLES } from './elements.js';
@@ -133,6 +133,27 @@ describe('a card that does not go', () => {
     await settled(element);
     expect(await refused(element, '6D', 'KS')).to.equal('A cell holds only one card');
     expect(await refused(element, '6D', 'foundation-D')).to.match(/^Foundations build up by suit/);
+  });
+
+  it('is held alone, or as part of a run, and is told why that does not go', async () => {
+    const columns = ['6D 5C', '7S', '6H', 'AC', '9D', 'JC', 'JS', 'JD'];
+    const sizes = [7, 7, 7, 7, 6, 6, 6, 6];
+    const deck = deckOf(columns.map((cards, i) => '?? '.repeat(sizes[i]! - cards.split(' ').length) + cards).join(' '));
+    const element = await table('free-cell', { deck });
+    const targets = () =>
+      [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-target]')].map(
+        ({ dataset }) => dataset['card'],
+      );
+    const upper = ({ x, y, width }: DOMRect) => ({ x: Math.round(x + width / 2), y: Math.round(y) + 6 });
+    const at = (code: string) => upper(cardOn(element, code).getBoundingClientRect());
+    await clickAt(at('5C'));
+    expect(targets()).to.deep.equal(['6H']);
+    await clickAt(at('6D'));
+    expect(targets()).to.deep.equal(['7S']);
+    await drag(at('6D'), aim(element, 'tableau-3'));
+    await settled(element);
+    expect(says(element)).to.equal('Only a 5 of the other colour goes on the 6 of hearts');
+    expect(await refused(element, '9D', 'AC')).to.equal('Nothing goes on an Ace');
   });
 
   it('is told so in Klondike’s words', async () => {

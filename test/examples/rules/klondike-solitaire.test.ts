@@ -39,6 +39,14 @@ describe('Klondike', () => {
     expect(game.record.moves).to.include('__AD');
   });
 
+  it('ends a run where the cards lie face down', () => {
+    const columns = position(klondike, '8S 7H 6S | 9D');
+    const runs = (faceDown: number[]) =>
+      klondike.actions({ ...columns, faceDown }, { draw: '1' }).map((action) => action.type === 'move' && action.count);
+    expect(runs([0]), 'all up').to.deep.equal([3]);
+    expect(runs([1]), 'the 8 face down').to.deep.equal([]);
+  });
+
   it('moves a part of a run too', () => {
     const game = deal('7C | 6D | 5S | 6H');
     place(game, '6D', '7C');

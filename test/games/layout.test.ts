@@ -1,0 +1,26 @@
+// The layout of a game that brings none.
+import { expect } from 'chai';
+import { rowLayout, setUp } from '../../src/define.js';
+
+describe('the default layout', () => {
+  it('has one row for all other piles, and the tableau fanned below', () => {
+    const { width, height, places } = rowLayout(setUp({ tableau: 3, cells: 2, discard: true, foundations: true }));
+    const rounded = places.map(({ x, y, fan }) => [Math.round(x * 100) / 100, y, fan]);
+    expect(rounded).to.deep.equal([
+      ...[2.16, 3.24, 4.32].map((x) => [x, 1.2, 'down']),
+      [0, 0, undefined],
+      [1.08, 0, undefined],
+      [2.16, 0, undefined],
+      ...[3.24, 4.32, 5.4, 6.48].map((x) => [x, 0, undefined]),
+    ]);
+    expect([width, height].map((each) => Math.round(each * 100) / 100)).to.deep.equal([7.48, 4.6]);
+  });
+
+  it('puts the foundations above the last columns, and a button for redeals after the stock', () => {
+    const piles = setUp({ tableau: 8, stock: true, foundations: true });
+    const { places, turn } = rowLayout(piles, { extent: 2, turn: true });
+    const [stock, ...foundations] = places.slice(8).map(({ x }) => Math.round(x * 100) / 100);
+    expect([stock, turn!.x, foundations]).to.deep.equal([0, 1.08, [4.32, 5.4, 6.48, 7.56]]);
+    expect(places[0]!.extent).to.equal(2);
+  });
+});
