@@ -57,6 +57,19 @@ describe('defineSolitaire', () => {
   });
 });
 
+describe('a game without a search of its own', () => {
+  it('is dealt with its first update, whether or not it can be won', async () => {
+    const { search: _, ...rules } = trustyTwelve;
+    defineSolitaire('searchless-twelve', { ...rules, id: 'searchless-twelve', won: () => false });
+    for (const daily of ['false', 'true']) {
+      const element = create('searchless-twelve', { daily });
+      (await box()).append(element);
+      await element.updateComplete;
+      expect(element.state, daily).to.not.equal(null);
+    }
+  });
+});
+
 describe('what a game says', () => {
   for (const [lang, name] of [
     ['en', 'Twelve'],
