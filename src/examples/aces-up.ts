@@ -32,6 +32,7 @@ export const acesUp: Variant = {
   ],
   progress: (position) => position.piles[piles.discard]!.length,
   won: (position) => position.piles[piles.discard]!.length === 48,
+  safe: () => true,
   refusal: (_position, _from, to) => (to === piles.discard ? 'beaten' : 'empty'),
   texts: {
     en: {

@@ -26,6 +26,7 @@ export const beleagueredCastle: Variant = {
   progress: (position) => foundationCount(position, piles),
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByRank(position, piles, card),
+  interchangeable: [piles.tableau],
   refusal: refusals(piles, 'down'),
   texts: {
     en: {

@@ -30,6 +30,7 @@ export const freeCell: Variant = {
   progress: (position) => foundationCount(position, piles),
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByRank(position, piles, card),
+  interchangeable: [tableau, cells],
   refusal: refusals(piles, 'alternating', 'room', downAlternating),
   texts: {
     en: {

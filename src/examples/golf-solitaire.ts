@@ -24,6 +24,7 @@ export const golfSolitaire: Variant = {
   actions: (position) => [...ontoWaste(position, piles, isNext), ...drawing(position, piles)],
   progress: (position) => -cardCount(position, piles.tableau),
   won: (position) => cardCount(position, piles.tableau) === 0,
+  topOnly: [piles.waste],
   refusal: () => 'next',
   texts: {
     en: {

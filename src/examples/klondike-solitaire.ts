@@ -40,6 +40,7 @@ export const klondike: Variant = {
   progress: (position) => foundationCount(position, piles) - faceDownCount(position),
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByRank(position, piles, card) && card !== topOf(position.piles[piles.waste]!),
+  interchangeable: [piles.tableau],
   refusal: refusals(piles, 'alternating', 'king'),
   texts: {
     en: {

@@ -1,5 +1,6 @@
 import { SUITS } from './card.js';
 
+/** The order of the cards in a `discard` never matters: they are out of play. */
 export type PileKind = 'tableau' | 'pyramid' | 'cell' | 'stock' | 'waste' | 'discard' | 'foundation';
 
 /** What a pile is called and what it is for. */

@@ -22,8 +22,19 @@ export interface Rules {
   /** How far the game has come. A game is lost once no sequence of moves can raise this number. */
   progress(position: Position): number;
   won(position: Position): boolean;
-  /** Whether the tableau can spare a card that may go to its foundation. Default: there is no auto-finish. */
+  /**
+   * Whether a card that may go to its foundation, or leave alone, is not needed any more: who can win, can still win without it.
+   * Auto-finish and the search play such cards at once. Default: they play none.
+   */
   readonly safe?: (position: Position, card: Card) => boolean;
+  /**
+   * Groups of piles that the rules treat alike: if two of a group exchanged all their cards, the same could be won. Not the tableau, where
+   * the stock is dealt to it pile by pile. The search then takes positions for one that differ only in the order of such piles. Default:
+   * none.
+   */
+  readonly interchangeable?: readonly (readonly number[])[];
+  /** Piles of which only the top card matters, such as a waste that gives no card back. Default: none. */
+  readonly topOnly?: readonly number[];
   /**
    * Why the top `count` cards of a pile may not go to another pile: the key of a sentence, of the game's own or a shared one.
    * `undefined`, or no function at all: a general sentence.

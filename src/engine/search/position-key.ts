@@ -1,8 +1,9 @@
 import type { Card } from '../model/card.js';
 import type { Position } from '../model/position.js';
+import type { Rules } from '../model/rules.js';
 
 /**
- * The low half of the number for a card and what it lies on: another card, or the bottom of a pile ({@link bottomOf}). The multipliers
+ * The low half of the number for a card and what it lies on: another card, or the bottom of a pile ({@link Places}). The multipliers
  * come from the last steps of MurmurHash3 and xxHash.
  */
 export function lowOf(card: Card, below: number): number {
@@ -18,8 +19,21 @@ export function highOf(card: Card, below: number): number {
   return x ^ (x >>> 16);
 }
 
-/** What the lowest card of a pile lies on. */
-export const bottomOf = (pile: number): number => 52 + pile;
+/** What of the piles the keys of a game tell apart. */
+export interface Places {
+  /** For each pile, what its lowest card lies on. Piles that the rules treat alike share a number. */
+  readonly bottoms: readonly number[];
+  /** For each pile, how many cards at its top are told apart. */
+  readonly counted: readonly number[];
+}
+
+export function placesOf({ piles, interchangeable = [], topOnly = [] }: Rules): Places {
+  const first = (pile: number) => interchangeable.find((group) => group.includes(pile))?.[0] ?? pile;
+  return {
+    bottoms: piles.all.map((_, pile) => 52 + first(pile)),
+    counted: piles.all.map((_, pile) => (pile === piles.discard ? 0 : topOnly.includes(pile) ? 1 : Infinity)),
+  };
+}
 
 /** A number of face-down cards stands in a key like a card above all others. */
 const FACE_DOWN = 52;
@@ -31,25 +45,25 @@ export interface PositionKey {
 }
 
 /**
- * The key of a position: the sum of the numbers for each card and what it lies on. So a move changes two summands. Two positions of a
- * game share a key with a chance of one in 2^64.
+ * The key of a position: the sum of the numbers for each card and what it lies on. So a move changes two summands, and piles that share
+ * a bottom may change places. Two positions that differ share a key with a chance of one in 2^64.
  */
-export function positionKey({ piles, faceDown, counters = {} }: Position): PositionKey {
+export function positionKey({ piles, faceDown, counters = {} }: Position, { bottoms, counted }: Places): PositionKey {
   let turns = 0;
   for (const name in counters) turns = Math.imul(turns, 128) + (counters[name]! | 0);
   let low = Math.imul(turns, 0x9e3779b1);
   let high = Math.imul(turns, 0x85ebca6b);
+  const add = (card: number, below: number) => {
+    low = (low + lowOf(card, below)) | 0;
+    high = (high + highOf(card, below)) | 0;
+  };
   piles.forEach((cards, pile) => {
-    let below = bottomOf(pile);
     const hidden = faceDown?.[pile];
-    if (hidden) {
-      low = (low + lowOf(FACE_DOWN + hidden, below)) | 0;
-      high = (high + highOf(FACE_DOWN + hidden, below)) | 0;
-    }
-    for (const card of cards) {
-      low = (low + lowOf(card, below)) | 0;
-      high = (high + highOf(card, below)) | 0;
-      below = card;
+    if (hidden) add(FACE_DOWN + hidden, cards[0]!);
+    let below = bottoms[pile]!;
+    for (let at = Math.max(0, cards.length - counted[pile]!); at < cards.length; at++) {
+      add(cards[at]!, below);
+      below = cards[at]!;
     }
   });
   return { low, high };

@@ -1,102 +1,135 @@
 import { type Action, runLength } from '../model/action.js';
 import type { Card } from '../model/card.js';
+import type { Deal } from '../model/deal.js';
+import { perform } from '../model/perform.js';
 import type { Piles } from '../model/piles.js';
-import { faceDownIn, topOf, type Position } from '../model/position.js';
-import { type PositionKey, bottomOf, highOf, lowOf } from './position-key.js';
+import { faceDownIn, type Position } from '../model/position.js';
+import { highOf, lowOf, type Places, placesOf, positionKey } from './position-key.js';
 
-/** A position that a search has reached. */
-export interface SearchNode extends PositionKey {
-  /** The node before, and the action that leads here from there; `undefined` where the search began. */
-  readonly before: SearchNode | undefined;
-  readonly action: Action | undefined;
-  /** The nearest position on the way here that is kept as a whole, and how many cards have moved one by one since. */
-  readonly whole: Position;
-  readonly depth: number;
+/** A run that goes from one pile to another. */
+type Run = readonly [from: number, to: number, count: number];
+
+interface Step {
+  readonly action: Action;
+  /** What it moved on the same piles, in order; none where it laid others. */
+  readonly runs: readonly Run[];
+  /** The position before, and its key. */
+  readonly position: Position;
+  readonly low: number;
+  readonly high: number;
 }
 
-/** The table of a search. Cards move forth and back on it, which costs far less than a copy of each position. */
+/** The runs that an action moves; none where it does not only move cards. */
+function runsOf({ stock, waste, discard }: Piles, { piles }: Position, action: Action): Run[] {
+  switch (action.type) {
+    case 'move':
+      return [[action.from, action.to, runLength(action)]];
+    case 'draw':
+      return (action.to ?? [waste]).slice(0, piles[stock]!.length).map((to) => [stock, to, 1]);
+    case 'remove':
+      return action.from.map((from) => [from, discard, 1]);
+    default:
+      return [];
+  }
+}
+
+/** The table of a search. Actions are played and taken back on it, which costs far less than a copy of each position. */
 export class SearchTable {
-  /** What lies on the table now. It changes with the table: {@link copy} is for keeping. */
+  /** Its piles change with the table. */
   position!: Position;
-  readonly #piles: Piles;
-  #cards!: Card[][];
-  #at: SearchNode | undefined;
+  /** The two halves of the position's key. */
+  low!: number;
+  high!: number;
+  readonly #deal: Deal;
+  readonly #places: Places;
+  readonly #steps: Step[] = [];
 
-  constructor(piles: Piles) {
-    this.#piles = piles;
+  constructor(deal: Deal, start: Position) {
+    this.#deal = deal;
+    this.#places = placesOf(deal.rules);
+    this.#lay(start);
   }
 
-  /** What lies there, or a position that follows from it, to keep. */
-  copy(position = this.position): Position {
-    return { ...position, piles: position.piles.map((cards) => cards.slice()) };
+  /** The actions that were played and not taken back. */
+  get line(): Action[] {
+    return this.#steps.map(({ action }) => action);
   }
 
-  /** Whether an action moves cards from one pile to another and does nothing else, apart from what follows by itself. */
-  moves(action: Action): boolean {
-    if (action.type === 'draw') return (action.to?.length ?? 1) === 1;
-    if (action.type !== 'move') return false;
-    const hidden = faceDownIn(this.position, action.from);
-    return hidden === 0 || hidden < this.#cards[action.from]!.length - runLength(action);
+  /** How many actions these are. */
+  get depth(): number {
+    return this.#steps.length;
   }
 
-  move(action: Action): void {
-    this.#moveRun(this.#from(action), this.#to(action), runLength(action));
+  /** Plays a legal action and everything that follows from it by itself. */
+  perform(action: Action): void {
+    const { position, low, high } = this;
+    const { rules } = this.#deal;
+    const runs = runsOf(rules.piles, position, action);
+    const onlyMoves = runs.length > 0 && runs.every((run) => this.#onlyMoves(run));
+    if (onlyMoves) for (const run of runs) this.#move(run);
+    const next = onlyMoves ? (rules.afterMove?.(position) ?? position) : perform(this.#deal, position, action);
+    const isSame = next === position;
+    this.#steps.push({ action, runs: isSame ? runs : [], position, low, high });
+    if (isSame) return;
+    this.#lay(next);
+    if (onlyMoves) moveBack(position, runs);
   }
 
-  moveBack(action: Action): void {
-    this.#moveRun(this.#to(action), this.#from(action), runLength(action));
+  takeBack(): void {
+    const { runs, position, low, high } = this.#steps.pop()!;
+    moveBack(position, runs);
+    this.position = position;
+    this.low = low;
+    this.high = high;
   }
 
-  #moveRun(from: number, to: number, count: number): void {
-    const cards = this.#cards[from]!;
-    if (count === 1) this.#cards[to]!.push(cards.pop()!);
-    else this.#cards[to]!.push(...cards.splice(-count));
+  /** Lays a copy: the table changes its piles. */
+  #lay(position: Position): void {
+    this.position = { ...position, piles: position.piles.map((cards) => cards.slice()) };
+    Object.assign(this, positionKey(position, this.#places));
   }
 
-  /** The key after a move, from the key before it. Only the lowest card of a run comes to lie on something else. */
-  keyAfter(action: Action, { low, high }: PositionKey): PositionKey {
-    const from = this.#cards[this.#from(action)]!;
-    const at = from.length - runLength(action);
-    const card = from[at]!;
-    const under = at > 0 ? from[at - 1]! : bottomOf(this.#from(action));
-    const onto = topOf(this.#cards[this.#to(action)]!) ?? bottomOf(this.#to(action));
-    return {
-      low: (low - lowOf(card, under) + lowOf(card, onto)) | 0,
-      high: (high - highOf(card, under) + highOf(card, onto)) | 0,
-    };
+  /** Whether a run can be moved without turning a card up. Of a pile whose top alone counts, only the top is followed. */
+  #onlyMoves([from, to, count]: Run): boolean {
+    const { position } = this;
+    const hidden = faceDownIn(position, from);
+    const left = position.piles[from]!.length - count;
+    return (hidden === 0 || hidden < left) && (count === 1 || this.#places.counted[to]! > 1);
   }
 
-  /** Lays the position of a node. */
-  goTo(node: SearchNode): void {
-    const path: SearchNode[] = [];
-    let end = node;
-    if (this.#at?.whole === node.whole) {
-      // Back to where the two ways part.
-      for (let at = this.#at; at !== end;) {
-        if (at.depth > end.depth) {
-          this.moveBack(at.action!);
-          at = at.before!;
-        } else {
-          path.push(end);
-          end = end.before!;
-        }
-      }
-    } else {
-      this.#cards = node.whole.piles.map((cards) => cards.slice());
-      this.position = { ...node.whole, piles: this.#cards };
-      for (; end.depth > 0; end = end.before!) path.push(end);
-    }
-    for (let i = path.length; i-- > 0;) this.move(path[i]!.action!);
-    this.#at = node;
+  /** Only the lowest card of a run comes to lie on something else. */
+  #move([from, to, count]: Run): void {
+    const [source, target] = [pileOf(this.position, from), pileOf(this.position, to)];
+    const { counted } = this.#places;
+    this.#count(from, source.length - count, -1);
+    if (counted[to] === 1) this.#count(to, target.length - 1, -1);
+    shift(source, target, count);
+    this.#count(to, target.length - count, 1);
+    if (counted[from] === 1) this.#count(from, source.length - 1, 1);
   }
 
-  #from(action: Action): number {
-    return action.type === 'move' ? action.from : this.#piles.stock;
+  /** Adds the number of a card to the key, or takes it away. */
+  #count(pile: number, at: number, sign: 1 | -1): void {
+    const { bottoms, counted } = this.#places;
+    const cards = pileOf(this.position, pile);
+    if (at < 0 || counted[pile] === 0) return;
+    const below = at > 0 && counted[pile] !== 1 ? cards[at - 1]! : bottoms[pile]!;
+    this.low = (this.low + sign * lowOf(cards[at]!, below)) | 0;
+    this.high = (this.high + sign * highOf(cards[at]!, below)) | 0;
   }
+}
 
-  #to(action: Action): number {
-    if (action.type === 'move') return action.to;
-    const [to = this.#piles.waste] = (action.type === 'draw' && action.to) || [];
-    return to;
+const pileOf = ({ piles }: Position, pile: number) => piles[pile] as Card[];
+
+/** Moves the top cards of one pile to another, in their order. */
+function shift(from: Card[], to: Card[], count: number): void {
+  if (count === 1) to.push(from.pop()!);
+  else to.push(...from.splice(-count));
+}
+
+function moveBack(position: Position, runs: readonly Run[]): void {
+  for (let i = runs.length; i-- > 0;) {
+    const [from, to, count] = runs[i]!;
+    shift(pileOf(position, to), pileOf(position, from), count);
   }
 }

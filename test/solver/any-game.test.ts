@@ -1,0 +1,45 @@
+// The search that knows nothing of a game but its rules, held against an exhaustive one.
+import { expect } from 'chai';
+import { createGame, recordFromText } from '../../src/engine.js';
+import type { Deal } from '../../src/engine/model/deal.js';
+import { perform } from '../../src/engine/model/perform.js';
+import type { Position } from '../../src/engine/model/position.js';
+import { readRecord } from '../../src/engine/record/verify.js';
+import { searchAnyGame } from '../../src/solver/any-game.js';
+import { EXAMPLES } from '../examples/games.js';
+import { runFor } from './run.js';
+import { expectTruth } from './truth.js';
+
+/** The last positions of a game, and all that are one move away from them. */
+function* around(text: string, deal: Deal): Generator<Position> {
+  const { line } = readRecord(recordFromText(text), [deal.rules]);
+  for (const position of line.positions.slice(-25)) {
+    yield position;
+    if (deal.rules.won(position)) continue;
+    for (const action of deal.rules.actions(position, deal.options)) yield perform(deal, position, action);
+  }
+}
+
+describe('the search by the rules alone', () => {
+  for (const { variant, won, lost } of EXAMPLES) {
+    it(`finds the truth about ${variant.id}, wherever that can be found by trying everything`, () => {
+      const known = { winnable: 0, unwinnable: 0, unknown: 0 };
+      for (const text of [...won.slice(0, 1), ...lost]) {
+        const { options, seed, deck } = recordFromText(text);
+        const game = createGame({ ...variant, search: searchAnyGame }, { ...options, seed, deck });
+        for (const position of around(text, game.deal)) {
+          const verdict = expectTruth(game.deal, position, 400);
+          if (verdict) known[verdict]++;
+        }
+      }
+      expect(Math.min(known.winnable, known.unwinnable), JSON.stringify(known)).to.be.above(4);
+    });
+  }
+
+  it('gives up after so many positions', () => {
+    const { deal, position } = createGame(EXAMPLES.find(({ variant }) => variant.id === 'free-cell')!.variant, {
+      seed: '1',
+    });
+    expect(runFor(searchAnyGame(deal, position, 50))).to.include({ verdict: 'unknown', positions: 50 });
+  });
+});
