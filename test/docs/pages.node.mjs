@@ -20,6 +20,8 @@ it('the README has at most 200 lines', () => {
 });
 
 for (const page of [...pages, 'CONTRIBUTING.md']) {
+  it(`${page} is finished`, () => assert.ok(!/\bTODO\b/.test(read(page))));
+
   it(`the links of ${page} lead somewhere`, () => {
     const links = [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)|src="(?!https?:)([^"]+\.png)"/g)];
     for (const [link, file, anchor, picture] of links) {
