@@ -2,13 +2,35 @@ import type { Action } from '../model/action.js';
 import type { Deal } from '../model/deal.js';
 import { PositionSet } from './position-set.js';
 import type { Position } from '../model/position.js';
-import { ROOT, SearchTree } from './search-tree.js';
+import { SearchTable } from './search-table.js';
 
 /** How many positions the search may hold, the first included. Frozen: records depend on it. */
 const BOUND = 5000;
 
 /** A shortest way to progress. `null`: there is none. `undefined`: the bound came first. */
 export type ProgressPath = readonly Action[] | null | undefined;
+
+/** A position that was reached. */
+interface Node {
+  readonly action: Action | undefined;
+  readonly before: Node | undefined;
+  readonly depth: number;
+}
+
+/** Goes from one node to another, by way of the last one that both have in common. */
+function goTo(table: SearchTable, from: Node, to: Node): void {
+  const actions: Action[] = [];
+  for (let [at, end] = [from, to]; at !== end;) {
+    if (at.depth > end.depth) {
+      table.takeBack();
+      at = at.before!;
+    } else {
+      actions.push(end.action!);
+      end = end.before!;
+    }
+  }
+  while (actions.length > 0) table.perform(actions.pop()!);
+}
 
 /**
  * Looks for progress, breadth first, through all positions that can be reached without it.
@@ -37,23 +59,26 @@ export class ProgressSearch {
    * between the calls there must be no progress.
    */
   *steps(start: Position): Generator<undefined, ProgressPath> {
-    const { rules } = this.#deal;
+    const { rules, options } = this.#deal;
     const seen = this.#seen;
-    const tree = new SearchTree(this.#deal, start);
-    const { table } = tree;
+    const table = new SearchTable(this.#deal, start);
     const progress = rules.progress(start);
     if (!seen.add(table.high, table.low)) return null;
     if (seen.size > this.#bound) return undefined;
-    for (let node = ROOT; node < tree.size; node++) {
-      tree.goTo(node);
-      for (const [index, action] of tree.actions.entries()) {
-        if (this.#without.includes(action.type)) continue;
+    const root: Node = { action: undefined, before: undefined, depth: 0 };
+    const nodes = [root];
+    let at = root;
+    for (const node of nodes) {
+      goTo(table, at, node);
+      at = node;
+      for (const action of rules.actions(table.position, options)) {
+        if (this.#without.includes(action.type) || table.leadsInto(seen, action)) continue;
         table.perform(action);
         if (!seen.has(table.high, table.low)) {
           if (rules.progress(table.position) > progress) return table.line;
           seen.add(table.high, table.low);
           if (seen.size > this.#bound) return undefined;
-          tree.add(index);
+          nodes.push({ action, before: node, depth: node.depth + 1 });
         }
         table.takeBack();
       }

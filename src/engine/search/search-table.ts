@@ -4,6 +4,7 @@ import type { Deal } from '../model/deal.js';
 import { perform } from '../model/perform.js';
 import type { Piles } from '../model/piles.js';
 import { faceDownIn, type Position } from '../model/position.js';
+import type { PositionSet } from './position-set.js';
 import { highOf, lowOf, type Places, placesOf, positionKey } from './position-key.js';
 
 /** A run that goes from one pile to another. */
@@ -60,12 +61,31 @@ export class SearchTable {
     return this.#steps.length;
   }
 
+  /** Whether an action leads to a position that a set has, as far as its key tells before it is played. */
+  leadsInto(seen: PositionSet, action: Action): boolean {
+    if (action.type !== 'move') return false;
+    const { from, to } = action;
+    const count = runLength(action);
+    const { bottoms, counted } = this.#places;
+    if (counted[from] !== Infinity || counted[to] !== Infinity || !this.#onlyMoves(from, to, count)) return false;
+    const source = pileOf(this.position, from);
+    const target = pileOf(this.position, to);
+    const at = source.length - count;
+    const card = source[at]!;
+    const under = at > 0 ? source[at - 1]! : bottoms[from]!;
+    const onto = target.length > 0 ? target[target.length - 1]! : bottoms[to]!;
+    return seen.has(
+      (this.high - highOf(card, under) + highOf(card, onto)) | 0,
+      (this.low - lowOf(card, under) + lowOf(card, onto)) | 0,
+    );
+  }
+
   /** Plays a legal action and everything that follows from it by itself. */
   perform(action: Action): void {
     const { position, low, high } = this;
     const { rules } = this.#deal;
     const runs = runsOf(rules.piles, position, action);
-    const onlyMoves = runs.length > 0 && runs.every((run) => this.#onlyMoves(run));
+    const onlyMoves = runs.length > 0 && runs.every((run) => this.#onlyMoves(...run));
     if (onlyMoves) for (const run of runs) this.#move(run);
     const next = onlyMoves ? (rules.afterMove?.(position) ?? position) : perform(this.#deal, position, action);
     const isSame = next === position;
@@ -90,7 +110,7 @@ export class SearchTable {
   }
 
   /** Whether a run can be moved without turning a card up. Of a pile whose top alone counts, only the top is followed. */
-  #onlyMoves([from, to, count]: Run): boolean {
+  #onlyMoves(from: number, to: number, count: number): boolean {
     const { position } = this;
     const hidden = faceDownIn(position, from);
     const left = position.piles[from]!.length - count;

@@ -64,22 +64,22 @@ export function ontoTableau(
   for (const index of tableau) tops.push(topOf(piles[index]!) ?? NONE);
   const longest = together?.(position, false) ?? 1;
   const longestToEmpty = together?.(position, true) ?? 1;
-  const add = (from: number, count: number) => {
+  const sources = others.length > 0 ? [...tableau, ...others] : tableau;
+  for (let i = 0; i < sources.length; i++) {
+    const from = sources[i]!;
     const cards = piles[from]!;
-    const card = cards[cards.length - count]!;
-    for (let j = 0; j < tops.length; j++) {
-      const onto = tops[j]!;
-      if (onto === NONE ? count > longestToEmpty || !fills?.(card) : count > longest || !fits(card, onto)) continue;
-      const to = tableau[j]!;
-      if (to !== from) actions.push(count === 1 ? { type: 'move', from, to } : { type: 'move', from, to, count });
+    if (cards.length === 0) continue;
+    const most = together && i < tableau.length ? runOf(position, from, fits) : 1;
+    for (let count = 1; count <= most; count++) {
+      const card = cards[cards.length - count]!;
+      for (let j = 0; j < tops.length; j++) {
+        const onto = tops[j]!;
+        if (onto === NONE ? count > longestToEmpty || !fills?.(card) : count > longest || !fits(card, onto)) continue;
+        const to = tableau[j]!;
+        if (to !== from) actions.push(count === 1 ? { type: 'move', from, to } : { type: 'move', from, to, count });
+      }
     }
-  };
-  for (const from of tableau) {
-    if (piles[from]!.length === 0) continue;
-    const most = together ? runOf(position, from, fits) : 1;
-    for (let count = 1; count <= most; count++) add(from, count);
   }
-  for (const from of others) if (piles[from]!.length > 0) add(from, 1);
   return actions;
 }
 
