@@ -35,6 +35,8 @@ import { elementStyles } from './view/styles.js';
  *   are kept.
  * @attr {string} share-url - The address that a shared link is made of. Default: the page's own.
  * @attr {boolean} [disabled=false] - Shows the board and takes no input. Methods still work.
+ * @attr {'height'} fit - `height`: table and controls fit into the height that the page gives the element. Default: the
+ *   element is as high as its content.
  * @prop {string | null} shareUrl - The attribute `share-url`. Every other attribute is a property of its own name.
  *
  * @fires {CustomEvent<DealDetail>} deal - A game starts, is loaded, brought back or resumed.
@@ -100,6 +102,7 @@ export class SolitaireElement extends TypedElement {
     storage: {},
     shareUrl: { attribute: 'share-url' },
     disabled: { ...booleanProperty, reflect: true },
+    fit: { reflect: true },
   };
 
   static {
@@ -131,6 +134,9 @@ export class SolitaireElement extends TypedElement {
 
   /** Shows the board but takes no input. Methods still work. */
   declare disabled: boolean;
+
+  /** `height`: table and controls fit into the height that the page gives the element. */
+  declare fit: 'height' | null;
 
   /**
    * What was asked for, until it is dealt; then the seed in play. A number becomes text; null or empty asks for a
