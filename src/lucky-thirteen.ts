@@ -1,7 +1,7 @@
 import { SolitaireElement } from './element/solitaire-element.js';
 import { luckyThirteen } from './games/lucky-thirteen.js';
 
-/** `<lucky-thirteen>`. */
+/** Thirteen columns of four. Build up in suit on the foundations and down in any suit on the columns. */
 export const LuckyThirteenElement = SolitaireElement.defineSolitaire<object>('lucky-thirteen', luckyThirteen);
 
 /** `<lucky-thirteen>`. */

@@ -1,14 +1,30 @@
 import { SolitaireElement } from './element/solitaire-element.js';
 import { pyramidDozen } from './games/pyramid-dozen.js';
 
-/** `<pyramid-dozen>`. */
-export const PyramidDozenElement = SolitaireElement.defineSolitaire<{ recycles: number | string; kings: string }>(
-  'pyramid-dozen',
-  pyramidDozen,
-);
+/** The options of Pyramid Dozen. Each is an attribute and a property. */
+export interface PyramidDozenOptions {
+  /**
+   * How often the waste may be turned over, `0` to `99` or `unlimited`.
+   *
+   * @default 3
+   */
+  recycles: number | `${number}` | 'unlimited';
+
+  /**
+   * How a King leaves the pyramid. `stay`: never. `with-queen`: as a pair with a Queen. `alone`: by itself.
+   *
+   * @default 'stay'
+   */
+  kings: 'stay' | 'with-queen' | 'alone';
+}
+
+/**
+ * A pyramid of 28 cards, and a stock of 24. Remove two uncovered cards that add up to twelve. Clear the pyramid to win.
+ */
+export const PyramidDozenElement = SolitaireElement.defineSolitaire<PyramidDozenOptions>('pyramid-dozen', pyramidDozen);
 
 /** `<pyramid-dozen>`. */
-export type PyramidDozenElement = SolitaireElement & { recycles: number | string; kings: string };
+export type PyramidDozenElement = SolitaireElement & PyramidDozenOptions;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,14 +1,24 @@
 import { SolitaireElement } from './element/solitaire-element.js';
 import { trefoilSolitaire } from './games/trefoil-solitaire.js';
 
-/** `<trefoil-solitaire>`. */
-export const TrefoilSolitaireElement = SolitaireElement.defineSolitaire<{ draw: boolean }>(
+/** The option of Trefoil. It is an attribute and a property. */
+export interface TrefoilSolitaireOptions {
+  /**
+   * After both redeals, one covered card may be lifted to the top of its fan.
+   *
+   * @default false
+   */
+  draw: boolean;
+}
+
+/** Sixteen fans of three cards. Build up in suit on the foundations and down in suit on the fans. Redeal twice. */
+export const TrefoilSolitaireElement = SolitaireElement.defineSolitaire<TrefoilSolitaireOptions>(
   'trefoil-solitaire',
   trefoilSolitaire,
 );
 
 /** `<trefoil-solitaire>`. */
-export type TrefoilSolitaireElement = SolitaireElement & { draw: boolean };
+export type TrefoilSolitaireElement = SolitaireElement & TrefoilSolitaireOptions;
 
 declare global {
   interface HTMLElementTagNameMap {

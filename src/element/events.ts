@@ -14,7 +14,7 @@ export interface SolitaireDetail {
   game: string;
   /** The seed in play; of a game given by its deck, the 52 codes. */
   seed: string;
-  /** How many moves lead from the deal to this position. */
+  /** The number of moves from the deal to this position. */
   moveCount: number;
   /** Milliseconds since the first move, not counting when the page was hidden. */
   elapsed: number;
@@ -43,20 +43,35 @@ export interface LossDetail extends SolitaireDetail {
 
 /** The events of every element. All bubble, are composed and cannot be cancelled. */
 export interface SolitaireEventMap {
-  /** A game has started, or was loaded or brought back. */
+  /** A game starts, is loaded, brought back or resumed. */
   deal: CustomEvent<DealDetail>;
   /** A move was made. */
   move: CustomEvent<MoveDetail>;
-  /** A move was taken back. */
+  /** A move was undone. */
   undo: CustomEvent<MoveDetail>;
-  /** A move was played again. */
+  /** A move was redone. */
   redo: CustomEvent<MoveDetail>;
-  /** The game is won; once a game. */
+  /** The game is won, once. */
   win: CustomEvent<WinDetail>;
-  /** Play has turned lost; again after an undo, if it does again. */
+  /** The game becomes lost; again after an undo, if it is lost again. */
   loss: CustomEvent<LossDetail>;
-  /** With `assist`: the solver has proved that the game cannot be won any more. */
+  /** With `assist`: the game is proved lost for good; again only after an undo to before that. */
   unwinnable: CustomEvent<DealDetail>;
 }
 
 export type SolitaireEventName = keyof SolitaireEventMap;
+
+/** An event of a game by its name; without a name, any of them. */
+export type SolitaireEvent<Name extends SolitaireEventName = SolitaireEventName> = SolitaireEventMap[Name];
+
+/**
+ * Whether an event is that of a game. On `document` an event of this name may be anybody's: this tells, and gives
+ * `detail` its type.
+ */
+export function isSolitaireEvent<Name extends SolitaireEventName>(
+  event: Event,
+  name: Name,
+): event is SolitaireEvent<Name> {
+  const { detail } = event as CustomEvent<Partial<SolitaireDetail> | null | undefined>;
+  return event.type === name && typeof detail?.game === 'string' && typeof detail.moveCount === 'number';
+}

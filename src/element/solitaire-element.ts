@@ -22,31 +22,6 @@ import { elementStyles } from './view/styles.js';
  * A patience game on a page: the base of the five elements, and of elements for games of one's own. The classes differ
  * only in their game. Its options are further attributes and properties.
  *
- * @attr {string} seed - Text of at most 256 characters: the deal, always the same one. Default: a random deal.
- * @attr {string} deck - 52 card codes in dealing order. Goes before `daily`, and `daily` before `seed`.
- * @attr {'winnable' | 'any'} deals - `winnable`: deals that are proved winnable; with a seed, the first of `seed`,
- *   `seed~2`, `seed~3` … Default: `winnable` without a seed, `any` with one, and in games that bring no search of their
- *   own.
- * @attr {boolean} [daily=false] - The seed is the reader's own date, as `2026-11-20`, with `deals="winnable"`.
- * @attr {boolean} [assist=false] - After each move the solver tells whether the game can still be won.
- * @attr {string} controls - What is shown below the table, separated by spaces: `undo redo restart new hint verdict
- *   solution finish rules settings statistics timer share`; `none` for none. Default: all.
- * @attr {'local' | 'session' | 'none'} [storage=local] - Where an unfinished game, statistics, settings and house rules
- *   are kept.
- * @attr {string} share-url - The address that a shared link is made of. Default: the page's own.
- * @attr {boolean} [disabled=false] - Shows the board and takes no input. Methods still work.
- * @attr {'height'} fit - `height`: table and controls fit into the height that the page gives the element. Default: the
- *   element is as high as its content.
- * @prop {string | null} shareUrl - The attribute `share-url`. Every other attribute is a property of its own name.
- *
- * @fires {CustomEvent<DealDetail>} deal - A game starts, is loaded, brought back or resumed.
- * @fires {CustomEvent<MoveDetail>} move - A move was made.
- * @fires {CustomEvent<MoveDetail>} undo - A move was taken back.
- * @fires {CustomEvent<MoveDetail>} redo - A move was played again.
- * @fires {CustomEvent<WinDetail>} win - The game is won; once a game.
- * @fires {CustomEvent<LossDetail>} loss - Play has turned lost; again after an undo, if it does again.
- * @fires {CustomEvent<DealDetail>} unwinnable - With `assist`: it is proved that the game can no longer be won.
- *
  * @csspart frame - Everything the element shows.
  * @csspart table - The table with its cards.
  * @csspart pile - The place of a pile.
@@ -57,17 +32,17 @@ import { elementStyles } from './view/styles.js';
  * @csspart panel - A dialog over the page.
  *
  * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The table.
- * @cssprop [--solitaire-felt-ink=#fff] - What is written on the table.
- * @cssprop [--solitaire-accent=#ffd166] - What is held, where it may go, messages, focus.
- * @cssprop [--solitaire-card=#fff] - The paper of the cards, dimmed in dark schemes.
+ * @cssprop [--solitaire-felt-ink=#fff] - The text on the table.
+ * @cssprop [--solitaire-accent=#ffd166] - The held card, where it may go, messages, focus.
+ * @cssprop [--solitaire-card=light-dark(#fff, #f3f1ec)] - The front of the cards.
+ * @cssprop [--solitaire-back=#1f5f8b] - The back of the cards.
  * @cssprop [--solitaire-red=#c8102e] - Hearts and diamonds.
  * @cssprop [--solitaire-black=#16181d] - Clubs and spades.
- * @cssprop [--solitaire-clubs=#0b6e34] - Clubs, where the reader wants four colours.
- * @cssprop [--solitaire-diamonds=#1a56c4] - Diamonds, where the reader wants four colours.
- * @cssprop [--solitaire-back=#1f5f8b] - The back of the cards.
- * @cssprop [--solitaire-card-width=96] - The widest card, in pixels.
+ * @cssprop [--solitaire-clubs=#0b6e34] - Clubs, if the reader chooses four colours.
+ * @cssprop [--solitaire-diamonds=#1a56c4] - Diamonds, if the reader chooses four colours.
+ * @cssprop [--solitaire-card-width=96] - The widest card, in pixels. In a low window, cards shrink further, down to 44.
+ * @cssprop [--solitaire-speed=180] - How long a card travels, in milliseconds; 0 if the reader asks for reduced motion.
  * @cssprop [--solitaire-radius=12px] - The corners of the table.
- * @cssprop [--solitaire-speed=180] - How long a card travels, in milliseconds; 0 where the reader asks for less motion.
  * @cssprop [--solitaire-font=system-ui, sans-serif] - The font of messages and buttons.
  *
  * @cssstate won - The game is won.
@@ -111,36 +86,13 @@ export class SolitaireElement extends TypedElement {
 
   static override styles = [elementStyles, boardStyles];
 
-  /** 52 card codes in dealing order: a deal of one's own. */
-  declare deck: string | null;
-
-  /** `winnable`: only deals that are proved winnable; `any`: also others. */
-  declare deals: 'winnable' | 'any' | null;
-
-  /** Whether the seed is the reader's own date. */
-  declare daily: boolean;
-
-  /** Whether the solver tells after each move if the game can still be won. */
-  declare assist: boolean;
-
-  /** Which controls are shown, separated by spaces; absent or empty: all; `none`: none. */
-  declare controls: string | null;
-
-  /** Where games, statistics, settings and house rules are kept. */
-  declare storage: 'local' | 'session' | 'none' | null;
-
-  /** The address that a shared link is made of. */
-  declare shareUrl: string | null;
-
-  /** Shows the board but takes no input. Methods still work. */
-  declare disabled: boolean;
-
-  /** `height`: table and controls fit into the height that the page gives the element. */
-  declare fit: 'height' | null;
-
   /**
-   * What was asked for, until it is dealt; then the seed in play. A number becomes text; null or empty asks for a
-   * random deal.
+   * The deal, as text of at most 256 characters or as a number. A seed always gives the same deal. The element never
+   * writes the attribute. The property reads the seed in play. Default: a random deal.
+   *
+   * Until the deal is made, the property reads what was asked for. Null and the empty text ask for a random deal.
+   *
+   * @attr
    */
   get seed(): string | null {
     return this.#parts.dealer.seed;
@@ -152,106 +104,196 @@ export class SolitaireElement extends TypedElement {
     if (this.#parts.dealer.askForSeed(isRandom ? null : String(value))) this.requestUpdate('seed', before);
   }
 
-  /** Whether the game is on, won or lost; `playing` before the first deal. */
+  /**
+   * `winnable`: only deals that the solver has proved winnable. With a seed, the first such deal of `seed`, `seed~2`,
+   * `seed~3` and so on. After 20,000 tries without a win, the first deal tried. `any`: exactly the deal of the seed, or
+   * any random deal. Default: `winnable` without a seed or with `daily`, `any` with a seed; `any` in games without a
+   * search of their own.
+   *
+   * @attr
+   */
+  declare deals: 'winnable' | 'any' | null;
+
+  /**
+   * The reader's own date is the seed, such as `2026-11-20`: one game a day, the same for everybody. It is proved
+   * winnable, unless `deals` says otherwise. Goes before `seed`.
+   *
+   * @attr
+   * @default false
+   */
+  declare daily: boolean;
+
+  /**
+   * 52 card codes in dealing order, such as `QD 5S AC …`. Goes before `daily` and `seed`.
+   *
+   * @attr
+   */
+  declare deck: string | null;
+
+  /**
+   * After each move, the solver says whether the game can still be won.
+   *
+   * @attr
+   * @default false
+   */
+  declare assist: boolean;
+
+  /**
+   * What is shown below the table, separated by spaces: `undo redo restart new hint verdict solution finish rules
+   * settings statistics timer share`. `none`: nothing. Default: all.
+   *
+   * @attr
+   */
+  declare controls: string | null;
+
+  /**
+   * Where an unfinished game, statistics, settings and house rules are kept.
+   *
+   * @attr
+   * @default 'local'
+   */
+  declare storage: 'local' | 'session' | 'none' | null;
+
+  /**
+   * The address of shared links. The game goes into its fragment. Default: the page's own.
+   *
+   * @attr share-url
+   */
+  declare shareUrl: string | null;
+
+  /**
+   * The board is shown but takes no input. Methods still work.
+   *
+   * @attr
+   * @reflect
+   * @default false
+   */
+  declare disabled: boolean;
+
+  /**
+   * `height`: table and controls fit into the height that the page gives the element. Default: as high as its content.
+   *
+   * @attr
+   * @reflect
+   */
+  declare fit: 'height' | null;
+
+  /** `playing`, `won` or `lost`; `playing` before the first deal. */
   get status(): Status {
     return this.#session.game?.status ?? 'playing';
   }
 
-  /** How many moves lead from the deal to the present position. */
+  /** The number of moves from the deal to the present position. */
   get moveCount(): number {
     return this.#session.game?.moveCount ?? 0;
   }
 
   /**
-   * Milliseconds since the first move. Stands still while the page is hidden, the element is away, or the game is over.
+   * Milliseconds since the first move. Stops while the page is hidden, the element is away, or the game is over.
    */
   get elapsed(): number {
     return this.#session.clock.elapsed;
   }
 
-  /** A snapshot of the game as plain JSON; `null` before the first deal. */
+  /** A snapshot of the position as plain JSON; `null` before the first deal. */
   get state(): State | null {
     return this.#session.game?.state ?? null;
   }
 
-  /** The game as plain JSON that `load` and `verify` read; `null` before the first deal. */
+  /** The whole game as plain JSON that `load` and `verify` read; `null` before the first deal. */
   get record(): GameRecord | null {
     return this.#session.game?.record ?? null;
   }
 
-  /** What may be played now, each move once; empty unless the game is on. */
+  /** The moves that may be played now, each once. */
   get legalMoves(): Move[] {
     return this.#session.game?.legalMoves ?? [];
   }
 
+  /** Whether there is a move to undo. A won game cannot be undone. */
   get canUndo(): boolean {
     return this.#session.game?.canUndo ?? false;
   }
 
+  /** Whether there is a move to redo. */
   get canRedo(): boolean {
     return this.#session.game?.canRedo ?? false;
   }
 
   /**
-   * Deals another game: by a deck, by a seed, or, without either, at random. Fulfilled at its `deal`, or at that of a
-   * game that comes instead. Rejects, the game untouched, with a TypeError or RangeError that names what is wrong, or
-   * with an `AbortError` where the element leaves before a deal is found.
+   * Deals another game, at random without a seed or a deck. A promise, fulfilled with the `deal` event, rejected if the
+   * seed or the deck is bad.
+   *
+   * If another deal replaces it, it is fulfilled with that deal. If the element leaves first, it is rejected with an
+   * `AbortError`. Where it rejects, the game is untouched, and a TypeError or RangeError names what is wrong.
    */
   newGame(request?: NewGame): Promise<void> {
     return this.#parts.dealer.newGame('script', request);
   }
 
-  /** Deals the same game again. Fulfilled at its `deal`. */
+  /** Deals the same game again. A promise, fulfilled with the `deal` event. */
   restart(): Promise<void> {
     return this.#parts.dealer.restart('script');
   }
 
   /**
-   * Shows a recorded game at its end. Rejects, the game untouched, with a TypeError or RangeError that names what is
-   * wrong.
+   * Shows a recorded game at its end. A promise, rejected if the record breaks the rules.
+   *
+   * Where it rejects, the game is untouched, and a TypeError or RangeError names what is wrong.
    */
   load(record: GameRecord): Promise<void> {
     return this.#parts.dealer.load(record);
   }
 
-  /**
-   * A good move: the first of a winning line where one is found, else one that leads to progress. `null` where there is
-   * none, or the position changes before one is found.
-   */
-  hint(): Promise<Move | null> {
-    return this.#parts.advisor.hint();
-  }
-
-  /** Whether the game can still be won. `unwinnable` is proved; `unknown` also where the position changes first. */
-  winnable(): Promise<Verdict> {
-    return this.#parts.advisor.winnable();
-  }
-
-  /** The moves that win from here; `null` where none are found, or the position changes first. */
-  solution(): Promise<Move[] | null> {
-    return this.#parts.advisor.solution();
-  }
-
-  /** Plays a legal move. Returns false, and changes nothing, for anything else. */
+  /** Plays a legal move. Returns `false`, and changes nothing, for anything else. */
   play(move: Move): boolean {
     return this.#session.play(move, 'script');
   }
 
-  /** Takes the last move back; false where there is none, or the game is won. */
+  /** Undoes the last move. Returns whether there was one. */
   undo(): boolean {
     return this.#session.step('undo', 'script');
   }
 
-  /** Plays again what was taken back last; false where there is nothing. */
+  /** Plays again what was undone last. Returns whether there was something. */
   redo(): boolean {
     return this.#session.step('redo', 'script');
   }
 
   /**
-   * Plays home, one by one, every card that the tableau can spare. Returns how many: 0 in games without foundations.
+   * Plays every card to its foundation that no other card can still need. Returns how many.
+   *
+   * It is 0 in games without foundations.
    */
   finish(): number {
     return this.#session.finish();
+  }
+
+  /**
+   * A promise of a good move: the first move of a win, or else a move towards progress; `null` if there is none.
+   *
+   * It is `null` also if the position changes before a move is found.
+   */
+  hint(): Promise<Move | null> {
+    return this.#parts.advisor.hint();
+  }
+
+  /**
+   * A promise of `'winnable'`, `'unwinnable'` (proved) or `'unknown'`.
+   *
+   * It is `'unknown'` also if the position changes first.
+   */
+  winnable(): Promise<Verdict> {
+    return this.#parts.advisor.winnable();
+  }
+
+  /**
+   * A promise of the moves that win from here, or `null`.
+   *
+   * It is `null` also if the position changes first.
+   */
+  solution(): Promise<Move[] | null> {
+    return this.#parts.advisor.solution();
   }
 
   readonly #parts = new Parts(this, (this.constructor as typeof SolitaireElement).variant);

@@ -47,6 +47,7 @@ export const acesUp: Variant = {
   },
 };
 
+/** Aces Up: of two top cards of a suit, the lower one leaves. Leave only the Aces to win. */
 export const AcesUpElement = defineSolitaire<object>('aces-up', acesUp);
 
 declare global {

@@ -37,6 +37,7 @@ export const beleagueredCastle: Variant = {
   },
 };
 
+/** Beleaguered Castle: eight columns of six around the Aces. Build up in suit on the foundations and down in any suit. */
 export const BeleagueredCastleElement = defineSolitaire<object>('beleaguered-castle', beleagueredCastle);
 
 declare global {

@@ -41,6 +41,7 @@ export const freeCell: Variant = {
   },
 };
 
+/** FreeCell: eight columns and four cells. Build down in alternating colours. */
 export const FreeCellElement = defineSolitaire<object>('free-cell', freeCell);
 
 declare global {

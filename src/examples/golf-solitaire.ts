@@ -37,6 +37,7 @@ export const golfSolitaire: Variant = {
   layouts: [rowLayout(piles, { extent: 2.2 })],
 };
 
+/** Golf: seven columns of five, to be cleared onto the waste, one rank higher or lower each time. */
 export const GolfSolitaireElement = defineSolitaire<object>('golf-solitaire', golfSolitaire);
 
 declare global {

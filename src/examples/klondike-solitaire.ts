@@ -53,8 +53,25 @@ export const klondike: Variant = {
   },
 };
 
-type KlondikeOptions = { draw: number | string; redeals: number | string };
-export const KlondikeSolitaireElement = defineSolitaire<KlondikeOptions>('klondike-solitaire', klondike);
+/** The options of Klondike. Each is an attribute and a property. */
+export interface KlondikeSolitaireOptions {
+  /**
+   * How many cards the stock deals at a time.
+   *
+   * @default '1'
+   */
+  draw: 1 | 3 | '1' | '3';
+
+  /**
+   * How often the waste may be turned over, `0` to `99` or `unlimited`.
+   *
+   * @default 'unlimited'
+   */
+  redeals: number | `${number}` | 'unlimited';
+}
+
+/** Klondike: a stock, and seven columns face down. Build down in alternating colours. */
+export const KlondikeSolitaireElement = defineSolitaire<KlondikeSolitaireOptions>('klondike-solitaire', klondike);
 
 declare global {
   interface HTMLElementTagNameMap {

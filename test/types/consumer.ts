@@ -6,10 +6,17 @@ import { defineSolitaire } from '../../src/define.js';
 import type { SolitaireElementClass } from '../../src/define.js';
 import { FreeCellElement } from '../../src/examples/free-cell.js';
 import { KlondikeSolitaireElement, klondike } from '../../src/examples/klondike-solitaire.js';
-import { SolitaireElement, TrustyTwelveElement } from '../../src/index.js';
-import type { DealDetail, LossDetail, MoveDetail, SolitaireEventMap, WinDetail } from '../../src/index.js';
-import { PyramidDozenElement } from '../../src/pyramid-dozen.js';
-import type { TrefoilSolitaireElement } from '../../src/trefoil-solitaire.js';
+import { SolitaireElement, TrustyTwelveElement, isSolitaireEvent } from '../../src/index.js';
+import type {
+  DealDetail,
+  LossDetail,
+  MoveDetail,
+  SolitaireEvent,
+  SolitaireEventMap,
+  WinDetail,
+} from '../../src/index.js';
+import { PyramidDozenElement, type PyramidDozenOptions } from '../../src/pyramid-dozen.js';
+import type { TrefoilSolitaireElement, TrefoilSolitaireOptions } from '../../src/trefoil-solitaire.js';
 import type { LuckyThirteenElement } from '../../src/lucky-thirteen.js';
 import type { BakersDozenElement } from '../../src/bakers-dozen.js';
 
@@ -41,9 +48,21 @@ export function tags(): void {
   const pyramid: PyramidDozenElement = document.createElement('pyramid-dozen');
   pyramid.recycles = 'unlimited';
   pyramid.recycles = 3;
+  pyramid.recycles = '3';
   pyramid.kings = 'with-queen';
+  // @ts-expect-error -- a number, or unlimited
+  pyramid.recycles = 'many';
+  // @ts-expect-error -- no King leaves so
+  pyramid.kings = 'leave';
+  const chosen: PyramidDozenOptions = { recycles: 'unlimited', kings: pyramid.kings };
+  createGame('pyramid-dozen', { ...chosen });
   const trefoil: TrefoilSolitaireElement = document.createElement('trefoil-solitaire');
   trefoil.draw = true;
+  const drawn: TrefoilSolitaireOptions = { draw: trefoil.draw };
+  is<boolean>()(drawn.draw);
+  trusty.fit = 'height';
+  // @ts-expect-error -- there is one way to fit
+  trusty.fit = 'width';
   const lucky: LuckyThirteenElement = document.createElement('lucky-thirteen');
   const bakers: BakersDozenElement = document.createElement('bakers-dozen');
   const all: SolitaireElement[] = [trusty, pyramid, trefoil, lucky, bakers, new TrustyTwelveElement()];
@@ -59,6 +78,8 @@ export function examples(): void {
   is<InstanceType<typeof KlondikeSolitaireElement>>()(patience);
   patience.draw = 3;
   patience.redeals = 'unlimited';
+  // @ts-expect-error -- one card or three
+  patience.draw = 2;
   // @ts-expect-error -- FreeCell has no stock
   document.createElement('free-cell').draw = 3;
   is<Variant>()(klondike);
@@ -85,6 +106,15 @@ export function events(element: PyramidDozenElement): void {
 
   // @ts-expect-error -- other elements may have a `win` of another kind
   document.addEventListener('win', (event) => event.detail);
+  document.addEventListener('win', (event) => {
+    if (isSolitaireEvent(event, 'win')) is<WinDetail>()(event.detail);
+  });
+  const hear = ({ detail }: SolitaireEvent<'loss'>): void => is<LossDetail>()(detail);
+  element.addEventListener('loss', hear);
+  const any: SolitaireEvent[] = [];
+  for (const { detail } of any) is<string>()(detail.seed);
+  // @ts-expect-error -- no game has such an event
+  isSolitaireEvent(new Event('click'), 'click');
   // @ts-expect-error -- and an element has no `win` without a record
   element.addEventListener('win', ({ detail }) => detail.reason);
 }
