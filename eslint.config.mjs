@@ -11,7 +11,7 @@ const typescript = ['src/**/*.ts', 'test/**/*.ts'];
 const litSources = ['src/{board,cards,element}/**/*.ts'];
 
 export default ts.config(
-  { ignores: ['dist/', 'coverage/', '.cache/', 'test/frameworks/*/', '**/*.d.ts'] },
+  { ignores: ['dist/', 'coverage/', '.cache/', 'test/frameworks/*/', 'test/types/frameworks/', '**/*.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },

@@ -20,11 +20,11 @@ const examples = sourcesIn('examples');
 /** What the star of a pattern stands for. */
 const starred = (entry) => (entry.includes('locales') ? languages : entry.includes('examples') ? examples : ['']);
 
-/** Every entry by its name; a pattern, which has a star, stands for the script of each language, or for each example. */
+/** Every module by its name; a pattern, which has a star, stands for the script of each language, or for each example. */
 const entries = Object.fromEntries(
-  Object.entries(patterns).flatMap((pattern) =>
-    starred(pattern[0]).map((name) => JSON.parse(JSON.stringify(pattern).replaceAll('*', name))),
-  ),
+  Object.entries(patterns)
+    .filter(([entry]) => !entry.endsWith('.json'))
+    .flatMap((pattern) => starred(pattern[0]).map((name) => JSON.parse(JSON.stringify(pattern).replaceAll('*', name)))),
 );
 
 /** What two games share is no game. */

@@ -1,0 +1,65 @@
+// The manifest of the elements, made from the doc comments in src/.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { create, ts } from '@custom-elements-manifest/analyzer';
+import { doors } from './doors.mjs';
+import { events } from './events.mjs';
+import { interfaces } from './interfaces.mjs';
+import { members } from './members.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const filesIn = (folder) =>
+  readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file}`);
+
+const sources = [
+  'src/element/events.ts',
+  'src/element/solitaire-element.ts',
+  ...filesIn('src'),
+  ...filesIn('src/examples'),
+];
+
+/** The module from which an importer has what a source declares. */
+const publishedAt = (file) =>
+  file
+    .replace('src/element/solitaire-element.ts', 'src/define.ts')
+    .replace('src/examples/', 'src/example-modules/')
+    .replace(/^src\/(.*)\.ts$/, 'dist/$1.js');
+
+/** Lines of a comment that belong to one paragraph. */
+const unwrapped = (text) => text.replaceAll(/(?<!\n)\n(?!\n)/g, ' ');
+
+/** The same value as importers know it. */
+const published = (value) =>
+  JSON.parse(JSON.stringify(value), (key, each) => {
+    if (key === 'path' || key === 'module') return publishedAt(each);
+    return key === 'description' ? unwrapped(each) : each;
+  });
+
+/** The modules that define elements, each with its classes alone. */
+function withElements(modules) {
+  const classes = modules.map(({ declarations, exports, ...module }) => {
+    const kept = declarations.filter(({ kind }) => kind === 'class');
+    const names = new Set(kept.map(({ name }) => name));
+    return { ...module, declarations: kept, exports: exports.filter(({ declaration }) => names.has(declaration.name)) };
+  });
+  return classes.filter(({ declarations }) => declarations.length > 0);
+}
+
+/** The manifest, as plain JSON. */
+export function analyze() {
+  const modules = sources.map((file) =>
+    ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true),
+  );
+  const found = interfaces();
+  const plugins = [found.plugin, members(), events(found), doors(found)];
+  const manifest = create({ modules, plugins, context: { dev: false } });
+  return {
+    ...manifest,
+    schemaVersion: '2.1.0',
+    readme: 'README.md',
+    modules: published(withElements(manifest.modules)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
+import type { SolitaireEventMap } from './define.js';
+import type { CamelHandlers, PropsByTag, ElementsByTag, SolitaireTag } from './props.js';
+
+/** What a tag takes in a template. Its events are `@win` and so on. */
+export type SolitaireTagProps<Tag extends SolitaireTag> = PublicProps &
+  HTMLAttributes &
+  PropsByTag[Tag] &
+  CamelHandlers<ElementsByTag[Tag]>;
+
+/** A tag as templates know it. */
+export type SolitaireTagType<Tag extends SolitaireTag> = new () => ElementsByTag[Tag] & {
+  /** @deprecated There is no such property: templates read types here. */
+  $props: SolitaireTagProps<Tag>;
+  /** @deprecated There is no such method: templates read types here. */
+  $emit: EmitFn<{ [Name in keyof SolitaireEventMap]: (event: SolitaireEventMap[Name]) => void }>;
+};
+
+type Tags = { [Tag in SolitaireTag]: SolitaireTagType<Tag> };
+
+declare module 'vue' {
+  interface GlobalComponents extends Tags {}
+}
