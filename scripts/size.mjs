@@ -4,19 +4,28 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
 import { minify, onwarn, resolve } from './bundle.mjs';
 
-const { exports: entries, 'size-limits': limits } = JSON.parse(readFileSync('package.json', 'utf8'));
+const {
+  exports: entries,
+  peerDependencies = {},
+  'size-limits': limits,
+} = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** A module with its dependencies, as a bundler would ship it. */
+const external = Object.keys(peerDependencies);
+
+/** A module with its dependencies, as a bundler would ship it; what the page brings itself is left out. */
 async function bundled(input) {
-  const build = await rollup({ input, plugins: [...resolve(), ...minify()], onwarn });
+  const build = await rollup({ input, plugins: [...resolve(), ...minify()], onwarn, external });
   const { output } = await build.generate({ format: 'es', inlineDynamicImports: true });
   await build.close();
   return Buffer.from(output[0].code);
 }
 
+/** Entries that are types alone load nothing. */
+const isEmpty = (file) => readFileSync(file, 'utf8') === 'export {};\n';
+
 const modules = Object.values(entries)
   .map((entry) => entry.default?.replace('./', ''))
-  .filter((file) => file?.endsWith('.js') && !file.includes('*'));
+  .filter((file) => file?.endsWith('.js') && !file.includes('*') && !isEmpty(file));
 
 let over = 0;
 console.log('file                                min   gzip  brotli   limit');
