@@ -7,6 +7,7 @@ import type { Status } from '../engine/play/result.js';
 import type { State } from '../engine/play/state.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Verdict } from '../solver/search.js';
+import { isAbsent } from './dealing/attribute-reader.js';
 import type { NewGame } from './dealing/dealer.js';
 import { booleanProperty, readAsBooleans } from './define/boolean-property.js';
 import { defineSolitaire } from './define/define-solitaire.js';
@@ -90,7 +91,8 @@ export class SolitaireElement extends TypedElement {
    * The deal, as text of at most 256 characters or as a number. A seed always gives the same deal. The element never
    * writes the attribute. The property reads the seed in play. Default: a random deal.
    *
-   * Until the deal is made, the property reads what was asked for. Null and the empty text ask for a random deal.
+   * Until the deal is made, the property reads what was asked for. Null, the empty text and `false` ask for a random
+   * deal.
    *
    * @attr
    */
@@ -100,7 +102,7 @@ export class SolitaireElement extends TypedElement {
 
   set seed(value: string | number | null | undefined) {
     const before = this.seed;
-    const isRandom = value === null || value === undefined || value === '';
+    const isRandom = isAbsent(value) || value === '';
     if (this.#parts.dealer.askForSeed(isRandom ? null : String(value))) this.requestUpdate('seed', before);
   }
 

@@ -35,6 +35,7 @@ describe('the seed', () => {
     empty: (element: HTMLElement) => element.setAttribute('seed', ''),
     null: (element: HTMLElement) => Object.assign(element, { seed: null }),
     undefined: (element: HTMLElement) => Object.assign(element, { seed: undefined }),
+    false: (element: HTMLElement) => Object.assign(element, { seed: false }),
   })) {
     it(`${what} asks for a random deal`, async () => {
       const [one, other] = [create('trusty-twelve'), create('trusty-twelve')];
@@ -160,6 +161,7 @@ describe('a boolean', () => {
         [true, true],
         [undefined, false],
         [1, true],
+        [0, false],
         [null, false],
       ] as const) {
         Object.assign(element, { [name]: value });
@@ -197,6 +199,71 @@ describe('a boolean', () => {
     await settled(element);
     expect(element.hasAttribute('disabled')).to.equal(false);
   });
+});
+
+describe('what frameworks set', () => {
+  const texts = ['deck', 'deals', 'controls', 'storage', 'shareUrl', 'kings', 'recycles'];
+
+  /** What an element does about a property: what is dealt, what is shown below it, what it tells the page's author. */
+  async function effect(property: object) {
+    const warned: string[] = [];
+    const { warn } = console;
+    console.warn = (text: string) => warned.push(text);
+    try {
+      const element = create('pyramid-dozen', { seed: '42' });
+      Object.assign(element, property);
+      (await box()).append(element);
+      await drawn(element);
+      const buttons = element.shadowRoot!.querySelectorAll('[part~=toolbar] button').length;
+      return { options: element.state!.options, seed: element.seed, buttons, warned };
+    } finally {
+      console.warn = warn;
+    }
+  }
+
+  for (const name of texts) {
+    for (const value of [undefined, null, false]) {
+      it(`${name} = ${value} is as good as absent`, async () => {
+        expect(await effect({ storage: 'none', [name]: value })).to.deep.equal(await effect({ storage: 'none' }));
+      });
+    }
+
+    const isOption = name === 'kings' || name === 'recycles';
+    it(`${name} = "" is ${isOption ? 'its default, with a warning' : 'as good as absent'}`, async () => {
+      const { warned, ...rest } = await effect({ storage: 'none', [name]: '' });
+      const { warned: none, ...absent } = await effect({ storage: 'none' });
+      expect(rest).to.deep.equal(absent);
+      expect([warned.length, none.length]).to.deep.equal([isOption ? 1 : 0, 0]);
+    });
+  }
+
+  it('values that go back to nothing are the defaults again', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' });
+    for (const nothing of [undefined, null, false]) {
+      Object.assign(element, { kings: 'alone', recycles: 0, controls: 'none' });
+      await settled(element);
+      expect(element.state!.options).to.deep.equal({ recycles: 0, kings: 'alone' });
+      Object.assign(element, { kings: nothing, recycles: nothing, controls: nothing });
+      await settled(element);
+      expect(element.state!.options).to.deep.equal({ recycles: 3, kings: 'stay' });
+      expect(element.shadowRoot!.querySelector('[part~=toolbar] button')).not.to.equal(null);
+    }
+  });
+
+  for (const recycles of [0, 2, '0', '2', 'unlimited']) {
+    it(`recycles is a number or its text: ${JSON.stringify(recycles)}`, async () => {
+      const read = recycles === 'unlimited' ? recycles : Number(recycles);
+      expect((await effect({ storage: 'none', recycles })).options).to.deep.equal({ recycles: read, kings: 'stay' });
+    });
+  }
+
+  for (const name of ['deals', 'controls', 'storage', 'kings', 'deck']) {
+    it(`a number for ${name} is refused with a warning that names it`, async () => {
+      const { warned } = await effect({ storage: 'none', [name]: 7 });
+      expect(warned).to.have.lengthOf(1);
+      expect(warned[0]).to.contain(`${name}=7`);
+    });
+  }
 });
 
 describe('two elements on a page', () => {

@@ -3,6 +3,9 @@ import type { Options, OptionSpec } from '../../engine/model/options.js';
 import { quote } from '../../engine/input/quote.js';
 import { DEALS, type RequestedDeal } from './request.js';
 
+/** Frameworks set a property to any of these where they would leave the attribute out. */
+export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === false;
+
 /**
  * Reads the attributes of an element from its properties. A bad value never breaks a page: it falls back to its
  * default, with one warning on the console.
@@ -66,14 +69,13 @@ export class AttributeReader {
 
   /** What `read` makes of a value. It warns where that throws or is `undefined`. */
   #read<T>(attribute: string, value: unknown, allowed: string, read: (value: unknown) => T | undefined): T | undefined {
-    const isAbsent = value === undefined || value === null;
     let result: T | undefined;
     try {
-      if (!isAbsent) result = read(value);
+      if (!isAbsent(value)) result = read(value);
     } catch {
       // The warning below speaks to the page's author; the error speaks to a caller of the engine.
     }
-    if (isAbsent || result !== undefined) {
+    if (isAbsent(value) || result !== undefined) {
       this.#warned.delete(attribute);
     } else if (this.#warned.get(attribute) !== value) {
       this.#warned.set(attribute, value);
