@@ -91,6 +91,15 @@ describe('verify refuses a move', () => {
     expect(refusal({ ...won, game: 'lucky-thirteen' }).at).to.be.a('number');
   });
 
+  it('that spells a move in another way', () => {
+    const { moves } = won;
+    const [first, rest] = [moves.slice(0, 2), moves.slice(2)];
+    for (const count of ['A', 'B']) {
+      const record = { ...won, moves: `__${first}${count}${rest}` };
+      expect(verify(record)).to.deep.equal({ ok: false, error: 'move 1 is not in notation', at: 0 });
+    }
+  });
+
   it('that is not in notation', () => {
     for (const moves of [' ', 'é', 'A', '_', '_A', 'AB CD', '\ud800', '%', '.-+', '<script>']) {
       expect(refusal({ ...fresh('bakers-dozen'), moves }).at, moves).to.equal(0);

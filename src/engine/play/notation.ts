@@ -14,10 +14,12 @@ import { type Action, runLength } from '../model/action.js';
  * | `XXi` | lift the i-th card of X, counted from the bottom      |
  *
  * X, Y and i are indices, piles in the game's own order, each written as one of 62 letters and digits.
+ *
+ * A line of play has one spelling only, so servers can tell a record that was sent before by comparing text.
  */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-const TOKEN = /[.~-]|__[A-Za-z0-9]{3}|_[A-Za-z0-9]{2}|([A-Za-z0-9])\1[A-Za-z0-9]|[A-Za-z0-9]{2}/y;
+const TOKEN = /[.~-]|__[A-Za-z0-9]{2}[C-Za-z0-9]|_[A-Za-z0-9]{2}|([A-Za-z0-9])\1[A-Za-z0-9]|[A-Za-z0-9]{2}/y;
 
 /** One action in notation. */
 export function encode(action: Action): string {
