@@ -1,0 +1,62 @@
+import { createGame, solve } from 'solitaire-elements/engine.js';
+import { Refusal } from './refusal.mjs';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How many seeds are tried, and how many positions each. Nearly every deal of Baker's Dozen needs one try. */
+const TRIES = 100;
+const POSITIONS = 20_000;
+
+/** The deals of the days. A day's seed is found once, and kept, so a new release of the solver cannot change it. */
+export class Days {
+  #store;
+  #now;
+  #game;
+  #options;
+  #searches = new Map();
+
+  /** @param {{ store: Store, now: () => number, game: string, options: object }} settings */
+  constructor({ store, now, game, options }) {
+    this.#store = store;
+    this.#now = now;
+    this.#game = game;
+    this.#options = createGame(game, options).state.options;
+  }
+
+  /**
+   * The dates of which a win is taken: yesterday, today and tomorrow, by UTC. Somewhere on Earth it may be any of the
+   * three. Also, a game begun before midnight may be won after.
+   */
+  get open() {
+    return [-1, 0, 1].map((days) => new Date(this.#now() + days * DAY).toISOString().slice(0, 10));
+  }
+
+  /** The deal of an open date. @throws Refusal if it is not open. */
+  async deal(date) {
+    if (!this.open.includes(date)) {
+      throw new Refusal(422, 'other-day', `The days that can be played are ${this.open.join(', ')}.`);
+    }
+    return { date, game: this.#game, options: this.#options, seed: await this.#seedOf(date) };
+  }
+
+  async #seedOf(date) {
+    const kept = this.#store.seedOf(date);
+    if (kept !== undefined) return kept;
+    if (!this.#searches.has(date)) this.#searches.set(date, this.#search(date));
+    const seed = await this.#searches.get(date);
+    this.#searches.delete(date);
+    this.#store.keepSeed(date, seed);
+    return seed;
+  }
+
+  /** The first of `date`, `date~2`, `date~3` and so on that is proved winnable. */
+  async #search(date) {
+    for (let number = 1; number <= TRIES; number++) {
+      const seed = number === 1 ? date : `${date}~${number}`;
+      const game = createGame(this.#game, { ...this.#options, seed });
+      const { verdict } = await solve(game, { positions: POSITIONS });
+      if (verdict === 'winnable') return seed;
+    }
+    return date;
+  }
+}

@@ -1,0 +1,164 @@
+import { createServer } from 'node:http';
+import { addressOf } from './address.mjs';
+import { readBody } from './body.mjs';
+import { Budget } from './budget.mjs';
+import { Days } from './days.mjs';
+import { fileAt } from './files.mjs';
+import { Live } from './live.mjs';
+import { Referee } from './referee.mjs';
+import { Refusal } from './refusal.mjs';
+import { Store } from './store.mjs';
+import { readMoves, readName, readTimes } from './win.mjs';
+
+const HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types solitaire-elements',
+  ].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** For each address, in a minute: posts, and milliseconds of checking. For each record: milliseconds. */
+const LIMITS = { posts: 30, checking: 2000, check: 1000, waiting: 64 };
+
+/**
+ * A server of `node:http`, not yet listening.
+ *
+ * @param {object} [settings]
+ * @param {string} [settings.database] the path of the SQLite file; default: in memory
+ * @param {string} [settings.game] the game of every day
+ * @param {object} [settings.options] its options
+ * @param {boolean} [settings.behindProxy] whether `X-Forwarded-For` tells the address of a visitor
+ * @param {() => number} [settings.now] the clock, in milliseconds
+ * @param {Partial<typeof LIMITS>} [settings.limits]
+ */
+export function createLeaderboard({
+  database = ':memory:',
+  game = 'bakers-dozen',
+  options = {},
+  behindProxy = false,
+  now = Date.now,
+  limits = {},
+} = {}) {
+  const { posts, checking, check, waiting } = { ...LIMITS, ...limits };
+  const store = new Store(database);
+  const days = new Days({ store, now, game, options });
+  const referee = new Referee({ ms: check, waiting });
+  const live = new Live();
+  const postBudget = new Budget(posts, now);
+  const checkBudget = new Budget(checking, now);
+
+  function demandBudget(budget, address, message) {
+    const retryAfter = budget.wait(address);
+    if (retryAfter > 0) throw new Refusal(429, 'too-many', `${message} Wait ${retryAfter} seconds.`, { retryAfter });
+  }
+
+  async function checked(record, address) {
+    demandBudget(checkBudget, address, 'The records you have sent took too long to check.');
+    const start = performance.now();
+    try {
+      const { verdict, ms } = await referee.check(record);
+      checkBudget.spend(address, ms);
+      return verdict;
+    } catch (error) {
+      if (error.answer?.reason === 'too-costly') checkBudget.spend(address, performance.now() - start);
+      throw error;
+    }
+  }
+
+  async function post(request) {
+    const address = addressOf(request, behindProxy);
+    demandBudget(postBudget, address, 'You have sent too many records.');
+    postBudget.spend(address, 1);
+    const body = await readBody(request);
+    const name = readName(body.name);
+    const deal = await days.deal(body.date);
+    const record = { version: 1, ...deal, moves: readMoves(body.record, deal), status: 'won' };
+    delete record.date;
+    const verdict = await checked(record, address);
+    if (!verdict.ok) throw new Refusal(422, 'illegal', `The rules refuse this: ${verdict.error}.`, { at: verdict.at });
+    const { moveCount: moves } = verdict;
+    const times = readTimes(body.times, moves);
+    const row = store.add({ date: deal.date, name, record, moves, times, posted: new Date(now()).toISOString() });
+    if (!row) throw new Refusal(409, 'known', 'These very moves are on the board already.');
+    live.tell(row);
+    return row;
+  }
+
+  const dateIn = (url) => {
+    const date = url.searchParams.get('date') ?? '';
+    if (/^\d{4}-\d\d-\d\d$/.test(date)) return date;
+    throw new Refusal(400, 'date', 'The address needs a date, such as ?date=2026-11-20.');
+  };
+
+  /** What each address answers with. */
+  const routes = {
+    'GET /api/day': (_, url) => days.deal(dateIn(url)),
+    'GET /api/board': (_, url) => ({ date: dateIn(url), rows: store.board(dateIn(url)) }),
+    'GET /api/win': (_, url) => {
+      const win = store.win(Number(url.searchParams.get('id')));
+      if (!win) throw new Refusal(404, 'not-found', 'There is no such win.');
+      return win;
+    },
+    'POST /api/wins': post,
+  };
+
+  async function answer(request, response) {
+    if (!URL.canParse(request.url, 'http://localhost')) throw nothingHere();
+    const url = new URL(request.url, 'http://localhost');
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    if (method === 'GET' && url.pathname === '/api/live') {
+      if (live.listen(response, addressOf(request, behindProxy))) return;
+      throw new Refusal(503, 'busy', 'Too many pages listen already.', { retryAfter: 60 });
+    }
+    const route = routes[`${method} ${url.pathname}`];
+    if (route) {
+      json(response, method === 'POST' ? 201 : 200, await route(request, url));
+      return;
+    }
+    if (method !== 'GET') throw new Refusal(405, 'method', 'Wins are posted to /api/wins. All else is read.');
+    const file = await fileAt(url.pathname);
+    if (!file) throw nothingHere();
+    response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }).end(file.body);
+  }
+
+  const server = createServer({ requestTimeout: 15_000 }, (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    answer(request, response).catch((error) => refuse(request, response, error));
+  });
+  server.on('close', () => {
+    live.close();
+    void referee.close();
+    store.close();
+  });
+  return server;
+}
+
+const nothingHere = () => new Refusal(404, 'not-found', 'There is nothing at this address.');
+
+function json(response, status, value) {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(value));
+}
+
+function refuse(request, response, error) {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  const isRefusal = error instanceof Refusal;
+  if (!isRefusal) console.error(error);
+  const { status, answer } = isRefusal ? error : new Refusal(500, 'fault', 'The server has made a mistake.');
+  if (answer.retryAfter) response.setHeader('Retry-After', answer.retryAfter);
+  // The rest of a body that was not read to its end is never read. The sender has a second to read why.
+  if (!request.complete) setTimeout(() => request.destroy(), 1000).unref();
+  json(response, status, answer);
+}

@@ -1,0 +1,9 @@
+// Checks records, one at a time, away from the thread that answers requests.
+import { verify } from 'solitaire-elements/engine.js';
+import { parentPort } from 'node:worker_threads';
+
+parentPort.on('message', (record) => {
+  const { ok, error, at, status, moveCount } = verify(record);
+  parentPort.postMessage({ ok, error, at, status, moveCount });
+});
+parentPort.postMessage('ready');

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import { Refusal } from './refusal.mjs';
+
+const WORKER = new URL('referee-worker.mjs', import.meta.url);
+
+/** Memory of the worker, in megabytes. A check needs a few. */
+const resourceLimits = { maxOldGenerationSizeMb: 128 };
+
+/**
+ * Checks records in a worker, one after another, each for a limited time. A worker that takes longer is ended, and
+ * another one takes its place.
+ */
+export class Referee {
+  #limits;
+  #waiting = [];
+  #job;
+  #worker;
+  #isReady = false;
+  #isClosed = false;
+
+  /** @param {{ ms: number, waiting: number }} limits the time of one check, and how many may wait for theirs */
+  constructor(limits) {
+    this.#limits = limits;
+    this.#hire();
+  }
+
+  /**
+   * `{ verdict, ms }`: what `verify` answers, without the deal and the state, and how long it took.
+   *
+   * @throws Refusal (by rejecting) if too many records wait, or if this one took too long
+   */
+  check(record) {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed || this.#waiting.length >= this.#limits.waiting) {
+        reject(
+          new Refusal(503, 'busy', 'Too many records wait for their check. Send it again soon.', { retryAfter: 5 }),
+        );
+        return;
+      }
+      this.#waiting.push({ record, resolve, reject });
+      this.#next();
+    });
+  }
+
+  async close() {
+    this.#isClosed = true;
+    await this.#worker.terminate();
+  }
+
+  #next() {
+    if (this.#job || !this.#isReady) return;
+    const job = this.#waiting.shift();
+    if (!job) return;
+    this.#job = { ...job, start: performance.now(), timer: setTimeout(() => this.#dismiss(), this.#limits.ms) };
+    this.#worker.postMessage(job.record);
+  }
+
+  #hire() {
+    this.#isReady = false;
+    const worker = new Worker(WORKER, { resourceLimits });
+    this.#worker = worker;
+    worker.on('message', (message) => {
+      if (worker !== this.#worker) return;
+      if (message === 'ready') this.#isReady = true;
+      else this.#answer(message);
+      this.#next();
+    });
+    // Out of memory, most likely.
+    worker.on('error', (error) => {
+      if (!this.#job) throw error;
+      if (worker === this.#worker) this.#dismiss();
+    });
+  }
+
+  #answer(verdict) {
+    const { start, timer, resolve } = this.#job;
+    this.#job = undefined;
+    clearTimeout(timer);
+    resolve({ verdict, ms: performance.now() - start });
+  }
+
+  /** Ends the check that goes on, and the worker with it. */
+  #dismiss() {
+    const { timer, reject } = this.#job;
+    this.#job = undefined;
+    clearTimeout(timer);
+    void this.#worker.terminate();
+    if (!this.#isClosed) this.#hire();
+    reject(new Refusal(422, 'too-costly', `The record takes more than ${this.#limits.ms} ms to check.`));
+  }
+}

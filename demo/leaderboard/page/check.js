@@ -1,0 +1,22 @@
+import { winOf } from './api.js';
+
+/** Fetches the record of a row and replays it here. `{ ms }`, or `{ wrong }`: what is wrong with the row. */
+export async function check(row, deal) {
+  const { verify } = await import('./solitaire-elements/engine.js');
+  const { record, times } = await winOf(row.id);
+  const start = performance.now();
+  const result = verify(record);
+  const ms = performance.now() - start;
+  const wrong =
+    fault(result, row, deal) ?? (times && times.length !== row.moves ? 'the times are of another game' : '');
+  return wrong ? { wrong } : { ms };
+}
+
+function fault(result, row, deal) {
+  if (!result.ok) return result.error;
+  if (result.status !== 'won') return 'the game is not won';
+  if (result.game !== deal.game || result.seed !== deal.seed) return 'it is another deal';
+  if (JSON.stringify(result.options) !== JSON.stringify(deal.options)) return 'it has other options';
+  if (result.moveCount !== row.moves) return `it has ${result.moveCount} moves`;
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import { boardOf, dealOf, listen, postWin } from './api.js';
+import { Board } from './board.js';
+import { keepTimes } from './times.js';
+
+const NAME = 'leaderboard-name';
+
+const byId = (id) => document.getElementById(id);
+const say = (text) => (byId('said').textContent = text);
+
+/** The visitor's own date, such as `2026-11-20`. */
+function today() {
+  const now = new Date();
+  const two = (number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function tableOf({ game, options, seed }) {
+  const element = document.createElement(game);
+  const attributes = { ...options, seed, controls: 'undo redo restart rules settings timer' };
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** Asks a winner for a name, and posts the win. */
+function offerWins(element, deal, board) {
+  const times = keepTimes(element);
+  let win;
+  element.addEventListener('deal', () => {
+    byId('post').hidden = true;
+    say('');
+  });
+  element.addEventListener('win', ({ detail }) => {
+    win = { date: deal.date, record: detail.record, times: times() };
+    byId('name').value = localStorage.getItem(NAME) ?? '';
+    byId('post').hidden = false;
+    say(`You have won in ${detail.moveCount} moves. Put your name on the board.`);
+  });
+  byId('post').addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const name = byId('name').value;
+    localStorage.setItem(NAME, name);
+    try {
+      const row = await postWin({ ...win, name });
+      board.show([row], true);
+      byId('post').hidden = true;
+      say(`You are on the board, in place ${board.placeOf(row.id)}.`);
+    } catch (error) {
+      say(error.message);
+    }
+  });
+}
+
+async function start() {
+  const date = today();
+  byId('date').dateTime = date;
+  byId('date').textContent = `${new Date().toLocaleDateString('en', { dateStyle: 'full' })}.`;
+  const deal = await dealOf(date);
+  const element = tableOf(deal);
+  const board = new Board(deal);
+  offerWins(element, deal, board);
+  byId('table').replaceChildren(element);
+  const connected = async (isConnected) => {
+    byId('live').textContent = isConnected ? 'Live' : 'Not connected';
+    byId('live').classList.toggle('on', isConnected);
+    // What came while nobody listened.
+    if (isConnected) board.show((await boardOf(date)).rows);
+  };
+  listen((row) => board.show([row], true), connected);
+}
+
+start().catch((error) => say(error.message));

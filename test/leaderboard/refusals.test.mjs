@@ -1,0 +1,241 @@
+// What the board takes, and why it turns the rest away.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Store } from '../../demo/leaderboard/lib/store.mjs';
+import { createGame } from '../../dist/engine.js';
+import { databaseFile, DATE, opened, winOf, wonGame } from './support.mjs';
+
+const times = (moves) => Array.from({ length: moves }, (_, i) => i * 1000);
+
+/** A board, its deal, a win, and a check that a post is refused with a status and a reason. */
+async function ready(test, settings) {
+  const board = await opened(test, { limits: { posts: 1e6 }, ...settings });
+  const deal = await board.deal();
+  const record = await wonGame(deal);
+  const refused = async (win, status, reason) => {
+    const { answer, ...got } = await board.send(win);
+    assert.deepEqual([got.status, answer.reason], [status, reason], JSON.stringify(answer));
+    assert.match(answer.message, /^[A-Z].*\.$/);
+    assert.deepEqual(await board.rows(), []);
+    return answer;
+  };
+  return { board, deal, record, refused };
+}
+
+describe('the board takes a win', () => {
+  it('of the deal of the day, and shows it with its record and its times', async (test) => {
+    const { board, record } = await ready(test);
+    const moves = record.moves.length / 2;
+    const { status, answer } = await board.send(winOf(record, { times: times(moves) }));
+    assert.equal(status, 201);
+    const row = { id: 1, date: DATE, name: 'Ada', moves, elapsed: (moves - 1) * 1000 };
+    assert.deepEqual(answer, { ...row, posted: `${DATE}T12:00:00.000Z` });
+    assert.deepEqual(await board.rows(), [answer]);
+    assert.deepEqual((await board.get('/api/win?id=1')).answer, { ...answer, record, times: times(moves) });
+  });
+
+  it('without times', async (test) => {
+    const { board, record } = await ready(test);
+    const { status, answer } = await board.send(winOf(record));
+    assert.deepEqual([status, answer.elapsed], [201, null]);
+  });
+
+  it('once, whatever name it has the second time', async (test) => {
+    const { board, record } = await ready(test);
+    assert.equal((await board.send(winOf(record))).status, 201);
+    for (const name of ['Ada', 'Bob']) {
+      const { status, answer } = await board.send(winOf({ ...record, note: name }, { name }));
+      assert.deepEqual([status, answer.reason], [409, 'known']);
+    }
+    assert.equal((await board.rows()).length, 1);
+  });
+
+  it('of any date it is somewhere on Earth, each with a deal and a board of its own', async (test) => {
+    const { board } = await ready(test);
+    for (const date of ['2026-11-19', '2026-11-20', '2026-11-21']) {
+      const deal = await board.deal(date);
+      assert.equal(deal.seed.split('~')[0], date);
+      const { status } = await board.send({ ...winOf(await wonGame(deal)), date });
+      assert.equal(status, 201);
+      assert.equal((await board.rows(date)).length, 1);
+    }
+  });
+
+  it('and ranks by moves, then by who came first', async (test) => {
+    const { board, deal } = await ready(test);
+    for (const wander of [12, 0, 4]) {
+      assert.equal((await board.send(winOf(await wonGame(deal, wander)))).status, 201);
+    }
+    const ranked = (await board.rows()).map(({ moves, id }) => moves * 1000 + id);
+    assert.deepEqual(
+      ranked,
+      ranked.toSorted((a, b) => a - b),
+    );
+  });
+
+  it('of a game with options, if they are the options of the day', async (test) => {
+    const settings = { game: 'pyramid-dozen', options: { kings: 'alone' } };
+    const { board, deal, record, refused } = await ready(test, settings);
+    assert.deepEqual(deal.options, { recycles: 3, kings: 'alone' });
+    for (const options of [{ recycles: 'unlimited', kings: 'alone' }, { kings: 'alone' }, null, 'x']) {
+      await refused(winOf({ ...record, options }), 422, 'other-options');
+    }
+    assert.equal((await board.send(winOf(record))).status, 201);
+  });
+
+  it('and keeps the deal of a day, whatever a later solver would choose', async (test) => {
+    const database = await databaseFile(test);
+    const store = new Store(database);
+    store.keepSeed(DATE, `${DATE}~7`);
+    store.close();
+    const { deal, record, board } = await ready(test, { database });
+    assert.equal(deal.seed, `${DATE}~7`);
+    assert.equal((await board.send(winOf(record))).status, 201);
+  });
+
+  it('and remembers its wins when it starts again', async (test) => {
+    const database = await databaseFile(test);
+    const { board, record } = await ready(test, { database });
+    await board.send(winOf(record));
+    const again = await opened(test, { database });
+    assert.deepEqual(await again.rows(), await board.rows());
+    assert.equal((await again.send(winOf(record))).status, 409);
+  });
+});
+
+describe('the board refuses', () => {
+  it('a record of another deal, game or day', async (test) => {
+    const { deal, record, refused } = await ready(test);
+    await refused(winOf({ ...record, seed: '42' }), 422, 'other-deal');
+    await refused(winOf(await wonGame({ ...deal, seed: '42' })), 422, 'other-deal');
+    await refused(winOf({ ...record, deck: 'AC' }), 422, 'other-deal');
+    await refused(winOf({ ...record, game: 'lucky-thirteen' }), 422, 'other-game');
+    for (const date of ['2026-11-18', '2026-11-22', '', 'today', null, {}, ['2026-11-20'], undefined]) {
+      await refused(winOf(record, { date }), 422, 'other-day');
+    }
+    await refused(winOf(record, { date: '2026-11-21' }), 422, 'other-deal');
+  });
+
+  it('what is no win', async (test) => {
+    const { deal, record, refused } = await ready(test);
+    const { moves } = record;
+    await refused(winOf({ ...record, status: 'playing' }), 422, 'not-won');
+    await refused(winOf(createGame(deal.game, { seed: deal.seed }).record), 422, 'not-won');
+    await refused(winOf({ ...record, moves: '' }), 422, 'illegal');
+    await refused(winOf({ ...record, moves: moves.slice(0, -2) }), 422, 'illegal');
+    const { at } = await refused(
+      winOf({ ...record, moves: `${moves.slice(0, 20)}AA${moves.slice(20)}` }),
+      422,
+      'illegal',
+    );
+    assert.equal(at, 10);
+    await refused(winOf({ ...record, moves: moves.repeat(2) }), 422, 'illegal');
+  });
+
+  it('the same moves, spelt in another way', async (test) => {
+    const { record, refused } = await ready(test);
+    const [first, rest] = [record.moves.slice(0, 2), record.moves.slice(2)];
+    await refused(winOf({ ...record, moves: `__${first}B${rest}` }), 422, 'illegal');
+  });
+
+  it('what is no record', async (test) => {
+    const { record, refused } = await ready(test);
+    for (const each of [undefined, null, 1, 'x', [record], {}, { ...record, version: 2 }, { ...record, moves: [] }]) {
+      await refused(winOf(each), 400, 'not-a-record');
+    }
+  });
+
+  it('moves without end', async (test) => {
+    const { record, refused } = await ready(test);
+    await refused(winOf({ ...record, moves: 'AB'.repeat(2001) }), 422, 'too-long');
+  });
+
+  it('what is not JSON', async (test) => {
+    const { board, refused } = await ready(test);
+    for (const body of ['', '{', '[]', '"x"', 'null', '7', new Uint8Array([0x22, 0xff, 0x22])]) {
+      await refused(body, 400, 'not-json');
+    }
+    const { status } = await board.send('{}', { 'Content-Type': 'text/plain' });
+    assert.equal(status, 415);
+  });
+
+  it('times that cannot be', async (test) => {
+    const { record, refused } = await ready(test);
+    const good = times(record.moves.length / 2);
+    const wrong = [
+      [],
+      good.slice(1),
+      [...good, 1e6],
+      good.toReversed(),
+      [-1, ...good.slice(1)],
+      [0.5, ...good.slice(1)],
+    ];
+    for (const each of [...wrong, 'x', 5, {}, good.map(String), good.map(() => 1e12)]) {
+      await refused(winOf(record, { times: each }), 400, 'times');
+    }
+  });
+
+  it('a name that is none, or too long', async (test) => {
+    const { record, refused } = await ready(test);
+    for (const name of [undefined, null, 7, {}, [], '', '   ', '\u200b\u202e\u0000', '\u0301\u0301', 'x'.repeat(25)]) {
+      await refused(winOf(record, { name }), 400, 'name');
+    }
+  });
+});
+
+describe('a name', () => {
+  for (const [given, shown] of [
+    ['  Ada \t\n Lovelace ', 'Ada Lovelace'],
+    ['<img src=x onerror=a>', '<img src=x onerror=a>'],
+    ['evil\u202egnp.exe', 'evil gnp.exe'],
+    ['A\u0000B\u001bC\u2028D', 'A B C D'],
+    ['Z\u0335\u0336\u0337\u0338\u0339algo', 'Z\u0335\u0336algo'],
+    ['e\u0301', '\u00e9'],
+    ['李小龍', '李小龍'],
+    ['🂡'.repeat(24), '🂡'.repeat(24)],
+  ]) {
+    it(`${JSON.stringify(given)} is shown as ${JSON.stringify(shown)}`, async (test) => {
+      const { board, record } = await ready(test);
+      assert.equal((await board.send(winOf(record, { name: given }))).answer.name, shown);
+    });
+  }
+});
+
+describe('the server', () => {
+  it('gives files of the page and of the package, and no others', async (test) => {
+    const { address } = await opened(test);
+    const status = async (path) => (await fetch(address + path)).status;
+    for (const path of ['/', '/main.js', '/page.css', '/solitaire-elements/engine.js']) {
+      assert.equal(await status(path), 200, path);
+    }
+    for (const path of [
+      '/server.mjs',
+      '/%2e%2e/server.mjs',
+      '/..%2fserver.mjs',
+      '/solitaire-elements/%2e%2e/package.json',
+    ]) {
+      assert.equal(await status(path), 404, path);
+    }
+    for (const path of ['/.env', '/solitaire-elements', '/solitaire-elements/engine', '/index', '/api', '//', '/%']) {
+      assert.equal(await status(path), 404, path);
+    }
+  });
+
+  it('says which method it wants', async (test) => {
+    const { address } = await opened(test);
+    for (const method of ['PUT', 'DELETE', 'POST']) {
+      assert.equal((await fetch(`${address}/api/board`, { method })).status, 405, method);
+    }
+    assert.equal((await fetch(address, { method: 'HEAD' })).status, 200);
+  });
+
+  it('asks for a date, and for a win there is', async (test) => {
+    const { get } = await opened(test);
+    for (const path of ['/api/board', '/api/board?date=x', '/api/day?date=']) {
+      assert.equal((await get(path)).answer.reason, 'date', path);
+    }
+    for (const id of ['', '1', '0', '-1', 'x', '1e400', '1;DROP TABLE wins']) {
+      assert.equal((await get(`/api/win?id=${encodeURIComponent(id)}`)).status, 404, id);
+    }
+  });
+});
