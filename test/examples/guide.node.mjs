@@ -1,23 +1,19 @@
 // docs/games.md, as somebody follows it: its blocks are put together to files, and its games are played.
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createGame, recordFromText, recordToText, solve, verify } from 'solitaire-elements/engine.js';
 import { freeCell } from 'solitaire-elements/examples/free-cell.js';
 import { klondike } from 'solitaire-elements/examples/klondike-solitaire.js';
 import { followRecord } from '../engine/follow.js';
+import { root } from '../support/files.mjs';
+import { filesIn } from '../support/pages.mjs';
 import { EXAMPLES } from './games.js';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const guide = readFileSync(path.join(root, 'docs/games.md'), 'utf8');
 
 /** Inside the package, so that its own name can be imported. */
 const folder = path.join(root, '.cache/guide');
 
-const files = new Map();
-for (const [, file, code] of guide.matchAll(/^```js (\S+)\n(.*?)^```/gms)) {
-  files.set(file, (files.get(file) ?? '') + code);
-}
+const files = filesIn('docs/games.md');
 
 const load = (file) => import(path.join(folder, file));
 

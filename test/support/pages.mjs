@@ -6,8 +6,23 @@ import { root } from './files.mjs';
 export const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /** README and docs, by their paths from the root. */
-export const pages = ['README.md', ...readdirSync(path.join(root, 'docs')).map((file) => `docs/${file}`)];
+export const pages = [
+  'README.md',
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file.replaceAll(path.sep, '/')}`)
+    .sort(),
+];
 
 /** The blocks of code of a language that stand on a page. */
 export const codeIn = (page, language) =>
   [...read(page).matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, code]) => code);
+
+/** The blocks of code that belong to files, such as those after "```js my-game.js": the texts of the files by their names. */
+export function filesIn(page) {
+  const files = new Map();
+  for (const [, file, code] of read(page).matchAll(/^```js (\S+)\n(.*?)^```/gms)) {
+    files.set(file, (files.get(file) ?? '') + code);
+  }
+  return files;
+}

@@ -1,0 +1,127 @@
+// The HTML and the page's scripts of README and docs, each pasted into a page of its own and opened in a browser. The
+// addresses of the CDN and of YOUR-HOST lead to dist/. Each game must deal, and nothing may be said on the console.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { launch } from 'puppeteer-core';
+import { rollup } from 'rollup';
+import { onwarn, resolve } from '../../scripts/bundle.mjs';
+import { findBrowser } from '../support/browser.mjs';
+import { root } from '../support/files.mjs';
+import { codeIn, filesIn, pages, read } from '../support/pages.mjs';
+
+const { version } = JSON.parse(read('package.json'));
+const cdn = `https://cdn.jsdelivr.net/npm/solitaire-elements@${version}/`;
+const home = 'https://example.test/';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+const file = (name) => existsSync(name) && { body: readFileSync(name), contentType: types[path.extname(name)] };
+
+/** A page's own script, with what it imports, as a bundler makes it. */
+async function bundle(text) {
+  const input = path.join(root, 'snippet.js');
+  const own = {
+    name: 'own',
+    resolveId: (id) => (id === input ? id : null),
+    load: (id) => (id === input ? text : null),
+  };
+  const { generate } = await rollup({ input, onwarn, plugins: [own, ...resolve()] });
+  const { output } = await generate({ format: 'es' });
+  return { body: output[0].code, contentType: types['.js'] };
+}
+
+/** What stands at an address; false if nothing does. */
+async function answer(address, document, files) {
+  const { origin, pathname } = new URL(address);
+  if (address === home) return { body: document, contentType: types['.html'] };
+  // jsDelivr sends pages as plain text.
+  if (address.startsWith(cdn)) return !address.endsWith('.html') && file(path.join(root, address.slice(cdn.length)));
+  if (origin === 'https://your-host') return file(path.join(root, 'dist', pathname));
+  if (!address.startsWith(home)) return false;
+  const name = pathname.slice(1);
+  if (name === 'favicon.ico') return { status: 204 };
+  return files.has(name) ? bundle(files.get(name)) : file(path.join(root, 'dist', name));
+}
+
+const dropIn = `<script src="${cdn}dist/solitaire-elements.js"></script>`;
+
+/** A block is a page, or belongs into the body of one. If it brings no script, the page has it already. */
+function pageOf(snippet) {
+  if (/^<!doctype/i.test(snippet)) return snippet;
+  const script = /solitaire-elements\.js"|type="module"/.test(snippet) ? '' : dropIn;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>${script}\n${snippet}`;
+}
+
+/** Opens a page. Gives what it says and cannot load. */
+async function open(page, document, files) {
+  const complaints = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    const found = await answer(request.url(), document, files);
+    if (!found) complaints.push(`Nothing is at ${request.url()}`);
+    await request.respond(found || { status: 404 });
+  });
+  await page.goto(home, { waitUntil: 'load' });
+  return complaints;
+}
+
+/** How many games a document shows, once each of its elements is defined and each game has dealt. */
+const dealt = async (frame) => {
+  const handle = await frame.waitForFunction(
+    () => {
+      const custom = [...document.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'));
+      const ready = custom.every((each) => each.matches(':defined') && each.shadowRoot.querySelector('[data-card]'));
+      return ready && { games: custom.length };
+    },
+    { polling: 50, timeout: 20_000 },
+  );
+  return (await handle.jsonValue()).games;
+};
+
+describe('in a browser', () => {
+  let browser;
+
+  before(async () => {
+    browser = await launch(await findBrowser());
+  });
+
+  after(() => browser.close());
+
+  async function show(snippet, files = new Map()) {
+    const page = await browser.newPage();
+    try {
+      const complaints = await open(page, pageOf(snippet), files);
+      const games = await Promise.all(page.frames().map(dealt));
+      assert.deepEqual(complaints, []);
+      return games.reduce((sum, each) => sum + each, 0);
+    } finally {
+      await page.close();
+    }
+  }
+
+  for (const page of pages) {
+    for (const [i, code] of codeIn(page, 'html').entries()) {
+      it(`${page} shows what its HTML ${i + 1} promises`, async () => {
+        const promised = [...code.matchAll(/^\s*<\w+-[\w-]+|embed\.html\?(?=[^"]*"[^>]*><\/iframe)/gm)].length;
+        assert.equal(await show(code, filesIn(page)), promised);
+      });
+    }
+
+    for (const [i, code] of codeIn(page, 'js')
+      .filter((text) => !/^import |^export /m.test(text))
+      .entries()) {
+      it(`the script ${i + 1} of ${page} runs on a page`, async () => {
+        assert.equal(await show(`<bakers-dozen seed="42"></bakers-dozen><iframe></iframe><script>${code}</script>`), 1);
+      });
+    }
+  }
+});
