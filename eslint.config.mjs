@@ -57,7 +57,7 @@ export default ts.config(
     },
   },
   {
-    files: ['test/{engine,games,solver,examples/rules}/**/*.ts'],
+    files: ['test/{engine,games,picture,solver,examples/rules}/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

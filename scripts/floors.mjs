@@ -12,6 +12,8 @@ const floorPlan = {
   locales: { below: ['games/variant', 'engine'] },
   board: { below: ['cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
   element: { below: ['board', 'games/variant', 'solver', 'engine', 'locales'], packages: 'lit(/|$)' },
+  // A picture needs no page, so of the board it takes the layout alone.
+  picture: { below: ['board/layout', 'cards', 'games/variant', 'engine', 'locales'] },
 };
 
 /** What each room may import from its own floor. Files of a floor outside all rooms may import every room. */

@@ -3,7 +3,7 @@ import { backPath } from '../../cards/back.js';
 import { facePath } from '../../cards/face.js';
 import { type Card, codeOf, suit, SUITS } from '../../engine/model/card.js';
 import { faceDownIn } from '../../engine/model/position.js';
-import type { Place } from '../../games/variant/layout.js';
+import { coveringCards } from '../layout/covering.js';
 import { cornerAt, type Point, spreadOf } from '../layout/geometry.js';
 import { cardName, pileName } from '../hand/names.js';
 import type { TableState } from './table-state.js';
@@ -24,7 +24,7 @@ export function cardViews(table: TableState, pile: number): CardView[] {
   const where = pileName(variant, pile, texts);
   const isFanned = geometry.layout.places[pile]!.fan !== undefined;
   const spread = spreadOf(geometry, pile, { cards: cards.length, faceDown: isFanned ? hidden : 0 });
-  const covering = coveringCards(table, pile);
+  const covering = coveringCards(game.position, variant.piles, geometry.layout, pile);
   return cards.map((card, index) => {
     const count = cards.length - index;
     const isTop = count === 1;
@@ -65,16 +65,3 @@ export function cardViews(table: TableState, pile: number): CardView[] {
     return { card, view, at: cornerAt(spread, index) };
   });
 }
-
-/** How many cards of the pyramid overlap one of its piles. */
-function coveringCards({ game, variant: { piles }, geometry: { layout } }: TableState, pile: number): number {
-  if (piles.all[pile]!.kind !== 'pyramid') return 0;
-  const { places } = layout;
-  return piles.pyramid.filter(
-    (other) => game.position.piles[other]!.length > 0 && overlaps(places[other]!, places[pile]!),
-  ).length;
-}
-
-/** Whether a card at one place overlaps one at another that lies above it on the table. */
-const overlaps = (over: Place, under: Place): boolean =>
-  over.y > under.y && over.y - under.y < 1 && Math.abs(over.x - under.x) < 1;

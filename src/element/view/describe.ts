@@ -71,7 +71,7 @@ export function describeChange(change: Change, after: Position, texts: Texts, va
 }
 
 /** The whole table, pile by pile, each from its lowest card that can be seen. */
-export function describeTable({ position }: Game, texts: Texts, variant: Variant): string {
+export function describeTable({ position }: Pick<Game, 'position'>, texts: Texts, variant: Variant): string {
   const said = variant.piles.all.flatMap(({ kind }, pile) => {
     const cards = position.piles[pile]!;
     if (kind === 'stock') return [`${texts.left(cards.length)}.`];

@@ -1,0 +1,85 @@
+import { completeTexts } from './element/language/complete-texts.js';
+import { describeTable } from './element/view/describe.js';
+import { createGame, type Game, type GameRecord, games, type State, type Variant, verify } from './engine.js';
+import { readNamed } from './engine/input/arguments.js';
+import { quote } from './engine/input/quote.js';
+import type { Texts } from './locales/en.js';
+import { type PictureColours, readColours } from './picture/colours.js';
+import { Drawing } from './picture/draw.js';
+import { readPiles } from './picture/read-state.js';
+
+export type { PictureColours };
+
+/** A deal: a game by its id, a seed or a deck, and the game's options. */
+export type Deal = Pick<State, 'game'> & Partial<Pick<GameRecord, 'seed' | 'deck' | 'options'>>;
+
+export interface PictureSettings {
+  /** In pixels, 100 to 4,000. Default: 640. */
+  width?: number;
+  /** In pixels, 100 to 4,000. Default: as high as the cards need. */
+  height?: number;
+  /** Of the felt's corners, in pixels. Default: 12. */
+  radius?: number;
+  colours?: Partial<PictureColours>;
+  /** The texts of a language, which also has the letters on the cards. Default: English. */
+  texts?: Partial<Texts>;
+  /** Games of your own, or examples, that a picture may be of, beside the five. */
+  variants?: readonly Variant[];
+}
+
+/**
+ * Draws a game as one static SVG, for places where nothing can be played: mail, feeds, previews. It has a title and a
+ * description, needs neither script nor style sheet, and loads nothing.
+ *
+ * @param deal a deal, a record at its end, or a state.
+ * @throws TypeError or RangeError naming what is wrong.
+ */
+export function drawDeal(deal: Deal | GameRecord | State, settings: PictureSettings = {}): string {
+  const {
+    width = 640,
+    height,
+    radius = 12,
+    colours,
+    texts = {},
+    variants = [],
+  } = readNamed(settings, 'settings', '{ width: 640 }');
+  const size = {
+    width: pixels('width', width),
+    height: height === undefined ? undefined : pixels('height', height),
+    radius: pixels('radius', radius, 0),
+  };
+  const { state, game } = follow(deal, variants);
+  const { rules } = game.deal;
+  const words = completeTexts(texts);
+  const position = readPiles(state.piles, rules.piles);
+  const name = words.games[rules.id]?.name ?? rules.texts?.en.name ?? rules.id;
+  const which = state.deck === undefined ? words.deal(state.seed) : words.ownDeal;
+  const moves = state.moveCount > 0 ? [words.moves(state.moveCount)] : [];
+  const drawing = new Drawing(rules, position, size, readColours(colours), words);
+  return drawing.render(size, {
+    title: [name, which, ...moves].join(words.comma),
+    description: describeTable({ position }, words, rules),
+  });
+}
+
+/** Where a deal, a record or a state leads, and a game of its deal. */
+function follow(given: Deal | GameRecord | State, variants: readonly Variant[]): { state: State; game: Game } {
+  const { game: id, seed, deck, options } = readNamed(given, 'deal', "{ game: 'bakers-dozen', seed: '42' }");
+  const variant = games.includes(id) ? id : variants.find((each) => each.id === id);
+  if (!variant) {
+    const known = [...games, ...variants.map((each) => each.id)].join(', ');
+    throw new RangeError(`deal is of the game ${quote(id)}; allowed: ${known}`);
+  }
+  if ((seed ?? deck ?? '') === '') throw new TypeError('deal has neither a seed nor a deck');
+  const game = createGame(variant, { ...options, seed, deck });
+  if ('piles' in given) return { state: given, game };
+  if (!('moves' in given) || given.moves === '') return { state: game.state, game };
+  const replayed = verify(given, { variants });
+  if (!replayed.ok) throw new RangeError(replayed.error);
+  return { state: replayed.state, game };
+}
+
+function pixels(name: string, value: number, least = 100): number {
+  if (typeof value === 'number' && value >= least && value <= 4000) return value;
+  throw new RangeError(`${name} is ${quote(value)}; allowed: ${least} to 4000 pixels`);
+}

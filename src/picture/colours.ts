@@ -1,0 +1,46 @@
+import { readNamed } from '../engine/input/arguments.js';
+import { quote } from '../engine/input/quote.js';
+
+/** The colours of a picture, each as CSS writes one: `#27634a`, `teal`, `rgb(39 99 74)`. */
+export interface PictureColours {
+  readonly felt: string;
+  readonly feltInk: string;
+  readonly card: string;
+  readonly back: string;
+  readonly red: string;
+  readonly black: string;
+  /** Default: `black`. */
+  readonly clubs: string;
+  /** Default: `red`. */
+  readonly diamonds: string;
+}
+
+/** Those of an element in a light scheme. */
+const COLOURS = {
+  felt: '#27634a',
+  feltInk: '#fff',
+  card: '#fff',
+  back: '#1f5f8b',
+  red: '#c8102e',
+  black: '#16181d',
+};
+
+const NAMES: readonly string[] = [...Object.keys(COLOURS), 'clubs', 'diamonds'];
+
+/** A name, a number after `#`, or a function of numbers. Nothing else may stand in a picture. */
+const COLOUR = /^(#[\da-f]{3,8}|[a-z]{3,30}|(rgb|hsl)a?\([\d\s.,%/-]{5,50}\))$/i;
+
+/** @throws TypeError or RangeError naming the colour and what is allowed. */
+export function readColours(given: Partial<PictureColours> = {}): PictureColours {
+  for (const [name, value] of Object.entries(readNamed(given, 'colours', "{ felt: '#27634a' }"))) {
+    if (!NAMES.includes(name)) throw new RangeError(`unknown colour ${quote(name)}; allowed: ${NAMES.join(', ')}`);
+    if (value !== undefined && (typeof value !== 'string' || !COLOUR.test(value))) {
+      throw new RangeError(`colour ${name} is ${quote(value)}; allowed: a colour such as "#27634a"`);
+    }
+  }
+  const { red = COLOURS.red, black = COLOURS.black } = given;
+  return { ...COLOURS, clubs: black, diamonds: red, ...definedOf(given) };
+}
+
+const definedOf = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;

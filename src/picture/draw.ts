@@ -1,0 +1,159 @@
+import { coveringCards } from '../board/layout/covering.js';
+import { arrange, boxOf, cornerAt, type Geometry, type Point, spreadOf } from '../board/layout/geometry.js';
+import { backPath } from '../cards/back.js';
+import { faceMarks } from '../cards/face.js';
+import { suitPath } from '../cards/suits.js';
+import { type Card, suit as suitOf } from '../engine/model/card.js';
+import { faceDownIn, type Position } from '../engine/model/position.js';
+import { layoutsOf } from '../games/variant/defaults.js';
+import type { Variant } from '../games/variant/variant.js';
+import type { Texts } from '../locales/en.js';
+import type { PictureColours } from './colours.js';
+import { escaped, short, shortPath, Symbols } from './markup.js';
+
+/** In pixels. */
+export interface PictureSize {
+  readonly width: number;
+  /** Default: what the cards need. */
+  readonly height: number | undefined;
+  /** Of the felt's corners. */
+  readonly radius: number;
+}
+
+export interface Captions {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Between the cards and the edge of the picture, in pixels. */
+const PADDING = 12;
+
+/** The widest card, as a share of the picture. */
+const WIDEST_CARD = 0.15;
+
+/** The width of a card in its own drawing. */
+const UNITS = 50;
+
+/** A picture is often shown smaller than it is, so its cards have the large faces. */
+const SETTINGS = { large: true, mirror: false };
+
+const CARD = 'width="50" height="70" rx="4"';
+
+/** Draws a position as the text of an SVG that needs no style sheet. */
+export class Drawing {
+  readonly #variant: Variant;
+  readonly #position: Position;
+  readonly #colours: PictureColours;
+  readonly #texts: Texts;
+  readonly #geometry: Geometry;
+  readonly #symbols = new Symbols();
+
+  constructor(variant: Variant, position: Position, size: PictureSize, colours: PictureColours, texts: Texts) {
+    this.#variant = variant;
+    this.#position = position;
+    this.#colours = colours;
+    this.#texts = texts;
+    const available = { width: size.width - 2 * PADDING, height: (size.height ?? Infinity) - 2 * PADDING };
+    this.#geometry = arrange(layoutsOf(variant), available, size.width * WIDEST_CARD, SETTINGS);
+  }
+
+  render({ width, height, radius }: PictureSize, { title, description }: Captions): string {
+    const piles = this.#variant.piles.all.map((_, pile) => this.#pile(pile)).join('');
+    const needed = this.#tableHeight + 2 * PADDING;
+    const shown = height ?? needed;
+    // What is too high for the picture is drawn smaller.
+    const scale = Math.max(1, needed / shown);
+    const [across, down] = [width * scale, shown * scale];
+    const left = (across - width) / 2 + PADDING;
+    const top = (down - needed) / 2 + PADDING;
+    const { felt } = this.#colours;
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${shown}" viewBox="0 0 ${short(across)} ${short(down)}" role="img">` +
+      `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>${this.#symbols.definitions}` +
+      `<rect width="100%" height="100%" rx="${radius}" fill="${felt}"/>` +
+      `<g transform="translate(${short(left)} ${short(top)}) scale(${this.#scale})" fill-rule="evenodd">${piles}</g></svg>\n`
+    );
+  }
+
+  /** From a card's own units to pixels. */
+  get #scale(): number {
+    return this.#geometry.cardWidth / UNITS;
+  }
+
+  /** Down to the lowest card or place. */
+  get #tableHeight(): number {
+    return Math.max(
+      ...this.#position.piles.map(({ length: cards }, pile) => {
+        if (this.#variant.piles.all[pile]!.kind === 'pyramid' && cards === 0) return 0;
+        const { y, height } = boxOf(this.#geometry, pile, { cards, faceDown: faceDownIn(this.#position, pile) });
+        return y + height;
+      }),
+    );
+  }
+
+  #pile(pile: number): string {
+    const { kind } = this.#variant.piles.all[pile]!;
+    const cards = this.#position.piles[pile]!;
+    if (cards.length === 0) return kind === 'pyramid' ? '' : this.#place(pile);
+    const isFanned = this.#geometry.layout.places[pile]!.fan !== undefined;
+    const hidden = kind === 'stock' ? cards.length : faceDownIn(this.#position, pile);
+    const spread = spreadOf(this.#geometry, pile, { cards: cards.length, faceDown: isFanned ? hidden : 0 });
+    const isCovered = coveringCards(this.#position, this.#variant.piles, this.#geometry.layout, pile) > 0;
+    const drawn = cards.map((card, index) => {
+      const content = index < hidden ? this.#back() : this.#face(card, spread.face, isCovered);
+      return this.#at(cornerAt(spread, index), content, index < hidden ? undefined : this.#ink(card));
+    });
+    // Only the top card of squared cards is seen.
+    const seen = isFanned ? drawn : drawn.slice(-1);
+    return seen.join('') + (kind === 'stock' ? this.#at(spread, this.#count(cards.length)) : '');
+  }
+
+  #face(card: Card, style: Parameters<typeof faceMarks>[1], isCovered: boolean): string {
+    const marks = faceMarks(card, style, this.#texts.letters);
+    const shade = isCovered ? this.#symbols.use(`<rect ${CARD} fill="#000" fill-opacity=".12"/>`) : '';
+    return this.#paper() + shade + marks.map((mark) => this.#symbols.use(`<path d="${shortPath(mark)}"/>`)).join('');
+  }
+
+  #back(): string {
+    return this.#paper() + this.#symbols.use(`<path d="${shortPath(backPath())}" fill="${this.#colours.back}"/>`);
+  }
+
+  #paper(): string {
+    return this.#symbols.use(
+      `<rect ${CARD} fill="${this.#colours.card}" stroke="#000" stroke-opacity=".35" stroke-width=".7"/>`,
+    );
+  }
+
+  /** Where an empty pile lies. */
+  #place(pile: number): string {
+    const { all, foundations } = this.#variant.piles;
+    const { feltInk } = this.#colours;
+    const dashes = all[pile]!.kind === 'tableau' ? ' stroke-dasharray="4 3"' : '';
+    const outline = `<rect ${CARD} fill="none" stroke="${feltInk}" stroke-opacity=".5" stroke-width="1.5"${dashes}/>`;
+    const suit = foundations.indexOf(pile);
+    const mark =
+      suit < 0
+        ? ''
+        : this.#symbols.use(`<path d="${shortPath(suitPath(suit, 25, 35, 24))}" fill="${feltInk}" fill-opacity=".5"/>`);
+    return this.#at(spreadOf(this.#geometry, pile), this.#symbols.use(outline) + mark);
+  }
+
+  /** How many cards are left in the stock. */
+  #count(left: number): string {
+    const number = escaped(this.#texts.number(left));
+    return (
+      '<rect x="10" y="51" width="30" height="16" rx="8" fill="#000" fill-opacity=".65"/>' +
+      `<text x="25" y="63" font-family="sans-serif" font-size="12" font-weight="600" text-anchor="middle" fill="#fff">${number}</text>`
+    );
+  }
+
+  #ink(card: Card): string {
+    const { clubs, diamonds, red, black } = this.#colours;
+    return [clubs, diamonds, red, black][suitOf(card)]!;
+  }
+
+  #at({ x, y }: Point, content: string, fill?: string): string {
+    const at = `${short(x / this.#scale)} ${short(y / this.#scale)}`;
+    return `<g transform="translate(${at})"${fill ? ` fill="${fill}"` : ''}>${content}</g>`;
+  }
+}

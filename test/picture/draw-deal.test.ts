@@ -1,0 +1,156 @@
+import { expect } from 'chai';
+import { createGame, games, recordFromText, type State, type Variant } from '../../src/engine.js';
+import { de } from '../../src/locales/tables/de.js';
+import { drawDeal, type PictureSettings } from '../../src/picture.js';
+import { EXAMPLES } from '../examples/games.js';
+import { WON } from '../support/games-played.js';
+
+const variants: Variant[] = EXAMPLES.map(({ variant }) => variant);
+const ALL: readonly (string | Variant)[] = [...games, ...variants];
+
+const titleOf = (svg: string) => /<title>(.*?)<\/title>/.exec(svg)![1]!;
+const descriptionOf = (svg: string) => /<desc>(.*?)<\/desc>/.exec(svg)![1]!;
+
+/** How many cards are drawn, faces and backs. */
+const paperIn = (svg: string) => {
+  const [, id] = /<rect id="(\w+)" width="50" height="70" rx="4" fill="#fff" stroke="#000"/.exec(svg)!;
+  return svg.split(`href="#${id}"`).length - 1;
+};
+
+/** A game after some moves, whatever they are. */
+function playedOn(game: string | Variant, moves: number) {
+  const played = createGame(game, { seed: '42' });
+  for (let n = 0; n < moves && played.status === 'playing'; n++) {
+    const legal = played.legalMoves;
+    played.play(legal[(7 * n) % legal.length]!);
+  }
+  return played;
+}
+
+describe('drawDeal', () => {
+  for (const game of ALL) {
+    const id = typeof game === 'string' ? game : game.id;
+
+    it(`draws ${id} in at most 20 KB, at the start and later, small and large`, () => {
+      for (const moves of [0, 10, 25, 60]) {
+        const { state } = playedOn(game, moves);
+        for (const settings of [{}, { width: 320 }, { width: 1280 }, { width: 640, height: 335 }]) {
+          const svg = drawDeal(state, { ...settings, variants });
+          expect(Buffer.byteLength(svg), `${moves} moves, ${JSON.stringify(settings)}`).to.be.below(20_480);
+        }
+      }
+    });
+
+    it(`draws ${id} alike from its deal and its state, and from its record and its state`, () => {
+      const start = drawDeal(createGame(game, { seed: '42' }).state, { variants });
+      expect(drawDeal({ game: id, seed: '42' }, { variants })).to.equal(start);
+      const { record, state } = playedOn(game, 12);
+      expect(drawDeal(record, { variants })).to.equal(drawDeal(state, { variants }));
+      expect(drawDeal(record, { variants })).not.to.equal(start);
+    });
+  }
+
+  it('shows every card of the columns, and of other piles the top one', () => {
+    expect(paperIn(drawDeal({ game: 'bakers-dozen', seed: '42' }))).to.equal(52);
+    expect(paperIn(drawDeal({ game: 'trusty-twelve', seed: '42' }))).to.equal(13);
+    expect(paperIn(drawDeal(recordFromText(WON['bakers-dozen']!)))).to.equal(4);
+  });
+
+  it('has a title and a description for those who cannot see it', () => {
+    const svg = drawDeal({ game: 'bakers-dozen', seed: '42' });
+    expect(titleOf(svg)).to.equal('Baker’s Dozen, Deal 42');
+    expect(descriptionOf(svg)).to.include('column 1: ').and.include('Queen of diamonds');
+    expect(titleOf(drawDeal(playedOn('bakers-dozen', 3).state))).to.equal('Baker’s Dozen, Deal 42, 3 moves');
+  });
+
+  it('names no card that lies face down', () => {
+    const svg = drawDeal({ game: 'klondike-solitaire', seed: '42' }, { variants });
+    expect(descriptionOf(svg).match(/ of (clubs|diamonds|hearts|spades)/g)).to.have.length(7 + 4);
+  });
+
+  it('speaks a language, and draws its letters', () => {
+    const svg = drawDeal({ game: 'bakers-dozen', seed: '42' }, { texts: de });
+    expect(titleOf(svg)).to.equal('Baker’s Dozen, Spiel 42');
+    expect(descriptionOf(svg)).to.include('Karo-Dame');
+    const plain = drawDeal({ game: 'bakers-dozen', seed: '42' }, { texts: { ...de, letters: {} } });
+    expect(svg).not.to.equal(plain);
+  });
+
+  it('takes a deck, options, a size and colours', () => {
+    const { deck } = createGame('bakers-dozen', {
+      deck: playedOn('trusty-twelve', 0).state.piles.flatMap(({ cards }) => cards),
+    }).state;
+    expect(titleOf(drawDeal({ game: 'bakers-dozen', deck }))).to.equal('Baker’s Dozen, Custom deal');
+    const options = { kings: 'alone' };
+    expect(drawDeal({ game: 'pyramid-dozen', seed: '42', options })).to.be.a('string');
+    const svg = drawDeal(
+      { game: 'bakers-dozen', seed: '42' },
+      { width: 600, height: 315, radius: 0, colours: { felt: 'teal', red: 'rgb(200 0 0)', diamonds: '#00f' } },
+    );
+    expect(svg).to.include('width="600" height="315"').and.include('rx="0" fill="teal"');
+    expect(svg).to.include('fill="rgb(200 0 0)"').and.include('fill="#00f"');
+  });
+
+  it('makes what is too high for its picture smaller', () => {
+    const box = (svg: string) => /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number);
+    const [width, height] = box(drawDeal({ game: 'pyramid-dozen', seed: '42' }, { width: 640, height: 150 }));
+    expect(height).to.be.above(200);
+    expect(width! / height!).to.be.closeTo(640 / 150, 0.01);
+  });
+
+  it('is plain: no style, script, link or address but the one of its kind', () => {
+    for (const game of ALL) {
+      const svg = drawDeal(playedOn(game, 20).state, { variants });
+      expect(svg).not.to.match(/<style|style=|class=|<script|<image|<a |url\(|var\(|light-dark|\bon\w+=/);
+      expect(svg.match(/https?:[^"]*/g)).to.deep.equal(['http://www.w3.org/2000/svg']);
+    }
+  });
+
+  it('lets no text out of its place', () => {
+    const seed = '</title><script>alert(1)</script>&"\u0000\ud800\ufffe';
+    const svg = drawDeal({ game: 'bakers-dozen', seed });
+    expect(titleOf(svg)).to.equal('Baker’s Dozen, Deal &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;');
+  });
+
+  describe('refuses, and says what is allowed:', () => {
+    const { state } = playedOn('bakers-dozen', 0);
+    const deal = { game: 'bakers-dozen', seed: '42' };
+    const won = recordFromText(WON['bakers-dozen']!);
+    const piles = (change: (piles: State['piles']) => void) => {
+      const copy = structuredClone(state);
+      change(copy.piles);
+      return copy;
+    };
+    const REFUSED: readonly [string, unknown, unknown, RegExp][] = [
+      ['no deal', null, {}, /deal is null; allowed: an object/],
+      ['an unknown game', { game: 'chess', seed: '1' }, {}, /game "chess"; allowed: trusty-twelve, .*bakers-dozen$/],
+      ['an example that is not given', { game: 'free-cell', seed: '1' }, {}, /"free-cell"; allowed/],
+      ['a deal without a seed', { game: 'bakers-dozen' }, {}, /neither a seed nor a deck/],
+      [
+        'a bad option',
+        { game: 'pyramid-dozen', seed: '1', options: { kings: 'fly' } },
+        {},
+        /kings is "fly"; allowed: stay/,
+      ],
+      ['an illegal move', { ...won, moves: 'AAAA' }, {}, /move 1/],
+      ['a claim that is not true', { ...won, status: 'playing' }, {}, /claims the status "playing"/],
+      ['too few piles', { ...state, piles: [] }, {}, /the 17 piles/],
+      ['another pile', piles((all) => (all[0]!.id = 'x')), {}, /"x" as pile 1; allowed: "tableau-1"/],
+      ['an unknown card', piles((all) => all[0]!.cards.push('ZZ')), {}, /unknown card "ZZ"/],
+      ['a card twice', piles((all) => all[0]!.cards.push('QD')), {}, /"QD" twice/],
+      ['a number face down', piles((all) => (all[0]!.faceDown = -1)), {}, /-1 cards face down/],
+      ['no settings', deal, null, /settings is null/],
+      ['a bad width', deal, { width: 5 }, /width is 5; allowed: 100 to 4000/],
+      ['an endless height', deal, { height: Infinity }, /height is Infinity/],
+      ['no height', deal, { height: 0 }, /height is 0/],
+      ['an unknown colour', deal, { colours: { table: 'red' } }, /unknown colour "table"; allowed: felt, feltInk/],
+      ['a colour that is none', deal, { colours: { felt: '"/><script>' } }, /colour felt is .*allowed: a colour/],
+      ['an address as a colour', deal, { colours: { felt: 'url(https://a.example/)' } }, /colour felt/],
+    ];
+    for (const [what, given, settings, message] of REFUSED) {
+      it(what, () => {
+        expect(() => drawDeal(given as State, settings as PictureSettings)).to.throw(message);
+      });
+    }
+  });
+});
