@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, onwarn, resolve } from './scripts/bundle.mjs';
 import { ownLit } from './scripts/own-lit.mjs';
+import { release } from './scripts/site/release.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const own = read('./package.json');
@@ -103,13 +104,6 @@ export default [
     onwarn,
     output: { file: 'dist/solitaire-elements.js', format: 'iife', banner, intro },
   },
-  {
-    // The demo opens shared links with the engine, which a page from the disk can't import unbundled.
-    input: 'demo/replay.js',
-    plugins: resolve(),
-    onwarn,
-    output: { file: 'dist/demo/replay.js', format: 'iife' },
-  },
   ...locales.map((tag) => ({
     input: 'locale',
     plugins: [locale(tag), ...minify()],
@@ -124,5 +118,12 @@ export default [
     plugins: [example(file.replace('.ts', '')), ...minify()],
     onwarn,
     output: { file: `dist/examples/${file.replace('.ts', '.js')}`, format: 'iife' },
+  })),
+  // A page from the disk can load no modules. Last, since they name what the other scripts weigh in `integrity`.
+  ...['site', 'replay'].map((name) => ({
+    input: `demo/${name}.js`,
+    plugins: [release(), ...resolve(), ...minify()],
+    onwarn,
+    output: { file: `dist/demo/${name}.js`, format: 'iife' },
   })),
 ];

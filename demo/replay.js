@@ -1,5 +1,6 @@
-// Opens a shared link: the game in the address's fragment is shown in the gallery and played again, step by step.
+// Opens a shared link: the game in the address's fragment is shown on the front page and played again, step by step.
 import { createGame, recordFromText } from '../dist/engine.js';
+import { selectTab, tabOf } from './parts/tabs.js';
 
 const PACE = 500;
 
@@ -35,6 +36,7 @@ function player(element, record, moves) {
   const step = () => element.moveCount < moves.length && element.play(moves[element.moveCount]);
   const button = (text, press) => {
     const made = document.createElement('button');
+    made.type = 'button';
     made.textContent = text;
     made.addEventListener('click', () => {
       pause();
@@ -68,7 +70,7 @@ async function open() {
   const record = recordFromText(text);
   const element = document.querySelector(record.game);
   await customElements.whenDefined(record.game);
-  element.closest('article').scrollIntoView();
+  selectTab(tabOf(element.closest('[role="tabpanel"]').id));
   // What is only shown again takes the place of no game the visitor has begun.
   if (record.moves) element.storage = 'none';
   await element.load({ ...record, moves: '', status: 'playing' });

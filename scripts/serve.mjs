@@ -1,11 +1,41 @@
-// `npm start`: serves the demo, rebuilds and reloads it when a source changes.
+// `npm start`: builds and serves the site, builds it again and reloads it when a source changes.
 import { startDevServer } from '@web/dev-server';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { watch as watchFiles } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { watch } from 'rollup';
 import bundle from '../rollup.config.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const site = path.join(root, 'dist/site');
+const run = promisify(execFile);
+
+/** In a process of its own, which reads the built games anew. What was last measured of them is good enough here. */
+async function buildSite() {
+  try {
+    const { stdout } = await run(process.execPath, ['scripts/site.mjs', '--keep-sizes'], { cwd: root });
+    process.stdout.write(stdout);
+  } catch ({ stderr }) {
+    console.error(stderr);
+  }
+}
+
+let building = buildSite();
+let isAskedFor = false;
+
+/** One build at a time, and one more for all that has changed meanwhile. */
+function buildAgain() {
+  if (isAskedFor) return;
+  isAskedFor = true;
+  building = building.then(() => {
+    isAskedFor = false;
+    return buildSite();
+  });
+}
+
+await building;
 
 // Started with node, not npx, so that it ends with this process.
 const options = ['-b', 'tsconfig.examples.json', '--watch', '--preserveWatchOutput'];
@@ -17,13 +47,16 @@ process.on('exit', () => compiler.kill());
 
 watch(bundle).on('event', (event) => {
   if (event.code === 'ERROR') console.error(event.error.message);
+  if (event.code === 'END') buildAgain();
   event.result?.close();
 });
+for (const folder of ['demo', 'docs']) watchFiles(path.join(root, folder), { recursive: true }, buildAgain);
+watchFiles(root, (_, file) => file?.endsWith('.md') && buildAgain());
 
 const { config } = await startDevServer({
-  config: { rootDir: root, open: false, watch: true, clearTerminalOnReload: false },
+  config: { rootDir: site, open: false, watch: true, clearTerminalOnReload: false },
   readCliArgs: false,
   readFileConfig: false,
   logStartMessage: false,
 });
-console.log(`Demo: http://localhost:${config.port}/demo/`);
+console.log(`Site: http://localhost:${config.port}/`);

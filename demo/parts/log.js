@@ -1,0 +1,38 @@
+// What the page hears of the games.
+const EVENTS = ['deal', 'move', 'undo', 'redo', 'win', 'loss', 'unwinnable'];
+const LINES_KEPT = 200;
+
+/** A move in a few words. */
+function said(move) {
+  switch (move.type) {
+    case 'move':
+      return `${move.card} ${move.from} → ${move.to}`;
+    case 'remove':
+      return `${move.cards.join(' + ')} leave`;
+    case 'lift':
+      return `${move.card} lifted in ${move.from}`;
+    default:
+      return move.type;
+  }
+}
+
+/** What an event adds to its name. */
+function told({ move, record, reason, seed }) {
+  if (move) return said(move);
+  if (record) return [reason, `${record.moves.length} characters of record`].filter(Boolean).join(', ');
+  return `seed ${seed}`;
+}
+
+/** Writes every event of the games on the page into a list, the last one first. */
+export function keepLog(list) {
+  const note = ({ type, detail }) => {
+    const line = document.createElement('li');
+    line.className = type;
+    const name = document.createElement('b');
+    name.textContent = type;
+    line.append(name, ` ${detail.game}, ${told(detail)}`);
+    list.prepend(line);
+    while (list.children.length > LINES_KEPT) list.lastElementChild.remove();
+  };
+  for (const type of EVENTS) document.addEventListener(type, note);
+}

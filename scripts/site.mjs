@@ -1,0 +1,53 @@
+// `npm run site`: builds the site of demo/ and docs/ into dist/site. Needs a build. `--keep-sizes` takes the sizes of the last time.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { apiPages } from './site/api.mjs';
+import { docsPages } from './site/docs.mjs';
+import { framed } from './site/frame.mjs';
+import { gamePages } from './site/games.mjs';
+import { llmsFullText, llmsText, mapPage } from './site/map.mjs';
+import { classicScripts } from './site/release.mjs';
+import { sizesPage } from './site/sizes-page.mjs';
+import { wholePages } from './site/whole-pages.mjs';
+import { sizes } from './sizes.mjs';
+
+const at = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+const own = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+const kept = at('dist/site/sizes.json');
+const measured =
+  process.argv.includes('--keep-sizes') && existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : await sizes();
+
+const pages = [...wholePages(), ...gamePages(), ...docsPages(), ...apiPages(), sizesPage(measured)];
+pages.push(mapPage(pages));
+
+const written = new Set();
+
+/** Leaves alone what is there already, so that a browser that watches loads only what has changed. */
+function write(file, content) {
+  const to = at(`dist/site/${file}`);
+  written.add(to);
+  const bytes = Buffer.from(content);
+  if (existsSync(to) && readFileSync(to).equals(bytes)) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  writeFileSync(to, bytes);
+}
+
+function copy(from, to) {
+  write(to, readFileSync(at(from)));
+}
+
+for (const page of pages) write(page.path, String(framed(page)));
+write('llms.txt', llmsText(pages, own));
+write('llms-full.txt', llmsFullText(pages));
+write('sizes.json', JSON.stringify(measured));
+for (const file of ['site.css', 'icon.svg']) copy(`demo/${file}`, file);
+for (const picture of readdirSync(at('demo/pictures'))) copy(`demo/pictures/${picture}`, `pictures/${picture}`);
+for (const script of readdirSync(at('dist/demo'))) copy(`dist/demo/${script}`, `scripts/${script}`);
+for (const file of [...classicScripts(), 'custom-elements.json']) copy(`dist/${file}`, file);
+
+for (const file of readdirSync(at('dist/site'), { recursive: true, withFileTypes: true })) {
+  const gone = path.join(file.parentPath, file.name);
+  if (file.isFile() && !written.has(gone)) rmSync(gone);
+}
+console.log(`${pages.length} pages in dist/site`);
