@@ -17,6 +17,8 @@ export interface BoardState {
   /** `undefined` as long as nothing is dealt. */
   readonly game: Game | undefined;
   readonly disabled: boolean;
+  /** Whether the table has to fit into the height that the page leaves to it. */
+  readonly isHeightGiven: boolean;
   readonly texts: Texts;
   readonly gameTexts: GameTexts;
   /** What a message is about: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */

@@ -4,13 +4,13 @@ import type { Game } from '../engine/play/game.js';
 import { layoutsOf } from '../games/variant/defaults.js';
 import type { Layout } from '../games/variant/layout.js';
 import type { Variant } from '../games/variant/variant.js';
-import type { BoardListener, BoardState } from './board-state.js';
+import type { BoardListener, BoardSettings, BoardState } from './board-state.js';
 import { Cursor, focusedIn, HELP } from './input/cursor.js';
 import { Keyboard } from './input/keyboard.js';
 import { TableInput } from './input/table-input.js';
 import { movableRuns } from './hand/targets.js';
 import { AvailableSpace } from './layout/available-space.js';
-import { arrange, deckAt, type Geometry } from './layout/geometry.js';
+import { arrange, type Available, deckAt, type Geometry } from './layout/geometry.js';
 import { celebrate, place, speedOf } from './motion/motion.js';
 import { type CardView, cardViews } from './view/card-views.js';
 import { pileView } from './view/pile-views.js';
@@ -89,7 +89,8 @@ export class Board implements ReactiveController {
   }
 
   render(state: BoardState): TemplateResult {
-    const { game, texts, settings } = state;
+    const { game, texts, settings, isHeightGiven } = state;
+    this.#space.isGiven = isHeightGiven;
     const { geometry: before } = this.#input;
     const geometry = this.#arrange(state);
     this.#input.show(state, geometry);
@@ -97,6 +98,10 @@ export class Board implements ReactiveController {
     // without it: a page that opens with a deal shows it at once.
     this.#speed = geometry && geometry === before ? speedOf(this.#host) : 0;
     const { cardWidth = 0, cardHeight = 0, height = 0 } = geometry ?? {};
+    const { width, leastCard } = this.#space;
+    const isScrolled = isHeightGiven && height > Math.ceil(this.#space.height);
+    // A table that gets less than it asks for shrinks its cards, and goes on asking: so it grows again.
+    const wanted = isHeightGiven ? this.#geometryIn({ width, leastCard, height: Infinity }, settings)?.height : height;
     this.#table = geometry && game && this.#tableState(state, game, geometry);
     const { drag, onPointerDown, onClick } = this.#input;
     return html`
@@ -106,6 +111,7 @@ export class Board implements ReactiveController {
         role="toolbar"
         aria-label=${texts.table}
         ?data-colours=${settings.colours}
+        ?data-scrolled=${isScrolled}
         @pointerdown=${onPointerDown}
         @pointermove=${drag}
         @pointerup=${drag}
@@ -116,7 +122,7 @@ export class Board implements ReactiveController {
         @keydown=${this.#keyboard}
         @focusin=${({ target }: FocusEvent) => this.#cursor.remember(target as HTMLElement)}
         @focusout=${({ target }: FocusEvent) => this.#cursor.leave(target as HTMLElement)}
-        .style=${`height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
+        .style=${`height:${wanted ?? 0}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
         <span id=${HELP} hidden>${texts.help}</span>
         ${this.#table ? this.#contents(this.#table) : nothing}
@@ -169,11 +175,17 @@ export class Board implements ReactiveController {
     return this.#host.renderRoot?.querySelector<HTMLElement>('.table');
   }
 
+  /** The geometry for a space, once there is any. */
+  #geometryIn(space: Available, settings: BoardSettings): Geometry | undefined {
+    if (!space.width) return undefined;
+    const widest = parseFloat(getComputedStyle(this.#host).getPropertyValue('--solitaire-card-width'));
+    return arrange(this.#layouts, space, widest > 0 ? widest : WIDEST_CARD, settings);
+  }
+
   /** The geometry for the space there is; the very same as before where nothing about it has changed. */
   #arrange({ settings }: BoardState): Geometry | undefined {
-    if (!this.#space.width) return undefined;
-    const widest = parseFloat(getComputedStyle(this.#host).getPropertyValue('--solitaire-card-width'));
-    const now = arrange(this.#layouts, this.#space, widest > 0 ? widest : WIDEST_CARD, settings);
+    const now = this.#geometryIn(this.#space, settings);
+    if (!now) return undefined;
     const { geometry: last } = this.#input;
     const isSame = (['layout', 'cardWidth', 'left', 'settings'] as const).every((each) => last?.[each] === now[each]);
     return isSame ? last : now;

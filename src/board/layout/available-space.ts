@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import type { Available } from './geometry.js';
 
 /** Between the edge of an element and its table, in pixels. */
 export const FRAME_PADDING = 12;
@@ -6,16 +7,20 @@ export const FRAME_PADDING = 12;
 /** The share of a window's height that a table may take: on a phone held across, all of it is seen at once. */
 const SHARE = 0.92;
 
+/** The narrowest cards, in pixels: where a page can be scrolled, and where the table itself must be. */
+const LEAST_CARD = { window: 44, given: 24 };
+
 /** How wide and how high the table may be, in pixels. The width is followed while the host is in a document. */
-export class AvailableSpace implements ReactiveController {
+export class AvailableSpace implements ReactiveController, Available {
   /** 0 until the host is shown. A table that is hidden keeps the width it had. */
   width = 0;
-  /** Taken when the width changes: bars that come and go while a page is scrolled must not move the cards. */
+  /** Of the window it is taken when the width changes: bars that come and go while a page is scrolled must not move the cards. */
   height = Infinity;
 
   readonly #host: ReactiveElement;
   readonly #table: () => HTMLElement | null;
-  readonly #observer = new ResizeObserver(([entry]) => this.#changed(entry!.contentRect.width));
+  readonly #observer = new ResizeObserver(([entry]) => this.#changed(entry!));
+  #isGiven = false;
   #frame = 0;
 
   /** @param table finds the table once it is rendered. */
@@ -25,9 +30,32 @@ export class AvailableSpace implements ReactiveController {
     host.addController(this);
   }
 
+  /** Whether the height is what the page leaves to the table. It is then followed as well. */
+  get isGiven(): boolean {
+    return this.#isGiven;
+  }
+
+  set isGiven(isGiven: boolean) {
+    if (isGiven === this.#isGiven) return;
+    this.#isGiven = isGiven;
+    this.#take(this.width, Infinity);
+  }
+
+  /** Lower tables have no smaller cards. */
+  get leastCard(): number {
+    return LEAST_CARD[this.#isGiven ? 'given' : 'window'];
+  }
+
   /** The first rendering shows the cards already. Should a page have padded the frame, the observer corrects the width. */
   hostUpdate(): void {
-    if (!this.width) this.#take(Math.max(0, this.#host.clientWidth - 2 * FRAME_PADDING));
+    if (!this.width) this.#take(Math.max(0, this.#host.clientWidth - 2 * FRAME_PADDING), Infinity);
+  }
+
+  /** What is left to the table shows only beside status and controls. The cards get their size before they are painted. */
+  hostUpdated(): void {
+    if (!this.#isGiven || !this.width || this.height < Infinity) return;
+    this.height = this.#table()!.clientHeight;
+    this.#host.requestUpdate();
   }
 
   hostConnected(): void {
@@ -42,19 +70,25 @@ export class AvailableSpace implements ReactiveController {
     cancelAnimationFrame(this.#frame);
   }
 
-  #changed(width: number): void {
-    if (!width || width === this.width) return;
+  #changed({ contentRect, target }: ResizeObserverEntry): void {
+    const { offsetWidth, clientWidth } = target as HTMLElement;
+    // A scroll bar lies beside the cards.
+    const width = contentRect.width + offsetWidth - clientWidth;
+    const { height } = contentRect;
+    if (!contentRect.width || (width === this.width && (!this.#isGiven || height === this.height))) return;
     // A new width means a new height: set within the observer's turn, it would be reported on the page as an error.
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
-      this.#take(width);
+      this.#take(width, height);
       this.#host.requestUpdate();
     });
   }
 
-  #take(width: number): void {
+  /** @param given what is left to the table, where that counts. */
+  #take(width: number, given: number): void {
     this.width = width;
     // The height of a frame within a page often follows from that of its content.
-    this.height = window === top ? innerHeight * SHARE : Infinity;
+    const ofWindow = window === top ? (innerHeight * SHARE) / (this.#host.currentCSSZoom ?? 1) : Infinity;
+    this.height = this.#isGiven ? given : ofWindow;
   }
 }

@@ -63,27 +63,39 @@ const TUCKED = 0.45;
 /** Below this share a covered classic face shows no suit. */
 const CLASSIC_SHOWN_LEAST = 0.24;
 
-/** Cards shrink to fit the table into the window's height, but not below this width, in pixels. */
-const NARROWED_TO = 44;
+/** In pixels. */
+export interface Available {
+  readonly width: number;
+  readonly height: number;
+  /** Cards shrink to fit the table into the height, but not below this width. */
+  readonly leastCard: number;
+}
 
-/** Chooses the first layout whose cards are wide enough. Card sizes are whole pixels, so that edges stay sharp. */
+const heightOf = (cardWidth: number): number => Math.round(cardWidth * CARD_RATIO);
+
+/** The widest card of at most a height. */
+const widthOf = (cardHeight: number): number => Math.floor((Math.floor(cardHeight) + 0.49) / CARD_RATIO);
+
+/** Chooses the first layout whose cards are wide enough, or else that with the widest cards. Card sizes are whole pixels, so that edges stay sharp. */
 export function arrange(
   layouts: readonly Layout[],
-  available: { readonly width: number; readonly height: number },
+  { width, height, leastCard }: Available,
   widestCard: number,
   settings: TableSettings,
 ): Geometry {
-  const cardWidthIn = (layout: Layout) => Math.floor(Math.min(widestCard, available.width / layout.width));
-  const layout = layouts.find((each) => cardWidthIn(each) >= (each.minCard ?? 0)) ?? layouts[layouts.length - 1]!;
-  const asHigh = Math.max(NARROWED_TO, Math.floor(available.height / layout.height / CARD_RATIO));
-  const cardWidth = Math.min(cardWidthIn(layout), asHigh);
-  const cardHeight = Math.round(cardWidth * CARD_RATIO);
+  const cardWidthIn = (layout: Layout) =>
+    Math.floor(Math.min(widestCard, width / layout.width, Math.max(leastCard, widthOf(height / layout.height))));
+  const layout =
+    layouts.find((each) => cardWidthIn(each) >= (each.minCard ?? Infinity)) ??
+    layouts.reduce((best, each) => (cardWidthIn(each) > cardWidthIn(best) ? each : best));
+  const cardWidth = cardWidthIn(layout);
+  const cardHeight = heightOf(cardWidth);
   return {
     layout,
     cardWidth,
     cardHeight,
     height: Math.ceil(layout.height * cardHeight),
-    left: Math.max(0, Math.round((available.width - layout.width * cardWidth) / 2)),
+    left: Math.max(0, Math.round((width - layout.width * cardWidth) / 2)),
     settings,
   };
 }

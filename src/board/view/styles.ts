@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { FRAME_PADDING } from '../layout/available-space.js';
 
 /**
  * From below: cards at rest, buttons, travelling cards (`motion.ts`), and the card that is pressed, dragged or focused:
@@ -10,6 +11,13 @@ export const boardStyles = css`
     contain: layout style;
     user-select: none;
     -webkit-user-select: none;
+  }
+  /* The scroll bar lies in the padding of the frame. */
+  .table[data-scrolled] {
+    overflow: hidden auto;
+    scrollbar-width: thin;
+    margin-right: -${FRAME_PADDING}px;
+    padding-right: ${FRAME_PADDING}px;
   }
   .card,
   .pile,

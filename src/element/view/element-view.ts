@@ -23,6 +23,7 @@ export class ElementView implements ReactiveController {
   readonly #board: Board;
   readonly #panels: Panels;
   #controls: ReadonlySet<string> = new Set();
+  #isHeightGiven = false;
   #second = 0;
 
   constructor(host: Host, parts: Parts) {
@@ -47,7 +48,9 @@ export class ElementView implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#controls = this.#parts.attributes.list('controls', CONTROLS);
+    const { attributes } = this.#parts;
+    this.#controls = attributes.list('controls', CONTROLS);
+    this.#isHeightGiven = attributes.one('fit', ['height']) === 'height';
   }
 
   hostUpdated(): void {
@@ -65,10 +68,11 @@ export class ElementView implements ReactiveController {
     const message = advisor.message ?? this.#liftHint;
     const move = message && 'move' in message ? message.move : null;
     const highlighted = game && move ? highlightedBy(move, game) : NOTHING;
+    const isHeightGiven = this.#isHeightGiven;
     const elapsed = this.#showsTime ? clock.elapsed : undefined;
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
     return html`<div class="frame" part="frame" lang=${language.lang ?? nothing}>
-      ${this.#board.render({ game, disabled, texts, gameTexts, highlighted, settings: settings.settings })}
+      ${this.#board.render({ game, disabled, isHeightGiven, texts, gameTexts, highlighted, settings: settings.settings })}
       ${statusView({ game, variant, message, isDaily, elapsed, texts })} ${this.#announcer.render()}
       ${toolbarView(this.#presses, texts)} ${this.#panels.render()}
     </div>`;

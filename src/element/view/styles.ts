@@ -16,6 +16,13 @@ export const elementStyles = css`
     --accent: var(--solitaire-accent, #ffd166);
     display: block;
   }
+  /* The page gives the height. The table gets what status and controls leave. */
+  :host([fit='height']) {
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    min-block-size: 0;
+  }
   :host([hidden]) {
     display: none;
   }
@@ -43,6 +50,17 @@ export const elementStyles = css`
     border-radius: var(--solitaire-radius, 12px);
     background: var(--felt);
     touch-action: manipulation;
+  }
+  :host([fit='height']) .frame {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    min-block-size: 0;
+  }
+  :host([fit='height']) .table {
+    flex: auto;
+    min-block-size: 96px;
   }
   svg {
     display: block;
