@@ -53,8 +53,9 @@ export class Drawing {
     this.#position = position;
     this.#colours = colours;
     this.#texts = texts;
-    const available = { width: size.width - 2 * PADDING, height: (size.height ?? Infinity) - 2 * PADDING };
-    this.#geometry = arrange(layoutsOf(variant), available, size.width * WIDEST_CARD, SETTINGS);
+    const { width, height = Infinity } = size;
+    const available = { width: width - 2 * PADDING, height: height - 2 * PADDING, leastCard: 0 };
+    this.#geometry = arrange(layoutsOf(variant), available, width * WIDEST_CARD, SETTINGS);
   }
 
   render({ width, height, radius }: PictureSize, { title, description }: Captions): string {
