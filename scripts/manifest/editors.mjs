@@ -1,0 +1,81 @@
+// What editors offer and explain where a page is written: data for VS Code, web-types for JetBrains.
+import { baseOf, elementsOf } from './elements.mjs';
+
+/** The words that an attribute may be; none where any text will do. */
+const wordsOf = ({ type }) => [...type.text.matchAll(/'([^']*)'/g)].map(([, name]) => ({ name }));
+
+const isOnOrOff = ({ type }) => type.text === 'boolean';
+
+const documented = ({ description, default: preset }) =>
+  preset ? `${description} Default: \`${preset}\`.` : description;
+
+const markdown = (value) => ({ kind: 'markdown', value });
+
+const partName = ({ name }) => `::part(${name})`;
+const stateName = ({ name }) => `:state(${name})`;
+
+/** For the setting `html.customData`. */
+export const vscodeHtml = (manifest) => ({
+  version: 1.1,
+  tags: elementsOf(manifest).map((element) => ({
+    name: element.tagName,
+    description: markdown(element.description),
+    attributes: element.attributes.map((attribute) => ({
+      name: attribute.name,
+      description: markdown(documented(attribute)),
+      // `v`: it is written without a value.
+      ...(isOnOrOff(attribute) ? { valueSet: 'v' } : { values: wordsOf(attribute) }),
+    })),
+  })),
+});
+
+/** For the setting `css.customData`. */
+export function vscodeCss(manifest) {
+  const { cssProperties, cssParts, cssStates } = baseOf(manifest);
+  const entries = (list, nameOf) =>
+    list.map((each) => ({ name: nameOf(each), description: markdown(documented(each)) }));
+  return {
+    version: 1.1,
+    properties: entries(cssProperties, ({ name }) => name),
+    pseudoElements: entries(cssParts, partName),
+    pseudoClasses: entries(cssStates, stateName),
+  };
+}
+
+const typed = ({ name, description, type }) => ({ name, description, type: type.text });
+
+/** For `web-types` in package.json. */
+export function webTypes(manifest, { name, version }) {
+  const { cssProperties, cssParts, cssStates } = baseOf(manifest);
+  const elements = elementsOf(manifest).map((element) => ({
+    name: element.tagName,
+    description: element.description,
+    attributes: element.attributes.map((attribute) => ({
+      name: attribute.name,
+      description: attribute.description,
+      ...(attribute.default && { default: attribute.default }),
+      required: false,
+      value: { type: attribute.type.text, kind: isOnOrOff(attribute) ? 'no-value' : 'plain' },
+    })),
+    js: {
+      properties: element.members.filter(({ kind, static: isStatic }) => kind === 'field' && !isStatic).map(typed),
+      events: element.events.map(typed),
+    },
+  }));
+  const entries = (list, nameOf) => list.map((each) => ({ name: nameOf(each), description: documented(each) }));
+  return {
+    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+    name,
+    version,
+    'js-types-syntax': 'typescript',
+    'description-markup': 'markdown',
+    contributions: {
+      html: { elements },
+      css: {
+        properties: entries(cssProperties, ({ name }) => name),
+        'pseudo-elements': entries(cssParts, partName),
+        'pseudo-classes': entries(cssStates, stateName),
+      },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// What the manifest says of parts, states and events is what a page meets.
+import { expect } from '@open-wc/testing';
+import { GOES_HOME, LAST_MOVE, playTwelve } from '../element/decks.js';
+import { settled, table } from '../support/table.js';
+
+interface Named {
+  name: string;
+}
+
+interface Manifest {
+  modules: {
+    declarations: {
+      name: string;
+      cssParts: Named[];
+      cssStates: Named[];
+      events: (Named & { detail: Named[] })[];
+    }[];
+  }[];
+}
+
+const namesOf = (list: Named[]): string[] => list.map(({ name }) => name);
+
+describe('the manifest', () => {
+  let base: Manifest['modules'][number]['declarations'][number];
+  before(async () => {
+    const manifest = (await (await fetch('/dist/custom-elements.json')).json()) as Manifest;
+    base = manifest.modules
+      .flatMap(({ declarations }) => declarations)
+      .find(({ name }) => name === 'SolitaireElement')!;
+  });
+
+  it('has every part that is rendered, and no other', async () => {
+    const parts = new Set<string>();
+    for (const tag of ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'bakers-dozen']) {
+      const element = await table(tag, { seed: '42' });
+      const root = element.shadowRoot!;
+      root.querySelector<HTMLElement>('[data-control=rules]')!.click();
+      await settled(element);
+      for (const part of root.querySelectorAll('[part]')) for (const name of part.part) parts.add(name);
+    }
+    expect([...parts]).to.have.members(namesOf(base.cssParts));
+  });
+
+  it('has the states of games that are over', async () => {
+    const won = await table('trusty-twelve', { deck: GOES_HOME });
+    playTwelve(won);
+    const lost = await table('trusty-twelve', { deck: LAST_MOVE });
+    lost.play(lost.legalMoves[0]!);
+    await Promise.all([settled(won), settled(lost)]);
+    const [isWon, isLost] = namesOf(base.cssStates).map((name) => `:state(${name})`);
+    expect([won.matches(isWon!), won.matches(isLost!)]).to.deep.equal([true, false]);
+    expect([lost.matches(isWon!), lost.matches(isLost!)]).to.deep.equal([false, true]);
+  });
+
+  it('has every event, and what it tells', async () => {
+    const element = await table('trusty-twelve', { deck: LAST_MOVE, assist: '' });
+    const told = new Map<string, string[]>();
+    const note = (event: Event) => told.set(event.type, Object.keys((event as CustomEvent<object>).detail));
+    for (const { name } of base.events) element.addEventListener(name, note);
+    element.play(element.legalMoves[0]!);
+    element.undo();
+    element.redo();
+    await element.newGame({ deck: GOES_HOME });
+    playTwelve(element);
+    await settled(element);
+    const common = ['game', 'seed', 'moveCount', 'elapsed', 'by'];
+    for (const { name, detail } of base.events) {
+      if (name === 'unwinnable') continue; // The tests of the solver hear it.
+      expect(told.get(name), name).to.have.members([...common, ...namesOf(detail)]);
+    }
+  });
+});
