@@ -15,6 +15,9 @@ const filesIn = (folder) =>
     .map((file) => `${folder}/${file}`);
 
 const sources = [
+  // These are no elements, but the docs have tables of them.
+  'src/engine/play/game.ts',
+  'src/solver/solve.ts',
   'src/element/events.ts',
   'src/element/solitaire-element.ts',
   ...filesIn('src'),
@@ -38,28 +41,28 @@ const published = (value) =>
     return key === 'description' ? unwrapped(each) : each;
   });
 
-/** The modules that define elements, each with its classes alone. */
+/** The modules that have elements, each with nothing else. */
 function withElements(modules) {
-  const classes = modules.map(({ declarations, exports, ...module }) => {
-    const kept = declarations.filter(({ kind }) => kind === 'class');
+  const elements = modules.map(({ declarations, exports, ...module }) => {
+    const kept = declarations.filter(({ kind, name }) => kind === 'class' && name.endsWith('Element'));
     const names = new Set(kept.map(({ name }) => name));
     return { ...module, declarations: kept, exports: exports.filter(({ declaration }) => names.has(declaration.name)) };
   });
-  return classes.filter(({ declarations }) => declarations.length > 0);
+  return elements.filter(({ declarations }) => declarations.length > 0);
 }
 
-/** The manifest, as plain JSON. */
+/** The manifest as plain JSON; and by its name the members of any class, and the fields of any interface. */
 export function analyze() {
-  const modules = sources.map((file) =>
+  const files = sources.map((file) =>
     ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true),
   );
   const found = interfaces();
   const plugins = [found.plugin, members(), events(found), doors(found)];
-  const manifest = create({ modules, plugins, context: { dev: false } });
+  const { modules, ...analyzed } = published(create({ modules: files, plugins, context: { dev: false } }));
+  const classes = modules.flatMap(({ declarations }) => declarations).filter(({ kind }) => kind === 'class');
   return {
-    ...manifest,
-    schemaVersion: '2.1.0',
-    readme: 'README.md',
-    modules: published(withElements(manifest.modules)),
+    manifest: { ...analyzed, schemaVersion: '2.1.0', readme: 'README.md', modules: withElements(modules) },
+    membersOf: (wanted) => classes.find(({ name }) => name === wanted).members,
+    fieldsOf: (name) => published(found.fieldsOf(name)),
   };
 }

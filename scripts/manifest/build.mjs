@@ -12,7 +12,7 @@ const typings = path.join(import.meta.dirname, 'typings');
 const write = (file, text) => writeFileSync(path.join(root, 'dist', file), text);
 const writeJson = (file, value) => write(file, `${JSON.stringify(value)}\n`);
 
-const manifest = analyze();
+const { manifest } = analyze();
 writeJson('custom-elements.json', manifest);
 writeJson('vscode.html-custom-data.json', vscodeHtml(manifest));
 writeJson('vscode.css-custom-data.json', vscodeCss(manifest));

@@ -32,12 +32,13 @@ export interface MoveDetail extends SolitaireDetail {
 
 export interface WinDetail extends SolitaireDetail {
   record: GameRecord;
-  /** Whether a solution was shown in this game. */
+  /** Whether a solution was shown. */
   assisted: boolean;
 }
 
 export interface LossDetail extends SolitaireDetail {
   record: GameRecord;
+  /** `no-moves` or `no-progress`. */
   reason: Reason;
 }
 

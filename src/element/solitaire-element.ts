@@ -23,13 +23,13 @@ import { elementStyles } from './view/styles.js';
  * A patience game on a page: the base of the five elements, and of elements for games of one's own. The classes differ
  * only in their game. Its options are further attributes and properties.
  *
- * @csspart frame - Everything the element shows.
- * @csspart table - The table with its cards.
+ * @csspart frame - Everything that is shown.
+ * @csspart table - The cards and what they lie on.
  * @csspart pile - The place of a pile.
  * @csspart card - A card.
  * @csspart button - A button, on the table or below it.
- * @csspart message - The line under the table.
- * @csspart toolbar - The row of controls.
+ * @csspart message - The line below the table.
+ * @csspart toolbar - The row of buttons.
  * @csspart panel - A dialog over the page.
  *
  * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The table.
@@ -117,8 +117,8 @@ export class SolitaireElement extends TypedElement {
   declare deals: 'winnable' | 'any' | null;
 
   /**
-   * The reader's own date is the seed, such as `2026-11-20`: one game a day, the same for everybody. It is proved
-   * winnable, unless `deals` says otherwise. Goes before `seed`.
+   * The seed is the reader's own date, such as `2026-11-20`. So there is one game a day, the same for everybody. It is
+   * proved winnable, unless `deals` says otherwise. Goes before `seed`.
    *
    * @attr
    * @default false
@@ -149,7 +149,7 @@ export class SolitaireElement extends TypedElement {
   declare controls: string | null;
 
   /**
-   * Where an unfinished game, statistics, settings and house rules are kept.
+   * Where an unfinished game, statistics, settings and house rules are kept: `local`, `session` or `none`.
    *
    * @attr
    * @default 'local'
@@ -180,7 +180,11 @@ export class SolitaireElement extends TypedElement {
    */
   declare fit: 'height' | null;
 
-  /** `playing`, `won` or `lost`; `playing` before the first deal. */
+  /**
+   * `'playing'`, `'won'` or `'lost'`.
+   *
+   * It is `'playing'` also before the first deal.
+   */
   get status(): Status {
     return this.#session.game?.status ?? 'playing';
   }
@@ -223,8 +227,8 @@ export class SolitaireElement extends TypedElement {
   }
 
   /**
-   * Deals another game, at random without a seed or a deck. A promise, fulfilled with the `deal` event, rejected if the
-   * seed or the deck is bad.
+   * Deals another game, of a `{ seed }` or a `{ deck }`, or at random. A promise, fulfilled with the `deal` event, rejected
+   * if the seed or the deck is bad.
    *
    * If another deal replaces it, it is fulfilled with that deal. If the element leaves first, it is rejected with an
    * `AbortError`. Where it rejects, the game is untouched, and a TypeError or RangeError names what is wrong.

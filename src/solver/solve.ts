@@ -7,11 +7,11 @@ import { TimeSlice } from './time-slice.js';
 const POSITIONS = 500_000;
 
 export interface SolveLimits {
-  /** Positions to look at, 500,000 by default. The answer does not depend on the machine's speed. */
+  /** The most positions to look at. The same number gives the same answer on every machine. Default: 500,000. */
   positions?: number;
-  /** Milliseconds to spend inside the search; no limit by default. */
+  /** The most milliseconds to spend in the search. Default: none. */
   ms?: number;
-  /** Ends the search. The promise is rejected with the signal's reason. */
+  /** An `AbortSignal`. An aborted search rejects with the signal's reason. Default: none. */
   signal?: AbortSignal;
 }
 

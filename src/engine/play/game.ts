@@ -40,21 +40,22 @@ export class Game<Played extends Rules = Rules> {
     return this.#results.of(this.position);
   }
 
+  /** `'playing'`, `'won'` or `'lost'`. */
   get status(): Status {
     return this.result.status;
   }
 
-  /** How many moves lead from the deal to the present position. */
+  /** The number of moves from the deal to the present position. */
   get moveCount(): number {
     return this.#moveCount;
   }
 
-  /** A fresh snapshot as plain JSON. */
+  /** A fresh snapshot of the position as plain JSON: if you change it, the game stays as it is. */
   get state(): State {
     return stateOf(this.deal, this.position, this.result, this.#moveCount);
   }
 
-  /** The game up to the present position as plain JSON. */
+  /** A fresh snapshot of the whole game, up to the present position, as plain JSON. */
   get record(): GameRecord {
     return recordOf(this.deal, this.#actions.slice(0, this.#moveCount), this.status);
   }
@@ -69,7 +70,7 @@ export class Game<Played extends Rules = Rules> {
     return this.#legal.actions;
   }
 
-  /** What may be played now, each move once, in any order; empty unless the game is on. */
+  /** The moves that may be played now, each once, in any order; empty when the game is over. */
   get legalMoves(): Move[] {
     return this.actions.map((action) => this.#moveOf(this.position, action));
   }
@@ -80,15 +81,17 @@ export class Game<Played extends Rules = Rules> {
     return before < 0 ? undefined : this.#moveOf(this.#positions[before]!, this.#actions[before]!);
   }
 
+  /** Whether there is a move to undo. A won game cannot be undone. */
   get canUndo(): boolean {
     return this.#moveCount > 0 && this.status !== 'won';
   }
 
+  /** Whether there is a move to redo. */
   get canRedo(): boolean {
     return this.#moveCount < this.#actions.length;
   }
 
-  /** Plays a legal move. Returns false, and changes nothing, for anything else. */
+  /** Plays a legal move. Returns `false`, and changes nothing, for anything else. */
   play(move: Move): boolean {
     const { position } = this;
     const action = actionOf(this.deal.rules.piles, position, move);
@@ -109,14 +112,14 @@ export class Game<Played extends Rules = Rules> {
     return true;
   }
 
-  /** Takes the last move back; false where there is none, or the game is won. */
+  /** Undoes the last move. Returns whether there was one. */
   undo(): boolean {
     if (!this.canUndo) return false;
     this.#moveCount--;
     return true;
   }
 
-  /** Plays again what was taken back last; false where there is nothing. */
+  /** Plays again what was undone last. Returns whether there was something. */
   redo(): boolean {
     if (!this.canRedo) return false;
     this.#moveCount++;
