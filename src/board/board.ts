@@ -76,6 +76,11 @@ export class Board implements ReactiveController {
     this.#playing = game?.status === 'playing' ? game : undefined;
   }
 
+  /** Gives the focus to the keyboard's place on the table. */
+  focus(): void {
+    this.#element!.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
   /** Whether the player is choosing a covered card to lift. */
   get isLifting(): boolean {
     return this.#input.hand.isLifting;
@@ -117,12 +122,11 @@ export class Board implements ReactiveController {
         @pointerup=${drag}
         @pointercancel=${drag}
         @lostpointercapture=${drag}
-        @dragstart=${(event: Event) => event.preventDefault()}
         @click=${onClick}
         @keydown=${this.#keyboard}
         @focusin=${({ target }: FocusEvent) => this.#cursor.remember(target as HTMLElement)}
         @focusout=${({ target }: FocusEvent) => this.#cursor.leave(target as HTMLElement)}
-        .style=${`height:${wanted ?? 0}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
+        .style=${`height:${wanted ?? 0}px;--table-width:${width}px;--table-height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
         <span id=${HELP} hidden>${texts.help}</span>
         ${this.#table ? this.#contents(this.#table) : nothing}

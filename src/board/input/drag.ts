@@ -4,6 +4,9 @@ import { carry } from '../motion/motion.js';
 /** How far a pointer may stray, in pixels, and still be tapping: a finger farther than a mouse or a pen. */
 const slopOf = (pointerType: string): number => (pointerType === 'touch' ? 8 : 4);
 
+/** A link around the table would be dragged instead of the cards. */
+const preventDefault = (event: Event): void => event.preventDefault();
+
 /** What a drag reports. */
 export interface DragListener {
   /** The pointer has taken the cards along. */
@@ -17,7 +20,8 @@ interface Press {
   readonly pointer: number;
   /** A run, its bottom card first. */
   readonly cards: readonly HTMLElement[];
-  readonly table: EventTarget;
+  readonly table: HTMLElement;
+  /** On the page, in its pixels. */
   readonly from: Point;
   /** How many pixels of the window one of the table is: a page may show it scaled. */
   readonly scale: number;
@@ -52,18 +56,19 @@ export class Drag implements EventListenerObject {
     if (!card?.isConnected || button !== 0 || this.#press) return;
     card.setPointerCapture(pointerId);
     const scale = card.getBoundingClientRect().width / card.offsetWidth;
-    const table = event.currentTarget!;
+    const table = event.currentTarget as HTMLElement;
     table.addEventListener('touchmove', this.#preventFling, { passive: false });
-    this.#press = { pointer: pointerId, cards, table, from: { x, y }, scale };
+    addEventListener('dragstart', preventDefault, true);
+    this.#press = { pointer: pointerId, cards, table, from: { x, y: y + table.scrollTop * scale }, scale };
   }
 
   /** The pointer moved, went up, or was lost. */
   handleEvent({ type, pointerId, pointerType, pageX, pageY }: PointerEvent): void {
     const press = this.#press;
     if (pointerId !== press?.pointer) return;
-    const { cards, from, scale } = press;
-    // On the page, so that the cards stay with the pointer where the page scrolls below it.
-    const by = { x: (pageX - from.x) / scale, y: (pageY - from.y) / scale };
+    const { cards, table, from, scale } = press;
+    // On the page, so that the cards stay with the pointer where the page, or the table, scrolls below it.
+    const by = { x: (pageX - from.x) / scale, y: (pageY - from.y) / scale + table.scrollTop };
     if (type === 'pointerup') {
       if (press.by) press.by = by;
       this.#end(true);
@@ -97,6 +102,7 @@ export class Drag implements EventListenerObject {
   #end(isDrop: boolean): void {
     const { cards, table, by } = this.#press!;
     table.removeEventListener('touchmove', this.#preventFling);
+    removeEventListener('dragstart', preventDefault, true);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#press = undefined;

@@ -92,6 +92,8 @@ export class TableInput {
   };
 
   onClick = (event: MouseEvent): void => {
+    // A link around the table is not followed.
+    event.preventDefault();
     const { game, disabled, texts, settings } = this.state;
     // A click by key, or by a screen reader, counts no presses and follows no drag.
     const byKey = event.detail === 0;
@@ -162,5 +164,5 @@ export class TableInput {
 function pointOf({ clientX, clientY }: PointerEvent, table: HTMLElement): Point {
   const { left, top, width } = table.getBoundingClientRect();
   const scale = width / table.offsetWidth;
-  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
+  return { x: (clientX - left) / scale, y: (clientY - top) / scale + table.scrollTop };
 }

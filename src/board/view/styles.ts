@@ -173,4 +173,35 @@ export const boardStyles = css`
       outline-offset: 2px;
     }
   }
+  /* Paper may be narrower than the window that the cards were laid for. */
+  @media print {
+    .table {
+      --scale: min(1, tan(atan2(100cqi, var(--table-width))));
+      flex: none;
+      block-size: calc(var(--table-height) * var(--scale)) !important;
+      overflow: visible !important;
+      transform-origin: 0 0;
+      scale: var(--scale);
+    }
+    .card {
+      outline: 1px solid #000 !important;
+      outline-offset: -1px !important;
+      box-shadow: none !important;
+    }
+    .card,
+    .count {
+      background: #fff;
+      color: #000;
+      print-color-adjust: exact;
+      -webkit-print-color-adjust: exact;
+    }
+    [data-suit='D'],
+    [data-suit='H'] {
+      color: #c8102e;
+    }
+    .turn {
+      border: 0;
+      background: none;
+    }
+  }
 `;

@@ -71,7 +71,7 @@ export class ElementView implements ReactiveController {
     const isHeightGiven = this.#isHeightGiven;
     const elapsed = this.#showsTime ? clock.elapsed : undefined;
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
-    return html`<div class="frame" part="frame" lang=${language.lang ?? nothing}>
+    return html`<div class="frame" part="frame" lang=${language.lang ?? nothing} @mousedown=${this.#onMouseDown}>
       ${this.#board.render({ game, disabled, isHeightGiven, texts, gameTexts, highlighted, settings: settings.settings })}
       ${statusView({ game, variant, message, isDaily, elapsed, texts })} ${this.#announcer.render()}
       ${toolbarView(this.#presses, texts)} ${this.#panels.render()}
@@ -96,6 +96,13 @@ export class ElementView implements ReactiveController {
     if (this.#host.disabled) return language.texts.locked;
     return session.game && describeEnd(session.game, language.texts);
   }
+
+  /** In a text that is edited, a press beside the cards would put the caret into the text, and keys would write there. */
+  readonly #onMouseDown = (event: Event): void => {
+    if (!this.#host.isContentEditable || (event.target as Element).closest('button, [tabindex], dialog')) return;
+    event.preventDefault();
+    this.#board.focus();
+  };
 
   /** A reader who touches the table while a solution is played there goes on alone. Returns whether that was so. */
   #takeOver(): boolean {

@@ -1,5 +1,5 @@
 /* eslint-disable lit-a11y/no-autofocus -- A panel whose heading has the focus is read, and seen, from its beginning; the rule means fields of a page. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Parts } from '../parts.js';
 import { SETTINGS } from '../storage/settings.js';
 import { statisticsOf } from '../storage/statistics.js';
@@ -49,14 +49,21 @@ export type Panel = keyof typeof PANELS;
 /**
  * A panel in a dialog of the browser's own, which keeps the focus and gives it back when it closes. The focus comes to
  * its heading. A line stands before that: Orca takes whatever is first for the focus when the page below goes, and then
- * does not say it.
+ * does not say it. English texts read from the left, on any page.
  */
 export function panelView(panel: Panel, parts: Parts, share: ShareListener, closed: () => void): TemplateResult {
-  const { texts, gameTexts } = parts.language;
+  const { texts, gameTexts, lang } = parts.language;
   const { name } = gameTexts;
   const [above, title] = panel === 'rules' ? [texts.rules, name] : [name, texts[panel]];
   return html`
-    <dialog class="panel" part="panel" aria-label=${title} closedby="any" @close=${closed}>
+    <dialog
+      class="panel"
+      part="panel"
+      aria-label=${title}
+      dir=${lang ? 'ltr' : nothing}
+      closedby="any"
+      @close=${closed}
+    >
       <form method="dialog">
         <p class="above">${above}</p>
         <h2 tabindex="-1" autofocus>${title}</h2>

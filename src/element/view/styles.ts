@@ -15,6 +15,9 @@ export const elementStyles = css`
     --felt-ink: var(--solitaire-felt-ink, #fff);
     --accent: var(--solitaire-accent, #ffd166);
     display: block;
+    break-inside: avoid;
+    /* In a lower box it would cover what follows. */
+    min-block-size: min-content;
   }
   /* The page gives the height. The table gets what status and controls leave. */
   :host([fit='height']) {
@@ -108,6 +111,11 @@ export const elementStyles = css`
   .moves {
     flex: none;
     opacity: 0.85;
+  }
+  /* On a page in Arabic, a text in English still reads from the left. */
+  .message,
+  .moves {
+    unicode-bidi: plaintext;
   }
   .said {
     position: absolute;
@@ -246,6 +254,20 @@ export const elementStyles = css`
     }
     .tool {
       margin: 0;
+    }
+  }
+  @media print {
+    :host([fit='height']) {
+      block-size: auto;
+    }
+    .frame {
+      --felt-ink: #000;
+      --accent: #000;
+      padding: 0;
+      background: none;
+    }
+    .toolbar {
+      display: none;
     }
   }
 `;
