@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, onwarn, resolve } from './scripts/bundle.mjs';
-import { ownLit } from './scripts/own-lit.mjs';
+import { ownLit, ownPolicy } from './scripts/own-lit.mjs';
 import { release } from './scripts/site/release.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
@@ -48,10 +48,10 @@ const dropIn = {
 };
 
 /**
- * The script a second time, or after the modules, has nothing left to do: it doesn't even start, since its Lit would name its
- * Trusted Types policy once more, which a page may forbid.
+ * The script a second time, or after the modules, has nothing left to do: it doesn't even start, since it would name its Trusted
+ * Types policy once more, which a page may forbid.
  */
-const intro = `if (${JSON.stringify(games)}.every((tag) => customElements.get(tag))) return;`;
+const intro = `if (${JSON.stringify(games)}.every((tag) => customElements.get(tag))) return;${ownPolicy}`;
 
 /**
  * The script of a language registers its table with every game there is or will be on the page: any may be of another copy. Where

@@ -2,8 +2,8 @@
 
 const changes = {
   'lit-html/lit-html.js': [
-    // A page's Trusted Types policy may allow each name only once.
-    ['createPolicy("lit-html"', 'createPolicy("solitaire-elements"'],
+    // A page's Trusted Types may allow each name only once.
+    [/\w+\?\w+\.createPolicy\("lit-html",{createHTML:(\w+)=>\1}\):void 0/, 'policy'],
     // Lit counts its copies on `window` and warns about several.
     [/\w+\.litHtmlVersions\?\?=/, ''],
   ],
@@ -15,6 +15,23 @@ const changes = {
     ['litPropertyMetadata.get', 'new WeakMap().get'],
   ],
 };
+
+/**
+ * Makes the policy that is Lit's here, before anything else. Without it the script ends where the page insists on Trusted
+ * Types: every rendering would fail.
+ */
+export const ownPolicy = `
+  let policy;
+  try {
+    policy = globalThis.trustedTypes?.createPolicy('solitaire-elements', { createHTML: (html) => html });
+  } catch {
+    try {
+      document.createElement('template').innerHTML = ' ';
+    } catch {
+      console.error('solitaire-elements: allow its Trusted Types in the Content-Security-Policy of this page: trusted-types solitaire-elements');
+      return;
+    }
+  }`;
 
 /** Rollup plugin. It fails the build if a piece is missing, as after an update of Lit. */
 export const ownLit = () => ({

@@ -16,8 +16,15 @@ export const elementStyles = css`
     --accent: var(--solitaire-accent, #ffd166);
     display: block;
     break-inside: avoid;
-    /* In a lower box it would cover what follows. */
-    min-block-size: min-content;
+    /* Where it were lower than its content, it would cover what follows. */
+    min-block-size: fit-content;
+  }
+  /* Firefox takes that for 0. */
+  @supports (-moz-appearance: none) {
+    :host(:not([fit='height'])) {
+      block-size: auto !important;
+      max-block-size: none !important;
+    }
   }
   /* The page gives the height. The table gets what status and controls leave. */
   :host([fit='height']) {
@@ -55,6 +62,7 @@ export const elementStyles = css`
     touch-action: manipulation;
   }
   :host([fit='height']) .frame {
+    overflow: auto;
     flex: 1;
     display: flex;
     flex-direction: column;
