@@ -19,6 +19,7 @@ const banner = `/*! ${own.name} ${own.version} (${own.license}). Compiled in: ${
 ${part('seedrandom', 'David Bau')} */`;
 
 const { games } = await import('./dist/engine.js');
+const { drawDeal } = await import('./dist/picture.js');
 
 /** The order of floors and rooms in the drop-in, as it compresses best. It was found by trying. */
 const order = [
@@ -95,7 +96,27 @@ const example = (tag) => ({
   },
 });
 
-const locales = readdirSync(new URL('./src/locales/tables', import.meta.url)).map((file) => file.replace('.ts', ''));
+const sourcesIn = (folder) =>
+  readdirSync(new URL(`./src/${folder}`, import.meta.url)).map((file) => file.replace('.ts', ''));
+
+const locales = sourcesIn('locales/tables');
+
+/** What embed.js may load. */
+const beside = { games, examples: sourcesIn('examples'), languages: locales };
+
+/** The page for frames, and the picture that it shows where scripts are switched off. */
+const embedPage = {
+  name: 'embed-page',
+  generateBundle() {
+    const page = readFileSync(new URL('./src/embed/embed.html', import.meta.url), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'embed.html', source: page });
+    this.emitFile({
+      type: 'asset',
+      fileName: 'embed.svg',
+      source: drawDeal({ game: 'bakers-dozen', seed: '42' }),
+    });
+  },
+};
 
 export default [
   {
@@ -104,20 +125,26 @@ export default [
     onwarn,
     output: { file: 'dist/solitaire-elements.js', format: 'iife', banner, intro },
   },
+  {
+    input: 'dist/embed/main.js',
+    plugins: [embedPage, ...resolve(), ...minify()],
+    onwarn,
+    output: { file: 'dist/embed.js', format: 'iife', intro: `const BESIDE = ${JSON.stringify(beside)};` },
+  },
   ...locales.map((tag) => ({
     input: 'locale',
     plugins: [locale(tag), ...minify()],
     onwarn,
     output: { file: `dist/locales/${tag}.js`, format: 'iife' },
   })),
-  ...readdirSync(new URL('./src/examples', import.meta.url)).map((file) => ({
+  ...beside.examples.map((tag) => ({
     input: 'example',
     // Of everything behind define.js only the words that the game uses.
     external: [/\/dist\/element\//, 'seedrandom/lib/alea.js'],
     treeshake: { moduleSideEffects: (id) => id.startsWith(examples) },
-    plugins: [example(file.replace('.ts', '')), ...minify()],
+    plugins: [example(tag), ...minify()],
     onwarn,
-    output: { file: `dist/examples/${file.replace('.ts', '.js')}`, format: 'iife' },
+    output: { file: `dist/examples/${tag}.js`, format: 'iife' },
   })),
   // A page from the disk can load no modules. Last, since they name what the other scripts weigh in `integrity`.
   ...['site', 'replay'].map((name) => ({

@@ -12,6 +12,8 @@ const floorPlan = {
   locales: { below: ['games/variant', 'engine'] },
   board: { below: ['cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
   element: { below: ['board', 'games/variant', 'solver', 'engine', 'locales'], packages: 'lit(/|$)' },
+  // The page for frames takes the elements from the drop-in beside it.
+  embed: { below: ['element', 'engine'] },
   // A picture needs no page, so of the board it takes the layout alone.
   picture: { below: ['board/layout', 'cards', 'games/variant', 'engine', 'locales'] },
 };

@@ -8,12 +8,12 @@ const policies = {
 };
 
 /**
- * Serves pages, the demo and the drop-in byte for byte. Plugins would put scripts into pages and rewrite imports.
+ * Serves pages, their scripts, the demo and the drop-in byte for byte. Plugins would put scripts into pages and rewrite imports.
  * Modules in dist/ need that, as browsers can't resolve `lit`.
  */
 export async function asTheyAre(context, next) {
   const file = context.path.endsWith('/') ? `${context.path}index.html` : context.path;
-  const raw = file.endsWith('.html') || file.startsWith('/demo/') || file === '/dist/solitaire-elements.js';
+  const raw = /\.html$|^\/demo\/|^\/dist\/(solitaire-elements|embed)\.js$/.test(file);
   if (!raw || context.path === '/') return next();
   const policy = policies[file];
   if (policy) context.set('Content-Security-Policy', policy);

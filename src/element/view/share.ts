@@ -1,8 +1,11 @@
 import type { GameRecord } from '../../engine/play/game-record.js';
 import { linkText } from '../../engine/record/link-text.js';
 
+/** The page's own address. A page without one, such as a frame with `srcdoc`, has that of the page around it. */
+const pageAddress = (): string => (location.protocol === 'about:' ? document.baseURI : location.href);
+
 /** The address that carries a record in its fragment. */
-export function linkTo(record: GameRecord, base = location.href): string {
+export function linkTo(record: GameRecord, base = pageAddress()): string {
   const url = new URL(base);
   url.hash = linkText(record);
   return url.href;

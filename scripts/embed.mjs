@@ -1,0 +1,59 @@
+// `npm run embed -- --url https://host/folder/`: pages for previews and oEmbed, and pictures of deals.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseCommandLine, wholeNumber } from './usage.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const usage = `npm run embed -- --url https://host/folder/ [--game NAME] [--seed SEED] [--parameters "kings=alone&lang=de"]
+  [--width PIXELS] [--height PIXELS] [--out FOLDER]`;
+
+const options = {
+  url: { type: 'string' },
+  game: { type: 'string' },
+  seed: { type: 'string' },
+  parameters: { type: 'string', default: '' },
+  width: { type: 'string', default: '720' },
+  height: { type: 'string', default: '600' },
+  out: { type: 'string', default: path.join(root, 'dist') },
+};
+
+/** The address of the folder, with the slash at its end. */
+function folderAddress(text = '') {
+  const isFolder = /^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text) && !/\.\w+$/.test(new URL(text).pathname);
+  if (!isFolder) {
+    throw new TypeError(
+      `--url ${text || 'is missing'}: the address of the folder on your host, such as https://example.org/games/`,
+    );
+  }
+  return new URL(text.endsWith('/') ? text : `${text}/`).href;
+}
+
+const asked = parseCommandLine(usage, options, ({ url, width, height, seed, game, ...others }) => {
+  if (seed !== undefined && game === undefined)
+    throw new TypeError('--seed needs --game: a seed is a deal of one game');
+  return {
+    ...others,
+    url: folderAddress(url),
+    width: wholeNumber('width', width),
+    height: wholeNumber('height', height),
+    seed,
+    game,
+  };
+});
+
+if (!existsSync(path.join(root, 'dist/embed.html'))) {
+  execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+const { makePages } = await import('./embed/pages.mjs');
+const { allGames } = await import('./embed/games.mjs');
+
+parseCommandLine(usage, options, () => {
+  if (asked.game !== undefined && !allGames.some(({ id }) => id === asked.game)) {
+    throw new RangeError(`--game ${asked.game}: one of ${allGames.map(({ id }) => id).join(', ')}`);
+  }
+});
+const games = allGames.filter(({ id }) => asked.game === undefined || id === asked.game);
+for (const line of await makePages(games, { ...asked, out: path.resolve(asked.out) })) console.log(line);

@@ -1,0 +1,177 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { launch } from 'puppeteer-core';
+import { en } from '../../dist/locales/en.js';
+import { drawDeal } from '../../dist/picture.js';
+import { findBrowser } from '../../test/support/browser.mjs';
+import { variants } from './games.mjs';
+
+const dist = path.resolve(import.meta.dirname, '../../dist');
+
+/** What the pages need beside their folders. */
+const BESIDE = ['solitaire-elements.js', 'embed.js', 'embed.html', 'embed.svg', 'examples', 'locales'];
+
+/** Of the picture, in pixels: the shape that previews have. As PNG it is twice as large. */
+const PICTURE = { width: 640, height: 335, radius: 0 };
+
+/** The deal in the picture of a game whose deals are random. */
+const SAMPLE_SEED = '42';
+
+const escaped = (text) =>
+  text.replace(/[&<>"]/g, (each) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[each]);
+
+const COLOURS = { 'felt-ink': 'feltInk' };
+for (const name of ['felt', 'card', 'back', 'red', 'black', 'clubs', 'diamonds']) COLOURS[name] = name;
+
+/** Writes the pages of some games, and returns lines that tell what to paste. */
+export async function makePages(games, asked) {
+  const { out, url } = asked;
+  const texts = await textsOf(new URLSearchParams(asked.parameters).get('lang'));
+  if (out !== dist) for (const name of BESIDE) cpSync(path.join(dist, name), path.join(out, name), { recursive: true });
+  const pages = games.map((variant) => describePage(variant, asked, texts));
+  for (const page of pages) writePage(page, out, asked);
+  await takePictures(pages.map(({ name }) => path.join(out, name)));
+  return [
+    ...pages.flatMap((page) => pasteOf(page, asked)),
+    `Put ${path.relative('', out) || '.'} on your host, at ${url}`,
+  ];
+}
+
+/** The texts of a language; those of English are in the games. */
+async function textsOf(lang) {
+  const file = new URL(`../../dist/locales/tables/${lang?.replaceAll(/[^\w-]/g, '')}.js`, import.meta.url);
+  return existsSync(file) ? Object.values(await import(file))[0] : en;
+}
+
+/** What is said of a page in every place. */
+function describePage({ id, texts, options: specs }, { url, seed, parameters }, words) {
+  const given = new URLSearchParams(parameters);
+  const options = optionsOf(specs, given);
+  const deck = given.get('deck') ?? undefined;
+  const name = seed === undefined ? id : `${id}-${seed.replaceAll(/[^\w-]+/g, '-').slice(0, 60)}`;
+  const { name: title, rules } = words.games[id] ?? texts.en;
+  given.set('game', id);
+  if (seed !== undefined) given.set('seed', seed);
+  return {
+    name,
+    address: `${url}${name}/`,
+    parameters: String(given),
+    title: seed === undefined ? title : `${title}${words.comma}${words.deal(seed)}`,
+    description: typeof rules === 'function' ? rules(options) : rules,
+    svg: drawDeal(
+      { game: id, options, ...(deck ? { deck } : { seed: seed ?? SAMPLE_SEED }) },
+      { ...PICTURE, variants, texts: words, colours: coloursOf(given) },
+    ),
+  };
+}
+
+/** The colours of a picture among the parameters. A number may lack its `#`. */
+const coloursOf = (given) =>
+  Object.fromEntries(
+    Object.entries(COLOURS)
+      .filter(([name]) => given.has(name))
+      .map(([name, key]) => [key, given.get(name).replace(/^(?=[\da-f]{3,8}$)/i, '#')]),
+  );
+
+/** The options of a game among the parameters. */
+function optionsOf(specs = {}, given) {
+  return Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => {
+      const text = given.get(name);
+      if (text === null) return [name, spec.default];
+      const value = spec.read(typeof spec.default === 'boolean' ? !['false', '0'].includes(text) : text);
+      if (value === undefined) throw new RangeError(`${name}=${text}; allowed: ${spec.allowed}`);
+      return [name, value];
+    }),
+  );
+}
+
+const frame = ({ address, title }, { width, height }) =>
+  `<iframe src="${escaped(address)}?fit=height" width="${width}" height="${height}" title="${escaped(title)}" ` +
+  'sandbox="allow-scripts" allow="clipboard-write; web-share" style="border: 0; max-width: 100%"></iframe>';
+
+function writePage(page, out, asked) {
+  const folder = path.join(out, page.name);
+  mkdirSync(folder, { recursive: true });
+  const write = (name, text) => writeFileSync(path.join(folder, name), text);
+  write('picture.svg', page.svg);
+  write('oembed.json', `${JSON.stringify(oEmbed(page, asked), null, 2)}\n`);
+  write('index.html', html(page));
+}
+
+/** https://oembed.com, section 2.3.4. */
+const oEmbed = (page, { url, width, height }) => ({
+  version: '1.0',
+  type: 'rich',
+  title: page.title,
+  provider_name: 'solitaire-elements',
+  provider_url: url,
+  thumbnail_url: `${page.address}picture.png`,
+  thumbnail_width: 2 * PICTURE.width,
+  thumbnail_height: 2 * PICTURE.height,
+  width,
+  height,
+  html: frame(page, { width, height }),
+});
+
+/** The frame's page with its parameters built in, and with what previews look for. */
+function html({ address, parameters, title, description }) {
+  const alt = `${title}: the cards on the table`;
+  const tags = [
+    ['meta', { name: 'description', content: description }],
+    ['link', { rel: 'canonical', href: address }],
+    ['link', { rel: 'alternate', type: 'application/json+oembed', href: `${address}oembed.json`, title }],
+    ['meta', { property: 'og:type', content: 'website' }],
+    ['meta', { property: 'og:url', content: address }],
+    ['meta', { property: 'og:title', content: title }],
+    ['meta', { property: 'og:description', content: description }],
+    ['meta', { property: 'og:image', content: `${address}picture.png` }],
+    ['meta', { property: 'og:image:type', content: 'image/png' }],
+    ['meta', { property: 'og:image:width', content: String(2 * PICTURE.width) }],
+    ['meta', { property: 'og:image:height', content: String(2 * PICTURE.height) }],
+    ['meta', { property: 'og:image:alt', content: alt }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+  ];
+  const lines = tags.map(([tag, attributes]) => {
+    const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
+    return `    <${tag} ${pairs.join(' ')} />\n`;
+  });
+  return [
+    [/<html lang="en">/, `<html lang="${escaped(new URLSearchParams(parameters).get('lang') ?? 'en')}">`],
+    [/<title>.*<\/title>\n/, `<title>${escaped(title)}</title>\n${lines.join('')}`],
+    [/src="solitaire-elements.js"/, 'src="../solitaire-elements.js"'],
+    [/src="embed.js"/, 'src="../embed.js"'],
+    [/<body>/, `<body data-parameters="${escaped(parameters)}">`],
+    [/src="embed.svg" alt="[^"]*"/, `src="picture.svg" alt="${escaped(alt)}"`],
+  ].reduce(
+    (text, [piece, replacement]) => {
+      if (!piece.test(text)) throw new Error(`embed.html has no ${piece}`);
+      return text.replace(piece, () => replacement);
+    },
+    readFileSync(path.join(dist, 'embed.html'), 'utf8'),
+  );
+}
+
+/** Makes a PNG of the SVG in each folder. */
+async function takePictures(folders) {
+  const browser = await launch(await findBrowser());
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({ width: PICTURE.width, height: PICTURE.height, deviceScaleFactor: 2 });
+    for (const folder of folders) {
+      const svg = readFileSync(path.join(folder, 'picture.svg')).toString('base64');
+      await page.goto(`data:image/svg+xml;base64,${svg}`);
+      await page.screenshot({ path: path.join(folder, 'picture.png') });
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const pasteOf = (page, asked) => [
+  page.title,
+  `  address  ${page.address}`,
+  `  frame    ${frame(page, asked)}`,
+  `  picture  <a href="${escaped(page.address)}"><img src="${escaped(page.address)}picture.png" width="${PICTURE.width}" alt="${escaped(page.title)}: play it" /></a>`,
+  '',
+];

@@ -1,0 +1,51 @@
+import { nearest } from '../element/language/locales.js';
+
+/** What lies beside the page's script. The build writes the lists. */
+declare const BESIDE: {
+  readonly games: readonly string[];
+  readonly examples: readonly string[];
+  readonly languages: readonly string[];
+};
+
+const base = (document.currentScript as HTMLScriptElement | null)?.src ?? document.baseURI;
+
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy };
+};
+
+/** Every address comes from the lists above. */
+const policy = trustedTypes?.createPolicy('solitaire-embed', { createScriptURL: (address) => address });
+
+function loadScript(file: string): Promise<void> {
+  const address = new URL(file, base).href;
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`cannot load ${address}`));
+    script.src = policy?.createScriptURL(address) ?? address;
+    document.head.append(script);
+  });
+}
+
+/** The games the page can show. */
+export const GAMES: readonly string[] = [...BESIDE.games, ...BESIDE.examples];
+
+/** Fulfilled with the class of a game's element. Rejects where a script is missing. */
+export async function loadGame(game: string): Promise<CustomElementConstructor> {
+  if (!customElements.get(BESIDE.games[0]!))
+    throw new Error(`cannot load ${new URL('solitaire-elements.js', base).href}`);
+  if (BESIDE.examples.includes(game)) await loadScript(`examples/${game}.js`);
+  return customElements.whenDefined(game);
+}
+
+/** Loads a language, or the nearest one there is. English needs none. */
+export async function loadLanguage(tag: string): Promise<void> {
+  const find = (each: string) => BESIDE.languages.find((language) => language.toLowerCase() === each);
+  const found = nearest(tag.toLowerCase(), find);
+  if (found) await loadScript(`locales/${found}.js`);
+  else if (!/^en\b/i.test(tag)) console.warn(`lang=${tag} is not there; allowed: en, ${BESIDE.languages.join(', ')}`);
+}

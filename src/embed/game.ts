@@ -1,0 +1,47 @@
+import type { GameRecord } from '../engine/play/game-record.js';
+import type { SolitaireElement } from '../element/solitaire-element.js';
+import { LOOKS_NAMES, setLook } from './looks.js';
+import { shareAddress } from './share-address.js';
+
+/** The parameters that are for the page; all others are for the game. */
+const OF_PAGE = ['game', 'record', 'lang', 'dir', 'origin', 'color-scheme'];
+
+/** What a record says in place of the parameters. */
+const DEAL = ['seed', 'deck', 'daily', 'deals'];
+
+type GameClass = typeof SolitaireElement & { readonly observedAttributes: readonly string[] };
+
+/** Makes the element of a game from the parameters: every attribute is one, and every custom property. */
+export function gameElement(Game: CustomElementConstructor, parameters: URLSearchParams): SolitaireElement {
+  const { observedAttributes, variant } = Game as GameClass;
+  const element = new Game() as SolitaireElement;
+  const allowed = [...OF_PAGE, ...observedAttributes, ...LOOKS_NAMES];
+  for (const [name, value] of parameters) {
+    if (LOOKS_NAMES.includes(name)) setLook(element, name, value);
+    else if (OF_PAGE.includes(name) || name === 'share-url') continue;
+    else if (observedAttributes.includes(name)) setAttribute(element, name, value);
+    else console.warn(`${name} is no parameter; allowed: ${allowed.join(', ')}`);
+  }
+  const address = shareAddress(parameters.get('share-url'));
+  if (address) element.setAttribute('share-url', address);
+  document.title = variant.texts?.en.name ?? variant.id;
+  return element;
+}
+
+/** In an address `0` is as good as `false`. */
+function setAttribute(element: HTMLElement, name: string, value: string): void {
+  const isBoolean = typeof (element as unknown as Record<string, unknown>)[name] === 'boolean';
+  element.setAttribute(name, isBoolean && value === '0' ? 'false' : value);
+}
+
+/** The parameters for a shared game: its deal and its options go before what was asked for. */
+export function parametersFor(record: GameRecord, parameters: URLSearchParams): URLSearchParams {
+  const { game, seed, deck, options, moves } = record;
+  const result = new URLSearchParams(parameters);
+  for (const name of DEAL) result.delete(name);
+  const deal = deck === undefined ? { seed: seed ?? '' } : { deck };
+  for (const [name, value] of Object.entries({ game, ...deal, ...options })) result.set(name, String(value));
+  // What is only shown again takes the place of no game that the reader has begun.
+  if (moves) result.set('storage', 'none');
+  return result;
+}

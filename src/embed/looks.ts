@@ -1,0 +1,66 @@
+/** What is no colour of its own, but could be an address by way of a variable. */
+const INDIRECT = /\b(var|env|attr|url|image)\(/i;
+
+const accepts =
+  (property: string) =>
+  (value: string): boolean =>
+    !INDIRECT.test(value) && CSS.supports(property, value);
+
+const isColour = accepts('color');
+
+/** A colour may come without its `#`, which an address would have to write as `%23`. */
+const colour = (value: string): string | undefined => [value, `#${value}`].find(isColour);
+
+const number = (value: string): string | undefined => (/^\d{1,4}$/.test(value) ? value : undefined);
+
+const style =
+  (property: string) =>
+  (value: string): string | undefined =>
+    accepts(property)(value) ? value : undefined;
+
+/** The custom properties that are parameters, without `--solitaire-`, and how each is read. */
+const LOOKS: Readonly<Record<string, (value: string) => string | undefined>> = {
+  felt: colour,
+  'felt-ink': colour,
+  accent: colour,
+  card: colour,
+  back: colour,
+  red: colour,
+  black: colour,
+  clubs: colour,
+  diamonds: colour,
+  'card-width': number,
+  speed: number,
+  radius: style('border-radius'),
+  font: style('font-family'),
+};
+
+export const LOOKS_NAMES: readonly string[] = Object.keys(LOOKS);
+
+/** Sets a custom property. A bad value is left out, with a warning. */
+export function setLook(element: HTMLElement, name: string, given: string): void {
+  const value = LOOKS[name]!(given);
+  if (value === undefined) console.warn(`${name}=${given} is not allowed; allowed: a value of --solitaire-${name}`);
+  else element.style.setProperty(`--solitaire-${name}`, value);
+}
+
+const page = new CSSStyleSheet();
+
+/** A scroll bar that comes and goes must not change the width, on which the height depends. */
+page.replaceSync(`
+  :root { overflow-x: clip }
+  body { margin: 0; inline-size: 100vw }
+  .notice { margin: 0; padding: 12px; font: 1rem/1.5 system-ui, sans-serif }
+  .fit { display: flex; flex-direction: column; block-size: 100vh }
+  .fit > :last-child { flex: 1; min-block-size: 0 }
+`);
+
+export function stylePage(isFit: boolean): void {
+  document.adoptedStyleSheets = [page];
+  document.body.classList.toggle('fit', isFit);
+}
+
+export function setColorScheme(scheme: string): void {
+  if (scheme === 'light' || scheme === 'dark') document.documentElement.style.colorScheme = scheme;
+  else console.warn(`color-scheme=${scheme} is not allowed; allowed: light, dark`);
+}

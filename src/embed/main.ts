@@ -1,0 +1,69 @@
+// The script of embed.html: shows the game that the page's address asks for.
+import { quote } from '../engine/input/quote.js';
+import type { GameRecord } from '../engine/play/game-record.js';
+import { recordFromText } from '../engine/record/text.js';
+import { GAMES, loadGame, loadLanguage } from './beside.js';
+import { gameElement, parametersFor } from './game.js';
+import { setColorScheme, stylePage } from './looks.js';
+import { Messenger } from './messenger.js';
+
+/** What the page itself says, and then what its address says. */
+function readParameters(): URLSearchParams {
+  const parameters = new URLSearchParams(document.body.dataset['parameters']);
+  for (const [name, value] of new URLSearchParams(location.search)) parameters.set(name, value);
+  return parameters;
+}
+
+function notice(text: string): void {
+  const line = document.createElement('p');
+  line.className = 'notice';
+  line.setAttribute('role', 'alert');
+  line.textContent = text;
+  document.body.prepend(line);
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The shared game that the address carries, in its fragment or as a parameter. */
+function readRecord(parameters: URLSearchParams): GameRecord | undefined {
+  const text = /^#(\d+\..*)/.exec(location.hash)?.[1] ?? parameters.get('record');
+  if (!text) return undefined;
+  try {
+    return recordFromText(text);
+  } catch (error) {
+    notice(`This link cannot be opened: ${messageOf(error)}.`);
+    return undefined;
+  }
+}
+
+async function showGame(parameters: URLSearchParams, record: GameRecord | undefined): Promise<void> {
+  const game = parameters.get('game') ?? '';
+  if (!GAMES.includes(game)) throw new RangeError(`game is ${quote(game)}; allowed: ${GAMES.join(', ')}`);
+  const element = gameElement(await loadGame(game), parameters);
+  document.body.append(element);
+  if (record?.moves) {
+    await element.load(record).catch((error) => notice(`This link cannot be opened: ${messageOf(error)}.`));
+  }
+}
+
+const asked = readParameters();
+const { documentElement } = document;
+const lang = asked.get('lang');
+const scheme = asked.get('color-scheme');
+const isFit = asked.get('fit') === 'height';
+
+documentElement.lang = lang ?? documentElement.lang;
+documentElement.dir = asked.get('dir') ?? documentElement.dir;
+stylePage(isFit);
+if (scheme !== null) setColorScheme(scheme);
+
+const messenger = new Messenger(asked.get('origin') ?? '*');
+messenger.tellEvents();
+if (!isFit) messenger.tellHeight();
+
+const record = readRecord(asked);
+const warn = (error: unknown) => console.warn(messageOf(error));
+if (lang) loadLanguage(lang).catch(warn);
+showGame(record ? parametersFor(record, asked) : asked, record).catch((error) =>
+  notice(`This game cannot be shown: ${messageOf(error)}.`),
+);

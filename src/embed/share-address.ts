@@ -1,0 +1,13 @@
+/**
+ * The address that links out of the frame are made of: the one that was given, else that of the page around the frame.
+ * `undefined` where that is not known: then it is the frame's own, which opens links too.
+ */
+export function shareAddress(given: string | null): string | undefined {
+  if (given !== null && isPage(given)) return given;
+  if (given !== null) console.warn(`share-url=${given} is not allowed; allowed: an address with http or https`);
+  const { referrer } = document;
+  // Of a page elsewhere a browser tells only the origin, unless that page asks for more.
+  return parent !== window && isPage(referrer) && new URL(referrer).pathname !== '/' ? referrer : undefined;
+}
+
+const isPage = (address: string): boolean => /^https?:/.test(address) && URL.canParse(address);
