@@ -1,6 +1,7 @@
-// What README and docs say is tried out, as far as a page without a DOM allows.
+// What README and docs say is tried out, as far as it needs no browser.
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../support/files.mjs';
@@ -15,6 +16,16 @@ const anchorOf = (heading) =>
 
 const anchorsIn = (page) => [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading));
 
+const { version, scripts } = JSON.parse(read('package.json'));
+
+/** npm's own commands, and those that are named like a script. */
+const isNpmCommand = (name) => ['ci', 'install', 'i', 'pack'].includes(name) || name in scripts;
+
+/** The files of the package that a page addresses on a CDN, and the version it names. */
+const pinnedIn = (page) => read(page).matchAll(/solitaire-elements@([\d.]+[\w.-]*)(?:\/([\w./-]+))?/g);
+
+const integrityOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
 it('the README has at most 200 lines', () => {
   assert.ok(read('README.md').trimEnd().split('\n').length <= 200);
 });
@@ -28,6 +39,34 @@ for (const page of [...pages, 'CONTRIBUTING.md']) {
       const to = path.posix.join(path.posix.dirname(page), file ?? picture);
       assert.ok(file === '' || existsSync(path.join(root, to)), link);
       if (anchor) assert.ok(anchorsIn(file === '' ? page : to).includes(anchor), link);
+    }
+  });
+}
+
+for (const page of pages) {
+  it(`${page} names this version, and files that are there`, () => {
+    for (const [pinned, named, file] of pinnedIn(page)) {
+      assert.equal(named, version, pinned);
+      assert.ok(!file || existsSync(path.join(root, file)), pinned);
+    }
+  });
+
+  it(`what ${page} says of a script's integrity is true`, () => {
+    for (const [tag, integrity] of read(page).matchAll(/<script[^>]*integrity="(sha384-[\w+/=]+)"[^>]*>/g)) {
+      assert.equal(integrity, integrityOf(path.join(root, /dist\/[\w./-]+\.js/.exec(tag)[0])), tag);
+    }
+  });
+}
+
+for (const page of [...pages, 'CONTRIBUTING.md']) {
+  it(`the commands of ${page} are there`, () => {
+    for (const code of codeIn(page, 'sh')) {
+      for (const [command, name] of code.matchAll(/\bnpm (?:run )?(?:-\w+ )*([\w:]+)/g)) {
+        assert.ok(isNpmCommand(name), command);
+      }
+      for (const [command, file] of code.matchAll(/\bnode ((?:scripts|test|demo)\/[\w./-]+)/g)) {
+        assert.ok(existsSync(path.join(root, file)), command);
+      }
     }
   });
 }

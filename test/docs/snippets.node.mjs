@@ -37,13 +37,16 @@ async function bundle(text) {
   return { body: output[0].code, contentType: types['.js'] };
 }
 
+/** Stands for a picture that a reader of the page has drawn. */
+const madeByReader = (pathname) => (pathname.endsWith('.png') ? 'demo/pictures/bakers-dozen.png' : undefined);
+
 /** What stands at an address; false if nothing does. */
 async function answer(address, document, files) {
   const { origin, pathname } = new URL(address);
   if (address === home) return { body: document, contentType: types['.html'] };
   // jsDelivr sends pages as plain text.
   if (address.startsWith(cdn)) return !address.endsWith('.html') && file(path.join(root, address.slice(cdn.length)));
-  if (origin === 'https://your-host') return file(path.join(root, 'dist', pathname));
+  if (origin === 'https://your-host') return file(path.join(root, madeByReader(pathname) ?? `dist${pathname}`));
   if (!address.startsWith(home)) return false;
   const name = pathname.slice(1);
   if (name === 'favicon.ico') return { status: 204 };
@@ -87,6 +90,9 @@ const dealt = async (frame) => {
   return (await handle.jsonValue()).games;
 };
 
+/** Addresses that stand alone, for hosts that make frames of them. */
+const addressesIn = (page) => codeIn(page, 'text').filter((text) => text.startsWith('https://YOUR-HOST/embed.html'));
+
 describe('in a browser', () => {
   let browser;
 
@@ -113,6 +119,12 @@ describe('in a browser', () => {
       it(`${page} shows what its HTML ${i + 1} promises`, async () => {
         const promised = [...code.matchAll(/^\s*<\w+-[\w-]+|embed\.html\?(?=[^"]*"[^>]*><\/iframe)/gm)].length;
         assert.equal(await show(code, filesIn(page)), promised);
+      });
+    }
+
+    for (const [i, address] of addressesIn(page).entries()) {
+      it(`address ${i + 1} of ${page} shows a game in a frame that is sandboxed`, async () => {
+        assert.equal(await show(`<iframe src="${address}" sandbox="allow-scripts"></iframe>`), 1);
       });
     }
 
