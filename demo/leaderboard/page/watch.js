@@ -19,8 +19,8 @@ class Replay {
   #clock = -LEAD;
   #before = performance.now();
   #frame = requestAnimationFrame((now) => this.#pass(now));
-  isPaused = false;
-  speed = 1;
+  #isPaused = false;
+  #speed = SPEEDS[0];
 
   constructor(element, win, moves) {
     this.#element = element;
@@ -33,7 +33,7 @@ class Replay {
   async restart() {
     await this.#element.load({ ...this.#win.record, moves: '', status: 'playing' });
     this.#clock = -LEAD;
-    this.isPaused = false;
+    this.#isPaused = false;
     this.#show();
   }
 
@@ -43,6 +43,17 @@ class Replay {
     this.#playDue();
   }
 
+  toggle() {
+    this.#isPaused = !this.#isPaused;
+    this.#show();
+  }
+
+  /** After the highest speed comes the lowest. */
+  speedUp() {
+    this.#speed = SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length];
+    this.#show();
+  }
+
   end() {
     cancelAnimationFrame(this.#frame);
   }
@@ -50,8 +61,8 @@ class Replay {
   #pass(now) {
     const passed = now - this.#before;
     this.#before = now;
-    if (!this.isPaused && this.#element.status === 'playing') {
-      this.#clock += passed * this.speed;
+    if (!this.#isPaused && this.#element.status === 'playing') {
+      this.#clock += passed * this.#speed;
       this.#playDue();
     }
     this.#frame = requestAnimationFrame((next) => this.#pass(next));
@@ -73,8 +84,8 @@ class Replay {
     const last = this.#times.at(-1);
     const clock = clockText(Math.min(Math.max(0, this.#clock), last));
     byId('position').textContent = `${moveCount} of ${length} moves, ${clock} of ${clockText(last)}`;
-    byId('pause').textContent = this.isPaused ? 'Play' : 'Pause';
-    byId('speed').textContent = `Speed ${this.speed}×`;
+    byId('pause').textContent = this.#isPaused ? 'Play' : 'Pause';
+    byId('speed').textContent = `Speed ${this.#speed}×`;
   }
 }
 
@@ -92,7 +103,7 @@ export async function watch(row) {
   byId('watch-title').textContent = `${win.name}: ${win.moves} moves`;
   byId('watch').showModal();
   await element.load({ ...win.record, moves: '', status: 'playing' });
-  replay = new Replay(element, win, moves);
+  if (element.isConnected) replay = new Replay(element, win, moves);
 }
 
 byId('watch').addEventListener('close', () => {
@@ -103,9 +114,5 @@ byId('watch').addEventListener('close', () => {
 byId('close').addEventListener('click', () => byId('watch').close());
 byId('next').addEventListener('click', () => replay?.skip());
 byId('again').addEventListener('click', () => replay?.restart());
-byId('pause').addEventListener('click', () => {
-  if (replay) replay.isPaused = !replay.isPaused;
-});
-byId('speed').addEventListener('click', () => {
-  if (replay) replay.speed = SPEEDS[(SPEEDS.indexOf(replay.speed) + 1) % SPEEDS.length];
-});
+byId('pause').addEventListener('click', () => replay?.toggle());
+byId('speed').addEventListener('click', () => replay?.speedUp());

@@ -1,0 +1,232 @@
+// The page as visitors have it: one wins, others see it, check it, and watch it.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, describe, it } from 'node:test';
+import Database from '../../demo/leaderboard/node_modules/better-sqlite3/lib/index.js';
+import { launch } from 'puppeteer-core';
+import { findBrowser } from '../support/browser.mjs';
+import { databaseFile, opened, winOf, wonGame } from './support.mjs';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser;
+before(async () => {
+  browser = await launch({ ...(await findBrowser()), timeout: 60_000 });
+});
+after(() => browser.close());
+
+/** A visitor of the board, whose page must not complain. */
+async function visitor(test, { address }, { width = 1280, scheme = 'light', bypassCSP = false, refusal } = {}) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => ['error', 'warn'].includes(message.type()) && complaints.push(message.text()));
+  test.after(async () => {
+    await context.close();
+    // The server leaves before its visitors.
+    const expected = ['net::ERR_INCOMPLETE_CHUNKED_ENCODING', `the server responded with a status of ${refusal}`];
+    const isExpected = (text) => expected.some((part) => text.includes(part));
+    assert.deepEqual(
+      complaints.filter((text) => !isExpected(text)),
+      [],
+    );
+  });
+  // Only the tool of the audit is not allowed by the page.
+  await page.setBypassCSP(bypassCSP);
+  await page.setViewport({ width, height: 900 });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  await page.goto(address);
+  await page.waitForSelector('#live.on');
+  await page.waitForFunction(() => document.querySelector('#table > *')?.state);
+  return page;
+}
+
+const textOf = (page, selector) => page.$eval(selector, (element) => element.textContent);
+
+const says = (page, selector, text) =>
+  page.waitForFunction((where, what) => document.querySelector(where)?.textContent.includes(what), {}, selector, text);
+
+const press = async (page, text) => {
+  const [button] = await page.$$(`::-p-xpath(//button[normalize-space()="${text}"])`);
+  await button.click();
+};
+
+/** Wins the game on the table, each move some milliseconds after the one before. */
+const win = (page) =>
+  page.evaluate(async () => {
+    const table = document.querySelector('#table > *');
+    for (const move of await table.solution()) {
+      table.play(move);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return { moves: table.moveCount, status: table.status };
+  });
+
+async function audited(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]),
+    [],
+  );
+}
+
+/** Today, as the browser has it. The clock of the server stands still. */
+const start = Date.now();
+const now = { now: () => start };
+
+describe('a visitor', () => {
+  it('who wins puts a name on the board, and another sees it at once and checks it', async (test) => {
+    const board = await opened(test, now);
+    const [player, other] = [await visitor(test, board), await visitor(test, board)];
+    await says(other, '#empty', 'Nobody yet');
+    const { moves, status } = await win(player);
+    assert.equal(status, 'won');
+    await says(player, '#said', `You have won in ${moves} moves`);
+    await player.type('#name', '<b>Ada</b>');
+    await player.keyboard.press('Enter');
+    await says(player, '#said', 'You are on the board, in place 1.');
+
+    await other.waitForSelector('li .name');
+    assert.equal(await textOf(other, 'li .name'), '<b>Ada</b>');
+    assert.match(await textOf(other, 'li .score'), new RegExp(`^${moves} moves, 0:0\\d$`));
+    assert.equal(await other.$eval('#empty', ({ hidden }) => hidden), true);
+    await press(other, 'Verify');
+    await says(other, '.verdict', 'Verified here in ');
+    assert.equal(await player.$$eval('li', ({ length }) => length), 1);
+  });
+
+  it('sees that a row was altered in the database', async (test) => {
+    const database = await databaseFile(test);
+    const board = await opened(test, { ...now, database });
+    const page = await visitor(test, board);
+    const date = await page.$eval('#date', ({ dateTime }) => dateTime);
+    const { game, options, seed } = await board.deal(date);
+    await board.send(winOf(await wonGame({ game, options, seed }), { date }));
+    await page.waitForSelector('li');
+
+    const file = new Database(database);
+    const [good] = file.prepare('SELECT * FROM wins').all();
+    const record = JSON.parse(good.record);
+    const update = file.prepare('UPDATE wins SET record = ? WHERE id = ?');
+    for (const [alteration, said] of [
+      [{ moves: record.moves.slice(2) }, 'Does not hold: move '],
+      [{ moves: record.moves.slice(0, -2) }, 'Does not hold: record claims the status'],
+      [{ moves: '', status: 'playing' }, 'Does not hold: the game is not won'],
+      [{ game: 'lucky-thirteen' }, 'Does not hold: '],
+      [await wonGame({ game, options, seed: '42' }), 'Does not hold: it is another deal'],
+      [{}, 'Verified here in '],
+    ]) {
+      update.run(JSON.stringify({ ...record, ...alteration }), good.id);
+      await press(page, 'Verify');
+      await says(page, '.verdict', said);
+    }
+    // Fewer moves than the record has: shown to who comes now.
+    file.prepare('UPDATE wins SET moves = moves - 9').run();
+    file.close();
+    const late = await visitor(test, board);
+    await press(late, 'Verify');
+    await says(late, '.verdict', `Does not hold: it has ${record.moves.length / 2} moves.`);
+  });
+
+  it('watches a win as it was played: each move at its time, with a pause, and faster', async (test) => {
+    const board = await opened(test, now);
+    const page = await visitor(test, board);
+    const date = await page.$eval('#date', ({ dateTime }) => dateTime);
+    const record = await wonGame(await board.deal(date));
+    const moves = record.moves.length / 2;
+    // Three moves at once, then a wait of an hour.
+    const times = Array.from({ length: moves }, (_, i) => (i < 3 ? 0 : 3_600_000 + i));
+    await board.send(winOf(record, { date, times }));
+    await page.waitForSelector('li');
+    assert.match(await textOf(page, 'li .score'), /moves, 1:00:00$/);
+
+    await press(page, 'Watch');
+    await says(page, '#position', `3 of ${moves} moves`);
+    assert.equal(await textOf(page, '#watch-title'), `Ada: ${moves} moves`);
+    await press(page, 'Pause');
+    const clock = () => textOf(page, '#position');
+    const stopped = await clock();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    assert.equal(await clock(), stopped);
+    await press(page, 'Speed 1×');
+    await press(page, 'Play');
+    await says(page, '#speed', 'Speed 2×');
+    assert.equal(await page.$eval('#watched > *', ({ moveCount }) => moveCount), 3);
+    await press(page, 'Next move');
+    await says(page, '#position', `${moves} of ${moves} moves, 1:00:00 of 1:00:00`);
+    assert.equal(await page.$eval('#watched > *', ({ status }) => status), 'won');
+    // A win that is only watched is not offered to the board.
+    assert.equal(await page.$eval('#post', ({ hidden }) => hidden), true);
+
+    await press(page, 'From the start');
+    await says(page, '#position', `0 of ${moves} moves`);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('#watched > *'));
+    assert.equal(await page.$eval('#table > *', ({ moveCount }) => moveCount), 0);
+  });
+
+  it('keeps the times of the moves over a reload', async (test) => {
+    const board = await opened(test, now);
+    const page = await visitor(test, board);
+    await page.evaluate(async () => {
+      const table = document.querySelector('#table > *');
+      for (const move of (await table.solution()).slice(0, 5)) {
+        table.play(move);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+      table.undo();
+      table.redo();
+      await table.updateComplete;
+    });
+    const before = await page.evaluate(() => JSON.parse(localStorage.getItem('leaderboard-times')).times);
+    assert.equal(before.length, 5);
+    assert.ok(before[3] >= 60, String(before));
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector('#table > *')?.moveCount === 5);
+    await win(page);
+    await says(page, '#said', 'You have won');
+    await page.type('#name', 'Ada');
+    await press(page, 'Put it on the board');
+    await says(page, '#said', 'place 1');
+    const { times } = (await board.get('/api/win?id=1')).answer;
+    assert.deepEqual(times.slice(0, 5), before);
+  });
+
+  it('is told why a win is refused, and may send it again', async (test) => {
+    const board = await opened(test, { ...now, limits: { posts: 1 } });
+    await board.send({});
+    const page = await visitor(test, board, { refusal: 429 });
+    await win(page);
+    await says(page, '#said', 'You have won');
+    await page.type('#name', 'Ada');
+    await press(page, 'Put it on the board');
+    await says(page, '#said', 'You have sent too many records.');
+    assert.equal(await page.$eval('#post', ({ hidden }) => hidden), false);
+  });
+
+  for (const width of [390, 1280]) {
+    for (const scheme of ['light', 'dark']) {
+      it(`finds nothing in the way at ${width} px, ${scheme}`, async (test) => {
+        const board = await opened(test, now);
+        const page = await visitor(test, board, { width, scheme, bypassCSP: true });
+        const date = await page.$eval('#date', ({ dateTime }) => dateTime);
+        const deal = await board.deal(date);
+        await board.send(winOf(await wonGame(deal), { date, name: 'W'.repeat(24) }));
+        await page.waitForSelector('li');
+        await press(page, 'Verify');
+        await says(page, '.verdict', 'Verified');
+        await win(page);
+        await page.waitForSelector('#post:not([hidden])');
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+        await audited(page);
+        await press(page, 'Watch');
+        await says(page, '#position', 'moves');
+        await audited(page);
+      });
+    }
+  }
+});
