@@ -53,8 +53,9 @@ function offerWins(element, deal, board) {
 async function start() {
   const date = today();
   byId('date').dateTime = date;
-  byId('date').textContent = `${new Date().toLocaleDateString('en', { dateStyle: 'full' })}.`;
+  byId('date').textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'full' });
   const deal = await dealOf(date);
+  byId('game').textContent = `: ${customElements.get(deal.game).variant.texts.en.name}`;
   const element = tableOf(deal);
   const board = new Board(deal);
   offerWins(element, deal, board);
