@@ -147,9 +147,9 @@ export default [
     output: { file: `dist/examples/${tag}.js`, format: 'iife' },
   })),
   // A page from the disk can load no modules. Last, since they name what the other scripts weigh in `integrity`.
-  ...['site', 'replay'].map((name) => ({
+  ...['site', 'replay', 'playground'].map((name) => ({
     input: `demo/${name}.js`,
-    plugins: [release(), ...resolve(), ...minify()],
+    plugins: [release(), ...resolve()],
     onwarn,
     output: { file: `dist/demo/${name}.js`, format: 'iife' },
   })),

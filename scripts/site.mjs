@@ -7,6 +7,7 @@ import { docsPages } from './site/docs.mjs';
 import { framed } from './site/frame.mjs';
 import { gamePages } from './site/games.mjs';
 import { llmsFullText, llmsText, mapPage } from './site/map.mjs';
+import { playgroundPage } from './site/playground-page.mjs';
 import { classicScripts } from './site/release.mjs';
 import { sizesPage } from './site/sizes-page.mjs';
 import { wholePages } from './site/whole-pages.mjs';
@@ -18,7 +19,7 @@ const kept = at('dist/site/sizes.json');
 const measured =
   process.argv.includes('--keep-sizes') && existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : await sizes();
 
-const pages = [...wholePages(), ...gamePages(), ...docsPages(), ...apiPages(), sizesPage(measured)];
+const pages = [...wholePages(), playgroundPage(), ...gamePages(), ...docsPages(), ...apiPages(), sizesPage(measured)];
 pages.push(mapPage(pages));
 
 const written = new Set();

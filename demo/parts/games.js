@@ -1,10 +1,10 @@
-/** The class of each game, as the React components are called. */
+/** The five games, in the order in which the site shows them, with the names of their React components. */
 export const FIVE = {
-  'trusty-twelve': 'TrustyTwelve',
-  'pyramid-dozen': 'PyramidDozen',
+  'bakers-dozen': 'BakersDozen',
   'trefoil-solitaire': 'TrefoilSolitaire',
   'lucky-thirteen': 'LuckyThirteen',
-  'bakers-dozen': 'BakersDozen',
+  'trusty-twelve': 'TrustyTwelve',
+  'pyramid-dozen': 'PyramidDozen',
 };
 
 /** Those that are a script each beside the first one. */

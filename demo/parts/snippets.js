@@ -1,7 +1,7 @@
 // What to paste for a game as it is set up. A setup is plain: { game, attributes, properties }. An attribute that is `true` has no
 // value; properties are named without `--solitaire-`.
-import { FIVE } from './games.js';
 import { release } from 'release';
+import { FIVE } from './games.js';
 
 const { version, integrity } = release;
 
@@ -14,27 +14,34 @@ export const setupOf = (element, properties = {}) => ({
   properties,
 });
 
-const quoted = (value) => `"${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+const quoted = (value) => `"${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
 
 const attribute = ([name, value]) => (value === true ? ` ${name}` : ` ${name}=${quoted(value)}`);
 
 const tag = ({ game, attributes }) => `<${game}${Object.entries(attributes).map(attribute).join('')}></${game}>`;
 
-const rule = ({ game, properties }, indent = '') => {
-  const lines = Object.entries(properties).map(([name, value]) => `${indent}  --solitaire-${name}: ${value};\n`);
-  return lines.length > 0 ? `${indent}${game} {\n${lines.join('')}${indent}}\n` : '';
+const indented = (text) => text.replace(/^(?=.)/gm, '  ');
+
+const rule = ({ game, properties }) => {
+  const lines = Object.entries(properties).map(([name, value]) => `  --solitaire-${name}: ${value};\n`);
+  return lines.length > 0 ? `${game} {\n${lines.join('')}}\n` : '';
 };
 
 const style = (setup) => {
-  const text = rule(setup, '  ');
-  return text && `<style>\n${text}</style>\n`;
+  const text = rule(setup);
+  return text && `<style>\n${indented(text)}</style>\n`;
 };
 
-/** The classic scripts that a setup needs, by their paths in `dist`. */
-function scriptsOf({ game, attributes: { lang } }) {
-  const language = lang && lang !== 'en' && `locales/${lang}.js`;
-  return ['solitaire-elements.js', !FIVE[game] && `examples/${game}.js`, language].filter(Boolean);
-}
+const languageOf = ({ attributes: { lang } }) => lang && !/^en(-|$)/.test(lang) && `locales/${lang}.js`;
+
+/** What a setup needs: the script or module of the game, and that of its language. */
+const scriptsOf = (setup) =>
+  ['solitaire-elements.js', !FIVE[setup.game] && `examples/${setup.game}.js`, languageOf(setup)].filter(Boolean);
+
+const modulesOf = (setup) =>
+  [FIVE[setup.game] ? `${setup.game}.js` : `examples/${setup.game}.js`, languageOf(setup)].filter(Boolean);
+
+const imports = (modules) => modules.map((module) => `import 'solitaire-elements/${module}';\n`).join('');
 
 const script = (file, hasIntegrity) =>
   hasIntegrity
@@ -49,3 +56,82 @@ export const withScript = (setup, { hasIntegrity = false } = {}) =>
   style(setup) +
   tag(setup) +
   '\n';
+
+const withModules = (setup) =>
+  `<script type="module">\n${indented(imports(modulesOf(setup)))}</script>\n${style(setup)}${tag(setup)}\n`;
+
+/** A property of JSX. */
+const jsx = ([name, value]) => {
+  const property = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  if (value === true) return property;
+  return /["\\{}<>&\n]/.test(value) ? `${property}={${JSON.stringify(value)}}` : `${property}="${value}"`;
+};
+
+function withReact(setup) {
+  const { game, attributes, properties } = setup;
+  const component = FIVE[game] ?? game;
+  const look = Object.entries(properties).map(
+    ([name, value]) => `  '--solitaire-${name}': ${JSON.stringify(value)},\n`,
+  );
+  const given = [...Object.entries(attributes).map(jsx), ...(look.length > 0 ? ['style={look}'] : [])];
+  return [
+    look.length > 0 && `import type { CSSProperties } from 'react';\n`,
+    FIVE[game] && `import { ${component} } from 'solitaire-elements/react';\n`,
+    imports(FIVE[game] ? modulesOf(setup).slice(1) : modulesOf(setup)),
+    '\n',
+    look.length > 0 && `const look = {\n${look.join('')}} as CSSProperties;\n\n`,
+    `export function Game() {\n  return <${[component, ...given].join(' ')} />;\n}\n`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+const withVue = (setup) => `<!-- In vite.config: vue({ template: { compilerOptions: {
+  isCustomElement: (tag) => tag === '${setup.game}' } } }) -->
+<script setup>
+${imports(modulesOf(setup))}</script>
+
+<template>
+  ${tag(setup)}
+</template>
+${style(setup) && `\n${style(setup)}`}`;
+
+const withSvelte = (setup) =>
+  `<script>\n${indented(imports(modulesOf(setup)))}</script>\n\n${tag(setup)}\n${style(setup) && `\n${style(setup)}`}`;
+
+/** A text between backticks. */
+const template = (text) => `\`${text.replace(/[`\\]|\$\{/g, '\\$&')}\``;
+
+const withAngular = (setup) => `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+${imports(modulesOf(setup))}
+@Component({
+  selector: 'app-game',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: ${template(tag(setup).replaceAll('{', '&#123;'))},
+${rule(setup) && `  styles: ${template(`\n${indented(indented(rule(setup)))}  `)},\n`}})
+export class Game {}
+`;
+
+const withAstro = (setup) =>
+  `${tag(setup)}\n\n<script>\n${indented(imports(modulesOf(setup)))}</script>\n${style(setup) && `\n${style(setup)}`}`;
+
+/** For sites that strip scripts: a frame around `embed.html`, which lies on a host of one's own. */
+function withFrame({ game, attributes, properties }) {
+  const looks = Object.entries(properties).map(([name, value]) => [name, value.replace(/^#/, '')]);
+  const parameters = new URLSearchParams({ game, fit: 'height', ...attributes, ...Object.fromEntries(looks) });
+  return `<iframe src=${quoted(`https://example.org/solitaire/embed.html?${parameters}`)}
+  title="Patience" width="100%" height="640" sandbox="allow-scripts"></iframe>
+`;
+}
+
+/** The ways to put a setup on a page: what each is called, its text, and the language of that. */
+export const WAYS = {
+  script: { text: (setup) => withScript(setup, { hasIntegrity: true }), language: 'xml' },
+  npm: { text: withModules, language: 'xml' },
+  react: { text: withReact, language: 'typescript' },
+  vue: { text: withVue, language: 'xml' },
+  svelte: { text: withSvelte, language: 'xml' },
+  angular: { text: withAngular, language: 'typescript' },
+  astro: { text: withAstro, language: 'xml' },
+  frame: { text: withFrame, language: 'xml' },
+};

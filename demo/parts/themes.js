@@ -37,11 +37,8 @@ export const THEMES = {
   },
 };
 
-/** The properties that a theme may set. */
-const NAMES = new Set(Object.values(THEMES).flatMap(Object.keys));
-
-/** Gives all games in an element these properties, and takes away those of another theme. */
-export function dress(element, properties) {
-  for (const name of NAMES) element.style.removeProperty(`--solitaire-${name}`);
-  for (const [name, value] of Object.entries(properties)) element.style.setProperty(`--solitaire-${name}`, value);
+/** Gives all games in an element these properties, and takes away all others. */
+export function dress({ style }, properties) {
+  for (const name of [...style].filter((each) => each.startsWith('--solitaire-'))) style.removeProperty(name);
+  for (const [name, value] of Object.entries(properties)) style.setProperty(`--solitaire-${name}`, value);
 }

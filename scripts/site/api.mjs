@@ -5,80 +5,63 @@ import { blockMarkdown } from './markdown.mjs';
 
 const code = (text) => text && html`<code>${text}</code>`;
 
-/** A table with a heading, or nothing where there is nothing to list. `columns`: names, and what each shows of an entry. */
-function section(id, heading, entries = [], columns) {
-  if (entries.length === 0) return null;
-  const names = Object.keys(columns);
-  return {
-    id,
-    heading,
-    body: html`<h2 id="${id}">${heading}</h2>
-      <div class="table" tabindex="0" role="group" aria-labelledby="${id}">
-        <table>
-          <thead>
-            <tr>
-              ${names.map((name) => html`<th scope="col">${name}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${entries.map(
-              (entry) =>
-                html` <tr id="${id}-${entry.name.replace(/^--/, '')}">
-                  ${names.map((name) => html`<td>${columns[name](entry)}</td>`)}
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div> `,
+/** A list of entries with a heading, or nothing where there is nothing to list. `show` gives term, remark and meaning. */
+function section(id, heading, entries, show) {
+  if (!entries?.length) return null;
+  const entry = (each) => {
+    const { term, remark, meaning = each.description } = show(each);
+    return html` <div id="${id}-${each.name.replace(/^--/, '')}">
+      <dt>${code(term)}${remark && html` <span>${remark}</span>`}</dt>
+      <dd>${meaning && blockMarkdown(meaning)}</dd>
+    </div>`;
   };
+  const body = html`<h2 id="${id}">${heading}</h2>
+    <dl class="members">${entries.map(entry)}</dl> `;
+  return { id, heading, body };
 }
 
-const meaning = ({ description }) => description && blockMarkdown(description);
-const type = ({ type: { text } = {} }) => code(text);
-const preset = ({ default: value }) => code(value);
-const name = (entry) => code(entry.name);
+/** What is said of a value: its type and its default. */
+const valued = ({ type, default: preset }) =>
+  html`${type?.text && code(type.text)}${preset !== undefined && html` default ${code(preset)}`}`;
 
-function signature({ name: called, parameters = [], return: returned }) {
+function signature({ name, parameters = [], return: returned }) {
   const given = parameters.map((each) => `${each.name}${each.optional ? '?' : ''}: ${each.type?.text ?? 'unknown'}`);
-  return code(`${called}(${given.join(', ')})${returned ? `: ${returned.type.text}` : ''}`);
+  return `${name}(${given.join(', ')})${returned ? `: ${returned.type.text}` : ''}`;
+}
+
+function property(field) {
+  const { name, attribute, readonly } = field;
+  if (attribute) return { term: name, meaning: `The attribute [\`${attribute}\`](#attributes-${attribute}).` };
+  return { term: name, remark: html`${valued(field)}${readonly && ' read-only'}` };
 }
 
 function sectionsOf({ attributes, members, events, cssParts, cssProperties, cssStates }) {
-  const isPublic = ({ privacy = 'public' }) => privacy === 'public';
-  const fields = members.filter((member) => member.kind === 'field' && isPublic(member));
-  const methods = members.filter((member) => member.kind === 'method' && isPublic(member));
+  const shown = members.filter(({ privacy = 'public' }) => privacy === 'public');
+  const fields = shown.filter(({ kind }) => kind === 'field');
+  const valuedByName = (each) => ({ term: each.name, remark: valued(each) });
   return [
-    section('attributes', 'Attributes', attributes, {
-      Attribute: name,
-      Type: type,
-      Default: preset,
-      Meaning: meaning,
-    }),
+    section('attributes', 'Attributes', attributes, valuedByName),
     section(
       'properties',
       'Properties',
       fields.filter((field) => !field.static),
-      {
-        Property: (field) => html`${name(field)}${field.readonly && html` <small>read-only</small>`}`,
-        Type: type,
-        Attribute: ({ attribute }) => attribute && html`<a href="#attributes-${attribute}">${code(attribute)}</a>`,
-        Meaning: meaning,
-      },
+      property,
     ),
-    section('methods', 'Methods', methods, { Method: signature, Meaning: meaning }),
-    section('events', 'Events', events, { Event: name, Type: type, When: meaning }),
-    section('properties-css', 'Custom properties', cssProperties, {
-      Property: name,
-      Default: preset,
-      Meaning: meaning,
-    }),
-    section('parts', 'Parts', cssParts, { Part: (part) => code(`::part(${part.name})`), Meaning: meaning }),
-    section('states', 'States', cssStates, { State: (state) => code(`:state(${state.name})`), Meaning: meaning }),
+    section(
+      'methods',
+      'Methods',
+      shown.filter(({ kind }) => kind === 'method'),
+      (each) => ({ term: signature(each) }),
+    ),
+    section('events', 'Events', events, valuedByName),
+    section('looks', 'Custom properties', cssProperties, valuedByName),
+    section('parts', 'Parts', cssParts, ({ name }) => ({ term: `::part(${name})` })),
+    section('states', 'States', cssStates, ({ name }) => ({ term: `:state(${name})` })),
     section(
       'static',
       'Static members',
       fields.filter((field) => field.static),
-      { Member: name, Meaning: meaning },
+      ({ name }) => ({ term: name }),
     ),
   ].filter(Boolean);
 }

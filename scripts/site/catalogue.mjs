@@ -1,7 +1,6 @@
 // What the built package knows of its games.
 import { readFileSync } from 'node:fs';
-import { games as five } from '../../dist/engine.js';
-import { FURTHER } from '../../demo/parts/games.js';
+import { FIVE, FURTHER } from '../../demo/parts/games.js';
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -19,6 +18,6 @@ async function gameOf(tag, file) {
   return { tag, variant, texts: variant.texts.en, declaration: declarations.get(tag) };
 }
 
-export const games = await Promise.all(five.map((tag) => gameOf(tag, `${tag}.js`)));
+export const games = await Promise.all(Object.keys(FIVE).map((tag) => gameOf(tag, `${tag}.js`)));
 
 export const furtherGames = await Promise.all(FURTHER.map((tag) => gameOf(tag, `example-modules/${tag}.js`)));

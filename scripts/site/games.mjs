@@ -47,7 +47,7 @@ function chancesTable({ columns, lines }) {
       <th scope="row">${options ? inlineMarkdown(options) : 'As it comes'}</th>
       ${figures.map((figure) => html`<td>${figure}</td>`)}
     </tr>`;
-  return html`<div class="table" tabindex="0" role="group" aria-labelledby="chances">
+  return html`<div class="table figures" tabindex="0" role="group" aria-labelledby="chances">
     <table>
       <thead>
         <tr>
