@@ -1,0 +1,41 @@
+// The engines that the tests here play in. Each starts as a driver of one page:
+//   open(address), reload(): fulfilled when the page has loaded
+//   resize(width, height): of the page, in CSS pixels
+//   evaluate(function, ...given): what it returns on the page, by way of JSON
+//   pointer(steps): { type: 'move', x, y }, { type: 'down' }, { type: 'up' }, at CSS pixels of the window
+//   press(keys): such as 'a', 'Enter' or 'Shift+Tab'
+//   screenshot(): a PNG as a buffer
+//   version, close()
+import { existsSync } from 'node:fs';
+import { findBrowser } from '../support/browser.mjs';
+import { launchPuppeteer } from './puppeteer-driver.mjs';
+import { launchWebKit } from './webkit-driver.mjs';
+
+const firstThere = (...files) => files.find((file) => file && existsSync(file));
+
+const firefox = () =>
+  firstThere(
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  );
+
+/** `packages` are Debian's; `missing` says whether they are needed. */
+export const engines = {
+  Chromium: {
+    packages: [],
+    missing: () => false,
+    start: async () => launchPuppeteer(await findBrowser()),
+  },
+  Firefox: {
+    packages: ['firefox-esr'],
+    missing: () => !firefox(),
+    start: () => launchPuppeteer({ browser: 'firefox', executablePath: firefox() }),
+  },
+  WebKit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    missing: () => !existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/Xvfb'),
+    start: launchWebKit,
+  },
+};

@@ -1,0 +1,109 @@
+// A player at one game (one.html): real pointer and real keys, at places read off the screen.
+
+/** The middles of what the selectors name in the element, when this many moves are made and no card travels. Runs on the page. */
+async function placesAfter(moveCount, selectors) {
+  const { element } = window;
+  const end = Date.now() + 5000;
+  while (!element.shadowRoot?.querySelector('.card') || element.moveCount !== moveCount) {
+    if (Date.now() > end) throw new Error(`${element.moveCount} moves made, not ${moveCount}`);
+    await new Promise(requestAnimationFrame);
+  }
+  await element.updateComplete;
+  // An animation that is replaced never finishes.
+  await Promise.allSettled(element.shadowRoot.getAnimations().map(({ finished }) => finished));
+  return selectors.map((selector) => {
+    const { left, top, width, height } = element.shadowRoot.querySelector(selector).getBoundingClientRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  });
+}
+
+const cardOn = (code) => `[data-card="${code}"]`;
+
+/** The top card of a pile, or its place. */
+const topOf = ({ piles }, id) => {
+  const card = id !== 'discard' && piles.find((pile) => pile.id === id).cards.at(-1);
+  return card ? cardOn(card) : `.pile[data-pile="${id}"]`;
+};
+
+/** What a move takes, and where it goes. */
+function endsOf(state, move) {
+  if (move.type === 'move') return [cardOn(move.card), topOf(state, move.to)];
+  if (move.type === 'remove') return [cardOn(move.cards[0]), topOf(state, move.from[1] ?? 'discard')];
+  return [move.type === 'redeal' ? '.turn' : '.stock'];
+}
+
+const click = (...points) => points.flatMap((point) => [{ type: 'move', ...point }, { type: 'down' }, { type: 'up' }]);
+
+function drag(from, to) {
+  const half = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) };
+  const moves = [half, to].map((point) => ({ type: 'move', ...point }));
+  return [{ type: 'move', ...from }, { type: 'down' }, ...moves, { type: 'up' }];
+}
+
+export const ways = {
+  'by drag': (from, to) => (to ? drag(from, to) : click(from)),
+  'by tap': (...points) => click(...points),
+};
+
+/** Fulfilled when the element has made this many moves. */
+export const made = (driver, moveCount) => driver.evaluate(placesAfter, moveCount, []);
+
+/** Plays moves of a game of the engine, which goes along. */
+export async function play(driver, game, moves, way) {
+  for (const move of moves) {
+    const places = await driver.evaluate(placesAfter, game.moveCount, endsOf(game.state, move));
+    await driver.pointer(way(...places));
+    game.play(move);
+  }
+  await made(driver, game.moveCount);
+}
+
+export async function clickOn(driver, selector) {
+  const { moveCount } = await state(driver);
+  await driver.pointer(click(...(await driver.evaluate(placesAfter, moveCount, [selector]))));
+}
+
+export const state = (driver) =>
+  driver.evaluate(() => {
+    const { status, moveCount, state, canUndo } = window.element;
+    return { status, moveCount, piles: state.piles, canUndo };
+  });
+
+/** Where the focus is: the id of an element of the page, the card, pile or button in the game, or nothing. */
+export const focus = (driver) =>
+  driver.evaluate(() => {
+    const { id, shadowRoot } = document.activeElement;
+    const { card, pile, control } = shadowRoot?.activeElement?.dataset ?? {};
+    return card ?? pile ?? control ?? id;
+  });
+
+/** Where the focus is, and the arrow keys in the order in which they promise to lead to a spot. Runs on the page. */
+function waysTo(selector) {
+  const { shadowRoot } = window.element;
+  const target = shadowRoot.querySelector(selector);
+  const at = shadowRoot.activeElement;
+  const [here, there] = [at, target].map((each) => each.getBoundingClientRect());
+  const across = there.left + there.width / 2 - here.left - here.width / 2;
+  const down = there.top + there.height / 2 - here.top - here.height / 2;
+  const nearer = [across > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp'];
+  if (Math.abs(down) > Math.abs(across)) nearer.reverse();
+  const others = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].filter((key) => !nearer.includes(key));
+  const { pile, card } = at.dataset;
+  return { isThere: at === target, place: `${pile} ${card}`, keys: [...nearer, ...others] };
+}
+
+/** Comes to a card or a pile's place by arrow keys, none of them twice at the same place. */
+export async function goTo(driver, selector) {
+  const tried = new Set();
+  for (let steps = 0; steps < 60; steps++) {
+    const { isThere, place, keys } = await driver.evaluate(waysTo, selector);
+    if (isThere) return;
+    const key = keys.find((each) => !tried.has(`${place} ${each}`));
+    if (!key) break;
+    tried.add(`${place} ${key}`);
+    await driver.press(key);
+  }
+  throw new Error(`no way to ${selector}`);
+}
+
+export { cardOn, topOf };

@@ -1,0 +1,37 @@
+import { launch } from 'puppeteer-core';
+import { timeouts } from './timeouts.mjs';
+
+/** Chromium and Firefox. */
+export async function launchPuppeteer(options) {
+  const browser = await launch({ ...options, timeout: timeouts.start, protocolTimeout: timeouts.command });
+  try {
+    const page = await browser.newPage();
+    return driverOf(browser, page, await browser.version());
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+const driverOf = (browser, page, version) => ({
+  version,
+  open: (address) => page.goto(address, { waitUntil: 'load' }),
+  reload: () => page.reload({ waitUntil: 'load' }),
+  resize: (width, height) => page.setViewport({ width, height }),
+  evaluate: (run, ...given) => page.evaluate(run, ...given),
+  screenshot: () => page.screenshot(),
+
+  async pointer(steps) {
+    for (const { type, x, y } of steps) await (type === 'move' ? page.mouse.move(x, y) : page.mouse[type]());
+  },
+
+  async press(keys) {
+    const held = keys.split('+');
+    const key = held.pop();
+    for (const each of held) await page.keyboard.down(each);
+    await page.keyboard.press(key);
+    for (const each of held.reverse()) await page.keyboard.up(each);
+  },
+
+  close: () => browser.close(),
+});

@@ -1,0 +1,17 @@
+// `npm run test:engines`: the same tests in Chromium, Firefox and WebKit. An engine that cannot be had is skipped, and the run
+// says why; `--all` makes that a failure.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseCommandLine } from '../../scripts/usage.mjs';
+import { runInNode } from '../support/node-runner.mjs';
+import { printTallyAtExit, tally } from '../support/reporter.mjs';
+import { installEngines } from './install.mjs';
+
+const options = { all: { type: 'boolean', default: false } };
+const { all } = parseCommandLine('npm run test:engines -- [--all]', options, (given) => given);
+
+printTallyAtExit();
+await installEngines();
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.engine.mjs'));
+await runInNode(files.map((file) => path.join(import.meta.dirname, file)));
+if (all) tally.node.failed += tally.node.skipped;

@@ -1,0 +1,154 @@
+import { startDevServer } from '@web/dev-server';
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createGame, recordFromText } from 'solitaire-elements/engine.js';
+import { followRecord } from '../engine/follow.ts';
+import { root } from '../support/files.mjs';
+import { WON } from '../support/games-played.ts';
+import { asTheyAre } from '../support/serve.mjs';
+import { engines } from './engines.mjs';
+import { cardOn, clickOn, focus, goTo, made, play, state, topOf, ways } from './player.mjs';
+import { timeouts } from './timeouts.mjs';
+
+const serve = () =>
+  startDevServer({
+    config: { rootDir: root, middleware: [asTheyAre], open: false },
+    readCliArgs: false,
+    readFileConfig: false,
+    logStartMessage: false,
+  });
+
+export function smokeIn(name) {
+  describe(name, function () {
+    let server, driver, at;
+
+    before(async function () {
+      this.timeout(2 * timeouts.start);
+      const { missing, packages, start } = engines[name];
+      try {
+        if (missing()) throw new Error(`needs ${packages.join(' and ')}`);
+        driver = await start();
+      } catch (error) {
+        console.log(`${name} is skipped: ${error.message}`);
+        this.skip();
+      }
+      console.log(`${name} is ${driver.version}`);
+      server = await serve();
+      at = (page) => `http://localhost:${server.config.port}/test/engines/${page}`;
+    });
+
+    beforeEach(() => driver.resize(1000, 900));
+
+    afterEach('nothing is wrong', async () => assert.deepEqual(await driver.evaluate(() => window.complaints), []));
+
+    after(async () => {
+      await driver?.close();
+      await server?.stop();
+    });
+
+    const render = async (address) => {
+      await driver.open(address);
+      assert.deepEqual(await driver.evaluate(cardsOfFive), {
+        'trusty-twelve': 52,
+        'pyramid-dozen': 52,
+        'trefoil-solitaire': 52,
+        'lucky-thirteen': 52,
+        'bakers-dozen': 52,
+      });
+    };
+
+    it('shows all five games', () => render(at('five.html')));
+
+    it('shows all five games from the disk', () =>
+      render(pathToFileURL(path.join(root, 'test/engines/five.html')).href));
+
+    for (const [game, way] of [
+      ['bakers-dozen', 'by drag'],
+      ['pyramid-dozen', 'by tap'],
+    ]) {
+      it(`plays a whole game of ${game} ${way}`, async () => {
+        const record = recordFromText(WON[game]);
+        await driver.open(at(`one.html?game=${game}&seed=${record.seed}&storage=none`));
+        await driver.evaluate(() => {
+          window.wins = 0;
+          document.addEventListener('win', () => window.wins++);
+        });
+        const deal = () => createGame(game, { seed: record.seed });
+        await play(driver, deal(), followRecord(deal(), record.moves), ways[way]);
+        assert.equal((await state(driver)).status, 'won');
+        assert.equal(await driver.evaluate(() => window.wins), 1);
+      });
+    }
+
+    it('is played by keys', async () => {
+      await driver.open(at('one.html?game=bakers-dozen&seed=42&storage=none'));
+      const [move] = createGame('bakers-dozen', { seed: '42' }).legalMoves;
+      const before = await state(driver);
+      await driver.press('Tab');
+      assert.equal(await focus(driver), 'before');
+      await driver.press('Tab');
+      await goTo(driver, cardOn(move.card));
+      await driver.press('Enter');
+      await goTo(driver, topOf(before, move.to));
+      await driver.press('Enter');
+      await made(driver, 1);
+      await driver.press('u');
+      await made(driver, 0);
+      await driver.press('Shift+Tab');
+      assert.equal(await focus(driver), 'before');
+    });
+
+    for (const [how, open] of [
+      ['a click', (driver) => clickOn(driver, '[data-control=rules]')],
+      [
+        'a key',
+        async (driver) => {
+          while ((await focus(driver)) !== 'rules') await driver.press('Tab');
+          await driver.press('Enter');
+        },
+      ],
+    ]) {
+      it(`gives the focus back to the button of a panel that ${how} opened`, async () => {
+        await driver.open(at('one.html?game=bakers-dozen&seed=42&storage=none'));
+        await open(driver);
+        await driver.evaluate(panelIs, true);
+        await driver.press('Escape');
+        await driver.evaluate(panelIs, false);
+        assert.equal(await focus(driver), 'rules');
+      });
+    }
+
+    it('resumes an unfinished game after a reload', async () => {
+      const deal = () => createGame('trefoil-solitaire', { seed: '2' });
+      await driver.open(at('one.html?game=trefoil-solitaire&seed=2'));
+      const { moves } = recordFromText(WON['trefoil-solitaire']);
+      await play(driver, deal(), followRecord(deal(), moves, 3), ways['by drag']);
+      const left = await state(driver);
+      assert.equal(left.moveCount, 3);
+      await driver.reload();
+      await made(driver, 3);
+      assert.deepEqual(await state(driver), left);
+    });
+  });
+}
+
+// These run on the page.
+
+async function cardsOfFive() {
+  const found = {};
+  for (const element of document.querySelectorAll('[seed]')) {
+    while (!element.shadowRoot?.querySelector('.card')) await new Promise(requestAnimationFrame);
+    const cards = [...element.shadowRoot.querySelectorAll('.card')];
+    found[element.localName] = cards.filter((card) => card.getBoundingClientRect().width > 20).length;
+  }
+  return found;
+}
+
+async function panelIs(open) {
+  const panel = () => window.element.shadowRoot.querySelector('dialog:modal');
+  for (let frames = 0; Boolean(panel()) !== open; frames++) {
+    if (frames > 300) throw new Error(open ? 'no panel opens' : 'the panel does not close');
+    await new Promise(requestAnimationFrame);
+  }
+}

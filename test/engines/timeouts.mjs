@@ -1,0 +1,9 @@
+/** In milliseconds. Nothing here may hang. */
+export const timeouts = {
+  /** Packages are fetched and unpacked. */
+  install: 150_000,
+  /** A browser starts. */
+  start: 30_000,
+  /** A browser answers. */
+  command: 30_000,
+};

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { timeouts } from './timeouts.mjs';
+
+/** WebKitGTK's MiniBrowser on a screen that nobody sees, by its WebDriver. */
+export async function launchWebKit() {
+  const running = [];
+  const stop = () => running.reverse().forEach((each) => each.kill());
+  process.once('exit', stop);
+  try {
+    const DISPLAY = await startScreen(running);
+    const session = await startSession(running, DISPLAY);
+    return driverOf(session, async () => {
+      await session.call('DELETE', '').catch(() => {});
+      stop();
+    });
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+function start(running, program, args, options) {
+  const child = spawn(program, args, options);
+  running.push(child);
+  const failed = new Promise((_, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
+  });
+  failed.catch(() => {});
+  return { child, failed };
+}
+
+/** The name of the screen. Xvfb chooses one that is free. */
+async function startScreen(running) {
+  const { child, failed } = start(
+    running,
+    'Xvfb',
+    ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const signal = AbortSignal.timeout(timeouts.start);
+  const [number] = await Promise.race([once(child.stdio[3], 'data', { signal }), failed]);
+  return `:${String(number).trim()}`;
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function startSession(running, DISPLAY) {
+  const port = await freePort();
+  const { failed } = start(running, 'WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY },
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const end = Date.now() + timeouts.start;
+  while (!(await isReady(address))) {
+    if (Date.now() > end) throw new Error('WebKitWebDriver does not answer');
+    await Promise.race([wait(50), failed]);
+  }
+  const { sessionId, capabilities } = await call(address, 'POST', '/session', { capabilities: {} });
+  return {
+    version: `WebKitGTK/${capabilities.browserVersion}`,
+    call: (method, path, body) => call(address, method, `/session/${sessionId}${path}`, body),
+  };
+}
+
+const isReady = (address) =>
+  call(address, 'GET', '/status').then(
+    ({ ready }) => ready,
+    () => false,
+  );
+
+/** One command of https://www.w3.org/TR/webdriver2/. */
+async function call(address, method, path, body) {
+  const response = await fetch(address + path, {
+    method,
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(timeouts.command),
+  });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+  return value;
+}
+
+/** Keys that write no character. */
+const codes = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+function keyActions(keys) {
+  const pressed = keys.split('+').map((key) => codes[key] ?? key);
+  const each = (type) => (value) => ({ type, value });
+  return [...pressed.map(each('keyDown')), ...pressed.reverse().map(each('keyUp'))];
+}
+
+const pointerAction = ({ type, x, y }) =>
+  type === 'move'
+    ? { type: 'pointerMove', x, y, duration: 0 }
+    : { type: type === 'down' ? 'pointerDown' : 'pointerUp', button: 0 };
+
+function driverOf({ version, call: send }, close) {
+  const act = (input) => send('POST', '/actions', { actions: [input] });
+  const evaluate = (run, ...args) => send('POST', '/execute/sync', { script: `return (${run})(...arguments)`, args });
+  return {
+    version,
+    evaluate,
+    close,
+    open: (url) => send('POST', '/url', { url }),
+    reload: () => send('POST', '/refresh', {}),
+    pointer: (steps) => act({ type: 'pointer', id: 'mouse', actions: steps.map(pointerAction) }),
+    press: (keys) => act({ type: 'key', id: 'keyboard', actions: keyActions(keys) }),
+    screenshot: async () => Buffer.from(await send('GET', '/screenshot'), 'base64'),
+
+    /** A window is higher than its page, by the bar of the browser. */
+    async resize(width, height) {
+      const bar = await evaluate(() => window.outerHeight - window.innerHeight);
+      await send('POST', '/window/rect', { width, height: height + bar });
+    },
+  };
+}
