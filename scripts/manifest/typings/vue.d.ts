@@ -2,9 +2,15 @@ import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { SolitaireEventMap } from './define.js';
 import type { CamelHandlers, PropsByTag, ElementsByTag, SolitaireTag } from './props.js';
 
+/** Templates give them in camel case. */
+interface DataAttributes {
+  [name: `data-${string}` | `data${Capitalize<string>}`]: unknown;
+}
+
 /** What a tag takes in a template. Its events are `@win` and so on. */
 export type SolitaireTagProps<Tag extends SolitaireTag> = PublicProps &
   HTMLAttributes &
+  DataAttributes &
   PropsByTag[Tag] &
   CamelHandlers<ElementsByTag[Tag]>;
 

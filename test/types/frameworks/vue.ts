@@ -16,6 +16,8 @@ export const given: Props<'pyramid-dozen'> = {
   ref_for: true,
   id: 'game',
   'aria-label': 'Patience',
+  'data-level': 1,
+  dataLevel: 1,
   seed: 42,
   deals: 'winnable',
   daily: false,
