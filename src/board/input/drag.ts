@@ -1,4 +1,5 @@
 import type { Point } from '../layout/geometry.js';
+import { placeOf } from '../layout/zoom.js';
 import { carry } from '../motion/motion.js';
 
 /** How far a pointer may stray, in pixels, and still be tapping: a finger farther than a mouse or a pen. */
@@ -23,7 +24,7 @@ interface Press {
   readonly table: HTMLElement;
   /** On the page, in its pixels. */
   readonly from: Point;
-  /** How many pixels of the window one of the table is: a page may show it scaled. */
+  /** How many pixels of the window one of the table is. */
   readonly scale: number;
   /** How far the cards are carried, once it is more than a tap. */
   by?: Point;
@@ -55,7 +56,7 @@ export class Drag implements EventListenerObject {
     // A listener before this one may have taken the table off the page.
     if (!card?.isConnected || button !== 0 || this.#press) return;
     card.setPointerCapture(pointerId);
-    const scale = card.getBoundingClientRect().width / card.offsetWidth;
+    const { scale } = placeOf(card);
     const table = event.currentTarget as HTMLElement;
     table.addEventListener('touchmove', this.#preventFling, { passive: false });
     addEventListener('dragstart', preventDefault, true);

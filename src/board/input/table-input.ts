@@ -5,6 +5,7 @@ import { topOf } from '../../engine/model/position.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { BoardListener, BoardState } from '../board-state.js';
 import type { Geometry, Point } from '../layout/geometry.js';
+import { placeOf } from '../layout/zoom.js';
 import { arrivingAt, glideBack, speedOf } from '../motion/motion.js';
 import { cardName, describeHeld } from '../hand/names.js';
 import { Drag } from './drag.js';
@@ -160,9 +161,8 @@ export class TableInput {
   }
 }
 
-/** Where on the table a pointer is, in pixels of the table: a page may show it scaled. */
+/** Where on the table a pointer is, in pixels of the table. */
 function pointOf({ clientX, clientY }: PointerEvent, table: HTMLElement): Point {
-  const { left, top, width } = table.getBoundingClientRect();
-  const scale = width / table.offsetWidth;
-  return { x: (clientX - left) / scale, y: (clientY - top) / scale + table.scrollTop };
+  const { x, y, scale } = placeOf(table);
+  return { x: (clientX - x) / scale, y: (clientY - y) / scale + table.scrollTop };
 }

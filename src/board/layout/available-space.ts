@@ -1,11 +1,21 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Available } from './geometry.js';
+import { zoomOf } from './zoom.js';
 
 /** Between the edge of an element and its table, in pixels. */
 export const FRAME_PADDING = 12;
 
-/** The share of a window's height that a table may take: on a phone held across, all of it is seen at once. */
+/** What message and controls take of a wide element, in pixels. */
+const CONTROLS = 102;
+
+/** A lower window, such as a phone held across, shows the table at once, but not the controls. In pixels. */
+const LOW_WINDOW = 480;
+
+/** The share of its height that the table may take there. */
 const SHARE = 0.92;
+
+/** How high a table may be in a window, in pixels. */
+const heightIn = (window: number): number => (window < LOW_WINDOW ? window * SHARE : window - CONTROLS);
 
 /** The narrowest cards, in pixels: where a page can be scrolled, and where the table itself must be. */
 const LEAST_CARD = { window: 44, given: 24 };
@@ -88,7 +98,7 @@ export class AvailableSpace implements ReactiveController, Available {
   #take(width: number, given: number): void {
     this.width = width;
     // The height of a frame within a page often follows from that of its content.
-    const ofWindow = window === top ? (innerHeight * SHARE) / (this.#host.currentCSSZoom ?? 1) : Infinity;
+    const ofWindow = window === top ? heightIn(innerHeight / zoomOf(this.#host)) : Infinity;
     this.height = this.#isGiven ? given : ofWindow;
   }
 }
