@@ -85,7 +85,7 @@ const dealt = async (frame) => {
       const ready = custom.every((each) => each.matches(':defined') && each.shadowRoot.querySelector('[data-card]'));
       return ready && { games: custom.length };
     },
-    { polling: 50, timeout: 20_000 },
+    { polling: 50, timeout: 15_000 },
   );
   return (await handle.jsonValue()).games;
 };
@@ -106,9 +106,12 @@ describe('in a browser', () => {
     const page = await browser.newPage();
     try {
       const complaints = await open(page, pageOf(snippet), files);
-      const games = await Promise.all(page.frames().map(dealt));
+      let games = 0;
+      for (const frame of page.frames()) {
+        games += await dealt(frame).catch(() => complaints.push(`${frame.url()} has a tag without a game`));
+      }
       assert.deepEqual(complaints, []);
-      return games.reduce((sum, each) => sum + each, 0);
+      return games;
     } finally {
       await page.close();
     }
