@@ -53,6 +53,8 @@ const press = async (page, text) => {
   await button.click();
 };
 
+const focused = (page) => page.evaluate(() => document.activeElement.textContent);
+
 /** Wins the game on the table, each move some milliseconds after the one before. */
 const win = (page) =>
   page.evaluate(async () => {
@@ -146,7 +148,9 @@ describe('a visitor', () => {
     await press(page, 'Watch');
     await says(page, '#position', `3 of ${moves} moves`);
     assert.equal(await textOf(page, '#watch-title'), `Ada: ${moves} moves`);
-    await press(page, 'Pause');
+    assert.equal(await focused(page), 'Pause');
+    await page.keyboard.press('Enter');
+    await says(page, '#pause', 'Play');
     const clock = () => textOf(page, '#position');
     const stopped = await clock();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -165,6 +169,7 @@ describe('a visitor', () => {
     await says(page, '#position', `0 of ${moves} moves`);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('#watched > *'));
+    assert.equal(await focused(page), 'Watch');
     assert.equal(await page.$eval('#table > *', ({ moveCount }) => moveCount), 0);
   });
 

@@ -4,30 +4,12 @@ import { readBody } from './body.mjs';
 import { Budget } from './budget.mjs';
 import { Days } from './days.mjs';
 import { fileAt } from './files.mjs';
+import { HEADERS } from './headers.mjs';
 import { Live } from './live.mjs';
 import { Referee } from './referee.mjs';
 import { Refusal } from './refusal.mjs';
 import { Store } from './store.mjs';
 import { readMoves, readName, readTimes } from './win.mjs';
-
-const HEADERS = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types solitaire-elements',
-  ].join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
 
 /** For each address, in a minute: posts, and milliseconds of checking. For each record: milliseconds. */
 const LIMITS = { posts: 30, checking: 2000, check: 1000, waiting: 64 };
