@@ -17,6 +17,9 @@ const ticks = fields.filter(({ name }) => name === 'controls');
 
 const isColour = ({ type }) => type === 'color';
 
+/** An attribute that is there or not. The names of controls are ticked, too, but they are words of one attribute. */
+const isTick = ({ type, name }) => type === 'checkbox' && name !== 'controls';
+
 /** The options of other games are not the chosen one's. */
 const isOfGame = (field) =>
   (field.closest('[data-for]')?.dataset.for ?? form.elements.game.value) === form.elements.game.value;
@@ -79,7 +82,7 @@ function choose(field, value) {
 /** What is set, as snippets have it. */
 function setupOf({ game, ...set }) {
   const entries = Object.entries(set).filter(([name]) => !OWN.has(name));
-  const isBoolean = (name) => form.elements[name]?.type === 'checkbox';
+  const isBoolean = (name) => fields.some((field) => field.name === name && isTick(field) && isOfGame(field));
   return {
     game,
     attributes: Object.fromEntries(

@@ -2,25 +2,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apiPages } from './site/api.mjs';
-import { docsPages } from './site/docs.mjs';
 import { framed } from './site/frame.mjs';
-import { gamePages } from './site/games.mjs';
-import { llmsFullText, llmsText, mapPage } from './site/map.mjs';
-import { playgroundPage } from './site/playground-page.mjs';
+import { llmsFullText, llmsText } from './site/map.mjs';
+import { sitePages } from './site/pages.mjs';
 import { classicScripts } from './site/release.mjs';
-import { sizesPage } from './site/sizes-page.mjs';
-import { wholePages } from './site/whole-pages.mjs';
 import { sizes } from './sizes.mjs';
 
 const at = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const own = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const kept = at('dist/site/sizes.json');
-const measured =
-  process.argv.includes('--keep-sizes') && existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : await sizes();
-
-const pages = [...wholePages(), playgroundPage(), ...gamePages(), ...docsPages(), ...apiPages(), sizesPage(measured)];
-pages.push(mapPage(pages));
+const keepsSizes = process.argv.includes('--keep-sizes') && existsSync(kept);
+const measured = keepsSizes ? JSON.parse(readFileSync(kept, 'utf8')) : await sizes();
+const pages = sitePages(measured);
 
 const written = new Set();
 

@@ -5,14 +5,14 @@ const said = document.createElement('p');
 said.className = 'said';
 said.setAttribute('role', 'status');
 
-/** Where the clipboard is closed to the page, the code is selected, ready for the reader's own copy. */
+/** Where the clipboard is closed to scripts, the code is selected, and copied as the reader would. */
 async function copy(code) {
   try {
     await navigator.clipboard.writeText(code.textContent);
     return 'Copied';
   } catch {
     getSelection().selectAllChildren(code);
-    return 'Selected';
+    return document.execCommand('copy') ? 'Copied' : 'Selected';
   }
 }
 

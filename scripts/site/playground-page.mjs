@@ -40,43 +40,29 @@ function choicesOf({ type: { text } }) {
   return parts.every((part) => /^'.*'$/.test(part)) ? parts.map((part) => part.slice(1, -1)) : null;
 }
 
-const help = (name, description) => html`<small id="about-${name}">${inlineMarkdown(description)}</small>`;
+const option = (value) => html`<option>${value}</option>`;
 
-const labelled = (name, description, control) =>
-  html`<div class="field">
-    <label for="field-${name}"><code>${name}</code></label>
-    ${control} ${description && help(name, description)}
-  </div> `;
-
-const select = (name, values, preset) =>
-  html`<select id="field-${name}" name="${name}" aria-describedby="about-${name}">
-    <option value="">${preset ? `default: ${preset}` : 'default'}</option>
-    ${values.map((value) => html`<option>${value}</option>`)}
+/** What sets an attribute: a tick, a choice or a text. Its `id` is what label and help refer to. */
+function controlOf({ name, type, default: preset }, id, values = choicesOf({ type })) {
+  const described = html`name="${name}" id="${id}" aria-describedby="about-${id}"`;
+  if (type.text === 'boolean') return html`<input type="checkbox" value="true" ${described} />`;
+  if (!values) return html`<input type="text" autocomplete="off" spellcheck="false" ${described} />`;
+  return html`<select ${described}>
+    <option value="">${preset ? `default: ${preset.replaceAll("'", '')}` : 'default'}</option>
+    ${values.map(option)}
   </select>`;
+}
 
-/** The field of an attribute, by its type. */
-function field({ name, type, description, default: preset }, values) {
-  if (type.text === 'boolean') {
-    return html`<div class="field">
-      <label
-        ><input type="checkbox" name="${name}" value="true" aria-describedby="about-${name}" />
-        <code>${name}</code></label
-      >
-      ${help(name, description)}
-    </div> `;
-  }
-  const choices = values ?? choicesOf({ type });
-  const control = choices
-    ? select(name, choices, preset?.replaceAll("'", ''))
-    : html`<input
-        type="text"
-        id="field-${name}"
-        name="${name}"
-        autocomplete="off"
-        spellcheck="false"
-        aria-describedby="about-${name}"
-      />`;
-  return labelled(name, description, control);
+/** The field of an attribute. Games may have options of the same name: then `scope` tells their fields apart. */
+function field(attribute, values, scope = 'any') {
+  const id = `${scope}-${attribute.name}`;
+  const control = controlOf(attribute, id, values);
+  const name = html`<code>${attribute.name}</code>`;
+  const isTick = attribute.type.text === 'boolean';
+  return html`<div class="field">
+    ${isTick ? html`<label>${control} ${name}</label>` : html`<label for="${id}">${name}</label> ${control}`}
+    <small id="about-${id}">${inlineMarkdown(attribute.description)}</small>
+  </div> `;
 }
 
 /** The options of each game, of which only the chosen one's are shown. */
@@ -87,7 +73,7 @@ const gameOptions = all
       html`<fieldset class="plain" data-for="${tag}">
         ${declaration.attributes
           .filter(({ name }) => name in variant.options)
-          .map((attribute) => field(attribute, variant.options[attribute.name].values))}
+          .map((attribute) => field(attribute, variant.options[attribute.name].values, tag))}
       </fieldset>`,
   );
 

@@ -1,0 +1,72 @@
+// Every link of the site leads to something, and every page can be found.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { framed } from '../../scripts/site/frame.mjs';
+import { llmsText } from '../../scripts/site/map.mjs';
+import { sitePages } from '../../scripts/site/pages.mjs';
+import { classicScripts } from '../../scripts/site/release.mjs';
+import { root } from '../support/files.mjs';
+
+const pages = sitePages([]);
+const texts = new Map(pages.map((page) => [page.path, String(framed(page))]));
+
+const idsOf = (text) => new Set([...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
+const ids = new Map([...texts].map(([file, text]) => [file, idsOf(text)]));
+
+const linksOf = (text) =>
+  [...text.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'));
+
+/** Files that are no pages, by where the site has them. */
+function isFile(file) {
+  if (classicScripts().includes(file)) return true;
+  const source = file.replace(/^scripts\//, '../dist/demo/');
+  return (
+    ['custom-elements.json', 'llms.txt', 'llms-full.txt'].includes(file) || existsSync(path.join(root, 'demo', source))
+  );
+}
+
+describe('the site', () => {
+  for (const [file, text] of texts) {
+    it(`has no dead link on ${file}`, () => {
+      for (const link of linksOf(text).filter((each) => !/^(https?|mailto):/.test(each))) {
+        const [to, fragment] = link.split('#');
+        const target = to === '' ? file : path.posix.join(path.posix.dirname(file), to);
+        assert.ok(texts.has(target) || isFile(target), `${link} leads nowhere`);
+        // What has an equals sign is no anchor, but the settings of the playground.
+        if (fragment && !fragment.includes('=')) {
+          assert.ok(ids.get(target)?.has(decodeURIComponent(fragment)), `${link} has no anchor`);
+        }
+      }
+    });
+  }
+
+  it('has a title and a description on each page, and each id once', () => {
+    for (const { path: file, title, description } of pages) {
+      assert.ok(title && !/undefined|\[object/.test(title), file);
+      assert.ok(description !== undefined, file);
+      const all = [...texts.get(file).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+      assert.equal(new Set(all).size, all.length, `${file}: ${all.filter((id, i) => all.indexOf(id) !== i)}`);
+    }
+  });
+
+  it('loads nothing from anywhere else', () => {
+    for (const [file, text] of texts) {
+      const loaded = [...text.matchAll(/<(?:script|img|link|iframe)\s[^>]*?(?:src|href)="(\w+:[^"]*)"/g)];
+      assert.deepEqual(
+        loaded.map(([, address]) => address),
+        [],
+        file,
+      );
+    }
+  });
+
+  it('names every page in its map and in llms.txt', () => {
+    const named = new Set(linksOf(texts.get('map.html')));
+    const listed = llmsText(pages, { name: 'solitaire-elements', description: '' });
+    for (const { path: file } of pages.filter((page) => page.path !== 'map.html')) {
+      assert.ok(named.has(file), file);
+      assert.ok(listed.includes(`](${file})`), file);
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../support/files.mjs';
+import { DESKTOP, PHONE } from './open-site.mjs';
+
+const copied = () => document.querySelector('.output code').textContent;
+
+/** The attributes and colours of the game that is shown. */
+const shown = () => {
+  const game = document.querySelector('.box').firstElementChild;
+  const attributes = Object.fromEntries([...game.attributes].map(({ name, value }) => [name, value]));
+  return { game: game.localName, attributes };
+};
+
+const ALL = {
+  game: 'pyramid-dozen',
+  kings: 'with-queen',
+  seed: 'a "b" & <c>',
+  daily: 'true',
+  'share-url': 'https://example.org/?a=1&b=2',
+  controls: 'undo hint',
+  lang: 'de',
+  '--felt': '#123456',
+  '--card-width': '70',
+};
+const addressOf = (settings) => `playground.html#${new URLSearchParams(settings)}`;
+
+/** What each way must have of these settings. */
+const PARTS = {
+  script: [
+    'dist/solitaire-elements.js"',
+    'dist/locales/de.js"',
+    '<pyramid-dozen kings="with-queen" lang="de" seed="a &quot;b&quot; &amp; &lt;c>" daily',
+    '--solitaire-felt: #123456;',
+    '--solitaire-card-width: 70;',
+  ],
+  npm: ["import 'solitaire-elements/pyramid-dozen.js';", "import 'solitaire-elements/locales/de.js';", ' daily '],
+  react: [
+    "import { PyramidDozen } from 'solitaire-elements/react';",
+    '<PyramidDozen kings="with-queen" lang="de" seed={"a \\"b\\" & <c>"} daily shareUrl={"https://example.org/?a=1&b=2"}',
+    `'--solitaire-felt': "#123456"`,
+  ],
+  vue: ['<script setup>', "isCustomElement: (tag) => tag === 'pyramid-dozen'", '<template>\n  <pyramid-dozen kings='],
+  svelte: ["  import 'solitaire-elements/pyramid-dozen.js';", '<pyramid-dozen kings='],
+  angular: ['schemas: [CUSTOM_ELEMENTS_SCHEMA]', 'template: `<pyramid-dozen kings=', 'styles: `'],
+  astro: ["<script>\n  import 'solitaire-elements/pyramid-dozen.js';", '<pyramid-dozen kings='],
+  frame: [
+    'embed.html?game=pyramid-dozen&amp;fit=height&amp;kings=with-queen',
+    'felt=123456',
+    'sandbox="allow-scripts"',
+  ],
+};
+
+export function testPlayground(visit) {
+  describe('the playground', () => {
+    it('shows what its address says', () =>
+      visit(addressOf(ALL), DESKTOP, async (page) => {
+        const { game, attributes } = await page.evaluate(shown);
+        assert.equal(game, 'pyramid-dozen');
+        assert.deepEqual(attributes, {
+          kings: 'with-queen',
+          lang: 'de',
+          seed: ALL.seed,
+          daily: '',
+          'share-url': ALL['share-url'],
+          controls: 'undo hint',
+        });
+        const felt = () => document.querySelector('.box').style.getPropertyValue('--solitaire-felt');
+        assert.equal(await page.evaluate(felt), '#123456');
+        // The language came by itself.
+        await page.waitForFunction(() => /Züge/.test(document.querySelector('.box > *').shadowRoot?.textContent));
+      }));
+
+    for (const [way, parts] of Object.entries(PARTS)) {
+      it(`copies what is set for ${way}`, () =>
+        visit(addressOf({ ...ALL, copy: way }), PHONE, async (page) => {
+          const text = await page.evaluate(copied);
+          for (const part of parts) assert.ok(text.includes(part), `${part} is not in\n${text}`);
+        }));
+    }
+
+    it('gives each script the integrity of its file', () =>
+      visit(addressOf({ game: 'klondike-solitaire', lang: 'pt-PT' }), DESKTOP, async (page) => {
+        const text = await page.evaluate(copied);
+        const scripts = [...text.matchAll(/\/dist\/(\S+?)"\s+integrity="([^"]*)" crossorigin="anonymous"/g)];
+        const files = scripts.map(([, file]) => file);
+        assert.deepEqual(files, ['solitaire-elements.js', 'examples/klondike-solitaire.js', 'locales/pt-PT.js']);
+        for (const [, file, integrity] of scripts) {
+          const bytes = readFileSync(path.join(root, 'dist', file));
+          assert.equal(integrity, `sha384-${createHash('sha384').update(bytes).digest('base64')}`, file);
+        }
+      }));
+
+    it('follows the form, and keeps it in the address', () =>
+      visit('playground.html', DESKTOP, async (page) => {
+        await page.select('[name="game"]', 'trefoil-solitaire');
+        await page.click('[data-for="trefoil-solitaire"] [name="draw"]');
+        await page.type('[name="seed"]', '42');
+        await page.click('[name="controls"][value="share"]');
+        assert.deepEqual(await page.evaluate(shown), {
+          game: 'trefoil-solitaire',
+          attributes: {
+            draw: '',
+            seed: '42',
+            controls: 'undo redo restart new hint verdict solution finish rules settings statistics timer',
+          },
+        });
+        assert.match(await page.evaluate(copied), /<trefoil-solitaire draw seed="42" controls="undo [^"]* timer">/);
+        const { hash, text } = await page.evaluate(() => ({
+          hash: location.hash,
+          text: document.querySelector('.output code').textContent,
+        }));
+        await visit(`playground.html${hash}`, PHONE, async (other) => assert.equal(await other.evaluate(copied), text));
+        await page.click('[type="reset"]');
+        assert.equal(await page.evaluate(() => location.hash), '#game=bakers-dozen');
+        assert.deepEqual(await page.evaluate(shown), { game: 'bakers-dozen', attributes: {} });
+      }));
+
+    it('narrows the container, and changes the scheme', () =>
+      visit(addressOf({ game: 'free-cell', seed: '1', width: '320', scheme: 'dark' }), DESKTOP, async (page) => {
+        const seen = await page.evaluate(() => {
+          const box = document.querySelector('.box');
+          return [box.offsetWidth, getComputedStyle(box).colorScheme];
+        });
+        assert.deepEqual(seen, [320, 'dark']);
+      }));
+
+    it('does not trip over an address that says nonsense', () =>
+      visit(
+        'playground.html#game=poker&kings=up&--felt=red;x&width=9999&copy=fax&daily=maybe',
+        PHONE,
+        async (page, heard) => {
+          assert.deepEqual(await page.evaluate(shown), { game: 'bakers-dozen', attributes: {} });
+          assert.deepEqual(heard.complaints, []);
+        },
+      ));
+
+    it('wears a theme', () =>
+      visit('playground.html#scheme=dark', DESKTOP, async (page) => {
+        await page.select('[data-theme]', 'paper');
+        assert.match(await page.evaluate(copied), /--solitaire-felt: #121614;/);
+      }));
+  });
+}
