@@ -17,7 +17,11 @@ before(async () => {
 after(() => browser.close());
 
 /** A visitor of the board, whose page must not complain. */
-async function visitor(test, { address }, { width = 1280, scheme = 'light', bypassCSP = false, refusal } = {}) {
+async function visitor(
+  test,
+  { address },
+  { width = 1280, scheme = 'light', bypassCSP = false, refusal, isLive = true } = {},
+) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const complaints = [];
@@ -38,7 +42,7 @@ async function visitor(test, { address }, { width = 1280, scheme = 'light', bypa
   await page.setViewport({ width, height: 900 });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   await page.goto(address);
-  await page.waitForSelector('#live.on');
+  await page.waitForSelector(isLive ? '#live.on' : '#live');
   await page.waitForFunction(() => document.querySelector('#table > *')?.state);
   return page;
 }
@@ -90,6 +94,7 @@ describe('a visitor', () => {
     await player.type('#name', '<b>Ada</b>');
     await player.keyboard.press('Enter');
     await says(player, '#said', 'You are on the board, in place 1.');
+    assert.equal(await focused(player), 'Verify');
 
     await other.waitForSelector('li .name');
     assert.equal(await textOf(other, 'li .name'), '<b>Ada</b>');
@@ -198,6 +203,16 @@ describe('a visitor', () => {
     await says(page, '#said', 'place 1');
     const { times } = (await board.get('/api/win?id=1')).answer;
     assert.deepEqual(times.slice(0, 5), before);
+  });
+
+  it('sees the board even if too many listen to it already', async (test) => {
+    const board = await opened(test, now);
+    const streams = await Promise.all(Array.from({ length: 20 }, () => fetch(`${board.address}/api/live`)));
+    assert.deepEqual(new Set(streams.map(({ status }) => status)), new Set([200]));
+    assert.equal((await board.get('/api/live')).status, 503);
+    const page = await visitor(test, board, { refusal: 503, isLive: false });
+    await says(page, '#empty', 'Nobody yet');
+    await says(page, '#live', 'Not connected');
   });
 
   it('is told why a win is refused, and may send it again', async (test) => {

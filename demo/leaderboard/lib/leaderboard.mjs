@@ -140,7 +140,7 @@ function refuse(request, response, error) {
   if (!isRefusal) console.error(error);
   const { status, answer } = isRefusal ? error : new Refusal(500, 'fault', 'The server has made a mistake.');
   if (answer.retryAfter) response.setHeader('Retry-After', answer.retryAfter);
-  // The rest of a body that was not read to its end is never read. The sender has a second to read why.
-  if (!request.complete) setTimeout(() => request.destroy(), 1000).unref();
+  // The rest of a body that was not read is cut off. The sender has a second to read why.
+  setTimeout(() => request.complete || request.destroy(), 1000).unref();
   json(response, status, answer);
 }

@@ -65,10 +65,11 @@ export class Referee {
       else this.#answer(message);
       this.#next();
     });
-    // Out of memory, most likely.
     worker.on('error', (error) => {
+      if (worker !== this.#worker) return;
       if (!this.#job) throw error;
-      if (worker === this.#worker) this.#dismiss();
+      // Out of memory, most likely.
+      this.#dismiss();
     });
   }
 
@@ -86,6 +87,6 @@ export class Referee {
     clearTimeout(timer);
     void this.#worker.terminate();
     if (!this.#isClosed) this.#hire();
-    reject(new Refusal(422, 'too-costly', `The record takes more than ${this.#limits.ms} ms to check.`));
+    reject(new Refusal(422, 'too-costly', 'The check of this record takes too long.'));
   }
 }

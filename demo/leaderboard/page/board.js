@@ -46,6 +46,11 @@ export class Board {
     return [...this.#list.children].indexOf(this.#rows.get(id)?.item) + 1;
   }
 
+  /** Leads to a row, by its first button. */
+  focus(id) {
+    this.#rows.get(id)?.item.querySelector('button').focus();
+  }
+
   #item(row, isNew) {
     const item = make('li', isNew ? 'new' : '', '');
     const name = make('bdi', 'name', row.name);

@@ -1,8 +1,7 @@
 import { boardOf, dealOf, listen, postWin } from './api.js';
 import { Board } from './board.js';
+import { recall, remember } from './memory.js';
 import { keepTimes } from './times.js';
-
-const NAME = 'leaderboard-name';
 
 const byId = (id) => document.getElementById(id);
 const say = (text) => (byId('said').textContent = text);
@@ -25,28 +24,33 @@ function tableOf({ game, options, seed }) {
 function offerWins(element, deal, board) {
   const times = keepTimes(element);
   let win;
+  let isPosting = false;
   element.addEventListener('deal', () => {
     byId('post').hidden = true;
     say('');
   });
   element.addEventListener('win', ({ detail }) => {
     win = { date: deal.date, record: detail.record, times: times() };
-    byId('name').value = localStorage.getItem(NAME) ?? '';
+    byId('name').value = recall('name') ?? '';
     byId('post').hidden = false;
     say(`You have won in ${detail.moveCount} moves. Put your name on the board.`);
   });
   byId('post').addEventListener('submit', async (event) => {
     event.preventDefault();
+    if (isPosting) return;
+    isPosting = true;
     const name = byId('name').value;
-    localStorage.setItem(NAME, name);
+    remember('name', name);
     try {
       const row = await postWin({ ...win, name });
       board.show([row], true);
       byId('post').hidden = true;
       say(`You are on the board, in place ${board.placeOf(row.id)}.`);
+      board.focus(row.id);
     } catch (error) {
       say(error.message);
     }
+    isPosting = false;
   });
 }
 
@@ -60,12 +64,19 @@ async function start() {
   const board = new Board(deal);
   offerWins(element, deal, board);
   byId('table').replaceChildren(element);
-  const connected = async (isConnected) => {
+  const refresh = () =>
+    boardOf(date).then(
+      ({ rows }) => board.show(rows),
+      (error) => say(error.message),
+    );
+  const connected = (isConnected) => {
     byId('live').textContent = isConnected ? 'Live' : 'Not connected';
     byId('live').classList.toggle('on', isConnected);
     // What came while nobody listened.
-    if (isConnected) board.show((await boardOf(date)).rows);
+    if (isConnected) refresh();
   };
+  // Also without a stream, which a server refuses when too many listen.
+  await refresh();
   listen((row) => board.show([row], true), connected);
 }
 

@@ -1,35 +1,23 @@
-const KEY = 'leaderboard-times';
+import { recall, remember } from './memory.js';
 
 /** The times kept of a deal, from before a reload. */
 function kept(seed) {
-  try {
-    const { seed: of, times } = JSON.parse(localStorage.getItem(KEY));
-    return of === seed ? times : [];
-  } catch {
-    return [];
-  }
-}
-
-function keep(seed, times) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ seed, times }));
-  } catch {
-    // Then a reload forgets them.
-  }
+  const last = recall('times');
+  return last?.seed === seed ? last.times : [];
 }
 
 /**
  * Notes when each move of the game on an element is made, in milliseconds since the first one.
  *
- * @returns a function that gives these times; of moves it has not seen, the time of the next one it has
+ * @returns a function that gives these times; of moves it has not seen, the time at which they were there
  */
 export function keepTimes(element) {
   let times = [];
   const note = ({ type, detail: { seed, moveCount, elapsed } }) => {
     if (type === 'deal') times = kept(seed);
-    times = Array.from({ length: moveCount }, (_, i) => times[i] ?? Math.round(elapsed));
-    if (type === 'move' || type === 'redo') times[moveCount - 1] = Math.round(elapsed);
-    keep(seed, times);
+    times = Array.from({ length: moveCount }, (_, i) => times[i] ?? elapsed);
+    if (type === 'move' || type === 'redo') times[moveCount - 1] = elapsed;
+    remember('times', { seed, times });
   };
   for (const type of ['deal', 'move', 'undo', 'redo']) element.addEventListener(type, note);
   return () => times;
