@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { SolitaireEventMap, SolitaireEventName } from '../../src/index.js';
+import { isSolitaireEvent, type SolitaireEventMap, type SolitaireEventName } from '../../src/index.js';
 import { GOES_HOME, LAST_MOVE, playTwelve } from './decks.js';
 import { box, create, drawn, EVENTS, listen, seen, settled, stated, table, textOf, typesOf } from '../support/table.js';
 
@@ -25,6 +25,22 @@ describe('events', () => {
     await settled(element);
     for (const type of EVENTS) document.removeEventListener(type, hear);
     expect([...heard]).to.have.members(EVENTS);
+  });
+
+  it('are told from those of other elements', async () => {
+    const element = await table('trusty-twelve', { deck: GOES_HOME });
+    const wins: Event[] = [];
+    const hear = (event: Event) => void wins.push(event);
+    document.addEventListener('win', hear);
+    playTwelve(element);
+    await settled(element);
+    const others = [undefined, null, 'won', { game: 'chess' }, { moveCount: 3 }];
+    for (const detail of others) document.dispatchEvent(new CustomEvent('win', { detail }));
+    document.dispatchEvent(new Event('win'));
+    document.removeEventListener('win', hear);
+    expect(wins.length).to.equal(2 + others.length);
+    expect(wins.map((event) => isSolitaireEvent(event, 'win'))).to.deep.equal(wins.map((_, i) => i === 0));
+    expect(isSolitaireEvent(wins[0]!, 'loss')).to.equal(false);
   });
 
   it('are snapshots that can be cloned, each of its own moment', async () => {
