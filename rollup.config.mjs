@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, onwarn, resolve } from './scripts/bundle.mjs';
 import { ownLit, ownPolicy } from './scripts/own-lit.mjs';
+import { reactComponents } from './scripts/react.mjs';
 import { release } from './scripts/site/release.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
@@ -15,8 +16,7 @@ function part(name, holder) {
   return `${name} ${version} (${license}, Copyright ${holder})`;
 }
 
-const banner = `/*! ${own.name} ${own.version} (${own.license}). Compiled in: ${part('lit', 'Google LLC')}, \
-${part('seedrandom', 'David Bau')} */`;
+const bannerOf = (...parts) => `/*! ${own.name} ${own.version} (${own.license}). Compiled in: ${parts.join(', ')} */`;
 
 const { games } = await import('./dist/engine.js');
 const { drawDeal } = await import('./dist/picture.js');
@@ -123,8 +123,14 @@ export default [
     input: 'drop-in',
     plugins: [dropIn, ownLit(), ...resolve(), ...minify()],
     onwarn,
-    output: { file: 'dist/solitaire-elements.js', format: 'iife', banner, intro },
+    output: {
+      file: 'dist/solitaire-elements.js',
+      format: 'iife',
+      banner: bannerOf(part('lit', 'Google LLC'), part('seedrandom', 'David Bau')),
+      intro,
+    },
   },
+  reactComponents(games, bannerOf(part('@lit/react', 'Google LLC'))),
   {
     input: 'dist/embed/main.js',
     plugins: [embedPage, ...resolve(), ...minify()],

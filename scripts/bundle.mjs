@@ -49,5 +49,7 @@ const minifiedCss = (sheet) =>
 const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 export function onwarn(warning) {
+  // 'use client' is a word to servers.
+  if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
   throw Object.assign(new Error(warning.message), { code: warning.code, loc: warning.loc });
 }
