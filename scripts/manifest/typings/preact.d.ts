@@ -1,8 +1,8 @@
-import type { JSX } from 'preact';
+import type { HTMLAttributes } from 'preact';
 import type { Handlers, PropsByTag, ElementsByTag, SolitaireTag } from './props.js';
 
 /** What a tag takes in JSX. Its events are `onwin` and so on. */
-export type SolitaireTagProps<Tag extends SolitaireTag> = JSX.HTMLAttributes<ElementsByTag[Tag]> &
+export type SolitaireTagProps<Tag extends SolitaireTag> = HTMLAttributes<ElementsByTag[Tag]> &
   PropsByTag[Tag] &
   Handlers<ElementsByTag[Tag]>;
 
