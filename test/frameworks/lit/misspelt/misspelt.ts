@@ -1,0 +1,3 @@
+import 'solitaire-elements/bakers-dozen.js';
+
+document.createElement('bakers-dozen').asist = true;

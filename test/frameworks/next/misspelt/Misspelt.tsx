@@ -1,0 +1,3 @@
+import { BakersDozen } from 'solitaire-elements/react';
+
+export const misspelt = <BakersDozen asist />;

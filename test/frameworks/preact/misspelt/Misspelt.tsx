@@ -1,0 +1,3 @@
+import type {} from 'solitaire-elements/preact';
+
+export const misspelt = <bakers-dozen asist />;

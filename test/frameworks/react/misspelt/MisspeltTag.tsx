@@ -1,0 +1,3 @@
+import type {} from 'solitaire-elements/react';
+
+export const misspelt = <bakers-dozen asist />;

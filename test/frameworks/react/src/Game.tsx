@@ -1,0 +1,21 @@
+import { useRef, useState } from 'react';
+import type { BakersDozenElement } from 'solitaire-elements/bakers-dozen.js';
+import { BakersDozen } from 'solitaire-elements/react';
+
+export function Game({ seed, assist, disabled }: { seed: string; assist: boolean; disabled: boolean }) {
+  const game = useRef<BakersDozenElement>(null);
+  const [wins, setWins] = useState<number[]>([]);
+  return (
+    <section>
+      <BakersDozen
+        ref={game}
+        seed={seed}
+        assist={assist}
+        disabled={disabled}
+        onWin={({ detail }) => setWins([...wins, detail.moveCount])}
+      />
+      <button onClick={() => game.current?.undo()}>Undo</button>
+      <output>{wins.map((moves) => `Won in ${moves} moves.`)}</output>
+    </section>
+  );
+}

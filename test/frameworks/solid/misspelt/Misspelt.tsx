@@ -1,0 +1,3 @@
+import type {} from 'solitaire-elements/solid';
+
+export const misspelt = () => <bakers-dozen prop:asist={true} />;

@@ -1,0 +1,123 @@
+// What a reader and a script do on the page of every app. All pages have the same controls.
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+
+const PATIENCE = 20_000;
+
+/** Messages that are no fault of the app. */
+const isExpected = (text) => text.startsWith('Lit is in dev mode');
+
+/** Fulfilled when `read` gives what is expected. */
+async function becomes(what, read, expected) {
+  const deadline = Date.now() + PATIENCE;
+  let last;
+  do {
+    last = await read().catch((error) => error.message);
+    if (isDeepStrictEqual(last, expected)) return;
+    await delay(25);
+  } while (Date.now() < deadline);
+  assert.deepEqual(last, expected, what);
+}
+
+async function play(page, { draw, isFromServer }) {
+  // Lit's page has its game in a shadow root.
+  const all = (selector, read, ...more) => page.$$eval(`>>> ${selector}`, read, ...more);
+  const read = (tag, name) => all(tag, ([element], name) => element[name], name);
+  const click = async (selector) => (await page.waitForSelector(`>>> ${selector}`)).evaluate((each) => each.click());
+  const texts = () => all('section > output', (outputs) => outputs.map(({ textContent }) => textContent.trim()));
+  const cards = () =>
+    all('bakers-dozen', (games) => games.map(({ shadowRoot }) => shadowRoot.querySelectorAll('.card').length));
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /bakers-dozen/.test(key) && /"42"/.test(key)).length);
+
+  const seed = async () => (await read('bakers-dozen', 'state'))?.seed;
+  await becomes('the first seed', seed, '7');
+  await becomes('the cards', cards, [52]);
+  await page.select('#seed', '42');
+  await becomes('the seed from state', seed, '42');
+
+  for (const name of ['assist', 'disabled']) {
+    assert.equal(await read('bakers-dozen', name), false, `${name} at first`);
+    for (const on of [true, false]) {
+      await click(`#${name}`);
+      await becomes(`${name} from state`, () => read('bakers-dozen', name), on);
+    }
+  }
+
+  const options = async () => (await read('pyramid-dozen', 'state'))?.options;
+  const heard = () => page.$eval('#dealt', ({ textContent }) => textContent);
+  await becomes('the options', options, { recycles: 0, kings: 'stay' });
+  assert.equal(await read('pyramid-dozen', 'seed'), '42');
+  // The first deal of a page from a server comes before its handlers.
+  if (!isFromServer) await becomes('the deal as it is heard', heard, 'stay');
+  await page.select('#kings', 'alone');
+  await becomes('the options from state', options, { recycles: 0, kings: 'alone' });
+  await becomes('the next deal as it is heard', heard, 'alone');
+
+  const drawn = () => all('trefoil-solitaire', (games) => games.map(({ draw }) => draw));
+  if (await page.$('#value')) {
+    for (const [i, on] of draw.entries()) {
+      await page.select('#value', String(i));
+      await becomes(`draw, given value ${i}`, drawn, [on]);
+    }
+  } else {
+    await becomes('draw, given each value', drawn, draw);
+  }
+
+  const moves = () => read('bakers-dozen', 'moveCount');
+  const solution = await all('bakers-dozen', ([game]) => game.solution());
+  for (const move of solution.slice(0, 3))
+    assert.ok(await all('bakers-dozen', ([game], move) => game.play(move), move));
+  await click('section > button');
+  await becomes('the moves after an undo by the app', moves, 2);
+
+  await click('#shown');
+  await becomes('the game that is taken away', cards, []);
+  await click('#shown');
+  await becomes('the game that is there again', cards, [52]);
+  await becomes('the moves of the game resumed', moves, 2);
+  assert.deepEqual([await seed(), await stored()], ['42', 1], 'one game is stored');
+
+  await all('bakers-dozen', ([game], moves) => moves.forEach((move) => game.play(move)), solution.slice(2));
+  await becomes('the status', () => read('bakers-dozen', 'status'), 'won');
+  await becomes('the wins as the app heard them', texts, [`Won in ${solution.length} moves.`]);
+  // A second win would be heard by then.
+  await all('bakers-dozen', async ([game]) => {
+    await game.updateComplete;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  assert.deepEqual(await texts(), [`Won in ${solution.length} moves.`]);
+}
+
+/**
+ * Plays on a page, and throws what is wrong.
+ *
+ * @param expected.draw what `draw` is on each element, after each of shared/values.ts
+ * @param expected.isFromServer whether React found the elements in the page
+ */
+export async function visit(browser, address, expected) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (['warn', 'error', 'assert'].includes(message.type()) && !isExpected(text)) complaints.push(text);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error?.stack ?? error)));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  try {
+    const response = await page.goto(address, { waitUntil: 'load' });
+    if (expected.isFromServer)
+      assert.match(await response.text(), /<bakers-dozen[^>]* seed="7"/, 'the page as it is sent');
+    await play(page, expected);
+    assert.deepEqual(complaints, [], 'the console is silent');
+  } catch (error) {
+    if (complaints.length > 0) error.message += `\nOn the console:\n${complaints.join('\n')}`;
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
