@@ -93,8 +93,6 @@ export class TableInput {
   };
 
   onClick = (event: MouseEvent): void => {
-    // A link around the table is not followed.
-    event.preventDefault();
     const { game, disabled, texts, settings } = this.state;
     // A click by key, or by a screen reader, counts no presses and follows no drag.
     const byKey = event.detail === 0;

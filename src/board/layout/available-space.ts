@@ -61,11 +61,11 @@ export class AvailableSpace implements ReactiveController, Available {
     if (!this.width) this.#take(Math.max(0, this.#host.clientWidth - 2 * FRAME_PADDING), Infinity);
   }
 
-  /** What is left to the table shows only beside status and controls. The cards get their size before they are painted. */
+  /** What is left to the table shows only beside message and controls. The cards get their size before they are painted. */
   hostUpdated(): void {
     if (!this.#isGiven || !this.width || this.height < Infinity) return;
-    this.height = this.#table()!.clientHeight;
-    this.#host.requestUpdate();
+    this.height = parseFloat(getComputedStyle(this.#table()!).height);
+    void this.#host.updateComplete.then(() => this.#host.requestUpdate());
   }
 
   hostConnected(): void {

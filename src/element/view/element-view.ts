@@ -71,7 +71,14 @@ export class ElementView implements ReactiveController {
     const isHeightGiven = this.#isHeightGiven;
     const elapsed = this.#showsTime ? clock.elapsed : undefined;
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
-    return html`<div class="frame" part="frame" lang=${language.lang ?? nothing} @mousedown=${this.#onMouseDown}>
+    // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Clicks do nothing here but to follow no link.
+    return html`<div
+      class="frame"
+      part="frame"
+      lang=${language.lang ?? nothing}
+      @mousedown=${this.#onMouseDown}
+      @click=${this.#onClick}
+    >
       ${this.#board.render({ game, disabled, isHeightGiven, texts, gameTexts, highlighted, settings: settings.settings })}
       ${statusView({ game, variant, message, isDaily, elapsed, texts })} ${this.#announcer.render()}
       ${toolbarView(this.#presses, texts)} ${this.#panels.render()}
@@ -96,6 +103,14 @@ export class ElementView implements ReactiveController {
     if (this.#host.disabled) return language.texts.locked;
     return session.game && describeEnd(session.game, language.texts);
   }
+
+  /** A link around the element is not followed. Boxes to tick and the button that closes a panel do what they do. */
+  readonly #onClick = {
+    capture: true,
+    handleEvent: (event: Event): void => {
+      if (!(event.target as Element).closest('label, button:not([type])')) event.preventDefault();
+    },
+  };
 
   /** In a text that is edited, a press beside the cards would put the caret into the text, and keys would write there. */
   readonly #onMouseDown = (event: Event): void => {

@@ -1,0 +1,195 @@
+// What is around the element: a link, a text that is edited, a page in another direction, or one that is zoomed.
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { aim, clickAt, clickOn, cardOn, drag, focused, middle, placeOf, says } from '../support/hand.js';
+import { addLocale } from '../../src/define.js';
+import { control, create, drawn, settled } from '../support/table.js';
+import type { Table } from '../support/table.js';
+
+/** An element in the place of `<i>` in some markup. */
+async function within<Around extends HTMLElement>(markup: string): Promise<{ around: Around; element: Table }> {
+  await setViewport({ width: 1000, height: 900 });
+  const around = await fixture<Around>(markup);
+  const element = create('bakers-dozen', { seed: '42' });
+  around.querySelector('i')!.replaceWith(element);
+  await drawn(element);
+  window.scrollTo(0, 0);
+  return { around, element };
+}
+
+const moveOf = ({ legalMoves: [move] }: Table) => {
+  if (move?.type !== 'move') throw new Error('no such move');
+  return move;
+};
+
+const part = (element: Table, selector: string): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>(selector)!;
+
+/** A place on the felt. */
+function felt(element: Table): { x: number; y: number } {
+  const { left, bottom } = part(element, '.table').getBoundingClientRect();
+  return { x: Math.round(left) + 5, y: Math.round(bottom) - 5 };
+}
+
+describe('in a link', () => {
+  const LINK = '<a href="#away" style="display: block; width: 600px"><i></i></a>';
+
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  async function inLink(): Promise<{ element: Table; followed: () => Promise<boolean> }> {
+    const { around, element } = await within<HTMLAnchorElement>(LINK);
+    let wasFollowed = false;
+    // The browser follows a link after its listeners, and to an address on the page at once.
+    around.addEventListener('click', () => setTimeout(() => (wasFollowed ||= location.hash === '#away')));
+    const followed = async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return wasFollowed;
+    };
+    return { element, followed };
+  }
+
+  it('cards are dragged', async () => {
+    const { element, followed } = await inLink();
+    const move = moveOf(element);
+    await drag(placeOf(element, move.card), aim(element, move.to));
+    expect([element.moveCount, await followed()]).to.deep.equal([1, false]);
+  });
+
+  it('taps play and follow no link, nor do buttons and the felt', async () => {
+    const { element, followed } = await inLink();
+    const move = moveOf(element);
+    await clickOn(cardOn(element, move.card));
+    await settled(element);
+    await clickAt(aim(element, move.to));
+    expect(element.moveCount).to.equal(1);
+    await clickAt(felt(element));
+    await clickOn(control(element, 'undo'));
+    expect(element.moveCount).to.equal(0);
+    await clickOn(control(element, 'settings'));
+    await settled(element);
+    const box = part(element, 'dialog input') as HTMLInputElement;
+    const { checked } = box;
+    await clickOn(box);
+    expect(box.checked).to.equal(!checked);
+    await clickOn(part(element, 'h2'));
+    await clickOn(part(element, 'form > :last-child button'));
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('dialog:open')).to.equal(null);
+    expect(await followed()).to.equal(false);
+  });
+
+  it('a link beside the cards is still dragged', async () => {
+    const { element } = await inLink();
+    const move = moveOf(element);
+    await drag(placeOf(element, move.card), aim(element, move.to));
+    const event = new Event('dragstart', { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(false);
+  });
+});
+
+describe('in a text that is edited', () => {
+  const TEXT = '<div contenteditable style="width: 600px"><p>Before</p><i></i><p>After</p></div>';
+  const texts = (around: HTMLElement) => [...around.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+  it('keys play, whichever part of it was pressed before, and write nothing', async () => {
+    for (const press of ['card', 'felt', 'message', 'control'] as const) {
+      const { around, element } = await within(TEXT);
+      await clickOn(around.querySelector('p')!);
+      const places = {
+        card: placeOf(element, moveOf(element).card),
+        felt: felt(element),
+        message: middle(part(element, '.message')),
+        control: middle(control(element, 'hint')),
+      };
+      await clickAt(places[press]);
+      await sendKeys({ press: 'x' });
+      await sendKeys({ press: 'Delete' });
+      await sendKeys({ press: 'd' });
+      expect(texts(around), press).to.deep.equal(['Before', 'After']);
+      expect(focused(element), press).to.exist;
+      expect(element.isConnected, press).to.equal(true);
+      around.remove();
+    }
+  });
+
+  it('the felt gives the focus to the cards', async () => {
+    const { element } = await within(TEXT);
+    await clickAt(felt(element));
+    await sendKeys({ press: 'h' });
+    for (let i = 0; i < 250 && says(element) === 'Deal 42'; i++) await new Promise(requestAnimationFrame);
+    expect(says(element)).to.match(/^Move /);
+  });
+
+  it('cards are dragged', async () => {
+    const { element } = await within(TEXT);
+    const move = moveOf(element);
+    await drag(placeOf(element, move.card), aim(element, move.to));
+    expect(element.moveCount).to.equal(1);
+  });
+
+  it('the text around it is still written in', async () => {
+    const { around } = await within(TEXT);
+    await clickOn(around.querySelector('p')!);
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: 'h' });
+    expect(around.querySelector('p')!.textContent).to.contain('h');
+  });
+});
+
+describe('on a page that is read from the right', () => {
+  /** Where the first and the last letter of a text are seen. */
+  function ends(of: HTMLElement): [number, number] {
+    const text = document.createTreeWalker(of, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (text.nextNode()) if (text.currentNode.textContent!.trim()) nodes.push(text.currentNode as Text);
+    const at = (node: Text, index: number) => {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const [first, last] = [nodes[0]!, nodes.at(-1)!];
+    const end = last.data.trimEnd().length - 1;
+    return [at(first, first.data.search(/\S/)), at(last, end)];
+  }
+
+  it('English texts read from the left', async () => {
+    const { element } = await within('<div lang="fa" dir="rtl" style="width: 700px"><i></i></div>');
+    element.play(moveOf(element));
+    await element.updateComplete;
+    for (const selector of ['.moves', '.message']) {
+      const [first, last] = ends(part(element, selector));
+      expect(first, selector).to.be.below(last);
+    }
+    await clickOn(control(element, 'rules'));
+    await settled(element);
+    expect(getComputedStyle(part(element, 'dialog')).direction).to.equal('ltr');
+  });
+
+  it('the layout is the page’s, and so are texts in its language', async () => {
+    addLocale('he', { moves: (count) => `${count} מהלכים`, rules: 'חוקים' });
+    const { element: table } = await within('<div lang="he" dir="rtl" style="width: 700px"><i></i></div>');
+    expect(part(table, '.moves').getBoundingClientRect().left).to.be.below(
+      part(table, '.message').getBoundingClientRect().left,
+    );
+    const [first, last] = ends(part(table, '.moves'));
+    expect(first).to.be.above(last);
+    await clickOn(control(table, 'rules'));
+    await settled(table);
+    expect(getComputedStyle(part(table, 'dialog')).direction).to.equal('rtl');
+  });
+});
+
+describe('on a page that is zoomed', () => {
+  it('the controls are in sight where they would be without', async () => {
+    for (const zoom of ['1', '1.5']) {
+      const { around, element } = await within(`<div style="zoom: ${zoom}; width: 584px"><i></i></div>`);
+      await setViewport({ width: 1200, height: 940 });
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      const bottom = part(element, '.toolbar').getBoundingClientRect().bottom - around.getBoundingClientRect().top;
+      expect(bottom, zoom).to.be.below(window.innerHeight);
+      around.remove();
+    }
+  });
+});

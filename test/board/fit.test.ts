@@ -1,0 +1,251 @@
+// The element in a box of a given height.
+import { expect, fixture } from '@open-wc/testing';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { games } from '../../src/engine.js';
+import { touch } from '../support/commands.js';
+import { faults, playOn } from '../support/fits.js';
+import { aim, buttonOn, cardOn, drag, middle } from '../support/hand.js';
+import { create, drawn } from '../support/table.js';
+import type { Table } from '../support/table.js';
+
+const LEAST_CARD = 24;
+
+const part = (element: Table, selector: string): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>(selector)!;
+
+const cardWidth = (element: Table): number => part(element, '.card').offsetWidth;
+
+const isScrolled = (element: Table): boolean => part(element, '.table').matches('[data-scrolled]');
+
+/** A frame each for the observer, the board's answer, and its rendering. */
+async function settle(element: Table): Promise<void> {
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  await element.updateComplete;
+}
+
+/** An element in the place of `<i>` in some markup. */
+async function inBox(markup: string, tag = 'bakers-dozen', seed = '42'): Promise<Table> {
+  const box = await fixture<HTMLElement>(markup);
+  const place = box.localName === 'i' ? box : box.querySelector<HTMLElement>('i')!;
+  const element = create(tag, { seed, fit: 'height' });
+  element.style.cssText += place.style.cssText;
+  place.replaceWith(element);
+  return drawn(element);
+}
+
+const inFrame = (width: number, height: number, tag?: string): Promise<Table> =>
+  inBox(`<div style="width: ${width}px; height: ${height}px"><i></i></div>`, tag);
+
+/** What lies outside the element, or below what its table shows. */
+function cut(element: Table): string[] {
+  const { top, bottom } = element.getBoundingClientRect();
+  const outside = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.table, .message, .moves, .tool')].filter(
+    (each) => each.getBoundingClientRect().top < top || each.getBoundingClientRect().bottom > bottom,
+  );
+  return [...outside.map((each) => each.className), ...(isScrolled(element) ? [] : faults(element))];
+}
+
+/** Frames, slides and phones. */
+const SIZES = [
+  [884, 400],
+  [684, 400],
+  [400, 884],
+  [400, 684],
+  [400, 400],
+  [400, 320],
+  [320, 320],
+  [390, 844],
+  [844, 390],
+  [667, 375],
+  [320, 568],
+  [568, 320],
+  [1280, 720],
+  [1600, 900],
+] as const;
+
+describe('an element with fit="height"', () => {
+  before(() => setViewport({ width: 1700, height: 950 }));
+
+  for (const [width, height] of SIZES) {
+    it(`shows table and controls in ${width} × ${height} from the first rendering`, async () => {
+      for (const tag of games) {
+        const element = await inFrame(width, height, tag);
+        await element.updateComplete;
+        const before = cardWidth(element);
+        expect(element.offsetHeight, tag).to.equal(height);
+        expect(cut(element), tag).to.deep.equal([]);
+        expect(before, tag).to.be.at.least(LEAST_CARD);
+        if (isScrolled(element)) expect(before, tag).to.equal(LEAST_CARD);
+        await settle(element);
+        expect(cardWidth(element), `${tag} is drawn once`).to.equal(before);
+        playOn(element, 60);
+        await element.updateComplete;
+        expect(cut(element), `${tag}, played`).to.deep.equal([]);
+        expect(cardWidth(element), `${tag}, played`).to.equal(before);
+      }
+    });
+  }
+
+  for (const [name, markup, height] of [
+    ['a height of its own', '<i style="height: 400px"></i>', 400],
+    ['a page that shows it as a block', '<i style="height: 400px; display: block"></i>', 400],
+    ['a greatest height', '<i style="max-height: 400px"></i>', 400],
+    [
+      'a flex column',
+      '<div style="display: flex; flex-direction: column; height: 400px"><h2 style="flex: none; height: 50px; margin: 0">Slide</h2><i style="flex: 1"></i></div>',
+      350,
+    ],
+    ['a flex row', '<div style="display: flex; height: 400px"><i style="flex: 1"></i></div>', 400],
+    [
+      'a grid',
+      '<div style="display: grid; grid-template-rows: 50px 1fr; height: 400px"><h2>Slide</h2><i></i></div>',
+      350,
+    ],
+    [
+      'an absolute box',
+      '<div style="position: relative; height: 400px"><i style="position: absolute; inset: 0"></i></div>',
+      400,
+    ],
+  ] as const) {
+    it(`fits ${name}`, async () => {
+      const element = await inBox(markup);
+      await settle(element);
+      expect(element.offsetHeight).to.equal(height);
+      expect(cut(element)).to.deep.equal([]);
+      expect(part(element, '.frame').offsetHeight).to.equal(height);
+    });
+  }
+
+  it('is as high as its content where nothing gives it a height', async () => {
+    const element = await inBox('<div style="width: 700px"><i></i></div>');
+    await settle(element);
+    const { offsetHeight } = element;
+    const before = cardWidth(element);
+    element.removeAttribute('fit');
+    await settle(element);
+    expect([element.offsetHeight, cardWidth(element)]).to.deep.equal([offsetHeight, before]);
+  });
+
+  it('follows the height, without an error on the page', async () => {
+    const heard: string[] = [];
+    const { onerror } = window;
+    window.onerror = (message) => Boolean(heard.push(message as string));
+    const element = await inFrame(884, 700);
+    const wide = cardWidth(element);
+    for (const height of [400, 250, 500, 330]) {
+      element.parentElement!.style.height = `${height}px`;
+      await settle(element);
+      expect(cut(element), `${height} px`).to.deep.equal([]);
+      expect(cardWidth(element)).to.be.below(wide);
+    }
+    element.parentElement!.style.height = '700px';
+    await settle(element);
+    expect(cardWidth(element)).to.equal(wide);
+    window.onerror = onerror;
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('is switched on and off at any time', async () => {
+    const element = await inFrame(884, 400);
+    const fitted = cardWidth(element);
+    element.fit = null;
+    await settle(element);
+    expect(cardWidth(element)).to.be.above(fitted);
+    expect(element.offsetHeight).to.be.above(400);
+    element.fit = 'height';
+    await settle(element);
+    expect(cardWidth(element)).to.equal(fitted);
+    expect(element.getAttribute('fit')).to.equal('height');
+  });
+
+  it('stays as it is while it is hidden', async () => {
+    const element = await inFrame(884, 400);
+    const before = cardWidth(element);
+    element.hidden = true;
+    await settle(element);
+    expect(element.offsetHeight).to.equal(0);
+    element.hidden = false;
+    await settle(element);
+    expect(cardWidth(element)).to.equal(before);
+  });
+
+  it('warns of another value, once', async () => {
+    const { warn } = console;
+    const warned: string[] = [];
+    console.warn = (text: string) => void warned.push(text);
+    const element = create('bakers-dozen', { seed: '42', fit: 'width' });
+    (await fixture<HTMLElement>('<div></div>')).append(element);
+    await drawn(element);
+    console.warn = warn;
+    expect(warned).to.deep.equal(['<bakers-dozen> fit="width" is not allowed; allowed: height']);
+  });
+});
+
+describe('a table that is too low for its cards', () => {
+  const low = () => inFrame(320, 320);
+
+  /** A move of one card between two piles. */
+  const moveOf = ({ legalMoves: [move] }: Table) => {
+    if (move?.type !== 'move') throw new Error('no such move');
+    return move;
+  };
+
+  beforeEach(() => setViewport({ width: 1000, height: 700 }));
+
+  it('scrolls to all of them', async () => {
+    const element = await low();
+    const table = part(element, '.table');
+    const last = part(element, '.card[data-pile=tableau-13][data-above="0"]');
+    expect(isScrolled(element)).to.equal(true);
+    expect(last.getBoundingClientRect().bottom).to.be.above(table.getBoundingClientRect().bottom);
+    table.scrollTo(0, 1000);
+    expect(last.getBoundingClientRect().bottom).to.be.at.most(table.getBoundingClientRect().bottom + 1);
+    expect(table.scrollWidth).to.equal(table.clientWidth);
+  });
+
+  it('scrolls to the card that gets the focus', async () => {
+    const element = await low();
+    const table = part(element, '.table');
+    part(element, '.card[data-pile=tableau-13][data-above="0"]').focus();
+    expect(table.scrollTop).to.be.above(0);
+  });
+
+  it('takes a drop where it is scrolled to', async () => {
+    const element = await low();
+    const table = part(element, '.table');
+    const move = moveOf(element);
+    const from = middle(cardOn(element, move.card));
+    table.scrollTo(0, 20);
+    const card = middle(cardOn(element, move.card));
+    expect(card.y).to.equal(from.y - 20);
+    await drag(card, aim(element, move.to));
+    expect(element.moveCount).to.equal(1);
+  });
+
+  it('keeps the dragged card with the pointer as it scrolls', async () => {
+    const element = await low();
+    const table = part(element, '.table');
+    const move = moveOf(element);
+    const card = cardOn(element, move.card);
+    const at = middle(card);
+    await drag(at, { x: at.x + 20, y: at.y + 20 }, false);
+    table.scrollTo(0, 20);
+    await sendMouse({ type: 'move', position: [at.x + 21, at.y + 20] });
+    await new Promise(requestAnimationFrame);
+    const now = middle(card);
+    await sendMouse({ type: 'up' });
+    expect([now.x, now.y]).to.deep.equal([at.x + 21, at.y + 20]);
+  });
+
+  it('scrolls under a finger on the felt', async () => {
+    const element = await low();
+    const table = part(element, '.table');
+    const { left, bottom } = table.getBoundingClientRect();
+    await touch.start(Math.round(left) + 6, Math.round(bottom) - 20);
+    for (const by of [20, 40, 60]) await touch.move(Math.round(left) + 6, Math.round(bottom) - 20 - by);
+    await touch.end();
+    for (let i = 0; i < 60 && table.scrollTop === 0; i++) await new Promise(requestAnimationFrame);
+    expect(table.scrollTop).to.be.above(0);
+    expect(buttonOn(element, '[data-control=undo]').getAttribute('aria-disabled')).to.equal('true');
+  });
+});
