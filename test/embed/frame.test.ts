@@ -1,0 +1,384 @@
+// The page for frames: where it plays, what it takes, and what it tells.
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import { games, recordFromText } from '../../src/engine.js';
+import { openPage } from '../support/commands.js';
+import { WON } from '../support/games-played.js';
+import { EXAMPLES } from '../examples/games.js';
+import { ELSEWHERE, type Frame, frame, noticeIn, openFrame, until } from './frames.js';
+import { complaintsOf } from './pages.js';
+
+const textOf = (element: Element, selector: string) => element.shadowRoot!.querySelector(selector)!.textContent.trim();
+
+/** Presses twice on a card at a place of a frame: that plays its best move. */
+async function tapTwice({ iframe }: Frame, { x, y }: { x: number; y: number }) {
+  const { left, top } = iframe.getBoundingClientRect();
+  for (const _ of [1, 2]) await sendMouse({ type: 'click', position: [Math.round(left + x), Math.round(top + y)] });
+}
+
+/** Where a card lies in a frame, found out in one that can be looked into. */
+async function placeOf(query: string, card: string) {
+  const { element, iframe } = await openFrame(query);
+  const { left, top } = element.shadowRoot!.querySelector(`[data-card="${card}"]`)!.getBoundingClientRect();
+  iframe.remove();
+  return { x: left + 10, y: top + 10 };
+}
+
+const RECORD = recordFromText(WON['bakers-dozen']!);
+const ALMOST = WON['bakers-dozen']!.replace('.won.', '.playing.').slice(0, -2);
+
+describe('embed.html', function () {
+  this.timeout(20_000);
+
+  before(() => setViewport({ width: 1000, height: 1000 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+  afterEach(() => resetMouse());
+
+  describe('plays', () => {
+    const QUERY = '?game=bakers-dozen&seed=42&speed=0&storage=none';
+
+    for (const [where, wanted, origin] of [
+      ['in a sandbox without an origin', {}, 'null'],
+      ['in one from elsewhere', { host: ELSEWHERE }, 'null'],
+      ['in a frame from elsewhere', { host: ELSEWHERE, sandbox: null }, `http://${ELSEWHERE}`],
+      ['in a frame of the same origin', { sandbox: null }, location.origin],
+    ] as const) {
+      it(`${where}, by a real pointer`, async () => {
+        const place = await placeOf(QUERY, 'AH');
+        const made = await frame(QUERY, wanted);
+        const { detail } = await made.hears('deal');
+        expect(detail).to.include({ game: 'bakers-dozen', seed: '42', moveCount: 0 });
+        await made.hears('resize');
+        await tapTwice(made, place);
+        const move = await made.hears('move');
+        expect(move.source).to.equal('solitaire-elements');
+        expect(move.detail).to.deep.include({
+          moveCount: 1,
+          by: 'player',
+          move: { type: 'move', card: 'AH', from: 'tableau-3', to: 'foundation-H' },
+        });
+        expect([...made.origins]).to.deep.equal([origin]);
+      });
+    }
+
+    it('to a win that it tells once, with its record, in a sandbox', async () => {
+      const query = `?record=${ALMOST}&speed=0`;
+      const { element, iframe } = await openFrame(query);
+      const [last] = element.legalMoves;
+      iframe.remove();
+      const place = await placeOf(query, (last as { card: string }).card);
+      const made = await frame(query);
+      await made.hears('resize');
+      await tapTwice(made, place);
+      const { detail } = await made.hears('win');
+      expect(detail['record']).to.deep.equal(RECORD);
+      expect(made.told.filter(({ type }) => type === 'win')).to.have.length(1);
+    });
+
+    for (const game of [...games, ...EXAMPLES.map(({ variant }) => variant.id)]) {
+      it(game, async () => {
+        const { detail } = await (await frame(`?game=${game}&seed=42`)).hears('deal');
+        expect(detail).to.include({ game, seed: '42' });
+      });
+    }
+
+    it('from the disk', async () => {
+      const page = await openPage({
+        file: 'dist/embed.html?game=klondike-solitaire&seed=42&lang=de',
+        evaluate: `(async () => {
+          for (;;) {
+            const text = document.querySelector('klondike-solitaire')?.shadowRoot?.querySelector('.message')?.textContent.trim();
+            if (text === 'Spiel 42') return text;
+            await new Promise(requestAnimationFrame);
+          }
+        })()`,
+      });
+      expect(page.value).to.equal('Spiel 42');
+      expect(complaintsOf(page)).to.deep.equal([]);
+    });
+  });
+
+  describe('takes', () => {
+    it('every attribute, and every option of the game', async () => {
+      const { element } = await openFrame(
+        '?game=pyramid-dozen&seed=7&kings=alone&recycles=0&assist&controls=undo%20new&storage=none&deals=any&disabled=true',
+      );
+      expect(element.state).to.deep.include({ seed: '7', options: { kings: 'alone', recycles: 0 } });
+      expect([element.assist, element.disabled, element.storage, element.deals]).to.deep.equal([
+        true,
+        true,
+        'none',
+        'any',
+      ]);
+      expect(element.shadowRoot!.querySelectorAll('[data-control]')).to.have.length(2);
+    });
+
+    it('false and 0 as off for booleans, and as they are for others', async () => {
+      const query = '?game=trefoil-solitaire&seed=0&draw=0&assist=0&disabled=false&daily=false&storage=none';
+      const { element } = await openFrame(query);
+      expect(element.state).to.deep.include({ seed: '0', options: { draw: false } });
+      expect([element.assist, element.disabled, element.daily]).to.deep.equal([false, false, false]);
+      const { element: other } = await openFrame('?game=trefoil-solitaire&seed=1&draw=true&assist=1&storage=none');
+      expect([other.state!.options, other.assist]).to.deep.equal([{ draw: true }, true]);
+    });
+
+    it('a deck', async () => {
+      const { element } = await openFrame('?game=bakers-dozen&seed=1&storage=none');
+      const deck = (await openFrame('?game=lucky-thirteen&seed=5&storage=none')).element.state!.piles.flatMap(
+        ({ cards }) => cards,
+      );
+      const dealt = await openFrame(`?game=bakers-dozen&deck=${deck.join('+')}&storage=none`);
+      expect(dealt.element.state!.deck).to.equal(deck.join(' '));
+      expect(element.state!.deck).to.equal(undefined);
+    });
+
+    it('looks, with or without the # of a number', async () => {
+      const query = '?game=bakers-dozen&seed=1&felt=5c1626&felt-ink=%23abc&radius=2px&card-width=50&color-scheme=dark';
+      const { element, page, view } = await openFrame(`${query}&font=georgia,%20serif`);
+      const { backgroundColor, color, borderRadius, fontFamily } = view.getComputedStyle(
+        element.shadowRoot!.querySelector('.frame')!,
+      );
+      expect([backgroundColor, color, borderRadius]).to.deep.equal(['rgb(92, 22, 38)', 'rgb(170, 187, 204)', '2px']);
+      expect(fontFamily).to.match(/georgia/i);
+      expect(view.getComputedStyle(page.documentElement).colorScheme).to.equal('dark');
+      expect(element.shadowRoot!.querySelector('.card')!.getBoundingClientRect().width).to.equal(50);
+    });
+
+    it('a language, or the nearest there is, and a direction', async () => {
+      const { element, page } = await openFrame('?game=bakers-dozen&seed=42&lang=de-AT&storage=none');
+      await until(() => textOf(element, '.message') === 'Spiel 42');
+      expect(page.documentElement.lang).to.equal('de-AT');
+      const arabic = await openFrame('?game=bakers-dozen&seed=42&lang=ar&dir=rtl&storage=none');
+      await until(() => /[\u0600-\u06ff]/.test(textOf(arabic.element, '.message')));
+      expect(arabic.view.getComputedStyle(arabic.element).direction).to.equal('rtl');
+    });
+
+    it('a shared game, shown at its end, as one deal, without keeping it', async () => {
+      const before = Object.keys(localStorage);
+      const { element, told } = await openFrame(`?game=trusty-twelve&seed=1&daily&record=${ALMOST}`);
+      await until(() => element.moveCount > 0);
+      await until(() => told.some(({ type }) => type === 'deal'));
+      expect(element.record).to.deep.equal(recordFromText(ALMOST));
+      expect(told.filter(({ type }) => type === 'deal')).to.have.length(1);
+      expect(Object.keys(localStorage)).to.deep.equal(before);
+      expect(element.canUndo).to.equal(true);
+    });
+
+    it('a shared deal with its options, in the fragment too', async () => {
+      const text = '1.pyramid-dozen.playing.s9.recycles.n5.kings.salone..';
+      for (const query of [`?record=${text}&storage=none`, `?game=bakers-dozen&storage=none#${text}`]) {
+        const { element } = await openFrame(query);
+        expect(element.state).to.deep.include({ game: 'pyramid-dozen', seed: '9', moveCount: 0 });
+        expect(element.state!.options).to.deep.equal({ recycles: 5, kings: 'alone' });
+      }
+    });
+
+    it('a fragment of somebody else for none', async () => {
+      const { element, page } = await openFrame('?game=bakers-dozen&seed=42&storage=none#?secret=q1w2e3');
+      expect(element.seed).to.equal('42');
+      expect(page.querySelector('[role="alert"]')).to.equal(null);
+    });
+  });
+
+  describe('tells its height', () => {
+    const heights = ({ told }: Frame) =>
+      told.filter(({ type }) => type === 'resize').map(({ detail }) => detail['height']);
+
+    it('whenever it changes, never 0, so that a frame as high shows all', async () => {
+      const made = await openFrame('?game=bakers-dozen&seed=42&storage=none', { height: 200 });
+      const { iframe, element } = made;
+      const first = (await made.hears('resize')).detail['height'];
+      expect(first).to.equal(Math.ceil(element.getBoundingClientRect().height));
+      iframe.style.height = `${first}px`;
+      const { documentElement } = iframe.contentDocument!;
+      await until(() => documentElement.clientHeight === first);
+      expect([documentElement.scrollHeight, documentElement.scrollWidth]).to.deep.equal([first, 600]);
+      iframe.style.width = '320px';
+      await until(() => heights(made).at(-1) !== first);
+      expect(heights(made)).not.to.include(0);
+    });
+
+    it('again when the page around asks, and to nobody else', async () => {
+      const made = await frame('?game=bakers-dozen&seed=42');
+      await made.hears('resize');
+      await made.hears('deal');
+      const before = made.told.length;
+      const request = { source: 'solitaire-elements', type: 'resize' };
+      const other = document.createElement('iframe');
+      const at = [...document.querySelectorAll('iframe')].indexOf(made.iframe);
+      other.srcdoc = `<script>parent.frames[${at}].postMessage(${JSON.stringify(request)}, '*')</script>`;
+      made.iframe.after(other);
+      await new Promise((resolve) => (other.onload = resolve));
+      for (const bad of [
+        null,
+        'resize',
+        7,
+        { type: 'resize' },
+        { ...request, type: 'newGame' },
+        { ...request, source: 'x' },
+      ]) {
+        made.iframe.contentWindow!.postMessage(bad, '*');
+      }
+      made.iframe.contentWindow!.postMessage(request, '*');
+      await made.hears('resize', before);
+      expect(made.told.slice(before)).to.have.length(1);
+    });
+
+    it('not where it fits into the frame’s', async () => {
+      const made = await openFrame('?game=bakers-dozen&seed=42&storage=none&fit=height', { height: 420 });
+      await made.hears('deal');
+      const { element, page } = made;
+      await until(() => Math.round(element.getBoundingClientRect().height) === 420);
+      expect(page.documentElement.scrollHeight).to.equal(420);
+      const toolbar = element.shadowRoot!.querySelector('.toolbar')!.getBoundingClientRect();
+      expect(toolbar.bottom).to.be.at.most(420);
+      expect(heights(made)).to.deep.equal([]);
+    });
+  });
+
+  describe('tells only', () => {
+    it('the origin that is named', async () => {
+      const made = await frame(`?game=bakers-dozen&seed=42&origin=${location.origin}`);
+      await made.hears('deal');
+    });
+
+    for (const origin of [
+      'https://other.example',
+      'nonsense',
+      'https://',
+      'null',
+      'javascript:alert(1)',
+      `${location.origin}/path`,
+    ]) {
+      it(`nobody here, with origin=${origin}`, async () => {
+        const made = await openFrame(`?game=bakers-dozen&seed=42&storage=none&origin=${encodeURIComponent(origin)}`);
+        made.element.play(made.element.legalMoves[0]!);
+        await made.element.updateComplete;
+        // Whatever the frame has told comes before the answer of another one.
+        await (await frame('?game=trusty-twelve&seed=42')).hears('deal');
+        expect(made.told).to.deep.equal([]);
+      });
+    }
+  });
+
+  describe('says what is allowed', () => {
+    for (const query of [
+      '',
+      '?game=chess',
+      '?game=',
+      '?game=__proto__',
+      '?game=script',
+      '?game=<img src=x onerror=alert(1)>',
+    ]) {
+      it(`where the game is none: ${query}`, async () => {
+        const made = await frame(query, { sandbox: null });
+        expect(await noticeIn(made)).to.match(
+          /game is ".*"; allowed: trusty-twelve, .*bakers-dozen, .*klondike-solitaire\.$/,
+        );
+        expect(made.iframe.contentDocument!.querySelectorAll('body > :not(p, noscript)')).to.have.length(0);
+      });
+    }
+
+    for (const [record, says] of [
+      ['1.x', /cut or changed/],
+      ['9.bakers-dozen.playing.s42..', /version "9"/],
+      ['1.bakers-dozen.won.s42..AAAA', /move 1/],
+      ['1.bakers-dozen.won.s42..CP', /claims the status "won"/],
+    ] as const) {
+      it(`where a link is broken, and plays what was asked for else: ${record}`, async () => {
+        const made = await openFrame(`?game=bakers-dozen&seed=42&storage=none&record=${record}`);
+        expect(await noticeIn(made))
+          .to.match(/^This link cannot be opened: /)
+          .and.match(says);
+        expect(made.element.state).to.include({ game: 'bakers-dozen', seed: '42', moveCount: 0 });
+      });
+    }
+
+    it('where a script is missing', async () => {
+      const { value } = await openPage<string>({
+        url: '/test/embed/alone.html?game=bakers-dozen',
+        evaluate: `(async () => {
+          while (!document.querySelector('[role="alert"]')) await new Promise(requestAnimationFrame);
+          return document.querySelector('[role="alert"]').textContent;
+        })()`,
+      });
+      expect(value).to.match(/cannot load http.*\/solitaire-elements\.js\.$/);
+    });
+  });
+
+  it('lets bad parameters do nothing, and warns of each', async () => {
+    const bad = {
+      felt: 'url(https://evil.example/a.png)',
+      card: 'var(--x, url(https://evil.example/b.png))',
+      radius: '1px;background:url(https://evil.example/c.png)',
+      'card-width': '1e9',
+      'share-url': 'javascript:alert(1)',
+      'color-scheme': 'only',
+      lang: 'xx',
+      onload: 'alert(1)',
+      style: 'color:red',
+      kings: 'alone',
+    };
+    const query = new URLSearchParams({ game: 'bakers-dozen', seed: '42', ...bad });
+    const page = await openPage<{ style: string; attributes: string[] }>({
+      url: `/dist/embed.html?${query}`,
+      evaluate: `(async () => {
+        while (!document.querySelector('bakers-dozen')?.shadowRoot?.querySelector('.card')) await new Promise(requestAnimationFrame);
+        const element = document.querySelector('bakers-dozen');
+        return { style: element.style.cssText, attributes: element.getAttributeNames().sort() };
+      })()`,
+    });
+    expect(page.value).to.deep.equal({ style: '', attributes: ['seed'] });
+    expect(page.errors).to.deep.equal([]);
+    expect(page.requests.filter((address) => new URL(address).host !== location.host)).to.deep.equal([]);
+    for (const name of Object.keys(bad)) {
+      expect(
+        page.console.filter(({ type, text }) => type === 'warn' && new RegExp(`^${name}\\b[= ]`).test(text)),
+        name,
+      ).to.have.length(1);
+    }
+    expect(page.console).to.have.length(Object.keys(bad).length);
+  });
+
+  describe('shares a link', () => {
+    async function shared(query: string, attributes: Record<string, string> = {}): Promise<string> {
+      const { element, view } = await openFrame(query, { attributes });
+      const link = new Promise<string>((resolve) => {
+        Object.defineProperty(view.navigator, 'share', {
+          value: ({ url }: { url: string }) => Promise.resolve(resolve(url)),
+        });
+      });
+      element.shadowRoot!.querySelector<HTMLElement>('[data-control="share"]')!.click();
+      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog button'))).click();
+      return link;
+    }
+
+    const DEAL = '#1.bakers-dozen.playing.s42..';
+
+    it('to the page around it', async () => {
+      expect(await shared('?game=bakers-dozen&seed=42')).to.equal(location.href.split('#')[0] + DEAL);
+    });
+
+    it('to the page that share-url names', async () => {
+      const url = encodeURIComponent('https://blog.example/patience/?a=1#old');
+      expect(await shared(`?game=bakers-dozen&seed=42&share-url=${url}`)).to.equal(
+        `https://blog.example/patience/?a=1${DEAL}`,
+      );
+    });
+
+    it('to itself where nothing is known of the page around it', async () => {
+      const link = await shared('?game=bakers-dozen&seed=42&storage=none', { referrerpolicy: 'no-referrer' });
+      expect(link).to.match(
+        /\/dist\/embed\.html\?game=bakers-dozen&seed=42&storage=none#1\.bakers-dozen\.playing\.s42\.\.$/,
+      );
+    });
+  });
+
+  it('shows a picture where scripts are switched off', async () => {
+    const { iframe } = await frame('?game=bakers-dozen', { sandbox: 'allow-same-origin' });
+    const picture = await until(() => iframe.contentDocument?.querySelector<HTMLImageElement>('noscript img'));
+    await until(() => picture.complete && picture.naturalWidth === 640);
+    expect(picture.alt).to.match(/^Baker’s Dozen/);
+    expect(iframe.contentDocument!.querySelector('noscript p')!.textContent).to.include('JavaScript');
+  });
+});

@@ -1,0 +1,78 @@
+// A picture beside the element that it is of.
+import { expect, fixture, html } from '@open-wc/testing';
+import { createGame, games } from '../../src/engine.js';
+import { drawDeal } from '../../src/picture.js';
+import { settledAt } from '../support/fits.js';
+import { table } from '../support/hand.js';
+
+const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+
+describe('a picture', () => {
+  for (const game of games) {
+    it(`of ${game} is an image that a page can show, with its own size`, async () => {
+      const svg = drawDeal(createGame(game, { seed: '42' }).state, { width: 600, height: 300 });
+      expect(parsed(svg).localName).to.equal('svg');
+      const image = new Image();
+      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+      await image.decode();
+      expect([image.naturalWidth, image.naturalHeight]).to.deep.equal([600, 300]);
+    });
+  }
+
+  it('has text in it that no seed can leave', () => {
+    const root = parsed(drawDeal({ game: 'bakers-dozen', seed: ']]>\u0007\u0000</title><a/>&amp;\udfff' }));
+    expect(root.querySelector('title')!.textContent).to.equal('Baker’s Dozen, Deal ]]></title><a/>&amp;');
+    expect(root.querySelectorAll('parsererror, a')).to.have.length(0);
+  });
+
+  it('may stand on a page beside another one, and each uses only what is the same', async () => {
+    const svgs = games.map((game) =>
+      drawDeal({ game, seed: '42' }, { colours: { card: game === games[0] ? '#ff0' : '#fff' } }),
+    );
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    box.innerHTML = svgs.join('');
+    const drawings = new Map<string, string>();
+    for (const each of box.querySelectorAll('defs > *')) {
+      const drawing = each.outerHTML;
+      expect(drawings.get(each.id) ?? drawing).to.equal(drawing);
+      drawings.set(each.id, drawing);
+    }
+    for (const use of box.querySelectorAll('use'))
+      expect(drawings.has(use.getAttribute('href')!.slice(1))).to.equal(true);
+  });
+
+  it('has the colours of an element in a light scheme', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' });
+    element.style.colorScheme = 'light';
+    const find = (selector: string) => getComputedStyle(element.shadowRoot!.querySelector(selector)!);
+    const svg = drawDeal({ game: 'pyramid-dozen', seed: '42' });
+    const root = (await fixture<HTMLElement>(html`<div></div>`)).appendChild(document.importNode(parsed(svg), true));
+    const fill = (selector: string) => getComputedStyle(root.querySelector(selector)!).fill;
+    expect(fill('svg > rect')).to.equal(find('.frame').backgroundColor);
+    expect(fill('defs > [stroke="#000"]')).to.equal(find('.card:not([data-covered])').backgroundColor);
+    expect(fill('defs > path[fill]')).to.equal(find('.back').color);
+    const inks = new Set([...root.querySelectorAll('g > g[fill]')].map((each) => getComputedStyle(each).fill));
+    expect([...inks].sort()).to.deep.equal([find('[data-suit="H"]').color, find('[data-suit="S"]').color].sort());
+  });
+
+  it('has the same cards in the same places as an element as wide', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    await settledAt(element, 640);
+    const svg = parsed(drawDeal(element.state!));
+    const scale = Number(/scale\(([\d.]+)\)/.exec(svg.querySelector('svg > g')!.getAttribute('transform')!)![1]);
+    const drawn = [...svg.querySelectorAll('g > g[fill]')].map((each) => {
+      const [x, y] = each
+        .getAttribute('transform')!
+        .match(/[\d.]+/g)!
+        .map((number) => Math.round(Number(number) * scale));
+      return `${x} ${y}`;
+    });
+    const shown = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card')].map((each) => {
+      const table = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+      const { left, top } = each.getBoundingClientRect();
+      return `${Math.round(left - table.left)} ${Math.round(top - table.top)}`;
+    });
+    expect(drawn).to.have.length(52);
+    expect(drawn).to.deep.equal(shown);
+  });
+});
