@@ -48,12 +48,10 @@ if (!existsSync(path.join(root, 'dist/embed.html'))) {
 }
 
 const { makePages } = await import('./embed/pages.mjs');
-const { allGames } = await import('./embed/games.mjs');
-
-parseCommandLine(usage, options, () => {
-  if (asked.game !== undefined && !allGames.some(({ id }) => id === asked.game)) {
-    throw new RangeError(`--game ${asked.game}: one of ${allGames.map(({ id }) => id).join(', ')}`);
-  }
-});
-const games = allGames.filter(({ id }) => asked.game === undefined || id === asked.game);
-for (const line of await makePages(games, { ...asked, out: path.resolve(asked.out) })) console.log(line);
+try {
+  for (const line of await makePages({ ...asked, out: path.resolve(asked.out) })) console.log(line);
+} catch (error) {
+  if (!(error instanceof RangeError)) throw error;
+  console.error(`${error.message}\nUsage: ${usage}`);
+  process.exitCode = 1;
+}

@@ -4,7 +4,7 @@ import { launch } from 'puppeteer-core';
 import { en } from '../../dist/locales/en.js';
 import { drawDeal } from '../../dist/picture.js';
 import { findBrowser } from '../../test/support/browser.mjs';
-import { variants } from './games.mjs';
+import { allGames, variants } from './games.mjs';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
@@ -23,12 +23,18 @@ const escaped = (text) =>
 const COLOURS = { 'felt-ink': 'feltInk' };
 for (const name of ['felt', 'card', 'back', 'red', 'black', 'clubs', 'diamonds']) COLOURS[name] = name;
 
-/** Writes the pages of some games, and returns lines that tell what to paste. */
-export async function makePages(games, asked) {
-  const { out, url } = asked;
+/**
+ * Writes a page for each game, or for the one that is asked for. Returns lines that tell what to paste.
+ *
+ * @throws RangeError naming what was asked for and what is allowed.
+ */
+export async function makePages(asked) {
+  const { out, url, game } = asked;
+  const games = allGames.filter(({ id }) => game === undefined || id === game);
+  if (games.length === 0) throw new RangeError(`--game ${game}: one of ${allGames.map(({ id }) => id).join(', ')}`);
   const texts = await textsOf(new URLSearchParams(asked.parameters).get('lang'));
-  if (out !== dist) for (const name of BESIDE) cpSync(path.join(dist, name), path.join(out, name), { recursive: true });
   const pages = games.map((variant) => describePage(variant, asked, texts));
+  if (out !== dist) for (const name of BESIDE) cpSync(path.join(dist, name), path.join(out, name), { recursive: true });
   for (const page of pages) writePage(page, out, asked);
   await takePictures(pages.map(({ name }) => path.join(out, name)));
   return [
