@@ -123,6 +123,7 @@ const oEmbed = (page, { url, width, height }) => ({
 /** The frame's page with its parameters built in, and with what previews look for. */
 function html({ address, parameters, title, description }) {
   const alt = `${title}: the cards on the table`;
+  const host = new URL(address).origin;
   const tags = [
     ['meta', { name: 'description', content: description }],
     ['link', { rel: 'canonical', href: address }],
@@ -144,6 +145,11 @@ function html({ address, parameters, title, description }) {
   });
   return [
     [/<html lang="en">/, `<html lang="${escaped(new URLSearchParams(parameters).get('lang') ?? 'en')}">`],
+    [/ *<!--.*-->\n/, ''],
+    [
+      /script-src 'self' http: https:; img-src 'self' http: https:/,
+      `script-src 'self' ${host}; img-src 'self' ${host}`,
+    ],
     [/<title>.*<\/title>\n/, `<title>${escaped(title)}</title>\n${lines.join('')}`],
     [/src="solitaire-elements.js"/, 'src="../solitaire-elements.js"'],
     [/src="embed.js"/, 'src="../embed.js"'],
