@@ -102,23 +102,23 @@ describe('an audit of trefoil-solitaire', () => {
 
 describe('an audit of the themes of the demo', function () {
   this.timeout(60_000);
-  const sheet = document.createElement('style');
+  type Theme = Record<string, string>;
+  const script = '/demo/parts/themes.js';
+  let demo: { THEMES: Record<string, Theme>; dress: (element: HTMLElement, theme: Theme) => void };
 
   before(async () => {
-    sheet.textContent = await (await fetch('/demo/themes.css')).text();
-    document.head.append(sheet);
+    demo = (await import(script)) as typeof demo;
   });
-
-  after(() => sheet.remove());
 
   for (const scheme of ['light', 'dark'] as const) {
     it(`in a ${scheme} page, at the start, with a card held, and won`, async () => {
-      const themes = [...sheet.textContent.matchAll(/^\.(\w+) \{/gm)].map(([, name]) => name!);
+      const themes = Object.entries(demo.THEMES).filter(([, theme]) => 'felt' in theme);
       expect(themes.length).to.be.at.least(4);
-      for (const theme of themes) {
-        const element = await table('bakers-dozen', { seed: '42', class: theme });
+      for (const [name, theme] of themes) {
+        const element = await table('bakers-dozen', { seed: '42' });
+        demo.dress(element, theme);
         element.style.colorScheme = scheme;
-        expect(getComputedStyle(element).getPropertyValue('--solitaire-felt'), theme).not.to.equal('');
+        expect(getComputedStyle(element).getPropertyValue('--solitaire-felt'), name).not.to.equal('');
         await audited(element);
         const move = element.legalMoves.find(({ type }) => type === 'move')!;
         cardOn(element, (move as { card: string }).card).click();
