@@ -38,7 +38,8 @@ write('sizes.json', JSON.stringify(measured));
 for (const file of ['site.css', 'icon.svg']) copy(`demo/${file}`, file);
 for (const picture of readdirSync(at('demo/pictures'))) copy(`demo/pictures/${picture}`, `pictures/${picture}`);
 for (const script of readdirSync(at('dist/demo'))) copy(`dist/demo/${script}`, `scripts/${script}`);
-for (const file of [...classicScripts(), 'custom-elements.json']) copy(`dist/${file}`, file);
+const SERVED = ['custom-elements.json', 'embed.html', 'embed.js', 'embed.svg'];
+for (const file of [...classicScripts(), ...SERVED]) copy(`dist/${file}`, file);
 
 for (const file of readdirSync(at('dist/site'), { recursive: true, withFileTypes: true })) {
   const gone = path.join(file.parentPath, file.name);

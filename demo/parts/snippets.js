@@ -119,8 +119,9 @@ const withAstro = (setup) =>
 function withFrame({ game, attributes, properties }) {
   const looks = Object.entries(properties).map(([name, value]) => [name, value.replace(/^#/, '')]);
   const parameters = new URLSearchParams({ game, fit: 'height', ...attributes, ...Object.fromEntries(looks) });
-  return `<iframe src=${quoted(`https://example.org/solitaire/embed.html?${parameters}`)}
-  title="Patience" width="100%" height="640" sandbox="allow-scripts"></iframe>
+  return `<iframe src=${quoted(`https://YOUR-HOST/embed.html?${parameters}`)}
+  title="A game of patience" width="100%" height="600" sandbox="allow-scripts"
+  allow="clipboard-write; web-share"></iframe>
 `;
 }
 

@@ -25,8 +25,12 @@ const groups = [...GROUPS, ['More', inDocs.filter((file) => !named.has(file))]]
   .map(([name, files]) => [name, files.filter(isFile)])
   .filter(([, files]) => files.length > 0);
 
-/** The packed page's name on the registry is that of the package. */
+/** What a list says of documents that do not say it themselves. */
 const TITLES = { 'README.md': 'Overview' };
+const ABOUT = {
+  'docs/decisions.md': 'Why things are as they are: questions and answers.',
+  'CHANGELOG.md': 'What has changed, version by version.',
+};
 
 /** Where a file of the project lies in the site. */
 function placeOf(file) {
@@ -76,8 +80,8 @@ export function docsPages() {
       }
       return base + to;
     };
-    const { title, ...rest } = readMarkdown(file, lead);
-    return { title: TITLES[file] ?? title, ...rest };
+    const { title, about, ...rest } = readMarkdown(file, lead);
+    return { title: TITLES[file] ?? title, about: ABOUT[file] ?? about, ...rest };
   };
   const documents = new Map(groups.flatMap(([, files]) => files).map((file) => [file, read(file)]));
   const pages = [...documents].map(([file, { title, about, headings, body, text }]) => ({
