@@ -1,5 +1,5 @@
 // The HTML and the page's scripts of README and docs, each pasted into a page of its own and opened in a browser. The
-// addresses of the CDN and of YOUR-HOST lead to dist/. Each game must deal, and nothing may be said on the console.
+// addresses of the CDN and of the reader's host lead to dist/. Each game must deal, and nothing may be said on the console.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +13,9 @@ import { codeIn, filesIn, pages, read } from '../support/pages.mjs';
 const { version } = JSON.parse(read('package.json'));
 const cdn = `https://cdn.jsdelivr.net/npm/solitaire-elements@${version}/`;
 const home = 'https://example.test/';
+
+/** Where a reader has put the folder dist, as the pages name it. */
+const hosts = ['https://your-host/', 'https://static.example/solitaire/'];
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -37,16 +40,16 @@ async function bundle(text) {
   return { body: output[0].code, contentType: types['.js'] };
 }
 
-/** Stands for a picture that a reader of the page has drawn. */
-const madeByReader = (pathname) => (pathname.endsWith('.png') ? 'demo/pictures/bakers-dozen.png' : undefined);
-
 /** What stands at an address; false if nothing does. */
 async function answer(address, document, files) {
-  const { origin, pathname } = new URL(address);
+  const { pathname } = new URL(address);
+  const host = hosts.find((each) => address.startsWith(each));
   if (address === home) return { body: document, contentType: types['.html'] };
   // jsDelivr sends pages as plain text.
   if (address.startsWith(cdn)) return !address.endsWith('.html') && file(path.join(root, address.slice(cdn.length)));
-  if (origin === 'https://your-host') return file(path.join(root, madeByReader(pathname) ?? `dist${pathname}`));
+  // Stands for the picture of a deal, which the reader has drawn.
+  if (host && pathname.endsWith('.png')) return file(path.join(root, 'demo/pictures/bakers-dozen.png'));
+  if (host) return file(path.join(root, 'dist', pathname.slice(new URL(host).pathname.length)));
   if (!address.startsWith(home)) return false;
   const name = pathname.slice(1);
   if (name === 'favicon.ico') return { status: 204 };
@@ -65,7 +68,10 @@ function pageOf(snippet) {
 /** Opens a page. Gives what it says and cannot load. */
 async function open(page, document, files) {
   const complaints = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // Chromium knows it only where the system can share.
+    if (!message.text().includes("Unrecognized feature: 'web-share'")) complaints.push(`console: ${message.text()}`);
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.setRequestInterception(true);
   page.on('request', async (request) => {
@@ -102,7 +108,15 @@ describe('in a browser', () => {
 
   after(() => browser.close());
 
-  async function show(snippet, files = new Map()) {
+  /** Many pages have the same block. */
+  const shown = new Map();
+
+  function show(snippet, files) {
+    if (!shown.has(snippet)) shown.set(snippet, countGames(snippet, files));
+    return shown.get(snippet);
+  }
+
+  async function countGames(snippet, files = new Map()) {
     const page = await browser.newPage();
     try {
       const complaints = await open(page, pageOf(snippet), files);
