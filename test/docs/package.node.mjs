@@ -32,7 +32,7 @@ describe('the package', () => {
 
   it('has what README and docs address on a CDN', () => {
     for (const page of pages) {
-      for (const [, file] of read(page).matchAll(/solitaire-elements@[\d.]+\/([\w./-]+)/g)) {
+      for (const [, file] of read(page).matchAll(/solitaire-elements@[\d.]+\/(?:files\/)?([\w./-]+)/g)) {
         assert.ok(packed.has(file), `${page} names ${file}`);
       }
     }

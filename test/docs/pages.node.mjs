@@ -22,7 +22,7 @@ const { version, scripts } = JSON.parse(read('package.json'));
 const isNpmCommand = (name) => ['ci', 'install', 'i', 'pack'].includes(name) || name in scripts;
 
 /** The files of the package that a page addresses on a CDN, and the version it names. */
-const pinnedIn = (page) => read(page).matchAll(/solitaire-elements@([\d.]+[\w.-]*)(?:\/([\w./-]+))?/g);
+const pinnedIn = (page) => read(page).matchAll(/solitaire-elements@([\d.]+[\w.-]*)(?:\/(?:files\/)?([\w./-]+))?/g);
 
 const integrityOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
