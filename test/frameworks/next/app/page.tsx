@@ -1,11 +1,11 @@
-import { LuckyThirteen } from 'solitaire-elements/react';
 import { App } from './App';
+import { Board } from './Board';
 
 export default function Page() {
   return (
     <>
       <App />
-      <LuckyThirteen seed="42" controls="none" />
+      <Board />
     </>
   );
 }
