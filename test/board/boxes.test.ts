@@ -90,6 +90,27 @@ describe('an element', () => {
   }
 });
 
+describe('an element whose height the page gives, without fit', () => {
+  for (const style of ['height: 200px', 'max-height: 200px', 'height: 0']) {
+    it(`does not cover what follows with ${style}`, async () => {
+      const { box, element } = await inBox(`<div><i style="${style}"></i><hr></div>`, 'bakers-dozen');
+      const { bottom } = element.shadowRoot!.querySelector('.toolbar')!.getBoundingClientRect();
+      expect(box.querySelector('hr')!.getBoundingClientRect().top).to.be.above(bottom);
+    });
+  }
+
+  it('is as high as the page wants where that is more', async () => {
+    const { element } = await inBox('<div><i style="height: 900px"></i></div>', 'bakers-dozen');
+    expect(sizeOf(element).height).to.equal(900);
+  });
+
+  it('is not broken between two columns', async () => {
+    const { element } = await inBox('<div style="columns: 2; width: 800px"><i></i></div>', 'bakers-dozen');
+    expect(element.getClientRects().length).to.equal(1);
+    expect(sizeOf(element).width).to.be.below(400);
+  });
+});
+
 /** Rules for all elements of a page, which the text of a table must not inherit. */
 const RULES = `color: rgb(1, 2, 3); text-transform: uppercase; letter-spacing: 4px; word-spacing: 9px; line-height: 3;
   text-indent: 20px; text-align: center; text-shadow: 1px 1px red; font: italic small-caps 900 40px cursive; cursor: wait;
