@@ -2,6 +2,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
+import { FRAMES } from '../support/boxes.js';
 import { touch } from '../support/commands.js';
 import { faults, playOn } from '../support/fits.js';
 import { aim, buttonOn, cardOn, drag, middle } from '../support/hand.js';
@@ -45,28 +46,10 @@ function cut(element: Table): string[] {
   return [...outside.map((each) => each.className), ...(isScrolled(element) ? [] : faults(element))];
 }
 
-/** Frames, slides and phones. */
-const SIZES = [
-  [884, 400],
-  [684, 400],
-  [400, 884],
-  [400, 684],
-  [400, 400],
-  [400, 320],
-  [320, 320],
-  [390, 844],
-  [844, 390],
-  [667, 375],
-  [320, 568],
-  [568, 320],
-  [1280, 720],
-  [1600, 900],
-] as const;
-
 describe('an element with fit="height"', () => {
   before(() => setViewport({ width: 1700, height: 950 }));
 
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of FRAMES) {
     it(`shows table and controls in ${width} × ${height} from the first rendering`, async () => {
       for (const tag of games) {
         const element = await inFrame(width, height, tag);

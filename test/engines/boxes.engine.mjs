@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { read } from '../support/pages.mjs';
+import { cellsIn, measureBoxes, rows, serve } from './boxes.mjs';
+import { engines } from './engines.mjs';
+import { timeouts } from './timeouts.mjs';
+
+const PAGE = 'docs/boxes.md';
+
+describe('the sizes in docs/boxes.md', () => {
+  for (const [name, { missing, packages, start }] of Object.entries(engines)) {
+    it(`are those of ${name}`, async function () {
+      this.timeout(4 * timeouts.start);
+      if (missing()) {
+        console.log(`${name} is skipped: needs ${packages.join(' and ')}`);
+        this.skip();
+      }
+      const driver = await start();
+      const server = await serve();
+      try {
+        const measured = await measureBoxes(driver, server.page);
+        const told = cellsIn(read(PAGE), name);
+        assert.deepEqual(
+          Object.keys(told),
+          rows.map((row) => row.name),
+        );
+        // Fonts differ, and with them what is left to a table.
+        const others = rows.filter((row) =>
+          told[row.name].some((size, i) => Math.abs(size - measured[row.name][i]) > 1),
+        );
+        assert.deepEqual(
+          others.map((row) => ({ ...row, measured: measured[row.name] })),
+          [],
+          'npm run boxes',
+        );
+        assert.deepEqual(await driver.evaluate(() => window.complaints), []);
+      } finally {
+        await driver.close();
+        await server.stop();
+      }
+    });
+  }
+});
