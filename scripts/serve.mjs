@@ -12,10 +12,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const site = path.join(root, 'dist/site');
 const run = promisify(execFile);
 
-/** In a process of its own, which reads the built games anew. What was last measured of them is good enough here. */
+/** In a process of its own, which reads the built games anew. */
 async function buildSite() {
   try {
-    const { stdout } = await run(process.execPath, ['scripts/site.mjs', '--keep-sizes'], { cwd: root });
+    const { stdout } = await run(process.execPath, ['scripts/site.mjs', '--quick'], { cwd: root });
     process.stdout.write(stdout);
   } catch ({ stderr }) {
     console.error(stderr);
@@ -44,6 +44,7 @@ compiler.stdout.on('data', (text) => {
   for (const line of String(text).split('\n')) if (line.includes('error TS')) console.log(line);
 });
 process.on('exit', () => compiler.kill());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 
 watch(bundle).on('event', (event) => {
   if (event.code === 'ERROR') console.error(event.error.message);
@@ -53,8 +54,14 @@ watch(bundle).on('event', (event) => {
 for (const folder of ['demo', 'docs']) watchFiles(path.join(root, folder), { recursive: true }, buildAgain);
 watchFiles(root, (_, file) => file?.endsWith('.md') && buildAgain());
 
+/** The address that README and habit may still have. */
+const fromDemo = (context, next) => {
+  if (!context.path.startsWith('/demo/')) return next();
+  return context.redirect(context.path.replace('/demo/', '/'));
+};
+
 const { config } = await startDevServer({
-  config: { rootDir: site, open: false, watch: true, clearTerminalOnReload: false },
+  config: { rootDir: site, open: false, watch: true, clearTerminalOnReload: false, middleware: [fromDemo] },
   readCliArgs: false,
   readFileConfig: false,
   logStartMessage: false,

@@ -1,4 +1,5 @@
-// `npm run site`: builds the site of demo/ and docs/ into dist/site. Needs a build. `--keep-sizes` takes the sizes of the last time.
+// `npm run site`: builds the site of demo/ and docs/ into dist/site. Needs a build. `--quick` bundles no modules
+// to measure them: it takes the sizes of the last time, or those of the scripts alone.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,13 +7,18 @@ import { framed } from './site/frame.mjs';
 import { llmsFullText, llmsText } from './site/map.mjs';
 import { sitePages } from './site/pages.mjs';
 import { classicScripts } from './site/release.mjs';
-import { sizes } from './sizes.mjs';
+import { moduleSizes, scriptSizes } from './sizes.mjs';
 
 const at = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const own = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const kept = at('dist/site/sizes.json');
-const keepsSizes = process.argv.includes('--keep-sizes') && existsSync(kept);
-const measured = keepsSizes ? JSON.parse(readFileSync(kept, 'utf8')) : await sizes();
+
+async function measure() {
+  if (!process.argv.includes('--quick')) return [...scriptSizes(), ...(await moduleSizes())];
+  return existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : scriptSizes();
+}
+
+const measured = await measure();
 const pages = sitePages(measured);
 
 const written = new Set();

@@ -1,9 +1,9 @@
 // `npm run size`: compares what a page loads with the limits in package.json ("size-limits", gzipped bytes). Needs a build.
-import { sizes } from './sizes.mjs';
+import { moduleSizes, scriptSizes } from './sizes.mjs';
 
 let over = 0;
 console.log('file                                min   gzip  brotli   limit');
-for (const { file, minified, gzip, brotli, limit } of await sizes()) {
+for (const { file, minified, gzip, brotli, limit } of [...scriptSizes(), ...(await moduleSizes())]) {
   const broken = limit !== undefined && gzip > limit;
   if (broken) over += 1;
   const columns = [minified, gzip, brotli, limit ?? ''].map((size) => String(size).padStart(7)).join(' ');

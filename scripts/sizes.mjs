@@ -23,19 +23,21 @@ async function bundled(input) {
 /** Entries that are types alone load nothing. */
 const isEmpty = (file) => readFileSync(file, 'utf8') === 'export {};\n';
 
-const modules = Object.values(entries)
-  .map((entry) => entry.default?.replace('./', ''))
-  .filter((file) => file?.endsWith('.js') && !file.includes('*') && !isEmpty(file));
+const modulesOf = (exported) =>
+  Object.values(exported)
+    .map((entry) => entry.default?.replace('./', ''))
+    .filter((file) => file?.endsWith('.js') && !file.includes('*') && !isEmpty(file));
 
-/** The scripts with their limits, in gzipped bytes, and the modules bundled and minified with their dependencies. */
-export async function sizes() {
-  const scripts = Object.keys(limits).map((file) => [file, readFileSync(file)]);
-  const bundles = await Promise.all(modules.map(async (file) => [file, await bundled(file)]));
-  return [...scripts, ...bundles].map(([file, code]) => ({
-    file,
-    minified: code.length,
-    gzip: gzipSync(code, { level: 9 }).length,
-    brotli: brotliCompressSync(code).length,
-    limit: limits[file],
-  }));
-}
+const sizeOf = (file, code) => ({
+  file,
+  minified: code.length,
+  gzip: gzipSync(code, { level: 9 }).length,
+  brotli: brotliCompressSync(code).length,
+  limit: limits[file],
+});
+
+/** The scripts, with their limits in gzipped bytes. */
+export const scriptSizes = () => Object.keys(limits).map((file) => sizeOf(file, readFileSync(file)));
+
+/** The modules, bundled and minified with their dependencies. Takes some seconds. */
+export const moduleSizes = () => Promise.all(modulesOf(entries).map(async (file) => sizeOf(file, await bundled(file))));

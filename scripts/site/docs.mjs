@@ -13,10 +13,18 @@ const inDocs = readdirSync(new URL('docs', root), { recursive: true })
   .map((file) => `docs/${file.replaceAll(path.sep, '/')}`)
   .sort();
 
+const first = (leading, files) => [leading, ...files.filter((file) => file !== leading)];
+
 /** Documents by what a reader is about to do. What is named nowhere comes last. */
 const GROUPS = [
   ['Start', ['README.md', 'docs/frameworks.md', 'docs/embed.md', 'docs/boxes.md', 'docs/accessibility.md']],
-  ['On your site', inDocs.filter((file) => file.startsWith('docs/embedding/'))],
+  [
+    'On your site',
+    first(
+      'docs/embedding/index.md',
+      inDocs.filter((file) => file.startsWith('docs/embedding/')),
+    ),
+  ],
   ['In depth', ['docs/engine.md', 'docs/games.md', 'docs/winnability.md', 'docs/decisions.md']],
   ['Project', ['CONTRIBUTING.md', 'CHANGELOG.md', 'RELEASING.md']],
 ];

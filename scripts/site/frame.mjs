@@ -47,8 +47,8 @@ export const baseOf = (path) => '../'.repeat(path.split('/').length - 1);
 /**
  * A whole page.
  *
- * @param page `path` from the root of the site, `title`, `description`, `body`, the names of further `scripts` in the site, and
- *   `picture`, for those who link to it
+ * @param page `path` from the root of the site, `title`, `description`, `body`, the `classes` of its main part, and the names of
+ *   further `scripts` in the site
  */
 export function framed({ path, title, description, body, scripts = [], classes = '' }) {
   const base = baseOf(path);

@@ -84,7 +84,6 @@ function gamePage({ tag, variant, texts, declaration }) {
     description: declaration.description,
     classes: 'game',
     scripts: ['solitaire-elements.js'],
-    picture: `pictures/${tag}.png`,
     body: html`
 <h1>${texts.name}</h1>
 <p class="lead">${declaration.description}</p>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const at = (path) => new URL(`../../${path}`, import.meta.url);
 
@@ -25,6 +26,7 @@ export const release = () => ({
   load(id) {
     if (id !== 'release') return null;
     const files = classicScripts().map((file) => [file, at(`dist/${file}`)]);
+    for (const [, url] of files) this.addWatchFile(fileURLToPath(url));
     const integrity = files.map(([file, url]) => [file, integrityOf(readFileSync(url))]);
     return `export const release = ${JSON.stringify({ version, integrity: Object.fromEntries(integrity) })};`;
   },

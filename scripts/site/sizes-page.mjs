@@ -12,7 +12,9 @@ const LOADED = {
 
 const row = ({ file, minified, gzip, brotli, limit }) =>
   html`<tr>
-    <th scope="row"><code>${file}</code>${LOADED[file] && html` <small>${LOADED[file]}</small>`}</th>
+    <th scope="row">
+      <code>${file.replace('dist/', '')}</code>${LOADED[file] && html` <small>${LOADED[file]}</small>`}
+    </th>
     <td>${kilobytes(minified)}</td>
     <td>${kilobytes(gzip)}</td>
     <td>${kilobytes(brotli)}</td>

@@ -50,7 +50,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 /** Builds the site, and opens its pages in a browser until `close` is called. */
 export async function openSite() {
-  execFileSync(process.execPath, ['scripts/site.mjs', '--keep-sizes'], { cwd: root, stdio: 'ignore' });
+  execFileSync(process.execPath, ['scripts/site.mjs', '--quick'], { cwd: root, stdio: 'ignore' });
   const server = await serve();
   const origin = `http://127.0.0.1:${server.address().port}`;
   const browser = await launch(await findBrowser());

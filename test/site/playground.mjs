@@ -93,6 +93,25 @@ export function testPlayground(visit) {
         }
       }));
 
+    it('copies script tags that a browser accepts and plays', () =>
+      visit(addressOf({ game: 'free-cell', seed: '7', lang: 'de' }), DESKTOP, async (page, heard) => {
+        const text = await page.evaluate(copied);
+        await page.setRequestInterception(true);
+        page.on('request', (request) => {
+          const [, file] = /@\d+\.\d+\.\d+\/(dist\/.*)$/.exec(request.url()) ?? [];
+          if (!file) return request.continue();
+          return request.respond({
+            body: readFileSync(path.join(root, file)),
+            contentType: 'text/javascript',
+            headers: { 'Access-Control-Allow-Origin': '*' },
+          });
+        });
+        await page.setContent(`<!doctype html>${text}`);
+        await page.waitForFunction(() => document.querySelector('free-cell')?.seed === '7');
+        await page.waitForFunction(() => /Züge/.test(document.querySelector('free-cell').shadowRoot.textContent));
+        assert.deepEqual(heard.complaints, []);
+      }));
+
     it('follows the form, and keeps it in the address', () =>
       visit('playground.html', DESKTOP, async (page) => {
         await page.select('[name="game"]', 'trefoil-solitaire');
