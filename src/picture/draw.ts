@@ -62,17 +62,13 @@ export class Drawing {
     const piles = this.#variant.piles.all.map((_, pile) => this.#pile(pile)).join('');
     const needed = this.#tableHeight + 2 * PADDING;
     const shown = height ?? needed;
-    // What is too high for the picture is drawn smaller.
-    const scale = Math.max(1, needed / shown);
-    const [across, down] = [width * scale, shown * scale];
-    const left = (across - width) / 2 + PADDING;
-    const top = (down - needed) / 2 + PADDING;
+    const top = (shown - needed) / 2 + PADDING;
     const { felt } = this.#colours;
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${shown}" viewBox="0 0 ${short(across)} ${short(down)}" role="img">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${shown}" viewBox="0 0 ${width} ${shown}" role="img">` +
       `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>${this.#symbols.definitions}` +
       `<rect width="100%" height="100%" rx="${radius}" fill="${felt}"/>` +
-      `<g transform="translate(${short(left)} ${short(top)}) scale(${this.#scale})" fill-rule="evenodd">${piles}</g></svg>\n`
+      `<g transform="translate(${PADDING} ${short(top)}) scale(${this.#scale})" fill-rule="evenodd">${piles}</g></svg>\n`
     );
   }
 

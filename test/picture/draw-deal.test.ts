@@ -91,11 +91,24 @@ describe('drawDeal', () => {
     expect(svg).to.include('fill="rgb(200 0 0)"').and.include('fill="#00f"');
   });
 
-  it('makes what is too high for its picture smaller', () => {
-    const box = (svg: string) => /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number);
-    const [width, height] = box(drawDeal({ game: 'pyramid-dozen', seed: '42' }, { width: 640, height: 150 }));
-    expect(height).to.be.above(200);
-    expect(width! / height!).to.be.closeTo(640 / 150, 0.01);
+  it('makes the cards as small as the picture needs them', () => {
+    for (const game of ALL) {
+      for (const [width, height] of [
+        [640, 335],
+        [640, 100],
+        [100, 640],
+      ] as const) {
+        const svg = drawDeal(playedOn(game, 60).state, { width, height, variants });
+        const [, left, top, scale] = /<g transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)"/
+          .exec(svg)!
+          .map(Number);
+        const places = [...svg.matchAll(/<g transform="translate\(([\d.]+) ([\d.]+)\)/g)].slice(1);
+        for (const [, x, y] of places.map((place) => place.map(Number))) {
+          expect(left! + (x! + 50) * scale!).to.be.at.most(width);
+          expect(top! + (y! + 70) * scale!).to.be.at.most(height);
+        }
+      }
+    }
   });
 
   it('is plain: no style, script, link or address but the one of its kind', () => {
