@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import { readdirSync } from 'node:fs';
 import { createGame, games, recordFromText, type State, type Variant } from '../../src/engine.js';
+import type { Texts } from '../../src/locales/en.js';
 import { de } from '../../src/locales/tables/de.js';
 import { drawDeal, type PictureSettings } from '../../src/picture.js';
 import { EXAMPLES } from '../examples/games.js';
@@ -74,6 +76,16 @@ describe('drawDeal', () => {
     expect(descriptionOf(svg)).to.include('Karo-Dame');
     const plain = drawDeal({ game: 'bakers-dozen', seed: '42' }, { texts: { ...de, letters: {} } });
     expect(svg).not.to.equal(plain);
+  });
+
+  it('stays below 20 KB in every language', async () => {
+    for (const file of readdirSync(new URL('../../src/locales/tables', import.meta.url))) {
+      const [texts] = Object.values((await import(`../../src/locales/tables/${file}`)) as Record<string, Texts>);
+      for (const game of ALL) {
+        const svg = drawDeal(createGame(game, { seed: '42' }).state, { texts: texts!, variants });
+        expect(Buffer.byteLength(svg), file).to.be.below(20_480);
+      }
+    }
   });
 
   it('takes a deck, options, a size and colours', () => {
