@@ -57,7 +57,7 @@ run('npm', 'run', '--silent', 'size');
 run('npm', 'run', '--silent', 'check:package');
 run('npm', 'run', '--silent', 'test:engines', '--', '--all');
 run('npm', 'run', '--silent', 'test:frameworks');
-run('npm', 'run', '--silent', 'test:leaderboard');
+run('npm', 'run', '--silent', 'test:leaderboard', '--', '--all');
 run('npm', 'test', '--silent', '--ignore-scripts');
 run('npm', 'run', '--silent', 'site');
 
