@@ -31,6 +31,9 @@ const unescaped = (text) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'");
 
+/** Where the README finds the project's own files, since its links must work on the registry's page, too. */
+const PUBLISHED = /^https:\/\/(?:cdn\.jsdelivr\.net\/npm|app\.unpkg\.com)\/solitaire-elements@[^/]+\/(?:files\/)?/;
+
 /**
  * Reads a Markdown file.
  *
@@ -42,10 +45,11 @@ export function readMarkdown(file, lead) {
   const text = readFileSync(new URL(file, root), 'utf8');
   const headings = [];
   const address = (href) => {
-    if (/^[a-z]+:/.test(href)) return href;
     const [to, fragment] = href.split('#');
     const hash = fragment === undefined ? '' : `#${fragment}`;
-    return to === '' ? hash : lead(path.posix.join(path.posix.dirname(file), to)) + hash;
+    if (PUBLISHED.test(to)) return lead(to.replace(PUBLISHED, '')) + hash;
+    if (to === '' || /^[a-z]+:/.test(href)) return href;
+    return lead(path.posix.join(path.posix.dirname(file), to)) + hash;
   };
   const reader = new Marked({
     renderer: {
