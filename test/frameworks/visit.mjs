@@ -32,10 +32,12 @@ async function play(page, { draw, isFromServer }) {
     page.evaluate(() => Object.keys(localStorage).filter((key) => /bakers-dozen/.test(key) && /"42"/.test(key)).length);
 
   const seed = async () => (await read('bakers-dozen', 'state'))?.seed;
+  const deals = () => page.evaluate(() => globalThis.heardDeals);
   await becomes('the first seed', seed, '7');
   await becomes('the cards', cards, [52]);
   await page.select('#seed', '42');
   await becomes('the seed from state', seed, '42');
+  await becomes('what is dealt, each once', deals, ['7', '42']);
 
   for (const name of ['assist', 'disabled']) {
     assert.equal(await read('bakers-dozen', name), false, `${name} at first`);
@@ -107,6 +109,12 @@ export async function visit(browser, address, expected) {
   page.on('pageerror', (error) => complaints.push(String(error?.stack ?? error)));
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  await page.evaluateOnNewDocument(() => {
+    globalThis.heardDeals = [];
+    addEventListener('deal', ({ detail }) => {
+      if (detail.game === 'bakers-dozen') globalThis.heardDeals.push(detail.seed);
+    });
   });
   try {
     const response = await page.goto(address, { waitUntil: 'load' });
