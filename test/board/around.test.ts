@@ -155,10 +155,10 @@ describe('on a page that is read from the right', () => {
   }
 
   it('English texts read from the left', async () => {
-    const { element } = await within('<div lang="fa" dir="rtl" style="width: 700px"><i></i></div>');
+    const { element } = await within('<div lang="fa" dir="rtl" style="width: 1300px"><i></i></div>');
     element.play(moveOf(element));
     await element.updateComplete;
-    for (const selector of ['.moves', '.message']) {
+    for (const selector of ['.moves', '.message', '[data-control=verdict] .label']) {
       const [first, last] = ends(part(element, selector));
       expect(first, selector).to.be.below(last);
     }

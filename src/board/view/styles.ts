@@ -12,10 +12,11 @@ export const boardStyles = css`
     user-select: none;
     -webkit-user-select: none;
   }
-  /* The scroll bar lies in the padding of the frame. */
+  /* The scroll bar lies in the padding of the frame. The shadow says that there is more, where there is no bar. */
   .table[data-scrolled] {
     overflow: hidden auto;
     scrollbar-width: thin;
+    box-shadow: inset 0 -10px 8px -8px rgb(0 0 0 / 0.5);
     margin-right: -${FRAME_PADDING}px;
     padding-right: ${FRAME_PADDING}px;
   }

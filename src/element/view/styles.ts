@@ -122,7 +122,8 @@ export const elementStyles = css`
   }
   /* On a page in Arabic, a text in English still reads from the left. */
   .message,
-  .moves {
+  .moves,
+  .label {
     unicode-bidi: plaintext;
   }
   .said {
