@@ -41,6 +41,9 @@ const scriptsOf = (setup) =>
 const modulesOf = (setup) =>
   [FIVE[setup.game] ? `${setup.game}.js` : `examples/${setup.game}.js`, languageOf(setup)].filter(Boolean);
 
+/** For the compiler alone: the types of the tags in a framework. */
+const types = (framework) => `import type {} from 'solitaire-elements/${framework}';\n`;
+
 const imports = (modules) => modules.map((module) => `import 'solitaire-elements/${module}';\n`).join('');
 
 const script = (file, hasIntegrity) =>
@@ -78,6 +81,7 @@ function withReact(setup) {
     look.length > 0 && `import type { CSSProperties } from 'react';\n`,
     FIVE[game] && `import { ${component} } from 'solitaire-elements/react';\n`,
     imports(FIVE[game] ? modulesOf(setup).slice(1) : modulesOf(setup)),
+    !FIVE[game] && types('react'),
     '\n',
     look.length > 0 && `const look = {\n${look.join('')}} as CSSProperties;\n\n`,
     `export function Game() {\n  return <${[component, ...given].join(' ')} />;\n}\n`,
@@ -88,8 +92,8 @@ function withReact(setup) {
 
 const withVue = (setup) => `<!-- In vite.config: vue({ template: { compilerOptions: {
   isCustomElement: (tag) => tag === '${setup.game}' } } }) -->
-<script setup>
-${imports(modulesOf(setup))}</script>
+<script setup lang="ts">
+${imports(modulesOf(setup))}${types('vue')}</script>
 
 <template>
   ${tag(setup)}
@@ -97,7 +101,7 @@ ${imports(modulesOf(setup))}</script>
 ${style(setup) && `\n${style(setup)}`}`;
 
 const withSvelte = (setup) =>
-  `<script>\n${indented(imports(modulesOf(setup)))}</script>\n\n${tag(setup)}\n${style(setup) && `\n${style(setup)}`}`;
+  `<script lang="ts">\n${indented(imports(modulesOf(setup)) + types('svelte'))}</script>\n\n${tag(setup)}\n${style(setup) && `\n${style(setup)}`}`;
 
 /** A text between backticks. */
 const template = (text) => `\`${text.replace(/[`\\]|\$\{/g, '\\$&')}\``;

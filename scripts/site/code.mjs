@@ -27,9 +27,12 @@ export function coloured(code, language = '') {
     : html`${code}`;
 }
 
-/** A block of code with a button that copies it. */
-export const codeBlock = (code, language) =>
-  html`<div class="code">
+/** A block of code with a button that copies it. `info`: its language, and after a space the file that it is. */
+export function codeBlock(code, info = '') {
+  const [language, file] = info.split(' ');
+  return html`<div class="code">
+    ${file && html`<p class="file-name">${file}</p>`}
     <pre tabindex="0"><code>${coloured(code.trimEnd(), language)}</code></pre>
     <button type="button" data-copy>Copy</button>
   </div>`;
+}

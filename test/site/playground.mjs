@@ -42,7 +42,11 @@ const PARTS = {
     '<PyramidDozen kings="with-queen" lang="de" seed={"a \\"b\\" & <c>"} daily shareUrl={"https://example.org/?a=1&b=2"}',
     `'--solitaire-felt': "#123456"`,
   ],
-  vue: ['<script setup>', "isCustomElement: (tag) => tag === 'pyramid-dozen'", '<template>\n  <pyramid-dozen kings='],
+  vue: [
+    '<script setup lang="ts">',
+    "isCustomElement: (tag) => tag === 'pyramid-dozen'",
+    '<template>\n  <pyramid-dozen kings=',
+  ],
   svelte: ["  import 'solitaire-elements/pyramid-dozen.js';", '<pyramid-dozen kings='],
   angular: ['schemas: [CUSTOM_ELEMENTS_SCHEMA]', 'template: `<pyramid-dozen kings=', 'styles: `'],
   astro: ["<script>\n  import 'solitaire-elements/pyramid-dozen.js';", '<pyramid-dozen kings='],
