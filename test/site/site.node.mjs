@@ -16,4 +16,4 @@ const visit = (...given) => site.visit(...given);
 
 testFrontPage(visit);
 testPlayground(visit);
-if (!process.env.QUICK) testPages(visit);
+testPages(visit);
