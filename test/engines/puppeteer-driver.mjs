@@ -17,7 +17,7 @@ const driverOf = (browser, page, version) => ({
   version,
   open: (address) => page.goto(address, { waitUntil: 'load' }),
   reload: () => page.reload({ waitUntil: 'load' }),
-  resize: (width, height) => page.setViewport({ width, height }),
+  resize: (width, height) => resize(page, width, height),
   evaluate: (run, ...given) => page.evaluate(run, ...given),
   screenshot: () => page.screenshot(),
 
@@ -35,3 +35,13 @@ const driverOf = (browser, page, version) => ({
 
   close: () => browser.close(),
 });
+
+/** Puppeteer sets the orientation of the screen along, which Firefox 140 does not know. */
+async function resize(page, width, height) {
+  try {
+    await page.setViewport({ width, height });
+  } catch (error) {
+    if (!/unknown command/.test(error.message)) throw error;
+    await page.waitForFunction((expected) => window.innerWidth === expected, {}, width);
+  }
+}
