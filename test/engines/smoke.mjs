@@ -130,10 +130,28 @@ export function smokeIn(name) {
       await made(driver, 3);
       assert.deepEqual(await state(driver), left);
     });
+
+    it('is played by keys in a frame that may run scripts and nothing else, and tells the page', async () => {
+      await driver.open(at('framed.html'));
+      const { source, detail } = await driver.evaluate(hears, 'deal');
+      assert.deepEqual([source, detail.game, detail.seed], ['solitaire-elements', 'pyramid-dozen', '42']);
+      await driver.press('Tab');
+      await driver.press('s');
+      assert.deepEqual((await driver.evaluate(hears, 'move')).detail.move, { type: 'draw' });
+    });
   });
 }
 
 // These run on the page.
+
+async function hears(type) {
+  for (let frames = 0; frames < 300; frames++) {
+    const message = window.heard.find((each) => each.type === type);
+    if (message) return message;
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error(`no ${type} is heard`);
+}
 
 async function cardsOfFive() {
   const found = {};
