@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
 import { read } from '../support/pages.mjs';
 import { cellsIn, measureBoxes, rows, serve } from './boxes.mjs';
-import { engines } from './engines.mjs';
+import { engines, startOrSkip } from './engines.mjs';
 import { timeouts } from './timeouts.mjs';
 
 const PAGE = 'docs/boxes.md';
 
 describe('the sizes in docs/boxes.md', () => {
-  for (const [name, { missing, packages, start }] of Object.entries(engines)) {
+  for (const name of Object.keys(engines)) {
     it(`are those of ${name}`, async function () {
       this.timeout(4 * timeouts.start);
-      if (missing()) {
-        console.log(`${name} is skipped: needs ${packages.join(' and ')}`);
-        this.skip();
-      }
-      const driver = await start();
+      const driver = await startOrSkip(name, this);
       const server = await serve();
       try {
         const measured = await measureBoxes(driver, server.page);

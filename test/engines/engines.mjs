@@ -39,3 +39,15 @@ export const engines = {
     start: launchWebKit,
   },
 };
+
+/** Starts an engine. Where that is impossible, it skips the test, and the console says why. */
+export async function startOrSkip(name, test) {
+  const { missing, packages, start } = engines[name];
+  try {
+    if (missing()) throw new Error(`needs ${packages.join(' and ')}`);
+    return await start();
+  } catch (error) {
+    console.log(`${name} is skipped: ${error.message}`);
+    return test.skip();
+  }
+}

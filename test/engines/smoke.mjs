@@ -7,7 +7,7 @@ import { followRecord } from '../engine/follow.ts';
 import { root } from '../support/files.mjs';
 import { WON } from '../support/games-played.ts';
 import { asTheyAre } from '../support/serve.mjs';
-import { engines } from './engines.mjs';
+import { startOrSkip } from './engines.mjs';
 import { cardOn, clickOn, focus, goTo, made, play, state, topOf, ways } from './player.mjs';
 import { timeouts } from './timeouts.mjs';
 
@@ -25,14 +25,7 @@ export function smokeIn(name) {
 
     before(async function () {
       this.timeout(2 * timeouts.start);
-      const { missing, packages, start } = engines[name];
-      try {
-        if (missing()) throw new Error(`needs ${packages.join(' and ')}`);
-        driver = await start();
-      } catch (error) {
-        console.log(`${name} is skipped: ${error.message}`);
-        this.skip();
-      }
+      driver = await startOrSkip(name, this);
       console.log(`${name} is ${driver.version}`);
       server = await serve();
       at = (page) => `http://localhost:${server.config.port}/test/engines/${page}`;
