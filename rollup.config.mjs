@@ -1,5 +1,5 @@
 // The classic scripts: the drop-in, one for each further language, and one for each example. The ESM entries are tsc's own output,
-// unbundled (`npm run build` runs tsc first).
+// unbundled (`npm run build` runs tsc first), but for seedrandom's generator, which is CommonJS and is made a module here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, onwarn, resolve } from './scripts/bundle.mjs';
@@ -17,6 +17,8 @@ function part(name, holder) {
 }
 
 const bannerOf = (...parts) => `/*! ${own.name} ${own.version} (${own.license}). Compiled in: ${parts.join(', ')} */`;
+
+const seedrandom = part('seedrandom', 'David Bau');
 
 const { games } = await import('./dist/engine.js');
 const { drawDeal } = await import('./dist/picture.js');
@@ -120,13 +122,20 @@ const embedPage = {
 
 export default [
   {
+    // The generator as a module, in the place of tsc's output. First, since all others take it from there.
+    input: 'seedrandom/lib/alea.js',
+    plugins: resolve(),
+    onwarn,
+    output: { file: 'dist/engine/model/alea.js', format: 'es', banner: `/*! ${seedrandom} */`, sourcemap: true },
+  },
+  {
     input: 'drop-in',
     plugins: [dropIn, ownLit(), ...resolve(), ...minify()],
     onwarn,
     output: {
       file: 'dist/solitaire-elements.js',
       format: 'iife',
-      banner: bannerOf(part('lit', 'Google LLC'), part('seedrandom', 'David Bau')),
+      banner: bannerOf(part('lit', 'Google LLC'), seedrandom),
       intro,
     },
   },

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
@@ -236,6 +237,31 @@ describe('imports', () => {
       [...reach('engine.js')].filter((file) => /^(element|board|cards|locales)\//.test(file)),
       [],
     );
+  });
+});
+
+describe('the generator', () => {
+  const file = path.join(root, 'dist/engine/model/alea.js');
+
+  it('is an ES module that names its licence', () => {
+    const text = readFileSync(file, 'utf8');
+    assert.match(text, /^\/\*! seedrandom [\d.]+ \(MIT, Copyright David Bau\) \*\//);
+    assert.match(text, /Johannes Baagøe[^]*Permission is hereby granted/);
+    assert.match(text, /^export \{/m);
+    assert.doesNotMatch(text, /^import |\brequire\(/m);
+  });
+
+  it('gives the numbers of seedrandom, which deals rely on', async () => {
+    const { default: alea } = await import(pathToFileURL(file).href);
+    const { default: original } = await import('seedrandom/lib/alea.js');
+    const six = (random) => Array.from({ length: 6 }, random);
+    assert.deepEqual(
+      six(alea('42'))
+        .map((number) => number.toFixed(6))
+        .slice(0, 3),
+      ['0.684863', '0.546324', '0.845593'],
+    );
+    for (const seed of ['', '1', '2026-11-20', 'Grüße ♠']) assert.deepEqual(six(alea(seed)), six(original(seed)));
   });
 });
 

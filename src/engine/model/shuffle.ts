@@ -1,4 +1,4 @@
-import alea from 'seedrandom/lib/alea.js';
+import alea from './alea.js';
 import type { Card } from './card.js';
 
 /** Fisher–Yates from the last card down, with the generator `alea`. Frozen: every link and record depends on it. */
