@@ -95,15 +95,20 @@ describe('a check', () => {
   const good = () => wonGame({ game: 'bakers-dozen', seed: '11' });
 
   it('that takes too long is ended, and the next one is made all the same', async (test) => {
-    const referee = new Referee({ ms: 40, waiting: 10 });
+    const limits = { ms: 5, waiting: 10 };
+    const referee = new Referee(limits);
     test.after(() => referee.close());
     const costly = endless();
-    const ends = [costly, await good(), costly].map((record) => referee.check(record));
-    const [first, second, third] = await Promise.allSettled(ends);
-    for (const { reason } of [first, third]) assert.equal(reason?.answer?.reason, 'too-costly');
-    assert.equal(second.value?.verdict.status, 'won', String(second.reason));
-    const { verdict } = await referee.check(await good());
-    assert.equal(verdict.status, 'won');
+    for (let i = 0; i < 2; i++) {
+      limits.ms = 5;
+      const first = referee.check(costly).catch((refusal) => {
+        limits.ms = 60_000;
+        return refusal;
+      });
+      const next = referee.check(await good());
+      assert.equal((await first).answer?.reason, 'too-costly');
+      assert.equal((await next).verdict.status, 'won');
+    }
   });
 
   it('is refused when too many wait', async (test) => {
