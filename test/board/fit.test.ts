@@ -231,4 +231,18 @@ describe('a table that is too low for its cards', () => {
     expect(table.scrollTop).to.be.above(0);
     expect(buttonOn(element, '[data-control=undo]').getAttribute('aria-disabled')).to.equal('true');
   });
+
+  it('takes the attribute while it is in no document', async () => {
+    const element = await inBox('<div style="width: 700px; height: 500px"><i></i></div>');
+    const box = element.parentElement!;
+    element.fit = null;
+    await element.updateComplete;
+    element.remove();
+    element.fit = 'height';
+    await settle(element);
+    box.append(element);
+    await settle(element);
+    expect(element.offsetHeight).to.equal(500);
+    expect(cut(element)).to.deep.equal([]);
+  });
 });

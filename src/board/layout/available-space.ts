@@ -64,7 +64,10 @@ export class AvailableSpace implements ReactiveController, Available {
   /** What is left to the table shows only beside message and controls. The cards get their size before they are painted. */
   hostUpdated(): void {
     if (!this.#isGiven || !this.width || this.height < Infinity) return;
-    this.height = parseFloat(getComputedStyle(this.#table()!).height);
+    const height = parseFloat(getComputedStyle(this.#table()!).height);
+    // In no document it has none. The observer tells it later.
+    if (Number.isNaN(height)) return;
+    this.height = height;
     void this.#host.updateComplete.then(() => this.#host.requestUpdate());
   }
 
