@@ -1,4 +1,5 @@
 import { nearest } from '../element/language/locales.js';
+import type { GameClass } from './game.js';
 
 /** What lies beside the page's script. The build writes the lists. */
 declare const BESIDE: {
@@ -17,11 +18,13 @@ const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy };
 };
 
-/** Every address comes from the lists above. */
-const policy = trustedTypes?.createPolicy('solitaire-embed', { createScriptURL: (address) => address });
+let policy: ScriptPolicy | undefined;
 
-function loadScript(file: string): Promise<void> {
+/** @throws TypeError (by rejecting) where the server's own policy forbids this one. */
+async function loadScript(file: string): Promise<void> {
   const address = new URL(file, base).href;
+  // Every address comes from the lists above.
+  policy ??= trustedTypes?.createPolicy('solitaire-embed', { createScriptURL: (each) => each });
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.onload = () => resolve();
@@ -35,11 +38,11 @@ function loadScript(file: string): Promise<void> {
 export const GAMES: readonly string[] = [...BESIDE.games, ...BESIDE.examples];
 
 /** Fulfilled with the class of a game's element. Rejects where a script is missing. */
-export async function loadGame(game: string): Promise<CustomElementConstructor> {
+export async function loadGame(game: string): Promise<GameClass> {
   if (!customElements.get(BESIDE.games[0]!))
     throw new Error(`cannot load ${new URL('solitaire-elements.js', base).href}`);
   if (BESIDE.examples.includes(game)) await loadScript(`examples/${game}.js`);
-  return customElements.whenDefined(game);
+  return (await customElements.whenDefined(game)) as unknown as GameClass;
 }
 
 /** Loads a language, or the nearest one there is. English needs none. */

@@ -9,12 +9,12 @@ const OF_PAGE = ['game', 'record', 'lang', 'dir', 'origin', 'color-scheme'];
 /** What a record says in place of the parameters. */
 const DEAL = ['seed', 'deck', 'daily', 'deals'];
 
-type GameClass = typeof SolitaireElement & { readonly observedAttributes: readonly string[] };
+export type GameClass = typeof SolitaireElement & { readonly observedAttributes: readonly string[] };
 
 /** Makes the element of a game from the parameters: every attribute is one, and every custom property. */
-export function gameElement(Game: CustomElementConstructor, parameters: URLSearchParams): SolitaireElement {
-  const { observedAttributes, variant } = Game as GameClass;
-  const element = new Game() as SolitaireElement;
+export function gameElement(Game: GameClass, parameters: URLSearchParams): SolitaireElement {
+  const { observedAttributes, variant } = Game;
+  const element = new Game();
   const allowed = [...OF_PAGE, ...observedAttributes, ...LOOKS_NAMES];
   for (const [name, value] of parameters) {
     if (LOOKS_NAMES.includes(name)) setLook(element, name, value);
@@ -34,13 +34,20 @@ function setAttribute(element: HTMLElement, name: string, value: string): void {
   element.setAttribute(name, isBoolean && value === '0' ? 'false' : value);
 }
 
-/** The parameters for a shared game: its deal and its options go before what was asked for. */
-export function parametersFor(record: GameRecord, parameters: URLSearchParams): URLSearchParams {
+/**
+ * The parameters for a shared game: its deal and its options go before what was asked for. Whoever made the link says
+ * nothing else of the page.
+ */
+export function parametersFor({ variant }: GameClass, record: GameRecord, asked: URLSearchParams): URLSearchParams {
   const { game, seed, deck, options, moves } = record;
-  const result = new URLSearchParams(parameters);
+  const result = new URLSearchParams(asked);
   for (const name of DEAL) result.delete(name);
-  const deal = deck === undefined ? { seed: seed ?? '' } : { deck };
-  for (const [name, value] of Object.entries({ game, ...deal, ...options })) result.set(name, String(value));
+  result.set('game', game);
+  if (deck === undefined) result.set('seed', seed ?? '');
+  else result.set('deck', deck);
+  for (const name of Object.keys(variant.options ?? {})) {
+    if (Object.hasOwn(options, name)) result.set(name, String(options[name]));
+  }
   // What is only shown again takes the place of no game that the reader has begun.
   if (moves) result.set('storage', 'none');
   return result;

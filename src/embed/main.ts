@@ -37,9 +37,10 @@ function readRecord(parameters: URLSearchParams): GameRecord | undefined {
 }
 
 async function showGame(parameters: URLSearchParams, record: GameRecord | undefined): Promise<void> {
-  const game = parameters.get('game') ?? '';
+  const game = record?.game ?? parameters.get('game') ?? '';
   if (!GAMES.includes(game)) throw new RangeError(`game is ${quote(game)}; allowed: ${GAMES.join(', ')}`);
-  const element = gameElement(await loadGame(game), parameters);
+  const Game = await loadGame(game);
+  const element = gameElement(Game, record ? parametersFor(Game, record, parameters) : parameters);
   document.body.append(element);
   if (record?.moves) {
     await element.load(record).catch((error) => notice(`This link cannot be opened: ${messageOf(error)}.`));
@@ -64,6 +65,7 @@ if (!isFit) messenger.tellHeight();
 const record = readRecord(asked);
 const warn = (error: unknown) => console.warn(messageOf(error));
 if (lang) loadLanguage(lang).catch(warn);
-showGame(record ? parametersFor(record, asked) : asked, record).catch((error) =>
-  notice(`This game cannot be shown: ${messageOf(error)}.`),
-);
+showGame(asked, record).catch((error) => notice(`This game cannot be shown: ${messageOf(error)}.`));
+
+// A link to another shared game on this very page loads nothing by itself.
+addEventListener('hashchange', () => location.reload());

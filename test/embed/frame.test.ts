@@ -173,6 +173,22 @@ describe('embed.html', function () {
       }
     });
 
+    it('of a shared game nothing but its deal and its options', async () => {
+      const text =
+        '1.trefoil-solitaire.playing.s9.draw.b1.storage.slocal.controls.snone.share-url.shttps~003a~002f~002fa..';
+      const { element } = await openFrame(`?game=bakers-dozen&controls=undo&storage=none&record=${text}`);
+      const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+      expect(attributes).to.include({ seed: '9', draw: 'true', controls: 'undo', storage: 'none' });
+      expect(attributes['share-url']).not.to.equal('https://a');
+    });
+
+    it('another shared game that comes into its fragment', async () => {
+      const made = await openFrame('?game=bakers-dozen&seed=42&storage=none');
+      made.view.location.hash = '1.lucky-thirteen.playing.s9..';
+      const deal = await until(() => made.told.find(({ detail }) => detail['game'] === 'lucky-thirteen'));
+      expect(deal.detail).to.include({ seed: '9' });
+    });
+
     it('a fragment of somebody else for none', async () => {
       const { element, page } = await openFrame('?game=bakers-dozen&seed=42&storage=none#?secret=q1w2e3');
       expect(element.seed).to.equal('42');
