@@ -14,8 +14,8 @@ const { version } = JSON.parse(read('package.json'));
 const cdn = `https://cdn.jsdelivr.net/npm/solitaire-elements@${version}/`;
 const home = 'https://example.test/';
 
-/** Where a reader has put the folder dist, as the pages name it. */
-const hosts = ['https://your-host/', 'https://static.example/solitaire/'];
+/** Where a reader has put the folder dist: the pages write `YOUR-HOST`, and an address is in small letters. */
+const host = 'https://your-host/';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -43,13 +43,13 @@ async function bundle(text) {
 /** What stands at an address; false if nothing does. */
 async function answer(address, document, files) {
   const { pathname } = new URL(address);
-  const host = hosts.find((each) => address.startsWith(each));
   if (address === home) return { body: document, contentType: types['.html'] };
   // jsDelivr sends pages as plain text.
   if (address.startsWith(cdn)) return !address.endsWith('.html') && file(path.join(root, address.slice(cdn.length)));
   // Stands for the picture of a deal, which the reader has drawn.
-  if (host && pathname.endsWith('.png')) return file(path.join(root, 'demo/pictures/bakers-dozen.png'));
-  if (host) return file(path.join(root, 'dist', pathname.slice(new URL(host).pathname.length)));
+  if (address.startsWith(host) && pathname.endsWith('.png'))
+    return file(path.join(root, 'demo/pictures/bakers-dozen.png'));
+  if (address.startsWith(host)) return file(path.join(root, 'dist', pathname));
   if (!address.startsWith(home)) return false;
   const name = pathname.slice(1);
   if (name === 'favicon.ico') return { status: 204 };
