@@ -19,7 +19,8 @@ function run(command, ...args) {
   if (status !== 0) stop(`\`${[command, ...args].join(' ')}\` failed`);
 }
 
-const output = (command, ...args) => execFileSync(command, args, { encoding: 'utf8' }).trim();
+const output = (command, ...args) =>
+  execFileSync(command, args, { encoding: 'utf8', shell: process.platform === 'win32' }).trim();
 
 /** One hash of every built file. */
 function hashOfBuild() {
@@ -80,8 +81,8 @@ The script tag of this version:
   crossorigin="anonymous"
 ></script>
 
-Nothing is published yet. To publish, push the tag; the job that it starts runs the last line:
+Nothing is published yet. To publish, push the tag. The job that it starts runs the last line:
 
 git tag v${version} && git push origin v${version}
-npm publish ${folder}/${filename}
+npm ci && npm run build && npm publish
 `);
