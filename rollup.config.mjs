@@ -155,7 +155,7 @@ export default [
   ...beside.examples.map((tag) => ({
     input: 'example',
     // Of everything behind define.js only the words that the game uses.
-    external: [/\/dist\/element\//],
+    external: [/[\\/]dist[\\/]element[\\/]/],
     treeshake: { moduleSideEffects: (id) => id.startsWith(examples) },
     plugins: [example(tag), ...minify()],
     onwarn,
