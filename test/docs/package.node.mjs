@@ -1,6 +1,7 @@
 // What is in the package, and that what it says leads to it.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pages, read } from '../support/pages.mjs';
 
@@ -36,6 +37,22 @@ describe('the package', () => {
         assert.ok(packed.has(file), `${page} names ${file}`);
       }
     }
+  });
+
+  it('has what the docs name as installed', () => {
+    const named = pages.flatMap((page) => [...read(page).matchAll(/node_modules\/solitaire-elements\/([\w./-]+\w)/g)]);
+    assert.ok(named.length > 0);
+    for (const [, file] of named) assert.ok(packed.has(file), file);
+  });
+
+  it('tells the settings of VS Code, as the README says', () => {
+    const named = read('docs/frameworks.md').match(/dist\/vscode\.\w+-custom-data\.json/g);
+    assert.deepEqual(named?.toSorted(), [...packed].filter((file) => file.startsWith('dist/vscode.')).toSorted());
+  });
+
+  it('lets tools read its package.json, which names the data for editors', () => {
+    const fields = createRequire(import.meta.url)('solitaire-elements/package.json');
+    for (const name of ['customElements', 'web-types']) assert.ok(packed.has(fields[name]), name);
   });
 
   it('has nothing that only this checkout needs', () => {
