@@ -42,7 +42,11 @@ export function drawDeal(deal: Deal | GameRecord | State, settings: PictureSetti
     colours,
     texts = {},
     variants = [],
+    ...others
   } = readNamed(settings, 'settings', '{ width: 640 }');
+  for (const name of Object.keys(others)) {
+    throw new RangeError(`unknown setting ${quote(name)}; allowed: width, height, radius, colours, texts, variants`);
+  }
   const size = {
     width: pixels('width', width),
     height: height === undefined ? undefined : pixels('height', height),

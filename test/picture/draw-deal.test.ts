@@ -165,6 +165,7 @@ describe('drawDeal', () => {
       ['a card twice', piles((all) => all[0]!.cards.push('QD')), {}, /"QD" twice/],
       ['a number face down', piles((all) => (all[0]!.faceDown = -1)), {}, /-1 cards face down/],
       ['no settings', deal, null, /settings is null/],
+      ['an unknown setting', deal, { colors: {} }, /unknown setting "colors"; allowed: width, .*colours/],
       ['a bad width', deal, { width: 5 }, /width is 5; allowed: 100 to 4000/],
       ['an endless height', deal, { height: Infinity }, /height is Infinity/],
       ['no height', deal, { height: 0 }, /height is 0/],
