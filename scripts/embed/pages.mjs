@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
+import { nearest } from '../../dist/element/language/locales.js';
 import { en } from '../../dist/locales/en.js';
 import { drawDeal } from '../../dist/picture.js';
 import { findBrowser } from '../../test/support/browser.mjs';
@@ -43,10 +44,14 @@ export async function makePages(asked) {
   ];
 }
 
-/** The texts of a language; those of English are in the games. */
+/** The texts of a language, or of the nearest one there is, as on the page; those of English are in the games. */
 async function textsOf(lang) {
-  const file = new URL(`../../dist/locales/tables/${lang?.replaceAll(/[^\w-]/g, '')}.js`, import.meta.url);
-  return existsSync(file) ? Object.values(await import(file))[0] : en;
+  const tables = new URL('../../dist/locales/tables/', import.meta.url);
+  const files = readdirSync(tables).filter((file) => file.endsWith('.js'));
+  const found = nearest((lang ?? 'en').toLowerCase(), (tag) =>
+    files.find((file) => file.toLowerCase() === `${tag}.js`),
+  );
+  return found ? Object.values(await import(new URL(found, tables)))[0] : en;
 }
 
 /** What is said of a page in every place. */

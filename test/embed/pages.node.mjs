@@ -37,7 +37,7 @@ describe('npm run embed', () => {
       '--width',
       '500',
       '--parameters',
-      'kings=alone&felt=5c1626&lang=de',
+      'kings=alone&felt=5c1626&lang=de-AT',
     );
   }).timeout(60_000);
 
@@ -107,7 +107,9 @@ describe('npm run embed', () => {
       for (const [, file] of html.matchAll(/ src="([^"]*)"/g)) assert.ok(existsSync(path.join(out, page, file)), file);
     }
     const one = textOf('pyramid-dozen-a-1-/index.html');
-    assert.ok(one.includes('<html lang="de">') && one.includes('<title>Pyramid Dozen, Spiel a&quot;&lt;1&gt;</title>'));
+    assert.ok(
+      one.includes('<html lang="de-AT">') && one.includes('<title>Pyramid Dozen, Spiel a&quot;&lt;1&gt;</title>'),
+    );
   });
 
   it('makes pages that play', async () => {
