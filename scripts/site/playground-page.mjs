@@ -1,5 +1,6 @@
 // The playground. Its fields come from the manifest, so that it offers what there is.
 import { readdirSync } from 'node:fs';
+import { THEMES } from '../../demo/parts/themes.js';
 import { CONTROLS } from '../../dist/element/view/controls.js';
 import { furtherGames, games } from './catalogue.mjs';
 import { html, markup } from './html.mjs';
@@ -150,11 +151,7 @@ const form = html`<form class="settings" aria-label="Settings">
       <label for="field-theme">Begin with</label>
       <select id="field-theme" data-theme>
         <option value="">choose a theme</option>
-        <option value="felt">Felt</option>
-        <option value="paper">Paper</option>
-        <option value="midnight">Midnight</option>
-        <option value="claret">Claret</option>
-        <option value="lilac">Lilac</option>
+        ${Object.keys(THEMES).map((name) => html`<option value="${name}">${name[0].toUpperCase() + name.slice(1)}</option>`)}
       </select>
     </div>
     <div class="looks">${any.cssProperties.filter(isColour).map(look)}</div>
