@@ -1,12 +1,13 @@
-// Opens a shared link: the game in the address's fragment is shown on the front page and played again, step by step.
+// Opens a shared link: the game in the address's fragment is shown on the page and played again, step by step.
 import { createGame, recordFromText } from '../dist/engine.js';
+import { GAMES } from './parts/games.js';
 import { selectTab, tabOf } from './parts/tabs.js';
 
 const PACE = 500;
 
 /** The moves of a record, found among the legal ones by what each adds to the record. */
 function movesOf({ game: id, seed, deck, options, moves }) {
-  const game = createGame(id, { ...options, ...(deck ? { deck } : { seed }) });
+  const game = createGame(customElements.get(id).variant, { ...options, ...(deck ? { deck } : { seed }) });
   const found = [];
   while (game.record.moves.length < moves.length) {
     const before = found.length;
@@ -68,9 +69,12 @@ async function open() {
   if (!text.startsWith('1.')) return;
   for (const old of document.querySelectorAll('.replay, .notice')) old.remove();
   const record = recordFromText(text);
-  const element = document.querySelector(record.game);
+  const element = GAMES.includes(record.game) && document.querySelector(record.game);
+  if (!element) throw new RangeError(`its game is not on this page: ${record.game}`);
   await customElements.whenDefined(record.game);
-  selectTab(tabOf(element.closest('[role="tabpanel"]').id));
+  const panel = element.closest('[role="tabpanel"]');
+  if (panel) selectTab(tabOf(panel.id));
+  else element.scrollIntoView({ block: 'nearest' });
   // What is only shown again takes the place of no game the visitor has begun.
   if (record.moves) element.storage = 'none';
   await element.load({ ...record, moves: '', status: 'playing' });

@@ -83,7 +83,7 @@ function gamePage({ tag, variant, texts, declaration }) {
     title: texts.name,
     description: declaration.description,
     classes: 'game',
-    scripts: ['solitaire-elements.js'],
+    scripts: ['solitaire-elements.js', 'scripts/replay.js'],
     body: html`
 <h1>${texts.name}</h1>
 <p class="lead">${declaration.description}</p>

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { openPage } from '../support/commands.js';
+import { EXAMPLES } from '../examples/games.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { complaintsOf } from './pages.js';
 
@@ -20,9 +21,9 @@ const UNTIL = `const until = async (find) => {
 };`;
 
 /** What the demo shows of a link once the first move was played. */
-const opened = (text: string) =>
+const opened = (text: string, file = 'demo/index.html') =>
   openPage<Told>({
-    file: `demo/index.html#${text}`,
+    file: `${file}#${text}`,
     evaluate: `(async () => {
       ${UNTIL}
       const bar = await until(() => document.querySelector('.replay'));
@@ -46,6 +47,26 @@ describe('the demo', function () {
       expect(page.value.shown).to.match(new RegExp(`^${page.value.moves} of \\d+ moves$`));
       expect(complaintsOf(page)).to.deep.equal([]);
     }
+  });
+
+  it('opens links of further games where these are', async () => {
+    for (const { won } of EXAMPLES) {
+      const page = await opened(won[0]!, 'demo/examples.html');
+      const [, game, , seed] = won[0]!.split('.');
+      expect(page.value).to.include({ game, seed: seed!.slice(1) });
+      expect(complaintsOf(page)).to.deep.equal([]);
+    }
+  });
+
+  it('tells of a link to a game that is elsewhere', async () => {
+    const page = await openPage({
+      file: 'demo/index.html#1.free-cell.playing.s42..',
+      evaluate: `(async () => {
+        ${UNTIL}
+        return (await until(() => document.querySelector('.notice'))).textContent;
+      })()`,
+    });
+    expect(page.value).to.equal('This link cannot be opened: its game is not on this page: free-cell.');
   });
 
   it('tells of a link that cannot be opened, and stays as it is', async () => {
