@@ -1,5 +1,6 @@
 // The playground: one form is all its state. The fragment of the address keeps what is set in it.
 import { showCode } from './parts/code.js';
+import { FIVE } from './parts/games.js';
 import { WAYS } from './parts/snippets.js';
 import { selectTab } from './parts/tabs.js';
 import { dress, THEMES } from './parts/themes.js';
@@ -103,6 +104,9 @@ function loadLanguage(tag) {
   document.head.append(script);
 }
 
+/** The page that opens a shared game. Here the fragment has the settings. */
+const pageOf = (game) => new URL(FIVE[game] ? `games/${game}.html` : 'examples.html', location.href).href;
+
 function showGame({ game, attributes, properties }) {
   let element = box.firstElementChild;
   const isNew = element?.localName !== game;
@@ -112,6 +116,7 @@ function showGame({ game, attributes, properties }) {
     const text = value === true ? '' : value;
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
+  element.shareUrl = attributes['share-url'] ?? pageOf(game);
   dress(box, properties);
   if (isNew) box.replaceChildren(element);
 }
