@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { minify, onwarn, resolve } from './scripts/bundle.mjs';
 import { ownLit, ownPolicy } from './scripts/own-lit.mjs';
 import { reactComponents } from './scripts/react.mjs';
-import { release } from './scripts/site/release.mjs';
+import { release } from './scripts/site/integrity.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const own = read('./package.json');

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from './site/release.mjs';
+import { integrityOf } from './site/integrity.mjs';
 
 const { name, version, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
 

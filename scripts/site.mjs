@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { framed } from './site/frame.mjs';
 import { llmsFullText, llmsText } from './site/map.mjs';
 import { sitePages } from './site/pages.mjs';
-import { classicScripts } from './site/release.mjs';
+import { classicScripts } from './site/integrity.mjs';
 import { moduleSizes, scriptSizes } from './sizes.mjs';
 
 const at = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));

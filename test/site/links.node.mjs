@@ -5,7 +5,7 @@ import path from 'node:path';
 import { framed } from '../../scripts/site/frame.mjs';
 import { llmsText } from '../../scripts/site/map.mjs';
 import { sitePages } from '../../scripts/site/pages.mjs';
-import { classicScripts } from '../../scripts/site/release.mjs';
+import { classicScripts } from '../../scripts/site/integrity.mjs';
 import { root } from '../support/files.mjs';
 
 const pages = sitePages([]);

@@ -100,7 +100,7 @@ export function createLeaderboard({
     if (!URL.canParse(request.url, 'http://localhost')) throw nothingHere();
     const url = new URL(request.url, 'http://localhost');
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    if (method === 'GET' && url.pathname === '/api/live') {
+    if (request.method === 'GET' && url.pathname === '/api/live') {
       if (live.listen(response, addressOf(request, behindProxy))) return;
       throw new Refusal(503, 'busy', 'Too many pages listen already.', { retryAfter: 60 });
     }
