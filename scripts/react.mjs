@@ -1,15 +1,14 @@
 // `solitaire-elements/react`: a component for each game. Lit's wrapper, which is compiled in, gives it its handlers: React
 // gives none to a custom element that it finds in a page from a server.
+import { EVENT_NAMES } from '../dist/element/events.js';
 import { onwarn, resolve } from './bundle.mjs';
-
-const events = ['deal', 'move', 'undo', 'redo', 'win', 'loss', 'unwinnable'];
 
 const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
 
 /** The component of a game, `BakersDozen` for `bakers-dozen`. */
 const componentOf = (game) => game.split('-').map(capitalized).join('');
 
-const handlers = Object.fromEntries(events.map((event) => [`on${capitalized(event)}`, event]));
+const handlers = Object.fromEntries(EVENT_NAMES.map((event) => [`on${capitalized(event)}`, event]));
 
 /**
  * The wrapper sets by script what it finds in `elementClass`: here only the property whose attribute has another name. All

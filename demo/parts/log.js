@@ -1,5 +1,6 @@
 // What the page hears of the games.
-const EVENTS = ['deal', 'move', 'undo', 'redo', 'win', 'loss', 'unwinnable'];
+import { EVENT_NAMES } from '../../dist/element/events.js';
+
 const LINES_KEPT = 200;
 
 /** A move in a few words. */
@@ -34,5 +35,5 @@ export function keepLog(list) {
     list.prepend(line);
     while (list.children.length > LINES_KEPT) list.lastElementChild.remove();
   };
-  for (const type of EVENTS) document.addEventListener(type, note);
+  for (const type of EVENT_NAMES) document.addEventListener(type, note);
 }

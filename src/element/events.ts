@@ -62,6 +62,17 @@ export interface SolitaireEventMap {
 
 export type SolitaireEventName = keyof SolitaireEventMap;
 
+/** The names of all events. */
+export const EVENT_NAMES = /* @__PURE__ */ Object.keys({
+  deal: true,
+  move: true,
+  undo: true,
+  redo: true,
+  win: true,
+  loss: true,
+  unwinnable: true,
+} satisfies Record<SolitaireEventName, true>) as readonly SolitaireEventName[];
+
 /** An event of a game by its name; without a name, any of them. */
 export type SolitaireEvent<Name extends SolitaireEventName = SolitaireEventName> = SolitaireEventMap[Name];
 

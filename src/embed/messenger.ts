@@ -1,16 +1,6 @@
-import type { SolitaireEventMap } from '../element/events.js';
+import { EVENT_NAMES } from '../element/events.js';
 
 const SOURCE = 'solitaire-elements';
-
-const EVENTS = Object.keys({
-  deal: true,
-  move: true,
-  undo: true,
-  redo: true,
-  win: true,
-  loss: true,
-  unwinnable: true,
-} satisfies Record<keyof SolitaireEventMap, true>);
 
 /** Tells the page around the frame what happens in it. */
 export class Messenger {
@@ -24,7 +14,7 @@ export class Messenger {
   }
 
   tellEvents(): void {
-    for (const type of EVENTS) {
+    for (const type of EVENT_NAMES) {
       document.addEventListener(type, (event) => this.#tell(type, (event as CustomEvent<unknown>).detail));
     }
   }
