@@ -2,7 +2,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 
-/** Bundles the dependencies: lit is ESM, seedrandom CommonJS. */
+/** Bundles the dependencies: some, such as seedrandom, are CommonJS. */
 export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
 
 /**

@@ -5,6 +5,7 @@ import { nearest } from '../../dist/element/language/locales.js';
 import { en } from '../../dist/locales/en.js';
 import { drawDeal } from '../../dist/picture.js';
 import { findBrowser } from '../../test/support/browser.mjs';
+import { escaped } from '../site/html.mjs';
 import { allGames, variants } from './games.mjs';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
@@ -17,9 +18,6 @@ const PICTURE = { width: 640, height: 335, radius: 0 };
 
 /** The deal in the picture of a game whose deals are random. */
 const SAMPLE_SEED = '42';
-
-const escaped = (text) =>
-  text.replace(/[&<>"]/g, (each) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[each]);
 
 const COLOURS = { 'felt-ink': 'feltInk' };
 for (const name of ['felt', 'card', 'back', 'red', 'black', 'clubs', 'diamonds']) COLOURS[name] = name;

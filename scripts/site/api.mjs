@@ -1,6 +1,7 @@
 // The pages of the API, from the manifest.
 import { furtherGames, games } from './catalogue.mjs';
 import { html } from './html.mjs';
+import { contents, overviewOf, shelf } from './lists.mjs';
 import { blockMarkdown } from './markdown.mjs';
 
 const code = (text) => text && html`<code>${text}</code>`;
@@ -17,7 +18,7 @@ function section(id, heading, entries, show) {
   };
   const body = html`<h2 id="${id}">${heading}</h2>
     <dl class="members">${entries.map(entry)}</dl> `;
-  return { id, heading, body };
+  return { id, name: heading, body };
 }
 
 /** What is said of a value: its type and its default. */
@@ -66,20 +67,16 @@ function sectionsOf({ attributes, members, events, cssParts, cssProperties, cssS
   ].filter(Boolean);
 }
 
-function elementPage({ tag, texts, declaration }, all) {
+const pathOf = (tag) => `api/${tag}.html`;
+
+function elementPage({ tag, texts, declaration }, groups) {
   const sections = sectionsOf(declaration);
   return {
-    path: `api/${tag}.html`,
+    path: pathOf(tag),
     title: `<${tag}>`,
     description: `Attributes, properties, methods, events and styles of ${texts.name}.`,
     classes: 'doc',
-    body: html`${shelf(all, tag)}
-      <details class="contents" open>
-        <summary>On this page</summary>
-        <ul>
-          ${sections.map(({ id, heading }) => html`<li><a href="#${id}">${heading}</a></li>`)}
-        </ul>
-      </details>
+    body: html`${shelf('Elements', groups, pathOf(tag))} ${contents(sections)}
       <article class="prose api">
         <h1><code>&lt;${tag}&gt;</code></h1>
         <p class="lead">${declaration.description}</p>
@@ -88,22 +85,21 @@ function elementPage({ tag, texts, declaration }, all) {
   };
 }
 
-const shelf = (all, current) =>
-  html`<nav class="shelf" aria-label="Elements">
-    ${all.map(
-      ([heading, elements]) =>
-        html`<h2>${heading}</h2>
-          <ul>
-            ${elements.map(({ tag }) => html`<li><a href="${tag}.html" ${tag === current && html` aria-current="page"`}>${tag}</a></li>`)}
-          </ul> `,
-    )}
-  </nav>`;
-
 export function apiPages() {
   const all = [
     ['In the script', games],
     ['Further games', furtherGames],
   ];
+  const groups = (titleOf) =>
+    all.map(([name, elements]) => [
+      name,
+      elements.map(({ tag, declaration }) => ({
+        path: pathOf(tag),
+        title: titleOf(tag),
+        about: declaration.description,
+      })),
+    ]);
+  const named = groups((tag) => tag);
   return [
     {
       path: 'api/index.html',
@@ -114,28 +110,15 @@ export function apiPages() {
           Each element with its attributes, properties, methods, events and styles. All have the same but for the
           options of their game. For servers and workers there is <a href="../docs/engine.html">the engine</a>.
         </p>
-        ${all.map(
-          ([heading, elements]) =>
-            html`<section class="docs-group">
-              <h2>${heading}</h2>
-              <ul class="entries">
-                ${elements.map(
-                  ({ tag, declaration }) =>
-                    html`<li>
-                      <a href="${tag}.html"
-                        ><strong><code>&lt;${tag}&gt;</code></strong
-                        ><span>${declaration.description}</span></a
-                      >
-                    </li>`,
-                )}
-              </ul>
-            </section>`,
+        ${overviewOf(
+          groups((tag) => html`<code>&lt;${tag}&gt;</code>`),
+          'api/index.html',
         )}
         <p>
           Editors and tools read the same from <a href="../custom-elements.json">custom-elements.json</a>, a Custom
           Elements Manifest.
         </p>`,
     },
-    ...all.flatMap(([, elements]) => elements.map((game) => elementPage(game, all))),
+    ...all.flatMap(([, elements]) => elements.map((game) => elementPage(game, named))),
   ];
 }

@@ -1,18 +1,12 @@
 // What README and docs say is tried out, as far as it needs no browser.
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { integrityOf } from '../../scripts/site/integrity.mjs';
+import { anchorOf } from '../../scripts/site/markdown.mjs';
 import { root } from '../support/files.mjs';
 import { codeIn, pages, read } from '../support/pages.mjs';
-
-/** What a heading is called in a link. */
-const anchorOf = (heading) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
 
 const anchorsIn = (page) => [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading));
 
@@ -23,8 +17,6 @@ const isNpmCommand = (name) => ['ci', 'install', 'i', 'pack'].includes(name) || 
 
 /** The files of the package that a page addresses on a CDN, and the version it names. */
 const pinnedIn = (page) => read(page).matchAll(/solitaire-elements@([\d.]+[\w.-]*)(?:\/(?:files\/)?([\w./-]+))?/g);
-
-const integrityOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 it('the README has at most 200 lines', () => {
   assert.ok(read('README.md').trimEnd().split('\n').length <= 200);
@@ -53,7 +45,7 @@ for (const page of pages) {
 
   it(`what ${page} says of a script's integrity is true`, () => {
     for (const [tag, integrity] of read(page).matchAll(/<script[^>]*integrity="(sha384-[\w+/=]+)"[^>]*>/g)) {
-      assert.equal(integrity, integrityOf(path.join(root, /dist\/[\w./-]+\.js/.exec(tag)[0])), tag);
+      assert.equal(integrity, integrityOf(readFileSync(path.join(root, /dist\/[\w./-]+\.js/.exec(tag)[0]))), tag);
     }
   });
 }
