@@ -11,7 +11,7 @@ const floorPlan = {
   cards: { below: ['engine/model/card.ts'], packages: 'lit(/|$)' },
   locales: { below: ['games/variant', 'engine'] },
   board: { below: ['cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
-  element: { below: ['board', 'games/variant', 'solver', 'engine', 'locales'], packages: 'lit(/|$)' },
+  element: { below: ['board', 'cards', 'games/variant', 'solver', 'engine', 'locales'], packages: 'lit(/|$)' },
   // The page for frames takes the elements from the drop-in beside it.
   embed: { below: ['element', 'engine'] },
   // A picture needs no page, so of the board it takes the layout alone.

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import { nearest } from '../../dist/element/language/locales.js';
+import { CHOICES } from '../../dist/element/storage/settings.js';
 import { en } from '../../dist/locales/en.js';
 import { drawDeal } from '../../dist/picture.js';
 import { findBrowser } from '../../test/support/browser.mjs';
@@ -74,11 +75,11 @@ function describePage({ id, texts, options: specs }, { url, seed, parameters }, 
   };
 }
 
-/** The colours of a picture among the parameters. A number may lack its `#`. */
+/** The colours of a picture among the parameters. A number may lack its `#`. Some words are those of attributes. */
 const coloursOf = (given) =>
   Object.fromEntries(
     Object.entries(COLOURS)
-      .filter(([name]) => given.has(name))
+      .filter(([name]) => given.has(name) && !CHOICES[name]?.includes(given.get(name)))
       .map(([name, key]) => [key, given.get(name).replace(/^(?=[\da-f]{3,8}$)/i, '#')]),
   );
 

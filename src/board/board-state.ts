@@ -1,3 +1,4 @@
+import type { Back } from '../cards/back.js';
 import type { Action } from '../engine/model/action.js';
 import type { Game } from '../engine/play/game.js';
 import type { GameTexts } from '../games/variant/texts.js';
@@ -10,6 +11,8 @@ export interface BoardSettings extends TableSettings {
   readonly tap: boolean;
   /** A colour for each suit. */
   readonly colours: boolean;
+  /** The pattern on the backs. */
+  readonly back: Back;
 }
 
 /** What is shown on the board, and how. */

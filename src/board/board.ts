@@ -139,6 +139,7 @@ export class Board implements ReactiveController {
     const { held, targets, isLifting: isPicking } = input.hand;
     return {
       ...state,
+      back: state.settings.back,
       variant: this.#variant,
       game,
       geometry,

@@ -21,5 +21,10 @@ const draw = (): Path => {
 
 let drawn: Path | undefined;
 
+/** The patterns there are. */
+export const BACKS = ['rosette', 'lattice', 'waves'] as const;
+
+export type Back = (typeof BACKS)[number];
+
 /** The back of a card as one path for `viewBox="0 0 50 70"`, to be filled by the even-odd rule. Cached. */
-export const backPath = (): Path => (drawn ??= draw());
+export const backPath = (_name: Back = BACKS[0]): Path => (drawn ??= draw());

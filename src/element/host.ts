@@ -5,6 +5,7 @@ export type Host = ReactiveElement & {
   readonly assist: boolean;
   readonly daily: boolean;
   readonly disabled: boolean;
+  readonly sound: boolean;
   readonly shareUrl: string | null;
 };
 

@@ -1,3 +1,4 @@
+import { BACKS } from '../cards/back.js';
 import { searchOf } from '../games/variant/defaults.js';
 import type { Variant } from '../games/variant/variant.js';
 import { Advisor } from './advice/advisor.js';
@@ -8,7 +9,7 @@ import type { Host } from './host.js';
 import { Language } from './language/language.js';
 import { GameSession } from './session/game-session.js';
 import { SavedGames } from './storage/saved-games.js';
-import { SettingsKeeper } from './storage/settings.js';
+import { FELTS, SettingsKeeper } from './storage/settings.js';
 import { countGames } from './storage/statistics.js';
 import { AREAS, Store } from './storage/store.js';
 
@@ -33,7 +34,11 @@ export class Parts {
     this.variant = variant;
     this.attributes = new AttributeReader(host, variant.options);
     this.store = new Store(variant.id);
-    this.settings = new SettingsKeeper(host, this.store);
+    this.settings = new SettingsKeeper(host, this.store, () => ({
+      sound: host.sound,
+      felt: this.attributes.one('felt', FELTS) ?? FELTS[0],
+      back: this.attributes.one('back', BACKS) ?? BACKS[0],
+    }));
     this.language = new Language(host, variant);
     this.session = new GameSession(host);
     this.advisor = new Advisor(host, this.session, searchOf(variant));

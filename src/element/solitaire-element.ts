@@ -76,13 +76,16 @@ export class SolitaireElement extends TypedElement {
     assist: booleanProperty,
     controls: {},
     storage: {},
+    felt: {},
+    back: {},
+    sound: booleanProperty,
     shareUrl: { attribute: 'share-url' },
     disabled: { ...booleanProperty, reflect: true },
     fit: { reflect: true },
   };
 
   static {
-    readAsBooleans(this.prototype, ['daily', 'assist', 'disabled']);
+    readAsBooleans(this.prototype, ['daily', 'assist', 'sound', 'disabled']);
   }
 
   static override styles = [elementStyles, boardStyles];
@@ -155,6 +158,31 @@ export class SolitaireElement extends TypedElement {
    * @default 'local'
    */
   declare storage: 'local' | 'session' | 'none' | null;
+
+  /**
+   * The felt, where the reader has not chosen one: `green` is `--solitaire-felt`. The others bring their own colours of
+   * felt, text and accent.
+   *
+   * @attr
+   * @default 'green'
+   */
+  declare felt: 'green' | 'blue' | 'burgundy' | 'slate' | null;
+
+  /**
+   * The pattern on the backs of the cards, where the reader has not chosen one.
+   *
+   * @attr
+   * @default 'rosette'
+   */
+  declare back: 'rosette' | 'lattice' | 'waves' | null;
+
+  /**
+   * Sounds are on, unless the reader switched them off. Without it they are off, unless the reader switched them on.
+   *
+   * @attr
+   * @default false
+   */
+  declare sound: boolean;
 
   /**
    * The address of shared links. The game goes into its fragment. Default: the page's own.

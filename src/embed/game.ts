@@ -15,12 +15,12 @@ export type GameClass = typeof SolitaireElement & { readonly observedAttributes:
 export function gameElement(Game: GameClass, parameters: URLSearchParams): SolitaireElement {
   const { observedAttributes, variant } = Game;
   const element = new Game();
-  const allowed = [...OF_PAGE, ...observedAttributes, ...LOOKS_NAMES];
+  const allowed = new Set([...OF_PAGE, ...observedAttributes, ...LOOKS_NAMES]);
   for (const [name, value] of parameters) {
     if (LOOKS_NAMES.includes(name)) setLook(element, name, value);
     else if (OF_PAGE.includes(name) || name === 'share-url') continue;
     else if (observedAttributes.includes(name)) setAttribute(element, name, value);
-    else console.warn(`${name} is no parameter; allowed: ${allowed.join(', ')}`);
+    else console.warn(`${name} is no parameter; allowed: ${[...allowed].join(', ')}`);
   }
   const address = shareAddress(parameters.get('share-url'));
   if (address) element.setAttribute('share-url', address);

@@ -1,3 +1,5 @@
+import { CHOICES } from '../element/storage/settings.js';
+
 /** What is no colour of its own, but could be an address by way of a variable. */
 const INDIRECT = /\b(var|env|attr|url|image)\(/i;
 
@@ -37,10 +39,16 @@ const LOOKS: Readonly<Record<string, (value: string) => string | undefined>> = {
 
 export const LOOKS_NAMES: readonly string[] = Object.keys(LOOKS);
 
-/** Sets a custom property. A bad value is left out, with a warning. */
+/** The words of attributes that share their names with custom properties. */
+const WORDS: Readonly<Record<string, readonly string[]>> = CHOICES;
+
+/** Sets a custom property, or the attribute of its name. A bad value is left out, with a warning. */
 export function setLook(element: HTMLElement, name: string, given: string): void {
+  const words = WORDS[name] ?? [];
+  if (words.includes(given)) return element.setAttribute(name, given);
   const value = LOOKS[name]!(given);
-  if (value === undefined) console.warn(`${name}=${given} is not allowed; allowed: a value of --solitaire-${name}`);
+  const allowed = [...words, `a value of --solitaire-${name}`].join(', ');
+  if (value === undefined) console.warn(`${name}=${given} is not allowed; allowed: ${allowed}`);
   else element.style.setProperty(`--solitaire-${name}`, value);
 }
 

@@ -133,6 +133,7 @@ describe('a boolean', () => {
   const booleans = [
     ['trusty-twelve', 'daily'],
     ['trusty-twelve', 'assist'],
+    ['trusty-twelve', 'sound'],
     ['trusty-twelve', 'disabled'],
     ['trefoil-solitaire', 'draw'],
   ] as const;
@@ -202,7 +203,7 @@ describe('a boolean', () => {
 });
 
 describe('what frameworks set', () => {
-  const texts = ['deck', 'deals', 'controls', 'storage', 'shareUrl', 'kings', 'recycles'];
+  const texts = ['deck', 'deals', 'controls', 'storage', 'felt', 'back', 'shareUrl', 'kings', 'recycles'];
 
   /** What an element does about a property: what is dealt, what is shown below it, what it tells the page's author. */
   async function effect(property: object) {
@@ -257,7 +258,7 @@ describe('what frameworks set', () => {
     });
   }
 
-  for (const name of ['deals', 'controls', 'storage', 'kings', 'deck']) {
+  for (const name of ['deals', 'controls', 'storage', 'felt', 'back', 'kings', 'deck']) {
     it(`a number for ${name} is refused with a warning that names it`, async () => {
       const { warned } = await effect({ storage: 'none', [name]: 7 });
       expect(warned).to.have.lengthOf(1);

@@ -93,14 +93,16 @@ describe('what all elements have', () => {
   });
 
   it('knows the words of attributes', async () => {
-    const [{ CONTROLS }, { AREAS }, { DEALS }] = await Promise.all([
+    const [{ CONTROLS }, { AREAS }, { CHOICES }, { DEALS }] = await Promise.all([
       built('element/view/controls.js'),
       built('element/storage/store.js'),
+      built('element/storage/settings.js'),
       built('element/dealing/request.js'),
     ]);
     const attribute = (name) => base.attributes.find((each) => each.name === name);
     assert.deepEqual(wordsOf(attribute('storage')), AREAS);
     assert.deepEqual(wordsOf(attribute('deals')), DEALS);
+    for (const [name, words] of Object.entries(CHOICES)) assert.deepEqual(wordsOf(attribute(name)), words);
     assert.ok(attribute('controls').description.includes(`\`${CONTROLS.join(' ')}\``));
   });
 

@@ -59,7 +59,7 @@ export function cardViews(table: TableState, pile: number): CardView[] {
       ?data-highlighted=${highlighted.has(codeOf(card))}
     >
       <svg viewBox="0 0 50 70" aria-hidden="true">
-        <path d=${isFaceDown ? backPath() : facePath(card, spread.face, texts.letters)}></path>
+        <path d=${isFaceDown ? backPath(table.back) : facePath(card, spread.face, texts.letters)}></path>
       </svg>
     </div>`;
     return { card, view, at: cornerAt(spread, index) };

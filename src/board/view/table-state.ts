@@ -1,3 +1,4 @@
+import type { Back } from '../../cards/back.js';
 import type { Action } from '../../engine/model/action.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Variant } from '../../games/variant/variant.js';
@@ -12,6 +13,7 @@ export interface TableState {
   readonly variant: Variant;
   readonly geometry: Geometry;
   readonly texts: Texts;
+  readonly back: Back;
   readonly disabled: boolean;
   readonly held: Held | undefined;
   /** Where the held run may go. */

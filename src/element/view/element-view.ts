@@ -76,6 +76,7 @@ export class ElementView implements ReactiveController {
       class="frame"
       part="frame"
       lang=${language.lang ?? nothing}
+      data-felt=${settings.settings.felt}
       @mousedown=${this.#onMouseDown}
       @click=${this.#onClick}
     >

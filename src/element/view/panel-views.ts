@@ -1,7 +1,7 @@
 /* eslint-disable lit-a11y/no-autofocus -- A panel whose heading has the focus is read, and seen, from its beginning; the rule means fields of a page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Parts } from '../parts.js';
-import { SETTINGS } from '../storage/settings.js';
+import { SWITCHES } from '../storage/settings.js';
 import { statisticsOf } from '../storage/statistics.js';
 import { keyLines } from './keys.js';
 import { linesView, tickView } from './panel.js';
@@ -19,7 +19,7 @@ type ShareListener = (hasMoves: boolean) => void;
 const PANELS = {
   rules: (parts: Parts) => rulesView(parts),
   settings: ({ settings: keeper, language: { texts } }: Parts) =>
-    SETTINGS.map((name) => tickView(texts[name], keeper.settings[name], (isOn) => keeper.set(name, isOn))),
+    SWITCHES.map((name) => tickView(texts[name], keeper.settings[name], (isOn) => keeper.set(name, isOn))),
   statistics: ({ store, dealer, language: { texts } }: Parts) => {
     const statistics = statisticsOf(store, dealer.options);
     return linesView(

@@ -61,6 +61,19 @@ export const elementStyles = css`
     background: var(--felt);
     touch-action: manipulation;
   }
+  [data-felt='blue'] {
+    --felt: light-dark(#28557a, #1b3349);
+  }
+  [data-felt='burgundy'] {
+    --felt: light-dark(#74293a, #451c27);
+  }
+  [data-felt='slate'] {
+    --felt: light-dark(#47525e, #2a3038);
+  }
+  [data-felt]:not([data-felt='green']) {
+    --felt-ink: #fff;
+    --accent: #ffd166;
+  }
   :host([fit='height']) .frame {
     overflow: auto;
     flex: 1;

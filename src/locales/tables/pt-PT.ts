@@ -28,6 +28,7 @@ export const ptPT: Texts = {
         'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás. Nos leques as cartas descem no mesmo naipe. Só se move a carta de cima de um leque, e um leque vazio fica vazio. Pode baralhar e redistribuir duas vezes as cartas que restam.',
     },
   },
+  felts: { ...pt.felts, green: 'Predefinição' },
   shareDeal: 'Copiar ligação para este jogo',
   shareGame: 'Copiar ligação para as minhas jogadas',
   copied: 'Ligação copiada',
