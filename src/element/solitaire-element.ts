@@ -1,4 +1,5 @@
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { cardStyles } from '../board/view/card-styles.js';
 import { boardStyles } from '../board/view/styles.js';
 import type { Move } from '../engine/model/move.js';
 import type { OptionValue } from '../engine/model/options.js';
@@ -88,7 +89,7 @@ export class SolitaireElement extends TypedElement {
     readAsBooleans(this.prototype, ['daily', 'assist', 'sound', 'disabled']);
   }
 
-  static override styles = [elementStyles, boardStyles];
+  static override styles = [elementStyles, boardStyles, cardStyles];
 
   /**
    * The deal, as text of at most 256 characters or as a number. A seed always gives the same deal. The element never
