@@ -1,8 +1,9 @@
 import { rank as rankOf, suit as suitOf, type Card } from '../engine/model/card.js';
-import { crestPath } from './crests.js';
-import { place, type Path } from './path.js';
+import { courtMarks } from './courts.js';
+import { place, type Path, type Tones } from './path.js';
 import { glyphOf, glyphPath, type Glyph } from './ranks.js';
 import { suitPath } from './suits.js';
+import { wreath } from './wreath.js';
 
 /**
  * `classic` has corner indices and pips. `jumbo`, for small cards, has one big rank and suit side by side;
@@ -12,58 +13,87 @@ export type FaceStyle = 'classic' | 'jumbo' | 'jumbo-stacked';
 
 /** The pips of 2 to 10: heights of those in the middle, a bar, heights of the pairs. */
 const SPOTS = [
-  '11 59|',
-  '11 35 59|',
-  '|11 59',
-  '35|11 59',
-  '|11 35 59',
-  '23|11 35 59',
-  '23 47|11 35 59',
-  '35|11 27 43 59',
-  '19 51|11 27 43 59',
+  '13 57|',
+  '13 35 57|',
+  '|13 57',
+  '35|13 57',
+  '|13 35 57',
+  '24|13 35 57',
+  '24 46|13 35 57',
+  '35|13 27.67 42.33 57',
+  '20.33 49.67|13 27.67 42.33 57',
 ];
 
-const FRAME = 'M11 5H39V65H11M11.7 5.7H38.3V64.3H11.7';
+const FRAME = 'M10 4.5H40V65.5H10M10.5 5H39.5V65H10.5';
 
-/** The path, and the same turned by 180° about the middle of the card. */
-const twice = (path: Path): Path => path + place(path, 50, 70, -1);
+const SPADES = 3;
 
-/** Draws a face as marks that do not overlap. */
-type Draw = (rank: number, suit: number, glyph: Glyph) => readonly Path[];
+/** Draws a face as marks whose ink does not overlap. */
+type Draw = (rank: number, suit: number, glyph: Glyph, isHalf?: boolean) => readonly Tones[];
 
-const pips = (rank: number, suit: number): Path => {
-  const [middle, pairs] = SPOTS[rank - 2]!.split('|').map((heights) => heights.match(/\d+/g) ?? []);
-  const at = (x: number) => (y: string) => suitPath(suit, x, +y, 10, +y > 35);
-  return [...middle!.map(at(25)), ...pairs!.map(at(16.8)), ...pairs!.map(at(33.2))].join('');
+const inked = (ink: Path): Tones => ({ ink, gold: '' });
+
+const pips = (rank: number, suit: number, isHalf?: boolean): Path => {
+  const [middle, pairs] = SPOTS[rank - 2]!.split('|').map((heights) =>
+    (heights.match(/[\d.]+/g) ?? []).filter((y) => !isHalf || +y < 30),
+  );
+  const at = (x: number) => (y: string) => suitPath(suit, x, +y, 9.4, +y > 35);
+  return [...middle!.map(at(25)), ...pairs!.map(at(15.3)), ...pairs!.map(at(34.7))].join('');
 };
+
+/** A large pip. That of spades has a golden rosette. */
+const ace = (suit: number): Tones =>
+  suit === SPADES
+    ? { ink: suitPath(suit, 25, 33, 42) + wreath(12, 4.4, 4.4, 25, 35.6, 1.2), gold: wreath(1, 0, 8.8, 25, 35.6, 1.2) }
+    : inked(suitPath(suit, 25, 35, 28));
 
 const DRAW: Record<FaceStyle, Draw> = {
-  classic(rank, suit, glyph) {
-    const index = glyphPath(glyph, 5.8, 2.2, 8) + suitPath(suit, 5.8, 14.6, 6);
-    if (rank > 10) return [twice(index + crestPath(rank, 25, 24, 23)), suitPath(suit, 25, 35, 17), FRAME];
-    return [twice(index), rank > 1 ? pips(rank, suit) : suitPath(suit, 25, 35, 28)];
+  classic(rank, suit, glyph, isHalf) {
+    /** The path, and the same turned by 180° about the middle of the card. */
+    const twice = (path: Path) => (isHalf ? path : path + place(path, 50, 70, -1));
+    const index = inked(twice(glyphPath(glyph, 5.3, 2.6, 8.6, 7.8) + suitPath(suit, 5.3, 15.6, 6)));
+    if (rank > 10) {
+      const { ink, gold } = joined(courtMarks(rank, suit, 25, 35, 0.47));
+      return [index, { ink: twice(ink + suitPath(suit, 14.2, 9.6, 6.4)), gold: twice(gold) + FRAME }];
+    }
+    if (rank > 1) return [index, inked(pips(rank, suit, isHalf))];
+    return [index, isHalf ? inked(suitPath(suit, 25, 20, 22)) : ace(suit)];
   },
-  jumbo: (rank, suit, glyph) => [
-    glyphPath(glyph, 13.5, 3.5, 18),
-    suitPath(suit, 36.5, 12.5, 18),
-    ...(rank > 10 ? [crestPath(rank, 25, 46.5, 29), suitPath(suit, 25, 57.5, 19)] : [suitPath(suit, 25, 46, 37)]),
-  ],
-  'jumbo-stacked': (rank, suit, glyph) => [
-    glyphPath(glyph, 9.5, 3.5, 17, 14.5),
-    suitPath(suit, 9.5, 30, 14.5),
-    ...(rank > 10 ? [crestPath(rank, 33, 41, 25), suitPath(suit, 33, 54.5, 23)] : [suitPath(suit, 31.5, 50, 31)]),
-  ],
+  jumbo(rank, suit, glyph, isHalf) {
+    const index = inked(glyphPath(glyph, 13.5, 3.5, 18));
+    const pip = suitPath(suit, 36.5, 12.5, 18);
+    if (isHalf) return [index, inked(pip)];
+    if (rank > 10) return [index, inked(pip), ...courtMarks(rank, suit, 25, 66, 0.7)];
+    return [index, inked(pip + suitPath(suit, 25, 46, 37))];
+  },
+  'jumbo-stacked'(rank, suit, glyph) {
+    const index = inked(glyphPath(glyph, 9.5, 3.5, 17, 14.5));
+    const pip = suitPath(suit, 9.5, 30, 14.5);
+    if (rank > 10) return [index, inked(pip), ...courtMarks(rank, suit, 33, 66, 0.5)];
+    return [index, inked(pip + suitPath(suit, 31.5, 50, 31))];
+  },
 };
 
-/** The marks of a face: its rank, its suit and so on. Many cards share each of them. For `viewBox="0 0 50 70"`. */
-export const faceMarks = (card: Card, style: FaceStyle, letters: Readonly<Record<number, Glyph>>): readonly Path[] =>
-  DRAW[style](rankOf(card), suitOf(card), letters[rankOf(card)] ?? glyphOf(rankOf(card)));
+type Letters = Readonly<Record<number, Glyph>>;
+
+/**
+ * The marks of a face: its rank, its suit and so on. Many cards share each of them. For `viewBox="0 0 50 70"`.
+ *
+ * @param isHalf - Without what lies in the lower half. Between two cards that lie there, slices of it would show.
+ */
+export const faceMarks = (card: Card, style: FaceStyle, letters: Letters, isHalf?: boolean): readonly Tones[] =>
+  DRAW[style](rankOf(card), suitOf(card), letters[rankOf(card)] ?? glyphOf(rankOf(card)), isHalf);
 
 /** A language draws only its own letters anew. */
-const drawn: Record<string, Path> = {};
+const drawn: Record<string, Tones> = {};
 
-/** The face of a card as one path for `viewBox="0 0 50 70"`, to be filled by the even-odd rule. Cached. */
-export function facePath(card: Card, style: FaceStyle, letters: Readonly<Record<number, Glyph>>): Path {
+/** The face of a card, all its marks in one path a tone, to be filled by the even-odd rule. Cached. */
+export function faceOf(card: Card, style: FaceStyle, letters: Letters, isHalf?: boolean): Tones {
   const letter = letters[rankOf(card)]?.[1];
-  return (drawn[`${style}${card}${letter}`] ??= faceMarks(card, style, letters).join(''));
+  return (drawn[`${style}${card}${isHalf}${letter}`] ??= joined(faceMarks(card, style, letters, isHalf)));
 }
+
+const joined = (marks: readonly Tones[]): Tones => ({
+  ink: marks.map(({ ink }) => ink).join(''),
+  gold: marks.map(({ gold }) => gold).join(''),
+});

@@ -4,12 +4,18 @@
  */
 export type Path = string;
 
+/** What is drawn in two tones: the ink of the suit over gold. Either may be empty. */
+export interface Tones {
+  readonly ink: Path;
+  readonly gold: Path;
+}
+
 const placed = new Map<Path, Map<string, Path>>();
 
-/**
- * The path scaled by `sx`, `sy` about its origin, then moved to `x`, `y`. Numbers are rounded to hundredths of a unit:
- * a thirtieth of a pixel on the largest card.
- */
+/** To hundredths of a unit: a thirtieth of a pixel on the largest card. */
+export const rounded = (number: number): number => Math.round(number * 100) / 100;
+
+/** The path scaled by `sx`, `sy` about its origin, then moved to `x`, `y`. */
 export function place(path: Path, x: number, y: number, sx: number, sy = sx): Path {
   const places = placed.get(path) ?? new Map<string, Path>();
   placed.set(path, places);
@@ -25,7 +31,7 @@ const move = (path: Path, x: number, y: number, sx: number, sy: number): Path =>
     const from = command === along ? 0 : 1;
     const moved = (numbers.match(/-?[\d.]+/g) ?? []).map((number, index) => {
       const upright = along === 'v' || (along !== 'h' && index % 2 > 0);
-      return Math.round((upright ? from * y + +number * sy : from * x + +number * sx) * 100) / 100;
+      return rounded(upright ? from * y + +number * sy : from * x + +number * sx);
     });
     return command + moved.join(' ');
   });

@@ -40,6 +40,7 @@ import { elementStyles } from './view/styles.js';
  * @cssprop [--solitaire-back=#1f5f8b] - The back of the cards.
  * @cssprop [--solitaire-red=#c8102e] - Hearts and diamonds.
  * @cssprop [--solitaire-black=#16181d] - Clubs and spades.
+ * @cssprop [--solitaire-gold=#d9a441] - The second colour of Jacks, Queens, Kings and the ace of spades.
  * @cssprop [--solitaire-clubs=#0b6e34] - Clubs, if the reader chooses four colours.
  * @cssprop [--solitaire-diamonds=#1a56c4] - Diamonds, if the reader chooses four colours.
  * @cssprop [--solitaire-card-width=96] - The widest card, in pixels. In a low window, cards shrink further, down to 44.

@@ -9,6 +9,8 @@ export interface PictureColours {
   readonly back: string;
   readonly red: string;
   readonly black: string;
+  /** The second colour of courts. */
+  readonly gold: string;
   /** Default: `black`. */
   readonly clubs: string;
   /** Default: `red`. */
@@ -23,6 +25,7 @@ const COLOURS = {
   back: '#1f5f8b',
   red: '#c8102e',
   black: '#16181d',
+  gold: '#d9a441',
 };
 
 const NAMES: readonly string[] = [...Object.keys(COLOURS), 'clubs', 'diamonds'];

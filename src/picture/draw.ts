@@ -1,7 +1,8 @@
 import { coveringCards } from '../board/layout/covering.js';
 import { arrange, boxOf, cornerAt, type Geometry, type Point, spreadOf } from '../board/layout/geometry.js';
 import { backPath } from '../cards/back.js';
-import { faceMarks } from '../cards/face.js';
+import { faceMarks, type FaceStyle } from '../cards/face.js';
+import type { Tones } from '../cards/path.js';
 import { suitPath } from '../cards/suits.js';
 import { type Card, suit as suitOf } from '../engine/model/card.js';
 import { faceDownIn, type Position } from '../engine/model/position.js';
@@ -63,12 +64,12 @@ export class Drawing {
     const needed = this.#tableHeight + 2 * PADDING;
     const shown = height ?? needed;
     const top = (shown - needed) / 2 + PADDING;
-    const { felt } = this.#colours;
+    const { felt, black } = this.#colours;
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${shown}" viewBox="0 0 ${width} ${shown}" role="img">` +
       `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>${this.#symbols.definitions}` +
       `<rect width="100%" height="100%" rx="${radius}" fill="${felt}"/>` +
-      `<g transform="translate(${PADDING} ${short(top)}) scale(${this.#scale})" fill-rule="evenodd">${piles}</g></svg>\n`
+      `<g transform="translate(${PADDING} ${short(top)}) scale(${this.#scale})" fill="${black}" fill-rule="evenodd">${piles}</g></svg>\n`
     );
   }
 
@@ -95,9 +96,9 @@ export class Drawing {
     const isFanned = this.#geometry.layout.places[pile]!.fan !== undefined;
     const hidden = kind === 'stock' ? cards.length : faceDownIn(this.#position, pile);
     const spread = spreadOf(this.#geometry, pile, { cards: cards.length, faceDown: isFanned ? hidden : 0 });
-    const isCovered = coveringCards(this.#position, this.#variant.piles, this.#geometry.layout, pile) > 0;
+    const isHalf = coveringCards(this.#position, this.#variant.piles, this.#geometry.layout, pile) > 1;
     const drawn = cards.map((card, index) => {
-      const content = index < hidden ? this.#back() : this.#face(card, spread.face, isCovered);
+      const content = index < hidden ? this.#back() : this.#face(card, spread.face, isHalf);
       return this.#at(cornerAt(spread, index), content, index < hidden ? undefined : this.#ink(card));
     });
     // Only the top card of squared cards is seen.
@@ -105,10 +106,14 @@ export class Drawing {
     return seen.join('') + (kind === 'stock' ? this.#at(spread, this.#count(cards.length)) : '');
   }
 
-  #face(card: Card, style: Parameters<typeof faceMarks>[1], isCovered: boolean): string {
-    const marks = faceMarks(card, style, this.#texts.letters);
-    const shade = isCovered ? this.#symbols.use(`<rect ${CARD} fill="#000" fill-opacity=".12"/>`) : '';
-    return this.#paper() + shade + marks.map((mark) => this.#symbols.use(`<path d="${shortPath(mark)}"/>`)).join('');
+  #face(card: Card, style: FaceStyle, isHalf: boolean): string {
+    const marks = faceMarks(card, style, this.#texts.letters, isHalf);
+    return this.#paper() + marks.map((mark) => this.#symbols.use(this.#mark(mark))).join('');
+  }
+
+  #mark({ ink, gold }: Tones): string {
+    const inked = `<path d="${shortPath(ink)}"/>`;
+    return gold ? `<g><path d="${shortPath(gold)}" fill="${this.#colours.gold}"/>${inked}</g>` : inked;
   }
 
   #back(): string {
@@ -151,6 +156,8 @@ export class Drawing {
 
   #at({ x, y }: Point, content: string, fill?: string): string {
     const at = `${short(x / this.#scale)} ${short(y / this.#scale)}`;
-    return `<g transform="translate(${at})"${fill ? ` fill="${fill}"` : ''}>${content}</g>`;
+    // Black is what fills what names no colour.
+    const filled = fill && fill !== this.#colours.black ? ` fill="${fill}"` : '';
+    return `<g transform="translate(${at})"${filled}>${content}</g>`;
   }
 }

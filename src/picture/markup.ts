@@ -9,14 +9,20 @@ export const escaped = (text: string): string => text.replace(SPECIAL, (each) =>
 /** A number in as few characters as hundredths need. */
 export const short = (number: number): string => String(Math.round(number * 100) / 100).replace(/^(-?)0\./, '$1.');
 
-/** A path without the spaces and zeros that say nothing. */
-export const shortPath = (path: string): string => path.replace(/(?<![\d.])0(?=\.\d)/g, '').replace(/ (?=-)/g, '');
+/** A path without the digits, zeros and spaces that say nothing: its points are rounded to tenths, a fraction of a pixel. */
+export const shortPath = (path: string): string =>
+  path
+    .replace(/[A-Z][^a-z]*/g, (points) =>
+      points.replace(/-?[\d.]+/g, (number) => String(Math.round(+number * 10) / 10)),
+    )
+    .replace(/(?<![\d.])0(?=\.\d)/g, '')
+    .replace(/ (?=-)|(?<=\.\d+) (?=\.)/g, '');
 
 /** Drawings that stand once in a picture and are used many times. */
 export class Symbols {
   readonly #ids = new Map<string, string>();
 
-  /** Uses an element, given by its name and attributes. */
+  /** Uses an element, given as its markup. */
   use(element: string): string {
     let id = this.#ids.get(element);
     // The name follows from the drawing, so that several pictures on one page may share it.
@@ -25,7 +31,7 @@ export class Symbols {
   }
 
   get definitions(): string {
-    const all = [...this.#ids].map(([element, id]) => element.replace(' ', ` id="${id}" `));
+    const all = [...this.#ids].map(([element, id]) => element.replace(/^<\w+/, `$& id="${id}"`));
     return `<defs>${all.join('')}</defs>`;
   }
 }

@@ -1,6 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { backPath } from '../../cards/back.js';
-import { facePath } from '../../cards/face.js';
+import { faceOf } from '../../cards/face.js';
 import { type Card, codeOf, suit, SUITS } from '../../engine/model/card.js';
 import { faceDownIn } from '../../engine/model/position.js';
 import { coveringCards } from '../layout/covering.js';
@@ -38,6 +38,8 @@ export function cardViews(table: TableState, pile: number): CardView[] {
     const isTarget = isPicking ? kind === 'tableau' && !isTop : isTop && targets.has(pile);
     // Under so many cards its shadow would only darken theirs.
     const isDeep = !isFanned && count > 2;
+    const face = faceOf(card, spread.face, texts.letters, covering > 1);
+    const { ink, gold } = isFaceDown ? { ink: backPath(table.back), gold: '' } : face;
     // No white space around the card: it would be two nodes more for each.
     const view = html`<div
       class="card ${isFaceDown ? 'back' : ''}"
@@ -59,7 +61,8 @@ export function cardViews(table: TableState, pile: number): CardView[] {
       ?data-highlighted=${highlighted.has(codeOf(card))}
     >
       <svg viewBox="0 0 50 70" aria-hidden="true">
-        <path d=${isFaceDown ? backPath(table.back) : facePath(card, spread.face, texts.letters)}></path>
+        ${gold && svg`<path class="gold" d=${gold}></path>`}
+        <path d=${ink}></path>
       </svg>
     </div>`;
     return { card, view, at: cornerAt(spread, index) };

@@ -1,0 +1,133 @@
+import { css } from 'lit';
+
+/**
+ * The looks of cards, and what marks a card or a place: held, target, hint, focus. From below lie cards at rest, buttons,
+ * travelling cards (`motion.ts`), and the card that is pressed, dragged or focused: it shows whole in its column.
+ */
+export const cardStyles = css`
+  .table {
+    --card: var(--solitaire-card, light-dark(#fff, #f3f1ec));
+    --gold: var(--solitaire-gold, #d9a441);
+  }
+  .card {
+    background: var(--card);
+    --edge: 0 0 0 0.5px rgb(0 0 0 / 0.27);
+    --depth: 0 1px 1px rgb(0 0 0 / 0.2), 0 3px 6px rgb(0 0 0 / 0.13);
+    box-shadow: var(--edge), var(--depth);
+    color: var(--solitaire-black, #16181d);
+  }
+  [data-suit='D'],
+  [data-suit='H'] {
+    color: var(--solitaire-red, #c8102e);
+  }
+  [data-colours] [data-suit='C'] {
+    color: var(--solitaire-clubs, #0b6e34);
+  }
+  [data-colours] [data-suit='D'] {
+    color: var(--solitaire-diamonds, #1a56c4);
+  }
+  .gold {
+    fill: var(--gold);
+  }
+  .back {
+    color: var(--solitaire-back, #1f5f8b);
+    pointer-events: none;
+  }
+  [data-deep] {
+    box-shadow: none;
+  }
+  [data-covered] svg {
+    opacity: 0.9;
+  }
+  [data-movable] {
+    cursor: grab;
+    touch-action: none;
+  }
+  [data-target] {
+    cursor: pointer;
+  }
+  [data-target],
+  [data-highlighted],
+  [aria-pressed='true'] {
+    outline: 3px solid var(--accent);
+    outline-offset: -1px;
+    /* The outline is pale. Dark lines beside it show it on paper. */
+    --edge: inset 0 0 0 2px rgb(0 0 0 / 0.6), 0 0 0 3px rgb(0 0 0 / 0.6);
+    box-shadow: var(--edge), var(--depth, 0 0 transparent);
+  }
+  [data-held] {
+    scale: 1.05;
+    --depth: 0 6px 14px rgb(0 0 0 / 0.4);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [data-highlighted] {
+      animation: highlighted 0.6s ease-in-out 3 alternate;
+    }
+  }
+  @keyframes highlighted {
+    to {
+      outline-offset: 3px;
+    }
+  }
+  .table :focus-visible {
+    outline: 3px solid var(--felt-ink);
+    box-shadow: 0 0 0 6px rgb(0 0 0 / 0.6);
+  }
+  .card:is(:active, :focus-visible, [data-dragged]) {
+    z-index: 1000 !important;
+  }
+  [data-dragged] {
+    cursor: grabbing;
+  }
+  /* A finger hides the card, so it grows upwards. */
+  [data-dragged='touch'] {
+    scale: 1.6;
+    transform-origin: 50% 85%;
+  }
+  /* Colours are the reader's own here. Differing lines show what is held, where it may go and what is hinted at. */
+  @media (forced-colors: active) {
+    .table {
+      --gold: color-mix(in srgb, CanvasText 55%, Canvas);
+    }
+    .card {
+      border: 1px solid;
+    }
+    [data-target],
+    [data-highlighted],
+    [aria-pressed='true'] {
+      outline: 0;
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -1px;
+        border: 4px dashed Highlight;
+        border-radius: inherit;
+        pointer-events: none;
+      }
+    }
+    [data-highlighted]::after {
+      border: 6px dotted Highlight;
+    }
+    [aria-pressed='true']::after {
+      border: 7px double Highlight;
+    }
+    .table :focus-visible {
+      outline-offset: 2px;
+    }
+  }
+  @media print {
+    .card {
+      outline: 1px solid #000 !important;
+      outline-offset: -1px !important;
+      box-shadow: none !important;
+      background: #fff;
+      color: #000;
+      print-color-adjust: exact;
+      -webkit-print-color-adjust: exact;
+    }
+    [data-suit='D'],
+    [data-suit='H'] {
+      color: #c8102e;
+    }
+  }
+`;
