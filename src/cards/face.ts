@@ -24,7 +24,8 @@ const SPOTS = [
   '20.33 49.67|13 27.67 42.33 57',
 ];
 
-const FRAME = 'M10 4.5H40V65.5H10M10.5 5H39.5V65H10.5';
+/** The upper half of what is around a court. */
+const FRAME = 'M10 35V4.5H40V35H39.5V5H10.5V35';
 
 const SPADES = 3;
 
@@ -54,7 +55,7 @@ const DRAW: Record<FaceStyle, Draw> = {
     const index = inked(twice(glyphPath(glyph, 5.3, 2.6, 8.6, 7.8) + suitPath(suit, 5.3, 15.6, 6)));
     if (rank > 10) {
       const { ink, gold } = joined(courtMarks(rank, suit, 25, 35, 0.47));
-      return [index, { ink: twice(ink + suitPath(suit, 14.2, 9.6, 6.4)), gold: twice(gold) + FRAME }];
+      return [index, { ink: twice(ink + suitPath(suit, 14.2, 9.6, 6.4)), gold: twice(gold + FRAME) }];
     }
     if (rank > 1) return [index, inked(pips(rank, suit, isHalf))];
     return [index, isHalf ? inked(suitPath(suit, 25, 20, 22)) : ace(suit)];
