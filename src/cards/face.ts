@@ -52,7 +52,7 @@ const DRAW: Record<FaceStyle, Draw> = {
   classic(rank, suit, glyph, isHalf) {
     /** The path, and the same turned by 180° about the middle of the card. */
     const twice = (path: Path) => (isHalf ? path : path + place(path, 50, 70, -1));
-    const index = inked(twice(glyphPath(glyph, 5.3, 2.6, 8.6, 7.8) + suitPath(suit, 5.3, 15.6, 6)));
+    const index = inked(twice(glyphPath(glyph, 5.3, 2.3, 8.6, 7.8) + suitPath(suit, 5.3, 14.5, 5.9)));
     if (rank > 10) {
       const { ink, gold } = joined(courtMarks(rank, suit, 25, 35, 0.47));
       return [index, { ink: twice(ink + suitPath(suit, 14.2, 9.6, 6.4)), gold: twice(gold + FRAME) }];

@@ -38,8 +38,10 @@ export function cardViews(table: TableState, pile: number): CardView[] {
     const isTarget = isPicking ? kind === 'tableau' && !isTop : isTop && targets.has(pile);
     // Under so many cards its shadow would only darken theirs.
     const isDeep = !isFanned && count > 2;
-    const face = faceOf(card, spread.face, texts.letters, covering > 1);
-    const { ink, gold } = isFaceDown ? { ink: backPath(table.back), gold: '' } : face;
+    // Between two cards on its lower half, slices of what is drawn there would show.
+    const { ink, gold } = isFaceDown
+      ? { ink: backPath(table.back), gold: '' }
+      : faceOf(card, spread.face, texts.letters, covering > 1);
     // No white space around the card: it would be two nodes more for each.
     const view = html`<div
       class="card ${isFaceDown ? 'back' : ''}"
