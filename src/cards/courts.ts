@@ -7,20 +7,22 @@ const both = (half: Path): Path => half + place(half, 0, 0, -1, 1);
 const FEATURES =
   both('M3-38q4-4 8 0-4-2-8 0M4-35q3-3 6 0-3 2-6 0') + 'M-1-36l3 6h-3v-1h1M-4-26q2-2 4-1 2-1 4 1-4 3-8 0';
 
+const BELT = 'M-30-1h60v1h-60';
+
 /** Jack, Queen, King: busts of 64 units across the shoulders, above the middle of the card. */
 const BUSTS: readonly Tones[] = [
   {
     ink:
       FEATURES +
       'M-14-46q-3-11 8-13 14-2 18 6 2 3 2 7' +
-      both('M12-42h4q-2 9 2 17-4 4-7 1 2-9 1-18M5-19q15 1 23 8 4 3 4 7H15l-4-8-4 5-7-8v-4'),
-    gold: 'M-14-45h28v3h-28M14-47q1-5-3-8-1-6 6-7-3 3-1 8 1 4-2 7' + both('M0-12l7 8H0M11-9l2 5H9M0-1h32v1H0'),
+      both('M12-42h4q-2 9 2 17-4 4-7 1 2-9 1-18M5-19q9 0 13 5 10 0 13 6 1 2 1 4H15l-4-8-4 5-7-8v-4'),
+    gold: BELT + 'M-14-45h28v3h-28M14-47q1-5-3-8-1-6 6-7-3 3-1 8 1 4-2 7' + both('M0-12l7 8H0M11-9l2 5H9'),
   },
   {
     ink:
       FEATURES +
       both('M0-45q12-1 15 9 1 9 5 15-5 6-10 4 2-6 1-13-1-9-11-12M7-14q6 0 10-3 10 2 13 8 2 3 2 5H9q3-5-2-10'),
-    gold: both('M0-47h11l4-9-7 4-4-5-4 3M0-60l2 3-2 2M0-17h6q-2 5-6 7M0-8q7-1 6 4H0M0-1h32v1H0'),
+    gold: BELT + both('M0-47h11l4-9-7 4-4-5-4 3M0-60l2 3-2 2M0-17h6q-2 5-6 7M0-8q7-1 6 4H0'),
   },
   {
     ink:
@@ -28,25 +30,25 @@ const BUSTS: readonly Tones[] = [
       both(
         'M12-43h4q3 9 0 17-3 10-16 13v-9q5 0 8-4-2-4-8-3v-2q8-1 11 4 2-7 1-16M16-20q11 2 15 11 1 3 1 5H17q0-7-5-11 3-2 4-5M10-12l2 3-1 3-2-3',
       ),
-    gold: both('M0-45h13l3-12-7 5-4-8-5 6M0-10q4 0 7-2 2 4 1 8H0M0-1h32v1H0'),
+    gold: BELT + both('M0-45h13l2-12-6 5-4-8-5 6M0-10q4 0 7-2 2 4 1 8H0'),
   },
 ];
 
 /** Orb, sceptre, rose, sword: the attributes of the suits, 12 units wide. */
 const ATTRIBUTES: readonly Tones[] = [
   {
-    ink: 'M-1-35v-4h-4v-3h4v-4h3v4h4v3H2v4M-6-29H7v3H-6',
-    gold: 'M0-34c4 0 7 3 7 7s-3 7-7 7-6-3-6-7 2-7 6-7',
+    ink: 'M-1-40v-4h-4v-3h4v-4h2v4h4v3H1v4M-6-34H6v3H-6',
+    gold: 'M0-39c4 0 6 3 6 6s-2 6-6 6-6-2-6-6 2-6 6-6',
   },
   {
     ink: 'M0-61l4 6-4 6-4-6',
     gold: 'M-6-54q2 7 6 7 4 0 6-7 0 9-5 10v8h2v3H1v14h-2v-14h-2v-3h2v-8q-5-1-5-10',
   },
   {
-    ink: 'M0-59q4-2 6 2 2 8-6 11-8-3-6-11 2-4 6-2M-5-55q4 6 10 5-6 3-10-5M0-57q4 2 3 5-1-3-3-5M-1-44h2v25h-2',
+    ink: 'M0-60q4-2 6 3 1 8-6 11-7-3-6-11 2-5 6-3M-5-56q3 7 10 5-7 4-10-5M-1-58q5 2 4 6-1-4-4-6M-1-44h2v25h-2',
     gold: 'M2-27q0-7 5-9 0 7-5 9M-2-33q0-7-5-9 0 7 5 9',
   },
-  { ink: 'M0-61l2 4v28h-4v-28M-1-24h2v5h-2', gold: 'M-6-28H6v3H-6' },
+  { ink: 'M0-61l2 4v26h-4v-26M-1-26h2v6h-2', gold: 'M-6-30H6v3H-6M0-19l-2 2 2 2 2-2' },
 ];
 
 const placed = ({ ink, gold }: Tones, x: number, y: number, scale: number): Tones => ({
