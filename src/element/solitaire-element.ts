@@ -19,6 +19,7 @@ import { Parts } from './parts.js';
 import { switchState } from './view/custom-states.js';
 import { ElementView } from './view/element-view.js';
 import { elementStyles } from './view/styles.js';
+import { toolbarStyles } from './view/toolbar-styles.js';
 
 /**
  * A patience game on a page: the base of the five elements, and of elements for games of one's own. The classes differ
@@ -28,9 +29,9 @@ import { elementStyles } from './view/styles.js';
  * @csspart table - The cards and what they lie on.
  * @csspart pile - The place of a pile.
  * @csspart card - A card.
- * @csspart button - A button, on the table or below it.
- * @csspart message - The line below the table.
- * @csspart toolbar - The row of buttons.
+ * @csspart button - A button, on the table or above it.
+ * @csspart message - The line above the table.
+ * @csspart toolbar - The bar of buttons.
  * @csspart panel - A dialog over the page.
  *
  * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The table.
@@ -90,7 +91,7 @@ export class SolitaireElement extends TypedElement {
     readAsBooleans(this.prototype, ['daily', 'assist', 'sound', 'disabled']);
   }
 
-  static override styles = [elementStyles, boardStyles, cardStyles];
+  static override styles = [elementStyles, toolbarStyles, boardStyles, cardStyles];
 
   /**
    * The deal, as text of at most 256 characters or as a number. A seed always gives the same deal. The element never
@@ -146,7 +147,7 @@ export class SolitaireElement extends TypedElement {
   declare assist: boolean;
 
   /**
-   * What is shown below the table, separated by spaces: `undo redo restart new hint verdict solution finish rules
+   * What is shown above the table, separated by spaces: `undo redo restart new hint verdict solution finish rules
    * settings statistics timer share`. `none`: nothing. Default: all.
    *
    * @attr

@@ -86,6 +86,7 @@ export const en = {
   settings: 'Settings',
   statistics: 'Statistics',
   share: 'Share',
+  more: 'More',
   close: 'Close',
 
   // What is told.

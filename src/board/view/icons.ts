@@ -5,20 +5,30 @@ export const icon = (path: string): TemplateResult => svg`
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>
 `;
 
-export const UNDO = 'M9 14L4 9l5-5M4 9h9a6 6 0 0 1 0 12h-3';
-export const REDO = 'M15 14l5-5-5-5M20 9h-9a6 6 0 0 0 0 12h3';
-export const RESTART = 'M5 4v6h6M5.6 10A8 8 0 1 1 4 14';
-export const NEW = 'M12 5v14M5 12h14';
-export const BACK = RESTART + 'M12 13v3l3 1';
-export const FINISH = 'M5 13l4 4L19 7';
-export const RECYCLE = 'M19 4v6h-6M18.4 10A8 8 0 1 0 20 14';
-export const LIFT = 'M12 20V5M5 12l7-7 7 7';
-export const HINT = 'M10 21h4M9 17c0-3-3-4-3-7a6 6 0 0 1 12 0c0 3-3 4-3 7z';
-export const VERDICT = 'M9 9a3 3 0 1 1 3 4M12 17v.01M12 3a9 9 0 0 0 0 18 9 9 0 0 0 0-18';
-export const LESSON = 'M12 21v-7L6 7l6 7 6-7M6 12V7h5M18 12V7h-5';
-export const SHOW = 'M7 5l12 7-12 7z';
-export const STOP = 'M7 7h10v10H7z';
-export const RULES = 'M12 6v14c-3-2-6-2-9-1V5c3-1 6-1 9 1 3-2 6-2 9-1v14c-3-1-6-1-9 1';
-export const SETTINGS = 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4v6M8 14v6';
-export const STATISTICS = 'M5 20v-7M12 20V4M19 20v-11';
-export const SHARE = 'M12 15V4M7 9l5-5 5 5M5 12v8h14v-8';
+/** The outline of a card. */
+const CARD = 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z';
+
+/** A dot that its line makes round. */
+const DOT = 'a.6.6 0 1 0 .01 0z';
+
+export const UNDO = 'M9 14L4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H10';
+export const REDO = 'M15 14l5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H14';
+export const RESTART = 'M4 3.5V9h5.5M4.4 9A8.3 8.3 0 1 1 3.9 14';
+export const NEW = `${CARD}M12 9v6M9 12h6`;
+export const BACK = `${CARD}M15 12H9M11.5 9L9 12l2.5 3`;
+export const FINISH = 'M5 4h14M7 13l5-5 5 5M7 20l5-5 5 5';
+export const RECYCLE = 'M20 3.5V9h-5.5M19.6 9A8.3 8.3 0 1 0 20.1 14';
+export const LIFT = 'M12 20V5M6 11l6-6 6 6';
+export const HINT = 'M10 21h4M9 17.5c0-3.5-3-4-3-8a6 6 0 0 1 12 0c0 4-3 4.5-3 8z';
+export const VERDICT =
+  'M7 4h10v5a5 5 0 0 1-10 0zM7 6H3.5c0 3 1.5 4.5 4 5M17 6h3.5c0 3-1.5 4.5-4 5M12 14v4M8 21c0-2 1.5-3 4-3s4 1 4 3z';
+export const LESSON = 'M10.5 4a6.5 6.5 0 1 0 .01 0zM15.2 15.2L20.5 20.5M8.5 8.5l4 4M12.5 8.5l-4 4';
+export const SHOW = 'M7.5 5v14l11-7z';
+export const STOP = 'M8 6h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z';
+export const RULES = 'M12 6.5v13c-2-1.5-5-2-8.5-1.5V5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5v13c-3.5-.5-6.5 0-8.5 1.5';
+export const SETTINGS =
+  'M4 7h8.5M17.5 7H20M15 4.5a2.5 2.5 0 1 0 .01 0zM4 17h2.5M11.5 17H20M9 14.5a2.5 2.5 0 1 0 .01 0z';
+export const STATISTICS = 'M5 20v-6M12 20V4M19 20V10';
+export const SHARE = 'M8.5 10.5H6v10h12v-10h-2.5M12 15V3.5M8.5 7L12 3.5 15.5 7';
+export const KEYS = `M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM9 14.5h6M7 10${DOT}M12 10${DOT}M17 10${DOT}`;
+export const MORE = `M5 11.4${DOT}M12 11.4${DOT}M19 11.4${DOT}`;

@@ -5,15 +5,23 @@ import { translated } from '../motion/motion.js';
 import { pileName } from '../hand/names.js';
 import type { TableState } from './table-state.js';
 
+/** How many cards of a pile show one more edge below it. */
+const CARDS_A_LAYER = 6;
+
 /** The place of a pile, seen where the pile is empty. */
 export function pileView(table: TableState, pile: number): TemplateResult {
   const { game, variant, geometry, targets, highlighted, texts } = table;
   const { all, foundations } = variant.piles;
   const { id, kind } = all[pile]!;
-  const isEmpty = game.position.piles[pile]!.length === 0;
+  const count = game.position.piles[pile]!.length;
+  const isEmpty = count === 0;
   // A place of the pyramid is no more once it is empty, and the stock is a button or a number of its own.
   const isSpot = isEmpty && kind !== 'pyramid' && kind !== 'stock';
   const suit = foundations.indexOf(pile);
+  const layers = geometry.layout.places[pile]!.fan ? 0 : Math.min(4, Math.ceil((count - 1) / CARDS_A_LAYER));
+  // An Ace may be dropped on any empty foundation, but one is its own.
+  const action = targets.get(pile);
+  const isTarget = action && (action.type !== 'move' || action.to === pile);
   return html`<div
     class="pile"
     part="pile"
@@ -22,9 +30,10 @@ export function pileView(table: TableState, pile: number): TemplateResult {
     aria-label=${isSpot ? texts.empty(pileName(variant, pile, texts)) : nothing}
     data-pile=${id}
     data-kind=${kind}
-    ?data-target=${isEmpty && targets.has(pile)}
+    ?data-target=${isEmpty && isTarget}
     ?data-highlighted=${highlighted.has(id)}
-    .style=${translated(spreadOf(geometry, pile))}
+    data-layers=${layers > 0 ? layers : nothing}
+    .style=${`${translated(spreadOf(geometry, pile))};--layers:${layers}px`}
   >
     ${
       suit < 0

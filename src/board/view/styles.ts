@@ -26,12 +26,21 @@ export const boardStyles = css`
     block-size: var(--card-height);
     border-radius: calc(var(--card-width) * 0.08);
   }
+  /* A soft hollow in the felt. Under a pile that is not fanned, the edges of its cards. */
   .pile {
-    border: 1.5px solid;
+    border: 1px solid color-mix(in srgb, var(--felt-ink) 50%, transparent);
+    background: rgb(0 0 0 / 0.12);
+    box-shadow: inset 0 2px 5px rgb(0 0 0 / 0.35);
     color: color-mix(in srgb, var(--felt-ink) 50%, transparent);
   }
-  [data-kind='tableau'] {
-    border-style: dashed;
+  [data-layers] {
+    --edge: color-mix(in srgb, var(--card) 82%, #000);
+    box-shadow:
+      0 1px var(--edge),
+      0 min(2px, var(--layers)) color-mix(in srgb, var(--card) 60%, #000),
+      0 min(3px, var(--layers)) var(--edge),
+      0 min(4px, var(--layers)) color-mix(in srgb, var(--card) 60%, #000),
+      0 calc(var(--layers) + 2px) 4px rgb(0 0 0 / 0.4);
   }
   [data-kind='pyramid'] {
     opacity: 0;

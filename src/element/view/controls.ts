@@ -3,7 +3,7 @@ import type { Parts } from '../parts.js';
 import { wayHome } from '../session/auto-finish.js';
 import type { Panels } from './panels.js';
 
-/** The controls that the `controls` attribute names, in the order they are shown. */
+/** The controls that the `controls` attribute names. */
 export const CONTROLS = [
   'undo',
   'redo',
@@ -20,40 +20,56 @@ export const CONTROLS = [
   'share',
 ] as const;
 
-export type Control = Exclude<(typeof CONTROLS)[number], 'timer'> | 'back' | 'lesson' | 'stop';
+export type Control = Exclude<(typeof CONTROLS)[number], 'timer'> | 'back' | 'lesson' | 'stop' | 'keys';
 
-/**
- * What pressing each control does; `undefined` where it can't be pressed now. `null`: it is not shown, but keeps its
- * place, so that other buttons, and the focus, stay theirs when it comes and goes.
- */
-export type Presses = ReadonlyMap<Control, (() => void) | undefined | null>;
+/** A place for a control. What stands there may change, the place does not. */
+export interface Place {
+  readonly control: Control;
+  /** All that may stand there in a game, but for what is short. */
+  readonly all: readonly Control[];
+  /** Absent where it can't be pressed now. */
+  readonly press: (() => void) | undefined;
+  /** Whether nothing stands there now. */
+  readonly isFree?: boolean;
+}
 
-/** What the controls do now, of those that are wanted. Some take another's place, or come only when they are of use. */
-export function pressesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, panels: Panels): Presses {
+/** The number of controls that a bar of any width has room for. */
+export const FEW = 5;
+
+/** What the controls do now, of those that are wanted, in the order they are shown. */
+export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, panels: Panels): readonly Place[] {
   const { variant, session, advisor, dealer } = parts;
-  const { game, left } = session;
+  const { game } = session;
   const isOn = game?.status === 'playing';
-  const presses = new Map<Control, (() => void) | undefined | null>();
-  const offer = (
-    control: Control,
-    press: (() => void) | undefined | null,
-    isAvailable = true,
-    as: Control = control,
-  ) => {
-    if (wanted.has(as)) presses.set(control, press && (isAvailable && !host.disabled ? press : undefined));
+  const places: Place[] = [];
+  const offer = (control: Control, press: () => void, isAvailable = true, all: readonly Control[] = [control]) => {
+    if (!all.some((each) => wanted.has(each))) return;
+    places.push({ control, all, press: isAvailable && !host.disabled ? press : undefined });
   };
   offer('undo', () => session.step('undo', 'player'), !!game?.canUndo);
   offer('redo', () => session.step('redo', 'player'), !!game?.canRedo);
-  offer('restart', () => void dealer.restart('player'), !!game && game.moveCount > 0);
-  offer('new', () => void dealer.newGame('player').catch(reportUnlessAborted));
-  offer('back', left && (() => dealer.bringBack(left)), true, 'new');
   offer('hint', () => void advisor.showHint(), isOn);
-  if (advisor.isLost && game?.canUndo) offer('lesson', () => void advisor.showLesson(), true, 'verdict');
-  else offer('verdict', () => void advisor.showVerdict(), isOn);
-  if (advisor.isShowing) offer('stop', () => advisor.stop(), true, 'solution');
-  else offer('solution', () => void advisor.showSolution(), isOn);
-  const isHome = game?.status === 'won' && variant.safe;
-  offer('finish', isHome || (game && wayHome(game.deal, game.position).wins) ? () => session.finish() : null, isOn);
+  offer('new', () => void dealer.newGame('player').catch(reportUnlessAborted));
+  offer('restart', () => void dealer.restart('player'), !!game && game.moveCount > 0);
+
+  const ends = (['finish', 'solution'] as const).filter(
+    (each) => wanted.has(each) && (variant.safe || each !== 'finish'),
+  );
+  const isHome = !!game && (game.status === 'won' || wayHome(game.deal, game.position).wins);
+  if (advisor.isShowing) offer('stop', () => advisor.stop(), true, ends);
+  else if (ends[0] === 'finish' && (isHome || !ends[1])) offer('finish', () => session.finish(), isOn && isHome, ends);
+  else offer('solution', () => void advisor.showSolution(), isOn, ends);
+
+  if (advisor.isLost && game?.canUndo) offer('lesson', () => void advisor.showLesson(), true, ['verdict', 'lesson']);
+  else offer('verdict', () => void advisor.showVerdict(), isOn, ['verdict', 'lesson']);
+  // Beside few controls, the message line has it.
+  if (wanted.has('new') && wanted.size > FEW) places.push(backPlace(host, parts));
   for (const panel of ['rules', 'settings', 'statistics', 'share'] as const) offer(panel, () => panels.open(panel));
-  return presses;
+  return places;
+}
+
+/** The way back to the game that New or Restart left. */
+function backPlace({ disabled }: Host, { session: { left }, dealer }: Parts): Place {
+  const press = left && !disabled ? () => dealer.bringBack(left) : undefined;
+  return { control: 'back', all: ['back'], press, isFree: !left };
 }

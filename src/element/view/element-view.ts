@@ -6,7 +6,7 @@ import type { Host } from '../host.js';
 import type { Parts } from '../parts.js';
 import { announceGame } from './announcements.js';
 import { Announcer } from './announcer.js';
-import { CONTROLS, type Presses, pressesOf } from './controls.js';
+import { CONTROLS, type Place, placesOf } from './controls.js';
 import { describeTable, highlightedBy } from './describe.js';
 import { type KeyMeaning, meaningOf } from './keys.js';
 import { Panels } from './panels.js';
@@ -70,6 +70,18 @@ export class ElementView implements ReactiveController {
     const highlighted = game && move ? highlightedBy(move, game) : NOTHING;
     const isHeightGiven = this.#isHeightGiven;
     const elapsed = this.#showsTime ? clock.elapsed : undefined;
+    const places = this.#places;
+    const keys: Place = { control: 'keys', all: ['keys'], press: () => this.#panels.open('keys') };
+    // It finds out where the controls have room.
+    const board = this.#board.render({
+      game,
+      disabled,
+      isHeightGiven,
+      texts,
+      gameTexts,
+      highlighted,
+      settings: settings.settings,
+    });
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
     // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Clicks do nothing here but to follow no link.
     return html`<div
@@ -77,17 +89,30 @@ export class ElementView implements ReactiveController {
       part="frame"
       lang=${language.lang ?? nothing}
       data-felt=${settings.settings.felt}
+      ?data-rail=${this.#board.isLow && places.length > 0}
       @mousedown=${this.#onMouseDown}
       @click=${this.#onClick}
     >
-      ${this.#board.render({ game, disabled, isHeightGiven, texts, gameTexts, highlighted, settings: settings.settings })}
-      ${statusView({ game, variant, message, isDaily, elapsed, texts })} ${this.#announcer.render()}
-      ${toolbarView(this.#presses, texts)} ${this.#panels.render()}
+      ${board} ${statusView({ game, variant, message, isDaily, elapsed, goBack: this.#goBack(places), texts })}
+      ${this.#announcer.render()} ${toolbarView(places, disabled ? undefined : () => this.#panels.open('more'), texts)}
+      ${this.#panels.render([...places, keys])}
     </div>`;
   }
 
-  get #presses(): Presses {
-    return pressesOf(this.#controls, this.#host, this.#parts, this.#panels);
+  get #places(): readonly Place[] {
+    return placesOf(this.#controls, this.#host, this.#parts, this.#panels);
+  }
+
+  /** Brings back the game that New left. The message line offers that until the first move, or where no place does. */
+  #goBack(places: readonly Place[]): (() => void) | undefined {
+    const { session, dealer } = this.#parts;
+    const { game, left } = session;
+    const hasPlace = places.some(({ control }) => control === 'back');
+    if (!left || !this.#controls.has('new') || this.#host.disabled || (hasPlace && game?.moveCount)) return undefined;
+    return () => {
+      dealer.bringBack(left);
+      this.#board.focus();
+    };
   }
 
   get #showsTime(): boolean {
@@ -144,7 +169,7 @@ export class ElementView implements ReactiveController {
   #press(meaning: Exclude<KeyMeaning, 'describe'>): boolean {
     if (meaning === 'turn') return this.#board.turnStock();
     const openKeys = this.#host.disabled ? undefined : () => this.#panels.open('keys');
-    const press = meaning === 'keys' ? openKeys : this.#presses.get(meaning);
+    const press = meaning === 'keys' ? openKeys : this.#places.find(({ control }) => control === meaning)?.press;
     press?.();
     return !!press;
   }

@@ -2,11 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Parts } from '../parts.js';
 import { SWITCHES } from '../storage/settings.js';
+import type { Place } from './controls.js';
 import { statisticsOf } from '../storage/statistics.js';
 import { keyLines } from './keys.js';
 import { linesView, tickView } from './panel.js';
 import { rulesView } from './rules-panel.js';
 import { inMinutes } from './status.js';
+import { moreView } from './toolbar.js';
 
 const STATISTICS = ['played', 'won', 'streak', 'longest', 'fastest', 'fewest'] as const;
 
@@ -42,6 +44,7 @@ const PANELS = {
     ),
   keys: ({ variant, session, language: { texts } }: Parts) =>
     linesView(keyLines(variant, session.game, texts).map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning])),
+  more: ({ language: { texts } }: Parts, _share: ShareListener, places: readonly Place[]) => moreView(places, texts),
 };
 
 export type Panel = keyof typeof PANELS;
@@ -51,7 +54,13 @@ export type Panel = keyof typeof PANELS;
  * its heading. A line stands before that: Orca takes whatever is first for the focus when the page below goes, and then
  * does not say it. English texts read from the left, on any page.
  */
-export function panelView(panel: Panel, parts: Parts, share: ShareListener, closed: () => void): TemplateResult {
+export function panelView(
+  panel: Panel,
+  parts: Parts,
+  share: ShareListener,
+  places: readonly Place[],
+  closed: (choice: string) => void,
+): TemplateResult {
   const { texts, gameTexts, lang } = parts.language;
   const { name } = gameTexts;
   const [above, title] = panel === 'rules' ? [texts.rules, name] : [name, texts[panel]];
@@ -62,12 +71,12 @@ export function panelView(panel: Panel, parts: Parts, share: ShareListener, clos
       aria-label=${title}
       dir=${lang ? 'ltr' : nothing}
       closedby="any"
-      @close=${closed}
+      @close=${({ target }: Event) => closed((target as HTMLDialogElement).returnValue)}
     >
       <form method="dialog">
         <p class="above">${above}</p>
         <h2 tabindex="-1" autofocus>${title}</h2>
-        ${PANELS[panel](parts, share)}
+        ${PANELS[panel](parts, share, places)}
         <p><button class="tool" part="button">${texts.close}</button></p>
       </form>
     </dialog>

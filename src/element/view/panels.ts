@@ -1,6 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Host } from '../host.js';
 import type { Parts } from '../parts.js';
+import type { Place } from './controls.js';
 import { type Panel, panelView } from './panel-views.js';
 import { linkTo, share } from './share.js';
 
@@ -42,9 +43,18 @@ export class Panels implements ReactiveController {
     this.open(undefined);
   }
 
-  render(): TemplateResult | typeof nothing {
+  /** @param places what the list of more may show. */
+  render(places: readonly Place[]): TemplateResult | typeof nothing {
     const share = (hasMoves: boolean) => void this.#share(hasMoves);
-    return this.#panel ? panelView(this.#panel, this.#parts, share, () => this.open(undefined)) : nothing;
+    const closed = (choice: string) => void this.#closed(places.find(({ control }) => control === choice));
+    return this.#panel ? panelView(this.#panel, this.#parts, share, places, closed) : nothing;
+  }
+
+  /** What was chosen may open another panel, so this one goes first. */
+  async #closed(chosen: Place | undefined): Promise<void> {
+    this.open(undefined);
+    await this.#host.updateComplete;
+    chosen?.press?.();
   }
 
   async #share(hasMoves: boolean): Promise<void> {

@@ -54,14 +54,16 @@ export interface StatusState {
   readonly isDaily: boolean;
   /** In milliseconds; absent where the time is not shown. */
   readonly elapsed: number | undefined;
+  /** Brings back the game before; absent where that is not offered. */
+  readonly goBack: (() => void) | undefined;
   readonly texts: Texts;
 }
 
 /**
- * The line under the table: a message, how the game ended, or which deal it is. It is always there, so that nothing
+ * The line above the table: a message, how the game ended, or which deal it is. It is always there, so that nothing
  * jumps.
  */
-export function statusView({ game, variant, message, isDaily, elapsed, texts }: StatusState): TemplateResult {
+export function statusView({ game, variant, message, isDaily, elapsed, goBack, texts }: StatusState): TemplateResult {
   const text = !game
     ? texts.dealing
     : message
@@ -70,8 +72,14 @@ export function statusView({ game, variant, message, isDaily, elapsed, texts }: 
   return html`
     <div class="status">
       <span class="message" part="message" data-tells=${message ? 'hint' : (game?.status ?? 'playing')}>${text}</span>
+      ${goBack && !message ? backView(goBack, texts) : nothing}
       <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
       ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
     </div>
   `;
 }
+
+const backView = (goBack: () => void, texts: Texts): TemplateResult =>
+  html`<button class="back-again" part="button" type="button" data-control="back" @click=${goBack}>
+    ${texts.back}
+  </button>`;

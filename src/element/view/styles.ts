@@ -12,7 +12,11 @@ export const elementStyles = css`
   }
   :host {
     --felt: var(--solitaire-felt, light-dark(#27634a, #1d3b2f));
-    --felt-ink: var(--solitaire-felt-ink, #fff);
+    /* White on dark felts, black on light ones, from where black has the better contrast. */
+    --felt-ink: var(
+      --solitaire-felt-ink,
+      lch(from color-mix(in srgb, var(--felt), #fff 8%) calc((49.4 - l) * 999) 0 0)
+    );
     --accent: var(--solitaire-accent, #ffd166);
     display: block;
     break-inside: avoid;
@@ -24,6 +28,11 @@ export const elementStyles = css`
     :host(:not([fit='height'])) {
       block-size: auto !important;
       max-block-size: none !important;
+    }
+  }
+  @supports not (color: lch(from red l c h)) {
+    :host {
+      --felt-ink: var(--solitaire-felt-ink, #fff);
     }
   }
   /* The page gives the height. The table gets what status and controls leave. */
@@ -42,10 +51,12 @@ export const elementStyles = css`
     display: grid;
     grid-template-columns: minmax(240px, 640px);
   }
-  /* A page's own rules for text end here. */
+  /* A page's own rules for text end here. The light comes from above. */
   .frame {
     all: initial;
-    display: block;
+    --shade: lch(from var(--felt-ink) calc((50 - l) * 999) 0 0);
+    display: grid;
+    grid-template: 'toolbar' auto 'status' auto 'table' 1fr / minmax(0, 1fr);
     box-sizing: border-box;
     visibility: inherit;
     pointer-events: inherit;
@@ -56,9 +67,14 @@ export const elementStyles = css`
     -webkit-tap-highlight-color: transparent;
     container-type: inline-size;
     position: relative;
-    padding: ${FRAME_PADDING}px;
+    isolation: isolate;
+    padding: 4px ${FRAME_PADDING}px ${FRAME_PADDING}px;
     border-radius: var(--solitaire-radius, 12px);
-    background: var(--felt);
+    background:
+      radial-gradient(120% 90% at 50% 0, rgb(255 255 255 / 0.08), transparent 55%, rgb(0 0 0 / 0.16)), var(--felt);
+    box-shadow:
+      inset 0 0 0 1px rgb(0 0 0 / 0.2),
+      inset 0 1px rgb(255 255 255 / 0.15);
     touch-action: manipulation;
   }
   [data-felt='blue'] {
@@ -74,17 +90,31 @@ export const elementStyles = css`
     --felt-ink: #fff;
     --accent: #ffd166;
   }
+  /* Bar and message line lie on a shade that sets them off, and their text with them. */
+  .frame::before {
+    content: '';
+    grid-row: auto / 3;
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-radius: inherit;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    background: color-mix(in srgb, var(--shade) 18%, transparent);
+  }
+  .table {
+    grid-area: table;
+  }
   :host([fit='height']) .frame {
     overflow: auto;
     flex: 1;
-    display: flex;
-    flex-direction: column;
+    grid-template-rows: auto auto minmax(96px, 1fr);
     block-size: 100%;
     min-block-size: 0;
   }
   :host([fit='height']) .table {
-    flex: auto;
-    min-block-size: 96px;
+    min-block-size: 100%;
+    max-block-size: 100%;
   }
   svg {
     display: block;
@@ -93,45 +123,44 @@ export const elementStyles = css`
     pointer-events: none;
   }
   .status {
+    grid-area: status;
     display: flex;
-    justify-content: end;
-    gap: 1em;
-    min-block-size: 1.3em;
-    margin-block: 12px 8px;
+    align-items: center;
+    gap: 0.75em;
+    min-block-size: 1.75rem;
+    margin-block: 4px 10px;
     font-variant-numeric: tabular-nums;
   }
   .message {
-    margin-inline-end: auto;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    opacity: 0.85;
     &:not([data-tells='playing']) {
-      white-space: normal;
+      margin-block: -6px;
+      padding: 4px 12px;
+      border-radius: 14px;
+      background: color-mix(in srgb, var(--shade) 24%, transparent);
+      box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--accent) 50%, transparent);
       font-weight: 600;
-      color: var(--accent);
-      opacity: 1;
-    }
-    &[data-tells='won'] {
-      position: absolute;
-      inset-block-start: 38%;
-      inset-inline: 0;
-      inline-size: fit-content;
-      max-inline-size: 90%;
-      margin-inline: auto;
-      padding: 0.5em 1.2em;
-      border-radius: 1.5em;
-      text-align: center;
-      border: 2px solid;
-      background: var(--felt);
-      font-size: 1.375rem;
-      pointer-events: none;
-      z-index: 1;
+      white-space: normal;
     }
   }
   .moves {
     flex: none;
-    opacity: 0.85;
+  }
+  .moves:not(.moves ~ .moves) {
+    margin-inline-start: auto;
+  }
+  .back-again {
+    position: relative;
+    flex: none;
+    padding: 3px 10px;
+    border-radius: 1em;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -8px 0;
+    }
   }
   /* On a page in Arabic, a text in English still reads from the left. */
   .message,
@@ -145,11 +174,6 @@ export const elementStyles = css`
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
-  }
-  .toolbar {
-    display: flex;
-    gap: 4px;
-    white-space: nowrap;
   }
   .panel {
     --accent: currentColor;
@@ -245,37 +269,13 @@ export const elementStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  [data-control='rules'] {
-    margin-inline-start: auto;
-  }
-  .label {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  @container (width < 73.75rem) {
-    .toolbar .tool {
-      flex: 0 1 44px;
-      padding: 0;
+  @container (width < 36rem) {
+    .message {
+      font-size: 0.8125rem;
     }
-    .label {
+    [data-tells='hint'] ~ .moves,
+    .back-again ~ .moves {
       display: none;
-    }
-  }
-  @container (width < 35rem) {
-    .status {
-      min-block-size: 2.6em;
-    }
-    [data-tells='hint'] ~ .moves {
-      display: none;
-    }
-  }
-  @container (width < 560px) {
-    .toolbar {
-      display: grid;
-      grid-template-columns: repeat(7, 1fr);
-    }
-    .tool {
-      margin: 0;
     }
   }
   @media print {
@@ -288,7 +288,8 @@ export const elementStyles = css`
       padding: 0;
       background: none;
     }
-    .toolbar {
+    .toolbar,
+    .back-again {
       display: none;
     }
   }

@@ -69,6 +69,7 @@ export const ar: Texts = {
   settings: 'الإعدادات',
   statistics: 'إحصاءات',
   share: 'مشاركة',
+  more: 'المزيد',
   close: 'إغلاق',
 
   // Set apart, so that neither a date nor Latin letters are turned about.

@@ -47,8 +47,8 @@ export const de: Texts = {
   liftHint: 'Eine überdeckte Karte antippen, um sie auf ihrem Stapel nach oben zu holen.',
 
   toolbar: 'Spiel',
-  undo: 'Rückgängig',
-  redo: 'Wiederholen',
+  undo: 'Rück\u00adgängig',
+  redo: 'Wieder\u00adholen',
   restart: 'Von vorn',
   new: 'Neues Spiel',
   back: 'Voriges Spiel',
@@ -59,9 +59,10 @@ export const de: Texts = {
   stop: 'Anhalten',
   finish: 'Auto-Ablegen',
   rules: 'Regeln',
-  settings: 'Einstellungen',
+  settings: 'Ein\u00adstellungen',
   statistics: 'Statistik',
   share: 'Teilen',
+  more: 'Mehr',
   close: 'Schließen',
 
   deal: (seed) => `Spiel ${seed}`,

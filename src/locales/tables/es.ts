@@ -62,11 +62,12 @@ export const es: Texts = {
   lesson: 'Buscar mi error',
   solution: 'Solución',
   stop: 'Detener',
-  finish: 'Completar',
+  finish: 'Terminar',
   rules: 'Reglas',
   settings: 'Ajustes',
   statistics: 'Estadísticas',
   share: 'Compartir',
+  more: 'Más',
   close: 'Cerrar',
 
   deal: (seed) => `Partida ${seed}`,

@@ -67,6 +67,7 @@ export const fr: Texts = {
   settings: 'Réglages',
   statistics: 'Statistiques',
   share: 'Partager',
+  more: 'Plus',
   close: 'Fermer',
 
   deal: (seed) => `Donne ${seed}`,

@@ -61,7 +61,7 @@ export const it: Texts = {
   restart: 'Ricomincia',
   new: 'Nuova partita',
   back: 'Partita precedente',
-  hint: 'Suggerimento',
+  hint: 'Sugge\u00adrimento',
   verdict: 'Si può vincere?',
   lesson: 'Trova l’errore',
   solution: 'Soluzione',
@@ -71,6 +71,7 @@ export const it: Texts = {
   settings: 'Opzioni',
   statistics: 'Statistiche',
   share: 'Condividi',
+  more: 'Altro',
   close: 'Chiudi',
 
   deal: (seed) => `Partita ${seed}`,

@@ -61,6 +61,7 @@ export const ja: Texts = {
   settings: '設定',
   statistics: '成績',
   share: '共有',
+  more: 'その他',
   close: '閉じる',
 
   deal: (seed) => `配札 ${seed}`,

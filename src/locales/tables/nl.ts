@@ -48,7 +48,7 @@ export const nl: Texts = {
   liftHint: 'Tik op een bedekte kaart om die boven op haar stapel te leggen.',
 
   toolbar: 'Spel',
-  undo: 'Ongedaan maken',
+  undo: 'Onge\u00addaan maken',
   redo: 'Opnieuw doen',
   restart: 'Herstarten',
   new: 'Nieuw spel',
@@ -63,6 +63,7 @@ export const nl: Texts = {
   settings: 'Instellingen',
   statistics: 'Statistiek',
   share: 'Delen',
+  more: 'Meer',
   close: 'Sluiten',
 
   deal: (seed) => `Spel ${seed}`,

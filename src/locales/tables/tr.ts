@@ -79,6 +79,7 @@ export const tr: Texts = {
   settings: 'Ayarlar',
   statistics: 'İstatistik',
   share: 'Paylaş',
+  more: 'Diğer',
   close: 'Kapat',
 
   deal: (seed) => `Oyun ${seed}`,

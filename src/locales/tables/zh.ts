@@ -61,6 +61,7 @@ export const zh: Texts = {
   settings: '设置',
   statistics: '统计',
   share: '分享',
+  more: '更多',
   close: '关闭',
 
   deal: (seed) => `牌局 ${seed}`,
