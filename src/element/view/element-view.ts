@@ -11,7 +11,7 @@ import { describeTable, highlightedBy } from './describe.js';
 import { type KeyMeaning, meaningOf } from './keys.js';
 import { Panels } from './panels.js';
 import { describeEnd, statusView } from './status.js';
-import { toolbarView } from './toolbar.js';
+import { moreView, toolbarView } from './toolbar.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -71,7 +71,11 @@ export class ElementView implements ReactiveController {
     const isHeightGiven = this.#isHeightGiven;
     const elapsed = this.#showsTime ? clock.elapsed : undefined;
     const places = this.#places;
-    const keys: Place = { control: 'keys', all: ['keys'], press: () => this.#panels.open('keys') };
+    const open = (control: 'keys' | 'more'): Place => ({
+      control,
+      all: [control],
+      press: disabled ? undefined : () => this.#panels.open(control),
+    });
     // It finds out where the controls have room.
     const board = this.#board.render({
       game,
@@ -94,8 +98,8 @@ export class ElementView implements ReactiveController {
       @click=${this.#onClick}
     >
       ${board} ${statusView({ game, variant, message, isDaily, elapsed, goBack: this.#goBack(places), texts })}
-      ${this.#announcer.render()} ${toolbarView(places, disabled ? undefined : () => this.#panels.open('more'), texts)}
-      ${this.#panels.render([...places, keys])}
+      ${this.#announcer.render()} ${toolbarView(places, open('more'), texts)}
+      ${this.#panels.render((choose) => moreView([...places, open('keys')], choose, texts))}
     </div>`;
   }
 

@@ -2,13 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Parts } from '../parts.js';
 import { SWITCHES } from '../storage/settings.js';
-import type { Place } from './controls.js';
 import { statisticsOf } from '../storage/statistics.js';
 import { keyLines } from './keys.js';
 import { linesView, tickView } from './panel.js';
 import { rulesView } from './rules-panel.js';
 import { inMinutes } from './status.js';
-import { moreView } from './toolbar.js';
 
 const STATISTICS = ['played', 'won', 'streak', 'longest', 'fastest', 'fewest'] as const;
 
@@ -44,7 +42,7 @@ const PANELS = {
     ),
   keys: ({ variant, session, language: { texts } }: Parts) =>
     linesView(keyLines(variant, session.game, texts).map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning])),
-  more: ({ language: { texts } }: Parts, _share: ShareListener, places: readonly Place[]) => moreView(places, texts),
+  more: (_parts: Parts, _share: ShareListener, more: TemplateResult) => more,
 };
 
 export type Panel = keyof typeof PANELS;
@@ -58,8 +56,8 @@ export function panelView(
   panel: Panel,
   parts: Parts,
   share: ShareListener,
-  places: readonly Place[],
-  closed: (choice: string) => void,
+  more: TemplateResult,
+  closed: () => void,
 ): TemplateResult {
   const { texts, gameTexts, lang } = parts.language;
   const { name } = gameTexts;
@@ -71,12 +69,12 @@ export function panelView(
       aria-label=${title}
       dir=${lang ? 'ltr' : nothing}
       closedby="any"
-      @close=${({ target }: Event) => closed((target as HTMLDialogElement).returnValue)}
+      @close=${closed}
     >
       <form method="dialog">
         <p class="above">${above}</p>
         <h2 tabindex="-1" autofocus>${title}</h2>
-        ${PANELS[panel](parts, share, places)}
+        ${PANELS[panel](parts, share, more)}
         <p><button class="tool" part="button">${texts.close}</button></p>
       </form>
     </dialog>

@@ -1,7 +1,6 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Host } from '../host.js';
 import type { Parts } from '../parts.js';
-import type { Place } from './controls.js';
 import { type Panel, panelView } from './panel-views.js';
 import { linkTo, share } from './share.js';
 
@@ -43,19 +42,19 @@ export class Panels implements ReactiveController {
     this.open(undefined);
   }
 
-  /** @param places what the list of more may show. */
-  render(places: readonly Place[]): TemplateResult | typeof nothing {
+  /** @param more the list of further controls. */
+  render(more: (choose: (press: () => void) => void) => TemplateResult): TemplateResult | typeof nothing {
     const share = (hasMoves: boolean) => void this.#share(hasMoves);
-    const closed = (choice: string) => void this.#closed(places.find(({ control }) => control === choice));
-    return this.#panel ? panelView(this.#panel, this.#parts, share, places, closed) : nothing;
+    return this.#panel
+      ? panelView(this.#panel, this.#parts, share, more(this.#choose), () => this.open(undefined))
+      : nothing;
   }
 
-  /** What was chosen may open another panel, so this one goes first. */
-  async #closed(chosen: Place | undefined): Promise<void> {
-    this.open(undefined);
-    await this.#host.updateComplete;
-    chosen?.press?.();
-  }
+  /** Does what was chosen once the list is gone: it may open another panel. */
+  readonly #choose = (press: () => void): void => {
+    this.#dialog!.addEventListener('close', () => void this.#host.updateComplete.then(press), { once: true });
+    this.#dialog!.close();
+  };
 
   async #share(hasMoves: boolean): Promise<void> {
     const { session, advisor, language } = this.#parts;

@@ -42,15 +42,18 @@ export const toolbarStyles = css`
     &[data-free]:not(:focus) {
       visibility: hidden;
     }
-    &::after {
-      content: attr(data-longest);
-      grid-area: 2 / 1;
-      visibility: hidden;
-    }
     .icon {
       inline-size: 22px;
       block-size: 22px;
     }
+  }
+  /* The longest caption of a place keeps its room. */
+  .toolbar .tool {
+    &::after {
+      content: attr(data-longest);
+      visibility: hidden;
+    }
+    &::after,
     .label {
       grid-area: 2 / 1;
     }
@@ -63,22 +66,34 @@ export const toolbarStyles = css`
       background: color-mix(in srgb, currentColor 22%, transparent);
     }
   }
-  .toolbar [data-from] {
+  .toolbar :is([data-from='medium'], [data-from='wide']) {
+    display: none;
+  }
+  .more .tool {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding-inline: 12px;
+    font-size: 1rem;
+    text-align: start;
+  }
+  .toolbar :is([data-from='medium'], [data-from='wide']) {
     display: none;
   }
   .more {
-    margin: 0;
+    margin: 0 -12px;
     padding: 0;
     list-style: none;
-    button {
-      display: flex;
-      gap: 16px;
+    .tool {
+      grid-template-columns: auto 1fr;
       align-items: center;
+      gap: 16px;
       inline-size: 100%;
       min-block-size: 48px;
       padding: 4px 12px;
-      border: 0;
-      border-radius: 10px;
+      font-size: 1rem;
       text-align: start;
     }
   }
@@ -88,27 +103,27 @@ export const toolbarStyles = css`
         display: flex;
         gap: 2px;
       }
-      .tool {
+      .toolbar .tool {
         flex: 0 1 6rem;
       }
       .toolbar [data-from='medium'] {
         display: grid;
       }
-      [data-until] {
-        margin-inline-start: auto;
-      }
-      [data-until='medium'],
+      .toolbar [data-from='narrow'],
       .more [data-from='medium'] {
         display: none;
+      }
+      [data-control='more'] {
+        margin-inline-start: auto;
       }
     }
   }
   @container (width >= 54rem) {
     .frame:not([data-rail]) {
-      .toolbar [data-from] {
+      .toolbar .tool {
         display: grid;
       }
-      [data-until] {
+      .toolbar [data-control='more'] {
         display: none;
       }
       [data-control='rules'] {
@@ -117,13 +132,18 @@ export const toolbarStyles = css`
     }
   }
   .frame[data-rail] {
-    grid-template: 'status toolbar' auto 'table toolbar' 1fr / minmax(0, 1fr) auto;
+    grid-template: 'status toolbar' auto 'table toolbar' 1fr / minmax(0, 1fr) 4rem;
     column-gap: ${FRAME_PADDING}px;
+    &::before {
+      grid-area: auto / 2 / auto / auto;
+      border-radius: inherit;
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
+    }
     .toolbar {
       position: sticky;
       inset-block-start: 0;
       align-self: start;
-      grid-template-columns: 4rem;
     }
   }
 `;

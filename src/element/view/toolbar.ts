@@ -3,7 +3,7 @@ import * as icons from '../../board/view/icons.js';
 import type { Texts } from '../../locales/en.js';
 import { type Control, FEW, type Place } from './controls.js';
 
-const ICONS: Readonly<Record<Control | 'more', string>> = {
+const ICONS: Readonly<Record<Control, string>> = {
   undo: icons.UNDO,
   redo: icons.REDO,
   restart: icons.RESTART,
@@ -29,84 +29,51 @@ const ROOM = { narrow: FEW, medium: 7 };
 /** What a bar has first. */
 const FIRST: readonly Control[] = ['undo', 'hint', 'new', 'finish', 'solution', 'redo', 'verdict'];
 
-/** How wide a bar has to be for a place. `nothing`: it has it at any width. */
-type From = 'medium' | 'wide' | typeof nothing;
-
-/** The places in their order, each with the bars that have it. */
-function placed(places: readonly Place[]): readonly (readonly [Place, From])[] {
-  const rank = ({ all: [name] }: Place): number => (FIRST.includes(name!) ? FIRST.indexOf(name!) : FIRST.length);
-  const byNeed = [...places].sort((a, b) => rank(a) - rank(b));
-  const has = (room: number, place: Place): boolean => byNeed.indexOf(place) < (places.length > room ? room - 1 : room);
-  return places.map((place) => [
-    place,
-    has(ROOM.narrow, place) ? nothing : has(ROOM.medium, place) ? 'medium' : 'wide',
-  ]);
+/** How wide a bar has to be for each place. Absent: it has it at any width. */
+function widthsOf(places: readonly Place[]): ReadonlyMap<Place, 'medium' | 'wide' | undefined> {
+  const rank = ({ all }: Place): number => FIRST.indexOf(all[0]!) + 1 || Infinity;
+  const isIn = (index: number, room: number) => index < (places.length > room ? room - 1 : room);
+  const byNeed = [...places].sort((a, b) => rank(a) - rank(b) || 0);
+  return new Map(
+    byNeed.map((place, i) => [place, isIn(i, ROOM.narrow) ? undefined : isIn(i, ROOM.medium) ? 'medium' : 'wide']),
+  );
 }
 
-const faceOf = (control: Control | 'more', texts: Texts): TemplateResult =>
-  html`${icons.icon(ICONS[control])}<span class="label">${texts[control]}</span>`;
-
 // A button that can't be pressed keeps the focus it has, so none is ever really disabled. The longest caption of a place
-// keeps the room it needs.
-const toolView = ({ control, all, press, isFree }: Place, from: From, texts: Texts): TemplateResult =>
+// keeps its room.
+const toolView = ({ control, all, press, isFree }: Place, from: string | undefined, texts: Texts): TemplateResult =>
   html`<button
     class="tool"
     part="button"
     type="button"
     data-control=${control}
-    data-from=${from}
+    data-from=${from ?? nothing}
     data-longest=${all.map((each) => texts[each]).reduce((a, b) => (b.length > a.length ? b : a))}
     ?data-free=${isFree}
     title=${texts[control]}
     aria-disabled=${!press}
     @click=${press ?? nothing}
   >
-    ${faceOf(control, texts)}
-  </button>`;
-
-/** Opens the list of what the bar has no room for. */
-const moreTool = (until: From, open: (() => void) | undefined, texts: Texts): TemplateResult =>
-  html`<button
-    class="tool"
-    part="button"
-    type="button"
-    data-control="more"
-    data-until=${until}
-    title=${texts.more}
-    aria-haspopup="dialog"
-    aria-disabled=${!open}
-    @click=${open ?? nothing}
-  >
-    ${faceOf('more', texts)}
+    ${icons.icon(ICONS[control])}<span class="label">${texts[control]}</span>
   </button>`;
 
 /** The bar of buttons above the table; nothing at all where the page wants none. */
-export function toolbarView(
-  places: readonly Place[],
-  openMore: (() => void) | undefined,
-  texts: Texts,
-): TemplateResult | typeof nothing {
+export function toolbarView(places: readonly Place[], more: Place, texts: Texts): TemplateResult | typeof nothing {
   const { length } = places;
   if (length === 0) return nothing;
+  const widths = widthsOf(places);
   return html`
     <div class="toolbar" part="toolbar" role="group" aria-label=${texts.toolbar}>
-      ${placed(places).map(([place, from]) => toolView(place, from, texts))}
-      ${length > ROOM.narrow ? moreTool(length > ROOM.medium ? 'wide' : 'medium', openMore, texts) : nothing}
+      ${places.map((place) => toolView(place, widths.get(place), texts))}
+      ${length > ROOM.narrow ? toolView(more, length > ROOM.medium ? 'any' : 'narrow', texts) : nothing}
     </div>
   `;
 }
 
-/** The list of what the bar has no room for. A choice closes the dialog around it, as its value. */
-export const moreView = (places: readonly Place[], texts: Texts): TemplateResult => html`
-  <menu class="more">
-    ${placed(places).map(([{ control, press, isFree }, from]) =>
-      from === nothing || isFree
-        ? nothing
-        : html`<li data-from=${from}>
-            <button type=${press ? 'submit' : 'button'} value=${control} aria-disabled=${!press}>
-              ${faceOf(control, texts)}
-            </button>
-          </li>`,
-    )}
-  </menu>
-`;
+/** The list of what the bar has no room for. */
+export function moreView(places: readonly Place[], choose: (press: () => void) => void, texts: Texts): TemplateResult {
+  const widths = widthsOf(places);
+  const choice = ({ press, ...place }: Place): Place => ({ ...place, press: press && (() => choose(press)) });
+  const others = places.filter((place) => widths.get(place) && !place.isFree);
+  return html`<div class="more">${others.map((place) => toolView(choice(place), widths.get(place), texts))}</div>`;
+}
