@@ -41,7 +41,9 @@ const inFrame = (width: number, height: number, tag?: string): Promise<Table> =>
 function cut(element: Table): string[] {
   const { top, bottom } = element.getBoundingClientRect();
   const outside = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.table, .message, .moves, .tool')].filter(
-    (each) => each.getBoundingClientRect().top < top || each.getBoundingClientRect().bottom > bottom,
+    (each) =>
+      each.checkVisibility() &&
+      (each.getBoundingClientRect().top < top || each.getBoundingClientRect().bottom > bottom),
   );
   return [...outside.map((each) => each.className), ...(isScrolled(element) ? [] : faults(element))];
 }

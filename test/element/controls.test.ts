@@ -1,5 +1,5 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { GOES_HOME } from './decks.js';
 import { control, listen, seen, settled, table, textOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
@@ -14,6 +14,8 @@ async function click(target: Element): Promise<void> {
 }
 
 describe('controls', () => {
+  before(() => setViewport({ width: 1000, height: 800 }));
+
   for (const attributes of [{}, { controls: '' }, { controls: '  ' }] as Attributes[]) {
     it(`are all shown where the attribute is ${JSON.stringify(attributes)}`, async () => {
       expect(shown(await table('trusty-twelve', attributes))).to.include.members(['undo', 'redo', 'restart', 'new']);
@@ -86,8 +88,9 @@ describe('disabled', () => {
     const card = element.shadowRoot!.querySelector(`[data-card="${move.card}"]`)!;
     await click(card);
     await click(card);
-    for (const name of shown(element)) await click(control(element, name));
+    for (const name of shown(element)) control(element, name).click();
     await settled(element);
+    expect(element.shadowRoot!.querySelector('dialog')).to.equal(null);
     expect(element.state).to.deep.equal(before);
     expect(Object.keys(seen(element))).to.include('tableau-13');
   });
@@ -116,7 +119,7 @@ describe('disabled', () => {
   });
 
   it('closes what is open, and ends a solution that is shown', async () => {
-    const element = await table('bakers-dozen', { deck: GOES_HOME });
+    const element = await table('bakers-dozen', { deck: GOES_HOME, controls: 'rules solution' });
     await click(control(element, 'rules'));
     element.disabled = true;
     await settled(element);

@@ -22,7 +22,6 @@ import { pt } from '../../src/locales/tables/pt.js';
 import { tr } from '../../src/locales/tables/tr.js';
 import { zh } from '../../src/locales/tables/zh.js';
 import { counting } from '../../src/locales/words.js';
-import { GOES_HOME } from './decks.js';
 import { box, control, create, drawn, settled, type Table, table, textOf } from '../support/table.js';
 
 const { addLocale } = all;
@@ -493,21 +492,23 @@ describe('words in a narrow frame', () => {
 });
 
 describe('the controls', () => {
-  for (const lang of ['de', 'fr', 'pt', 'nl', 'ar']) {
-    it(`of ${lang} lie in one row of a wide frame, however many there are`, async () => {
-      await setViewport({ width: 1260, height: 700 });
-      const element = await table('bakers-dozen', { deck: GOES_HOME, lang });
-      element.play(element.legalMoves[0]!);
-      await element.newGame({ deck: GOES_HOME });
-      await settled(element);
-      const buttons = [...element.shadowRoot!.querySelectorAll('[data-control]')];
-      const names = buttons.map((each) => each.getAttribute('data-control'));
-      expect(names).to.include('back').and.to.include('finish');
-      const frame = element.shadowRoot!.querySelector('.frame')!.getBoundingClientRect();
-      const boxes = buttons.map((each) => each.getBoundingClientRect());
-      expect(new Set(boxes.map(({ top }) => top)).size).to.equal(1);
-      expect(Math.min(...boxes.map(({ left }) => left))).to.be.at.least(frame.left);
-      expect(Math.max(...boxes.map(({ right }) => right))).to.be.at.most(frame.right);
+  for (const lang of ['en', ...Object.keys(LANGUAGES)]) {
+    it(`of ${lang} show whole captions in one row at any width`, async () => {
+      for (const width of [320, 390, 600, 768, 900, 1280]) {
+        await setViewport({ width, height: 800 });
+        const element = await table('bakers-dozen', { seed: '42', lang, dir: lang === 'ar' ? 'rtl' : 'ltr' });
+        const tools = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.tool')].filter((each) =>
+          each.checkVisibility(),
+        );
+        for (const each of tools) {
+          const name = `${each.title} at ${width} px`;
+          expect([each.scrollWidth, each.scrollHeight], name).to.deep.equal([each.clientWidth, each.clientHeight]);
+          expect(Math.min(each.offsetWidth, each.offsetHeight), name).to.be.at.least(44);
+        }
+        expect(new Set(tools.map(({ offsetTop }) => offsetTop)).size, `rows at ${width} px`).to.equal(1);
+        expect(element.scrollWidth).to.equal(element.clientWidth);
+        element.parentElement!.remove();
+      }
     });
   }
 });

@@ -33,12 +33,15 @@ export function faults(element: Table): string[] {
     ];
   });
   const frame = root.querySelector('.frame')!.getBoundingClientRect();
-  const controls = [...root.querySelectorAll<HTMLElement>('.toolbar button, .message, .moves')];
+  const controls = [...root.querySelectorAll<HTMLElement>('.toolbar button, .message, .moves')].filter((each) =>
+    each.checkVisibility(),
+  );
   const boxes = controls.map((each) => each.getBoundingClientRect());
   boxes.forEach(({ left, right, top, bottom, width, height }, i) => {
     const name = controls[i]!.dataset['control'] ?? controls[i]!.className;
     if (left < frame.left || right > frame.right || bottom > frame.bottom) found.push(`${name} sticks out`);
-    if (top < table.bottom) found.push(`${name} lies on the table`);
+    const isBeside = bottom <= table.top || left >= table.right || right <= table.left;
+    if (!isBeside) found.push(`${name} lies on the table`);
     if (controls[i]!.dataset['control'] && Math.min(width, height) < SMALLEST_TARGET)
       found.push(`${name} is too small`);
     for (const other of boxes.slice(i + 1)) {

@@ -56,7 +56,7 @@ export const elementStyles = css`
     all: initial;
     --shade: lch(from var(--felt-ink) calc((50 - l) * 999) 0 0);
     display: grid;
-    grid-template: 'toolbar' auto 'status' auto 'table' 1fr / minmax(0, 1fr);
+    grid-template: 'toolbar' auto 'status' auto 'table' minmax(96px, 1fr) / minmax(0, 1fr);
     box-sizing: border-box;
     visibility: inherit;
     pointer-events: inherit;
@@ -108,7 +108,6 @@ export const elementStyles = css`
   :host([fit='height']) .frame {
     overflow: auto;
     flex: 1;
-    grid-template-rows: auto auto minmax(96px, 1fr);
     block-size: 100%;
     min-block-size: 0;
   }
@@ -139,6 +138,7 @@ export const elementStyles = css`
       margin-block: -6px;
       padding: 4px 12px;
       border-radius: 14px;
+      line-height: 1.2;
       background: color-mix(in srgb, var(--shade) 24%, transparent);
       box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--accent) 50%, transparent);
       font-weight: 600;
@@ -249,15 +249,6 @@ export const elementStyles = css`
       opacity: 0.45;
       cursor: default;
     }
-  }
-  .tool {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: 6px;
-    min-inline-size: 0;
-    min-block-size: 40px;
-    padding: 4px 8px;
   }
   .icon {
     flex: none;

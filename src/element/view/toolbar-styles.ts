@@ -2,8 +2,8 @@ import { css } from 'lit';
 import { FRAME_PADDING } from '../../board/layout/available-space.js';
 
 /**
- * The bar above the table, and the list of what it has no room for. All places of a bar are equally wide, and none
- * depends on what stands there now, so that no button ever moves. Where text is large, a narrow bar has several rows.
+ * The bar above the table, and the list of what it has no room for. All places of a bar are equally wide, and what
+ * stands there does not count, so that no button ever moves. Where text is large, a narrow bar has several rows.
  */
 export const toolbarStyles = css`
   .toolbar {
@@ -25,19 +25,23 @@ export const toolbarStyles = css`
     border: 0;
     border-radius: 10px;
     background: none;
-    color: inherit;
     font: inherit;
     text-align: center;
     text-wrap: balance;
     cursor: pointer;
-    transition: background-color 0.15s;
+    &:hover {
+      background: color-mix(in srgb, currentColor 12%, transparent);
+    }
+    &:active {
+      background: color-mix(in srgb, currentColor 24%, transparent);
+    }
     &:focus-visible {
-      outline: 2px solid var(--felt-ink);
+      outline: 2px solid;
       outline-offset: -2px;
     }
     &[aria-disabled='true'] {
+      background: none;
       opacity: 0.5;
-      cursor: default;
     }
     &[data-free]:not(:focus) {
       visibility: hidden;
@@ -47,8 +51,8 @@ export const toolbarStyles = css`
       block-size: 22px;
     }
   }
-  /* The longest caption of a place keeps its room. */
   .toolbar .tool {
+    /* The longest caption of a place keeps its room. */
     &::after {
       content: attr(data-longest);
       visibility: hidden;
@@ -57,45 +61,19 @@ export const toolbarStyles = css`
     .label {
       grid-area: 2 / 1;
     }
-  }
-  .tool:not([aria-disabled='true']) {
-    &:hover {
-      background: color-mix(in srgb, currentColor 12%, transparent);
+    &:is([data-from='medium'], [data-from='wide']) {
+      display: none;
     }
-    &:active {
-      background: color-mix(in srgb, currentColor 22%, transparent);
-    }
-  }
-  .toolbar :is([data-from='medium'], [data-from='wide']) {
-    display: none;
   }
   .more .tool {
     display: flex;
+    justify-content: start;
     align-items: center;
     gap: 16px;
     inline-size: 100%;
     min-block-size: 48px;
     padding-inline: 12px;
     font-size: 1rem;
-    text-align: start;
-  }
-  .toolbar :is([data-from='medium'], [data-from='wide']) {
-    display: none;
-  }
-  .more {
-    margin: 0 -12px;
-    padding: 0;
-    list-style: none;
-    .tool {
-      grid-template-columns: auto 1fr;
-      align-items: center;
-      gap: 16px;
-      inline-size: 100%;
-      min-block-size: 48px;
-      padding: 4px 12px;
-      font-size: 1rem;
-      text-align: start;
-    }
   }
   @container (width >= 36rem) {
     .frame:not([data-rail]) {
@@ -131,8 +109,9 @@ export const toolbarStyles = css`
       }
     }
   }
+  /* In a low place the bar stands beside the table. A caption without room there wraps out of sight. */
   .frame[data-rail] {
-    grid-template: 'status toolbar' auto 'table toolbar' 1fr / minmax(0, 1fr) 4rem;
+    grid-template: 'status toolbar' auto 'table toolbar' minmax(96px, 1fr) / minmax(0, 1fr) 4rem;
     column-gap: ${FRAME_PADDING}px;
     &::before {
       grid-area: auto / 2 / auto / auto;
@@ -143,7 +122,22 @@ export const toolbarStyles = css`
     .toolbar {
       position: sticky;
       inset-block-start: 0;
-      align-self: start;
+      grid-template-columns: 100%;
+      grid-auto-rows: minmax(44px, 1fr);
+      max-block-size: 21rem;
+      margin-inline: 0;
+    }
+    .toolbar .tool:not([data-from='medium'], [data-from='wide']) {
+      display: flex;
+      flex-flow: column wrap;
+      min-block-size: 0;
+      overflow: hidden;
+      > * {
+        inline-size: 100%;
+      }
+      &::after {
+        content: none;
+      }
     }
   }
 `;

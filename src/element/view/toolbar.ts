@@ -29,8 +29,11 @@ const ROOM = { narrow: FEW, medium: 7 };
 /** What a bar has first. */
 const FIRST: readonly Control[] = ['undo', 'hint', 'new', 'finish', 'solution', 'redo', 'verdict'];
 
-/** How wide a bar has to be for each place. Absent: it has it at any width. */
-function widthsOf(places: readonly Place[]): ReadonlyMap<Place, 'medium' | 'wide' | undefined> {
+/** The width of a bar. */
+type Width = 'narrow' | 'medium' | 'wide';
+
+/** How wide a bar has to be for each place. `undefined`: it has it at any width. */
+function widthsOf(places: readonly Place[]): ReadonlyMap<Place, Width | undefined> {
   const rank = ({ all }: Place): number => FIRST.indexOf(all[0]!) + 1 || Infinity;
   const isIn = (index: number, room: number) => index < (places.length > room ? room - 1 : room);
   const byNeed = [...places].sort((a, b) => rank(a) - rank(b) || 0);
@@ -41,7 +44,7 @@ function widthsOf(places: readonly Place[]): ReadonlyMap<Place, 'medium' | 'wide
 
 // A button that can't be pressed keeps the focus it has, so none is ever really disabled. The longest caption of a place
 // keeps its room.
-const toolView = ({ control, all, press, isFree }: Place, from: string | undefined, texts: Texts): TemplateResult =>
+const toolView = ({ control, all, press, isFree }: Place, from: Width | undefined, texts: Texts): TemplateResult =>
   html`<button
     class="tool"
     part="button"
@@ -65,7 +68,7 @@ export function toolbarView(places: readonly Place[], more: Place, texts: Texts)
   return html`
     <div class="toolbar" part="toolbar" role="group" aria-label=${texts.toolbar}>
       ${places.map((place) => toolView(place, widths.get(place), texts))}
-      ${length > ROOM.narrow ? toolView(more, length > ROOM.medium ? 'any' : 'narrow', texts) : nothing}
+      ${length > ROOM.narrow ? toolView(more, length > ROOM.medium ? undefined : 'narrow', texts) : nothing}
     </div>
   `;
 }
