@@ -35,7 +35,7 @@ import { toolbarStyles } from './view/toolbar-styles.js';
  * @csspart panel - A dialog over the page.
  *
  * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The table.
- * @cssprop [--solitaire-felt-ink=#fff] - The text on the table.
+ * @cssprop [--solitaire-felt-ink] - The text on the table. Default: white or black, whichever suits the felt.
  * @cssprop [--solitaire-accent=#ffd166] - The held card, where it may go, messages, focus.
  * @cssprop [--solitaire-card=light-dark(#fff, #f3f1ec)] - The front of the cards.
  * @cssprop [--solitaire-back=#1f5f8b] - The back of the cards.

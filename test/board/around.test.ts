@@ -32,7 +32,7 @@ function felt(element: Table): { x: number; y: number } {
 }
 
 describe('in a link', () => {
-  const LINK = '<a href="#away" style="display: block; width: 600px"><i></i></a>';
+  const LINK = '<a href="#away" style="display: block; width: 900px"><i></i></a>';
 
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
@@ -169,7 +169,7 @@ describe('on a page that is read from the right', () => {
 
   it('the layout is the page’s, and so are texts in its language', async () => {
     addLocale('he', { moves: (count) => `${count} מהלכים`, rules: 'חוקים' });
-    const { element: table } = await within('<div lang="he" dir="rtl" style="width: 700px"><i></i></div>');
+    const { element: table } = await within('<div lang="he" dir="rtl" style="width: 900px"><i></i></div>');
     expect(part(table, '.moves').getBoundingClientRect().left).to.be.below(
       part(table, '.message').getBoundingClientRect().left,
     );

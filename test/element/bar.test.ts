@@ -229,7 +229,7 @@ describe('the list of more', () => {
 describe('the message line', () => {
   it('offers the game that New left, until the first move', async () => {
     const element = await at(390);
-    const offer = () => element.shadowRoot!.querySelector<HTMLElement>('.status [data-control=back]');
+    const offer = () => element.shadowRoot!.querySelector<HTMLElement>('.status button');
     const { seed } = element;
     element.play(element.legalMoves[0]!);
     await element.newGame({ seed: 7 });
@@ -250,7 +250,7 @@ describe('the message line', () => {
     await element.newGame({ seed: 7 });
     element.play(element.legalMoves[0]!);
     await settled(element);
-    expect(element.shadowRoot!.querySelector('.status [data-control=back]')).to.exist;
+    expect(element.shadowRoot!.querySelector('.status button')).to.exist;
   });
 
   for (const width of [320, 390, 768, 1280]) {
@@ -262,7 +262,7 @@ describe('the message line', () => {
         control(element, name).click();
         await waitUntil(() => text.test(textOf(element, '.message')), textOf(element, '.message'));
         told.push(textOf(element, '.message'));
-        expect({ ...places(element), stop: '', solution: '' }, told.at(-1)!).to.deep.equal({
+        expect({ ...places(element), stop: '', solution: '' }, told.at(-1)).to.deep.equal({
           ...before,
           stop: '',
           solution: '',

@@ -1,5 +1,6 @@
 // The panels: what is in them, and what it changes.
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { recordFromText } from '../../src/engine.js';
 import { buttonOn, cardOn, clickOn, make, drag, movesOf, table as tableWide } from '../support/hand.js';
 import { GOES_HOME } from './decks.js';
@@ -37,6 +38,8 @@ const lines = (element: Table): { [name: string]: string } =>
 /** Fulfilled when the place where a game is kept is its element's, which the browser says in its own time. */
 const kept = () => new Promise((resolve) => setTimeout(resolve, 60));
 
+// Wide enough for a bar with every control.
+before(() => setViewport({ width: 1000, height: 800 }));
 beforeEach(() => localStorage.clear());
 after(() => localStorage.clear());
 
@@ -254,7 +257,7 @@ describe('the statistics', () => {
   });
 
   it('count a game in which a solution was shown as played, not as won', async () => {
-    const element = await tableWide('bakers-dozen', { deck: GOES_HOME, storage: 'local' });
+    const element = await tableWide('bakers-dozen', { deck: GOES_HOME, storage: 'local', controls: 'solution statistics' });
     await make(element, element.legalMoves[0]!, drag);
     while (element.moveCount < 50) element.play(element.legalMoves[0]!);
     await clickOn(buttonOn(element, '[data-control=solution]'));

@@ -39,7 +39,7 @@ after(() => localStorage.clear());
 
 describe('a game in which a solution was shown', () => {
   it('is still one after a reload: its win is assisted and not counted', async () => {
-    const first = await table('bakers-dozen', GAME);
+    const first = await table('bakers-dozen', { ...GAME, controls: 'solution' });
     await make(first, first.legalMoves[0]!, drag);
     while (first.moveCount < 50) first.play(first.legalMoves[0]!);
     await settled(first);
@@ -54,7 +54,8 @@ describe('a game in which a solution was shown', () => {
   });
 
   it('is still one when it is brought back', async () => {
-    const element = await table('bakers-dozen', GAME);
+    const controls = 'undo redo restart new hint solution';
+    const element = await table('bakers-dozen', { ...GAME, controls });
     for (let i = 0; i < 50; i++) element.play(element.legalMoves[0]!);
     await settled(element);
     control(element, 'solution').click();

@@ -276,7 +276,7 @@ describe('a solution that is shown', function () {
   });
 
   it('tells that it has won', async () => {
-    const element = await onPage('bakers-dozen', { deck: GOES_HOME });
+    const element = await onPage('bakers-dozen', { deck: GOES_HOME, controls: 'solution' });
     for (let left = 50; left > 0; left--) element.play(element.legalMoves[0]!);
     await settled(element);
     const heard = listen(element);

@@ -34,12 +34,13 @@ export const boardStyles = css`
     color: color-mix(in srgb, var(--felt-ink) 50%, transparent);
   }
   [data-layers] {
-    --edge: color-mix(in srgb, var(--card) 82%, #000);
+    --edge: color-mix(in srgb, var(--card), #000 20%);
+    --gap: color-mix(in srgb, var(--card), #000 45%);
     box-shadow:
       0 1px var(--edge),
-      0 min(2px, var(--layers)) color-mix(in srgb, var(--card) 60%, #000),
+      0 min(2px, var(--layers)) var(--gap),
       0 min(3px, var(--layers)) var(--edge),
-      0 min(4px, var(--layers)) color-mix(in srgb, var(--card) 60%, #000),
+      0 var(--layers) var(--gap),
       0 calc(var(--layers) + 2px) 4px rgb(0 0 0 / 0.4);
   }
   [data-kind='pyramid'] {

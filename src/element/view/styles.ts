@@ -2,8 +2,8 @@ import { css } from 'lit';
 import { FRAME_PADDING } from '../../board/layout/available-space.js';
 
 /**
- * The felt, the message and the toolbar. Every colour a page may want to change is a custom property with its default
- * here. Narrow frames leave room for two lines of message, which some messages need there.
+ * The felt and the message. Every colour a page may want to change is a custom property with its default here. A
+ * message of two lines, which some need in narrow frames, reaches into the space around its line, so that nothing moves.
  */
 export const elementStyles = css`
   :host,
@@ -28,11 +28,6 @@ export const elementStyles = css`
     :host(:not([fit='height'])) {
       block-size: auto !important;
       max-block-size: none !important;
-    }
-  }
-  @supports not (color: lch(from red l c h)) {
-    :host {
-      --felt-ink: var(--solitaire-felt-ink, #fff);
     }
   }
   /* The page gives the height. The table gets what status and controls leave. */
@@ -127,7 +122,7 @@ export const elementStyles = css`
     align-items: center;
     gap: 0.75em;
     min-block-size: 1.75rem;
-    margin-block: 4px 10px;
+    margin-block: 6px 10px;
     font-variant-numeric: tabular-nums;
   }
   .message {
@@ -136,12 +131,12 @@ export const elementStyles = css`
     white-space: nowrap;
     &:not([data-tells='playing']) {
       margin-block: -6px;
-      padding: 4px 12px;
+      padding: 3px 12px;
       border-radius: 14px;
       line-height: 1.2;
       background: color-mix(in srgb, var(--shade) 24%, transparent);
       box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--accent) 50%, transparent);
-      font-weight: 600;
+      font-weight: 500;
       white-space: normal;
     }
   }
@@ -261,12 +256,15 @@ export const elementStyles = css`
     stroke-linejoin: round;
   }
   @container (width < 36rem) {
-    .message {
-      font-size: 0.8125rem;
-    }
     [data-tells='hint'] ~ .moves,
     .back-again ~ .moves {
       display: none;
+    }
+  }
+  /* Where text is large for the frame, each part of the line has its own. */
+  @container (width < 15rem) {
+    .status {
+      flex-wrap: wrap;
     }
   }
   @media print {
@@ -276,12 +274,14 @@ export const elementStyles = css`
     .frame {
       --felt-ink: #000;
       --accent: #000;
+      --shade: transparent;
       padding: 0;
       background: none;
+      box-shadow: none;
     }
     .toolbar,
     .back-again {
-      display: none;
+      display: none !important;
     }
   }
 `;
