@@ -257,7 +257,11 @@ describe('the statistics', () => {
   });
 
   it('count a game in which a solution was shown as played, not as won', async () => {
-    const element = await tableWide('bakers-dozen', { deck: GOES_HOME, storage: 'local', controls: 'solution statistics' });
+    const element = await tableWide('bakers-dozen', {
+      deck: GOES_HOME,
+      storage: 'local',
+      controls: 'solution statistics',
+    });
     await make(element, element.legalMoves[0]!, drag);
     while (element.moveCount < 50) element.play(element.legalMoves[0]!);
     await clickOn(buttonOn(element, '[data-control=solution]'));

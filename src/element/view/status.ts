@@ -80,6 +80,4 @@ export function statusView({ game, variant, message, isDaily, elapsed, goBack, t
 }
 
 const backView = (goBack: () => void, texts: Texts): TemplateResult =>
-  html`<button class="back-again" part="button" type="button" @click=${goBack}>
-    ${texts.back}
-  </button>`;
+  html`<button class="back-again" part="button" type="button" @click=${goBack}>${texts.back}</button>`;
