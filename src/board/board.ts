@@ -86,6 +86,11 @@ export class Board implements ReactiveController {
     return this.#input.hand.isLifting;
   }
 
+  /** Whether the place of the table is so low that the controls stand beside it. */
+  get isLow(): boolean {
+    return this.#space.isLow;
+  }
+
   /** Presses the buttons on the table: draws, recycles, redeals or lifts. Returns whether there are any. */
   turnStock(): boolean {
     const buttons = this.#table ? buttonsOf(this.#table) : [];

@@ -17,6 +17,12 @@ const SHARE = 0.92;
 /** How high a table may be in a window, in pixels. */
 const heightIn = (window: number): number => (window < LOW_WINDOW ? window * SHARE : window - CONTROLS);
 
+/** In a place lower than this and at least so wide, the controls stand beside the table. In pixels. */
+const LOW = { height: 480, width: 560 };
+
+/** What controls beside the table take of its width, in pixels. */
+const RAIL = 76;
+
 /** The narrowest cards, in pixels: where a page can be scrolled, and where the table itself must be. */
 const LEAST_CARD = { window: 44, given: 24 };
 
@@ -26,6 +32,9 @@ export class AvailableSpace implements ReactiveController, Available {
   width = 0;
   /** Of the window it is taken when the width changes: bars that come and go while a page is scrolled must not move the cards. */
   height = Infinity;
+
+  /** Whether there is so little height that the controls stand beside the table. */
+  isLow = false;
 
   readonly #host: ReactiveElement;
   readonly #table: () => HTMLElement | null;
@@ -58,7 +67,9 @@ export class AvailableSpace implements ReactiveController, Available {
 
   /** The first rendering shows the cards already. Should a page have padded the frame, the observer corrects the width. */
   hostUpdate(): void {
-    if (!this.width) this.#take(Math.max(0, this.#host.clientWidth - 2 * FRAME_PADDING), Infinity);
+    if (this.width) return;
+    this.#take(0, Infinity);
+    this.width = Math.max(0, this.#host.clientWidth - 2 * FRAME_PADDING - (this.isLow ? RAIL : 0));
   }
 
   /** What is left to the table shows only beside message and controls. The cards get their size before they are painted. */
@@ -99,9 +110,12 @@ export class AvailableSpace implements ReactiveController, Available {
 
   /** @param given what is left to the table, where that counts. */
   #take(width: number, given: number): void {
+    const { clientWidth, clientHeight } = this.#host;
     this.width = width;
     // The height of a frame within a page often follows from that of its content.
     const ofWindow = window === top ? heightIn(innerHeight / zoomOf(this.#host)) : Infinity;
     this.height = this.#isGiven ? given : ofWindow;
+    const low = (this.#isGiven && clientHeight) || (self === top ? innerHeight / zoomOf(this.#host) : Infinity);
+    this.isLow = low < LOW.height && clientWidth >= LOW.width;
   }
 }
