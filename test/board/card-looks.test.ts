@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateFeatures } from '../support/commands.js';
 import { cardOn, table, type Table } from '../support/hand.js';
+import { goTo, press } from '../support/keys.js';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -29,10 +30,11 @@ const over = (colour: Colour, share: number, ground: Colour): Colour =>
 
 const cards = (element: Table): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card')];
 
-/** Down to which part of a card its face is drawn. */
-const drawnTo = (card: Element): number =>
+/** Down to which part of a card its face is seen. */
+const seenTo = (card: Element): number =>
   Math.max(
     ...[...card.querySelectorAll('path')].map((path) => {
+      if (!path.checkVisibility()) return 0;
       const { y, height } = path.getBBox();
       return (y + height) / 70;
     }),
@@ -64,24 +66,35 @@ describe('a covered card of the pyramid', () => {
   for (const width of [350, 900]) {
     it(`shows nothing between two cards that lie on it, at ${width} px`, async () => {
       const element = await table('pyramid-dozen', { seed: '42' }, width);
-      for (const card of covered(element)) expect(drawnTo(card), card.dataset['card']).to.be.below(0.51);
+      for (const card of covered(element)) expect(seenTo(card), card.dataset['card']).to.be.below(0.51);
       const open = cards(element).filter(
         ({ dataset }) => dataset['pile']!.startsWith('pyramid') && !('covered' in dataset),
       );
-      for (const card of open) expect(drawnTo(card), card.dataset['card']).to.be.above(0.8);
+      for (const card of open) expect(seenTo(card), card.dataset['card']).to.be.above(0.8);
     });
   }
 
+  it('shows its whole face while it has the focus of the keyboard', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' });
+    const card = covered(element).at(-1)!;
+    await press(element, 'Tab');
+    expect(seenTo(card)).to.be.below(0.51);
+    await goTo(element, card);
+    expect(seenTo(card)).to.be.above(0.8);
+    await press(element, 'ArrowDown');
+    expect(seenTo(card)).to.be.below(0.51);
+  });
+
   it('shows its whole face again as soon as only one card lies on it', async () => {
     const element = await table('pyramid-dozen', { seed: '42' });
-    const isFreed = () => covered(element).some((card) => drawnTo(card) > 0.8);
+    const isFreed = () => covered(element).some((card) => seenTo(card) > 0.8);
     expect(isFreed()).to.equal(false);
     while (!isFreed()) {
       const next = element.legalMoves.find(({ type }) => type === 'remove') ?? element.legalMoves[0];
       expect(element.play(next!)).to.equal(true);
       await element.updateComplete;
     }
-    expect(covered(element).find((card) => drawnTo(card) > 0.8)!.dataset['above']).to.equal('1');
+    expect(covered(element).find((card) => seenTo(card) > 0.8)!.dataset['above']).to.equal('1');
   });
 });
 

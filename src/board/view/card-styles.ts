@@ -36,8 +36,15 @@ export const cardStyles = css`
   [data-deep] {
     box-shadow: none;
   }
-  [data-covered] svg {
+  .half,
+  :not(:active, :focus-visible, [data-dragged]) > .half + svg {
+    display: none;
+  }
+  [data-covered]:not(:active, :focus-visible, [data-dragged]) svg {
     opacity: 0.9;
+    &.half {
+      display: block;
+    }
   }
   [data-movable] {
     cursor: grab;

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { backPath } from '../../cards/back.js';
 import { faceOf } from '../../cards/face.js';
+import type { Tones } from '../../cards/path.js';
 import { type Card, codeOf, suit, SUITS } from '../../engine/model/card.js';
 import { faceDownIn } from '../../engine/model/position.js';
 import { coveringCards } from '../layout/covering.js';
@@ -38,10 +39,9 @@ export function cardViews(table: TableState, pile: number): CardView[] {
     const isTarget = isPicking ? kind === 'tableau' && !isTop : isTop && targets.has(pile);
     // Under so many cards its shadow would only darken theirs.
     const isDeep = !isFanned && count > 2;
+    const face = isFaceDown ? { ink: backPath(table.back), gold: '' } : faceOf(card, spread.face, texts.letters);
     // Between two cards on its lower half, slices of what is drawn there would show.
-    const { ink, gold } = isFaceDown
-      ? { ink: backPath(table.back), gold: '' }
-      : faceOf(card, spread.face, texts.letters, covering > 1);
+    const half = covering > 1 ? faceOf(card, spread.face, texts.letters, true) : undefined;
     // No white space around the card: it would be two nodes more for each.
     const view = html`<div
       class="card ${isFaceDown ? 'back' : ''}"
@@ -62,11 +62,14 @@ export function cardViews(table: TableState, pile: number): CardView[] {
       ?data-target=${isTarget}
       ?data-highlighted=${highlighted.has(codeOf(card))}
     >
-      <svg viewBox="0 0 50 70" aria-hidden="true">
-        ${gold && svg`<path class="gold" d=${gold}></path>`}
-        <path d=${ink}></path>
-      </svg>
+      ${half && drawing(half, 'half')}${drawing(face)}
     </div>`;
     return { card, view, at: cornerAt(spread, index) };
   });
 }
+
+const drawing = ({ ink, gold }: Tones, name = ''): TemplateResult =>
+  html`<svg class=${name} viewBox="0 0 50 70" aria-hidden="true">
+    ${gold && svg`<path class="gold" d=${gold}></path>`}
+    <path d=${ink}></path>
+  </svg>`;
