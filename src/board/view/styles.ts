@@ -72,8 +72,19 @@ export const boardStyles = css`
   .turn {
     place-content: center;
     gap: 2px;
+    border: 1px solid color-mix(in srgb, currentColor 50%, transparent);
+    background: color-mix(in srgb, currentColor 10%, transparent);
+    box-shadow: 0 1px 3px rgb(0 0 0 / 0.3);
     font-size: min(0.6875rem, calc(var(--card-width) * 0.15));
     line-height: 1.1;
+    &:active:not([aria-disabled='true']) {
+      box-shadow: inset 0 2px 5px rgb(0 0 0 / 0.35);
+    }
+  }
+  @container (width < 36rem) {
+    .turn .label {
+      display: none;
+    }
   }
   .count {
     padding: 0.05em 0.5em;
