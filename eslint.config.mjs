@@ -64,7 +64,10 @@ export default ts.config(
         {
           patterns: [
             { group: ['@open-wc/*', '@web/*'], message: 'These tests run in Node: take `expect` from chai.' },
-            { regex: '/(element|board|embed)/|/support/commands', message: 'These tests run in Node, without a page.' },
+            {
+              regex: '/(element|board(?!/layout)|embed)/|/support/commands',
+              message: 'These tests run in Node, without a page.',
+            },
           ],
         },
       ],

@@ -3,7 +3,7 @@ import type { Action } from '../engine/model/action.js';
 import type { Game } from '../engine/play/game.js';
 import type { GameTexts } from '../games/variant/texts.js';
 import type { Texts } from '../locales/en.js';
-import type { TableSettings } from './layout/geometry.js';
+import type { TableSettings } from './layout/arrange.js';
 
 /** How a reader wants the board. */
 export interface BoardSettings extends TableSettings {

@@ -1,5 +1,7 @@
 import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { readDeal, start } from '../engine/model/deal.js';
+import type { Position } from '../engine/model/position.js';
 import type { Game } from '../engine/play/game.js';
 import { layoutsOf } from '../games/variant/defaults.js';
 import type { Layout } from '../games/variant/layout.js';
@@ -10,7 +12,9 @@ import { Keyboard } from './input/keyboard.js';
 import { TableInput } from './input/table-input.js';
 import { movableRuns } from './hand/targets.js';
 import { AvailableSpace } from './layout/available-space.js';
-import { arrange, type Available, deckAt, type Geometry } from './layout/geometry.js';
+import { arrange, type Arrangement, type Available, nominalHeight } from './layout/arrange.js';
+import { deckAt, type Geometry, lay } from './layout/geometry.js';
+import { slackAround } from './layout/slack.js';
 import { celebrate, place, speedOf } from './motion/motion.js';
 import { type CardView, cardViews } from './view/card-views.js';
 import { pileView } from './view/pile-views.js';
@@ -19,6 +23,9 @@ import type { TableState } from './view/table-state.js';
 
 /** The widest card unless the page says otherwise, in pixels. */
 const WIDEST_CARD = 96;
+
+/** How long the felt takes to grow or shrink, in milliseconds. */
+const FELT_SPEED = 200;
 
 /** The table with its cards, and what pointer and keyboard do there. */
 export class Board implements ReactiveController {
@@ -31,6 +38,11 @@ export class Board implements ReactiveController {
   readonly #input: TableInput;
   readonly #keyboard: Keyboard;
   #table: TableState | undefined;
+  #arrangement: Arrangement | undefined;
+  /** Of the felt, in pixels. */
+  #height = 0;
+  /** A deal for the size of the felt before there is one. */
+  #anyDeal: Position | undefined;
   /** The cards in the order of their elements. */
   #cards: readonly CardView[] = [];
   /** How long a card travels in this update, in milliseconds. */
@@ -91,6 +103,11 @@ export class Board implements ReactiveController {
     return this.#space.isLow;
   }
 
+  /** The arrangement of the piles that is shown; the first one before any is. */
+  get layout(): Layout {
+    return this.#arrangement?.layout ?? this.#layouts[0]!;
+  }
+
   /** Presses the buttons on the table: draws, recycles, redeals or lifts. Returns whether there are any. */
   turnStock(): boolean {
     const buttons = this.#table ? buttonsOf(this.#table) : [];
@@ -100,18 +117,23 @@ export class Board implements ReactiveController {
 
   render(state: BoardState): TemplateResult {
     const { game, texts, settings, isHeightGiven } = state;
-    this.#space.isGiven = isHeightGiven;
-    const { geometry: before } = this.#input;
-    const geometry = this.#arrange(state);
+    this.#space.update(isHeightGiven);
+    const { width, leastCard, inWindow } = this.#space;
+    const isSame = this.#arrange(settings);
+    const arrangement = this.#arrangement;
+    const position = game?.position ?? (this.#anyDeal ??= start(readDeal(this.#variant, { seed: '1' })));
+    const geometry = arrangement && lay(arrangement, position, isHeightGiven ? this.#space : undefined);
     this.#input.show(state, geometry);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
     // without it: a page that opens with a deal shows it at once.
-    this.#speed = geometry && geometry === before ? speedOf(this.#host) : 0;
+    this.#speed = geometry && isSame ? speedOf(this.#host) : 0;
     const { cardWidth = 0, cardHeight = 0, height = 0 } = geometry ?? {};
-    const { width, leastCard } = this.#space;
     const isScrolled = isHeightGiven && height > Math.ceil(this.#space.height);
     // A table that gets less than it asks for shrinks its cards, and goes on asking: so it grows again.
-    const wanted = isHeightGiven ? this.#geometryIn({ width, leastCard, height: Infinity }, settings)?.height : height;
+    const shown = isHeightGiven
+      ? arrangement && nominalHeight(this.#arrangeIn({ width, leastCard, height: inWindow }, settings)!)
+      : this.#feltHeight(height, isSame);
+    const feltSpeed = isHeightGiven || this.#speed === 0 ? 0 : FELT_SPEED;
     this.#table = geometry && game && this.#tableState(state, game, geometry);
     const { drag, onPointerDown, onClick } = this.#input;
     return html`
@@ -131,7 +153,7 @@ export class Board implements ReactiveController {
         @keydown=${this.#keyboard}
         @focusin=${({ target }: FocusEvent) => this.#cursor.remember(target as HTMLElement)}
         @focusout=${({ target }: FocusEvent) => this.#cursor.leave(target as HTMLElement)}
-        .style=${`height:${wanted ?? 0}px;--table-width:${width}px;--table-height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
+        .style=${`height:${shown ?? 0}px;--felt-speed:${feltSpeed}ms;--table-width:${width}px;--table-height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
         <span id=${HELP} hidden>${texts.help}</span>
         ${this.#table ? this.#contents(this.#table) : nothing}
@@ -185,19 +207,22 @@ export class Board implements ReactiveController {
     return this.#host.renderRoot?.querySelector<HTMLElement>('.table');
   }
 
-  /** The geometry for a space, once there is any. */
-  #geometryIn(space: Available, settings: BoardSettings): Geometry | undefined {
+  /** It grows with its cards at once, and shrinks as far as that scrolls nothing around it. */
+  #feltHeight(needed: number, isSame: boolean): number {
+    const table = isSame && needed < this.#height ? this.#element : null;
+    return (this.#height = table ? Math.max(needed, table.offsetHeight - slackAround(table)) : needed);
+  }
+
+  #arrangeIn(space: Available, settings: BoardSettings): Arrangement | undefined {
     if (!space.width) return undefined;
     const widest = parseFloat(getComputedStyle(this.#host).getPropertyValue('--solitaire-card-width'));
     return arrange(this.#layouts, space, widest > 0 ? widest : WIDEST_CARD, settings);
   }
 
-  /** The geometry for the space there is; the very same as before where nothing about it has changed. */
-  #arrange({ settings }: BoardState): Geometry | undefined {
-    const now = this.#geometryIn(this.#space, settings);
-    if (!now) return undefined;
-    const { geometry: last } = this.#input;
-    const isSame = (['layout', 'cardWidth', 'left', 'settings'] as const).every((each) => last?.[each] === now[each]);
-    return isSame ? last : now;
+  /** Arranges the table for the space there is. Returns whether that has changed nothing. */
+  #arrange(settings: BoardSettings): boolean {
+    const last = this.#arrangement;
+    const now = (this.#arrangement = this.#arrangeIn(this.#space, settings));
+    return (['layout', 'cardWidth', 'tableWidth', 'settings'] as const).every((each) => last?.[each] === now?.[each]);
   }
 }

@@ -23,33 +23,30 @@ const lift = (position: Position): Action[] =>
         position.piles[from]!.slice(0, -1).map((_, index): Action => ({ type: 'lift', from, index })),
       );
 
-/** Rows of six fans to the right, with room for at least seven cards each. The shorter last row is centred. */
-const wide: Layout = {
-  width: 14.86,
-  height: 4.54,
-  minCard: 38,
-  places: [
-    ...piles.tableau.map((_, i): Place => ({
-      x: ((i % 6) + (i < 12 ? 0 : 1)) * 2.5,
-      y: 1.22 + Math.floor(i / 6) * 1.16,
-      fan: 'right',
-      extent: 2.36,
-    })),
-    ...inRow(4, { x: 4.73, y: 0 }),
-  ],
-  turn: { x: 9.13, y: 0 },
+/** Rows of so many piles, each centred, from a place on. They have room for five cards each. */
+const rows = (counts: readonly number[], y: number): Place[] =>
+  counts.flatMap((count, row) =>
+    inRow(count, { x: (counts[0]! - count) * 0.54, y: y + row * 2.29, fan: 'down', extent: 2.15 }),
+  );
+
+/** The foundations beside the piles, for low tables. */
+const beside: Layout = {
+  width: 10.92,
+  height: 4.44,
+  places: [...rows([8, 8], 0), ...inRow(2, { x: 8.84, y: 0 }), ...inRow(2, { x: 8.84, y: 1.08 })],
+  turn: { x: 9.38, y: 2.29 },
 };
 
-/** Two rows of fans downwards: on a narrow table, fans to the right would show too little of each card. */
-const narrow: Layout = {
-  width: 8.56,
-  height: 6.36,
-  places: [
-    ...inRow(8, { x: 0, y: 1.22, fan: 'down', extent: 2.5 }),
-    ...inRow(8, { x: 0, y: 3.86, fan: 'down', extent: 2.5 }),
-    ...inRow(4, { x: 1.58, y: 0 }),
-  ],
-  turn: { x: 5.98, y: 0 },
+/** The foundations above the piles. */
+const above = (counts: readonly number[]): Layout => {
+  const width = (counts[0]! - 1) * 1.08 + 1;
+  const left = (width - 5.32) / 2;
+  return {
+    width,
+    height: 1.06 + counts.length * 2.29,
+    places: [...rows(counts, 1.2), ...inRow(4, { x: left, y: 0 })],
+    turn: { x: left + 4.32, y: 0 },
+  };
 };
 
 export const trefoilSolitaire: Variant = {
@@ -85,5 +82,5 @@ export const trefoilSolitaire: Variant = {
     },
   },
   chance: ({ draw }) => (draw ? 99 : 98),
-  layouts: [wide, narrow],
+  layouts: [beside, above([8, 8]), above([6, 5, 5])],
 };

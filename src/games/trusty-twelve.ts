@@ -46,16 +46,15 @@ export const trustyTwelve: Variant = {
   layouts: [
     {
       width: 13.96,
-      height: 3.6,
-      minCard: 44,
-      places: [...inRow(12, { x: 1.16, y: 0, fan: 'down', extent: 3.6 }, 1.08 - 0.01), { x: 0, y: 0 }],
+      height: 3,
+      places: [...inRow(12, { x: 1.08, y: 0, fan: 'down', extent: 3 }), { x: 0, y: 0 }],
     },
     {
-      width: 7.54,
-      height: 6.14,
+      width: 7.48,
+      height: 5.14,
       places: [
-        ...inRow(6, { x: 1.14, y: 0, fan: 'down', extent: 3 }),
-        ...inRow(6, { x: 1.14, y: 3.14, fan: 'down', extent: 3 }),
+        ...inRow(6, { x: 1.08, y: 0, fan: 'down', extent: 2.5 }),
+        ...inRow(6, { x: 0.54, y: 2.64, fan: 'down', extent: 2.5 }),
         { x: 0, y: 0 },
       ],
     },

@@ -1,5 +1,6 @@
 import { coveringCards } from '../board/layout/covering.js';
-import { arrange, boxOf, cornerAt, type Geometry, type Point, spreadOf } from '../board/layout/geometry.js';
+import { arrange } from '../board/layout/arrange.js';
+import { boxOf, cornerAt, type Geometry, lay, type Point, spreadOf } from '../board/layout/geometry.js';
 import { backPath } from '../cards/back.js';
 import { faceMarks, type FaceStyle } from '../cards/face.js';
 import type { Tones } from '../cards/path.js';
@@ -54,9 +55,11 @@ export class Drawing {
     this.#position = position;
     this.#colours = colours;
     this.#texts = texts;
-    const { width, height = Infinity } = size;
+    // Of a picture that is as high as its cards need, they are sized for a square.
+    const { width, height = width } = size;
     const available = { width: width - 2 * PADDING, height: height - 2 * PADDING, leastCard: 0 };
-    this.#geometry = arrange(layoutsOf(variant), available, width * WIDEST_CARD, SETTINGS);
+    const arrangement = arrange(layoutsOf(variant), available, width * WIDEST_CARD, SETTINGS);
+    this.#geometry = lay(arrangement, position, size.height === undefined ? undefined : available);
   }
 
   render({ width, height, radius }: PictureSize, { title, description }: Captions): string {
@@ -83,7 +86,7 @@ export class Drawing {
     return Math.max(
       ...this.#position.piles.map(({ length: cards }, pile) => {
         if (this.#variant.piles.all[pile]!.kind === 'pyramid' && cards === 0) return 0;
-        const { y, height } = boxOf(this.#geometry, pile, { cards, faceDown: faceDownIn(this.#position, pile) });
+        const { y, height } = boxOf(this.#geometry, pile);
         return y + height;
       }),
     );
@@ -93,16 +96,15 @@ export class Drawing {
     const { kind } = this.#variant.piles.all[pile]!;
     const cards = this.#position.piles[pile]!;
     if (cards.length === 0) return kind === 'pyramid' ? '' : this.#place(pile);
-    const isFanned = this.#geometry.layout.places[pile]!.fan !== undefined;
     const hidden = kind === 'stock' ? cards.length : faceDownIn(this.#position, pile);
-    const spread = spreadOf(this.#geometry, pile, { cards: cards.length, faceDown: isFanned ? hidden : 0 });
+    const spread = spreadOf(this.#geometry, pile);
     const isHalf = coveringCards(this.#position, this.#variant.piles, this.#geometry.layout, pile) > 1;
     const drawn = cards.map((card, index) => {
       const content = index < hidden ? this.#back() : this.#face(card, spread.face, isHalf);
       return this.#at(cornerAt(spread, index), content, index < hidden ? undefined : this.#ink(card));
     });
-    // Only the top card of squared cards is seen.
-    const seen = isFanned ? drawn : drawn.slice(-1);
+    // Of squared cards only the top one is seen.
+    const seen = drawn.slice(spread.squared);
     return seen.join('') + (kind === 'stock' ? this.#at(spread, this.#count(cards.length)) : '');
   }
 

@@ -18,9 +18,9 @@ const cardWidth = (element: Table): number => part(element, '.card').offsetWidth
 
 const isScrolled = (element: Table): boolean => part(element, '.table').matches('[data-scrolled]');
 
-/** A frame each for the observer, the board's answer, and its rendering. */
+/** A frame each for the observer, the board's answer, and its rendering; and again where the controls go beside the table. */
 async function settle(element: Table): Promise<void> {
-  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame);
   await element.updateComplete;
 }
 
@@ -66,7 +66,7 @@ describe('an element with fit="height"', () => {
         playOn(element, 60);
         await element.updateComplete;
         expect(cut(element), `${tag}, played`).to.deep.equal([]);
-        expect(cardWidth(element), `${tag}, played`).to.equal(before);
+        expect(cardWidth(element), `${tag}, played`).to.be.within(LEAST_CARD, before);
       }
     });
   }
@@ -101,14 +101,15 @@ describe('an element with fit="height"', () => {
     });
   }
 
-  it('is as high as its content where nothing gives it a height', async () => {
+  it('has the cards of an element without fit where nothing gives it a height, and room for them to grow', async () => {
     const element = await inBox('<div style="width: 700px"><i></i></div>');
     await settle(element);
     const { offsetHeight } = element;
     const before = cardWidth(element);
     element.removeAttribute('fit');
     await settle(element);
-    expect([element.offsetHeight, cardWidth(element)]).to.deep.equal([offsetHeight, before]);
+    expect(cardWidth(element)).to.equal(before);
+    expect(element.offsetHeight).to.be.within(offsetHeight - 100, offsetHeight);
   });
 
   it('follows the height, without an error on the page', async () => {
@@ -167,7 +168,7 @@ describe('an element with fit="height"', () => {
 });
 
 describe('a table that is too low for its cards', () => {
-  const low = () => inFrame(320, 320);
+  const low = () => inFrame(320, 250);
 
   /** A move of one card between two piles. */
   const moveOf = ({ legalMoves: [move] }: Table) => {

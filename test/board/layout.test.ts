@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
-import { faults, playOn, settledAt } from '../support/fits.js';
+import { faults, hidden, playOn, settledAt } from '../support/fits.js';
 import { buttonOn, table } from '../support/hand.js';
+import { create } from '../support/table.js';
+import type { Table } from '../support/table.js';
 
 const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280, 1600];
 
@@ -45,12 +47,60 @@ for (const game of games) {
       }
     });
 
-    it('keeps its height during a game', async () => {
+    it('shows enough of every card through a whole game, and no card on another pile', async function () {
+      this.timeout(30_000);
+      for (const [width, seeds] of [
+        [390, ['1', '2', '11']],
+        [768, ['11', '42']],
+      ] as const) {
+        const element = await table(game, { seed: '1' }, width);
+        for (const seed of seeds) {
+          await element.newGame({ seed });
+          for (let moves = 0; moves < 60; moves += 5) {
+            await element.updateComplete;
+            expect([...hidden(element), ...faults(element)], `${seed}, ${moves} moves`).to.deep.equal([]);
+            playOn(element, 5);
+          }
+        }
+      }
+    });
+
+    it('is as high as its cards need, with room for two more, and leaves the controls where they are', async () => {
       const element = await table(game, { seed: '11' }, 390);
-      const { height } = element.getBoundingClientRect();
-      playOn(element, 60);
+      const root = element.shadowRoot!;
+      const felt = root.querySelector<HTMLElement>('.table')!;
+      const controls = () =>
+        [...root.querySelectorAll('.toolbar, .tool')].map((each) => JSON.stringify(each.getBoundingClientRect()));
+      const room = () => {
+        const bottoms = [...root.querySelectorAll('.card, .pile, .turn')].map(
+          (each) => each.getBoundingClientRect().bottom,
+        );
+        return felt.getBoundingClientRect().bottom - Math.max(...bottoms);
+      };
+      const [before, { offsetHeight }] = [controls(), felt];
+      const { height } = root.querySelector('.card')!.getBoundingClientRect();
+      const isFanned = game !== 'pyramid-dozen';
+      const twoMore = isFanned ? 2 * 0.31 * height : 0;
+      for (let moves = 0; moves < 60; moves += 10) {
+        expect(room(), `${moves} moves`).to.be.closeTo(twoMore, 3);
+        playOn(element, 10);
+        await element.updateComplete;
+        expect(controls(), `${moves} moves`).to.deep.equal(before);
+      }
+      if (isFanned) expect(felt.offsetHeight).to.be.above(offsetHeight);
+      while (element.canUndo) element.undo();
       await element.updateComplete;
-      expect(element.getBoundingClientRect().height).to.equal(height);
+      expect(felt.offsetHeight).to.equal(offsetHeight);
+    });
+
+    it('has its height before it is dealt', async () => {
+      const element = await table(game, { seed: '11' }, 390);
+      const { offsetHeight } = element;
+      const searching = create(game);
+      element.replaceWith(searching);
+      await searching.updateComplete;
+      expect(searching.state).to.equal(null);
+      expect(searching.offsetHeight).to.equal(offsetHeight);
     });
 
     it('fits a phone in landscape, and does not shrink its cards to nothing in a lower window', async () => {
@@ -82,3 +132,67 @@ for (const game of games) {
     });
   });
 }
+
+describe('the felt', () => {
+  const feltOf = (element: Table) => element.shadowRoot!.querySelector<HTMLElement>('.table')!;
+  const growing = (element: Table) =>
+    feltOf(element)
+      .getAnimations()
+      .map((each) => [(each as CSSTransition).transitionProperty, each.effect!.getTiming().duration]);
+
+  /** A game whose piles have grown. */
+  async function grown(): Promise<Table> {
+    const element = await table('trusty-twelve', { seed: '11' }, 390);
+    playOn(element, 25);
+    await element.updateComplete;
+    expect(element.status).to.equal('playing');
+    return element;
+  }
+
+  const undoAll = async (element: Table): Promise<void> => {
+    while (element.canUndo) element.undo();
+    await element.updateComplete;
+  };
+
+  it('grows and shrinks calmly, but not for a reader who wants no motion', async () => {
+    const element = await grown();
+    element.style.removeProperty('--solitaire-speed');
+    await undoAll(element);
+    expect(growing(element)).to.deep.equal([['height', 200]]);
+    await emulateMedia({ reducedMotion: 'reduce' });
+    playOn(element, 60);
+    await element.updateComplete;
+    expect(growing(element)).to.deep.equal([]);
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  it('follows its container at once', async () => {
+    const element = await grown();
+    element.style.removeProperty('--solitaire-speed');
+    await settledAt(element, 600);
+    expect(growing(element)).to.deep.equal([]);
+  });
+
+  for (const [place, scrollerOf] of [
+    ['the page', () => document.scrollingElement!],
+    ['a box', (element: Table) => element.parentElement!],
+  ] as const) {
+    it(`does not shrink where ${place} would scroll back, and shrinks later`, async () => {
+      const element = await grown();
+      const scroller = scrollerOf(element);
+      if (place === 'a box') element.parentElement!.style.cssText += 'height: 300px; overflow: auto';
+      else await setViewport({ width: 430, height: 400 });
+      scroller.scrollTo(0, 10_000);
+      const { scrollTop } = scroller;
+      const { offsetHeight } = feltOf(element);
+      expect(scrollTop).to.be.above(0);
+      await undoAll(element);
+      expect(scroller.scrollTop).to.equal(scrollTop);
+      expect(feltOf(element).offsetHeight).to.be.closeTo(offsetHeight, 1);
+      scroller.scrollTo(0, 0);
+      element.requestUpdate();
+      await element.updateComplete;
+      expect(feltOf(element).offsetHeight).to.be.below(offsetHeight - 50);
+    });
+  }
+});

@@ -89,13 +89,15 @@ describe('a touch drag', () => {
     const note = (event: Event) => void prevented.push(event.defaultPrevented);
     addEventListener('touchmove', note);
     const from = placeOf(element, 'TS');
+    const { left, bottom } = buttonOn(element, '.table').getBoundingClientRect();
+    const nowhere = { x: Math.round(left + 4), y: Math.round(bottom - 4) };
     await touch.start(from.x, from.y);
     for (const far of [40, 80, 120]) await touch.move(from.x + far, from.y + far);
     await touch.end();
     removeEventListener('touchmove', note);
     expect(prevented.at(-1)).to.equal(true);
     for (const card of ['QS', 'JC', 'AS', 'TH', 'QC']) {
-      await touchDrag(placeOf(element, card), { x: from.x, y: from.y + 200 });
+      await touchDrag(placeOf(element, card), nowhere);
       await tapAt(from);
       await element.updateComplete;
       expect(heldCard(element)).to.equal('TS');

@@ -80,7 +80,7 @@ describe('the end of a game', function () {
   this.timeout(60_000);
 
   it('is won by clicking a card, then where it goes', async () => {
-    await winBy(WON['trusty-twelve']!, clickClick, { left: 15 });
+    await winBy(WON['trusty-twelve']!, clickClick, { left: 15, width: 600 });
   });
   it('is won by dragging with a finger, on a phone', async () => {
     await winBy(WON['trusty-twelve']!, touchDrag, { left: 15, width: PHONE });

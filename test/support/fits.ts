@@ -13,10 +13,31 @@ export function playOn(element: Table, moves: number): void {
 
 export const settledAt = async (element: Table, width: number): Promise<void> => {
   element.parentElement!.style.width = `${width}px`;
-  // A frame each for the observer, the board's answer, and its rendering.
-  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  // A frame each for the observer, the board's answer, and its rendering; and again where the controls go beside the table.
+  for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame);
   await element.updateComplete;
 };
+
+/** The least share of a covered card that is seen. */
+const LEAST_SHOWN = 0.27;
+
+/** Cards of a fan that show too little of themselves, and piles that lie on others, by where the cards are. */
+export function hidden(element: Table): string[] {
+  const cards = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[role=button]')];
+  const boxes = cards.map((card) => ({ card, box: card.getBoundingClientRect() }));
+  return boxes.flatMap(({ card, box: { left, right, top, bottom, width, height } }, i) => {
+    const { pile } = card.dataset;
+    const name = card.dataset['card'] ?? card.className;
+    return boxes.slice(i + 1).flatMap(({ card: over, box }, next) => {
+      const isSame = over.dataset['pile'] === pile;
+      const share = Math.max((box.top - top) / height, Math.abs(box.left - left) / width);
+      // Corners lie on whole pixels.
+      if (isSame) return next > 0 || share >= LEAST_SHOWN - 1 / height ? [] : `${name} shows ${share}`;
+      const apart = box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
+      return apart || pile!.startsWith('pyramid') ? [] : `${over.dataset['card']!} lies on ${name}`;
+    });
+  });
+}
 
 /** What sticks out of the table, overlaps, or is too small to be hit. */
 export function faults(element: Table): string[] {

@@ -1,4 +1,3 @@
-import { faceDownIn } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import { boxOf, cornerAt, overhang, type Geometry, type Point, spreadOf } from '../layout/geometry.js';
 import type { Run, Targets } from './targets.js';
@@ -17,14 +16,12 @@ const BONUS = 0.5;
 export function pileMeant(game: Game, geometry: Geometry, targets: Targets, run: Run, by: Point): number | undefined {
   const { cardWidth: width, cardHeight: height } = geometry;
   const { position } = game;
-  const cardsOf = (pile: number) => ({ cards: position.piles[pile]!.length, faceDown: faceDownIn(position, pile) });
-  const counts = cardsOf(run.pile);
-  const from = cornerAt(spreadOf(geometry, run.pile, counts), counts.cards - run.count);
+  const from = cornerAt(spreadOf(geometry, run.pile), position.piles[run.pile]!.length - run.count);
   const card = { x: from.x + by.x, y: from.y + by.y, width, height };
   let best: number | undefined;
   let least = REACH;
   position.piles.forEach((_, pile) => {
-    const far = overhang(card, boxOf(geometry, pile, cardsOf(pile)));
+    const far = overhang(card, boxOf(geometry, pile));
     const weighed = targets.has(pile) ? far - BONUS : far;
     if (far <= REACH && weighed < least) [best, least] = [pile, weighed];
   });

@@ -1,5 +1,9 @@
 import type { FaceStyle } from '../../cards/face.js';
+import { faceDownIn, type Position } from '../../engine/model/position.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
+import { type Arrangement, type Available, heightOf, type TableSettings } from './arrange.js';
+import { hug } from './hug.js';
+import { stepsTo } from './steps.js';
 
 /** In pixels. */
 export interface Point {
@@ -13,9 +17,11 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** In pixels. */
+/** Where the piles of a position lie. In pixels. */
 export interface Geometry {
+  /** Its rows are as high as their cards need. */
   readonly layout: Layout;
+  readonly position: Position;
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly height: number;
@@ -24,97 +30,67 @@ export interface Geometry {
   readonly settings: TableSettings;
 }
 
-export interface TableSettings {
-  readonly large: boolean;
-  /** Right and left swapped, for left-handed readers. */
-  readonly mirror: boolean;
-}
-
 /** How the cards of a pile lie: the corner of the first, and the step from each to the next, in pixels. */
 export interface Spread extends Point {
   readonly dx: number;
   readonly dy: number;
+  /** How many cards lie squarely at the bottom, below the first that is spread. */
+  readonly squared: number;
+  /** How many of those that are spread lie face down. */
   readonly faceDown: number;
   readonly face: FaceStyle;
 }
-
-export interface CardCounts {
-  readonly cards: number;
-  /** How many of them lie face down, from the bottom. */
-  readonly faceDown: number;
-}
-
-const NO_CARDS: CardCounts = { cards: 0, faceDown: 0 };
-
-const CARD_RATIO = 1.4;
 
 /** The narrowest card with readable pips and small indices, in pixels. */
 const CLASSIC_FROM = 60;
 
 /** The share of a covered card that shows its index, of its height or width. */
 const SHOWN = {
-  down: { classic: 0.26, jumbo: 0.31 },
+  down: { classic: 0.28, jumbo: 0.31 },
   right: { classic: 0.28, jumbo: 0.36 },
 };
 
-/** The share of that which a face-down card shows. */
-const TUCKED = 0.45;
+/** The least share that a fan to the right may show of a covered card. */
+const SHOWN_LEAST = 0.27;
 
-/** Below this share a covered classic face shows no suit. */
-const CLASSIC_SHOWN_LEAST = 0.24;
+const sizeOf = (cardWidth: number, { large }: TableSettings) =>
+  cardWidth >= CLASSIC_FROM && !large ? 'classic' : 'jumbo';
 
-/** In pixels. */
-export interface Available {
-  readonly width: number;
-  readonly height: number;
-  /** Cards shrink to fit the table into the height, but not below this width. */
-  readonly leastCard: number;
-}
-
-const heightOf = (cardWidth: number): number => Math.round(cardWidth * CARD_RATIO);
-
-/** The widest card of at most a height. */
-const widthOf = (cardHeight: number): number => Math.floor((Math.floor(cardHeight) + 0.49) / CARD_RATIO);
-
-/** Chooses the first layout whose cards are wide enough, or else that with the widest cards. Card sizes are whole pixels, so that edges stay sharp. */
-export function arrange(
-  layouts: readonly Layout[],
-  { width, height, leastCard }: Available,
-  widestCard: number,
-  settings: TableSettings,
-): Geometry {
-  const cardWidthIn = (layout: Layout) =>
-    Math.floor(Math.min(widestCard, width / layout.width, Math.max(leastCard, widthOf(height / layout.height))));
-  const layout =
-    layouts.find((each) => cardWidthIn(each) >= (each.minCard ?? Infinity)) ??
-    layouts.reduce((best, each) => (cardWidthIn(each) > cardWidthIn(best) ? each : best));
-  const cardWidth = cardWidthIn(layout);
+/** @param space where the table has to fit into a height: there cards shrink when their piles grow too long. */
+export function lay(arrangement: Arrangement, position: Position, space?: Available): Geometry {
+  const { cardWidth, tableWidth, settings } = arrangement;
+  const layout = hug(arrangement.layout, position, SHOWN.down[sizeOf(cardWidth, settings)]);
   const cardHeight = heightOf(cardWidth);
-  return {
-    layout,
-    cardWidth,
-    cardHeight,
-    height: Math.ceil(layout.height * cardHeight),
-    left: Math.max(0, Math.round((width - layout.width * cardWidth) / 2)),
-    settings,
-  };
+  const height = Math.ceil(layout.height * cardHeight);
+  if (space && height > space.height && cardWidth > space.leastCard)
+    return lay({ ...arrangement, cardWidth: cardWidth - 1 }, position, space);
+  const left = Math.max(0, Math.round((tableWidth - layout.width * cardWidth) / 2));
+  return { layout, position, cardWidth, cardHeight, height, left, settings };
 }
 
-/** A pile that outgrows its extent is compressed. */
-export function spreadOf(geometry: Geometry, pile: number, { cards, faceDown }: CardCounts = NO_CARDS): Spread {
-  const { layout, cardWidth, cardHeight, settings } = geometry;
+/** A fan to the right that outgrows its extent is compressed, and then only its upper cards are spread. */
+export function spreadOf(geometry: Geometry, pile: number): Spread {
+  const { layout, position, cardWidth, cardHeight, settings } = geometry;
+  const cards = position.piles[pile]!.length;
+  const faceDown = faceDownIn(position, pile);
   const place = layout.places[pile]!;
   const { fan, extent = 1 } = place;
-  const size = cardWidth >= CLASSIC_FROM && !settings.large ? 'classic' : 'jumbo';
-  const steps = faceDown * TUCKED + Math.max(0, cards - 1 - faceDown);
-  const step = fan ? Math.min(SHOWN[fan][size], (extent - 1) / Math.max(1, steps)) : 0;
-  const isClassic = size === 'classic' && (fan !== 'down' || step >= CLASSIC_SHOWN_LEAST);
+  const size = sizeOf(cardWidth, settings);
+  let step = fan ? SHOWN[fan][size] : 0;
+  let squared = fan ? 0 : Math.max(0, cards - 1);
+  if (fan === 'right') {
+    const room = extent - 1;
+    const steps = () => stepsTo(cards - 1 - squared, Math.max(0, faceDown - squared));
+    while (steps() * SHOWN_LEAST > room) squared++;
+    step = Math.min(step, room / Math.max(1, steps()));
+  }
   return {
     ...pointOf(geometry, place),
-    faceDown,
+    squared,
+    faceDown: Math.max(0, faceDown - squared),
     dx: fan === 'right' ? step * cardWidth : 0,
     dy: fan === 'down' ? step * cardHeight : 0,
-    face: isClassic ? 'classic' : fan === 'right' ? 'jumbo-stacked' : 'jumbo',
+    face: size === 'classic' ? size : fan === 'right' ? 'jumbo-stacked' : 'jumbo',
   };
 }
 
@@ -132,14 +108,14 @@ export const deckAt = ({ layout, cardWidth, left }: Geometry): Point => ({
   y: 0,
 });
 
-export function cornerAt({ x, y, dx, dy, faceDown }: Spread, index: number): Point {
-  const steps = Math.min(index, faceDown) * TUCKED + Math.max(0, index - faceDown);
+export function cornerAt({ x, y, dx, dy, squared, faceDown }: Spread, index: number): Point {
+  const steps = stepsTo(Math.max(0, index - squared), faceDown);
   return { x: Math.round(x + dx * steps), y: Math.round(y + dy * steps) };
 }
 
-export function boxOf(geometry: Geometry, pile: number, cards: CardCounts): Box {
-  const spread = spreadOf(geometry, pile, cards);
-  const last = cornerAt(spread, Math.max(0, cards.cards - 1));
+export function boxOf(geometry: Geometry, pile: number): Box {
+  const spread = spreadOf(geometry, pile);
+  const last = cornerAt(spread, Math.max(0, geometry.position.piles[pile]!.length - 1));
   return {
     x: spread.x,
     y: spread.y,

@@ -1,11 +1,15 @@
 import type { Point } from './geometry.js';
 
+/** The box around an element, through shadow roots. */
+export const around = (element: Element): Element | null =>
+  element.assignedSlot ?? element.parentElement ?? ((element.getRootNode() as ShadowRoot).host || null);
+
 /** The CSS zoom around an element, itself included. Safari does not tell it. */
 export function zoomOf(element: Element): number {
   const { currentCSSZoom } = element as { currentCSSZoom?: number };
   if (currentCSSZoom) return currentCSSZoom;
-  const around = element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host;
-  return (Number(getComputedStyle(element).zoom) || 1) * (around ? zoomOf(around) : 1);
+  const box = around(element);
+  return (Number(getComputedStyle(element).zoom) || 1) * (box ? zoomOf(box) : 1);
 }
 
 /** Where an element is in the window, and how many pixels of the window one of its own is: a page may show it scaled. */

@@ -23,8 +23,7 @@ export function cardViews(table: TableState, pile: number): CardView[] {
   const cards = game.position.piles[pile]!;
   const hidden = kind === 'stock' ? cards.length : faceDownIn(game.position, pile);
   const where = pileName(variant, pile, texts);
-  const isFanned = geometry.layout.places[pile]!.fan !== undefined;
-  const spread = spreadOf(geometry, pile, { cards: cards.length, faceDown: isFanned ? hidden : 0 });
+  const spread = spreadOf(geometry, pile);
   const covering = coveringCards(game.position, variant.piles, geometry.layout, pile);
   return cards.map((card, index) => {
     const count = cards.length - index;
@@ -33,12 +32,12 @@ export function cardViews(table: TableState, pile: number): CardView[] {
     /** How many cards of its pile, or of the pyramid, lie on it. */
     const above = count - 1 + covering;
     // Only a card that is face up and can be seen has a name, and the keyboard goes there.
-    const isSeen = (isFanned || isTop) && !isFaceDown;
+    const isSeen = index >= spread.squared && !isFaceDown;
     const name = texts.at(cardName(card, texts), where);
     const isHeld = held?.pile === pile && count <= held.count;
     const isTarget = isPicking ? kind === 'tableau' && !isTop : isTop && targets.has(pile);
     // Under so many cards its shadow would only darken theirs.
-    const isDeep = !isFanned && count > 2;
+    const isDeep = index < spread.squared - 1;
     const face = isFaceDown ? { ink: backPath(table.back), gold: '' } : faceOf(card, spread.face, texts.letters);
     // Between two cards on its lower half, slices of what is drawn there would show.
     const half = covering > 1 ? faceOf(card, spread.face, texts.letters, true) : undefined;

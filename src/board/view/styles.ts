@@ -5,6 +5,7 @@ import { FRAME_PADDING } from '../layout/available-space.js';
 export const boardStyles = css`
   .table {
     contain: layout style;
+    transition: height var(--felt-speed);
     user-select: none;
     -webkit-user-select: none;
   }

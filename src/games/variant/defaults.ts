@@ -9,6 +9,6 @@ export const searchOf = ({ search }: Variant): Search => search ?? searchAnyGame
 /** How deals that can be won are searched for. */
 export const dealSearchOf = (variant: Variant): Search => variant.searchNaturally ?? searchOf(variant);
 
-/** The arrangements of a game's table, the widest first. */
+/** The arrangements of a game's table. */
 export const layoutsOf = ({ layouts, piles, redeals }: Variant): readonly Layout[] =>
   layouts ?? [rowLayout(piles, { turn: redeals !== undefined })];

@@ -6,18 +6,19 @@ export interface Place {
   readonly y: number;
   /** Which way the cards of the pile are spread. Default: they lie squarely on each other. */
   readonly fan?: 'down' | 'right';
-  /** How far the pile may spread, in card heights (down) or widths (right), its first card included. */
+  /**
+   * The room for the pile, in card heights (down) or widths (right), its first card included. A fan to the right stays within it.
+   * Where downward fans need more or less, the row grows or shrinks, and what lies below moves. Default: 1.
+   */
   readonly extent?: number;
 }
 
-/** One arrangement of a game's piles. */
+/** One arrangement of a game's piles. Of several that one is used whose cards are the widest in the room there is. */
 export interface Layout {
   /** Of the whole table, in card widths. */
   readonly width: number;
-  /** Of the whole table, in card heights. */
+  /** Of the whole table, in card heights, with every pile as long as its extent. */
   readonly height: number;
-  /** The narrowest card, in pixels, for which this arrangement is used if a further one follows. */
-  readonly minCard?: number;
   /** One place for each pile, in the order of the game's piles. */
   readonly places: readonly Place[];
   /** Where the button for redeals and lifts stands, in a game that has them. */
@@ -34,11 +35,15 @@ const GAP = 0.2;
 export const inRow = (count: number, first: Place, step = STEP): Place[] =>
   Array.from({ length: count }, (_, i) => ({ ...first, x: first.x + i * step }));
 
+/** Places below each other. */
+export const inColumn = (count: number, first: Place): Place[] =>
+  Array.from({ length: count }, (_, i) => ({ ...first, y: first.y + i * STEP }));
+
 /**
  * The layout of a game that brings none: stock, waste, cells, discard and foundations in a row, and below them the tableau, its piles
  * fanned downwards. It has no place for a pyramid.
  *
- * @param extent how far a tableau pile may spread, in card heights. Default: 3.4.
+ * @param extent the room for a tableau pile, in card heights. Default: 3.4.
  * @param turn whether there is a place for the button of redeals and lifts. Default: false.
  */
 export function rowLayout(piles: Piles, { extent = 3.4, turn = false } = {}): Layout {

@@ -1,0 +1,192 @@
+// The layouts of each game: how wide the cards are in the room there is, and where they lie while a game is played.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { arrange, type Arrangement, nominalHeight } from '../../src/board/layout/arrange.js';
+import { type Box, boxOf, cornerAt, lay, spreadOf } from '../../src/board/layout/geometry.js';
+import { Game } from '../../src/engine/play/game.js';
+import { readDeal } from '../../src/engine/model/deal.js';
+import { bakersDozen } from '../../src/games/bakers-dozen.js';
+import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
+import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
+import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
+import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import { layoutsOf } from '../../src/games/variant/defaults.js';
+import type { Layout } from '../../src/games/variant/layout.js';
+import type { Variant } from '../../src/games/variant/variant.js';
+import { EXAMPLES } from '../examples/games.js';
+
+const FIVE: readonly Variant[] = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
+const ALL = [...FIVE, ...EXAMPLES.map(({ variant }) => variant)];
+
+const SETTINGS = { large: false, mirror: false };
+
+/** Between the edges of an element and its table, both sides. */
+const PADDING = 24;
+
+/** The least share of a covered card that is seen. */
+const LEAST_SHOWN = 0.27;
+
+/** An element of a width in a window of a height. */
+const arranged = (layouts: readonly Layout[], width: number, window: number): Arrangement =>
+  arrange(layouts, { width: width - PADDING, height: window * 0.8, leastCard: 44 }, 96, SETTINGS);
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+for (const variant of ALL) {
+  const layouts = layoutsOf(variant);
+  const cardAt = (width: number, window: number) => arranged(layouts, width, window).cardWidth;
+
+  describe(`the layouts of ${variant.id}`, () => {
+    it('never give a wider element narrower cards', () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 300, max: 1400 }), (window) => {
+          let before = 0;
+          for (let width = 280; width <= 1700; width++) {
+            const now = cardAt(width, window);
+            if (now < before) throw new Error(`at ${width} px cards fall from ${before} to ${now} px`);
+            before = now;
+          }
+        }),
+        { numRuns: 25 },
+      );
+    });
+
+    it('have the size that they say, with each pile as long as its extent', () => {
+      for (const { width, height, places, turn } of layouts) {
+        expect(places).to.have.length(variant.piles.all.length);
+        const all = [...places, ...(turn ? [turn] : [])];
+        const right = all.map(({ x, fan, extent = 1 }) => x + (fan === 'right' ? extent : 1));
+        const bottom = all.map(({ y, fan, extent = 1 }) => y + (fan === 'down' ? extent : 1));
+        expect(Math.max(...right)).to.be.closeTo(width, 0.05);
+        expect(Math.max(...bottom)).to.be.closeTo(height, 0.05);
+        expect(Math.min(...all.map(({ x }) => x))).to.equal(0);
+      }
+    });
+
+    it('keep all cards apart and to be read while a game is played, with room for two more', () => {
+      const sizes = [
+        [390, 844],
+        [600, 800],
+        [768, 800],
+        [1024, 768],
+        [1280, 800],
+        [740, 360],
+      ] as const;
+      for (const seed of ['1', '2', '11']) {
+        const game = new Game(readDeal(variant, { seed }));
+        for (let moves = 0; moves < 60 && game.actions.length > 0; moves++) {
+          for (const [width, window] of sizes) {
+            const where = `${width} × ${window}, seed ${seed}, ${moves} moves`;
+            const geometry = lay(arranged(layouts, width, window), game.position);
+            const { cardHeight, cardWidth, layout, height } = geometry;
+            const shown = game.position.piles.flatMap((_, pile) => (isSeen(variant, game, pile) ? pile : []));
+            const boxes = shown.map((pile) => boxOf(geometry, pile));
+            boxes.forEach((box, i) => {
+              const { x, y } = box;
+              expect(x >= 0 && x + box.width <= width - PADDING && y >= 0 && y + box.height <= height, where).to.equal(
+                true,
+              );
+              if (variant.piles.pyramid.length > 0) return;
+              const other = boxes.slice(i + 1).findIndex((each) => overlap(box, each));
+              expect(other, `${where}, pile ${shown[i]!}`).to.equal(-1);
+            });
+            for (const pile of shown) {
+              const spread = spreadOf(geometry, pile);
+              const cards = game.position.piles[pile]!.length;
+              const faceUp = [spread.dx / cardWidth, spread.dy / cardHeight].filter(Boolean);
+              for (const share of faceUp) expect(share, where).to.be.at.least(LEAST_SHOWN);
+              if (layout.places[pile]!.fan !== 'down') continue;
+              const next = cornerAt(spread, cards + 1).y + cardHeight;
+              expect(next, where).to.be.at.most(height + 1);
+              const below = boxes.filter(
+                (each) => each.y >= spread.y + cardHeight && Math.abs(each.x - spread.x) < cardWidth,
+              );
+              for (const { y } of below) expect(next, where).to.be.at.most(y);
+            }
+          }
+          const { actions } = game;
+          game.act(actions[(moves * 7) % actions.length]!);
+        }
+      }
+    });
+  });
+}
+
+const isSeen = ({ piles }: Variant, { position }: Game, pile: number): boolean =>
+  piles.all[pile]!.kind !== 'pyramid' || position.piles[pile]!.length > 0;
+
+for (const variant of FIVE) {
+  it(`the cards of ${variant.id} are wide enough for the column they stand in`, () => {
+    for (let window = 800; window <= 1024; window++) {
+      for (const [width, least] of [
+        [600, 62],
+        [700, 66],
+        [768, 80],
+      ] as const) {
+        const { cardWidth } = arranged(layoutsOf(variant), width, window);
+        expect(cardWidth, `${width} × ${window}`).to.be.at.least(least);
+      }
+    }
+    expect(arranged(layoutsOf(variant), 1600, 900).cardWidth).to.equal(96);
+    // Controls beside the table are 76 pixels wide.
+    const low = arranged(layoutsOf(variant), 740 - 76, 360);
+    expect(nominalHeight(low)).to.be.at.most(0.8 * 360);
+  });
+}
+
+describe('a layout', () => {
+  const fan = { y: 0, fan: 'down', extent: 2 } as const;
+  const cards = (...counts: number[]) => ({
+    piles: counts.map((count) => Array.from({ length: count }, (_, card) => card)),
+  });
+  const laid = (layout: Layout, ...counts: number[]) =>
+    lay(
+      arrange([layout], { width: 100 * layout.width, height: Infinity, leastCard: 0 }, 100, SETTINGS),
+      cards(...counts),
+    );
+
+  it('moves what lies below a row, and nothing beside it', () => {
+    const places = [
+      { ...fan, x: 0 },
+      { ...fan, x: 1.1 },
+      { x: 0.5, y: 2.2 },
+      { x: 3, y: 2.2 },
+    ];
+    const layout = { width: 4, height: 3.2, places };
+    const [low, high] = [laid(layout, 1, 1, 0, 0), laid(layout, 1, 9, 0, 0)];
+    const topOf = (geometry: typeof low, pile: number) => boxOf(geometry, pile).y;
+    expect(topOf(high, 2) - topOf(low, 2)).to.be.closeTo(8 * 0.28 * 140, 1);
+    expect([topOf(low, 3), topOf(high, 3)]).to.deep.equal([308, 308]);
+    expect(high.height - topOf(high, 2)).to.equal(140);
+    expect(low.height).to.equal(308 + 140);
+  });
+
+  it('takes columns that begin at different heights for one row', () => {
+    const places = [
+      { ...fan, x: 0 },
+      { ...fan, x: 1.1, y: 0.5 },
+      { x: 0.5, y: 2.7 },
+    ];
+    const layout = { width: 2.1, height: 3.7, places };
+    const below = (...counts: number[]) => boxOf(laid(layout, ...counts), 2).y;
+    expect(below(1, 8, 0) - below(1, 7, 0)).to.be.closeTo(0.28 * 140, 1);
+    expect(below(3, 7, 0)).to.equal(below(1, 7, 0));
+  });
+
+  it('spreads fewer cards of a fan to the right that outgrows its extent', () => {
+    const layout = { width: 2, height: 1, places: [{ x: 0, y: 0, fan: 'right', extent: 2 }] } as const;
+    for (const [count, squared] of [
+      [1, 0],
+      [4, 0],
+      [5, 1],
+      [20, 16],
+    ] as const) {
+      const geometry = laid(layout, count);
+      const spread = spreadOf(geometry, 0);
+      expect([spread.squared, cornerAt(spread, squared).x], `${count} cards`).to.deep.equal([squared, 0]);
+      expect(spread.dx).to.be.at.least(27);
+      expect(boxOf(geometry, 0).width).to.be.at.most(200);
+    }
+  });
+});
