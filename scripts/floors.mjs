@@ -42,6 +42,7 @@ const roomPlan = {
     advice: ['host.ts', 'emitter.ts', 'session'],
     storage: ['host.ts', 'emitter.ts', 'session'],
     dealing: ['events.ts', 'host.ts', 'session', 'storage'],
+    sound: ['events.ts', 'session', 'storage'],
     view: ['host.ts', 'parts.ts', 'advice', 'dealing', 'session', 'storage'],
     define: ['events.ts', 'solitaire-element.ts'],
   },

@@ -33,12 +33,16 @@ export interface BoardState {
 export interface BoardListener {
   /** The player makes a legal action. */
   play(action: Action): void;
+  /** The player has picked up a run. */
+  pickedUp(): void;
   /** Something for the ear only. */
   announce(text: string): void;
   /** A card was put where it can't go. */
   refuse(reason: string): void;
   /** A press means nothing, because the table is disabled or the game is over. */
   idle(): void;
+  /** A move on the table has won or lost the game, and all cards have come to rest. */
+  rested(): void;
   /** The reader touches the table. Returns whether that ended something shown there; a key then means no more than that. */
   touched(): boolean;
   /** A key that means nothing on the board itself. Returns whether it means something elsewhere. */

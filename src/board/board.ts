@@ -36,7 +36,8 @@ export class Board implements ReactiveController {
   readonly #space: AvailableSpace;
   readonly #cursor = new Cursor();
   readonly #input: TableInput;
-  readonly #keyboard: Keyboard;
+  /** What keys do on the table, for whatever stands over it as well. */
+  readonly keyboard: Keyboard;
   #table: TableState | undefined;
   #arrangement: Arrangement | undefined;
   /** Of the felt, in pixels. */
@@ -58,7 +59,7 @@ export class Board implements ReactiveController {
     this.#layouts = layoutsOf(variant);
     this.#space = new AvailableSpace(host, () => this.#element);
     this.#input = new TableInput(host, variant, listener);
-    this.#keyboard = new Keyboard(this.#input, this.#cursor, listener);
+    this.keyboard = new Keyboard(this.#input, this.#cursor, listener);
     host.addController(this);
   }
 
@@ -85,7 +86,9 @@ export class Board implements ReactiveController {
     if (this.#speed > 0 && game?.status === 'won' && game === this.#playing) {
       celebrate(table.querySelectorAll('.card'), this.#speed);
     }
-    this.#playing = game?.status === 'playing' ? game : undefined;
+    const isOver = !!game && game.status !== 'playing';
+    if (isOver && game === this.#playing) this.#listener.rested();
+    this.#playing = isOver ? undefined : game;
   }
 
   /** Gives the focus to the keyboard's place on the table. */
@@ -150,7 +153,7 @@ export class Board implements ReactiveController {
         @pointercancel=${drag}
         @lostpointercapture=${drag}
         @click=${onClick}
-        @keydown=${this.#keyboard}
+        @keydown=${this.keyboard}
         @focusin=${({ target }: FocusEvent) => this.#cursor.remember(target as HTMLElement)}
         @focusout=${({ target }: FocusEvent) => this.#cursor.leave(target as HTMLElement)}
         .style=${`height:${shown ?? 0}px;--felt-speed:${feltSpeed}ms;--table-width:${width}px;--table-height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}

@@ -9,8 +9,9 @@ import type { Host } from './host.js';
 import { Language } from './language/language.js';
 import { GameSession } from './session/game-session.js';
 import { SavedGames } from './storage/saved-games.js';
+import { GameSounds } from './sound/game-sounds.js';
 import { FELTS, SettingsKeeper } from './storage/settings.js';
-import { countGames } from './storage/statistics.js';
+import { type Counted, countGames } from './storage/statistics.js';
 import { AREAS, Store } from './storage/store.js';
 
 /**
@@ -25,7 +26,10 @@ export class Parts {
   readonly settings: SettingsKeeper;
   readonly language: Language;
   readonly session: GameSession;
+  readonly sounds: GameSounds;
   readonly advisor: Advisor;
+  /** What the win of the game on the table has changed; `undefined` where it is not won, or the win is not counted. */
+  readonly countedWin: () => Counted | undefined;
   readonly houseRules: HouseRules;
   readonly dealer: Dealer;
   readonly #savedGames: SavedGames;
@@ -41,8 +45,9 @@ export class Parts {
     }));
     this.language = new Language(host, variant);
     this.session = new GameSession(host);
+    this.sounds = new GameSounds(this.session, this.settings);
     this.advisor = new Advisor(host, this.session, searchOf(variant));
-    countGames(this.session, this.store);
+    this.countedWin = countGames(this.session, this.store);
     this.#savedGames = new SavedGames(host, variant, this.session, this.store);
     this.houseRules = new HouseRules(host, variant, this.store, this.attributes);
     this.dealer = new Dealer(host, variant, this.attributes, this.houseRules, this.#savedGames, this.session);

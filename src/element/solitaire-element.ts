@@ -18,6 +18,7 @@ import { addLocale } from './language/locales.js';
 import { Parts } from './parts.js';
 import { switchState } from './view/custom-states.js';
 import { ElementView } from './view/element-view.js';
+import { resultStyles } from './view/result-styles.js';
 import { elementStyles } from './view/styles.js';
 import { toolbarStyles } from './view/toolbar-styles.js';
 
@@ -33,6 +34,7 @@ import { toolbarStyles } from './view/toolbar-styles.js';
  * @csspart message - The line above the table.
  * @csspart toolbar - The bar of buttons.
  * @csspart panel - A dialog over the page.
+ * @csspart result - The sheet over the table after a game.
  *
  * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The table.
  * @cssprop [--solitaire-felt-ink] - The text on the table. Default: white or black, whichever suits the felt.
@@ -91,7 +93,7 @@ export class SolitaireElement extends TypedElement {
     readAsBooleans(this.prototype, ['daily', 'assist', 'sound', 'disabled']);
   }
 
-  static override styles = [elementStyles, toolbarStyles, boardStyles, cardStyles];
+  static override styles = [elementStyles, toolbarStyles, boardStyles, cardStyles, resultStyles];
 
   /**
    * The deal, as text of at most 256 characters or as a number. A seed always gives the same deal. The element never

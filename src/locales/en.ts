@@ -98,6 +98,14 @@ export const en = {
   won: (moves: string) => `Won in ${moves}`,
   'no-moves': 'No moves left',
   'no-progress': 'Stuck: no move can make progress',
+  // What a sheet over the table says after a game.
+  victory: 'You won!',
+  newBest: 'New best!',
+  helped: 'Not counted: the solution was shown',
+  again: 'Watch again',
+  replaying: 'Playing your game again. Tap the table or press a key to stop.',
+
+  // What else is told.
   dealing: 'Dealing…',
   thinking: 'Thinking…',
   showing: 'Playing the solution. Tap the table or press a key to take over.',

@@ -68,6 +68,7 @@ export async function playByKeys(element: Table, moves: readonly Move[]): Promis
     const { moveCount } = element;
     await makeByKeys(element, move);
     expect(element.moveCount, JSON.stringify(move)).to.equal(moveCount + 1);
-    expect(focused(element)?.closest('.table'), `focus after ${JSON.stringify(move)}`).to.exist;
+    const place = element.status === 'playing' ? '.table' : '.result';
+    expect(focused(element)?.closest(place), `focus after ${JSON.stringify(move)}`).to.exist;
   }
 }

@@ -26,8 +26,8 @@ export class Keyboard implements EventListenerObject {
     } else if (key === 'Escape' || key === 'Backspace') {
       // Some screen readers keep Escape for themselves.
       const { held, isLifting: isPicking } = this.#input.hand;
-      if (!held && !isPicking) return;
-      this.#input.act(undefined);
+      if (held || isPicking) this.#input.act(undefined);
+      else if (!this.#listener.key(event)) return;
     } else if (key === 'Enter' || key === ' ') {
       if (!event.repeat) spot.click();
     } else if (!this.#cursor.move(key, currentTarget as HTMLElement, spot) && !this.#listener.key(event)) return;

@@ -17,6 +17,9 @@ import { movableRuns, type Run } from '../hand/targets.js';
 /** A longer press on a covered card, in milliseconds, only looks at it. */
 const LONG_PRESS = 500;
 
+/** How long a finger feels that its card was taken, in milliseconds. */
+const VIBRATION = 8;
+
 /** What a pointer does on the table, and what picking up and putting down means. */
 export class TableInput {
   readonly hand = new Hand();
@@ -33,6 +36,8 @@ export class TableInput {
   readonly #listener: BoardListener;
   /** When the pointer went down last. */
   #pressedAt = 0;
+  /** By what: `mouse`, `touch` or `pen`. */
+  #pointerType = '';
   /** The card that was pressed while it was on its way there. */
   #caught: HTMLElement | undefined;
 
@@ -71,6 +76,7 @@ export class TableInput {
     const { held, targets, isLifting: isPicking } = this.hand;
     if (!action) {
       if (held && (held.pile !== before?.pile || held.count !== before.count)) {
+        this.#listener.pickedUp();
         this.#listener.announce(describeHeld(held, targets, game!, this.#variant, texts));
       } else if (isPicking && !wasPicking) this.#listener.announce(texts.liftHint);
       else if (before && !held) this.#listener.announce(texts.putBack(cardName(before.card, texts)));
@@ -82,6 +88,7 @@ export class TableInput {
 
   onPointerDown = (event: PointerEvent): void => {
     this.#pressedAt = event.timeStamp;
+    this.#pointerType = event.pointerType;
     this.#listener.touched();
     const table = event.currentTarget as HTMLElement;
     this.#caught = arrivingAt(
@@ -127,6 +134,7 @@ export class TableInput {
     const meant = by && isHeld && !disabled ? pileMeant(game!, this.geometry!, targets, held, by) : undefined;
     const action = targets.get(meant!);
     this.act(action);
+    if (action && this.#pointerType === 'touch') navigator.vibrate?.(VIBRATION);
     if (!action && meant !== undefined && meant !== pile) this.#refuse(held, meant);
     // The board shows first what has become of the cards. What has not moved glides home.
     void this.#host.updateComplete.then(() => cards.forEach((card) => glideBack(card, speedOf(this.#host))));

@@ -69,21 +69,37 @@ function gather(store: Store, options: object) {
 /** All zero where nothing was played yet with these options, or what was kept can't be read. */
 export const statisticsOf = (store: Store, options: object): Statistics => gather(store, options).statistics;
 
-function record(store: Store, options: object, event: Partial<CountedEvent>): void {
+/** The statistics before and after something was counted. */
+export interface Counted {
+  readonly before: Statistics;
+  readonly after: Statistics;
+}
+
+function record(store: Store, options: object, event: Partial<CountedEvent>): Counted {
+  const before = statisticsOf(store, options);
   const now = Date.now();
   store.write(EVENT_KEYS + randomSeed(), { ...NO_EVENT, options: JSON.stringify(options), at: now, ...event });
   const { statistics, contained, own } = gather(store, options);
   store.writeFor(options, KEY, { ...statistics, contained: own.map(({ key }) => key) });
   for (const { key, at } of own) if (contained.has(key) && now - at > MINUTE) store.write(key, undefined);
+  return { before, after: statistics };
 }
 
-/** Counts each game of a session: as played with the player's first move, as won where no solution was shown. */
-export function countGames(session: GameSession, store: Store): void {
+/**
+ * Counts each game of a session: as played with the player's first move, as won where no solution was shown.
+ *
+ * @returns what the win of the game on the table has changed; `undefined` where it is not won, or the win is not counted.
+ */
+export function countGames(session: GameSession, store: Store): () => Counted | undefined {
+  let win: Counted | undefined;
   session.updates.subscribe(({ game: { deal, status, moveCount }, change, isFirstMove }) => {
+    win = undefined;
     if (isFirstMove) record(store, deal.options, { won: false });
     const { counted, assisted, elapsed } = session.past;
     if (change && status === 'won' && counted && !assisted) {
-      record(store, deal.options, { won: true, elapsed, moves: moveCount });
+      win = record(store, deal.options, { won: true, elapsed, moves: moveCount });
     }
   });
+  // Where nothing can be kept, nothing was counted.
+  return () => (win?.after.won ? win : undefined);
 }

@@ -10,6 +10,7 @@ import { CONTROLS, type Place, placesOf } from './controls.js';
 import { describeTable, highlightedBy } from './describe.js';
 import { type KeyMeaning, meaningOf } from './keys.js';
 import { Panels } from './panels.js';
+import { ResultSheet } from './result-sheet.js';
 import { describeEnd, statusView } from './status.js';
 import { moreView, toolbarView } from './toolbar.js';
 
@@ -22,27 +23,34 @@ export class ElementView implements ReactiveController {
   readonly #announcer: Announcer;
   readonly #board: Board;
   readonly #panels: Panels;
+  readonly #result: ResultSheet;
   #controls: ReadonlySet<string> = new Set();
   #isHeightGiven = false;
   #second = 0;
 
   constructor(host: Host, parts: Parts) {
-    const { session, advisor } = parts;
+    const { session, advisor, sounds } = parts;
     this.#host = host;
     this.#parts = parts;
     this.#announcer = new Announcer(host);
     this.#board = new Board(host, parts.variant, {
       play: (action) => session.act(action, 'player'),
+      pickedUp: () => sounds.play('pickUp'),
       announce: (text) => {
         advisor.clearMessage();
         this.#announcer.announce(text);
       },
-      refuse: (reason) => advisor.showMessage(reason),
+      refuse: (reason) => {
+        sounds.play('refuse');
+        advisor.showMessage(reason);
+      },
       idle: () => this.#announcer.announce(this.#idleReason!),
       touched: () => this.#takeOver(),
-      key: (event) => this.#onKey(event),
+      key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
+      rested: () => this.#result.rested(),
     });
     this.#panels = new Panels(host, parts);
+    this.#result = new ResultSheet(host, parts, this.#board);
     announceGame(this.#announcer, host, parts);
     host.addController(this);
   }
@@ -64,7 +72,9 @@ export class ElementView implements ReactiveController {
     const { variant, session, advisor, settings, language } = this.#parts;
     const { disabled, daily: isDaily } = this.#host;
     const { texts, gameTexts } = language;
-    const { game, clock } = session;
+    const { replayed } = this.#result;
+    const { clock } = session;
+    const game = replayed ?? session.game;
     const message = advisor.message ?? this.#liftHint;
     const move = message && 'move' in message ? message.move : null;
     const highlighted = game && move ? highlightedBy(move, game) : NOTHING;
@@ -79,7 +89,7 @@ export class ElementView implements ReactiveController {
     // It finds out where the controls have room.
     const board = this.#board.render({
       game,
-      disabled,
+      disabled: disabled || !!replayed,
       isHeightGiven,
       texts,
       gameTexts,
@@ -97,7 +107,8 @@ export class ElementView implements ReactiveController {
       @mousedown=${this.#onMouseDown}
       @click=${this.#onClick}
     >
-      ${board} ${statusView({ game, variant, message, isDaily, elapsed, goBack: this.#goBack(places), texts })}
+      ${board} ${this.#result.render(places, this.#showsTime)}
+      ${statusView({ game, variant, message, isDaily, elapsed, goBack: this.#goBack(places), texts })}
       ${this.#announcer.render()} ${toolbarView(places, open('more'), texts)}
       ${this.#panels.render((choose) => moreView([...places, open('keys')], choose, texts))}
     </div>`;
@@ -151,6 +162,7 @@ export class ElementView implements ReactiveController {
 
   /** A reader who touches the table while a solution is played there goes on alone. Returns whether that was so. */
   #takeOver(): boolean {
+    if (this.#result.stopReplay()) return true;
     const { session, advisor, language } = this.#parts;
     if (!advisor.isShowing) return false;
     advisor.stop();

@@ -13,6 +13,8 @@ export const ptPT: Texts = {
   share: 'Partilhar',
 
   dailyDeal: (date) => pt.dailyDeal(date).replace('º', ''),
+  victory: 'Vitória!',
+  replaying: 'O jogo está a ser repetido. Toque na mesa ou prima uma tecla para parar.',
   dealing: 'A dar as cartas…',
   thinking: 'A pensar…',
   showing: 'Solução a decorrer. Toque na mesa ou prima uma tecla para assumir o jogo.',

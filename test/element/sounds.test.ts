@@ -1,0 +1,148 @@
+// What is heard of a game, and felt by a finger. A stand-in for the browser's audio notes what is played.
+import { expect } from '@open-wc/testing';
+import { resetMouse } from '@web/test-runner-commands';
+import { buttonOn, cardOn, clickOn, drag, placeOf, table as onPage, touchDrag } from '../support/hand.js';
+import { press } from '../support/keys.js';
+import { control, settled, type Table } from '../support/table.js';
+import { GOES_HOME } from './decks.js';
+
+/** A sound: when it was to begin, and its loudest sample. */
+interface Heard {
+  readonly at: number;
+  readonly peak: number;
+}
+
+let heard: Heard[] = [];
+let contexts = 0;
+
+/** What is used of Web Audio. Its clock stands still. */
+class FakeAudioContext {
+  readonly currentTime = 5;
+  readonly sampleRate = 8000;
+  readonly destination = {};
+
+  constructor() {
+    contexts++;
+  }
+
+  resume(): Promise<void> {
+    return Promise.reject(new Error('blocked'));
+  }
+
+  createBuffer(_channels: number, length: number, _rate: number): object {
+    const samples = new Float32Array(length);
+    return { getChannelData: () => samples };
+  }
+
+  createBufferSource(): object {
+    return {
+      connect: () => {},
+      start(this: { buffer: AudioBuffer }, at: number) {
+        const samples = this.buffer.getChannelData(0);
+        heard.push({ at, peak: Math.max(...samples.map(Math.abs)) });
+      },
+    };
+  }
+}
+
+const { AudioContext: own } = window;
+
+beforeEach(() => {
+  heard = [];
+  Object.assign(window, { AudioContext: FakeAudioContext });
+});
+afterEach(async () => {
+  Object.assign(window, { AudioContext: own });
+  await resetMouse();
+});
+
+// Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH.
+const lucky = (attributes = {}) => onPage('lucky-thirteen', { seed: '42', sound: '', ...attributes });
+
+/** How many sounds there are once something is done. */
+async function soundsOf(element: Table, act: () => unknown): Promise<number> {
+  heard = [];
+  await act();
+  await settled(element);
+  return heard.length;
+}
+
+describe('sounds', function () {
+  this.timeout(10_000);
+
+  it('are heard when a card is picked up, put down and refused, and when a move is undone', async () => {
+    const element = await lucky();
+    expect(await soundsOf(element, () => clickOn(cardOn(element, 'TS')))).to.equal(1);
+    expect(await soundsOf(element, () => clickOn(cardOn(element, 'JC')))).to.equal(1);
+    expect(element.moveCount).to.equal(1);
+    expect(await soundsOf(element, () => press(element, 'u'))).to.equal(1);
+    expect(await soundsOf(element, () => clickOn(cardOn(element, '7C')))).to.equal(1);
+    expect(contexts).to.equal(1);
+  });
+
+  it('are soft, and a drag that is refused is heard', async () => {
+    const element = await lucky();
+    expect(await soundsOf(element, () => drag(placeOf(element, 'TS'), placeOf(element, 'KH')))).to.equal(2);
+    for (const { peak } of heard) expect(peak).to.be.within(0.01, 0.3);
+  });
+
+  it('are heard of a deal and a win that are the player’s, those of the finish one by one and softly', async () => {
+    const element = await onPage('bakers-dozen', { deck: GOES_HOME, sound: '' });
+    for (let taps = 0; taps < 2; taps++) await clickOn(cardOn(element, 'AS'));
+    const loud = heard.at(-1)!.peak;
+    expect(await soundsOf(element, () => clickOn(control(element, 'finish')))).to.equal(52);
+    expect(element.status).to.equal('won');
+    expect(new Set(heard.map(({ at }) => at)).size).to.equal(52);
+    expect(heard[0]!.peak).to.be.below(loud);
+    expect(await soundsOf(element, () => clickOn(buttonOn(element, '.offers button')))).to.equal(1);
+  });
+
+  it('are not heard of what a script does', async () => {
+    const element = await lucky();
+    const count = await soundsOf(element, async () => {
+      element.play(element.legalMoves[0]!);
+      element.undo();
+      await element.newGame({ seed: '7' });
+    });
+    expect(count).to.equal(0);
+  });
+
+  it('are off unless they are wanted, by the page or the reader', async () => {
+    const element = await lucky({ sound: 'false' });
+    expect(await soundsOf(element, () => clickOn(cardOn(element, 'TS')))).to.equal(0);
+    element.sound = true;
+    await settled(element);
+    expect(await soundsOf(element, () => clickOn(cardOn(element, 'JC')))).to.equal(1);
+  });
+
+  it('are one context for all elements', async () => {
+    for (let elements = 0; elements < 3; elements++) {
+      const element = await lucky();
+      element.scrollIntoView();
+      await clickOn(cardOn(element, 'TS'));
+    }
+    expect(heard).to.have.length(3);
+    expect(contexts).to.equal(1);
+  });
+});
+
+describe('a finger', () => {
+  it('feels that its card was taken, and nothing else', async () => {
+    const felt: unknown[] = [];
+    Object.defineProperty(navigator, 'vibrate', {
+      configurable: true,
+      value: (pattern: unknown) => felt.push(pattern),
+    });
+    const element = await lucky({ sound: 'false' });
+    await touchDrag(placeOf(element, 'TS'), placeOf(element, 'KH'));
+    expect(felt).to.deep.equal([]);
+    await touchDrag(placeOf(element, 'TS'), placeOf(element, 'JC'));
+    expect(element.moveCount).to.equal(1);
+    expect(felt).to.deep.equal([8]);
+    element.undo();
+    await settled(element);
+    await drag(placeOf(element, 'TS'), placeOf(element, 'JC'));
+    expect(felt).to.deep.equal([8]);
+    Reflect.deleteProperty(navigator, 'vibrate');
+  });
+});
