@@ -260,7 +260,7 @@ const message = (element: Table): string => textOf(element, '.message');
 
 /** How a card is drawn. */
 const drawing = (element: Table, card: string): string =>
-  element.shadowRoot!.querySelector(`[data-card="${card}"] path`)!.getAttribute('d')!;
+  element.shadowRoot!.querySelector(`[data-card="${card}"] path:not(.gold)`)!.getAttribute('d')!;
 
 before(() => {
   for (const [language, texts] of Object.entries(LANGUAGES)) addLocale(language, texts);

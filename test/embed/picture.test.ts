@@ -51,7 +51,8 @@ describe('a picture', () => {
     expect(fill('svg > rect')).to.equal(find('.frame').backgroundColor);
     expect(fill('defs > [stroke="#000"]')).to.equal(find('.card:not([data-covered])').backgroundColor);
     expect(fill('defs > path[fill]')).to.equal(find('.back').color);
-    const inks = new Set([...root.querySelectorAll('g > g[fill]')].map((each) => getComputedStyle(each).fill));
+    expect(fill('defs > g > path[fill]')).to.equal(find('.gold').fill);
+    const inks = new Set([...root.querySelectorAll('g > g[transform]')].map((each) => getComputedStyle(each).fill));
     expect([...inks].sort()).to.deep.equal([find('[data-suit="H"]').color, find('[data-suit="S"]').color].sort());
   });
 
@@ -60,7 +61,7 @@ describe('a picture', () => {
     await settledAt(element, 640);
     const svg = parsed(drawDeal(element.state!));
     const scale = Number(/scale\(([\d.]+)\)/.exec(svg.querySelector('svg > g')!.getAttribute('transform')!)![1]);
-    const drawn = [...svg.querySelectorAll('g > g[fill]')].map((each) => {
+    const drawn = [...svg.querySelectorAll('g > g[transform]')].map((each) => {
       const [x, y] = each
         .getAttribute('transform')!
         .match(/[\d.]+/g)!
