@@ -40,6 +40,16 @@ describe('a card that is picked up', () => {
     expect(targets(element)).to.deep.equal([]);
   });
 
+  it('shows an Ace the foundation of its suit, though any empty one takes it', async () => {
+    const element = await lucky();
+    await clickAt(placeOf(element, 'AH'));
+    await element.updateComplete;
+    expect(wanted(element, 'AH')).to.include('foundation-H');
+    expect(targets(element)).to.deep.equal(wanted(element, 'AH'));
+    await clickAt(aim(element, 'foundation-S'));
+    expect(element.state!.piles.find(({ id }) => id === 'foundation-H')!.cards).to.deep.equal(['AH']);
+  });
+
   it('follows the pointer', async () => {
     const element = await lucky();
     const from = placeOf(element, 'TS');
