@@ -123,14 +123,14 @@ export const toolbarStyles = css`
       position: sticky;
       inset-block-start: 0;
       grid-template-columns: 100%;
-      grid-auto-rows: minmax(44px, 1fr);
+      grid-template-rows: repeat(5, 1fr);
       max-block-size: 21rem;
       margin-inline: 0;
     }
     .toolbar .tool:not([data-from='medium'], [data-from='wide']) {
       display: flex;
       flex-flow: column wrap;
-      min-block-size: 0;
+      min-block-size: 44px;
       overflow: hidden;
       > * {
         inline-size: 100%;
