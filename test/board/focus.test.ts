@@ -106,12 +106,12 @@ describe('an arrow key', () => {
 
   it('treats a card one pixel lower as one beside it', async () => {
     const element = await table('bakers-dozen', { seed: '11' }, 517);
-    const [column, next] = element.state!.piles.map(({ cards }) => cards) as [string[], string[]];
-    const [from, beside] = [column, next].map((cards) => cardOn(element, cards[1]!));
+    const [column, next] = element.state!.piles.map(({ cards }) => cards);
+    const [from, beside] = [column!, next!].map((cards) => cardOn(element, cards[1]!));
     const [x, y] = beside!.style.translate.split(' ').map(parseFloat);
     beside!.style.translate = `${x!}px ${y! + 1}px`;
     from!.focus();
     await sendKeys({ press: 'ArrowDown' });
-    expect(focused(element)?.dataset['card']).to.equal(column[2]);
+    expect(focused(element)?.dataset['card']).to.equal(column![2]);
   });
 });

@@ -92,7 +92,7 @@ describe('a touch drag', () => {
     const { left, bottom } = buttonOn(element, '.table').getBoundingClientRect();
     const nowhere = { x: Math.round(left + 4), y: Math.round(bottom - 4) };
     await touch.start(from.x, from.y);
-    for (const far of [40, 80, 120]) await touch.move(from.x + far, from.y + far);
+    for (const far of [10, 20, 30]) await touch.move(from.x - far, from.y + far);
     await touch.end();
     removeEventListener('touchmove', note);
     expect(prevented.at(-1)).to.equal(true);
