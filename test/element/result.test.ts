@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, setViewport } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
 import { LOST, WON } from '../support/games-played.js';
-import { buttonOn, cardOn, clickOn, drag, endOf, focused, middle, movesOf } from '../support/hand.js';
+import { buttonOn, cardOn, clickOn, drag, focused, middle, movesOf } from '../support/hand.js';
 import { playThrough, says, table as onPage, tableNear } from '../support/hand.js';
 import { playByKeys, press } from '../support/keys.js';
 import { control, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
@@ -49,7 +49,7 @@ describe('a game that is won by keyboard', function () {
   this.timeout(60_000);
   for (const [game, text] of Object.entries(WON)) {
     it(`ends with a sheet that has the focus: ${game}`, async () => {
-      const { element, rest } = await tableNear(text, endOf(movesOf(text).record));
+      const { element, rest } = await tableNear(text, 3);
       await playByKeys(element, rest);
       expect(titleOf(element)).to.equal('You won!');
       expect(offersOf(element)).to.deep.equal(['New game', 'Share', 'Watch again']);
@@ -59,13 +59,11 @@ describe('a game that is won by keyboard', function () {
     });
   }
 
-  it('as a whole ends so too', async () => {
-    const { element, rest } = await tableNear(WON['pyramid-dozen']!, Infinity);
-    await playByKeys(element, rest);
-    expect(focused(element)!.textContent).to.equal('New game');
+  it('gives the focus back to the table with the next game', async () => {
+    const element = await winHome();
     await press(element, 'Enter');
-    await settled(element);
-    expect([element.moveCount, sheetOf(element)]).to.deep.equal([0, null]);
+    while (element.moveCount > 0) await settled(element);
+    expect(sheetOf(element)).to.equal(null);
     expect(focused(element)!.closest('.table')).to.exist;
   });
 });
