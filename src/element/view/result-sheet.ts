@@ -70,14 +70,16 @@ export class ResultSheet implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#focused = (this.#host.renderRoot as ShadowRoot).activeElement;
+    const { activeElement } = this.#host.renderRoot as ShadowRoot;
+    // Later it may lie in no sheet any more.
+    this.#focused = activeElement?.closest('.table, .over') ? activeElement : null;
   }
 
   /** Whoever plays by keys goes on at the first button, and from there back to the table. Nothing else loses the focus. */
   hostUpdated(): void {
     const before = this.#shown;
     this.#shown = this.#host.renderRoot.querySelector('.over > *');
-    if (this.#shown === before || !this.#focused?.closest('.table, .over')) return;
+    if (this.#shown === before || !this.#focused) return;
     if (this.#shown) this.#host.renderRoot.querySelector<HTMLElement>('.over button')!.focus({ preventScroll: true });
     else if (!this.#focused.isConnected) this.#board.focus();
   }
