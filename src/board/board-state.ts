@@ -1,5 +1,6 @@
 import type { Back } from '../cards/back.js';
 import type { Action } from '../engine/model/action.js';
+import type { Move } from '../engine/model/move.js';
 import type { Game } from '../engine/play/game.js';
 import type { GameTexts } from '../games/variant/texts.js';
 import type { Texts } from '../locales/en.js';
@@ -26,6 +27,8 @@ export interface BoardState {
   readonly gameTexts: GameTexts;
   /** What a message is about: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
   readonly highlighted: ReadonlySet<string>;
+  /** The move that a hint points out. */
+  readonly hint: Move | undefined;
   readonly settings: BoardSettings;
 }
 
@@ -41,7 +44,10 @@ export interface BoardListener {
   refuse(reason: string): void;
   /** A press means nothing, because the table is disabled or the game is over. */
   idle(): void;
-  /** A move on the table has won or lost the game, and all cards have come to rest. */
+  /**
+   * A game that was just won or lost on the table has come to rest: the last card has landed, and the celebration of a win is over or was
+   * skipped. Called once; without motion, at once.
+   */
   rested(): void;
   /** The reader touches the table. Returns whether that ended something shown there; a key then means no more than that. */
   touched(): boolean;

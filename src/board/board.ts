@@ -13,10 +13,11 @@ import { TableInput } from './input/table-input.js';
 import { movableRuns } from './hand/targets.js';
 import { AvailableSpace } from './layout/available-space.js';
 import { arrange, type Arrangement, type Available, nominalHeight } from './layout/arrange.js';
-import { deckAt, type Geometry, lay } from './layout/geometry.js';
+import { type Geometry, lay } from './layout/geometry.js';
 import { slackAround } from './layout/slack.js';
-import { celebrate, place, speedOf } from './motion/motion.js';
-import { type CardView, cardViews } from './view/card-views.js';
+import { Motion } from './motion/motion.js';
+import { paceOf } from './motion/pace.js';
+import { backView, type CardView, cardViews } from './view/card-views.js';
 import { pileView } from './view/pile-views.js';
 import { buttonsOf, pressButton, stockView, turnView } from './view/stock-views.js';
 import type { TableState } from './view/table-state.js';
@@ -46,11 +47,10 @@ export class Board implements ReactiveController {
   #anyDeal: Position | undefined;
   /** The cards in the order of their elements. */
   #cards: readonly CardView[] = [];
-  /** How long a card travels in this update, in milliseconds. */
-  #speed = 0;
+  readonly #motion: Motion;
+  /** How much slower than usual cards travel in this update; 0: not at all. */
+  #pace = 0;
   #hadFocus = false;
-  /** The game that was on when the board was rendered last. */
-  #playing: Game | undefined;
 
   constructor(host: ReactiveElement, variant: Variant, listener: BoardListener) {
     this.#host = host;
@@ -60,6 +60,7 @@ export class Board implements ReactiveController {
     this.#space = new AvailableSpace(host, () => this.#element);
     this.#input = new TableInput(host, variant, listener);
     this.keyboard = new Keyboard(this.#input, this.#cursor, listener);
+    this.#motion = new Motion(() => listener.rested());
     host.addController(this);
   }
 
@@ -67,28 +68,34 @@ export class Board implements ReactiveController {
     this.#hadFocus = focusedIn(this.#element) !== undefined;
   }
 
+  /** Any input ends what goes on by itself: a key before it is answered, a press once the table knows which card is meant. */
+  hostConnected(): void {
+    this.#host.addEventListener('keydown', this.#motion.skip, true);
+    this.#host.addEventListener('pointerdown', this.#motion.skip);
+  }
+
   hostDisconnected(): void {
     this.#input.drag.cancel();
+    this.#motion.skip();
   }
 
   /** The cards are put in place by script: their travels are animations. */
   hostUpdated(): void {
-    const views = this.#cards.values();
     const table = this.#element!;
-    const { geometry, state } = this.#input;
-    const deck = geometry && deckAt(geometry);
-    let z = 0;
-    for (const card of table.querySelectorAll<HTMLElement>('.card')) {
-      place(card, views.next().value!.at, ++z, this.#speed, deck!);
+    const { state, geometry } = this.#input;
+    const { game, hint } = state;
+    if (game && geometry) {
+      this.#motion.show({
+        table,
+        cards: this.#cards,
+        game,
+        geometry,
+        hint,
+        back: backView(state.settings.back),
+        pace: this.#pace,
+      });
     }
     this.#cursor.update(table, this.#hadFocus);
-    const { game } = state;
-    if (this.#speed > 0 && game?.status === 'won' && game === this.#playing) {
-      celebrate(table.querySelectorAll('.card'), this.#speed);
-    }
-    const isOver = !!game && game.status !== 'playing';
-    if (isOver && game === this.#playing) this.#listener.rested();
-    this.#playing = isOver ? undefined : game;
   }
 
   /** Gives the focus to the keyboard's place on the table. */
@@ -129,14 +136,14 @@ export class Board implements ReactiveController {
     this.#input.show(state, geometry);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
     // without it: a page that opens with a deal shows it at once.
-    this.#speed = geometry && isSame ? speedOf(this.#host) : 0;
+    this.#pace = geometry && isSame ? paceOf(this.#host) : 0;
     const { cardWidth = 0, cardHeight = 0, height = 0 } = geometry ?? {};
     const isScrolled = isHeightGiven && height > Math.ceil(this.#space.height);
     // A table that gets less than it asks for shrinks its cards, and goes on asking: so it grows again.
     const shown = isHeightGiven
       ? arrangement && nominalHeight(this.#arrangeIn({ width, leastCard, height: inWindow }, settings)!)
       : this.#feltHeight(height, isSame);
-    const feltSpeed = isHeightGiven || this.#speed === 0 ? 0 : FELT_SPEED;
+    const feltSpeed = isHeightGiven ? 0 : FELT_SPEED * this.#pace;
     this.#table = geometry && game && this.#tableState(state, game, geometry);
     const { drag, onPointerDown, onClick } = this.#input;
     return html`
@@ -191,6 +198,7 @@ export class Board implements ReactiveController {
     const { all, stock } = this.#variant.piles;
     const cards = all.map((_, index) => cardViews(table, index));
     this.#cards = cards.flat();
+    if (this.#pace > 0) this.#motion.turn(this.#cards);
     const laid = all.flatMap(({ id }, index) => [
       { key: id, view: pileView(table, index) },
       ...cards[index]!.map(({ card, view }) => ({ key: card, view })),

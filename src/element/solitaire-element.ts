@@ -1,4 +1,5 @@
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { boardStyles } from '../board/view/styles.js';
 import type { Move } from '../engine/model/move.js';
@@ -93,7 +94,7 @@ export class SolitaireElement extends TypedElement {
     readAsBooleans(this.prototype, ['daily', 'assist', 'sound', 'disabled']);
   }
 
-  static override styles = [elementStyles, toolbarStyles, boardStyles, cardStyles, resultStyles];
+  static override styles = [elementStyles, toolbarStyles, boardStyles, cardStyles, motionStyles, resultStyles];
 
   /**
    * The deal, as text of at most 256 characters or as a number. A seed always gives the same deal. The element never

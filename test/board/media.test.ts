@@ -8,10 +8,9 @@ import type { Table } from '../support/hand.js';
 
 const animations = (element: Table): number => element.shadowRoot!.getAnimations().length;
 
-const turning = (element: Table): number =>
-  element
-    .shadowRoot!.getAnimations()
-    .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some(({ rotate }) => rotate)).length;
+/** How many cards move. */
+const moving = (element: Table): number =>
+  new Set(element.shadowRoot!.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target)).size;
 
 const quick = async (): Promise<Table> => {
   const element = await table('lucky-thirteen', { seed: '42' });
@@ -26,7 +25,7 @@ describe('a page', () => {
     const element = await quick();
     element.play(element.legalMoves[0]!);
     await element.updateComplete;
-    expect(animations(element)).to.equal(1);
+    expect(moving(element)).to.equal(1);
     element.style.setProperty('--solitaire-speed', '0');
     for (const each of element.shadowRoot!.getAnimations()) each.finish();
     element.undo();
@@ -66,21 +65,13 @@ describe('a page', () => {
     expect(animations(element)).to.equal(0);
   });
 
-  it('celebrates a win, and lets the reader go on at once', async () => {
-    const element = await quick();
-    const { record, moves } = movesOf(WON['lucky-thirteen']!);
-    await element.newGame({ seed: record.seed! });
-    for (const move of moves) element.play(move);
-    await element.updateComplete;
-    expect(turning(element)).to.equal(52);
-    await element.restart();
-    expect(element.play(element.legalMoves[0]!)).to.equal(true);
-  });
-
   it('does not celebrate a win that is only displayed', async () => {
     const element = await quick();
     await element.load(recordFromText(WON['lucky-thirteen']!));
-    expect(turning(element)).to.equal(0);
+    for (const each of element.shadowRoot!.getAnimations()) each.finish();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(animations(element)).to.equal(0);
   });
 
   it('in the reader’s own colours keeps every card apart, and shows what is held and where it may go', async () => {

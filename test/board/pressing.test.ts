@@ -62,26 +62,6 @@ for (const [pointer, press, pull] of [
   });
 }
 
-describe('travelling cards', () => {
-  it('lie above all cards at rest, in their final order', async () => {
-    const element = await slow('trefoil-solitaire');
-    element.play({ type: 'redeal' });
-    await element.updateComplete;
-    const cards = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card')];
-    const above = (z: (card: HTMLElement) => string) =>
-      cards.toSorted((a, b) => Number(z(a)) - Number(z(b))).map(({ dataset }) => dataset['card']);
-    const travelling = cards.filter((card) => card.getAnimations().length > 0);
-    expect(travelling.length).to.be.greaterThan(30);
-    const seen = above((card) => getComputedStyle(card).zIndex);
-    const codes = new Set(travelling.map(({ dataset }) => dataset['card']));
-    const atRest = above(({ style }) => style.zIndex);
-    expect(seen).to.deep.equal([
-      ...atRest.filter((code) => !codes.has(code)),
-      ...atRest.filter((code) => codes.has(code)),
-    ]);
-  });
-});
-
 describe('a touch drag', () => {
   it('is no fling to the browser, or the next tap would only end it', async () => {
     const element = await lucky();

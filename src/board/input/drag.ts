@@ -1,6 +1,6 @@
 import type { Point } from '../layout/geometry.js';
 import { placeOf } from '../layout/zoom.js';
-import { carry } from '../motion/motion.js';
+import { carry } from '../motion/placement.js';
 
 /** How far a pointer may stray, in pixels, and still be tapping: a finger farther than a mouse or a pen. */
 const slopOf = (pointerType: string): number => (pointerType === 'touch' ? 8 : 4);

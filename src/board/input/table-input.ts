@@ -6,7 +6,10 @@ import type { Variant } from '../../games/variant/variant.js';
 import type { BoardListener, BoardState } from '../board-state.js';
 import type { Geometry, Point } from '../layout/geometry.js';
 import { placeOf } from '../layout/zoom.js';
-import { arrivingAt, glideBack, speedOf } from '../motion/motion.js';
+import { paceOf } from '../motion/pace.js';
+import { arrivingAt } from '../motion/placement.js';
+import { shake, SHAKING } from '../motion/shake.js';
+import { glideBack } from '../motion/travel.js';
 import { cardName, describeHeld } from '../hand/names.js';
 import { Drag } from './drag.js';
 import { pileMeant } from '../hand/drop.js';
@@ -115,13 +118,19 @@ export class TableInput {
     const { held, isLifting: isPicking } = this.hand;
     const code = element.dataset['card'];
     const isCovered = run.count === 1 && code !== undefined && code !== codeOf(topOf(game!.position.piles[pile]!)!);
-    if (byKey && isCovered && !isPicking && !this.isIdle)
+    if (byKey && isCovered && !isPicking && !this.isIdle) {
+      this.#shake([element]);
       return this.#listener.refuse(texts.refusals['covered'] as string);
+    }
+    const table = event.currentTarget as HTMLElement;
     const action = this.change(() => (isPicking ? this.hand.liftAt(pile, code) : this.hand.tap(run, settings.tap)));
     if (action) this.act(action);
     else if (!this.hand.held && held?.pile !== pile && !isPicking) {
+      const cards = held
+        ? [...table.querySelectorAll<HTMLElement>('[data-held]')]
+        : this.#cardsOf(element, table).slice(-1);
       if (this.isIdle) this.#listener.idle();
-      else this.#refuse(held, pile, element.getAttribute('aria-label') ?? '');
+      else this.#refuse(cards, held, pile, element.getAttribute('aria-label') ?? '');
     }
   };
 
@@ -135,17 +144,26 @@ export class TableInput {
     const action = targets.get(meant!);
     this.act(action);
     if (action && this.#pointerType === 'touch') navigator.vibrate?.(VIBRATION);
-    if (!action && meant !== undefined && meant !== pile) this.#refuse(held, meant);
+    const isRefused = !action && meant !== undefined && meant !== pile;
+    if (isRefused) this.#refuse(cards, held, meant);
     // The board shows first what has become of the cards. What has not moved glides home.
-    void this.#host.updateComplete.then(() => cards.forEach((card) => glideBack(card, speedOf(this.#host))));
+    void this.#host.updateComplete.then(() => {
+      for (const card of cards) glideBack(card, paceOf(this.#host), isRefused ? SHAKING : 0);
+    });
   }
 
-  /** Says why a card does not go to a pile, or, of a place that refuses nothing, what it is. */
-  #refuse(held: Run | undefined, to: number, label = ''): void {
+  /** Says why cards do not go to a pile, or, of a place that refuses nothing, what it is. */
+  #refuse(cards: readonly HTMLElement[], held: Run | undefined, to: number, label = ''): void {
     const { game, texts, gameTexts } = this.state;
     const isPlace = to === this.#variant.piles.stock || (!held && game!.position.piles[to]!.length === 0);
-    if (!isPlace) this.#listener.refuse(refusalText(game!, held, to, texts, gameTexts));
-    else if (label) this.#listener.announce(label);
+    if (!isPlace) {
+      this.#shake(cards);
+      this.#listener.refuse(refusalText(game!, held, to, texts, gameTexts));
+    } else if (label) this.#listener.announce(label);
+  }
+
+  #shake(cards: readonly HTMLElement[]): void {
+    shake(cards, paceOf(this.#host));
   }
 
   /** The run that begins with an element. A covered card that cannot move stands for the top card of its pile. */
@@ -162,8 +180,13 @@ export class TableInput {
   /** A card that can be picked up and those that lie on it, the lowest first. */
   #cardsFrom(card: HTMLElement, table: HTMLElement): HTMLElement[] {
     if (!card.matches('[data-movable]')) return [];
-    const pile = [...table.querySelectorAll<HTMLElement>(`.card[data-pile="${card.dataset['pile']}"]`)];
+    const pile = this.#cardsOf(card, table);
     return pile.slice(pile.indexOf(card));
+  }
+
+  /** All cards of an element's pile, the lowest first. */
+  #cardsOf({ dataset }: HTMLElement, table: HTMLElement): HTMLElement[] {
+    return [...table.querySelectorAll<HTMLElement>(`.card[data-pile="${dataset['pile']}"]`)];
   }
 }
 

@@ -1,105 +1,112 @@
-import type { Point } from '../layout/geometry.js';
+import type { TemplateResult } from 'lit';
+import type { Card } from '../../engine/model/card.js';
+import type { Move } from '../../engine/model/move.js';
+import type { Game } from '../../engine/play/game.js';
+import { deckAt, type Geometry, type Point, spreadOf } from '../layout/geometry.js';
+import { celebrate } from './celebration.js';
+import { type Courses, coursesOf, type Shown } from './course.js';
+import { ghostOf, showDeck } from './ghost.js';
+import { pointOut } from './hint.js';
+import { placementOf } from './placement.js';
+import { GATHERING, landed, place } from './travel.js';
 
-/** Default duration of a card's travel, in milliseconds. */
-const SPEED = 180;
-
-/** Added to the `z` of a travelling card. It lies above all cards at rest and below a dragged one. */
-const TRAVELLING = 900;
-
-/** Duration of a card's travel on this page in milliseconds, 0 if the reader wants no motion. */
-export function speedOf(element: Element): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  const speed = parseFloat(getComputedStyle(element).getPropertyValue('--solitaire-speed'));
-  return Number.isFinite(speed) ? speed : SPEED;
+/** Where a card lies. */
+export interface CardPlace {
+  readonly card: Card;
+  readonly at: Point;
+  readonly isFaceDown: boolean;
 }
 
-interface Placement {
-  at: Point;
-  /** The distance by which the element is carried away from there. */
-  by?: Point | undefined;
-  travel?: Animation;
+/** What was rendered. */
+export interface Scene {
+  readonly table: HTMLElement;
+  /** In the order of their elements. */
+  readonly cards: readonly CardPlace[];
+  readonly game: Game;
+  readonly geometry: Geometry;
+  /** The back of a card. */
+  readonly back: TemplateResult;
+  /** The move that is pointed out. */
+  readonly hint: Move | undefined;
+  /** How much slower than usual everything moves; 0: it is there at once. */
+  readonly pace: number;
 }
 
-const placements = new WeakMap<Element, Placement>();
+const NO_COURSES: Courses = new Map();
 
-const sum = (a: Point, b: Point | undefined): Point => (b ? { x: a.x + b.x, y: a.y + b.y } : a);
+/** What moves on a table, all of it by the Web Animations API. Nothing in the game waits for it. */
+export class Motion {
+  readonly #rested: () => void;
+  #shown: Shown | undefined;
+  /** The cards that were rendered last. */
+  #cards = new Map<Card, HTMLElement>();
+  /** What cards showed that have been turned over since. */
+  #sides = new Map<Card, HTMLElement>();
+  /** What any input brings to its end: cards that leave one after another, and a celebration. */
+  #show: Animation[] = [];
+  #hint: Move | undefined;
+  #ghosts: Animation[] = [];
+  /** Stands for the end of a game that is being shown. */
+  #end: object | undefined;
 
-const pixels = ({ x, y }: Point) => `${x}px ${y}px`;
-
-export const translated = (at: Point): string => `translate: ${pixels(at)}`;
-
-/** The card travels from its last place, a new one from the deck. */
-export function place(element: HTMLElement, at: Point, z: number, speed: number, deck: Point): void {
-  if (!placements.has(element)) putAt(element, speed > 0 ? deck : at);
-  element.style.zIndex = String(z);
-  const before = placements.get(element)!.at;
-  if (before.x !== at.x || before.y !== at.y) glide(element, at, speed);
-}
-
-/** `translate` leaves `scale` and `transform` to the style sheet. */
-function putAt(element: HTMLElement, at: Point): void {
-  placements.get(element)?.travel?.cancel();
-  placements.set(element, { at });
-  element.style.translate = pixels(at);
-}
-
-export function carry(element: HTMLElement, by: Point): void {
-  const placement = placements.get(element)!;
-  placement.travel?.cancel();
-  placement.by = by;
-  element.style.translate = pixels(sum(placement.at, by));
-}
-
-function visiblePoint(element: HTMLElement, { at, by, travel }: Placement): Point {
-  if (travel?.playState !== 'running') return sum(at, by);
-  const [x, y] = getComputedStyle(element).translate.split(' ').map(parseFloat);
-  // The computed value omits a y of 0, and is `none` for an element that is not shown.
-  return { x: x || 0, y: y || 0 };
-}
-
-/** The card that will be on top at a point of the table once all are at rest, if it still travels. */
-export function arrivingAt(point: () => Point, cards: readonly HTMLElement[]): HTMLElement | undefined {
-  const isTravelling = (card: HTMLElement) => placements.get(card)!.travel?.playState === 'running';
-  // Mostly nothing travels, and the page need not be measured.
-  if (!cards.some(isTravelling)) return undefined;
-  const { x, y } = point();
-  const [top] = cards
-    .filter((card) => {
-      const { at } = placements.get(card)!;
-      return x >= at.x && x < at.x + card.offsetWidth && y >= at.y && y < at.y + card.offsetHeight;
-    })
-    .sort((a, b) => Number(b.style.zIndex) - Number(a.style.zIndex));
-  return top && isTravelling(top) ? top : undefined;
-}
-
-/**
- * Nothing waits for the end: the next move may come at any time. A travelling card takes no pointer events: a press is
- * meant for what lies below it.
- */
-function glide(element: HTMLElement, to: Point, speed: number): void {
-  const from = visiblePoint(element, placements.get(element)!);
-  putAt(element, to);
-  if (speed <= 0 || (from.x === to.x && from.y === to.y)) return;
-  const zIndex = TRAVELLING + Number(element.style.zIndex);
-  const frames = [from, to].map((at) => ({ translate: pixels(at), zIndex, pointerEvents: 'none' }));
-  const travel = element.animate(frames, { duration: speed, easing: 'cubic-bezier(.2, .7, .3, 1)' });
-  placements.set(element, { at: to, travel });
-}
-
-/** In durations of a card's travel. */
-const TURN = 4;
-const DELAY = 0.1;
-
-/** Nothing waits for the end, and a card that moves goes on turning. */
-export function celebrate(cards: Iterable<Element>, speed: number): void {
-  let delay = 0;
-  for (const card of cards) {
-    card.animate([{}, { rotate: '180deg', scale: 1.25 }, { rotate: '360deg' }], { duration: speed * TURN, delay });
-    delay += speed * DELAY;
+  /** @param rested hears once that the last card of a game just won or lost has landed, and that a win was celebrated. */
+  constructor(rested: () => void) {
+    this.#rested = rested;
   }
-}
 
-export function glideBack(element: HTMLElement, speed: number): void {
-  const { at, by } = placements.get(element)!;
-  if (by) glide(element, at, speed);
+  /** Called before cards are rendered. Keeps the sides they are about to hide. */
+  turn(cards: readonly CardPlace[]): void {
+    for (const { card, isFaceDown } of cards) {
+      const element = this.#cards.get(card);
+      if (element && element.matches('.back') !== isFaceDown) this.#sides.set(card, ghostOf(element));
+    }
+  }
+
+  /** Brings the cards to where they were rendered. */
+  show(scene: Scene): void {
+    const { table, cards, game, geometry, pace } = scene;
+    const { stock } = game.deal.rules.piles;
+    const deck = stock < 0 ? deckAt(geometry) : spreadOf(geometry, stock);
+    const shown = this.#shown;
+    const isChanged = game !== shown?.game || game.position !== shown.position;
+    const courses = pace > 0 && isChanged ? coursesOf(shown, game) : NO_COURSES;
+    const elements = [...table.querySelectorAll<HTMLElement>('.card')];
+    if (isChanged) this.#end = undefined;
+    if (isChanged || pace === 0) this.skip();
+    cards.forEach(({ card, at }, i) => {
+      place(elements[i]!, at, i + 1, { wait: 0, ...courses.get(card), pace, deck, side: this.#sides.get(card) });
+    });
+    if ([...courses.values()].some(({ wait }) => wait > 0))
+      this.#show = elements.flatMap((element) => placementOf(element)!.travel);
+    const dealt = [...courses.values()].flatMap(({ wait, isDealt }) => (isDealt ? wait : []));
+    if (dealt.length > 0) this.#show.push(showDeck(table, scene.back, deck, (GATHERING + Math.max(...dealt)) * pace));
+    this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));
+    this.#sides.clear();
+    this.#shown = { game, position: game.position, isOn: game.status === 'playing' };
+    this.#point(scene);
+    if (shown?.game === game && shown.isOn && game.status !== 'playing') void this.#finish(scene, elements);
+  }
+
+  #point({ table, game, geometry, hint, pace }: Scene): void {
+    if (hint === this.#hint) return;
+    this.#hint = hint;
+    for (const ghost of this.#ghosts) ghost.cancel();
+    this.#ghosts = hint && pace > 0 ? pointOut(hint, table, game, geometry, pace) : [];
+  }
+
+  async #finish({ table, game, pace }: Scene, elements: readonly HTMLElement[]): Promise<void> {
+    const end = (this.#end = {});
+    await landed(elements);
+    if (end !== this.#end) return;
+    if (game.status === 'won' && pace > 0 && table.clientWidth > 0) {
+      this.#show = celebrate(table, elements, pace);
+      await Promise.allSettled(this.#show.map(({ finished }) => finished));
+    }
+    if (end === this.#end) this.#rested();
+  }
+
+  /** Everything that any input ends jumps to its end. */
+  skip = (): void => {
+    for (const each of this.#show.splice(0)) each.finish();
+  };
 }

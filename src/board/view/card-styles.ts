@@ -2,14 +2,15 @@ import { css } from 'lit';
 
 /**
  * The looks of cards, and what marks a card or a place: held, target, hint, focus. From below lie cards at rest, buttons,
- * travelling cards (`motion.ts`), and the card that is pressed, dragged or focused: it shows whole in its column.
+ * travelling cards (`travel.ts`), and the card that is pressed, dragged or focused: it shows whole in its column.
  */
 export const cardStyles = css`
   .table {
     --card: var(--solitaire-card, light-dark(#fff, #f3f1ec));
     --gold: var(--solitaire-gold, #d9a441);
   }
-  .card {
+  .card,
+  .ghost {
     background: var(--card);
     --edge: 0 0 0 0.5px rgb(0 0 0 / 0.27);
     --depth: 0 1px 1px rgb(0 0 0 / 0.2), 0 3px 6px rgb(0 0 0 / 0.13);
@@ -66,30 +67,12 @@ export const cardStyles = css`
     scale: 1.05;
     --depth: 0 6px 14px rgb(0 0 0 / 0.4);
   }
-  @media (prefers-reduced-motion: no-preference) {
-    [data-highlighted] {
-      animation: highlighted 0.6s ease-in-out 3 alternate;
-    }
-  }
-  @keyframes highlighted {
-    to {
-      outline-offset: 3px;
-    }
-  }
   .table :focus-visible {
     outline: 3px solid var(--felt-ink);
     box-shadow: 0 0 0 6px rgb(0 0 0 / 0.6);
   }
   .card:is(:active, :focus-visible, [data-dragged]) {
     z-index: 1000 !important;
-  }
-  [data-dragged] {
-    cursor: grabbing;
-  }
-  /* A finger hides the card, so it grows upwards. */
-  [data-dragged='touch'] {
-    scale: 1.6;
-    transform-origin: 50% 85%;
   }
   /* Colours are the reader's own here. Differing lines show what is held, where it may go and what is hinted at. */
   @media (forced-colors: active) {

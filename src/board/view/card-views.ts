@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { backPath } from '../../cards/back.js';
+import { type Back, backPath } from '../../cards/back.js';
 import { faceOf } from '../../cards/face.js';
 import type { Tones } from '../../cards/path.js';
 import { type Card, codeOf, suit, SUITS } from '../../engine/model/card.js';
@@ -14,7 +14,12 @@ export interface CardView {
   readonly card: Card;
   readonly view: TemplateResult;
   readonly at: Point;
+  readonly isFaceDown: boolean;
 }
+
+/** What the back of a card shows. */
+export const backView = (back: Back): TemplateResult =>
+  html`<svg viewBox="0 0 50 70" aria-hidden="true"><path d=${backPath(back)}></path></svg>`;
 
 /** The cards of a pile, from the lowest. */
 export function cardViews(table: TableState, pile: number): CardView[] {
@@ -63,7 +68,7 @@ export function cardViews(table: TableState, pile: number): CardView[] {
     >
       ${half && drawing(half, 'half')}${drawing(face)}
     </div>`;
-    return { card, view, at: cornerAt(spread, index) };
+    return { card, view, at: cornerAt(spread, index), isFaceDown };
   });
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { suitPath } from '../../cards/suits.js';
 import { spreadOf } from '../layout/geometry.js';
-import { translated } from '../motion/motion.js';
+import { translated } from '../motion/placement.js';
 import { pileName } from '../hand/names.js';
 import type { TableState } from './table-state.js';
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../locales/en.js';
 import { type Point, spreadOf, turnAt } from '../layout/geometry.js';
-import { translated } from '../motion/motion.js';
+import { translated } from '../motion/placement.js';
 import { icon, LIFT, RECYCLE } from './icons.js';
 import type { TableState } from './table-state.js';
 

@@ -20,7 +20,8 @@ export const boardStyles = css`
   .card,
   .pile,
   .stock,
-  .turn {
+  .turn,
+  .ghost {
     position: absolute;
     inset: 0 auto auto 0;
     inline-size: var(--card-width);

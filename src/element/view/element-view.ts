@@ -78,6 +78,7 @@ export class ElementView implements ReactiveController {
     const message = advisor.message ?? this.#liftHint;
     const move = message && 'move' in message ? message.move : null;
     const highlighted = game && move ? highlightedBy(move, game) : NOTHING;
+    const hint = message?.about === 'hint' ? (message.move ?? undefined) : undefined;
     const isHeightGiven = this.#isHeightGiven;
     const elapsed = this.#showsTime ? clock.elapsed : undefined;
     const places = this.#places;
@@ -94,6 +95,7 @@ export class ElementView implements ReactiveController {
       texts,
       gameTexts,
       highlighted,
+      hint,
       settings: settings.settings,
     });
     // No white space around the frame: it would be a line of text where a page's rules keep white space.

@@ -1,0 +1,69 @@
+import type { Card } from '../../engine/model/card.js';
+import type { Position } from '../../engine/model/position.js';
+import type { Game } from '../../engine/play/game.js';
+
+/** Between two cards that are dealt, and two moves that are shown at once, in milliseconds. */
+const DEALING = 16;
+const PLAYING = 65;
+
+/** How long moves that are shown at once may take, in milliseconds. */
+const LONGEST = 3400;
+
+/** When and by which way a card goes to its place. */
+export interface Course {
+  /** Milliseconds before it leaves. */
+  readonly wait: number;
+  /** Whether it comes from the deck, where all cards are gathered before. */
+  readonly isDealt?: boolean;
+  /** Whether it turns over only where it arrives. */
+  readonly turnsLate?: boolean;
+}
+
+/** What was on the table. */
+export interface Shown {
+  readonly game: Game;
+  readonly position: Position;
+  /** Whether it could be played on. */
+  readonly isOn: boolean;
+}
+
+/** The courses of the cards that do not simply go where they belong. */
+export type Courses = ReadonlyMap<Card, Course>;
+
+export function coursesOf(shown: Shown | undefined, game: Game): Courses {
+  const { position } = game;
+  const { tableau, stock } = game.deal.rules.piles;
+  if (shown?.game !== game) return dealt(position, stock);
+  if (shown.position.counters?.['redeals'] !== position.counters?.['redeals']) return dealt(position, stock, tableau);
+  const turned = (position.piles[stock] ?? []).filter((card) => !shown.position.piles[stock]!.includes(card));
+  return turned.length > 1 ? new Map(turned.map((card) => [card, { wait: 0, turnsLate: true }])) : played(shown, game);
+}
+
+/** Pile after pile, as the cards are dealt. What stays in the stock does not leave it. */
+function dealt({ piles }: Position, stock: number, onto?: readonly number[]): Courses {
+  const courses = new Map<Card, Course>();
+  piles.forEach((cards, pile) => {
+    if (onto && !onto.includes(pile)) return;
+    for (const card of cards) {
+      courses.set(card, { wait: pile === stock ? 0 : courses.size * DEALING, isDealt: true });
+    }
+  });
+  return courses;
+}
+
+/** Move after move. A card that several moves have changed leaves with the last of them. */
+function played({ position }: Shown, { line }: Game): Courses {
+  const courses = new Map<Card, Course>();
+  const steps = line.slice(line.lastIndexOf(position)).slice(1);
+  const pause = Math.min(PLAYING, LONGEST / steps.length);
+  steps.reduce((before, after, step) => {
+    after.piles.forEach((cards, pile) => {
+      if (cards === before.piles[pile]) return;
+      cards.forEach((card, index) => {
+        if (card !== before.piles[pile]![index]) courses.set(card, { wait: step * pause });
+      });
+    });
+    return after;
+  }, position);
+  return courses;
+}

@@ -1,0 +1,67 @@
+import type { Point } from '../layout/geometry.js';
+
+/** Where a card is put, and how it comes there. */
+interface Placement {
+  readonly at: Point;
+  z: number;
+  /** The distance by which the card is carried away from there. */
+  by?: Point;
+  travel: readonly Animation[];
+  /** The side that it shows until it is turned over. */
+  side?: HTMLElement | undefined;
+}
+
+const placements = new WeakMap<Element, Placement>();
+
+export const pixels = ({ x, y }: Point): string => `${x}px ${y}px`;
+
+export const translated = (at: Point): string => `translate: ${pixels(at)}`;
+
+export const placementOf = (card: Element): Placement | undefined => placements.get(card);
+
+function stop({ travel, side }: Placement): void {
+  for (const each of travel) each.cancel();
+  side?.remove();
+}
+
+/** `translate` leaves `scale` and `transform` to other motions and to the style sheet. */
+export function put(card: HTMLElement, at: Point, z: number): Placement {
+  const before = placements.get(card);
+  const placement = { at, z, travel: [] };
+  if (before) stop(before);
+  placements.set(card, placement);
+  card.style.translate = pixels(at);
+  return placement;
+}
+
+export function carry(card: HTMLElement, by: Point): void {
+  const { at, z } = placements.get(card)!;
+  put(card, at, z).by = by;
+  card.style.translate = pixels({ x: at.x + by.x, y: at.y + by.y });
+}
+
+export const isTravelling = (card: Element): boolean =>
+  !!placements.get(card)?.travel.some(({ playState }) => playState === 'running');
+
+/** Where the card is seen now. */
+export function visiblePoint(card: HTMLElement): Point {
+  const { at, by = { x: 0, y: 0 } } = placements.get(card)!;
+  if (!isTravelling(card)) return { x: at.x + by.x, y: at.y + by.y };
+  const [x, y] = getComputedStyle(card).translate.split(' ').map(parseFloat);
+  // The computed value omits a y of 0, and is `none` for an element that is not shown.
+  return { x: x || 0, y: y || 0 };
+}
+
+/** The card that will be on top at a point of the table once all are at rest, if it still travels. */
+export function arrivingAt(point: () => Point, cards: readonly HTMLElement[]): HTMLElement | undefined {
+  // Mostly nothing travels, and the page need not be measured.
+  if (!cards.some(isTravelling)) return undefined;
+  const { x, y } = point();
+  const [top] = cards
+    .filter((card) => {
+      const { at } = placements.get(card)!;
+      return x >= at.x && x < at.x + card.offsetWidth && y >= at.y && y < at.y + card.offsetHeight;
+    })
+    .sort((a, b) => Number(b.style.zIndex) - Number(a.style.zIndex));
+  return top && isTravelling(top) ? top : undefined;
+}

@@ -1,0 +1,40 @@
+import { css } from 'lit';
+
+export const motionStyles = css`
+  [data-dragged] {
+    cursor: grabbing;
+    --depth: 0 12px 26px rgb(0 0 0 / 0.45);
+  }
+  /* A finger hides the card, so it grows upwards. */
+  [data-dragged='touch'] {
+    scale: 1.25;
+    transform-origin: 50% 85%;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [data-highlighted] {
+      animation: highlighted 0.6s ease-in-out 3 alternate;
+    }
+  }
+  @keyframes highlighted {
+    to {
+      outline-offset: 3px;
+    }
+  }
+  /* Seen while it is animated. */
+  .ghost {
+    opacity: 0;
+  }
+  /* Ghosts may fly over the padding around the table, but not out of the felt. */
+  .ghosts {
+    position: absolute;
+    inset: 0;
+    z-index: 1100;
+    clip-path: inset(-12px);
+    pointer-events: none;
+  }
+  @media print {
+    .ghosts {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,124 @@
+import type { Point } from '../layout/geometry.js';
+import type { Course } from './course.js';
+import { isTravelling, pixels, placementOf, put, visiblePoint } from './placement.js';
+
+/** Added to the `z` of a travelling card. It lies above all cards at rest and below a dragged one. */
+const TRAVELLING = 900;
+
+/** How long the cards are gathered before they are dealt, and how long a card turns over, in milliseconds. */
+export const GATHERING = 220;
+const TURNING = 200;
+
+/** The share of its turn after which a card shows its other side. */
+const HALF = 0.45;
+
+const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
+
+const LIFTED: Keyframe = { scale: '1.04', boxShadow: '0 8px 18px #0006' };
+
+const timeFor = (from: Point, to: Point): number =>
+  Math.min(320, Math.max(140, 90 + 0.18 * Math.hypot(to.x - from.x, to.y - from.y)));
+
+/** How a card is shown on its way. */
+export interface Passage extends Course {
+  /** How much slower than usual it goes; 0: not at all, it is there. */
+  readonly pace: number;
+  /** Where cards are dealt from. */
+  readonly deck: Point;
+  /** The side that it showed before, where it turns over. */
+  readonly side?: HTMLElement | undefined;
+}
+
+/** The card travels from its last place, a new one from the deck. */
+export function place(card: HTMLElement, at: Point, z: number, passage: Passage): void {
+  const { pace, deck, isDealt, side } = passage;
+  const isNew = !placementOf(card);
+  const before = placementOf(card) ?? put(card, pace > 0 ? deck : at, z);
+  card.style.zIndex = String(z);
+  const isThere = before.at.x === at.x && before.at.y === at.y && !side && !isDealt;
+  if (isThere) before.z = z;
+  else if (pace > 0) travel(card, at, z, passage, isDealt && !isNew);
+  else put(card, at, z);
+}
+
+/**
+ * Nothing waits for the end: the next move may come at any time. A travelling card takes no pointer events: a press is
+ * meant for what lies below it.
+ *
+ * @param isGathered whether the card goes to the deck first.
+ */
+function travel(
+  card: HTMLElement,
+  to: Point,
+  z: number,
+  { pace, wait, deck, isDealt, turnsLate, side }: Passage,
+  isGathered = false,
+): void {
+  const { z: lastZ, by } = placementOf(card)!;
+  const from = visiblePoint(card);
+  const start = isGathered ? deck : from;
+  const gathered = isGathered ? GATHERING : 0;
+  const leaving = gathered + wait;
+  const flight = Math.max(timeFor(start, to), side ? TURNING : 0);
+  const turning = turnsLate ? leaving + flight : leaving;
+  const end = leaving + flight + (turnsLate ? TURNING : 0);
+  const timing = { duration: end * pace };
+  const placement = put(card, to, z);
+  const goes = (at: Point, time: number, easing = 'ease'): Keyframe => ({
+    translate: pixels(at),
+    offset: time / end,
+    easing,
+  });
+  const lies = (zIndex: number, time: number): Keyframe => ({ zIndex, pointerEvents: 'none', offset: time / end });
+  // Who lies on whom changes where nobody sees it: at the deck, in the middle of the turn, or on leaving the pile.
+  const isBundle = isGathered || turnsLate;
+  const before = isBundle ? TRAVELLING + lastZ : wait && !by ? lastZ : TRAVELLING + z;
+  const change = isGathered ? gathered : turnsLate ? turning + HALF * TURNING : leaving;
+  placement.side = side;
+  placement.travel = [
+    card.animate(
+      [
+        goes(from, 0),
+        goes(start, gathered),
+        goes(start, leaving, side ? 'ease' : EASE_OUT),
+        goes(to, leaving + flight),
+        goes(to, end),
+      ],
+      timing,
+    ),
+    card.animate(
+      [lies(before, 0), lies(before, change), lies(TRAVELLING + z, change), lies(TRAVELLING + z, end)],
+      timing,
+    ),
+    ...(side ? [cover(card, side, (isDealt ? gathered : turning + HALF * TURNING) * pace)] : []),
+    ...(isDealt ? [] : [(side ? turn : lift)(card, turning * pace, (side ? TURNING : flight) * pace)]),
+  ];
+}
+
+const lift = (card: HTMLElement, delay: number, duration: number): Animation =>
+  card.animate([{}, { ...LIFTED, offset: 0.15 }, { ...LIFTED, offset: 0.5 }, {}], { delay, duration });
+
+const turn = (card: HTMLElement, delay: number, duration: number): Animation =>
+  card.animate([{}, { scale: '0 1.04', offset: HALF }, {}], { delay, duration });
+
+/** The side that was seen lies on the card until this is half turned. */
+function cover(card: HTMLElement, side: HTMLElement, duration: number): Animation {
+  card.append(side);
+  const cover = side.animate({ opacity: [1, 1] }, { duration });
+  cover.onfinish = () => side.remove();
+  return cover;
+}
+
+/** @param wait before it leaves, in milliseconds. */
+export function glideBack(card: HTMLElement, pace: number, wait: number): void {
+  const { at, z, by } = placementOf(card)!;
+  if (by && pace > 0) travel(card, at, z, { pace, wait, deck: at });
+  else if (by) put(card, at, z);
+}
+
+/** Fulfilled once no card travels any more. */
+export async function landed(cards: readonly HTMLElement[]): Promise<void> {
+  for (let flying = cards.filter(isTravelling); flying.length > 0; flying = cards.filter(isTravelling)) {
+    await Promise.allSettled(flying.flatMap((card) => placementOf(card)!.travel.map(({ finished }) => finished)));
+  }
+}

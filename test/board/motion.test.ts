@@ -1,0 +1,367 @@
+// What is seen while cards move: every animation is held, and its time is set by hand.
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendKeys } from '@web/test-runner-commands';
+import { emulateFeatures } from '../support/commands.js';
+import { WON } from '../support/games-played.js';
+import { aim, buttonOn, cardOn, clickAt, drag, movesOf, placeOf, table } from '../support/hand.js';
+import type { Table } from '../support/hand.js';
+import { settled } from '../support/table.js';
+
+/** A second takes a hundred: nothing moves by itself while a test looks. */
+const slow = async (tag: string, attributes: { [name: string]: string } = {}): Promise<Table> => {
+  const element = await table(tag, { seed: '42', ...attributes });
+  element.style.setProperty('--solitaire-speed', String(180 * PACE));
+  return element;
+};
+
+const PACE = 100;
+
+const animations = (element: Table): Animation[] => element.shadowRoot!.getAnimations();
+
+let held: Animation[] = [];
+
+/** Shows everything as it is so many milliseconds after it began. */
+function at(element: Table, time: number): void {
+  // What is past its end is no longer listed.
+  held = [...new Set([...held, ...animations(element)])];
+  for (const each of held) {
+    each.pause();
+    each.currentTime = time * PACE;
+  }
+}
+
+const finish = async (element: Table): Promise<void> => {
+  for (const each of new Set([...held, ...animations(element)])) each.finish();
+  held = [];
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+};
+
+const cards = (element: Table): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card')];
+
+const ghosts = (element: Table): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>('.ghosts > .ghost'),
+];
+
+/** Cards by what lies on what now, the lowest first. */
+const stacked = (list: HTMLElement[]): HTMLElement[] =>
+  list.toSorted((a, b) => Number(getComputedStyle(a).zIndex) - Number(getComputedStyle(b).zIndex));
+
+const codes = (list: HTMLElement[]): string[] => list.map(({ dataset }) => dataset['card']!);
+
+const pressFelt = (element: Table): Promise<void> => {
+  const { left, bottom } = buttonOn(element, '.table').getBoundingClientRect();
+  return clickAt({ x: Math.round(left + 3), y: Math.round(bottom - 3) });
+};
+
+/** Fulfilled when there is a ghost. */
+const flying = async (element: Table): Promise<void> => {
+  while (ghosts(element).length === 0) await new Promise(requestAnimationFrame);
+};
+
+/** How far a card is scaled across. */
+const breadth = (card: HTMLElement): number => parseFloat(getComputedStyle(card).scale) || 0;
+
+/** Whether a card shows the side that it is turning away. */
+const isCovered = (card: HTMLElement): boolean => {
+  const side = card.querySelector('.ghost');
+  return side !== null && getComputedStyle(side).opacity === '1';
+};
+
+afterEach(() => void (held = []));
+afterEach(() => emulateFeatures());
+afterEach(() => resetMouse());
+
+describe('a deal', () => {
+  it('gathers the cards in the order in which they lay, then deals them one after another', async () => {
+    const element = await slow('lucky-thirteen');
+    for (const code of ['AH', 'AS']) {
+      cardOn(element, code).click();
+      cardOn(element, code).click();
+      await element.updateComplete;
+    }
+    await finish(element);
+    const before = codes(stacked(cards(element)));
+    void element.restart();
+    await element.updateComplete;
+    at(element, 100);
+    expect(codes(stacked(cards(element)))).to.deep.equal(before);
+    at(element, 221);
+    const deck = placeOf(element, codes(cards(element))[20]!);
+    expect(
+      cards(element)
+        .slice(2)
+        .every((card) => Math.abs(placeOf(element, card.dataset['card']!).x - deck.x) < 30),
+    ).to.equal(true);
+    const order = codes(stacked(cards(element)));
+    expect(order).to.deep.equal(codes(cards(element)));
+    at(element, 220 + 20 * 16 + 60);
+    const left = codes(cards(element)).map(
+      (code) => Math.hypot(placeOf(element, code).x - deck.x, placeOf(element, code).y - deck.y) > 2,
+    );
+    expect(left.lastIndexOf(true)).to.be.within(19, 25);
+    expect(left.slice(30)).not.to.include(true);
+    at(element, 220 + 51 * 16 + 321);
+    expect(codes(stacked(cards(element)))).to.deep.equal(order);
+  });
+
+  for (const [how, press] of [
+    ['a press', pressFelt],
+    ['a key', () => sendKeys({ press: 'Shift' })],
+  ] as const) {
+    it(`is cut short by ${how}`, async () => {
+      const element = await slow('lucky-thirteen');
+      const places = codes(cards(element)).map((code) => placeOf(element, code));
+      void element.restart();
+      await element.updateComplete;
+      buttonOn(element, '[tabindex="0"]').focus();
+      expect(animations(element).length).to.be.above(52);
+      await press(element);
+      await element.updateComplete;
+      expect(animations(element).filter(({ playState }) => playState === 'running')).to.deep.equal([]);
+      expect(codes(cards(element)).map((code) => placeOf(element, code))).to.deep.equal(places);
+    });
+  }
+
+  it('finds the card that a press meant where it will lie, and picks it up', async () => {
+    const element = await slow('lucky-thirteen');
+    const there = placeOf(element, 'TS');
+    void element.restart();
+    await element.updateComplete;
+    await clickAt(there);
+    await element.updateComplete;
+    expect(cardOn(element, 'TS').hasAttribute('data-held')).to.equal(true);
+  });
+});
+
+describe('cards that travel', () => {
+  it('lie above all cards at rest, and none lies otherwise when they land', async () => {
+    const element = await slow('trefoil-solitaire');
+    element.play({ type: 'redeal' });
+    await element.updateComplete;
+    const travelling = cards(element).filter((card) => card.getAnimations().length > 0);
+    expect(travelling.length).to.be.above(30);
+    for (const time of [100, 300, 600]) {
+      at(element, time);
+      expect(codes(stacked(cards(element)).slice(-travelling.length)).sort()).to.deep.equal(codes(travelling).sort());
+    }
+    const order = codes(stacked(cards(element)).filter((card) => travelling.includes(card)));
+    await finish(element);
+    expect(codes(stacked(cards(element)).filter((card) => travelling.includes(card)))).to.deep.equal(order);
+  });
+});
+
+describe('a card from the stock', () => {
+  for (const [tag, what] of [
+    ['pyramid-dozen', 'drawn'],
+    ['trusty-twelve', 'put into an empty pile'],
+  ] as const) {
+    it(`turns over when it is ${what}: first its back is seen, then its face`, async () => {
+      const element = await slow(tag);
+      element.play(tag === 'pyramid-dozen' ? { type: 'draw' } : element.legalMoves[0]!);
+      await element.updateComplete;
+      const card = element.shadowRoot!.querySelector('.card .ghost')!.parentElement!;
+      const isSeen = (time: number) => {
+        at(element, time);
+        return [isCovered(card), breadth(card) > 0.4];
+      };
+      expect(card.querySelector('.ghost')!.matches('.back')).to.equal(true);
+      expect([isSeen(0), isSeen(40), isSeen(89)]).to.deep.equal([
+        [true, true],
+        [true, true],
+        [true, false],
+      ]);
+      expect([isSeen(92), isSeen(170)]).to.deep.equal([
+        [false, false],
+        [false, true],
+      ]);
+      await finish(element);
+      expect(card.querySelectorAll('.ghost').length).to.equal(0);
+    });
+  }
+
+  it('turns back over the stock when the waste is turned', async () => {
+    const element = await slow('pyramid-dozen');
+    while (element.play({ type: 'draw' }));
+    await element.updateComplete;
+    await finish(element);
+    const top = cardOn(element, element.state!.piles.find(({ id }) => id === 'waste')!.cards.at(-1)!);
+    const { x } = buttonOn(element, '.stock').getBoundingClientRect();
+    element.play({ type: 'recycle' });
+    await element.updateComplete;
+    at(element, 141);
+    expect([isCovered(top), stacked(cards(element)).at(-1) === top]).to.deep.equal([true, true]);
+    expect(top.getBoundingClientRect().x).to.be.closeTo(x, 5);
+    at(element, 400);
+    expect(isCovered(top)).to.equal(false);
+  });
+});
+
+describe('moves that are shown at once', () => {
+  it('are seen one after another, in their order', async () => {
+    const element = await slow('lucky-thirteen');
+    const { record, moves } = movesOf(WON['lucky-thirteen']!);
+    await element.newGame({ seed: record.seed! });
+    await finish(element);
+    const first = moves.slice(0, 3);
+    const moved = first.map((move) => (move.type === 'move' ? move.card : ''));
+    const start = moved.map((code) => placeOf(element, code));
+    for (const move of first) element.play(move);
+    await element.updateComplete;
+    const away = (time: number) => {
+      at(element, time);
+      return moved.map((code, i) => Math.abs(placeOf(element, code).x - start[i]!.x) > 3);
+    };
+    expect([away(50), away(110), away(180)]).to.deep.equal([
+      [true, false, false],
+      [true, true, false],
+      [true, true, true],
+    ]);
+  });
+});
+
+describe('a card that can’t go', () => {
+  it('shakes once, where it is tapped', async () => {
+    const element = await slow('lucky-thirteen');
+    const stuck = element
+      .state!.piles.map(({ cards: pile }) => pile.at(-1)!)
+      .find((code) => code && !cardOn(element, code).matches('[data-movable]'))!;
+    await clickAt(placeOf(element, stuck));
+    const shaking = animations(element);
+    expect(shaking.map(({ effect }) => (effect as KeyframeEffect).target === cardOn(element, stuck))).to.deep.equal([
+      true,
+    ]);
+    const { x } = placeOf(element, stuck);
+    const xs = [30, 62, 94, 126, 158, 190].map((time) => {
+      at(element, time);
+      return Math.sign(cardOn(element, stuck).getBoundingClientRect().x + cardOn(element, stuck).offsetWidth / 2 - x);
+    });
+    expect(xs).to.deep.equal([-1, 1, -1, 1, -1, 1]);
+    await finish(element);
+    expect(animations(element)).to.deep.equal([]);
+  });
+
+  it('shakes where it was dropped, then glides home', async () => {
+    const element = await slow('lucky-thirteen');
+    const home = placeOf(element, 'TS');
+    const there = placeOf(element, '7C');
+    await drag(home, aim(element, 'tableau-2'));
+    await settled(element);
+    at(element, 219);
+    expect(placeOf(element, 'TS').x).to.be.closeTo(there.x, 6);
+    at(element, 600);
+    expect(placeOf(element, 'TS')).to.deep.equal(home);
+  });
+});
+
+describe('a hint', () => {
+  it('is a ghost that flies from the card to where it may go, and comes to nothing', async () => {
+    const element = await slow('lucky-thirteen');
+    buttonOn(element, '[data-control=hint]').click();
+    await flying(element);
+    const count = cards(element).length;
+    const [ghost, ...others] = ghosts(element);
+    const source = element.shadowRoot!.querySelector<HTMLElement>('.card[data-movable][data-highlighted]')!;
+    at(element, 132);
+    expect(others.length).to.equal(0);
+    expect(ghost!.getBoundingClientRect().x).to.be.closeTo(source.getBoundingClientRect().x, 2);
+    at(element, 770);
+    const target = [...element.shadowRoot!.querySelectorAll('[data-highlighted]')].find((each) => each !== source)!;
+    expect(ghost!.getBoundingClientRect().x).to.be.closeTo(target.getBoundingClientRect().x, 2);
+    expect(Number(getComputedStyle(ghost!).opacity)).to.be.within(0.5, 0.9);
+    expect([ghost!.getAttribute('aria-hidden'), count]).to.deep.equal(['true', 52]);
+    await finish(element);
+    expect(ghosts(element).length).to.equal(0);
+  });
+
+  it('ends with a move', async () => {
+    const element = await slow('lucky-thirteen');
+    buttonOn(element, '[data-control=hint]').click();
+    await flying(element);
+    element.play(element.legalMoves[0]!);
+    await element.updateComplete;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(ghosts(element).length).to.equal(0);
+  });
+});
+
+describe('a win', () => {
+  const won = async (tag: string): Promise<Table> => {
+    const { record, moves } = movesOf(WON[tag]!);
+    const element = await slow(tag, { seed: record.seed! });
+    for (const move of moves) element.play(move);
+    await element.updateComplete;
+    expect([element.status, ghosts(element).length]).to.deep.equal(['won', 0]);
+    await finish(element);
+    return element;
+  };
+
+  for (const [tag, leaping] of [
+    ['bakers-dozen', 20],
+    ['trusty-twelve', 52],
+    ['pyramid-dozen', 52],
+  ] as const) {
+    it(`of ${tag} is celebrated once the last card has landed, and all cards come back`, async () => {
+      const element = await won(tag);
+      const places = cards(element).map((card) => card.style.translate);
+      const away = () => cards(element).filter((card) => getComputedStyle(card).opacity === '0').length;
+      at(element, 100);
+      expect([away(), ghosts(element).length >= leaping]).to.deep.equal([0, true]);
+      at(element, 1300);
+      expect(away()).to.equal(leaping);
+      await finish(element);
+      expect([away(), ghosts(element).length]).to.deep.equal([0, 0]);
+      expect(cards(element).map((card) => card.style.translate)).to.deep.equal(places);
+    });
+  }
+
+  it('is celebrated no longer when a key is pressed, or another game is dealt', async () => {
+    for (const end of [() => sendKeys({ press: 'Shift' }), (element: Table) => element.restart()]) {
+      const element = await won('bakers-dozen');
+      buttonOn(element, '[tabindex="0"]').focus();
+      expect(ghosts(element).length).to.be.above(0);
+      await end(element);
+      await element.updateComplete;
+      await finish(element);
+      expect(ghosts(element).length).to.equal(0);
+    }
+  });
+
+  it('leaves nothing behind on an element that is taken off the page', async () => {
+    const element = await won('bakers-dozen');
+    const place = element.parentElement!;
+    element.remove();
+    place.append(element);
+    await element.updateComplete;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect([ghosts(element).length, animations(element).length]).to.deep.equal([0, 0]);
+  });
+});
+
+describe('a reader who wants less motion', () => {
+  it('sees none: no deal, turn, shake, hint or celebration', async () => {
+    await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
+    const { record, moves } = movesOf(WON['pyramid-dozen']!);
+    const element = await slow('pyramid-dozen', { seed: record.seed! });
+    const seen: number[] = [];
+    const note = async () => {
+      await settled(element);
+      seen.push(animations(element).length + element.shadowRoot!.querySelectorAll('.ghost').length);
+    };
+    await element.restart();
+    await note();
+    element.play({ type: 'draw' });
+    await note();
+    await clickAt(aim(element, 'pyramid-1'));
+    await note();
+    buttonOn(element, '[data-control=hint]').click();
+    await element.hint();
+    await note();
+    await element.restart();
+    for (const move of moves) element.play(move);
+    await note();
+    expect([element.status, ...seen]).to.deep.equal(['won', 0, 0, 0, 0, 0]);
+  });
+});
