@@ -141,7 +141,7 @@ describe('cards that travel', () => {
     await element.updateComplete;
     const travelling = cards(element).filter((card) => card.getAnimations().length > 0);
     expect(travelling.length).to.be.above(30);
-    for (const time of [100, 300, 600]) {
+    for (const time of [100, 210, 300]) {
       at(element, time);
       expect(codes(stacked(cards(element)).slice(-travelling.length)).sort()).to.deep.equal(codes(travelling).sort());
     }
@@ -189,7 +189,7 @@ describe('a card from the stock', () => {
     const { x } = buttonOn(element, '.stock').getBoundingClientRect();
     element.play({ type: 'recycle' });
     await element.updateComplete;
-    at(element, 141);
+    at(element, 210);
     expect([isCovered(top), stacked(cards(element)).at(-1) === top]).to.deep.equal([true, true]);
     expect(top.getBoundingClientRect().x).to.be.closeTo(x, 5);
     at(element, 400);
