@@ -48,7 +48,7 @@ import { toolbarStyles } from './view/toolbar-styles.js';
  * @cssprop [--solitaire-clubs=#0b6e34] - Clubs, if the reader chooses four colours.
  * @cssprop [--solitaire-diamonds=#1a56c4] - Diamonds, if the reader chooses four colours.
  * @cssprop [--solitaire-card-width=96] - The widest card, in pixels. In a low window, cards shrink further, down to 44.
- * @cssprop [--solitaire-speed=180] - How long a card travels, in milliseconds; 0 if the reader asks for reduced motion.
+ * @cssprop [--solitaire-speed=180] - The pace of all motion: how long a card travels, in milliseconds; 0 if the reader asks for reduced motion.
  * @cssprop [--solitaire-radius=12px] - The corners of the table.
  * @cssprop [--solitaire-font=system-ui, sans-serif] - The font of messages and buttons.
  *

@@ -189,7 +189,7 @@ describe('a card from the stock', () => {
     const { x } = buttonOn(element, '.stock').getBoundingClientRect();
     element.play({ type: 'recycle' });
     await element.updateComplete;
-    at(element, 210);
+    at(element, 199);
     expect([isCovered(top), stacked(cards(element)).at(-1) === top]).to.deep.equal([true, true]);
     expect(top.getBoundingClientRect().x).to.be.closeTo(x, 5);
     at(element, 400);
