@@ -336,7 +336,8 @@ describe('a win', () => {
     await element.updateComplete;
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    expect([ghosts(element).length, animations(element).length]).to.deep.equal([0, 0]);
+    const moving = cards(element).flatMap((card) => card.getAnimations({ subtree: true }));
+    expect([ghosts(element).length, moving.length]).to.deep.equal([0, 0]);
   });
 });
 
