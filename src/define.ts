@@ -30,6 +30,7 @@ export * from './engine/words/refusals.js';
 export * from './engine/words/removing.js';
 export * from './engine/words/stock.js';
 export { inRow, type Layout, type Place, rowLayout } from './games/variant/layout.js';
+export type { Example } from './games/variant/example.js';
 export type { GameTexts } from './games/variant/texts.js';
 
 /** Defines the element of a game: see the static of {@link SolitaireElement}. */

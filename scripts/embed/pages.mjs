@@ -4,6 +4,7 @@ import { launch } from 'puppeteer-core';
 import { nearest } from '../../dist/element/language/locales.js';
 import { CHOICES } from '../../dist/element/storage/settings.js';
 import { en } from '../../dist/locales/en.js';
+import { rulesOf } from '../../dist/games/variant/texts.js';
 import { drawDeal } from '../../dist/picture.js';
 import { findBrowser } from '../../test/support/browser.mjs';
 import { escaped } from '../site/html.mjs';
@@ -59,7 +60,8 @@ function describePage({ id, texts, options: specs }, { url, seed, parameters }, 
   const options = optionsOf(specs, given);
   const deck = given.get('deck') ?? undefined;
   const name = seed === undefined ? id : `${id}-${seed.replaceAll(/[^\w-]+/g, '-').slice(0, 60)}`;
-  const { name: title, rules } = words.games[id] ?? texts.en;
+  const said = words.games[id] ?? texts.en;
+  const { name: title } = said;
   given.set('game', id);
   if (seed !== undefined) given.set('seed', seed);
   return {
@@ -67,7 +69,7 @@ function describePage({ id, texts, options: specs }, { url, seed, parameters }, 
     address: `${url}${name}/`,
     parameters: String(given),
     title: seed === undefined ? title : `${title}${words.comma}${words.deal(seed)}`,
-    description: typeof rules === 'function' ? rules(options) : rules,
+    description: rulesOf(said, options).join(' '),
     svg: drawDeal(
       { game: id, options, ...(deck ? { deck } : { seed: seed ?? SAMPLE_SEED }) },
       { ...PICTURE, variants, texts: words, colours: coloursOf(given) },

@@ -1,5 +1,6 @@
 // A page for each of the five games, made from the game's own texts, the manifest and the figures of the solver.
 import { keyLines } from '../../dist/element/view/keys.js';
+import { rulesOf } from '../../dist/games/variant/texts.js';
 import { en } from '../../dist/locales/en.js';
 import { chancesOf } from './chances.mjs';
 import { furtherGames, games } from './catalogue.mjs';
@@ -76,7 +77,6 @@ const keysList = (variant) =>
 function gamePage({ tag, variant, texts, declaration }) {
   const { options = {} } = variant;
   const asItComes = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]));
-  const rules = typeof texts.rules === 'function' ? texts.rules(asItComes) : texts.rules;
   const attributes = declaration.attributes.filter(({ name }) => name in options);
   return {
     path: `games/${tag}.html`,
@@ -96,7 +96,7 @@ function gamePage({ tag, variant, texts, declaration }) {
   <div class="two">
     <section>
       <h2 id="rules">Rules</h2>
-      <p>${rules}</p>
+      <ul>${rulesOf(texts, asItComes).map((point) => html`<li>${point}</li>`)}</ul>
       ${attributes.map(
         ({ name, description }) =>
           html`<h3><code>${name}</code></h3>

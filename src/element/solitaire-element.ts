@@ -19,6 +19,7 @@ import { addLocale } from './language/locales.js';
 import { Parts } from './parts.js';
 import { switchState } from './view/custom-states.js';
 import { ElementView } from './view/element-view.js';
+import { panelStyles } from './view/panel-styles.js';
 import { resultStyles } from './view/result-styles.js';
 import { elementStyles } from './view/styles.js';
 import { toolbarStyles } from './view/toolbar-styles.js';
@@ -94,7 +95,15 @@ export class SolitaireElement extends TypedElement {
     readAsBooleans(this.prototype, ['daily', 'assist', 'sound', 'disabled']);
   }
 
-  static override styles = [elementStyles, toolbarStyles, boardStyles, cardStyles, motionStyles, resultStyles];
+  static override styles = [
+    elementStyles,
+    toolbarStyles,
+    boardStyles,
+    cardStyles,
+    motionStyles,
+    resultStyles,
+    panelStyles,
+  ];
 
   /**
    * The deal, as text of at most 256 characters or as a number. A seed always gives the same deal. The element never

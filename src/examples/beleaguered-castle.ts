@@ -28,11 +28,15 @@ export const beleagueredCastle: Variant = {
   safe: (position, card) => safeByRank(position, piles, card),
   interchangeable: [piles.tableau],
   refusal: refusals(piles, 'down'),
+  example: { move: '7H', onto: '8S' },
   texts: {
     en: {
       name: 'Beleaguered Castle',
-      rules:
-        'Move all cards to the foundations, up in suit from the Aces, which are there from the start. Build the columns down by rank, in any suit. Only the top card of a column moves, and any card may go to an empty column.',
+      rules: [
+        'Move all cards to the foundations, up in suit from the Aces, which are there from the start.',
+        'Build the columns down by rank, in any suit. Only the top card of a column moves.',
+        'Any card may go to an empty column.',
+      ],
     },
   },
 };

@@ -32,11 +32,15 @@ export const freeCell: Variant = {
   safe: (position, card) => safeByRank(position, piles, card),
   interchangeable: [tableau, cells],
   refusal: refusals(piles, 'alternating', 'room', downAlternating),
+  example: { move: '7H', onto: '8S' },
   texts: {
     en: {
       name: 'FreeCell',
-      rules:
-        'Move all cards to the foundations, up in suit from the Ace. Build the columns down in alternating colours. Each cell holds one card. A run moves as one if its cards could move one by one over the free cells and empty columns. Any card or run may go to an empty column.',
+      rules: [
+        'Move all cards to the foundations, up in suit from the Ace.',
+        'Build the columns down in alternating colours. A run moves as one if its cards could move one by one over the free cells and empty columns.',
+        'Each cell holds one card. Any card or run may go to an empty column.',
+      ],
     },
   },
 };

@@ -26,11 +26,15 @@ export const golfSolitaire: Variant = {
   won: (position) => cardCount(position, piles.tableau) === 0,
   topOnly: [piles.waste],
   refusal: () => 'next',
+  example: { move: '6H', onto: '7S' },
   texts: {
     en: {
       name: 'Golf',
-      rules:
-        'Move the top card of a column to the waste if it is one rank higher or lower than the card there, in any suit. Nothing but a Queen goes on a King, and nothing but a 2 on an Ace. Draw from the stock whenever you like; there is no redeal. Clear the columns to win.',
+      rules: [
+        'Clear the columns to win.',
+        'Move the top card of a column to the waste if it is one rank higher or lower than the card there, in any suit. Nothing but a Queen goes on a King, and nothing but a 2 on an Ace.',
+        'Draw from the stock whenever you like; there is no redeal.',
+      ],
       refusals: { next: 'A card moves only to the waste, onto a card one rank higher or lower' },
     },
   },

@@ -42,11 +42,15 @@ export const klondike: Variant = {
   safe: (position, card) => safeByRank(position, piles, card) && card !== topOf(position.piles[piles.waste]!),
   interchangeable: [piles.tableau],
   refusal: refusals(piles, 'alternating', 'king'),
+  example: { move: '7H', onto: '8S' },
   texts: {
     en: {
       name: 'Klondike',
-      rules: ({ draw, redeals }) =>
-        `Move all cards to the foundations, up in suit from the Ace. Build the columns down in alternating colours; a run moves as one. Only a King, or a run from a King, goes to an empty column. A face-down card is turned up when nothing lies on it. Cards drawn at a time: ${draw}. Redeals: ${redeals}.`,
+      rules: ({ draw, redeals }) => [
+        'Move all cards to the foundations, up in suit from the Ace. A face-down card is turned up when nothing lies on it.',
+        'Build the columns down in alternating colours; a run moves as one. Only a King, or a run from a King, goes to an empty column.',
+        `Cards drawn at a time: ${draw}. Redeals: ${redeals}.`,
+      ],
       refusals: { king: 'Only a King goes to an empty column' },
       options: { draw: 'Cards drawn at a time', redeals: 'Redeals' },
     },

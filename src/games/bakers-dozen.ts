@@ -16,8 +16,11 @@ export const bakersDozen: Variant = {
   texts: {
     en: {
       name: 'Baker’s Dozen',
-      rules:
-        'Move all cards to the foundations, up in suit from the Ace. Build the columns down by rank, in any suit. Only the top card of a column moves, and an empty column stays empty. The Kings start at the bottom.',
+      rules: [
+        'Move all cards to the foundations, up in suit from the Ace.',
+        'Build the columns down by rank, in any suit. Only the top card of a column moves, and an empty column stays empty.',
+        'The Kings start at the bottom of their columns.',
+      ],
     },
   },
 };

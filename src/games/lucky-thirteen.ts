@@ -9,8 +9,11 @@ export const luckyThirteen: Variant = {
   texts: {
     en: {
       name: 'Lucky Thirteen',
-      rules:
-        'Move all cards to the foundations, up in suit from the Ace. Build the columns down by rank, in any suit. Only the top card of a column moves, and an empty column stays empty.',
+      rules: [
+        'Move all cards to the foundations, up in suit from the Ace.',
+        'Build the columns down by rank, in any suit.',
+        'Only the top card of a column moves, and an empty column stays empty.',
+      ],
     },
   },
 };

@@ -86,8 +86,11 @@ export const pyramidDozen: Variant = {
   texts: {
     en: {
       name: 'Pyramid Dozen',
-      rules: ({ kings }) =>
-        `Remove pairs of uncovered cards that make twelve; an Ace is 1, a Jack 11. A Queen counts 12 and is removed on her own. The top of the waste may be one of a pair. Draw whenever you like. Clear the pyramid to win. ${KING_RULES[String(kings)]}`,
+      rules: ({ kings }) => [
+        'Clear the pyramid to win.',
+        'Remove pairs of uncovered cards that make twelve; an Ace is 1, a Jack 11. The top of the waste may be one of a pair. Draw whenever you like.',
+        `A Queen counts 12 and is removed on her own. ${KING_RULES[String(kings)]}`,
+      ],
       refusals: { twelve: 'Those two don’t add up to 12' },
       options: {
         recycles: 'Turns of the waste',
@@ -98,6 +101,7 @@ export const pyramidDozen: Variant = {
       },
     },
   },
+  example: { remove: ['5D', '7C'] },
   // There are no figures for fewer recycles.
   chance: ({ kings }) => (kings === 'stay' ? 2 : kings === 'alone' ? 64 : 59),
   layouts: [

@@ -37,5 +37,6 @@ export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   safe: (position, card) => safeByRank(position, piles, card),
   refusal: refusals(piles, 'down'),
   search: searchByRank,
+  example: { move: '9D', onto: 'TC' },
   layouts: [wide, beside, above],
 };

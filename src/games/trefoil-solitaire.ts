@@ -75,12 +75,16 @@ export const trefoilSolitaire: Variant = {
   texts: {
     en: {
       name: 'Trefoil',
-      rules:
-        'Move all cards to the foundations, up in suit from the Ace. Build the fans down in suit. Only the top card of a fan moves, and an empty fan stays empty. You may reshuffle and redeal the remaining cards twice.',
+      rules: ({ draw }) => [
+        'Move all cards to the foundations, up in suit from the Ace.',
+        'Build the fans down in suit. Only the top card of a fan moves, and an empty fan stays empty.',
+        `You may reshuffle and redeal the remaining cards twice.${draw ? ' After the last redeal you may free one covered card.' : ''}`,
+      ],
       refusals: { fan: 'Empty fans can’t be filled' },
-      options: { draw: 'After the last redeal you may free one covered card' },
+      options: { draw: 'Free one covered card' },
     },
   },
+  example: { move: '8C', onto: '9C' },
   chance: ({ draw }) => (draw ? 99 : 98),
   layouts: [beside, above([8, 8]), above([6, 5, 5])],
 };

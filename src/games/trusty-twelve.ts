@@ -36,11 +36,15 @@ export const trustyTwelve: Variant = {
   won: (position) => stockOf(position).length === 0,
   search: searchRuns,
   chance: () => 54,
+  example: { move: '7H', onto: '8S' },
   texts: {
     en: {
       name: 'Trusty Twelve',
-      rules:
-        'Build the piles down by rank, in any suit. Only the top card of a pile moves. A pile that becomes empty takes the next card of the stock. Deal the whole stock to win.',
+      rules: [
+        'Deal the whole stock to win.',
+        'Build the piles down by rank, in any suit. Only the top card of a pile moves.',
+        'A pile that becomes empty takes the next card of the stock.',
+      ],
     },
   },
   layouts: [

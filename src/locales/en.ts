@@ -168,6 +168,8 @@ export const en = {
   backs: { rosette: 'Rosette', lattice: 'Lattice', waves: 'Waves' },
   played: 'Played',
   wins: 'Won',
+  rate: 'Win rate',
+  percent: (value: number) => `${value}%`,
   streak: 'Current streak',
   longest: 'Best streak',
   fastest: 'Best time',

@@ -7,6 +7,7 @@ import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
 import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import { rulesOf } from '../../src/games/variant/texts.js';
 import type { Texts } from '../../src/index.js';
 import { type CardName, en, type Refusal } from '../../src/locales/en.js';
 import { ar } from '../../src/locales/tables/ar.js';
@@ -77,6 +78,7 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   held: ['«card»', '«targets»'],
   putBack: ['«card»'],
   chance: [54],
+  percent: [54],
 };
 
 const LOWER: CardName = { rank: '«lowerRank»', card: '«lowerCard»' };
@@ -101,14 +103,15 @@ function allTexts(texts: object, path = ''): [path: string, text: unknown][] {
     if (name === 'letters') return [];
     if (typeof value === 'function') {
       const given = path === '' ? GIVEN[name as Telling] : GIVEN_BELOW[name]!;
-      return [[path + name, (value as (...given: readonly unknown[]) => unknown)(...given)]];
+      const told = (value as (...given: readonly unknown[]) => unknown)(...given);
+      return typeof told === 'object' ? allTexts(told!, `${path}${name}.`) : [[path + name, told]];
     }
     return typeof value === 'object' ? allTexts(value!, `${path}${name}.`) : [[path + name, value]];
   });
 }
 
 /** What may be as it is in English: proper names, figures, what has no words of its own, and a French pile. */
-const AS_IN_ENGLISH = /^games\..*\.name$|^ranks\.[1-9]$|^(number|comma|at|holds|pile)$/;
+const AS_IN_ENGLISH = /^games\..*\.name$|^ranks\.[1-9]$|^(number|percent|comma|at|holds|pile|backs.rosette)$/;
 
 const VARIANTS = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
 
@@ -149,13 +152,33 @@ describe('the texts', () => {
         }
       });
 
-      it('tell the rules of the house that are in force', () => {
-        const { rules, options } = texts.games['pyramid-dozen']!;
-        const rulesFor = (kings: string) => (typeof rules === 'function' ? rules({ kings }) : rules);
-        const told = ['stay', 'with-queen', 'alone'].map(rulesFor);
-        expect(new Set(told).size).to.equal(3);
-        for (const each of told) expect(each).to.contain('13').and.not.to.contain('undefined');
+      it('tell the rules of every game in three points', () => {
+        for (const { id } of VARIANTS) {
+          for (const [kings, draw] of [
+            ['stay', false],
+            ['alone', true],
+            ['with-queen', true],
+          ] as const) {
+            const points = rulesOf(texts.games[id]!, { kings, draw });
+            expect(points, id).to.have.lengthOf(3);
+            for (const point of points) expect(point, id).to.match(/\S/).and.not.to.contain('undefined');
+          }
+        }
+      });
+
+      it('tell the rules of the house that are in force, and no others', () => {
+        const { options } = texts.games['pyramid-dozen']!;
         expect(Object.keys(options!)).to.have.members(['recycles', 'kings', 'stay', 'with-queen', 'alone']);
+        const told = ['stay', 'with-queen', 'alone'].map((kings) => rulesOf(texts.games['pyramid-dozen']!, { kings }));
+        for (const points of told) {
+          expect(points.slice(0, 2)).to.deep.equal(told[0]!.slice(0, 2));
+          expect(points.filter((point) => point.includes('13'))).to.deep.equal([points[2]]);
+        }
+        expect(new Set(told.map((points) => points[2])).size).to.equal(3);
+        const [without, withDraw] = [false, true].map((draw) => rulesOf(texts.games['trefoil-solitaire']!, { draw }));
+        expect(withDraw!.slice(0, 2)).to.deep.equal(without!.slice(0, 2));
+        expect(withDraw![2]!.startsWith(without![2]!)).to.equal(true);
+        expect(withDraw![2]!.length).to.be.greaterThan(without![2]!.length + 8);
       });
 
       it('remove one card as well as two', () => {
@@ -426,7 +449,7 @@ describe('a language', () => {
     addLocale('zz', {
       ranks: ['Eins'],
       prospects: { winnable: 'Ja' },
-      games: { 'bakers-dozen': { name: 'Bäcker' }, 'own-game': { name: 'Own', rules: 'None.' } },
+      games: { 'bakers-dozen': { name: 'Bäcker' }, 'own-game': { name: 'Own', rules: ['None.'] } },
       letters: { 13: null, 12: 'Q' },
     } as never);
     const element = await table('bakers-dozen', { seed: '42', lang: 'zz' });
@@ -438,7 +461,7 @@ describe('a language', () => {
     await settled(element);
     const dialog = element.shadowRoot!.querySelector('dialog')!;
     expect(dialog.ariaLabel).to.equal('Bäcker');
-    expect(dialog.textContent).to.contain(bakersDozen.texts!.en.rules);
+    for (const point of rulesOf(bakersDozen.texts!.en, {})) expect(dialog.textContent).to.contain(point);
     dialog.close();
   });
 
@@ -466,10 +489,9 @@ describe('a language', () => {
     control(element, 'rules').click();
     await settled(element);
     const panel = element.shadowRoot!.querySelector('dialog')!;
-    const { rules } = italian.games['pyramid-dozen']!;
-    expect(panel.textContent)
-      .to.contain(typeof rules === 'function' ? rules({ kings: 'stay' }) : rules)
-      .and.to.contain('non si possono togliere');
+    const points = rulesOf(italian.games['pyramid-dozen']!, { kings: 'stay' });
+    expect([...panel.querySelectorAll('li')].map(({ textContent }) => textContent)).to.deep.equal(points);
+    expect(points[2]).to.contain('non si possono togliere');
     panel.close();
   });
 });

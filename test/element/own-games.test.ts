@@ -4,7 +4,7 @@ import { addLocale, choice, defineSolitaire, SolitaireElement } from '../../src/
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { box, control, create, settled, type Table, table } from '../support/table.js';
 
-const says = (name: string) => ({ name, rules: `${name}.` });
+const says = (name: string) => ({ name, rules: [`${name}.`] });
 
 const speaking = {
   ...trustyTwelve,
@@ -13,7 +13,7 @@ const speaking = {
   texts: {
     en: {
       name: 'Twelve',
-      rules: ({ hand }: { readonly hand?: unknown }) => `Play with the ${String(hand)} hand.`,
+      rules: ({ hand }: { readonly hand?: unknown }) => [`Play with the ${String(hand)} hand.`],
       options: { hand: 'Hand', left: 'the left', right: 'the right' },
     },
     de: says('Zwölf'),

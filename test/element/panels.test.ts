@@ -230,6 +230,7 @@ describe('the statistics', () => {
     expect(await shown(element)).to.deep.equal({
       Played: '0',
       Won: '0',
+      'Win rate': '–',
       'Current streak': '0',
       'Best streak': '0',
       'Best time': '–',
@@ -245,6 +246,7 @@ describe('the statistics', () => {
     expect(await shown(element)).to.include({
       Played: '2',
       Won: '2',
+      'Win rate': '100%',
       'Current streak': '2',
       'Best streak': '2',
       'Fewest moves': '52',
@@ -253,7 +255,13 @@ describe('the statistics', () => {
     await make(element, element.legalMoves[0]!, drag);
     await element.restart();
     await make(element, element.legalMoves[0]!, drag);
-    expect(await shown(element)).to.include({ Played: '4', Won: '2', 'Current streak': '0', 'Best streak': '2' });
+    expect(await shown(element)).to.include({
+      Played: '4',
+      Won: '2',
+      'Win rate': '50%',
+      'Current streak': '0',
+      'Best streak': '2',
+    });
   });
 
   it('count a game in which a solution was shown as played, not as won', async () => {
@@ -336,7 +344,7 @@ describe('sharing', () => {
       value: ({ url }: { url: string }) => Promise.resolve(void (link = url)),
     });
     const dialog = await open(element, 'share');
-    await clickOn(dialog.querySelectorAll('button')[which]!);
+    await clickOn(dialog.querySelectorAll('.wide')[which]!);
     await settled(element);
     return link;
   };
@@ -376,7 +384,7 @@ describe('sharing', () => {
       configurable: true,
       value: { writeText: () => Promise.resolve() },
     });
-    await clickOn((await open(element, 'share')).querySelector('button')!);
+    await clickOn((await open(element, 'share')).querySelector('.wide')!);
     await settled(element);
     expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Link copied');
   });
@@ -394,7 +402,7 @@ describe('sharing', () => {
     ] as const) {
       const value = () => Promise.reject(new DOMException('', name));
       Object.defineProperty(navigator, 'share', { configurable: true, value });
-      await clickOn((await open(element, 'share')).querySelector('button')!);
+      await clickOn((await open(element, 'share')).querySelector('.wide')!);
       await settled(element);
       expect([copied, element.shadowRoot!.querySelector('.message')!.textContent]).to.deep.equal([copies, says]);
       await waitUntil(() => !element.shadowRoot!.querySelector('dialog'), 'the panel is closed');
@@ -410,13 +418,13 @@ describe('sharing', () => {
       value: { writeText: (text: string) => Promise.resolve(void (copied = text)) },
     });
     const dialog = await open(element, 'share');
-    await clickOn(dialog.querySelector('button')!);
+    await clickOn(dialog.querySelector('.wide')!);
     await settled(element);
     expect(copied).to.contain('#1.trusty-twelve.playing.s42..');
     expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Link copied');
     await waitUntil(() => !element.shadowRoot!.querySelector('dialog'), 'the panel is closed');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    await clickOn((await open(element, 'share')).querySelector('button')!);
+    await clickOn((await open(element, 'share')).querySelector('.wide')!);
     await settled(element);
     expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Couldn’t copy the link');
   });

@@ -50,6 +50,36 @@ describe('an invalid game is refused', () => {
     });
   }
 
+  it('and an element takes no rules that are no list of points, and no example that is none', () => {
+    for (const rules of ['Build down.', 7, null]) {
+      const game = {
+        ...variant,
+        id: 'no-game',
+        texts: { en: { name: 'None', rules: [] }, de: { name: 'Keins', rules } },
+      };
+      expectRefused(
+        () => defineSolitaire('no-game', game as any),
+        TypeError,
+        '"no-game"',
+        'rules',
+        '"de"',
+        'a list such as',
+      );
+    }
+    for (const example of [
+      null,
+      7,
+      {},
+      { move: '7H' },
+      { move: '7H', onto: '1S' },
+      { remove: ['5D'] },
+      { remove: '5D' },
+    ]) {
+      const game = { ...variant, id: 'no-game', example };
+      expectRefused(() => defineSolitaire('no-game', game as any), TypeError, '"no-game"', 'example', "onto: '8S'");
+    }
+  });
+
   it('and an element takes no layouts that are none', () => {
     for (const layouts of [null, [], 5]) {
       const game = { ...variant, id: 'no-game', layouts: layouts as any };

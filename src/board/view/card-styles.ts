@@ -5,7 +5,9 @@ import { css } from 'lit';
  * travelling cards (`travel.ts`), and the card that is pressed, dragged or focused: it shows whole in its column.
  */
 export const cardStyles = css`
-  .table {
+  .table,
+  .felt,
+  .swatch {
     --card: var(--solitaire-card, light-dark(#fff, #f3f1ec));
     --gold: var(--solitaire-gold, #d9a441);
   }

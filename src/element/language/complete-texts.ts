@@ -8,6 +8,8 @@ const isSentence = (value: unknown): boolean => typeof value === 'string' || typ
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
+const isRules = (value: unknown): boolean => Array.isArray(value) || typeof value === 'function';
+
 /** The entries of a group that pass a check; none where it is no group. */
 const only = (group: unknown, isRight: (entry: unknown) => boolean): Named =>
   Object.fromEntries(Object.entries(isObject(group) ? group : {}).filter(([, entry]) => isRight(entry)));
@@ -17,7 +19,7 @@ function gameEntry(given: unknown): Named {
   const { name, rules, refusals, options } = isObject(given) ? given : {};
   return {
     ...(isText(name) && { name }),
-    ...(isSentence(rules) && { rules }),
+    ...(isRules(rules) && { rules }),
     refusals: only(refusals, isText),
     options: only(options, isText),
   };

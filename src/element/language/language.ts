@@ -53,7 +53,7 @@ function tagAround(element: Element): string {
 function gameTextsOf({ id, texts }: Variant, { games }: Texts, tag: string): GameTexts {
   const own = Object.entries(texts ?? {});
   const [, inLanguage] = nearest(tag, (each) => own.find(([name]) => name.toLowerCase() === each)) ?? [];
-  const sources = [{ name: id, rules: '' }, texts?.en, inLanguage, games[id]] as readonly (GameTexts | undefined)[];
+  const sources = [{ name: id, rules: [] }, texts?.en, inLanguage, games[id]] as readonly (GameTexts | undefined)[];
   const merged = (group: 'refusals' | 'options') =>
     Object.assign({}, ...sources.map((each) => each?.[group])) as Record<string, string>;
   return { ...(Object.assign({}, ...sources) as GameTexts), refusals: merged('refusals'), options: merged('options') };

@@ -49,7 +49,7 @@ export class ElementView implements ReactiveController {
       key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
       rested: () => this.#result.rested(),
     });
-    this.#panels = new Panels(host, parts);
+    this.#panels = new Panels(host, parts, () => this.#board.layout);
     this.#result = new ResultSheet(host, parts, this.#board);
     announceGame(this.#announcer, host, parts);
     host.addController(this);
@@ -147,11 +147,11 @@ export class ElementView implements ReactiveController {
     return session.game && describeEnd(session.game, language.texts);
   }
 
-  /** A link around the element is not followed. Boxes to tick and the button that closes a panel do what they do. */
+  /** A link around the element is not followed. What is ticked and chosen in a panel is. */
   readonly #onClick = {
     capture: true,
     handleEvent: (event: Event): void => {
-      if (!(event.target as Element).closest('label, button:not([type])')) event.preventDefault();
+      if (!(event.target as Element).closest('label')) event.preventDefault();
     },
   };
 

@@ -1,8 +1,46 @@
-import { html, type TemplateResult } from 'lit';
+/* eslint-disable lit-a11y/no-autofocus, lit-a11y/role-has-required-aria-attrs -- A panel whose heading has the focus is read, and seen, from its beginning; the rule means fields of a page. A box that is a switch tells by itself whether it is ticked. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { CLOSE, icon } from '../../board/view/icons.js';
+import type { Parts } from '../parts.js';
 
-/** Lines of a name and what belongs to it. */
-export const linesView = (lines: readonly (readonly [name: unknown, value: unknown])[]): TemplateResult => html`
-  <dl>
+/** What stands at the head of a sheet. */
+export interface SheetHead {
+  /** A line above the title. */
+  readonly above: string;
+  readonly title: string;
+}
+
+/**
+ * A sheet over the page: a dialog of the browser's own, which keeps the focus and gives it back when it closes. The
+ * focus comes to its heading. A line stands before that: Orca takes whatever is first for the focus when the page below
+ * goes, and then does not say it. English texts read from the left, on any page.
+ */
+export const sheetView = (
+  { above, title }: SheetHead,
+  { texts, lang }: Parts['language'],
+  closed: () => void,
+  content: unknown,
+): TemplateResult => html`
+  <dialog class="panel" part="panel" aria-label=${title} dir=${lang ? 'ltr' : nothing} closedby="any" @close=${closed}>
+    <header>
+      <p>${above}</p>
+      <h2 tabindex="-1" autofocus>${title}</h2>
+      <button class="close" part="button" type="button" aria-label=${texts.close} title=${texts.close} @click=${close}>
+        ${icon(CLOSE)}
+      </button>
+    </header>
+    ${content}
+  </dialog>
+`;
+
+const close = ({ currentTarget }: Event): void => (currentTarget as Element).closest('dialog')!.close();
+
+/** Names and what belongs to each: rows of text, or figures with captions. */
+export const linesView = (
+  lines: readonly (readonly [name: unknown, value: unknown])[],
+  look: 'rows' | 'figures' = 'rows',
+): TemplateResult => html`
+  <dl class=${look}>
     ${lines.map(
       ([name, value]) => html`
         <div>
@@ -14,10 +52,44 @@ export const linesView = (lines: readonly (readonly [name: unknown, value: unkno
   </dl>
 `;
 
-/** A box to be ticked. */
-export const tickView = (name: string, on: boolean, set: (on: boolean) => void): TemplateResult => html`
-  <label>
-    <input type="checkbox" .checked=${on} @change=${({ target }: Event) => set((target as HTMLInputElement).checked)} />
+/** What is on or off. */
+export const switchView = (name: string, on: boolean, set: (on: boolean) => void): TemplateResult => html`
+  <label class="row">
     ${name}
+    <input
+      type="checkbox"
+      role="switch"
+      .checked=${on}
+      @change=${({ target }: Event) => set((target as HTMLInputElement).checked)}
+    />
   </label>
+`;
+
+/** One of some words, each with its name and its sample. */
+export const choiceView = <Word extends string>(
+  name: string,
+  words: Readonly<Record<Word, string>>,
+  chosen: Word,
+  sample: (word: Word) => TemplateResult,
+  choose: (word: Word) => void,
+): TemplateResult => html`
+  <div class="row" role="radiogroup" aria-label=${name}>
+    ${name}
+    <div class="choices">
+      ${(Object.keys(words) as Word[]).map(
+        (word) => html`
+          <label title=${words[word]}>
+            <input
+              type="radio"
+              name=${name}
+              aria-label=${words[word]}
+              .checked=${word === chosen}
+              @change=${() => choose(word)}
+            />
+            ${sample(word)}
+          </label>
+        `,
+      )}
+    </div>
+  </div>
 `;

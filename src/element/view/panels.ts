@@ -1,6 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Host } from '../host.js';
 import type { Parts } from '../parts.js';
+import type { Layout } from '../../games/variant/layout.js';
 import { type Panel, panelView } from './panel-views.js';
 import { linkTo, share } from './share.js';
 
@@ -8,14 +9,17 @@ import { linkTo, share } from './share.js';
 export class Panels implements ReactiveController {
   readonly #host: Host;
   readonly #parts: Parts;
+  readonly #layout: () => Layout;
   #panel: Panel | undefined;
   #dialog: HTMLDialogElement | null = null;
   /** The address that a shared link is made of. */
   #address: string | undefined;
 
-  constructor(host: Host, parts: Parts) {
+  /** @param layout tells how the table is laid now. */
+  constructor(host: Host, parts: Parts, layout: () => Layout) {
     this.#host = host;
     this.#parts = parts;
+    this.#layout = layout;
     host.addController(this);
   }
 
@@ -45,9 +49,9 @@ export class Panels implements ReactiveController {
   /** @param more the list of further controls. */
   render(more: (choose: (press: () => void) => void) => TemplateResult): TemplateResult | typeof nothing {
     const share = (hasMoves: boolean) => void this.#share(hasMoves);
-    return this.#panel
-      ? panelView(this.#panel, this.#parts, share, more(this.#choose), () => this.open(undefined))
-      : nothing;
+    if (!this.#panel) return nothing;
+    const context = { parts: this.#parts, layout: this.#layout(), share, more: more(this.#choose) };
+    return panelView(this.#panel, context, () => this.open(undefined));
   }
 
   /** Does what was chosen once the list is gone: it may open another panel. */

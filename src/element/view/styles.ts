@@ -11,13 +11,6 @@ export const elementStyles = css`
     box-sizing: border-box;
   }
   :host {
-    --felt: var(--solitaire-felt, light-dark(#27634a, #1d3b2f));
-    /* White on dark felts, black on light ones, from where black has the better contrast. */
-    --felt-ink: var(
-      --solitaire-felt-ink,
-      lch(from color-mix(in srgb, var(--felt), #fff 8%) calc((49.4 - l) * 999) 0 0)
-    );
-    --accent: var(--solitaire-accent, #ffd166);
     display: block;
     break-inside: avoid;
     /* Where it were lower than its content, it would cover what follows. */
@@ -46,6 +39,27 @@ export const elementStyles = css`
     display: grid;
     grid-template-columns: minmax(240px, 640px);
   }
+  /* The felt of the table, and that of its samples. The first is the page's own; the others bring all their colours. */
+  :where([data-felt]) {
+    --felt: var(--solitaire-felt, light-dark(#27634a, #1d3b2f));
+    /* White on dark felts, black on light ones, from where black has the better contrast. */
+    --felt-ink: var(
+      --solitaire-felt-ink,
+      lch(from color-mix(in srgb, var(--felt), #fff 8%) calc((49.4 - l) * 999) 0 0)
+    );
+    --accent: var(--solitaire-accent, #ffd166);
+  }
+  :where([data-felt='blue'], [data-felt='burgundy'], [data-felt='slate']) {
+    --felt: light-dark(#28557a, #1c3a55);
+    --felt-ink: #fff;
+    --accent: #ffd166;
+  }
+  :where([data-felt='burgundy']) {
+    --felt: light-dark(#74293a, #4f202d);
+  }
+  :where([data-felt='slate']) {
+    --felt: light-dark(#47525e, #333b45);
+  }
   /* A page's own rules for text end here. The light comes from above. */
   .frame {
     all: initial;
@@ -71,19 +85,6 @@ export const elementStyles = css`
       inset 0 0 0 1px rgb(0 0 0 / 0.2),
       inset 0 1px rgb(255 255 255 / 0.15);
     touch-action: manipulation;
-  }
-  [data-felt='blue'] {
-    --felt: light-dark(#28557a, #1b3349);
-  }
-  [data-felt='burgundy'] {
-    --felt: light-dark(#74293a, #451c27);
-  }
-  [data-felt='slate'] {
-    --felt: light-dark(#47525e, #2a3038);
-  }
-  [data-felt]:not([data-felt='green']) {
-    --felt-ink: #fff;
-    --accent: #ffd166;
   }
   /* Bar and message line lie on a shade that sets them off, and their text with them. */
   .frame::before {
@@ -169,62 +170,6 @@ export const elementStyles = css`
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
-  }
-  .panel {
-    --accent: currentColor;
-    inline-size: 26rem;
-    padding: 1.25rem 1.5rem;
-    border: 1px solid GrayText;
-    border-radius: 12px;
-    line-height: 1.5;
-    &::backdrop {
-      background: rgb(0 0 0 / 0.4);
-    }
-  }
-  form > :last-child {
-    margin-block-end: 0;
-  }
-  .above {
-    margin: 0;
-    font-size: 0.75rem;
-    opacity: 0.8;
-  }
-  h2 {
-    margin: 0 0 0.75rem;
-    font-size: 1.125rem;
-    outline: 0;
-  }
-  .plan {
-    max-inline-size: 16rem;
-    margin: 0 auto 0.75rem;
-    fill: Canvas;
-    stroke: currentColor;
-    stroke-width: 0.3;
-  }
-  label,
-  dl div {
-    display: flex;
-    gap: 0.75em;
-    align-items: center;
-    min-block-size: 2rem;
-  }
-  dl {
-    margin: 0;
-  }
-  dd {
-    margin-inline: auto 0;
-  }
-  select {
-    min-block-size: 2rem;
-    margin-block: 2px;
-    margin-inline-start: auto;
-    font: inherit;
-  }
-  label input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin: 0;
   }
   button {
     border: 1px solid color-mix(in srgb, currentColor 35%, transparent);

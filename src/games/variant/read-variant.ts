@@ -1,5 +1,7 @@
 import { readNamed } from '../../engine/input/arguments.js';
 import { quote } from '../../engine/input/quote.js';
+import { isExample } from './example.js';
+import type { GameTexts } from './texts.js';
 import type { Variant } from './variant.js';
 
 const METHODS = ['deal', 'actions', 'progress', 'won'] as const;
@@ -11,7 +13,7 @@ const METHODS = ['deal', 'actions', 'progress', 'won'] as const;
  */
 export function readVariant(given: unknown): Variant {
   const variant = readNamed(given as Variant, 'game', "{ id: 'my-game', piles, deal, actions, progress, won }");
-  const { id, texts, layouts } = variant;
+  const { id, texts, layouts, example } = variant;
   if (typeof id !== 'string' || id === '') {
     throw new TypeError(`game has the id ${quote(id)}; allowed: text such as "my-game"`);
   }
@@ -37,7 +39,20 @@ export function readVariant(given: unknown): Variant {
   check(
     texts === undefined || typeof english === 'object',
     `the English texts ${quote(english)}`,
-    "{ name: 'My Game', rules: '…' }",
+    "{ name: 'My Game', rules: ['…'] }",
+  );
+  for (const [language, each] of Object.entries(texts ?? {})) {
+    const rules = (each as GameTexts | null)?.rules as unknown;
+    check(
+      rules === undefined || Array.isArray(rules) || typeof rules === 'function',
+      `the rules ${quote(rules)} in ${quote(language)}`,
+      "a list such as ['Build down in suit.'], or a function that returns one",
+    );
+  }
+  check(
+    example === undefined || isExample(example),
+    `the example ${quote(example)}`,
+    "{ move: '7H', onto: '8S' } or { remove: ['5D', '7C'] }",
   );
   return variant;
 }

@@ -1,6 +1,7 @@
 import type { Options } from '../../engine/model/options.js';
 import type { Rules } from '../../engine/model/rules.js';
 import type { Search } from '../../solver/search.js';
+import type { Example } from './example.js';
 import type { Layout } from './layout.js';
 import type { GameTexts } from './texts.js';
 
@@ -12,6 +13,8 @@ export interface Variant extends Rules {
   readonly tableau?: 'column' | 'fan' | 'pile';
   /** Arrangements of the table, the widest first. The last one serves every narrower place. Default: made from the piles. */
   readonly layouts?: readonly Layout[];
+  /** The key move, shown in the rules panel by two cards. Default: none is shown. */
+  readonly example?: Example;
   /** Finds out whether a position can be won. Default: a search by the rules alone. Then random deals are not proved winnable. */
   readonly search?: Search;
   /** A search that finds only wins a player would find without tricks. Deals are chosen by it. Default: `search`. */

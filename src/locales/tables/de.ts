@@ -11,6 +11,8 @@ const KINGS: Readonly<Record<string, string>> = {
   alone: 'Ein König zählt 13 und wird allein weggelegt.',
 };
 
+const DRAW = 'Nach dem letzten Neugeben darf eine überdeckte Karte hochgeholt werden.';
+
 export const de: Texts = {
   number: numbering('de'),
   comma: ', ',
@@ -122,13 +124,19 @@ export const de: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      rules:
-        'Auf den Stapeln geht es im Wert abwärts, in beliebiger Farbe. Nur die oberste Karte eines Stapels wird bewegt. Ein leer gewordener Stapel erhält die nächste Karte des Talons. Gewonnen ist, wenn der ganze Talon ausgespielt ist.',
+      rules: [
+        'Gewonnen ist, wenn der ganze Talon ausgespielt ist.',
+        'Auf den Stapeln geht es im Wert abwärts, in beliebiger Farbe. Nur die oberste Karte eines Stapels wird bewegt.',
+        'Ein leer gewordener Stapel erhält die nächste Karte des Talons.',
+      ],
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      rules: ({ kings }) =>
-        `Je zwei freie Karten, die zusammen zwölf ergeben, werden weggelegt; ein Ass zählt 1, ein Bube 11. Eine Dame zählt 12 und wird allein weggelegt. Eine der beiden Karten darf die oberste des Abwurfstapels sein. Gezogen werden darf jederzeit. Gewonnen ist, wenn die Pyramide abgeräumt ist. ${KINGS[String(kings)]}`,
+      rules: ({ kings }) => [
+        'Gewonnen ist, wenn die Pyramide abgeräumt ist.',
+        'Je zwei freie Karten, die zusammen zwölf ergeben, werden weggelegt; ein Ass zählt 1, ein Bube 11. Eine der beiden Karten darf die oberste des Abwurfstapels sein. Gezogen werden darf jederzeit.',
+        `Eine Dame zählt 12 und wird allein weggelegt. ${KINGS[String(kings)]}`,
+      ],
       refusals: { twelve: 'Diese beiden ergeben zusammen nicht 12' },
       options: {
         recycles: 'Abwurfstapel umdrehen, wie oft',
@@ -140,20 +148,29 @@ export const de: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      rules:
-        'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts. Auf den Fächern geht es in derselben Farbe abwärts. Nur die oberste Karte eines Fächers wird bewegt, und ein leerer Fächer bleibt leer. Zweimal dürfen die übrigen Karten gemischt und neu gegeben werden.',
+      rules: ({ draw }) => [
+        'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
+        'Auf den Fächern geht es in derselben Farbe abwärts. Nur die oberste Karte eines Fächers wird bewegt, und ein leerer Fächer bleibt leer.',
+        `Zweimal dürfen die übrigen Karten gemischt und neu gegeben werden.${draw ? ` ${DRAW}` : ''}`,
+      ],
       refusals: { fan: 'Leere Fächer bleiben leer' },
-      options: { draw: 'Nach dem letzten Neugeben darf eine überdeckte Karte hochgeholt werden' },
+      options: { draw: 'Überdeckte Karte hochholen' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      rules:
-        'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts. In den Spalten geht es im Wert abwärts, in beliebiger Farbe. Nur die oberste Karte einer Spalte wird bewegt, und eine leere Spalte bleibt leer.',
+      rules: [
+        'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
+        'In den Spalten geht es im Wert abwärts, in beliebiger Farbe.',
+        'Nur die oberste Karte einer Spalte wird bewegt, und eine leere Spalte bleibt leer.',
+      ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      rules:
-        'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts. In den Spalten geht es im Wert abwärts, in beliebiger Farbe. Nur die oberste Karte einer Spalte wird bewegt, und eine leere Spalte bleibt leer. Die Könige liegen am Anfang zuunterst.',
+      rules: [
+        'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
+        'In den Spalten geht es im Wert abwärts, in beliebiger Farbe. Nur die oberste Karte einer Spalte wird bewegt, und eine leere Spalte bleibt leer.',
+        'Die Könige liegen am Anfang zuunterst.',
+      ],
     },
   },
   chance: (percent) => `Etwa ${percent}\u00a0% der Spiele sind zu gewinnen.`,
@@ -170,6 +187,8 @@ export const de: Texts = {
   backs: { rosette: 'Rosette', lattice: 'Gitter', waves: 'Wellen' },
   played: 'Gespielt',
   wins: 'Gewonnen',
+  rate: 'Siegquote',
+  percent: (value) => `${value}\u00a0%`,
   streak: 'Aktuelle Siegesserie',
   longest: 'Beste Siegesserie',
   fastest: 'Bestzeit',

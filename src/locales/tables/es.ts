@@ -16,6 +16,8 @@ const KINGS: Readonly<Record<string, string>> = {
   alone: 'Un Rey vale 13 y se retira solo.',
 };
 
+const DRAW = 'Tras repartir por última vez puedes subir una carta tapada.';
+
 export const es: Texts = {
   number: numbering('es'),
   comma: ', ',
@@ -127,13 +129,19 @@ export const es: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      rules:
-        'Coloca las cartas en los montones en orden descendente, sin importar el palo. Solo se mueve la carta superior de un montón. Un montón que queda vacío recibe la siguiente carta del mazo. Saca todo el mazo para ganar.',
+      rules: [
+        'Saca todo el mazo para ganar.',
+        'Coloca las cartas en los montones en orden descendente, sin importar el palo. Solo se mueve la carta superior de un montón.',
+        'Un montón que queda vacío recibe la siguiente carta del mazo.',
+      ],
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      rules: ({ kings }) =>
-        `Retira parejas de cartas libres que sumen doce; un As vale 1, una Jota 11. Una Reina vale 12 y se retira sola. La carta superior del descarte puede formar parte de una pareja. Saca cartas cuando quieras. Despeja la pirámide para ganar. ${KINGS[String(kings)]}`,
+      rules: ({ kings }) => [
+        'Despeja la pirámide para ganar.',
+        'Retira parejas de cartas libres que sumen doce; un As vale 1, una Jota 11. La carta superior del descarte puede formar parte de una pareja. Saca cartas cuando quieras.',
+        `Una Reina vale 12 y se retira sola. ${KINGS[String(kings)]}`,
+      ],
       refusals: { twelve: 'Esas dos no suman 12' },
       options: {
         recycles: 'Vueltas del descarte',
@@ -145,20 +153,29 @@ export const es: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      rules:
-        'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As. En los abanicos se desciende por palo. Solo se mueve la carta superior de un abanico, y un abanico vacío queda vacío. Puedes barajar y volver a repartir dos veces las cartas que quedan.',
+      rules: ({ draw }) => [
+        'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As.',
+        'En los abanicos se desciende por palo. Solo se mueve la carta superior de un abanico, y un abanico vacío queda vacío.',
+        `Puedes barajar y volver a repartir dos veces las cartas que quedan.${draw ? ` ${DRAW}` : ''}`,
+      ],
       refusals: { fan: 'Los abanicos vacíos no se pueden ocupar' },
-      options: { draw: 'Tras repartir por última vez puedes subir una carta tapada' },
+      options: { draw: 'Subir una carta tapada' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      rules:
-        'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As. En las columnas se desciende sin importar el palo. Solo se mueve la carta superior de una columna, y una columna vacía queda vacía.',
+      rules: [
+        'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As.',
+        'En las columnas se desciende sin importar el palo.',
+        'Solo se mueve la carta superior de una columna, y una columna vacía queda vacía.',
+      ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      rules:
-        'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As. En las columnas se desciende sin importar el palo. Solo se mueve la carta superior de una columna, y una columna vacía queda vacía. Los Reyes empiezan abajo del todo.',
+      rules: [
+        'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As.',
+        'En las columnas se desciende sin importar el palo. Solo se mueve la carta superior de una columna, y una columna vacía queda vacía.',
+        'Los Reyes empiezan abajo del todo.',
+      ],
     },
   },
   chance: (percent) => `Se puede ganar cerca del ${percent}\u00a0% de los repartos.`,
@@ -175,6 +192,8 @@ export const es: Texts = {
   backs: { rosette: 'Rosetón', lattice: 'Celosía', waves: 'Olas' },
   played: 'Jugadas',
   wins: 'Ganadas',
+  rate: '% de victorias',
+  percent: (value) => `${value}\u00a0%`,
   streak: 'Racha actual',
   longest: 'Mejor racha',
   fastest: 'Mejor tiempo',

@@ -16,6 +16,8 @@ const KINGS: Readonly<Record<string, string>> = {
   alone: 'Un Roi vaut 13 et se retire seul.',
 };
 
+const DRAW = 'Après la dernière redistribution, une carte recouverte peut être remontée.';
+
 export const fr: Texts = {
   number: numbering('fr'),
   comma: ', ',
@@ -128,13 +130,19 @@ export const fr: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      rules:
-        'Empilez en descendant, sans tenir compte de la couleur. Seule la carte du dessus d’une pile se déplace. Une pile vidée reçoit la carte suivante du talon. Sortez tout le talon pour gagner.',
+      rules: [
+        'Sortez tout le talon pour gagner.',
+        'Empilez en descendant, sans tenir compte de la couleur. Seule la carte du dessus d’une pile se déplace.',
+        'Une pile vidée reçoit la carte suivante du talon.',
+      ],
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      rules: ({ kings }) =>
-        `Retirez par paires les cartes libres qui font douze\u202f; un As vaut 1, un Valet 11. Une Dame vaut 12 et se retire seule. La carte du dessus de la défausse peut entrer dans une paire. Tirez quand vous voulez. Videz la pyramide pour gagner. ${KINGS[String(kings)]}`,
+      rules: ({ kings }) => [
+        'Videz la pyramide pour gagner.',
+        'Retirez par paires les cartes libres qui font douze\u202f; un As vaut 1, un Valet 11. La carte du dessus de la défausse peut entrer dans une paire. Tirez quand vous voulez.',
+        `Une Dame vaut 12 et se retire seule. ${KINGS[String(kings)]}`,
+      ],
       refusals: { twelve: 'Ces deux cartes ne font pas 12' },
       options: {
         recycles: 'Retournements de la défausse',
@@ -146,20 +154,29 @@ export const fr: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      rules:
-        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As. Sur les éventails, descendez dans la couleur. Seule la carte du dessus d’un éventail se déplace, et un éventail vide reste vide. Vous pouvez deux fois mélanger et redistribuer les cartes qui restent.',
+      rules: ({ draw }) => [
+        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As.',
+        'Sur les éventails, descendez dans la couleur. Seule la carte du dessus d’un éventail se déplace, et un éventail vide reste vide.',
+        `Vous pouvez deux fois mélanger et redistribuer les cartes qui restent.${draw ? ` ${DRAW}` : ''}`,
+      ],
       refusals: { fan: 'Les éventails vides restent vides' },
-      options: { draw: 'Après la dernière redistribution, une carte recouverte peut être remontée' },
+      options: { draw: 'Remonter une carte recouverte' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      rules:
-        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As. Dans les colonnes, descendez sans tenir compte de la couleur. Seule la carte du dessus d’une colonne se déplace, et une colonne vide reste vide.',
+      rules: [
+        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As.',
+        'Dans les colonnes, descendez sans tenir compte de la couleur.',
+        'Seule la carte du dessus d’une colonne se déplace, et une colonne vide reste vide.',
+      ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      rules:
-        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As. Dans les colonnes, descendez sans tenir compte de la couleur. Seule la carte du dessus d’une colonne se déplace, et une colonne vide reste vide. Au départ, les Rois sont tout au fond.',
+      rules: [
+        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As.',
+        'Dans les colonnes, descendez sans tenir compte de la couleur. Seule la carte du dessus d’une colonne se déplace, et une colonne vide reste vide.',
+        'Au départ, les Rois sont tout au fond.',
+      ],
     },
   },
   chance: (percent) => `Environ ${percent}\u00a0% des donnes peuvent être gagnées.`,
@@ -176,6 +193,8 @@ export const fr: Texts = {
   backs: { rosette: 'Rosace', lattice: 'Treillis', waves: 'Vagues' },
   played: 'Parties jouées',
   wins: 'Parties gagnées',
+  rate: '% de victoires',
+  percent: (value) => `${value}\u00a0%`,
   streak: 'Série en cours',
   longest: 'Meilleure série',
   fastest: 'Meilleur temps',

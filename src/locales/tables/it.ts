@@ -20,6 +20,8 @@ const KINGS: Readonly<Record<string, string>> = {
   alone: 'Un Re vale 13 e si toglie da solo.',
 };
 
+const DRAW = 'Dopo l’ultima ridistribuzione puoi sollevare una carta coperta da altre.';
+
 export const it: Texts = {
   number: numbering('it'),
   comma: ', ',
@@ -131,13 +133,19 @@ export const it: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      rules:
-        'Sulle pile si scende di valore, qualunque sia il seme. Si muove solo la carta in cima a una pila. Una pila rimasta vuota riceve la carta successiva del mazzo. Per vincere porta in gioco tutto il mazzo.',
+      rules: [
+        'Per vincere porta in gioco tutto il mazzo.',
+        'Sulle pile si scende di valore, qualunque sia il seme. Si muove solo la carta in cima a una pila.',
+        'Una pila rimasta vuota riceve la carta successiva del mazzo.',
+      ],
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      rules: ({ kings }) =>
-        `Togli a coppie le carte libere che fanno dodici; un Asso vale 1, un Fante 11. Una Donna vale 12 e si toglie da sola. La carta in cima al pozzo può far parte di una coppia. Pesca quando vuoi. Per vincere sgombra la piramide. ${KINGS[String(kings)]}`,
+      rules: ({ kings }) => [
+        'Per vincere sgombra la piramide.',
+        'Togli a coppie le carte libere che fanno dodici; un Asso vale 1, un Fante 11. La carta in cima al pozzo può far parte di una coppia. Pesca quando vuoi.',
+        `Una Donna vale 12 e si toglie da sola. ${KINGS[String(kings)]}`,
+      ],
       refusals: { twelve: 'Queste due carte non fanno 12' },
       options: {
         recycles: 'Quante volte si rivolta il pozzo',
@@ -149,20 +157,29 @@ export const it: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      rules:
-        'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso. Sui ventagli si scende nello stesso seme. Si muove solo la carta in cima a un ventaglio, e un ventaglio vuoto resta vuoto. Due volte puoi mescolare e ridistribuire le carte rimaste.',
+      rules: ({ draw }) => [
+        'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso.',
+        'Sui ventagli si scende nello stesso seme. Si muove solo la carta in cima a un ventaglio, e un ventaglio vuoto resta vuoto.',
+        `Due volte puoi mescolare e ridistribuire le carte rimaste.${draw ? ` ${DRAW}` : ''}`,
+      ],
       refusals: { fan: 'I ventagli vuoti restano vuoti' },
-      options: { draw: 'Dopo l’ultima ridistribuzione puoi sollevare una carta coperta da altre' },
+      options: { draw: 'Sollevare una carta coperta da altre' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      rules:
-        'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso. Nelle colonne si scende di valore, qualunque sia il seme. Si muove solo la carta in cima a una colonna, e una colonna vuota resta vuota.',
+      rules: [
+        'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso.',
+        'Nelle colonne si scende di valore, qualunque sia il seme.',
+        'Si muove solo la carta in cima a una colonna, e una colonna vuota resta vuota.',
+      ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      rules:
-        'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso. Nelle colonne si scende di valore, qualunque sia il seme. Si muove solo la carta in cima a una colonna, e una colonna vuota resta vuota. All’inizio i Re stanno in fondo.',
+      rules: [
+        'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso.',
+        'Nelle colonne si scende di valore, qualunque sia il seme. Si muove solo la carta in cima a una colonna, e una colonna vuota resta vuota.',
+        'All’inizio i Re stanno in fondo.',
+      ],
     },
   },
   chance: (percent) => `Si può vincere circa il ${percent}% delle partite.`,
@@ -179,6 +196,8 @@ export const it: Texts = {
   backs: { rosette: 'Rosone', lattice: 'Reticolo', waves: 'Onde' },
   played: 'Giocate',
   wins: 'Vinte',
+  rate: '% di vittorie',
+  percent: (value) => `${value}%`,
   streak: 'Serie attuale',
   longest: 'Serie migliore',
   fastest: 'Miglior tempo',

@@ -11,6 +11,8 @@ const KINGS: Readonly<Record<string, string>> = {
   alone: 'Een heer telt voor 13 en gaat in zijn eentje weg.',
 };
 
+const DRAW = 'Na de laatste keer delen mag één bedekte kaart opgehaald worden.';
+
 export const nl: Texts = {
   number: numbering('nl'),
   comma: ', ',
@@ -123,13 +125,19 @@ export const nl: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      rules:
-        'Bouw de stapels in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een stapel mag verplaatst worden. Een stapel die leeg raakt, krijgt de volgende kaart van de stok. Speel de hele stok uit om te winnen.',
+      rules: [
+        'Speel de hele stok uit om te winnen.',
+        'Bouw de stapels in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een stapel mag verplaatst worden.',
+        'Een stapel die leeg raakt, krijgt de volgende kaart van de stok.',
+      ],
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      rules: ({ kings }) =>
-        `Leg paren van vrije kaarten weg die samen twaalf zijn; een aas telt voor 1, een boer voor 11. Een vrouw telt voor 12 en gaat in haar eentje weg. De bovenste kaart van de aflegstapel mag deel van een paar zijn. Trek een kaart wanneer je wilt. Ruim de piramide op om te winnen. ${KINGS[String(kings)]}`,
+      rules: ({ kings }) => [
+        'Ruim de piramide op om te winnen.',
+        'Leg paren van vrije kaarten weg die samen twaalf zijn; een aas telt voor 1, een boer voor 11. De bovenste kaart van de aflegstapel mag deel van een paar zijn. Trek een kaart wanneer je wilt.',
+        `Een vrouw telt voor 12 en gaat in haar eentje weg. ${KINGS[String(kings)]}`,
+      ],
       refusals: { twelve: 'Die twee zijn samen geen 12' },
       options: {
         recycles: 'Omkeren van de aflegstapel',
@@ -141,20 +149,29 @@ export const nl: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      rules:
-        'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas. Bouw de waaiers per kleur af. Alleen de bovenste kaart van een waaier mag verplaatst worden, en een lege waaier blijft leeg. Tweemaal mogen de overige kaarten geschud en opnieuw gedeeld worden.',
+      rules: ({ draw }) => [
+        'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas.',
+        'Bouw de waaiers per kleur af. Alleen de bovenste kaart van een waaier mag verplaatst worden, en een lege waaier blijft leeg.',
+        `Tweemaal mogen de overige kaarten geschud en opnieuw gedeeld worden.${draw ? ` ${DRAW}` : ''}`,
+      ],
       refusals: { fan: 'Lege waaiers blijven leeg' },
-      options: { draw: 'Na de laatste keer delen mag één bedekte kaart opgehaald worden' },
+      options: { draw: 'Bedekte kaart ophalen' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      rules:
-        'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas. Bouw de kolommen in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een kolom mag verplaatst worden, en een lege kolom blijft leeg.',
+      rules: [
+        'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas.',
+        'Bouw de kolommen in waarde af, ongeacht de kleur.',
+        'Alleen de bovenste kaart van een kolom mag verplaatst worden, en een lege kolom blijft leeg.',
+      ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      rules:
-        'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas. Bouw de kolommen in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een kolom mag verplaatst worden, en een lege kolom blijft leeg. De heren liggen bij het begin onderop.',
+      rules: [
+        'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas.',
+        'Bouw de kolommen in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een kolom mag verplaatst worden, en een lege kolom blijft leeg.',
+        'De heren liggen bij het begin onderop.',
+      ],
     },
   },
   chance: (percent) => `Ongeveer ${percent}% van de spellen is te winnen.`,
@@ -171,6 +188,8 @@ export const nl: Texts = {
   backs: { rosette: 'Rozet', lattice: 'Ruitjes', waves: 'Golven' },
   played: 'Gespeeld',
   wins: 'Gewonnen',
+  rate: '% gewonnen',
+  percent: (value) => `${value}%`,
   streak: 'Huidige reeks',
   longest: 'Beste reeks',
   fastest: 'Beste tijd',

@@ -13,6 +13,8 @@ const KINGS: Readonly<Record<string, string>> = {
   alone: 'Król liczy się za 13 i usuwa się go pojedynczo.',
 };
 
+const DRAW = 'Po ostatnim ponownym rozdaniu można wyciągnąć jedną przykrytą kartę.';
+
 export const pl: Texts = {
   number: numbering('pl'),
   comma: ', ',
@@ -130,13 +132,19 @@ export const pl: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      rules:
-        'Układaj karty na stosach malejąco, bez względu na kolor. Przenosi się tylko wierzchnią kartę stosu. Opróżniony stos dostaje następną kartę z talonu. Wyłóż cały talon, aby wygrać.',
+      rules: [
+        'Wyłóż cały talon, aby wygrać.',
+        'Układaj karty na stosach malejąco, bez względu na kolor. Przenosi się tylko wierzchnią kartę stosu.',
+        'Opróżniony stos dostaje następną kartę z talonu.',
+      ],
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      rules: ({ kings }) =>
-        `Usuwaj pary wolnych kart, które dają w sumie dwanaście; As to 1, Walet 11. Dama liczy się za 12 i usuwa się ją pojedynczo. Do pary może należeć wierzchnia z kart odkrytych. Kartę z talonu można wziąć w każdej chwili. Rozbierz piramidę, aby wygrać. ${KINGS[String(kings)]}`,
+      rules: ({ kings }) => [
+        'Rozbierz piramidę, aby wygrać.',
+        'Usuwaj pary wolnych kart, które dają w sumie dwanaście; As to 1, Walet 11. Do pary może należeć wierzchnia z kart odkrytych. Kartę z talonu można wziąć w każdej chwili.',
+        `Dama liczy się za 12 i usuwa się ją pojedynczo. ${KINGS[String(kings)]}`,
+      ],
       refusals: { twelve: 'Te dwie karty nie dają w sumie 12' },
       options: {
         recycles: 'Odwrócenia kart odkrytych',
@@ -148,20 +156,29 @@ export const pl: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      rules:
-        'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa. Na wachlarzach układaj karty malejąco w kolorze. Przenosi się tylko wierzchnią kartę wachlarza, a pusty wachlarz pozostaje pusty. Pozostałe karty można dwa razy potasować i rozdać ponownie.',
+      rules: ({ draw }) => [
+        'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
+        'Na wachlarzach układaj karty malejąco w kolorze. Przenosi się tylko wierzchnią kartę wachlarza, a pusty wachlarz pozostaje pusty.',
+        `Pozostałe karty można dwa razy potasować i rozdać ponownie.${draw ? ` ${DRAW}` : ''}`,
+      ],
       refusals: { fan: 'Puste wachlarze pozostają puste' },
-      options: { draw: 'Po ostatnim ponownym rozdaniu można wyciągnąć jedną przykrytą kartę' },
+      options: { draw: 'Wyciąganie przykrytej karty' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      rules:
-        'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa. W kolumnach układaj karty malejąco, bez względu na kolor. Przenosi się tylko wierzchnią kartę kolumny, a pusta kolumna pozostaje pusta.',
+      rules: [
+        'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
+        'W kolumnach układaj karty malejąco, bez względu na kolor.',
+        'Przenosi się tylko wierzchnią kartę kolumny, a pusta kolumna pozostaje pusta.',
+      ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      rules:
-        'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa. W kolumnach układaj karty malejąco, bez względu na kolor. Przenosi się tylko wierzchnią kartę kolumny, a pusta kolumna pozostaje pusta. Na początku Królowie leżą na samym spodzie.',
+      rules: [
+        'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
+        'W kolumnach układaj karty malejąco, bez względu na kolor. Przenosi się tylko wierzchnią kartę kolumny, a pusta kolumna pozostaje pusta.',
+        'Na początku Królowie leżą na samym spodzie.',
+      ],
     },
   },
   chance: (percent) => `Można wygrać około ${percent}% rozdań.`,
@@ -178,6 +195,8 @@ export const pl: Texts = {
   backs: { rosette: 'Rozeta', lattice: 'Kratka', waves: 'Fale' },
   played: 'Rozegrane',
   wins: 'Wygrane',
+  rate: '% wygranych',
+  percent: (value) => `${value}%`,
   streak: 'Obecna seria',
   longest: 'Najlepsza seria',
   fastest: 'Najlepszy czas',

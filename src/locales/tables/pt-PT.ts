@@ -1,6 +1,6 @@
 import type { Texts } from '../en.js';
 import { D, R, V } from '../letters.js';
-import { pt } from './pt.js';
+import { DRAW, pt } from './pt.js';
 
 /** What is said otherwise in Portugal. */
 export const ptPT: Texts = {
@@ -26,8 +26,11 @@ export const ptPT: Texts = {
     ...pt.games,
     'trefoil-solitaire': {
       ...pt.games['trefoil-solitaire']!,
-      rules:
-        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás. Nos leques as cartas descem no mesmo naipe. Só se move a carta de cima de um leque, e um leque vazio fica vazio. Pode baralhar e redistribuir duas vezes as cartas que restam.',
+      rules: ({ draw }) => [
+        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás.',
+        'Nos leques as cartas descem no mesmo naipe. Só se move a carta de cima de um leque, e um leque vazio fica vazio.',
+        `Pode baralhar e redistribuir duas vezes as cartas que restam.${draw ? ` ${DRAW}` : ''}`,
+      ],
     },
   },
   felts: { ...pt.felts, green: 'Predefinição' },

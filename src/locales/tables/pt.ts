@@ -16,6 +16,8 @@ const KINGS: Readonly<Record<string, string>> = {
   alone: 'Um Rei vale 13 e é retirado sozinho.',
 };
 
+export const DRAW = 'Depois da última redistribuição, uma carta coberta pode subir.';
+
 /** The Portuguese of Brazil. */
 export const pt: Texts = {
   number: numbering('pt'),
@@ -128,13 +130,19 @@ export const pt: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      rules:
-        'Nas pilhas as cartas descem de valor, em qualquer naipe. Só se move a carta de cima de uma pilha. Uma pilha que fica vazia recebe a próxima carta do monte. Coloque em jogo todo o monte para ganhar.',
+      rules: [
+        'Coloque em jogo todo o monte para ganhar.',
+        'Nas pilhas as cartas descem de valor, em qualquer naipe. Só se move a carta de cima de uma pilha.',
+        'Uma pilha que fica vazia recebe a próxima carta do monte.',
+      ],
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      rules: ({ kings }) =>
-        `Retire pares de cartas livres que somem doze; um Ás vale 1, um Valete 11. Uma Dama vale 12 e é retirada sozinha. A carta de cima do descarte pode fazer parte de um par. Vire cartas do monte quando quiser. Limpe a pirâmide para ganhar. ${KINGS[String(kings)]}`,
+      rules: ({ kings }) => [
+        'Limpe a pirâmide para ganhar.',
+        'Retire pares de cartas livres que somem doze; um Ás vale 1, um Valete 11. A carta de cima do descarte pode fazer parte de um par. Vire cartas do monte quando quiser.',
+        `Uma Dama vale 12 e é retirada sozinha. ${KINGS[String(kings)]}`,
+      ],
       refusals: { twelve: 'Essas duas não somam 12' },
       options: {
         recycles: 'Viradas do descarte',
@@ -146,20 +154,29 @@ export const pt: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      rules:
-        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás. Nos leques as cartas descem no mesmo naipe. Só se move a carta de cima de um leque, e um leque vazio fica vazio. Duas vezes você pode embaralhar e redistribuir as cartas que restam.',
+      rules: ({ draw }) => [
+        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás.',
+        'Nos leques as cartas descem no mesmo naipe. Só se move a carta de cima de um leque, e um leque vazio fica vazio.',
+        `Duas vezes você pode embaralhar e redistribuir as cartas que restam.${draw ? ` ${DRAW}` : ''}`,
+      ],
       refusals: { fan: 'Leques vazios continuam vazios' },
-      options: { draw: 'Depois da última redistribuição, uma carta coberta pode subir' },
+      options: { draw: 'Subir uma carta coberta' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      rules:
-        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás. Nas colunas as cartas descem de valor, em qualquer naipe. Só se move a carta de cima de uma coluna, e uma coluna vazia fica vazia.',
+      rules: [
+        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás.',
+        'Nas colunas as cartas descem de valor, em qualquer naipe.',
+        'Só se move a carta de cima de uma coluna, e uma coluna vazia fica vazia.',
+      ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      rules:
-        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás. Nas colunas as cartas descem de valor, em qualquer naipe. Só se move a carta de cima de uma coluna, e uma coluna vazia fica vazia. Os Reis começam por baixo de tudo.',
+      rules: [
+        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás.',
+        'Nas colunas as cartas descem de valor, em qualquer naipe. Só se move a carta de cima de uma coluna, e uma coluna vazia fica vazia.',
+        'Os Reis começam por baixo de tudo.',
+      ],
     },
   },
   chance: (percent) => `Cerca de ${percent}% das distribuições podem ser ganhas.`,
@@ -176,6 +193,8 @@ export const pt: Texts = {
   backs: { rosette: 'Rosácea', lattice: 'Treliça', waves: 'Ondas' },
   played: 'Jogados',
   wins: 'Ganhos',
+  rate: '% de vitórias',
+  percent: (value) => `${value}%`,
   streak: 'Sequência atual',
   longest: 'Melhor sequência',
   fastest: 'Melhor tempo',

@@ -13,6 +13,8 @@ const KINGS: Readonly<Record<string, string>> = {
   alone: 'Papaz 13 sayılır ve tek başına kaldırılır.',
 };
 
+const DRAW = 'Son yeniden dağıtımdan sonra altta kalmış bir kart üste çıkarılabilir.';
+
 export const tr: Texts = {
   number: numbering('tr'),
   comma: ', ',
@@ -139,13 +141,19 @@ export const tr: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      rules:
-        'Yığınlara kartları azalan sırayla dizin, tür fark etmez. Yalnızca bir yığının en üstteki kartı oynar. Boşalan yığına destenin sıradaki kartı gelir. Kazanmak için bütün desteyi oyuna sokun.',
+      rules: [
+        'Kazanmak için bütün desteyi oyuna sokun.',
+        'Yığınlara kartları azalan sırayla dizin, tür fark etmez. Yalnızca bir yığının en üstteki kartı oynar.',
+        'Boşalan yığına destenin sıradaki kartı gelir.',
+      ],
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      rules: ({ kings }) =>
-        `Toplamı on iki olan, üstü açık kartları çift çift kaldırın; as 1, vale 11 sayılır. Kız 12 sayılır ve tek başına kaldırılır. Açık kartların en üstteki kartı çiftlerden birine girebilir. İstediğiniz zaman kart çekin. Kazanmak için piramidi temizleyin. ${KINGS[String(kings)]}`,
+      rules: ({ kings }) => [
+        'Kazanmak için piramidi temizleyin.',
+        'Toplamı on iki olan, üstü açık kartları çift çift kaldırın; as 1, vale 11 sayılır. Açık kartların en üstteki kartı çiftlerden birine girebilir. İstediğiniz zaman kart çekin.',
+        `Kız 12 sayılır ve tek başına kaldırılır. ${KINGS[String(kings)]}`,
+      ],
       refusals: { twelve: 'Bu iki kartın toplamı 12 etmiyor' },
       options: {
         recycles: 'Açık kartları çevirme sayısı',
@@ -157,20 +165,29 @@ export const tr: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      rules:
-        'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar. Yelpazelerde kartları aynı türde azalan sırayla dizin. Yalnızca bir yelpazenin en üstteki kartı oynar ve boş yelpaze boş kalır. Kalan kartları iki kez karıştırıp yeniden dağıtabilirsiniz.',
+      rules: ({ draw }) => [
+        'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
+        'Yelpazelerde kartları aynı türde azalan sırayla dizin. Yalnızca bir yelpazenin en üstteki kartı oynar ve boş yelpaze boş kalır.',
+        `Kalan kartları iki kez karıştırıp yeniden dağıtabilirsiniz.${draw ? ` ${DRAW}` : ''}`,
+      ],
       refusals: { fan: 'Boş yelpazeler boş kalır' },
-      options: { draw: 'Son yeniden dağıtımdan sonra altta kalmış bir kart üste çıkarılabilir' },
+      options: { draw: 'Alttaki bir kartı üste çıkarma' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      rules:
-        'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar. Sütunlara kartları azalan sırayla dizin, tür fark etmez. Yalnızca bir sütunun en üstteki kartı oynar ve boş sütun boş kalır.',
+      rules: [
+        'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
+        'Sütunlara kartları azalan sırayla dizin, tür fark etmez.',
+        'Yalnızca bir sütunun en üstteki kartı oynar ve boş sütun boş kalır.',
+      ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      rules:
-        'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar. Sütunlara kartları azalan sırayla dizin, tür fark etmez. Yalnızca bir sütunun en üstteki kartı oynar ve boş sütun boş kalır. Papazlar başlangıçta en alttadır.',
+      rules: [
+        'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
+        'Sütunlara kartları azalan sırayla dizin, tür fark etmez. Yalnızca bir sütunun en üstteki kartı oynar ve boş sütun boş kalır.',
+        'Papazlar başlangıçta en alttadır.',
+      ],
     },
   },
   chance: (percent) => `Dağıtımların yaklaşık %${percent} kadarı kazanılabilir.`,
@@ -187,6 +204,8 @@ export const tr: Texts = {
   backs: { rosette: 'Rozet', lattice: 'Kafes', waves: 'Dalga' },
   played: 'Oynanan',
   wins: 'Kazanılan',
+  rate: 'Kazanma oranı',
+  percent: (value) => `%${value}`,
   streak: 'Şu anki seri',
   longest: 'En iyi seri',
   fastest: 'En iyi süre',

@@ -10,6 +10,8 @@ const KINGS: Readonly<Record<string, string>> = {
   alone: 'K为13点，可单独移除。',
 };
 
+const DRAW = '最后一次重新发牌后，可以提起一张被压住的牌。';
+
 export const zh: Texts = {
   number: numbering('zh'),
   comma: '、',
@@ -121,13 +123,19 @@ export const zh: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      rules:
-        '各牌堆按点数递减叠放，不限花色。每堆只能移动最上面的一张。牌堆空出后，由牌库的下一张牌补上。牌库的牌全部发出即获胜。',
+      rules: [
+        '牌库的牌全部发出即获胜。',
+        '各牌堆按点数递减叠放，不限花色。每堆只能移动最上面的一张。',
+        '牌堆空出后，由牌库的下一张牌补上。',
+      ],
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      rules: ({ kings }) =>
-        `把未被压住且合计十二点的牌成对移除；A为1点，J为11点。Q为12点，可单独移除。翻牌堆最上面的牌也可以参与配对。随时可以翻牌。清空金字塔即获胜。${KINGS[String(kings)]}`,
+      rules: ({ kings }) => [
+        '清空金字塔即获胜。',
+        '把未被压住且合计十二点的牌成对移除；A为1点，J为11点。翻牌堆最上面的牌也可以参与配对。随时可以翻牌。',
+        `Q为12点，可单独移除。${KINGS[String(kings)]}`,
+      ],
       refusals: { twelve: '这两张加起来不是12点' },
       options: {
         recycles: '翻牌堆可翻回的次数',
@@ -139,20 +147,29 @@ export const zh: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      rules:
-        '把所有牌移到收牌堆，从A开始按同花色递增。各扇形牌堆按同花色递减叠放。每个扇形只能移动最上面的一张，空的扇形不能再放牌。剩下的牌可以洗牌重发两次。',
+      rules: ({ draw }) => [
+        '把所有牌移到收牌堆，从A开始按同花色递增。',
+        '各扇形牌堆按同花色递减叠放。每个扇形只能移动最上面的一张，空的扇形不能再放牌。',
+        `剩下的牌可以洗牌重发两次。${draw ? DRAW : ''}`,
+      ],
       refusals: { fan: '空的扇形不能再放牌' },
-      options: { draw: '最后一次重新发牌后，可以提起一张被压住的牌' },
+      options: { draw: '提起一张被压住的牌' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      rules:
-        '把所有牌移到收牌堆，从A开始按同花色递增。各列按点数递减叠放，不限花色。每列只能移动最上面的一张，空列不能再放牌。',
+      rules: [
+        '把所有牌移到收牌堆，从A开始按同花色递增。',
+        '各列按点数递减叠放，不限花色。',
+        '每列只能移动最上面的一张，空列不能再放牌。',
+      ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      rules:
-        '把所有牌移到收牌堆，从A开始按同花色递增。各列按点数递减叠放，不限花色。每列只能移动最上面的一张，空列不能再放牌。K一开始都在各列最底下。',
+      rules: [
+        '把所有牌移到收牌堆，从A开始按同花色递增。',
+        '各列按点数递减叠放，不限花色。每列只能移动最上面的一张，空列不能再放牌。',
+        'K一开始都在各列最底下。',
+      ],
     },
   },
   chance: (percent) => `约${percent}%的牌局能赢。`,
@@ -169,6 +186,8 @@ export const zh: Texts = {
   backs: { rosette: '玫瑰花', lattice: '格纹', waves: '波纹' },
   played: '已玩',
   wins: '获胜',
+  rate: '胜率',
+  percent: (value) => `${value}%`,
   streak: '当前连胜',
   longest: '最长连胜',
   fastest: '最快用时',

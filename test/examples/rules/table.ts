@@ -1,4 +1,5 @@
 // Deals and positions of the examples, made for a test by what lies where.
+import { rulesOf as pointsOf } from '../../../src/games/variant/texts.js';
 import { cardOf, type Position } from '../../../src/define.js';
 import { createGame, type Game, type Variant } from '../../../src/engine.js';
 import { cardsOf, deckOf, pilesFrom, pileWith } from '../../engine/table.js';
@@ -34,6 +35,5 @@ export function layRun(game: Game, card: string, onto: string): boolean {
 
 /** What a game's rules say in English. */
 export function rulesOf({ texts }: Variant, options = {}): string {
-  const { rules } = texts!.en;
-  return typeof rules === 'string' ? rules : rules(options);
+  return pointsOf(texts!.en, options).join(' ');
 }

@@ -1,0 +1,42 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { faceOf } from '../../cards/face.js';
+import { type CardCode, cardOf } from '../../engine/model/card.js';
+import { cardsIn } from '../../games/variant/example.js';
+import type { Layout } from '../../games/variant/layout.js';
+import type { Variant } from '../../games/variant/variant.js';
+import type { Texts } from '../../locales/en.js';
+import type { Settings } from '../storage/settings.js';
+import { cardName } from '../../board/hand/names.js';
+
+/** The key move of a game, played by two cards, and what it is called. Nothing where a game names none. */
+export function exampleView(
+  { example, piles }: Variant,
+  { places }: Layout,
+  texts: Texts,
+  { colours }: Settings,
+): TemplateResult | typeof nothing {
+  if (!example) return nothing;
+  const isPair = 'remove' in example;
+  const [first, second] = cardsIn(example);
+  const name = (code: CardCode) => cardName(cardOf(code)!, texts);
+  const isFannedRight = places[piles.tableau[0] ?? 0]?.fan === 'right';
+  const [x, y] = isPair ? [62, 0] : isFannedRight ? [17, 0] : [0, 22];
+  const card = (code: CardCode, x: number, y: number) => {
+    const { gold, ink } = faceOf(cardOf(code)!, 'classic', texts.letters);
+    return svg`
+      <g data-suit=${code[1]!}>
+        <rect x=${x} y=${y} rx="4" width="50" height="70"></rect>
+        <path class="gold" transform="translate(${x} ${y})" d=${gold}></path>
+        <path transform="translate(${x} ${y})" d=${ink}></path>
+      </g>
+    `;
+  };
+  return html`
+    <figure class="felt ${isPair ? 'pair' : ''}" ?data-colours=${colours}>
+      <svg viewBox="-1 -1 114 ${y + 72}" aria-hidden="true">${card(first!, 0, 0)}${card(second!, x, y)}</svg>
+      <figcaption>
+        ${isPair ? texts.remove(name(first!), name(second!)) : texts.onto(name(second!), name(first!))}
+      </figcaption>
+    </figure>
+  `;
+}

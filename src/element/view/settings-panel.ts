@@ -1,0 +1,29 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { backPath } from '../../cards/back.js';
+import type { Parts } from '../parts.js';
+import { SWITCHES } from '../storage/settings.js';
+import { choiceView, switchView } from './panel.js';
+
+/** What a reader may set, and how it looks. */
+export function settingsView({ settings: keeper, language: { texts } }: Parts): TemplateResult {
+  const { settings } = keeper;
+  return html`
+    ${choiceView(
+      texts.felt,
+      texts.felts,
+      settings.felt,
+      (felt) => html`<span class="swatch" data-felt=${felt}></span>`,
+      (felt) => keeper.set('felt', felt),
+    )}
+    ${choiceView(
+      texts.cardBack,
+      texts.backs,
+      settings.back,
+      (back) => svg`
+        <svg class="swatch" viewBox="0 0 50 70" aria-hidden="true"><path class="back" d=${backPath(back)}></path></svg>
+      `,
+      (back) => keeper.set('back', back),
+    )}
+    ${SWITCHES.map((name) => switchView(texts[name], settings[name], (isOn) => keeper.set(name, isOn)))}
+  `;
+}
