@@ -231,7 +231,9 @@ describe('a screen reader hears', () => {
       await key(element, '?');
       expect(focused(element)!.outerHTML).to.match(/^<h2.*Keyboard shortcuts/s);
       // Orca says nothing of what is the first thing in a dialog.
-      expect(element.shadowRoot!.querySelector('dialog header')!.firstElementChild!.textContent).to.equal('Lucky Thirteen');
+      expect(element.shadowRoot!.querySelector('dialog header')!.firstElementChild!.textContent).to.equal(
+        'Lucky Thirteen',
+      );
       await key(element, 'Escape');
       expect(focused(element)?.dataset['card']).to.equal('7C');
       await key(element, 'Enter');
