@@ -16,8 +16,7 @@ export const panelStyles = css`
     max-inline-size: 100%;
     max-block-size: min(100% - 3rem, 46rem);
     inset-block: auto 0;
-    padding: 0 max(20px, env(safe-area-inset-right)) max(20px, env(safe-area-inset-bottom))
-      max(20px, env(safe-area-inset-left));
+    padding: 0 20px max(20px, env(safe-area-inset-bottom));
     border: 0;
     border-radius: 20px 20px 0 0;
     background: var(--surface);
@@ -99,10 +98,6 @@ export const panelStyles = css`
     accent-color: var(--accent);
     cursor: inherit;
   }
-  :is(input, select):focus-visible {
-    outline: 2px solid var(--accent);
-    outline-offset: 2px;
-  }
   @media (forced-colors: none) {
     [role='switch'] {
       appearance: none;
@@ -165,19 +160,16 @@ export const panelStyles = css`
     border-radius: 4px;
     background: var(--card);
   }
-  select,
-  .wide {
+  select {
+    max-inline-size: 70%;
     min-block-size: 44px;
+    margin-block: 6px;
     padding-inline: 12px;
     border: 1px solid color-mix(in srgb, currentColor 50%, transparent);
     border-radius: 10px;
     background: none;
     color: inherit;
     font: inherit;
-  }
-  select {
-    max-inline-size: 70%;
-    margin-block: 6px;
   }
   .wide {
     display: flex;
@@ -186,6 +178,7 @@ export const panelStyles = css`
     inline-size: 100%;
     min-block-size: 52px;
     margin-block-start: 8px;
+    padding-inline: 16px;
     text-align: start;
   }
   dl {

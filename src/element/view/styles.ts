@@ -181,14 +181,14 @@ export const elementStyles = css`
     &:hover {
       background: color-mix(in srgb, currentColor 18%, transparent);
     }
-    &:focus-visible {
-      outline: 2px solid var(--accent);
-      outline-offset: 2px;
-    }
     &[aria-disabled='true'] {
       opacity: 0.45;
       cursor: default;
     }
+  }
+  :is(button, input, select):focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
   }
   .icon {
     flex: none;

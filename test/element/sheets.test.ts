@@ -1,0 +1,167 @@
+// How panels lie over the page: on phones and in wide windows, in every language, and what moves in them.
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import 'axe-core/axe.min.js';
+import { addLocale } from '../../src/index.js';
+import { ar } from '../../src/locales/tables/ar.js';
+import { de } from '../../src/locales/tables/de.js';
+import { es } from '../../src/locales/tables/es.js';
+import { fr } from '../../src/locales/tables/fr.js';
+import { it as italian } from '../../src/locales/tables/it.js';
+import { ja } from '../../src/locales/tables/ja.js';
+import { nl } from '../../src/locales/tables/nl.js';
+import { pl } from '../../src/locales/tables/pl.js';
+import { ptPT } from '../../src/locales/tables/pt-PT.js';
+import { pt } from '../../src/locales/tables/pt.js';
+import { tr } from '../../src/locales/tables/tr.js';
+import { zh } from '../../src/locales/tables/zh.js';
+import { emulateFeatures } from '../support/commands.js';
+import { clickOn, focused } from '../support/hand.js';
+import { WON } from '../support/games-played.js';
+import { settled, table, type Table } from '../support/table.js';
+
+const PANELS = ['rules', 'settings', 'statistics', 'share'];
+
+const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;
+
+async function open(element: Table, panel: string): Promise<HTMLDialogElement> {
+  const control = element.shadowRoot!.querySelector<HTMLElement>(`[data-control=${panel}]`)!;
+  control.focus();
+  control.click();
+  await settled(element);
+  return dialogOf(element);
+}
+
+async function close(element: Table): Promise<void> {
+  dialogOf(element).close();
+  while (dialogOf(element)) await settled(element);
+}
+
+describe('a panel', () => {
+  for (const dir of ['ltr', 'rtl']) {
+    it(`is a sheet at the lower edge of a phone, whose head stays, ${dir}`, async () => {
+      await setViewport({ width: 320, height: 480 });
+      const element = await table('pyramid-dozen', { seed: '42', dir });
+      const dialog = await open(element, 'rules');
+      const sheet = dialog.getBoundingClientRect();
+      expect([sheet.left, sheet.right, sheet.bottom]).to.deep.equal([0, innerWidth, innerHeight]);
+      expect(sheet.top).to.be.at.least(40);
+      dialog.scrollTo(0, 1e6);
+      expect(dialog.scrollTop).to.be.greaterThan(50);
+      const button = dialog.querySelector<HTMLElement>('.close')!;
+      const { left, right, top, width, height } = button.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.at.least(44);
+      expect(top - sheet.top).to.be.within(0, 24);
+      expect(dir === 'ltr' ? sheet.right - right : left - sheet.left).to.be.within(0, 16);
+      expect(button.ariaLabel).to.equal('Close');
+      await clickOn(button);
+      while (dialogOf(element)) await settled(element);
+      expect(focused(element)?.dataset['control']).to.equal('rules');
+    });
+  }
+
+  it('stands in the middle of a wide window', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    const element = await table('trusty-twelve', { seed: '42' });
+    for (const panel of PANELS) {
+      const { left, right, top, bottom, width } = (await open(element, panel)).getBoundingClientRect();
+      expect(Math.abs(left + right - innerWidth), panel).to.be.at.most(1);
+      expect(Math.abs(top + bottom - innerHeight), panel).to.be.at.most(1);
+      expect(width, panel).to.be.within(400, 480);
+      await close(element);
+    }
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1280]) {
+      it(`has no fault that an audit finds in a ${scheme} page ${width} pixels wide`, async function () {
+        this.timeout(20_000);
+        await setViewport({ width, height: 800 });
+        await emulateFeatures({ 'prefers-color-scheme': scheme });
+        const element = await table('pyramid-dozen', { seed: '42', felt: 'blue' });
+        element.style.colorScheme = scheme;
+        for (const panel of PANELS) {
+          await open(element, panel);
+          await expect(element).to.be.accessible();
+          await close(element);
+        }
+        await emulateFeatures();
+      });
+    }
+  }
+
+  const languages = { ar, de, es, fr, it: italian, ja, nl, pl, pt, 'pt-PT': ptPT, tr, zh };
+  for (const [lang, texts] of Object.entries(languages)) {
+    it(`has room for what it says in ${lang} at 320 pixels`, async () => {
+      addLocale(lang, texts);
+      await setViewport({ width: 320, height: 700 });
+      const element = await table('pyramid-dozen', { seed: '42', lang });
+      for (const panel of PANELS) {
+        const dialog = await open(element, panel);
+        const { left, right } = dialog.getBoundingClientRect();
+        for (const each of dialog.querySelectorAll<HTMLElement>('*:not(svg *)')) {
+          const box = each.getBoundingClientRect();
+          expect(box.left, each.outerHTML).to.be.at.least(left);
+          expect(box.right, each.outerHTML).to.be.at.most(right);
+          if (each.matches('dt, dd, h2, button'))
+            expect(each.scrollWidth, each.outerHTML).to.be.at.most(each.clientWidth);
+        }
+        await close(element);
+      }
+    });
+  }
+});
+
+describe('the rules', () => {
+  it('show the key move of every game by two cards, and say it', async () => {
+    const said: { [game: string]: string } = {};
+    for (const game of Object.keys(WON)) {
+      const element = await table(game, { seed: '42' });
+      const figure = (await open(element, 'rules')).querySelector('figure')!;
+      expect(figure.querySelectorAll('svg g').length, game).to.equal(2);
+      said[game] = figure.textContent.trim();
+      await close(element);
+    }
+    expect(said).to.deep.equal({
+      'trusty-twelve': 'Move the 7 of hearts onto the 8 of spades',
+      'pyramid-dozen': 'Remove the 5 of diamonds and the 7 of clubs',
+      'trefoil-solitaire': 'Move the 8 of clubs onto the 9 of clubs',
+      'lucky-thirteen': 'Move the 9 of diamonds onto the 10 of clubs',
+      'bakers-dozen': 'Move the 9 of diamonds onto the 10 of clubs',
+    });
+  });
+
+  it('move those cards for no more than five seconds, and not at all where the reader wants no motion', async () => {
+    for (const [motion, count] of [
+      ['no-preference', 1],
+      ['reduce', 0],
+    ] as const) {
+      await emulateFeatures({ 'prefers-reduced-motion': motion });
+      const element = await table('trusty-twelve', { seed: '42' });
+      element.style.setProperty('--solitaire-speed', '180');
+      const figure = (await open(element, 'rules')).querySelector('figure')!;
+      const ends = figure.getAnimations({ subtree: true }).map((each) => each.effect!.getComputedTiming().endTime);
+      expect(ends).to.have.lengthOf(count);
+      for (const end of ends) expect(end).to.be.within(1, 5000);
+      await close(element);
+    }
+    await emulateFeatures();
+  });
+
+  it('draw the table as it is laid in front of the reader', async () => {
+    const plans = new Set<string>();
+    for (const width of [320, 1280]) {
+      await setViewport({ width, height: 900 });
+      const element = await table('trusty-twelve', { seed: '42' });
+      const plan = (await open(element, 'rules')).querySelector('.plan')!;
+      const drawn = [...plan.querySelectorAll('rect')].slice(0, 12).map((each) => each.y.baseVal.value);
+      const tops = [...element.shadowRoot!.querySelectorAll('.card:not(.back)')].map(
+        (each) => each.getBoundingClientRect().top,
+      );
+      expect(new Set(drawn).size, 'rows').to.equal(new Set(tops).size);
+      plans.add(drawn.join());
+      await close(element);
+    }
+    expect(plans.size).to.equal(2);
+  });
+});
