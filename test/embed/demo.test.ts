@@ -109,7 +109,7 @@ describe('the demo', function () {
         return frames.map((frame) => getComputedStyle(frame).backgroundColor);
       })()`,
     });
-    expect(new Set(page.value as string[]).size).to.equal(5);
+    expect(new Set(page.value as string[]).size).to.equal(6);
     expect(complaintsOf(page)).to.deep.equal([]);
   });
 });

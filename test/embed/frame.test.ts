@@ -144,6 +144,11 @@ describe('embed.html', function () {
       expect(element.shadowRoot!.querySelector('.card')!.getBoundingClientRect().width).to.equal(50);
     });
 
+    it('a felt and a back by their names', async () => {
+      const { element } = await openFrame('?game=bakers-dozen&seed=1&felt=blue&back=waves');
+      expect([element.felt, element.back, element.style.cssText]).to.deep.equal(['blue', 'waves', '']);
+    });
+
     it('a language, or the nearest there is, and a direction', async () => {
       const { element, page } = await openFrame('?game=bakers-dozen&seed=42&lang=de-AT&storage=none');
       await until(() => textOf(element, '.message') === 'Spiel 42');
@@ -366,7 +371,7 @@ describe('embed.html', function () {
         });
       });
       element.shadowRoot!.querySelector<HTMLElement>('[data-control="share"]')!.click();
-      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog button'))).click();
+      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog .wide'))).click();
       return link;
     }
 

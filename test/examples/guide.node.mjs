@@ -61,8 +61,8 @@ describe('docs/games.md', () => {
     const { game, MyFreeCellElement } = await load('my-free-cell.js');
     assert.equal(MyFreeCellElement.variant, game);
     const { rules } = game.texts.en;
-    assert.match(rules({ single: true }), /Only one card moves at a time\.$/);
-    assert.match(rules({ single: false }), /A run moves as one if .*\.$/);
+    assert.match(rules({ single: true })[1], /Only one card moves at a time\.$/);
+    assert.match(rules({ single: false })[1], /A run moves as one if .*\.$/);
     // A 9 of hearts on a 10 of spades, and a Jack of diamonds: one card may move to the empty column, two onto the Jack.
     const piles = [[48, 34], [23], [], [50], [11], [24], [12], [51], [0], [13], [26], [39]];
     const position = { piles: [...piles, ...game.piles.foundations.map(() => [])] };
