@@ -17,7 +17,8 @@ export const panelStyles = css`
     max-block-size: min(100% - 3rem, 46rem);
     inset-block: auto 0;
     padding: 0 20px max(20px, env(safe-area-inset-bottom));
-    border: 0;
+    /* Where colours are the reader's own, it is seen. */
+    border: 1px solid transparent;
     border-radius: 20px 20px 0 0;
     background: var(--surface);
     box-shadow: 0 0 40px rgb(0 0 0 / 0.3);
@@ -178,7 +179,8 @@ export const panelStyles = css`
     inline-size: 100%;
     min-block-size: 52px;
     margin-block-start: 8px;
-    padding-inline: 16px;
+    padding: 8px 16px;
+    background: none;
     text-align: start;
   }
   dl {
@@ -191,7 +193,6 @@ export const panelStyles = css`
   kbd {
     padding: 2px 8px;
     border: 1px solid var(--line);
-    border-block-end-width: 2px;
     border-radius: 6px;
     font: inherit;
   }
