@@ -44,7 +44,7 @@ const SLATE = 'rgb(71, 82, 94)';
 
 beforeEach(async () => {
   localStorage.clear();
-  await setViewport({ width: 800, height: 800 });
+  await setViewport({ width: 1280, height: 800 });
 });
 after(() => localStorage.clear());
 
@@ -171,8 +171,11 @@ describe('sounds', () => {
 /** As WCAG counts it, of two colours in RGB. */
 function contrast(one: string, other: string): number {
   const luminance = (colour: string) => {
-    const [red, green, blue] = colour.match(/[\d.]+/g)!.map((each) => {
-      const share = Number(each) / 255;
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((each) => {
+      const share = each / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05;
