@@ -21,13 +21,13 @@ const wide: Layout = {
 
 /** Two rows, from a place on. */
 const twoRows = (y: number): Place[] => [
-  ...inRow(7, { x: 0, y, fan: 'down', extent: 2.5 }),
-  ...inRow(6, { x: 0.54, y: y + 2.64, fan: 'down', extent: 2.5 }),
+  ...inRow(7, { x: 0, y, fan: 'down', extent: 2.7 }),
+  ...inRow(6, { x: 0.54, y: y + 2.84, fan: 'down', extent: 2.7 }),
 ];
 
-const beside: Layout = { width: 8.68, height: 5.14, places: [...twoRows(0), ...inColumn(4, { x: 7.68, y: 0 })] };
+const beside: Layout = { width: 8.68, height: 5.54, places: [...twoRows(0), ...inColumn(4, { x: 7.68, y: 0 })] };
 
-const above: Layout = { width: 7.48, height: 6.34, places: [...twoRows(1.2), ...inRow(4, { x: 1.62, y: 0 })] };
+const above: Layout = { width: 7.48, height: 6.74, places: [...twoRows(1.2), ...inRow(4, { x: 1.62, y: 0 })] };
 
 export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   piles,

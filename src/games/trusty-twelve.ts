@@ -50,15 +50,15 @@ export const trustyTwelve: Variant = {
   layouts: [
     {
       width: 13.96,
-      height: 3,
-      places: [...inRow(12, { x: 1.08, y: 0, fan: 'down', extent: 3 }), { x: 0, y: 0 }],
+      height: 2.7,
+      places: [...inRow(12, { x: 1.08, y: 0, fan: 'down', extent: 2.7 }), { x: 0, y: 0 }],
     },
     {
       width: 7.48,
-      height: 5.14,
+      height: 5.54,
       places: [
-        ...inRow(6, { x: 1.08, y: 0, fan: 'down', extent: 2.5 }),
-        ...inRow(6, { x: 0.54, y: 2.64, fan: 'down', extent: 2.5 }),
+        ...inRow(6, { x: 1.08, y: 0, fan: 'down', extent: 2.7 }),
+        ...inRow(6, { x: 0.54, y: 2.84, fan: 'down', extent: 2.7 }),
         { x: 0, y: 0 },
       ],
     },
