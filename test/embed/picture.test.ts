@@ -56,10 +56,11 @@ describe('a picture', () => {
     expect([...inks].sort()).to.deep.equal([find('[data-suit="H"]').color, find('[data-suit="S"]').color].sort());
   });
 
-  it('has the same cards in the same places as an element as wide', async () => {
+  it('has the same cards and empty piles in the same places as an element as wide', async () => {
+    // The large faces of a picture are also those of the small cards on a phone. The window leaves 720 px to the table.
     const element = await table('bakers-dozen', { seed: '42' });
-    await settledAt(element, 640);
-    const svg = parsed(drawDeal(element.state!));
+    await settledAt(element, 400);
+    const svg = parsed(drawDeal(element.state!, { width: 400, height: 744 }));
     const scale = Number(/scale\(([\d.]+)\)/.exec(svg.querySelector('svg > g')!.getAttribute('transform')!)![1]);
     const drawn = [...svg.querySelectorAll('g > g[transform]')].map((each) => {
       const [x, y] = each
@@ -68,12 +69,12 @@ describe('a picture', () => {
         .map((number) => Math.round(Number(number) * scale));
       return `${x} ${y}`;
     });
-    const shown = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card')].map((each) => {
+    const shown = [...element.shadowRoot!.querySelectorAll('.card, .pile[role=button]')].map((each) => {
       const table = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
       const { left, top } = each.getBoundingClientRect();
       return `${Math.round(left - table.left)} ${Math.round(top - table.top)}`;
     });
-    expect(drawn).to.have.length(52);
+    expect(drawn, 'cards and foundations').to.have.length(52 + 4);
     expect(drawn).to.deep.equal(shown);
   });
 });

@@ -1,5 +1,5 @@
 // What the manifest says of parts, states and events is what a page meets.
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { GOES_HOME, LAST_MOVE, playTwelve } from '../element/decks.js';
 import { settled, table } from '../support/table.js';
 
@@ -31,13 +31,22 @@ describe('the manifest', () => {
 
   it('has every part that is rendered, and no other', async () => {
     const parts = new Set<string>();
+    const note = (root: ShadowRoot) => {
+      for (const { part } of root.querySelectorAll('[part]')) for (const name of part) parts.add(name);
+    };
     for (const tag of ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'bakers-dozen']) {
       const element = await table(tag, { seed: '42' });
       const root = element.shadowRoot!;
       root.querySelector<HTMLElement>('[data-control=rules]')!.click();
       await settled(element);
-      for (const part of root.querySelectorAll('[part]')) for (const name of part.part) parts.add(name);
+      note(root);
     }
+    const won = await table('trusty-twelve', { deck: GOES_HOME });
+    won.style.setProperty('--solitaire-speed', '0');
+    playTwelve(won);
+    await settled(won);
+    await waitUntil(() => won.shadowRoot!.querySelector('.result'));
+    note(won.shadowRoot!);
     expect([...parts]).to.have.members(namesOf(base.cssParts));
   });
 
