@@ -153,13 +153,13 @@ describe('the list of more', () => {
     control(element, 'more').click();
     await settled(element);
     expect(listed(element)).to.deep.equal([
-      ...['redo', 'restart', 'verdict', 'rules', 'settings', 'statistics', 'share', 'keys'],
+      ...['redo', 'restart', 'verdict', 'rules', 'settings', 'statistics', 'share'],
     ]);
     for (const each of tools(element, 'dialog')) expect(each.offsetHeight).to.be.at.least(48);
     const tablet = await at(700);
     control(tablet, 'more').click();
     await settled(tablet);
-    expect(listed(tablet)).to.deep.equal(['restart', 'rules', 'settings', 'statistics', 'share', 'keys']);
+    expect(listed(tablet)).to.deep.equal(['restart', 'rules', 'settings', 'statistics', 'share']);
   });
 
   const choose = (element: Table, name: string): HTMLElement =>

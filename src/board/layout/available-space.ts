@@ -12,7 +12,7 @@ const SHARE = 0.8;
 const LOW = { height: 480, width: 560 };
 
 /** What controls beside the table take of its width, in pixels. */
-const RAIL = 76;
+const RAIL = 56 + FRAME_PADDING;
 
 /** The narrowest cards, in pixels: where a page can be scrolled, and where the table itself must be. */
 const LEAST_CARD = { window: 44, given: 24 };

@@ -15,7 +15,7 @@ export const cardStyles = css`
   .ghost {
     background: var(--card);
     --edge: 0 0 0 0.5px rgb(0 0 0 / 0.27);
-    --depth: 0 1px 1px rgb(0 0 0 / 0.2), 0 3px 6px rgb(0 0 0 / 0.13);
+    --depth: 0 1px 6px rgb(0 0 0 / 0.4);
     box-shadow: var(--edge), var(--depth);
     color: var(--solitaire-black, #16181d);
   }

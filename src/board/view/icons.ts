@@ -30,6 +30,5 @@ export const SETTINGS =
   'M4 7h8.5M17.5 7H20M15 4.5a2.5 2.5 0 1 0 .01 0zM4 17h2.5M11.5 17H20M9 14.5a2.5 2.5 0 1 0 .01 0z';
 export const STATISTICS = 'M5 20v-6M12 20V4M19 20V10';
 export const SHARE = 'M8.5 10.5H6v10h12v-10h-2.5M12 15V3.5M8.5 7L12 3.5 15.5 7';
-export const KEYS = `M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM9 14.5h6M7 10${DOT}M12 10${DOT}M17 10${DOT}`;
 export const MORE = `M5 11.4${DOT}M12 11.4${DOT}M19 11.4${DOT}`;
 export const CLOSE = 'M6 6l12 12M18 6L6 18';

@@ -30,19 +30,16 @@ export const boardStyles = css`
   }
   /* A soft hollow in the felt. Under a pile that is not fanned, the edges of its cards. */
   .pile {
-    border: 1px solid color-mix(in srgb, var(--felt-ink) 50%, transparent);
+    border: 1px solid;
     background: rgb(0 0 0 / 0.12);
     box-shadow: inset 0 2px 5px rgb(0 0 0 / 0.35);
     color: color-mix(in srgb, var(--felt-ink) 50%, transparent);
   }
   [data-layers] {
-    --edge: color-mix(in srgb, var(--card), #000 20%);
-    --gap: color-mix(in srgb, var(--card), #000 45%);
     box-shadow:
-      0 1px var(--edge),
-      0 min(2px, var(--layers)) var(--gap),
-      0 min(3px, var(--layers)) var(--edge),
-      0 var(--layers) var(--gap),
+      0 1px #999,
+      0 calc(var(--layers) - 1px) var(--card),
+      0 var(--layers) #999,
       0 calc(var(--layers) + 2px) 4px rgb(0 0 0 / 0.4);
   }
   [data-kind='pyramid'] {
@@ -71,17 +68,15 @@ export const boardStyles = css`
       inset-block-end: 4px;
     }
   }
+  /* Round, in the middle of a card's place. */
   .turn {
     place-content: center;
     gap: 2px;
-    border: 1px solid color-mix(in srgb, currentColor 50%, transparent);
-    background: color-mix(in srgb, currentColor 10%, transparent);
-    box-shadow: 0 1px 3px rgb(0 0 0 / 0.3);
+    margin-block: calc(var(--card-width) * 0.2);
+    block-size: var(--card-width);
+    border-radius: 50%;
     font-size: min(0.6875rem, calc(var(--card-width) * 0.15));
     line-height: 1.1;
-    &:active:not([aria-disabled='true']) {
-      box-shadow: inset 0 2px 5px rgb(0 0 0 / 0.35);
-    }
   }
   @container (width < 36rem) {
     .turn .label {

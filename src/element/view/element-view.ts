@@ -82,11 +82,8 @@ export class ElementView implements ReactiveController {
     const isHeightGiven = this.#isHeightGiven;
     const elapsed = this.#showsTime ? clock.elapsed : undefined;
     const places = this.#places;
-    const open = (control: 'keys' | 'more'): Place => ({
-      control,
-      all: [control],
-      press: disabled ? undefined : () => this.#panels.open(control),
-    });
+    const press = disabled ? undefined : () => this.#panels.open('more');
+    const more: Place = { control: 'more', all: ['more'], press };
     // It finds out where the controls have room.
     const board = this.#board.render({
       game,
@@ -111,8 +108,8 @@ export class ElementView implements ReactiveController {
     >
       ${board} ${this.#result.render(places, this.#showsTime)}
       ${statusView({ game, variant, message, isDaily, elapsed, goBack: this.#goBack(places), texts })}
-      ${this.#announcer.render()} ${toolbarView(places, open('more'), texts)}
-      ${this.#panels.render((choose) => moreView([...places, open('keys')], choose, texts))}
+      ${this.#announcer.render()} ${toolbarView(places, more, texts)}
+      ${this.#panels.render((choose) => moreView(places, choose, texts))}
     </div>`;
   }
 

@@ -63,9 +63,9 @@ export const elementStyles = css`
   /* A page's own rules for text end here. The light comes from above. */
   .frame {
     all: initial;
-    --shade: lch(from var(--felt-ink) calc((50 - l) * 999) 0 0);
+    --shade: lch(from var(--felt-ink) calc((50 - l) * 999) 0 0 / 0.2);
     display: grid;
-    grid-template: 'toolbar' auto 'status' auto 'table' minmax(96px, 1fr) / minmax(0, 1fr);
+    grid-template: 'toolbar' auto 'status' auto '.' ${FRAME_PADDING}px 'table' minmax(96px, 1fr) / minmax(0, 1fr);
     box-sizing: border-box;
     visibility: inherit;
     pointer-events: inherit;
@@ -79,11 +79,8 @@ export const elementStyles = css`
     isolation: isolate;
     padding: 4px ${FRAME_PADDING}px ${FRAME_PADDING}px;
     border-radius: var(--solitaire-radius, 12px);
-    background:
-      radial-gradient(120% 90% at 50% 0, rgb(255 255 255 / 0.08), transparent 55%, rgb(0 0 0 / 0.16)), var(--felt);
-    box-shadow:
-      inset 0 0 0 1px rgb(0 0 0 / 0.2),
-      inset 0 1px rgb(255 255 255 / 0.15);
+    background: radial-gradient(at top, rgb(255 255 255 / 0.08), rgb(0 0 0 / 0.2)) var(--felt);
+    box-shadow: inset 0 1px rgb(255 255 255 / 0.2);
     touch-action: manipulation;
   }
   /* Bar and message line lie on a shade that sets them off, and their text with them. */
@@ -96,7 +93,7 @@ export const elementStyles = css`
     border-radius: inherit;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    background: color-mix(in srgb, var(--shade) 18%, transparent);
+    background: var(--shade);
   }
   .table {
     grid-area: table;
@@ -122,40 +119,37 @@ export const elementStyles = css`
     display: flex;
     align-items: center;
     gap: 0.75em;
-    min-block-size: 1.75rem;
-    margin-block: 6px 10px;
+    min-block-size: 1.5rem;
+    margin-block: 7px 3px;
     font-variant-numeric: tabular-nums;
   }
   .message {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    margin-inline-end: auto;
     &:not([data-tells='playing']) {
-      margin-block: -6px;
-      padding: 3px 12px;
+      margin-block: -7px;
+      padding: 2px 12px;
       border-radius: 14px;
       line-height: 1.2;
-      background: color-mix(in srgb, var(--shade) 24%, transparent);
-      box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--accent) 50%, transparent);
-      font-weight: 500;
+      background: var(--shade);
+      box-shadow: inset 0 0 0 1px var(--accent);
       white-space: normal;
     }
   }
   .moves {
     flex: none;
   }
-  .moves:not(.moves ~ .moves) {
-    margin-inline-start: auto;
-  }
   .back-again {
     position: relative;
     flex: none;
-    padding: 3px 10px;
+    padding: 1px 10px;
     border-radius: 1em;
     &::after {
       content: '';
       position: absolute;
-      inset: -8px 0;
+      inset: -10px 0;
     }
   }
   /* On a page in Arabic, a text in English still reads from the left. */
@@ -179,7 +173,10 @@ export const elementStyles = css`
     font: inherit;
     cursor: pointer;
     &:hover {
-      background: color-mix(in srgb, currentColor 18%, transparent);
+      background: color-mix(in srgb, currentColor 20%, transparent);
+    }
+    &:active {
+      background: color-mix(in srgb, currentColor 30%, transparent);
     }
     &[aria-disabled='true'] {
       opacity: 0.45;
@@ -192,8 +189,8 @@ export const elementStyles = css`
   }
   .icon {
     flex: none;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 22px;
+    block-size: 22px;
     fill: none;
     stroke: currentColor;
     stroke-width: 2;

@@ -8,8 +8,8 @@ import { FRAME_PADDING } from '../../board/layout/available-space.js';
 export const toolbarStyles = css`
   .toolbar {
     grid-area: toolbar;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(max(44px, 4.9em), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     margin-inline: -8px;
     font-size: 0.6875rem;
     line-height: 1.15;
@@ -19,36 +19,18 @@ export const toolbarStyles = css`
     justify-items: center;
     align-content: start;
     gap: 3px;
+    flex: 1 0 4.9em;
     min-inline-size: 44px;
-    min-block-size: 52px;
-    padding: 7px 1px 4px;
+    max-inline-size: 6rem;
+    padding: 6px 1px 4px;
     border: 0;
-    border-radius: 10px;
     background: none;
-    font: inherit;
-    text-align: center;
     text-wrap: balance;
-    cursor: pointer;
-    &:hover {
-      background: color-mix(in srgb, currentColor 12%, transparent);
-    }
-    &:active {
-      background: color-mix(in srgb, currentColor 24%, transparent);
-    }
     &:focus-visible {
-      outline: 2px solid;
       outline-offset: -2px;
-    }
-    &[aria-disabled='true'] {
-      background: none;
-      opacity: 0.5;
     }
     &[data-free]:not(:focus) {
       visibility: hidden;
-    }
-    .icon {
-      inline-size: 22px;
-      block-size: 22px;
     }
   }
   .toolbar .tool {
@@ -61,57 +43,42 @@ export const toolbarStyles = css`
     .label {
       grid-area: 2 / 1;
     }
-    &:is([data-from='medium'], [data-from='wide']) {
-      display: none;
-    }
+  }
+  .toolbar :is([data-from='medium'], [data-from='wide']) {
+    display: none;
+  }
+  [data-control='more'],
+  [data-control='rules'] {
+    margin-inline-start: auto;
   }
   .more .tool {
     display: flex;
-    justify-content: start;
     align-items: center;
     gap: 16px;
-    inline-size: 100%;
+    min-inline-size: 100%;
     min-block-size: 48px;
     padding-inline: 12px;
-    font-size: 1rem;
   }
   @container (width >= 36rem) {
-    .frame:not([data-rail]) {
-      .toolbar {
-        display: flex;
-        gap: 2px;
-      }
-      .toolbar .tool {
-        flex: 0 1 6rem;
-      }
-      .toolbar [data-from='medium'] {
-        display: grid;
-      }
-      .toolbar [data-from='narrow'],
-      .more [data-from='medium'] {
-        display: none;
-      }
-      [data-control='more'] {
-        margin-inline-start: auto;
-      }
+    .toolbar [data-from='medium'] {
+      display: grid;
+    }
+    .toolbar [data-from='narrow'],
+    .frame:not([data-rail]) .more [data-from='medium'] {
+      display: none;
     }
   }
   @container (width >= 54rem) {
-    .frame:not([data-rail]) {
-      .toolbar .tool {
-        display: grid;
-      }
-      .toolbar [data-control='more'] {
-        display: none;
-      }
-      [data-control='rules'] {
-        margin-inline-start: auto;
-      }
+    .toolbar .tool {
+      display: grid;
+    }
+    .toolbar [data-control='more'] {
+      display: none;
     }
   }
-  /* In a low place the bar stands beside the table. A caption without room there wraps out of sight. */
+  /* In a low place a narrow bar stands beside the table. */
   .frame[data-rail] {
-    grid-template: 'status toolbar' auto 'table toolbar' minmax(96px, 1fr) / minmax(0, 1fr) 4rem;
+    grid-template: 'status toolbar' auto 'table toolbar' minmax(96px, 1fr) / minmax(0, 1fr) 56px;
     column-gap: ${FRAME_PADDING}px;
     &::before {
       grid-area: auto / 2 / auto / auto;
@@ -120,24 +87,22 @@ export const toolbarStyles = css`
       border-end-start-radius: 0;
     }
     .toolbar {
+      container-type: size;
       position: sticky;
       inset-block-start: 0;
-      grid-template-columns: 100%;
-      grid-template-rows: repeat(5, 1fr);
-      max-block-size: 21rem;
-      margin-inline: 0;
+      flex-flow: column;
+      max-block-size: min(21rem, 100vh - 2rem);
+      margin-inline: 0 -${FRAME_PADDING}px;
     }
-    .toolbar .tool:not([data-from='medium'], [data-from='wide']) {
-      display: flex;
-      flex-flow: column wrap;
-      min-block-size: 44px;
-      overflow: hidden;
-      > * {
-        inline-size: 100%;
-      }
-      &::after {
-        content: none;
-      }
+    .tool {
+      flex-basis: 44px;
+      margin: 0;
+    }
+  }
+  @container (height < 19rem) {
+    .label,
+    .tool::after {
+      display: none;
     }
   }
 `;

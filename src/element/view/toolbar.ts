@@ -19,7 +19,6 @@ const ICONS: Readonly<Record<Control, string>> = {
   settings: icons.SETTINGS,
   statistics: icons.STATISTICS,
   share: icons.SHARE,
-  keys: icons.KEYS,
   more: icons.MORE,
 };
 
@@ -36,7 +35,7 @@ type Width = 'narrow' | 'medium' | 'wide';
 function widthsOf(places: readonly Place[]): ReadonlyMap<Place, Width | undefined> {
   const rank = ({ all }: Place): number => FIRST.indexOf(all[0]!) + 1 || Infinity;
   const isIn = (index: number, room: number) => index < (places.length > room ? room - 1 : room);
-  const byNeed = [...places].sort((a, b) => rank(a) - rank(b) || 0);
+  const byNeed = [...places].sort((a, b) => rank(a) - rank(b));
   return new Map(
     byNeed.map((place, i) => [place, isIn(i, ROOM.narrow) ? undefined : isIn(i, ROOM.medium) ? 'medium' : 'wide']),
   );
