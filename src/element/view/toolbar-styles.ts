@@ -91,7 +91,8 @@ export const toolbarStyles = css`
       position: sticky;
       inset-block-start: 0;
       flex-flow: column;
-      max-block-size: min(21rem, 100vh - 2rem);
+      block-size: min(21rem, 100vh - 2rem);
+      max-block-size: 100%;
       margin-inline: 0 -${FRAME_PADDING}px;
     }
     .tool {
