@@ -14,8 +14,8 @@ export const cardStyles = css`
   .card,
   .ghost {
     background: var(--card);
-    --edge: 0 0 0 0.5px rgb(0 0 0 / 0.27);
-    --depth: 0 1px 6px rgb(0 0 0 / 0.4);
+    --edge: 0 0 0 0.5px #0004;
+    --depth: 0 1px 6px #0006;
     box-shadow: var(--edge), var(--depth);
     color: var(--solitaire-black, #16181d);
   }
@@ -62,16 +62,16 @@ export const cardStyles = css`
     outline: 3px solid var(--accent);
     outline-offset: -1px;
     /* The outline is pale. Dark lines beside it show it on paper. */
-    --edge: inset 0 0 0 2px rgb(0 0 0 / 0.6), 0 0 0 3px rgb(0 0 0 / 0.6);
+    --edge: inset 0 0 0 2px #0009, 0 0 0 3px #0009;
     box-shadow: var(--edge), var(--depth, 0 0 transparent);
   }
   [data-held] {
     scale: 1.05;
-    --depth: 0 6px 14px rgb(0 0 0 / 0.4);
+    --depth: 0 6px 14px #0006;
   }
   .table :focus-visible {
     outline: 3px solid var(--felt-ink);
-    box-shadow: 0 0 0 6px rgb(0 0 0 / 0.6);
+    box-shadow: 0 0 0 6px #0009;
   }
   .card:is(:active, :focus-visible, [data-dragged]) {
     z-index: 1000 !important;

@@ -47,6 +47,9 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
   };
 }
 
+/** The narrowest card with room for a caption, in pixels. */
+const CAPTION_FROM = 66;
+
 /** The button for redeals, and once they are spent for lifts; `undefined` where the layout has no place for one. */
 export function turnButton(table: TableState): TableButton | undefined {
   const { game, geometry, isLifting: isPicking, texts, press, toggleLift: pick } = table;
@@ -54,6 +57,8 @@ export function turnButton(table: TableState): TableButton | undefined {
   const { redeals = 0, lifts = 0 } = game.position.counters ?? {};
   const isLift = redeals === 0 && lifts > 0;
   const action = game.actions.find(({ type }) => type === (isLift ? 'lift' : 'redeal'));
+  const caption = (text: string) =>
+    geometry.cardWidth < CAPTION_FROM ? nothing : html`<span class="label">${text}</span>`;
   const common = {
     name: 'turn',
     at: turnAt(geometry),
@@ -66,7 +71,7 @@ export function turnButton(table: TableState): TableButton | undefined {
       title: texts.liftHint,
       press: action && pick,
       pressed: isPicking,
-      content: html`${icon(LIFT)} <span class="label">${texts.lift}</span>`,
+      content: [icon(LIFT), caption(texts.lift)],
     };
   }
   return {
@@ -75,7 +80,7 @@ export function turnButton(table: TableState): TableButton | undefined {
     label: `${texts.redeal} ${texts.number(redeals)}`,
     title: texts.turnsLeft(redeals),
     press: action && (() => press(action)),
-    content: html`${icon(RECYCLE)} <span class="label">${texts.redeal}</span> ${countView(redeals, texts)}`,
+    content: [icon(RECYCLE), caption(texts.redeal), countView(redeals, texts)],
   };
 }
 

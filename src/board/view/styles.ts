@@ -13,7 +13,7 @@ export const boardStyles = css`
   .table[data-scrolled] {
     overflow: hidden auto;
     scrollbar-width: thin;
-    box-shadow: inset 0 -10px 8px -8px rgb(0 0 0 / 0.5);
+    box-shadow: inset 0 -10px 8px -8px #0008;
     margin-right: -${FRAME_PADDING}px;
     padding-right: ${FRAME_PADDING}px;
   }
@@ -31,8 +31,8 @@ export const boardStyles = css`
   /* A soft hollow in the felt. Under a pile that is not fanned, the edges of its cards. */
   .pile {
     border: 1px solid;
-    background: rgb(0 0 0 / 0.12);
-    box-shadow: inset 0 2px 5px rgb(0 0 0 / 0.35);
+    background: #0002;
+    box-shadow: inset 0 2px 5px #0006;
     color: color-mix(in srgb, var(--felt-ink) 50%, transparent);
   }
   [data-layers] {
@@ -40,7 +40,7 @@ export const boardStyles = css`
       0 1px #999,
       0 calc(var(--layers) - 1px) var(--card),
       0 var(--layers) #999,
-      0 calc(var(--layers) + 2px) 4px rgb(0 0 0 / 0.4);
+      0 calc(var(--layers) + 2px) 4px #0006;
   }
   [data-kind='pyramid'] {
     opacity: 0;
@@ -78,15 +78,10 @@ export const boardStyles = css`
     font-size: min(0.6875rem, calc(var(--card-width) * 0.15));
     line-height: 1.1;
   }
-  @container (width < 36rem) {
-    .turn .label {
-      display: none;
-    }
-  }
   .count {
     padding: 0.05em 0.5em;
     border-radius: 1em;
-    background: rgb(0 0 0 / 0.6);
+    background: #0009;
     color: #fff;
     font-size: clamp(10px, 0.75rem, calc(var(--card-width) * 0.26));
     font-weight: 600;

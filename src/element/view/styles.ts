@@ -79,8 +79,8 @@ export const elementStyles = css`
     isolation: isolate;
     padding: 4px ${FRAME_PADDING}px ${FRAME_PADDING}px;
     border-radius: var(--solitaire-radius, 12px);
-    background: radial-gradient(at top, rgb(255 255 255 / 0.08), rgb(0 0 0 / 0.2)) var(--felt);
-    box-shadow: inset 0 1px rgb(255 255 255 / 0.2);
+    background: radial-gradient(at top, #fff1, #0003) var(--felt);
+    box-shadow: inset 0 1px #fff3;
     touch-action: manipulation;
   }
   /* Bar and message line lie on a shade that sets them off, and their text with them. */
@@ -145,7 +145,6 @@ export const elementStyles = css`
     position: relative;
     flex: none;
     padding: 1px 10px;
-    border-radius: 1em;
     &::after {
       content: '';
       position: absolute;

@@ -83,8 +83,6 @@ export const toolbarStyles = css`
     &::before {
       grid-area: auto / 2 / auto / auto;
       border-radius: inherit;
-      border-start-start-radius: 0;
-      border-end-start-radius: 0;
     }
     .toolbar {
       container-type: size;
