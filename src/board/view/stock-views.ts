@@ -71,7 +71,7 @@ export function turnButton(table: TableState): TableButton | undefined {
       title: texts.liftHint,
       press: action && pick,
       pressed: isPicking,
-      content: [icon(LIFT), caption(texts.lift)],
+      content: html`${icon(LIFT)} ${caption(texts.lift)}`,
     };
   }
   return {
@@ -80,7 +80,7 @@ export function turnButton(table: TableState): TableButton | undefined {
     label: `${texts.redeal} ${texts.number(redeals)}`,
     title: texts.turnsLeft(redeals),
     press: action && (() => press(action)),
-    content: [icon(RECYCLE), caption(texts.redeal), countView(redeals, texts)],
+    content: html`${icon(RECYCLE)} ${caption(texts.redeal)} ${countView(redeals, texts)}`,
   };
 }
 
