@@ -43,8 +43,7 @@ export class Board implements ReactiveController {
   #arrangement: Arrangement | undefined;
   /** Of the felt, in pixels. */
   #height = 0;
-  /** A deal for the size of the felt before there is one. */
-  #anyDeal: Position | undefined;
+  #anyDealt: Position | undefined;
   /** The cards in the order of their elements. */
   #cards: readonly CardView[] = [];
   readonly #motion: Motion;
@@ -131,8 +130,8 @@ export class Board implements ReactiveController {
     const { width, leastCard, inWindow } = this.#space;
     const isSame = this.#arrange(settings);
     const arrangement = this.#arrangement;
-    const position = game?.position ?? (this.#anyDeal ??= start(readDeal(this.#variant, { seed: '1' })));
-    const geometry = arrangement && lay(arrangement, position, isHeightGiven ? this.#space : undefined);
+    const position = game?.position ?? this.#anyDeal;
+    const geometry = arrangement && position && lay(arrangement, position, isHeightGiven ? this.#space : undefined);
     this.#input.show(state, geometry);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
     // without it: a page that opens with a deal shows it at once.
@@ -169,6 +168,15 @@ export class Board implements ReactiveController {
         ${this.#table ? this.#contents(this.#table) : nothing}
       </div>
     `;
+  }
+
+  /** What gives the felt its size before there is a game. Where a game cannot deal, that is told as it does. */
+  get #anyDeal(): Position | undefined {
+    try {
+      return (this.#anyDealt ??= start(readDeal(this.#variant, { seed: '1' })));
+    } catch {
+      return undefined;
+    }
   }
 
   #tableState(state: BoardState, game: Game, geometry: Geometry): TableState {

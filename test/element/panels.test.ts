@@ -344,7 +344,7 @@ describe('sharing', () => {
       value: ({ url }: { url: string }) => Promise.resolve(void (link = url)),
     });
     const dialog = await open(element, 'share');
-    await clickOn(dialog.querySelectorAll('.wide')[which]!);
+    await clickOn(dialog.querySelectorAll('.tool')[which]!);
     await settled(element);
     return link;
   };
@@ -384,7 +384,7 @@ describe('sharing', () => {
       configurable: true,
       value: { writeText: () => Promise.resolve() },
     });
-    await clickOn((await open(element, 'share')).querySelector('.wide')!);
+    await clickOn((await open(element, 'share')).querySelector('.tool')!);
     await settled(element);
     expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Link copied');
   });
@@ -402,7 +402,7 @@ describe('sharing', () => {
     ] as const) {
       const value = () => Promise.reject(new DOMException('', name));
       Object.defineProperty(navigator, 'share', { configurable: true, value });
-      await clickOn((await open(element, 'share')).querySelector('.wide')!);
+      await clickOn((await open(element, 'share')).querySelector('.tool')!);
       await settled(element);
       expect([copied, element.shadowRoot!.querySelector('.message')!.textContent]).to.deep.equal([copies, says]);
       await waitUntil(() => !element.shadowRoot!.querySelector('dialog'), 'the panel is closed');
@@ -418,13 +418,13 @@ describe('sharing', () => {
       value: { writeText: (text: string) => Promise.resolve(void (copied = text)) },
     });
     const dialog = await open(element, 'share');
-    await clickOn(dialog.querySelector('.wide')!);
+    await clickOn(dialog.querySelector('.tool')!);
     await settled(element);
     expect(copied).to.contain('#1.trusty-twelve.playing.s42..');
     expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Link copied');
     await waitUntil(() => !element.shadowRoot!.querySelector('dialog'), 'the panel is closed');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    await clickOn((await open(element, 'share')).querySelector('.wide')!);
+    await clickOn((await open(element, 'share')).querySelector('.tool')!);
     await settled(element);
     expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Couldn’t copy the link');
   });

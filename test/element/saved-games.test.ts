@@ -130,6 +130,7 @@ describe('numbers that are none', () => {
       expect(await statistics(element)).to.deep.equal({
         Played: '0',
         Won: '1',
+        'Win rate': '–',
         'Current streak': '1',
         'Best streak': '1',
         'Best time': '–',

@@ -153,14 +153,16 @@ describe('the rules', () => {
     const plans = new Set<string>();
     for (const width of [320, 1280]) {
       await setViewport({ width, height: 900 });
-      const element = await table('trusty-twelve', { seed: '42' });
+      const element = await table('bakers-dozen', { seed: '42' });
       const plan = (await open(element, 'rules')).querySelector('.plan')!;
-      const drawn = [...plan.querySelectorAll('rect')].slice(0, 12).map((each) => each.y.baseVal.value);
-      const tops = [...element.shadowRoot!.querySelectorAll('.card:not(.back)')].map(
-        (each) => each.getBoundingClientRect().top,
-      );
-      expect(new Set(drawn).size, 'rows').to.equal(new Set(tops).size);
-      plans.add(drawn.join());
+      const drawn = [...plan.querySelectorAll<SVGRectElement>('rect:not(.spot)')];
+      const laid = [...element.shadowRoot!.querySelectorAll('.card')].map((card) => card.getBoundingClientRect());
+      expect(drawn.length).to.equal(52);
+      const columns = new Set(drawn.map((each) => each.x.baseVal.value));
+      const rows = new Set(drawn.map((each) => each.y.baseVal.value));
+      expect(columns.size, 'columns').to.equal(new Set(laid.map(({ left }) => left)).size);
+      expect(rows.size, 'rows').to.equal(new Set(laid.map(({ top }) => top)).size);
+      plans.add(plan.getAttribute('viewBox')!);
       await close(element);
     }
     expect(plans.size).to.equal(2);

@@ -371,7 +371,7 @@ describe('embed.html', function () {
         });
       });
       element.shadowRoot!.querySelector<HTMLElement>('[data-control="share"]')!.click();
-      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog .wide'))).click();
+      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog .tool'))).click();
       return link;
     }
 

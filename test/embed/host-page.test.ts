@@ -122,7 +122,7 @@ describe('a frame with srcdoc', () => {
         });
       });
       element.shadowRoot!.querySelector<HTMLElement>('[data-control="share"]')!.click();
-      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog .wide'))).click();
+      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog .tool'))).click();
       expect(await link).to.equal(`${location.href.split('#')[0]}#1.trusty-twelve.playing.s42..`);
     });
   }

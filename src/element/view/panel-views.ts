@@ -25,13 +25,14 @@ const PANELS = {
   statistics: ({ parts }: PanelContext) => statisticsView(parts),
   share: ({ parts, share }: PanelContext) => {
     const { texts } = parts.language;
-    return [texts.shareDeal, texts.shareGame].map(
+    const choices = [texts.shareDeal, texts.shareGame].map(
       (text, index) => html`
-        <button class="wide" part="button" type="button" @click=${() => share(index > 0)}>
+        <button class="tool" part="button" type="button" @click=${() => share(index > 0)}>
           ${icon(SHARE)} ${text}
         </button>
       `,
     );
+    return html`<div class="more">${choices}</div>`;
   },
   keys: ({ parts: { variant, session, language } }: PanelContext) =>
     linesView(

@@ -25,7 +25,7 @@ export const sheetView = (
     <header>
       <p>${above}</p>
       <h2 tabindex="-1" autofocus>${title}</h2>
-      <button class="close" part="button" type="button" aria-label=${texts.close} title=${texts.close} @click=${close}>
+      <button class="close" part="button" type="button" aria-label=${texts.close} @click=${close}>
         ${icon(CLOSE)}
       </button>
     </header>
@@ -35,10 +35,10 @@ export const sheetView = (
 
 const close = ({ currentTarget }: Event): void => (currentTarget as Element).closest('dialog')!.close();
 
-/** Names and what belongs to each: rows of text, or figures with captions. */
+/** Names and what belongs to each: rows of text, or tiles with figures. */
 export const linesView = (
   lines: readonly (readonly [name: unknown, value: unknown])[],
-  look: 'rows' | 'figures' = 'rows',
+  look: 'rows' | 'tiles' = 'rows',
 ): TemplateResult => html`
   <dl class=${look}>
     ${lines.map(

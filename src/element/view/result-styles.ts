@@ -40,12 +40,6 @@ export const resultStyles = css`
     & p {
       margin: 8px 0 0;
     }
-    & .close {
-      position: absolute;
-      inset: 2px 2px auto auto;
-      border: 0;
-      background: none;
-    }
   }
   .figures {
     display: flex;

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { start } from '../../engine/model/deal.js';
 import { rulesOf } from '../../games/variant/texts.js';
 import { exampleView } from './example.js';
 import { switchView } from './panel.js';
@@ -7,14 +8,16 @@ import { planView } from './plan.js';
 
 /** The rules of a game, its chances, and its house rules. Changing one of these deals anew. */
 export function rulesView({ parts, layout }: PanelContext): TemplateResult {
-  const { variant, settings, dealer, houseRules, language } = parts;
+  const { variant, session, settings, dealer, houseRules, language } = parts;
+  const { game } = session;
   const { texts, gameTexts } = language;
   const { options: chosen } = dealer;
   const { options: labels = {} } = gameTexts;
   const percent = variant.chance?.(chosen);
   const labelOf = (name: string) => labels[name] ?? (name === 'unlimited' ? texts.unlimited : name);
   return html`
-    ${planView(variant, layout, chosen, settings.settings)} ${exampleView(variant, layout, texts, settings.settings)}
+    ${game && planView(variant, layout, start(game.deal), settings.settings)}
+    ${exampleView(variant, layout, texts, settings.settings)}
     <ul>
       ${rulesOf(gameTexts, chosen).map((point) => html`<li>${point}</li>`)}
     </ul>

@@ -21,6 +21,6 @@ export function statisticsView({ store, dealer, language: { texts } }: Parts): T
       [texts.fastest, fastest ? inMinutes(fastest) : NONE],
       [texts.fewest, fewest ? number(fewest) : NONE],
     ],
-    'figures',
+    'tiles',
   );
 }

@@ -71,7 +71,6 @@ export const elementStyles = css`
     pointer-events: inherit;
     color-scheme: inherit;
     -webkit-locale: inherit;
-    color: var(--felt-ink);
     font: 400 0.875rem/1.3 var(--solitaire-font, system-ui, sans-serif);
     -webkit-tap-highlight-color: transparent;
     container-type: inline-size;
@@ -79,9 +78,13 @@ export const elementStyles = css`
     isolation: isolate;
     padding: 4px ${FRAME_PADDING}px ${FRAME_PADDING}px;
     border-radius: var(--solitaire-radius, 12px);
-    background: radial-gradient(at top, #fff1, #0003) var(--felt);
     box-shadow: inset 0 1px #fff3;
     touch-action: manipulation;
+  }
+  .frame,
+  .felt {
+    background: radial-gradient(at top, #fff1, #0003) var(--felt);
+    color: var(--felt-ink);
   }
   /* Bar and message line lie on a shade that sets them off, and their text with them. */
   .frame::before {
