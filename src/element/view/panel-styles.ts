@@ -2,25 +2,21 @@ import { css } from 'lit';
 
 /**
  * The sheets over the page: at the lower edge of a phone, in the middle of a wider window. Their surface and their
- * accent have the hue of the felt, but a lightness of their own: so both can be read, whatever felt a page chooses.
+ * accent have the hue of the felt, but not its lightness: so both can be read, whatever felt a page chooses.
  */
 export const panelStyles = css`
   .panel {
-    --surface: light-dark(
-      oklch(from var(--felt) 0.985 calc(c * 0.08) h),
-      oklch(from var(--felt) 0.24 calc(c * 0.25) h)
-    );
+    --surface: color-mix(in oklab, var(--felt) 8%, Canvas);
+    --line: color-mix(in srgb, currentColor 14%, transparent);
     --accent: light-dark(oklch(from var(--felt) 0.45 c h), oklch(from var(--felt) 0.8 c h));
     inline-size: min(100%, 27rem);
     max-inline-size: none;
     max-block-size: min(100% - 3rem, 46rem);
     inset-block: auto 0;
     padding: 0 20px max(20px, env(safe-area-inset-bottom));
-    /* Where colours are the reader's own, it is seen. */
-    border: 1px solid transparent;
+    border: 1px solid var(--line);
     border-radius: 16px 16px 0 0;
     background: var(--surface);
-    color: light-dark(#1b1f1d, #eceeed);
     font-size: 1rem;
     line-height: 1.45;
     overscroll-behavior: contain;
@@ -78,7 +74,7 @@ export const panelStyles = css`
     align-items: center;
     justify-content: space-between;
     min-block-size: 48px;
-    border-block-start: 1px solid color-mix(in srgb, currentColor 12%, transparent);
+    border-block-start: 1px solid var(--line);
   }
   label,
   input {
@@ -138,7 +134,7 @@ export const panelStyles = css`
     block-size: 32px;
     border-radius: 8px;
     background: var(--felt);
-    box-shadow: 0 0 0 1px color-mix(in srgb, currentColor 30%, transparent);
+    box-shadow: 0 0 0 1px color-mix(in srgb, currentColor 50%, transparent);
     forced-color-adjust: none;
   }
   svg.swatch {
@@ -163,7 +159,7 @@ export const panelStyles = css`
   }
   kbd {
     padding: 2px 8px;
-    border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
+    border: 1px solid var(--line);
     border-radius: 6px;
     font: inherit;
   }

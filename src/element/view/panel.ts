@@ -52,18 +52,21 @@ export const linesView = (
   </dl>
 `;
 
+/** A line of a form: a name, and what it names. */
+export const rowView = (name: string, field: TemplateResult): TemplateResult =>
+  html`<label class="row">${name} ${field}</label>`;
+
 /** What is on or off. */
-export const switchView = (name: string, on: boolean, set: (on: boolean) => void): TemplateResult => html`
-  <label class="row">
-    ${name}
-    <input
+export const switchView = (name: string, on: boolean, set: (on: boolean) => void): TemplateResult =>
+  rowView(
+    name,
+    html`<input
       type="checkbox"
       role="switch"
       .checked=${on}
       @change=${({ target }: Event) => set((target as HTMLInputElement).checked)}
-    />
-  </label>
-`;
+    />`,
+  );
 
 /** One of some words, each with its name and its sample. */
 export const choiceView = <Word extends string>(

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { start } from '../../engine/model/deal.js';
 import { rulesOf } from '../../games/variant/texts.js';
 import { exampleView } from './example.js';
-import { switchView } from './panel.js';
+import { rowView, switchView } from './panel.js';
 import type { PanelContext } from './panel-views.js';
 import { planView } from './plan.js';
 
@@ -25,16 +25,14 @@ export function rulesView({ parts, layout }: PanelContext): TemplateResult {
     ${Object.entries(variant.options ?? {}).map(([name, { values }]) => {
       const value = chosen[name]!;
       if (!values) return switchView(labelOf(name), !!value, (on) => houseRules.choose(name, on));
-      return html`
-        <label class="row">
-          ${labelOf(name)}
-          <select @change=${({ target }: Event) => houseRules.choose(name, (target as HTMLSelectElement).value)}>
-            ${[...new Set([...values, String(value)])].map(
-              (each) => html`<option value=${each} ?selected=${each === String(value)}>${labelOf(each)}</option>`,
-            )}
-          </select>
-        </label>
-      `;
+      return rowView(
+        labelOf(name),
+        html`<select @change=${({ target }: Event) => houseRules.choose(name, (target as HTMLSelectElement).value)}>
+          ${[...new Set([...values, String(value)])].map(
+            (each) => html`<option value=${each} ?selected=${each === String(value)}>${labelOf(each)}</option>`,
+          )}
+        </select>`,
+      );
     })}
   `;
 }
