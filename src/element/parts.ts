@@ -9,7 +9,7 @@ import type { Host } from './host.js';
 import { Language } from './language/language.js';
 import { GameSession } from './session/game-session.js';
 import { SavedGames } from './storage/saved-games.js';
-import { GameSounds } from './sound/game-sounds.js';
+import { hearGame, type MakeSound } from './sound/game-sounds.js';
 import { FELTS, SettingsKeeper } from './storage/settings.js';
 import { type Counted, countGames } from './storage/statistics.js';
 import { AREAS, Store } from './storage/store.js';
@@ -26,7 +26,7 @@ export class Parts {
   readonly settings: SettingsKeeper;
   readonly language: Language;
   readonly session: GameSession;
-  readonly sounds: GameSounds;
+  readonly makeSound: MakeSound;
   readonly advisor: Advisor;
   /** What the win of the game on the table has changed; `undefined` where it is not won, or the win is not counted. */
   readonly countedWin: () => Counted | undefined;
@@ -45,7 +45,7 @@ export class Parts {
     }));
     this.language = new Language(host, variant);
     this.session = new GameSession(host);
-    this.sounds = new GameSounds(this.session, this.settings);
+    this.makeSound = hearGame(this.session, this.settings);
     this.advisor = new Advisor(host, this.session, searchOf(variant));
     this.countedWin = countGames(this.session, this.store);
     this.#savedGames = new SavedGames(host, variant, this.session, this.store);

@@ -101,8 +101,8 @@ export class SolitaireElement extends TypedElement {
     boardStyles,
     cardStyles,
     motionStyles,
-    resultStyles,
     panelStyles,
+    resultStyles,
   ];
 
   /**

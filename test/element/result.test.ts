@@ -13,14 +13,19 @@ import { GOES_HOME, LAST_MOVE } from './decks.js';
 const sheetOf = (element: Table): HTMLElement | null => element.shadowRoot!.querySelector('.result');
 const titleOf = (element: Table): string | undefined => sheetOf(element)?.querySelector('h2')!.textContent;
 const offersOf = (element: Table): string[] =>
-  [...element.shadowRoot!.querySelectorAll('.offers button')].map(({ textContent }) => textContent);
+  [...element.shadowRoot!.querySelectorAll('.offers button')].map(({ textContent }) => textContent.trim());
 const figuresOf = (element: Table): string[] =>
-  [...element.shadowRoot!.querySelectorAll('.figures > *')].map(({ textContent }) => textContent);
+  [...element.shadowRoot!.querySelectorAll('.figures div')].map((each) =>
+    ['dd', 'dt']
+      .map((name) => each.querySelector(name)!.textContent)
+      .join(' ')
+      .trim(),
+  );
 const said = (element: Table): string => element.shadowRoot!.querySelector('[aria-live]')!.textContent;
 
 async function choose(element: Table, offer: string): Promise<void> {
   const buttons = [...element.shadowRoot!.querySelectorAll('.offers button')];
-  await clickOn(buttons.find(({ textContent }) => textContent === offer)!);
+  await clickOn(buttons.find(({ textContent }) => textContent.trim() === offer)!);
   await settled(element);
 }
 
@@ -53,8 +58,8 @@ describe('a game that is won by keyboard', function () {
       await playByKeys(element, rest);
       expect(titleOf(element)).to.equal('You won!');
       expect(offersOf(element)).to.deep.equal(['New game', 'Share', 'Watch again']);
-      expect(figuresOf(element)[1]!.trim()).to.equal(`${element.moveCount} moves`);
-      expect(focused(element)!.textContent).to.equal('New game');
+      expect(figuresOf(element)[1]).to.equal(`${element.moveCount} moves`);
+      expect(focused(element)!.textContent.trim()).to.equal('New game');
       expect(says(element)).to.equal(`Won in ${element.moveCount} moves`);
     });
   }
@@ -90,6 +95,8 @@ describe('the sheet after a game', function () {
     localStorage.clear();
     const first = await winHome({ storage: 'local' });
     expect(figuresOf(first).slice(1)).to.deep.equal(['52 moves New best!', '1 Current streak']);
+    expect(said(first)).to.match(/Won in 52 moves, 0:0\d, New best!$/);
+    first.remove();
     const second = await winHome({ storage: 'local' });
     expect(figuresOf(second)[0]).to.match(/^0:0\d (Best time 0:0\d|New best!)$/);
     expect(figuresOf(second).slice(1)).to.deep.equal(['52 moves Fewest moves 52', '2 Current streak']);
@@ -98,12 +105,12 @@ describe('the sheet after a game', function () {
 
   it('tells no bests of a game that was helped by a solution, and says why', async () => {
     localStorage.clear();
-    const element = await onPage('bakers-dozen', { deck: GOES_HOME, storage: 'local' });
+    const element = await onPage('bakers-dozen', { deck: GOES_HOME, storage: 'local', controls: 'solution timer' });
     control(element, 'solution').click();
     while (element.moveCount === 0) await settled(element);
     element.finish();
     await settled(element);
-    expect(figuresOf(element).map((each) => each.trim())).to.deep.equal(['0:00', '52 moves']);
+    expect(figuresOf(element)).to.deep.equal(['0:00', '52 moves']);
     expect(sheetOf(element)!.textContent).to.contain('Not counted: the solution was shown');
     localStorage.clear();
   });
@@ -182,13 +189,13 @@ describe('the sheet after a game', function () {
     expect(element.shadowRoot!.querySelector('dialog')!.textContent).to.contain('Copy link');
     await sendKeys({ press: 'Escape' });
     await settled(element);
-    expect(focused(element)!.textContent).to.equal('Share');
+    expect(focused(element)!.textContent.trim()).to.equal('Share');
   });
 
   for (const key of ['Escape', '×']) {
     it(`is closed by ${key}, and the message line goes on telling`, async () => {
       const element = await lose();
-      expect(focused(element)!.textContent).to.equal('Find my mistake');
+      expect(focused(element)!.textContent.trim()).to.equal('Find my mistake');
       if (key === 'Escape') await press(element, 'Escape');
       else await clickOn(buttonOn(element, '.result .close'));
       await settled(element);
@@ -243,8 +250,8 @@ describe('the sheet after a game', function () {
 
   it('stays in the window where the table is higher', async () => {
     const { element, rest } = await tableNear(LOST[1]!.text, 1, 900);
-    await setViewport({ width: 940, height: 300 });
     await playThrough(element, rest, drag);
+    await setViewport({ width: 940, height: 300 });
     await settled(element);
     await Promise.all(
       sheetOf(element)!
@@ -267,7 +274,7 @@ describe('a game that is played again', function () {
   const hurry = () => Object.assign(window, { setTimeout: (then: () => void, ms = 0) => timeout(then, ms / 100) });
   afterEach(() => Object.assign(window, { setTimeout: timeout }));
 
-  const stopOf = (element: Table): HTMLElement | null => element.shadowRoot!.querySelector('.stop');
+  const stopOf = (element: Table): HTMLElement | null => control(element, 'stop');
 
   it('goes from its deal to its end on the table alone, and comes back to the sheet', async () => {
     const element = await winHome();
@@ -276,7 +283,7 @@ describe('a game that is played again', function () {
     const heard = listen(element);
     hurry();
     await choose(element, 'Watch again');
-    expect(focused(element)).to.equal(stopOf(element));
+    expect(focused(element)!.closest('.table')).to.exist;
     expect(said(element)).to.match(/^Playing your game again/);
     const spoken = new Set<string>();
     const positions = new Set<string>();
@@ -288,7 +295,7 @@ describe('a game that is played again', function () {
     expect(positions.size).to.be.above(5);
     expect(spoken.size).to.equal(1);
     expect(titleOf(element)).to.equal('You won!');
-    expect(focused(element)!.textContent).to.equal('New game');
+    expect(focused(element)!.textContent.trim()).to.equal('New game');
     expect(says(element)).to.equal('Won in 52 moves');
     expect(seen(element)).to.deep.equal(end);
     expect([element.status, element.record, element.moveCount, element.elapsed]).to.deep.equal([

@@ -192,7 +192,7 @@ describe('a screen reader hears', () => {
     const element = await tableOf(record);
     for (const move of moves) element.play(move);
     await settled(element);
-    expect(said(element)).to.match(/^Move the King of \w+ to its foundation\. Won in \d+ moves$/);
+    expect(said(element)).to.match(/^Move the King of \w+ to its foundation\. Won in \d+ moves, \d:\d\d$/);
     const lost = await table('trusty-twelve', { deck: LAST_MOVE });
     lost.play(lost.legalMoves[0]!);
     await settled(lost);

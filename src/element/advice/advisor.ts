@@ -1,7 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { Action } from '../../engine/model/action.js';
 import { type Move, movesOf } from '../../engine/model/move.js';
-import type { Game } from '../../engine/play/game.js';
+import { Game } from '../../engine/play/game.js';
+import { decode } from '../../engine/play/notation.js';
 import type { Search, Verdict } from '../../solver/search.js';
 import { type Host, onceGone } from '../host.js';
 import { Emitter } from '../emitter.js';
@@ -13,8 +14,9 @@ import { VerdictCache } from './verdict-cache.js';
 /** After how many milliseconds the reader hears that an answer is being searched for. */
 const SLOW = 500;
 
-/** Milliseconds between two moves of a solution that is played on the table. */
+/** Milliseconds between two moves that are played on the table, and at most for a game that is played again. */
 const PACE = 450;
+const AT_MOST = 20_000;
 
 type Find<T> = (game: Game, signal: AbortSignal) => Promise<T>;
 
@@ -46,9 +48,14 @@ export class Advisor implements ReactiveController {
     return this.#message;
   }
 
-  /** Whether a solution is being played on the table. */
+  /** Whether a solution is being played on the table, or the game once more. */
   get isShowing(): boolean {
-    return this.#message?.about === 'showing';
+    return this.#message?.about === 'showing' || !!this.replayed;
+  }
+
+  /** The game that is played again, as far as it is; `undefined` while none is. */
+  get replayed(): Game | undefined {
+    return this.#message?.about === 'replaying' ? this.#message.game : undefined;
   }
 
   /** Whether the reader knows that the game can no longer be won, though it may have been winnable once. */
@@ -127,7 +134,21 @@ export class Advisor implements ReactiveController {
       solution = (await this.#verdicts.of(...now)).actions;
       return solution.length > 0 ? { about: 'showing' } : this.#verdict(...now);
     });
-    if (this.isShowing) this.#playOn(solution);
+    const play = (action: Action) => this.#session.act(action, 'solution');
+    if (this.isShowing) this.#playOn(solution, play, PACE, () => this.stop());
+  }
+
+  /** Plays the game again from its deal. It is a copy that is played, and stays at its end until it is stopped. */
+  replay(): void {
+    const { deal, record, moveCount } = this.#session.game!;
+    const game = new Game(deal);
+    const play = (action: Action) => {
+      game.act(action);
+      this.#host.requestUpdate();
+    };
+    this.stop();
+    this.#show({ about: 'replaying', game });
+    this.#playOn([...(decode(record.moves) as Generator<Action>)], play, Math.min(PACE, AT_MOST / moveCount));
   }
 
   /** Takes the game back to where it could last be won, and points out the move that lost it, where that is known. */
@@ -207,12 +228,12 @@ export class Advisor implements ReactiveController {
     if (this.#message === thinking) this.#show(found);
   }
 
-  #playOn([next, ...rest]: readonly Action[]): void {
-    if (!next) return this.stop();
+  #playOn([next, ...rest]: readonly Action[], play: (action: Action) => void, pace: number, done?: () => void): void {
+    if (!next) return done?.();
     this.#timer = window.setTimeout(() => {
-      this.#session.act(next, 'solution');
-      this.#playOn(rest);
-    }, PACE);
+      play(next);
+      this.#playOn(rest, play, pace, done);
+    }, pace);
   }
 
   /** What is found out about the present position; `otherwise` where that changes meanwhile, or there is none. */

@@ -1,24 +1,71 @@
 import type { By } from '../events.js';
 import type { GameSession } from '../session/game-session.js';
 import type { SettingsKeeper } from '../storage/settings.js';
-import { type SoundName, SOUNDS } from './sounds.js';
-import { play } from './speaker.js';
 
-/** What is heard of a game where sounds are on: what the player does, and softly what is played for the player. */
-export class GameSounds {
-  readonly #settings: SettingsKeeper;
+/**
+ * What is heard of a game: how loud each of its ticks is, up to 1, how rough, from 0, a pure tone, to 3, a rustle, how many seconds it
+ * lasts, and the pitch of each in hertz.
+ */
+const SOUNDS = {
+  pickUp: [0.07, 2.5, 0.03, 900],
+  putDown: [0.2, 1, 0.08, 180],
+  refuse: [0.15, 0.2, 0.15, 165, 131],
+  deal: [0.1, 2, 0.05, 300, 340, 380, 420, 460, 500, 540],
+  /** C, E, G and C again. */
+  win: [0.08, 0, 0.7, 523, 659, 784, 1047],
+} satisfies Readonly<
+  Record<string, readonly [loudness: number, roughness: number, length: number, ...pitches: number[]]>
+>;
 
-  constructor(session: GameSession, settings: SettingsKeeper) {
-    this.#settings = settings;
-    session.updates.subscribe(({ game, by, change }) => {
-      const isMove = change && !/re(deal|cycle)/.test(change.move.type);
-      this.play(isMove ? 'putDown' : 'deal', by);
-      if (change && game.status === 'won') this.play('win', by);
+type Sound = keyof typeof SOUNDS;
+
+/** Makes one sound of a game, where sounds are on. */
+export type MakeSound = (sound: Sound, by?: By) => void;
+
+/** Seconds between two ticks, and between sounds that wait for each other. */
+const PACE = 0.08;
+
+/** One for the whole page: browsers allow few. Made with the first sound. */
+let context: AudioContext | undefined;
+/** When the sound before begins, in seconds of the context. */
+let last = 0;
+
+async function play(sound: Sound, volume: number, waits: boolean): Promise<void> {
+  // The browser would block it, and complain on the console.
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  const [loudness, roughness, length, ...pitches] = SOUNDS[sound];
+  try {
+    context ??= new AudioContext();
+    await context.resume();
+    const { sampleRate } = context;
+    const source = context.createBufferSource();
+    source.buffer = context.createBuffer(1, sampleRate, sampleRate);
+    const samples = source.buffer.getChannelData(0);
+    // Waves that fade.
+    pitches.forEach((pitch, tick) => {
+      for (let time = 0; time < length; time += 1 / sampleRate) {
+        const wave = Math.sin(2 * Math.PI * pitch * time + roughness * Math.random());
+        samples[Math.round((time + tick * PACE) * sampleRate)]! += wave * volume * loudness * (1 - time / length) ** 3;
+      }
     });
+    source.connect(context.destination);
+    last = Math.max(context.currentTime, waits ? last + PACE : 0);
+    source.start(last);
+  } catch {
+    // The game goes on in silence.
   }
+}
 
-  play(name: SoundName, by: By = 'player'): void {
-    if (by === 'script' || !this.#settings.settings.sound) return;
-    play(SOUNDS[name], by === 'player' ? 1 : 0.5, by === 'finish' || name === 'win');
-  }
+/** Lets a game be heard: what the player does, and softly what is played for the player. */
+export function hearGame(session: GameSession, settings: SettingsKeeper): MakeSound {
+  const make: MakeSound = (sound, by = 'player') => {
+    // What comes of itself comes one by one.
+    if (by !== 'script' && settings.settings.sound)
+      void play(sound, by === 'player' ? 1 : 0.5, by === 'finish' || sound === 'win');
+  };
+  session.updates.subscribe(({ game, by, change }) => {
+    make(change && !/re(deal|cycle)/.test(change.move.type) ? 'putDown' : 'deal', by);
+    if (change && game.status === 'won') make('win', by);
+  });
+  return make;
 }

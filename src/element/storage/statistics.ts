@@ -75,6 +75,9 @@ export interface Counted {
   readonly after: Statistics;
 }
 
+/** Whether a win was the quickest so far, or that with the fewest moves. */
+export const isBest = ({ before, after }: Counted, name: 'fastest' | 'fewest'): boolean => after[name] !== before[name];
+
 function record(store: Store, options: object, event: Partial<CountedEvent>): Counted {
   const before = statisticsOf(store, options);
   const now = Date.now();

@@ -20,7 +20,7 @@ export const CONTROLS = [
   'share',
 ] as const;
 
-export type Control = Exclude<(typeof CONTROLS)[number], 'timer'> | 'back' | 'lesson' | 'stop' | 'more';
+export type Control = Exclude<(typeof CONTROLS)[number], 'timer'> | 'back' | 'lesson' | 'stop' | 'again' | 'more';
 
 /** A place for a control. What stands there may change, the place does not. */
 export interface Place {

@@ -29,19 +29,19 @@ export class ElementView implements ReactiveController {
   #second = 0;
 
   constructor(host: Host, parts: Parts) {
-    const { session, advisor, sounds } = parts;
+    const { session, advisor, makeSound } = parts;
     this.#host = host;
     this.#parts = parts;
     this.#announcer = new Announcer(host);
     this.#board = new Board(host, parts.variant, {
       play: (action) => session.act(action, 'player'),
-      pickedUp: () => sounds.play('pickUp'),
+      pickedUp: () => makeSound('pickUp'),
       announce: (text) => {
         advisor.clearMessage();
         this.#announcer.announce(text);
       },
       refuse: (reason) => {
-        sounds.play('refuse');
+        makeSound('refuse');
         advisor.showMessage(reason);
       },
       idle: () => this.#announcer.announce(this.#idleReason!),
@@ -51,7 +51,7 @@ export class ElementView implements ReactiveController {
     });
     this.#panels = new Panels(host, parts, () => this.#board.layout);
     this.#result = new ResultSheet(host, parts, this.#board);
-    announceGame(this.#announcer, host, parts);
+    announceGame(this.#announcer, host, parts, () => this.#showsTime);
     host.addController(this);
   }
 
@@ -72,7 +72,7 @@ export class ElementView implements ReactiveController {
     const { variant, session, advisor, settings, language } = this.#parts;
     const { disabled, daily: isDaily } = this.#host;
     const { texts, gameTexts } = language;
-    const { replayed } = this.#result;
+    const { replayed } = advisor;
     const { clock } = session;
     const game = replayed ?? session.game;
     const message = advisor.message ?? this.#liftHint;
@@ -159,14 +159,14 @@ export class ElementView implements ReactiveController {
     this.#board.focus();
   };
 
-  /** A reader who touches the table while a solution is played there goes on alone. Returns whether that was so. */
+  /** A reader who touches the table while moves are played there goes on alone. Returns whether that was so. */
   #takeOver(): boolean {
-    if (this.#result.stopReplay()) return true;
     const { session, advisor, language } = this.#parts;
-    if (!advisor.isShowing) return false;
+    const { isShowing, replayed } = advisor;
+    if (!isShowing) return false;
     advisor.stop();
     const { texts } = language;
-    this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
+    if (!replayed) this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
     return true;
   }
 

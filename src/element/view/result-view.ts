@@ -1,61 +1,68 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { CLOSE, icon, STOP } from '../../board/view/icons.js';
+import { CLOSE, icon } from '../../board/view/icons.js';
+import { suitPath } from '../../cards/suits.js';
 import type { Game } from '../../engine/play/game.js';
-import type { Texts } from '../../locales/en.js';
-import type { Past } from '../session/played-game.js';
-import type { Counted } from '../storage/statistics.js';
+import type { Parts } from '../parts.js';
+import { isBest } from '../storage/statistics.js';
+import type { Place } from './controls.js';
+import { linesView } from './panel.js';
 import { describeEnd, inMinutes } from './status.js';
+import { toolView } from './toolbar.js';
 
-/** A button of the sheet, by what is written on it. */
-export type Offer = readonly [name: string, press: () => void];
-
-const buttonView = ([name, press]: Offer): TemplateResult =>
-  html`<button part="button" type="button" @click=${press}>${name}</button>`;
+/** The places that are offered again. */
+const OFFERED = { won: ['new', 'share', 'again'], lost: ['lesson', 'undo', 'restart', 'new'], playing: [] } as const;
 
 /** Time and moves of a win. One that counts is set beside the best so far, and lengthens the streak. */
 function figuresView(
   { moveCount }: Game,
-  { elapsed }: Past,
-  win: Counted | undefined,
+  { session, countedWin, language }: Parts,
   showsTime: boolean,
-  texts: Texts,
 ): TemplateResult {
+  const { texts } = language;
+  const { elapsed, assisted } = session.past;
+  const win = countedWin();
   const best = (name: 'fastest' | 'fewest', write: (value: number) => string) =>
-    win && win.after[name] !== win.before[name]
-      ? html`<em>${texts.newBest}</em>`
-      : win && `${texts[name]} ${write(win.after[name])}`;
-  const figure = (value: string, caption: unknown) => html`<span><b>${value}</b> ${caption}</span>`;
+    win && (isBest(win, name) ? html`<b>${texts.newBest}</b>` : `${texts[name]} ${write(win.after[name])}`);
   return html`
-    <p class="figures">
-      ${showsTime ? figure(inMinutes(elapsed), best('fastest', inMinutes)) : nothing}
-      ${figure(texts.moves(moveCount), best('fewest', texts.number))}
-      ${win ? figure(texts.number(win.after.streak), texts.streak) : nothing}
-    </p>
+    ${linesView(
+      [
+        ...(showsTime ? [[best('fastest', inMinutes), inMinutes(elapsed)] as const] : []),
+        [best('fewest', texts.number), texts.moves(moveCount)],
+        ...(win ? [[texts.streak, texts.number(win.after.streak)] as const] : []),
+      ],
+      'tiles',
+    )}
+    ${assisted ? html`<p>${texts.helped}</p>` : nothing}
   `;
 }
 
 /** The sheet after a game. The button that closes it is the last by Tab. */
-export const resultView = (
+export function resultView(
   game: Game,
-  past: Past,
-  win: Counted | undefined,
+  parts: Parts,
+  places: readonly Place[],
   showsTime: boolean,
-  offers: readonly Offer[],
   close: () => void,
-  texts: Texts,
-): TemplateResult => {
+): TemplateResult {
+  const { texts } = parts.language;
   const isWon = game.status === 'won';
+  const all: readonly Place[] = [...places, { control: 'again', all: ['again'], press: () => parts.advisor.replay() }];
+  const offers = OFFERED[game.status].flatMap(
+    (name) => all.find(({ control, press }) => control === name && press) ?? [],
+  );
   return html`
-    <div class="result" part="result" role="group" aria-labelledby="result">
+    <div class="panel result" part="result" role="group" aria-labelledby="result">
+      ${
+        isWon
+          ? html`<svg class="suits" viewBox="0 0 76 16" aria-hidden="true">
+              <path d=${[0, 1, 2, 3].map((suit) => suitPath(suit, 8 + 20 * suit, 8, 16)).join('')}></path>
+            </svg>`
+          : nothing
+      }
       <h2 id="result">${isWon ? texts.victory : describeEnd(game, texts)}</h2>
-      ${isWon ? figuresView(game, past, win, showsTime, texts) : nothing}
-      ${isWon && past.assisted ? html`<p>${texts.helped}</p>` : nothing}
-      <div class="offers">${offers.map(buttonView)}</div>
-      <button class="close" type="button" title=${texts.close} @click=${close}>${icon(CLOSE)}</button>
+      ${isWon ? figuresView(game, parts, showsTime) : nothing}
+      <div class="offers">${offers.map((place) => toolView(place, undefined, texts))}</div>
+      <button class="close" part="button" type="button" title=${texts.close} @click=${close}>${icon(CLOSE)}</button>
     </div>
   `;
-};
-
-/** What stands over the table while a game is played again. */
-export const replayView = (stop: () => void, texts: Texts): TemplateResult =>
-  html`<button class="stop" part="button" type="button" @click=${stop}>${icon(STOP)} ${texts.stop}</button>`;
+}

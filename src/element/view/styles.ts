@@ -224,7 +224,8 @@ export const elementStyles = css`
       box-shadow: none;
     }
     .toolbar,
-    .back-again {
+    .back-again,
+    .over {
       display: none !important;
     }
   }

@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<Control, string>> = {
   lesson: icons.LESSON,
   solution: icons.SHOW,
   stop: icons.STOP,
+  again: icons.SHOW,
   rules: icons.RULES,
   settings: icons.SETTINGS,
   statistics: icons.STATISTICS,
@@ -43,7 +44,11 @@ function widthsOf(places: readonly Place[]): ReadonlyMap<Place, Width | undefine
 
 // A button that can't be pressed keeps the focus it has, so none is ever really disabled. The longest caption of a place
 // keeps its room.
-const toolView = ({ control, all, press, isFree }: Place, from: Width | undefined, texts: Texts): TemplateResult =>
+export const toolView = (
+  { control, all, press, isFree }: Place,
+  from: Width | undefined,
+  texts: Texts,
+): TemplateResult =>
   html`<button
     class="tool"
     part="button"
