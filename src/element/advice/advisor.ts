@@ -135,10 +135,10 @@ export class Advisor implements ReactiveController {
       return solution.length > 0 ? { about: 'showing' } : this.#verdict(...now);
     });
     const play = (action: Action) => this.#session.act(action, 'solution');
-    if (this.isShowing) this.#playOn(solution, play, PACE, () => this.stop());
+    if (this.isShowing) this.#playOn(solution, play, PACE);
   }
 
-  /** Plays the game again from its deal. It is a copy that is played, and stays at its end until it is stopped. */
+  /** Plays the game again from its deal. It is a copy that is played. */
   replay(): void {
     const { deal, record, moveCount } = this.#session.game!;
     const game = new Game(deal);
@@ -228,11 +228,12 @@ export class Advisor implements ReactiveController {
     if (this.#message === thinking) this.#show(found);
   }
 
-  #playOn([next, ...rest]: readonly Action[], play: (action: Action) => void, pace: number, done?: () => void): void {
-    if (!next) return done?.();
+  /** A game that was played again stays at its end until it is stopped. */
+  #playOn([next, ...rest]: readonly Action[], play: (action: Action) => void, pace: number): void {
+    if (!next) return this.replayed ? undefined : this.stop();
     this.#timer = window.setTimeout(() => {
       play(next);
-      this.#playOn(rest, play, pace, done);
+      this.#playOn(rest, play, pace);
     }, pace);
   }
 

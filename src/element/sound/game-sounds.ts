@@ -20,7 +20,7 @@ const SOUNDS = {
 type Sound = keyof typeof SOUNDS;
 
 /** Makes one sound of a game, where sounds are on. */
-export type MakeSound = (sound: Sound, by?: By) => void;
+export type MakeSound = (sound: Sound, by?: By) => Promise<void>;
 
 /** Seconds between two ticks, and between sounds that wait for each other. */
 const PACE = 0.08;
@@ -30,42 +30,39 @@ let context: AudioContext | undefined;
 /** When the sound before begins, in seconds of the context. */
 let last = 0;
 
-async function play(sound: Sound, volume: number, waits: boolean): Promise<void> {
-  // The browser would block it, and complain on the console.
-  if (navigator.userActivation?.hasBeenActive === false) return;
-  const [loudness, roughness, length, ...pitches] = SOUNDS[sound];
-  try {
-    context ??= new AudioContext();
-    await context.resume();
-    const { sampleRate } = context;
-    const source = context.createBufferSource();
-    source.buffer = context.createBuffer(1, sampleRate, sampleRate);
-    const samples = source.buffer.getChannelData(0);
-    // Waves that fade.
-    pitches.forEach((pitch, tick) => {
-      for (let time = 0; time < length; time += 1 / sampleRate) {
-        const wave = Math.sin(2 * Math.PI * pitch * time + roughness * Math.random());
-        samples[Math.round((time + tick * PACE) * sampleRate)]! += wave * volume * loudness * (1 - time / length) ** 3;
-      }
-    });
-    source.connect(context.destination);
-    last = Math.max(context.currentTime, waits ? last + PACE : 0);
-    source.start(last);
-  } catch {
-    // The game goes on in silence.
-  }
-}
-
 /** Lets a game be heard: what the player does, and softly what is played for the player. */
 export function hearGame(session: GameSession, settings: SettingsKeeper): MakeSound {
-  const make: MakeSound = (sound, by = 'player') => {
-    // What comes of itself comes one by one.
-    if (by !== 'script' && settings.settings.sound)
-      void play(sound, by === 'player' ? 1 : 0.5, by === 'finish' || sound === 'win');
+  const make: MakeSound = async (sound, by = 'player') => {
+    // Before the reader has touched the page, the browser would block it, and complain on the console.
+    const { hasBeenActive } = navigator.userActivation ?? {};
+    if (by === 'script' || !settings.settings.sound || hasBeenActive === false) return;
+    const [loudness, roughness, length, ...pitches] = SOUNDS[sound];
+    try {
+      context ??= new AudioContext();
+      await context.resume();
+      const { sampleRate } = context;
+      const source = context.createBufferSource();
+      source.buffer = context.createBuffer(1, sampleRate, sampleRate);
+      const samples = source.buffer.getChannelData(0);
+      // Waves that fade.
+      pitches.forEach((pitch, tick) => {
+        for (let time = 0; time < length; time += 1 / sampleRate) {
+          const wave = Math.sin(2 * Math.PI * pitch * time + roughness * Math.random());
+          const volume = (by === 'player' ? loudness : loudness / 2) * (1 - time / length) ** 3;
+          samples[Math.round((time + tick * PACE) * sampleRate)]! += wave * volume;
+        }
+      });
+      source.connect(context.destination);
+      // The cards of the finish come one by one.
+      last = Math.max(context.currentTime, by === 'finish' || sound === 'win' ? last + PACE : 0);
+      source.start(last);
+    } catch {
+      // The game goes on in silence.
+    }
   };
   session.updates.subscribe(({ game, by, change }) => {
-    make(change && !/re(deal|cycle)/.test(change.move.type) ? 'putDown' : 'deal', by);
-    if (change && game.status === 'won') make('win', by);
+    void make(change && !/re(deal|cycle)/.test(change.move.type) ? 'putDown' : 'deal', by);
+    if (change && game.status === 'won') void make('win', by);
   });
   return make;
 }

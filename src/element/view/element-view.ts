@@ -35,13 +35,13 @@ export class ElementView implements ReactiveController {
     this.#announcer = new Announcer(host);
     this.#board = new Board(host, parts.variant, {
       play: (action) => session.act(action, 'player'),
-      pickedUp: () => makeSound('pickUp'),
+      pickedUp: () => void makeSound('pickUp'),
       announce: (text) => {
         advisor.clearMessage();
         this.#announcer.announce(text);
       },
       refuse: (reason) => {
-        makeSound('refuse');
+        void makeSound('refuse');
         advisor.showMessage(reason);
       },
       idle: () => this.#announcer.announce(this.#idleReason!),

@@ -24,10 +24,6 @@ export const resultStyles = css`
       margin: 0 28px;
       line-height: 1.2;
     }
-    p {
-      margin: 8px 0;
-      font-size: 0.8125rem;
-    }
     .close {
       position: absolute;
       inset-block-start: 2px;
@@ -37,14 +33,16 @@ export const resultStyles = css`
       display: flex;
       margin-block: 12px;
       div {
-        flex: 1;
+        flex: auto;
         padding-block: 8px;
       }
       dt {
         font-size: 0.75rem;
+        opacity: 1;
       }
       dd {
         font-size: 1.25rem;
+        white-space: nowrap;
       }
     }
   }
