@@ -32,7 +32,7 @@ function figuresView(
       ],
       'tiles',
     )}
-    ${assisted ? html`<p>${texts.helped}</p>` : nothing}
+    ${assisted ? html`<p class="note">${texts.helped}</p>` : nothing}
   `;
 }
 
