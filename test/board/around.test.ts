@@ -67,12 +67,12 @@ describe('in a link', () => {
     expect(element.moveCount).to.equal(0);
     await clickOn(control(element, 'settings'));
     await settled(element);
-    const box = part(element, 'dialog input') as HTMLInputElement;
+    const box = part(element, 'dialog [role=switch]') as HTMLInputElement;
     const { checked } = box;
     await clickOn(box);
     expect(box.checked).to.equal(!checked);
     await clickOn(part(element, 'h2'));
-    await clickOn(part(element, 'form > :last-child button'));
+    await clickOn(part(element, 'dialog .close'));
     await settled(element);
     expect(element.shadowRoot!.querySelector('dialog:open')).to.equal(null);
     expect(await followed()).to.equal(false);

@@ -44,6 +44,9 @@ for (const [game, text] of Object.entries(WON)) {
 
     it('plays a solution that wins by the rules', async () => {
       const { element } = await tableNear(text, 3);
+      // Of all controls, Finish would stand in its place by now.
+      element.controls = 'solution';
+      await element.updateComplete;
       const won = oneEvent<CustomEvent<{ by: string; assisted: boolean; record: Record }>>(element, 'win');
       await press(element, 'solution');
       const { detail } = await won;

@@ -12,6 +12,11 @@ async function touch(page, { type, x, y, finger }) {
   else throw new Error(`touch: no such type: ${type}`);
 }
 
+/** Of a test that failed, so that the next one has all fingers. */
+export async function liftFingers(page) {
+  for (const finger of fingers.get(page)?.splice(0) ?? []) await finger.end();
+}
+
 const connections = new WeakMap();
 
 /** Replaces all features emulated before. */

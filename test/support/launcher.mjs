@@ -1,7 +1,7 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from './browser.mjs';
-import { emulateFeatures } from './commands.mjs';
+import { emulateFeatures, liftFingers } from './commands.mjs';
 import { recordPageError } from './reporter.mjs';
 
 /** Test files share pages, so a page is reset after each file, when the runner goes to about:blank. */
@@ -23,7 +23,13 @@ export async function launcher() {
       page.on('pageerror', (error) => recordPageError(page.url(), error?.stack ?? String(error)));
       page.on('framenavigated', (frame) => {
         if (frame !== page.mainFrame() || frame.url() !== 'about:blank') return;
-        Promise.all([page.emulateMediaFeatures(), page.emulateMediaType(), emulateFeatures(page, {})]).catch(() => {});
+        const reset = [
+          page.emulateMediaFeatures(),
+          page.emulateMediaType(),
+          emulateFeatures(page, {}),
+          liftFingers(page),
+        ];
+        Promise.all(reset).catch(() => {});
       });
       return page;
     },
