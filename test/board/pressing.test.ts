@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
-import { aim, buttonOn, clickAt, drag, middle, placeOf, table, touchDrag } from '../support/hand.js';
+import { aim, buttonOn, cardOn, clickAt, drag, middle, placeOf, table, touchDrag } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 
-async function slow(tag: string): Promise<Table> {
-  const element = await table(tag, { seed: '42' });
+async function slow(tag: string, width?: number): Promise<Table> {
+  const element = await table(tag, { seed: '42' }, width);
   element.style.setProperty('--solitaire-speed', '60000');
   return element;
 }
@@ -39,6 +39,17 @@ for (const [pointer, press, pull] of [
       await element.updateComplete;
       expect(placeOf(element, 'TS').x).to.be.closeTo(there.x, 5);
       await press(there);
+      await element.updateComplete;
+      expect(heldCard(element)).to.equal('QS');
+    });
+
+    it('means a card that slides with its row where it is seen', async () => {
+      const element = await slow('lucky-thirteen', 340);
+      const { left, top } = cardOn(element, 'QS').getBoundingClientRect();
+      element.play({ type: 'move', card: 'QC', from: 'tableau-4', to: 'tableau-7' });
+      await element.updateComplete;
+      expect(cardOn(element, 'QS').getAnimations().length).to.equal(1);
+      await press({ x: Math.round(left + 20), y: Math.ceil(top) + 2 });
       await element.updateComplete;
       expect(heldCard(element)).to.equal('QS');
     });

@@ -7,7 +7,7 @@ import type { BoardListener, BoardState } from '../board-state.js';
 import type { Geometry, Point } from '../layout/geometry.js';
 import { placeOf } from '../layout/zoom.js';
 import { paceOf } from '../motion/pace.js';
-import { arrivingAt } from '../motion/placement.js';
+import { caughtAt } from '../motion/placement.js';
 import { shake, SHAKING } from '../motion/shake.js';
 import { glideBack } from '../motion/travel.js';
 import { cardName, describeHeld } from '../hand/names.js';
@@ -94,11 +94,11 @@ export class TableInput {
     this.#pointerType = event.pointerType;
     this.#listener.touched();
     const table = event.currentTarget as HTMLElement;
-    this.#caught = arrivingAt(
-      () => pointOf(event, table),
-      [...table.querySelectorAll<HTMLElement>('.card:not(.back)')],
-    );
-    const card = this.#caught ?? (event.target as Element).closest<HTMLElement>('.card');
+    const seen = (event.target as Element).closest<HTMLElement>('.card');
+    this.#caught = caughtAt(() => pointOf(event, table), seen, [
+      ...table.querySelectorAll<HTMLElement>('.card:not(.back)'),
+    ]);
+    const card = this.#caught ?? seen;
     this.drag.down(event, card && !this.hand.isLifting ? this.#cardsFrom(card, table) : []);
   };
 

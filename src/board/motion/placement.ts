@@ -7,6 +7,9 @@ interface Placement {
   /** The distance by which the card is carried away from there. */
   by?: Point;
   travel: readonly Animation[];
+  /** Whether it slides there with its pile, which has been moved. */
+  slides?: boolean;
+  readonly pile: string | undefined;
   /** The side that it shows until it is turned over. */
   side?: HTMLElement | undefined;
 }
@@ -27,7 +30,7 @@ function stop({ travel, side }: Placement): void {
 /** `translate` leaves `scale` and `transform` to other motions and to the style sheet. */
 export function put(card: HTMLElement, at: Point, z: number): Placement {
   const before = placements.get(card);
-  const placement = { at, z, travel: [] };
+  const placement = { at, z, travel: [], pile: card.dataset['pile'] };
   if (before) stop(before);
   placements.set(card, placement);
   card.style.translate = pixels(at);
@@ -52,10 +55,22 @@ export function visiblePoint(card: HTMLElement): Point {
   return { x: x || 0, y: y || 0 };
 }
 
-/** The card that will be on top at a point of the table once all are at rest, if it still travels. */
-export function arrivingAt(point: () => Point, cards: readonly HTMLElement[]): HTMLElement | undefined {
-  // Mostly nothing travels, and the page need not be measured.
-  if (!cards.some(isTravelling)) return undefined;
+const isSliding = (card: Element): boolean => isTravelling(card) && !!placements.get(card)!.slides;
+
+const isFlying = (card: Element): boolean => isTravelling(card) && !placements.get(card)!.slides;
+
+/**
+ * The card that is meant at a point of the table, if it is on its way: one that slides is where it is seen, one that flies where it will
+ * lie on top.
+ */
+export function caughtAt(
+  point: () => Point,
+  seen: HTMLElement | null,
+  cards: readonly HTMLElement[],
+): HTMLElement | undefined {
+  if (seen && isSliding(seen)) return seen;
+  // Mostly nothing flies, and the page need not be measured.
+  if (!cards.some(isFlying)) return undefined;
   const { x, y } = point();
   const [top] = cards
     .filter((card) => {
@@ -63,5 +78,5 @@ export function arrivingAt(point: () => Point, cards: readonly HTMLElement[]): H
       return x >= at.x && x < at.x + card.offsetWidth && y >= at.y && y < at.y + card.offsetHeight;
     })
     .sort((a, b) => Number(b.style.zIndex) - Number(a.style.zIndex));
-  return top && isTravelling(top) ? top : undefined;
+  return top && isFlying(top) ? top : undefined;
 }

@@ -37,8 +37,19 @@ export function place(card: HTMLElement, at: Point, z: number, passage: Passage)
   card.style.zIndex = String(z);
   const isThere = before.at.x === at.x && before.at.y === at.y && !side && !isDealt;
   if (isThere) before.z = z;
+  else if (pace > 0 && !isDealt && !side && !before.by && before.pile === card.dataset['pile'])
+    slide(card, at, z, pace);
   else if (pace > 0) travel(card, at, z, passage, isDealt && !isNew);
   else put(card, at, z);
+}
+
+/** The card moves with its pile, and is pressed where it is seen. */
+function slide(card: HTMLElement, to: Point, z: number, pace: number): void {
+  const from = visiblePoint(card);
+  const placement = put(card, to, z);
+  placement.slides = true;
+  const duration = timeFor(from, to) * pace;
+  placement.travel = [card.animate({ translate: [pixels(from), pixels(to)] }, { duration, easing: EASE_OUT })];
 }
 
 /**
