@@ -297,21 +297,22 @@ describe('a win', () => {
     return element;
   };
 
-  for (const [tag, leaping] of [
-    ['bakers-dozen', 20],
-    ['trusty-twelve', 52],
-    ['pyramid-dozen', 52],
+  for (const [tag, leaping, fanned] of [
+    ['bakers-dozen', 20, 0],
+    ['trusty-twelve', 0, 52],
+    ['pyramid-dozen', 0, 52],
   ] as const) {
     it(`of ${tag} is celebrated once the last card has landed, and all cards come back`, async () => {
       const element = await won(tag);
       const places = cards(element).map((card) => card.style.translate);
       const away = () => cards(element).filter((card) => getComputedStyle(card).opacity === '0').length;
+      const lie = () => cards(element).filter((card) => getComputedStyle(card).rotate !== 'none').length;
       at(element, 100);
       expect([away(), ghosts(element).length >= leaping]).to.deep.equal([0, true]);
       at(element, 1300);
-      expect(away()).to.equal(leaping);
+      expect([away(), lie()]).to.deep.equal([leaping, fanned]);
       await finish(element);
-      expect([away(), ghosts(element).length]).to.deep.equal([0, 0]);
+      expect([away(), lie(), ghosts(element).length]).to.deep.equal([0, 0, 0]);
       expect(cards(element).map((card) => card.style.translate)).to.deep.equal(places);
     });
   }

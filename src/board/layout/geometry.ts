@@ -103,9 +103,10 @@ function pointOf({ layout, cardWidth, cardHeight, left, settings }: Geometry, pl
 
 export const turnAt = (geometry: Geometry): Point => pointOf(geometry, geometry.layout.turn!);
 
-export const deckAt = ({ layout, cardWidth, left }: Geometry): Point => ({
+/** In the middle of the tableau, which is empty while cards are dealt. */
+export const deckAt = ({ layout, cardWidth, cardHeight, height, left }: Geometry): Point => ({
   x: left + Math.round(((layout.width - 1) / 2) * cardWidth),
-  y: 0,
+  y: Math.round((height - cardHeight) / 2),
 });
 
 export function cornerAt({ x, y, dx, dy, squared, faceDown }: Spread, index: number): Point {

@@ -1,12 +1,12 @@
 import type { Point } from '../layout/geometry.js';
-import { ghostOf, haunt } from './ghost.js';
+import { ghostOf, haunt, paperOf } from './ghost.js';
 import { pixels, placementOf } from './placement.js';
 
 /** When it begins and ends, in milliseconds. */
 const BEGIN = 200;
 const END = 2300;
 
-/** How many cards leap, and how many ghosts trail behind each. */
+/** How many cards leap, and how many sheets of blank paper trail behind each. */
 const LEAPING = 20;
 const TRAIL = 3;
 
@@ -29,7 +29,9 @@ const BOUNCES = [
 /** Celebrates a win for about two seconds: foundations cascade, other cards fan out into an arc. Skipped, all cards are back. */
 export function celebrate(table: HTMLElement, cards: readonly HTMLElement[], pace: number): Animation[] {
   const home = cards.filter(({ dataset }) => dataset['pile']!.startsWith('foundation'));
-  return home.length > 0 ? cascade(table, home, pace) : arc(table, cards, pace);
+  return home.length > 0
+    ? cascade(table, home, pace)
+    : cards.map((card, i) => fan(table, card, i / (cards.length - 1), pace));
 }
 
 /** The upper cards of the foundations fall out, bounce along the lower edge and leave the felt at its sides. */
@@ -49,35 +51,36 @@ function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number)
       const opacity = 1 / (1 + 1.5 * (TRAIL - k));
       const frames = [{ opacity }, ...bounces, { opacity, translate: pixels({ x: at.x + sideways, y: at.y }) }];
       const timing = { delay: (delay + 30 * (TRAIL - k)) * pace, duration: (750 + (i % 3) * 70) * pace };
-      return haunt(table, ghostOf(card), at, frames, timing);
+      return haunt(table, k < TRAIL ? paperOf(card) : ghostOf(card), at, frames, timing);
     });
     const away = { opacity: [0, 0, 1], offset: [0, 0.9, 1] };
     return [card.animate(away, { delay: delay * pace, duration: (END - delay) * pace }), ...ghosts];
   });
 }
 
-/** The cards lie in an arc as wide as the felt for a while. A wave runs through it. */
-function arc(table: HTMLElement, cards: readonly HTMLElement[], pace: number): Animation[] {
-  const { offsetWidth: width, offsetHeight: height } = cards[0]!;
+/**
+ * A card lies in an arc as wide as the felt for a while. A wave runs through it.
+ *
+ * @param share of the arc before the card.
+ */
+function fan(table: HTMLElement, card: HTMLElement, share: number, pace: number): Animation {
+  const { offsetWidth: width, offsetHeight: height } = card;
   const half = (table.clientWidth - 1.3 * width) / 2;
   const sag = Math.max(0, Math.min(table.clientHeight - 1.2 * height, half / 2));
-  return cards.flatMap((card, i) => {
-    const { at } = placementOf(card)!;
-    const delay = BEGIN + (i / cards.length) * 500;
-    const u = (2 * i) / (cards.length - 1) - 1;
-    const to: Point = {
-      x: (table.clientWidth - width) / 2 + u * half,
-      y: (table.clientHeight - height - sag) / 2 + sag * u * u,
-    };
-    const laid = { opacity: 1, translate: pixels(to), rotate: `${Math.atan((2 * sag * u) / half)}rad` };
-    const frames = [
-      { opacity: 1, easing: 'cubic-bezier(.22, 1, .36, 1)' },
+  const u = 2 * share - 1;
+  const to: Point = {
+    x: (table.clientWidth - width) / 2 + u * half,
+    y: (table.clientHeight - height - sag) / 2 + sag * u * u,
+  };
+  const laid = { translate: pixels(to), rotate: `${Math.atan((2 * sag * u) / half)}rad` };
+  return card.animate(
+    [
+      { easing: 'cubic-bezier(.22, 1, .36, 1)' },
       { ...laid, scale: 1, offset: 0.3 },
       { ...laid, scale: 1.1, offset: 0.5 },
       { ...laid, scale: 1, offset: 0.7, easing: 'cubic-bezier(.6, 0, .3, 1)' },
-      { opacity: 1 },
-    ];
-    const timing = { delay: delay * pace, duration: (END - 500 - BEGIN) * pace };
-    return [card.animate({ opacity: [0, 0] }, timing), haunt(table, ghostOf(card), at, frames, timing)];
-  });
+      {},
+    ],
+    { delay: (BEGIN + share * 500) * pace, duration: (END - 500 - BEGIN) * pace },
+  );
 }

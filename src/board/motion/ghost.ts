@@ -11,9 +11,12 @@ function ghost(className: string): HTMLElement {
   return element;
 }
 
+/** The paper of a card, with nothing on it. */
+export const paperOf = (card: HTMLElement): HTMLElement => ghost(card.className.replace('card', 'ghost'));
+
 /** A copy of what a card shows. */
 export function ghostOf(card: HTMLElement): HTMLElement {
-  const element = ghost(card.className.replace('card', 'ghost'));
+  const element = paperOf(card);
   if (card.dataset['suit']) element.dataset['suit'] = card.dataset['suit'];
   element.append(...card.cloneNode(true).childNodes);
   // The card may be turning over.

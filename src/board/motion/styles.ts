@@ -1,6 +1,11 @@
 import { css } from 'lit';
 
 export const motionStyles = css`
+  /* A card grows in the hand, and shrinks when it is dropped. */
+  .card {
+    transition-property: scale, transform-origin;
+    transition-duration: var(--felt-speed);
+  }
   [data-dragged] {
     cursor: grabbing;
     --depth: 0 12px 26px rgb(0 0 0 / 0.45);
