@@ -33,9 +33,9 @@ export type Courses = ReadonlyMap<Card, Course>;
 export function coursesOf(shown: Shown | undefined, game: Game): Courses {
   const { position } = game;
   const { tableau, stock } = game.deal.rules.piles;
-  // A game that is watched again is another one of the same deal.
-  const isDeal = shown?.game.deal !== game.deal || (shown.game !== game && game.moveCount === 0);
-  if (!shown || isDeal) return dealt(position, stock);
+  if (shown?.game.deal !== game.deal || (shown.game !== game && game.moveCount === 0)) return dealt(position, stock);
+  // The game comes back that was watched again.
+  if (shown.game !== game) return new Map();
   if (shown.position.counters?.['redeals'] !== position.counters?.['redeals']) return dealt(position, stock, tableau);
   const turned = (position.piles[stock] ?? []).filter((card) => !shown.position.piles[stock]!.includes(card));
   return turned.length > 1 ? new Map(turned.map((card) => [card, { wait: 0, turnsLate: true }])) : played(shown, game);
