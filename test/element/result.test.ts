@@ -15,7 +15,7 @@ const titleOf = (element: Table): string | undefined => sheetOf(element)?.queryS
 const offersOf = (element: Table): string[] =>
   [...element.shadowRoot!.querySelectorAll('.offers button')].map(({ textContent }) => textContent.trim());
 const figuresOf = (element: Table): string[] =>
-  [...element.shadowRoot!.querySelectorAll('.figures div')].map((each) =>
+  [...element.shadowRoot!.querySelectorAll('.tiles div')].map((each) =>
     ['dd', 'dt']
       .map((name) => each.querySelector(name)!.textContent)
       .join(' ')
