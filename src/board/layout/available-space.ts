@@ -9,7 +9,7 @@ export const FRAME_PADDING = 12;
 const SHARE = 0.8;
 
 /** In a place lower than this and at least so wide, the controls stand beside the table. In pixels. */
-const LOW = { height: 480, width: 560 };
+const LOW = { height: 480, width: 640 };
 
 /** What controls beside the table take of its width, in pixels. */
 const RAIL = 56 + FRAME_PADDING;

@@ -252,6 +252,7 @@ export const panelStyles = css`
     0%,
     20% {
       translate: var(--from);
+      opacity: 1;
     }
     50%,
     85% {
