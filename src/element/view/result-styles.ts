@@ -18,19 +18,17 @@ export const resultStyles = css`
     margin: auto;
     padding: 16px;
     border-radius: 16px;
+    box-shadow: 0 10px 32px rgb(0 0 0 / 0.45);
+    color: CanvasText;
     pointer-events: auto;
     text-align: center;
     h2 {
       margin: 0 28px;
       line-height: 1.2;
     }
-    .close {
-      position: absolute;
-      inset-block-start: 2px;
-      inset-inline-end: 2px;
-    }
     .tiles {
       display: flex;
+      flex-wrap: nowrap;
       margin-block: 12px;
       div {
         flex: auto;
@@ -38,7 +36,6 @@ export const resultStyles = css`
       }
       dt {
         font-size: 0.75rem;
-        opacity: 1;
       }
       dd {
         font-size: 1.25rem;
