@@ -27,7 +27,6 @@ export const resultStyles = css`
       line-height: 1.2;
     }
     .tiles {
-      display: flex;
       flex-wrap: nowrap;
       margin-block: 12px;
       div {
@@ -36,6 +35,7 @@ export const resultStyles = css`
       }
       dt {
         font-size: 0.75rem;
+        opacity: 1;
       }
       dd {
         font-size: 1.25rem;
@@ -59,6 +59,7 @@ export const resultStyles = css`
     line-height: 1.15;
     .tool {
       flex: 1;
+      max-inline-size: none;
       &:first-child {
         background: var(--accent);
         color: var(--surface);
