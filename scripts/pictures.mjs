@@ -32,6 +32,6 @@ for (const picture of PICTURES) {
   }, picture);
   const { game } = picture;
   const element = await page.$(game);
-  await element.screenshot({ path: at(`demo/pictures/${game}.png`), omitBackground: true });
+  await element.screenshot({ path: at(`demo/pictures/${game}.webp`), quality: 85, omitBackground: true });
 }
 await browser.close();

@@ -16,7 +16,7 @@ const gallery = (shown) =>
         html`<li>
           <a href="${tag}.html"
             ><img
-              src="../pictures/${tag}.png"
+              src="../pictures/${tag}.webp"
               alt=""
               width="1080"
               height="${heightOf(tag)}"
@@ -122,7 +122,7 @@ function gamePage({ tag, variant, texts, declaration }) {
       <h2 id="keys">Keys</h2>
       ${keysList(variant)}
       <h2 id="picture">Picture</h2>
-      <p><a href="../pictures/${tag}.png"><img src="../pictures/${tag}.png" alt="${texts.name}, a few moves into a game" width="1080" height="${heightOf(tag)}" loading="lazy"></a></p>
+      <p><a href="../pictures/${tag}.webp"><img src="../pictures/${tag}.webp" alt="${texts.name}, a few moves into a game" width="1080" height="${heightOf(tag)}" loading="lazy"></a></p>
     </section>
   </div>
 </div>

@@ -26,7 +26,9 @@ for (const page of [...pages, 'CONTRIBUTING.md']) {
   it(`${page} is finished`, () => assert.ok(!/\bTODO\b/.test(read(page))));
 
   it(`the links of ${page} lead somewhere`, () => {
-    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)|src="(?!https?:)([^"]+\.png)"/g)];
+    const links = [
+      ...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)|src="(?!https?:)([^"]+\.(?:png|webp))"/g),
+    ];
     for (const [link, file, anchor, picture] of links) {
       const to = path.posix.join(path.posix.dirname(page), file ?? picture);
       assert.ok(file === '' || existsSync(path.join(root, to)), link);

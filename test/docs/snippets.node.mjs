@@ -22,7 +22,7 @@ const types = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
-  '.png': 'image/png',
+  '.webp': 'image/webp',
 };
 
 const file = (name) => existsSync(name) && { body: readFileSync(name), contentType: types[path.extname(name)] };
@@ -48,7 +48,7 @@ async function answer(address, document, files) {
   if (address.startsWith(cdn)) return !address.endsWith('.html') && file(path.join(root, address.slice(cdn.length)));
   // Stands for the picture of a deal, which the reader has drawn.
   if (address.startsWith(host) && pathname.endsWith('.png'))
-    return file(path.join(root, 'demo/pictures/bakers-dozen.png'));
+    return file(path.join(root, 'demo/pictures/bakers-dozen.webp'));
   if (address.startsWith(host)) return file(path.join(root, 'dist', pathname));
   if (!address.startsWith(home)) return false;
   const name = pathname.slice(1);
