@@ -22,6 +22,10 @@ export const resultStyles = css`
     color: CanvasText;
     pointer-events: auto;
     text-align: center;
+    /* The table that was lost stays in sight. */
+    &.lost {
+      margin-block-end: 0;
+    }
     h2 {
       margin: 0 28px;
       line-height: 1.2;
