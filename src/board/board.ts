@@ -90,7 +90,7 @@ export class Board implements ReactiveController {
         game,
         geometry,
         hint,
-        back: backView(state.settings.back),
+        back: () => backView(state.settings.back),
         pace: this.#pace,
       });
     }

@@ -1,4 +1,5 @@
 import { coveringCards } from '../board/layout/covering.js';
+import { hiddenIn } from '../board/layout/hidden.js';
 import { arrange } from '../board/layout/arrange.js';
 import { boxOf, cornerAt, type Geometry, lay, type Point, spreadOf } from '../board/layout/geometry.js';
 import { backPath } from '../cards/back.js';
@@ -6,7 +7,7 @@ import { faceMarks, type FaceStyle } from '../cards/face.js';
 import type { Tones } from '../cards/path.js';
 import { suitPath } from '../cards/suits.js';
 import { type Card, suit as suitOf } from '../engine/model/card.js';
-import { faceDownIn, type Position } from '../engine/model/position.js';
+import type { Position } from '../engine/model/position.js';
 import { layoutsOf } from '../games/variant/defaults.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Texts } from '../locales/en.js';
@@ -96,7 +97,7 @@ export class Drawing {
     const { kind } = this.#variant.piles.all[pile]!;
     const cards = this.#position.piles[pile]!;
     if (cards.length === 0) return kind === 'pyramid' ? '' : this.#place(pile);
-    const hidden = kind === 'stock' ? cards.length : faceDownIn(this.#position, pile);
+    const hidden = hiddenIn(this.#position, this.#variant.piles, pile);
     const spread = spreadOf(this.#geometry, pile);
     const isHalf = coveringCards(this.#position, this.#variant.piles, this.#geometry.layout, pile) > 1;
     const drawn = cards.map((card, index) => {

@@ -24,8 +24,8 @@ export interface Scene {
   readonly cards: readonly CardPlace[];
   readonly game: Game;
   readonly geometry: Geometry;
-  /** The back of a card. */
-  readonly back: TemplateResult;
+  /** Draws the back of a card. Many games never show one. */
+  readonly back: () => TemplateResult;
   /** The move that is pointed out. */
   readonly hint: Move | undefined;
   /** How much slower than usual everything moves; 0: it is there at once. */
@@ -79,7 +79,7 @@ export class Motion {
     if ([...courses.values()].some(({ wait }) => wait > 0))
       this.#show = elements.flatMap((element) => placementOf(element)!.travel);
     const dealt = [...courses.values()].flatMap(({ wait, isDealt }) => (isDealt ? wait : []));
-    if (dealt.length > 0) this.#show.push(showDeck(table, scene.back, deck, (GATHERING + Math.max(...dealt)) * pace));
+    if (dealt.length > 0) this.#show.push(showDeck(table, scene.back(), deck, (GATHERING + Math.max(...dealt)) * pace));
     this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));
     this.#sides.clear();
     this.#shown = { game, position: game.position, isOn: game.status === 'playing' };

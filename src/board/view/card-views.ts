@@ -3,8 +3,8 @@ import { type Back, backPath } from '../../cards/back.js';
 import { faceOf } from '../../cards/face.js';
 import type { Tones } from '../../cards/path.js';
 import { type Card, codeOf, suit, SUITS } from '../../engine/model/card.js';
-import { faceDownIn } from '../../engine/model/position.js';
 import { coveringCards } from '../layout/covering.js';
+import { hiddenIn } from '../layout/hidden.js';
 import { cornerAt, type Point, spreadOf } from '../layout/geometry.js';
 import { cardName, pileName } from '../hand/names.js';
 import type { TableState } from './table-state.js';
@@ -26,7 +26,7 @@ export function cardViews(table: TableState, pile: number): CardView[] {
   const { game, variant, geometry, texts, held, targets, isLifting: isPicking, highlighted, movable } = table;
   const { id, kind } = variant.piles.all[pile]!;
   const cards = game.position.piles[pile]!;
-  const hidden = kind === 'stock' ? cards.length : faceDownIn(game.position, pile);
+  const hidden = hiddenIn(game.position, variant.piles, pile);
   const where = pileName(variant, pile, texts);
   const spread = spreadOf(geometry, pile);
   const covering = coveringCards(game.position, variant.piles, geometry.layout, pile);

@@ -16,7 +16,7 @@ export interface PanelContext {
   /** Shares the deal, with or without the moves. */
   readonly share: (hasMoves: boolean) => void;
   /** The list of further controls. */
-  readonly more: TemplateResult;
+  readonly more: () => TemplateResult;
 }
 
 const PANELS = {
@@ -38,7 +38,7 @@ const PANELS = {
     linesView(
       keyLines(variant, session.game, language.texts).map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning]),
     ),
-  more: ({ more }: PanelContext) => more,
+  more: ({ more }: PanelContext) => more(),
 };
 
 export type Panel = keyof typeof PANELS;

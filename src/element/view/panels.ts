@@ -50,7 +50,7 @@ export class Panels implements ReactiveController {
   render(more: (choose: (press: () => void) => void) => TemplateResult): TemplateResult | typeof nothing {
     const share = (hasMoves: boolean) => void this.#share(hasMoves);
     if (!this.#panel) return nothing;
-    const context = { parts: this.#parts, layout: this.#layout(), share, more: more(this.#choose) };
+    const context = { parts: this.#parts, layout: this.#layout(), share, more: () => more(this.#choose) };
     return panelView(this.#panel, context, () => this.open(undefined));
   }
 
