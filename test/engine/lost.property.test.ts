@@ -60,6 +60,23 @@ for (const id of games) {
   });
 }
 
+describe('pyramid-dozen with 72 turns of the waste', function () {
+  // A fifth of this is enough. It took half a minute when the search went back to the start from each position.
+  this.timeout(5000);
+
+  it('knows soon that it goes on, though a search goes a thousand moves deep', () => {
+    const game = createGame('pyramid-dozen', { seed: '8', recycles: 72 });
+    while (game.moveCount < 45) {
+      const { legalMoves: moves } = game;
+      // Queens stay in the waste, so that a search may go on in two ways everywhere.
+      game.play(
+        moves.find((move) => move.type === 'remove' && move.from.some((id) => id !== 'waste')) ?? moves.at(-1)!,
+      );
+      expect(game.status).to.equal('playing');
+    }
+  });
+});
+
 describe('random play that makes progress whenever it can', function () {
   this.timeout(60_000);
 

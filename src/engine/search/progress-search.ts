@@ -10,26 +10,47 @@ const BOUND = 5000;
 /** A shortest way to progress. `null`: there is none. `undefined`: the bound came first. */
 export type ProgressPath = readonly Action[] | null | undefined;
 
+/** At how many levels of the search the nodes keep their positions, so that no way between two nodes is long. */
+const LEVELS = 16;
+
 /** A position that was reached. */
 interface Node {
   readonly action: Action | undefined;
   readonly before: Node | undefined;
   readonly depth: number;
+  /** At every {@link LEVELS}th level. */
+  readonly position: Position | undefined;
 }
 
-/** Goes from one node to another, by way of the last one that both have in common. */
+function nodeAfter(before: Node, action: Action, table: SearchTable): Node {
+  const depth = before.depth + 1;
+  return { action, before, depth, position: depth % LEVELS === 0 ? table.copy() : undefined };
+}
+
+/** Goes from one node to another: by the last one that both have in common, or from a position on the way to it. */
 function goTo(table: SearchTable, from: Node, to: Node): void {
   const actions: Action[] = [];
-  for (let [at, end] = [from, to]; at !== end;) {
+  let back = 0;
+  let end = to;
+  for (let at = from; at !== end && !end.position;) {
     if (at.depth > end.depth) {
-      table.takeBack();
+      back++;
       at = at.before!;
     } else {
       actions.push(end.action!);
       end = end.before!;
     }
   }
+  if (end.position) table.lay(end.position);
+  else while (back-- > 0) table.takeBack();
   while (actions.length > 0) table.perform(actions.pop()!);
+}
+
+/** The actions that lead to a node. */
+function wayTo(node: Node): Action[] {
+  const actions: Action[] = [];
+  for (let at = node; at.before; at = at.before) actions.push(at.action!);
+  return actions.reverse();
 }
 
 /**
@@ -65,7 +86,7 @@ export class ProgressSearch {
     const progress = rules.progress(start);
     if (!seen.add(table.high, table.low)) return null;
     if (seen.size > this.#bound) return undefined;
-    const root: Node = { action: undefined, before: undefined, depth: 0 };
+    const root: Node = { action: undefined, before: undefined, depth: 0, position: start };
     const nodes = [root];
     let at = root;
     for (const node of nodes) {
@@ -75,10 +96,10 @@ export class ProgressSearch {
         if (this.#without.includes(action.type) || table.leadsInto(seen, action)) continue;
         table.perform(action);
         if (!seen.has(table.high, table.low)) {
-          if (rules.progress(table.position) > progress) return table.line;
+          if (rules.progress(table.position) > progress) return [...wayTo(node), action];
           seen.add(table.high, table.low);
           if (seen.size > this.#bound) return undefined;
-          nodes.push({ action, before: node, depth: node.depth + 1 });
+          nodes.push(nodeAfter(node, action, table));
         }
         table.takeBack();
       }

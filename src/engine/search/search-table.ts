@@ -48,7 +48,18 @@ export class SearchTable {
   constructor(deal: Deal, start: Position) {
     this.#deal = deal;
     this.#places = placesOf(deal.rules);
-    this.#lay(start);
+    this.lay(start);
+  }
+
+  /** Begins again, with another position. */
+  lay(position: Position): void {
+    this.#steps.length = 0;
+    this.#lay(position);
+  }
+
+  /** The position, as a value that does not change with the table. */
+  copy(): Position {
+    return copyOf(this.position);
   }
 
   /** The actions that were played and not taken back. */
@@ -105,7 +116,7 @@ export class SearchTable {
 
   /** Lays a copy: the table changes its piles. */
   #lay(position: Position): void {
-    this.position = { ...position, piles: position.piles.map((cards) => cards.slice()) };
+    this.position = copyOf(position);
     Object.assign(this, positionKey(position, this.#places));
   }
 
@@ -138,6 +149,11 @@ export class SearchTable {
     this.high = (this.high + sign * highOf(cards[at]!, below)) | 0;
   }
 }
+
+const copyOf = (position: Position): Position => ({
+  ...position,
+  piles: position.piles.map((cards) => cards.slice()),
+});
 
 const pileOf = ({ piles }: Position, pile: number) => piles[pile] as Card[];
 
