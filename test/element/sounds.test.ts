@@ -6,19 +6,25 @@ import { press } from '../support/keys.js';
 import { control, settled, type Table } from '../support/table.js';
 import { GOES_HOME } from './decks.js';
 
-/** A sound: when it was to begin, and its loudest sample. */
+/** A sound: when it was to begin, its samples, and the loudest of them. */
 interface Heard {
   readonly at: number;
+  readonly samples: Float32Array;
   readonly peak: number;
 }
 
 let heard: Heard[] = [];
 let contexts = 0;
+/** What the browser lets sounds wait for. */
+let allowed: Promise<void> | undefined;
 
 /** What is used of Web Audio. Its clock stands still. */
 class FakeAudioContext {
   readonly currentTime = 5;
-  readonly sampleRate = 8000;
+  get state(): string {
+    return allowed ? 'suspended' : 'running';
+  }
+  readonly sampleRate = 44_100;
   readonly destination = {};
 
   constructor() {
@@ -26,7 +32,7 @@ class FakeAudioContext {
   }
 
   resume(): Promise<void> {
-    return Promise.resolve();
+    return allowed!;
   }
 
   createBuffer(_channels: number, length: number, _rate: number): object {
@@ -39,7 +45,7 @@ class FakeAudioContext {
       connect: () => {},
       start(this: { buffer: AudioBuffer }, at: number) {
         const samples = this.buffer.getChannelData(0);
-        heard.push({ at, peak: Math.max(...samples.map(Math.abs)) });
+        heard.push({ at, samples, peak: Math.max(...samples.map(Math.abs)) });
       },
     };
   }
@@ -49,6 +55,7 @@ const { AudioContext: own } = window;
 
 beforeEach(() => {
   heard = [];
+  allowed = undefined;
   Object.assign(window, { AudioContext: FakeAudioContext });
 });
 afterEach(async () => {
@@ -84,6 +91,38 @@ describe('sounds', function () {
     const element = await lucky();
     expect(await soundsOf(element, () => drag(placeOf(element, 'TS'), placeOf(element, 'KH')))).to.equal(2);
     for (const { peak } of heard) expect(peak).to.be.within(0.01, 0.3);
+  });
+
+  it('begin and end in silence, without a crack, and none is like another', async () => {
+    const element = await onPage('bakers-dozen', { deck: GOES_HOME, sound: '' });
+    await clickOn(cardOn(element, 'KS'));
+    await clickOn(cardOn(element, '3S'));
+    await clickOn(control(element, 'finish'));
+    await settled(element);
+    await clickOn(control(element, 'restart'));
+    await settled(element);
+    expect(new Set(heard.map(({ samples }) => samples.length)).size).to.equal(5);
+    for (const { samples } of heard) {
+      expect(Math.abs(samples[0]!)).to.be.below(0.001);
+      expect(Math.abs(samples.at(-1)!)).to.be.below(0.001);
+      const steps = samples.slice(1).map((sample, i) => Math.abs(sample - samples[i]!));
+      expect(Math.max(...steps)).to.be.below(0.1);
+    }
+  });
+
+  it('that the browser lets wait are never heard', async () => {
+    const element = await lucky();
+    let allow!: () => void;
+    allowed = new Promise((resolve) => (allow = resolve));
+    for (let sounds = 0; sounds < 3; sounds++) await clickOn(cardOn(element, 'TS'));
+    const late = performance.now() + 60_000;
+    performance.now = () => late;
+    allow();
+    await settled(element);
+    Reflect.deleteProperty(performance, 'now');
+    expect(heard).to.deep.equal([]);
+    allowed = undefined;
+    expect(await soundsOf(element, () => clickOn(cardOn(element, 'TS')))).to.equal(1);
   });
 
   it('are heard of a deal and a win that are the player’s, those of the finish one by one and softly', async () => {

@@ -3,14 +3,14 @@ import type { GameSession } from '../session/game-session.js';
 import type { SettingsKeeper } from '../storage/settings.js';
 
 /**
- * What is heard of a game: how loud each of its ticks is, up to 1, how rough, from 0, a pure tone, to 3, a rustle, how many seconds it
- * lasts, and the pitch of each in hertz.
+ * What is heard of a game: how loud each of its ticks is, up to 1, how rough, from 0, a pure tone, to 40, a rustle, how many seconds it
+ * lasts, and the pitch of each in hertz. Phones are silent below 250.
  */
 const SOUNDS = {
-  pickUp: [0.07, 2.5, 0.03, 900],
-  putDown: [0.2, 1, 0.08, 180],
-  refuse: [0.15, 0.2, 0.15, 165, 131],
-  deal: [0.1, 2, 0.05, 300, 340, 380, 420, 460, 500, 540],
+  pickUp: [0.1, 40, 0.04, 900],
+  putDown: [0.2, 15, 0.08, 260],
+  refuse: [0.12, 0, 0.15, 330, 262],
+  deal: [0.1, 30, 0.05, 300, 340, 380, 420, 460, 500, 540],
   /** C, E, G and C again. */
   win: [0.08, 0, 0.7, 523, 659, 784, 1047],
 } satisfies Readonly<
@@ -22,8 +22,11 @@ type Sound = keyof typeof SOUNDS;
 /** Makes one sound of a game, where sounds are on. */
 export type MakeSound = (sound: Sound, by?: By) => Promise<void>;
 
-/** Seconds between two ticks, and between sounds that wait for each other. */
-const PACE = 0.08;
+/** Seconds between two ticks, and between sounds that wait for each other: the pace of cards that are played one by one. */
+const PACE = 0.065;
+
+/** After how many milliseconds a sound comes too late for what it belongs to. */
+const LATE = 1000;
 
 /** One for the whole page: browsers allow few. Made with the first sound. */
 let context: AudioContext | undefined;
@@ -39,17 +42,26 @@ export function hearGame(session: GameSession, settings: SettingsKeeper): MakeSo
     const [loudness, roughness, length, ...pitches] = SOUNDS[sound];
     try {
       context ??= new AudioContext();
-      await context.resume();
+      if (context.state !== 'running') {
+        const now = performance.now();
+        await context.resume();
+        // A browser that lets sounds wait would play them all at once.
+        if (performance.now() - now > LATE) return;
+      }
       const { sampleRate } = context;
       const source = context.createBufferSource();
-      source.buffer = context.createBuffer(1, sampleRate, sampleRate);
+      source.buffer = context.createBuffer(1, (length + PACE * pitches.length) * sampleRate, sampleRate);
       const samples = source.buffer.getChannelData(0);
-      // Waves that fade.
+      // Waves that fade, and begin at 0. What makes them rough changes too slowly to hiss.
       pitches.forEach((pitch, tick) => {
-        for (let time = 0; time < length; time += 1 / sampleRate) {
-          const wave = Math.sin(2 * Math.PI * pitch * time + roughness * Math.random());
+        const begin = Math.round(tick * PACE * sampleRate);
+        let noise = 0;
+        for (let i = 0; i < length * sampleRate; i++) {
+          const time = i / sampleRate;
+          const wave = Math.sin(2 * Math.PI * pitch * time + roughness * noise);
           const volume = (by === 'player' ? loudness : loudness / 2) * (1 - time / length) ** 3;
-          samples[Math.round((time + tick * PACE) * sampleRate)]! += wave * volume;
+          samples[begin + i]! += wave * volume;
+          noise += (Math.random() - 0.5 - noise) / 30;
         }
       });
       source.connect(context.destination);
