@@ -161,7 +161,7 @@ export class Board implements ReactiveController {
         @click=${onClick}
         @keydown=${this.keyboard}
         @focusin=${({ target }: FocusEvent) => this.#cursor.remember(target as HTMLElement)}
-        @focusout=${({ target }: FocusEvent) => this.#cursor.leave(target as HTMLElement)}
+        @focusout=${this.#cursor.leave}
         .style=${`height:${shown ?? 0}px;--felt-speed:${feltSpeed}ms;--table-width:${width}px;--table-height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
         <span id=${HELP} hidden>${texts.help}</span>

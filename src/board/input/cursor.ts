@@ -39,7 +39,8 @@ export class Cursor {
   #pile: string | undefined;
   #above = 0;
   #at: Point = { x: 0, y: 0 };
-  #helped = false;
+  /** The spot that tells the keys; `null` once the reader has heard them. */
+  #helper: HTMLElement | null | undefined;
 
   remember(spot: HTMLElement): void {
     this.#pile = spot.dataset['pile'];
@@ -48,10 +49,7 @@ export class Cursor {
   }
 
   /** Removes the description of the keys: the reader has heard it by now. */
-  leave(spot: HTMLElement): void {
-    this.#helped = true;
-    spot.removeAttribute('aria-describedby');
-  }
+  leave = (): void => this.#help(null);
 
   /** Chooses the tab stop after a change of the table. If the table had the focus, the tab stop gets it. */
   update(table: HTMLElement, hadFocus: boolean): void {
@@ -65,11 +63,16 @@ export class Cursor {
     for (const spot of spots) {
       const index = spot === stop ? 0 : -1;
       if (spot.tabIndex !== index) spot.tabIndex = index;
-      if (this.#helped) continue;
-      if (spot === stop) spot.setAttribute('aria-describedby', HELP);
-      else spot.removeAttribute('aria-describedby');
     }
+    this.#help(hadFocus ? null : stop);
     if (hadFocus && focusedIn(table) !== stop) stop?.focus({ preventScroll: true });
+  }
+
+  #help(spot: HTMLElement | null | undefined): void {
+    if (this.#helper === null || this.#helper === spot) return;
+    this.#helper?.removeAttribute('aria-describedby');
+    spot?.setAttribute('aria-describedby', HELP);
+    this.#helper = spot;
   }
 
   /** Goes to the next spot in an arrow's direction. Whether the key is an arrow. */
