@@ -61,7 +61,7 @@ const pyramid: Place[] = spots.map(({ row, place }) => ({
 }));
 
 const KING_RULES: Readonly<Record<string, string>> = {
-  stay: 'Kings are 13 and can’t be removed, so few deals can be won; other house rules remove them.',
+  stay: 'Kings are 13 and can’t be removed, so few deals can be won; other house rules allow it.',
   'with-queen': 'A King, which counts 13, is removed as a pair with a Queen.',
   alone: 'A King, which counts 13, is removed on its own.',
 };
@@ -88,8 +88,8 @@ export const pyramidDozen: Variant = {
       name: 'Pyramid Dozen',
       rules: ({ kings }) => [
         'Clear the pyramid to win.',
-        'Remove pairs of uncovered cards that make twelve; an Ace is 1, a Jack 11. The top of the waste may be one of a pair. Draw whenever you like.',
-        `A Queen counts 12 and is removed on her own. ${KING_RULES[String(kings)]}`,
+        'Remove pairs of uncovered cards that make twelve; an Ace is 1, a Jack 11. The top card of the waste may be one of a pair. Draw whenever you like.',
+        `A Queen counts 12 and is removed on its own. ${KING_RULES[String(kings)]}`,
       ],
       refusals: { twelve: 'Those two don’t add up to 12' },
       options: {
@@ -97,7 +97,7 @@ export const pyramidDozen: Variant = {
         kings: 'Kings',
         stay: 'can’t be removed',
         'with-queen': 'removed with a Queen',
-        alone: 'removed singly',
+        alone: 'removed on their own',
       },
     },
   },

@@ -114,8 +114,8 @@ export const de: Texts = {
     covered: 'Nur die oberste Karte eines Stapels lässt sich bewegen',
   },
   nothing: {
-    undo: 'Kein Zug, der sich zurücknehmen ließe',
-    redo: 'Kein Zug, der sich wiederholen ließe',
+    undo: 'Kein Zug zum Zurücknehmen',
+    redo: 'Kein Zug zum Wiederholen',
     finish: 'Noch lassen sich nicht alle Karten ablegen',
   },
   unavailable: 'Hier nicht verfügbar',

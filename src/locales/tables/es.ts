@@ -83,7 +83,7 @@ export const es: Texts = {
   newBest: '¡Nuevo récord!',
   helped: 'No cuenta: se mostró la solución',
   again: 'Ver otra vez',
-  replaying: 'Tu partida se repite. Toca la mesa o pulsa una tecla para parar.',
+  replaying: 'Repitiendo tu partida. Toca la mesa o pulsa una tecla para parar.',
   dealing: 'Repartiendo…',
   thinking: 'Pensando…',
   showing: 'Solución en curso. Toca la mesa o pulsa una tecla para seguir tú.',
@@ -139,7 +139,7 @@ export const es: Texts = {
       name: 'Pyramid Dozen',
       rules: ({ kings }) => [
         'Despeja la pirámide para ganar.',
-        'Retira parejas de cartas libres que sumen doce; un As vale 1, una Jota 11. La carta superior del descarte puede formar parte de una pareja. Saca cartas cuando quieras.',
+        'Retira parejas de cartas libres que sumen doce; un As vale 1, una Jota 11. La carta superior del descarte puede formar parte de una pareja. Roba cartas cuando quieras.',
         `Una Reina vale 12 y se retira sola. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Esas dos no suman 12' },
@@ -206,6 +206,6 @@ export const es: Texts = {
   arrows: 'Ir de carta en carta',
   enter: 'Tomar, soltar',
   escape: 'Cancelar',
-  turn: 'Sacar o volver a repartir',
+  turn: 'Robar o volver a repartir',
   describe: 'Leer la mesa en voz alta',
 };

@@ -55,7 +55,7 @@ export const ja: Texts = {
   back: '前のゲーム',
   hint: 'ヒント',
   verdict: 'まだ勝てる？',
-  lesson: '敗着を探す',
+  lesson: 'ミスを探す',
   solution: '解答を見る',
   stop: '停止',
   finish: '自動で仕上げ',

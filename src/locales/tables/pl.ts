@@ -142,7 +142,7 @@ export const pl: Texts = {
       name: 'Pyramid Dozen',
       rules: ({ kings }) => [
         'Rozbierz piramidę, aby wygrać.',
-        'Usuwaj pary wolnych kart, które dają w sumie dwanaście; As to 1, Walet 11. Do pary może należeć wierzchnia z kart odkrytych. Kartę z talonu można wziąć w każdej chwili.',
+        'Usuwaj pary wolnych kart, które dają w sumie dwanaście; As to 1, Walet 11. Do pary może należeć wierzchnia z kart odkrytych. Kartę z talonu można dobrać w każdej chwili.',
         `Dama liczy się za 12 i usuwa się ją pojedynczo. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Te dwie karty nie dają w sumie 12' },
@@ -185,7 +185,7 @@ export const pl: Texts = {
   unlimited: 'bez ograniczeń',
   tap: 'Ruch jednym dotknięciem',
   large: 'Duże karty',
-  colours: 'Cztery barwy',
+  colours: 'Talia czterokolorowa',
   mirror: 'Dla leworęcznych',
   timer: 'Pokazuj czas',
   sound: 'Dźwięki',
@@ -209,6 +209,6 @@ export const pl: Texts = {
   arrows: 'Od karty do karty',
   enter: 'Podnieś, połóż',
   escape: 'Anuluj',
-  turn: 'Weź kartę lub rozdaj ponownie',
+  turn: 'Dobierz kartę lub rozdaj ponownie',
   describe: 'Odczytaj stół',
 };

@@ -140,7 +140,7 @@ export const pt: Texts = {
       name: 'Pyramid Dozen',
       rules: ({ kings }) => [
         'Limpe a pirâmide para ganhar.',
-        'Retire pares de cartas livres que somem doze; um Ás vale 1, um Valete 11. A carta de cima do descarte pode fazer parte de um par. Vire cartas do monte quando quiser.',
+        'Retire pares de cartas livres que somem doze; um Ás vale 1, um Valete 11. A carta de cima do descarte pode fazer parte de um par. Compre cartas do monte quando quiser.',
         `Uma Dama vale 12 e é retirada sozinha. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Essas duas não somam 12' },
@@ -191,8 +191,8 @@ export const pt: Texts = {
   felts: { green: 'Padrão', blue: 'Azul', burgundy: 'Vinho', slate: 'Ardósia' },
   cardBack: 'Verso das cartas',
   backs: { rosette: 'Rosácea', lattice: 'Treliça', waves: 'Ondas' },
-  played: 'Jogados',
-  wins: 'Ganhos',
+  played: 'Jogos',
+  wins: 'Vitórias',
   rate: '% de vitórias',
   percent: (value) => `${value}%`,
   streak: 'Sequência atual',
@@ -207,6 +207,6 @@ export const pt: Texts = {
   arrows: 'De carta em carta',
   enter: 'Pegar, soltar',
   escape: 'Cancelar',
-  turn: 'Virar ou redistribuir',
+  turn: 'Comprar ou redistribuir',
   describe: 'Ler a mesa em voz alta',
 };
