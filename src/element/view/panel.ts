@@ -22,7 +22,7 @@ export const sheetView = (
   content: unknown,
 ): TemplateResult => html`
   <dialog class="panel" part="panel" aria-label=${title} dir=${lang ? 'ltr' : nothing} closedby="any" @close=${closed}>
-    <header>
+    <header role="none">
       <p>${above}</p>
       <h2 tabindex="-1" autofocus>${title}</h2>
       <button class="close" part="button" type="button" aria-label=${texts.close} @click=${close}>
