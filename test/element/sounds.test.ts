@@ -1,5 +1,5 @@
 // What is heard of a game, and felt by a finger. A stand-in for the browser's audio notes what is played.
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { buttonOn, cardOn, clickOn, drag, placeOf, table as onPage, touchDrag } from '../support/hand.js';
 import { press } from '../support/keys.js';
@@ -133,7 +133,12 @@ describe('sounds', function () {
     expect(element.status).to.equal('won');
     expect(new Set(heard.map(({ at }) => at)).size).to.equal(52);
     expect(heard[0]!.peak).to.be.below(loud);
-    expect(await soundsOf(element, () => clickOn(buttonOn(element, '.offers button')))).to.equal(1);
+    const count = await soundsOf(element, async () => {
+      const dealt = oneEvent(element, 'deal');
+      await clickOn(buttonOn(element, '.offers button'));
+      await dealt;
+    });
+    expect(count).to.equal(1);
   });
 
   it('are not heard of what a script does', async () => {
