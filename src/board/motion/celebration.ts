@@ -26,12 +26,10 @@ const BOUNCES = [
   [1, 1],
 ] as const;
 
-/** Celebrates a win for about two seconds: foundations cascade, other cards fan out into an arc. Skipped, all cards are back. */
+/** Celebrates a win for about two seconds: foundations cascade, other cards fan out into arcs. Skipped, all cards are back. */
 export function celebrate(table: HTMLElement, cards: readonly HTMLElement[], pace: number): Animation[] {
   const home = cards.filter(({ dataset }) => dataset['pile']!.startsWith('foundation'));
-  return home.length > 0
-    ? cascade(table, home, pace)
-    : cards.map((card, i) => fan(table, card, i / (cards.length - 1), pace));
+  return home.length > 0 ? cascade(table, home, pace) : fan(table, cards, pace);
 }
 
 /** The upper cards of the foundations fall out, bounce along the lower edge and leave the felt at its sides. */
@@ -58,29 +56,33 @@ function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number)
   });
 }
 
-/**
- * A card lies in an arc as wide as the felt for a while. A wave runs through it.
- *
- * @param share of the arc before the card.
- */
-function fan(table: HTMLElement, card: HTMLElement, share: number, pace: number): Animation {
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const half = (table.clientWidth - 1.3 * width) / 2;
-  const sag = Math.max(0, Math.min(table.clientHeight - 1.2 * height, half / 2));
-  const u = 2 * share - 1;
-  const to: Point = {
-    x: (table.clientWidth - width) / 2 + u * half,
-    y: (table.clientHeight - height - sag) / 2 + sag * u * u,
-  };
-  const laid = { translate: pixels(to), rotate: `${Math.atan((2 * sag * u) / half)}rad` };
-  return card.animate(
-    [
-      { easing: 'cubic-bezier(.22, 1, .36, 1)' },
-      { ...laid, scale: 1, offset: 0.3 },
-      { ...laid, scale: 1.1, offset: 0.5 },
-      { ...laid, scale: 1, offset: 0.7, easing: 'cubic-bezier(.6, 0, .3, 1)' },
-      {},
-    ],
-    { delay: (BEGIN + share * 500) * pace, duration: (END - 500 - BEGIN) * pace },
-  );
+/** The cards lie in arcs for a while, in as many as show two fifths of each card. A ripple runs through them. */
+function fan(table: HTMLElement, cards: readonly HTMLElement[], pace: number): Animation[] {
+  const { clientWidth: width, clientHeight: height } = table;
+  const { offsetWidth: cardWidth, offsetHeight: cardHeight } = cards[0]!;
+  const half = (width - 1.3 * cardWidth) / 2;
+  const rows = Math.ceil((cards.length * 0.4 * cardWidth) / (2 * half));
+  const room = Math.max(0, height - 1.2 * cardHeight);
+  const sag = Math.min(half / 3, room / 2);
+  const step = Math.min(1.1 * cardHeight, (room - sag) / Math.max(1, rows - 1));
+  const top = (height - cardHeight - sag - step * (rows - 1)) / 2;
+  return cards.map((card, i) => {
+    const place = ((i + 0.5) * rows) / cards.length;
+    const row = Math.floor(place);
+    const u = 2 * (place - row) - 1;
+    const to: Point = { x: (width - cardWidth) / 2 + u * half, y: top + row * step + sag * u * u };
+    const laid = { translate: pixels(to), rotate: `${Math.atan((2 * sag * u) / half)}rad`, transform: 'none' };
+    return card.animate(
+      [
+        { easing: 'cubic-bezier(.22, 1, .36, 1)' },
+        { ...laid, offset: 0.3 },
+        { ...laid, offset: 0.42 },
+        { ...laid, transform: 'translateY(-30%)', offset: 0.5 },
+        { ...laid, offset: 0.58 },
+        { ...laid, offset: 0.7, easing: 'cubic-bezier(.6, 0, .3, 1)' },
+        {},
+      ],
+      { delay: (BEGIN + (i / cards.length) * 500) * pace, duration: (END - 500 - BEGIN) * pace },
+    );
+  });
 }
