@@ -29,6 +29,10 @@ export const motionStyles = css`
   .ghost {
     opacity: 0;
   }
+  /* The side that a card turns away has the card's shadow. */
+  .card > .ghost {
+    box-shadow: none;
+  }
   /* Ghosts may fly over the padding around the table, but not out of the felt. */
   .ghosts {
     position: absolute;
