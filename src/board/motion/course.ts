@@ -2,11 +2,12 @@ import type { Card } from '../../engine/model/card.js';
 import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 
-/** Between two cards that are dealt, and two moves that are shown at once, in milliseconds. */
-const DEALING = 16;
+/** Between two cards that are dealt, if there are few, and two moves that are shown at once, in milliseconds. */
+const DEALING = 40;
 const PLAYING = 65;
 
-/** How long moves that are shown at once may take, in milliseconds. */
+/** How long a deal and moves that are shown at once may take, in milliseconds. */
+const LONGEST_DEAL = 832;
 const LONGEST = 3400;
 
 /** When and by which way a card goes to its place. */
@@ -17,6 +18,8 @@ export interface Course {
   readonly isDealt?: boolean;
   /** Whether it turns over only where it arrives. */
   readonly turnsLate?: boolean;
+  /** Whether it comes out of its pile to lie elsewhere in it. */
+  readonly isPulled?: boolean;
 }
 
 /** What was on the table. */
@@ -43,14 +46,11 @@ export function coursesOf(shown: Shown | undefined, game: Game): Courses {
 
 /** Pile after pile, as the cards are dealt. What stays in the stock does not leave it. */
 function dealt({ piles }: Position, stock: number, onto?: readonly number[]): Courses {
-  const courses = new Map<Card, Course>();
-  piles.forEach((cards, pile) => {
-    if (onto && !onto.includes(pile)) return;
-    for (const card of cards) {
-      courses.set(card, { wait: pile === stock ? 0 : courses.size * DEALING, isDealt: true });
-    }
-  });
-  return courses;
+  const leaving = piles.flatMap((cards, pile) => (pile === stock || (onto && !onto.includes(pile)) ? [] : cards));
+  const staying = (!onto && piles[stock]) || [];
+  const pause = Math.min(DEALING, LONGEST_DEAL / leaving.length);
+  const course = (card: Card, i = 0) => [card, { wait: i * pause, isDealt: true }] as const;
+  return new Map([...leaving.map(course), ...staying.map((card) => course(card))]);
 }
 
 /** Move after move. A card that several moves have changed leaves with the last of them. */
@@ -62,7 +62,9 @@ function played({ position }: Shown, { line }: Game): Courses {
     after.piles.forEach((cards, pile) => {
       if (cards === before.piles[pile]) return;
       cards.forEach((card, index) => {
-        if (card !== before.piles[pile]![index]) courses.set(card, { wait: step * pause });
+        const last = before.piles[pile]!.indexOf(card);
+        const isPulled = last >= 0 && (last > index + 1 || (last < index && index === cards.length - 1));
+        if (last !== index) courses.set(card, { wait: step * pause, isPulled });
       });
     });
     return after;

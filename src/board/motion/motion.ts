@@ -44,6 +44,7 @@ export class Motion {
   #sides = new Map<Card, HTMLElement>();
   /** What any input brings to its end: cards that leave one after another, and a celebration. */
   #show: Animation[] = [];
+  #height = 0;
   #hint: Move | undefined;
   #ghosts: Animation[] = [];
   /** Stands for the end of a game that is being shown. */
@@ -73,13 +74,17 @@ export class Motion {
     const elements = [...table.querySelectorAll<HTMLElement>('.card')];
     if (isChanged) this.#end = undefined;
     if (isChanged || pace === 0) this.skip();
+    const last = Math.max(0, ...[...courses.values()].map(({ wait }) => wait));
+    const isDealt = [...courses.values()].some((course) => course.isDealt);
+    // What gets lower waits for the cards that still lie there. A deal gathers them at once.
+    table.style.transitionDelay = `${!isDealt && geometry.height < this.#height ? last * pace : 0}ms`;
+    this.#height = geometry.height;
     cards.forEach(({ card, at }, i) => {
       place(elements[i]!, at, i + 1, { wait: 0, ...courses.get(card), pace, deck, side: this.#sides.get(card) });
     });
-    if ([...courses.values()].some(({ wait }) => wait > 0))
-      this.#show = elements.flatMap((element) => placementOf(element)!.travel);
-    const dealt = [...courses.values()].flatMap(({ wait, isDealt }) => (isDealt ? wait : []));
-    if (dealt.length > 0) this.#show.push(showDeck(table, scene.back(), deck, (GATHERING + Math.max(...dealt)) * pace));
+    if (last > 0)
+      this.#show = [table, ...elements].flatMap((element) => placementOf(element)?.travel ?? element.getAnimations());
+    if (isDealt) this.#show.push(showDeck(table, scene.back(), deck, (GATHERING + last) * pace));
     this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));
     this.#sides.clear();
     this.#shown = { game, position: game.position, isOn: game.status === 'playing' };

@@ -38,18 +38,30 @@ export function place(card: HTMLElement, at: Point, z: number, passage: Passage)
   const isThere = before.at.x === at.x && before.at.y === at.y && !side && !isDealt;
   if (isThere) before.z = z;
   else if (pace > 0 && !isDealt && !side && !before.by && before.pile === card.dataset['pile'])
-    slide(card, at, z, pace);
+    slide(card, at, z, passage);
   else if (pace > 0) travel(card, at, z, passage, isDealt && !isNew);
   else put(card, at, z);
 }
 
-/** The card moves with its pile, and is pressed where it is seen. */
-function slide(card: HTMLElement, to: Point, z: number, pace: number): void {
+/** The card moves with its pile, and is pressed where it is seen. Where one is pulled, it comes out, the others close up, and it comes back. */
+function slide(card: HTMLElement, to: Point, z: number, { pace, isPulled }: Passage): void {
+  const { z: lastZ } = placementOf(card)!;
   const from = visiblePoint(card);
   const placement = put(card, to, z);
   placement.slides = true;
-  const duration = timeFor(from, to) * pace;
-  placement.travel = [card.animate({ translate: [pixels(from), pixels(to)] }, { duration, easing: EASE_OUT })];
+  const out = isPulled ? { x: to.x, y: Math.min(from.y, to.y) - card.offsetHeight } : to;
+  const lies = (at: Point, zIndex: number, offset: number) => ({
+    translate: pixels(at),
+    zIndex: TRAVELLING + zIndex,
+    offset,
+  });
+  const before = isPulled ? lastZ + Math.sign(lastZ - z) : z;
+  const frames =
+    isPulled === undefined
+      ? { translate: [pixels(from), pixels(to)] }
+      : [lies(from, before, 0), lies(out, before, 0.5), lies(out, z, 0.5), lies(to, z, 1)];
+  const duration = (isPulled ? 2 : 1) * timeFor(from, out) * pace;
+  placement.travel = [card.animate(frames, { duration, easing: EASE_OUT })];
 }
 
 /**
@@ -80,11 +92,21 @@ function travel(
     offset: time / end,
     easing,
   });
-  const lies = (zIndex: number, time: number): Keyframe => ({ zIndex, pointerEvents: 'none', offset: time / end });
+  const lies = (zIndex: number, time: number, opacity = 1): Keyframe => ({
+    zIndex,
+    opacity,
+    pointerEvents: 'none',
+    offset: time / end,
+  });
   // Who lies on whom changes where nobody sees it: at the deck, in the middle of the turn, or on leaving the pile.
+  const above = TRAVELLING + z;
   const isBundle = isGathered || turnsLate;
-  const before = isBundle ? TRAVELLING + lastZ : wait && !by ? lastZ : TRAVELLING + z;
-  const change = isGathered ? gathered : turnsLate ? turning + HALF * TURNING : leaving;
+  const before = isBundle ? TRAVELLING + lastZ : wait && !by ? lastZ : above;
+  const change = turnsLate ? turning + HALF * TURNING : leaving;
+  // In the deck no card is seen: the shadows of all would make a black frame.
+  const stacking = isDealt
+    ? [lies(before, 0.6 * gathered), lies(before, gathered, 0), lies(above, gathered, 0), lies(above, leaving, 0)]
+    : [lies(before, change)];
   placement.side = side;
   placement.travel = [
     card.animate(
@@ -97,10 +119,7 @@ function travel(
       ],
       timing,
     ),
-    card.animate(
-      [lies(before, 0), lies(before, change), lies(TRAVELLING + z, change), lies(TRAVELLING + z, end)],
-      timing,
-    ),
+    card.animate([lies(before, 0), ...stacking, lies(above, change), lies(above, end)], timing),
     ...(side ? [cover(card, side, (isDealt ? gathered : turning + HALF * TURNING) * pace)] : []),
     ...(isDealt ? [] : [(side ? turn : lift)(card, turning * pace, (side ? TURNING : flight) * pace)]),
   ];
