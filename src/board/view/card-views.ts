@@ -66,14 +66,20 @@ export function cardViews(table: TableState, pile: number): CardView[] {
       ?data-target=${isTarget}
       ?data-highlighted=${highlighted.has(codeOf(card))}
     >
-      ${half && drawing(half, 'half')}${drawing(face)}
+      ${half && halfView(half)}<svg viewBox="0 0 50 70" aria-hidden="true">
+        ${goldView(face)}
+        <path d=${face.ink}></path>
+      </svg>
     </div>`;
     return { card, view, at: cornerAt(spread, index), isFaceDown };
   });
 }
 
-const drawing = ({ ink, gold }: Tones, name = ''): TemplateResult =>
-  html`<svg class=${name} viewBox="0 0 50 70" aria-hidden="true">
-    ${gold && svg`<path class="gold" d=${gold}></path>`}
-    <path d=${ink}></path>
+/** What is drawn on the upper half of a card. */
+const halfView = (half: Tones): TemplateResult =>
+  html`<svg class="half" viewBox="0 0 50 70" aria-hidden="true">
+    ${goldView(half)}
+    <path d=${half.ink}></path>
   </svg>`;
+
+const goldView = ({ gold }: Tones) => gold && svg`<path class="gold" d=${gold}></path>`;
