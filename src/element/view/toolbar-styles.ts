@@ -15,9 +15,9 @@ export const toolbarStyles = css`
     line-height: 1.15;
   }
   .tool {
-    display: grid;
-    justify-items: center;
-    align-content: start;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
     gap: 3px;
     flex: 1 0 4.9em;
     min-inline-size: 44px;
@@ -33,8 +33,11 @@ export const toolbarStyles = css`
       visibility: hidden;
     }
   }
-  .toolbar .tool {
-    /* The longest caption of a place keeps its room. */
+  /* Where several captions may stand, the longest keeps its room. */
+  .toolbar [data-longest] {
+    display: grid;
+    justify-items: center;
+    align-content: start;
     &::after {
       content: attr(data-longest);
       visibility: hidden;
@@ -44,34 +47,34 @@ export const toolbarStyles = css`
       grid-area: 2 / 1;
     }
   }
-  .toolbar :is([data-from='medium'], [data-from='wide']) {
-    display: none;
-  }
   [data-control='more'],
   [data-control='rules'] {
     margin-inline-start: auto;
   }
   .more .tool {
-    display: flex;
-    align-items: center;
+    flex-direction: row;
     gap: 16px;
     min-inline-size: 100%;
     min-block-size: 48px;
     padding-inline: 12px;
   }
-  @container (width >= 36rem) {
-    .toolbar [data-from='medium'] {
-      display: grid;
+  @container (width < 54rem) {
+    .toolbar [data-from='wide'] {
+      display: none;
     }
+  }
+  @container (width < 36rem) {
+    .toolbar [data-from='medium'] {
+      display: none;
+    }
+  }
+  @container (width >= 36rem) {
     .toolbar [data-from='narrow'],
     .frame:not([data-rail]) .more [data-from='medium'] {
       display: none;
     }
   }
   @container (width >= 54rem) {
-    .toolbar .tool {
-      display: grid;
-    }
     .toolbar [data-control='more'] {
       display: none;
     }

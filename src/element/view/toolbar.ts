@@ -42,6 +42,8 @@ function widthsOf(places: readonly Place[]): ReadonlyMap<Place, Width | undefine
   );
 }
 
+const longest = (captions: readonly string[]): string => captions.reduce((a, b) => (b.length > a.length ? b : a));
+
 // A button that can't be pressed keeps the focus it has, so none is ever really disabled. The longest caption of a place
 // keeps its room.
 export const toolView = (
@@ -55,13 +57,14 @@ export const toolView = (
     type="button"
     data-control=${control}
     data-from=${from ?? nothing}
-    data-longest=${all.map((each) => texts[each]).reduce((a, b) => (b.length > a.length ? b : a))}
+    data-longest=${all.length > 1 ? longest(all.map((each) => texts[each])) : nothing}
     ?data-free=${isFree}
     title=${texts[control]}
     aria-disabled=${!press}
     @click=${press ?? nothing}
   >
-    ${icons.icon(ICONS[control])}<span class="label">${texts[control]}</span>
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[control]}></path></svg>
+    <span class="label">${texts[control]}</span>
   </button>`;
 
 /** The bar of buttons above the table; nothing at all where the page wants none. */
