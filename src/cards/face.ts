@@ -18,8 +18,8 @@ const SPOTS = [
   '|13 57',
   '35|13 57',
   '|13 35 57',
-  '24|13 35 57',
-  '24 46|13 35 57',
+  '24.6|13 35 57',
+  '24.6 45.4|13 35 57',
   '35|13 27.67 42.33 57',
   '20.33 49.67|13 27.67 42.33 57',
 ];
@@ -61,8 +61,8 @@ const DRAW: Record<FaceStyle, Draw> = {
     return [index, isHalf ? inked(suitPath(suit, 25, 20, 22)) : ace(suit)];
   },
   jumbo(rank, suit, glyph, isHalf) {
-    const index = inked(glyphPath(glyph, 13.5, 3.5, 18));
-    const pip = suitPath(suit, 36.5, 12.5, 18);
+    const index = inked(glyphPath(glyph, 13.5, 2.4, 17.6));
+    const pip = suitPath(suit, 36.5, 11.2, 17.6);
     if (isHalf) return [index, inked(pip)];
     if (rank > 10) return [index, inked(pip), ...courtMarks(rank, suit, 25, 66, 0.7)];
     return [index, inked(pip + suitPath(suit, 25, 46, 37))];
