@@ -33,15 +33,20 @@ export const toolbarStyles = css`
       visibility: hidden;
     }
   }
-  /* Where several captions may stand, the longest keeps its room. */
-  .toolbar [data-longest] {
+  /* Where either of two captions may stand, both keep their room. */
+  .toolbar [data-first] {
     display: grid;
     justify-items: center;
     align-content: start;
-    &::after {
-      content: attr(data-longest);
+    &::before {
+      content: attr(data-first);
       visibility: hidden;
     }
+    &::after {
+      content: attr(data-last);
+      visibility: hidden;
+    }
+    &::before,
     &::after,
     .label {
       grid-area: 2 / 1;
@@ -103,6 +108,7 @@ export const toolbarStyles = css`
   }
   @container (height < 19rem) {
     .label,
+    .tool::before,
     .tool::after {
       display: none;
     }

@@ -42,10 +42,8 @@ function widthsOf(places: readonly Place[]): ReadonlyMap<Place, Width | undefine
   );
 }
 
-const longest = (captions: readonly string[]): string => captions.reduce((a, b) => (b.length > a.length ? b : a));
-
-// A button that can't be pressed keeps the focus it has, so none is ever really disabled. The longest caption of a place
-// keeps its room.
+// A button that can't be pressed keeps the focus it has, so none is ever really disabled. Two captions of one place both keep
+// their room.
 export const toolView = (
   { control, all, press, isFree }: Place,
   from: Width | undefined,
@@ -57,7 +55,8 @@ export const toolView = (
     type="button"
     data-control=${control}
     data-from=${from ?? nothing}
-    data-longest=${all.length > 1 ? longest(all.map((each) => texts[each])) : nothing}
+    data-first=${all.length > 1 ? texts[all[0]!] : nothing}
+    data-last=${all.length > 1 ? texts[all.at(-1)!] : nothing}
     ?data-free=${isFree}
     title=${texts[control]}
     aria-disabled=${!press}
