@@ -15,17 +15,14 @@ export const resultStyles = css`
     inline-size: min(100%, 23rem);
     max-block-size: 100%;
     overflow: auto;
-    margin: auto;
+    /* What was won or lost stays in sight. */
+    margin: auto auto 0;
     padding: 16px;
     border-radius: 16px;
     box-shadow: 0 10px 32px rgb(0 0 0 / 0.45);
     color: CanvasText;
     pointer-events: auto;
     text-align: center;
-    /* The table that was lost stays in sight. */
-    &.lost {
-      margin-block-end: 0;
-    }
     h2 {
       margin: 0 28px;
       line-height: 1.2;

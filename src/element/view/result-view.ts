@@ -51,7 +51,7 @@ export function resultView(
     (name) => all.find(({ control, press }) => control === name && press) ?? [],
   );
   return html`
-    <div class="panel result ${game.status}" part="result" role="group" aria-labelledby="result">
+    <div class="panel result" part="result" role="group" aria-labelledby="result">
       ${
         isWon
           ? html`<svg class="suits" viewBox="0 0 76 16" aria-hidden="true">
