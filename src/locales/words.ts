@@ -7,6 +7,12 @@ export function numbering(language: string): (count: number) => string {
   return (count) => numbers.format(count);
 }
 
+/** Writes so many of a hundred as a language does: `64%`, `64 %`, `%64`. */
+export function rating(language: string): (percent: number) => string {
+  const numbers = new Intl.NumberFormat(language, { style: 'percent' });
+  return (percent) => numbers.format(percent / 100);
+}
+
 /** Counts things in a language: the right form, with the number. */
 export function counting(language: string): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language);

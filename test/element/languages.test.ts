@@ -239,6 +239,14 @@ describe('the texts', () => {
     expect(written).to.deep.equal(['1,234', '1.234', '۱٬۲۳۴', '١٬٢٣٤']);
   });
 
+  it('write percents as their language does', () => {
+    const all = [en, de, fr, es, italian, nl, pl, pt, ptPT, tr, ar, ja, zh];
+    for (const { percent, chance } of all) expect(chance(64)).to.contain(percent(64));
+    expect(all.map(({ percent }) => percent(64).replace(/\s/, ' ').replaceAll('\u200e', ''))).to.deep.equal([
+      ...['64%', '64 %', '64 %', '64 %', '64%', '64%', '64%', '64%', '64%', '%64', '64%', '64%', '64%'],
+    ]);
+  });
+
   it('write the day of a daily deal as their language does', () => {
     const days = [de, fr, pl, pt, ptPT, tr, ja].map(({ dailyDeal }) => dailyDeal('2026-11-01'));
     expect(days.map((day) => day.split(/[·・] ?/)[1])).to.deep.equal([

@@ -1,10 +1,11 @@
 import type { Texts } from '../en.js';
-import { counting, dating, numbering } from '../words.js';
+import { counting, dating, numbering, rating } from '../words.js';
 
 // The digits are those that are drawn on the cards, whichever a browser takes for Arabic.
 const number = numbering('ar-u-nu-latn');
 const counted = counting('ar-u-nu-latn');
 const dated = dating('ar-u-nu-latn');
+const percent = rating('ar-u-nu-latn');
 
 const cards = (count: number): string =>
   counted(count, { zero: 'لا أوراق', one: 'ورقة واحدة', two: 'ورقتان', few: '# أوراق', other: '# ورقة' });
@@ -185,7 +186,7 @@ export const ar: Texts = {
       ],
     },
   },
-  chance: (percent) => `يمكن الفوز بنحو ${percent}% من التوزيعات.`,
+  chance: (value) => `يمكن الفوز بنحو ${percent(value)} من التوزيعات.`,
   unlimited: 'بلا حد',
   tap: 'العب بلمسة واحدة',
   large: 'أوراق كبيرة',
@@ -200,7 +201,7 @@ export const ar: Texts = {
   played: 'الألعاب',
   wins: 'مرات الفوز',
   rate: 'نسبة الفوز',
-  percent: (value) => `${value}%`,
+  percent,
   streak: 'السلسلة الحالية',
   longest: 'أفضل سلسلة',
   fastest: 'أفضل وقت',

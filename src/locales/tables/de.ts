@@ -1,9 +1,10 @@
 import type { Texts } from '../en.js';
 import { B, D } from '../letters.js';
-import { counting, dating, numbering } from '../words.js';
+import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('de');
 const dated = dating('de');
+const percent = rating('de');
 
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'Könige zählen 13 und lassen sich nicht weglegen, darum sind nur wenige Spiele zu gewinnen; andere Hausregeln erlauben es.',
@@ -173,7 +174,7 @@ export const de: Texts = {
       ],
     },
   },
-  chance: (percent) => `Etwa ${percent}\u00a0% der Spiele sind zu gewinnen.`,
+  chance: (value) => `Etwa ${percent(value)} der Spiele sind zu gewinnen.`,
   unlimited: 'unbegrenzt',
   tap: 'Einmal tippen zum Ziehen',
   large: 'Große Karten',
@@ -188,7 +189,7 @@ export const de: Texts = {
   played: 'Gespielt',
   wins: 'Gewonnen',
   rate: 'Siegquote',
-  percent: (value) => `${value}\u00a0%`,
+  percent,
   streak: 'Aktuelle Siegesserie',
   longest: 'Beste Siegesserie',
   fastest: 'Bestzeit',

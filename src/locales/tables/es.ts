@@ -1,8 +1,9 @@
 import type { Texts } from '../en.js';
-import { counting, dating, numbering } from '../words.js';
+import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('es');
 const dated = dating('es');
+const percent = rating('es');
 
 const isFeminine = (card: string): boolean => /^(Reina|Jota)/.test(card);
 
@@ -178,7 +179,7 @@ export const es: Texts = {
       ],
     },
   },
-  chance: (percent) => `Se puede ganar cerca del ${percent}\u00a0% de los repartos.`,
+  chance: (value) => `Se puede ganar cerca del ${percent(value)} de los repartos.`,
   unlimited: 'sin límite',
   tap: 'Mover con un toque',
   large: 'Cartas grandes',
@@ -193,7 +194,7 @@ export const es: Texts = {
   played: 'Jugadas',
   wins: 'Ganadas',
   rate: '% de victorias',
-  percent: (value) => `${value}\u00a0%`,
+  percent,
   streak: 'Racha actual',
   longest: 'Mejor racha',
   fastest: 'Mejor tiempo',

@@ -1,9 +1,10 @@
 import type { Texts } from '../en.js';
 import { D, R, V } from '../letters.js';
-import { counting, dating, numbering } from '../words.js';
+import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('fr');
 const dated = dating('fr');
+const percent = rating('fr');
 
 /** A card or a rank with its article. */
 const le = (card: string): string =>
@@ -179,7 +180,7 @@ export const fr: Texts = {
       ],
     },
   },
-  chance: (percent) => `Environ ${percent}\u00a0% des donnes peuvent être gagnées.`,
+  chance: (value) => `Environ ${percent(value)} des donnes peuvent être gagnées.`,
   unlimited: 'illimité',
   tap: 'Déplacer d’un seul appui',
   large: 'Grandes cartes',
@@ -194,7 +195,7 @@ export const fr: Texts = {
   played: 'Parties jouées',
   wins: 'Parties gagnées',
   rate: '% de victoires',
-  percent: (value) => `${value}\u00a0%`,
+  percent,
   streak: 'Série en cours',
   longest: 'Meilleure série',
   fastest: 'Meilleur temps',

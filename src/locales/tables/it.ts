@@ -1,9 +1,10 @@
 import type { Texts } from '../en.js';
 import { D, F, R } from '../letters.js';
-import { counting, dating, numbering } from '../words.js';
+import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('it');
 const dated = dating('it');
+const percent = rating('it');
 
 /** A card or a rank with its article, alone or after `su`. */
 const article =
@@ -182,7 +183,7 @@ export const it: Texts = {
       ],
     },
   },
-  chance: (percent) => `Si può vincere circa il ${percent}% delle partite.`,
+  chance: (value) => `Si può vincere circa il ${percent(value)} delle partite.`,
   unlimited: 'senza limite',
   tap: 'Sposta con un tocco',
   large: 'Carte grandi',
@@ -197,7 +198,7 @@ export const it: Texts = {
   played: 'Giocate',
   wins: 'Vinte',
   rate: '% di vittorie',
-  percent: (value) => `${value}%`,
+  percent,
   streak: 'Serie attuale',
   longest: 'Serie migliore',
   fastest: 'Miglior tempo',

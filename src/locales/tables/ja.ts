@@ -1,8 +1,9 @@
 import type { Texts } from '../en.js';
-import { counting, dating, numbering } from '../words.js';
+import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('ja');
 const dated = dating('ja');
+const percent = rating('ja');
 
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'キングは13で取り除けないため、勝てる配札はわずかです。ほかのハウスルールでは取り除けます。',
@@ -172,7 +173,7 @@ export const ja: Texts = {
       ],
     },
   },
-  chance: (percent) => `配札の約${percent}%は勝てます。`,
+  chance: (value) => `配札の約${percent(value)}は勝てます。`,
   unlimited: '無制限',
   tap: '1回のタップで動かす',
   large: '大きなカード',
@@ -187,7 +188,7 @@ export const ja: Texts = {
   played: 'プレイ数',
   wins: '勝ち',
   rate: '勝率',
-  percent: (value) => `${value}%`,
+  percent,
   streak: '現在の連勝',
   longest: '最多連勝',
   fastest: '最短時間',

@@ -1,9 +1,10 @@
 import type { Texts } from '../en.js';
 import { B, H, V } from '../letters.js';
-import { counting, dating, numbering } from '../words.js';
+import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('nl');
 const dated = dating('nl');
+const percent = rating('nl');
 
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'Heren tellen voor 13 en kunnen niet weg, dus maar weinig spellen zijn te winnen; volgens andere huisregels kan het wel.',
@@ -174,7 +175,7 @@ export const nl: Texts = {
       ],
     },
   },
-  chance: (percent) => `Ongeveer ${percent}% van de spellen is te winnen.`,
+  chance: (value) => `Ongeveer ${percent(value)} van de spellen is te winnen.`,
   unlimited: 'onbeperkt',
   tap: 'Eén tik verplaatst een kaart',
   large: 'Grote kaarten',
@@ -189,7 +190,7 @@ export const nl: Texts = {
   played: 'Gespeeld',
   wins: 'Gewonnen',
   rate: '% gewonnen',
-  percent: (value) => `${value}%`,
+  percent,
   streak: 'Huidige reeks',
   longest: 'Beste reeks',
   fastest: 'Beste tijd',

@@ -1,9 +1,10 @@
 import type { Texts } from '../en.js';
 import { D, W } from '../letters.js';
-import { counting, dating, numbering } from '../words.js';
+import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('pl');
 const dated = dating('pl');
+const percent = rating('pl');
 
 const CARDS = { one: '# karta', few: '# karty', many: '# kart', other: '# karty' };
 
@@ -181,7 +182,7 @@ export const pl: Texts = {
       ],
     },
   },
-  chance: (percent) => `Można wygrać około ${percent}% rozdań.`,
+  chance: (value) => `Można wygrać około ${percent(value)} rozdań.`,
   unlimited: 'bez ograniczeń',
   tap: 'Ruch jednym dotknięciem',
   large: 'Duże karty',
@@ -196,7 +197,7 @@ export const pl: Texts = {
   played: 'Rozegrane',
   wins: 'Wygrane',
   rate: '% wygranych',
-  percent: (value) => `${value}%`,
+  percent,
   streak: 'Obecna seria',
   longest: 'Najlepsza seria',
   fastest: 'Najlepszy czas',

@@ -1,8 +1,9 @@
 import type { Texts } from '../en.js';
-import { counting, dating, numbering } from '../words.js';
+import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('pt');
 const dated = dating('pt');
+const percent = rating('pt');
 
 const isFeminine = (card: string): boolean => card.startsWith('Dama');
 
@@ -179,7 +180,7 @@ export const pt: Texts = {
       ],
     },
   },
-  chance: (percent) => `Cerca de ${percent}% das distribuições podem ser ganhas.`,
+  chance: (value) => `Cerca de ${percent(value)} das distribuições podem ser ganhas.`,
   unlimited: 'sem limite',
   tap: 'Mover com um toque',
   large: 'Cartas grandes',
@@ -194,7 +195,7 @@ export const pt: Texts = {
   played: 'Jogos',
   wins: 'Vitórias',
   rate: '% de vitórias',
-  percent: (value) => `${value}%`,
+  percent,
   streak: 'Sequência atual',
   longest: 'Melhor sequência',
   fastest: 'Melhor tempo',

@@ -1,8 +1,9 @@
 import type { Texts } from '../en.js';
-import { counting, dating, numbering } from '../words.js';
+import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('tr');
 const dated = dating('tr');
+const percent = rating('tr');
 
 /** A rank by itself, without the ending it has after a suit: as, 7’li, kız. */
 const bare = (rank: string): string => rank.replace(/(?<!a)s[ıiuü]$|[ıiuü]$/, '');
@@ -190,7 +191,7 @@ export const tr: Texts = {
       ],
     },
   },
-  chance: (percent) => `Dağıtımların yaklaşık %${percent} kadarı kazanılabilir.`,
+  chance: (value) => `Dağıtımların yaklaşık ${percent(value)} kadarı kazanılabilir.`,
   unlimited: 'sınırsız',
   tap: 'Tek dokunuşla oyna',
   large: 'Büyük kartlar',
@@ -205,7 +206,7 @@ export const tr: Texts = {
   played: 'Oynanan',
   wins: 'Kazanılan',
   rate: 'Kazanma oranı',
-  percent: (value) => `%${value}`,
+  percent,
   streak: 'Şu anki seri',
   longest: 'En iyi seri',
   fastest: 'En iyi süre',

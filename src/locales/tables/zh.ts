@@ -1,8 +1,9 @@
 import type { Texts } from '../en.js';
-import { counting, dating, numbering } from '../words.js';
+import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('zh');
 const dated = dating('zh');
+const percent = rating('zh');
 
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'K为13点，无法移除，因此能赢的牌局很少；其他自定规则可以移除。',
@@ -172,7 +173,7 @@ export const zh: Texts = {
       ],
     },
   },
-  chance: (percent) => `约${percent}%的牌局能赢。`,
+  chance: (value) => `约${percent(value)}的牌局能赢。`,
   unlimited: '不限',
   tap: '点一下就走牌',
   large: '大牌面',
@@ -187,7 +188,7 @@ export const zh: Texts = {
   played: '已玩',
   wins: '获胜',
   rate: '胜率',
-  percent: (value) => `${value}%`,
+  percent,
   streak: '当前连胜',
   longest: '最长连胜',
   fastest: '最快用时',
