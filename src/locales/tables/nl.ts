@@ -177,7 +177,7 @@ export const nl: Texts = {
   },
   chance: (value) => `Ongeveer ${percent(value)} van de spellen is te winnen.`,
   unlimited: 'onbeperkt',
-  tap: 'Eén tik verplaatst een kaart',
+  tap: 'Met één tik verplaatsen',
   large: 'Grote kaarten',
   colours: 'Vierkleurige kaarten',
   mirror: 'Linkshandig',

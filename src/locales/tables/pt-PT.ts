@@ -1,6 +1,9 @@
 import type { Texts } from '../en.js';
 import { D, R, V } from '../letters.js';
+import { counting } from '../words.js';
 import { DRAW, pt } from './pt.js';
+
+const counted = counting('pt-PT');
 
 /** What is said otherwise in Portugal. */
 export const ptPT: Texts = {
@@ -13,6 +16,8 @@ export const ptPT: Texts = {
   share: 'Partilhar',
 
   dailyDeal: (date) => pt.dailyDeal(date).replace('º', ''),
+  // In Brazil, nought is no plural.
+  moves: (count) => counted(count, { one: '# jogada', other: '# jogadas' }),
   victory: 'Vitória!',
   replaying: 'O jogo está a ser repetido. Toque na mesa ou prima uma tecla para parar.',
   dealing: 'A dar as cartas…',
