@@ -3,13 +3,13 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { emulateFeatures } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
-import { aim, buttonOn, cardOn, clickAt, drag, movesOf, placeOf, table } from '../support/hand.js';
+import { aim, buttonOn, cardOn, clickAt, drag, movesOf, placeOf, table, tableNear } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 import { settled } from '../support/table.js';
 
 /** A second takes a hundred: nothing moves by itself while a test looks. */
-const slow = async (tag: string, attributes: { [name: string]: string } = {}): Promise<Table> => {
-  const element = await table(tag, { seed: '42', ...attributes });
+const slow = async (tag: string, attributes: { [name: string]: string } = {}, width?: number): Promise<Table> => {
+  const element = await table(tag, { seed: '42', ...attributes }, width);
   element.style.setProperty('--solitaire-speed', String(180 * PACE));
   return element;
 };
@@ -105,6 +105,20 @@ describe('a deal', () => {
     expect(codes(stacked(cards(element)))).to.deep.equal(order);
   });
 
+  it('hides the cards that lie in the deck, whose shadows would add up, and deals few of them slower', async () => {
+    const element = await slow('trusty-twelve');
+    void element.restart();
+    await element.updateComplete;
+    const seen = (time: number) => {
+      at(element, time);
+      return dealt.filter((card) => getComputedStyle(card).opacity === '1').length;
+    };
+    const dealt = cards(element).filter((card) => card.matches('[data-card]'));
+    expect([dealt.length, seen(0), seen(219), seen(220 + 5 * 40 + 5), seen(220 + 11 * 40 + 5)]).to.deep.equal([
+      12, 12, 0, 6, 12,
+    ]);
+  });
+
   for (const [how, press] of [
     ['a press', pressFelt],
     ['a key', () => sendKeys({ press: 'Shift' })],
@@ -148,6 +162,26 @@ describe('cards that travel', () => {
     const order = codes(stacked(cards(element)).filter((card) => travelling.includes(card)));
     await finish(element);
     expect(codes(stacked(cards(element)).filter((card) => travelling.includes(card)))).to.deep.equal(order);
+  });
+});
+
+describe('a card that is lifted', () => {
+  it('comes out from below its pile, and lies on it then', async () => {
+    const element = await slow('trefoil-solitaire', { draw: '' });
+    while (element.play({ type: 'redeal' }));
+    await element.updateComplete;
+    await finish(element);
+    const { cards: pile } = element.state!.piles.find(({ id }) => id === 'tableau-1')!;
+    element.play({ type: 'lift', from: 'tableau-1', card: pile[0]! });
+    await element.updateComplete;
+    const stackedAt = (time: number) => {
+      at(element, time);
+      return codes(stacked(pile.map((code) => cardOn(element, code))));
+    };
+    const [first, ...others] = pile;
+    expect([stackedAt(20), stackedAt(220)]).to.deep.equal([pile, [...others, first]]);
+    await finish(element);
+    expect(stackedAt(0)).to.deep.equal([...others, first]);
   });
 });
 
@@ -220,6 +254,22 @@ describe('moves that are shown at once', () => {
   });
 });
 
+describe('the felt', () => {
+  it('stays as high as it is until the last card of several moves has left', async () => {
+    const { element, rest } = await tableNear(WON['lucky-thirteen']!, 9, 340);
+    element.style.setProperty('--solitaire-speed', String(180 * PACE));
+    const felt = buttonOn(element, '.table');
+    await finish(element);
+    const before = felt.offsetHeight;
+    for (const move of rest) element.play(move);
+    await element.updateComplete;
+    at(element, 8 * 65 - 10);
+    expect(felt.offsetHeight).to.equal(before);
+    at(element, 8 * 65 + 210);
+    expect(felt.offsetHeight).to.be.below(before - 20);
+  });
+});
+
 describe('a card that can’t go', () => {
   it('shakes once, where it is tapped', async () => {
     const element = await slow('lucky-thirteen');
@@ -287,9 +337,9 @@ describe('a hint', () => {
 });
 
 describe('a win', () => {
-  const won = async (tag: string): Promise<Table> => {
+  const won = async (tag: string, width?: number): Promise<Table> => {
     const { record, moves } = movesOf(WON[tag]!);
-    const element = await slow(tag, { seed: record.seed! });
+    const element = await slow(tag, { seed: record.seed! }, width);
     for (const move of moves) element.play(move);
     await element.updateComplete;
     expect([element.status, ghosts(element).length]).to.deep.equal(['won', 0]);
@@ -314,6 +364,21 @@ describe('a win', () => {
       await finish(element);
       expect([away(), lie(), ghosts(element).length]).to.deep.equal([0, 0, 0]);
       expect(cards(element).map((card) => card.style.translate)).to.deep.equal(places);
+    });
+  }
+
+  for (const width of [340, 900, 1240]) {
+    it(`shows a third of each card of its arcs, ${width} pixels wide`, async () => {
+      const element = await won('trusty-twelve', width);
+      at(element, 1300);
+      const places = codes(cards(element)).map((code) => placeOf(element, code));
+      const steps = places.slice(1).map(({ x, y }, i) => ({ across: x - places[i]!.x, down: y - places[i]!.y }));
+      const { offsetWidth, offsetHeight } = cards(element)[0]!;
+      const felt = buttonOn(element, '.table').getBoundingClientRect();
+      expect(steps.every(({ across, down }) => Math.hypot(across, down) > offsetWidth / 3)).to.equal(true);
+      expect(places.every(({ y }) => y > felt.top + offsetHeight / 3 && y < felt.bottom - offsetHeight / 3)).to.equal(
+        true,
+      );
     });
   }
 

@@ -120,10 +120,15 @@ function travel(
       timing,
     ),
     card.animate([lies(before, 0), ...stacking, lies(above, change), lies(above, end)], timing),
+    ...(isGathered ? [flatten(card, gathered * pace)] : []),
     ...(side ? [cover(card, side, (isDealt ? gathered : turning + HALF * TURNING) * pace)] : []),
     ...(isDealt ? [] : [(side ? turn : lift)(card, turning * pace, (side ? TURNING : flight) * pace)]),
   ];
 }
+
+/** Cards that lay squarely on each other cast no shadow there, and those in a deck will not. */
+const flatten = (card: HTMLElement, duration: number): Animation =>
+  card.animate({ boxShadow: ['var(--edge)', 'var(--edge)'] }, duration);
 
 const lift = (card: HTMLElement, delay: number, duration: number): Animation =>
   card.animate([{}, { ...LIFTED, offset: 0.15 }, { ...LIFTED, offset: 0.5 }, {}], { delay, duration });
