@@ -1,5 +1,5 @@
 import type { Point } from '../layout/geometry.js';
-import { ghostOf, haunt, paperOf } from './ghost.js';
+import { animated, ghostOf, haunt, paperOf } from './ghost.js';
 import { pixels, placementOf } from './placement.js';
 
 /** When it begins and ends, in milliseconds. */
@@ -34,25 +34,33 @@ export function celebrate(table: HTMLElement, cards: readonly HTMLElement[], pac
 
 /** The upper cards of the foundations fall out, bounce along the lower edge and leave the felt at its sides. */
 function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number): Animation[] {
+  const { clientWidth: width, clientHeight: height } = table;
+  // Measured once: to measure again after something was set going would lay out the page each time.
+  const { offsetWidth: cardWidth, offsetHeight: cardHeight } = home[0]!;
   const leaping = home.toSorted((a, b) => Number(a.dataset['above']) - Number(b.dataset['above'])).slice(0, LEAPING);
+  const away = new KeyframeEffect(null, { opacity: [0, 0, 1], offset: [0, 0.9, 1] });
   return leaping.flatMap((card, i) => {
     const { at } = placementOf(card)!;
     const delay = BEGIN + i * 55;
-    const fall = table.clientHeight - card.offsetHeight - at.y;
-    const sideways = i % 2 > 0 ? -at.x - 2 * card.offsetWidth : table.clientWidth - at.x + card.offsetWidth;
+    const fall = height - cardHeight - at.y;
+    const out: Point = { x: i % 2 > 0 ? -2 * cardWidth : width + cardWidth, y: at.y };
     const bounces = BOUNCES.map(([offset, deep], k) => ({
       offset,
       transform: `translateY(${deep * fall}px)`,
       easing: k % 2 > 0 ? RISE : FALL,
     }));
+    // Read once for the card and its trail: browsers take long over it.
+    const course = new KeyframeEffect(null, [{ scale: 1 }, ...bounces, { scale: 1, translate: pixels(out) }]);
     const ghosts = Array.from({ length: TRAIL + 1 }, (_, k) => {
-      const opacity = 1 / (1 + 1.5 * (TRAIL - k));
-      const frames = [{ opacity }, ...bounces, { opacity, translate: pixels({ x: at.x + sideways, y: at.y }) }];
-      const timing = { delay: (delay + 30 * (TRAIL - k)) * pace, duration: (750 + (i % 3) * 70) * pace };
-      return haunt(table, k < TRAIL ? paperOf(card) : ghostOf(card), at, frames, timing);
+      const behind = TRAIL - k;
+      const ghost = behind ? paperOf(card) : ghostOf(card);
+      // It is always as pale as this. So it is out of sight by its size, until it leaves.
+      ghost.style.opacity = String(1 / (1 + 1.5 * behind));
+      ghost.style.scale = '0';
+      const timing = { delay: (delay + 30 * behind) * pace, duration: (750 + (i % 3) * 70) * pace };
+      return haunt(table, ghost, at, course, timing);
     });
-    const away = { opacity: [0, 0, 1], offset: [0, 0.9, 1] };
-    return [card.animate(away, { delay: delay * pace, duration: (END - delay) * pace }), ...ghosts];
+    return [animated(card, away, { delay: delay * pace, duration: (END - delay) * pace }), ...ghosts];
   });
 }
 

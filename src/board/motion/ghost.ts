@@ -24,6 +24,9 @@ export function ghostOf(card: HTMLElement): HTMLElement {
   return element;
 }
 
+/** How many ghosts are shown on a layer. */
+const shownOn = new WeakMap<HTMLElement, number>();
+
 /** The layer of the ghosts of a table, above all its cards. */
 function ghostsOn(table: HTMLElement): HTMLElement {
   const layer = table.querySelector<HTMLElement>('.ghosts') ?? document.createElement('div');
@@ -34,18 +37,35 @@ function ghostsOn(table: HTMLElement): HTMLElement {
   return layer;
 }
 
-/** Shows a ghost on a table as long as it is animated. */
+/** An animation by keyframes that are read once for many elements. */
+export function animated(element: HTMLElement, frames: KeyframeEffect, timing: OptionalEffectTiming): Animation {
+  const effect = new KeyframeEffect(frames);
+  effect.target = element;
+  effect.updateTiming(timing);
+  const animation = new Animation(effect);
+  animation.play();
+  return animation;
+}
+
+/** Shows a ghost on a table as long as it is animated. The layer goes with the last: each ghost that goes is a layout of the page. */
 export function haunt(
   table: HTMLElement,
   element: HTMLElement,
   at: Point,
-  frames: Keyframe[],
-  timing: KeyframeAnimationOptions,
+  frames: KeyframeEffect,
+  timing: OptionalEffectTiming,
 ): Animation {
+  const layer = ghostsOn(table);
+  const count = (by: number): number => {
+    const shown = (shownOn.get(layer) ?? 0) + by;
+    shownOn.set(layer, shown);
+    return shown;
+  };
   element.style.translate = pixels(at);
-  ghostsOn(table).append(element);
-  const animation = element.animate(frames, timing);
-  animation.onfinish = animation.oncancel = () => element.remove();
+  layer.append(element);
+  count(1);
+  const animation = animated(element, frames, timing);
+  animation.onfinish = animation.oncancel = () => count(-1) > 0 || layer.remove();
   return animation;
 }
 
@@ -53,6 +73,6 @@ export function haunt(
 export function showDeck(table: HTMLElement, back: TemplateResult, at: Point, duration: number): Animation {
   const element = ghost('ghost back');
   render(back, element);
-  const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.97 }, { opacity: 0 }];
+  const frames = new KeyframeEffect(null, { opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.97, 1] });
   return haunt(table, element, at, frames, { duration });
 }

@@ -43,12 +43,12 @@ export function pointOut(
 
 function fly(table: HTMLElement, card: HTMLElement, to: Point, pace: number): Animation {
   const from = placementOf(card)!.at;
-  const frames: Keyframe[] = [
+  const frames = new KeyframeEffect(null, [
     { opacity: 0, easing: 'ease-out' },
     { translate: pixels(from), opacity: 0.85, offset: 0.12, easing: 'cubic-bezier(.5, 0, .2, 1)' },
     { translate: pixels(to), opacity: 0.85, offset: 0.7 },
     { translate: pixels(to), opacity: 0 },
-  ];
+  ]);
   return haunt(table, ghostOf(card), from, frames, { duration: FLYING * pace, iterations: 2 });
 }
 
