@@ -85,50 +85,47 @@ function travel(
   const flight = Math.max(timeFor(start, to), side ? TURNING : 0);
   const turning = turnsLate ? leaving + flight : leaving;
   const end = leaving + flight + (turnsLate ? TURNING : 0);
-  const timing = { duration: end * pace };
   const placement = put(card, to, z);
   const goes = (at: Point, time: number, easing = 'ease'): Keyframe => ({
     translate: pixels(at),
     offset: time / end,
     easing,
   });
-  const lies = (zIndex: number, time: number, opacity = 1): Keyframe => ({
-    zIndex,
-    opacity,
-    pointerEvents: 'none',
-    offset: time / end,
-  });
+  const shows = (opacity: number, time: number): Keyframe[] => (isDealt ? [{ opacity, offset: time / end }] : []);
   // Who lies on whom changes where nobody sees it: at the deck, in the middle of the turn, or on leaving the pile.
   const above = TRAVELLING + z;
   const isBundle = isGathered || turnsLate;
   const before = isBundle ? TRAVELLING + lastZ : wait && !by ? lastZ : above;
-  const change = turnsLate ? turning + HALF * TURNING : leaving;
-  // In the deck no card is seen: the shadows of all would make a black frame.
-  const stacking = isDealt
-    ? [lies(before, 0.6 * gathered), lies(before, gathered, 0), lies(above, gathered, 0), lies(above, leaving, 0)]
-    : [lies(before, change)];
+  const change = isDealt ? gathered : turnsLate ? turning + HALF * TURNING : leaving;
   placement.side = side;
   placement.travel = [
     card.animate(
       [
         goes(from, 0),
+        // In the deck no card is seen: the shadows of all would make a black frame.
+        ...shows(1, 0.6 * gathered),
+        ...shows(0, gathered),
         goes(start, gathered),
+        ...shows(0, leaving),
+        ...shows(1, leaving),
         goes(start, leaving, side ? 'ease' : EASE_OUT),
         goes(to, leaving + flight),
         goes(to, end),
       ],
-      timing,
+      { duration: end * pace },
     ),
-    card.animate([lies(before, 0), ...stacking, lies(above, change), lies(above, end)], timing),
-    ...(isGathered ? [flatten(card, gathered * pace)] : []),
+    hold(card, { zIndex: above, pointerEvents: 'none' }, end * pace),
+    ...(before === above ? [] : [hold(card, { zIndex: before }, change * pace)]),
+    // Cards that lay squarely on each other cast no shadow there, and those in a deck will not.
+    ...(isGathered ? [hold(card, { boxShadow: 'var(--edge)' }, gathered * pace)] : []),
     ...(side ? [cover(card, side, (isDealt ? gathered : turning + HALF * TURNING) * pace)] : []),
     ...(isDealt ? [] : [(side ? turn : lift)(card, turning * pace, (side ? TURNING : flight) * pace)]),
   ];
 }
 
-/** Cards that lay squarely on each other cast no shadow there, and those in a deck will not. */
-const flatten = (card: HTMLElement, duration: number): Animation =>
-  card.animate({ boxShadow: ['var(--edge)', 'var(--edge)'] }, duration);
+/** Keeps a style until a time. As long as an animation has not begun, it holds its first frame, and frames cost nothing. */
+const hold = (element: HTMLElement, style: Keyframe, until: number): Animation =>
+  element.animate([style, {}], { delay: until, fill: 'backwards' });
 
 const lift = (card: HTMLElement, delay: number, duration: number): Animation =>
   card.animate([{}, { ...LIFTED, offset: 0.15 }, { ...LIFTED, offset: 0.5 }, {}], { delay, duration });
@@ -139,7 +136,7 @@ const turn = (card: HTMLElement, delay: number, duration: number): Animation =>
 /** The side that was seen lies on the card until this is half turned. */
 function cover(card: HTMLElement, side: HTMLElement, duration: number): Animation {
   card.append(side);
-  const cover = side.animate({ opacity: [1, 1] }, { duration });
+  const cover = hold(side, { opacity: 1 }, duration);
   cover.onfinish = () => side.remove();
   return cover;
 }
