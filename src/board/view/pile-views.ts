@@ -5,8 +5,8 @@ import { translated } from '../motion/placement.js';
 import { pileName } from '../hand/names.js';
 import type { TableState } from './table-state.js';
 
-/** How many cards of a pile show one more edge below it. */
-const CARDS_A_LAYER = 6;
+/** How many cards of a pile show one more edge below it. An edge is two pixels high, of which one is a line. */
+const CARDS_AN_EDGE = 8;
 
 /** The place of a pile, seen where the pile is empty. */
 export function pileView(table: TableState, pile: number): TemplateResult {
@@ -18,7 +18,7 @@ export function pileView(table: TableState, pile: number): TemplateResult {
   // A place of the pyramid is no more once it is empty, and the stock is a button or a number of its own.
   const isSpot = isEmpty && kind !== 'pyramid' && kind !== 'stock';
   const suit = foundations.indexOf(pile);
-  const layers = geometry.layout.places[pile]!.fan ? 0 : Math.min(4, Math.ceil((count - 1) / CARDS_A_LAYER));
+  const edges = geometry.layout.places[pile]!.fan ? 0 : Math.min(3, Math.ceil((count - 1) / CARDS_AN_EDGE));
   // An Ace may be dropped on any empty foundation, but one is its own.
   const action = targets.get(pile);
   const isTarget = action && (action.type !== 'move' || action.to === pile);
@@ -32,8 +32,8 @@ export function pileView(table: TableState, pile: number): TemplateResult {
     data-kind=${kind}
     ?data-target=${isEmpty && isTarget}
     ?data-highlighted=${highlighted.has(id)}
-    data-layers=${layers > 0 ? layers : nothing}
-    .style=${`${translated(spreadOf(geometry, pile))};--layers:${layers}px`}
+    data-layers=${edges > 0 ? edges : nothing}
+    .style=${`${translated(spreadOf(geometry, pile))};--layers:${2 * edges - 1}px`}
   >
     ${
       suit < 0

@@ -110,7 +110,7 @@ export function stockView(table: TableState): TemplateResult | typeof nothing {
     aria-label=${texts.left(left)}
     .style=${translated(spreadOf(geometry, stock))}
   >
-    ${countView(left, texts)}
+    ${left > 0 ? countView(left, texts) : nothing}
   </div>`;
 }
 

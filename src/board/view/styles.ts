@@ -38,7 +38,9 @@ export const boardStyles = css`
   [data-layers] {
     box-shadow:
       0 1px #999,
-      0 calc(var(--layers) - 1px) var(--card),
+      0 min(2px, var(--layers)) var(--card),
+      0 min(3px, var(--layers)) #999,
+      0 min(4px, var(--layers)) var(--card),
       0 var(--layers) #999,
       0 calc(var(--layers) + 2px) 4px #0006;
   }
@@ -81,7 +83,7 @@ export const boardStyles = css`
   .count {
     padding: 0.05em 0.5em;
     border-radius: 1em;
-    background: #0009;
+    background: #000c;
     color: #fff;
     font-size: clamp(10px, 0.75rem, calc(var(--card-width) * 0.26));
     font-weight: 600;
