@@ -131,7 +131,7 @@ export class Board implements ReactiveController {
     const isSame = this.#arrange(settings);
     const arrangement = this.#arrangement;
     const position = game?.position ?? this.#anyDeal;
-    const geometry = arrangement && position && lay(arrangement, position, isHeightGiven ? this.#space : undefined);
+    const geometry = arrangement && position && lay(arrangement, position, this.#space.limit);
     this.#input.show(state, geometry);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
     // without it: a page that opens with a deal shows it at once.

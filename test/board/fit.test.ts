@@ -201,9 +201,9 @@ describe('a table that is too low for its cards', () => {
     const table = part(element, '.table');
     const move = moveOf(element);
     const from = middle(cardOn(element, move.card));
-    table.scrollTo(0, 20);
+    table.scrollTo(0, 10);
     const card = middle(cardOn(element, move.card));
-    expect(card.y).to.equal(from.y - 20);
+    expect(card.y).to.equal(from.y - 10);
     await drag(card, aim(element, move.to));
     expect(element.moveCount).to.equal(1);
   });

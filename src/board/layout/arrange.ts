@@ -7,11 +7,15 @@ export interface TableSettings {
 }
 
 /** In pixels. */
-export interface Available {
-  readonly width: number;
+export interface Limit {
   readonly height: number;
   /** Cards shrink to fit the table into the height, but not below this width. */
   readonly leastCard: number;
+}
+
+/** In pixels. */
+export interface Available extends Limit {
+  readonly width: number;
 }
 
 /** How a table is laid in the space there is, whatever lies on it. */

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import type { Available } from './arrange.js';
+import type { Available, Limit } from './arrange.js';
 import { zoomOf } from './zoom.js';
 
 /** Between the edge of an element and its table, in pixels. */
@@ -8,14 +8,17 @@ export const FRAME_PADDING = 12;
 /** The share of the window's height that a table may take. */
 const SHARE = 0.8;
 
-/** In a place lower than this and at least so wide, the controls stand beside the table. In pixels. */
-const LOW = { height: 480, width: 640 };
+/**
+ * In a place lower than this and at least so wide, the controls stand beside the table, and this table fits however long its piles grow.
+ * A window that leaves less than `table` has to be scrolled anyway. In pixels.
+ */
+const LOW = { height: 480, width: 640, table: 264 };
 
 /** What controls beside the table take of its width, in pixels. */
 const RAIL = 56 + FRAME_PADDING;
 
-/** The narrowest cards, in pixels: where a page can be scrolled, and where the table itself must be. */
-const LEAST_CARD = { window: 44, given: 24 };
+/** The narrowest cards, in pixels: where a page can be scrolled, under long piles in a low window, and where the table itself must be. */
+const LEAST_CARD = { window: 44, low: 36, given: 24 };
 
 /** How wide and how high the table may be, in pixels. The width is followed while the host is in a document. */
 export class AvailableSpace implements ReactiveController, Available {
@@ -44,6 +47,12 @@ export class AvailableSpace implements ReactiveController, Available {
   /** Lower tables have no smaller cards. */
   get leastCard(): number {
     return LEAST_CARD[this.isGiven ? 'given' : 'window'];
+  }
+
+  /** What the table must fit into, however long its piles grow. */
+  get limit(): Limit | undefined {
+    if (this.isGiven) return this;
+    return this.isLow ? { height: Math.max(LOW.table, this.height), leastCard: LEAST_CARD.low } : undefined;
   }
 
   /** To be called before each rendering. The first one shows the cards already: had the page padded the frame, the observer corrects it. */

@@ -1,7 +1,7 @@
 import type { FaceStyle } from '../../cards/face.js';
 import { faceDownIn, type Position } from '../../engine/model/position.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
-import { type Arrangement, type Available, heightOf, type TableSettings } from './arrange.js';
+import { type Arrangement, heightOf, type Limit, type TableSettings } from './arrange.js';
 import { hug } from './hug.js';
 import { stepsTo } from './steps.js';
 
@@ -53,17 +53,24 @@ const SHOWN = {
 /** The least share that a fan to the right may show of a covered card. */
 const SHOWN_LEAST = 0.27;
 
+const SPARE = 2;
+
 const sizeOf = (cardWidth: number, { large }: TableSettings) =>
   cardWidth >= CLASSIC_FROM && !large ? 'classic' : 'jumbo';
 
-/** @param space where the table has to fit into a height: there cards shrink when their piles grow too long. */
-export function lay(arrangement: Arrangement, position: Position, space?: Available): Geometry {
+/**
+ * @param limit where the table has to fit into a height: when its piles grow too long, they lose their spare room, and then cards shrink.
+ * @param spare how many cards more each fan has room for.
+ */
+export function lay(arrangement: Arrangement, position: Position, limit?: Limit, spare = SPARE): Geometry {
   const { cardWidth, tableWidth, settings } = arrangement;
-  const layout = hug(arrangement.layout, position, SHOWN.down[sizeOf(cardWidth, settings)]);
+  const layout = hug(arrangement.layout, position, SHOWN.down[sizeOf(cardWidth, settings)], spare);
   const cardHeight = heightOf(cardWidth);
   const height = Math.ceil(layout.height * cardHeight);
-  if (space && height > space.height && cardWidth > space.leastCard)
-    return lay({ ...arrangement, cardWidth: cardWidth - 1 }, position, space);
+  if (limit && height > limit.height) {
+    if (spare > 0) return lay(arrangement, position, limit, spare - 1);
+    if (cardWidth > limit.leastCard) return lay({ ...arrangement, cardWidth: cardWidth - 1 }, position, limit, spare);
+  }
   const left = Math.max(0, Math.round((tableWidth - layout.width * cardWidth) / 2));
   return { layout, position, cardWidth, cardHeight, height, left, settings };
 }

@@ -2,9 +2,6 @@ import type { Layout, Place } from '../../games/variant/layout.js';
 import { faceDownIn, type Position } from '../../engine/model/position.js';
 import { stepsTo } from './steps.js';
 
-/** How many cards more each fan has room for. */
-const SPARE = 2;
-
 /** Fans beside each other: where they begin and end, in the layout and with the cards that lie there. In card heights. */
 interface Row {
   readonly places: Place[];
@@ -14,12 +11,12 @@ interface Row {
 }
 
 /** The rows of downward fans, from above. Fans that begin less than a card below others stand beside them. */
-function rowsOf({ places }: Layout, position: Position, step: number): Row[] {
+function rowsOf({ places }: Layout, position: Position, step: number, spare: number): Row[] {
   const rows: Row[] = [];
   const fans = places.flatMap((place, pile) => (place.fan === 'down' ? { place, pile } : []));
   for (const { place, pile } of fans.sort((a, b) => a.place.y - b.place.y)) {
     const { y, extent = 1 } = place;
-    const steps = stepsTo(Math.max(0, position.piles[pile]!.length - 1 + SPARE), faceDownIn(position, pile));
+    const steps = stepsTo(Math.max(0, position.piles[pile]!.length - 1 + spare), faceDownIn(position, pile));
     let row = rows.at(-1);
     if (!row || y >= row.top + 1) rows.push((row = { places: [], top: y, end: 0, needed: 0 }));
     row.places.push(place);
@@ -33,9 +30,10 @@ function rowsOf({ places }: Layout, position: Position, step: number): Row[] {
  * The layout with each row of downward fans as high as its longest pile needs, and what lies below moved down or up.
  *
  * @param step from each card of a fan to the next, in card heights.
+ * @param spare how many cards more each fan has room for.
  */
-export function hug(layout: Layout, position: Position, step: number): Layout {
-  const rows = rowsOf(layout, position, step);
+export function hug(layout: Layout, position: Position, step: number, spare: number): Layout {
+  const rows = rowsOf(layout, position, step, spare);
   let height = 0;
   const move = (place: Place): Place => {
     const isBelow = ({ top, places }: Row) => place.y >= top + 1 && places.some(({ x }) => Math.abs(x - place.x) < 1);
