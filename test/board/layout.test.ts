@@ -121,6 +121,19 @@ for (const game of games) {
       expect(sizes()[1]!.width).to.be.at.least(44);
     });
 
+    it('shows table and controls at once on a phone in landscape, through a whole game', async () => {
+      const element = await table(game, { seed: '2' }, 640);
+      await setViewport({ width: 740, height: 360 });
+      await settledAt(element, 740);
+      for (let moves = 0; moves < 60; moves += 5) {
+        expect(element.offsetHeight, `${moves} moves`).to.be.at.most(360);
+        expect([...hidden(element), ...faults(element)], `${moves} moves`).to.deep.equal([]);
+        playOn(element, 5);
+        await element.updateComplete;
+      }
+      await setViewport({ width: 1700, height: 900 });
+    });
+
     it('reports no error when its container changes', async () => {
       const heard: string[] = [];
       const { onerror } = window;
@@ -164,6 +177,27 @@ describe('the felt', () => {
     await element.updateComplete;
     expect(growing(element)).to.deep.equal([]);
     await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  it('takes places and cards along at one pace', async () => {
+    const element = await grown();
+    const lowest = () => element.state!.piles.slice(6, 12).map(({ cards }) => cards[0]);
+    const before = lowest();
+    element.style.removeProperty('--solitaire-speed');
+    await undoAll(element);
+    const stayed = lowest().filter((card, i) => card === before[i]);
+    expect(stayed).not.to.be.empty;
+    for (const code of stayed) {
+      const card = element.shadowRoot!.querySelector<HTMLElement>(`.card[data-card="${code}"]`)!;
+      const place = element.shadowRoot!.querySelector<HTMLElement>(`.pile[data-pile="${card.dataset['pile']}"]`)!;
+      const moving = [place, card].map((each) => each.getAnimations());
+      expect(moving.map(({ length }) => length)).to.deep.equal([1, 1]);
+      for (const time of [0, 60, 120, 199]) {
+        for (const each of moving.flat()) each.currentTime = time;
+        const [top, ofCard] = [place, card].map((each) => each.getBoundingClientRect().top);
+        expect(top, `${code} after ${time} ms`).to.be.closeTo(ofCard!, 0.1);
+      }
+    }
   });
 
   it('follows its container at once', async () => {

@@ -248,6 +248,13 @@ describe('the sheet after a game', function () {
     expect(sheetOf(element)!.querySelector('[aria-live], [role=alert], [role=status]')).to.equal(null);
   });
 
+  it('leaves the foundations in sight that were just filled', async () => {
+    const element = await winHome();
+    const foundation = element.shadowRoot!.querySelector('.pile[data-kind=foundation]')!;
+    const top = () => sheetOf(element)?.getBoundingClientRect().top ?? 0;
+    expect(top()).to.be.at.least(foundation.getBoundingClientRect().bottom);
+  });
+
   it('stays in the window where the table is higher', async () => {
     const { element, rest } = await tableNear(LOST[1]!.text, 1, 900);
     await playThrough(element, rest, drag);

@@ -8,7 +8,7 @@ import { type Courses, coursesOf, type Shown } from './course.js';
 import { ghostOf, showDeck } from './ghost.js';
 import { pointOut } from './hint.js';
 import { placementOf } from './placement.js';
-import { GATHERING, landed, place } from './travel.js';
+import { GATHERING, landed, place, slidePlaces } from './travel.js';
 
 /** Where a card lies. */
 export interface CardPlace {
@@ -38,13 +38,13 @@ const NO_COURSES: Courses = new Map();
 export class Motion {
   readonly #rested: () => void;
   #shown: Shown | undefined;
+  #geometry: Geometry | undefined;
   /** The cards that were rendered last. */
   #cards = new Map<Card, HTMLElement>();
   /** What cards showed that have been turned over since. */
   #sides = new Map<Card, HTMLElement>();
   /** What any input brings to its end: cards that leave one after another, and a celebration. */
   #show: Animation[] = [];
-  #height = 0;
   #hint: Move | undefined;
   #ghosts: Animation[] = [];
   /** Stands for the end of a game that is being shown. */
@@ -68,6 +68,7 @@ export class Motion {
     const { table, cards, game, geometry, pace } = scene;
     const { stock } = game.deal.rules.piles;
     const deck = stock < 0 ? deckAt(geometry) : spreadOf(geometry, stock);
+    const before = this.#geometry;
     const shown = this.#shown;
     const isChanged = game !== shown?.game || game.position !== shown.position;
     const courses = pace > 0 && isChanged ? coursesOf(shown, game) : NO_COURSES;
@@ -77,11 +78,12 @@ export class Motion {
     const last = Math.max(0, ...[...courses.values()].map(({ wait }) => wait));
     const isDealt = [...courses.values()].some((course) => course.isDealt);
     // What gets lower waits for the cards that still lie there. A deal gathers them at once.
-    table.style.transitionDelay = `${!isDealt && geometry.height < this.#height ? last * pace : 0}ms`;
-    this.#height = geometry.height;
+    table.style.transitionDelay = `${!isDealt && geometry.height < (before?.height ?? 0) ? last * pace : 0}ms`;
     cards.forEach(({ card, at }, i) => {
       place(elements[i]!, at, i + 1, { wait: 0, ...courses.get(card), pace, deck, side: this.#sides.get(card) });
     });
+    if (isChanged && pace > 0 && before) slidePlaces(table, before, geometry, pace);
+    this.#geometry = geometry;
     if (last > 0)
       this.#show = [table, ...elements].flatMap((element) => placementOf(element)?.travel ?? element.getAnimations());
     if (isDealt) this.#show.push(showDeck(table, scene.back(), deck, (GATHERING + last) * pace));

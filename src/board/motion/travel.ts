@@ -1,4 +1,4 @@
-import type { Point } from '../layout/geometry.js';
+import { type Geometry, type Point, spreadOf } from '../layout/geometry.js';
 import type { Course } from './course.js';
 import { isTravelling, pixels, placementOf, put, visiblePoint } from './placement.js';
 
@@ -11,6 +11,9 @@ const TURNING = 200;
 
 /** The share of its turn after which a card shows its other side. */
 const HALF = 0.45;
+
+/** How long what lies on the felt slides, and the felt grows or shrinks, in milliseconds. */
+export const SLIDING = 200;
 
 const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
 
@@ -43,7 +46,20 @@ export function place(card: HTMLElement, at: Point, z: number, passage: Passage)
   else put(card, at, z);
 }
 
-/** The card moves with its pile, and is pressed where it is seen. Where one is pulled, it comes out, the others close up, and it comes back. */
+/** Places slide as their cards do. By script, since one that is moved in the document starts no transition. */
+export function slidePlaces(table: HTMLElement, before: Geometry, now: Geometry, pace: number): void {
+  table.querySelectorAll('.pile').forEach((place, pile) => {
+    const [from, to] = [spreadOf(before, pile), spreadOf(now, pile)];
+    const by = { x: from.x - to.x, y: from.y - to.y };
+    if (!by.x && !by.y) return;
+    place.animate({ translate: [pixels(by), '0px'] }, { duration: SLIDING * pace, easing: 'ease', composite: 'add' });
+  });
+}
+
+/**
+ * The card moves with its pile and the felt, and is pressed where it is seen. Where one is pulled, it comes out, the others close up, and
+ * it comes back.
+ */
 function slide(card: HTMLElement, to: Point, z: number, { pace, isPulled }: Passage): void {
   const { z: lastZ } = placementOf(card)!;
   const from = visiblePoint(card);
@@ -60,8 +76,10 @@ function slide(card: HTMLElement, to: Point, z: number, { pace, isPulled }: Pass
     isPulled === undefined
       ? { translate: [pixels(from), pixels(to)] }
       : [lies(from, before, 0), lies(out, before, 0.5), lies(out, z, 0.5), lies(to, z, 1)];
-  const duration = (isPulled ? 2 : 1) * timeFor(from, out) * pace;
-  placement.travel = [card.animate(frames, { duration, easing: EASE_OUT })];
+  const duration = isPulled === undefined ? SLIDING : (isPulled ? 2 : 1) * timeFor(from, out);
+  placement.travel = [
+    card.animate(frames, { duration: duration * pace, easing: isPulled === undefined ? 'ease' : EASE_OUT }),
+  ];
 }
 
 /**

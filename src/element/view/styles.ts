@@ -110,6 +110,7 @@ export const elementStyles = css`
   :host([fit='height']) .table {
     min-block-size: 100%;
     max-block-size: 100%;
+    transition: none;
   }
   svg {
     display: block;
