@@ -2,10 +2,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import { nearest } from '../../dist/element/language/locales.js';
-import { CHOICES } from '../../dist/element/storage/settings.js';
+import { BACKS } from '../../dist/cards/back.js';
 import { en } from '../../dist/locales/en.js';
 import { rulesOf } from '../../dist/games/variant/texts.js';
 import { drawDeal } from '../../dist/picture.js';
+import { FELTS } from '../../dist/picture/colours.js';
 import { findBrowser } from '../../test/support/browser.mjs';
 import { escaped } from '../site/html.mjs';
 import { allGames, variants } from './games.mjs';
@@ -77,13 +78,18 @@ function describePage({ id, texts, options: specs }, { url, seed, parameters }, 
   };
 }
 
-/** The colours of a picture among the parameters. A number may lack its `#`. Some words are those of attributes. */
+/**
+ * The colours of a picture among the parameters. A number may lack its `#`. Some words are those of attributes: a felt
+ * has a colour, a back none of its own.
+ */
 const coloursOf = (given) =>
   Object.fromEntries(
     Object.entries(COLOURS)
-      .filter(([name]) => given.has(name) && !CHOICES[name]?.includes(given.get(name)))
-      .map(([name, key]) => [key, given.get(name).replace(/^(?=[\da-f]{3,8}$)/i, '#')]),
+      .filter(([name]) => given.has(name) && !BACKS.includes(given.get(name)))
+      .map(([name, key]) => [key, colourOf(name, given.get(name))]),
   );
+
+const colourOf = (name, value) => (name === 'felt' && FELTS[value]) || value.replace(/^(?=[\da-f]{3,8}$)/i, '#');
 
 /** The options of a game among the parameters. */
 function optionsOf(specs = {}, given) {

@@ -17,9 +17,12 @@ export interface PictureColours {
   readonly diamonds: string;
 }
 
+/** The felts of an element in a light scheme, by the words of its attribute. */
+export const FELTS = { green: '#27634a', blue: '#28557a', burgundy: '#74293a', slate: '#47525e' };
+
 /** Those of an element in a light scheme. */
 const COLOURS = {
-  felt: '#27634a',
+  felt: FELTS.green,
   feltInk: '#fff',
   card: '#fff',
   back: '#1f5f8b',

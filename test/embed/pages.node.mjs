@@ -59,6 +59,22 @@ describe('npm run embed', () => {
     assert.match(textOf('pyramid-dozen-a-1-/picture.svg'), /Dame.*fill="#5c1626"/s);
   });
 
+  it('takes the felt that the page names, and the back that no colour stands for', async () => {
+    await run(
+      '--url',
+      HOST,
+      '--out',
+      out,
+      '--game',
+      'trusty-twelve',
+      '--seed',
+      '7',
+      '--parameters',
+      'felt=blue&back=waves',
+    );
+    assert.match(textOf('trusty-twelve-7/picture.svg'), /<rect width="100%" height="100%" rx="0" fill="#28557a"/);
+  });
+
   it('writes what oEmbed asks for', () => {
     for (const page of pages()) {
       const answer = JSON.parse(textOf(`${page}/oembed.json`));
