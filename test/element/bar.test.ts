@@ -244,6 +244,17 @@ describe('the message line', () => {
     expect(offer()).to.equal(null);
   });
 
+  it('leaves that to the bar where it has a place for it', async () => {
+    const element = await at(1280);
+    element.play(element.legalMoves[0]!);
+    await element.newGame({ seed: 7 });
+    await settled(element);
+    const ways = [...element.shadowRoot!.querySelectorAll('button')].filter(
+      (each) => each.checkVisibility() && each.textContent.trim() === 'Previous game',
+    );
+    expect(ways.map((each) => !!each.closest('.toolbar'))).to.deep.equal([true]);
+  });
+
   it('keeps offering it where no bar and no list does', async () => {
     const element = await at(390, 'bakers-dozen', { controls: 'undo new' });
     element.play(element.legalMoves[0]!);

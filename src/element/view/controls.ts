@@ -62,14 +62,14 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
 
   if (advisor.isLost && game?.canUndo) offer('lesson', () => void advisor.showLesson(), true, ['verdict', 'lesson']);
   else offer('verdict', () => void advisor.showVerdict(), isOn, ['verdict', 'lesson']);
-  // Beside few controls, the message line has it.
+  // Beside few controls, only the message line has it.
   if (wanted.has('new') && wanted.size > FEW) places.push(backPlace(host, parts));
   for (const panel of ['rules', 'settings', 'statistics', 'share'] as const) offer(panel, () => panels.open(panel));
   return places;
 }
 
 /** The way back to the game that New or Restart left. */
-function backPlace({ disabled }: Host, { session: { left }, dealer }: Parts): Place {
+export function backPlace({ disabled }: Host, { session: { left }, dealer }: Parts): Place {
   const press = left && !disabled ? () => dealer.bringBack(left) : undefined;
   return { control: 'back', all: ['back'], press, isFree: !left };
 }

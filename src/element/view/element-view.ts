@@ -6,7 +6,7 @@ import type { Host } from '../host.js';
 import type { Parts } from '../parts.js';
 import { announceGame } from './announcements.js';
 import { Announcer } from './announcer.js';
-import { CONTROLS, type Place, placesOf } from './controls.js';
+import { backPlace, CONTROLS, type Place, placesOf } from './controls.js';
 import { describeTable, highlightedBy } from './describe.js';
 import { type KeyMeaning, meaningOf } from './keys.js';
 import { Panels } from './panels.js';
@@ -117,14 +117,13 @@ export class ElementView implements ReactiveController {
     return placesOf(this.#controls, this.#host, this.#parts, this.#panels);
   }
 
-  /** Brings back the game that New left. The message line offers that until the first move, or where no place does. */
+  /** The message line offers the way back until the first move, or where no place does. There it goes once it is used. */
   #goBack(places: readonly Place[]): (() => void) | undefined {
-    const { session, dealer } = this.#parts;
-    const { game, left } = session;
-    const hasPlace = places.some(({ control }) => control === 'back');
-    if (!left || !this.#controls.has('new') || this.#host.disabled || (hasPlace && game?.moveCount)) return undefined;
+    const place = places.find(({ control }) => control === 'back');
+    const { press } = place ?? backPlace(this.#host, this.#parts);
+    if (!press || !this.#controls.has('new') || (place && this.#parts.session.game?.moveCount)) return undefined;
     return () => {
-      dealer.bringBack(left);
+      press();
       this.#board.focus();
     };
   }

@@ -72,12 +72,13 @@ export function statusView({ game, variant, message, isDaily, elapsed, goBack, t
   return html`
     <div class="status">
       <span class="message" part="message" data-tells=${message ? 'hint' : (game?.status ?? 'playing')}>${text}</span>
-      ${goBack && !message ? backView(goBack, texts) : nothing}
+      ${
+        goBack && !message
+          ? html`<button class="back-again" part="button" type="button" @click=${goBack}>${texts.back}</button>`
+          : nothing
+      }
       <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
       ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
     </div>
   `;
 }
-
-const backView = (goBack: () => void, texts: Texts): TemplateResult =>
-  html`<button class="back-again" part="button" type="button" @click=${goBack}>${texts.back}</button>`;

@@ -56,6 +56,9 @@ export const toolbarStyles = css`
   [data-control='rules'] {
     margin-inline-start: auto;
   }
+  .more {
+    margin-inline: -12px;
+  }
   .more .tool {
     flex-direction: row;
     gap: 16px;
@@ -80,7 +83,8 @@ export const toolbarStyles = css`
     }
   }
   @container (width >= 54rem) {
-    .toolbar [data-control='more'] {
+    .toolbar [data-control='more'],
+    .status:has(~ .toolbar [data-control='back']) .back-again {
       display: none;
     }
   }
