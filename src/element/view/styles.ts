@@ -175,8 +175,11 @@ export const elementStyles = css`
     color: inherit;
     font: inherit;
     cursor: pointer;
-    &:hover {
-      background: color-mix(in srgb, currentColor 20%, transparent);
+    /* A finger leaves no button lit behind. */
+    @media (hover: hover) {
+      &:hover {
+        background: color-mix(in srgb, currentColor 20%, transparent);
+      }
     }
     &:active {
       background: color-mix(in srgb, currentColor 30%, transparent);
