@@ -113,6 +113,50 @@ describe('a panel', () => {
   }
 });
 
+describe('a panel that comes and goes', () => {
+  const sheet = (element: Table, property: 'translate' | 'opacity') =>
+    dialogOf(element)
+      .getAnimations()
+      .find((each) => each instanceof CSSTransition && each.transitionProperty === property);
+
+  async function opened(): Promise<Table> {
+    const element = await table('trusty-twelve', { seed: '42' });
+    element.style.setProperty('--solitaire-speed', '100000');
+    await open(element, 'settings');
+    return element;
+  }
+
+  it('is seen to do so, and keeps nobody waiting', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    const element = await opened();
+    const control = element.shadowRoot!.querySelector<HTMLElement>('[data-control=settings]');
+    for (const property of ['translate', 'opacity'] as const) expect(sheet(element, property), property).to.exist;
+    for (const each of dialogOf(element).getAnimations({ subtree: true })) each.finish();
+    dialogOf(element).close();
+    await settled(element);
+    for (const property of ['translate', 'opacity'] as const) expect(sheet(element, property), property).to.exist;
+    expect(dialogOf(element).checkVisibility()).to.equal(true);
+    // It goes in front of a page that can be used again.
+    expect(focused(element)).to.equal(control);
+    await clickOn(element.shadowRoot!.querySelector('[data-control=statistics]')!);
+    await settled(element);
+    expect([dialogOf(element).ariaLabel, dialogOf(element).matches(':modal')]).to.deep.equal(['Statistics', true]);
+    dialogOf(element).close();
+    await settled(element);
+    for (const each of dialogOf(element).getAnimations()) each.finish();
+    while (dialogOf(element)) await settled(element);
+  });
+
+  it('does so at once where the reader wants no motion', async () => {
+    await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
+    const element = await opened();
+    expect(dialogOf(element).getAnimations()).to.deep.equal([]);
+    dialogOf(element).close();
+    while (dialogOf(element)) await settled(element);
+    await emulateFeatures();
+  });
+});
+
 describe('the rules', () => {
   it('show the key move of every game by two cards, and say it', async () => {
     const said: { [game: string]: string } = {};

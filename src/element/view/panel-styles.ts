@@ -154,8 +154,11 @@ export const panelStyles = css`
     color: inherit;
     font: inherit;
   }
-  dd {
-    text-align: end;
+  .rows dt {
+    inline-size: 6rem;
+  }
+  .rows dd {
+    flex: 1;
   }
   kbd {
     padding: 2px 8px;
@@ -184,7 +187,6 @@ export const panelStyles = css`
       font-size: 1.75rem;
       font-weight: 600;
       line-height: 1.2;
-      text-align: inherit;
     }
   }
   .felt {
@@ -236,17 +238,28 @@ export const panelStyles = css`
     color: var(--accent);
   }
   @media (prefers-reduced-motion: no-preference) {
-    .panel {
-      animation: rise calc(var(--solitaire-speed, 180) * 1ms) ease-out;
+    .panel,
+    .panel::backdrop {
+      transition: calc(var(--solitaire-speed, 180) * 1ms) ease-out;
+      @starting-style {
+        opacity: 0;
+        translate: 0 24px;
+      }
+      /* A sheet that closes is seen to go where it may stay on top meanwhile. */
+      @supports (overlay: auto) {
+        transition-behavior: allow-discrete;
+      }
+    }
+    dialog:not([open]),
+    dialog:not([open])::backdrop {
+      opacity: 0;
+      translate: 0 24px;
+      pointer-events: none;
     }
     .pair g,
     g + g {
       animation: example min(2.5s, var(--solitaire-speed, 180) * 1s) 2 ease-in-out;
     }
-  }
-  /* Once the example has been shown twice, it rests; it goes on for who points at it. */
-  figure:hover g {
-    animation-iteration-count: infinite;
   }
   @keyframes example {
     0%,

@@ -43,7 +43,7 @@ const PANELS = {
 
 export type Panel = keyof typeof PANELS;
 
-export function panelView(panel: Panel, context: PanelContext, closed: () => void): TemplateResult {
+export function panelView(panel: Panel, context: PanelContext, closed: (event: Event) => void): TemplateResult {
   const { language } = context.parts;
   const { texts, gameTexts } = language;
   const { name } = gameTexts;

@@ -18,7 +18,7 @@ export interface SheetHead {
 export const sheetView = (
   { above, title }: SheetHead,
   { texts, lang }: Parts['language'],
-  closed: () => void,
+  closed: (event: Event) => void,
   content: unknown,
 ): TemplateResult => html`
   <dialog class="panel" part="panel" aria-label=${title} dir=${lang ? 'ltr' : nothing} closedby="any" @close=${closed}>

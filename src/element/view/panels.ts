@@ -11,7 +11,8 @@ export class Panels implements ReactiveController {
   readonly #parts: Parts;
   readonly #layout: () => Layout;
   #panel: Panel | undefined;
-  #dialog: HTMLDialogElement | null = null;
+  /** Whether the panel is still to be opened. A closed one stays closed while it goes. */
+  #isNew = false;
   /** The address that a shared link is made of. */
   #address: string | undefined;
 
@@ -26,6 +27,7 @@ export class Panels implements ReactiveController {
   /** Opens a panel; `undefined` closes the one that is open. */
   open(panel: Panel | undefined): void {
     this.#panel = panel;
+    this.#isNew = !!panel;
     this.#host.requestUpdate();
   }
 
@@ -36,9 +38,12 @@ export class Panels implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const dialog = this.#host.renderRoot.querySelector('dialog');
-    // A closed dialog fires `close` in a later task. Until then it is still here, and must stay closed.
-    if (dialog !== this.#dialog) (this.#dialog = dialog)?.showModal();
+    const dialog = this.#dialog;
+    if (this.#isNew && dialog) {
+      dialog.showModal();
+      dialog.scrollTop = 0;
+    }
+    this.#isNew = false;
   }
 
   hostDisconnected(): void {
@@ -51,13 +56,24 @@ export class Panels implements ReactiveController {
     const share = (hasMoves: boolean) => void this.#share(hasMoves);
     if (!this.#panel) return nothing;
     const context = { parts: this.#parts, layout: this.#layout(), share, more: () => more(this.#choose) };
-    return panelView(this.#panel, context, () => this.open(undefined));
+    return panelView(this.#panel, context, this.#closed);
   }
 
-  /** Does what was chosen once the list is gone: it may open another panel. */
+  get #dialog(): HTMLDialogElement | null {
+    return this.#host.renderRoot.querySelector('dialog');
+  }
+
+  /** Takes a panel away once it has been seen to go, unless another one has come instead. */
+  readonly #closed = ({ currentTarget }: Event): void => {
+    const dialog = currentTarget as HTMLDialogElement;
+    const isGone = Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+    void isGone.then(() => dialog.open || this.open(undefined));
+  };
+
+  /** Does what was chosen once the list is closed: it may open another panel. */
   readonly #choose = (press: () => void): void => {
-    this.#dialog!.addEventListener('close', () => void this.#host.updateComplete.then(press), { once: true });
     this.#dialog!.close();
+    press();
   };
 
   async #share(hasMoves: boolean): Promise<void> {
