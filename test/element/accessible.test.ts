@@ -4,7 +4,8 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type * as Axe from 'axe-core';
 import 'axe-core/axe.min.js';
 import { recordFromText } from '../../src/engine.js';
-import { buttonOn, cardOn } from '../support/hand.js';
+import { buttonOn, cardOn, tableNear } from '../support/hand.js';
+import { playByKeys } from '../support/keys.js';
 import { LOST, WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { settled, table } from '../support/table.js';
 import type { Table } from '../support/table.js';
@@ -51,6 +52,23 @@ for (const [game, text] of Object.entries(WON)) {
       await element.load(recordFromText(text));
       await audited(element);
     });
+
+    const ends = { won: text, lost: LOST.find((each) => each.game === game)!.text };
+    for (const [status, record] of Object.entries(ends)) {
+      for (const scheme of ['light', 'dark'] as const) {
+        it(`with the sheet of a ${status} game, in a ${scheme} page`, async () => {
+          await emulateMedia({ colorScheme: scheme });
+          const { element, rest } = await tableNear(record, 1);
+          element.style.colorScheme = scheme;
+          await playByKeys(element, rest);
+          expect(element.status).to.equal(status);
+          const sheet = element.shadowRoot!.querySelector<HTMLElement>('.result')!;
+          expect(sheet.checkVisibility({ opacityProperty: true })).to.equal(true);
+          await audited(element);
+          await emulateMedia({ colorScheme: 'light' });
+        });
+      }
+    }
 
     it('when it is lost', async () => {
       const element = await table(game, { seed: '42' });
