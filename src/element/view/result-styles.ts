@@ -25,7 +25,6 @@ export const resultStyles = css`
     text-align: center;
     h2 {
       margin: 0 28px;
-      line-height: 1.2;
     }
     .tiles {
       flex-wrap: nowrap;

@@ -65,6 +65,7 @@ export const toolbarStyles = css`
     min-inline-size: 100%;
     min-block-size: 48px;
     padding-inline: 12px;
+    text-align: start;
   }
   @container (width < 54rem) {
     .toolbar [data-from='wide'] {
