@@ -24,8 +24,8 @@ export function ghostOf(card: HTMLElement): HTMLElement {
   return element;
 }
 
-/** How many ghosts are shown on a layer. */
-const shownOn = new WeakMap<HTMLElement, number>();
+/** Those that are animated still. */
+const shown = new WeakSet<Element>();
 
 /** The layer of the ghosts of a table, above all its cards. */
 function ghostsOn(table: HTMLElement): HTMLElement {
@@ -56,16 +56,14 @@ export function haunt(
   timing: OptionalEffectTiming,
 ): Animation {
   const layer = ghostsOn(table);
-  const count = (by: number): number => {
-    const shown = (shownOn.get(layer) ?? 0) + by;
-    shownOn.set(layer, shown);
-    return shown;
-  };
   element.style.translate = pixels(at);
   layer.append(element);
-  count(1);
+  shown.add(element);
   const animation = animated(element, frames, timing);
-  animation.onfinish = animation.oncancel = () => count(-1) > 0 || layer.remove();
+  animation.onfinish = animation.oncancel = () => {
+    shown.delete(element);
+    if (![...layer.children].some((each) => shown.has(each))) layer.remove();
+  };
   return animation;
 }
 
