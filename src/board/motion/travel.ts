@@ -57,15 +57,15 @@ export function slidePlaces(table: HTMLElement, before: Geometry, now: Geometry,
 }
 
 /**
- * The card moves with its pile and the felt, and is pressed where it is seen. Where one is pulled, it comes out, the others close up, and
- * it comes back.
+ * The card moves with its pile and the felt, and is pressed where it is seen. One that is pulled comes out beside its pile, and back when
+ * the others have closed up.
  */
-function slide(card: HTMLElement, to: Point, z: number, { pace, isPulled }: Passage): void {
+function slide(card: HTMLElement, to: Point, z: number, { pace, deck, isPulled }: Passage): void {
   const { z: lastZ } = placementOf(card)!;
   const from = visiblePoint(card);
   const placement = put(card, to, z);
   placement.slides = true;
-  const out = isPulled ? { x: to.x, y: Math.min(from.y, to.y) - card.offsetHeight } : to;
+  const out = isPulled ? { x: to.x + (to.x < deck.x ? 1 : -1) * card.offsetWidth, y: to.y } : to;
   const lies = (at: Point, zIndex: number, offset: number) => ({
     translate: pixels(at),
     zIndex: TRAVELLING + zIndex,
