@@ -240,7 +240,7 @@ export const panelStyles = css`
   @media (prefers-reduced-motion: no-preference) {
     .panel,
     .panel::backdrop {
-      transition: calc(var(--solitaire-speed, 180) * 1ms) ease-out;
+      transition: calc(var(--solitaire-speed, 180) * 1ms);
       @starting-style {
         opacity: 0;
         translate: 0 24px;
