@@ -17,7 +17,6 @@ import { type Geometry, lay } from './layout/geometry.js';
 import { slackAround } from './layout/slack.js';
 import { Motion } from './motion/motion.js';
 import { paceOf } from './motion/pace.js';
-import { SLIDING } from './motion/travel.js';
 import { backView, type CardView, cardViews } from './view/card-views.js';
 import { pileView } from './view/pile-views.js';
 import { buttonsOf, pressButton, stockView, turnView } from './view/stock-views.js';
@@ -25,6 +24,9 @@ import type { TableState } from './view/table-state.js';
 
 /** The widest card unless the page says otherwise, in pixels. */
 const WIDEST_CARD = 96;
+
+/** How long the felt takes to grow or shrink, in milliseconds. */
+const FELT_SPEED = 200;
 
 /** The table with its cards, and what pointer and keyboard do there. */
 export class Board implements ReactiveController {
@@ -140,6 +142,7 @@ export class Board implements ReactiveController {
     const shown = isHeightGiven
       ? arrangement && nominalHeight(this.#arrangeIn({ width, leastCard, height: inWindow }, settings)!)
       : this.#feltHeight(height, isSame);
+    const feltSpeed = isHeightGiven ? 0 : FELT_SPEED * this.#pace;
     this.#table = geometry && game && this.#tableState(state, game, geometry);
     const { drag, onPointerDown, onClick } = this.#input;
     return html`
@@ -159,7 +162,7 @@ export class Board implements ReactiveController {
         @keydown=${this.keyboard}
         @focusin=${({ target }: FocusEvent) => this.#cursor.remember(target as HTMLElement)}
         @focusout=${this.#cursor.leave}
-        .style=${`height:${shown ?? 0}px;--felt-speed:${SLIDING * this.#pace}ms;--table-width:${width}px;--table-height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
+        .style=${`height:${shown ?? 0}px;--felt-speed:${feltSpeed}ms;--table-width:${width}px;--table-height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
         <span id=${HELP} hidden>${texts.help}</span>
         ${this.#table ? this.#contents(this.#table) : nothing}

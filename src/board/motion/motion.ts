@@ -78,14 +78,17 @@ export class Motion {
     const last = Math.max(0, ...[...courses.values()].map(({ wait }) => wait));
     const isDealt = [...courses.values()].some((course) => course.isDealt);
     // What gets lower waits for the cards that still lie there. A deal gathers them at once.
-    table.style.transitionDelay = `${!isDealt && geometry.height < (before?.height ?? 0) ? last * pace : 0}ms`;
+    const wait = !isDealt && geometry.height < (before?.height ?? 0) ? last : 0;
+    table.style.transitionDelay = `${wait * pace}ms`;
     cards.forEach(({ card, at }, i) => {
-      place(elements[i]!, at, i + 1, { wait: 0, ...courses.get(card), pace, deck, side: this.#sides.get(card) });
+      place(elements[i]!, at, i + 1, { wait, ...courses.get(card), pace, deck, side: this.#sides.get(card) });
     });
-    if (isChanged && pace > 0 && before) slidePlaces(table, before, geometry, pace);
+    if (isChanged && pace > 0 && before) slidePlaces(table, before, geometry, pace, wait);
     this.#geometry = geometry;
-    if (last > 0)
-      this.#show = [table, ...elements].flatMap((element) => placementOf(element)?.travel ?? element.getAnimations());
+    if (last > 0) {
+      const moving = [table, ...table.querySelectorAll('.pile'), ...elements];
+      this.#show = moving.flatMap((each) => placementOf(each)?.travel ?? each.getAnimations());
+    }
     if (isDealt) this.#show.push(showDeck(table, scene.back(), deck, (GATHERING + last) * pace));
     this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));
     this.#sides.clear();

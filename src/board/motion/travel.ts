@@ -12,9 +12,6 @@ const TURNING = 200;
 /** The share of its turn after which a card shows its other side. */
 const HALF = 0.45;
 
-/** How long what lies on the felt slides, and the felt grows or shrinks, in milliseconds. */
-export const SLIDING = 200;
-
 const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
 
 const LIFTED: Keyframe = { scale: '1.04', boxShadow: '0 8px 18px #0006' };
@@ -46,21 +43,33 @@ export function place(card: HTMLElement, at: Point, z: number, passage: Passage)
   else put(card, at, z);
 }
 
-/** Places slide as their cards do. By script, since one that is moved in the document starts no transition. */
-export function slidePlaces(table: HTMLElement, before: Geometry, now: Geometry, pace: number): void {
+/**
+ * Places slide as their cards do. By script, since one that is moved in the document starts no transition.
+ *
+ * @param wait before they leave, in milliseconds.
+ */
+export function slidePlaces(table: HTMLElement, before: Geometry, now: Geometry, pace: number, wait: number): void {
   table.querySelectorAll('.pile').forEach((place, pile) => {
     const [from, to] = [spreadOf(before, pile), spreadOf(now, pile)];
-    const by = { x: from.x - to.x, y: from.y - to.y };
-    if (!by.x && !by.y) return;
-    place.animate({ translate: [pixels(by), '0px'] }, { duration: SLIDING * pace, easing: 'ease', composite: 'add' });
+    const translate = [pixels({ x: from.x - to.x, y: from.y - to.y }), '0px'];
+    if (from.x !== to.x || from.y !== to.y) {
+      place.animate({ translate }, { ...sliding(timeFor(from, to), pace, wait), composite: 'add' });
+    }
   });
 }
 
+const sliding = (duration: number, pace: number, wait: number): KeyframeAnimationOptions => ({
+  delay: wait * pace,
+  duration: duration * pace,
+  easing: EASE_OUT,
+  fill: 'backwards',
+});
+
 /**
- * The card moves with its pile and the felt, and is pressed where it is seen. One that is pulled comes out beside its pile, and back when
+ * The card moves with its pile, and is pressed where it is seen. One that is pulled comes out beside its pile, and back when
  * the others have closed up.
  */
-function slide(card: HTMLElement, to: Point, z: number, { pace, deck, isPulled }: Passage): void {
+function slide(card: HTMLElement, to: Point, z: number, { pace, wait, deck, isPulled }: Passage): void {
   const { z: lastZ } = placementOf(card)!;
   const from = visiblePoint(card);
   const placement = put(card, to, z);
@@ -76,10 +85,8 @@ function slide(card: HTMLElement, to: Point, z: number, { pace, deck, isPulled }
     isPulled === undefined
       ? { translate: [pixels(from), pixels(to)] }
       : [lies(from, before, 0), lies(out, before, 0.5), lies(out, z, 0.5), lies(to, z, 1)];
-  const duration = isPulled === undefined ? SLIDING : (isPulled ? 2 : 1) * timeFor(from, out);
-  placement.travel = [
-    card.animate(frames, { duration: duration * pace, easing: isPulled === undefined ? 'ease' : EASE_OUT }),
-  ];
+  const duration = (isPulled ? 2 : 1) * timeFor(from, out);
+  placement.travel = [card.animate(frames, sliding(duration, pace, wait))];
 }
 
 /**

@@ -110,7 +110,6 @@ export const elementStyles = css`
   :host([fit='height']) .table {
     min-block-size: 100%;
     max-block-size: 100%;
-    transition: none;
   }
   svg {
     display: block;
