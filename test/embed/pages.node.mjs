@@ -60,19 +60,9 @@ describe('npm run embed', () => {
   });
 
   it('takes the felt that the page names, and the back that no colour stands for', async () => {
-    await run(
-      '--url',
-      HOST,
-      '--out',
-      out,
-      '--game',
-      'trusty-twelve',
-      '--seed',
-      '7',
-      '--parameters',
-      'felt=blue&back=waves',
-    );
-    assert.match(textOf('trusty-twelve-7/picture.svg'), /<rect width="100%" height="100%" rx="0" fill="#28557a"/);
+    const deal = ['--game', 'trusty-twelve', '--seed', '7', '--parameters', 'felt=blue&back=waves'];
+    await run('--url', HOST, '--out', path.join(out, 'felts'), ...deal);
+    assert.match(textOf('felts/trusty-twelve-7/picture.svg'), /<rect width="100%" height="100%" rx="0" fill="#28557a"/);
   });
 
   it('writes what oEmbed asks for', () => {
