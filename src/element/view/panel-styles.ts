@@ -241,6 +241,7 @@ export const panelStyles = css`
     .panel,
     .panel::backdrop {
       transition: calc(var(--solitaire-speed, 180) * 1ms);
+      transition-property: opacity, translate, display, overlay;
       @starting-style {
         opacity: 0;
         translate: 0 24px;
