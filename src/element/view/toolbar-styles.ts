@@ -36,7 +36,7 @@ export const toolbarStyles = css`
   /* Where either of two captions may stand, both keep their room. */
   .toolbar [data-first] {
     display: grid;
-    justify-items: center;
+    place-items: start center;
     align-content: start;
     &::before {
       content: attr(data-first);
