@@ -62,8 +62,7 @@ export const toolView = (
     aria-disabled=${!press}
     @click=${press ?? nothing}
   >
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[control]}></path></svg>
-    <span class="label">${texts[control]}</span>
+    ${icons.icon(ICONS[control])}<span class="label">${texts[control]}</span>
   </button>`;
 
 /** The bar of buttons above the table; nothing at all where the page wants none. */
