@@ -2,6 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { createGame, games } from '../../src/engine.js';
 import { drawDeal } from '../../src/picture.js';
+import { FELTS } from '../../src/picture/colours.js';
 import { settledAt } from '../support/fits.js';
 import { table } from '../support/hand.js';
 
@@ -54,6 +55,19 @@ describe('a picture', () => {
     expect(fill('defs > g > path[fill]')).to.equal(find('.gold').fill);
     const inks = new Set([...root.querySelectorAll('g > g[transform]')].map((each) => getComputedStyle(each).fill));
     expect([...inks].sort()).to.deep.equal([find('[data-suit="H"]').color, find('[data-suit="S"]').color].sort());
+  });
+
+  it('has the felts of an element in a light scheme', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' });
+    element.style.colorScheme = 'light';
+    const swatch = (await fixture<HTMLElement>(html`<div></div>`)).style;
+    for (const [felt, colour] of Object.entries(FELTS)) {
+      element.setAttribute('felt', felt);
+      await element.updateComplete;
+      swatch.backgroundColor = colour;
+      const frame = element.shadowRoot!.querySelector('.frame')!;
+      expect(getComputedStyle(frame).backgroundColor, felt).to.equal(swatch.backgroundColor);
+    }
   });
 
   it('has the same cards and empty piles in the same places as an element as wide', async () => {

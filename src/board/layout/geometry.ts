@@ -53,6 +53,7 @@ const SHOWN = {
 /** The least share that a fan to the right may show of a covered card. */
 const SHOWN_LEAST = 0.27;
 
+/** How many cards more a fan has room for where the height is free. */
 const SPARE = 2;
 
 const sizeOf = (cardWidth: number, { large }: TableSettings) =>

@@ -18,7 +18,7 @@ export interface Course {
   readonly isDealt?: boolean;
   /** Whether it turns over only where it arrives. */
   readonly turnsLate?: boolean;
-  /** Whether it comes out of its pile to lie elsewhere in it. */
+  /** Whether it comes out of its pile to lie elsewhere in it; `false` where it closes up behind such a card. */
   readonly isPulled?: boolean;
 }
 
