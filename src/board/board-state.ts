@@ -30,10 +30,14 @@ export interface BoardState {
   /** The move that a hint points out. */
   readonly hint: Move | undefined;
   readonly settings: BoardSettings;
+  /** Says the whole table in words. */
+  readonly description: () => string;
 }
 
 /** What the board reports. */
 export interface BoardListener {
+  /** The board must be rendered now. */
+  renderNow(): void;
   /** The player makes a legal action. */
   play(action: Action): void;
   /** The player has picked up a run. */

@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { readDeal, start } from '../engine/model/deal.js';
 import type { Position } from '../engine/model/position.js';
@@ -14,6 +14,7 @@ import { movableRuns } from './hand/targets.js';
 import { AvailableSpace } from './layout/available-space.js';
 import { arrange, type Arrangement, type Available, nominalHeight } from './layout/arrange.js';
 import { type Geometry, lay } from './layout/geometry.js';
+import { NearWindow } from './layout/near-window.js';
 import { slackAround } from './layout/slack.js';
 import { Motion } from './motion/motion.js';
 import { paceOf } from './motion/pace.js';
@@ -35,6 +36,7 @@ export class Board implements ReactiveController {
   readonly #listener: BoardListener;
   readonly #layouts: readonly Layout[];
   readonly #space: AvailableSpace;
+  readonly #near: NearWindow;
   readonly #cursor = new Cursor();
   readonly #input: TableInput;
   /** What keys do on the table, for whatever stands over it as well. */
@@ -49,6 +51,8 @@ export class Board implements ReactiveController {
   readonly #motion: Motion;
   /** How much slower than usual cards travel in this update; 0: not at all. */
   #pace = 0;
+  /** Whether cards are drawn: those near the window are. */
+  #isDrawn = false;
   #hadFocus = false;
 
   constructor(host: ReactiveElement, variant: Variant, listener: BoardListener) {
@@ -57,6 +61,7 @@ export class Board implements ReactiveController {
     this.#listener = listener;
     this.#layouts = layoutsOf(variant);
     this.#space = new AvailableSpace(host, () => this.#element);
+    this.#near = new NearWindow(host, () => listener.renderNow());
     this.#input = new TableInput(host, variant, listener);
     this.keyboard = new Keyboard(this.#input, this.#cursor, listener);
     this.#motion = new Motion(() => listener.rested());
@@ -94,7 +99,7 @@ export class Board implements ReactiveController {
         pace: this.#pace,
       });
     }
-    this.#cursor.update(table, this.#hadFocus);
+    if (this.#isDrawn) this.#cursor.update(table, this.#hadFocus);
   }
 
   /** Gives the focus to the keyboard's place on the table. */
@@ -135,7 +140,10 @@ export class Board implements ReactiveController {
     this.#input.show(state, geometry);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
     // without it: a page that opens with a deal shows it at once.
-    this.#pace = geometry && isSame ? paceOf(this.#host) : 0;
+    // Nor do they where the board comes near the window: then they lie there.
+    this.#pace = geometry && isSame && this.#isDrawn ? paceOf(this.#host) : 0;
+    if (state.highlighted.size > 0) this.#near.isWanted();
+    this.#isDrawn = this.#near.isNear;
     const { cardWidth = 0, cardHeight = 0, height = 0 } = geometry ?? {};
     const isScrolled = isHeightGiven && height > Math.ceil(this.#space.height);
     // A table that gets less than it asks for shrinks its cards, and goes on asking: so it grows again.
@@ -165,7 +173,7 @@ export class Board implements ReactiveController {
         .style=${`height:${shown ?? 0}px;--felt-speed:${feltSpeed}ms;--table-width:${width}px;--table-height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
         <span id=${HELP} hidden>${texts.help}</span>
-        ${this.#table ? this.#contents(this.#table) : nothing}
+        ${this.#table && (this.#isDrawn ? this.#contents(this.#table) : this.#standIn(state))}
       </div>
     `;
   }
@@ -220,6 +228,12 @@ export class Board implements ReactiveController {
       )}
       ${turnView(table)}
     `;
+  }
+
+  /** What a reader of the page finds in place of cards that are far: all of them in words, and a stop by Tab that draws them. */
+  #standIn({ description }: BoardState): TemplateResult {
+    this.#cards = [];
+    return html`<div class="far" role="img" tabindex="0" aria-label=${description()} @focus=${this.#near.come}></div>`;
   }
 
   get #element(): HTMLElement | null {

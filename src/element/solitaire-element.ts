@@ -347,7 +347,10 @@ export class SolitaireElement extends TypedElement {
 
   readonly #parts = new Parts(this, (this.constructor as typeof SolitaireElement).variant);
   readonly #session = this.#parts.session;
-  readonly #view = new ElementView(this, this.#parts);
+  readonly #view = new ElementView(this, this.#parts, () => {
+    this.requestUpdate();
+    this.performUpdate();
+  });
   readonly #internals = this.attachInternals?.();
 
   constructor() {

@@ -22,9 +22,12 @@
         document.head.append(script);
       }),
 
-    /** Fulfilled when an element shows its cards. */
+    /** Fulfilled when an element shows its cards, which it does near the window. */
     async drawn(element) {
-      while (!element.shadowRoot?.querySelector('.card')) await frame();
+      while (!element.shadowRoot?.querySelector('.card')) {
+        element.scrollIntoView();
+        await frame();
+      }
       return element;
     },
 

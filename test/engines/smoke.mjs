@@ -149,6 +149,7 @@ async function hears(type) {
 async function cardsOfFive() {
   const found = {};
   for (const element of document.querySelectorAll('[seed]')) {
+    element.scrollIntoView();
     while (!element.shadowRoot?.querySelector('.card')) await new Promise(requestAnimationFrame);
     const cards = [...element.shadowRoot.querySelectorAll('.card')];
     found[element.localName] = cards.filter((card) => card.getBoundingClientRect().width > 20).length;

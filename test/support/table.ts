@@ -29,10 +29,13 @@ export async function table(tag: string, attributes: Attributes = {}): Promise<T
   return drawn(element);
 }
 
-/** Fulfilled when an element shows its cards, which it does once it knows its width. */
+/** Fulfilled when an element shows its cards, which it does once it knows its width and is near the window. */
 export async function drawn(element: Table): Promise<Table> {
   await element.updateComplete;
-  while (!element.shadowRoot?.querySelector('.card')) await new Promise(requestAnimationFrame);
+  while (!element.shadowRoot?.querySelector('.card')) {
+    element.scrollIntoView();
+    await new Promise(requestAnimationFrame);
+  }
   return element;
 }
 

@@ -48,8 +48,10 @@ export class Cursor {
     this.#at = centreOf(spot);
   }
 
-  /** Removes the description of the keys: the reader has heard it by now. */
-  leave = (): void => this.#help(null);
+  /** Removes the description of the keys: the reader has heard it by now, if it was there. */
+  leave = (): void => {
+    if (this.#helper) this.#help(null);
+  };
 
   /** Chooses the tab stop after a change of the table. If the table had the focus, the tab stop gets it. */
   update(table: HTMLElement, hadFocus: boolean): void {
@@ -64,7 +66,7 @@ export class Cursor {
       const index = spot === stop ? 0 : -1;
       if (spot.tabIndex !== index) spot.tabIndex = index;
     }
-    this.#help(hadFocus ? null : stop);
+    this.#help(hadFocus && this.#helper ? null : stop);
     if (hadFocus && focusedIn(table) !== stop) stop?.focus({ preventScroll: true });
   }
 

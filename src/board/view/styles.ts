@@ -28,6 +28,10 @@ export const boardStyles = css`
     block-size: var(--card-height);
     border-radius: calc(var(--card-width) * 0.08);
   }
+  .far {
+    position: absolute;
+    inset: 0;
+  }
   /* A soft hollow in the felt. Under a pile that is not fanned, the edges of its cards. */
   .pile {
     border: 1px solid;

@@ -28,12 +28,14 @@ export class ElementView implements ReactiveController {
   #isHeightGiven = false;
   #second = 0;
 
-  constructor(host: Host, parts: Parts) {
+  /** @param renderNow renders the element without waiting for its turn. */
+  constructor(host: Host, parts: Parts, renderNow: () => void) {
     const { session, advisor, makeSound } = parts;
     this.#host = host;
     this.#parts = parts;
     this.#announcer = new Announcer(host);
     this.#board = new Board(host, parts.variant, {
+      renderNow,
       play: (action) => session.act(action, 'player'),
       pickedUp: () => void makeSound('pickUp'),
       announce: (text) => {
@@ -94,6 +96,7 @@ export class ElementView implements ReactiveController {
       highlighted,
       hint,
       settings: settings.settings,
+      description: () => describeTable(game!, texts, variant),
     });
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
     // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Clicks do nothing here but to follow no link.

@@ -1,0 +1,81 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+
+/** The boards that are far from the window, and what they do once they come near. */
+const far = new Map<Element, () => void>();
+
+const allNear = (): void => far.forEach((comeNear) => comeNear());
+
+/** One for all boards of a page. Boxes that scroll have a margin, too. Those of the window add up to one window. */
+let observer: IntersectionObserver | undefined;
+
+const makeObserver = () =>
+  new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) far.get(target)?.();
+    },
+    { rootMargin: '50%', scrollMargin: '25%' },
+  );
+
+/** Whether an element has a box, and that is at most a window away from the window. */
+function isNear(element: Element): boolean {
+  const { left, right, top, bottom, width } = element.getBoundingClientRect();
+  const touches = (start: number, end: number, size: number) => end > -size && start < 2 * size;
+  return width > 0 && touches(left, right, innerWidth) && touches(top, bottom, innerHeight);
+}
+
+/**
+ * Whether a board has ever been near the window, or was wanted all the same: by print, by the keyboard. It is asked first in a rendering
+ * that measures the board anyway.
+ */
+export class NearWindow implements ReactiveController {
+  readonly #host: ReactiveElement;
+  readonly #changed: () => void;
+  #isNear: boolean | undefined;
+
+  /** @param changed renders the board at once: a page that prints does not wait. */
+  constructor(host: ReactiveElement, changed: () => void) {
+    this.#host = host;
+    this.#changed = changed;
+    host.addController(this);
+  }
+
+  get isNear(): boolean {
+    this.#isNear ??= isNear(this.#host);
+    if (!this.#isNear) this.#follow();
+    return this.#isNear;
+  }
+
+  /** From now on the board counts as near, and is rendered so. */
+  readonly come = (): void => {
+    this.isWanted();
+    this.#changed();
+  };
+
+  /** The rendering that asks next takes the board for near. */
+  isWanted(): void {
+    this.#isNear = true;
+    this.#leave();
+  }
+
+  hostConnected(): void {
+    if (this.#isNear === false) this.#follow();
+  }
+
+  hostDisconnected(): void {
+    this.#leave();
+  }
+
+  #follow(): void {
+    if (far.has(this.#host) || !this.#host.isConnected) return;
+    if (far.size === 0) addEventListener('beforeprint', allNear);
+    far.set(this.#host, this.come);
+    observer ??= makeObserver();
+    observer.observe(this.#host);
+  }
+
+  #leave(): void {
+    if (!far.delete(this.#host)) return;
+    observer!.unobserve(this.#host);
+    if (far.size === 0) removeEventListener('beforeprint', allNear);
+  }
+}
