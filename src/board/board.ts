@@ -1,5 +1,4 @@
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { readDeal, start } from '../engine/model/deal.js';
 import type { Position } from '../engine/model/position.js';
 import type { Game } from '../engine/play/game.js';
@@ -18,6 +17,7 @@ import { NearWindow } from './layout/near-window.js';
 import { slackAround } from './layout/slack.js';
 import { Motion } from './motion/motion.js';
 import { paceOf } from './motion/pace.js';
+import { CardElements } from './view/card-elements.js';
 import { backView, type CardView, cardViews } from './view/card-views.js';
 import { pileView } from './view/pile-views.js';
 import { buttonsOf, pressButton, stockView, turnView } from './view/stock-views.js';
@@ -46,8 +46,9 @@ export class Board implements ReactiveController {
   /** Of the felt, in pixels. */
   #height = 0;
   #anyDealt: Position | undefined;
-  /** The cards in the order of their elements. */
-  #cards: readonly CardView[] = [];
+  /** The cards of each pile, in the order they are read: each pile's place comes before its cards, from the lowest. */
+  #cards: readonly (readonly CardView[])[] = [];
+  readonly #elements = new CardElements();
   readonly #motion: Motion;
   /** How much slower than usual cards travel in this update; 0: not at all. */
   #pace = 0;
@@ -88,10 +89,12 @@ export class Board implements ReactiveController {
     const table = this.#element!;
     const { state, geometry } = this.#input;
     const { game, hint } = state;
+    const places = table.querySelectorAll('.pile');
+    this.#cards.forEach((cards, pile) => this.#elements.show(cards, places[pile]!));
     if (game && geometry) {
       this.#motion.show({
         table,
-        cards: this.#cards,
+        cards: this.#cards.flat(),
         game,
         geometry,
         hint,
@@ -206,26 +209,13 @@ export class Board implements ReactiveController {
     };
   }
 
-  /**
-   * Piles and cards in the order they are read: each pile's place, then its cards from the lowest. A card that changes piles takes its
-   * element along, so that it can travel. Moved in the document, the element loses only the focus, which the cursor gives back.
-   */
+  /** Places of piles, and buttons. The cards come between them. */
   #contents(table: TableState): TemplateResult {
     const { all, stock } = this.#variant.piles;
-    const cards = all.map((_, index) => cardViews(table, index));
-    this.#cards = cards.flat();
-    if (this.#pace > 0) this.#motion.turn(this.#cards);
-    const laid = all.flatMap(({ id }, index) => [
-      { key: id, view: pileView(table, index) },
-      ...cards[index]!.map(({ card, view }) => ({ key: card, view })),
-      ...(index === stock ? [{ key: 'draw', view: stockView(table) }] : []),
-    ]);
+    this.#cards = all.map((_, index) => cardViews(table, index));
+    if (this.#pace > 0) this.#motion.turn(this.#cards.flat());
     return html`
-      ${repeat(
-        laid,
-        ({ key }) => key,
-        ({ view }) => view,
-      )}
+      ${all.flatMap((_, index) => [pileView(table, index), ...(index === stock ? [stockView(table)] : [])])}
       ${turnView(table)}
     `;
   }

@@ -50,7 +50,9 @@ const heights = (element: Table): number[] =>
     (part) => element.shadowRoot!.querySelector(part)?.getBoundingClientRect().height ?? 0,
   );
 
-describe('a board far from the window', () => {
+describe('a board far from the window', function () {
+  this.timeout(20_000);
+
   it('is drawn when it comes near, with all its cards at once', async () => {
     for (const tag of games) {
       const element = await far(tag);

@@ -1,21 +1,24 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { type Back, backPath } from '../../cards/back.js';
 import { faceOf } from '../../cards/face.js';
 import type { Tones } from '../../cards/path.js';
-import { type Card, codeOf, suit, SUITS } from '../../engine/model/card.js';
+import { codeOf, suit, SUITS } from '../../engine/model/card.js';
 import { coveringCards } from '../layout/covering.js';
 import { hiddenIn } from '../layout/hidden.js';
 import { cornerAt, type Point, spreadOf } from '../layout/geometry.js';
 import { cardName, pileName } from '../hand/names.js';
+import type { Attributes, CardLook } from './card-elements.js';
 import type { TableState } from './table-state.js';
 
-/** One card: its view, and where it lies. The board puts it there by script. */
-export interface CardView {
-  readonly card: Card;
-  readonly view: TemplateResult;
+/** One card: how it looks, and where it lies. The board puts it there by script. */
+export interface CardView extends CardLook {
   readonly at: Point;
   readonly isFaceDown: boolean;
 }
+
+/** The same object for the same back, so that it is not drawn again. */
+const backOf = (back: Back): Tones => (backs[back] ??= { ink: backPath(back), gold: '' });
+const backs: Partial<Record<Back, Tones>> = {};
 
 /** What the back of a card shows. */
 export const backView = (back: Back): TemplateResult =>
@@ -43,43 +46,28 @@ export function cardViews(table: TableState, pile: number): CardView[] {
     const isTarget = isPicking ? kind === 'tableau' && !isTop : isTop && targets.has(pile);
     // Under so many cards its shadow would only darken theirs.
     const isDeep = index < spread.squared - 1;
-    const face = isFaceDown ? { ink: backPath(table.back), gold: '' } : faceOf(card, spread.face, texts.letters);
+    const face = isFaceDown ? backOf(table.back) : faceOf(card, spread.face, texts.letters);
     // Between two cards on its lower half, slices of what is drawn there would show.
     const half = covering > 1 ? faceOf(card, spread.face, texts.letters, true) : undefined;
-    // No white space around the card: it would be two nodes more for each.
-    const view = html`<div
-      class="card ${isFaceDown ? 'back' : ''}"
-      part="card"
-      role=${isSeen ? 'button' : 'presentation'}
-      tabindex=${isSeen ? -1 : nothing}
-      aria-label=${isSeen ? (above > 0 ? texts.covered(name, above) : name) : nothing}
-      aria-roledescription=${isSeen ? texts.cardRole : nothing}
-      aria-pressed=${isHeld && count === held.count ? 'true' : nothing}
-      data-card=${isFaceDown ? nothing : codeOf(card)}
-      data-suit=${isFaceDown ? nothing : SUITS[suit(card)]!}
-      data-pile=${id}
-      data-above=${above}
-      ?data-deep=${isDeep}
-      ?data-covered=${covering > 0}
-      ?data-movable=${movable.get(pile)?.has(count)}
-      ?data-held=${isHeld}
-      ?data-target=${isTarget}
-      ?data-highlighted=${highlighted.has(codeOf(card))}
-    >
-      ${half && halfView(half)}<svg viewBox="0 0 50 70" aria-hidden="true">
-        ${goldView(face)}
-        <path d=${face.ink}></path>
-      </svg>
-    </div>`;
-    return { card, view, at: cornerAt(spread, index), isFaceDown };
+    const attributes: Attributes = {
+      class: isFaceDown ? 'card back' : 'card',
+      part: 'card',
+      role: isSeen ? 'button' : 'presentation',
+      tabindex: isSeen ? -1 : undefined,
+      'aria-label': isSeen ? (above > 0 ? texts.covered(name, above) : name) : undefined,
+      'aria-roledescription': isSeen ? texts.cardRole : undefined,
+      'aria-pressed': isHeld && count === held.count ? 'true' : undefined,
+      'data-card': isFaceDown ? undefined : codeOf(card),
+      'data-suit': isFaceDown ? undefined : SUITS[suit(card)],
+      'data-pile': id,
+      'data-above': above,
+      'data-deep': isDeep,
+      'data-covered': covering > 0,
+      'data-movable': !!movable.get(pile)?.has(count),
+      'data-held': isHeld,
+      'data-target': isTarget,
+      'data-highlighted': highlighted.has(codeOf(card)),
+    };
+    return { card, attributes, face, half, at: cornerAt(spread, index), isFaceDown };
   });
 }
-
-/** What is drawn on the upper half of a card. */
-const halfView = (half: Tones): TemplateResult =>
-  html`<svg class="half" viewBox="0 0 50 70" aria-hidden="true">
-    ${goldView(half)}
-    <path d=${half.ink}></path>
-  </svg>`;
-
-const goldView = ({ gold }: Tones) => gold && svg`<path class="gold" d=${gold}></path>`;
