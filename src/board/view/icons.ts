@@ -1,9 +1,8 @@
 import { svg, type TemplateResult } from 'lit';
 
 /** A line drawing in a box of 24 by 24, in the colour of the text around it. */
-export const icon = (path: string): TemplateResult => svg`
-  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>
-`;
+export const icon = (path: string): TemplateResult =>
+  svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
 
 /** The outline of a card. */
 const CARD = 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z';
