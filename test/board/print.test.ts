@@ -48,6 +48,7 @@ describe('on paper', () => {
           'none',
         ]);
       }
+      element.parentElement!.remove();
     }
   });
 
