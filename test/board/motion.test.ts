@@ -44,8 +44,11 @@ const ghosts = (element: Table): HTMLElement[] => [
 ];
 
 /** Cards by what lies on what now, the lowest first. */
-const stacked = (list: HTMLElement[]): HTMLElement[] =>
-  list.toSorted((a, b) => Number(getComputedStyle(a).zIndex) - Number(getComputedStyle(b).zIndex));
+const stacked = (list: HTMLElement[]): HTMLElement[] => {
+  const depth = (card: HTMLElement): number => Number(getComputedStyle(card).zIndex);
+  const isBefore = (a: HTMLElement, b: HTMLElement) => a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return list.toSorted((a, b) => depth(a) - depth(b) || (isBefore(a, b) ? -1 : 1));
+};
 
 const codes = (list: HTMLElement[]): string[] => list.map(({ dataset }) => dataset['card']!);
 

@@ -3,6 +3,7 @@ import type { Point } from '../layout/geometry.js';
 /** Where a card is put, and how it comes there. */
 interface Placement {
   readonly at: Point;
+  /** Its place in the order of the cards, which is that of their elements. On the way it tells who lies on whom. */
   z: number;
   /** The distance by which the card is carried away from there. */
   by?: Point;
@@ -77,6 +78,6 @@ export function caughtAt(
       const { at } = placements.get(card)!;
       return x >= at.x && x < at.x + card.offsetWidth && y >= at.y && y < at.y + card.offsetHeight;
     })
-    .sort((a, b) => Number(b.style.zIndex) - Number(a.style.zIndex));
+    .sort((a, b) => placements.get(b)!.z - placements.get(a)!.z);
   return top && isFlying(top) ? top : undefined;
 }

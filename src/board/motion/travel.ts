@@ -34,7 +34,6 @@ export function place(card: HTMLElement, at: Point, z: number, passage: Passage)
   const { pace, deck, isDealt, side } = passage;
   const isNew = !placementOf(card);
   const before = placementOf(card) ?? put(card, pace > 0 ? deck : at, z);
-  card.style.zIndex = String(z);
   const isThere = before.at.x === at.x && before.at.y === at.y && !side && !isDealt;
   if (isThere) before.z = z;
   else if (pace > 0 && !isDealt && !side && !before.by && before.pile === card.dataset['pile'])

@@ -73,6 +73,10 @@ export const cardStyles = css`
     outline: 3px solid var(--felt-ink);
     box-shadow: 0 0 0 6px #0009;
   }
+  /* Cards at rest lie on each other in the order of the document: so a move changes the style of no other card. */
+  .card {
+    z-index: 1;
+  }
   .card:is(:active, :focus-visible, [data-dragged]) {
     z-index: 1000 !important;
   }
