@@ -14,7 +14,9 @@ const HALF = 0.45;
 
 const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
 
-const LIFTED: Keyframe = { scale: '1.04', boxShadow: '0 8px 18px #0006' };
+/** The shadows of cards. */
+const LIFTED = '0 8px 18px #0006';
+const AT_REST = 'var(--edge), var(--depth)';
 
 const timeFor = (from: Point, to: Point): number =>
   Math.min(320, Math.max(140, 90 + 0.18 * Math.hypot(to.x - from.x, to.y - from.y)));
@@ -138,8 +140,8 @@ function travel(
       ],
       { duration: end * pace },
     ),
-    hold(card, { zIndex: above, pointerEvents: 'none' }, end * pace),
-    ...(before === above ? [] : [hold(card, { zIndex: before }, change * pace)]),
+    hold(card, { zIndex: above, pointerEvents: 'none', ...(!isDealt && !side && { boxShadow: LIFTED }) }, end * pace),
+    ...(before === above ? [] : [hold(card, { zIndex: before, boxShadow: AT_REST }, change * pace)]),
     // Cards that lay squarely on each other cast no shadow there, and those in a deck will not.
     ...(isGathered ? [hold(card, { boxShadow: 'var(--edge)' }, gathered * pace)] : []),
     ...(side ? [cover(card, side, (isDealt ? gathered : turning + HALF * TURNING) * pace)] : []),
@@ -151,11 +153,12 @@ function travel(
 const hold = (element: HTMLElement, style: Keyframe, until: number): Animation =>
   element.animate([style, {}], { delay: until, fill: 'backwards' });
 
+// Both ends are named, and no shadow changes here: otherwise each frame would be the main thread's.
 const lift = (card: HTMLElement, delay: number, duration: number): Animation =>
-  card.animate([{}, { ...LIFTED, offset: 0.15 }, { ...LIFTED, offset: 0.5 }, {}], { delay, duration });
+  card.animate({ scale: ['1', '1.04', '1.04', '1'], offset: [0, 0.15, 0.5, 1] }, { delay, duration });
 
 const turn = (card: HTMLElement, delay: number, duration: number): Animation =>
-  card.animate([{}, { scale: '0 1.04', offset: HALF }, {}], { delay, duration });
+  card.animate({ scale: ['1', '0 1.04', '1'], offset: [0, HALF, 1] }, { delay, duration });
 
 /** The side that was seen lies on the card until this is half turned. */
 function cover(card: HTMLElement, side: HTMLElement, duration: number): Animation {
