@@ -24,8 +24,8 @@ interface Press {
   readonly table: HTMLElement;
   /** On the page, in its pixels. */
   readonly from: Point;
-  /** How many pixels of the window one of the table is. */
-  readonly scale: number;
+  /** How many pixels of the window one of the table is, and how far that is scrolled: a tap measures nothing. */
+  measured?: { readonly scale: number; readonly top: number };
   /** How far the cards are carried, once it is more than a tap. */
   by?: Point;
 }
@@ -56,22 +56,23 @@ export class Drag implements EventListenerObject {
     // A listener before this one may have taken the table off the page.
     if (!card?.isConnected || button !== 0 || this.#press) return;
     card.setPointerCapture(pointerId);
-    const { scale } = placeOf(card);
     const table = event.currentTarget as HTMLElement;
     table.addEventListener('touchmove', this.#preventFling, { passive: false });
     addEventListener('dragstart', preventDefault, true);
-    this.#press = { pointer: pointerId, cards, table, from: { x, y: y + table.scrollTop * scale }, scale };
+    this.#press = { pointer: pointerId, cards, table, from: { x, y } };
   }
 
   /** The pointer moved, went up, or was lost. */
   handleEvent({ type, pointerId, pointerType, pageX, pageY }: PointerEvent): void {
     const press = this.#press;
     if (pointerId !== press?.pointer) return;
-    const { cards, table, from, scale } = press;
+    const { cards, table, from } = press;
+    if (type === 'pointerup' && !press.by) return this.#end(true);
+    const { scale, top } = (press.measured ??= { scale: placeOf(cards[0]!).scale, top: table.scrollTop });
     // On the page, so that the cards stay with the pointer where the page, or the table, scrolls below it.
-    const by = { x: (pageX - from.x) / scale, y: (pageY - from.y) / scale + table.scrollTop };
+    const by = { x: (pageX - from.x) / scale, y: (pageY - from.y) / scale + table.scrollTop - top };
     if (type === 'pointerup') {
-      if (press.by) press.by = by;
+      press.by = by;
       this.#end(true);
     } else if (type !== 'pointermove') this.#end(false);
     else if (press.by || Math.hypot(by.x, by.y) >= slopOf(pointerType)) {
