@@ -173,9 +173,10 @@ export class Board implements ReactiveController {
         @keydown=${this.keyboard}
         @focusin=${({ target }: FocusEvent) => this.#cursor.remember(target as HTMLElement)}
         @focusout=${this.#cursor.leave}
-        .style=${`height:${shown ?? 0}px;--felt-speed:${feltSpeed}ms;--table-width:${width}px;--table-height:${height}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
+        .style=${`height:${shown ?? 0}px;transition-duration:${feltSpeed}ms;--table-width:${width}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
         <span id=${HELP} hidden>${texts.help}</span>
+        <div class="paper" .style=${`--table-height:${height}px`}></div>
         ${this.#table && (this.#isDrawn ? this.#contents(this.#table) : this.#standIn(state))}
       </div>
     `;

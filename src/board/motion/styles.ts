@@ -4,7 +4,6 @@ export const motionStyles = css`
   /* A card grows in the hand, and shrinks when it is dropped. */
   .card {
     transition-property: scale, transform-origin;
-    transition-duration: var(--felt-speed);
   }
   [data-dragged] {
     cursor: grabbing;
@@ -16,6 +15,9 @@ export const motionStyles = css`
     transform-origin: 50% 85%;
   }
   @media (prefers-reduced-motion: no-preference) {
+    .card {
+      transition-duration: calc(var(--solitaire-speed, 180) * 200ms / 180);
+    }
     [data-highlighted] {
       animation: highlighted 0.6s ease-in-out 3 alternate;
     }

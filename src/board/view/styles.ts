@@ -5,7 +5,7 @@ import { FRAME_PADDING } from '../layout/available-space.js';
 export const boardStyles = css`
   .table {
     contain: layout style;
-    transition: height var(--felt-speed);
+    transition-property: height;
     user-select: none;
     -webkit-user-select: none;
   }
@@ -92,15 +92,23 @@ export const boardStyles = css`
     font-size: clamp(10px, 0.75rem, calc(var(--card-width) * 0.26));
     font-weight: 600;
   }
+  /* It gives the table its height on paper. There alone, since what is inherited would restyle all cards with each change. */
+  .paper {
+    display: none;
+  }
   /* Paper may be narrower than the window that the cards were laid for. */
   @media print {
     .table {
       --scale: min(1, tan(atan2(100cqi, var(--table-width))));
       flex: none;
-      block-size: calc(var(--table-height) * var(--scale)) !important;
+      block-size: auto !important;
       overflow: visible !important;
       transform-origin: 0 0;
       scale: var(--scale);
+    }
+    .paper {
+      display: block;
+      block-size: calc(var(--table-height) * var(--scale));
     }
     .count {
       background: #fff;
