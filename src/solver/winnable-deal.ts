@@ -6,17 +6,20 @@ import type { Search } from './search.js';
 import { TimeSlice } from './time-slice.js';
 import { solve } from './solve.js';
 
-/**
- * A count, not a time, so that every visitor gets the same deal. Most deals need far fewer; to give up early on the
- * others finds a winnable one sooner.
- */
-const POSITIONS_A_DEAL = 5000;
+/** For each deal of a seed. A count, not a time, so that every visitor gets the same deal. */
+const POSITIONS = 5000;
 
 /**
  * Then the first deal is taken. In the hardest game, Pyramid Dozen without recycles and with Kings that stay, about one
  * deal in 1,450 can be won (50 of 72,731).
  */
 const TRIES = 20_000;
+
+/**
+ * For a random deal, by its number. Any other deal is as good, and most that can be won need few positions: to give up
+ * early on the others finds one sooner. A game that needs more positions gets them in the end.
+ */
+const positionsAtRandom = (number: number): number => Math.min(POSITIONS, 500 + 10 * number);
 
 const numbered = (seed: string, number: number): string =>
   number === 1 ? seed : `${seed.slice(0, SEED_LENGTH - `~${number}`.length)}~${number}`;
@@ -34,11 +37,12 @@ export async function winnableDeal(
   signal?: AbortSignal,
   slice = new TimeSlice(),
 ): Promise<Deal> {
-  const limits = { positions: POSITIONS_A_DEAL, ...(signal && { signal }) };
   let first: Deal | undefined;
   for (let number = 1; number <= TRIES; number++) {
     const deal: Deal = { rules, options, seed: seed === undefined ? randomSeed() : numbered(seed, number) };
     first ??= deal;
+    const positions = seed === undefined ? positionsAtRandom(number) : POSITIONS;
+    const limits = { positions, ...(signal && { signal }) };
     const { verdict } = await solve(search, deal, start(deal), limits, slice);
     if (verdict === 'winnable') return deal;
     if (slice.isOver) await slice.next();
