@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/model/action.js';
 import type { Outcome, Search } from '../search.js';
 import { PositionSet } from '../../engine/search/position-set.js';
-import { type Removal, tableOf } from './table.js';
+import { isBlocked, type Removal, tableOf } from './table.js';
 
 const BATCH = 32;
 
@@ -30,6 +30,7 @@ interface PyramidNode {
  * all.
  */
 export const searchPyramid: Search = function* (deal, position, limit): Generator<number, Outcome> {
+  if (isBlocked(deal, position)) return { verdict: 'unwinnable' };
   const known = new PositionSet();
   let looked = 0;
 

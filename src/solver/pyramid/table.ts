@@ -24,6 +24,10 @@ function heapOn(index: number): number {
   return index < SIZE ? (1 << index) | heapOn(next) | heapOn(next + 1) : 0;
 }
 
+/** Whether a King lies in the pyramid that can't leave. So it is in most deals, and a table would cost more than this look. */
+export const isBlocked = ({ rules, options: { kings } }: Deal, { piles }: Position): boolean =>
+  kings === 'stay' && rules.piles.pyramid.some((pile) => rank(piles[pile]![0] ?? NaN) === KING);
+
 export function tableOf({ rules, options: { kings } }: Deal, { piles }: Position) {
   const { pyramid, stock, waste } = rules.piles;
   const cards = [...pyramid.map((pile) => piles[pile]![0] ?? NaN), ...piles[waste]!, ...piles[stock]!.toReversed()].map(
