@@ -21,8 +21,11 @@ type Run = number;
 interface RunsNode {
   /** In {@link canonical} form. */
   readonly runs: readonly Run[];
-  /** For each emptied pile: its run, then the runs of the upper part if the block split. */
-  readonly line: readonly (readonly Run[])[];
+  /** How many piles were emptied. */
+  readonly dealt: number;
+  /** The pile emptied last: its run, then the runs of the upper part if the block split. */
+  readonly parted: readonly Run[];
+  readonly before?: RunsNode;
 }
 
 const topRankOf = (run: Run): number => run >> 4;
@@ -38,20 +41,37 @@ const choices = (bases: readonly number[], tops: readonly number[]): number[][] 
           : choices(bases.slice(i + 1), tops.slice(1)).map((others) => [base, ...others]),
       );
 
-/** The same for equivalent positions: runs by rising top, with rising bases within each block. */
-function canonical(runs: readonly Run[]): Run[] {
-  const sorted = runs.toSorted((a, b) => a - b);
+/** Sorts a few numbers in place. They are nearly sorted, and most of the time of a search goes by here. */
+function sort(numbers: number[]): number[] {
+  for (let i = 1; i < numbers.length; i++) {
+    const each = numbers[i]!;
+    let at = i;
+    for (; at > 0 && numbers[at - 1]! > each; at--) numbers[at] = numbers[at - 1]!;
+    numbers[at] = each;
+  }
+  return numbers;
+}
+
+/** The same for equivalent positions: runs by rising top, with rising bases within each block. Sorts the runs. */
+function canonical(runs: Run[]): Run[] {
+  sort(runs);
+  const bases: number[] = [];
   let block = 0;
-  const bases = sorted.map((run, i) => {
-    if (topRankOf(run) - topRankOf(sorted[i - 1]!) > 1) block += 16;
-    return block + baseRankOf(run);
-  });
-  bases.sort((a, b) => a - b);
-  return sorted.map((run, i) => runOf(topRankOf(run), baseRankOf(bases[i]!)));
+  let top = 0;
+  for (const run of runs) {
+    if (topRankOf(run) - top > 1) block += 16;
+    top = topRankOf(run);
+    bases.push(block + baseRankOf(run));
+  }
+  sort(bases);
+  for (let i = 0; i < runs.length; i++) runs[i] = runOf(topRankOf(runs[i]!), baseRankOf(bases[i]!));
+  return runs;
 }
 
 /** The positions after one more pile is emptied and has taken the next card of the stock. */
-function after({ runs, line }: RunsNode, next: number): RunsNode[] {
+function after(before: RunsNode, next: number): RunsNode[] {
+  const { runs } = before;
+  const dealt = before.dealt + 1;
   const nodes: RunsNode[] = [];
   for (let start = 0, end = 0; start < runs.length; start = end) {
     do end++;
@@ -59,7 +79,7 @@ function after({ runs, line }: RunsNode, next: number): RunsNode[] {
     const block = runs.slice(start, end);
     const tops = block.map(topRankOf);
     const bases = block.map(baseRankOf);
-    const elsewhere = [runOf(next), ...runs.slice(0, start), ...runs.slice(end)];
+    const elsewhere = [...runs.slice(0, start), ...runs.slice(end), runOf(next)];
     bases.forEach((base, i) => {
       const lost = tops.indexOf(base + 1);
       if (lost < 0 || base === bases[i - 1]) return;
@@ -70,9 +90,13 @@ function after({ runs, line }: RunsNode, next: number): RunsNode[] {
         const left = [...bases];
         for (const other of parted) left.splice(left.indexOf(other), 1);
         left.push(...chosen);
+        const gained = [...elsewhere];
+        for (let j = 0; j < rest.length; j++) gained.push(runOf(rest[j]!, left[j]));
         nodes.push({
-          runs: canonical([...elsewhere, ...rest.map((top, j) => runOf(top, left[j]))]),
-          line: [...line, [base, ...upper].map((top, j) => runOf(top, parted[j]))],
+          runs: canonical(gained),
+          dealt,
+          parted: [base, ...upper].map((top, j) => runOf(top, parted[j])),
+          before,
         });
       }
     });
@@ -80,7 +104,9 @@ function after({ runs, line }: RunsNode, next: number): RunsNode[] {
   return nodes;
 }
 
-function played(piles: readonly Run[], { line }: RunsNode, stock: readonly number[]): Action[] {
+function played(piles: readonly Run[], won: RunsNode, stock: readonly number[]): Action[] {
+  const line: (readonly Run[])[] = [];
+  for (let node = won; node.before; node = node.before) line.unshift(node.parted);
   const runs = [...piles];
   const actions: Action[] = [];
   line.forEach((parted, dealt) => {
@@ -110,9 +136,9 @@ export const searchRuns: Search = function* ({ rules }, position, limit): Genera
   const stock = position.piles[rules.piles.stock]!.map(rank).reverse();
   const runs = piles.map((pile) => runOf(pile.at(-1)!, pile[0]));
   const seen = new Set<string>();
-  const stack: RunsNode[] = [{ runs: canonical(runs), line: [] }];
+  const stack: RunsNode[] = [{ runs: canonical([...runs]), dealt: 0, parted: [] }];
   for (let node = stack.pop(); node; node = stack.pop()) {
-    const next = stock[node.line.length];
+    const next = stock[node.dealt];
     if (next === undefined) return { verdict: 'winnable', actions: played(runs, node, stock) };
     if (limit-- <= 0 || seen.size > MAX_SEEN) return { verdict: 'unknown' };
     yield 1;
