@@ -36,6 +36,9 @@ const plans: readonly Plan[] = [
 /** Enough for all positions of a coarse search. */
 const SLOTS = 1 << 17;
 
+/** Twice as many slots as positions, or more. A large table takes longer to make than a short search. */
+const slotsFor = (positions: number): number => Math.min(SLOTS, 2 ** (33 - Math.clz32(positions)));
+
 /**
  * Decides games whose piles are built down in any suit and whose foundations are built in suit. An empty pile must stay
  * empty. Each plan is a best-first search.
@@ -46,7 +49,7 @@ export const searchByRank: Search = function* ({ rules: { piles } }, position, l
     const table = new Table(coarse);
     const trail = new Trail(table, position, piles);
     if (relaxedDistance(table) === Infinity) return { verdict: 'unwinnable' };
-    const seen = new PositionSet(SLOTS);
+    const seen = new PositionSet(slotsFor(bound));
     const open: Step[][] = [];
     let best = 0;
 
@@ -84,6 +87,7 @@ export const searchByRank: Search = function* ({ rules: { piles } }, position, l
       yield seen.size - reported;
     }
     limit -= seen.size;
+    if (limit <= 0) break;
   }
   return { verdict: 'unknown' };
 };
