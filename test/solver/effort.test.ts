@@ -1,0 +1,71 @@
+// How many positions each search looks at, and how long its solutions are. Both are the same on every machine. A search
+// that is changed may change them: then put in what the failure shows, if it is no more than before or worth it.
+import { expect } from 'chai';
+import { createGame, type DealRequest, solve, type Verdict } from '../../src/engine.js';
+import { EXAMPLES } from '../examples/games.js';
+
+type Effort = readonly [request: DealRequest, verdict: Verdict, positions: number, moves?: number];
+
+const EFFORTS: Readonly<Record<string, readonly Effort[]>> = {
+  'trusty-twelve': [
+    [{ seed: '2' }, 'winnable', 588, 42],
+    [{ seed: '3' }, 'winnable', 40, 55],
+    [{ seed: '4' }, 'unwinnable', 203],
+    [{ seed: '5' }, 'winnable', 815, 48],
+    [{ seed: '6' }, 'winnable', 116, 56],
+  ],
+  // Its search counts in batches.
+  'pyramid-dozen': [
+    [{ seed: '1', kings: 'stay', recycles: 2 }, 'unwinnable', 0],
+    [{ seed: '1', kings: 'with-queen', recycles: 2 }, 'winnable', 32, 62],
+    [{ seed: '1', kings: 'alone', recycles: 2 }, 'winnable', 32, 65],
+    [{ seed: '2', kings: 'with-queen', recycles: 'unlimited' }, 'winnable', 0, 79],
+    [{ seed: '2', kings: 'alone', recycles: 'unlimited' }, 'winnable', 0, 67],
+    [{ seed: '4', kings: 'with-queen', recycles: 2 }, 'winnable', 128, 67],
+    [{ seed: '4', kings: 'alone', recycles: 2 }, 'winnable', 32, 68],
+    [{ seed: '5', kings: 'with-queen', recycles: 'unlimited' }, 'winnable', 864, 83],
+    [{ seed: '7', kings: 'with-queen', recycles: 2 }, 'winnable', 1248, 75],
+    [{ seed: '8', kings: 'with-queen', recycles: 'unlimited' }, 'unwinnable', 380],
+    [{ seed: '8', kings: 'alone', recycles: 'unlimited' }, 'unwinnable', 206],
+  ],
+  'trefoil-solitaire': [
+    [{ seed: '1', draw: true }, 'winnable', 1333, 69],
+    [{ seed: '2', draw: false }, 'winnable', 1465, 72],
+    [{ seed: '3', draw: true }, 'winnable', 1347, 76],
+    [{ seed: '4', draw: false }, 'winnable', 16, 63],
+  ],
+  'lucky-thirteen': [
+    [{ seed: '1' }, 'unwinnable', 0],
+    [{ seed: '3' }, 'winnable', 2752, 110],
+    [{ seed: '28' }, 'winnable', 1445, 80],
+  ],
+  'bakers-dozen': [
+    [{ seed: '2' }, 'winnable', 338, 83],
+    [{ seed: '3' }, 'winnable', 467, 87],
+    [{ seed: '5' }, 'winnable', 501, 88],
+  ],
+  'aces-up': [[{ seed: '1' }, 'winnable', 361, 87]],
+  'golf-solitaire': [[{ seed: '1' }, 'winnable', 213, 51]],
+  'beleaguered-castle': [[{ seed: '1' }, 'winnable', 411, 226]],
+  'free-cell': [
+    [{ seed: '1' }, 'winnable', 125, 111],
+    [{ seed: '2' }, 'winnable', 136, 115],
+  ],
+  'klondike-solitaire': [
+    [{ seed: '1' }, 'winnable', 250, 133],
+    [{ seed: '3' }, 'winnable', 305, 204],
+  ],
+};
+
+describe('the search takes its known way', () => {
+  for (const [id, efforts] of Object.entries(EFFORTS)) {
+    const game = EXAMPLES.find(({ variant }) => variant.id === id)?.variant ?? id;
+    for (const effort of efforts) {
+      const [request] = effort;
+      it(`in ${id} ${JSON.stringify(request)}`, async () => {
+        const { verdict, positions, moves } = await solve(createGame(game, request), { positions: 4000 });
+        expect([request, verdict, positions, ...(moves ? [moves.length] : [])]).to.deep.equal(effort);
+      });
+    }
+  }
+});
