@@ -1,14 +1,18 @@
 // `npm test`: the tests that need no page run in Node, the others in a browser. Arguments restrict the run to these files.
+// With `--coverage` too few lines of `src` that ran are a failure.
 import { startTestRunner } from '@web/test-runner';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { browserTests, nodeTests, root } from './support/files.mjs';
+import { coverageReporter, forget, raw, reportCoverage } from './support/coverage.mjs';
 import { runInNode } from './support/node-runner.mjs';
 import { printTallyAtExit } from './support/reporter.mjs';
 
 printTallyAtExit();
 
-const asked = process.argv.slice(2).map((file) => path.resolve(file));
+const { values, positionals } = parseArgs({ options: { coverage: { type: 'boolean' } }, allowPositionals: true });
+const asked = positionals.map((file) => path.resolve(file));
 for (const file of asked) if (!existsSync(file)) throw new Error(`No such test file: ${file}`);
 const isAsked = (file) => asked.length === 0 || asked.includes(file);
 for (const file of asked) {
@@ -18,13 +22,21 @@ for (const file of asked) {
 const inNode = nodeTests.filter(isAsked);
 const inBrowser = browserTests.filter(isAsked);
 
-if (inNode.length > 0) await runInNode(inNode);
+if (values.coverage) forget();
+if (inNode.length > 0) await runInNode(inNode, values.coverage && raw);
 if (inBrowser.length > 0) {
   const { default: config } = await import('../web-test-runner.config.mjs');
+  const measured = values.coverage && {
+    coverage: true,
+    coverageConfig: { include: ['src/**/*.ts'], report: false },
+    reporters: [...config.reporters, coverageReporter()],
+  };
   // Ends the process itself.
   await startTestRunner({
-    config: { ...config, files: inBrowser, rootDir: root },
+    config: { ...config, ...measured, files: inBrowser, rootDir: root },
     readCliArgs: false,
     readFileConfig: false,
   });
+} else if (values.coverage) {
+  reportCoverage();
 }

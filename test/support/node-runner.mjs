@@ -4,7 +4,9 @@ import path from 'node:path';
 import { root } from './files.mjs';
 import { tally } from './reporter.mjs';
 
-export async function runInNode(files) {
+/** @param coverage the folder for what ran, if it is wanted */
+export async function runInNode(files, coverage) {
+  if (coverage) process.env.NODE_V8_COVERAGE = coverage;
   const mocha = new Mocha({
     parallel: true,
     jobs: availableParallelism(),
@@ -23,6 +25,8 @@ export async function runInNode(files) {
   await new Promise((resolve) => {
     mocha.run(resolve).on('pass', count('passed')).on('fail', count('failed')).on('pending', count('skipped'));
   });
+
+  delete process.env.NODE_V8_COVERAGE;
 
   for (const file of files.filter((each) => !withTests.has(each))) {
     console.log(`${path.relative(root, file)}: no tests in this file`);
