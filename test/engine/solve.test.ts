@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { createGame, solve, type SolveLimits } from '../../src/engine.js';
+import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
+import type { Search } from '../../src/solver/search.js';
 
 describe('solve', () => {
   const game = createGame('lucky-thirteen', { seed: 'N4' });
@@ -50,4 +52,59 @@ describe('solve', () => {
       expect(await solve(each, null)).to.have.property('verdict');
     }
   }).timeout(30_000);
+
+  /** A game with a search of the test's own. */
+  const searched = (search: Search) => createGame({ ...luckyThirteen, search }, { seed: '1' });
+
+  it('looks at whole positions, half a million by default', async () => {
+    const limits: number[] = [];
+    // eslint-disable-next-line require-yield -- it only takes down what it is given
+    const game = searched(function* (_deal, _position, limit) {
+      limits.push(limit);
+      return { verdict: 'unknown' };
+    });
+    for (const given of [undefined, null, {}, { positions: 7 }, { positions: 7.9 }, { positions: 0 }]) {
+      await solve(game, given as SolveLimits);
+    }
+    expect(limits).to.deep.equal([500_000, 500_000, 500_000, 7, 7, 0]);
+  });
+
+  const endless: Search = function* () {
+    for (;;) yield 1;
+  };
+
+  it('ends when its time is over, and counts what it looked at', async () => {
+    const { verdict, positions, ms } = await solve(searched(endless), { ms: 30 });
+    expect(verdict).to.equal('unknown');
+    expect(positions).to.be.above(100);
+    expect(ms).to.be.at.least(30);
+  });
+
+  it('lets others work every few milliseconds', async () => {
+    const busy = searched(function* () {
+      for (let i = 0; i < 60; i++) {
+        for (const began = performance.now(); performance.now() - began < 1;);
+        yield 1;
+      }
+      return { verdict: 'unknown' };
+    });
+    let turns = 0;
+    const work = () => (turns++, (next = setImmediate(work)));
+    let next = setImmediate(work);
+    await solve(busy);
+    clearImmediate(next);
+    // A slice is 4 ms, so it holds four of these steps at most.
+    expect(turns).to.be.above(8);
+  });
+
+  it('ends with the reason when it is aborted, at once or on the way', async () => {
+    expect(await refused(() => solve(game, { signal: AbortSignal.abort(new Error('never')) }))).to.have.property(
+      'message',
+      'never',
+    );
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('enough')), 10);
+    const error = await refused(() => solve(searched(endless), { signal: controller.signal }));
+    expect(error.message).to.equal('enough');
+  });
 });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Search } from '../../src/solver/search.js';
+import { TimeSlice } from '../../src/solver/time-slice.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { winnableDeal } from '../../src/solver/winnable-deal.js';
 
@@ -44,5 +45,69 @@ describe('a winnable deal', () => {
 
   it('is the seed’s own deal if 5,000 positions prove none', async () => {
     expect(await seedOf(foundAfter(5001))).to.equal('a');
+  });
+
+  it('is looked for in the successors’ order, and a long seed stays as long', async () => {
+    const proves = (wanted: string): Search =>
+      // eslint-disable-next-line require-yield -- it knows at once
+      function* ({ seed }) {
+        return seed === wanted ? { verdict: 'winnable', actions: [] } : { verdict: 'unwinnable' };
+      };
+    for (const [seed, wanted] of [
+      ['a', 'a'],
+      ['a', 'a~2'],
+      ['a', 'a~13'],
+      ['x'.repeat(254), `${'x'.repeat(254)}~2`],
+      ['x'.repeat(256), `${'x'.repeat(254)}~9`],
+      ['x'.repeat(256), `${'x'.repeat(253)}~10`],
+    ] as const) {
+      const found = await winnableDeal(luckyThirteen, proves(wanted), {}, seed);
+      expect(found).to.deep.equal({ rules: luckyThirteen, options: {}, seed: wanted });
+    }
+  });
+
+  it('has a random seed where none is given', async () => {
+    const seeds: string[] = [];
+    // eslint-disable-next-line require-yield -- it knows at once
+    const search: Search = function* ({ seed }) {
+      seeds.push(seed);
+      return seeds.length < 5 ? { verdict: 'unwinnable' } : { verdict: 'winnable', actions: [] };
+    };
+    const { seed } = await winnableDeal(luckyThirteen, search, {}, undefined);
+    expect(seed).to.equal(seeds[4]);
+    expect(new Set(seeds).size).to.equal(5);
+    for (const each of seeds) expect(each).to.match(/^\d{1,10}$/);
+  });
+
+  /** Takes a millisecond for each deal, and proves the twentieth winnable. */
+  const slowly = (): Search => {
+    let tries = 0;
+    // eslint-disable-next-line require-yield -- it is over before it could yield
+    return function* () {
+      for (const began = performance.now(); performance.now() - began < 1;);
+      return ++tries < 20 ? { verdict: 'unwinnable' } : { verdict: 'winnable', actions: [] };
+    };
+  };
+
+  it('is looked for in pauses of the page, however short each search is', async () => {
+    let pauses = 0;
+    const slice = new TimeSlice(async () => {
+      pauses++;
+      await Promise.resolve();
+    });
+    await winnableDeal(luckyThirteen, slowly(), {}, 'a', undefined, slice);
+    // A slice is 4 ms, so 20 ms make five.
+    expect(pauses).to.be.within(3, 20);
+  });
+
+  it('is not looked for any more once that is aborted', async () => {
+    const controller = new AbortController();
+    let error: unknown;
+    const slice = new TimeSlice(async () => {
+      controller.abort(new Error('enough'));
+      await Promise.resolve();
+    });
+    await winnableDeal(luckyThirteen, slowly(), {}, 'a', controller.signal, slice).catch((e: unknown) => (error = e));
+    expect(error).to.have.property('message', 'enough');
   });
 });

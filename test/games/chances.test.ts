@@ -1,0 +1,51 @@
+// What players are told of a game's chances, and which search chooses its random deals.
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { createGame } from '../../src/engine.js';
+import { dealSearchOf, searchOf } from '../../src/games/variant/defaults.js';
+import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
+import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
+import { searchAnyGame } from '../../src/solver/any-game.js';
+import { searchTrefoilNaturally } from '../../src/solver/trefoil/search.js';
+import { EXAMPLES } from '../examples/games.js';
+
+const measured = readFileSync(new URL('../../docs/winnability.md', import.meta.url), 'utf8');
+
+/** How many of 100 deals were found to be won, by a row of the table in docs/winnability.md. */
+function shareIn(row: string): number {
+  const line = measured.split('\n').find((each) => each.startsWith(`| ${row} |`))!;
+  return Number(/\| ([\d.]+) %/.exec(line)![1]);
+}
+
+describe('the chance of a game is what was measured', () => {
+  const withQueen = '… `kings="with-queen"`, three recycles or unlimited';
+  for (const [id, options, row] of [
+    ['trusty-twelve', {}, 'Trusty Twelve'],
+    ['pyramid-dozen', {}, 'Pyramid Dozen'],
+    ['pyramid-dozen', { recycles: 'unlimited' }, '… `recycles="unlimited"`'],
+    ['pyramid-dozen', { kings: 'with-queen' }, withQueen],
+    ['pyramid-dozen', { kings: 'alone' }, withQueen.replace('with-queen', 'alone')],
+    ['trefoil-solitaire', {}, 'Trefoil'],
+    ['trefoil-solitaire', { draw: true }, '… `draw`'],
+    ['lucky-thirteen', {}, 'Lucky Thirteen'],
+    ['bakers-dozen', {}, "Baker's Dozen"],
+  ] as const) {
+    it(`in ${id} ${JSON.stringify(options)}`, () => {
+      const { rules, options: full } = createGame(id, { seed: '1', ...options }).deal;
+      expect(rules.chance!(full)).to.be.closeTo(Math.min(99, shareIn(row)), 0.5 + 1e-9);
+    });
+  }
+});
+
+describe('random deals are chosen', () => {
+  it('by natural play where the game has a search for it', () => {
+    expect(dealSearchOf(trefoilSolitaire)).to.equal(searchTrefoilNaturally);
+  });
+
+  it('by the search of the game, or by its rules alone', () => {
+    expect(dealSearchOf(luckyThirteen)).to.equal(luckyThirteen.search);
+    for (const { variant } of EXAMPLES) {
+      expect([searchOf(variant), dealSearchOf(variant)]).to.deep.equal([searchAnyGame, searchAnyGame]);
+    }
+  });
+});
