@@ -70,6 +70,26 @@ for (const id of games) {
       expect([game.canRedo, game.redo(), game.state.moveCount]).to.deep.equal([false, false, 2]);
     });
 
+    it('knows its last move, and the positions from the deal to the present one', () => {
+      const game = createGame(id, { seed: '42' });
+      expect(game.lastMove).to.be.undefined;
+      expect(game.line).to.deep.equal([game.position]);
+      const dealt = game.position;
+      const first = game.legalMoves[0];
+      playSome(game, 1);
+      expect(game.lastMove).to.deep.equal(first);
+      const reached = game.position;
+      const next = game.legalMoves[0];
+      playSome(game, 1);
+      expect(game.lastMove).to.deep.equal(next);
+      expect(game.line).to.deep.equal([dealt, reached, game.position]);
+      game.undo();
+      expect(game.lastMove).to.deep.equal(first);
+      expect(game.line).to.deep.equal([dealt, reached]);
+      game.undo();
+      expect([game.lastMove, game.moveCount, game.line]).to.deep.equal([undefined, 0, [dealt]]);
+    });
+
     it('keeps what was undone when a move is refused', () => {
       const game = createGame(id, { seed: '42' });
       playSome(game, 2);
