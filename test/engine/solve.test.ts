@@ -64,7 +64,7 @@ describe('solve', () => {
       return { verdict: 'unknown' };
     });
     for (const given of [undefined, null, {}, { positions: 7 }, { positions: 7.9 }, { positions: 0 }]) {
-      await solve(game, given as SolveLimits);
+      await solve(game, given);
     }
     expect(limits).to.deep.equal([500_000, 500_000, 500_000, 7, 7, 0]);
   });
