@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '../support/files.mjs';
+
+/** The numbers of the lines in `src` that differ from a commit, by file. Undefined where git cannot tell. */
+export function changedLines(commit) {
+  const args = ['diff', '--unified=0', '--no-color', '--no-ext-diff', '--diff-filter=d', commit, '--', 'src'];
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (status !== 0) return undefined;
+  const lines = new Map();
+  let file;
+  for (const text of stdout.split('\n')) {
+    file = /^\+\+\+ b\/(.+)/.exec(text)?.[1] ?? file;
+    const [, first, count = 1] = /^@@ \S+ \+(\d+)(?:,(\d+))? @@/.exec(text) ?? [];
+    if (!first) continue;
+    const added = Array.from({ length: Number(count) }, (_, i) => Number(first) + i);
+    lines.set(file, [...(lines.get(file) ?? []), ...added]);
+  }
+  return lines;
+}
+
+/** At most so many of these lines, spread evenly. The same lines give the same sample. */
+export function sample(lines, most) {
+  const all = [...lines].flatMap(([file, numbers]) => numbers.map((number) => ({ file, number })));
+  const step = Math.max(1, all.length / most);
+  return Array.from({ length: Math.min(all.length, most) }, (_, i) => all[Math.floor(i * step)]);
+}

@@ -1,0 +1,116 @@
+// `npm run mutate`: breaks the sources at one place after the other, and counts how many breaks a test notices.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseCommandLine } from '../../scripts/usage.mjs';
+import { root } from '../support/files.mjs';
+import { changedLines, sample } from './changed.mjs';
+import { nodeParts } from './node.config.mjs';
+import { judge, print, score } from './report.mjs';
+
+const parts = [...nodeParts];
+
+/** A run with `--changed` takes no more lines and minutes than these. */
+const MOST_LINES = 150;
+const MOST_MINUTES = 3;
+
+const asked = parseCommandLine(
+  `npm run mutate -- [--only PART,PART] [--changed [--since COMMIT]]\nParts: ${parts.map(({ name }) => name).join(', ')}`,
+  {
+    only: { type: 'string' },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD~1' },
+  },
+  ({ only, ...others }) => {
+    const names = only?.split(',') ?? parts.map(({ name }) => name);
+    const unknown = names.find((each) => !parts.some(({ name }) => name === each));
+    if (unknown) throw new RangeError(`There is no part ${unknown}`);
+    return { ...others, names };
+  },
+);
+
+function wholeFolders() {
+  return parts.map((part) => ({ ...part, mutate: [`${part.folder}/**/*.ts`, '!**/*.d.ts'] }));
+}
+
+const isIn = (file, { folder }) => file.startsWith(`${folder}/`) && !file.endsWith('.d.ts');
+
+/** The parts with a changed line, those with the most first. */
+function changedParts() {
+  const changed = changedLines(asked.since);
+  if (!changed) console.log(`There is no commit ${asked.since} to compare with.`);
+  const lines = sample(
+    [...(changed ?? [])].filter(([file]) => parts.some((part) => isIn(file, part))),
+    MOST_LINES,
+  );
+  return parts
+    .map((part) => {
+      const own = lines.filter(({ file }) => isIn(file, part));
+      return { ...part, mutate: own.map(({ file, number }) => `${file}:${number}-${number}`) };
+    })
+    .filter(({ mutate }) => mutate.length > 0)
+    .sort((a, b) => b.mutate.length - a.mutate.length);
+}
+
+const chosen = (asked.changed ? changedParts() : wholeFolders()).filter(({ name }) => asked.names.includes(name));
+if (chosen.length === 0) {
+  console.log('Nothing to break.');
+  process.exit();
+}
+
+if (!existsSync(path.join(import.meta.dirname, 'node_modules'))) {
+  const args = ['ci', '--ignore-scripts', '--loglevel=error'];
+  spawnSync('npm', args, { cwd: import.meta.dirname, shell: process.platform === 'win32', stdio: 'inherit' });
+}
+const { Stryker } = await import('@stryker-mutator/core');
+const { tested } = await import('./reporter.mjs');
+
+const common = {
+  reporters: ['collect'],
+  coverageAnalysis: 'perTest',
+  // What runs only while a file loads would need a process of its own for each mutant.
+  ignoreStatic: true,
+  concurrency: 1,
+  // Loops without end are mostly noticed by their rounds. Time is for the others.
+  timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
+  disableTypeChecks: false,
+  allowEmpty: true,
+  tempDirName: '.cache/mutation',
+  ignorePatterns: ['*', '!src/**', '!test/**', 'test/**/node_modules', '!package.json', '!tsconfig.json'],
+  logLevel: 'warn',
+};
+
+process.chdir(root);
+const began = Date.now();
+const minutes = () => `${((Date.now() - began) / 60_000).toFixed(1)} minutes`;
+
+let current;
+let isBelow = false;
+
+function finish() {
+  const verdict = judge(tested.splice(0));
+  print(current.name, verdict, current.goal);
+  isBelow ||= score(verdict) < current.goal;
+}
+
+function leave() {
+  console.log(minutes());
+  process.exit(isBelow ? 1 : 0);
+}
+
+if (asked.changed) {
+  setTimeout(() => {
+    console.log(`${MOST_MINUTES} minutes are over; the rest is left out.`);
+    finish();
+    leave();
+  }, MOST_MINUTES * 60_000);
+}
+
+for (current of chosen) {
+  const { mutate, options } = current;
+  const plugins = [...options.plugins, './test/mutation/reporter.mjs'];
+  await new Stryker({ ...common, ...options, mutate, plugins }).runMutationTest();
+  finish();
+}
+leave();
