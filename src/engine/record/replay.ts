@@ -60,8 +60,6 @@ function resultAfter(deal: Deal, positions: readonly Position[]): Result {
   if (result.status !== 'lost') return result;
   const isLost = (position: Position) =>
     rules.progress(position) === rules.progress(last) && search.find(position) === null;
-  // A position without moves was not searched yet.
-  search.find(last);
   while (lost > 0 && isLost(positions[lost - 1]!)) lost--;
   if (lost < positions.length - 1) throw new MoveError(lost, 'comes after the game was lost');
   return result;
