@@ -28,7 +28,7 @@ if (inBrowser.length > 0) {
   const { default: config } = await import('../web-test-runner.config.mjs');
   const measured = values.coverage && {
     coverage: true,
-    coverageConfig: { include: ['src/**/*.ts'], report: false },
+    coverageConfig: { include: ['src/**/*.ts'], reporters: [] },
     reporters: [...config.reporters, coverageReporter()],
   };
   // Ends the process itself.

@@ -7,7 +7,7 @@ const engineTests = [
 ];
 
 const parts = {
-  input: { mutate: 'src/engine/input', tests: ['test/engine/bad-text.test.ts', 'test/engine/position-key.test.ts'] },
+  input: { mutate: 'src/engine/input', tests: engineTests },
   model: { mutate: 'src/engine/model', tests: engineTests },
   words: { mutate: 'src/engine/words', tests: engineTests },
   play: { mutate: 'src/engine/play', tests: engineTests },
