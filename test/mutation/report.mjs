@@ -10,15 +10,15 @@ function linesOf(file) {
   return sources.get(file);
 }
 
-/** A mutant as people read it. Stryker counts lines and columns from 0. */
+/** A mutant as people read it. Stryker counts lines and columns from 1. */
 function described({ fileName, location: { start, end }, replacement, status }) {
   const file = path.relative(root, fileName).replaceAll(path.sep, '/');
-  const lines = linesOf(file).slice(start.line, end.line + 1);
-  lines[lines.length - 1] = lines.at(-1).slice(0, end.column);
-  lines[0] = lines[0].slice(start.column);
+  const lines = linesOf(file).slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines.at(-1).slice(0, end.column - 1);
+  lines[0] = lines[0].slice(start.column - 1);
   const change = `${lines.join('\n')} → ${replacement}`.replace(/\s+/g, ' ');
-  const line = linesOf(file)[start.line].trim();
-  return { file, number: start.line + 1, line, change, untested: status === 'NoCoverage' };
+  const line = linesOf(file)[start.line - 1].trim();
+  return { file, number: start.line, line, change, untested: status === 'NoCoverage' };
 }
 
 const isExplained = ({ file, line, change }) =>
