@@ -49,10 +49,12 @@ function fits(table: Table, card: string, to: string): boolean {
 }
 
 function* layings(table: Table): Generator<Move> {
-  for (const from of ids(table, 'tableau')) {
+  const tableau = ids(table, 'tableau');
+  const targets = [...tableau, ...ids(table, 'foundation')];
+  for (const from of tableau) {
     const card = top(table.piles[from]!);
     if (card === undefined) continue;
-    for (const to of [...ids(table, 'tableau'), ...ids(table, 'foundation')]) {
+    for (const to of targets) {
       if (to !== from && fits(table, card, to)) yield { type: 'move', card, from, to };
     }
   }
