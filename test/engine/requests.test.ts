@@ -85,6 +85,10 @@ describe('an invalid game is refused', () => {
       const game = { ...variant, id: 'no-game', layouts: layouts as any };
       expectRefused(() => defineSolitaire('no-game', game), TypeError, '"no-game"', 'layouts');
     }
+    for (const layout of [null, undefined, 7, {}, { places: 7 }]) {
+      const game = { ...variant, id: 'no-game', layouts: [layout as any] };
+      expectRefused(() => defineSolitaire('no-game', game), TypeError, '"no-game"', 'places', 'allowed: an array');
+    }
     const short = { ...variant, id: 'no-game', layouts: [{ ...variant.layouts![0]!, places: [] }] };
     expectRefused(() => defineSolitaire('no-game', short), TypeError, 'a layout of 0 places', 'allowed: 31');
     expectRefused(() => defineSolitaire('no-game', null as any), TypeError, 'game is null');
@@ -118,6 +122,7 @@ describe('a bad deck is refused', () => {
     ['true', true, TypeError, ['deck', 'true']],
     ['a symbol', Symbol('x'), TypeError, ['deck', 'Symbol(x)']],
     ['a set', new Set(codes), TypeError, ['deck', 'an object']],
+    ['a revoked proxy', revoked(), TypeError, ['deck', 'card codes']],
   ] as const) {
     it(what, () => expectRefused(() => createGame('bakers-dozen', { deck: deck as any }), type, ...words));
   }
@@ -138,7 +143,7 @@ describe('a bad seed is refused', () => {
     ['true', true, TypeError, ['seed', 'true']],
     ['a symbol', Symbol('x'), TypeError, ['seed', 'Symbol(x)']],
     ['a function', () => '42', TypeError, ['seed', 'a function']],
-    ['a revoked proxy', revoked(), TypeError, []],
+    ['a revoked proxy', revoked(), TypeError, ['seed', 'text or a number']],
   ] as const) {
     it(what, () => expectRefused(() => createGame('lucky-thirteen', { seed: seed as any }), type, ...words));
   }

@@ -1,4 +1,4 @@
-import { quote } from './quote.js';
+import { isArray, quote } from './quote.js';
 
 /**
  * An object of named values that a caller gives.
@@ -7,7 +7,7 @@ import { quote } from './quote.js';
  * @throws TypeError where it is anything else.
  */
 export function readNamed<Named extends object>(given: Named, what: string, example: string): Named {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  if (typeof given !== 'object' || given === null || isArray(given) !== false) {
     throw new TypeError(`${what} is ${quote(given)}; allowed: an object such as ${example}`);
   }
   return given;

@@ -5,10 +5,11 @@ export function quote(value: unknown): string {
   return typeof value === 'function' ? 'a function' : String(value);
 }
 
-function isArray(value: object): boolean {
+/** `undefined` of a revoked proxy, which is nothing that can be read. */
+export function isArray(value: unknown): boolean | undefined {
   try {
     return Array.isArray(value);
   } catch {
-    return false; // a revoked proxy
+    return undefined;
   }
 }

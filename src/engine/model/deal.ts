@@ -3,7 +3,7 @@ import { CARDS, cardOf, type Card } from './card.js';
 import { type Options, readOptions } from './options.js';
 import type { Position } from './position.js';
 import { randomSeed, shuffle } from './shuffle.js';
-import { quote } from '../input/quote.js';
+import { isArray, quote } from '../input/quote.js';
 import type { Rules } from './rules.js';
 
 export interface Deal<Game extends Rules = Rules> {
@@ -55,11 +55,12 @@ export function readSeed(seed: unknown): string | undefined {
 /** The codes joined by single spaces, `undefined` if no deck is given. Throws like {@link readDeal}. */
 export function readDeck(deck: unknown): string | undefined {
   if (deck === undefined || deck === null || deck === '') return undefined;
-  if (typeof deck !== 'string' && !Array.isArray(deck)) {
+  if (typeof deck !== 'string' && !isArray(deck)) {
     throw new TypeError(`deck is ${quote(deck)}; allowed: text of 52 card codes such as "QH TD …"`);
   }
-  if (deck.length > DECK_LENGTH) throw new RangeError(`deck is too long (${deck.length}); allowed: 52 card codes`);
-  const codes: unknown[] = typeof deck === 'string' ? deck.split(/\s+/).filter(Boolean) : deck;
+  const given = deck as string | readonly unknown[];
+  if (given.length > DECK_LENGTH) throw new RangeError(`deck is too long (${given.length}); allowed: 52 card codes`);
+  const codes = typeof given === 'string' ? given.split(/\s+/).filter(Boolean) : given;
   const seen = new Set<unknown>();
   for (const code of codes) {
     if (typeof code !== 'string' || cardOf(code) === undefined) {

@@ -1,6 +1,7 @@
 import { readNamed } from '../../engine/input/arguments.js';
 import { quote } from '../../engine/input/quote.js';
 import { isExample } from './example.js';
+import type { Layout } from './layout.js';
 import type { GameTexts } from './texts.js';
 import type { Variant } from './variant.js';
 
@@ -31,9 +32,11 @@ export function readVariant(given: unknown): Variant {
     `the layouts ${quote(layouts)}`,
     'an array of one or more',
   );
-  for (const { places } of layouts ?? []) {
+  for (const layout of (layouts ?? []) as readonly (Partial<Layout> | null)[]) {
+    const { places } = Object(layout) as Partial<Layout>;
     const count = variant.piles.all.length;
-    check(places.length === count, `a layout of ${places.length} places`, `${count}, one for each pile`);
+    check(Array.isArray(places), `a layout with ${quote(places)} as places`, 'an array');
+    check(places!.length === count, `a layout of ${places!.length} places`, `${count}, one for each pile`);
   }
   const english = (texts as Variant['texts'] | null)?.en as unknown;
   check(
