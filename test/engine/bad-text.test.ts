@@ -104,6 +104,7 @@ describe('recordToText refuses', () => {
     ['null', null, 'version'],
     ['another version', { ...record, version: 2 }, 'version'],
     ['a game that is no text', { ...record, game: 7 }, 'game'],
+    ['a game without a name', { ...record, game: '' }, 'game'],
     ['an unknown status', { ...record, status: 'drawn' }, 'status'],
     ['a record without seed and deck', { ...record, seed: undefined }, 'seed'],
     ['moves that could not stand in an address', { ...record, moves: 'A B' }, 'moves'],

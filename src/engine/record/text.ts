@@ -25,7 +25,7 @@ export function recordToText(record: GameRecord): string {
   const plain = record ? plainRecord(record) : undefined;
   check(plain?.version === RECORD_VERSION, `version ${quote(plain?.version)}; this release writes ${RECORD_VERSION}`);
   const { game, seed, deck, options = {}, moves, status } = plain;
-  check(typeof game === 'string', `game ${quote(game)}; allowed: text`);
+  check(typeof game === 'string' && game !== '', `game ${quote(game)}; allowed: text`);
   check(STATUSES.includes(status), `status ${quote(status)}; allowed: ${STATUSES.join(', ')}`);
   check(typeof moves === 'string' && /^[\w.~-]*$/.test(moves), `moves ${quote(moves)}; allowed: text in notation`);
   const codes = readDeck(deck);
