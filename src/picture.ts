@@ -54,7 +54,7 @@ export function drawDeal(deal: Deal | GameRecord | State, settings: PictureSetti
   };
   const { state, game } = follow(deal, variants);
   const { rules } = game.deal;
-  const words = completeTexts(texts);
+  const words = completeTexts(readNamed(texts, 'texts', "{ undo: 'Zurück' }"));
   const position = readPiles(state.piles, rules.piles);
   const name = words.games[rules.id]?.name ?? rules.texts?.en.name ?? rules.id;
   const which = state.deck === undefined ? words.deal(state.seed) : words.ownDeal;
@@ -76,7 +76,11 @@ function follow(given: Deal | GameRecord | State, variants: readonly Variant[]):
   }
   if ((seed ?? deck ?? '') === '') throw new TypeError('deal has neither a seed nor a deck');
   const game = createGame(variant, { ...options, seed, deck });
-  if ('piles' in given) return { state: given, game };
+  if ('piles' in given) {
+    const { moveCount } = given;
+    if (Number.isInteger(moveCount) && moveCount >= 0) return { state: given, game };
+    throw new RangeError(`state has ${quote(moveCount)} as moveCount; allowed: a whole number from 0 on`);
+  }
   if (!('moves' in given) || given.moves === '') return { state: game.state, game };
   const replayed = verify(given, { variants });
   if (!replayed.ok) throw new RangeError(replayed.error);
