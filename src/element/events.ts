@@ -84,6 +84,6 @@ export function isSolitaireEvent<Name extends SolitaireEventName>(
   event: Event,
   name: Name,
 ): event is SolitaireEvent<Name> {
-  const { detail } = event as CustomEvent<Partial<SolitaireDetail> | null | undefined>;
-  return event.type === name && typeof detail?.game === 'string' && typeof detail.moveCount === 'number';
+  const { type, detail } = Object(event) as CustomEvent<Partial<SolitaireDetail> | null | undefined>;
+  return type === name && typeof detail?.game === 'string' && typeof detail.moveCount === 'number';
 }

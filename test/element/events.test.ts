@@ -41,6 +41,7 @@ describe('events', () => {
     expect(wins.length).to.equal(2 + others.length);
     expect(wins.map((event) => isSolitaireEvent(event, 'win'))).to.deep.equal(wins.map((_, i) => i === 0));
     expect(isSolitaireEvent(wins[0]!, 'loss')).to.equal(false);
+    for (const none of [undefined, null, 'win']) expect(isSolitaireEvent(none as any, 'win')).to.equal(false);
   });
 
   it('are snapshots that can be cloned, each of its own moment', async () => {
