@@ -33,6 +33,21 @@ describe('a card that is dragged', () => {
     });
   }
 
+  it('keeps the page from moving with the finger, unless the browser moves it already', async () => {
+    const element = await lucky();
+    await drag(placeOf(element, 'TS'), aim(element, pileOf(element, 'JC')), false);
+    const cancelled = [true, false].map((cancelable) => {
+      const move = new Event('touchmove', { bubbles: true, cancelable });
+      let isCancelled = false;
+      move.preventDefault = () => (isCancelled = true);
+      cardOn(element, 'TS').dispatchEvent(move);
+      return isCancelled;
+    });
+    await sendMouse({ type: 'up' });
+    // The browser complains on the console where a page cancels what it cannot.
+    expect(cancelled).to.deep.equal([true, false]);
+  });
+
   it('stays under the pointer when the page scrolls', async () => {
     const element = await lucky();
     const container = element.parentElement!;

@@ -98,7 +98,7 @@ export class Drag implements EventListenerObject {
 
   /** Where Chrome takes the end of a drag for a fling, it takes the next tap for what stops the fling, and fires no click. */
   #preventFling = (event: Event): void => {
-    if (this.#press?.by) event.preventDefault();
+    if (this.#press?.by && event.cancelable) event.preventDefault();
   };
 
   #end(isDrop: boolean): void {
