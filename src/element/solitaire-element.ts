@@ -88,7 +88,8 @@ export class SolitaireElement extends TypedElement {
     sound: booleanProperty,
     shareUrl: { attribute: 'share-url' },
     disabled: { ...booleanProperty, reflect: true },
-    fit: { reflect: true },
+    // A symbol, or an object without a text, would end every update.
+    fit: { reflect: true, converter: { toAttribute: (value) => (typeof value === 'string' ? value : null) } },
   };
 
   static {
@@ -121,7 +122,9 @@ export class SolitaireElement extends TypedElement {
   set seed(value: string | number | null | undefined) {
     const before = this.seed;
     const isRandom = isAbsent(value) || value === '';
-    if (this.#parts.dealer.askForSeed(isRandom ? null : String(value))) this.requestUpdate('seed', before);
+    // An object is no text, and cannot always be written as one: it gets the warning of a bad value.
+    const text = typeof value === 'object' ? value : String(value);
+    if (this.#parts.dealer.askForSeed(isRandom ? null : text)) this.requestUpdate('seed', before);
   }
 
   /**

@@ -62,6 +62,34 @@ describe('a bad value', () => {
     expect(result.seed).to.match(/^\d{1,10}$/);
   });
 
+  it('of a seed that is an object is warned of, even one that cannot be written as text', async () => {
+    for (const seed of [{}, ['42'], Object.create(null)]) {
+      const { result, warned } = await warnings(async () => {
+        const element = await table('trusty-twelve', { seed: '42', deals: 'any' });
+        element.seed = seed as string;
+        await settled(element);
+        return element;
+      });
+      expect(warned).to.have.length(1);
+      expect(warned[0]).to.match(/<trusty-twelve> seed=an (object|array) is not allowed; allowed: text/);
+      expect(result.seed).to.match(/^\d{1,10}$/);
+    }
+  });
+
+  it('of fit is shown as none, even one that cannot be written as text', async () => {
+    for (const fit of [Symbol('x'), Object.create(null)]) {
+      const { result, warned } = await warnings(async () => {
+        const element = await table('trusty-twelve', { seed: '42' });
+        element.fit = fit as 'height';
+        await settled(element);
+        return element;
+      });
+      expect(warned).to.have.length(1);
+      expect(warned[0]).to.match(/<trusty-twelve> fit=.* is not allowed; allowed: height/);
+      expect(result.hasAttribute('fit')).to.equal(false);
+    }
+  });
+
   it('of a deck falls back to the seed', async () => {
     const { result } = await warnings(() => table('trusty-twelve', { deck: 'QH TD', seed: '42' }));
     expect(result.state).to.deep.equal(createGame('trusty-twelve', { seed: '42' }).state);
