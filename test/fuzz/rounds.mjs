@@ -12,20 +12,23 @@ const SHRINKING = 120_000;
 
 const folder = path.join(root, '.cache/fuzz');
 
-/** The first case that fails, made smaller, and what is wrong with it; `undefined` if all is well. */
-async function failureIn({ name, cases, check, runs = CASES }, seed, milliseconds) {
+/** The first case that fails, made smaller, and what is wrong with it; no failure if all is well. */
+async function failureIn({ name, cases, check, runs, shrink }, seed, milliseconds) {
   const property = fc.asyncProperty(cases, async (given) => void (await check(given)));
-  const limits = { seed, numRuns: runs, markInterruptAsFailure: false };
-  const first = await fc.check(property, { ...limits, endOnFailure: true, interruptAfterTimeLimit: milliseconds });
+  const limits = { seed, numRuns: runs ?? CASES, markInterruptAsFailure: false };
+  // Few cases are long ones. They are not interrupted, and not all small.
+  const whole = runs ? { unbiased: true } : { interruptAfterTimeLimit: milliseconds };
+  const first = await fc.check(property, { ...limits, ...whole, endOnFailure: true });
   if (!first.failed) return { runs: first.numRuns };
-  console.log(`✗ ${name}: made smaller …`);
-  const { counterexample, errorInstance } = await fc
-    .check(property, {
-      ...limits,
-      path: first.counterexamplePath,
-      interruptAfterTimeLimit: SHRINKING,
-    })
-    .then((shrunk) => (shrunk.failed ? shrunk : first));
+  const given = first.counterexample[0];
+  console.log(`✗ ${name}, is made smaller:\n${first.errorInstance}`);
+  if (shrink) {
+    const smaller = await shrink(given, check, first.errorInstance, SHRINKING);
+    return { runs: first.numRuns, failure: { name, ...smaller } };
+  }
+  const path = first.counterexamplePath;
+  const second = await fc.check(property, { ...limits, path, interruptAfterTimeLimit: SHRINKING });
+  const { counterexample, errorInstance } = second.failed ? second : first;
   return { runs: first.numRuns, failure: { name, given: counterexample[0], error: errorInstance } };
 }
 

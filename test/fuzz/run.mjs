@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { replay, tryPart } from './rounds.mjs';
 
-const USAGE = 'npm run fuzz -- [engine] [--minutes N] [--seed S], or --replay FILE';
+const USAGE = 'npm run fuzz -- [engine] [inputs] [storms] [--minutes N] [--seed S], or --replay FILE';
 
 /** Each part has its share of the time. */
 const PARTS = {
   engine: () => import('./engine/part.ts'),
+  inputs: () => import('./inputs/part.mjs'),
+  storms: () => import('./storms/part.mjs'),
 };
 
 const openPart = async (name) => {

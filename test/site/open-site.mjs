@@ -1,36 +1,12 @@
 // The built site, served to a browser.
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from '../support/browser.mjs';
 import { root } from '../support/files.mjs';
+import { serveFolder } from '../support/static.mjs';
 
 export const folder = path.join(root, 'dist/site');
-
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.json': 'application/json',
-};
-
-function serve() {
-  const server = createServer(async ({ url }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    try {
-      const body = await readFile(path.join(folder, pathname));
-      response.writeHead(200, { 'Content-Type': TYPES[path.extname(pathname)] ?? 'text/plain' }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
 
 /** A page with all that was heard of it. */
 async function newPage(context, { width, height }) {
@@ -52,7 +28,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** Builds the site, and opens its pages in a browser until `close` is called. */
 export async function openSite() {
   execFileSync(process.execPath, ['scripts/site.mjs', '--quick'], { cwd: root, stdio: 'ignore' });
-  const server = await serve();
+  const server = await serveFolder(folder);
   const origin = `http://127.0.0.1:${server.address().port}`;
   const browser = await launch(await findBrowser());
   return {

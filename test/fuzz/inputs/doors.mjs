@@ -1,0 +1,248 @@
+// Every function that a door exports, called with hostile values.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import * as define from '../../../src/define.ts';
+import * as engine from '../../../src/engine.ts';
+import * as index from '../../../src/index.ts';
+import * as picture from '../../../src/picture.ts';
+import { freeCell } from '../../../src/examples/free-cell.ts';
+import { WON } from '../../support/games-played.ts';
+import { anyPlace, anything } from './anything.mjs';
+import { changed, make } from './values.mjs';
+
+/** The processor's time that any call may take, in milliseconds. */
+const LONGEST = 5000;
+
+const DOORS = { engine, define, index, picture };
+
+/** Words of a game: they are called for each position of a search, with what a game gives them, and check nothing. */
+const WORDS = new Set([
+  'anyCard',
+  'byFreePlaces',
+  'cardCount',
+  'cardOf',
+  'choice',
+  'codeOf',
+  'count',
+  'dealing',
+  'dealt',
+  'dealtAroundAces',
+  'downAlternating',
+  'downByRank',
+  'downInSuit',
+  'drawing',
+  'faceDownCount',
+  'faceDownIn',
+  'flag',
+  'foundationCount',
+  'inRow',
+  'isRed',
+  'keyOf',
+  'noBuilding',
+  'numberOf',
+  'onlyKings',
+  'ontoCells',
+  'ontoFoundations',
+  'ontoTableau',
+  'ontoWaste',
+  'rank',
+  'recycling',
+  'refusals',
+  'removing',
+  'rowLayout',
+  'safeByRank',
+  'setUp',
+  'spend',
+  'suit',
+  'topOf',
+  'upInSuit',
+  'wholeRuns',
+  'withPiles',
+]);
+
+const record = engine.recordFromText(WON['lucky-thirteen']);
+const game = engine.createGame('bakers-dozen', { seed: '42' });
+const { state } = game;
+const deck = engine.createGame('bakers-dozen', { deck: state.deck ?? state.piles.flatMap(({ cards }) => cards) }).state
+  .deck;
+const texts = { en: { name: 'Mine', rules: ['One.'], refusals: { a: 'b' }, options: { draw: 'c' } } };
+const variant = { ...freeCell, texts, layouts: [define.rowLayout(freeCell.piles)] };
+
+const expectCards = ({ state: { piles } }) =>
+  expect(new Set(piles.flatMap(({ cards }) => cards)).size, 'the number of cards').to.equal(52);
+
+/** What each function takes, and what holds of what it returns. */
+const FUNCTIONS = {
+  createGame: {
+    given: [
+      ['bakers-dozen', { seed: '42' }],
+      ['pyramid-dozen', { deck, recycles: 3, kings: 'alone' }],
+      ['trefoil-solitaire', { seed: 7, draw: true }],
+    ],
+    names: /seed|deck|option|game|request/,
+    returns: expectCards,
+  },
+  verify: {
+    given: [[record], [{ ...record, seed: undefined, deck }], [record, { variants: [variant] }]],
+    returns(answer) {
+      expect(answer.ok).to.be.a('boolean');
+      if (answer.ok) expectCards(answer);
+      else expect(answer.error, 'the error').to.be.a('string').that.is.not.empty;
+    },
+  },
+  recordToText: {
+    given: [[record], [{ ...record, seed: undefined, deck }]],
+    names: /record|deck/,
+    returns(text) {
+      expect(text).to.match(/^[\w.~-]+$/);
+      engine.recordFromText(text);
+    },
+  },
+  recordFromText: {
+    given: [[WON['trefoil-solitaire']], ['1.free-cell.won.s4..GI']],
+    names: /record|deck/,
+    returns: (read) => expect(engine.recordFromText(engine.recordToText(read))).to.deep.equal(read),
+  },
+  solve: {
+    given: [
+      [game, { positions: 50 }],
+      [game, { ms: 1, positions: 10 }],
+    ],
+    names: /game|limit|positions|ms|signal/,
+    returns: ({ verdict }) => expect(verdict).to.be.oneOf(['winnable', 'unwinnable', 'unknown']),
+  },
+  drawDeal: {
+    given: [
+      [
+        { game: 'bakers-dozen', seed: '42' },
+        { width: 300, colours: { felt: 'teal' } },
+      ],
+      [state, { height: 200, texts: { deal: 'x', games: { 'bakers-dozen': { name: 'Y' } } } }],
+      [record, { radius: 0, variants: [variant] }],
+    ],
+    names:
+      /deal|setting|width|height|radius|colour|text|variants|record|game|seed|deck|option|state|tableau|foundation|move/,
+    returns(drawn) {
+      expect(drawn).to.match(/^<svg[^]*<\/svg>\s*$/);
+      expect(drawn).not.to.match(/<script|<img|NaN|undefined/);
+    },
+  },
+  addLocale: {
+    given: [
+      [
+        'de-x-fuzz',
+        { undo: 'Zurück', moves: (n) => `${n}`, letters: {}, games: { 'bakers-dozen': { name: 'X', rules: ['y'] } } },
+      ],
+    ],
+    names: /language|texts/,
+    returns: (nothing) => expect(nothing).to.equal(undefined),
+  },
+  defineSolitaire: {
+    given: [['my-game', variant]],
+    names: /game|tag/,
+    returns: (Class) => expect(Class).to.be.a('function'),
+  },
+  isSolitaireEvent: {
+    given: [[{ type: 'win', detail: { game: 'x', moveCount: 1 } }, 'win']],
+    names: /event/,
+    returns: (answer) => expect(answer).to.be.a('boolean'),
+  },
+};
+
+/** What a runtime says by itself names no argument. */
+const NATIVE =
+  /^(Cannot |Invalid |Maximum |Reduce |undefined |null |Converting )|is not (a function|iterable|defined|a constructor|extensible)|trap|is read-only|Right-hand side/;
+
+function checkError(error, names) {
+  // What a stranger's own getter throws is the stranger's.
+  if (error instanceof Error && error.message === 'a stranger’s trap') return;
+  const isRight = error instanceof TypeError || error instanceof RangeError;
+  if (!isRight || NATIVE.test(error.message) || !names?.test(error.message)) {
+    throw new Error(`throws ${error?.stack ?? String(error)}`, { cause: error });
+  }
+}
+
+const functionsOf = (door) =>
+  Object.entries(DOORS[door]).filter(([, value]) => typeof value === 'function' && !/^class\b/.test(value.toString()));
+
+for (const door of Object.keys(DOORS)) {
+  for (const [name] of functionsOf(door)) {
+    if (!WORDS.has(name) && !FUNCTIONS[name]) throw new Error(`${door}.js exports ${name}: say here what it takes`);
+  }
+}
+
+const anyCall = fc.constantFrom(...Object.keys(FUNCTIONS)).chain((name) =>
+  fc.record({
+    name: fc.constant(name),
+    which: fc.nat(FUNCTIONS[name].given.length - 1),
+    place: fc.tuple(fc.nat(1), anyPlace).map(([argument, place]) => [argument, ...place]),
+    value: anything,
+  }),
+);
+
+function timed(run) {
+  const before = process.cpuUsage();
+  const check = () => {
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000, 'milliseconds').to.be.below(LONGEST);
+  };
+  return Promise.resolve(run()).finally(check);
+}
+
+export const calls = {
+  name: 'answer every call of a door',
+  cases: anyCall,
+  check({ name, which, place, value }) {
+    const { given, names, returns } = FUNCTIONS[name];
+    const args = changed(given[which], place, make(value));
+    return timed(async () => {
+      let answer;
+      try {
+        answer = await (engine[name] ?? define[name] ?? picture[name])(...args);
+      } catch (error) {
+        return checkError(error, names);
+      }
+      returns(answer);
+    });
+  },
+};
+
+/** Moves that a stranger makes up. */
+export const moves = {
+  name: 'refuse every move that is none',
+  cases: fc.record({
+    which: fc.nat(20),
+    place: anyPlace,
+    value: anything,
+    move: fc.constantFrom(
+      { type: 'move', card: 'AS', from: 'tableau-1', to: 'foundation-S', count: 1 },
+      { type: 'remove', cards: ['5S', '7H'], from: ['pyramid-22', 'waste'] },
+      { type: 'lift', card: 'AS', from: 'tableau-1' },
+    ),
+  }),
+  check({ which, place, value, move }) {
+    const played = engine.createGame(engine.games[which % 5], { seed: String(which) });
+    const before = JSON.stringify(played.state);
+    const isPlayed = played.play(changed(move, place, make(value)));
+    expect(isPlayed).to.be.a('boolean');
+    if (!isPlayed) expect(JSON.stringify(played.state)).to.equal(before);
+    expectCards(played);
+    expect({}.polluted, 'a prototype').to.equal(undefined);
+  },
+};
+
+const anyNonsense = anything.filter((value) => !/long|sparse|1e9|1000000000/.test(JSON.stringify(value)));
+
+/** The words of a game may be given nonsense by a game, but they end. */
+export const words = {
+  name: 'end every word of a game',
+  cases: fc.record({ name: fc.constantFrom(...WORDS), args: fc.array(anyNonsense, { maxLength: 4 }) }),
+  check: ({ name, args }) =>
+    timed(() => {
+      try {
+        define[name](...args.map(make));
+      } catch {
+        // A game's own fault.
+      }
+    }),
+};

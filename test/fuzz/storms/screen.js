@@ -1,0 +1,95 @@
+// What the screen must show of a state.
+const all = (element, selector) => [...element.shadowRoot.querySelectorAll(selector)];
+
+const isFaceDown = ({ kind, faceDown = 0 }, index) => kind === 'stock' || index < faceDown;
+
+/** The cards in the document, by pile and order. */
+function cardsIn(element) {
+  const piles = {};
+  for (const { dataset, classList } of all(element, '.table > .card')) {
+    (piles[dataset.pile] ??= []).push(classList.contains('back') ? '??' : dataset.card);
+  }
+  return piles;
+}
+
+/** What is wrong with cards and buttons, at any time. */
+export function contentProblems(element) {
+  const { state } = element;
+  const problems = [];
+  const codes = state.piles.flatMap(({ cards }) => cards);
+  if (codes.length !== 52 || new Set(codes).size !== 52) problems.push(`${new Set(codes).size} different cards`);
+  // A table without any width shows none.
+  if (all(element, '.card').length === 0 && element.shadowRoot.querySelector('.table')?.offsetWidth === 0)
+    return problems;
+  const shown = cardsIn(element);
+  for (const pile of state.piles) {
+    const expected = pile.cards.map((code, index) => (isFaceDown(pile, index) ? '??' : code)).join(' ');
+    const actual = (shown[pile.id] ?? []).join(' ');
+    if (actual !== expected) problems.push(`${pile.id} shows “${actual}”, not “${expected}”`);
+  }
+  const control = (name) => element.shadowRoot.querySelector(`.toolbar [data-control=${name}]`);
+  const isOn = state.status === 'playing';
+  const expected = {
+    undo: element.canUndo,
+    redo: element.canRedo,
+    restart: state.moveCount > 0,
+    hint: isOn,
+    new: true,
+  };
+  for (const [name, can] of Object.entries(expected)) {
+    const button = control(name);
+    const isEnabled = can && !element.disabled;
+    if (button && (button.getAttribute('aria-disabled') !== 'true') !== isEnabled) {
+      problems.push(`the button ${name} is ${isEnabled ? 'disabled' : 'enabled'}`);
+    }
+  }
+  for (const name of ['won', 'lost']) {
+    if (element.matches(`:state(${name})`) !== (state.status === name)) problems.push(`:state(${name}) is wrong`);
+  }
+  const told = element.shadowRoot.querySelector('.message')?.dataset.tells;
+  if (told !== 'hint' && told !== state.status) problems.push(`the message tells of ${told}, not of ${state.status}`);
+  return problems;
+}
+
+/** Where a card can be pressed, so that nothing of the cards below it counts. */
+function pressPoint(card) {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 5 };
+}
+
+/** What is wrong with names, places and the tab stop, of a table at rest. */
+export function tableProblems(element) {
+  const { state } = element;
+  const problems = [];
+  const cards = all(element, '.table > .card');
+  if (cards.length === 0) return problems;
+  const stops = all(element, '.table [tabindex="0"]');
+  if (stops.length !== 1) problems.push(`${stops.length} tab stops on the table`);
+  for (const card of cards) {
+    if (card.hasAttribute('data-dragged')) problems.push('a card is still dragged');
+    if (card.getAttribute('role') === 'button' && !card.ariaLabel) problems.push(`${card.dataset.card} has no name`);
+    if (card.classList.contains('back') && card.tabIndex >= 0) problems.push('a card that lies face down has a name');
+  }
+  const layer = element.shadowRoot.querySelector('.ghosts');
+  if (layer) problems.push(`${layer.children.length} ghosts are left`);
+  for (const { id, cards: codes } of state.piles) {
+    const place = element.shadowRoot.querySelector(`.pile[data-pile="${id}"]`);
+    const own = cards.filter(({ dataset }) => dataset.pile === id);
+    if (own.length > 0 && own[0].style.translate !== place.style.translate) {
+      problems.push(`${id} lies at ${place.style.translate}, its lowest card at ${own[0].style.translate}`);
+    }
+    const heights = own.map(({ style }) => Number(style.zIndex));
+    if (heights.some((z, i) => i > 0 && z <= heights[i - 1]))
+      problems.push(`the cards of ${id} do not lie in their order`);
+    const top = own.at(-1);
+    if (!top || codes.length === 0) continue;
+    if (top.getAttribute('role') !== 'button' && !top.classList.contains('back'))
+      problems.push(`the top of ${id} is no button`);
+    const { x, y } = pressPoint(top);
+    const hit = element.shadowRoot.elementFromPoint(x, y)?.closest('.card');
+    // A covered card is seen whole while it has the focus, and a held one lies on top.
+    if (hit && hit !== top && !hit.matches(':focus, :active, [data-held]'))
+      problems.push(`on the top of ${id} lies ${hit.dataset.card} of ${hit.dataset.pile}`);
+  }
+  return problems;
+}
