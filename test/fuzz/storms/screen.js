@@ -68,7 +68,8 @@ export function tableProblems(element) {
   for (const card of cards) {
     if (card.hasAttribute('data-dragged')) problems.push('a card is still dragged');
     if (card.getAttribute('role') === 'button' && !card.ariaLabel) problems.push(`${card.dataset.card} has no name`);
-    if (card.classList.contains('back') && card.tabIndex >= 0) problems.push('a card that lies face down has a name');
+    if (!card.classList.contains('back')) continue;
+    if (card.ariaLabel || card.dataset.card) problems.push('a card that lies face down has a name');
   }
   const layer = element.shadowRoot.querySelector('.ghosts');
   if (layer) problems.push(`${layer.children.length} ghosts are left`);

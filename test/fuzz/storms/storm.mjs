@@ -31,6 +31,10 @@ class Tab {
   /** Whether a button is held, and whether a finger is on the page. */
   #isHeld = false;
   #isTouched = false;
+  /** The boards that were asked for something else than at first. */
+  #changed = new Set();
+  /** Whether the storm has no other tab. */
+  isAlone = true;
 
   constructor(page) {
     this.page = page;
@@ -97,6 +101,8 @@ class Tab {
       }
       case 'taps':
       case 'press':
+        // It may be a house rule, which goes with the game it is for.
+        if (action.do === 'press') this.#changed.add(action.board % this.boards.length);
         for (let i = 0; i < (action.times ?? 1); i++) {
           const at = await this.ask('spot', action);
           if (!at) continue;
@@ -131,14 +137,37 @@ class Tab {
       case 'media':
         return page.emulateMediaFeatures([{ name: action.name, value: action.value }]);
       case 'reload':
-        return this.load();
+        return this.#reload();
       case 'frames':
         return page.evaluate(async (count) => {
           for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
         }, action.n);
       default:
+        this.#note(action);
         return this.ask('act', action);
     }
+  }
+
+  /** A page may ask a board for another game, or for another storage, than it did at first. */
+  #note({ do: what, board }) {
+    if (what === 'attribute' || what === 'property') this.#changed.add(board % this.boards.length);
+  }
+
+  /** Begun games are there again. Of a board whose game another board or tab may have kept as well, nobody can tell. */
+  async #reload() {
+    await this.rest();
+    const { games } = await this.ask('rest');
+    await this.load();
+    const { games: again } = await this.ask('rest');
+    for (const [i, { tag, attributes }] of this.boards.entries()) {
+      const { state } = games[i];
+      const isTold =
+        this.isAlone && !this.#changed.has(i) && this.boards.every((each, j) => i === j || each.tag !== tag);
+      const isKept = (attributes.storage ?? 'local') === 'local' && state?.moveCount > 0 && state.status !== 'won';
+      if (!isTold || !isKept || JSON.stringify(again[i].state) === JSON.stringify(state)) continue;
+      this.complaints.push(`${tag}: its game is lost by a reload`);
+    }
+    this.#changed.clear();
   }
 
   /** Lets go of everything, waits for rest, and throws what is wrong. */
@@ -182,6 +211,7 @@ export async function playStorm(browser, origin, storm, heard) {
       if (action.do === 'tab') {
         if (!tabs[action.n]) await inTime(openTab(), text);
         tab = tabs[action.n];
+        for (const each of tabs) each.isAlone = tabs.length === 1;
         await tab.page.bringToFront();
       } else {
         await inTime(action.do === 'rest' ? tab.rest() : tab.act(action), text);
