@@ -105,7 +105,7 @@ const weighted = [
     fc.record({
       do: fc.constant('method'),
       board,
-      name: one('refused', 'newGame', 'restart', 'load', 'keep', 'hint', 'winnable', 'solution'),
+      name: one('near', 'near', 'refused', 'newGame', 'restart', 'load', 'keep', 'hint', 'winnable', 'solution'),
       n,
     }),
   ],

@@ -11,6 +11,8 @@ const followers = new WeakMap();
 const pending = new Set();
 const problems = [];
 let records = [];
+/** Games that are soon won or lost. */
+let ends = [];
 
 const frame = () => new Promise(requestAnimationFrame);
 const modulo = (list, n) => list[n % (list.length || 1)];
@@ -67,6 +69,13 @@ const METHODS = {
     board.newGame(modulo([undefined, { seed: n }, { seed: 'x'.repeat(300) }, { deck: 'AS' }, null], n)),
   restart: (board) => board.restart(),
   load: (board, n) => board.load(modulo([...records, modulo(boards, n).record, null, {}], n)),
+  near: (board, n) =>
+    board.load(
+      modulo(
+        ends.filter(({ game }) => game === board.localName),
+        n,
+      ) ?? null,
+    ),
   keep: (board) => void (board.record && (records = [board.record, ...records].slice(0, 5))),
   hint: (board) => board.hint(),
   winnable: (board) => board.winnable(),
@@ -106,7 +115,10 @@ const SPOTS = {
 };
 
 window.storm = {
-  start: (wanted) => wanted.forEach(add),
+  start(wanted, games) {
+    ends = games;
+    wanted.forEach(add);
+  },
 
   act({ do: what, board: index, name, value, n }) {
     const board = modulo(boards, index ?? 0);
@@ -174,14 +186,12 @@ window.storm = {
       waitsFor = pending.size > 0 && 'promises';
       return !!waitsFor;
     };
-    while (await isBusy()) {
+    for (let calm = 0; calm < 3; calm = (await isBusy()) ? 0 : calm + 1) {
       if (performance.now() > end) return { problems: [`never comes to rest: waits for ${waitsFor}`], games: [] };
+      // Events follow in microtasks, the size of the table in a frame, dealings and hints in a task.
+      await new Promise((resolve) => setTimeout(resolve));
       await frame();
     }
-    // Events follow in microtasks, the size of the table in a frame, dealings in a task.
-    await new Promise((resolve) => setTimeout(resolve));
-    await frame();
-    await frame();
     return { problems: [...problems.splice(0), ...boards.flatMap(problemsOf)], games: boards.map(gameOf) };
   },
 };

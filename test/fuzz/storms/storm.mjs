@@ -1,10 +1,26 @@
 // Plays one storm in a browser, and throws where something is wrong.
-import { verify } from '../../../src/engine.ts';
+import { recordFromText, verify } from '../../../src/engine.ts';
 import { EXAMPLES } from '../engine/dealing.ts';
+import { EXAMPLES as PLAYED } from '../../examples/games.ts';
+import { LOST, WON } from '../../support/games-played.ts';
 import { longestTask } from './tasks.mjs';
 
 /** The longest task of a page, in milliseconds of its processor. */
 const LONGEST = 200;
+
+const MOVE = /[.~-]|__..\w|_..|(\w)\1\w|\w\w/g;
+
+/** Games one or two moves before they are won or lost. */
+const ENDS = [
+  ...Object.values(WON),
+  ...LOST.map(({ text }) => text),
+  ...PLAYED.flatMap(({ won, lost }) => [...won, ...lost]),
+]
+  .map((text) => recordFromText(text))
+  .flatMap((record) => {
+    const moves = record.moves.match(MOVE);
+    return [1, 2].map((left) => ({ ...record, moves: moves.slice(0, -left).join(''), status: 'playing' }));
+  });
 
 /** How long a single action may take, in milliseconds. */
 const PATIENCE = 90_000;
@@ -58,7 +74,7 @@ class Tab {
 
   async load() {
     await this.page.goto(this.address);
-    await this.page.evaluate((wanted) => window.storm.start(wanted), this.boards);
+    await this.ask('start', this.boards, ENDS);
   }
 
   ask(name, ...given) {
