@@ -89,6 +89,20 @@ describe('felt and back', () => {
     expect(focused(element)?.dataset['control']).to.equal('settings');
   });
 
+  it('are chosen by no key that sends a form', async () => {
+    const element = await table('trusty-twelve', KEPT);
+    await open(element);
+    const sent: boolean[] = [];
+    element.shadowRoot!.addEventListener('submit', (event) => {
+      sent.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    choiceOf(element, 'Default').focus();
+    await press(element, 'Enter');
+    expect(sent).not.to.include(true);
+    expect(dialogOf(element).open).to.equal(true);
+  });
+
   it('are those of the page, until the reader chooses', async () => {
     const page = { ...KEPT, felt: 'slate', back: 'waves' };
     const element = await table('trusty-twelve', page);

@@ -33,6 +33,9 @@ export const sheetView = (
   </dialog>
 `;
 
+/** `Enter` sends a form away, and the page with it. */
+const preventDefault = (event: Event): void => event.preventDefault();
+
 const close = ({ currentTarget }: Event): void => (currentTarget as Element).closest('dialog')!.close();
 
 /** Names and what belongs to each: rows of text, or tiles with figures. */
@@ -68,7 +71,7 @@ export const switchView = (name: string, on: boolean, set: (on: boolean) => void
     />`,
   );
 
-/** One of some words, each with its name and its sample. */
+/** One of some words, each with its name and its sample. Chromium keeps radio buttons for ever that were in no form. */
 export const choiceView = <Word extends string>(
   name: string,
   words: Readonly<Record<Word, string>>,
@@ -78,7 +81,7 @@ export const choiceView = <Word extends string>(
 ): TemplateResult => html`
   <div class="row" role="radiogroup" aria-label=${name}>
     ${name}
-    <div class="choices">
+    <form class="choices" @submit=${preventDefault}>
       ${(Object.keys(words) as Word[]).map(
         (word) => html`
           <label title=${words[word]}>
@@ -93,6 +96,6 @@ export const choiceView = <Word extends string>(
           </label>
         `,
       )}
-    </div>
+    </form>
   </div>
 `;
