@@ -1,4 +1,4 @@
-// What a page is left with: listeners, observers, timers and frames that somebody has opened and not closed.
+// What a page is left with: what somebody has opened there and not closed. It is watched from the moment of the call.
 interface Leftovers {
   /** What is open now, each by its kind. */
   open(): string[];
@@ -7,77 +7,164 @@ interface Leftovers {
 
 type Method = (...args: any[]) => unknown;
 
-/** Replaces a method until `undo` is called. */
-function wrap(owner: object, name: string, wrapper: (original: Method) => Method, undo: (() => void)[]): void {
-  const original = Reflect.get(owner, name) as Method;
-  Reflect.set(owner, name, wrapper(original));
-  undo.push(() => void Reflect.set(owner, name, original));
+/** Says that something has been opened, unless it belongs to others, or that it has been closed. */
+interface Ledger {
+  readonly opened: (key: unknown, kind: string) => void;
+  readonly closed: (key: unknown) => void;
+  /** Replaces a method, or a class, until the watch stops. */
+  readonly wrap: (owner: object, name: string, wrapper: (original: Method) => Method) => void;
 }
 
-/** Whether it is the elements or their Lit that is calling: the test runner has timers of its own. */
-const isOurs = (): boolean => /\/(src|@?lit[\w-]*)\//.test(new Error().stack ?? '');
-
-export function watchLeftovers(): Leftovers {
-  const kinds = new Map<unknown, string>();
-  const undo: (() => void)[] = [];
-
-  const listeners = new Map<unknown, Map<string, object>>([window, document, document.body].map((t) => [t, new Map()]));
-  const listenerKey = (target: unknown, type: string, listener: unknown): object | undefined => {
-    const keys = listeners.get(target ?? window);
-    if (!keys || !listener) return undefined;
-    const ofType = (keys.get(type) ?? new Map()) as Map<unknown, object>;
-    keys.set(type, ofType);
+/** Targets that all elements of a page share, and each query of its media. */
+function watchListeners({ opened, closed, wrap }: Ledger): void {
+  // Weakly held: a listener that is removed may go.
+  const keys = new WeakMap<object, Record<string, WeakMap<object, object>>>();
+  const isShared = (target: unknown): target is object =>
+    target instanceof MediaQueryList ||
+    [window, document, document.documentElement, document.body, visualViewport].some((each) => each === target);
+  /** One object for each listener of one type on one target. */
+  const keyOf = (target: unknown, type: string, listener: unknown): object | undefined => {
+    if (!isShared(target) || !listener) return undefined;
+    const ofTarget = keys.get(target) ?? {};
+    const ofType = (ofTarget[type] ??= new WeakMap<object, object>());
+    keys.set(target, ofTarget);
     if (!ofType.has(listener)) ofType.set(listener, {});
     return ofType.get(listener);
   };
-  const listening =
-    (open: boolean) =>
-    (original: Method): Method =>
+  wrap(
+    EventTarget.prototype,
+    'addEventListener',
+    (original) =>
       function (this: unknown, type: string, listener: unknown, ...rest) {
-        const key = listenerKey(this, type, listener);
-        if (key && open && isOurs()) kinds.set(key, `${type} listener`);
-        else kinds.delete(key);
+        const key = keyOf(this ?? window, type, listener);
+        if (key) opened(key, `${type} listener`);
         return original.call(this, type, listener, ...rest);
-      };
-  wrap(EventTarget.prototype, 'addEventListener', listening(true), undo);
-  wrap(EventTarget.prototype, 'removeEventListener', listening(false), undo);
+      },
+  );
+  wrap(
+    EventTarget.prototype,
+    'removeEventListener',
+    (original) =>
+      function (this: unknown, type: string, listener: unknown, ...rest) {
+        closed(keyOf(this ?? window, type, listener));
+        return original.call(this, type, listener, ...rest);
+      },
+  );
+}
 
-  for (const observer of [ResizeObserver, MutationObserver, IntersectionObserver]) {
-    const watching =
-      (open: boolean) =>
-      (original: Method): Method =>
-        function (this: unknown, ...args) {
-          if (open && isOurs()) kinds.set(this, observer.name);
-          else kinds.delete(this);
-          return original.apply(this, args);
-        };
-    wrap(observer.prototype, 'observe', watching(true), undo);
-    wrap(observer.prototype, 'disconnect', watching(false), undo);
+/** An observer that observes. */
+function watchObservers({ opened, closed, wrap }: Ledger): void {
+  for (const { prototype, name } of [ResizeObserver, MutationObserver, IntersectionObserver]) {
+    const targets = new WeakMap<object, Set<unknown>>();
+    wrap(
+      prototype,
+      'observe',
+      (original) =>
+        function (this: object, target: unknown, ...rest) {
+          targets.set(this, (targets.get(this) ?? new Set()).add(target));
+          opened(this, name);
+          return original.call(this, target, ...rest);
+        },
+    );
+    wrap(
+      prototype,
+      'disconnect',
+      (original) =>
+        function (this: object) {
+          targets.delete(this);
+          closed(this);
+          return original.call(this);
+        },
+    );
+    if (!('unobserve' in prototype)) continue;
+    wrap(
+      prototype,
+      'unobserve',
+      (original) =>
+        function (this: object, target: unknown) {
+          targets.get(this)?.delete(target);
+          if (!targets.get(this)?.size) closed(this);
+          return original.call(this, target);
+        },
+    );
   }
+}
 
-  const waits = {
-    setTimeout: 'clearTimeout',
-    setInterval: 'clearInterval',
-    requestAnimationFrame: 'cancelAnimationFrame',
+const WAITS = {
+  setTimeout: 'clearTimeout',
+  setInterval: 'clearInterval',
+  requestAnimationFrame: 'cancelAnimationFrame',
+  requestIdleCallback: 'cancelIdleCallback',
+};
+
+function watchWaits({ opened, closed, wrap }: Ledger): void {
+  for (const [start, end] of Object.entries(WAITS)) {
+    wrap(window, start, (original) => (run: Method, ...rest) => {
+      const id: unknown = original(
+        (...args: unknown[]) => {
+          if (start !== 'setInterval') closed(`${start} ${String(id)}`);
+          run(...args);
+        },
+        ...rest,
+      );
+      opened(`${start} ${String(id)}`, start);
+      return id;
+    });
+    wrap(window, end, (original) => (id: unknown) => {
+      closed(`${start} ${String(id)}`);
+      return original(id);
+    });
+  }
+}
+
+/** What is made by `new`, until it is closed. */
+const CLOSABLE = {
+  Worker: 'terminate',
+  BroadcastChannel: 'close',
+  AudioContext: 'close',
+};
+
+function watchClosable({ opened, closed, wrap }: Ledger): void {
+  for (const [name, close] of Object.entries(CLOSABLE)) {
+    const { prototype } = Reflect.get(window, name) as { prototype: object };
+    wrap(
+      prototype,
+      close,
+      (original) =>
+        function (this: object) {
+          closed(this);
+          return original.call(this);
+        },
+    );
+    const construct = (original: Method) =>
+      new Proxy(original, {
+        construct(target, given, newTarget) {
+          const made = Reflect.construct(target, given, newTarget) as object;
+          opened(made, name);
+          return made;
+        },
+      });
+    wrap(window, name, construct);
+  }
+}
+
+/** @param isOurs Whether it is of interest who is opening something at this moment. */
+export function watchLeftovers(isOurs: () => boolean = () => true): Leftovers {
+  const kinds = new Map<unknown, string>();
+  const undo: (() => void)[] = [];
+  const ledger: Ledger = {
+    opened: (key, kind) => void (isOurs() && kinds.set(key, kind)),
+    closed: (key) => void kinds.delete(key),
+    wrap: (owner, name, wrapper) => {
+      const original = Reflect.get(owner, name) as Method;
+      Reflect.set(owner, name, wrapper(original));
+      undo.push(() => void Reflect.set(owner, name, original));
+    },
   };
-  for (const [start, end] of Object.entries(waits)) {
-    const starting =
-      (original: Method): Method =>
-      (run: Method, ...rest) => {
-        const id: unknown = original(
-          (...args: unknown[]) => {
-            if (start !== 'setInterval') kinds.delete(`${start} ${String(id)}`);
-            run(...args);
-          },
-          ...rest,
-        );
-        if (isOurs()) kinds.set(`${start} ${String(id)}`, start);
-        return id;
-      };
-    wrap(window, start, starting, undo);
-    wrap(window, end, (original) => (id: unknown) => (kinds.delete(`${start} ${String(id)}`), original(id)), undo);
-  }
-
+  watchListeners(ledger);
+  watchObservers(ledger);
+  watchWaits(ledger);
+  watchClosable(ledger);
   return {
     open: () => [...kinds.values()].sort(),
     stop: () => undo.reverse().forEach((each) => each()),
