@@ -11,9 +11,9 @@ const env = { ...process.env, CI: '1', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '
 delete env.NODE_ENV;
 delete env.FORCE_COLOR;
 
-/** Starts a command that is installed in a folder, or known everywhere, in a group of its own. */
-function start([command, ...args], folder) {
-  const PATH = [path.join(folder, 'node_modules/.bin'), env.PATH].join(path.delimiter);
+/** Starts a command that is installed in a folder, or known on the path, in a group of its own. */
+function start([command, ...args], folder, known = env.PATH) {
+  const PATH = [path.join(folder, 'node_modules/.bin'), known].join(path.delimiter);
   const child = spawn(command, args.map(String), {
     cwd: folder,
     env: { ...env, PATH },
@@ -35,9 +35,9 @@ function start([command, ...args], folder) {
   return { told, ended, stop };
 }
 
-/** What a command says, and whether it went well. */
-export async function run(command, folder) {
-  const { told, ended, stop } = start(command, folder);
+/** What a command says, and whether it went well. `known`: the path, if it is another one. */
+export async function run(command, folder, known) {
+  const { told, ended, stop } = start(command, folder, known);
   const timer = setTimeout(stop, PATIENCE);
   try {
     const [code] = await ended;
@@ -48,8 +48,8 @@ export async function run(command, folder) {
 }
 
 /** What a command says. Throws that if the command fails. */
-export async function mustRun(command, folder) {
-  const { ok, output } = await run(command, folder);
+export async function mustRun(command, folder, known) {
+  const { ok, output } = await run(command, folder, known);
   if (!ok) throw new Error(`${command.join(' ')}\n${output}`);
   return output;
 }
