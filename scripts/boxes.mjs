@@ -1,6 +1,7 @@
 // `npm run boxes`: measures the game in all kinds of boxes, in each engine, and writes the table of docs/boxes.md.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { measureBoxes, serve, tableOf, withTable } from '../test/engines/boxes.mjs';
+import { measureBoxes, tableOf, withTable } from '../test/engines/boxes.mjs';
+import { serve } from '../test/engines/serve.mjs';
 import { engines } from '../test/engines/engines.mjs';
 import { installEngines } from '../test/engines/install.mjs';
 
@@ -12,7 +13,7 @@ const measured = {};
 for (const [name, { start }] of Object.entries(engines)) {
   const driver = await start();
   try {
-    measured[name] = await measureBoxes(driver, server.page);
+    measured[name] = await measureBoxes(driver, server.at('boxes.html'));
   } finally {
     await driver.close();
   }

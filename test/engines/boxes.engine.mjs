@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { read } from '../support/pages.mjs';
-import { cellsIn, measureBoxes, rows, serve } from './boxes.mjs';
+import { cellsIn, measureBoxes, rows } from './boxes.mjs';
 import { engines, startOrSkip } from './engines.mjs';
+import { serve } from './serve.mjs';
 import { timeouts } from './timeouts.mjs';
 
 const PAGE = 'docs/boxes.md';
@@ -13,7 +14,7 @@ describe('the sizes in docs/boxes.md', () => {
       const driver = await startOrSkip(name, this);
       const server = await serve();
       try {
-        const measured = await measureBoxes(driver, server.page);
+        const measured = await measureBoxes(driver, server.at('boxes.html'));
         const told = cellsIn(read(PAGE), name);
         assert.deepEqual(
           Object.keys(told),

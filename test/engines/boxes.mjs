@@ -1,8 +1,5 @@
 // How large a game and its cards are in all kinds of boxes, and the table of that in docs/boxes.md.
-import { startDevServer } from '@web/dev-server';
 import { BOXES, FRAMES } from '../support/boxes.ts';
-import { root } from '../support/files.mjs';
-import { asTheyAre } from '../support/serve.mjs';
 
 /** What is measured: a name in Markdown, and the markup, with `<i>` in the game's place. */
 export const rows = [
@@ -13,16 +10,6 @@ export const rows = [
     fit: 'height',
   })),
 ];
-
-export const serve = async () => {
-  const server = await startDevServer({
-    config: { rootDir: root, middleware: [asTheyAre], open: false },
-    readCliArgs: false,
-    readFileConfig: false,
-    logStartMessage: false,
-  });
-  return { page: `http://localhost:${server.config.port}/test/engines/boxes.html`, stop: () => server.stop() };
-};
 
 /** The cells of an engine, by the names of the boxes: the width of the game, and the size of its cards, in pixels. */
 export async function measureBoxes(driver, page) {

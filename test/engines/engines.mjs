@@ -1,10 +1,13 @@
-// The engines that the tests here play in. Each starts as a driver of one page:
+// The engines that the tests here play in. Each starts as a driver of one window:
 //   open(address), reload(): fulfilled when the page has loaded
 //   resize(width, height): of the page, in CSS pixels
 //   evaluate(function, ...given): what it returns on the page, by way of JSON
 //   pointer(steps): { type: 'move', x, y }, { type: 'down' }, { type: 'up' }, at CSS pixels of the window
 //   press(keys): such as 'a', 'Enter' or 'Shift+Tab'
 //   screenshot(): a PNG as a buffer
+//   back(): as the browser's button does; the page is there some time later
+//   show(): the window, before others: only what is shown has frames
+//   openWindow(): a driver of another window, with the same storage
 //   version, close()
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../support/browser.mjs';

@@ -3,18 +3,32 @@ import { timeouts } from './timeouts.mjs';
 
 /** Chromium and Firefox. */
 export async function launchPuppeteer(options) {
-  const browser = await launch({ ...options, timeout: timeouts.start, protocolTimeout: timeouts.command });
+  const browser = await launch({
+    ...options,
+    // Puppeteer would have no page kept that one may come back to.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    timeout: timeouts.start,
+    protocolTimeout: timeouts.command,
+  });
   try {
     const page = await browser.newPage();
-    return driverOf(browser, page, await browser.version());
+    return driverOf(page, await browser.version(), () => browser.close());
   } catch (error) {
     await browser.close();
     throw error;
   }
 }
 
-const driverOf = (browser, page, version) => ({
+const driverOf = (page, version, close) => ({
   version,
+  close,
+  openWindow: async () => {
+    const other = await page.browserContext().newPage();
+    return driverOf(other, version, () => other.close());
+  },
+  show: () => page.bringToFront(),
+  // No page loads where one has been kept, so Puppeteer would wait for ever.
+  back: () => page.evaluate(() => void setTimeout(() => history.back())),
   open: (address) => page.goto(address, { waitUntil: 'load' }),
   reload: () => page.reload({ waitUntil: 'load' }),
   resize: (width, height) => resize(page, width, height),
@@ -32,8 +46,6 @@ const driverOf = (browser, page, version) => ({
     await page.keyboard.press(key);
     for (const each of held.reverse()) await page.keyboard.up(each);
   },
-
-  close: () => browser.close(),
 });
 
 /** Puppeteer sets the orientation of the screen along, which Firefox 140 does not know. */

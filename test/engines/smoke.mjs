@@ -1,4 +1,3 @@
-import { startDevServer } from '@web/dev-server';
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,18 +5,10 @@ import { createGame, recordFromText } from 'solitaire-elements/engine.js';
 import { followRecord } from '../engine/follow.ts';
 import { root } from '../support/files.mjs';
 import { WON } from '../support/games-played.ts';
-import { asTheyAre } from '../support/serve.mjs';
 import { startOrSkip } from './engines.mjs';
 import { cardOn, clickOn, focus, goTo, made, play, state, topOf, ways } from './player.mjs';
+import { serve } from './serve.mjs';
 import { timeouts } from './timeouts.mjs';
-
-const serve = () =>
-  startDevServer({
-    config: { rootDir: root, middleware: [asTheyAre], open: false },
-    readCliArgs: false,
-    readFileConfig: false,
-    logStartMessage: false,
-  });
 
 export function smokeIn(name) {
   describe(name, function () {
@@ -28,7 +19,7 @@ export function smokeIn(name) {
       driver = await startOrSkip(name, this);
       console.log(`${name} is ${driver.version}`);
       server = await serve();
-      at = (page) => `http://localhost:${server.config.port}/test/engines/${page}`;
+      ({ at } = server);
     });
 
     beforeEach(() => driver.resize(1000, 900));

@@ -12,10 +12,11 @@ export async function launchWebKit() {
   try {
     const DISPLAY = await startScreen(running);
     const session = await startSession(running, DISPLAY);
-    return driverOf(session, async () => {
+    const close = async () => {
       await session.call('DELETE', '').catch(() => {});
       stop();
-    });
+    };
+    return driverOf(session, await session.call('GET', '/window'), close);
   } catch (error) {
     stop();
     throw error;
@@ -70,9 +71,17 @@ async function startSession(running, DISPLAY) {
     await Promise.race([wait(50), failed]);
   }
   const { sessionId, capabilities } = await call(address, 'POST', '/session', { capabilities: {} });
+  const send = (method, path, body) => call(address, method, `/session/${sessionId}${path}`, body);
+  let current;
   return {
     version: `WebKitGTK/${capabilities.browserVersion}`,
-    call: (method, path, body) => call(address, method, `/session/${sessionId}${path}`, body),
+    call: send,
+    /** A command to one of the windows. */
+    async callIn(handle, ...command) {
+      if (handle !== current) await send('POST', '/window', { handle });
+      current = handle;
+      return send(...command);
+    },
   };
 }
 
@@ -119,7 +128,9 @@ const pointerAction = ({ type, x, y }) =>
     ? { type: 'pointerMove', x, y, duration: 0 }
     : { type: type === 'down' ? 'pointerDown' : 'pointerUp', button: 0 };
 
-function driverOf({ version, call: send }, close) {
+function driverOf(session, handle, close) {
+  const { version } = session;
+  const send = (...command) => session.callIn(handle, ...command);
   const act = (input) => send('POST', '/actions', { actions: [input] });
   const evaluate = (run, ...args) => send('POST', '/execute/sync', { script: `return (${run})(...arguments)`, args });
   return {
@@ -128,6 +139,12 @@ function driverOf({ version, call: send }, close) {
     close,
     open: (url) => send('POST', '/url', { url }),
     reload: () => send('POST', '/refresh', {}),
+    back: () => send('POST', '/back', {}),
+    show: () => send('GET', '/window'),
+    openWindow: async () => {
+      const { handle: other } = await send('POST', '/window/new', { type: 'window' });
+      return driverOf(session, other, () => session.callIn(other, 'DELETE', '/window'));
+    },
     pointer: (steps) => act({ type: 'pointer', id: 'mouse', actions: steps.map(pointerAction) }),
     press: (keys) => act({ type: 'key', id: 'keyboard', actions: keyActions(keys) }),
     screenshot: async () => Buffer.from(await send('GET', '/screenshot'), 'base64'),
