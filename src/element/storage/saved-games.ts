@@ -41,11 +41,13 @@ export class SavedGames implements ReactiveController {
 
   hostConnected(): void {
     document.addEventListener('visibilitychange', this.#onVisibilityChange);
+    addEventListener('pagehide', this.#onPageHide);
     this.open();
   }
 
   hostDisconnected(): void {
     document.removeEventListener('visibilitychange', this.#onVisibilityChange);
+    removeEventListener('pagehide', this.#onPageHide);
     this.#keepTime();
     onceGone(this.#host, () => this.close());
   }
@@ -91,6 +93,13 @@ export class SavedGames implements ReactiveController {
     if (document.hidden) return this.#keepTime();
     const newer = before !== undefined && before !== now && !this.#isPlayed ? this.read() : undefined;
     if (newer) this.newer.emit(newer);
+  };
+
+  /** The browser may keep the page for the way back. Meanwhile the slot is free for others, and what they play goes before. */
+  #onPageHide = (): void => {
+    this.#keepTime();
+    this.close();
+    this.open();
   };
 
   #update(): void {
