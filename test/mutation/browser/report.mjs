@@ -1,0 +1,49 @@
+// What became of the mutants, by source, and those that no test noticed.
+import { explained } from './explained.mjs';
+
+const reasonFor = ({ file, original, replacement }) =>
+  explained.find((each) => each.file === file && each.original === original && each.replacement === replacement);
+
+const percent = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
+
+/** Wilson's interval, at 95 %. */
+function interval(part, whole) {
+  const z = 1.96;
+  const share = part / whole;
+  const middle = share + z ** 2 / (2 * whole);
+  const half = z * Math.sqrt((share * (1 - share)) / whole + z ** 2 / (4 * whole ** 2));
+  return [middle - half, middle + half].map((end) => end / (1 + z ** 2 / whole));
+}
+
+function printSurvivor({ mutant, status, isCutShort }) {
+  const note = status === 'untested' ? ' (no test comes here)' : isCutShort ? ' (not all tests were run)' : '';
+  console.log(`\n${mutant.file}:${mutant.line} ${mutant.kind}${note}`);
+  for (const line of mutant.original.split('\n')) console.log(`- ${line}`);
+  for (const line of mutant.replacement.split('\n')) console.log(`+ ${line}`);
+}
+
+/** @returns the share that was killed */
+export function report(results) {
+  const survivors = results.filter(({ status, mutant }) => status !== 'killed' && !reasonFor(mutant));
+  for (const survivor of survivors) printSurvivor(survivor);
+
+  console.log('');
+  const byFile = Map.groupBy ? Map.groupBy(results, ({ mutant }) => mutant.file) : new Map();
+  for (const result of Map.groupBy ? [] : results) {
+    byFile.set(result.mutant.file, [...(byFile.get(result.mutant.file) ?? []), result]);
+  }
+  for (const [file, own] of [...byFile].sort()) {
+    const killed = own.filter(({ status }) => status === 'killed').length;
+    console.log(`${percent(killed, own.length).padStart(7)}  ${killed} of ${own.length}  ${file}`);
+  }
+
+  const killed = results.filter(({ status }) => status === 'killed').length;
+  const [low, high] = interval(killed, results.length).map((end) => percent(end, 1));
+  const seconds = results.reduce((sum, each) => sum + (each.seconds ?? 0), 0);
+  console.log(
+    `\n${killed} of ${results.length} mutants killed: ${percent(killed, results.length)} (95 %: ${low} to ${high}). ` +
+      `${survivors.length} survived without a reason, ${results.length - killed - survivors.length} with one. ` +
+      `${(seconds / results.length).toFixed(1)} s each.`,
+  );
+  return killed / results.length;
+}
