@@ -1,5 +1,6 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { touch } from '../support/commands.js';
 import { aim, drag, middle, cardOn, placeOf, table } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 
@@ -81,5 +82,72 @@ describe('a card that is dragged', () => {
     await sendMouse({ type: 'up' });
     await element.updateComplete;
     expect(element.moveCount).to.equal(1);
+  });
+});
+
+const taken = (element: Table): string[] =>
+  [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-dragged]')].map(({ dataset }) => dataset['card']!);
+
+describe('a press that strays', () => {
+  it('by less than four pixels of a mouse is a tap, by four a drag', async () => {
+    const element = await lucky();
+    const { x, y } = placeOf(element, 'TS');
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [x + 3, y] });
+    expect(taken(element)).to.deep.equal([]);
+    await sendMouse({ type: 'move', position: [x, y - 4] });
+    expect(taken(element)).to.deep.equal(['TS']);
+    await sendMouse({ type: 'up' });
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [x, y + 3] });
+    await sendMouse({ type: 'up' });
+    await element.updateComplete;
+    expect(cardOn(element, 'TS').hasAttribute('data-held'), 'tapped').to.equal(true);
+  });
+
+  it('by less than eight pixels of a finger is a tap, by eight a drag', async () => {
+    const element = await lucky();
+    const { x, y } = placeOf(element, 'TS');
+    await touch.start(x, y);
+    await touch.move(x, y - 7);
+    expect(taken(element)).to.deep.equal([]);
+    await touch.move(x + 8, y);
+    expect(taken(element)).to.deep.equal(['TS']);
+    await touch.end();
+  });
+});
+
+describe('a press of another button than the first', () => {
+  for (const button of ['right', 'middle'] as const) {
+    it(`takes no card: ${button}`, async () => {
+      const element = await lucky();
+      const { x, y } = placeOf(element, 'TS');
+      await sendMouse({ type: 'move', position: [x, y] });
+      await sendMouse({ type: 'down', button });
+      await sendMouse({ type: 'move', position: [x + 20, y + 20] });
+      expect(taken(element)).to.deep.equal([]);
+      await sendMouse({ type: 'up', button });
+      expect(element.moveCount).to.equal(0);
+    });
+  }
+});
+
+describe('a drag that loses its pointer', () => {
+  it('puts the card back, though it is over a pile that takes it', async () => {
+    const element = await lucky();
+    const from = placeOf(element, 'TS');
+    const pressed = oneEvent(element, 'pointerdown');
+    await drag(from, placeOf(element, 'JC'), false);
+    const { pointerId } = (await pressed) as PointerEvent;
+    cardOn(element, 'TS').releasePointerCapture(pointerId);
+    // The browser tells it with the next movement.
+    await sendMouse({ type: 'move', position: [from.x, from.y] });
+    await element.updateComplete;
+    expect(taken(element)).to.deep.equal([]);
+    expect(element.moveCount).to.equal(0);
+    expect(placeOf(element, 'TS')).to.deep.equal(from);
+    await sendMouse({ type: 'up' });
   });
 });

@@ -64,6 +64,7 @@ describe('the table', () => {
     while (focused(element) !== stop) await sendKeys({ press: 'Tab' });
     expect(helped()).to.deep.equal([stop]);
     await key(element, 'ArrowRight');
+    expect(helped(), 'once it was heard').to.deep.equal([]);
     await key(element, 'ArrowLeft');
     element.play(element.legalMoves[0]!);
     await settled(element);
