@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
 import { aim, drag, middle, cardOn, placeOf, table } from '../support/hand.js';
@@ -138,10 +138,10 @@ describe('a drag that loses its pointer', () => {
   it('puts the card back, though it is over a pile that takes it', async () => {
     const element = await lucky();
     const from = placeOf(element, 'TS');
-    const pressed = oneEvent(element, 'pointerdown');
+    let pointer = -1;
+    element.addEventListener('pointerdown', ({ pointerId }) => (pointer = pointerId));
     await drag(from, placeOf(element, 'JC'), false);
-    const { pointerId } = (await pressed) as PointerEvent;
-    cardOn(element, 'TS').releasePointerCapture(pointerId);
+    cardOn(element, 'TS').releasePointerCapture(pointer);
     // The browser tells it with the next movement.
     await sendMouse({ type: 'move', position: [from.x, from.y] });
     await element.updateComplete;

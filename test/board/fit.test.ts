@@ -187,6 +187,9 @@ describe('a table that is too low for its cards', () => {
     table.scrollTo(0, 1000);
     expect(last.getBoundingClientRect().bottom).to.be.at.most(table.getBoundingClientRect().bottom + 1);
     expect(table.scrollWidth).to.equal(table.clientWidth);
+    // A shadow says that there is more, where the browser shows no scroll bar.
+    expect(getComputedStyle(table).boxShadow).to.contain('inset');
+    expect(getComputedStyle(part(await inFrame(884, 900), '.table')).boxShadow).to.equal('none');
   });
 
   it('scrolls to the card that gets the focus', async () => {

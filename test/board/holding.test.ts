@@ -11,6 +11,8 @@ const targets = (element: Table): string[] =>
     .map(({ dataset }) => dataset['card'] ?? dataset['pile']!)
     .sort();
 
+const CHOOSE = 'Tap a covered card to bring it to the top of its pile.';
+
 const heldCards = (element: Table): number => element.shadowRoot!.querySelectorAll('[data-held]').length;
 
 const wanted = (element: Table, card: string): string[] =>
@@ -75,6 +77,16 @@ describe('a card that is picked up', () => {
     await sendMouse({ type: 'click', position: [x, y] });
     expect(element.moveCount).to.equal(1);
     expect(element.record!.moves).to.have.length(2);
+  });
+
+  it('goes onto its own suit rather than onto another one', async () => {
+    // Seed 2: the 3 of spades may go onto two fours, that of spades being the later one.
+    const element = await table('lucky-thirteen', { seed: '2' });
+    expect(wanted(element, '3S')).to.deep.equal(['4H', '4S']);
+    const { x, y } = placeOf(element, '3S');
+    await sendMouse({ type: 'click', position: [x, y] });
+    await sendMouse({ type: 'click', position: [x, y] });
+    expect(element.state!.piles.find(({ cards }) => cards.at(-1) === '3S')!.cards.at(-2)).to.equal('4S');
   });
 
   it('is let go by a tap on the felt, or Escape', async () => {
@@ -276,6 +288,19 @@ describe('turns', () => {
     element.play({ type: 'redeal' });
     element.play({ type: 'redeal' });
     await element.updateComplete;
+    const turn = element.shadowRoot!.querySelector<HTMLElement>('.turn')!;
+    const said = () => element.shadowRoot!.querySelector('[aria-live]')!.textContent.trim();
+    expect([turn.ariaLabel, turn.title, turn.ariaPressed]).to.deep.equal(['Lift', CHOOSE, 'false']);
+    await clickOn(turn);
+    await element.updateComplete;
+    expect([says(element), said(), turn.ariaPressed]).to.deep.equal([CHOOSE, CHOOSE, 'true']);
+    const covered = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-target]')];
+    expect(covered.length).to.be.above(0);
+    expect(covered.filter(({ dataset }) => dataset['above'] === '0')).to.deep.equal([]);
+    await clickOn(turn);
+    await element.updateComplete;
+    expect(turn.ariaPressed).to.equal('false');
+    expect(targets(element)).to.deep.equal([]);
     const move = element.legalMoves.find(({ type }) => type === 'lift')!;
     await make(element, move, drag);
     expect(element.moveCount).to.equal(3);

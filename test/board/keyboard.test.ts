@@ -75,6 +75,15 @@ describe('the keyboard', () => {
     expect(element.moveCount).to.equal(1);
     await press(element, 'Control+z');
     expect(element.moveCount).to.equal(0);
+    for (const [keys, count] of [
+      ['Control+y', 1],
+      ['Control+z', 0],
+      ['Control+Shift+Z', 1],
+    ] as const) {
+      await press(element, keys);
+      expect(element.moveCount, keys).to.equal(count);
+    }
+    await press(element, 'u');
     await press(element, 'd');
     const said = element.shadowRoot!.querySelector('[aria-live=polite]')!.textContent;
     expect(said).to.contain('column 1: ').and.to.contain('column 13: ').and.to.contain('foundation of spades, empty');

@@ -48,6 +48,18 @@ describe('a face', () => {
     }
   });
 
+  it('has its upper pips upright, and its lower ones upside down', () => {
+    // A heart is widest above its middle.
+    const isUpright = (points: readonly (readonly [number, number])[]) => {
+      const { top, bottom } = extentOf(points);
+      const [, y] = points.reduce((left, point) => (point[0] < left[0] ? point : left));
+      return y < (top + bottom) / 2;
+    };
+    const two = outlinesOf(faceOf(cardOf('2H')!, 'classic', {}).ink).filter((points) => !isIndex(extentOf(points)));
+    const [upper, lower] = two.sort((a, b) => extentOf(a).top - extentOf(b).top);
+    expect([isUpright(upper!), isUpright(lower!)]).to.deep.equal([true, false]);
+  });
+
   it('is the same upside down, but for the middle of a seven', () => {
     for (const card of [...NUMBERS, ...COURTS].filter((each) => rank(each) !== 7)) {
       const marks = inkOf(card);
@@ -112,6 +124,21 @@ describe('a back', () => {
     expect(new Set(BACKS.map((back) => backPath(back))).size).to.equal(3);
     expect(backPath()).to.equal(backPath('rosette'));
     expect(backPath('waves')).to.equal(backPath('waves'));
+  });
+
+  const outlines = (back: (typeof BACKS)[number]) => outlinesOf(backPath(back)).map(extentOf);
+  const has = (all: readonly Extent[], { left, top, right, bottom }: Extent) =>
+    all.some((each) => Math.hypot(each.left - left, each.top - top, each.right - right, each.bottom - bottom) < 0.1);
+
+  it('is the same from the left and from the right, and all but the waves upside down, too', () => {
+    for (const back of BACKS) {
+      const all = outlines(back);
+      for (const { left, top, right, bottom } of all) {
+        expect(has(all, { left: 50 - right, top, right: 50 - left, bottom }), back).to.equal(true);
+        const turned = { left: 50 - right, top: 70 - bottom, right: 50 - left, bottom: 70 - top };
+        if (back !== 'waves') expect(has(all, turned), back).to.equal(true);
+      }
+    }
   });
 
   for (const back of BACKS) {

@@ -50,6 +50,13 @@ describe('the bar', () => {
     ]);
   });
 
+  it('draws on each button something of its own', async () => {
+    const icons = (of: readonly HTMLElement[]) => of.map((each) => each.querySelector('path')!.getAttribute('d')!);
+    const all = [...icons(tools(await at(1280))), ...icons(tools(await at(390)).slice(-1))];
+    expect(new Set(all).size).to.equal(12);
+    expect(all.filter((path) => !/^M[\d.]+ [\d.]+\D/.test(path))).to.deep.equal([]);
+  });
+
   it('has all of a few controls at any width', async () => {
     for (const width of [320, 700, 1280]) {
       const element = await at(width, 'bakers-dozen', { controls: 'undo redo new' });

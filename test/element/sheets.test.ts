@@ -1,6 +1,6 @@
 // How panels lie over the page: on phones and in wide windows, in every language, and what moves in them.
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import 'axe-core/axe.min.js';
 import { addLocale } from '../../src/index.js';
 import { ar } from '../../src/locales/tables/ar.js';
@@ -16,7 +16,7 @@ import { pt } from '../../src/locales/tables/pt.js';
 import { tr } from '../../src/locales/tables/tr.js';
 import { zh } from '../../src/locales/tables/zh.js';
 import { emulateFeatures } from '../support/commands.js';
-import { clickOn, focused } from '../support/hand.js';
+import { clickAt, clickOn, focused } from '../support/hand.js';
 import { WON } from '../support/games-played.js';
 import { settled, table, type Table } from '../support/table.js';
 
@@ -147,6 +147,19 @@ describe('a panel that comes and goes', () => {
     await settled(element);
     for (const each of dialogOf(element).getAnimations()) each.finish();
     while (dialogOf(element)) await settled(element);
+  });
+
+  it('does so with Escape, and with a press beside it, but with none on it', async () => {
+    for (const leave of [() => sendKeys({ press: 'Escape' }), () => clickAt({ x: 3, y: 3 })]) {
+      const element = await opened();
+      const { left, top } = dialogOf(element).getBoundingClientRect();
+      await clickAt({ x: Math.round(left + 4), y: Math.round(top + 4) });
+      expect(dialogOf(element).open).to.equal(true);
+      await leave();
+      expect(dialogOf(element).open).to.equal(false);
+      for (const each of dialogOf(element).getAnimations()) each.finish();
+      while (dialogOf(element)) await settled(element);
+    }
   });
 
   it('does so at once where the reader wants no motion', async () => {

@@ -1,6 +1,6 @@
 // `node test/mutation/browser/run.mjs [--sample N] [--seed S] [--patience SECONDS] [FILES]`: breaks sources of elements and boards
 // in every way that Stryker knows, and says which breaks no test in a browser notices.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import alea from 'seedrandom/lib/alea.js';
@@ -31,9 +31,6 @@ function shuffled(list, seed) {
   return order;
 }
 
-// The browser's driver would close its browser and go on.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-
 const { texts, mutants } = await instrument();
 const asked = mutants.filter(
   ({ file }) => positionals.length === 0 || positionals.some((each) => file.startsWith(each)),
@@ -61,16 +58,25 @@ const coverage = await inBrowsers(testFiles, coverageOf);
 console.log(`Learned what ${testFiles.length} files cover in ${Math.round((Date.now() - started) / 1000)} s`);
 
 const trials = new Trials(coverage, mutants, Number(values.patience));
-const results = await inBrowsers(chosen, async (browser, mutant) => {
+const results = [];
+
+function finish() {
+  const file = path.join(root, '.cache/mutation/results.json');
+  writeFileSync(file, JSON.stringify(results, null, 2));
+  report(results);
+  process.exit();
+}
+
+// A run that is stopped reports what it has found.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, finish);
+
+await inBrowsers(chosen, async (browser, mutant) => {
   const result = await trials.of(browser, mutant);
+  results.push(result);
+  const { status, seconds, by = '' } = result;
   console.log(
-    `${result.status} ${mutant.file}:${mutant.line} ${mutant.kind} ${(result.seconds ?? 0).toFixed(1)} s ${(result.by ?? '').split('\n')[0].slice(0, 150)}`,
+    `${status} in ${seconds.toFixed(1)} s: ${mutant.file}:${mutant.line} ${mutant.kind} ${by.split('\n')[0]}`,
   );
-  return result;
 });
 for (const browser of browsers) await browser.close();
-
-mkdirSync(path.join(root, '.cache/mutation'), { recursive: true });
-writeFileSync(path.join(root, '.cache/mutation/last.json'), JSON.stringify(results, null, 1));
-report(results);
-process.exit();
+finish();

@@ -10,12 +10,26 @@ const LOADING = 0.6;
 const SHARE = 20;
 
 /** On a busy machine a test may be late without any mutant: then it says nothing. */
-const isLate = (error) => /^Timeout of|within 20000ms/.test(error);
+const isLate = (error) => /^Timeout of|within \d+ms/.test(error);
 
 async function attempt(browser, file, task, seconds) {
-  const { passed, tests, errors } = await browser.run(path.join(root, file), task, 20 + seconds * 5);
+  const { passed, tests, errors } = await browser.run(path.join(root, file), task, 60 + seconds * 10);
   const failed = tests.find(({ error }) => error);
   return { passed, test: failed?.title ?? '', error: failed?.error ?? errors[0] ?? '' };
+}
+
+/** What a test of a file says of a mutant; `undefined` where all pass. */
+async function complaint(browser, file, task, seconds) {
+  for (let { titles } = task; titles.length > 0;) {
+    const { passed, test, error } = await attempt(browser, file, { ...task, titles }, seconds);
+    if (passed) return undefined;
+    const isMeant =
+      !isLate(error) || (await attempt(browser, file, { titles: test ? [test] : titles }, seconds)).passed;
+    if (isMeant) return `${file}: ${test}: ${error}`;
+    if (!test) return undefined;
+    titles = titles.slice(titles.indexOf(test) + 1);
+  }
+  return undefined;
 }
 
 export class Trials {
@@ -58,11 +72,11 @@ export class Trials {
       spent += seconds + LOADING;
       // Endless loops end here, if no test ended them before.
       const task = { mutant: mutant.id, titles, hitLimit: hits * 100 + 1000 };
-      const { passed, error, test } = await attempt(browser, file, task, seconds);
-      if (passed || (isLate(error) && !(await attempt(browser, file, { titles: [test] }, seconds)).passed)) continue;
+      const by = await complaint(browser, file, task, seconds);
+      if (by === undefined) continue;
       const worth = this.#worth.get(file);
       worth.set(mutant.file, (worth.get(mutant.file) ?? 0) + 1);
-      return result('killed', { by: `${file}: ${test}: ${error}` });
+      return result('killed', { by });
     }
     return result('survived');
   }
