@@ -1,5 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { createGame, solve } from '../../src/engine.js';
+import { timeZone } from '../support/commands.js';
 import { box, create, drawn, settled, table, textOf } from '../support/table.js';
 
 const GAME = 'trusty-twelve';
@@ -63,6 +64,19 @@ describe('deals', () => {
     const [one, other] = [await table(GAME, { daily: '' }), await table(GAME, { daily: '', seed: 'ignored' })];
     expect(one.seed).to.equal(await firstWinnable(today()));
     expect(other.seed).to.equal(one.seed);
+  });
+
+  it('with daily are of the date where the reader is, which is not the same everywhere', async () => {
+    const dates = new Set<string>();
+    // On Kiritimati it is always a later day than on Pago Pago.
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await timeZone(zone);
+      const { seed } = await table(GAME, { daily: '', deals: 'any' });
+      expect(seed).to.equal(today());
+      dates.add(seed!);
+    }
+    await timeZone();
+    expect(dates.size).to.equal(2);
   });
 
   it('with daily are called by the day, and others by their seed', async () => {

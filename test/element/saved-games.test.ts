@@ -151,6 +151,35 @@ describe('statistics that another tab has written over', () => {
     expect(await statistics(element)).to.include({ Played: '5' });
   });
 
+  it('are counted in the order in which it was played, however the browser keeps it', async () => {
+    const at = Date.now();
+    const events = [
+      { at: at - 4, won: false, elapsed: 0, moves: 0 },
+      { at: at - 3, won: true, elapsed: 2000, moves: 52 },
+      { at: at - 2, won: false, elapsed: 0, moves: 0 },
+      { at: at - 1, won: false, elapsed: 0, moves: 0 },
+    ];
+    for (const order of [
+      [0, 1, 2, 3],
+      [3, 2, 1, 0],
+      [2, 0, 3, 1],
+    ]) {
+      localStorage.clear();
+      order.forEach((event, i) =>
+        localStorage.setItem(`${PREFIX}happening/${i}`, JSON.stringify({ options: '{}', ...events[event] })),
+      );
+      expect(await statistics(await table('bakers-dozen', GAME)), order.join()).to.deep.equal({
+        Played: '3',
+        Won: '1',
+        'Win rate': '33%',
+        'Current streak': '0',
+        'Best streak': '1',
+        'Best time': '0:02',
+        'Fewest moves': '52',
+      });
+    }
+  });
+
   it('need the last minute only', async () => {
     const keys = () => Object.keys(localStorage).filter((key) => key.includes('happening'));
     const element = await table('bakers-dozen', GAME);

@@ -27,7 +27,10 @@ export async function emulateFeatures(page, features) {
   });
 }
 
-const byName = { touch, 'emulate-features': emulateFeatures, 'open-page': openPage };
+/** Without a zone it is that of the machine. */
+const timeZone = (page, { zone }) => page.emulateTimezone(zone);
+
+const byName = { touch, 'emulate-features': emulateFeatures, 'time-zone': timeZone, 'open-page': openPage };
 
 export function commands() {
   return {

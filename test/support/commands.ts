@@ -21,6 +21,11 @@ export function emulateFeatures(features: MediaFeatures = {}): Promise<true> {
   return executeServerCommand('emulate-features', features);
 }
 
+/** The reader's time zone, such as `Asia/Tokyo`; without one it is that of the machine. */
+export function timeZone(zone?: string): Promise<true> {
+  return executeServerCommand('time-zone', { zone });
+}
+
 export interface OpenedPage<T = unknown> {
   /** By way of JSON; null if there is none. */
   value: T;

@@ -26,6 +26,7 @@ export async function launcher() {
         const reset = [
           page.emulateMediaFeatures(),
           page.emulateMediaType(),
+          page.emulateTimezone(),
           emulateFeatures(page, {}),
           liftFingers(page),
         ];

@@ -117,6 +117,16 @@ for (const { variant, won, lost } of EXAMPLES) {
   });
 }
 
+describe('a card that is picked up', () => {
+  it('may go to the first cell, where all of them are alike', async () => {
+    const element = await table('free-cell', { seed: '42' });
+    const card = element.state!.piles.find(({ id }) => id === 'tableau-1')!.cards.at(-1)!;
+    await clickOn(cardOn(element, card));
+    await settled(element);
+    expect(said(element)).to.match(/ picked up\. It can go to (.*, )?cell 1\.$/);
+  });
+});
+
 describe('a card that does not go', () => {
   /** Drags a card onto another one, or onto a pile, and gives what is said. */
   async function refused(element: Table, card: string, to: string): Promise<string> {

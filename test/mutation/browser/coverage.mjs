@@ -47,26 +47,9 @@ export async function coverageOf(browser, file) {
   }
 }
 
-/** The tests of a file that meet a mutant; none if it isn't met there. */
-export function testsThatMeet(id, { file, tests, atImport, inTest }) {
-  const met = atImport[id] ? tests : tests.filter(({ title }) => inTest[title]?.[id]);
-  const hits = [atImport, ...Object.values(inTest)].reduce((sum, counts) => sum + (counts[id] ?? 0), 0);
-  return {
-    file,
-    hits,
-    titles: met.map(({ title }) => title),
-    seconds: met.reduce((sum, each) => sum + each.seconds, 0),
-  };
-}
+/** Whether a test of a file meets a mutant. */
+export const meets = ({ atImport, inTest }, title, id) => !!(atImport[id] || inTest[title]?.[id]);
 
-/** How much of what the tests of a file meet lies in each source, from 0 to 1. */
-export function sharesOf({ inTest }, sourceOf) {
-  const met = new Map();
-  let all = 0;
-  for (const id of Object.values(inTest).flatMap((counts) => Object.keys(counts))) {
-    const source = sourceOf.get(id);
-    met.set(source, (met.get(source) ?? 0) + 1);
-    all += 1;
-  }
-  return new Map([...met].map(([source, count]) => [source, count / all]));
-}
+/** How often a mutant is met by all tests of a file together. */
+export const hitsOf = ({ atImport, inTest }, id) =>
+  [atImport, ...Object.values(inTest)].reduce((sum, counts) => sum + (counts[id] ?? 0), 0);

@@ -1,13 +1,17 @@
 // Lets one mutant live at a time, and runs the tests that meet it until one fails.
 import path from 'node:path';
 import { root } from '../../support/files.mjs';
-import { sharesOf, testsThatMeet } from './coverage.mjs';
+import { hitsOf, meets } from './coverage.mjs';
 
 /** What a page takes to load, in seconds. */
 const LOADING = 0.6;
 
-/** What a test file is worth for a source if all it meets were there, in mutants noticed. */
-const SHARE = 20;
+/** How many seconds of tests come first, and how much longer each round is than the one before. */
+const FIRST_ROUND = 5;
+const GROWTH = 2;
+
+/** How many lines around a mutant tell what it is about. */
+const NEAR = 15;
 
 /** On a busy machine a test may be late without any mutant: then it says nothing. */
 const isLate = (error) => /^Timeout of|within \d+ms/.test(error);
@@ -23,59 +27,90 @@ async function complaint(browser, file, task, seconds) {
   for (let { titles } = task; titles.length > 0;) {
     const { passed, test, error } = await attempt(browser, file, { ...task, titles }, seconds);
     if (passed) return undefined;
-    const isMeant =
-      !isLate(error) || (await attempt(browser, file, { titles: test ? [test] : titles }, seconds)).passed;
-    if (isMeant) return `${file}: ${test}: ${error}`;
+    const alone = { titles: test ? [test] : titles };
+    if (!isLate(error) || (await attempt(browser, file, alone, seconds)).passed) return `${file}: ${test}: ${error}`;
     if (!test) return undefined;
-    titles = titles.slice(titles.indexOf(test) + 1);
+    titles = titles.filter((title) => title !== test);
   }
   return undefined;
 }
 
 export class Trials {
   #coverage;
+  #mutants;
   #patience;
-  /** For each test file, how well it is expected to notice mutants of a source, and how often it did. */
-  #worth;
+  /** By how many tests each mutant is met. */
+  #meetings = new Map();
+  /** How many mutants of a source a test has noticed. */
+  #notices = new Map();
 
   /** @param patience how many seconds of tests a mutant may survive, as they last with no mutant */
   constructor(coverage, mutants, patience) {
-    const sourceOf = new Map(mutants.map(({ id, file }) => [id, file]));
     this.#coverage = coverage;
+    this.#mutants = mutants;
     this.#patience = patience;
-    this.#worth = new Map(
-      coverage.map((each) => [
-        each.file,
-        new Map([...sharesOf(each, sourceOf)].map(([source, share]) => [source, SHARE * share])),
-      ]),
-    );
+    for (const { id } of mutants) {
+      const counts = coverage.map((each) => each.tests.filter(({ title }) => meets(each, title, id)).length);
+      this.#meetings.set(
+        id,
+        counts.reduce((sum, count) => sum + count, 0),
+      );
+    }
   }
 
-  /** The files that meet a mutant, with what promises most for its time first. */
-  #filesFor({ id, file: source }) {
-    const promise = ({ file, seconds }) => (this.#worth.get(file).get(source) ?? 0) / (seconds + LOADING);
+  /** The tests that meet a mutant. First those that meet what few others do around it, and that noticed others of its source. */
+  #testsFor({ id, file: source, line }) {
+    const near = this.#mutants.filter((each) => each.file === source && Math.abs(each.line - line) <= NEAR);
+    const promiseOf = (covered, { title, seconds }) => {
+      const met = near.filter((each) => meets(covered, title, each.id));
+      const rare = met.reduce((sum, each) => sum + 1 / this.#meetings.get(each.id), 0);
+      const noticed = this.#notices.get(`${covered.file} ${title} ${source}`) ?? 0;
+      return (rare + noticed) / (seconds + LOADING);
+    };
     return this.#coverage
-      .map((each) => testsThatMeet(id, each))
-      .filter(({ titles }) => titles.length > 0)
-      .sort((a, b) => promise(b) - promise(a) || a.seconds - b.seconds);
+      .flatMap((covered) =>
+        covered.tests
+          .filter(({ title }) => meets(covered, title, id))
+          .map((test) => ({ covered, ...test, promise: promiseOf(covered, test) })),
+      )
+      .sort((a, b) => b.promise - a.promise);
+  }
+
+  /** Tests of a file are run in one page, as many as a round has. */
+  *#rounds(mutant) {
+    const tests = this.#testsFor(mutant);
+    for (let length = FIRST_ROUND; tests.length > 0; length *= GROWTH) {
+      const round = new Map();
+      for (let spent = 0; tests.length > 0 && spent < length;) {
+        const { covered, title, seconds } = tests.shift();
+        const page = round.get(covered) ?? { titles: [], seconds: LOADING };
+        round.set(covered, page);
+        page.titles.push(title);
+        page.seconds += seconds;
+        spent += seconds;
+      }
+      yield* round;
+    }
   }
 
   /** @returns `status`: `killed`, `survived`, or `untested` where no test meets the mutant */
   async of(browser, mutant) {
-    const files = this.#filesFor(mutant);
+    const { id, file: source } = mutant;
     const start = Date.now();
     const result = (status, more) => ({ mutant, status, seconds: (Date.now() - start) / 1000, ...more });
-    if (files.length === 0) return result('untested');
+    if (this.#meetings.get(id) === 0) return result('untested');
     let spent = 0;
-    for (const { file, titles, hits, seconds } of files) {
+    for (const [covered, { titles, seconds }] of this.#rounds(mutant)) {
       if (spent > this.#patience) return result('survived', { isCutShort: true });
-      spent += seconds + LOADING;
+      spent += seconds;
       // Endless loops end here, if no test ended them before.
-      const task = { mutant: mutant.id, titles, hitLimit: hits * 100 + 1000 };
-      const by = await complaint(browser, file, task, seconds);
+      const task = { mutant: id, titles, hitLimit: hitsOf(covered, id) * 100 + 1000 };
+      const by = await complaint(browser, covered.file, task, seconds);
       if (by === undefined) continue;
-      const worth = this.#worth.get(file);
-      worth.set(mutant.file, (worth.get(mutant.file) ?? 0) + 1);
+      for (const title of titles) {
+        const key = `${covered.file} ${title} ${source}`;
+        this.#notices.set(key, (this.#notices.get(key) ?? 0) + 1 / titles.length);
+      }
       return result('killed', { by });
     }
     return result('survived');
