@@ -102,6 +102,20 @@ describe('a card that is picked up', () => {
     expect(element.moveCount).to.equal(0);
   });
 
+  it('is let go by a tap where a card of the pyramid has gone, as on the felt', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' });
+    const gone = placeOf(element, '9C');
+    element.play({ type: 'remove', cards: ['9C', '3S'], from: ['pyramid-22', 'pyramid-23'] });
+    const pair = () => element.legalMoves.find((move) => move.type === 'remove' && move.cards.length === 2);
+    while (!pair()) element.play({ type: 'draw' });
+    await element.updateComplete;
+    const move = pair()!;
+    await clickAt(placeOf(element, move.type === 'remove' ? move.cards[0]! : ''));
+    expect(heldCards(element)).to.equal(1);
+    await clickAt(gone);
+    expect([heldCards(element), says(element)]).to.deep.equal([0, 'Deal 42']);
+  });
+
   it('is replaced by another card that is tapped', async () => {
     const element = await lucky();
     await clickAt(placeOf(element, 'TS'));

@@ -48,6 +48,14 @@ describe('on paper', () => {
           'none',
         ]);
       }
+      for (const count of shown(element, '.count')) {
+        const { backgroundColor, color, printColorAdjust } = getComputedStyle(count);
+        expect([backgroundColor, color, printColorAdjust], tag).to.deep.equal([
+          'rgb(255, 255, 255)',
+          'rgb(0, 0, 0)',
+          'exact',
+        ]);
+      }
       element.parentElement!.remove();
     }
   });

@@ -153,28 +153,26 @@ describe('statistics that another tab has written over', () => {
 
   it('are counted in the order in which it was played, however the browser keeps it', async () => {
     const at = Date.now();
-    const events = [
-      { at: at - 4, won: false, elapsed: 0, moves: 0 },
-      { at: at - 3, won: true, elapsed: 2000, moves: 52 },
-      { at: at - 2, won: false, elapsed: 0, moves: 0 },
-      { at: at - 1, won: false, elapsed: 0, moves: 0 },
-    ];
+    const begun = { won: false, elapsed: 0, moves: 0 };
+    const won = (elapsed: number, moves: number) => ({ won: true, elapsed, moves });
+    const played = [begun, won(2000, 52), begun, won(3000, 60), begun, begun, won(1000, 70)];
+    const events = played.map((event, i) => ({ ...event, at: at - 10 + i }));
     for (const order of [
-      [0, 1, 2, 3],
-      [3, 2, 1, 0],
-      [2, 0, 3, 1],
+      [0, 1, 2, 3, 4, 5, 6],
+      [6, 5, 4, 3, 2, 1, 0],
+      [3, 1, 6, 0, 5, 2, 4],
     ]) {
       localStorage.clear();
       order.forEach((event, i) =>
         localStorage.setItem(`${PREFIX}happening/${i}`, JSON.stringify({ options: '{}', ...events[event] })),
       );
       expect(await statistics(await table('bakers-dozen', GAME)), order.join()).to.deep.equal({
-        Played: '3',
-        Won: '1',
-        'Win rate': '33%',
-        'Current streak': '0',
-        'Best streak': '1',
-        'Best time': '0:02',
+        Played: '4',
+        Won: '3',
+        'Win rate': '75%',
+        'Current streak': '1',
+        'Best streak': '2',
+        'Best time': '0:01',
         'Fewest moves': '52',
       });
     }
