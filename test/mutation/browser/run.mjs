@@ -1,5 +1,12 @@
-// `node test/mutation/browser/run.mjs [--sample N] [--seed S] [--patience SECONDS] [FILES]`: breaks sources of elements and boards
-// in every way that Stryker knows, and says which breaks no test in a browser notices.
+// Breaks sources of elements and boards in every way that Stryker knows, and says which breaks no test in a browser
+// notices: `node test/mutation/browser/run.mjs [FILE | FILE:FIRST-LAST | FOLDER …]`. Any run may be stopped: it reports what it has.
+//
+// --sample N    so many mutants, chosen by --seed
+// --near        only the tests that are about the folders of these files
+// --minutes N   no longer than this
+// --patience N  so many seconds of tests for each mutant
+// --browsers N  how many run side by side
+// --goal N      fails if fewer than so many in a hundred are noticed
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +14,7 @@ import alea from 'seedrandom/lib/alea.js';
 import { root } from '../../support/files.mjs';
 import { Browser } from './browser.mjs';
 import { coverageOf, testFiles } from './coverage.mjs';
+import { testsNear } from './near.mjs';
 import { report } from './report.mjs';
 import { instrument } from './sources.mjs';
 import { Trials } from './trials.mjs';
@@ -16,8 +24,11 @@ const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    near: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
     patience: { type: 'string', default: '60' },
     browsers: { type: 'string', default: '2' },
+    goal: { type: 'string', default: '0' },
   },
 });
 
@@ -31,12 +42,17 @@ function shuffled(list, seed) {
   return order;
 }
 
+/** Whether a mutant is in a file, some lines of it, or a folder. */
+function isIn({ file, line }, place) {
+  const [, name, first = 1, last = Infinity] = /^(.*?)(?::(\d+)-(\d+))?$/.exec(place);
+  return (file === name || file.startsWith(`${name}/`)) && line >= Number(first) && line <= Number(last);
+}
+
 const { texts, mutants } = await instrument();
-const asked = mutants.filter(
-  ({ file }) => positionals.length === 0 || positionals.some((each) => file.startsWith(each)),
-);
+const asked = mutants.filter((mutant) => positionals.length === 0 || positionals.some((place) => isIn(mutant, place)));
 const chosen = values.sample ? shuffled(asked, values.seed).slice(0, Number(values.sample)) : asked;
-console.log(`${chosen.length} of ${asked.length} mutants, seed ${values.seed}`);
+console.log(`${chosen.length} of ${asked.length} mutants`);
+if (chosen.length === 0) process.exit();
 
 const browsers = [];
 for (let i = 0; i < Number(values.browsers); i++) browsers.push(await new Browser(texts).open());
@@ -53,23 +69,23 @@ async function inBrowsers(items, work) {
   return results;
 }
 
-const started = Date.now();
-const coverage = await inBrowsers(testFiles, coverageOf);
-console.log(`Learned what ${testFiles.length} files cover in ${Math.round((Date.now() - started) / 1000)} s`);
-
-const trials = new Trials(coverage, mutants, Number(values.patience));
 const results = [];
 
 function finish() {
-  const file = path.join(root, '.cache/mutation/results.json');
-  writeFileSync(file, JSON.stringify(results, null, 2));
-  report(results);
-  process.exit();
+  writeFileSync(path.join(root, '.cache/mutation/results.json'), JSON.stringify(results, null, 2));
+  const score = results.length > 0 ? report(results) : 1;
+  process.exit(100 * score < Number(values.goal) ? 1 : 0);
 }
 
-// A run that is stopped reports what it has found.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, finish);
+if (values.minutes) setTimeout(finish, Number(values.minutes) * 60_000);
 
+const started = Date.now();
+const tests = values.near ? testsNear(chosen.map(({ file }) => file)) : testFiles;
+const coverage = await inBrowsers(tests, coverageOf);
+console.log(`Learned what ${tests.length} files cover in ${Math.round((Date.now() - started) / 1000)} s`);
+
+const trials = new Trials(coverage, mutants, Number(values.patience));
 await inBrowsers(chosen, async (browser, mutant) => {
   const result = await trials.of(browser, mutant);
   results.push(result);
