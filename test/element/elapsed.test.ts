@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
-import { table } from '../support/table.js';
+import { listen, settled, table, typesOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
 
 /** How far the time of an element goes in a while. */
@@ -80,6 +80,21 @@ describe('elapsed', () => {
     await standsStill(element);
     element.undo();
     await goesOn(element);
+  });
+
+  it('is told by each event, as it was when that happened', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    const heard = listen(element);
+    element.play(element.legalMoves[0]!);
+    await goesOn(element);
+    const before = element.elapsed;
+    element.undo();
+    const after = element.elapsed;
+    await goesOn(element);
+    await settled(element);
+    expect(typesOf(heard)).to.deep.equal(['move', 'undo']);
+    expect(heard[0]!.detail.elapsed).to.be.below(before);
+    expect(heard[1]!.detail.elapsed).to.be.within(before, after);
   });
 
   it('begins anew with every game', async () => {
