@@ -82,6 +82,11 @@ describe('embed.html', function () {
       });
     }
 
+    it('on a page that has its name', async () => {
+      const { page } = await openFrame('?game=lucky-thirteen&seed=42&storage=none');
+      expect(page.title).to.equal('Lucky Thirteen');
+    });
+
     it('from the disk', async () => {
       const page = await openPage({
         file: 'dist/embed.html?game=klondike-solitaire&seed=42&lang=de',
