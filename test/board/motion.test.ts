@@ -182,6 +182,11 @@ describe('a card that is lifted', () => {
       return codes(stacked(pile.map((code) => cardOn(element, code))));
     };
     const [first, ...others] = pile;
+    const left = (code: string) => Math.round(cardOn(element, code).getBoundingClientRect().left);
+    const [column] = others.map(left);
+    at(element, 35);
+    expect(Math.abs(left(first!) - column!), 'it comes out').to.be.above(40);
+    expect(others.map(left), 'the others stay').to.deep.equal(others.map(() => column));
     expect([stackedAt(20), stackedAt(220)]).to.deep.equal([pile, [...others, first]]);
     await finish(element);
     expect(stackedAt(0)).to.deep.equal([...others, first]);

@@ -1,8 +1,8 @@
 // What became of the mutants, by source, and those that no test noticed.
 import { explained } from './explained.mjs';
 
-const reasonFor = ({ file, original, replacement }) =>
-  explained.find((each) => each.file === file && each.original === original && each.replacement === replacement);
+const isExplained = (mutant) =>
+  explained.some((each) => ['file', 'code', 'original', 'replacement'].every((part) => each[part] === mutant[part]));
 
 const percent = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -24,7 +24,7 @@ function printSurvivor({ mutant, status, isCutShort }) {
 
 /** @returns the share that was killed */
 export function report(results) {
-  const survivors = results.filter(({ status, mutant }) => status !== 'killed' && !reasonFor(mutant));
+  const survivors = results.filter(({ status, mutant }) => status !== 'killed' && !isExplained(mutant));
   for (const survivor of survivors) printSurvivor(survivor);
 
   console.log('');

@@ -47,6 +47,7 @@ export async function instrument() {
       id,
       file: fileName,
       line: lineOf(location),
+      code: original.get(fileName).split('\n')[location.start.line].trim(),
       kind: mutatorName,
       original: textAt(original.get(fileName), location),
       replacement,
