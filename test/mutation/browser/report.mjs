@@ -28,9 +28,10 @@ export function report(results) {
   for (const survivor of survivors) printSurvivor(survivor);
 
   console.log('');
-  const byFile = Map.groupBy ? Map.groupBy(results, ({ mutant }) => mutant.file) : new Map();
-  for (const result of Map.groupBy ? [] : results) {
-    byFile.set(result.mutant.file, [...(byFile.get(result.mutant.file) ?? []), result]);
+  const byFile = new Map();
+  for (const result of results) {
+    const { file } = result.mutant;
+    byFile.set(file, [...(byFile.get(file) ?? []), result]);
   }
   for (const [file, own] of [...byFile].sort()) {
     const killed = own.filter(({ status }) => status === 'killed').length;
