@@ -7,7 +7,7 @@
 // --patience N  so many seconds of tests for each mutant
 // --browsers N  how many run side by side
 // --goal N      fails if fewer than so many in a hundred are noticed
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import alea from 'seedrandom/lib/alea.js';
@@ -72,7 +72,9 @@ async function inBrowsers(items, work) {
 const results = [];
 
 function finish() {
-  writeFileSync(path.join(root, '.cache/mutation/results.json'), JSON.stringify(results, null, 2));
+  const folder = path.join(root, '.cache/mutation');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'results.json'), JSON.stringify(results, null, 2));
   const score = results.length > 0 ? report(results) : 1;
   process.exit(100 * score < Number(values.goal) ? 1 : 0);
 }
