@@ -1,9 +1,9 @@
 // The package as it would be published, installed into the packages of the apps.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { root } from '../support/files.mjs';
+import { installLocked } from '../support/install-locked.mjs';
 import { mustRun } from './commands.mjs';
 
 const here = import.meta.dirname;
@@ -36,12 +36,7 @@ export async function pack() {
 export async function install(name, tarball) {
   const folder = path.join(here, name);
   const modules = path.join(folder, 'node_modules');
-  const stamp = path.join(modules, '.lock-sha256');
-  const lock = createHash('sha256').update(read(name, 'package-lock.json')).digest('hex');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-    await mustRun(['npm', 'ci', '--ignore-scripts', '--loglevel=error'], folder);
-    writeFileSync(stamp, lock);
-  }
+  await installLocked(folder, mustRun);
   // npm would keep an earlier package of the same version.
   rmSync(path.join(modules, 'solitaire-elements'), { recursive: true, force: true });
   rmSync(path.join(modules, '.package-lock.json'), { force: true });

@@ -1,0 +1,20 @@
+import { startDevServer } from '@web/dev-server';
+import { root } from './files.mjs';
+import { asTheyAre } from './serve.mjs';
+
+/** A page that must not be stored is not kept for the way back either. */
+async function mayBeKept(context, next) {
+  await next();
+  context.set('Cache-Control', 'no-cache');
+}
+
+/** Serves the project, HTML pages as they are. */
+export async function serveProject() {
+  const server = await startDevServer({
+    config: { rootDir: root, middleware: [mayBeKept, asTheyAre], open: false },
+    readCliArgs: false,
+    readFileConfig: false,
+    logStartMessage: false,
+  });
+  return { address: `http://localhost:${server.config.port}`, stop: () => server.stop() };
+}
