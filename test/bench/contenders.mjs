@@ -1,0 +1,44 @@
+// The boards that are compared. Each has a small script in contenders/ that tells how to put one on a page and how to move.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createGame, recordFromText } from '../../dist/engine.js';
+import { followRecord } from '../engine/follow.ts';
+import { WON } from '../support/games-played.ts';
+import { root } from '../support/files.mjs';
+
+const here = import.meta.dirname;
+
+const stylesOf = (...files) =>
+  files.map((file) => readFileSync(path.join(here, 'node_modules', file), 'utf8')).join('\n');
+
+function movesOf(text) {
+  const { game, seed, moves } = recordFromText(text);
+  return followRecord(createGame(game, { seed }), moves);
+}
+
+/** A player's board of ours, with everything around it. */
+export const own = {
+  name: 'solitaire-elements',
+  /** Loaded as it is published; the others are bundled and minified. */
+  library: () => readFileSync(path.join(root, 'dist/solitaire-elements.js'), 'utf8'),
+  globals: () => ({ MOVES: movesOf(WON['bakers-dozen']) }),
+};
+
+export const peers = [
+  // Its pieces are moved by dragging alone.
+  { name: 'chessboard-element', hasTaps: false },
+  {
+    name: 'chessground',
+    styles: () =>
+      stylesOf(
+        ...['base', 'brown', 'cburnett'].map((name) => `@lichess-org/chessground/assets/chessground.${name}.css`),
+      ),
+  },
+  { name: 'cm-chessboard', styles: () => stylesOf('cm-chessboard/assets/chessboard.css') },
+  { name: 'gchessboard' },
+];
+
+export const everybody = [own, ...peers];
+
+/** A page with nothing on it: what the browser itself takes. */
+export const blank = { name: 'blank' };

@@ -1,0 +1,22 @@
+import { fiftyBoards } from './figures/fifty-boards.mjs';
+import { firstBoard } from './figures/first-board.mjs';
+import { fiveGames } from './figures/five-games.mjs';
+import { memory } from './figures/memory.mjs';
+import { script } from './figures/script.mjs';
+import { tapToPaint } from './figures/tap.mjs';
+
+/**
+ * What is measured, by name. A figure has
+ * - `contenders`, each measured in each run, in random order;
+ * - `share`: of the runs that were asked for, because some take long;
+ * - `measure`, which takes one sample of a contender from its pages;
+ * - `rows` of the table: `of` takes the number out of a sample, and the goal is for it or for its ratio to a peer's.
+ */
+export const figures = {
+  first: firstBoard,
+  fifty: fiftyBoards,
+  tap: tapToPaint,
+  script,
+  five: fiveGames,
+  memory,
+};

@@ -1,0 +1,80 @@
+// The pages on which the boards are measured.
+import terser from '@rollup/plugin-terser';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rollup } from 'rollup';
+import { resolve } from '../../scripts/bundle.mjs';
+import { games } from '../../dist/engine.js';
+import { root } from '../support/files.mjs';
+import { serveProject } from '../support/server.mjs';
+import { blank, own } from './contenders.mjs';
+
+const folder = '.cache/bench';
+
+/** A script's text that may stand in a page. */
+const inPage = (code) => `<script>${code.replaceAll('</script', '<\\/script')}</script>`;
+
+async function bundle({ name }) {
+  const input = path.join(import.meta.dirname, 'contenders', `${name}.js`);
+  const build = await rollup({ input, plugins: [...resolve(), terser()], logLevel: 'silent' });
+  const { output } = await build.generate({ format: 'iife' });
+  await build.close();
+  return output[0].code;
+}
+
+/** What a contender loads. All of it stands in the page, so that the main thread parses it, and no other thread. */
+async function headOf(contender) {
+  if (contender === blank) return '';
+  const { styles, library, globals } = contender;
+  return [
+    styles ? `<style>${styles()}</style>` : '',
+    ...Object.entries(globals?.() ?? {}).map(([name, value]) => inPage(`const ${name} = ${JSON.stringify(value)};`)),
+    library ? inPage(library()) : '',
+    inPage(await bundle(contender)),
+  ].join('\n');
+}
+
+const page = (head, boards) => `<!doctype html>
+<meta charset="utf-8">
+<title>Boards</title>
+<link rel="icon" href="data:,">
+<style>body { margin: 8px } #box > * { width: 400px }</style>
+<div id="box"></div>
+${head}
+${boards}
+`;
+
+function write(name, text) {
+  mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, folder, `${name}.html`), text);
+  return `/${folder}/${name}.html`;
+}
+
+const COUNTS = [0, 1, 50, 51];
+
+/** Writes the pages of a contender. Returns their paths by the number of boards. */
+async function writePages(contender) {
+  const head = await headOf(contender);
+  const boards = (count) => inPage(`for (let i = 0; i < ${count}; i++) contender.mount(box);`);
+  return Object.fromEntries(
+    (contender === blank ? [0] : COUNTS).map((count) => [
+      count,
+      write(`${contender.name}-${count}`, page(head, count === 0 ? '' : boards(count))),
+    ]),
+  );
+}
+
+/** A page with each of our games, without a seed. */
+const writeFiveGames = () =>
+  write('five-games', page(inPage(own.library()), games.map((game) => `<${game}></${game}>`).join('\n')));
+
+/** Serves the pages of all contenders: their addresses by name and number of boards. */
+export async function servePages(contenders) {
+  const server = await serveProject();
+  const addresses = (paths) =>
+    Object.fromEntries(Object.entries(paths).map(([key, path]) => [key, server.address + path]));
+  const pages = {};
+  for (const contender of contenders) pages[contender.name] = addresses(await writePages(contender));
+  Object.assign(pages[own.name], addresses({ fiveGames: writeFiveGames() }));
+  return { pages, stop: server.stop };
+}
