@@ -1,9 +1,11 @@
+import { framesLost } from './figures/drag.mjs';
 import { fiftyBoards } from './figures/fifty-boards.mjs';
 import { firstBoard } from './figures/first-board.mjs';
 import { fiveGames } from './figures/five-games.mjs';
 import { memory } from './figures/memory.mjs';
 import { script } from './figures/script.mjs';
 import { tapToPaint } from './figures/tap.mjs';
+import { winnableDeal } from './figures/winnable-deal.mjs';
 
 /**
  * What is measured, by name. A figure has
@@ -18,5 +20,7 @@ export const figures = {
   tap: tapToPaint,
   script,
   five: fiveGames,
+  deal: winnableDeal,
+  drag: framesLost,
   memory,
 };

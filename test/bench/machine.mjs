@@ -1,6 +1,6 @@
 // On what the figures were taken.
 import { cpus, platform, release, totalmem } from 'node:os';
-import { version as browser } from './browser.mjs';
+import { version as browser } from '../support/tab.mjs';
 
 export const machine = () => ({
   date: new Date().toISOString().slice(0, 10),

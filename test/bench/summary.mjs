@@ -23,7 +23,9 @@ function beyondBlank(summaries) {
 const rounded = (value) => Number(value.toPrecision(4));
 
 /** `{ most }`: our own figure may be so large. `{ to, most }`: its ratio to a peer's. */
-function reached({ to, most }, ours, ratios) {
+function reached(goal, ours, ratios) {
+  if (!goal) return undefined;
+  const { to, most } = goal;
   const value = to ? ratios[to] : ours.median;
   return value === undefined ? undefined : value <= most;
 }
@@ -39,7 +41,7 @@ export function summarize({ title, unit, of, goal, ...row }, samples) {
   const all = row.beyondBlank ? beyondBlank(taken) : taken;
   const ours = all[own.name];
   const ratios = Object.fromEntries(
-    peers.flatMap(({ name }) => (all[name] ? [[name, rounded(ours.median / all[name].median)]] : [])),
+    peers.flatMap(({ name }) => (all[name]?.median > 0 ? [[name, rounded(ours.median / all[name].median)]] : [])),
   );
   const round = (summary) => Object.fromEntries(Object.entries(summary).map(([key, value]) => [key, rounded(value)]));
   const contenders = Object.fromEntries(Object.entries(all).map(([name, summary]) => [name, round(summary)]));

@@ -14,13 +14,16 @@ function ownCell({ contenders, unit }) {
 
 /** A ratio, and the peer's own figure. */
 function peerCell({ contenders, ratios, unit }, { name }) {
-  if (ratios[name] === undefined || contenders[name] === undefined) return '–';
-  const ratio = Number.isFinite(ratios[name]) ? `${ratios[name].toFixed(2)} ×` : '';
-  return `${ratio} ${withUnit(contenders[name].median, unit)}`.trim();
+  if (!contenders[name]) return '–';
+  const ratio = ratios[name] === undefined ? '' : `${ratios[name].toFixed(2)} × `;
+  return ratio + withUnit(contenders[name].median, unit);
 }
 
-const goalCell = ({ goal: { to, most }, unit, reached }) =>
-  `${reached ? '✓' : '✗'} ≤ ${to ? `${most} × ${to}` : `${most} ${unit}`.trim()}`;
+function goalCell({ goal, unit, reached }) {
+  if (!goal) return '';
+  const sign = { true: '✓', false: '✗' }[reached] ?? '–';
+  return `${sign} ≤ ${goal.to ? `${goal.most} × ${goal.to}` : `${goal.most} ${unit}`.trim()}`;
+}
 
 const aligned = (lines) => {
   const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));

@@ -1,5 +1,5 @@
 import { blank, everybody } from '../contenders.mjs';
-import { withTab } from '../browser.mjs';
+import { withTab } from '../../support/tab.mjs';
 
 /** The main thread's time from the start of a page with so many boards until it has settled. */
 export const boards = (count, goal, title) => ({

@@ -1,7 +1,7 @@
 import { games } from '../../../dist/engine.js';
 import { own } from '../contenders.mjs';
-import { pause, withTab } from '../browser.mjs';
-import { traced } from '../trace.mjs';
+import { pause, withTab } from '../../support/tab.mjs';
+import { traced } from '../../support/trace.mjs';
 
 /** Runs before the page: `dealt` is fulfilled when each game has been dealt. */
 function countDeals(games) {

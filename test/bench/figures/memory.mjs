@@ -1,5 +1,5 @@
 import { everybody } from '../contenders.mjs';
-import { withTab } from '../browser.mjs';
+import { withTab } from '../../support/tab.mjs';
 
 const FEW = 1;
 const MANY = 51;

@@ -1,7 +1,7 @@
 /* global contender -- in the functions that run in the page */
 import { everybody } from '../contenders.mjs';
-import { pause, withTab } from '../browser.mjs';
-import { traced } from '../trace.mjs';
+import { pause, withTab } from '../../support/tab.mjs';
+import { traced } from '../../support/trace.mjs';
 
 /** How long an animation and the work after a move may take, in milliseconds. */
 const REST = 400;

@@ -1,6 +1,6 @@
 // A fresh browser for each measurement, and what it tells of its main thread.
 import { launch } from 'puppeteer-core';
-import { findBrowser } from '../support/browser.mjs';
+import { findBrowser } from './browser.mjs';
 
 /** No work of the browser's own, and no graphics card, which few servers have. */
 const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
