@@ -1,4 +1,4 @@
-// `npm run size`: compares what a page loads with the limits in package.json ("size-limits", gzipped bytes). Needs a build.
+// `npm run size`: compares what a page loads with the limits in test/budgets/limits.json (gzipped bytes). Needs a build.
 import { moduleSizes, scriptSizes } from './sizes.mjs';
 
 let over = 0;
