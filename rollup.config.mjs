@@ -2,7 +2,7 @@
 // unbundled (`npm run build` runs tsc first), but for seedrandom's generator, which is CommonJS and is made a module here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { minify, onwarn, resolve } from './scripts/bundle.mjs';
+import { compiledEarly, minify, onwarn, resolve } from './scripts/bundle.mjs';
 import { ownLit, ownPolicy } from './scripts/own-lit.mjs';
 import { reactComponents } from './scripts/react.mjs';
 import { release } from './scripts/site/integrity.mjs';
@@ -130,7 +130,7 @@ export default [
   },
   {
     input: 'drop-in',
-    plugins: [dropIn, ownLit(), ...resolve(), ...minify()],
+    plugins: [dropIn, ownLit(), ...resolve(), ...minify(), compiledEarly()],
     onwarn,
     output: {
       file: 'dist/solitaire-elements.js',

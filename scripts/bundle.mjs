@@ -36,6 +36,15 @@ export const minify = () => [
   },
 ];
 
+/**
+ * Lets a browser compile all functions while the script loads, beside the main thread. The first board needs most of them, and to
+ * compile each at its first call took a sixth of that board's time. https://v8.dev/blog/explicit-compile-hints
+ */
+export const compiledEarly = () => ({
+  name: 'compiled-early',
+  renderChunk: (code) => ({ code: `//# allFunctionsCalledOnLoad\n${code}`, map: null }),
+});
+
 /** Removes comments, spaces that mean nothing in any place, quotes of attributes, and the 0 before a decimal point. */
 const minifiedCss = (sheet) =>
   sheet
