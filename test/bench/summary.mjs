@@ -23,11 +23,13 @@ function beyondBlank(summaries) {
 const rounded = (value) => Number(value.toPrecision(4));
 
 /** `{ most }`: our own figure may be so large. `{ to, most }`: its ratio to a peer's. */
-function reached(goal, ours, ratios) {
+function reached(goal, all, ratios) {
   if (!goal) return undefined;
   const { to, most } = goal;
-  const value = to ? ratios[to] : ours.median;
-  return value === undefined ? undefined : value <= most;
+  const ours = all[own.name].median;
+  if (!to) return ours <= most;
+  // Of nothing there is no ratio.
+  return ratios[to] === undefined ? ours <= 0 : ratios[to] <= most;
 }
 
 /**
@@ -45,5 +47,5 @@ export function summarize({ title, unit, of, goal, ...row }, samples) {
   );
   const round = (summary) => Object.fromEntries(Object.entries(summary).map(([key, value]) => [key, rounded(value)]));
   const contenders = Object.fromEntries(Object.entries(all).map(([name, summary]) => [name, round(summary)]));
-  return { title, unit, goal, reached: reached(goal, ours, ratios), contenders, ratios };
+  return { title, unit, goal, reached: reached(goal, all, ratios), contenders, ratios };
 }

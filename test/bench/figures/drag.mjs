@@ -63,5 +63,6 @@ export const framesLost = {
       of: ({ lost }) => lost,
       goal: { to: 'chessground', most: 0.8 },
     },
+    { title: 'the same drag, CPU', unit: 'ms', of: ({ cpu }) => cpu },
   ],
 };

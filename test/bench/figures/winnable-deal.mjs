@@ -3,27 +3,22 @@ import { quantile } from '../../../scripts/figures.mjs';
 import { own } from '../contenders.mjs';
 import { withTab } from '../../support/tab.mjs';
 
-const DEALS = 60;
+const DEALS = 200;
 
-/** Runs on the page: the search that an element makes for a random deal, for the deal after a seed. */
-async function search(game, seed) {
-  const [{ createGame }, { dealSearchOf }, { winnableDeal }] = await Promise.all(
-    ['engine', 'games/variant/defaults', 'solver/winnable-deal'].map((module) => import(`/dist/${module}.js`)),
-  );
-  const { rules, options } = createGame(game, { seed }).deal;
-  await winnableDeal(rules, dealSearchOf(rules), options, seed);
+/** Runs on the page. An element that is in no document deals all the same, and draws nothing. */
+async function deal(game) {
+  globalThis.element ??= document.createElement(game);
+  await globalThis.element.newGame();
 }
 
-/** The main thread's time for each of some deals, in a fresh browser. The first one is cold: nothing is compiled yet. */
+/** The main thread's time for each of some random deals, in a fresh browser. The first one is cold: nothing is compiled yet. */
 const dealsOf = (url, game) =>
   withTab(async (tab) => {
     await tab.open(url);
-    // Loads the modules.
-    await tab.page.evaluate(() => import('/dist/solver/winnable-deal.js'));
     const taken = [];
-    for (let seed = 1; seed <= DEALS; seed++) {
+    for (let deals = 0; deals < DEALS; deals++) {
       const before = await tab.cpu();
-      await tab.page.evaluate(search, game, `${game} ${seed}`);
+      await tab.page.evaluate(deal, game);
       taken.push((await tab.cpu()) - before);
     }
     return taken;
