@@ -14,10 +14,10 @@ const published = `${tableOf(rows)}
 
 Measured on ${date} by \`${command}\`, on a virtual machine with ${cores} cores and ${memory} of memory, in ${browser.replace('/', ' ')}.`;
 
-const BETWEEN = /(<!-- bench -->\n)[^]*(\n<!-- \/bench -->)/;
+const BETWEEN = /(<!-- bench -->\n)[^]*(<!-- \/bench -->)/;
 const text = readFileSync(page, 'utf8');
 if (!BETWEEN.test(text)) throw new Error('docs/performance.md has no place for the table');
 writeFileSync(
   page,
-  text.replace(BETWEEN, (_, begin, end) => begin + published + end),
+  text.replace(BETWEEN, (_, begin, end) => `${begin}\n${published}\n\n${end}`),
 );
