@@ -96,6 +96,7 @@ describe('the page of the further games', () => {
         const played = {};
         for (const element of document.querySelectorAll('article [seed]')) {
           await customElements.whenDefined(element.localName);
+          element.scrollIntoView();
           while (!element.shadowRoot?.querySelector('.card')) await new Promise(requestAnimationFrame);
           element.play(element.legalMoves[0]);
           await element.updateComplete;
