@@ -22,15 +22,25 @@ async function bundle({ name }) {
   return output[0].code;
 }
 
-/** What a contender loads. All of it stands in the page, so that the main thread parses it, and no other thread. */
+/** Writes a file into the folder of the pages. */
+function write(file, text) {
+  mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, folder, file), text);
+  return `/${folder}/${file}`;
+}
+
+/** A script of its own, as sites have them: a browser may compile it beside the main thread. */
+const script = (name, code) => `<script src="${write(`${name}.js`, code)}"></script>`;
+
+/** What a contender loads. */
 async function headOf(contender) {
   if (contender === blank) return '';
-  const { styles, library, globals } = contender;
+  const { name, styles, library, globals } = contender;
   return [
     styles ? `<style>${styles()}</style>` : '',
     ...Object.entries(globals?.() ?? {}).map(([name, value]) => inPage(`const ${name} = ${JSON.stringify(value)};`)),
-    library ? inPage(library()) : '',
-    inPage(await bundle(contender)),
+    library ? script(`${name}-library`, library()) : '',
+    script(name, await bundle(contender)),
   ].join('\n');
 }
 
@@ -44,12 +54,6 @@ ${head}
 ${boards}
 `;
 
-function write(name, text) {
-  mkdirSync(path.join(root, folder), { recursive: true });
-  writeFileSync(path.join(root, folder, `${name}.html`), text);
-  return `/${folder}/${name}.html`;
-}
-
 const COUNTS = [0, 1, 50, 51];
 
 /** Writes the pages of a contender. Returns their paths by the number of boards. */
@@ -59,14 +63,17 @@ async function writePages(contender) {
   return Object.fromEntries(
     (contender === blank ? [0] : COUNTS).map((count) => [
       count,
-      write(`${contender.name}-${count}`, page(head, count === 0 ? '' : boards(count))),
+      write(`${contender.name}-${count}.html`, page(head, count === 0 ? '' : boards(count))),
     ]),
   );
 }
 
 /** A page with each of our games, without a seed. */
 const writeFiveGames = () =>
-  write('five-games', page(inPage(own.library()), games.map((game) => `<${game}></${game}>`).join('\n')));
+  write(
+    'five-games.html',
+    page(script('five-games', own.library()), games.map((game) => `<${game}></${game}>`).join('\n')),
+  );
 
 /** Serves the pages of all contenders: their addresses by name and number of boards. */
 export async function servePages(contenders) {

@@ -48,8 +48,7 @@ export async function settled(element: Table): Promise<void> {
 /** The piles as they are seen, by what lies above what: the cards that lie face up, and how many in all lie face down. */
 export function seen(element: Table): { [pile: string]: string[] | number } {
   const piles: { [pile: string]: string[] } = {};
-  const cards = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-card]')];
-  for (const card of cards.sort((a, b) => Number(a.style.zIndex) - Number(b.style.zIndex))) {
+  for (const card of element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-card]')) {
     (piles[card.dataset['pile']!] ??= []).push(card.dataset['card']!);
   }
   return { ...piles, faceDown: element.shadowRoot!.querySelectorAll('.card.back').length };

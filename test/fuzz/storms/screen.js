@@ -79,9 +79,8 @@ export function tableProblems(element) {
     if (own.length > 0 && own[0].style.translate !== place.style.translate) {
       problems.push(`${id} lies at ${place.style.translate}, its lowest card at ${own[0].style.translate}`);
     }
-    const heights = own.map(({ style }) => Number(style.zIndex));
-    if (heights.some((z, i) => i > 0 && z <= heights[i - 1]))
-      problems.push(`the cards of ${id} do not lie in their order`);
+    const isRaised = (card) => !card.matches(':focus, :active') && getComputedStyle(card).zIndex !== '1';
+    if (own.some(isRaised)) problems.push(`a card of ${id} does not lie where the order of the document puts it`);
     const top = own.at(-1);
     if (!top || codes.length === 0) continue;
     if (top.getAttribute('role') !== 'button' && !top.classList.contains('back'))
