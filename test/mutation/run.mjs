@@ -8,7 +8,8 @@ import { changedLines, sample } from './changed.mjs';
 import { nodeParts } from './node.config.mjs';
 import { judge, print, score } from './report.mjs';
 
-const parts = [...nodeParts];
+const browserParts = ['element', 'board'].map((name) => ({ name, folder: `src/${name}`, goal: 75, isInBrowser: true }));
+const parts = [...nodeParts, ...browserParts];
 
 /** A run with `--changed` takes no more lines and minutes than these. */
 const MOST_LINES = 150;
@@ -30,7 +31,10 @@ const asked = parseCommandLine(
 );
 
 function wholeFolders() {
-  return parts.map((part) => ({ ...part, mutate: [`${part.folder}/**/*.ts`, '!**/*.d.ts'] }));
+  return parts.map((part) => ({
+    ...part,
+    mutate: part.isInBrowser ? [part.folder] : [`${part.folder}/**/*.ts`, '!**/*.d.ts'],
+  }));
 }
 
 const isIn = (file, { folder }) => file.startsWith(`${folder}/`) && !file.endsWith('.d.ts');
@@ -99,6 +103,14 @@ function leave() {
   process.exit(isBelow ? 1 : 0);
 }
 
+/** Stryker has no runner for tests in a browser: these parts have a program of their own. */
+function breakInBrowser({ mutate, goal }) {
+  const left = MOST_MINUTES - (Date.now() - began) / 60_000;
+  const limits = asked.changed ? ['--near', '--minutes', String(Math.max(0.5, left))] : [];
+  const args = ['test/mutation/browser/run.mjs', ...mutate, '--goal', String(goal), ...limits];
+  isBelow ||= spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0;
+}
+
 if (asked.changed) {
   setTimeout(() => {
     console.log(`${MOST_MINUTES} minutes are over; the rest is left out.`);
@@ -108,6 +120,10 @@ if (asked.changed) {
 }
 
 for (current of chosen) {
+  if (current.isInBrowser) {
+    breakInBrowser(current);
+    continue;
+  }
   const { mutate, options } = current;
   const plugins = [...options.plugins, './test/mutation/reporter.mjs'];
   await new Stryker({ ...common, ...options, mutate, plugins }).runMutationTest();
