@@ -34,7 +34,14 @@ const mounts = {
 /** A game that has been begun. Runs on the page. */
 async function mount(game, i) {
   const element = document.createElement(game);
-  Object.assign(element, [{ deals: 'any' }, { assist: true, seed: i }, { seed: i, fit: 'height' }][i % 3]);
+  Object.assign(
+    element,
+    [
+      { deals: 'winnable', seed: i },
+      { assist: true, seed: i },
+      { seed: i, fit: 'height' },
+    ][i % 3],
+  );
   const dealt = new Promise((resolve) => element.addEventListener('deal', resolve, { once: true }));
   document.body.append(element);
   await dealt;
