@@ -47,6 +47,8 @@ async function mount(game, i) {
   await dealt;
   await new Promise(requestAnimationFrame);
   element.play(element.legalMoves[0]);
+  // No card of a lost game can be carried.
+  if (element.status === 'lost') element.undo();
   await element.updateComplete;
   return element;
 }
