@@ -107,8 +107,9 @@ export async function press(element: Table, control: string): Promise<void> {
 
 export const says = (element: Table): string => element.shadowRoot!.querySelector('.message')!.textContent.trim();
 
+/** A search takes three times as long where coverage is measured. */
 export async function hears(element: Table, what: RegExp): Promise<void> {
-  for (let i = 0; i < 250 && !what.test(says(element)); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let i = 0; i < 750 && !what.test(says(element)); i++) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(says(element)).to.match(what);
 }
 
