@@ -142,10 +142,9 @@ export class Board implements ReactiveController {
     const geometry = arrangement && position && lay(arrangement, position, this.#space.limit);
     this.#input.show(state, geometry);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
-    // without it: a page that opens with a deal shows it at once.
-    // Nor do they where the board comes near the window: then they lie there.
+    // without it: a page that opens with a deal, and a board that comes near the window, show it at once.
     this.#pace = geometry && isSame && this.#isDrawn ? paceOf(this.#host) : 0;
-    if (state.highlighted.size > 0) this.#near.isWanted();
+    if (state.highlighted.size > 0) this.#near.want();
     this.#isDrawn = this.#near.isNear;
     const { cardWidth = 0, cardHeight = 0, height = 0 } = geometry ?? {};
     const isScrolled = isHeightGiven && height > Math.ceil(this.#space.height);
@@ -223,7 +222,6 @@ export class Board implements ReactiveController {
 
   /** What a reader of the page finds in place of cards that are far: all of them in words, and a stop by Tab that draws them. */
   #standIn({ description }: BoardState): TemplateResult {
-    this.#cards = [];
     return html`<div class="far" role="img" tabindex="0" aria-label=${description()} @focus=${this.#near.come}></div>`;
   }
 

@@ -47,12 +47,12 @@ export class NearWindow implements ReactiveController {
 
   /** From now on the board counts as near, and is rendered so. */
   readonly come = (): void => {
-    this.isWanted();
+    this.want();
     this.#changed();
   };
 
   /** The rendering that asks next takes the board for near. */
-  isWanted(): void {
+  want(): void {
     this.#isNear = true;
     this.#leave();
   }
