@@ -182,10 +182,11 @@ async function playOn(window, times) {
   return game.record;
 }
 
-/** Fulfilled when the window shows the page before. */
+/** Fulfilled when the window shows the page before, as it was left or loaded again. */
 async function returned(window) {
   const end = Date.now() + timeouts.command;
-  while (!(await window.evaluate(() => !location.search.includes('fit')).catch(() => false))) {
+  const isThere = () => !location.search.includes('fit') && document.readyState === 'complete';
+  while (!(await window.evaluate(isThere).catch(() => false))) {
     if (Date.now() > end) throw new Error('the page before does not come');
   }
 }

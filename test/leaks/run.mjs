@@ -1,13 +1,11 @@
 // `npm run leaks`: does everything with games many times, and measures what the page holds before and after.
-import { startDevServer } from '@web/dev-server';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { setTimeout as delay } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { parseCommandLine } from '../../scripts/usage.mjs';
 import { findBrowser } from '../support/browser.mjs';
-import { root } from '../support/files.mjs';
 import { printTallyAtExit, tally } from '../support/reporter.mjs';
-import { asTheyAre } from '../support/serve.mjs';
+import { serveProject } from '../support/server.mjs';
 import { leaveOneOfEach } from './leaky.mjs';
 import { compare, measures, Meter } from './meter.mjs';
 import { scenarios } from './scenarios.mjs';
@@ -24,12 +22,7 @@ const chosen = parseCommandLine(`npm run leaks -- [--only ${names.join('|')}]`, 
 const PATIENCE = 5000;
 
 printTallyAtExit();
-const server = await startDevServer({
-  config: { rootDir: root, middleware: [asTheyAre], plugins: [esbuildPlugin({ ts: true })], open: false },
-  readCliArgs: false,
-  readFileConfig: false,
-  logStartMessage: false,
-});
+const server = await serveProject([esbuildPlugin({ ts: true })]);
 const found = await findBrowser();
 // What is compiled, and when, depends on how often a function runs. Without compilers, the heap is what the page keeps.
 const browser = await launch({
@@ -44,7 +37,7 @@ async function onPage(callback) {
   page.on('pageerror', (error) => errors.push(error.message));
   try {
     await page.setViewport({ width: 1000, height: 900 });
-    await page.goto(`http://localhost:${server.config.port}/test/leaks/page.html`);
+    await page.goto(`${server.address}/test/leaks/page.html`);
     await callback(page, await Meter.of(page));
     if (errors.length > 0) throw new Error(errors.join('\n'));
   } finally {

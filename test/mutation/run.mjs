@@ -1,9 +1,9 @@
 // `npm run mutate`: breaks the sources at one place after the other, and counts how many breaks a test notices.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseCommandLine } from '../../scripts/usage.mjs';
+import { mustRun } from '../frameworks/commands.mjs';
 import { root } from '../support/files.mjs';
+import { installLocked } from '../support/install-locked.mjs';
 import { changedLines, sample } from './changed.mjs';
 import { nodeParts } from './node.config.mjs';
 import { judge, print, score } from './report.mjs';
@@ -62,10 +62,7 @@ if (chosen.length === 0) {
   process.exit();
 }
 
-if (!existsSync(path.join(import.meta.dirname, 'node_modules'))) {
-  const args = ['ci', '--ignore-scripts', '--loglevel=error'];
-  spawnSync('npm', args, { cwd: import.meta.dirname, shell: process.platform === 'win32', stdio: 'inherit' });
-}
+await installLocked(import.meta.dirname, mustRun);
 const { Stryker } = await import('@stryker-mutator/core');
 const { tested } = await import('./reporter.mjs');
 
@@ -81,7 +78,7 @@ const common = {
   disableTypeChecks: false,
   allowEmpty: true,
   tempDirName: '.cache/mutation',
-  ignorePatterns: ['*', '!src/**', '!test/**', 'test/**/node_modules', '!package.json', '!tsconfig.json'],
+  ignorePatterns: ['*', '!src/**', '!docs/**', '!test/**', 'test/**/node_modules', '!package.json', '!tsconfig.json'],
   logLevel: 'warn',
 };
 

@@ -8,10 +8,10 @@ async function mayBeKept(context, next) {
   context.set('Cache-Control', 'no-cache');
 }
 
-/** Serves the project, HTML pages as they are. */
-export async function serveProject() {
+/** Serves the project, HTML pages as they are. `plugins` are those of the dev server. */
+export async function serveProject(plugins = []) {
   const server = await startDevServer({
-    config: { rootDir: root, middleware: [mayBeKept, asTheyAre], open: false },
+    config: { rootDir: root, middleware: [mayBeKept, asTheyAre], plugins, open: false },
     readCliArgs: false,
     readFileConfig: false,
     logStartMessage: false,
