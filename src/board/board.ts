@@ -17,10 +17,10 @@ import { NearWindow } from './layout/near-window.js';
 import { slackAround } from './layout/slack.js';
 import { Motion } from './motion/motion.js';
 import { paceOf } from './motion/pace.js';
-import { CardElements } from './view/card-elements.js';
 import { backView, type CardView, cardViews } from './view/card-views.js';
-import { pileView } from './view/pile-views.js';
+import { placeView } from './view/place-views.js';
 import { buttonsOf, pressButton, stockView, turnView } from './view/stock-views.js';
+import { type PileLook, TableElements } from './view/table-elements.js';
 import type { TableState } from './view/table-state.js';
 
 /** The widest card unless the page says otherwise, in pixels. */
@@ -46,13 +46,12 @@ export class Board implements ReactiveController {
   /** Of the felt, in pixels. */
   #height = 0;
   #anyDealt: Position | undefined;
-  /** The cards of each pile, in the order they are read: each pile's place comes before its cards, from the lowest. */
-  #cards: readonly (readonly CardView[])[] = [];
-  readonly #elements = new CardElements();
+  /** In the order they are read. */
+  #piles: readonly PileLook<CardView>[] = [];
+  readonly #elements = new TableElements();
   readonly #motion: Motion;
   /** How much slower than usual cards travel in this update; 0: not at all. */
   #pace = 0;
-  /** Whether cards are drawn: those near the window are. */
   #isDrawn = false;
   #hadFocus = false;
 
@@ -84,17 +83,16 @@ export class Board implements ReactiveController {
     this.#motion.skip();
   }
 
-  /** The cards are put in place by script: their travels are animations. */
+  /** Cards and places come after the template, by script. Their travels are animations. */
   hostUpdated(): void {
     const table = this.#element!;
     const { state, geometry } = this.#input;
     const { game, hint } = state;
-    const places = table.querySelectorAll('.pile');
-    this.#cards.forEach((cards, pile) => this.#elements.show(cards, places[pile]!));
+    this.#elements.show(this.#piles, table);
     if (game && geometry) {
       this.#motion.show({
         table,
-        cards: this.#cards.flat(),
+        cards: this.#cards,
         game,
         geometry,
         hint,
@@ -113,6 +111,11 @@ export class Board implements ReactiveController {
   /** Whether the player is choosing a covered card to lift. */
   get isLifting(): boolean {
     return this.#input.hand.isLifting;
+  }
+
+  /** Whether the table is drawn, as of the last rendering: near the window it is. */
+  get isDrawn(): boolean {
+    return this.#isDrawn;
   }
 
   /** Whether the place of the table is so low that the controls stand beside it. */
@@ -144,7 +147,6 @@ export class Board implements ReactiveController {
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
     // without it: a page that opens with a deal, and a board that comes near the window, show it at once.
     this.#pace = geometry && isSame && this.#isDrawn ? paceOf(this.#host) : 0;
-    if (state.highlighted.size > 0) this.#near.want();
     this.#isDrawn = this.#near.isNear;
     const { cardWidth = 0, cardHeight = 0, height = 0 } = geometry ?? {};
     const isScrolled = isHeightGiven && height > Math.ceil(this.#space.height);
@@ -209,15 +211,19 @@ export class Board implements ReactiveController {
     };
   }
 
-  /** Places of piles, and buttons. The cards come between them. */
+  /** The buttons. Piles come around them. */
   #contents(table: TableState): TemplateResult {
-    const { all, stock } = this.#variant.piles;
-    this.#cards = all.map((_, index) => cardViews(table, index));
-    if (this.#pace > 0) this.#motion.turn(this.#cards.flat());
-    return html`
-      ${all.flatMap((_, index) => [pileView(table, index), ...(index === stock ? [stockView(table)] : [])])}
-      ${turnView(table)}
-    `;
+    this.#piles = this.#variant.piles.all.map((_, pile) => ({
+      place: placeView(table, pile),
+      cards: cardViews(table, pile),
+    }));
+    if (this.#pace > 0) this.#motion.turn(this.#cards);
+    return html`<div class="draw">${stockView(table)}</div>
+      ${turnView(table)}`;
+  }
+
+  get #cards(): CardView[] {
+    return this.#piles.flatMap(({ cards }) => cards);
   }
 
   /** What a reader of the page finds in place of cards that are far: all of them in words, and a stop by Tab that draws them. */

@@ -47,15 +47,10 @@ export class NearWindow implements ReactiveController {
 
   /** From now on the board counts as near, and is rendered so. */
   readonly come = (): void => {
-    this.want();
-    this.#changed();
-  };
-
-  /** The rendering that asks next takes the board for near. */
-  want(): void {
     this.#isNear = true;
     this.#leave();
-  }
+    this.#changed();
+  };
 
   hostConnected(): void {
     if (this.#isNear === false) this.#follow();

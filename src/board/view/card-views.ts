@@ -7,7 +7,7 @@ import { coveringCards } from '../layout/covering.js';
 import { hiddenIn } from '../layout/hidden.js';
 import { cornerAt, type Point, spreadOf } from '../layout/geometry.js';
 import { cardName, pileName } from '../hand/names.js';
-import type { Attributes, CardLook } from './card-elements.js';
+import type { Attributes, CardLook } from './table-elements.js';
 import type { TableState } from './table-state.js';
 
 /** One card: how it looks, and where it lies. The board puts it there by script. */

@@ -28,6 +28,9 @@ export const boardStyles = css`
     block-size: var(--card-height);
     border-radius: calc(var(--card-width) * 0.08);
   }
+  .draw {
+    display: contents;
+  }
   .far {
     position: absolute;
     inset: 0;
@@ -40,6 +43,7 @@ export const boardStyles = css`
     color: color-mix(in srgb, var(--felt-ink) 50%, transparent);
   }
   [data-layers] {
+    --layers: 1px;
     box-shadow:
       0 1px #999,
       0 min(2px, var(--layers)) var(--card),
@@ -47,6 +51,12 @@ export const boardStyles = css`
       0 min(4px, var(--layers)) var(--card),
       0 var(--layers) #999,
       0 calc(var(--layers) + 2px) 4px #0006;
+  }
+  [data-layers='2'] {
+    --layers: 3px;
+  }
+  [data-layers='3'] {
+    --layers: 5px;
   }
   [data-kind='pyramid'] {
     opacity: 0;

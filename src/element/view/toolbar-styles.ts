@@ -10,9 +10,12 @@ export const toolbarStyles = css`
     grid-area: toolbar;
     display: flex;
     flex-wrap: wrap;
+    align-content: center;
     margin-inline: -8px;
     font-size: 0.6875rem;
     line-height: 1.15;
+    /* Room for captions of two lines, so that it is as high in each language, and before it is near the window. */
+    min-block-size: calc(35px + 2lh);
   }
   .tool {
     display: flex;

@@ -62,18 +62,27 @@ export const toolView = (
     aria-disabled=${!press}
     @click=${press ?? nothing}
   >
-    ${icons.icon(ICONS[control])}<span class="label">${texts[control]}</span>
+    ${icons.icon(ICONS[control])}<span class="label" .textContent=${texts[control]}></span>
   </button>`;
 
-/** The bar of buttons above the table; nothing at all where the page wants none. */
-export function toolbarView(places: readonly Place[], more: Place, texts: Texts): TemplateResult | typeof nothing {
+/** The bar of buttons above the table; nothing at all where the page wants none. Far from the window, it has the captions alone. */
+export function toolbarView(
+  places: readonly Place[],
+  more: Place,
+  texts: Texts,
+  isDrawn: boolean,
+): TemplateResult | typeof nothing {
   const { length } = places;
   if (length === 0) return nothing;
-  const widths = widthsOf(places);
+  const widths = new Map(widthsOf(places)).set(more, length > ROOM.medium ? undefined : 'narrow');
+  const all = length > ROOM.narrow ? [...places, more] : places;
+  if (!isDrawn) {
+    const captions = all.map(({ control }) => texts[control]);
+    return html`<div class="toolbar" part="toolbar">${captions.join(' ')}</div>`;
+  }
   return html`
     <div class="toolbar" part="toolbar" role="group" aria-label=${texts.toolbar}>
-      ${places.map((place) => toolView(place, widths.get(place), texts))}
-      ${length > ROOM.narrow ? toolView(more, length > ROOM.medium ? undefined : 'narrow', texts) : nothing}
+      ${all.map((place) => toolView(place, widths.get(place), texts))}
     </div>
   `;
 }

@@ -1,15 +1,19 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Tones } from '../../cards/path.js';
 import { suitPath } from '../../cards/suits.js';
 import { spreadOf } from '../layout/geometry.js';
-import { translated } from '../motion/placement.js';
 import { pileName } from '../hand/names.js';
+import type { PlaceLook } from './table-elements.js';
 import type { TableState } from './table-state.js';
 
 /** How many cards of a pile show one more edge below it. An edge is two pixels high, of which one is a line. */
 const CARDS_AN_EDGE = 8;
 
+/** The same object for the same suit, so that it is not drawn again. */
+const faceOf = (suit: number): Tones => (faces[suit] ??= { ink: suitPath(suit, 25, 35, 24), gold: '' });
+const faces: Tones[] = [];
+
 /** The place of a pile, seen where the pile is empty. */
-export function pileView(table: TableState, pile: number): TemplateResult {
+export function placeView(table: TableState, pile: number): PlaceLook {
   const { game, variant, geometry, targets, highlighted, texts } = table;
   const { all, foundations } = variant.piles;
   const { id, kind } = all[pile]!;
@@ -22,23 +26,17 @@ export function pileView(table: TableState, pile: number): TemplateResult {
   // An Ace may be dropped on any empty foundation, but one is its own.
   const action = targets.get(pile);
   const isTarget = action && (action.type !== 'move' || action.to === pile);
-  return html`<div
-    class="pile"
-    part="pile"
-    role=${isSpot ? 'button' : 'presentation'}
-    tabindex=${isSpot ? -1 : nothing}
-    aria-label=${isSpot ? texts.empty(pileName(variant, pile, texts)) : nothing}
-    data-pile=${id}
-    data-kind=${kind}
-    ?data-target=${isEmpty && isTarget}
-    ?data-highlighted=${highlighted.has(id)}
-    data-layers=${edges > 0 ? edges : nothing}
-    .style=${`${translated(spreadOf(geometry, pile))};--layers:${2 * edges - 1}px`}
-  >
-    ${
-      suit < 0
-        ? nothing
-        : svg`<svg viewBox="0 0 50 70" aria-hidden="true"><path d=${suitPath(suit, 25, 35, 24)}></path></svg>`
-    }
-  </div>`;
+  const attributes = {
+    class: 'pile',
+    part: 'pile',
+    role: isSpot ? 'button' : 'presentation',
+    tabindex: isSpot ? -1 : undefined,
+    'aria-label': isSpot ? texts.empty(pileName(variant, pile, texts)) : undefined,
+    'data-pile': id,
+    'data-kind': kind,
+    'data-target': isEmpty && isTarget,
+    'data-highlighted': highlighted.has(id),
+    'data-layers': edges > 0 ? edges : undefined,
+  };
+  return { id, at: spreadOf(geometry, pile), attributes, face: suit < 0 ? undefined : faceOf(suit) };
 }

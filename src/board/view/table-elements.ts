@@ -1,0 +1,114 @@
+import type { Tones } from '../../cards/path.js';
+import type { Card } from '../../engine/model/card.js';
+import type { Point } from '../layout/geometry.js';
+import { pixels } from '../motion/placement.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** `true` is an attribute without a value; `undefined` and `false` are none. */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** How a card, or the place of a pile, is shown. */
+export interface Look {
+  readonly attributes: Attributes;
+  readonly face?: Tones | undefined;
+  /** What is drawn on its upper half, where only that is shown. */
+  readonly half?: Tones | undefined;
+}
+
+export interface CardLook extends Look {
+  readonly card: Card;
+}
+
+/** The place of a pile. */
+export interface PlaceLook extends Look {
+  readonly id: string;
+  readonly at: Point;
+}
+
+/** A pile: its place, and its cards from the lowest. */
+export interface PileLook<C extends CardLook = CardLook> {
+  readonly place: PlaceLook;
+  readonly cards: readonly C[];
+}
+
+/** A card or a place on the table, and how it looks now. */
+interface Shown {
+  readonly element: HTMLElement;
+  look: Look | undefined;
+}
+
+/** A drawing on a card: its ink, over gold where it has any. */
+function drawing({ ink, gold }: Tones, className?: string): Element {
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.setAttribute('viewBox', '0 0 50 70');
+  drawing.setAttribute('aria-hidden', 'true');
+  if (className) drawing.setAttribute('class', className);
+  if (gold) drawing.append(path(gold, 'gold'));
+  drawing.append(path(ink));
+  return drawing;
+}
+
+function path(data: string, className?: string): Element {
+  const path = document.createElementNS(SVG, 'path');
+  if (className) path.setAttribute('class', className);
+  path.setAttribute('d', data);
+  return path;
+}
+
+function change({ element, look }: Shown, { attributes, face, half }: Look): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === look?.attributes[name]) continue;
+    if (value === undefined || value === false) element.removeAttribute(name);
+    else element.setAttribute(name, value === true ? '' : String(value));
+  }
+  if (face === look?.face && half === look?.half) return;
+  element.replaceChildren(...(half ? [drawing(half, 'half')] : []), ...(face ? [drawing(face)] : []));
+}
+
+/**
+ * The elements of cards and places. They are made and changed here, without a template: it would keep a part for each of the 16 attributes
+ * of each card, and up to four nodes that mark where something may come.
+ */
+export class TableElements {
+  readonly #all = new Map<Card | string, Shown>();
+
+  /**
+   * Shows piles on a table, each place before its cards. A card that changes piles takes its element along, so that it can travel. Moved in
+   * the document, the element loses only the focus, which the cursor gives back.
+   */
+  show(piles: readonly PileLook[], table: HTMLElement): void {
+    if (piles.some(({ place }) => this.#of(place.id).element.parentElement !== table)) this.#lay(piles, table);
+    for (const { place, cards } of piles) {
+      let before = this.#change(place.id, place);
+      before.style.translate = pixels(place.at);
+      for (const look of cards) {
+        const card = this.#change(look.card, look);
+        if (before.nextElementSibling !== card) before.after(card);
+        before = card;
+      }
+    }
+  }
+
+  /** Puts the places on the table. The button of the stock follows the stock. */
+  #lay(piles: readonly PileLook[], table: HTMLElement): void {
+    const button = table.querySelector('.draw')!;
+    const stock = piles.findIndex(({ place }) => place.id === 'stock');
+    const places = piles.map(({ place }) => this.#of(place.id).element);
+    button.before(...places.slice(0, stock + 1));
+    button.after(...places.slice(stock + 1));
+  }
+
+  #change(key: Card | string, look: Look): HTMLElement {
+    const shown = this.#of(key);
+    change(shown, look);
+    shown.look = look;
+    return shown.element;
+  }
+
+  #of(key: Card | string): Shown {
+    let known = this.#all.get(key);
+    if (!known) this.#all.set(key, (known = { element: document.createElement('div'), look: undefined }));
+    return known;
+  }
+}
