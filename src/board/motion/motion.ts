@@ -81,7 +81,7 @@ export class Motion {
     const wait = !isDealt && geometry.height < (before?.height ?? 0) ? last : 0;
     table.style.transitionDelay = `${wait * pace}ms`;
     cards.forEach(({ card, at }, i) => {
-      place(elements[i]!, at, i + 1, { wait, ...courses.get(card), pace, deck, side: this.#sides.get(card) });
+      place(elements[i]!, at, i + 1, { wait, last, ...courses.get(card), pace, deck, side: this.#sides.get(card) });
     });
     if (isChanged && pace > 0 && before) slidePlaces(table, before, geometry, pace, wait);
     this.#geometry = geometry;

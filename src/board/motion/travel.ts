@@ -18,13 +18,18 @@ const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
 const LIFTED = '0 8px 18px #0006';
 const AT_REST = 'var(--edge), var(--depth)';
 
+/** The longest flight, in milliseconds. */
+const LONGEST_FLIGHT = 320;
+
 const timeFor = (from: Point, to: Point): number =>
-  Math.min(320, Math.max(140, 90 + 0.18 * Math.hypot(to.x - from.x, to.y - from.y)));
+  Math.min(LONGEST_FLIGHT, Math.max(140, 90 + 0.18 * Math.hypot(to.x - from.x, to.y - from.y)));
 
 /** How a card is shown on its way. */
 export interface Passage extends Course {
   /** How much slower than usual it goes; 0: not at all, it is there. */
   readonly pace: number;
+  /** How long the last card waits. */
+  readonly last: number;
   /** Where cards are dealt from. */
   readonly deck: Point;
   /** The side that it showed before, where it turns over. */
@@ -100,7 +105,7 @@ function travel(
   card: HTMLElement,
   to: Point,
   z: number,
-  { pace, wait, deck, isDealt, turnsLate, side }: Passage,
+  { pace, wait, last, deck, isDealt, turnsLate, side }: Passage,
   isGathered = false,
 ): void {
   const { z: lastZ, by } = placementOf(card)!;
@@ -110,7 +115,8 @@ function travel(
   const leaving = gathered + wait;
   const flight = Math.max(timeFor(start, to), side ? TURNING : 0);
   const turning = turnsLate ? leaving + flight : leaving;
-  const end = leaving + flight + (turnsLate ? TURNING : 0);
+  // The cards of a deal are on their way until all have landed. If one ended after the other, each end would be a frame of the main thread.
+  const end = isDealt ? gathered + last + LONGEST_FLIGHT : leaving + flight + (turnsLate ? TURNING : 0);
   const placement = put(card, to, z);
   const goes = (at: Point, time: number, easing = 'ease'): Keyframe => ({
     translate: pixels(at),
@@ -121,7 +127,7 @@ function travel(
   // Who lies on whom changes where nobody sees it: at the deck, in the middle of the turn, or on leaving the pile.
   const above = TRAVELLING + z;
   const isBundle = isGathered || turnsLate;
-  const before = isBundle ? TRAVELLING + lastZ : wait && !by ? lastZ : above;
+  const before = isBundle ? TRAVELLING + lastZ : wait && !by && !isDealt ? lastZ : above;
   const change = isDealt ? gathered : turnsLate ? turning + HALF * TURNING : leaving;
   placement.side = side;
   placement.travel = [
@@ -171,7 +177,7 @@ function cover(card: HTMLElement, side: HTMLElement, duration: number): Animatio
 /** @param wait before it leaves, in milliseconds. */
 export function glideBack(card: HTMLElement, pace: number, wait: number): void {
   const { at, z, by } = placementOf(card)!;
-  if (by && pace > 0) travel(card, at, z, { pace, wait, deck: at });
+  if (by && pace > 0) travel(card, at, z, { pace, wait, last: wait, deck: at });
   else if (by) put(card, at, z);
 }
 
