@@ -83,11 +83,11 @@ export class Motion {
     cards.forEach(({ card, at }, i) => {
       place(elements[i]!, at, i + 1, { wait, last, ...courses.get(card), pace, deck, side: this.#sides.get(card) });
     });
-    if (isChanged && pace > 0 && before) slidePlaces(table, before, geometry, pace, wait);
+    const slides = isChanged && pace > 0 && before ? slidePlaces(table, before, geometry, pace, wait) : [];
     this.#geometry = geometry;
     if (last > 0) {
-      const moving = [table, ...table.querySelectorAll('.pile'), ...elements];
-      this.#show = moving.flatMap((each) => placementOf(each)?.travel ?? each.getAnimations());
+      const felt = wait > 0 ? table.getAnimations() : [];
+      this.#show = [...felt, ...slides, ...elements.flatMap((each) => placementOf(each)!.travel)];
     }
     if (isDealt) this.#show.push(showDeck(table, scene.back(), deck, (GATHERING + last) * pace));
     this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));

@@ -54,13 +54,18 @@ export function place(card: HTMLElement, at: Point, z: number, passage: Passage)
  *
  * @param wait before they leave, in milliseconds.
  */
-export function slidePlaces(table: HTMLElement, before: Geometry, now: Geometry, pace: number, wait: number): void {
-  table.querySelectorAll('.pile').forEach((place, pile) => {
+export function slidePlaces(
+  table: HTMLElement,
+  before: Geometry,
+  now: Geometry,
+  pace: number,
+  wait: number,
+): Animation[] {
+  return [...table.querySelectorAll('.pile')].flatMap((place, pile) => {
     const [from, to] = [spreadOf(before, pile), spreadOf(now, pile)];
+    if (from.x === to.x && from.y === to.y) return [];
     const translate = [pixels({ x: from.x - to.x, y: from.y - to.y }), '0px'];
-    if (from.x !== to.x || from.y !== to.y) {
-      place.animate({ translate }, { ...sliding(timeFor(from, to), pace, wait), composite: 'add' });
-    }
+    return place.animate({ translate }, { ...sliding(timeFor(from, to), pace, wait), composite: 'add' });
   });
 }
 
