@@ -1,4 +1,4 @@
-// The parts of the sources whose tests run in Node, and how Stryker runs these tests. Tests that fail fast stand first.
+// The parts of the sources whose tests run in Node, by their folders and files, and how Stryker runs these tests. Tests that fail fast stand first.
 const engineTests = [
   'test/games/!(layouts).test.ts',
   'test/engine/!(*.property).test.ts',
@@ -7,28 +7,29 @@ const engineTests = [
 ];
 
 const parts = {
-  input: { mutate: 'src/engine/input', tests: engineTests },
-  model: { mutate: 'src/engine/model', tests: engineTests },
-  words: { mutate: 'src/engine/words', tests: engineTests },
-  play: { mutate: 'src/engine/play', tests: engineTests },
-  record: { mutate: 'src/engine/record', tests: engineTests },
+  engine: { places: ['src/engine.ts'], tests: engineTests },
+  input: { places: ['src/engine/input'], tests: engineTests },
+  model: { places: ['src/engine/model'], tests: engineTests },
+  words: { places: ['src/engine/words'], tests: engineTests },
+  play: { places: ['src/engine/play'], tests: engineTests },
+  record: { places: ['src/engine/record'], tests: engineTests },
   search: {
-    mutate: 'src/engine/search',
+    places: ['src/engine/search'],
     tests: ['test/engine/position*.test.ts', 'test/solver/effort.test.ts', ...engineTests],
   },
   // What a game says of itself, it says while it loads.
   games: {
-    mutate: 'src/games',
+    places: ['src/games'],
     tests: [...engineTests, 'test/games/layouts.test.ts'],
     options: { ignoreStatic: false },
   },
   solver: {
-    mutate: 'src/solver',
+    places: ['src/solver'],
     tests: ['test/solver/effort.test.ts', 'test/solver/*.test.ts', 'test/engine/solve.test.ts'],
   },
-  examples: { mutate: 'src/examples', tests: ['test/examples/rules/*.test.ts', 'test/games/layouts.test.ts'] },
-  cards: { mutate: 'src/cards', tests: ['test/cards/*.test.ts', 'test/picture/*.test.ts'] },
-  picture: { mutate: 'src/picture', tests: ['test/picture/*.test.ts'] },
+  examples: { places: ['src/examples'], tests: ['test/examples/rules/*.test.ts', 'test/games/layouts.test.ts'] },
+  cards: { places: ['src/cards'], tests: ['test/cards/*.test.ts', 'test/picture/*.test.ts'] },
+  picture: { places: ['src/picture.ts', 'src/picture'], tests: ['test/picture/*.test.ts'] },
 };
 
 /** These take seconds, as broken code runs ten times as long, and notice nothing that others don't. */
@@ -54,7 +55,7 @@ const optionsOf = ({ tests }) => ({
 
 export const nodeParts = Object.entries(parts).map(([name, part]) => ({
   name,
-  folder: part.mutate,
+  places: part.places,
   goal: 90,
   options: { ...optionsOf(part), ...part.options },
 }));

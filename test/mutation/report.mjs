@@ -37,9 +37,11 @@ export function judge(mutants) {
   };
 }
 
+/** How many mutants a test can notice. */
+export const counted = ({ noticed, missed }) => noticed + missed.length;
+
 /** Of 100 mutants that a test can notice, how many one does. */
-export const score = ({ noticed, missed }) =>
-  noticed + missed.length === 0 ? 100 : (100 * noticed) / (noticed + missed.length);
+export const score = (verdict) => (counted(verdict) === 0 ? 100 : (100 * verdict.noticed) / counted(verdict));
 
 export function print(name, verdict, goal) {
   const { noticed, explained, missed } = verdict;

@@ -7,6 +7,7 @@
 // --patience N  so many seconds of tests for each mutant
 // --browsers N  how many run side by side
 // --goal N      fails if fewer than so many in a hundred are noticed
+// --fewest N    but not if fewer mutants than so many were tried: they say too little
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
     patience: { type: 'string', default: '60' },
     browsers: { type: 'string', default: '2' },
     goal: { type: 'string', default: '0' },
+    fewest: { type: 'string', default: '0' },
   },
 });
 
@@ -76,7 +78,10 @@ function finish() {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'results.json'), JSON.stringify(results, null, 2));
   const score = results.length > 0 ? report(results) : 1;
-  process.exit(100 * score < Number(values.goal) ? 1 : 0);
+  const isBelow = 100 * score < Number(values.goal);
+  const isTooFew = results.length < Number(values.fewest);
+  if (isBelow && isTooFew) console.log(`Fewer than ${values.fewest} mutants say too little: this does not fail.`);
+  process.exit(isBelow && !isTooFew ? 1 : 0);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, finish);
