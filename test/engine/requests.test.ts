@@ -24,7 +24,13 @@ describe('an unknown game is refused', () => {
 
   it('a symbol, a function', () => {
     expectRefused(() => createGame(Symbol('x') as any), RangeError, 'unknown game Symbol(x)');
-    expectRefused(() => createGame((() => {}) as any), RangeError, 'unknown game');
+    expectRefused(() => createGame((() => {}) as any), RangeError, 'unknown game a function');
+  });
+
+  it('with a message that quotes at most forty characters of it', () => {
+    const name = 'x'.repeat(40);
+    expectRefused(() => createGame(name), RangeError, `unknown game "${name}";`);
+    expectRefused(() => createGame(`${name}y`), RangeError, `unknown game "${name}…";`);
   });
 });
 

@@ -1,8 +1,11 @@
 // Titles quote the rule sheet.
 import { expect } from 'chai';
+import { cardOf } from '../../src/define.js';
 import { createGame, recordFromText } from '../../src/engine.js';
+import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { followRecord } from '../engine/follow.js';
 import { bringHome, cardsOf, deckOf, draw, place, recycle, redeal } from '../engine/table.js';
+import { position } from '../examples/rules/table.js';
 import { WON } from '../support/games-played.js';
 import { dealFours } from './deals.js';
 
@@ -108,6 +111,19 @@ describe('The tableau of Lucky Thirteen', () => {
     expect(cardsOf(game, 'tableau-1')).to.equal('');
     for (const card of ['KD', '5H']) expect(place(game, card, 'tableau-1'), card).to.be.false;
     expect(game.legalMoves.filter((move) => 'to' in move && move.to === 'tableau-1')).to.be.empty;
+  });
+});
+
+describe('A card of Lucky Thirteen goes home by itself', () => {
+  it('only when no card could still want to lie on it', () => {
+    const isSafe = (piles: string, code: string) =>
+      luckyThirteen.safe!(position(luckyThirteen, `${'- | '.repeat(13)} ${piles}`), cardOf(code)!);
+    expect(isSafe('- | - | - | -', 'AC')).to.be.true;
+    expect(isSafe('AC | - | - | -', '2C'), 'every Ace can go home').to.be.true;
+    expect(isSafe('AC 2C | AD | AH | -', '3C'), 'the 2 of spades may want it').to.be.false;
+    expect(isSafe('AC 2C | AD | AH | AS', '3C'), 'every 2 can go home').to.be.true;
+    expect(isSafe('AC 2C 3C | AD 2D | AH 2H | AS', '4C'), 'the 3 of spades may want it').to.be.false;
+    expect(isSafe('AC 2C 3C | AD 2D | AH 2H | AS 2S', '4C')).to.be.true;
   });
 });
 
