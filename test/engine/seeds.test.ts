@@ -29,6 +29,12 @@ for (const id of games) {
       for (const state of dealt) expect(createGame(id, { seed: state.seed }).state).to.deep.equal(state);
     });
 
+    it('is short where none is given, and rarely the same', () => {
+      const seeds = Array.from({ length: 50 }, () => createGame(id).state.seed);
+      expect(new Set(seeds).size).to.equal(50);
+      for (const seed of seeds) expect(seed).to.match(/^\d{1,10}$/);
+    });
+
     it('gives way to a deck', () => {
       const { deck } = createGame(id, { deck: ALL_CARDS }).state;
       expect(createGame(id, { seed: '42', deck }).state).to.deep.equal(createGame(id, { deck }).state);

@@ -36,7 +36,7 @@ export const count = (preset: number | 'unlimited', most: number): OptionSpec =>
   values: ['0', '1', '2', '3', 'unlimited'],
   read: (value) => {
     if (value === 'unlimited') return value;
-    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
     return Number.isInteger(number) && (number as number) >= 0 && (number as number) <= most
       ? Math.abs(number as number) // -0 is 0
       : undefined;
