@@ -9,7 +9,7 @@ const engineTests = [
 const parts = {
   engine: { places: ['src/engine.ts'], tests: engineTests },
   input: { places: ['src/engine/input'], tests: engineTests },
-  model: { places: ['src/engine/model'], tests: engineTests },
+  model: { places: ['src/engine/model'], tests: [...engineTests, 'test/solver/effort.test.ts'] },
   words: { places: ['src/engine/words'], tests: engineTests },
   play: { places: ['src/engine/play'], tests: engineTests },
   record: { places: ['src/engine/record'], tests: engineTests },
@@ -21,7 +21,7 @@ const parts = {
   games: {
     places: ['src/games'],
     tests: [...engineTests, 'test/games/layouts.test.ts'],
-    options: { ignoreStatic: false },
+    options: { ignoreStatic: false, testRunner: 'mocha' },
   },
   solver: {
     places: ['src/solver'],
@@ -42,8 +42,8 @@ const tooSlow = [
 ];
 
 const optionsOf = ({ tests }) => ({
-  plugins: ['@stryker-mutator/mocha-runner'],
-  testRunner: 'mocha',
+  plugins: ['@stryker-mutator/mocha-runner', './test/mutation/loaded-mocha.mjs'],
+  testRunner: 'loaded-mocha',
   mochaOptions: {
     spec: tests,
     require: ['tsx', './test/support/node-hooks.mjs', './test/mutation/hooks.mjs'],
