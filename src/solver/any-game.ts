@@ -34,7 +34,7 @@ function promise(rules: Rules, position: Position): number {
 
 /** The actions worth trying: one that cannot be wrong, or else all. */
 function worthTrying(rules: Rules, position: Position, actions: readonly Action[]): readonly number[] {
-  const index = rules.safe ? actions.findIndex((action) => isSafe(rules, position, action)) : -1;
+  const index = actions.findIndex((action) => isSafe(rules, position, action));
   return index >= 0 ? [index] : [...actions.keys()].reverse();
 }
 

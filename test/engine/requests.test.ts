@@ -137,6 +137,12 @@ describe('a bad deck is refused', () => {
     const { state } = createGame('bakers-dozen', { deck: `\n ${codes.join(' \t\n')} ` });
     expect(state).to.include({ deck: codes.join(' '), seed: codes.join(' ') });
   });
+
+  it('up to a thousand characters', () => {
+    const deck = codes.join(' ').padEnd(1000);
+    expect(createGame('bakers-dozen', { deck }).state.deck).to.equal(codes.join(' '));
+    expectRefused(() => createGame('bakers-dozen', { deck: `${deck} ` }), RangeError, 'too long (1001)');
+  });
 });
 
 describe('a bad seed is refused', () => {

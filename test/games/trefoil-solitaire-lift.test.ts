@@ -54,6 +54,13 @@ describe('The lift of “Trefoil and a Draw”', () => {
     redeal(game);
     expect(game.play({ type: 'lift', card: '2H', from: 'tableau-2' })).to.be.false;
     expect(lift(game, 'AC')).to.be.false;
+    for (const [card, from] of [
+      ['1H', 'tableau-1'],
+      ['2H', 'tableau-17'],
+      [undefined, 'tableau-1'],
+    ]) {
+      expect(game.play({ type: 'lift', card: card!, from: from! }), `${card} in ${from}`).to.be.false;
+    }
     expect(game.play({ type: 'lift', card: '2H', from: 'tableau-1' })).to.be.true;
   });
 

@@ -58,12 +58,12 @@ export function readDeck(deck: unknown): string | undefined {
   if (typeof deck !== 'string' && !isArray(deck)) {
     throw new TypeError(`deck is ${quote(deck)}; allowed: text of 52 card codes such as "QH TD …"`);
   }
-  const given = deck as string | readonly unknown[];
+  const given = deck as string | readonly string[];
   if (given.length > DECK_LENGTH) throw new RangeError(`deck is too long (${given.length}); allowed: 52 card codes`);
-  const codes = typeof given === 'string' ? given.split(/\s+/).filter(Boolean) : given;
-  const seen = new Set<unknown>();
+  const codes = typeof given === 'string' ? (given.match(/\S+/g) ?? []) : given;
+  const seen = new Set<string>();
   for (const code of codes) {
-    if (typeof code !== 'string' || cardOf(code) === undefined) {
+    if (cardOf(code) === undefined) {
       throw new RangeError(`deck has an unknown card ${quote(code)}; allowed: a rank A23456789TJQK, then a suit CDHS`);
     }
     if (seen.has(code)) throw new RangeError(`deck has ${code} twice; every card must be there once`);

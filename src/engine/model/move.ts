@@ -3,7 +3,7 @@ import { type Action, runLength } from './action.js';
 import { cardOf, codeOf, type CardCode } from './card.js';
 import type { Deal } from './deal.js';
 import type { Piles } from './piles.js';
-import { type Position, topOf } from './position.js';
+import type { Position } from './position.js';
 
 /** One move in its public form: pile ids and card codes, plain JSON. */
 export type Move =
@@ -58,7 +58,7 @@ export function actionOf(piles: Piles, position: Position, given: unknown): Acti
 
 function read({ all }: Piles, { piles }: Position, given: { [field: string]: unknown }): Action | undefined {
   const index = (id: unknown) => all.findIndex((pile) => pile.id === id);
-  const isTop = (pile: number, card: unknown) => card !== undefined && topOf(piles[pile] ?? []) === cardOf(card);
+  const isTop = (pile: number, card: unknown) => cardOf(card) !== undefined && piles[pile]?.at(-1) === cardOf(card);
   const { type } = given;
   switch (type) {
     case 'move': {
@@ -70,21 +70,17 @@ function read({ all }: Piles, { piles }: Position, given: { [field: string]: unk
     case 'remove': {
       const { cards, from } = given;
       if (!Array.isArray(cards) || !Array.isArray(from) || cards.length !== from.length) return undefined;
-      const [first = -1, second] = from.map(index);
       if (from.length > 2 || !from.every((id, i) => isTop(index(id), cards[i]))) return undefined;
-      return { type, from: second === undefined ? [first] : [first, second] };
+      return { type, from: from.map(index) as [number] | [number, number] };
     }
     case 'lift': {
       const from = index(given['from']);
-      const card = cardOf(given['card']);
-      const at = card === undefined ? -1 : (piles[from]?.indexOf(card) ?? -1);
+      const at = piles[from]?.indexOf(cardOf(given['card'])!) ?? -1;
       return at < 0 ? undefined : { type, from, index: at };
     }
     case 'draw':
     case 'recycle':
     case 'redeal':
       return { type };
-    default:
-      return undefined;
   }
 }
