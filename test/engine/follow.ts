@@ -5,7 +5,7 @@ export function followRecord(game: Game, moves: string, length = Infinity): Move
   const followed: Move[] = [];
   while (game.record.moves !== moves && game.moveCount < length) {
     const next = game.legalMoves.find((move) => {
-      game.play(move);
+      if (!game.play(move)) return false;
       if (moves.startsWith(game.record.moves)) return true;
       game.undo();
       return false;

@@ -87,7 +87,7 @@ const common = {
   ignoreStatic: true,
   concurrency: 1,
   // Loops without end are mostly noticed by their rounds. Time is for the others.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   dryRunTimeoutMinutes: 30,
   disableTypeChecks: false,
   allowEmpty: true,
