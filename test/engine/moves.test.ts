@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createGame, type Game, type Move, verify } from '../../src/engine.js';
-import { deckOf, draw } from './table.js';
+import { cardsOf, deckOf, draw } from './table.js';
 
 const throwing = () => {
   throw new Error('thrown on purpose');
@@ -73,6 +73,13 @@ describe('play refuses', () => {
       { ...onto, to: 'foundation-S' },
       { ...onto, type: 'remove' },
     ]);
+    const bottom = cardsOf(fan(), 'tableau-1').slice(0, 2);
+    for (const card of [bottom, '9S']) {
+      expectRefused(
+        fan(),
+        [null, '1', 0, -1, 2, 1.5, NaN, true, 1n, {}, [1]].map((count) => ({ ...onto, card, count })),
+      );
+    }
     expectRefused(pyramid(), [
       { ...pair, from: ['pyramid-23', 'pyramid-22'] },
       { ...pair, cards: ['JC', 'AC'] },

@@ -1,9 +1,44 @@
 // What authors of games ask of a position.
 import { expect } from 'chai';
-import { cardCount, faceDownCount, faceDownIn, keyOf, spend, topOf, withPiles } from '../../src/define.js';
+import { cardCount, faceDownCount, faceDownIn, keyOf, setUp, spend, topOf, withPiles } from '../../src/define.js';
 
 const open = { piles: [[1, 2], [3], []] };
 const hidden = { piles: [[1, 2], [3], []], faceDown: [1, 0, 0], counters: { recycles: 2 } };
+
+describe('the piles of a game', () => {
+  it('have names by their kind, and their order is that of records', () => {
+    const { all, ...indices } = setUp({
+      tableau: 2,
+      pyramid: 3,
+      cells: 1,
+      stock: true,
+      waste: true,
+      discard: true,
+      foundations: true,
+    });
+    expect(all.map(({ id, kind }) => `${id} ${kind}`)).to.deep.equal([
+      ...['tableau-1 tableau', 'tableau-2 tableau', 'pyramid-1 pyramid', 'pyramid-2 pyramid', 'pyramid-3 pyramid'],
+      ...['cell-1 cell', 'stock stock', 'waste waste', 'discard discard'],
+      ...['C', 'D', 'H', 'S'].map((suit) => `foundation-${suit} foundation`),
+    ]);
+    expect(indices).to.deep.equal({
+      tableau: [0, 1],
+      pyramid: [2, 3, 4],
+      cells: [5],
+      stock: 6,
+      waste: 7,
+      discard: 8,
+      foundations: [9, 10, 11, 12],
+    });
+  });
+
+  it('are none but those asked for', () => {
+    const { all, ...indices } = setUp({ waste: true });
+    expect(all).to.deep.equal([{ id: 'waste', kind: 'waste' }]);
+    const none = { tableau: [], pyramid: [], cells: [], foundations: [], stock: -1, discard: -1 };
+    expect(indices).to.deep.equal({ ...none, waste: 0 });
+  });
+});
 
 describe('a position', () => {
   it('knows its top cards, and how many lie where', () => {

@@ -45,38 +45,36 @@ export function movesOf(deal: Deal, from: Position, actions: readonly Action[]):
 }
 
 /**
- * The action that a stranger's move means, `undefined` where every field does not fit the position. It need not be legal. Fields that a
- * move does not have are ignored. Never throws.
+ * The action that a stranger's move means, `undefined` where it can mean none: its cards lie elsewhere. It need not be legal, nor name
+ * piles and cards that there are. Fields that a move does not have are ignored. Never throws.
  */
 export function actionOf(piles: Piles, position: Position, given: unknown): Action | undefined {
   try {
     return read(piles, position, given as { [field: string]: unknown });
   } catch {
-    return undefined; // no object, or a getter or a proxy of the stranger's threw
+    return undefined; // no object, no such pile, or a getter or a proxy of the stranger's threw
   }
 }
 
 function read({ all }: Piles, { piles }: Position, given: { [field: string]: unknown }): Action | undefined {
   const index = (id: unknown) => all.findIndex((pile) => pile.id === id);
-  const isTop = (pile: number, card: unknown) => cardOf(card) !== undefined && piles[pile]?.at(-1) === cardOf(card);
+  const isThere = (card: unknown, pile: number, fromTop = 1) => piles[pile]?.at(-fromTop) === cardOf(card);
   const { type } = given;
   switch (type) {
     case 'move': {
       const { card, count = 1 } = given;
       const [from, to] = [index(given['from']), index(given['to'])];
-      const isThere = typeof count === 'number' && count >= 1 && piles[from]?.at(-count) === cardOf(card);
-      return isThere && to >= 0 && cardOf(card) !== undefined ? { type, from, to, count } : undefined;
+      return typeof count === 'number' && isThere(card, from, count) ? { type, from, to, count } : undefined;
     }
     case 'remove': {
       const { cards, from } = given;
       if (!Array.isArray(cards) || !Array.isArray(from) || cards.length !== from.length) return undefined;
-      if (from.length > 2 || !from.every((id, i) => isTop(index(id), cards[i]))) return undefined;
+      if (from.length > 2 || !from.every((id, i) => isThere(cards[i], index(id)))) return undefined;
       return { type, from: from.map(index) as [number] | [number, number] };
     }
     case 'lift': {
       const from = index(given['from']);
-      const at = piles[from]?.indexOf(cardOf(given['card'])!) ?? -1;
-      return at < 0 ? undefined : { type, from, index: at };
+      return { type, from, index: piles[from]!.indexOf(cardOf(given['card'])!) };
     }
     case 'draw':
     case 'recycle':

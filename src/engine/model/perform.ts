@@ -48,7 +48,7 @@ function moveRun(position: Position, from: number, to: number, count = 1): Posit
 /** The top card of every pile is turned face up. */
 function turnUp(position: Position): Position {
   const { faceDown, piles } = position;
-  if (!faceDown?.some((count, pile) => count > 0 && count >= piles[pile]!.length)) return position;
+  if (!faceDown) return position;
   return {
     ...position,
     faceDown: faceDown.map((count, pile) => Math.min(count, Math.max(0, piles[pile]!.length - 1))),
