@@ -1,23 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/files.mjs';
 import { survivors } from './survivors.mjs';
 
-const sources = new Map();
-
-function linesOf(file) {
-  if (!sources.has(file)) sources.set(file, readFileSync(path.join(root, file), 'utf8').split('\n'));
-  return sources.get(file);
-}
+/** The lines of all sources as they are when the run begins: it takes long, and somebody may work on them. */
+const sources = new Map(
+  readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => [path.relative(root, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8').split('\n')]),
+);
 
 /** A mutant as people read it. Stryker counts lines and columns from 1. */
 function described({ fileName, location: { start, end }, replacement, status }) {
   const file = path.relative(root, fileName).replaceAll(path.sep, '/');
-  const lines = linesOf(file).slice(start.line - 1, end.line);
+  const own = sources.get(file);
+  const lines = own.slice(start.line - 1, end.line);
   lines[lines.length - 1] = lines.at(-1).slice(0, end.column - 1);
   lines[0] = lines[0].slice(start.column - 1);
   const change = `${lines.join('\n')} → ${replacement}`.replace(/\s+/g, ' ');
-  const line = linesOf(file)[start.line - 1].trim();
+  const line = own[start.line - 1].trim();
   return { file, number: start.line, line, change, untested: status === 'NoCoverage' };
 }
 
