@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { createGame, type Game, games, verify } from '../../src/engine.js';
+import { Game as PlayedGame } from '../../src/engine/play/game.js';
+import { readRecord } from '../../src/engine/record/verify.js';
 import { draw, redeal } from './table.js';
 
 const playSome = (game: Game, count: number) => {
@@ -118,6 +120,20 @@ for (const id of games) {
         moveCount: 1,
         state: game.state,
       });
+    });
+
+    it('goes on from a line that was played, as it was played', () => {
+      const played = createGame(id, { seed: '42' });
+      playSome(played, 3);
+      const { deal, line, record, state } = played;
+      const { actions } = readRecord(record, [deal.rules]).line;
+      const game = new PlayedGame(deal, { positions: line, actions });
+      expect([game.state, game.record, game.canRedo]).to.deep.equal([state, record, false]);
+      game.undo();
+      played.undo();
+      expect([game.state, game.lastMove, game.canRedo]).to.deep.equal([played.state, played.lastMove, true]);
+      playSome(game, 2);
+      expect([actions.length, line.length, game.moveCount]).to.deep.equal([3, 4, 4]);
     });
 
     it('given by a deck has the deck in its record, and in what verify says', () => {

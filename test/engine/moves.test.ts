@@ -157,4 +157,16 @@ describe('a getter of a move that plays itself', () => {
     game.play(meddling);
     expect(verify(game.record)).to.deep.include({ ok: true, state: game.state });
   });
+
+  it('leaves nothing else to play', () => {
+    const game = createGame('pyramid-dozen', { seed: '42' });
+    const meddling: Move = {
+      get type() {
+        if (game.moveCount === 0) draw(game);
+        return 'draw' as const;
+      },
+    };
+    expect(game.play(meddling)).to.be.false;
+    expect(game.moveCount).to.equal(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { downInSuit, flag, ontoFoundations, ontoTableau, setUp } from '../../src/define.js';
+import { anyCard, downInSuit, flag, noBuilding, ontoFoundations, ontoTableau, setUp } from '../../src/define.js';
 import { createGame, recordFromText, recordToText, type Variant, verify } from '../../src/engine.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { draw, recycle } from './table.js';
@@ -137,5 +137,29 @@ describe('the search for progress', () => {
     for (let i = 0; i < 4; i++) expect(draw(game)).to.be.true;
     expect(recycle(game)).to.be.true;
     expect(game.status).to.equal('playing');
+  });
+
+  it('is not needed after a move that another one takes back', () => {
+    const layout = setUp({ tableau: 8, discard: true });
+    let looks = 0;
+    // Six cards on eight places: more than 5,000 positions, and no progress.
+    const endless: Variant = {
+      id: 'endless',
+      piles: layout,
+      deal: (deck) => ({ piles: [...deck.slice(0, 6).map((card) => [card]), [], [], deck.slice(6)] }),
+      actions: (position) => {
+        looks++;
+        return ontoTableau(position, layout, noBuilding, { fills: anyCard });
+      },
+      progress: () => 0,
+      won: () => false,
+    };
+    const game = createGame(endless);
+    expect(game.status).to.equal('playing');
+    expect(looks).to.be.above(100);
+    looks = 0;
+    game.play(game.legalMoves[0]!);
+    expect(game.status).to.equal('playing');
+    expect(looks).to.be.below(10);
   });
 });

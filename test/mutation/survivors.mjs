@@ -63,4 +63,34 @@ export const survivors = [
     change: 'i > 0 → i >= 0',
     reason: 'The first card changes places with itself.',
   },
+  {
+    file: 'src/engine/play/game.ts',
+    line: "if (action.type !== 'remove' || action.from.length === 1) return action;",
+    change: 'action.from.length === 1 → false',
+    reason: 'A pair with nothing is never legal. The types need the question.',
+  },
+  {
+    file: 'src/engine/play/game.ts',
+    line: 'if (this.#legal?.position !== position) {',
+    change: 'this.#legal?.position !== position → true',
+    reason: 'To find the legal actions again is only slower.',
+  },
+  {
+    file: 'src/engine/play/notation.ts',
+    line: 'if (token === undefined) return;',
+    change: 'token === undefined → false',
+    reason: 'Who reads the actions stops there.',
+  },
+  {
+    file: 'src/engine/play/result.ts',
+    line: 'this.#path = path ?? [];',
+    change: '[] → ["Stryker was here"]',
+    reason: 'It is no action, so it leads to no progress either.',
+  },
+  {
+    file: 'src/engine/play/result.ts',
+    line: '#path: readonly Action[] = [];',
+    change: '[] → ["Stryker was here"]',
+    reason: 'It is no action, so it leads to no progress either.',
+  },
 ];
