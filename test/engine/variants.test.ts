@@ -1,8 +1,17 @@
 import { expect } from 'chai';
-import { anyCard, downInSuit, flag, noBuilding, ontoFoundations, ontoTableau, setUp } from '../../src/define.js';
-import { createGame, recordFromText, recordToText, type Variant, verify } from '../../src/engine.js';
+import {
+  anyCard,
+  downInSuit,
+  drawing,
+  flag,
+  noBuilding,
+  ontoFoundations,
+  ontoTableau,
+  setUp,
+} from '../../src/define.js';
+import { createGame, type Game, recordFromText, recordToText, type Variant, verify } from '../../src/engine.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
-import { draw, recycle } from './table.js';
+import { ALL_CARDS, draw, pileWith, recycle } from './table.js';
 
 const { piles } = luckyThirteen;
 
@@ -139,27 +148,70 @@ describe('the search for progress', () => {
     expect(game.status).to.equal('playing');
   });
 
-  it('is not needed after a move that another one takes back', () => {
+  /** Six cards on eight places: more than 5,000 positions. Counts how often the rules are asked for actions. */
+  function wandering(rules: Partial<Variant> = {}) {
     const layout = setUp({ tableau: 8, discard: true });
-    let looks = 0;
-    // Six cards on eight places: more than 5,000 positions, and no progress.
-    const endless: Variant = {
-      id: 'endless',
+    const looks = { count: 0 };
+    const variant: Variant = {
+      id: 'wandering',
       piles: layout,
       deal: (deck) => ({ piles: [...deck.slice(0, 6).map((card) => [card]), [], [], deck.slice(6)] }),
       actions: (position) => {
-        looks++;
+        looks.count++;
         return ontoTableau(position, layout, noBuilding, { fills: anyCard });
       },
       progress: () => 0,
       won: () => false,
+      ...rules,
     };
-    const game = createGame(endless);
+    return { game: createGame(variant, { deck: ALL_CARDS }), looks };
+  }
+
+  const goTo = (game: Game, card: string, place: number) =>
+    game.play({ type: 'move', card, from: pileWith(game, card), to: `tableau-${place}` });
+
+  it('is not needed after a move that another one takes back', () => {
+    const { game, looks } = wandering();
     expect(game.status).to.equal('playing');
-    expect(looks).to.be.above(100);
-    looks = 0;
-    game.play(game.legalMoves[0]!);
+    expect(looks.count).to.be.above(100);
+    looks.count = 0;
+    expect(goTo(game, 'AC', 7)).to.be.true;
     expect(game.status).to.equal('playing');
-    expect(looks).to.be.below(10);
+    expect(looks.count).to.be.below(10);
+  });
+
+  it('is not needed while the way that was found can be played', () => {
+    // Progress is to let the first and the sixth card change places. No move can be taken back.
+    const { game, looks } = wandering({
+      afterMove: ({ piles, counters }) => ({ piles, counters: { moves: (counters?.['moves'] ?? 0) + 1 } }),
+      progress: ({ piles }) => Number(piles[0]![0] === 5 && piles[5]![0] === 0),
+    });
+    expect(game.status).to.equal('playing');
+    expect(looks.count).to.be.above(100);
+    looks.count = 0;
+    expect(goTo(game, '3C', 8), 'beside the way').to.be.true;
+    expect(game.status).to.equal('playing');
+    expect(goTo(game, 'AC', 7), 'on the way').to.be.true;
+    expect(game.status).to.equal('playing');
+    expect(looks.count).to.be.below(20);
+  });
+
+  it('is needed where a card can move back, but something else has changed', () => {
+    const layout = setUp({ tableau: 2, stock: true, waste: true, discard: true });
+    const game = createGame({
+      id: 'once',
+      piles: layout,
+      deal: (deck) => ({ piles: [deck.slice(0, 1), [], deck.slice(1, 2), [], deck.slice(2)], counters: { turns: 1 } }),
+      actions: (position) => [
+        ...ontoTableau(position, layout, noBuilding, { fills: anyCard }),
+        ...(position.counters!['turns']! > 0 ? drawing(position, layout) : []),
+      ],
+      afterMove: (position) => ({ ...position, counters: { turns: 0 } }),
+      progress: ({ piles }) => piles[layout.waste]!.length,
+      won: () => false,
+    });
+    expect(game.status).to.equal('playing');
+    expect(game.play(game.legalMoves[0]!)).to.be.true;
+    expect(game.state).to.include({ status: 'lost', reason: 'no-progress' });
   });
 });
