@@ -64,6 +64,38 @@ describe('verify answers, and does not throw, given', () => {
     });
   }
 
+  it('what is no record, and says what it got', () => {
+    const errorOf = (record: unknown) => (verify(record) as { error: string }).error;
+    for (const [record, got] of [
+      [null, 'null'],
+      [undefined, 'undefined'],
+      [7, '7'],
+      ['x', '"x"'],
+      [() => won, 'a function'],
+      [[won], 'an array'],
+      [{ toJSON: () => null }, 'null as JSON'],
+      [{ toJSON: () => undefined }, 'undefined as JSON'],
+      [{ toJSON: () => [won] }, 'an array as JSON'],
+    ] as const) {
+      expect(errorOf(record)).to.equal(`record is ${got}; allowed: an object`);
+    }
+    for (const record of [circle, { toJSON: throwing }, { ...won, version: 1n }]) {
+      expect(errorOf(record)).to.equal('record cannot be written as JSON');
+    }
+  });
+
+  it('settings that throw what is no error, or one without a word', () => {
+    for (const thrown of ['x', 7, null, { message: 'x' }, new Error('')]) {
+      const settings = {
+        get variants() {
+          // eslint-disable-next-line @typescript-eslint/only-throw-error -- a stranger's code may throw anything
+          throw thrown;
+        },
+      };
+      expect(verify(won, settings as any)).to.deep.equal({ ok: false, error: 'the record cannot be read' });
+    }
+  });
+
   it('a getter that throws an unreadable value', () => {
     const unlookable = new Proxy(new Error('x'), { get: throwing, getPrototypeOf: throwing });
     const silent = Object.defineProperty(new Error('x'), 'message', { get: throwing });

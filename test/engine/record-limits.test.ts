@@ -9,7 +9,7 @@ describe('verify reads', () => {
     const left = 64 * 1024 - JSON.stringify({ ...won, note: '' }).length;
     expect(verify({ ...won, note: 'x'.repeat(left) })).to.include({ ok: true, status: 'won' });
     const { error } = verify({ ...won, note: 'x'.repeat(left + 1) }) as { error: string };
-    expect(error).to.include('65537').and.to.include('65536');
+    expect(error).to.include('record is 65537 characters long; at most 65536 are allowed');
     for (const huge of ['x'.repeat(1e6), Array.from({ length: 1e5 }, () => 0)]) {
       for (const field of Object.keys(won)) {
         expect(verify({ ...won, [field]: huge })).to.include({ ok: false });
@@ -49,7 +49,7 @@ describe('a record as text', () => {
     const whole = recordToText(won);
     const text = whole + '.'.repeat(LIMIT - whole.length);
     expect(recordFromText(text).moves).to.have.length(won.moves.length + LIMIT - whole.length);
-    expect(() => recordFromText(`${text}.`)).to.throw(RangeError, '65537 characters');
+    expect(() => recordFromText(`${text}.`)).to.throw(RangeError, 'record text is 65537 characters');
     const pairs = '.a.n1'.repeat(2e6);
     refuses(() => recordFromText(whole.replace('..', `${pairs}..`)));
     refuses(() => recordFromText(whole + '.'.repeat(1e7)));
@@ -62,6 +62,9 @@ describe('a record as text', () => {
     refuses(() => recordToText({ ...won, options: many }));
     // Small enough as JSON, but in text one character becomes five.
     refuses(() => recordToText({ ...won, options: { a: '♠'.repeat(20_000) } }));
+    const text = recordToText({ ...won, options: { a: '♠'.repeat(13_000) } });
+    const more = Math.ceil((LIMIT + 1 - text.length) / 5);
+    expect(() => recordToText({ ...won, options: { a: '♠'.repeat(13_000 + more) } })).to.throw('record as text is');
   });
 
   it('may have ten thousand of the longest moves, after the longest seed', () => {

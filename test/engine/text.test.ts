@@ -35,6 +35,12 @@ describe('a record as text', () => {
     expect(recordToText(byDeck)).to.equal(`1.trusty-twelve.playing.d${ALL_CARDS.join('')}..`);
   });
 
+  it('has a deck in one spelling, and only where there is one', () => {
+    const { record: byDeck } = createGame('trusty-twelve', { deck: ALL_CARDS });
+    expect(recordToText({ ...byDeck, deck: ` ${ALL_CARDS.join(' \n ')}` })).to.equal(recordToText(byDeck));
+    for (const deck of [null, '']) expect(recordToText({ ...record, deck } as any)).to.equal(recordToText(record));
+  });
+
   it('gives back the record of any game, seed or deck', function () {
     this.timeout(60_000);
     fc.assert(

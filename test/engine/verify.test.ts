@@ -30,7 +30,7 @@ describe('verify refuses a record', () => {
 
   it('of an unknown game', () => {
     for (const game of ['chess', '', '__proto__', null, undefined, 7, ['bakers-dozen']]) {
-      expectRefused({ ...won, game }, 'game', ...games);
+      expectRefused({ ...won, game }, 'game', `allowed: ${games.join(', ')}`);
     }
   });
 
@@ -125,6 +125,9 @@ describe('verify refuses a move', () => {
     const round = `${'.'.repeat(24)}~`;
     const record = fresh('pyramid-dozen', { recycles: 'unlimited', seed: '1' });
     expect(verify({ ...record, moves: round.repeat(400) })).to.include({ ok: true, moveCount: 10_000 });
-    expect(refusal({ ...record, moves: `${round.repeat(400)}.` })).to.deep.include({ at: 10_000 });
+    expect(refusal({ ...record, moves: `${round.repeat(400)}.` })).to.deep.include({
+      at: 10_000,
+      error: 'move 10001 is too many; at most 10000 are allowed',
+    });
   });
 });

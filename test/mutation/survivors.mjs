@@ -93,4 +93,16 @@ export const survivors = [
     change: '[] → ["Stryker was here"]',
     reason: 'It is no action, so it leads to no progress either.',
   },
+  {
+    file: 'src/engine/record/replay.ts',
+    line: 'const legal = rules.won(position) ? [] : rules.actions(position, options);',
+    change: '[] → ["Stryker was here"]',
+    reason: 'It is no action, so no move is like it.',
+  },
+  {
+    file: 'src/engine/record/text.ts',
+    line: "const [version, game, status, source = '', ...pairs] = head.split('.').map(unescaped);",
+    change: '\'\' → "Stryker was here!"',
+    reason: 'A source begins with s or d.',
+  },
 ];

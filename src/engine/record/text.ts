@@ -1,5 +1,5 @@
 import { readDeck } from '../model/deal.js';
-import type { Options, OptionValue } from '../model/options.js';
+import type { OptionValue } from '../model/options.js';
 import { type GameRecord, RECORD_VERSION } from '../play/game-record.js';
 import { linkText, unescaped } from './link-text.js';
 import { checkSize, plainRecord } from './size.js';
@@ -34,11 +34,7 @@ export function recordToText(record: GameRecord): string {
   for (const [name, value] of Object.entries(options)) {
     check(isValue(value), `option ${quote(name)} with ${quote(value)}; allowed: text, a number, true or false`);
   }
-  return linkText({
-    ...(plain as unknown as GameRecord),
-    options: options as Options,
-    ...(codes !== undefined && { deck: codes }),
-  });
+  return linkText({ ...plain, options, deck: codes } as GameRecord);
 }
 
 /**
@@ -49,7 +45,7 @@ export function recordToText(record: GameRecord): string {
 export function recordFromText(text: string): GameRecord {
   if (typeof text !== 'string') throw new TypeError(`record text is ${quote(text)}; allowed: text`);
   checkSize(text, 'record text');
-  const [head = '', ...tail] = text.split('..');
+  const [head, ...tail] = text.split('..') as [string, ...string[]];
   const [version, game, status, source = '', ...pairs] = head.split('.').map(unescaped);
   check(version === String(RECORD_VERSION), `version ${quote(version)}; this release reads ${RECORD_VERSION}`);
   check(
