@@ -5,6 +5,7 @@ import type { Position } from '../../src/engine/model/position.js';
 import type { Rules } from '../../src/engine/model/rules.js';
 import { placesOf, positionKey } from '../../src/engine/search/position-key.js';
 import { acesUp } from '../../src/examples/aces-up.js';
+import { dice } from '../solver/truth.js';
 
 const piles = setUp({ tableau: 2, waste: true, discard: true });
 
@@ -74,5 +75,20 @@ describe('the key of a position', () => {
     expect(key({ ...first, counters: { recycles: 1 } })).not.to.deep.equal(
       key({ ...first, counters: { recycles: 2 } }),
     );
+  });
+
+  it('tells which turns are left', () => {
+    const keys = [0, 1, 2].flatMap((redeals) => [0, 1].map((lifts) => key({ ...first, counters: { redeals, lifts } })));
+    for (const half of ['low', 'high'] as const) expect(new Set(keys.map((each) => each[half]))).to.have.lengthOf(6);
+  });
+
+  it('tells positions apart by each of its halves', () => {
+    const die = dice(1);
+    const keys = Array.from({ length: 2000 }, () => {
+      const cards = Array.from({ length: 20 }, (_, card) => card);
+      const shuffled = cards.map(() => cards.splice(die(cards.length), 1)[0]!);
+      return key({ piles: [shuffled.slice(0, 10), shuffled.slice(10), [], []] });
+    });
+    for (const half of ['low', 'high'] as const) expect(new Set(keys.map((each) => each[half]))).to.have.lengthOf(2000);
   });
 });

@@ -15,7 +15,7 @@ const parts = {
   record: { places: ['src/engine/record'], tests: engineTests },
   search: {
     places: ['src/engine/search'],
-    tests: ['test/engine/position*.test.ts', 'test/solver/effort.test.ts', ...engineTests],
+    tests: ['test/engine/{position,search}*.test.ts', 'test/solver/effort.test.ts', ...engineTests],
   },
   // What a game says of itself, it says while it loads.
   games: {

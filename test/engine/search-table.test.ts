@@ -1,0 +1,99 @@
+// The table that searches play on: it must stay what the rules make of each move, and know each position by its key.
+import { expect } from 'chai';
+import { createGame, games } from '../../src/engine.js';
+import { perform } from '../../src/engine/model/perform.js';
+import { keyOf, type Position } from '../../src/engine/model/position.js';
+import { PositionSet } from '../../src/engine/search/position-set.js';
+import { placesOf, positionKey } from '../../src/engine/search/position-key.js';
+import { SearchTable } from '../../src/engine/search/search-table.js';
+import { SearchTree } from '../../src/engine/search/search-tree.js';
+import { EXAMPLES } from '../examples/games.js';
+import { dice } from '../solver/truth.js';
+
+const REQUESTS: { [id: string]: object } = {
+  'pyramid-dozen': { kings: 'with-queen' },
+  'trefoil-solitaire': { draw: true },
+  'klondike-solitaire': { draw: '3' },
+};
+
+for (const game of [...games, ...EXAMPLES.map(({ variant }) => variant)]) {
+  const id = typeof game === 'string' ? game : game.id;
+
+  describe(`the table of a search in ${id}`, () => {
+    const { deal, position: start } = createGame(game, { seed: '7', ...REQUESTS[id] });
+    const { rules, options } = deal;
+    const places = placesOf(rules);
+    const actionsAt = (position: Position) => (rules.won(position) ? [] : rules.actions(position, options));
+
+    it('stays what the rules make of each move, there and back', () => {
+      const die = dice(1);
+      const table = new SearchTable(deal, start);
+      const line = [start];
+      const expectAt = (position: Position) => {
+        expect(keyOf(table.position)).to.equal(keyOf(position));
+        expect({ low: table.low, high: table.high }).to.deep.equal(positionKey(position, places));
+        expect(table.depth).to.equal(line.length - 1);
+      };
+      for (let step = 0; step < 300; step++) {
+        const position = line.at(-1)!;
+        const actions = actionsAt(position);
+        if (actions.length === 0 || die(8) === 0) {
+          if (line.length > 1) table.takeBack();
+          line.length = Math.max(1, line.length - 1);
+        } else {
+          const action = actions[die(actions.length)]!;
+          table.perform(action);
+          expect(table.line.at(-1)).to.equal(action);
+          line.push(perform(deal, position, action));
+        }
+        expectAt(line.at(-1)!);
+      }
+      const copy = table.copy();
+      while (line.length > 1) {
+        table.takeBack();
+        line.pop();
+        expectAt(line.at(-1)!);
+      }
+      table.lay(copy);
+      expectAt(copy);
+    });
+
+    it('knows beforehand where a move of a card leads', () => {
+      const die = dice(2);
+      const table = new SearchTable(deal, start);
+      let position = start;
+      for (let step = 0; step < 40; step++) {
+        const actions = actionsAt(position);
+        if (actions.length === 0) break;
+        const [chosen, ...others] = actions.map((action) => positionKey(perform(deal, position, action), places));
+        const seen = new PositionSet();
+        seen.add(chosen!.high, chosen!.low);
+        expect(seen.has(table.high, table.low)).to.be.false;
+        for (const [i, action] of actions.entries()) {
+          const { low, high } = i === 0 ? chosen! : others[i - 1]!;
+          if (table.leadsInto(seen, action)) expect({ low, high }).to.deep.equal(chosen);
+          else if (id === 'bakers-dozen' && i === 0) expect.fail('a plain move of a card is known');
+        }
+        const action = actions[die(actions.length)]!;
+        table.perform(action);
+        position = perform(deal, position, action);
+      }
+    });
+
+    it('goes from any node of a tree to any other', () => {
+      const die = dice(3);
+      const tree = new SearchTree(deal, start);
+      const positions = [start];
+      for (let step = 0; step < 200; step++) {
+        const node = die(positions.length);
+        tree.goTo(node);
+        expect(keyOf(tree.table.position)).to.equal(keyOf(positions[node]!));
+        if (rules.won(positions[node]!) || tree.actions.length === 0) continue;
+        const index = die(tree.actions.length);
+        expect(tree.add(index)).to.equal(positions.length);
+        positions.push(perform(deal, positions[node]!, tree.actions[index]!));
+        expect(tree.size).to.equal(positions.length);
+      }
+    });
+  });
+}
