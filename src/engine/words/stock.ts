@@ -18,8 +18,7 @@ export function recycling({ piles, counters }: Position, { stock, waste }: Piles
 
 /** Deals a card from the stock to each of these piles, as far as the stock reaches. */
 export function dealing({ piles }: Position, { stock, tableau }: Piles, onto: readonly number[] = tableau): Action[] {
-  const left = piles[stock]!.length;
-  return left === 0 ? [] : [{ type: 'draw', to: onto.slice(0, left) }];
+  return piles[stock]!.length === 0 ? [] : [{ type: 'draw', to: onto }];
 }
 
 /** Each top card of the tableau onto the waste, where it fits on the card there. */
