@@ -29,6 +29,20 @@ function playedOn(game: string | Variant, moves: number) {
   return played;
 }
 
+/** Of seed 42 by default, half as wide, and as previews: width, height, where the table begins, the scale. */
+const FRAMES = [
+  ['trusty-twelve', '640, 330, 12 12, 1.58', '320, 170, 12 12, 0.76', '640, 335, 12 136.5, 0.88'],
+  ['pyramid-dozen', '640, 484, 12 12, 1.64', '320, 244, 12 12, 0.78', '640, 335, 12 15.5, 1.08'],
+  ['trefoil-solitaire', '640, 538, 12 12, 1.42', '320, 274, 12 12, 0.68', '640, 335, 12 38.5, 1'],
+  ['lucky-thirteen', '640, 477, 12 12, 1.4', '320, 246, 12 12, 0.68', '640, 335, 12 70.5, 0.88'],
+  ['bakers-dozen', '640, 477, 12 12, 1.4', '320, 246, 12 12, 0.68', '640, 335, 12 70.5, 0.88'],
+  ['aces-up', '640, 317, 12 12, 1.9', '320, 165, 12 12, 0.92', '640, 335, 12 94, 0.96'],
+  ['golf-solitaire', '640, 420, 12 12, 1.64', '320, 213, 12 12, 0.78', '640, 335, 12 12.5, 1.28'],
+  ['beleaguered-castle', '640, 395, 12 12, 1.42', '320, 204, 12 12, 0.68', '640, 335, 12 42, 0.96'],
+  ['free-cell', '640, 426, 12 12, 1.42', '320, 219, 12 12, 0.68', '640, 335, 12 31.5, 0.96'],
+  ['klondike-solitaire', '640, 373, 12 12, 1.64', '320, 191, 12 12, 0.78', '640, 335, 12 66, 0.96'],
+];
+
 describe('drawDeal', () => {
   for (const game of ALL) {
     const id = typeof game === 'string' ? game : game.id;
@@ -103,6 +117,30 @@ describe('drawDeal', () => {
     );
     expect(svg).to.include('width="600" height="315"').and.include('rx="0" fill="teal"');
     expect(svg).to.include('fill="rgb(200 0 0)"').and.include('fill="#00f"');
+    const given = { game: 'bakers-dozen', seed: '42' };
+    expect(drawDeal(given, { colours: { felt: undefined } })).to.equal(drawDeal(given));
+  });
+
+  /** The size of the picture, where the table begins, and how large the cards are. */
+  const frameOf = (svg: string) =>
+    /^<svg [^>]*?width="([\d.]+)" height="([\d.]+)".*?<g transform="translate\(([\d. ]+)\) scale\(([\d.]+)\)"/s
+      .exec(svg)!
+      .slice(1)
+      .map((each) =>
+        each
+          .split(' ')
+          .map((number) => Math.round(Number(number) * 100) / 100)
+          .join(' '),
+      )
+      .join(', ');
+
+  it('makes the cards as large as the picture has room for, and the picture as high as the cards need', () => {
+    const frames = ALL.map((game) => {
+      const { state } = playedOn(game, 0);
+      const sizes: PictureSettings[] = [{}, { width: 320 }, { width: 640, height: 335 }];
+      return [state.game, ...sizes.map((size) => frameOf(drawDeal(state, { ...size, variants })))];
+    });
+    expect(frames).to.deep.equal(FRAMES);
   });
 
   it('makes the cards as small as the picture needs them', () => {
@@ -173,8 +211,15 @@ describe('drawDeal', () => {
       ['a bad width', deal, { width: 5 }, /width is 5; allowed: 100 to 4000/],
       ['an endless height', deal, { height: Infinity }, /height is Infinity/],
       ['no height', deal, { height: 0 }, /height is 0/],
-      ['an unknown colour', deal, { colours: { table: 'red' } }, /unknown colour "table"; allowed: felt, feltInk/],
+      [
+        'an unknown colour',
+        deal,
+        { colours: { table: 'red' } },
+        /unknown colour "table"; allowed: felt, feltInk, .*, gold, clubs, diamonds$/,
+      ],
       ['a colour that is none', deal, { colours: { felt: '"/><script>' } }, /colour felt is .*allowed: a colour/],
+      ['a colour that ends otherwise', deal, { colours: { felt: 'teal"' } }, /colour felt/],
+      ['a list of colours', deal, { colours: { felt: ['teal'] } }, /colour felt is an array/],
       ['an address as a colour', deal, { colours: { felt: 'url(https://a.example/)' } }, /colour felt/],
     ];
     for (const [what, given, settings, message] of REFUSED) {
