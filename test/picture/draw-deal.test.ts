@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createGame, games, recordFromText, type State, type Variant } from '../../src/engine.js';
 import type { Texts } from '../../src/locales/en.js';
@@ -41,6 +42,20 @@ const FRAMES = [
   ['beleaguered-castle', '640, 395, 12 12, 1.42', '320, 204, 12 12, 0.68', '640, 335, 12 42, 0.96'],
   ['free-cell', '640, 426, 12 12, 1.42', '320, 219, 12 12, 0.68', '640, 335, 12 31.5, 0.96'],
   ['klondike-solitaire', '640, 373, 12 12, 1.64', '320, 191, 12 12, 0.78', '640, 335, 12 66, 0.96'],
+];
+
+/** Of each game dealt, and after 25 and 60 moves. */
+const DIGESTS = [
+  'b9e787dd 5e3986ef 6b8be339',
+  '7c07d80a 25b0060e 733502df',
+  '79763b88 4ed7865e 5c517aef',
+  '7577df80 5bbd6fa4 5bbd6fa4',
+  '45ec4739 166154bb 4321c7d2',
+  '3c76945b 192a4c24 192a4c24',
+  '59559a8c f9e6ae76 a972c6e9',
+  '488f36ad 87222d91 87222d91',
+  '2c0aa61b 79674314 79674314',
+  'b0664641 4d561b5a 88067643',
 ];
 
 describe('drawDeal', () => {
@@ -121,6 +136,15 @@ describe('drawDeal', () => {
     expect(drawDeal(given, { colours: { felt: undefined } })).to.equal(drawDeal(given));
   });
 
+  it('draws each game as it did before: where a digest changes, look at the pictures', () => {
+    const digests = ALL.map((game) => {
+      const pictures = [0, 25, 60].map((moves) => drawDeal(playedOn(game, moves).state, { variants }));
+      const drawn = pictures.map((svg) => svg.replace(/<title>.*<\/desc>/s, ''));
+      return drawn.map((svg) => createHash('sha256').update(svg).digest('hex').slice(0, 8)).join(' ');
+    });
+    expect(digests).to.deep.equal(DIGESTS);
+  });
+
   /** The size of the picture, where the table begins, and how large the cards are. */
   const frameOf = (svg: string) =>
     /^<svg [^>]*?width="([\d.]+)" height="([\d.]+)".*?<g transform="translate\(([\d. ]+)\) scale\(([\d.]+)\)"/s
@@ -141,6 +165,8 @@ describe('drawDeal', () => {
       return [state.game, ...sizes.map((size) => frameOf(drawDeal(state, { ...size, variants })))];
     });
     expect(frames).to.deep.equal(FRAMES);
+    const gone = drawDeal(recordFromText(WON['pyramid-dozen']!));
+    expect(frameOf(gone), 'a pyramid that has gone needs no height').to.match(/^640, 1\d\d, /);
   });
 
   it('makes the cards as small as the picture needs them', () => {
