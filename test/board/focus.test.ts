@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, setViewport } from '@web/test-runner-commands';
 import { GOES_HOME } from '../element/decks.js';
 import { control, settled } from '../support/table.js';
-import { cardOn, clickAt, focused, middle, says, table } from '../support/hand.js';
+import { cardOn, clickAt, clickOn, focused, middle, says, table } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 
 const panels = (element: Table): number => element.shadowRoot!.querySelectorAll('dialog').length;
@@ -84,6 +84,29 @@ describe('a panel', () => {
     expect(dialog.scrollTop).to.equal(0);
     dialog.close();
     await settled(element);
+  });
+});
+
+describe('a panel that comes in place of another', () => {
+  it('shows its beginning, too', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' }, 320);
+    await setViewport({ width: 340, height: 300 });
+    // The list of further controls is still seen to go when the rules come.
+    element.style.setProperty('--solitaire-speed', '100000');
+    await clickOn(control(element, 'more'));
+    await settled(element);
+    const dialog = element.shadowRoot!.querySelector('dialog')!;
+    for (const each of dialog.getAnimations({ subtree: true })) each.finish();
+    const choice = dialog.querySelector('[data-control=rules]')!;
+    choice.scrollIntoView({ block: 'center' });
+    expect(dialog.scrollTop).to.be.above(20);
+    await clickOn(choice);
+    await settled(element);
+    const rules = element.shadowRoot!.querySelector('dialog')!;
+    expect([rules.ariaLabel, rules.open, rules.scrollTop]).to.deep.equal(['Pyramid Dozen', true, 0]);
+    rules.close();
+    for (const each of rules.getAnimations({ subtree: true })) each.finish();
+    while (panels(element) > 0) await settled(element);
   });
 });
 

@@ -1,11 +1,13 @@
 // What is seen while cards move: every animation is held, and its time is set by hand.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
+import { type Move, recordFromText } from '../../src/engine.js';
+import '../../src/examples/free-cell.js';
 import { emulateFeatures } from '../support/commands.js';
-import { WON } from '../support/games-played.js';
+import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { aim, buttonOn, cardOn, clickAt, drag, movesOf, placeOf, table, tableNear } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
-import { settled } from '../support/table.js';
+import { type Attributes, settled } from '../support/table.js';
 
 /** A second takes a hundred: nothing moves by itself while a test looks. */
 const slow = async (tag: string, attributes: { [name: string]: string } = {}, width?: number): Promise<Table> => {
@@ -331,6 +333,79 @@ describe('a hint', () => {
     await finish(element);
     expect(ghosts(element).length).to.equal(0);
   });
+
+  const { seed: lifted } = recordFromText(WON_WITH_OPTIONS.find((text) => text.includes('trefoil'))!);
+  const { seed: redealt } = recordFromText(WON['trefoil-solitaire']!);
+  const { seed: paired } = recordFromText(WON['pyramid-dozen']!);
+
+  /** A hint before the first move of a kind in a win. Hints go on with the win that is known. */
+  async function hinted(tag: string, attributes: Attributes, isMeant: (move: Move) => boolean) {
+    const element = await slow(tag, attributes);
+    const moves = (await element.solution())!;
+    const meant = moves.findIndex(isMeant);
+    for (const move of moves.slice(0, meant)) element.play(move);
+    await element.updateComplete;
+    await finish(element);
+    buttonOn(element, '[data-control=hint]').click();
+    while (!element.shadowRoot!.querySelector('[data-highlighted]')) await new Promise(requestAnimationFrame);
+    return { element, move: moves[meant]! };
+  }
+
+  const boxOf = (element: Element): { [side: string]: number } => {
+    const { left, top } = element.getBoundingClientRect();
+    return { left: Math.round(left), top: Math.round(top) };
+  };
+
+  const isOnto = (kind: string) => (move: Move) => move.type === 'move' && move.to.startsWith(kind);
+  const isRemoval = (count: number) => (move: Move) => move.type === 'remove' && move.cards.length === count;
+
+  for (const [what, tag, attributes, isMeant] of [
+    ['a card onto another', 'bakers-dozen', { seed: '42' }, isOnto('tableau')],
+    ['a card home', 'bakers-dozen', { seed: '42' }, isOnto('foundation')],
+    ['a card of a pyramid away', 'pyramid-dozen', { seed: paired! }, isRemoval(1)],
+    ['a run', 'free-cell', { seed: '1' }, (move: Move) => move.type === 'move' && move.count! > 1],
+    ['a card that is lifted', 'trefoil-solitaire', { seed: lifted!, draw: '' }, (move: Move) => move.type === 'lift'],
+  ] as const) {
+    it(`shows ${what} exactly where the move will put it`, async () => {
+      const { element, move } = await hinted(tag, attributes, isMeant);
+      at(element, 770);
+      const shown = ghosts(element).map(boxOf);
+      const moved = move.type === 'move' && move.count ? move.count : 1;
+      expect(shown.length).to.equal(moved);
+      element.play(move);
+      await element.updateComplete;
+      await finish(element);
+      const pile = move.type === 'move' ? move.to : move.type === 'lift' ? move.from : 'discard';
+      const there = [...element.shadowRoot!.querySelectorAll(`.card[data-pile="${pile}"]`)];
+      expect(shown).to.deep.equal(there.slice(-moved).map(boxOf));
+    });
+  }
+
+  it('shows a pair with one card on the other', async () => {
+    const { element, move } = await hinted('pyramid-dozen', { seed: paired! }, isRemoval(2));
+    at(element, 770);
+    const [, other] = (move as { cards: string[] }).cards;
+    expect(ghosts(element).map(boxOf)).to.deep.equal([boxOf(cardOn(element, other!))]);
+  });
+
+  for (const [what, tag, seed, selector] of [
+    ['draw', 'pyramid-dozen', paired!, '.stock'],
+    ['redeal', 'trefoil-solitaire', redealt!, '.turn'],
+  ] as const) {
+    it(`lets the button swell that is to be pressed for a ${what}, and then no more`, async () => {
+      const { element } = await hinted(tag, { seed }, ({ type }) => type === what);
+      const scale = () => getComputedStyle(buttonOn(element, selector)).scale;
+      expect(ghosts(element).length).to.equal(0);
+      for (const beat of [0, 400]) {
+        at(element, beat + 200);
+        expect(scale()).to.equal('1.12');
+        at(element, beat + 399);
+        expect(parseFloat(scale())).to.be.closeTo(1, 0.01);
+      }
+      await finish(element);
+      expect(scale()).to.equal('none');
+    });
+  }
 
   it('ends with a move', async () => {
     const element = await slow('lucky-thirteen');

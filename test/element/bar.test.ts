@@ -50,6 +50,11 @@ describe('the bar', () => {
     ]);
   });
 
+  it('is a group of buttons that says what it is', async () => {
+    const bar = (await at(1280)).shadowRoot!.querySelector('.toolbar')!;
+    expect([bar.role, bar.ariaLabel]).to.deep.equal(['group', 'Game']);
+  });
+
   it('draws on each button something of its own', async () => {
     const icons = (of: readonly HTMLElement[]) => of.map((each) => each.querySelector('path')!.getAttribute('d')!);
     const all = [...icons(tools(await at(1280))), ...icons(tools(await at(390)).slice(-1))];

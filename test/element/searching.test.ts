@@ -2,7 +2,8 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { defineSolitaire } from '../../src/define.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { type Attributes, box, create, listen, settled, table, typesOf } from '../support/table.js';
+import { clickAt, make, type Table } from '../support/hand.js';
+import { type Attributes, box, create, drawn, listen, settled, table, typesOf } from '../support/table.js';
 
 const GAME = 'slow-twelve';
 
@@ -90,6 +91,55 @@ describe('while a deal is searched for', () => {
     await settled(element);
     expect(await isSearching()).to.equal(false);
     expect([element.seed, element.state!.seed]).to.deep.equal(['1', '1']);
+  });
+});
+
+describe('the next deal', () => {
+  /** Plays the first legal move with the mouse. */
+  async function playOn(element: Table): Promise<void> {
+    const [move] = element.legalMoves;
+    if (move?.type !== 'move') throw new Error('the first move is none of a card');
+    const { moveCount } = element;
+    await make(element, move, async (from, to) => {
+      await clickAt(from);
+      await clickAt(to);
+    });
+    expect(element.moveCount).to.equal(moveCount + 1);
+  }
+
+  /** Whether it is searched for. That waits until the page has nothing else to do. */
+  async function isPrepared(): Promise<boolean> {
+    for (let i = 0; i < 3; i++) await new Promise(requestIdleCallback);
+    return isSearching();
+  }
+
+  it('is searched for when the player has moved, and not before', async () => {
+    const element = await table(GAME, { seed: '1' });
+    expect(await isPrepared()).to.equal(false);
+    element.play(element.legalMoves[0]!);
+    expect(await isPrepared(), 'a script may never want another').to.equal(false);
+    await playOn(element);
+    expect(await isPrepared()).to.equal(true);
+    isOpen = true;
+    while (await isPrepared());
+    isOpen = false;
+    await element.newGame();
+    expect(element.moveCount).to.equal(0);
+  });
+
+  it('is searched for no longer by an element that has left, until the player goes on', async () => {
+    const element = await table(GAME, { seed: '1' });
+    const place = element.parentElement!;
+    await playOn(element);
+    expect(await isPrepared()).to.equal(true);
+    element.remove();
+    expect(await isPrepared()).to.equal(false);
+    place.append(element);
+    await drawn(element);
+    expect(await isPrepared()).to.equal(false);
+    await playOn(element);
+    expect(await isPrepared()).to.equal(true);
+    element.remove();
   });
 });
 
