@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { GOES_HOME } from '../element/decks.js';
 import { emulateFeatures } from '../support/commands.js';
 import { cardOn, table, type Table } from '../support/hand.js';
 import { goTo, press } from '../support/keys.js';
@@ -127,5 +128,27 @@ describe('a card', () => {
         .sort()
         .join(' '),
     ).to.match(/^(AS )?JC JD JH JS KC KD KH KS QC QD QH QS$/);
+  });
+});
+
+describe('a pile that is not fanned', () => {
+  /** How many edges of cards are seen below a pile: the lowest line lies one pixel below the first, for each edge two more. */
+  const edgesOf = (element: Table, id: string): number => {
+    const pile = element.shadowRoot!.querySelector(`.pile[data-pile="${id}"]`)!;
+    const shadows = getComputedStyle(pile).boxShadow.split(/, (?=rgb)/);
+    return shadows[0]!.includes('inset') ? 0 : (parseFloat(shadows[4]!.split('px ')[1]!) + 1) / 2;
+  };
+
+  it('shows one edge more for each eight cards, up to three', async () => {
+    const element = await table('bakers-dozen', { deck: GOES_HOME });
+    const seen = [edgesOf(element, 'foundation-S')];
+    for (let moves = 0; moves < 52; moves++) {
+      const [home] = element.legalMoves.filter((move) => move.type === 'move' && move.to.startsWith('foundation'));
+      element.play(home!);
+      await element.updateComplete;
+      if ('to' in home! && home.to === 'foundation-S') seen.push(edgesOf(element, 'foundation-S'));
+    }
+    expect(seen).to.deep.equal([0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2]);
+    expect(edgesOf(await table('trusty-twelve', { seed: '42' }), 'stock'), 'of forty cards').to.equal(3);
   });
 });

@@ -301,6 +301,17 @@ describe('a card that can’t go', () => {
     expect(animations(element)).to.deep.equal([]);
   });
 
+  it('shakes alone where a key asks for it, covered though it is', async () => {
+    const element = await slow('lucky-thirteen');
+    const [covered] = element.state!.piles[0]!.cards;
+    cardOn(element, covered!).focus();
+    await sendKeys({ press: 'Enter' });
+    expect(animations(element).map(({ effect }) => (effect as KeyframeEffect).target)).to.deep.equal([
+      cardOn(element, covered!),
+    ]);
+    await finish(element);
+  });
+
   it('shakes where it was dropped, then glides home', async () => {
     const element = await slow('lucky-thirteen');
     const home = placeOf(element, 'TS');

@@ -109,7 +109,7 @@ describe('the next deal', () => {
 
   /** Whether it is searched for. That waits until the page has nothing else to do. */
   async function isPrepared(): Promise<boolean> {
-    for (let i = 0; i < 3; i++) await new Promise(requestIdleCallback);
+    for (let i = 0; i < 3; i++) await new Promise((resolve) => requestIdleCallback(resolve));
     return isSearching();
   }
 
