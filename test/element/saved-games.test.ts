@@ -1,6 +1,7 @@
 // What is kept with an unfinished game besides its moves, and what it costs.
 import { expect, oneEvent } from '@open-wc/testing';
-import { createGame } from '../../src/engine.js';
+import { createGame, recordFromText } from '../../src/engine.js';
+import { WON } from '../support/games-played.js';
 import { buttonOn, clickOn, drag, make } from '../support/hand.js';
 import { GOES_HOME } from './decks.js';
 import { control, settled, table } from '../support/table.js';
@@ -107,6 +108,70 @@ describe('a game that an earlier release has kept', () => {
     expect(await statistics(element)).to.include({ Played: '0' });
     await answered();
     expect(saved()).to.include({ assisted: false, counted: true });
+  });
+});
+
+describe('a game that was kept before its first move', () => {
+  it('is counted with that move, and not before', async () => {
+    const { record } = createGame('bakers-dozen', { seed: '42' });
+    localStorage.setItem(SLOT, JSON.stringify({ record, elapsed: 61_000, at: 1 }));
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    expect(element.elapsed).to.be.within(61_000, 62_000);
+    expect(await statistics(element)).to.include({ Played: '0' });
+    await make(element, element.legalMoves[0]!, drag);
+    expect(await statistics(element)).to.include({ Played: '1' });
+  });
+});
+
+describe('a game that was won', () => {
+  it('is not shown again, though it was kept', async () => {
+    const record = recordFromText(WON['bakers-dozen']!);
+    localStorage.setItem(`${PREFIX}game/${JSON.stringify([{}, record.seed])}`, JSON.stringify({ record, at: 1 }));
+    const element = await table('bakers-dozen', { seed: record.seed!, storage: 'local' });
+    expect([element.status, element.moveCount]).to.deep.equal(['playing', 0]);
+  });
+});
+
+describe('the time of a game', () => {
+  afterEach(() => void delete (document as { hidden?: boolean }).hidden);
+
+  const hide = () => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  for (const [when, leave] of [
+    ['its element leaves', (element: Table) => element.remove()],
+    ['the page is hidden', hide],
+    ['the page goes', () => dispatchEvent(new PageTransitionEvent('pagehide'))],
+  ] as const) {
+    it(`is kept when ${when}`, async () => {
+      const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+      element.play(element.legalMoves[0]!);
+      await answered();
+      const { elapsed: before } = saved();
+      while (element.elapsed < Number(before) + 50) await new Promise(requestAnimationFrame);
+      expect(saved()['elapsed']).to.equal(before);
+      leave(element);
+      expect(saved()['elapsed']).to.be.at.least(Number(before) + 50);
+      expect(saved()['record']).to.deep.equal(element.record);
+    });
+  }
+});
+
+describe('a page that the browser keeps for the way back', () => {
+  it('leaves the place of its game to others, and takes it again with the next move', async () => {
+    const held = async () => {
+      await answered();
+      return (await navigator.locks.query()).held!.length;
+    };
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    element.play(element.legalMoves[0]!);
+    expect(await held()).to.equal(1);
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(await held()).to.equal(0);
+    element.play(element.legalMoves[0]!);
+    expect(await held()).to.equal(1);
+    expect(saved()['record']).to.deep.equal(element.record);
   });
 });
 

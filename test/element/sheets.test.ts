@@ -191,6 +191,27 @@ describe('the rules', () => {
     });
   });
 
+  it('lay a pair side by side, and other cards as the game does: so that both ranks are seen', async () => {
+    const laid: { [game: string]: string } = {};
+    for (const game of Object.keys(WON)) {
+      const figure = (await open(await table(game, { seed: '42' }), 'rules')).querySelector('figure')!;
+      const [first, second] = [...figure.querySelectorAll('rect')].map((each) => each.getBBox());
+      const [x, y] = [second!.x - first!.x, second!.y - first!.y];
+      const { width, height } = figure.querySelector('svg')!.viewBox.baseVal;
+      expect([width > second!.x + 50, height > second!.y + 70], `${game} has room`).to.deep.equal([true, true]);
+      laid[game] =
+        x > 50 && y === 0 ? 'beside' : x > 12 && y === 0 ? 'right' : x === 0 && y > 18 ? 'below' : `${x} ${y}`;
+      figure.closest('dialog')!.close();
+    }
+    expect(laid).to.deep.equal({
+      'trusty-twelve': 'below',
+      'pyramid-dozen': 'beside',
+      'trefoil-solitaire': 'below',
+      'lucky-thirteen': 'below',
+      'bakers-dozen': 'below',
+    });
+  });
+
   it('move those cards for no more than five seconds, and not at all where the reader wants no motion', async () => {
     for (const [motion, count] of [
       ['no-preference', 1],
