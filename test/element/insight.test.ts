@@ -1,6 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { createGame, solve } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
+import type { DealDetail } from '../../src/index.js';
 import { clickAt, hears, placeOf, press, says, table } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 
@@ -183,12 +184,18 @@ describe('the solver at the table', function () {
   it('with assist tells once that the game is thrown away, and again only after an undo', async () => {
     const element = await table(GAME, { seed: winnable, assist: '' });
     let told = 0;
-    element.addEventListener('unwinnable', () => told++);
+    let detail: DealDetail | undefined;
+    element.addEventListener('unwinnable', (event) => {
+      told++;
+      ({ detail } = event);
+    });
     await playAll(element, wasted);
     await hears(element, /No longer/);
+    const { state, seed, moveCount } = element;
     element.play(element.legalMoves[0]!);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(told).to.equal(1);
+    expect(detail).to.deep.include({ game: GAME, seed, moveCount, by: 'script', state });
     element.undo();
     element.undo();
     await hears(element, /Still winnable/);

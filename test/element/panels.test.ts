@@ -167,6 +167,22 @@ describe('the rules', () => {
     });
   });
 
+  it('keep each of several house rules', async () => {
+    const visit = () => table('pyramid-dozen', { seed: '42', storage: 'local' });
+    const element = await visit();
+    for (const [index, value] of [
+      [0, 'unlimited'],
+      [1, 'alone'],
+    ] as const) {
+      const select = (await open(element, 'rules')).querySelectorAll('select')[index]!;
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await settled(element);
+      await close(element);
+    }
+    expect((await visit()).state!.options).to.deep.equal({ recycles: 'unlimited', kings: 'alone' });
+  });
+
   it('survive house rules that can’t be read', async () => {
     for (const value of ['{{{', '7', 'null', '{"{\\"recycles\\":3,\\"kings\\":\\"stay\\"}":{"kings":"fly"}}']) {
       localStorage.setItem('solitaire-elements/1/pyramid-dozen/house-rules', value);
@@ -368,6 +384,11 @@ describe('sharing', () => {
     const element = await tableWide('trusty-twelve', { seed: '42', 'share-url': 'https://cards.example/play?x=1#old' });
     const link = await shared(element, 0);
     expect(link).to.match(/^https:\/\/cards\.example\/play\?x=1#1\.trusty-twelve\.playing\.s42\.\.$/);
+  });
+
+  it('links to an address that is written as seen from the page', async () => {
+    const element = await tableWide('trusty-twelve', { seed: '42', 'share-url': '/cards/?x=1' });
+    expect(await shared(element, 0)).to.equal(`${location.origin}/cards/?x=1#1.trusty-twelve.playing.s42..`);
   });
 
   it('links to the page where share-url is no address', async () => {

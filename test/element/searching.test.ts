@@ -74,6 +74,7 @@ describe('while a deal is searched for', () => {
     await settled(element);
     element.remove();
     expect(await isSearching()).to.equal(false);
+    expect([element.seed, element.state!.seed]).to.deep.equal(['2', '1']);
     place.append(element);
     expect(await isSearching()).to.equal(true);
     isOpen = true;

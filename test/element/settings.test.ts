@@ -117,6 +117,24 @@ describe('felt and back', () => {
     expect([feltOf(next), backOf(next)]).to.deep.equal([BLUE, backPath('waves')]);
   });
 
+  it('stay chosen together where nothing is kept', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    await choose(element, 'Blue');
+    await choose(element, 'Waves');
+    expect([feltOf(element), backOf(element)]).to.deep.equal([BLUE, backPath('waves')]);
+    expect(localStorage.length).to.equal(0);
+  });
+
+  it('are kept as they were chosen last, in whichever of two elements', async () => {
+    const [one, other] = [await table('trusty-twelve', KEPT), await table('trusty-twelve', KEPT)];
+    await choose(one, 'Slate');
+    await choose(other, 'Blue');
+    await choose(one, 'Waves');
+    expect([feltOf(one), backOf(one)]).to.deep.equal([BLUE, backPath('waves')]);
+    const next = await table('trusty-twelve', KEPT);
+    expect([feltOf(next), backOf(next)]).to.deep.equal([BLUE, backPath('waves')]);
+  });
+
   it('of the page may be a custom property, which the reader can leave and come back to', async () => {
     const element = await table('trusty-twelve', KEPT);
     element.style.setProperty('--solitaire-felt', '#f0f0e0');
