@@ -93,6 +93,21 @@ describe('the keyboard', () => {
     expect(element.seed).not.to.equal('42');
   });
 
+  it('takes a key by its place where the keyboard is not Latin', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    await tabIn(element);
+    element.play(element.legalMoves[0]!);
+    await element.updateComplete;
+    // Where a Latin keyboard has U and R, a Russian one has these.
+    for (const [key, code, count] of [
+      ['г', 'KeyU', 0],
+      ['к', 'KeyR', 1],
+    ] as const) {
+      focused(element)!.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true }));
+      expect(element.moveCount, key).to.equal(count);
+    }
+  });
+
   it('shows its keys, and gives the focus back', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     await tabIn(element);

@@ -55,6 +55,11 @@ describe('the bar', () => {
     expect([bar.role, bar.ariaLabel]).to.deep.equal(['group', 'Game']);
   });
 
+  it('has buttons whose tips say what is written on them', async () => {
+    for (const each of tools(await at(1280)))
+      expect([each.title, each.title === '']).to.deep.equal([each.textContent.trim(), false]);
+  });
+
   it('draws on each button something of its own', async () => {
     const icons = (of: readonly HTMLElement[]) => of.map((each) => each.querySelector('path')!.getAttribute('d')!);
     const all = [...icons(tools(await at(1280))), ...icons(tools(await at(390)).slice(-1))];

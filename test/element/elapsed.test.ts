@@ -97,6 +97,20 @@ describe('elapsed', () => {
     expect(heard[1]!.detail.elapsed).to.be.within(before, after);
   });
 
+  it('is shown second by second', async function () {
+    this.timeout(10_000);
+    const element = await table('bakers-dozen', { seed: '42' });
+    const shown = () => element.shadowRoot!.querySelector('[role=timer]')!.textContent;
+    const seen = [shown()];
+    element.play(element.legalMoves[0]!);
+    while (seen.length < 3) {
+      if (shown() !== seen.at(-1)) seen.push(shown());
+      await new Promise(requestAnimationFrame);
+    }
+    expect(seen).to.deep.equal(['0:00', '0:01', '0:02']);
+    expect(element.elapsed).to.be.at.least(2000);
+  });
+
   it('begins anew with every game', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
     element.play(element.legalMoves[0]!);

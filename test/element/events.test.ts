@@ -34,7 +34,7 @@ describe('events', () => {
     document.addEventListener('win', hear);
     playTwelve(element);
     await settled(element);
-    const others = [undefined, null, 'won', { game: 'chess' }, { moveCount: 3 }];
+    const others = [undefined, null, 'won', { game: 'chess' }, { moveCount: 3 }, { game: 'chess', moveCount: '3' }];
     for (const detail of others) document.dispatchEvent(new CustomEvent('win', { detail }));
     document.dispatchEvent(new Event('win'));
     document.removeEventListener('win', hear);

@@ -93,7 +93,9 @@ describe('the solver at the table', function () {
     element.addEventListener('move', ({ detail }) => by.push(detail.by));
     await press(element, 'solution');
     await oneEvent(element, 'move');
+    const first = performance.now();
     await oneEvent(element, 'move');
+    expect(performance.now() - first, 'so that it can be followed').to.be.at.least(400);
     await clickAt(placeOf(element, element.state!.piles[0]!.cards.at(-1)!));
     const { moveCount } = element;
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -179,6 +181,17 @@ describe('the solver at the table', function () {
       hint = await element.hint();
     }
     expect(element.status).to.equal('lost');
+  });
+
+  it('with assist lets a hint stand that is asked for at the same time', async () => {
+    const element = await table(GAME, { seed: winnable, assist: '' });
+    await hears(element, /Still winnable/);
+    element.play(element.legalMoves[0]!);
+    await press(element, 'hint');
+    await hears(element, /^Move /);
+    await element.winnable();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(says(element)).to.match(/^Move /);
   });
 
   it('with assist tells once that the game is thrown away, and again only after an undo', async () => {

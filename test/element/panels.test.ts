@@ -302,6 +302,17 @@ describe('the statistics', () => {
     await open(element, 'statistics');
     expect(lines(element)).to.include({ Played: '0', Won: '0' });
   });
+
+  it('count no game in which the reader only goes through what a script played', async () => {
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    element.play(element.legalMoves[0]!);
+    await element.updateComplete;
+    for (const name of ['undo', 'redo']) await clickOn(buttonOn(element, `[data-control=${name}]`));
+    expect(element.moveCount).to.equal(1);
+    await open(element, 'statistics');
+    expect(lines(element)).to.include({ Played: '0' });
+    await close(element);
+  });
 });
 
 describe('the settings of two elements of one game', () => {

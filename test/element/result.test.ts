@@ -115,6 +115,25 @@ describe('the sheet after a game', function () {
     localStorage.clear();
   });
 
+  it('is a group that is called by its title, under the four suits after a win alone', async () => {
+    for (const [make, title, count] of [
+      [winHome, 'You won!', 1],
+      [lose, 'No moves left', 0],
+    ] as const) {
+      const element = await make();
+      const sheet = sheetOf(element)!;
+      const name = element.shadowRoot!.getElementById(sheet.getAttribute('aria-labelledby')!);
+      expect([sheet.role, name?.textContent]).to.deep.equal(['group', title]);
+      const suits = [...sheet.querySelectorAll<SVGPathElement>('.suits path')];
+      expect(suits.length).to.equal(count);
+      for (const each of suits) {
+        const middles = [8, 28, 48, 68].map((x) => each.isPointInFill(new DOMPoint(x, 8)));
+        expect(middles).to.deep.equal([true, true, true, true]);
+      }
+      expect(sheet.querySelector<HTMLElement>('.close')!.title).to.equal('Close');
+    }
+  });
+
   it('offers and tells only what the page wants after a win', async () => {
     const element = await winHome({ controls: 'undo share' });
     expect(offersOf(element)).to.deep.equal(['Share', 'Watch again']);

@@ -117,9 +117,26 @@ describe('a game that was kept before its first move', () => {
     localStorage.setItem(SLOT, JSON.stringify({ record, elapsed: 61_000, at: 1 }));
     const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
     expect(element.elapsed).to.be.within(61_000, 62_000);
+    while (element.elapsed < 61_030) await new Promise(requestAnimationFrame);
     expect(await statistics(element)).to.include({ Played: '0' });
     await make(element, element.legalMoves[0]!, drag);
     expect(await statistics(element)).to.include({ Played: '1' });
+  });
+});
+
+describe('the time of a game that was kept', () => {
+  it('is shown in minutes and seconds', async () => {
+    const { record } = createGame('bakers-dozen', { seed: '42' });
+    for (const [elapsed, shown] of [
+      [5_900, '0:05'],
+      [105_000, '1:45'],
+      [3_600_000, '60:00'],
+    ] as const) {
+      localStorage.setItem(SLOT, JSON.stringify({ record, elapsed, at: 1 }));
+      const element = await table('bakers-dozen', { seed: '42', storage: 'local', disabled: '' });
+      element.remove();
+      expect(element.shadowRoot!.querySelector('[role=timer]')!.textContent).to.equal(shown);
+    }
   });
 });
 

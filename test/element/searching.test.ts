@@ -1,6 +1,6 @@
 // What an element does while a deal is searched for that takes its time, and in games that are not searched.
 import { expect, oneEvent } from '@open-wc/testing';
-import { defineSolitaire } from '../../src/define.js';
+import { choice, defineSolitaire } from '../../src/define.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { clickAt, make, type Table } from '../support/hand.js';
 import { type Attributes, box, create, drawn, listen, settled, table, typesOf } from '../support/table.js';
@@ -14,6 +14,7 @@ let steps = 0;
 defineSolitaire(GAME, {
   ...trustyTwelve,
   id: GAME,
+  options: { hand: choice('left', 'right') },
   *search() {
     while (!isOpen) yield (steps++, 1);
     return { verdict: 'winnable', actions: [] };
@@ -120,7 +121,7 @@ describe('the next deal', () => {
     element.play(element.legalMoves[0]!);
     expect(await isPrepared(), 'a script may never want another').to.equal(false);
     await playOn(element);
-    expect(await isPrepared()).to.equal(true);
+    while (!(await isPrepared()));
     isOpen = true;
     while (await isPrepared());
     isOpen = false;
@@ -128,18 +129,35 @@ describe('the next deal', () => {
     expect(element.moveCount).to.equal(0);
   });
 
+  it('is dealt once, and only with the options it was searched with', async () => {
+    isOpen = true;
+    const element = await table(GAME, { seed: '1', hand: 'left' });
+    await playOn(element);
+    while (await isPrepared());
+    await element.newGame();
+    const { seed } = element;
+    await element.newGame();
+    expect(element.seed).not.to.equal(seed);
+    await playOn(element);
+    while (await isPrepared());
+    element.removeAttribute('seed');
+    element.setAttribute('hand', 'right');
+    await element.newGame();
+    expect(element.state!.options).to.deep.equal({ hand: 'right' });
+  });
+
   it('is searched for no longer by an element that has left, until the player goes on', async () => {
     const element = await table(GAME, { seed: '1' });
     const place = element.parentElement!;
     await playOn(element);
-    expect(await isPrepared()).to.equal(true);
+    while (!(await isPrepared()));
     element.remove();
     expect(await isPrepared()).to.equal(false);
     place.append(element);
     await drawn(element);
     expect(await isPrepared()).to.equal(false);
     await playOn(element);
-    expect(await isPrepared()).to.equal(true);
+    while (!(await isPrepared()));
     element.remove();
   });
 });

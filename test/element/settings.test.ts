@@ -89,6 +89,16 @@ describe('felt and back', () => {
     expect(focused(element)?.dataset['control']).to.equal('settings');
   });
 
+  it('are two groups with names, beside switches', async () => {
+    const element = await table('trusty-twelve', KEPT);
+    await open(element);
+    const groups = [...dialogOf(element).querySelectorAll('[role=radiogroup]')];
+    expect(groups.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Table colour', 'Card back']);
+    for (const group of groups) expect(group.querySelectorAll('[type=radio]').length).to.be.above(2);
+    const boxes = [...dialogOf(element).querySelectorAll('[type=checkbox]')];
+    expect(boxes.map(({ role }) => role)).to.deep.equal(Array(6).fill('switch'));
+  });
+
   it('are chosen by no key that sends a form', async () => {
     const element = await table('trusty-twelve', KEPT);
     await open(element);

@@ -133,6 +133,16 @@ describe('a search that does not end', () => {
     });
   }
 
+  it('is told to a screen reader after half a second, and not before', async () => {
+    const element = await table('endless-twelve', { seed: '1', deals: 'any' });
+    const said = () => element.shadowRoot!.querySelector('[aria-live]')!.textContent;
+    const start = performance.now();
+    await press(element, 'verdict');
+    while (said() !== 'Thinking…') await new Promise(requestAnimationFrame);
+    expect(performance.now() - start).to.be.at.least(490);
+    element.remove();
+  });
+
   it('lets the page breathe', async function () {
     // Something else on the machine may hold it up now and then.
     this.retries(10);
