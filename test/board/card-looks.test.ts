@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { suitPath } from '../../src/cards/suits.js';
 import { GOES_HOME } from '../element/decks.js';
 import { emulateFeatures } from '../support/commands.js';
 import { cardOn, table, type Table } from '../support/hand.js';
@@ -128,6 +129,18 @@ describe('a card', () => {
         .sort()
         .join(' '),
     ).to.match(/^(AS )?JC JD JH JS KC KD KH KS QC QD QH QS$/);
+  });
+});
+
+describe('an empty foundation', () => {
+  it('shows its suit', async () => {
+    for (const tag of ['bakers-dozen', 'lucky-thirteen']) {
+      const element = await table(tag, { seed: '42' });
+      const shown = ['C', 'D', 'H', 'S'].map((suit) =>
+        element.shadowRoot!.querySelector(`.pile[data-pile="foundation-${suit}"] path`)!.getAttribute('d'),
+      );
+      expect(shown).to.deep.equal([0, 1, 2, 3].map((suit) => suitPath(suit, 25, 35, 24)));
+    }
   });
 });
 

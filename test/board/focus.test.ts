@@ -110,6 +110,23 @@ describe('a panel that comes in place of another', () => {
   });
 });
 
+describe('a page that is scrolled', () => {
+  it('stays where it is when the focus goes on with the cards', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    await setViewport({ width: 940, height: 300 });
+    element.parentElement!.style.paddingBlock = '1000px';
+    const ace = cardOn(element, 'AH');
+    ace.focus();
+    const { bottom } = ace.getBoundingClientRect();
+    scrollBy(0, bottom + 200);
+    const before = scrollY;
+    expect(element.play(element.legalMoves.find((move) => move.type === 'move' && move.card === 'AH')!)).to.equal(true);
+    await element.updateComplete;
+    expect(focused(element)?.dataset['card']).not.to.equal('AH');
+    expect(scrollY).to.equal(before);
+  });
+});
+
 describe('an arrow key', () => {
   it('goes where the cards will be, even while they travel', async () => {
     const landed: (string | undefined)[] = [];

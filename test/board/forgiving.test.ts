@@ -1,8 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import type { Move } from '../../src/engine.js';
+import { EXAMPLES } from '../examples/page/elements.js';
 import { touch } from '../support/commands.js';
-import { cardOn, drag, placeOf, says, table, touchDrag } from '../support/hand.js';
+import { cardOn, drag, placeOf, says, table, tableNear, touchDrag } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
+
+const [, KLONDIKE] = EXAMPLES.find(({ variant }) => variant.id === 'klondike-solitaire')!.won as [string, string];
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH.
 const lucky = (width?: number) => table('lucky-thirteen', { seed: '42' }, width);
@@ -68,6 +72,23 @@ describe('a card under a finger', () => {
     await touch.move(at.x + 30, at.y + 30);
     await new Promise(requestAnimationFrame);
     expect(cardOn(element, 'TS').getBoundingClientRect().width).to.be.greaterThan(width * 1.2);
+    await touch.end();
+  });
+});
+
+describe('a run under a finger', () => {
+  it('does not grow, since its other cards are seen', async () => {
+    const { element, rest } = await tableNear(KLONDIKE, 51, 340);
+    const [move] = rest as [Move & { type: 'move' }];
+    expect(move.count).to.be.above(1);
+    const { left, top, width } = cardOn(element, move.card).getBoundingClientRect();
+    const [x, y] = [Math.round(left + 8), Math.round(top + 4)];
+    await touch.start(x, y);
+    await touch.move(x + 20, y + 20);
+    await new Promise(requestAnimationFrame);
+    const dragged = [...element.shadowRoot!.querySelectorAll('[data-dragged]')];
+    expect(dragged.length).to.equal(move.count);
+    for (const card of dragged) expect(card.getBoundingClientRect().width).to.be.below(1.1 * width);
     await touch.end();
   });
 });

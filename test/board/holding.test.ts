@@ -32,6 +32,17 @@ describe('a card that is picked up', () => {
     expect(targets(element)).to.deep.equal(wanted(element, 'TS'));
   });
 
+  it('is larger, and pointers show what can be taken and where it may go', async () => {
+    const element = await lucky();
+    const styleOf = (code: string) => getComputedStyle(cardOn(element, code));
+    expect([styleOf('TS').cursor, styleOf('JC').cursor, styleOf('TS').scale]).to.deep.equal(['grab', 'grab', 'none']);
+    await clickAt(placeOf(element, 'TS'));
+    await element.updateComplete;
+    expect([styleOf('JC').cursor, styleOf('TS').scale]).to.deep.equal(['pointer', '1.05']);
+    const covered = element.state!.piles[0]!.cards[0]!;
+    expect(styleOf(covered).cursor).to.equal('auto');
+  });
+
   it('shows where it may go, while it is dragged', async () => {
     const element = await lucky();
     await drag(placeOf(element, 'TS'), aim(element, 'tableau-1'), false);

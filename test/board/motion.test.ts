@@ -264,6 +264,19 @@ describe('moves that are shown at once', () => {
   });
 });
 
+describe('a game that is played to its end at once', () => {
+  it('is shown in less than four seconds, however many its moves', async () => {
+    const { record, moves } = movesOf(WON['lucky-thirteen']!);
+    const element = await slow('lucky-thirteen', { seed: record.seed! });
+    expect(moves.length).to.be.above(60);
+    for (const move of moves) element.play(move);
+    await element.updateComplete;
+    const ends = animations(element).map((each) => Number(each.effect!.getComputedTiming().endTime) / PACE);
+    expect(Math.max(...ends)).to.be.within(3300, 3800);
+    await finish(element);
+  });
+});
+
 describe('the felt', () => {
   it('stays as high as it is until the last card of several moves has left', async () => {
     const { element, rest } = await tableNear(WON['lucky-thirteen']!, 9, 340);
@@ -418,6 +431,17 @@ describe('a hint', () => {
     });
   }
 
+  it('is a card to the page’s style', async () => {
+    const style = document.createElement('style');
+    style.textContent = 'lucky-thirteen::part(card) { border-top: 3px solid red }';
+    document.head.append(style);
+    const element = await slow('lucky-thirteen');
+    buttonOn(element, '[data-control=hint]').click();
+    await flying(element);
+    expect(getComputedStyle(ghosts(element)[0]!).borderTopWidth).to.equal('3px');
+    style.remove();
+  });
+
   it('ends with a move', async () => {
     const element = await slow('lucky-thirteen');
     buttonOn(element, '[data-control=hint]').click();
@@ -460,6 +484,25 @@ describe('a win', () => {
       expect(cards(element).map((card) => card.style.translate)).to.deep.equal(places);
     });
   }
+
+  it('lets cards leap out of the felt at both sides, each with three sheets behind it, for about two seconds', async () => {
+    const element = await won('bakers-dozen');
+    const ends = animations(element).map((each) => Number(each.effect!.getComputedTiming().endTime) / PACE);
+    expect(Math.max(...ends)).to.be.within(1900, 2400);
+    const all = ghosts(element);
+    expect(all.length).to.equal(20 * 4);
+    expect(all.map((each) => each.ariaHidden)).to.deep.equal(all.map(() => 'true'));
+    const felt = buttonOn(element, '.table').getBoundingClientRect();
+    at(element, 200 + 745);
+    const boxes = all.map((each) => each.getBoundingClientRect());
+    const [first, ...others] = boxes.filter(({ width }) => width > 0).sort((a, b) => b.left - a.left);
+    expect(first!.left, 'to the right').to.be.above(felt.right - 20);
+    expect(others.length).to.be.above(10);
+    at(element, 200 + 55 + 815);
+    const lefts = all.map((each) => each.getBoundingClientRect().right);
+    expect(Math.min(...lefts), 'to the left').to.be.below(felt.left + 20);
+    await finish(element);
+  });
 
   for (const width of [340, 900, 1240]) {
     it(`shows a third of each card of its arcs, ${width} pixels wide`, async () => {
