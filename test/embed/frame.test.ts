@@ -171,6 +171,7 @@ describe('embed.html', function () {
       expect(element.record).to.deep.equal(recordFromText(ALMOST));
       expect(told.filter(({ type }) => type === 'deal')).to.have.length(1);
       expect(Object.keys(localStorage)).to.deep.equal(before);
+      expect(element.storage).to.equal('none');
       expect(element.canUndo).to.equal(true);
     });
 
@@ -186,10 +187,18 @@ describe('embed.html', function () {
     it('of a shared game nothing but its deal and its options', async () => {
       const text =
         '1.trefoil-solitaire.playing.s9.draw.b1.storage.slocal.controls.snone.share-url.shttps~003a~002f~002fa..';
-      const { element } = await openFrame(`?game=bakers-dozen&controls=undo&storage=none&record=${text}`);
+      const page = '?game=bakers-dozen&controls=undo&storage=none&daily&deals=winnable';
+      const { element } = await openFrame(`${page}&record=${text}`);
       const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
       expect(attributes).to.include({ seed: '9', draw: 'true', controls: 'undo', storage: 'none' });
       expect(attributes['share-url']).not.to.equal('https://a');
+      expect([element.daily, element.deals]).to.deep.equal([false, null]);
+    });
+
+    it('the shared game of its fragment before one that is a parameter', async () => {
+      const query = '?record=1.bakers-dozen.playing.s1..&storage=none#1.trusty-twelve.playing.s9..';
+      const { element } = await openFrame(query);
+      expect(element.state).to.include({ game: 'trusty-twelve', seed: '9' });
     });
 
     it('another shared game that comes into its fragment', async () => {
@@ -261,6 +270,16 @@ describe('embed.html', function () {
       expect(toolbar.bottom).to.be.at.most(420);
       expect(heights(made)).to.deep.equal([]);
     });
+  });
+
+  it('fits into a low frame with what it says of a broken link', async () => {
+    const made = await openFrame('?game=bakers-dozen&seed=42&storage=none&fit=height&record=1.x', { height: 420 });
+    await noticeIn(made);
+    const { element, page } = made;
+    const notice = page.querySelector('[role=alert]')!.getBoundingClientRect();
+    await until(() => Math.round(element.getBoundingClientRect().bottom) === 420);
+    expect(element.getBoundingClientRect().top).to.be.at.least(notice.bottom);
+    expect(page.documentElement.scrollHeight).to.equal(420);
   });
 
   describe('tells only', () => {
@@ -339,6 +358,7 @@ describe('embed.html', function () {
       card: 'var(--x, url(https://evil.example/b.png))',
       radius: '1px;background:url(https://evil.example/c.png)',
       'card-width': '1e9',
+      speed: '12345',
       'share-url': 'javascript:alert(1)',
       'color-scheme': 'only',
       lang: 'xx',
@@ -365,6 +385,31 @@ describe('embed.html', function () {
       ).to.have.length(1);
     }
     expect(page.console).to.have.length(Object.keys(bad).length);
+  });
+
+  it('warns of no parameter that is good', async () => {
+    const good = {
+      felt: 'blue',
+      card: 'fff',
+      radius: '2px',
+      'card-width': '50',
+      speed: '0',
+      'share-url': 'https://blog.example/',
+      'color-scheme': 'dark',
+      lang: 'en-GB',
+      dir: 'ltr',
+      origin: 'https://blog.example',
+      controls: 'undo new',
+      storage: 'none',
+    };
+    const page = await openPage<string>({
+      url: `/dist/embed.html?${new URLSearchParams({ game: 'bakers-dozen', seed: '42', ...good })}`,
+      evaluate: `(async () => {
+        while (!document.querySelector('bakers-dozen')?.shadowRoot?.querySelector('.card')) await new Promise(requestAnimationFrame);
+        return document.documentElement.lang;
+      })()`,
+    });
+    expect([page.value, page.console, page.errors]).to.deep.equal(['en-GB', [], []]);
   });
 
   describe('shares a link', () => {
