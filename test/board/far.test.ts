@@ -74,6 +74,18 @@ describe('a board far from the window', function () {
     expect(element.getBoundingClientRect().top).to.be.above(innerHeight);
   });
 
+  it('is drawn before it is in sight in a box that scrolls', async () => {
+    const element = await far();
+    const container = element.parentElement!;
+    container.style.cssText += '; height: 600px; overflow: auto';
+    expect(cards(element)).to.equal(0);
+    const { top } = element.getBoundingClientRect();
+    const edge = container.getBoundingClientRect().bottom;
+    container.scrollTo(0, top - edge - 50);
+    await drawn(element);
+    expect(element.getBoundingClientRect().top).to.be.above(edge);
+  });
+
   it('stays drawn', async () => {
     const element = await far();
     element.scrollIntoView();

@@ -122,6 +122,28 @@ describe('an element that is removed', () => {
     expect(seen(element)).to.deep.equal(stated(createGame('bakers-dozen', { seed: 42 })));
   });
 
+  it('leaves nothing behind though it was far from the window', async () => {
+    const element = create('bakers-dozen', { seed: '42' });
+    const parent = await box();
+    parent.style.paddingTop = '9000px';
+    parent.append(element);
+    await settled(element);
+    expect(leftovers.open(), 'what is to be closed').to.include.members([
+      'IntersectionObserver',
+      'beforeprint listener',
+    ]);
+    element.remove();
+    await settled(element);
+    expect(leftovers.open()).to.deep.equal([]);
+    parent.append(element);
+    await settled(element);
+    await drawn(element);
+    expect(leftovers.open()).not.to.include('beforeprint listener');
+    element.remove();
+    await settled(element);
+    expect(leftovers.open()).to.deep.equal([]);
+  });
+
   it('can come back, and is played by hand again', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
     const parent = element.parentElement!;
