@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
+import '../../src/examples/klondike-solitaire.js';
+import { faceOf } from '../../src/cards/face.js';
 import { suitPath } from '../../src/cards/suits.js';
+import { cardOf } from '../../src/engine/model/card.js';
 import { GOES_HOME } from '../element/decks.js';
 import { emulateFeatures } from '../support/commands.js';
 import { cardOn, table, type Table } from '../support/hand.js';
@@ -129,6 +132,37 @@ describe('a card', () => {
         .sort()
         .join(' '),
     ).to.match(/^(AS )?JC JD JH JS KC KD KH KS QC QD QH QS$/);
+  });
+});
+
+describe('a face', () => {
+  it('has readable pips on a card of sixty pixels, and a large rank on narrower ones', async () => {
+    for (const [width, style] of [
+      ['60', 'classic'],
+      ['59', 'jumbo'],
+    ] as const) {
+      const element = await table('lucky-thirteen', { seed: '42' });
+      element.style.setProperty('--solitaire-card-width', width);
+      element.requestUpdate();
+      await element.updateComplete;
+      const card = cardOn(element, 'TS');
+      expect(card.offsetWidth).to.equal(Number(width));
+      const drawn = card.querySelector('path:last-child')!.getAttribute('d');
+      expect(drawn).to.equal(faceOf(cardOf('TS')!, style, {}).ink);
+    }
+  });
+});
+
+describe('a card that lies face down', () => {
+  it('shows a little less than half of what one does that lies face up', async () => {
+    const element = await table('klondike-solitaire', { seed: '42' });
+    const tops = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-pile="tableau-7"]')].map(
+      (card) => card.getBoundingClientRect().top,
+    );
+    const { height } = element.shadowRoot!.querySelector('.card')!.getBoundingClientRect();
+    const steps = tops.slice(1).map((top, i) => (top - tops[i]!) / height);
+    expect(steps.length).to.equal(6);
+    for (const step of steps) expect(step).to.be.closeTo(0.28 * 0.45, 0.01);
   });
 });
 

@@ -31,6 +31,42 @@ describe('a card that is dropped', () => {
     }
   });
 
+  it('is not taken from farther away, though nothing else is near', async () => {
+    for (const [down, taken] of [
+      [1.4, true],
+      [1.7, false],
+    ] as const) {
+      const element = await lucky();
+      const bottomOf = (id: string) => {
+        const { cards } = element.state!.piles.find((pile) => pile.id === id)!;
+        return cards.length > 0 ? cardOn(element, cards.at(-1)!).getBoundingClientRect().bottom : 0;
+      };
+      const lowest = Math.max(...element.state!.piles.map(({ id }) => bottomOf(id)));
+      const move = element.legalMoves.find((each) => each.type === 'move' && bottomOf(each.to) === lowest);
+      const { card, to } = move as Move & { type: 'move' };
+      const onto = element.state!.piles.find(({ id }) => id === to)!.cards.at(-1)!;
+      const { height } = cardOn(element, onto).getBoundingClientRect();
+      const { x, y } = placeOf(element, onto);
+      await drag(placeOf(element, card), { x, y: Math.round(y + down * height) });
+      await element.updateComplete;
+      expect(pileOf(element, card) === to, `${down} cards down`).to.equal(taken);
+    }
+  });
+
+  it('aside and below at once is farther away than either', async () => {
+    for (const [far, taken] of [
+      [0.9, true],
+      [1.2, false],
+    ] as const) {
+      const element = await lucky();
+      const { width, height } = cardOn(element, 'TS').getBoundingClientRect();
+      const { x, y } = placeOf(element, 'JC');
+      await drag(placeOf(element, 'TS'), { x: Math.round(x + far * width), y: Math.round(y + far * height) });
+      await element.updateComplete;
+      expect(pileOf(element, 'TS') === pileOf(element, 'JC'), `${far} cards`).to.equal(taken);
+    }
+  });
+
   it('between a pile that takes it and one that does not goes to the one that does', async () => {
     const element = await lucky();
     const [right, wrong] = [placeOf(element, 'JC'), placeOf(element, 'KS')];

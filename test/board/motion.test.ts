@@ -98,6 +98,9 @@ describe('a deal', () => {
         .slice(2)
         .every((card) => Math.abs(placeOf(element, card.dataset['card']!).x - deck.x) < 30),
     ).to.equal(true);
+    const felt = buttonOn(element, '.table').getBoundingClientRect();
+    expect(deck.x, 'in the middle').to.be.closeTo(felt.left + felt.width / 2, 3);
+    expect(deck.y, 'in the middle').to.be.closeTo(felt.top + felt.height / 2, 3);
     const order = codes(stacked(cards(element)));
     expect(order).to.deep.equal(codes(cards(element)));
     at(element, 220 + 20 * 16 + 60);
