@@ -69,7 +69,7 @@ describe('a board far from the window', function () {
 
   it('is drawn before it is in sight', async () => {
     const element = await far();
-    window.scrollTo(0, element.getBoundingClientRect().top - 800 * 1.25);
+    window.scrollTo(0, element.getBoundingClientRect().top - 800 * 1.6);
     await drawn(element);
     expect(element.getBoundingClientRect().top).to.be.above(innerHeight);
   });

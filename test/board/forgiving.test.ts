@@ -28,6 +28,7 @@ describe('a card that is dropped', () => {
       await drag(placeOf(element, 'TS'), { x, y: Math.round(y + down * height) });
       await element.updateComplete;
       expect(pileOf(element, 'TS') === pileOf(element, 'JC'), `${down} cards down`).to.equal(taken);
+      element.remove();
     }
   });
 
@@ -50,6 +51,7 @@ describe('a card that is dropped', () => {
       await drag(placeOf(element, card), { x, y: Math.round(y + down * height) });
       await element.updateComplete;
       expect(pileOf(element, card) === to, `${down} cards down`).to.equal(taken);
+      element.remove();
     }
   });
 
@@ -64,6 +66,7 @@ describe('a card that is dropped', () => {
       await drag(placeOf(element, 'TS'), { x: Math.round(x + far * width), y: Math.round(y + far * height) });
       await element.updateComplete;
       expect(pileOf(element, 'TS') === pileOf(element, 'JC'), `${far} cards`).to.equal(taken);
+      element.remove();
     }
   });
 

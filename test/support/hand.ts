@@ -81,11 +81,20 @@ export const focused = (element: Table): HTMLElement | null => element.shadowRoo
 
 export const placeOf = (element: Table, code: string): Point => middle(cardOn(element, code));
 
-export const clickAt = ({ x, y }: Point): Promise<void> => sendMouse({ type: 'click', position: [x, y] });
+/** The mouse is only in the window: elsewhere nothing would be pressed, and a test would notice nothing. */
+function expectInWindow({ x, y }: Point): void {
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) throw new Error(`${x}, ${y} is not in the window`);
+}
+
+export async function clickAt({ x, y }: Point): Promise<void> {
+  expectInWindow({ x, y });
+  await sendMouse({ type: 'click', position: [x, y] });
+}
 
 export const clickOn = (element: Element): Promise<void> => clickAt(middle(element));
 
 export async function drag(from: Point, to: Point, release = true): Promise<void> {
+  expectInWindow(from);
   await sendMouse({ type: 'move', position: [from.x, from.y] });
   await sendMouse({ type: 'down' });
   await sendMouse({ type: 'move', position: [Math.round((from.x + to.x) / 2), Math.round((from.y + to.y) / 2)] });
