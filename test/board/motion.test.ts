@@ -163,6 +163,8 @@ describe('cards that travel', () => {
     await element.updateComplete;
     const travelling = cards(element).filter((card) => card.getAnimations().length > 0);
     expect(travelling.length).to.be.above(30);
+    expect(travelling.filter(({ dataset }) => dataset['pile']!.startsWith('foundation'))).to.deep.equal([]);
+    expect(element.shadowRoot!.querySelectorAll('.card[data-pile^=foundation]').length).to.equal(4);
     for (const time of [100, 210, 300]) {
       at(element, time);
       expect(codes(stacked(cards(element)).slice(-travelling.length)).sort()).to.deep.equal(codes(travelling).sort());
@@ -170,6 +172,32 @@ describe('cards that travel', () => {
     const order = codes(stacked(cards(element)).filter((card) => travelling.includes(card)));
     await finish(element);
     expect(codes(stacked(cards(element)).filter((card) => travelling.includes(card)))).to.deep.equal(order);
+  });
+});
+
+describe('a card that travels', () => {
+  it('takes longer the farther it goes, but never long', async () => {
+    const element = await slow('lucky-thirteen');
+    const taken: [far: number, time: number][] = [];
+    for (const move of element.legalMoves) {
+      if (move.type !== 'move') continue;
+      const from = placeOf(element, move.card);
+      element.play(move);
+      await element.updateComplete;
+      const ends = cardOn(element, move.card).getAnimations();
+      const time = Math.max(...ends.map((each) => Number(each.effect!.getComputedTiming().endTime))) / PACE;
+      await finish(element);
+      const to = placeOf(element, move.card);
+      taken.push([Math.hypot(to.x - from.x, to.y - from.y), time]);
+      element.undo();
+      await element.updateComplete;
+      await finish(element);
+    }
+    taken.sort(([a], [b]) => a - b);
+    const times = taken.map(([, time]) => time);
+    expect(times.length).to.be.above(5);
+    expect(times).to.deep.equal(times.toSorted((a, b) => a - b));
+    expect([times[0]! >= 140, times.at(-1)! > times[0]!, times.at(-1)! <= 320]).to.deep.equal([true, true, true]);
   });
 });
 
@@ -191,6 +219,7 @@ describe('a card that is lifted', () => {
     const [column] = others.map(left);
     at(element, 35);
     expect(Math.abs(left(first!) - column!), 'it comes out').to.be.above(40);
+    expect(left(first!), 'to the middle of the table').to.be.above(column!);
     expect(others.map(left), 'the others stay').to.deep.equal(others.map(() => column));
     expect([stackedAt(20), stackedAt(220)]).to.deep.equal([pile, [...others, first]]);
     await finish(element);

@@ -108,6 +108,23 @@ describe('the bar', () => {
     }
   });
 
+  it('stands beside the table in windows that are lower than 480 pixels and wide enough', async () => {
+    for (const [width, height, isBeside] of [
+      [700, 479, true],
+      [700, 480, false],
+      [664, 479, true],
+      [640, 479, false],
+    ] as const) {
+      await setViewport({ width, height });
+      const element = await table('bakers-dozen', { seed: '42' });
+      const [bar, cards] = ['.toolbar', '.table'].map((part) =>
+        element.shadowRoot!.querySelector(part)!.getBoundingClientRect(),
+      );
+      expect(bar!.left >= cards!.right, `${width} × ${height}`).to.equal(isBeside);
+      element.remove();
+    }
+  });
+
   for (const width of [390, 1280]) {
     it(`keeps its places through a whole game at ${width} px`, async () => {
       const element = await at(width);

@@ -122,6 +122,26 @@ describe('an element that is removed', () => {
     expect(seen(element)).to.deep.equal(stated(createGame('bakers-dozen', { seed: 42 })));
   });
 
+  it('leaves nothing behind where its box has just changed', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    const parent = element.parentElement!;
+    await frames(3);
+    // It hears of this after the element itself has.
+    const changed = new Promise<string[]>((resolve) => {
+      const observer = new ResizeObserver(([entry]) => {
+        if (entry!.contentRect.width !== 400) return;
+        observer.disconnect();
+        const before = leftovers.open();
+        element.remove();
+        resolve(before);
+      });
+      observer.observe(parent);
+    });
+    parent.style.width = '400px';
+    expect(await changed, 'what is to be closed').to.include('requestAnimationFrame');
+    expect(leftovers.open()).to.deep.equal([]);
+  });
+
   it('leaves nothing behind though it was far from the window', async () => {
     const element = create('bakers-dozen', { seed: '42' });
     const parent = await box();
