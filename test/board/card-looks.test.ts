@@ -196,6 +196,13 @@ describe('a pile that is not fanned', () => {
       if ('to' in home! && home.to === 'foundation-S') seen.push(edgesOf(element, 'foundation-S'));
     }
     expect(seen).to.deep.equal([0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2]);
+    const home = [...element.shadowRoot!.querySelectorAll('.card[data-pile="foundation-S"]')];
+    const shadows = home.map((card) => getComputedStyle(card).boxShadow !== 'none');
+    expect(shadows, 'those of the two on top, which do not add up').to.deep.equal([
+      ...Array(11).fill(false),
+      true,
+      true,
+    ]);
     expect(edgesOf(await table('trusty-twelve', { seed: '42' }), 'stock'), 'of forty cards').to.equal(3);
   });
 });

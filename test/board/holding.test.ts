@@ -292,8 +292,12 @@ describe('turns', () => {
     for (let i = 0; i < 24; i++) await clickOn(stock());
     const pile = (id: string) => element.state!.piles.find((each) => each.id === id)!.cards.length;
     expect([pile('stock'), pile('waste')]).to.deep.equal([0, 24]);
+    await element.updateComplete;
+    expect(stock().textContent.trim(), 'how often it may be turned').to.equal('1');
     await clickOn(stock());
     expect([pile('stock'), pile('waste'), element.state!.recyclesLeft]).to.deep.equal([24, 0, 0]);
+    await element.updateComplete;
+    expect(stock().textContent.trim(), 'how many cards there are').to.equal('24');
   });
 
   it('redeal the rest of the tableau with a button, twice', async () => {

@@ -229,6 +229,18 @@ describe('the rules', () => {
     await emulateFeatures();
   });
 
+  it('draw backs where cards lie face down, and nowhere else', async () => {
+    const backs: { [game: string]: boolean } = {};
+    for (const game of ['pyramid-dozen', 'bakers-dozen']) {
+      const element = await table(game, { seed: '42' });
+      const plan = (await open(element, 'rules')).querySelector('.plan')!;
+      backs[game] = plan.querySelector('rect.back') !== null;
+      expect(plan.querySelectorAll('rect:not(.back, .spot)').length, game).to.be.above(20);
+      await close(element);
+    }
+    expect(backs).to.deep.equal({ 'pyramid-dozen': true, 'bakers-dozen': false });
+  });
+
   it('draw the table as it is laid in front of the reader', async () => {
     const plans = new Set<string>();
     for (const width of [320, 1280]) {
