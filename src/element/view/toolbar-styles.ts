@@ -16,6 +16,9 @@ export const toolbarStyles = css`
     line-height: 1.15;
     /* Room for captions of two lines, so that it is as high in each language, and before it is near the window. */
     min-block-size: calc(35px + 2lh);
+    :host([fit='height']) & {
+      min-block-size: 0;
+    }
   }
   .tool {
     display: flex;
