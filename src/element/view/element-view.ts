@@ -111,7 +111,7 @@ export class ElementView implements ReactiveController {
     >
       ${board} ${this.#result.render(places, this.#showsTime)}
       ${statusView({ game, variant, message, isDaily, elapsed, goBack: this.#goBack(places), texts })}
-      ${this.#announcer.render()} ${toolbarView(places, more, texts, this.#board.isDrawn)}
+      ${this.#announcer.render()} ${toolbarView(places, more, texts, this.#board.isDrawn || isHeightGiven)}
       ${this.#panels.render((choose) => moreView(places, choose, texts))}
     </div>`;
   }

@@ -65,18 +65,22 @@ export const toolView = (
     ${icons.icon(ICONS[control])}<span class="label" .textContent=${texts[control]}></span>
   </button>`;
 
-/** The bar of buttons above the table; nothing at all where the page wants none. Far from the window, it has the captions alone. */
+/**
+ * The bar of buttons above the table; nothing at all where the page wants none.
+ *
+ * @param hasButtons whether it has more than the captions. Far from the window these will do, unless the table gets what the bar leaves.
+ */
 export function toolbarView(
   places: readonly Place[],
   more: Place,
   texts: Texts,
-  isDrawn: boolean,
+  hasButtons: boolean,
 ): TemplateResult | typeof nothing {
   const { length } = places;
   if (length === 0) return nothing;
   const widths = new Map(widthsOf(places)).set(more, length > ROOM.medium ? undefined : 'narrow');
   const all = length > ROOM.narrow ? [...places, more] : places;
-  if (!isDrawn) {
+  if (!hasButtons) {
     const captions = all.map(({ control }) => texts[control]);
     return html`<div class="toolbar" part="toolbar">${captions.join(' ')}</div>`;
   }
