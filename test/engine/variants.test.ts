@@ -74,6 +74,28 @@ describe('a custom game', () => {
     expect(game.state.piles.map(({ cards }) => cards.length)).to.deep.equal([51, 1, 0, 0]);
   });
 
+  it('may have 62 piles, each with a letter or digit of its own in a record', () => {
+    const layout = setUp({ tableau: 61, discard: true });
+    const last = 60;
+    const pairing: Variant = {
+      id: 'pairing',
+      piles: layout,
+      deal: (deck) => ({
+        piles: layout.all.map((_, pile) => deck.slice(...(pile < 51 ? [pile, pile + 1] : pile === last ? [51] : [52]))),
+      }),
+      actions: ({ piles }) => [
+        ...(piles[last]!.length > 0 ? [{ type: 'move' as const, from: last, to: 52 }] : []),
+        ...(piles[52]!.length > 0 ? [{ type: 'remove' as const, from: [52, 50] as const }] : []),
+      ],
+      progress: ({ piles }) => piles[layout.discard]!.length,
+      won: ({ piles }) => piles[50]!.length === 0,
+    };
+    const game = createGame(pairing, { seed: '42' });
+    while (game.status === 'playing') game.play(game.legalMoves[0]!);
+    expect(game.record.moves).to.equal('80_0y');
+    expect(verify(game.record, { variants: [pairing] })).to.include({ ok: true, status: 'won' });
+  });
+
   it('ends with a move that another move could take back', () => {
     for (const isWin of [true, false]) {
       const game = createGame(thereAndBack(isWin));

@@ -1,10 +1,10 @@
 // `npm run mutate`: breaks the sources at one place after the other, and counts how many breaks a test notices.
 import { spawnSync } from 'node:child_process';
-import { parseCommandLine } from '../../scripts/usage.mjs';
+import { parseCommandLine, wholeNumber } from '../../scripts/usage.mjs';
 import { mustRun } from '../frameworks/commands.mjs';
 import { root } from '../support/files.mjs';
 import { installLocked } from '../support/install-locked.mjs';
-import { changedLines, sample } from './changed.mjs';
+import { allLines, changedLines, sample } from './lines.mjs';
 import { nodeParts } from './node.config.mjs';
 import { counted, judge, print, score } from './report.mjs';
 
@@ -27,24 +27,29 @@ const MOST_MINUTES = 3;
 const FEWEST = 20;
 
 const asked = parseCommandLine(
-  `npm run mutate -- [--only PART,PART] [--changed [--since COMMIT]]\nParts: ${parts.map(({ name }) => name).join(', ')}`,
+  `npm run mutate -- [--only PART,PART] [--sample LINES | --changed [--since COMMIT]]\nParts: ${parts.map(({ name }) => name).join(', ')}`,
   {
     only: { type: 'string' },
+    sample: { type: 'string' },
     changed: { type: 'boolean', default: false },
     since: { type: 'string', default: 'HEAD~1' },
   },
-  ({ only, ...others }) => {
+  ({ only, sample: lines, ...others }) => {
     const names = only?.split(',') ?? parts.map(({ name }) => name);
     const unknown = names.find((each) => !parts.some(({ name }) => name === each));
     if (unknown) throw new RangeError(`There is no part ${unknown}`);
-    return { ...others, names };
+    return {
+      ...others,
+      sample: lines && wholeNumber('sample', lines),
+      parts: parts.filter(({ name }) => names.includes(name)),
+    };
   },
 );
 
 const inAll = (place) => (place.endsWith('.ts') ? place : `${place}/**/*.ts`);
 
 function wholeParts() {
-  return parts.map((part) => ({
+  return asked.parts.map((part) => ({
     ...part,
     mutate: part.isInBrowser ? part.places : [...part.places.map(inAll), '!**/*.d.ts'],
   }));
@@ -53,24 +58,33 @@ function wholeParts() {
 const isIn = (file, { places }) =>
   !file.endsWith('.d.ts') && places.some((place) => file === place || file.startsWith(`${place}/`));
 
-/** The parts with a changed line, those with the most first. */
-function changedParts() {
-  const changed = changedLines(asked.since);
-  if (!changed) console.log(`There is no commit ${asked.since} to compare with.`);
-  const lines = sample(
-    [...(changed ?? [])].filter(([file]) => parts.some((part) => isIn(file, part))),
-    MOST_LINES,
+/** The parts with one of at most so many of these lines, those with the most first. */
+function partsOf(lines, most) {
+  const chosen = sample(
+    [...lines].filter(([file]) => asked.parts.some((part) => isIn(file, part))),
+    most,
   );
-  return parts
+  return asked.parts
     .map((part) => {
-      const own = lines.filter(({ file }) => isIn(file, part));
+      const own = chosen.filter(({ file }) => isIn(file, part));
       return { ...part, mutate: own.map(({ file, number }) => `${file}:${number}-${number}`) };
     })
     .filter(({ mutate }) => mutate.length > 0)
     .sort((a, b) => b.mutate.length - a.mutate.length);
 }
 
-const chosen = (asked.changed ? changedParts() : wholeParts()).filter(({ name }) => asked.names.includes(name));
+function changedParts() {
+  const changed = changedLines(asked.since);
+  if (!changed) console.log(`There is no commit ${asked.since} to compare with.`);
+  return partsOf(changed ?? [], MOST_LINES);
+}
+
+function choose() {
+  if (asked.changed) return changedParts();
+  return asked.sample ? partsOf(allLines(), asked.sample) : wholeParts();
+}
+
+const chosen = choose();
 if (chosen.length === 0) {
   console.log('Nothing to break.');
   process.exit();

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { root } from '../support/files.mjs';
 
 /** The numbers of the lines in `src` that differ from a commit, by file. Undefined where git cannot tell. */
@@ -16,6 +18,22 @@ export function changedLines(commit) {
     lines.set(file, [...(lines.get(file) ?? []), ...added]);
   }
   return lines;
+}
+
+const isCode = (line) => /\S/.test(line) && !/^\s*(\/\/|\/?\*|import )/.test(line);
+
+/** The numbers of the lines in `src` that hold code, by file. */
+export function allLines() {
+  const files = readdirSync(path.join(root, 'src'), { recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
+  return new Map(
+    files.map((name) => {
+      const lines = readFileSync(path.join(root, 'src', name), 'utf8').split('\n');
+      const numbers = lines.flatMap((line, i) => (isCode(line) ? [i + 1] : []));
+      return [`src/${name.replaceAll(path.sep, '/')}`, numbers];
+    }),
+  );
 }
 
 /** At most so many of these lines, spread evenly. The same lines give the same sample. */
