@@ -50,6 +50,7 @@ const EFFORTS: Readonly<Record<string, readonly Effort[]>> = {
   'free-cell': [
     [{ seed: '1' }, 'winnable', 125, 111],
     [{ seed: '2' }, 'winnable', 136, 115],
+    [{ seed: '5' }, 'winnable', 490, 116],
   ],
   'klondike-solitaire': [
     [{ seed: '1' }, 'winnable', 250, 133],
