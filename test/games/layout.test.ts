@@ -1,6 +1,8 @@
 // The layout of a game that brings none.
 import { expect } from 'chai';
 import { rowLayout, setUp } from '../../src/define.js';
+import { layoutsOf } from '../../src/games/variant/defaults.js';
+import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 
 describe('the default layout', () => {
   it('has one row for all other piles, and the tableau fanned below', () => {
@@ -22,5 +24,11 @@ describe('the default layout', () => {
     const [stock, ...foundations] = places.slice(8).map(({ x }) => Math.round(x * 100) / 100);
     expect([stock, turn!.x, foundations]).to.deep.equal([0, 1.08, [4.32, 5.4, 6.48, 7.56]]);
     expect(places[0]!.extent).to.equal(2);
+  });
+
+  it('has a place for redeals in games that have some', () => {
+    const { layouts: _, ...game } = luckyThirteen;
+    const turns = [game, { ...game, redeals: { times: 1, each: 3 } }].map((each) => layoutsOf(each)[0]!.turn);
+    expect(turns.map((turn) => turn !== undefined)).to.deep.equal([false, true]);
   });
 });
