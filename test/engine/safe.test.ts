@@ -4,9 +4,9 @@ import { isSafe } from '../../src/engine/model/safe.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 
 describe('a safe action', () => {
-  const piles = setUp({ tableau: 2, foundations: 1 });
+  const piles = setUp({ tableau: 2, foundations: true });
   const [from, to] = piles.tableau as [number, number];
-  const [home] = piles.foundations as [number];
+  const home = piles.foundations[0]!;
   const ace = cardOf('AC')!;
   const rules: Rules = { ...luckyThirteen, piles, safe: (_, card) => card === ace };
   const position = (top: Card) => ({ piles: piles.all.map((_, pile) => (pile === from ? [cardOf('2C')!, top] : [])) });
@@ -15,14 +15,14 @@ describe('a safe action', () => {
   it('takes one card, which the rules call safe, to a foundation', () => {
     expect(is({ type: 'move', from, to: home })).to.be.true;
     expect(is({ type: 'move', from, to: home, count: 1 })).to.be.true;
-    expect(is({ type: 'move', from, to: home }, cardOf('AD')!)).to.be.false;
+    expect(is({ type: 'move', from, to: home }, cardOf('AD'))).to.be.false;
     expect(is({ type: 'move', from, to })).to.be.false;
     expect(is({ type: 'move', from, to: home, count: 2 })).to.be.false;
   });
 
   it('or lets such a card leave alone', () => {
     expect(is({ type: 'remove', from: [from] })).to.be.true;
-    expect(is({ type: 'remove', from: [from] }, cardOf('AD')!)).to.be.false;
+    expect(is({ type: 'remove', from: [from] }, cardOf('AD'))).to.be.false;
     expect(is({ type: 'remove', from: [from, to] })).to.be.false;
     expect(is({ type: 'draw' })).to.be.false;
   });
