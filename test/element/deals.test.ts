@@ -45,6 +45,16 @@ describe('deals', () => {
     expect(resolved.size).to.be.greaterThan(1);
   });
 
+  it('of a seed are dealt again when it is asked for after another game', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    await element.newGame({ seed: '7' });
+    expect(element.seed).to.equal('7');
+    element.seed = '42';
+    await settled(element);
+    expect(element.seed).to.equal('42');
+    expect(element.state).to.deep.equal(createGame('trusty-twelve', { seed: '42' }).state);
+  });
+
   it('with a seed passed over are not dealt anew when the same seed is asked for again', async () => {
     const element = await table(GAME, { seed: 'a', deals: 'winnable' });
     for (const seed of ['b', 'c', 'd']) {

@@ -173,6 +173,14 @@ describe('the solver at the table', function () {
     expect(home()).to.equal(before + 1);
   });
 
+  it('hints at a redeal where nothing else is left, though nothing can be won', async () => {
+    const element = await table('trefoil-solitaire', { seed: '3' });
+    for (let move: Move | undefined; (move = element.legalMoves.find(({ type }) => type !== 'redeal'));)
+      element.play(move);
+    expect(await element.winnable()).to.equal('unwinnable');
+    expect(await element.hint()).to.deep.equal({ type: 'redeal' });
+  });
+
   it('comes to an end by its hints where cards that leave alone are all that is left to do', async () => {
     const element = await table('pyramid-dozen', { seed: 'HZ1536', kings: 'alone', recycles: 'unlimited' });
     let hints = 0;

@@ -23,6 +23,7 @@ import { pt } from '../../src/locales/tables/pt.js';
 import { tr } from '../../src/locales/tables/tr.js';
 import { zh } from '../../src/locales/tables/zh.js';
 import { counting } from '../../src/locales/words.js';
+import { cardOn } from '../support/hand.js';
 import { box, control, create, drawn, settled, type Table, table, textOf } from '../support/table.js';
 
 const { addLocale } = all;
@@ -366,6 +367,20 @@ describe('a language', () => {
     expect(message(element)).to.equal('Deal 42');
   });
 
+  it('follows the page, though another element has left', async () => {
+    const [element, other] = [await table('bakers-dozen', { seed: '42' }), await table('bakers-dozen', { seed: '42' })];
+    other.remove();
+    const { documentElement } = document;
+    const before = documentElement.lang;
+    try {
+      documentElement.lang = 'tr';
+      await settled(element);
+      expect(message(element)).to.equal('Oyun 42');
+    } finally {
+      documentElement.lang = before;
+    }
+  });
+
   it('follows what lies around in the shadow root it is in, or is slotted into', async () => {
     const [host, other] = [await box(), await box()];
     const around = document.createElement('section');
@@ -459,6 +474,7 @@ describe('a language', () => {
       prospects: { winnable: 'Ja' },
       games: { 'bakers-dozen': { name: 'Bäcker' }, 'own-game': { name: 'Own', rules: ['None.'] } },
       letters: { 13: null, 12: 'Q' },
+      refusals: { empty: 'Leer', down: 5 },
     } as never);
     const element = await table('bakers-dozen', { seed: '42', lang: 'zz' });
     const labels = [...element.shadowRoot!.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel).join();
@@ -471,6 +487,11 @@ describe('a language', () => {
     expect(dialog.ariaLabel).to.equal('Bäcker');
     for (const point of rulesOf(bakersDozen.texts!.en, {})) expect(dialog.textContent).to.contain(point);
     dialog.close();
+    const lucky = await table('lucky-thirteen', { seed: '42', lang: 'zz' });
+    cardOn(lucky, 'TS').click();
+    cardOn(lucky, 'KS').click();
+    await settled(lucky);
+    expect(message(lucky)).to.equal('Only a Queen goes on a King');
   });
 
   it('that is none is refused', () => {

@@ -57,6 +57,17 @@ describe('a bad value', () => {
     });
   }
 
+  it('of an attribute is warned of again after another one, or after a good one', async () => {
+    const { warned } = await warnings(async () => {
+      const element = await table('trusty-twelve', { seed: '42' });
+      for (const deals of ['all', 'some', 'all', 'any', 'all']) {
+        element.setAttribute('deals', deals);
+        await settled(element);
+      }
+    });
+    expect(warned.map((text) => /"\w+"/.exec(text)![0])).to.deep.equal(['"all"', '"some"', '"all"', '"all"']);
+  });
+
   it('of a seed falls back to a random deal', async () => {
     const { result } = await warnings(() => table('trusty-twelve', { seed: 'x'.repeat(257) }));
     expect(result.seed).to.match(/^\d{1,10}$/);
