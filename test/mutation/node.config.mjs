@@ -28,7 +28,12 @@ const parts = {
     tests: ['test/solver/effort.test.ts', 'test/solver/*.test.ts', 'test/engine/solve.test.ts'],
   },
   examples: { places: ['src/examples'], tests: ['test/examples/rules/*.test.ts', 'test/games/layouts.test.ts'] },
-  cards: { places: ['src/cards'], tests: ['test/cards/*.test.ts', 'test/picture/*.test.ts'] },
+  // Drawings are kept once they are made: without a process of its own, a mutant would find those of the one before.
+  cards: {
+    places: ['src/cards'],
+    tests: ['test/cards/*.test.ts', 'test/picture/*.test.ts'],
+    options: { maxTestRunnerReuse: 1 },
+  },
   picture: { places: ['src/picture.ts', 'src/picture'], tests: ['test/picture/*.test.ts'] },
 };
 
