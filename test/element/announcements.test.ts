@@ -102,6 +102,7 @@ describe('a screen reader', () => {
 
   it('hears of a new deal once, and not again after a hint', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
+    expect(said(element)).to.equal('');
     const heard = listen(element);
     await element.newGame({ seed: '43' });
     await settled(element);

@@ -289,6 +289,21 @@ describe('the message line', () => {
     expect(ways.map((each) => !!each.closest('.toolbar'))).to.deep.equal([true]);
   });
 
+  it('does not offer it while the table is locked', async () => {
+    for (const controls of [null, 'undo new']) {
+      const element = await at(390, 'bakers-dozen', controls ? { controls } : {});
+      element.play(element.legalMoves[0]!);
+      await element.newGame({ seed: 7 });
+      element.disabled = true;
+      await settled(element);
+      expect(element.shadowRoot!.querySelector('.status button'), controls ?? 'all').to.equal(null);
+      expect(control(element, 'back')?.ariaDisabled ?? 'true').to.equal('true');
+      element.disabled = false;
+      await settled(element);
+      expect(element.shadowRoot!.querySelector('.status button'), controls ?? 'all').to.exist;
+    }
+  });
+
   it('keeps offering it where no bar and no list does', async () => {
     const element = await at(390, 'bakers-dozen', { controls: 'undo new' });
     element.play(element.legalMoves[0]!);

@@ -63,6 +63,15 @@ describe('an element that is moved in the document', () => {
   }
 });
 
+describe('an element that is moved while it thinks', () => {
+  it('goes on with it', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    const hint = element.hint();
+    (await box()).append(element);
+    expect(await hint).to.be.an('object');
+  });
+});
+
 describe('an element that is removed', () => {
   let leftovers: ReturnType<typeof watchLeftovers>;
   beforeEach(() => (leftovers = watchLeftovers(isOurs)));

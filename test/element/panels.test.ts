@@ -113,6 +113,13 @@ describe('the rules', () => {
     expect(texts.size).to.equal(5);
   });
 
+  it('show the house rule in force, though it is none that they offer', async () => {
+    const element = await table('pyramid-dozen', { seed: '42', recycles: '7' });
+    const [recycles] = (await open(element, 'rules')).querySelectorAll('select');
+    expect([recycles!.value, recycles!.selectedOptions[0]!.text]).to.deep.equal(['7', '7']);
+    await close(element);
+  });
+
   it('have the house rules, which deal anew', async () => {
     const element = await table('pyramid-dozen', { seed: '42' });
     const dialog = await open(element, 'rules');

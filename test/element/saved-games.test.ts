@@ -316,6 +316,18 @@ describe('browser locks', () => {
     expect([await held(), second.moveCount]).to.deep.equal([0, 0]);
   });
 
+  it('are not needed in the storage of the tab: a game whose element left is played on, and kept, by the next one', async () => {
+    sessionStorage.clear();
+    const attributes = { seed: '42', storage: 'session' };
+    let element = await table('bakers-dozen', attributes);
+    for (const moves of [1, 2, 3]) {
+      element.play(element.legalMoves[0]!);
+      element = await comeBack(element, attributes);
+      expect(element.moveCount).to.equal(moves);
+    }
+    sessionStorage.clear();
+  });
+
   it('follow the storage that is asked for', async () => {
     const element = await table('bakers-dozen', { seed: '42', storage: 'none' });
     element.play(element.legalMoves[0]!);

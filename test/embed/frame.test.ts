@@ -158,6 +158,8 @@ describe('embed.html', function () {
       const { element, page } = await openFrame('?game=bakers-dozen&seed=42&lang=de-AT&storage=none');
       await until(() => textOf(element, '.message') === 'Spiel 42');
       expect(page.documentElement.lang).to.equal('de-AT');
+      const shouted = await openFrame('?game=bakers-dozen&seed=42&lang=DE&storage=none');
+      await until(() => textOf(shouted.element, '.message') === 'Spiel 42');
       const arabic = await openFrame('?game=bakers-dozen&seed=42&lang=ar&dir=rtl&storage=none');
       await until(() => /[\u0600-\u06ff]/.test(textOf(arabic.element, '.message')));
       expect(arabic.view.getComputedStyle(arabic.element).direction).to.equal('rtl');

@@ -59,6 +59,9 @@ describe('the manifest', () => {
     const [isWon, isLost] = namesOf(base.cssStates).map((name) => `:state(${name})`);
     expect([won.matches(isWon!), won.matches(isLost!)]).to.deep.equal([true, false]);
     expect([lost.matches(isWon!), lost.matches(isLost!)]).to.deep.equal([false, true]);
+    await Promise.all([won.newGame(), lost.undo()]);
+    await Promise.all([settled(won), settled(lost)]);
+    expect([won.matches(isWon!), lost.matches(isLost!)]).to.deep.equal([false, false]);
   });
 
   it('has every event, and what it tells', async () => {
