@@ -110,6 +110,27 @@ describe('a panel that comes in place of another', () => {
   });
 });
 
+describe('the focus of a card that leaves', () => {
+  it('goes to what is nearest', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' });
+    const queen = () =>
+      element.legalMoves.flatMap((move) => (move.type === 'remove' && move.cards.length === 1 ? [move] : []));
+    for (let seed = 1; !queen().some(({ from }) => Number(from[0]!.slice('pyramid-'.length)) >= 25); seed++) {
+      await element.newGame({ seed });
+    }
+    await settled(element);
+    const [move] = queen().filter(({ from }) => Number(from[0]!.slice('pyramid-'.length)) >= 25);
+    const card = cardOn(element, move!.cards[0]!);
+    const at = middle(card);
+    card.focus();
+    element.play(move!);
+    await settled(element);
+    const spots = [...element.shadowRoot!.querySelectorAll('.table [tabindex]')].filter((spot) => spot !== card);
+    const distances = spots.map((spot) => Math.hypot(middle(spot).x - at.x, middle(spot).y - at.y));
+    expect(focused(element)).to.equal(spots[distances.indexOf(Math.min(...distances))]);
+  });
+});
+
 describe('a page that is scrolled', () => {
   it('stays where it is when the focus goes on with the cards', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });

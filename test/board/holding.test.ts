@@ -312,6 +312,19 @@ describe('turns', () => {
     expect(turn().getAttribute('aria-disabled')).to.equal('true');
   });
 
+  it('lift no more once the right to that is taken back', async () => {
+    const element = await table('trefoil-solitaire', { seed: '42', draw: '' });
+    element.play({ type: 'redeal' });
+    element.play({ type: 'redeal' });
+    await element.updateComplete;
+    await clickOn(element.shadowRoot!.querySelector('.turn')!);
+    await element.updateComplete;
+    expect(says(element)).to.equal(CHOOSE);
+    element.undo();
+    await element.updateComplete;
+    expect([says(element), targets(element)]).to.deep.equal(['Deal 42', []]);
+  });
+
   it('lift a buried card, once', async () => {
     const element = await table('trefoil-solitaire', { seed: '42', draw: '' });
     element.play({ type: 'redeal' });

@@ -2,8 +2,9 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { recordFromText, verify } from '../../src/engine.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { cardOn, endOf, focused, table, tableNear } from '../support/hand.js';
+import { cardOn, endOf, focused, says, table, tableNear } from '../support/hand.js';
 import { goTo, playByKeys, press, tabIn } from '../support/keys.js';
+import { control } from '../support/table.js';
 
 async function winByKeys(text: string, left = Infinity): Promise<void> {
   const { element, rest } = await tableNear(text, left);
@@ -40,6 +41,17 @@ describe('the keyboard', () => {
     expect(element.shadowRoot!.querySelectorAll('.table [tabindex="0"]')).to.have.length(1);
     await press(element, 'Tab');
     expect(Boolean(focused(element)?.closest('.table'))).to.equal(false);
+  });
+
+  it('goes on by Tab while a solution is shown, which ends it', async () => {
+    const element = await table('trusty-twelve', { seed: '2' });
+    control(element, 'solution').click();
+    await oneEvent(element, 'move');
+    expect(says(element)).to.contain('Playing the solution');
+    element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
+    await press(element, 'Tab');
+    expect(focused(element)?.closest('.toolbar')).to.exist;
+    expect(says(element)).not.to.contain('Playing the solution');
   });
 
   it('treats a key held down as one press', async () => {

@@ -70,6 +70,14 @@ describe('an element that is moved while it thinks', () => {
     (await box()).append(element);
     expect(await hint).to.be.an('object');
   });
+
+  it('deals what it was asked for', async () => {
+    const element = await table('lucky-thirteen', { seed: '42', deals: 'winnable' });
+    const dealt = element.newGame({ seed: '6' });
+    (await box()).append(element);
+    await dealt;
+    expect(element.seed).to.equal('6~37');
+  });
 });
 
 describe('an element that is removed', () => {

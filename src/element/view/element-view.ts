@@ -77,7 +77,7 @@ export class ElementView implements ReactiveController {
     const { replayed } = advisor;
     const { clock } = session;
     const game = replayed ?? session.game;
-    const message = advisor.message ?? this.#liftHint;
+    const { message } = advisor;
     const move = message && 'move' in message ? message.move : null;
     const highlighted = game && move ? highlightedBy(move, game) : NOTHING;
     const hint = message?.about === 'hint' ? (message.move ?? undefined) : undefined;
@@ -98,6 +98,8 @@ export class ElementView implements ReactiveController {
       settings: settings.settings,
       description: () => describeTable(game!, texts, variant),
     });
+    // The board knows by now whether a card can still be lifted.
+    const told = message ?? this.#liftHint;
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
     // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Clicks do nothing here but to follow no link.
     return html`<div
@@ -110,7 +112,7 @@ export class ElementView implements ReactiveController {
       @click=${this.#onClick}
     >
       ${board} ${this.#result.render(places, this.#showsTime)}
-      ${statusView({ game, variant, message, isDaily, elapsed, goBack: this.#goBack(places), texts })}
+      ${statusView({ game, variant, message: told, isDaily, elapsed, goBack: this.#goBack(places), texts })}
       ${this.#announcer.render()} ${toolbarView(places, more, texts, this.#board.isDrawn || isHeightGiven)}
       ${this.#panels.render((choose) => moreView(places, choose, texts))}
     </div>`;
