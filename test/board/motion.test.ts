@@ -256,6 +256,18 @@ describe('a card from the stock', () => {
     });
   }
 
+  it('shows one side only, though it is put back and taken again while it turns over', async () => {
+    const element = await slow('pyramid-dozen');
+    for (const step of [() => element.play({ type: 'draw' }), () => element.undo(), () => element.redo()]) {
+      step();
+      await element.updateComplete;
+      at(element, 40);
+    }
+    expect(element.shadowRoot!.querySelectorAll('.card .ghost').length).to.equal(1);
+    await finish(element);
+    expect(element.shadowRoot!.querySelectorAll('.card .ghost').length).to.equal(0);
+  });
+
   it('turns back over the stock when the waste is turned', async () => {
     const element = await slow('pyramid-dozen');
     while (element.play({ type: 'draw' }));
@@ -372,7 +384,7 @@ describe('a card that can’t go', () => {
 
 describe('a hint', () => {
   it('is a ghost that flies from the card to where it may go, and comes to nothing', async () => {
-    const element = await slow('lucky-thirteen');
+    const element = await slow('lucky-thirteen', { seed: '78' });
     buttonOn(element, '[data-control=hint]').click();
     await flying(element);
     const count = cards(element).length;
@@ -381,6 +393,7 @@ describe('a hint', () => {
     at(element, 132);
     expect(others.length).to.equal(0);
     expect(ghost!.getBoundingClientRect().x).to.be.closeTo(source.getBoundingClientRect().x, 2);
+    expect(getComputedStyle(ghost!).color).to.equal(getComputedStyle(source).color);
     at(element, 770);
     const target = [...element.shadowRoot!.querySelectorAll('[data-highlighted]')].find((each) => each !== source)!;
     expect(ghost!.getBoundingClientRect().x).to.be.closeTo(target.getBoundingClientRect().x, 2);

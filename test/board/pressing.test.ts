@@ -96,6 +96,12 @@ describe('a touch drag', () => {
     }
   });
 
+  it('is one from the first pixel: the browser waits for no scroll on a card', async () => {
+    const element = await lucky();
+    for (const card of ['TS', 'QS']) expect(getComputedStyle(cardOn(element, card)).touchAction).to.equal('none');
+    expect(getComputedStyle(buttonOn(element, '.table')).touchAction).not.to.equal('none');
+  });
+
   it('takes one finger: a second one takes no card', async () => {
     const element = await lucky();
     const from = placeOf(element, 'TS');
