@@ -36,6 +36,16 @@ describe('The lift of “Trefoil and a Draw”', () => {
     expect(cardsOf(game, 'tableau-1')).to.equal(`${bottom} ${top} ${middle}`);
   });
 
+  it('keeps a game on as long as it can be used', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const game = createGame('trefoil-solitaire', { seed, draw: true });
+      const next = () =>
+        game.legalMoves.find(({ type }) => type === 'move') ?? game.legalMoves.find(({ type }) => type === 'redeal');
+      for (let move = next(); move && game.status === 'playing'; move = next()) game.play(move);
+      if (lifts(game).length > 0) expect(game.status, `seed ${seed}`).to.equal('playing');
+    }
+  });
+
   it('comes once in a game, and again only after an undo', () => {
     const game = createGame('trefoil-solitaire', { seed: '42', draw: true });
     redeal(game);
