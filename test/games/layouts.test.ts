@@ -64,6 +64,14 @@ for (const variant of ALL) {
       }
     });
 
+    it('have a place for redeals beside all piles', () => {
+      for (const { places, turn } of layouts) {
+        if (!turn) continue;
+        const near = places.filter(({ x, y }) => Math.abs(x - turn.x) < 1 && Math.abs(y - turn.y) < 1);
+        expect(near).to.deep.equal([]);
+      }
+    });
+
     it('keep all cards apart and to be read while a game is played, with room for two more', () => {
       const sizes = [
         [390, 844],
