@@ -223,6 +223,11 @@ describe('the texts', () => {
     ]);
   });
 
+  it('count by the plurals of Brazil and of Portugal', () => {
+    expect([0, 1, 2].map((count) => pt.moves(count))).to.deep.equal(['0 jogada', '1 jogada', '2 jogadas']);
+    expect([0, 1, 2].map((count) => ptPT.moves(count))).to.deep.equal(['0 jogadas', '1 jogada', '2 jogadas']);
+  });
+
   it('count by the plurals of Arabic, in the digits that are drawn on the cards', () => {
     expect([0, 1, 2, 3, 11, 100].map((count) => ar.moves(count))).to.deep.equal([
       'لا نقلات',
@@ -258,6 +263,15 @@ describe('the texts', () => {
       '1 de novembro',
       '1 Kasım',
       '11月1日',
+    ]);
+  });
+
+  it('name the ranks a refusal is about with their article in English', () => {
+    expect([1, 7, 8, 12].map((rank) => refused(en.refusals['down'], en, rank))).to.deep.equal([
+      'Only an Ace goes on a 2',
+      'Only a 7 goes on an 8',
+      'Only an 8 goes on a 9',
+      'Only a Queen goes on a King',
     ]);
   });
 

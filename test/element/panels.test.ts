@@ -1,7 +1,9 @@
 // The panels: what is in them, and what it changes.
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { faceOf } from '../../src/cards/face.js';
 import { recordFromText } from '../../src/engine.js';
+import { cardOf } from '../../src/engine/model/card.js';
 import { buttonOn, cardOn, clickOn, make, drag, movesOf, table as tableWide } from '../support/hand.js';
 import { GOES_HOME } from './decks.js';
 import { box, drawn, listen, settled, table, typesOf } from '../support/table.js';
@@ -111,6 +113,20 @@ describe('the rules', () => {
       await close(element);
     }
     expect(texts.size).to.equal(5);
+  });
+
+  it('show a move by two cards, the one that moves below, and say it', async () => {
+    for (const [game, lower, upper, said] of [
+      ['bakers-dozen', 'TC', '9D', '9 of diamonds onto the 10 of clubs'],
+      ['trusty-twelve', '8S', '7H', '7 of hearts onto the 8 of spades'],
+    ] as const) {
+      const element = await table(game, { seed: '42' });
+      const figure = (await open(element, 'rules')).querySelector('figure')!;
+      expect(figure.textContent).to.contain(said);
+      const inks = [...figure.querySelectorAll('path:not(.gold)')].map((path) => path.getAttribute('d'));
+      expect(inks).to.deep.equal([lower, upper].map((code) => faceOf(cardOf(code)!, 'classic', {}).ink));
+      await close(element);
+    }
   });
 
   it('show the house rule in force, though it is none that they offer', async () => {

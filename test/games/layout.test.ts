@@ -26,6 +26,15 @@ describe('the default layout', () => {
     expect(places[0]!.extent).to.equal(2);
   });
 
+  it('is as wide as its upper row, the button for redeals included', () => {
+    const piles = setUp({ tableau: 4, stock: true, foundations: true });
+    const { width, turn, places } = rowLayout(piles, { turn: true });
+    const last = places[piles.foundations.at(-1)!]!;
+    const first = places[piles.foundations[0]!]!;
+    expect(width).to.be.closeTo(last.x + 1, 1e-9);
+    expect(first.x - turn!.x).to.be.closeTo(1.08, 1e-9);
+  });
+
   it('has a place for redeals in games that have some', () => {
     const { layouts: _, ...game } = luckyThirteen;
     const turns = [game, { ...game, redeals: { times: 1, each: 3 } }].map((each) => layoutsOf(each)[0]!.turn);
