@@ -35,6 +35,7 @@ describe('the keyboard', () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     const stops = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.table [tabindex="0"]')];
     expect(stops).to.have.length(1);
+    expect(stops[0]!.dataset['above'], 'a card that lies on top').to.equal('0');
     await tabIn(element);
     await press(element, 'ArrowRight');
     await press(element, 'ArrowDown');
