@@ -22,7 +22,7 @@ function printSurvivor({ mutant, status, isCutShort }) {
   for (const line of mutant.replacement.split('\n')) console.log(`+ ${line}`);
 }
 
-/** @returns the share that was killed */
+/** @returns the share that was killed of those that a test can notice */
 export function report(results) {
   const survivors = results.filter(({ status, mutant }) => status !== 'killed' && !isExplained(mutant));
   for (const survivor of survivors) printSurvivor(survivor);
@@ -39,12 +39,12 @@ export function report(results) {
   }
 
   const killed = results.filter(({ status }) => status === 'killed').length;
-  const [low, high] = interval(killed, results.length).map((end) => percent(end, 1));
+  const counted = killed + survivors.length;
+  const [low, high] = interval(killed, counted).map((end) => percent(end, 1));
   const seconds = results.reduce((sum, each) => sum + (each.seconds ?? 0), 0);
   console.log(
-    `\n${killed} of ${results.length} mutants killed: ${percent(killed, results.length)} (95 %: ${low} to ${high}). ` +
-      `${survivors.length} survived without a reason, ${results.length - killed - survivors.length} with one. ` +
-      `${(seconds / results.length).toFixed(1)} s each.`,
+    `\n${killed} of ${counted} mutants killed: ${percent(killed, counted)} (95 %: ${low} to ${high}). ` +
+      `${results.length - counted} more survived with a reason. ${(seconds / results.length).toFixed(1)} s each.`,
   );
-  return killed / results.length;
+  return counted === 0 ? 1 : killed / counted;
 }
