@@ -41,9 +41,13 @@ class FakeAudioContext {
   }
 
   createBufferSource(): object {
+    const { destination } = this;
     return {
-      connect: () => {},
-      start(this: { buffer: AudioBuffer }, at: number) {
+      connect(to: object) {
+        Object.assign(this, { to });
+      },
+      start: function (this: { buffer: AudioBuffer; to?: object }, at: number) {
+        if (this.to !== destination) return;
         const samples = this.buffer.getChannelData(0);
         heard.push({ at, samples, peak: Math.max(...samples.map(Math.abs)) });
       },
@@ -123,6 +127,58 @@ describe('sounds', function () {
     expect(heard).to.deep.equal([]);
     allowed = undefined;
     expect(await soundsOf(element, () => clickOn(cardOn(element, 'TS')))).to.equal(1);
+  });
+
+  it('that wait for the browser only shortly are heard then', async () => {
+    const element = await lucky();
+    let allow!: () => void;
+    allowed = new Promise((resolve) => (allow = resolve));
+    expect(await soundsOf(element, () => clickOn(cardOn(element, 'TS')))).to.equal(0);
+    allow();
+    await settled(element);
+    expect(heard).to.have.length(1);
+  });
+
+  it('that the browser refuses leave a game that goes on', async () => {
+    const element = await lucky();
+    let refuse!: (why: Error) => void;
+    allowed = new Promise((_, reject) => (refuse = reject));
+    expect(await soundsOf(element, () => clickOn(cardOn(element, 'TS')))).to.equal(0);
+    refuse(new DOMException('', 'NotAllowedError'));
+    expect(await soundsOf(element, () => clickOn(cardOn(element, 'JC')))).to.equal(0);
+    expect(element.moveCount).to.equal(1);
+  });
+
+  it('are not tried before the reader has touched the page', async () => {
+    const element = await lucky();
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
+    const count = await soundsOf(element, () => clickOn(cardOn(element, 'TS')));
+    Reflect.deleteProperty(navigator, 'userActivation');
+    expect(count).to.equal(0);
+  });
+
+  it('of a redeal, and of a waste that is turned over, are those of a deal, that of a draw is not', async () => {
+    const trefoil = await onPage('trefoil-solitaire', { seed: '42', sound: '' });
+    const pyramid = await onPage('pyramid-dozen', { seed: '42', sound: '' });
+    const lengthOf = async (element: Table, key: string) => {
+      element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
+      expect(await soundsOf(element, () => press(element, key))).to.equal(1);
+      return heard[0]!.samples.length;
+    };
+    const draw = await lengthOf(pyramid, 's');
+    while (pyramid.legalMoves.some(({ type }) => type === 'draw')) pyramid.play({ type: 'draw' });
+    await settled(pyramid);
+    const recycle = await lengthOf(pyramid, 's');
+    expect(pyramid.canUndo && pyramid.state!.piles.find(({ id }) => id === 'waste')!.cards).to.deep.equal([]);
+    const redeal = await lengthOf(trefoil, 's');
+    const dealt = oneEvent(trefoil, 'deal');
+    heard = [];
+    await press(trefoil, 'n');
+    await dealt;
+    await settled(trefoil);
+    const deal = heard[0]!.samples.length;
+    expect([recycle, redeal]).to.deep.equal([deal, deal]);
+    expect(draw).to.be.below(deal);
   });
 
   it('are heard of a deal and a win that are the player’s, those of the finish one by one and softly', async () => {
