@@ -60,6 +60,13 @@ describe('the bar', () => {
       expect([each.title, each.title === '']).to.deep.equal([each.textContent.trim(), false]);
   });
 
+  it('names each button in English', async () => {
+    expect(tools(await at(1280)).map(({ title }) => title)).to.deep.equal([
+      ...['Undo', 'Redo', 'Hint', 'New game', 'Restart', 'Show solution', 'Can I still win?'],
+      ...['Rules', 'Settings', 'Statistics', 'Share'],
+    ]);
+  });
+
   it('draws on each button something of its own', async () => {
     const icons = (of: readonly HTMLElement[]) => of.map((each) => each.querySelector('path')!.getAttribute('d')!);
     const all = [...icons(tools(await at(1280))), ...icons(tools(await at(390)).slice(-1))];

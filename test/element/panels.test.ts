@@ -140,6 +140,14 @@ describe('the rules', () => {
     const element = await table('pyramid-dozen', { seed: '42' });
     const dialog = await open(element, 'rules');
     const [recycles, kings] = dialog.querySelectorAll('select');
+    expect([...dialog.querySelectorAll('label')].map(({ innerText }) => innerText.split('\n')[0])).to.deep.equal([
+      'Turns of the waste',
+      'Kings',
+    ]);
+    expect([...recycles!.options, ...kings!.options].map(({ text }) => text)).to.deep.equal([
+      ...['0', '1', '2', '3', 'unlimited'],
+      ...['can’t be removed', 'removed with a Queen', 'removed on their own'],
+    ]);
     kings!.value = 'alone';
     kings!.dispatchEvent(new Event('change', { bubbles: true }));
     await settled(element);
@@ -152,9 +160,18 @@ describe('the rules', () => {
     await close(element);
     const trefoil = await table('trefoil-solitaire', { seed: '42' });
     await open(trefoil, 'rules');
-    dialogOf(trefoil).querySelector<HTMLInputElement>('input')!.click();
+    const draw = dialogOf(trefoil).querySelector<HTMLInputElement>('input')!;
+    for (const on of [true, false]) {
+      draw.click();
+      await settled(trefoil);
+      expect(trefoil.state!.options).to.deep.equal({ draw: on });
+    }
+    await close(trefoil);
+    trefoil.draw = true;
     await settled(trefoil);
-    expect(trefoil.state!.options).to.deep.equal({ draw: true });
+    await open(trefoil, 'rules');
+    expect(dialogOf(trefoil).querySelector<HTMLInputElement>('input')!.checked).to.equal(true);
+    expect(dialogOf(trefoil).querySelector('label')!.textContent.trim()).to.equal('Free one covered card');
   });
 
   it('keep the house rules a reader chose, with the game played by them, where the page asks for the same as then', async () => {
@@ -295,6 +312,7 @@ describe('the statistics', () => {
       'Best streak': '2',
       'Fewest moves': '52',
     });
+    expect((await shown(element))['Best time']).to.match(/^0:0\d$/);
     // One that is begun and left breaks the row once another one is begun.
     await make(element, element.legalMoves[0]!, drag);
     await element.restart();
@@ -370,6 +388,22 @@ describe('the list of keys', () => {
       const key = new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true });
       element.shadowRoot!.querySelector('.table [tabindex="0"]')!.dispatchEvent(key);
       await settled(element);
+      if (game === 'trefoil-solitaire') {
+        expect(lines(element)).to.deep.equal({
+          '← → ↑ ↓': 'Move between cards',
+          'Enter ␣': 'Pick up, put down',
+          'Esc ⌫': 'Cancel',
+          U: 'Undo',
+          R: 'Redo',
+          H: 'Hint',
+          N: 'New game',
+          V: 'Can I still win?',
+          F: 'Auto-finish',
+          S: 'Draw or redeal',
+          D: 'Read out the table',
+          '?': 'Keyboard shortcuts',
+        });
+      }
       listed[game] = Object.keys(lines(element)).filter((each) => ['S', 'F', 'Enter ␣'].includes(each));
       await close(element);
     }
@@ -396,10 +430,18 @@ describe('sharing', () => {
     let link = '';
     Object.defineProperty(navigator, 'share', {
       configurable: true,
-      value: ({ url }: { url: string }) => Promise.resolve(void (link = url)),
+      value: ({ title, url }: { title: string; url: string }) => {
+        expect(title).to.equal(document.title);
+        return Promise.resolve(void (link = url));
+      },
     });
     const dialog = await open(element, 'share');
-    await clickOn(dialog.querySelectorAll('.tool')[which]!);
+    const choices = [...dialog.querySelectorAll('.tool')];
+    expect(choices.map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'Copy link to this deal',
+      'Copy link to my replay',
+    ]);
+    await clickOn(choices[which]!);
     await settled(element);
     return link;
   };
@@ -483,9 +525,13 @@ describe('sharing', () => {
     expect(copied).to.contain('#1.trusty-twelve.playing.s42..');
     expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Link copied');
     await waitUntil(() => !element.shadowRoot!.querySelector('dialog'), 'the panel is closed');
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    await clickOn((await open(element, 'share')).querySelector('.tool')!);
-    await settled(element);
-    expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Couldn’t copy the link');
+    for (const value of [undefined, { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }]) {
+      element.play(element.legalMoves[0]!);
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
+      await clickOn((await open(element, 'share')).querySelector('.tool')!);
+      await settled(element);
+      expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Couldn’t copy the link');
+      await waitUntil(() => !element.shadowRoot!.querySelector('dialog'), 'the panel is closed');
+    }
   });
 });

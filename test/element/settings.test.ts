@@ -97,6 +97,9 @@ describe('felt and back', () => {
     for (const group of groups) expect(group.querySelectorAll('[type=radio]').length).to.be.above(2);
     const boxes = [...dialogOf(element).querySelectorAll('[type=checkbox]')];
     expect(boxes.map(({ role }) => role)).to.deep.equal(Array(6).fill('switch'));
+    expect(boxes.map((each) => each.closest('label')!.textContent.trim())).to.deep.equal([
+      ...['Tap once to move', 'Large cards', 'Four-colour suits', 'Left-handed layout', 'Show timer', 'Sounds'],
+    ]);
   });
 
   it('are chosen by no key that sends a form', async () => {
