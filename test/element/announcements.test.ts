@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { WON } from '../support/games-played.js';
 import { buttonOn, cardOn, movesOf, tableOf } from '../support/hand.js';
+import { press } from '../support/keys.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { settled, table } from '../support/table.js';
 import type { Table } from '../support/table.js';
@@ -75,6 +76,12 @@ describe('a screen reader', () => {
     trefoil.play({ type: 'redeal' });
     await settled(trefoil);
     expect(said(trefoil)).to.equal('Redeal');
+    trefoil.draw = true;
+    await settled(trefoil);
+    while (trefoil.play({ type: 'redeal' }));
+    expect(trefoil.play(trefoil.legalMoves.find(({ type }) => type === 'lift')!)).to.equal(true);
+    await settled(trefoil);
+    expect(said(trefoil)).to.match(/^Lift the \w+ of \w+$/);
   });
 
   it('hears where a card may go when it is picked up', async () => {
@@ -165,6 +172,31 @@ describe('a screen reader', () => {
     const rows = laid(pyramid, 'pyramid');
     expect(rows).to.have.length.below(28);
     expect(read(pyramid).slice(0, rows.length + 1)).to.deep.equal([...rows, ...laid(pyramid, 'waste')]);
+  });
+
+  it('hears the table read out: what lies where, what is left and what is empty', async () => {
+    const pyramid = await table('pyramid-dozen', { seed: '42' });
+    const readOut = async (element: Table) => {
+      element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
+      await press(element, 'd');
+      return said(element);
+    };
+    const before = await readOut(pyramid);
+    expect(before.match(/row \d, place \d: /g)).to.have.length(28);
+    expect(before).to.contain(' 24 cards left in the stock. waste, empty.');
+    pyramid.play(pyramid.legalMoves.find(({ type }) => type === 'remove')!);
+    pyramid.play({ type: 'draw' });
+    pyramid.play({ type: 'draw' });
+    await settled(pyramid);
+    const after = await readOut(pyramid);
+    expect(after.match(/row \d, place \d: /g)!.length).to.be.below(28);
+    expect(after).to.match(/ 22 cards left in the stock\. waste: \w+ of \w+\. discard: \w+ of \w+\.$/);
+    const dozen = await table('bakers-dozen', { deck: GOES_HOME });
+    for (let moves = 0; moves < 2; moves++) dozen.play(dozen.legalMoves[0]!);
+    await settled(dozen);
+    expect(await readOut(dozen)).to.match(
+      /^column 1: King of clubs, King of diamonds, King of hearts, King of spades\. .* foundation of clubs, empty\. .* foundation of spades: 2 of spades\.$/,
+    );
   });
 
   it('hears why a card does not go somewhere', async () => {

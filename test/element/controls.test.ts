@@ -1,6 +1,6 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
-import { GOES_HOME } from './decks.js';
+import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { control, listen, seen, settled, table, textOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
 
@@ -49,6 +49,23 @@ describe('controls', () => {
     expect(await pressable()).to.deep.equal(['redo', 'new']);
     element.disabled = true;
     expect(await pressable()).to.deep.equal([]);
+  });
+
+  it('ask nothing of the solver once the game is over', async () => {
+    const element = await table('trusty-twelve', { deck: LAST_MOVE });
+    const pressable = () =>
+      ['hint', 'solution', 'verdict'].map((name) => control(element, name)?.ariaDisabled === 'false');
+    expect(pressable()).to.deep.equal([true, true, true]);
+    element.play(element.legalMoves[0]!);
+    await settled(element);
+    expect(pressable()).to.deep.equal([false, false, false]);
+  });
+
+  it('finish alone has its place from the first, and nowhere in a game that has none', async () => {
+    const element = await table('bakers-dozen', { seed: '42', controls: 'finish' });
+    expect(shown(element)).to.deep.equal(['finish']);
+    expect(control(element, 'finish').ariaDisabled).to.equal('true');
+    expect(shown(await table('trusty-twelve', { controls: 'finish' }))).to.deep.equal([]);
   });
 
   it('are told apart from what the player does by nothing but who did it', async () => {

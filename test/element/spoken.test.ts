@@ -142,6 +142,13 @@ describe('a screen reader hears', () => {
       await key(element, name);
       expect(heard, name).to.deep.equal([text, text]);
     }
+    const short = await table('trusty-twelve', { deck: LAST_MOVE, controls: 'undo' });
+    cardOn(short, 'KC').focus();
+    for (const name of ['f', 'h', 'n', 'r', 'v']) {
+      const heard = listen(short);
+      await key(short, name);
+      expect(heard, name).to.deep.equal(['Not available here']);
+    }
     cardOn(element, 'AS').focus();
     for (const { id } of element.state!.piles.slice(-4)) {
       element.shadowRoot!.querySelector<HTMLElement>(`.pile[data-pile=${id}]`)!.focus();
