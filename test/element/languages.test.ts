@@ -242,6 +242,12 @@ describe('the texts', () => {
   it('write numbers as their language does', () => {
     const forms = { other: '#' };
     const written = ['en', 'de', 'fa', 'ar-EG'].map((language) => counting(language)(1234, forms));
+    expect([1, 999, 1000, 1234567].map(en.number)).to.deep.equal(['1', '999', '1,000', '1,234,567']);
+    expect([en.moves(1), en.moves(1234), en.left(1)]).to.deep.equal([
+      '1 move',
+      '1,234 moves',
+      '1 card left in the stock',
+    ]);
     expect(written).to.deep.equal(['1,234', '1.234', '۱٬۲۳۴', '١٬٢٣٤']);
   });
 
@@ -254,6 +260,7 @@ describe('the texts', () => {
   });
 
   it('write the day of a daily deal as their language does', () => {
+    expect(en.dailyDeal('2026-11-01')).to.equal('Daily deal · 1 November');
     const days = [de, fr, pl, pt, ptPT, tr, ja].map(({ dailyDeal }) => dailyDeal('2026-11-01'));
     expect(days.map((day) => day.split(/[·・] ?/)[1])).to.deep.equal([
       '1. November',

@@ -3,7 +3,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { choice, defineSolitaire } from '../../src/define.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { clickAt, make, type Table } from '../support/hand.js';
-import { type Attributes, box, create, drawn, listen, settled, table, typesOf } from '../support/table.js';
+import { type Attributes, box, create, drawn, listen, settled, table, textOf, typesOf } from '../support/table.js';
 
 const GAME = 'slow-twelve';
 
@@ -43,6 +43,19 @@ describe('while a deal is searched for', () => {
     isOpen = true;
     await oneEvent(element, 'deal');
     expect([element.seed, element.state!.seed]).to.deep.equal(['2', '2']);
+  });
+
+  it('the first deal is told to be on its way', async () => {
+    const element = create(GAME, { seed: '1', deals: 'winnable' });
+    (await box()).append(element);
+    await settled(element);
+    expect(['.message', '.moves', '[aria-live]'].map((each) => textOf(element, each))).to.deep.equal([
+      ...['Dealing…', '', ''],
+    ]);
+    isOpen = true;
+    await oneEvent(element, 'deal');
+    await settled(element);
+    expect(textOf(element, '.message')).to.match(/^Deal /);
   });
 
   it('it is given up for the seed in play', async () => {
