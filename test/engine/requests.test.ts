@@ -86,6 +86,19 @@ describe('an invalid game is refused', () => {
     }
   });
 
+  it('and an element takes no texts without English ones', () => {
+    for (const texts of [null, {}, { de: { name: 'Keins', rules: [] } }, { en: 'None' }]) {
+      const game = { ...variant, id: 'no-game', texts };
+      expectRefused(
+        () => defineSolitaire('no-game', game as any),
+        TypeError,
+        '"no-game"',
+        'the English texts',
+        "name: 'My",
+      );
+    }
+  });
+
   it('and an element takes no layouts that are none', () => {
     for (const layouts of [null, [], 5]) {
       const game = { ...variant, id: 'no-game', layouts: layouts as any };

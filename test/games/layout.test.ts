@@ -35,6 +35,14 @@ describe('the default layout', () => {
     expect(first.x - turn!.x).to.be.closeTo(1.08, 1e-9);
   });
 
+  it('leaves out a row that has nothing in it', () => {
+    const alone = rowLayout(setUp({ tableau: 3 }));
+    expect([alone.places[0]!.y, alone.height]).to.deep.equal([0, 3.4]);
+    const turned = rowLayout(setUp({ tableau: 3 }), { turn: true });
+    expect([turned.turn, turned.places[0]!.y]).to.deep.equal([{ x: 0, y: 0 }, 1.2]);
+    expect(rowLayout(setUp({ stock: true, waste: true })).height).to.equal(1.2);
+  });
+
   it('has a place for redeals in games that have some', () => {
     const { layouts: _, ...game } = luckyThirteen;
     const turns = [game, { ...game, redeals: { times: 1, each: 3 } }].map((each) => layoutsOf(each)[0]!.turn);
