@@ -140,3 +140,16 @@ describe('a game that throws', () => {
     expect(await element.newGame({ seed: '2' }).catch((thrown: unknown) => thrown)).to.equal(error);
   });
 });
+
+describe('a tag that the browser refuses', () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'reportError')!;
+  afterEach(() => void Object.defineProperty(window, 'reportError', own));
+
+  it('is reported to the page, and the game has a class all the same', () => {
+    const reported: unknown[] = [];
+    window.reportError = (error) => reported.push(error);
+    const game = { ...trustyTwelve, id: 'untagged-twelve' };
+    expect(defineSolitaire('untagged', game).variant).to.equal(game);
+    expect(reported.map((error) => (error as DOMException).name)).to.deep.equal(['SyntaxError']);
+  });
+});

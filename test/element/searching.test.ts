@@ -24,6 +24,16 @@ defineSolitaire(GAME, {
 const { search: _, ...unsearched } = trustyTwelve;
 defineSolitaire('unsearched-twelve', { ...unsearched, id: 'unsearched-twelve' });
 
+const failure = new Error('no search');
+defineSolitaire('failing-twelve', {
+  ...trustyTwelve,
+  id: 'failing-twelve',
+  // eslint-disable-next-line require-yield -- it fails at once
+  *search() {
+    throw failure;
+  },
+});
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function isSearching(): Promise<boolean> {
@@ -159,6 +169,22 @@ describe('the next deal', () => {
     expect(element.state!.options).to.deep.equal({ hand: 'right' });
   });
 
+  it('is searched for again with the next move where the search failed, which is reported', async () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'reportError')!;
+    const reported: unknown[] = [];
+    window.reportError = (error) => reported.push(error);
+    try {
+      const element = await table('failing-twelve', { seed: '1' });
+      for (const failures of [1, 2]) {
+        await playOn(element);
+        while (reported.length < failures) await isPrepared();
+      }
+    } finally {
+      Object.defineProperty(window, 'reportError', own);
+    }
+    expect(reported).to.deep.equal([failure, failure]);
+  });
+
   it('is searched for no longer by an element that has left, until the player goes on', async () => {
     const element = await table(GAME, { seed: '1' });
     const place = element.parentElement!;
@@ -194,5 +220,25 @@ describe('a game that brings no search', () => {
     (await box()).append(element);
     await element.updateComplete;
     expect([element.seed, element.state]).to.deep.equal([null, null]);
+  });
+});
+
+describe('a game with a search for natural wins', () => {
+  it('deals what that finds, and asks the other whether a game can be won', async () => {
+    let natural = 0;
+    defineSolitaire('natural-twelve', {
+      ...trustyTwelve,
+      id: 'natural-twelve',
+      *search() {
+        yield 1;
+        return { verdict: 'unwinnable' };
+      },
+      *searchNaturally() {
+        yield 1;
+        return ++natural < 3 ? { verdict: 'unknown' } : { verdict: 'winnable', actions: [] };
+      },
+    });
+    const element = await table('natural-twelve', { seed: 'a', deals: 'winnable' });
+    expect([element.seed, await element.winnable(), natural]).to.deep.equal(['a~3', 'unwinnable', 3]);
   });
 });
