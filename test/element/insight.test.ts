@@ -4,6 +4,7 @@ import type { Move } from '../../src/engine.js';
 import type { DealDetail } from '../../src/index.js';
 import { clickAt, hears, placeOf, press, says, table } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
+import { control, settled } from '../support/table.js';
 
 const GAME = 'trusty-twelve';
 
@@ -104,6 +105,16 @@ describe('the solver at the table', function () {
     expect(await element.winnable()).to.equal('winnable');
   });
 
+  it('stops showing a solution when the table is locked', async () => {
+    const element = await table(GAME, { seed: winnable });
+    await press(element, 'solution');
+    await oneEvent(element, 'move');
+    expect(control(element, 'stop')).to.exist;
+    element.disabled = true;
+    await settled(element);
+    expect([control(element, 'stop'), says(element)]).to.deep.equal([null, `Deal ${winnable}`]);
+  });
+
   it('says of a win that a solution was shown in it', async () => {
     const element = await table(GAME, { seed: winnable });
     await press(element, 'solution');
@@ -124,9 +135,13 @@ describe('the solver at the table', function () {
       await press(element, 'verdict');
       await hears(element, /No longer/);
     }
+    const undone = new Set<string>();
+    element.addEventListener('undo', ({ detail }) => undone.add(detail.by));
     await press(element, 'lesson');
     await hears(element, /was lost here/);
     expect(element.moveCount).to.equal(wasted.length - 1);
+    await element.updateComplete;
+    expect([...undone]).to.deep.equal(['player']);
     expect(await element.winnable()).to.equal('winnable');
     element.redo();
     expect(await element.winnable()).to.equal('unwinnable');
@@ -200,6 +215,18 @@ describe('the solver at the table', function () {
     await element.winnable();
     await new Promise((resolve) => setTimeout(resolve));
     expect(says(element)).to.match(/^Move /);
+  });
+
+  it('with assist tells of each game that can’t be won', async () => {
+    const element = await table(GAME, { seed: unwinnable, assist: '' });
+    let told = 0;
+    element.addEventListener('unwinnable', () => told++);
+    await hears(element, /can’t be won/);
+    const before = told;
+    await element.restart();
+    await hears(element, /can’t be won/);
+    await settled(element);
+    expect(told).to.equal(before + 1);
   });
 
   it('with assist tells once that the game is thrown away, and again only after an undo', async () => {
