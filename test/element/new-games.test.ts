@@ -124,6 +124,16 @@ describe('every new game', () => {
     });
   }
 
+  it('leaves nothing to go back to of a game that is won, or was not begun', async () => {
+    const element = await table('bakers-dozen', { deck: GOES_HOME });
+    await element.newGame({ seed: 1 });
+    await element.newGame({ deck: GOES_HOME });
+    element.finish();
+    await element.newGame({ seed: 1 });
+    await settled(element);
+    expect(control(element, 'back')?.ariaDisabled ?? 'true').to.equal('true');
+  });
+
   it('brings no loss of the game it leaves behind, and neither does bringing that back', async () => {
     const element = await table('trusty-twelve', { deck: LAST_MOVE });
     element.play(element.legalMoves[0]!);

@@ -124,6 +124,19 @@ describe('a game that was kept before its first move', () => {
   });
 });
 
+describe('a game at random', () => {
+  it('is known again by the id of its element, wherever on the page that has moved', async () => {
+    const mine = { id: 'mine', deals: 'any', storage: 'local' };
+    const first = await table('bakers-dozen', mine);
+    first.play(first.legalMoves[0]!);
+    const { record } = first;
+    await answered();
+    first.remove();
+    await table('bakers-dozen', { deals: 'any', storage: 'local' });
+    expect((await table('bakers-dozen', mine)).record).to.deep.equal(record);
+  });
+});
+
 describe('the time of a game that was kept', () => {
   it('is shown in minutes and seconds', async () => {
     const { record } = createGame('bakers-dozen', { seed: '42' });
