@@ -4,6 +4,7 @@ import type { Move } from '../../src/engine.js';
 import type { DealDetail } from '../../src/index.js';
 import { clickAt, hears, placeOf, press, says, table } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
+import { GOES_HOME } from './decks.js';
 import { control, settled } from '../support/table.js';
 
 const GAME = 'trusty-twelve';
@@ -113,6 +114,15 @@ describe('the solver at the table', function () {
     element.disabled = true;
     await settled(element);
     expect([control(element, 'stop'), says(element)]).to.deep.equal([null, `Deal ${winnable}`]);
+  });
+
+  it('shows no solution any more once it has won', async () => {
+    const element = await table('bakers-dozen', { deck: GOES_HOME, controls: 'undo redo solution' });
+    while (element.moveCount < 51) element.play(element.legalMoves[0]!);
+    await press(element, 'solution');
+    await oneEvent(element, 'win');
+    await settled(element);
+    expect([control(element, 'stop'), says(element)]).to.deep.equal([null, 'Won in 52 moves']);
   });
 
   it('says of a win that a solution was shown in it', async () => {

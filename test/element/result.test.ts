@@ -103,6 +103,16 @@ describe('the sheet after a game', function () {
     localStorage.clear();
   });
 
+  it('tells no bests of a game that a script played, though the one before had some', async () => {
+    localStorage.clear();
+    const element = await winHome({ storage: 'local' });
+    await element.restart();
+    element.finish();
+    await settled(element);
+    expect(figuresOf(element).slice(1)).to.deep.equal(['52 moves']);
+    localStorage.clear();
+  });
+
   it('tells no bests of a game that was helped by a solution, and says why', async () => {
     localStorage.clear();
     const element = await onPage('bakers-dozen', { deck: GOES_HOME, storage: 'local', controls: 'solution timer' });
