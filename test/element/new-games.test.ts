@@ -148,5 +148,6 @@ describe('every new game', () => {
       'deal by player',
     ]);
     expect(element.record).to.deep.equal(record);
+    expect(control(element, 'back')?.ariaDisabled ?? 'true', 'it is on the table').to.equal('true');
   });
 });

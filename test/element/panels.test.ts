@@ -207,6 +207,16 @@ describe('the rules', () => {
     });
   });
 
+  it('keep what the page asks for beside the house rule a reader chose', async () => {
+    const visit = () => table('pyramid-dozen', { seed: '42', storage: 'local', recycles: '1' });
+    const element = await visit();
+    const select = (await open(element, 'rules')).querySelectorAll('select')[1]!;
+    select.value = 'alone';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect((await visit()).state!.options).to.deep.equal({ recycles: 1, kings: 'alone' });
+  });
+
   it('keep each of several house rules', async () => {
     const visit = () => table('pyramid-dozen', { seed: '42', storage: 'local' });
     const element = await visit();
