@@ -55,6 +55,27 @@ describe('the keyboard', () => {
     expect(says(element)).not.to.contain('Playing the solution');
   });
 
+  it('goes from card to card as the arrows point', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    const [column, next] = element.state!.piles.map(({ cards }) => cards);
+    cardOn(element, column![1]!).focus();
+    const visited: (string | undefined)[] = [];
+    for (const key of ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
+      await press(element, key);
+      visited.push(focused(element)?.dataset['card']);
+    }
+    expect(visited).to.deep.equal([next![1], next![0], column![0], column![0], column![1]]);
+  });
+
+  it('keeps its distance from the top of a pile whose top card leaves', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    const column = element.state!.piles.find(({ cards }) => cards.at(-1) === 'TS')!.cards;
+    cardOn(element, column.at(-3)!).focus();
+    element.play(element.legalMoves.find((move) => move.type === 'move' && move.card === 'TS')!);
+    await element.updateComplete;
+    expect([element.moveCount, focused(element)?.dataset['card']]).to.deep.equal([1, column.at(-4)]);
+  });
+
   it('treats a key held down as one press', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     await tabIn(element);
@@ -145,9 +166,17 @@ describe('the keyboard', () => {
     let prevented: boolean | undefined;
     const note = (event: Event) => (prevented = event.defaultPrevented);
     addEventListener('keydown', note);
-    for (const key of ['x', 'F2', 'PageDown', 'Control+a', 'Alt+u', 'Alt+ArrowRight']) {
+    const stop = focused(element);
+    const LEFT = ['x', 'F2', 'PageDown', 'Control+a', 'Alt+u', 'Alt+ArrowRight', 'Control+Enter', 'Control+ArrowRight'];
+    for (const key of [...LEFT, 'Meta+Enter', 'Meta+ArrowRight', 'Escape', 'Backspace']) {
       await press(element, key);
       expect(prevented, key).to.equal(false);
+      expect(focused(element)?.outerHTML, key).to.equal(stop!.outerHTML);
+    }
+    cardOn(element, 'AS').focus();
+    for (const key of ['ArrowRight', 'ArrowLeft', ' ', 'Escape', 'Enter', 'Backspace', 'Control+z', 'u', 's']) {
+      await press(element, key);
+      expect(prevented, key).to.equal(true);
     }
     removeEventListener('keydown', note);
   });
