@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
-import { aim, drag, middle, cardOn, placeOf, table } from '../support/hand.js';
+import { aim, drag, middle, cardOn, placeOf, says, table } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH, none buried by another column.
@@ -116,6 +116,54 @@ describe('a press that strays', () => {
     await touch.move(x + 8, y);
     expect(taken(element)).to.deep.equal(['TS']);
     await touch.end();
+  });
+});
+
+describe('the tap after a drag', () => {
+  it('is one, also where no card can be taken', async () => {
+    const element = await lucky();
+    const tap = async (at: { x: number; y: number }) => {
+      await sendMouse({ type: 'click', position: [at.x, at.y] });
+      await element.updateComplete;
+    };
+    await tap(placeOf(element, 'TS'));
+    const felt = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+    await drag(placeOf(element, '9D'), { x: Math.round(felt.left + 3), y: Math.round(felt.bottom - 3) });
+    await element.updateComplete;
+    await tap(placeOf(element, '7C'));
+    expect(says(element)).to.equal('This card has no move right now');
+  });
+});
+
+describe('a drag that something ends', () => {
+  const start = async () => {
+    const element = await lucky();
+    const from = placeOf(element, 'TS');
+    await drag(from, placeOf(element, 'JC'), false);
+    return { element, from };
+  };
+  const end = async (element: Table) => {
+    await sendMouse({ type: 'up' });
+    await element.updateComplete;
+  };
+
+  it('moves nothing where the table was locked meanwhile', async () => {
+    const { element, from } = await start();
+    element.disabled = true;
+    await element.updateComplete;
+    await end(element);
+    expect([element.moveCount, placeOf(element, 'TS')]).to.deep.equal([0, from]);
+  });
+
+  it('lets go of the card when its element leaves the page', async () => {
+    const { element, from } = await start();
+    const place = element.parentElement!;
+    element.remove();
+    expect(taken(element)).to.deep.equal([]);
+    place.append(element);
+    await end(element);
+    expect([element.moveCount, placeOf(element, 'TS')]).to.deep.equal([0, from]);
+    expect(element.shadowRoot!.querySelector('[data-held]')).to.equal(null);
   });
 });
 
