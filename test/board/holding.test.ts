@@ -285,7 +285,40 @@ describe('the toolbar', () => {
   });
 });
 
+describe('a stock that is no button', () => {
+  it('tells how many cards it has left, also to the keyboard', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    const stock = element.shadowRoot!.querySelector<HTMLElement>('.stock')!;
+    const { role, ariaLabel, tabIndex, dataset, textContent } = stock;
+    expect([role, ariaLabel, tabIndex]).to.deep.equal(['img', '40 cards left in the stock', -1]);
+    expect([dataset['pile'], textContent.trim()]).to.deep.equal(['stock', '40']);
+  });
+});
+
 describe('turns', () => {
+  it('are named by what they do and how often', async () => {
+    const element = await table('pyramid-dozen', { seed: '7', recycles: '2' });
+    const named = async () => {
+      await element.updateComplete;
+      const stock = element.shadowRoot!.querySelector<HTMLElement>('.stock')!;
+      return [stock.ariaLabel, stock.title, stock.ariaDisabled];
+    };
+    const names = (name: string, disabled = 'false') => [name, name, disabled];
+    expect(await named()).to.deep.equal(names('Draw, 24 cards left in the stock'));
+    element.disabled = true;
+    expect((await named())[2]).to.equal('true');
+    element.disabled = false;
+    while (element.play({ type: 'draw' }));
+    expect(await named()).to.deep.equal(names('Turn over the waste, 2 turns left'));
+    while (element.play({ type: 'recycle' })) while (element.play({ type: 'draw' }));
+    expect(await named()).to.deep.equal(names('Stock empty', 'true'));
+    const free = await table('pyramid-dozen', { seed: '7', recycles: 'unlimited' });
+    while (free.play({ type: 'draw' }));
+    await free.updateComplete;
+    const stock = free.shadowRoot!.querySelector<HTMLElement>('.stock')!;
+    expect([stock.ariaLabel, stock.textContent.trim()]).to.deep.equal(['Turn over the waste', '']);
+  });
+
   it('draw from the stock and recycle the waste with its button', async () => {
     const element = await table('pyramid-dozen', { seed: '7', recycles: '1' });
     const stock = () => element.shadowRoot!.querySelector('.stock')!;
@@ -317,9 +350,13 @@ describe('turns', () => {
     element.play({ type: 'redeal' });
     element.play({ type: 'redeal' });
     await element.updateComplete;
+    const movable = element.legalMoves.find(({ type }) => type === 'move') as { card: string };
+    await clickAt(placeOf(element, movable.card));
+    await element.updateComplete;
+    expect(heldCards(element)).to.equal(1);
     await clickOn(element.shadowRoot!.querySelector('.turn')!);
     await element.updateComplete;
-    expect(says(element)).to.equal(CHOOSE);
+    expect([says(element), heldCards(element)]).to.deep.equal([CHOOSE, 0]);
     element.undo();
     await element.updateComplete;
     expect([says(element), targets(element)]).to.deep.equal(['Deal 42', []]);
@@ -341,8 +378,14 @@ describe('turns', () => {
     expect(covered.filter(({ dataset }) => dataset['above'] === '0')).to.deep.equal([]);
     await clickOn(turn);
     await element.updateComplete;
-    expect(turn.ariaPressed).to.equal('false');
+    expect([said(), turn.ariaPressed]).to.deep.equal(['Cancel', 'false']);
     expect(targets(element)).to.deep.equal([]);
+    await clickOn(turn);
+    await element.updateComplete;
+    turn.focus();
+    await sendKeys({ press: 'Escape' });
+    await element.updateComplete;
+    expect([turn.ariaPressed, targets(element)]).to.deep.equal(['false', []]);
     const move = element.legalMoves.find(({ type }) => type === 'lift')!;
     await make(element, move, drag);
     expect(element.moveCount).to.equal(3);
