@@ -94,6 +94,7 @@ describe('felt and back', () => {
     await open(element);
     const groups = [...dialogOf(element).querySelectorAll('[role=radiogroup]')];
     expect(groups.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Table colour', 'Card back']);
+    for (const group of groups) expect(group.querySelectorAll('[type=radio]').length).to.be.above(2);
     const words = groups.map((group) => [...group.querySelectorAll('label')].map(({ title }) => title));
     expect(words).to.deep.equal([
       ['Default', 'Blue', 'Burgundy', 'Slate'],

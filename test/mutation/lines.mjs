@@ -20,21 +20,20 @@ export function changedLines(commit) {
   return lines;
 }
 
+/** The lines of all sources as they are when the run begins: it takes long, and somebody may work on them. */
+export const sources = new Map(
+  readdirSync(path.join(root, 'src'), { recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => path.join('src', name))
+    .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(root, file), 'utf8').split('\n')]),
+);
+
 const isCode = (line) => /\S/.test(line) && !/^\s*(\/\/|\/?\*|import )/.test(line);
 
 /** The numbers of the lines in `src` that hold code, by file. */
-export function allLines() {
-  const files = readdirSync(path.join(root, 'src'), { recursive: true })
-    .filter((name) => name.endsWith('.ts'))
-    .sort();
-  return new Map(
-    files.map((name) => {
-      const lines = readFileSync(path.join(root, 'src', name), 'utf8').split('\n');
-      const numbers = lines.flatMap((line, i) => (isCode(line) ? [i + 1] : []));
-      return [`src/${name.replaceAll(path.sep, '/')}`, numbers];
-    }),
-  );
-}
+export const allLines = () =>
+  new Map([...sources].map(([file, lines]) => [file, lines.flatMap((line, i) => (isCode(line) ? [i + 1] : []))]));
 
 /** At most so many of these lines, spread evenly. The same lines give the same sample. */
 export function sample(lines, most) {

@@ -1,15 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/files.mjs';
+import { sources } from './lines.mjs';
 import { survivors } from './survivors.mjs';
-
-/** The lines of all sources as they are when the run begins: it takes long, and somebody may work on them. */
-const sources = new Map(
-  readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .map((file) => [path.relative(root, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8').split('\n')]),
-);
 
 /** A mutant as people read it. Stryker counts lines and columns from 1. */
 function described({ fileName, location: { start, end }, replacement, status }) {
