@@ -1,5 +1,5 @@
 import { completeTexts } from './element/language/complete-texts.js';
-import { describeTable } from './element/view/describe.js';
+import { describeTable } from './element/view/speech/describe.js';
 import { createGame, type Game, type GameRecord, games, type State, type Variant, verify } from './engine.js';
 import { readNamed } from './engine/input/arguments.js';
 import { quote } from './engine/input/quote.js';

@@ -1,5 +1,5 @@
 // A page for each of the five games, made from the game's own texts, the manifest and the figures of the solver.
-import { keyLines } from '../../dist/element/view/keys.js';
+import { keyLines } from '../../dist/element/view/speech/keys.js';
 import { rulesOf } from '../../dist/games/variant/texts.js';
 import { en } from '../../dist/locales/en.js';
 import { chancesOf } from './chances.mjs';

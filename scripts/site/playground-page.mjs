@@ -1,7 +1,7 @@
 // The playground. Its fields come from the manifest, so that it offers what there is.
 import { readdirSync } from 'node:fs';
 import { THEMES } from '../../demo/parts/themes.js';
-import { CONTROLS } from '../../dist/element/view/controls.js';
+import { CONTROLS } from '../../dist/element/view/toolbar/controls.js';
 import { furtherGames, games } from './catalogue.mjs';
 import { html, markup } from './html.mjs';
 import { inlineMarkdown } from './markdown.mjs';

@@ -19,10 +19,10 @@ import { addLocale } from './language/locales.js';
 import { Parts } from './parts.js';
 import { switchState } from './view/custom-states.js';
 import { ElementView } from './view/element-view.js';
-import { panelStyles } from './view/panel-styles.js';
-import { resultStyles } from './view/result-styles.js';
+import { panelStyles } from './view/panels/panel-styles.js';
+import { resultStyles } from './view/result/result-styles.js';
 import { elementStyles } from './view/styles.js';
-import { toolbarStyles } from './view/toolbar-styles.js';
+import { toolbarStyles } from './view/toolbar/toolbar-styles.js';
 
 /**
  * A patience game on a page: the base of the five elements, and of elements for games of one's own. The classes differ

@@ -94,7 +94,7 @@ describe('what all elements have', () => {
 
   it('knows the words of attributes', async () => {
     const [{ CONTROLS }, { AREAS }, { CHOICES }, { DEALS }] = await Promise.all([
-      built('element/view/controls.js'),
+      built('element/view/toolbar/controls.js'),
       built('element/storage/store.js'),
       built('element/storage/settings.js'),
       built('element/dealing/request.js'),

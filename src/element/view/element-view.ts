@@ -4,15 +4,15 @@ import type { Texts } from '../../locales/en.js';
 import type { Message } from '../advice/message.js';
 import type { Host } from '../host.js';
 import type { Parts } from '../parts.js';
-import { announceGame } from './announcements.js';
-import { Announcer } from './announcer.js';
-import { backPlace, CONTROLS, type Place, placesOf } from './controls.js';
-import { describeTable, highlightedBy } from './describe.js';
-import { type KeyMeaning, meaningOf } from './keys.js';
-import { Panels } from './panels.js';
-import { ResultSheet } from './result-sheet.js';
+import { announceGame } from './speech/announcements.js';
+import { Announcer } from './speech/announcer.js';
+import { backPlace, CONTROLS, type Place, placesOf } from './toolbar/controls.js';
+import { describeTable, highlightedBy } from './speech/describe.js';
+import { type KeyMeaning, meaningOf } from './speech/keys.js';
+import { Panels } from './panels/panels.js';
+import { ResultSheet } from './result/result-sheet.js';
 import { describeEnd, statusView } from './status.js';
-import { moreView, toolbarView } from './toolbar.js';
+import { moreView, toolbarView } from './toolbar/toolbar.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
 

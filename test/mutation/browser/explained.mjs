@@ -1,7 +1,7 @@
 // Mutants that no test can notice, each with its reason. `code` is the line that is changed, without the space around it.
 export const explained = [
   {
-    file: 'src/element/view/panels.ts',
+    file: 'src/element/view/panels/panels.ts',
     code: '#isNew = false;',
     original: 'false',
     replacement: 'true',

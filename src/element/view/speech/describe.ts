@@ -1,12 +1,12 @@
-import { cardName, pileName, runName } from '../../board/hand/names.js';
-import { type Card, type CardCode, cardOf, codeOf } from '../../engine/model/card.js';
-import type { Move } from '../../engine/model/move.js';
-import { faceDownIn, type Position, topOf } from '../../engine/model/position.js';
-import type { Rules } from '../../engine/model/rules.js';
-import type { Game } from '../../engine/play/game.js';
-import type { Variant } from '../../games/variant/variant.js';
-import type { Texts } from '../../locales/en.js';
-import type { Change } from '../session/game-session.js';
+import { cardName, pileName, runName } from '../../../board/hand/names.js';
+import { type Card, type CardCode, cardOf, codeOf } from '../../../engine/model/card.js';
+import type { Move } from '../../../engine/model/move.js';
+import { faceDownIn, type Position, topOf } from '../../../engine/model/position.js';
+import type { Rules } from '../../../engine/model/rules.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { Variant } from '../../../games/variant/variant.js';
+import type { Texts } from '../../../locales/en.js';
+import type { Change } from '../../session/game-session.js';
 
 const nameOfCode = (code: CardCode, texts: Texts): string => cardName(cardOf(code)!, texts);
 

@@ -1,9 +1,9 @@
-import type { Host } from '../host.js';
-import type { Parts } from '../parts.js';
-import { isBest } from '../storage/statistics.js';
+import type { Host } from '../../host.js';
+import type { Parts } from '../../parts.js';
+import { isBest } from '../../storage/statistics.js';
 import type { Announcer } from './announcer.js';
 import { describeChange } from './describe.js';
-import { describeDeal, describeEnd, describeMessage, inMinutes } from './status.js';
+import { describeDeal, describeEnd, describeMessage, inMinutes } from '../status.js';
 
 /** Announces what happens in the session, and what the advisor finds out. */
 export function announceGame(announcer: Announcer, host: Host, parts: Parts, showsTime: () => boolean): void {

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import type { Layout } from '../../games/variant/layout.js';
-import { icon, SHARE } from '../../board/view/icons.js';
-import type { Parts } from '../parts.js';
-import { keyLines } from './keys.js';
+import type { Layout } from '../../../games/variant/layout.js';
+import { icon, SHARE } from '../../../board/view/icons.js';
+import type { Parts } from '../../parts.js';
+import { keyLines } from '../speech/keys.js';
 import { linesView, sheetView } from './panel.js';
 import { rulesView } from './rules-panel.js';
 import { settingsView } from './settings-panel.js';

@@ -1,7 +1,7 @@
-import type { Game } from '../../engine/play/game.js';
-import { layoutsOf } from '../../games/variant/defaults.js';
-import type { Variant } from '../../games/variant/variant.js';
-import type { Texts } from '../../locales/en.js';
+import type { Game } from '../../../engine/play/game.js';
+import { layoutsOf } from '../../../games/variant/defaults.js';
+import type { Variant } from '../../../games/variant/variant.js';
+import type { Texts } from '../../../locales/en.js';
 
 /** What single keys do while the board has the focus, by the letter on a Latin keyboard. */
 export const KEYS = {

@@ -1,8 +1,8 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import type { Board } from '../../board/board.js';
-import type { Host } from '../host.js';
-import type { Parts } from '../parts.js';
-import type { Place } from './controls.js';
+import type { Board } from '../../../board/board.js';
+import type { Host } from '../../host.js';
+import type { Parts } from '../../parts.js';
+import type { Place } from '../toolbar/controls.js';
 import { resultView } from './result-view.js';
 
 /**

@@ -1,7 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
-import type { Host } from '../host.js';
-import type { Parts } from '../parts.js';
-import type { Layout } from '../../games/variant/layout.js';
+import type { Host } from '../../host.js';
+import type { Parts } from '../../parts.js';
+import type { Layout } from '../../../games/variant/layout.js';
 import { type Panel, panelView } from './panel-views.js';
 import { linkTo, share } from './share.js';
 

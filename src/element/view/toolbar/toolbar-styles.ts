@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { FRAME_PADDING } from '../../board/layout/available-space.js';
+import { FRAME_PADDING } from '../../../board/layout/available-space.js';
 
 /**
  * The bar above the table, and the list of what it has no room for. All places of a bar are equally wide, and what

@@ -1,12 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { faceOf } from '../../cards/face.js';
-import { type CardCode, cardOf } from '../../engine/model/card.js';
-import { cardsIn } from '../../games/variant/example.js';
-import type { Layout } from '../../games/variant/layout.js';
-import type { Variant } from '../../games/variant/variant.js';
-import type { Texts } from '../../locales/en.js';
-import type { Settings } from '../storage/settings.js';
-import { cardName } from '../../board/hand/names.js';
+import { faceOf } from '../../../cards/face.js';
+import { type CardCode, cardOf } from '../../../engine/model/card.js';
+import { cardsIn } from '../../../games/variant/example.js';
+import type { Layout } from '../../../games/variant/layout.js';
+import type { Variant } from '../../../games/variant/variant.js';
+import type { Texts } from '../../../locales/en.js';
+import type { Settings } from '../../storage/settings.js';
+import { cardName } from '../../../board/hand/names.js';
 
 /** The key move of a game, played by two cards, and what it is called. Nothing where a game names none. */
 export function exampleView(

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { CLOSE, icon } from '../../board/view/icons.js';
-import { suitPath } from '../../cards/suits.js';
-import type { Game } from '../../engine/play/game.js';
-import type { Parts } from '../parts.js';
-import { isBest } from '../storage/statistics.js';
-import type { Place } from './controls.js';
-import { linesView } from './panel.js';
-import { describeEnd, inMinutes } from './status.js';
-import { toolView } from './toolbar.js';
+import { CLOSE, icon } from '../../../board/view/icons.js';
+import { suitPath } from '../../../cards/suits.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { Parts } from '../../parts.js';
+import { isBest } from '../../storage/statistics.js';
+import type { Place } from '../toolbar/controls.js';
+import { linesView } from '../panels/panel.js';
+import { describeEnd, inMinutes } from '../status.js';
+import { toolView } from '../toolbar/toolbar.js';
 
 /** The places that are offered again. */
 const OFFERED = { won: ['new', 'share', 'again'], lost: ['lesson', 'undo', 'restart', 'new'], playing: [] } as const;

@@ -1,7 +1,7 @@
-import { type Host, reportUnlessAborted } from '../host.js';
-import type { Parts } from '../parts.js';
-import { wayHome } from '../session/auto-finish.js';
-import type { Panels } from './panels.js';
+import { type Host, reportUnlessAborted } from '../../host.js';
+import type { Parts } from '../../parts.js';
+import { wayHome } from '../../session/auto-finish.js';
+import type { Panels } from '../panels/panels.js';
 
 /** The controls that the `controls` attribute names. */
 export const CONTROLS = [

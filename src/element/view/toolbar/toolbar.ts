@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import * as icons from '../../board/view/icons.js';
-import type { Texts } from '../../locales/en.js';
+import * as icons from '../../../board/view/icons.js';
+import type { Texts } from '../../../locales/en.js';
 import { type Control, FEW, type Place } from './controls.js';
 
 const ICONS: Readonly<Record<Control, string>> = {

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { start } from '../../engine/model/deal.js';
-import { rulesOf } from '../../games/variant/texts.js';
+import { start } from '../../../engine/model/deal.js';
+import { rulesOf } from '../../../games/variant/texts.js';
 import { exampleView } from './example.js';
 import { rowView, switchView } from './panel.js';
 import type { PanelContext } from './panel-views.js';

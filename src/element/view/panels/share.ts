@@ -1,5 +1,5 @@
-import type { GameRecord } from '../../engine/play/game-record.js';
-import { linkText } from '../../engine/record/link-text.js';
+import type { GameRecord } from '../../../engine/play/game-record.js';
+import { linkText } from '../../../engine/record/link-text.js';
 
 /** The page's own address. A page without one, such as a frame with `srcdoc`, has that of the page around it. */
 const pageAddress = (): string => (location.protocol === 'about:' ? document.baseURI : location.href);

@@ -1,0 +1,45 @@
+import type { Deal } from '../../../engine/model/deal.js';
+import type { Move } from '../../../engine/model/move.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { Variant } from '../../../games/variant/variant.js';
+import type { Texts } from '../../../locales/en.js';
+import type { Message } from '../../advice/message.js';
+import { describeMove } from './describe.js';
+
+/** The day of a daily deal; others of the day are numbered, as `2026-11-20~2`. */
+const DAY = /^(\d{4}-\d\d-\d\d)(~\d+)?$/;
+
+/** Which deal it is. */
+export function describeDeal({ seed, deck }: Deal, isDaily: boolean, texts: Texts): string {
+  if (deck !== undefined) return texts.ownDeal;
+  const day = isDaily ? DAY.exec(seed)?.[1] : undefined;
+  return day && Date.parse(day) ? texts.dailyDeal(day) : texts.deal(seed);
+}
+
+/** How a game ended; `undefined` while it is on. */
+export function describeEnd({ moveCount, result }: Game, texts: Texts): string | undefined {
+  if (result.status === 'won') return texts.won(texts.moves(moveCount));
+  return result.reason && texts[result.reason];
+}
+
+export function describeMessage(message: Message, { position }: Game, texts: Texts, variant: Variant): string {
+  const describe = (move: Move) => describeMove(move, position, texts, variant);
+  switch (message.about) {
+    case 'hint':
+      return message.move ? describe(message.move) : texts.noHint;
+    case 'lesson':
+      return texts.threwAway(describe(message.move));
+    case 'verdict':
+      return texts.prospects[message.prognosis];
+    case 'text':
+      return message.text;
+    default:
+      return texts[message.about];
+  }
+}
+
+/** A time in minutes and seconds. */
+export function inMinutes(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
