@@ -38,12 +38,13 @@ const roomPlan = {
   },
   element: {
     language: [],
-    session: ['events.ts', 'host.ts', 'emitter.ts'],
-    advice: ['host.ts', 'emitter.ts', 'session'],
-    storage: ['host.ts', 'emitter.ts', 'session'],
+    session: ['events.ts', 'host.ts'],
+    table: ['host.ts', 'session'],
+    advice: ['host.ts', 'session', 'table'],
+    storage: ['host.ts', 'session'],
     dealing: ['events.ts', 'host.ts', 'session', 'storage'],
-    sound: ['events.ts', 'session', 'storage'],
-    view: ['host.ts', 'parts.ts', 'advice', 'dealing', 'session', 'storage'],
+    sound: ['events.ts', 'host.ts', 'session', 'storage'],
+    view: ['host.ts', 'parts.ts', 'dealing', 'session', 'storage', 'table'],
     define: ['events.ts', 'solitaire-element.ts'],
   },
 };

@@ -1,12 +1,13 @@
 import { readNamed } from './engine/input/arguments.js';
 import { readVariant } from './games/variant/read-variant.js';
 import { type DealRequest, readDeal } from './engine/model/deal.js';
+import type { GameRecord } from './engine/play/game-record.js';
 import { Game as PlayedGame } from './engine/play/game.js';
-import { type Move, movesOf } from './engine/model/move.js';
+import { type Move, movesFrom } from './engine/model/move.js';
 import type { Verdict } from './solver/search.js';
 import { quote } from './engine/input/quote.js';
 import type { Variant } from './games/variant/variant.js';
-import { type Verification, verify as verifyAmong } from './engine/record/verify.js';
+import { readRecord, type Verification, verify as verifyAmong } from './engine/record/verify.js';
 import { bakersDozen } from './games/bakers-dozen.js';
 import { luckyThirteen } from './games/lucky-thirteen.js';
 import { pyramidDozen } from './games/pyramid-dozen.js';
@@ -37,6 +38,12 @@ export interface Solution {
   ms: number;
 }
 
+/** Whose records may be read. */
+export interface RecordSettings {
+  /** Games of your own that a record may be of, beside the five. */
+  variants?: readonly Variant[];
+}
+
 /** A game of a patience that brings its search along. */
 export type Game = PlayedGame<Variant>;
 
@@ -61,12 +68,25 @@ export function createGame(game: string | Variant, request?: DealRequest | null)
 
 /**
  * Replays a stranger's record by the rules and says where it really leads. Never throws, whatever it is given.
- *
- * @param settings `variants`: games of your own that a record may be of, beside the five.
  */
-export function verify(record: unknown, settings?: { variants?: readonly Variant[] }): Verification {
-  return verifyAmong(record, () => [...variants, ...readVariants(settings?.variants ?? [])]);
+export function verify(record: unknown, settings?: RecordSettings): Verification {
+  return verifyAmong(record, () => allVariants(settings));
 }
+
+/**
+ * The moves of a record, in the form that `play` takes, from its deal to its end. Each was replayed by the rules.
+ *
+ * @throws TypeError or RangeError naming what is wrong with the record.
+ */
+export function movesOf(record: GameRecord, settings?: RecordSettings): Move[] {
+  const { deal, line } = readRecord(record, allVariants(settings));
+  return movesFrom(deal, line.positions[0]!, line.actions);
+}
+
+const allVariants = (settings: RecordSettings | undefined): Variant[] => [
+  ...variants,
+  ...readVariants(settings?.variants ?? []),
+];
 
 /** Throws as {@link createGame} does. */
 function readVariants(given: readonly Variant[]): Variant[] {
@@ -91,5 +111,5 @@ export async function solve(game: Game, limits?: SolveLimits | null): Promise<So
     readLimits(readNamed(limits ?? {}, 'limits', '{ ms: 1000 }')),
   );
   const { verdict, actions, positions, ms } = found;
-  return { verdict, ...(actions && { moves: movesOf(deal, position, actions) }), positions, ms };
+  return { verdict, ...(actions && { moves: movesFrom(deal, position, actions) }), positions, ms };
 }

@@ -53,8 +53,11 @@ export interface BoardListener {
    * skipped. Called once; without motion, at once.
    */
   rested(): void;
-  /** The reader touches the table. Returns whether that ended something shown there; a key then means no more than that. */
-  touched(): boolean;
+  /**
+   * The reader touches the table, by a key or otherwise. Returns whether that led along what is shown there, or ended it; a
+   * key then means no more than that.
+   */
+  touched(key?: KeyboardEvent): boolean;
   /** A key that means nothing on the board itself. Returns whether it means something elsewhere. */
   key(event: KeyboardEvent): boolean;
 }

@@ -1,5 +1,4 @@
 import { BACKS } from '../cards/back.js';
-import { searchOf } from '../games/variant/defaults.js';
 import type { Variant } from '../games/variant/variant.js';
 import { Advisor } from './advice/advisor.js';
 import { AttributeReader } from './dealing/attribute-reader.js';
@@ -7,57 +6,84 @@ import { Dealer } from './dealing/dealer.js';
 import { HouseRules } from './dealing/house-rules.js';
 import type { Host } from './host.js';
 import { Language } from './language/language.js';
-import { GameSession } from './session/game-session.js';
+import { GameSession, type SessionUpdate } from './session/game-session.js';
 import { SavedGames } from './storage/saved-games.js';
-import { hearGame, type MakeSound } from './sound/game-sounds.js';
+import { GameSounds } from './sound/game-sounds.js';
 import { FELTS, SettingsKeeper } from './storage/settings.js';
-import { type Counted, countGames } from './storage/statistics.js';
+import { type Counted, countGame } from './storage/statistics.js';
 import { AREAS, Store } from './storage/store.js';
+import { type ShownBy, Table } from './table/table.js';
+
+/** What the parts tell the view. */
+export interface View extends ShownBy {
+  /** @param win what the win of the game has changed in the statistics, if it is counted. */
+  follow(update: SessionUpdate, win: Counted | undefined): void;
+}
 
 /**
- * What an element is made of, but for what is seen. Attributes ask the dealer for a deal. The dealer puts a game into
- * the session. Advisor, statistics and saved games follow the session. Controllers are updated in the order in which
- * they are made here.
+ * What an element is made of, but for what is seen. Each part knows the others by their names here. Attributes ask the
+ * dealer for a deal, and the dealer puts a game into the session.
  */
 export class Parts {
   readonly variant: Variant;
-  readonly attributes: AttributeReader;
   readonly store: Store;
+  readonly attributes: AttributeReader;
   readonly settings: SettingsKeeper;
   readonly language: Language;
   readonly session: GameSession;
-  readonly makeSound: MakeSound;
+  readonly sounds: GameSounds;
+  readonly table: Table;
   readonly advisor: Advisor;
-  /** What the win of the game on the table has changed; `undefined` where it is not won, or the win is not counted. */
-  readonly countedWin: () => Counted | undefined;
+  readonly savedGames: SavedGames;
   readonly houseRules: HouseRules;
   readonly dealer: Dealer;
-  readonly #savedGames: SavedGames;
+  readonly #view: () => View;
 
-  constructor(host: Host, variant: Variant) {
+  /** @param view finds the view, which is made after the parts. */
+  constructor(host: Host, variant: Variant, view: () => View) {
     this.variant = variant;
-    this.attributes = new AttributeReader(host, variant.options);
+    this.#view = view;
     this.store = new Store(variant.id);
+    this.attributes = new AttributeReader(host, variant.options);
     this.settings = new SettingsKeeper(host, this.store, () => ({
       sound: host.sound,
       felt: this.attributes.one('felt', FELTS) ?? FELTS[0],
       back: this.attributes.one('back', BACKS) ?? BACKS[0],
     }));
-    this.language = new Language(host, variant);
-    this.session = new GameSession(host);
-    this.makeSound = hearGame(this.session, this.settings);
-    this.advisor = new Advisor(host, this.session, searchOf(variant));
-    this.countedWin = countGames(this.session, this.store);
-    this.#savedGames = new SavedGames(host, variant, this.session, this.store);
-    this.houseRules = new HouseRules(host, variant, this.store, this.attributes);
-    this.dealer = new Dealer(host, variant, this.attributes, this.houseRules, this.#savedGames, this.session);
+    this.language = new Language(host, this);
+    this.session = new GameSession(host, this);
+    this.sounds = new GameSounds(host, this);
+    this.table = new Table(host, this);
+    this.advisor = new Advisor(host, this);
+    this.savedGames = new SavedGames(host, this);
+    this.houseRules = new HouseRules(host, this);
+    this.dealer = new Dealer(host, this);
+    const { language, session, table, advisor, savedGames, dealer } = this;
+    // In this order they hear that the element comes, goes and is updated. The dealer needs the slot of the saved game.
+    for (const part of [language, session, table, advisor, savedGames, dealer]) host.addController(part);
+  }
+
+  get view(): View {
+    return this.#view();
+  }
+
+  /** What follows from a change of the game in play, in this order. */
+  follow(update: SessionUpdate): void {
+    const win = countGame(this.store, update);
+    this.savedGames.follow(update);
+    this.table.follow();
+    this.advisor.follow(update);
+    this.dealer.follow(update);
+    this.sounds.follow(update);
+    // What is seen and said tells what was counted and found out.
+    this.view.follow(update, win);
   }
 
   /** Keeps everything where the `storage` attribute says from now on. */
   useStorage(): void {
     this.store.area = this.attributes.one('storage', AREAS) ?? 'local';
     this.settings.read();
-    this.#savedGames.close();
-    this.#savedGames.open();
+    this.savedGames.close();
+    this.savedGames.open();
   }
 }

@@ -10,19 +10,20 @@ import type { State } from '../engine/play/state.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Verdict } from '../solver/search.js';
 import { isAbsent } from './dealing/attribute-reader.js';
-import type { NewGame } from './dealing/dealer.js';
+import type { LoadSettings, NewGame } from './dealing/dealer.js';
 import { booleanProperty, readAsBooleans } from './define/boolean-property.js';
 import { defineSolitaire } from './define/define-solitaire.js';
 import type { SolitaireElementClass } from './define/element-for.js';
 import { TypedElement } from './define/typed-element.js';
 import { addLocale } from './language/locales.js';
 import { Parts } from './parts.js';
-import { switchState } from './view/custom-states.js';
+import type { WatchSettings } from './table/table.js';
 import { ElementView } from './view/element-view.js';
 import { panelStyles } from './view/panels/panel-styles.js';
 import { resultStyles } from './view/result/result-styles.js';
 import { elementStyles } from './view/styles.js';
 import { toolbarStyles } from './view/toolbar/toolbar-styles.js';
+import { transportStyles } from './view/transport/transport-styles.js';
 
 /**
  * A patience game on a page: the base of the five elements, and of elements for games of one's own. The classes differ
@@ -104,6 +105,7 @@ export class SolitaireElement extends TypedElement {
     motionStyles,
     panelStyles,
     resultStyles,
+    transportStyles,
   ];
 
   /**
@@ -289,12 +291,23 @@ export class SolitaireElement extends TypedElement {
   }
 
   /**
-   * Shows a recorded game at its end. A promise, rejected if the record breaks the rules.
+   * Shows a recorded game at its end, or after `{ at }` of its moves. A promise, rejected if the record breaks the rules.
    *
-   * Where it rejects, the game is untouched, and a TypeError or RangeError names what is wrong.
+   * The moves after that can be redone. Where it rejects, the game is untouched, and a TypeError or RangeError names what is
+   * wrong.
    */
-  load(record: GameRecord): Promise<void> {
-    return this.#parts.dealer.load(record);
+  load(record: GameRecord, settings?: LoadSettings): Promise<void> {
+    return this.#parts.dealer.load(record, settings);
+  }
+
+  /**
+   * Shows a recorded game move by move, or the game in play, with controls to go through it. A promise, fulfilled when it has
+   * ended or the reader has left it, rejected if the record breaks the rules.
+   *
+   * `{ pace }` is in milliseconds for each move. No event is fired, and the game in play is back afterwards as it was.
+   */
+  watch(record?: GameRecord | null, settings?: WatchSettings): Promise<void> {
+    return this.#parts.table.watch(record, settings);
   }
 
   /** Plays a legal move. Returns `false`, and changes nothing, for anything else. */
@@ -348,7 +361,11 @@ export class SolitaireElement extends TypedElement {
     return this.#parts.advisor.solution();
   }
 
-  readonly #parts = new Parts(this, (this.constructor as typeof SolitaireElement).variant);
+  readonly #parts: Parts = new Parts(
+    this,
+    (this.constructor as typeof SolitaireElement).variant,
+    (): ElementView => this.#view,
+  );
   readonly #session = this.#parts.session;
   readonly #view = new ElementView(this, this.#parts, () => {
     this.requestUpdate();
@@ -385,6 +402,15 @@ export class SolitaireElement extends TypedElement {
   }
 
   protected override updated(): void {
-    for (const state of ['won', 'lost']) switchState(this.#internals, state, this.status === state);
+    for (const state of ['won', 'lost']) this.#switchState(state, this.status === state);
+  }
+
+  /** Switches a custom state, `:state(won)` for a style sheet. Browsers without such states ignore it. */
+  #switchState(state: string, on: boolean): void {
+    try {
+      this.#internals?.states?.[on ? 'add' : 'delete'](state);
+    } catch {
+      // Browsers before the present syntax throw at a name without dashes.
+    }
   }
 }

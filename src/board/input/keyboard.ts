@@ -19,7 +19,7 @@ export class Keyboard implements EventListenerObject {
     const spot = target as HTMLElement;
     // Alone these are keys of a screen reader's as well.
     if (['Alt', 'Control', 'Meta', 'Shift'].includes(key)) return;
-    if (this.#listener.touched() && key !== 'Tab') return event.preventDefault();
+    if (key !== 'Tab' && this.#listener.touched(event)) return event.preventDefault();
     if (event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
       if (!this.#listener.key(event)) return;

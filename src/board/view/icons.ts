@@ -31,3 +31,7 @@ export const STATISTICS = 'M5 20v-6M12 20V4M19 20V10';
 export const SHARE = 'M8.5 10.5H6v10h12v-10h-2.5M12 15V3.5M8.5 7L12 3.5 15.5 7';
 export const MORE = `M5 11.4${DOT}M12 11.4${DOT}M19 11.4${DOT}`;
 export const CLOSE = 'M6 6l12 12M18 6L6 18';
+export const PAUSE = 'M8.5 5.5v13M15.5 5.5v13';
+export const STEP_BACK = 'M15 5.5L8.5 12l6.5 6.5';
+export const STEP_ON = 'M9 5.5l6.5 6.5L9 18.5';
+export const END = 'M6 5.5l6.5 6.5L6 18.5M17 5.5v13';

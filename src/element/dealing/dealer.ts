@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { readNamed } from '../../engine/input/arguments.js';
+import { quote } from '../../engine/input/quote.js';
 import { type Deal, type DealRequest, readDeal, readDeck, readSeed } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
 import { Game } from '../../engine/play/game.js';
@@ -18,88 +19,88 @@ import type { HouseRules } from './house-rules.js';
 import { NextDeal } from './next-deal.js';
 import { asksFor, type RequestedDeal, same, sameRequest, seedOf, slotName, wantsWinnable } from './request.js';
 
+/** What `load` takes beside a record. */
+export interface LoadSettings {
+  /** After how many of its moves the game is shown. The others can be redone. Default: all of them. */
+  at?: number;
+}
+
 /** What `newGame` takes. The deck goes before the seed; without either the deal is random. */
 export type NewGame = Pick<DealRequest, 'seed' | 'deck'>;
 
-/** A search for a deal. */
+interface Parts {
+  readonly variant: Variant;
+  readonly attributes: AttributeReader;
+  readonly houseRules: HouseRules;
+  readonly savedGames: SavedGames;
+  readonly session: GameSession;
+}
+
+/** A search for a deal. The game before is still on the table. */
 interface DealSearch {
+  readonly is: 'searching';
   readonly control: AbortController;
   /** Whether the attributes ask for the deal; else a method or a button does. */
   readonly isForAttributes: boolean;
+  /** Fulfilled when its deal, or one that replaces it, is in play. */
+  done?: Promise<void>;
+  readonly ended?: undefined;
 }
+
+/** What is left when a search has ended: the promise of a deal that replaced it, or the search that found none. */
+interface SearchEnd {
+  done?: Promise<void>;
+  readonly ended?: DealSearch;
+}
+
+/** How far the dealer is with what was asked for last. */
+type Dealing =
+  /** It is not dealt, and nothing is searched for. So at first, and where the element left during a search. */
+  | ({ readonly is: 'idle' } & SearchEnd)
+  | DealSearch
+  /** It is in play, or could not be dealt. */
+  | ({ readonly is: 'settled' } & SearchEnd);
 
 /** Deals what the attributes ask for in the update after they change, and what methods and buttons ask for at once. */
 export class Dealer implements ReactiveController {
   readonly #host: Host;
-  readonly #variant: Variant;
-  readonly #attributes: AttributeReader;
-  readonly #houseRules: HouseRules;
-  readonly #savedGames: SavedGames;
-  readonly #session: GameSession;
+  readonly #parts: Parts;
   readonly #next: NextDeal;
-
+  #dealing: Dealing = { is: 'idle' };
+  /** The seed as the page asked for it, and whether it did so since the last update. */
+  #seed: { readonly text: string | null; readonly isNew: boolean } = { text: null, isNew: false };
   /**
-   * - `idle`: what is asked for is not dealt, and nothing is searched for. So at first, and where the element left
-   *   during a search.
-   * - `searching`: for a deal. The game before is still on the table.
-   * - `settled`: what was asked for last is on the table, or could not be dealt.
+   * What the attributes asked for when they were read last. `overruled`: a method began a game that goes before what the
+   * first update asks for.
    */
-  #state: 'idle' | 'searching' | 'settled' = 'idle';
-  #search: DealSearch | undefined;
-  /** Fulfilled when what was asked for last is on the table. */
-  #latest: Promise<void> | undefined;
-  /** The seed as the page asked for it. */
-  #seed: string | null = null;
-  /** Whether that was set since the last update. */
-  #isSeedNew = false;
-  /** What the attributes asked for when they were read last. */
-  #request: RequestedDeal | undefined;
+  #request: RequestedDeal | 'overruled' | undefined;
   /** The deal that answered the attributes last. */
   #answer: Deal | undefined;
-  /** Whether a method began a game that goes before what the first update asks for. */
-  #isOverruled = false;
 
-  constructor(
-    host: Host,
-    variant: Variant,
-    attributes: AttributeReader,
-    houseRules: HouseRules,
-    savedGames: SavedGames,
-    session: GameSession,
-  ) {
+  constructor(host: Host, parts: Parts) {
     this.#host = host;
-    this.#variant = variant;
-    this.#attributes = attributes;
-    this.#houseRules = houseRules;
-    this.#savedGames = savedGames;
-    this.#session = session;
-    this.#next = new NextDeal(variant);
-    session.updates.subscribe((update) => this.#prepareNext(update));
-    savedGames.newer.subscribe((played) => {
-      if (session.game?.deal === this.#answer) this.#resume(played);
-    });
-    host.addController(this);
+    this.#parts = parts;
+    this.#next = new NextDeal(parts.variant);
   }
 
   /** What is asked for, until it is dealt; then the seed in play. */
   get seed(): string | null {
-    const { game } = this.#session;
-    const isAwaited = this.#isSeedNew || this.#state === 'idle' || this.#search?.isForAttributes;
-    return game && !isAwaited ? game.deal.seed : this.#seed;
+    const { game } = this.#parts.session;
+    return game && !this.#isAwaited && !this.#seed.isNew ? game.deal.seed : this.#seed.text;
   }
 
   /** Asks for a seed, `null` for a random deal. Returns whether an update must look at it. */
-  askForSeed(seed: string | null): boolean {
+  askForSeed(text: string | null): boolean {
     // The seed in play may be another than the one that was asked for: random, or passed over for a winnable deal.
-    const isSameAgain = seed === this.#seed && (seed === null || this.#session.game?.deal === this.#answer);
-    if (seed === this.seed || isSameAgain) return false;
-    this.#seed = seed;
-    return (this.#isSeedNew = true);
+    const isInPlay = text === null || this.#parts.session.game?.deal === this.#answer;
+    if (text === this.seed || (text === this.#seed.text && isInPlay)) return false;
+    this.#seed = { text, isNew: true };
+    return true;
   }
 
-  /** The options of the game on the table, or of the one that is searched for. */
+  /** The options of the game in play, or of the one that is searched for. */
   get options(): Options {
-    return (this.#session.game?.deal ?? this.#request!).options;
+    return (this.#parts.session.game?.deal ?? this.#asked).options;
   }
 
   /**
@@ -107,8 +108,9 @@ export class Dealer implements ReactiveController {
    * that a method has begun meanwhile goes before what these ask for.
    */
   beforeFirstUpdate(): void {
-    const isBegun = this.#session.game && !this.#isSeedNew;
-    this.#isOverruled = !!isBegun && sameRequest(this.#request, this.#attributes.request(this.#seed));
+    const { attributes, session } = this.#parts;
+    const isBegun = session.game && !this.#seed.isNew;
+    if (isBegun && sameRequest(this.#asked, attributes.request(this.#seed.text))) this.#request = 'overruled';
   }
 
   hostConnected(): void {
@@ -117,25 +119,27 @@ export class Dealer implements ReactiveController {
 
   hostDisconnected(): void {
     onceGone(this.#host, () => {
-      this.#search?.control.abort();
-      if (this.#search) this.#giveUp(this.#search);
+      const dealing = this.#dealing;
+      if (dealing.is === 'searching') {
+        dealing.control.abort();
+        this.#giveUp(dealing);
+      }
       this.#next.stop();
     });
   }
 
   hostUpdate(): void {
+    const { houseRules, savedGames, session } = this.#parts;
     const before = this.#request;
-    const { game } = this.#session;
-    if (!before) this.#houseRules.apply();
-    const isSeedNew = this.#isSeedNew;
+    const { isNew } = this.#seed;
+    if (!before) houseRules.apply();
     const request = this.#readAttributes();
-    const isOnTable = isSeedNew && !!game && asksFor(request, game.deal);
-    if (isOnTable && (this.#state === 'idle' || this.#search?.isForAttributes)) this.#settle();
-    const isAnswered = this.#isOverruled || (isSeedNew ? isOnTable : sameRequest(before, request));
-    this.#isOverruled = false;
-    if (isAnswered && this.#state !== 'idle') return;
-    this.#savedGames.open(slotName(request, this.#host));
-    const saved = before ? undefined : this.#savedGames.read();
+    const isOnTable = isNew && !!session.game && asksFor(request, session.game.deal);
+    if (isOnTable && this.#isAwaited) this.#settle();
+    const isAnswered = before === 'overruled' || (isNew ? isOnTable : sameRequest(before, request));
+    if (isAnswered && this.#dealing.is !== 'idle') return;
+    savedGames.open(slotName(request, this.#host));
+    const saved = before ? undefined : savedGames.read();
     if (!saved || !this.#resume(saved)) this.#deal(request, 'script', true).catch(reportUnlessAborted);
   }
 
@@ -152,90 +156,117 @@ export class Dealer implements ReactiveController {
 
   /** Deals the same game again; before there is one, what the attributes ask for. */
   async restart(by: By): Promise<void> {
-    const { game } = this.#session;
+    const { game } = this.#parts.session;
     await (game ? this.#begin(new Game(game.deal), by) : this.#deal(this.#readAttributes(), by, true));
   }
 
-  /** Puts a recorded game on the table. Rejects with a TypeError or RangeError naming what is wrong with the record. */
-  async load(record: GameRecord): Promise<void> {
-    const { deal, line } = readRecord(record, [this.#variant]);
+  /**
+   * Puts a recorded game in play, as it stood after `at` of its moves. Rejects with a TypeError or RangeError naming what is
+   * wrong with the record or with `at`.
+   */
+  async load(record: GameRecord, settings?: LoadSettings): Promise<void> {
+    const { deal, line } = readRecord(record, [this.#parts.variant]);
+    const game = new Game(deal, line);
+    const { at = game.length } = readNamed(settings ?? {}, 'settings', '{ at: 10 }');
+    if (!(Number.isInteger(at) && at >= 0 && at <= game.length)) {
+      throw new RangeError(`at is ${quote(at)}; allowed: 0 to ${game.length}, the moves of the record`);
+    }
+    game.goTo(at);
     this.#readAttributes();
-    await this.#begin(new Game(deal, line), 'script');
+    await this.#begin(game, 'script');
   }
 
-  /** Puts a game that was played before on the table again. */
+  /** Puts a game that was played before in play again. */
   bringBack(played: PlayedGame): void {
     void this.#begin(played.game, 'player', played);
   }
 
-  #readAttributes(): RequestedDeal {
-    this.#isSeedNew = false;
-    return (this.#request = this.#attributes.request(this.#seed));
+  /** Resumes a game that was kept elsewhere, unless a method has put another one in play. */
+  resumeNewer(played: PlayedGame): void {
+    if (this.#parts.session.game?.deal === this.#answer) this.#resume(played);
   }
 
-  /** Puts a kept game on the table, if it has the options that are asked for. */
+  /** Whoever plays may want another game next. */
+  follow({ game, by }: SessionUpdate): void {
+    const isPlayed = by === 'player' && this.#host.isConnected && game.moveCount > 0;
+    if (!isPlayed) return;
+    const random = { ...this.#asked, seed: undefined, deck: undefined, daily: false };
+    if (wantsWinnable(random, this.#parts.variant)) this.#next.prepare(random.options);
+  }
+
+  /** Once a game is in play, or searched for, the attributes were read. */
+  get #asked(): RequestedDeal {
+    return this.#request as RequestedDeal;
+  }
+
+  /** Whether what the attributes ask for is still to be dealt. */
+  get #isAwaited(): boolean {
+    const dealing = this.#dealing;
+    return dealing.is === 'idle' || (dealing.is === 'searching' && dealing.isForAttributes);
+  }
+
+  #readAttributes(): RequestedDeal {
+    this.#seed = { ...this.#seed, isNew: false };
+    return (this.#request = this.#parts.attributes.request(this.#seed.text));
+  }
+
+  /** Puts a kept game in play, if it has the options that are asked for. */
   #resume(played: PlayedGame): boolean {
-    if (!same(played.game.deal.options, this.#request!.options)) return false;
+    if (!same(played.game.deal.options, this.#asked.options)) return false;
     this.#answer = played.game.deal;
     void this.#begin(played.game, 'script', played);
     return true;
   }
 
   #deal(request: RequestedDeal, by: By, isForAttributes = false): Promise<void> {
-    this.#search?.control.abort();
-    this.#search = { control: new AbortController(), isForAttributes };
-    this.#state = 'searching';
-    return (this.#latest = this.#find(request, by, this.#search));
+    this.#abort();
+    const search: DealSearch = { is: 'searching', control: new AbortController(), isForAttributes };
+    this.#dealing = search;
+    return (search.done = this.#find(request, by, search));
   }
 
   /** Begins the game before it returns, unless a winnable deal must be searched for. */
   async #find(request: RequestedDeal, by: By, search: DealSearch): Promise<void> {
+    const { variant } = this.#parts;
     const { options, deck } = request;
     const seed = seedOf(request);
     const { signal } = search.control;
     let game: Game | undefined;
     try {
-      const variant = this.#variant;
       const prepared = () => (seed === undefined ? this.#next.take(options) : undefined);
       const deal = wantsWinnable(request, variant)
         ? (prepared() ?? (await winnableDeal(variant, dealSearchOf(variant), options, seed, signal)))
         : readDeal(variant, { ...options, seed, deck });
       game = new Game(deal);
     } catch (error) {
-      if (search === this.#search) {
+      if (search === this.#dealing || search === this.#dealing.ended) {
         this.#giveUp(search);
-        this.#search = undefined;
         throw error;
       }
     }
-    if (!game || search !== this.#search) return this.#latest;
+    if (!game || search !== this.#dealing) return this.#dealing.done;
     if (search.isForAttributes) this.#answer = game.deal;
     await this.#begin(game, by);
   }
 
   #begin(game: Game, by: By, past?: Past): Promise<void> {
-    this.#settle();
-    this.#isSeedNew = false;
-    return (this.#latest = this.#session.begin(game, by, past));
+    this.#seed = { ...this.#seed, isNew: false };
+    return (this.#settle().done = this.#parts.session.begin(game, by, past));
   }
 
-  /** The game on the table is what is asked for. */
-  #settle(): void {
-    this.#search?.control.abort();
-    this.#search = this.#latest = undefined;
-    this.#state = 'settled';
+  /** The game in play is what is asked for. */
+  #settle(): Dealing {
+    this.#abort();
+    return (this.#dealing = { is: 'settled' });
+  }
+
+  #abort(): void {
+    if (this.#dealing.is === 'searching') this.#dealing.control.abort();
   }
 
   /** A search has ended without a deal. Where the element has only left, what it asked for is dealt when it is back. */
-  #giveUp({ control, isForAttributes }: DealSearch): void {
-    const isWanted = isForAttributes || !this.#session.game;
-    this.#state = control.signal.aborted && isWanted ? 'idle' : 'settled';
-  }
-
-  /** Whoever plays may want another game next. */
-  #prepareNext({ game, by }: SessionUpdate): void {
-    const random = { ...this.#request!, seed: undefined, deck: undefined, daily: false };
-    const isPlayed = by === 'player' && this.#host.isConnected && game.moveCount > 0;
-    if (isPlayed && wantsWinnable(random, this.#variant)) this.#next.prepare(random.options);
+  #giveUp(ended: DealSearch): void {
+    const isWanted = ended.isForAttributes || !this.#parts.session.game;
+    this.#dealing = { is: ended.control.signal.aborted && isWanted ? 'idle' : 'settled', ended };
   }
 }

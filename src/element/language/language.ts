@@ -14,13 +14,12 @@ export class Language implements ReactiveController {
   /** The language of the texts, where it is not that of the page. */
   lang: string | undefined;
   readonly #host: ReactiveElement;
-  readonly #variant: Variant;
+  readonly #parts: { readonly variant: Variant };
 
-  constructor(host: ReactiveElement, variant: Variant) {
+  constructor(host: ReactiveElement, parts: { readonly variant: Variant }) {
     this.#host = host;
-    this.#variant = variant;
-    this.gameTexts = gameTextsOf(variant, en, 'en');
-    host.addController(this);
+    this.#parts = parts;
+    this.gameTexts = gameTextsOf(parts.variant, en, 'en');
   }
 
   hostConnected(): void {
@@ -36,7 +35,7 @@ export class Language implements ReactiveController {
     const texts = textsFor(tag);
     this.lang = texts ? undefined : 'en';
     this.texts = texts ?? en;
-    this.gameTexts = gameTextsOf(this.#variant, this.texts, texts ? tag : 'en');
+    this.gameTexts = gameTextsOf(this.#parts.variant, this.texts, texts ? tag : 'en');
   }
 }
 

@@ -7,7 +7,6 @@ import type { By, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from 
 import type { Host } from '../host.js';
 import { wayHome } from './auto-finish.js';
 import { Clock } from './clock.js';
-import { Emitter } from '../emitter.js';
 import { NO_PAST, type Past, type PlayedGame } from './played-game.js';
 
 /** A move that was made, taken back or played again, and the position before that. */
@@ -17,31 +16,38 @@ export interface Change {
   readonly before: Position;
 }
 
-/** What has happened to the game on the table. */
+/** What has happened to the game in play. */
 export interface SessionUpdate {
   readonly game: Game;
   readonly by: By;
-  /** Absent: another game was put on the table. */
+  /** What is known of the game besides its moves. */
+  readonly past: Past;
+  /** Absent: another game is in play. */
   readonly change?: Change;
   /** Whether this is the first move the player makes in this game. */
   readonly isFirstMove?: boolean;
 }
 
-/** The game on the table. Every change to it is made here, timed, rendered and fired as an event. */
-export class GameSession implements ReactiveController {
+interface Parts {
   /** Hears of a change at once. The page hears of it once it is rendered. */
-  readonly updates = new Emitter<SessionUpdate>();
+  follow(update: SessionUpdate): void;
+}
+
+/** The game in play. Every change to it is made here, timed, told once, rendered and fired as an event. */
+export class GameSession implements ReactiveController {
   readonly clock = new Clock();
   readonly #host: Host;
+  readonly #parts: Parts;
   #game: Game | undefined;
-  #left: PlayedGame | null | undefined = null;
+  #leftGame: PlayedGame | null | undefined = null;
   #assisted = false;
   #counted = false;
+  #isCovered = false;
   #wasConnected = false;
 
-  constructor(host: Host) {
+  constructor(host: Host, parts: Parts) {
     this.#host = host;
-    host.addController(this);
+    this.#parts = parts;
   }
 
   /** `undefined` before the first deal. */
@@ -50,40 +56,43 @@ export class GameSession implements ReactiveController {
   }
 
   /** The game that was left for another deal. `null`: none was left yet; `undefined`: it was brought back. */
-  get left(): PlayedGame | null | undefined {
-    return this.#left;
+  get leftGame(): PlayedGame | null | undefined {
+    return this.#leftGame;
   }
 
-  /** What is known of the game on the table besides its moves. */
+  /** What is known of the game in play besides its moves. */
   get past(): Past {
     return { elapsed: this.clock.elapsed, assisted: this.#assisted, counted: this.#counted };
   }
 
+  /** Whether something else is shown in its place. Meanwhile its time stands still. */
+  set isCovered(isCovered: boolean) {
+    this.#isCovered = isCovered;
+    this.#runClock();
+  }
+
   hostConnected(): void {
     this.#wasConnected = true;
-    document.addEventListener('visibilitychange', this.#keepTime);
-    this.#keepTime();
+    document.addEventListener('visibilitychange', this.#runClock);
+    this.#runClock();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#keepTime);
-    this.#keepTime();
+    document.removeEventListener('visibilitychange', this.#runClock);
+    this.#runClock();
   }
 
-  /**
-   * Puts a game on the table. A game that was being played is kept, to be brought back. Fulfilled once `deal` was
-   * fired.
-   */
+  /** Puts a game in play. A game that was being played is kept, to be brought back. Fulfilled once `deal` was fired. */
   begin(game: Game, by: By, past: Past = NO_PAST): Promise<void> {
     const before = this.#game;
-    if (game === this.#left?.game) this.#left = undefined;
-    if (before && before.moveCount > 0 && before.status !== 'won') this.#left = { game: before, ...this.past };
+    if (game === this.#leftGame?.game) this.#leftGame = undefined;
+    if (before && before.moveCount > 0 && before.status !== 'won') this.#leftGame = { game: before, ...this.past };
     this.#game = game;
     this.clock.elapsed = past.elapsed;
     this.#assisted = past.assisted;
     this.#counted = past.counted;
-    this.#keepTime();
-    this.updates.emit({ game, by });
+    this.#runClock();
+    this.#parts.follow({ game, by, past: this.past });
     return this.#fire('deal', by, { state: game.state });
   }
 
@@ -124,8 +133,8 @@ export class GameSession implements ReactiveController {
     const isFirstMove = by === 'player' && type === 'move' && !this.#counted;
     this.#counted ||= isFirstMove;
     this.#assisted ||= by === 'solution';
-    this.#keepTime();
-    this.updates.emit({ game, by, change: { type, move, before }, isFirstMove });
+    this.#runClock();
+    this.#parts.follow({ game, by, past: this.past, change: { type, move, before }, isFirstMove });
     void this.#fire(type, by, { move, state: game.state });
     const { status, reason } = game.result;
     if (type === 'undo') return true;
@@ -135,11 +144,12 @@ export class GameSession implements ReactiveController {
   }
 
   /** The clock runs from the first move on, while the game is on and can be seen. */
-  #keepTime = (): void => {
+  #runClock = (): void => {
     const { clock } = this;
     const game = this.#game;
     const isBegun = game && (game.moveCount > 0 || game.canRedo || clock.elapsed > 0);
-    clock.running = !!isBegun && game.status === 'playing' && this.#host.isConnected && !document.hidden;
+    const isSeen = this.#host.isConnected && !document.hidden && !this.#isCovered;
+    clock.running = !!isBegun && game.status === 'playing' && isSeen;
     this.#host.requestUpdate();
   };
 

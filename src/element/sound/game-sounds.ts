@@ -1,5 +1,6 @@
 import type { By } from '../events.js';
-import type { GameSession } from '../session/game-session.js';
+import type { Host } from '../host.js';
+import type { SessionUpdate } from '../session/game-session.js';
 import type { SettingsKeeper } from '../storage/settings.js';
 
 /**
@@ -19,9 +20,6 @@ const SOUNDS = {
 
 type Sound = keyof typeof SOUNDS;
 
-/** Makes one sound of a game, where sounds are on. */
-export type MakeSound = (sound: Sound, by?: By) => Promise<void>;
-
 /** Seconds between two ticks, and between sounds that wait for each other: the pace of cards that are played one by one. */
 const PACE = 0.065;
 
@@ -34,11 +32,23 @@ let context: AudioContext | undefined;
 let last = 0;
 
 /** Lets a game be heard: what the player does, and softly what is played for the player. */
-export function hearGame(session: GameSession, settings: SettingsKeeper): MakeSound {
-  const make: MakeSound = async (sound, by = 'player') => {
+export class GameSounds {
+  readonly #parts: { readonly settings: SettingsKeeper };
+
+  constructor(_host: Host, parts: { readonly settings: SettingsKeeper }) {
+    this.#parts = parts;
+  }
+
+  follow({ game, by, change }: SessionUpdate): void {
+    void this.make(change && !/re(deal|cycle)/.test(change.move.type) ? 'putDown' : 'deal', by);
+    if (change && game.status === 'won') void this.make('win', by);
+  }
+
+  /** Makes one sound, where sounds are on. */
+  async make(sound: Sound, by: By = 'player'): Promise<void> {
     // Before the reader has touched the page, the browser would block it, and complain on the console.
     const { hasBeenActive } = navigator.userActivation ?? {};
-    if (by === 'script' || !settings.settings.sound || hasBeenActive === false) return;
+    if (by === 'script' || !this.#parts.settings.settings.sound || hasBeenActive === false) return;
     const [loudness, roughness, length, ...pitches] = SOUNDS[sound];
     try {
       context ??= new AudioContext();
@@ -71,10 +81,5 @@ export function hearGame(session: GameSession, settings: SettingsKeeper): MakeSo
     } catch {
       // The game goes on in silence.
     }
-  };
-  session.updates.subscribe(({ game, by, change }) => {
-    void make(change && !/re(deal|cycle)/.test(change.move.type) ? 'putDown' : 'deal', by);
-    if (change && game.status === 'won') void make('win', by);
-  });
-  return make;
+  }
 }

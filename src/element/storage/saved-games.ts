@@ -4,23 +4,28 @@ import { Game } from '../../engine/play/game.js';
 import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { type Host, onceGone } from '../host.js';
-import { Emitter } from '../emitter.js';
-import type { GameSession } from '../session/game-session.js';
+import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import { assumedPast, type PlayedGame } from '../session/played-game.js';
 import { SaveSlot } from './save-slot.js';
 import { type Store, withDefaults } from './store.js';
+
+interface Parts {
+  readonly variant: Variant;
+  readonly store: Store;
+  readonly session: GameSession;
+  readonly dealer: {
+    /** The page is seen again, nobody has played here, and meanwhile this game was kept elsewhere. */
+    resumeNewer(played: PlayedGame): void;
+  };
+}
 
 /**
  * Keeps the game of a session for another visit. An unplayed game never overwrites a saved one; the game played last
  * does. An element that is merely shown, here or in another tab, takes no slot from others.
  */
 export class SavedGames implements ReactiveController {
-  /** The page is seen again, nobody has played here, and meanwhile this game was kept elsewhere. */
-  readonly newer = new Emitter<PlayedGame>();
   readonly #host: Host;
-  readonly #variant: Variant;
-  readonly #session: GameSession;
-  readonly #store: Store;
+  readonly #parts: Parts;
   #name: string | undefined;
   #slot: SaveSlot | undefined;
   /** The position that was read: it is kept already. */
@@ -30,13 +35,9 @@ export class SavedGames implements ReactiveController {
   /** When the game in the slot was kept, as the page was hidden. `undefined` while the page is seen. */
   #keptAtWhenHidden: number | undefined;
 
-  constructor(host: Host, variant: Variant, session: GameSession, store: Store) {
+  constructor(host: Host, parts: Parts) {
     this.#host = host;
-    this.#variant = variant;
-    this.#session = session;
-    this.#store = store;
-    session.updates.subscribe(() => this.#update());
-    host.addController(this);
+    this.#parts = parts;
   }
 
   hostConnected(): void {
@@ -48,7 +49,7 @@ export class SavedGames implements ReactiveController {
   hostDisconnected(): void {
     document.removeEventListener('visibilitychange', this.#onVisibilityChange);
     removeEventListener('pagehide', this.#onPageHide);
-    this.#keepTime();
+    this.#keepElapsed();
     onceGone(this.#host, () => this.close());
   }
 
@@ -60,7 +61,7 @@ export class SavedGames implements ReactiveController {
     this.close();
     this.#name = name;
     if (!this.#host.isConnected) return;
-    this.#slot = new SaveSlot(this.#store, name);
+    this.#slot = new SaveSlot(this.#parts.store, name);
     void this.#slot.look();
     this.#isPlayed = false;
     this.#keptAtWhenHidden = document.hidden ? this.#slot.keptAt : undefined;
@@ -76,7 +77,7 @@ export class SavedGames implements ReactiveController {
   read(): PlayedGame | undefined {
     try {
       const saved = this.#slot!.read()!;
-      const { deal, line, result } = readRecord(saved.record, [this.#variant]);
+      const { deal, line, result } = readRecord(saved.record, [this.#parts.variant]);
       if (result.status === 'won') return undefined;
       const game = new Game(deal, line);
       this.#read = game.position;
@@ -90,21 +91,21 @@ export class SavedGames implements ReactiveController {
     const before = this.#keptAtWhenHidden;
     const now = this.#slot?.keptAt;
     this.#keptAtWhenHidden = document.hidden ? now : undefined;
-    if (document.hidden) return this.#keepTime();
+    if (document.hidden) return this.#keepElapsed();
     const newer = before !== undefined && before !== now && !this.#isPlayed ? this.read() : undefined;
-    if (newer) this.newer.emit(newer);
+    if (newer) this.#parts.dealer.resumeNewer(newer);
   };
 
   /** The browser may keep the page for the way back. Meanwhile the slot is free for others, and what they play goes before. */
   #onPageHide = (): void => {
-    this.#keepTime();
+    this.#keepElapsed();
     this.close();
     this.open();
   };
 
-  #update(): void {
-    const { game } = this.#session;
-    if (!this.#isPlayed && game!.position === this.#read) return;
+  /** Keeps a game after each change of it. */
+  follow({ game }: SessionUpdate): void {
+    if (!this.#isPlayed && game.position === this.#read) return;
     if (!isBegun(game)) return;
     this.#isPlayed = true;
     this.#slot?.take();
@@ -112,14 +113,14 @@ export class SavedGames implements ReactiveController {
   }
 
   /** Brings the time that is kept up to date. */
-  #keepTime(): void {
-    const { game } = this.#session;
+  #keepElapsed(): void {
+    const { game } = this.#parts.session;
     if (this.#slot?.isHeld && isBegun(game)) this.#save(game);
   }
 
   /** A won game is kept no longer. */
   #save({ record, status }: Game): void {
-    this.#slot?.write(status === 'won' ? undefined : { record, ...this.#session.past, at: Date.now() });
+    this.#slot?.write(status === 'won' ? undefined : { record, ...this.#parts.session.past, at: Date.now() });
   }
 }
 

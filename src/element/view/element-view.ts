@@ -1,23 +1,28 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { Board } from '../../board/board.js';
+import type { Game } from '../../engine/play/game.js';
 import type { Texts } from '../../locales/en.js';
-import type { Message } from '../advice/message.js';
+import type { Message } from '../table/message.js';
 import type { Host } from '../host.js';
-import type { Parts } from '../parts.js';
-import { announceGame } from './speech/announcements.js';
+import type { Parts, View } from '../parts.js';
+import type { Change, SessionUpdate } from '../session/game-session.js';
+import type { Counted } from '../storage/statistics.js';
+import { announceUpdate } from './speech/announcements.js';
 import { Announcer } from './speech/announcer.js';
 import { backPlace, CONTROLS, type Place, placesOf } from './toolbar/controls.js';
-import { describeTable, highlightedBy } from './speech/describe.js';
+import { describeChange, describeTable, highlightedBy } from './speech/describe.js';
 import { type KeyMeaning, meaningOf } from './speech/keys.js';
 import { Panels } from './panels/panels.js';
 import { ResultSheet } from './result/result-sheet.js';
-import { describeEnd, statusView } from './status.js';
+import { describeEnd, describeMessage } from './speech/sentences.js';
+import { statusView } from './status.js';
 import { moreView, toolbarView } from './toolbar/toolbar.js';
+import { pressKey, transportView } from './transport/transport.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** What is seen of an element: the board, the line under it, the controls and a panel. */
-export class ElementView implements ReactiveController {
+export class ElementView implements ReactiveController, View {
   readonly #host: Host;
   readonly #parts: Parts;
   readonly #announcer: Announcer;
@@ -30,31 +35,46 @@ export class ElementView implements ReactiveController {
 
   /** @param renderNow renders the element without waiting for its turn. */
   constructor(host: Host, parts: Parts, renderNow: () => void) {
-    const { session, advisor, makeSound } = parts;
+    const { session, advisor, sounds } = parts;
     this.#host = host;
     this.#parts = parts;
     this.#announcer = new Announcer(host);
     this.#board = new Board(host, parts.variant, {
       renderNow,
       play: (action) => session.act(action, 'player'),
-      pickedUp: () => void makeSound('pickUp'),
+      pickedUp: () => void sounds.make('pickUp'),
       announce: (text) => {
         advisor.clearMessage();
         this.#announcer.announce(text);
       },
       refuse: (reason) => {
-        void makeSound('refuse');
+        void sounds.make('refuse');
         advisor.showMessage(reason);
       },
       idle: () => this.#announcer.announce(this.#idleReason!),
-      touched: () => this.#takeOver(),
+      touched: (key) => this.#touched(key),
       key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
-      rested: () => this.#result.rested(),
+      rested: () => parts.table.rested() && this.#result.open(),
     });
     this.#panels = new Panels(host, parts, () => this.#board.layout);
     this.#result = new ResultSheet(host, parts, this.#board);
-    announceGame(this.#announcer, host, parts, () => this.#showsTime);
-    host.addController(this);
+    // In this order they hear that the element is updated. The sheet takes the focus from the board.
+    for (const part of [this.#announcer, this.#panels, this.#result, this]) host.addController(part);
+  }
+
+  follow(update: SessionUpdate, win: Counted | undefined): void {
+    this.#result.follow(win);
+    announceUpdate(this.#announcer, this.#host, this.#parts, update, win, this.#showsTime);
+  }
+
+  told(message: Message): void {
+    const { variant, table, language } = this.#parts;
+    this.#announcer.announceAfter(describeMessage(message, table.game!, language.texts, variant));
+  }
+
+  stepped(change: Change, game: Game): void {
+    const { variant, language } = this.#parts;
+    this.#announcer.announce(describeChange(change, game.position, language.texts, variant));
   }
 
   hostUpdate(): void {
@@ -71,13 +91,12 @@ export class ElementView implements ReactiveController {
   }
 
   render(): TemplateResult {
-    const { variant, session, advisor, settings, language } = this.#parts;
+    const { variant, session, table, advisor, settings, language } = this.#parts;
     const { disabled, daily: isDaily } = this.#host;
     const { texts, gameTexts } = language;
-    const { replayed } = advisor;
     const { clock } = session;
-    const game = replayed ?? session.game;
-    const { message } = advisor;
+    const { game, line } = table;
+    const message = advisor.message ?? line?.message;
     const move = message && 'move' in message ? message.move : null;
     const highlighted = game && move ? highlightedBy(move, game) : NOTHING;
     const hint = message?.about === 'hint' ? (message.move ?? undefined) : undefined;
@@ -89,7 +108,7 @@ export class ElementView implements ReactiveController {
     // It finds out where the controls have room.
     const board = this.#board.render({
       game,
-      disabled: disabled || !!replayed,
+      disabled: disabled || table.isReplay,
       isHeightGiven,
       texts,
       gameTexts,
@@ -98,6 +117,7 @@ export class ElementView implements ReactiveController {
       settings: settings.settings,
       description: () => describeTable(game!, texts, variant),
     });
+    const transport = line && places.length > 0 && !disabled ? transportView(table, this.#stop, texts) : nothing;
     // The board knows by now whether a card can still be lifted.
     const told = message ?? this.#liftHint;
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
@@ -112,7 +132,7 @@ export class ElementView implements ReactiveController {
       @click=${this.#onClick}
     >
       ${board} ${this.#result.render(places, this.#showsTime)}
-      ${statusView({ game, variant, message: told, isDaily, elapsed, goBack: this.#goBack(places), texts })}
+      ${statusView({ game, variant, message: told, isDaily, elapsed, goBack: this.#goBack(places), transport, texts })}
       ${this.#announcer.render()} ${toolbarView(places, more, texts, this.#board.isDrawn || isHeightGiven)}
       ${this.#panels.render((choose) => moreView(places, choose, texts))}
     </div>`;
@@ -163,14 +183,21 @@ export class ElementView implements ReactiveController {
     this.#board.focus();
   };
 
-  /** A reader who touches the table while moves are played there goes on alone. Returns whether that was so. */
-  #takeOver(): boolean {
-    const { session, advisor, language } = this.#parts;
-    const { isShowing, replayed } = advisor;
-    if (!isShowing) return false;
-    advisor.stop();
+  /** Ends what is shown on the table, from outside of it. */
+  readonly #stop = (): void => {
+    this.#parts.table.stop();
+    this.#board.focus();
+  };
+
+  /** A reader who touches the table while moves are played there goes on alone, but for the keys that lead along them. */
+  #touched(event: KeyboardEvent | undefined): boolean {
+    const { session, table, language } = this.#parts;
+    if (!table.isShowing) return false;
+    if (event && pressKey(table, event.key)) return true;
+    const isTakenOver = !table.isReplay;
+    table.stop();
     const { texts } = language;
-    if (!replayed) this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
+    if (isTakenOver) this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
     return true;
   }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../../engine/play/game.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Texts } from '../../locales/en.js';
-import type { Message } from '../advice/message.js';
+import type { Message } from '../table/message.js';
 import { describeDeal, describeEnd, describeMessage, inMinutes } from './speech/sentences.js';
 
 export interface StatusState {
@@ -16,6 +16,8 @@ export interface StatusState {
   readonly elapsed: number | undefined;
   /** Brings back the game before; absent where that is not offered. */
   readonly goBack: (() => void) | undefined;
+  /** What leads along the moves that are shown; nothing where none are. */
+  readonly transport: TemplateResult | typeof nothing;
   readonly texts: Texts;
 }
 
@@ -23,7 +25,16 @@ export interface StatusState {
  * The line above the table: a message, how the game ended, or which deal it is. It is always there, so that nothing
  * jumps.
  */
-export function statusView({ game, variant, message, isDaily, elapsed, goBack, texts }: StatusState): TemplateResult {
+export function statusView({
+  game,
+  variant,
+  message,
+  isDaily,
+  elapsed,
+  goBack,
+  transport,
+  texts,
+}: StatusState): TemplateResult {
   const text = !game
     ? texts.dealing
     : message
@@ -31,6 +42,7 @@ export function statusView({ game, variant, message, isDaily, elapsed, goBack, t
       : (describeEnd(game, texts) ?? describeDeal(game.deal, isDaily, texts));
   return html`
     <div class="status">
+      ${transport}
       <span class="message" part="message" data-tells=${message ? 'hint' : (game?.status ?? 'playing')}>${text}</span>
       ${
         goBack && !message

@@ -35,7 +35,7 @@ export function moveOf(piles: Piles, position: Position, action: Action): Move {
 }
 
 /** The public form of actions that follow each other from a position. */
-export function movesOf(deal: Deal, from: Position, actions: readonly Action[]): Move[] {
+export function movesFrom(deal: Deal, from: Position, actions: readonly Action[]): Move[] {
   let position = from;
   return actions.map((action) => {
     const move = moveOf(deal.rules.piles, position, action);

@@ -91,6 +91,24 @@ export class Game<Played extends Rules = Rules> {
     return this.#moveCount < this.#actions.length;
   }
 
+  /** How many moves there are with those that were taken back. */
+  get length(): number {
+    return this.#actions.length;
+  }
+
+  /** Another game that stands where this one does, with the same moves behind it and none before it. */
+  copy(): Game<Played> {
+    return new Game(this.deal, { positions: this.line, actions: this.#actions.slice(0, this.#moveCount) });
+  }
+
+  /**
+   * Goes to the position after so many moves, a whole number up to {@link length}. The moves after it can be redone. A won
+   * game is left, too.
+   */
+  goTo(moveCount: number): void {
+    this.#moveCount = moveCount;
+  }
+
   /** Plays a legal move. Returns `false`, and changes nothing, for anything else. */
   play(move: Move): boolean {
     const { position } = this;

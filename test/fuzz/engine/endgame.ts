@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createGame, type Move, type Variant } from '../../../src/engine.js';
 import { cardOf } from '../../../src/engine/model/card.js';
 import type { Deal } from '../../../src/engine/model/deal.js';
-import { movesOf, moveOf } from '../../../src/engine/model/move.js';
+import { movesFrom, moveOf } from '../../../src/engine/model/move.js';
 import type { Position } from '../../../src/engine/model/position.js';
 import { isSafe } from '../../../src/engine/model/safe.js';
 import { searchOf } from '../../../src/games/variant/defaults.js';
@@ -147,7 +147,7 @@ export function checkEndgame(given: Endgame): void {
   const { verdict, actions } = found(deal, position);
   if (verdict === 'winnable') {
     expect(truth, 'whether a winnable position can be won').not.to.equal(false);
-    expectWin(table, movesOf(deal, position, actions!));
+    expectWin(table, movesFrom(deal, position, actions!));
   } else if (verdict === 'unwinnable') expect(truth, 'whether an unwinnable position can be won').not.to.equal(true);
   // A redeal shuffles the cards that are left, so in Trefoil nothing is known to be safe before the last one.
   if (!truth || rules.won(position) || table.redeals > 0) return;

@@ -21,7 +21,6 @@ export class Panels implements ReactiveController {
     this.#host = host;
     this.#parts = parts;
     this.#layout = layout;
-    host.addController(this);
   }
 
   /** Opens a panel; `undefined` closes the one that is open. */

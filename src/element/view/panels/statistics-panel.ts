@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Parts } from '../../parts.js';
 import { statisticsOf } from '../../storage/statistics.js';
 import { linesView } from './panel.js';
-import { inMinutes } from '../status.js';
+import { inMinutes } from '../speech/sentences.js';
 
 /** Where there is nothing to tell yet. */
 const NONE = '–';

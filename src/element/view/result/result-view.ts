@@ -3,10 +3,10 @@ import { CLOSE, icon } from '../../../board/view/icons.js';
 import { suitPath } from '../../../cards/suits.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Parts } from '../../parts.js';
-import { isBest } from '../../storage/statistics.js';
+import { type Counted, isBest } from '../../storage/statistics.js';
 import type { Place } from '../toolbar/controls.js';
 import { linesView } from '../panels/panel.js';
-import { describeEnd, inMinutes } from '../status.js';
+import { describeEnd, inMinutes } from '../speech/sentences.js';
 import { toolView } from '../toolbar/toolbar.js';
 
 /** The places that are offered again. */
@@ -15,12 +15,12 @@ const OFFERED = { won: ['new', 'share', 'again'], lost: ['lesson', 'undo', 'rest
 /** Time and moves of a win. One that counts is set beside the best so far, and lengthens the streak. */
 function figuresView(
   { moveCount }: Game,
-  { session, countedWin, language }: Parts,
+  { session, language }: Parts,
+  win: Counted | undefined,
   showsTime: boolean,
 ): TemplateResult {
   const { texts } = language;
   const { elapsed, assisted } = session.past;
-  const win = countedWin();
   const best = (name: 'fastest' | 'fewest', write: (value: number) => string) =>
     win && (isBest(win, name) ? html`<b>${texts.newBest}</b>` : `${texts[name]} ${write(win.after[name])}`);
   return html`
@@ -40,13 +40,17 @@ function figuresView(
 export function resultView(
   game: Game,
   parts: Parts,
+  win: Counted | undefined,
   places: readonly Place[],
   showsTime: boolean,
   close: () => void,
 ): TemplateResult {
   const { texts } = parts.language;
   const isWon = game.status === 'won';
-  const all: readonly Place[] = [...places, { control: 'again', all: ['again'], press: () => parts.advisor.replay() }];
+  const all: readonly Place[] = [
+    ...places,
+    { control: 'again', all: ['again'], press: () => void parts.table.watch() },
+  ];
   const offers = OFFERED[game.status].flatMap(
     (name) => all.find(({ control, press }) => control === name && press) ?? [],
   );
@@ -60,7 +64,7 @@ export function resultView(
           : nothing
       }
       <h2 id="result">${isWon ? texts.victory : describeEnd(game, texts)}</h2>
-      ${isWon ? figuresView(game, parts, showsTime) : nothing}
+      ${isWon ? figuresView(game, parts, win, showsTime) : nothing}
       <div class="offers">${offers.map((place) => toolView(place, undefined, texts))}</div>
       <button class="close" part="button" type="button" title=${texts.close} @click=${close}>${icon(CLOSE)}</button>
     </div>

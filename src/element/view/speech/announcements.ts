@@ -1,31 +1,31 @@
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
-import { isBest } from '../../storage/statistics.js';
+import type { SessionUpdate } from '../../session/game-session.js';
+import { type Counted, isBest } from '../../storage/statistics.js';
 import type { Announcer } from './announcer.js';
 import { describeChange } from './describe.js';
-import { describeDeal, describeEnd, describeMessage, inMinutes } from '../status.js';
+import { describeDeal, describeEnd, inMinutes } from './sentences.js';
 
-/** Announces what happens in the session, and what the advisor finds out. */
-export function announceGame(announcer: Announcer, host: Host, parts: Parts, showsTime: () => boolean): void {
-  const { variant, session, advisor, countedWin, language } = parts;
-  session.updates.subscribe(({ game, by, change }) => {
-    const { texts } = language;
-    if (!change) {
-      // What is there from the first is read, not announced.
-      if (host.hasUpdated) announcer.announce(describeDeal(game.deal, host.daily, texts));
-      return;
-    }
-    // Nobody could follow the moves of a solution by ear. There are hints for that.
-    if (by !== 'solution') announcer.announce(describeChange(change, game.position, texts, variant));
-    const end = change.type !== 'undo' && describeEnd(game, texts);
-    if (!end) return;
-    const all = [end];
-    const win = countedWin();
-    if (game.status === 'won' && showsTime()) all.push(inMinutes(session.clock.elapsed));
-    if (win && (isBest(win, 'fastest') || isBest(win, 'fewest'))) all.push(texts.newBest);
-    announcer.announceAfter(all.join(texts.comma));
-  });
-  advisor.messages.subscribe((message) =>
-    announcer.announceAfter(describeMessage(message, session.game!, language.texts, variant)),
-  );
+/** Announces what has happened to the game in play, and with its end what was counted. */
+export function announceUpdate(
+  announcer: Announcer,
+  host: Host,
+  { variant, table, language: { texts } }: Parts,
+  { game, by, past, change }: SessionUpdate,
+  win: Counted | undefined,
+  showsTime: boolean,
+): void {
+  if (!change) {
+    // What is there from the first is read, not announced.
+    if (host.hasUpdated) announcer.announce(describeDeal(game.deal, host.daily, texts));
+    return;
+  }
+  // Nobody could follow by ear the moves of a solution that come by themselves.
+  if (by !== 'solution' || !table.isRunning) announcer.announce(describeChange(change, game.position, texts, variant));
+  const end = change.type !== 'undo' && describeEnd(game, texts);
+  if (!end) return;
+  const all = [end];
+  if (game.status === 'won' && showsTime) all.push(inMinutes(past.elapsed));
+  if (win && (isBest(win, 'fastest') || isBest(win, 'fewest'))) all.push(texts.newBest);
+  announcer.announceAfter(all.join(texts.comma));
 }

@@ -12,7 +12,6 @@ export class Announcer implements ReactiveController {
 
   constructor(host: ReactiveElement) {
     this.#host = host;
-    host.addController(this);
   }
 
   /** Says what has happened; of several things in one update, the last. */

@@ -3,7 +3,7 @@ import type { Move } from '../../../engine/model/move.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
-import type { Message } from '../../advice/message.js';
+import type { Message } from '../../table/message.js';
 import { describeMove } from './describe.js';
 
 /** The day of a daily deal; others of the day are numbered, as `2026-11-20~2`. */

@@ -38,16 +38,18 @@ export const FEW = 5;
 
 /** What the controls do now, of those that are wanted, in the order they are shown. */
 export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, panels: Panels): readonly Place[] {
-  const { variant, session, advisor, dealer } = parts;
+  const { variant, session, table, advisor, dealer } = parts;
   const { game } = session;
-  const isOn = game?.status === 'playing';
+  // While a replay lies there, nothing happens to the game in play unseen.
+  const isSeen = !table.isReplay;
+  const isOn = isSeen && game?.status === 'playing';
   const places: Place[] = [];
   const offer = (control: Control, press: () => void, isAvailable = true, all: readonly Control[] = [control]) => {
     if (!all.some((each) => wanted.has(each))) return;
     places.push({ control, all, press: isAvailable && !host.disabled ? press : undefined });
   };
-  offer('undo', () => session.step('undo', 'player'), !!game?.canUndo);
-  offer('redo', () => session.step('redo', 'player'), !!game?.canRedo);
+  offer('undo', () => session.step('undo', 'player'), isSeen && !!game?.canUndo);
+  offer('redo', () => session.step('redo', 'player'), isSeen && !!game?.canRedo);
   offer('hint', () => void advisor.showHint(), isOn);
   offer('new', () => void dealer.newGame('player').catch(reportUnlessAborted));
   offer('restart', () => void dealer.restart('player'), !!game && game.moveCount > 0);
@@ -56,7 +58,7 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
     (each) => wanted.has(each) && (variant.safe || each !== 'finish'),
   );
   const isHome = !!game && (game.status === 'won' || wayHome(game.deal, game.position).wins);
-  if (advisor.isShowing) offer('stop', () => advisor.stop(), true, ends);
+  if (table.isShowing) offer('stop', () => table.stop(), true, ends);
   else if (ends[0] === 'finish' && (isHome || !ends[1])) offer('finish', () => session.finish(), isOn && isHome, ends);
   else offer('solution', () => void advisor.showSolution(), isOn, ends);
 
@@ -69,7 +71,7 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
 }
 
 /** The way back to the game that New or Restart left. */
-export function backPlace({ disabled }: Host, { session: { left }, dealer }: Parts): Place {
-  const press = left && !disabled ? () => dealer.bringBack(left) : undefined;
-  return { control: 'back', all: ['back'], press, isFree: !left };
+export function backPlace({ disabled }: Host, { session: { leftGame }, dealer }: Parts): Place {
+  const press = leftGame && !disabled ? () => dealer.bringBack(leftGame) : undefined;
+  return { control: 'back', all: ['back'], press, isFree: !leftGame };
 }

@@ -1,8 +1,0 @@
-/** Switches a custom state of an element, `:state(won)` for a style sheet. Browsers without such states ignore it. */
-export function switchState(internals: ElementInternals | undefined, state: string, on: boolean): void {
-  try {
-    internals?.states?.[on ? 'add' : 'delete'](state);
-  } catch {
-    // Browsers before the present syntax throw at a name without dashes.
-  }
-}

@@ -1,0 +1,29 @@
+import { css } from 'lit';
+
+/** The transport stands in the line of messages, and its track between that and the table. So nothing moves for it. */
+export const transportStyles = css`
+  .transport {
+    display: flex;
+    flex: none;
+    margin-inline-start: -8px;
+    button {
+      inline-size: 36px;
+      block-size: 34px;
+      margin-block: -5px;
+      padding: 0;
+      border: 0;
+      background: none;
+      display: grid;
+      place-items: center;
+    }
+    input {
+      position: absolute;
+      inset-inline: 12px;
+      inset-block-start: 100%;
+      block-size: 24px;
+      margin: -9px 0 0;
+      accent-color: var(--accent);
+      z-index: 1;
+    }
+  }
+`;
