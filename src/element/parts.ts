@@ -71,7 +71,7 @@ export class Parts {
   follow(update: SessionUpdate): void {
     const win = countGame(this.store, update);
     this.savedGames.follow(update);
-    this.table.follow();
+    this.table.follow(update);
     this.advisor.follow(update);
     this.dealer.follow(update);
     this.sounds.follow(update);

@@ -340,7 +340,7 @@ describe('the message line', () => {
       };
       await tell('hint', /^Move/);
       await tell('verdict', /winnable/);
-      await tell('solution', /^Playing/);
+      await tell('solution', /^Solution/);
       control(element, 'stop').click();
       await element.load(LOSS);
       await settled(element);

@@ -323,7 +323,7 @@ describe('a game that is played again', function () {
     hurry();
     await choose(element, 'Watch again');
     expect(focused(element)!.closest('.table')).to.exist;
-    expect(said(element)).to.equal('Playing your game again. Tap the table or press a key to stop.');
+    expect(said(element)).to.equal('Replay. Tap the table or press Esc to leave.');
     const spoken = new Set<string>();
     const positions = new Set<string>();
     while (stopOf(element)) {

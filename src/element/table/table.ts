@@ -7,7 +7,7 @@ import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Message } from './message.js';
 import { type Host, onceGone } from '../host.js';
-import type { Change, GameSession } from '../session/game-session.js';
+import type { Change, GameSession, SessionUpdate } from '../session/game-session.js';
 import { replayOf, type ShownLine } from './shown-line.js';
 
 /** Milliseconds between two moves, at most for a whole game unless `watch` asks for more, and the most that it may ask for. */
@@ -168,9 +168,10 @@ export class Table implements ReactiveController {
     this.#end?.fulfil();
   }
 
-  /** Any change of the game in play that is no step along the line ends it. */
-  follow(): void {
-    if (!this.#isStepping) this.stop();
+  /** Any change of the game in play that is no step along the line ends it. Undo and redo are steps along a lesson. */
+  follow({ game, change }: SessionUpdate): void {
+    const isStep = this.#line?.about === 'lesson' && this.#line.game === game && change && change.type !== 'move';
+    if (!this.#isStepping && !isStep) this.stop();
   }
 
   /** A game that was just over on the board has come to rest. Returns whether it is the game in play. */

@@ -40,10 +40,12 @@ export function statusView({
     : message
       ? describeMessage(message, game, texts, variant)
       : (describeEnd(game, texts) ?? describeDeal(game.deal, isDaily, texts));
+  const isLine = message?.about === 'showing' || message?.about === 'replaying';
+  const tells = isLine ? 'line' : message ? 'hint' : (game?.status ?? 'playing');
   return html`
     <div class="status">
       ${transport}
-      <span class="message" part="message" data-tells=${message ? 'hint' : (game?.status ?? 'playing')}>${text}</span>
+      <span class="message" part="message" data-tells=${tells}>${text}</span>
       ${
         goBack && !message
           ? html`<button class="back-again" part="button" type="button" @click=${goBack}>${texts.back}</button>`

@@ -119,6 +119,7 @@ export const elementStyles = css`
   }
   .status {
     grid-area: status;
+    position: relative;
     display: flex;
     align-items: center;
     gap: 0.75em;

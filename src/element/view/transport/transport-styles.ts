@@ -9,7 +9,7 @@ export const transportStyles = css`
     button {
       inline-size: 36px;
       block-size: 34px;
-      margin-block: -5px;
+      margin-block: -8px -2px;
       padding: 0;
       border: 0;
       background: none;
@@ -18,12 +18,22 @@ export const transportStyles = css`
     }
     input {
       position: absolute;
-      inset-inline: 12px;
+      inset-inline: 0;
       inset-block-start: 100%;
       block-size: 24px;
       margin: -9px 0 0;
       accent-color: var(--accent);
       z-index: 1;
+    }
+  }
+  /* Where there is room for one of them: what a line shows is seen, and Undo and Redo lead along a lesson. */
+  @container (width < 36rem) {
+    [data-tells='line'],
+    .transport:has(~ [data-tells='hint']) button {
+      display: none;
+    }
+    .transport {
+      margin-inline-end: auto;
     }
   }
 `;
