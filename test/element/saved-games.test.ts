@@ -216,74 +216,21 @@ describe('numbers that are none', () => {
     });
 
     it(`${number} in the statistics counts as nothing`, async () => {
-      const names = ['played', 'won', 'streak', 'longest', 'fastest', 'fewest', 'contained'];
+      const names = ['played', 'won', 'streak', 'longest', 'fastest', 'fewest'];
       const fields = names.map((name) => `"${name}":${number}`).join();
       localStorage.setItem(`${PREFIX}statistics`, `{"{}":{${fields},"open":true}}`);
-      localStorage.setItem(`${PREFIX}happening/1`, `{"options":"{}","at":${number},"won":true,"elapsed":${number}}`);
-      localStorage.setItem(`${PREFIX}happening/2`, number);
       const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
       expect(await statistics(element)).to.deep.equal({
         Played: '0',
-        Won: '1',
+        Won: '0',
         'Win rate': '–',
-        'Current streak': '1',
-        'Best streak': '1',
+        'Current streak': '0',
+        'Best streak': '0',
         'Best time': '–',
         'Fewest moves': '–',
       });
     });
   }
-});
-
-describe('statistics that another tab has written over', () => {
-  it('are made whole again', async () => {
-    const element = await table('bakers-dozen', GAME);
-    await make(element, element.legalMoves[0]!, drag);
-    localStorage.setItem(`${PREFIX}statistics`, '{"{}":{"played":3}}');
-    expect(await statistics(element)).to.include({ Played: '4' });
-    await element.restart();
-    await make(element, element.legalMoves[0]!, drag);
-    expect(await statistics(element)).to.include({ Played: '5' });
-  });
-
-  it('are counted in the order in which it was played, however the browser keeps it', async () => {
-    const at = Date.now();
-    const begun = { won: false, elapsed: 0, moves: 0 };
-    const won = (elapsed: number, moves: number) => ({ won: true, elapsed, moves });
-    const played = [begun, won(2000, 52), begun, won(3000, 60), begun, begun, won(1000, 70)];
-    const events = played.map((event, i) => ({ ...event, at: at - 10 + i }));
-    for (const order of [
-      [0, 1, 2, 3, 4, 5, 6],
-      [6, 5, 4, 3, 2, 1, 0],
-      [3, 1, 6, 0, 5, 2, 4],
-    ]) {
-      localStorage.clear();
-      order.forEach((event, i) =>
-        localStorage.setItem(`${PREFIX}happening/${i}`, JSON.stringify({ options: '{}', ...events[event] })),
-      );
-      expect(await statistics(await table('bakers-dozen', GAME)), order.join()).to.deep.equal({
-        Played: '4',
-        Won: '3',
-        'Win rate': '75%',
-        'Current streak': '1',
-        'Best streak': '2',
-        'Best time': '0:01',
-        'Fewest moves': '52',
-      });
-    }
-  });
-
-  it('need the last minute only', async () => {
-    const keys = () => Object.keys(localStorage).filter((key) => key.includes('happening'));
-    const element = await table('bakers-dozen', GAME);
-    await make(element, element.legalMoves[0]!, drag);
-    const [old] = keys();
-    localStorage.setItem(old!, localStorage.getItem(old!)!.replace(/"at":\d+/, '"at":1'));
-    await element.restart();
-    await make(element, element.legalMoves[0]!, drag);
-    expect(keys()).to.have.length(1).and.not.to.include(old);
-    expect(await statistics(element)).to.include({ Played: '2' });
-  });
 });
 
 describe('browser locks', () => {

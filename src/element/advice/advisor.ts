@@ -187,7 +187,8 @@ export class Advisor implements ReactiveController {
   };
 
   #show(message: Message | undefined): void {
-    if (message && message !== this.#message && message.about !== 'thinking') this.#parts.view.told(message);
+    if (message === this.#message) return;
+    if (message && message.about !== 'thinking') this.#parts.view.told(message);
     this.#message = message;
     this.#host.requestUpdate();
   }
