@@ -52,6 +52,8 @@ export class Table implements ReactiveController {
   /** Whether a change of the game in play is a step along the line. */
   #isStepping = false;
   #wasDisabled = false;
+  /** The game in play, as it was told of last. */
+  #covered: Game | undefined;
   /** Fulfilled when the line is left. */
   #end: { readonly promise: Promise<void>; readonly fulfil: () => void } | undefined;
 
@@ -168,10 +170,15 @@ export class Table implements ReactiveController {
     this.#end?.fulfil();
   }
 
-  /** Any change of the game in play that is no step along the line ends it. Undo and redo are steps along a lesson. */
+  /**
+   * Any change of the game in play ends the line, but for steps along it. Undo and redo are steps along a lesson. The first
+   * deal changes nothing that a replay has covered.
+   */
   follow({ game, change }: SessionUpdate): void {
     const isStep = this.#line?.about === 'lesson' && this.#line.game === game && change && change.type !== 'move';
-    if (!this.#isStepping && !isStep) this.stop();
+    const isFirstDeal = this.isReplay && !this.#covered;
+    this.#covered = game;
+    if (!this.#isStepping && !isStep && !isFirstDeal) this.stop();
   }
 
   /** A game that was just over on the board has come to rest. Returns whether it is the game in play. */
