@@ -1,0 +1,73 @@
+// What follows from a change of the game in play, in the order that `Parts.follow` is written in.
+import { expect, waitUntil } from '@open-wc/testing';
+import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import { defineSolitaire } from '../../src/define.js';
+import { WON } from '../support/games-played.js';
+import { drag, make, tableNear } from '../support/hand.js';
+import { control, settled, table, textOf } from '../support/table.js';
+
+/** What an element keeps meanwhile, and what it searches for, in order. */
+const log: string[] = [];
+
+defineSolitaire('logging-twelve', {
+  ...trustyTwelve,
+  id: 'logging-twelve',
+  *search(...given) {
+    log.push('search');
+    return yield* trustyTwelve.search!(...given);
+  },
+});
+
+describe('what follows from a move', () => {
+  const { setItem, removeItem } = Storage.prototype;
+  const note = (key: string) => {
+    const [, kind] = /\/(statistics|game)/.exec(key) ?? [];
+    if (kind) log.push(kind);
+  };
+
+  beforeEach(() => {
+    log.length = 0;
+    Storage.prototype.setItem = function (key, value) {
+      logged(
+        key
+          .split('solitaire-elements/1')
+          .at(-1)!
+          .replace(/^\/[^/]+/, ''),
+      );
+      setItem.call(this, key, value);
+    };
+    Storage.prototype.removeItem = function (key) {
+      logged(
+        key
+          .split('solitaire-elements/1')
+          .at(-1)!
+          .replace(/^\/[^/]+/, ''),
+      );
+      removeItem.call(this, key);
+    };
+  });
+
+  afterEach(() => {
+    Object.assign(Storage.prototype, { setItem, removeItem });
+    sessionStorage.clear();
+  });
+
+  it('is counted, then kept, and then searched for advice', async () => {
+    const element = await table('logging-twelve', { seed: '42', storage: 'session', assist: '' });
+    await settled(element);
+    log.length = 0;
+    await make(element, element.legalMoves[0]!, drag);
+    await waitUntil(() => log.includes('search'));
+    expect(log.slice(0, 3)).to.deep.equal(['statistics', 'game', 'search']);
+  });
+
+  it('is told last, with what was counted of it', async () => {
+    const { element, rest } = await tableNear(WON['bakers-dozen']!, 1);
+    element.storage = 'session';
+    await make(element, rest[0]!, drag);
+    await settled(element);
+    expect(control(element, 'new')).to.exist;
+    expect(log).to.deep.equal(['statistics', 'statistics', 'game']);
+    expect(textOf(element, '[aria-live]')).to.contain('New best!');
+  });
+});
