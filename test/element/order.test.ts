@@ -28,21 +28,11 @@ describe('what follows from a move', () => {
   beforeEach(() => {
     log.length = 0;
     Storage.prototype.setItem = function (key, value) {
-      logged(
-        key
-          .split('solitaire-elements/1')
-          .at(-1)!
-          .replace(/^\/[^/]+/, ''),
-      );
+      note(key);
       setItem.call(this, key, value);
     };
     Storage.prototype.removeItem = function (key) {
-      logged(
-        key
-          .split('solitaire-elements/1')
-          .at(-1)!
-          .replace(/^\/[^/]+/, ''),
-      );
+      note(key);
       removeItem.call(this, key);
     };
   });
