@@ -1,22 +1,11 @@
 // What follows from a change of the game in play, in the order that `Parts.follow` is written in.
-import { expect, waitUntil } from '@open-wc/testing';
-import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { defineSolitaire } from '../../src/define.js';
+import { expect } from '@open-wc/testing';
 import { WON } from '../support/games-played.js';
 import { drag, make, tableNear } from '../support/hand.js';
 import { control, settled, table, textOf } from '../support/table.js';
 
-/** What an element keeps meanwhile, and what it searches for, in order. */
+/** What an element keeps meanwhile, in order. */
 const log: string[] = [];
-
-defineSolitaire('logging-twelve', {
-  ...trustyTwelve,
-  id: 'logging-twelve',
-  *search(...given) {
-    log.push('search');
-    return yield* trustyTwelve.search!(...given);
-  },
-});
 
 describe('what follows from a move', () => {
   const { setItem, removeItem } = Storage.prototype;
@@ -42,13 +31,11 @@ describe('what follows from a move', () => {
     sessionStorage.clear();
   });
 
-  it('is counted, then kept, and then searched for advice', async () => {
-    const element = await table('logging-twelve', { seed: '42', storage: 'session', assist: '' });
-    await settled(element);
+  it('is counted first, then kept', async () => {
+    const element = await table('bakers-dozen', { seed: '42', storage: 'session' });
     log.length = 0;
     await make(element, element.legalMoves[0]!, drag);
-    await waitUntil(() => log.includes('search'));
-    expect(log.slice(0, 3)).to.deep.equal(['statistics', 'game', 'search']);
+    expect(log).to.deep.equal(['statistics', 'game']);
   });
 
   it('is told last, with what was counted of it', async () => {
