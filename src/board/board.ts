@@ -15,7 +15,7 @@ import { arrange, type Arrangement, type Available, nominalHeight } from './layo
 import { type Geometry, lay } from './layout/geometry.js';
 import { NearWindow } from './layout/near-window.js';
 import { slackAround } from './layout/slack.js';
-import { Motion } from './motion/motion.js';
+import { finishAll, Motion } from './motion/motion.js';
 import { paceOf } from './motion/pace.js';
 import { backView, type CardView, cardViews } from './view/card-views.js';
 import { placeView } from './view/place-views.js';
@@ -76,9 +76,11 @@ export class Board implements ReactiveController {
   hostConnected(): void {
     this.#host.addEventListener('keydown', this.#motion.skip, true);
     this.#host.addEventListener('pointerdown', this.#motion.skip);
+    addEventListener('beforeprint', this.#print);
   }
 
   hostDisconnected(): void {
+    removeEventListener('beforeprint', this.#print);
     this.#input.drag.cancel();
     this.#motion.skip();
   }
@@ -230,6 +232,12 @@ export class Board implements ReactiveController {
   #standIn({ description }: BoardState): TemplateResult {
     return html`<div class="far" role="img" tabindex="0" aria-label=${description()} @focus=${this.#near.come}></div>`;
   }
+
+  /** Paper shows the whole position at rest. */
+  #print = (): void => {
+    this.#near.come();
+    if (this.#element) finishAll(this.#element);
+  };
 
   get #element(): HTMLElement | null {
     return this.#host.renderRoot?.querySelector<HTMLElement>('.table');

@@ -3,8 +3,6 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 /** The boards that are far from the window, and what they do once they come near. */
 const far = new Map<Element, () => void>();
 
-const allNear = (): void => far.forEach((comeNear) => comeNear());
-
 /** One for all boards of a page. Boxes that scroll have a margin, too. Those of the window add up to one window. */
 let observer: IntersectionObserver | undefined;
 
@@ -45,8 +43,9 @@ export class NearWindow implements ReactiveController {
     return this.#isNear;
   }
 
-  /** From now on the board counts as near, and is rendered so. */
+  /** From now on a board that was far counts as near, and is rendered so. */
   readonly come = (): void => {
+    if (this.#isNear !== false) return;
     this.#isNear = true;
     this.#leave();
     this.#changed();
@@ -62,7 +61,6 @@ export class NearWindow implements ReactiveController {
 
   #follow(): void {
     if (far.has(this.#host) || !this.#host.isConnected) return;
-    if (far.size === 0) addEventListener('beforeprint', allNear);
     far.set(this.#host, this.come);
     observer ??= makeObserver();
     observer.observe(this.#host);
@@ -71,6 +69,5 @@ export class NearWindow implements ReactiveController {
   #leave(): void {
     if (!far.delete(this.#host)) return;
     observer!.unobserve(this.#host);
-    if (far.size === 0) removeEventListener('beforeprint', allNear);
   }
 }

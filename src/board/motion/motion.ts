@@ -34,6 +34,13 @@ export interface Scene {
 
 const NO_COURSES: Courses = new Map();
 
+/** Everything that moves on a table jumps to its end, but for what a page's own style lets go on for ever. */
+export function finishAll(table: Element): void {
+  for (const each of table.getAnimations({ subtree: true })) {
+    if (each.effect!.getComputedTiming().endTime !== Infinity) each.finish();
+  }
+}
+
 /** What moves on a table, all of it by the Web Animations API. Nothing in the game waits for it. */
 export class Motion {
   readonly #rested: () => void;
