@@ -68,22 +68,22 @@ export class TableInput {
       this.hand.release();
       return action;
     });
-    if (action) this.#listener.play(action);
+    if (action) this.#listener.act(action);
   }
 
   /** Changes what the player holds and shows it. What was picked up or put back is announced, unless it is about to be played. */
   change(change: () => Action | undefined | void): Action | undefined {
-    const { held: before, isLifting: wasPicking } = this.hand;
+    const { held: before, isLifting: wasLifting } = this.hand;
     const action = change() ?? undefined;
     const { game, texts } = this.state;
-    const { held, targets, isLifting: isPicking } = this.hand;
+    const { held, targets, isLifting } = this.hand;
     if (!action) {
       if (held && (held.pile !== before?.pile || held.count !== before.count)) {
         this.#listener.pickedUp();
         this.#listener.announce(describeHeld(held, targets, game!, this.#variant, texts));
-      } else if (isPicking && !wasPicking) this.#listener.announce(texts.liftHint);
+      } else if (isLifting && !wasLifting) this.#listener.announce(texts.liftHint);
       else if (before && !held) this.#listener.announce(texts.putBack(cardName(before.card, texts)));
-      else if (wasPicking && !isPicking) this.#listener.announce(texts.escape);
+      else if (wasLifting && !isLifting) this.#listener.announce(texts.escape);
     }
     this.#host.requestUpdate();
     return action;
@@ -115,17 +115,17 @@ export class TableInput {
     if (!element) return this.act(undefined);
     const run = this.#runAt(element);
     const { pile } = run;
-    const { held, isLifting: isPicking } = this.hand;
+    const { held, isLifting } = this.hand;
     const code = element.dataset['card'];
     const isCovered = run.count === 1 && code !== undefined && code !== codeOf(topOf(game!.position.piles[pile]!)!);
-    if (byKey && isCovered && !isPicking && !this.isIdle) {
+    if (byKey && isCovered && !isLifting && !this.isIdle) {
       this.#shake([element]);
       return this.#listener.refuse(texts.refusals['covered'] as string);
     }
     const table = event.currentTarget as HTMLElement;
-    const action = this.change(() => (isPicking ? this.hand.liftAt(pile, code) : this.hand.tap(run, settings.tap)));
+    const action = this.change(() => (isLifting ? this.hand.liftAt(pile, code) : this.hand.tap(run, settings.tap)));
     if (action) this.act(action);
-    else if (!this.hand.held && held?.pile !== pile && !isPicking) {
+    else if (!this.hand.held && held?.pile !== pile && !isLifting) {
       const cards = held
         ? [...table.querySelectorAll<HTMLElement>('[data-held]')]
         : this.#cardsOf(element, table).slice(-1);

@@ -2,7 +2,7 @@ import type { FaceStyle } from '../../cards/face.js';
 import { faceDownIn, type Position } from '../../engine/model/position.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
 import { type Arrangement, heightOf, type Limit, type TableSettings } from './arrange.js';
-import { hug } from './hug.js';
+import { fitRows } from './rows.js';
 import { stepsTo } from './steps.js';
 
 /** In pixels. */
@@ -65,7 +65,7 @@ const sizeOf = (cardWidth: number, { large }: TableSettings) =>
  */
 export function lay(arrangement: Arrangement, position: Position, limit?: Limit, spare = SPARE): Geometry {
   const { cardWidth, tableWidth, settings } = arrangement;
-  const layout = hug(arrangement.layout, position, SHOWN.down[sizeOf(cardWidth, settings)], spare);
+  const layout = fitRows(arrangement.layout, position, SHOWN.down[sizeOf(cardWidth, settings)], spare);
   const cardHeight = heightOf(cardWidth);
   const height = Math.ceil(layout.height * cardHeight);
   if (limit && height > limit.height) {

@@ -44,7 +44,7 @@ export class NearWindow implements ReactiveController {
   }
 
   /** From now on a board that was far counts as near, and is rendered so. */
-  readonly come = (): void => {
+  readonly comeNear = (): void => {
     if (this.#isNear !== false) return;
     this.#isNear = true;
     this.#leave();
@@ -61,7 +61,7 @@ export class NearWindow implements ReactiveController {
 
   #follow(): void {
     if (far.has(this.#host) || !this.#host.isConnected) return;
-    far.set(this.#host, this.come);
+    far.set(this.#host, this.comeNear);
     observer ??= makeObserver();
     observer.observe(this.#host);
   }

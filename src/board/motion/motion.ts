@@ -99,9 +99,9 @@ export class Motion {
     if (isDealt) this.#show.push(showDeck(table, scene.back(), deck, (GATHERING + last) * pace));
     this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));
     this.#sides.clear();
-    this.#shown = { game, position: game.position, isOn: game.status === 'playing' };
+    this.#shown = { game, position: game.position, isPlaying: game.status === 'playing' };
     this.#point(scene);
-    if (shown?.game === game && shown.isOn && game.status !== 'playing') void this.#finish(scene, elements);
+    if (shown?.game === game && shown.isPlaying && game.status !== 'playing') void this.#finish(scene, elements);
   }
 
   #point({ table, game, geometry, hint, pace }: Scene): void {

@@ -36,7 +36,7 @@ export class ElementView implements ReactiveController {
     this.#announcer = new Announcer(host);
     this.#board = new Board(host, parts.variant, {
       renderNow,
-      play: (action) => session.act(action, 'player'),
+      act: (action) => session.act(action, 'player'),
       pickedUp: () => void makeSound('pickUp'),
       announce: (text) => {
         advisor.clearMessage();

@@ -32,7 +32,7 @@ function rowsOf({ places }: Layout, position: Position, step: number, spare: num
  * @param step from each card of a fan to the next, in card heights.
  * @param spare how many cards more each fan has room for.
  */
-export function hug(layout: Layout, position: Position, step: number, spare: number): Layout {
+export function fitRows(layout: Layout, position: Position, step: number, spare: number): Layout {
   const rows = rowsOf(layout, position, step, spare);
   let height = 0;
   const move = (place: Place): Place => {
