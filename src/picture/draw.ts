@@ -1,7 +1,6 @@
-import { coveringCards } from '../board/layout/covering.js';
-import { hiddenIn } from '../board/layout/hidden.js';
 import { arrange } from '../board/layout/arrange.js';
 import { boxOf, cornerAt, type Geometry, lay, type Point, spreadOf } from '../board/layout/geometry.js';
+import { coveringCards, hiddenIn } from '../board/layout/visibility.js';
 import { backPath } from '../cards/back.js';
 import { faceMarks, type FaceStyle } from '../cards/face.js';
 import type { Tones } from '../cards/path.js';

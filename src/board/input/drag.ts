@@ -1,5 +1,5 @@
 import type { Point } from '../layout/geometry.js';
-import { placeOf } from '../layout/zoom.js';
+import { placeOf } from '../layout/surroundings.js';
 import { carry } from '../motion/placement.js';
 
 /** How far a pointer may stray, in pixels, and still be tapping: a finger farther than a mouse or a pen. */

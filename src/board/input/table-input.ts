@@ -5,10 +5,9 @@ import { topOf } from '../../engine/model/position.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { BoardListener, BoardState } from '../board-state.js';
 import type { Geometry, Point } from '../layout/geometry.js';
-import { placeOf } from '../layout/zoom.js';
-import { paceOf } from '../motion/pace.js';
+import { placeOf } from '../layout/surroundings.js';
+import { paceOf } from '../motion/motion.js';
 import { caughtAt } from '../motion/placement.js';
-import { shake, SHAKING } from '../motion/shake.js';
 import { glideBack } from '../motion/travel.js';
 import { cardName, describeHeld } from '../hand/names.js';
 import { Drag } from './drag.js';
@@ -19,6 +18,10 @@ import { movableRuns, type Run } from '../hand/targets.js';
 
 /** A longer press on a covered card, in milliseconds, only looks at it. */
 const LONG_PRESS = 500;
+
+/** How long a refused card shakes, in milliseconds, and how far it then is to which side. */
+const SHAKING = 220;
+const SHAKES = [0, -5, 5, -5, 5, -5, 5, 0].map((x) => ({ transform: `translate(${x}px)` }));
 
 /** How long a finger feels that its card was taken, in milliseconds. */
 const VIBRATION = 8;
@@ -163,7 +166,8 @@ export class TableInput {
   }
 
   #shake(cards: readonly HTMLElement[]): void {
-    shake(cards, paceOf(this.#host));
+    const duration = SHAKING * paceOf(this.#host);
+    if (duration > 0) for (const card of cards) card.animate(SHAKES, duration);
   }
 
   /** The run that begins with an element. A covered card that cannot move stands for the top card of its pile. */

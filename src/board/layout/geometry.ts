@@ -2,8 +2,7 @@ import type { FaceStyle } from '../../cards/face.js';
 import { faceDownIn, type Position } from '../../engine/model/position.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
 import { type Arrangement, heightOf, type Limit, type TableSettings } from './arrange.js';
-import { fitRows } from './rows.js';
-import { stepsTo } from './steps.js';
+import { fitRows, stepsTo } from './rows.js';
 
 /** In pixels. */
 export interface Point {
