@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../locales/en.js';
 import { type Point, spreadOf, turnAt } from '../layout/geometry.js';
 import { translated } from '../motion/placement.js';
-import { icon, LIFT, RECYCLE } from './icons.js';
+import { icon } from './icons.js';
 import type { TableState } from './table-state.js';
 
 /** A button on the table: what draws, recycles, redeals or lifts. */
@@ -41,7 +41,7 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
       remaining > 0
         ? countView(remaining, texts)
         : [
-            action || recycles !== undefined ? icon(RECYCLE) : nothing,
+            action || recycles !== undefined ? icon('recycle') : nothing,
             action && turns < Infinity ? countView(turns, texts) : nothing,
           ],
   };
@@ -71,7 +71,7 @@ export function turnButton(table: TableState): TableButton | undefined {
       title: texts.liftHint,
       press: action && toggleLift,
       pressed: isLifting,
-      content: html`${icon(LIFT)} ${caption(texts.lift)}`,
+      content: html`${icon('lift')} ${caption(texts.lift)}`,
     };
   }
   return {
@@ -80,7 +80,7 @@ export function turnButton(table: TableState): TableButton | undefined {
     label: `${texts.redeal} ${texts.number(redeals)}`,
     title: texts.turnsLeft(redeals),
     press: action && (() => press(action)),
-    content: html`${icon(RECYCLE)} ${caption(texts.redeal)} ${countView(redeals, texts)}`,
+    content: html`${icon('recycle')} ${caption(texts.redeal)} ${countView(redeals, texts)}`,
   };
 }
 

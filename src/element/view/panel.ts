@@ -1,6 +1,6 @@
 /* eslint-disable lit-a11y/no-autofocus, lit-a11y/role-has-required-aria-attrs -- A panel whose heading has the focus is read, and seen, from its beginning; the rule means fields of a page. A box that is a switch tells by itself whether it is ticked. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { CLOSE, icon } from '../../board/view/icons.js';
+import { icon } from '../../board/view/icons.js';
 import type { Parts } from '../parts.js';
 
 /** What stands at the head of a sheet. */
@@ -26,7 +26,7 @@ export const sheetView = (
       <p>${above}</p>
       <h2 tabindex="-1" autofocus>${title}</h2>
       <button class="close" part="button" type="button" aria-label=${texts.close} @click=${close}>
-        ${icon(CLOSE)}
+        ${icon('close')}
       </button>
     </header>
     ${content}
