@@ -96,7 +96,7 @@ export class Drag implements EventListenerObject {
     if (this.#press) this.#end(false);
   }
 
-  /** Where Chrome takes the end of a drag for a fling, it takes the next tap for what stops the fling, and fires no click. */
+  /** Where Chromium takes the end of a drag for a fling, it takes the next tap for what stops the fling, and fires no click (156). */
   #preventFling = (event: Event): void => {
     if (this.#press?.by && event.cancelable) event.preventDefault();
   };

@@ -11,7 +11,7 @@ export function* composedPath(element: Element): Generator<Node> {
 /** The element and the elements it is in. */
 const boxesOf = (element: Element): Element[] => [...composedPath(element)].filter((node) => node instanceof Element);
 
-/** The CSS zoom around an element, itself included. Safari does not tell it. */
+/** The CSS zoom around an element, itself included. WebKitGTK 2.50.6 does not tell it; all browsers do since March 2026 (MDN). */
 export function zoomOf(element: Element): number {
   const { currentCSSZoom } = element as { currentCSSZoom?: number };
   return currentCSSZoom || boxesOf(element).reduce((zoom, box) => zoom * (Number(getComputedStyle(box).zoom) || 1), 1);

@@ -3,6 +3,6 @@ export function switchState(internals: ElementInternals | undefined, state: stri
   try {
     internals?.states?.[on ? 'add' : 'delete'](state);
   } catch {
-    // Browsers before the present syntax throw at a name without dashes.
+    // Chromium 90 to 124 throws at a name without dashes (crbug.com/1012098).
   }
 }

@@ -12,8 +12,8 @@ export interface SheetHead {
 
 /**
  * A sheet over the page: a dialog of the browser's own, which keeps the focus and gives it back when it closes. The
- * focus comes to its heading. A line stands before that: Orca takes whatever is first for the focus when the page below
- * goes, and then does not say it. English texts read from the left, on any page.
+ * focus comes to its heading. A line stands before that: Orca 43.1 takes whatever is first for the focus when the page
+ * below goes, and then does not say it. English texts read from the left, on any page.
  */
 export const sheetView = (
   { above, title }: SheetHead,
@@ -71,7 +71,7 @@ export const switchView = (name: string, on: boolean, set: (on: boolean) => void
     />`,
   );
 
-/** One of some words, each with its name and its sample. Chromium keeps radio buttons for ever that were in no form. */
+/** One of some words, each with its name and its sample. Chromium 156 keeps radio buttons for ever that were in no form. */
 export const choiceView = <Word extends string>(
   name: string,
   words: Readonly<Record<Word, string>>,
