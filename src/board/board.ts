@@ -240,7 +240,7 @@ export class Board implements ReactiveController {
   /** Paper shows the whole position at rest. */
   #print = (): void => {
     this.#near.comeNear();
-    if (this.#element) finishAll(this.#element);
+    finishAll(this.#host.shadowRoot!);
   };
 
   get #element(): HTMLElement | null {

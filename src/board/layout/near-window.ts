@@ -1,19 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 
-/** The boards that are far from the window, and what they do once they come near. */
-const far = new Map<Element, () => void>();
-
-/** One for all boards of a page. Boxes that scroll have a margin, too. Those of the window add up to one window. */
-let observer: IntersectionObserver | undefined;
-
-const makeObserver = () =>
-  new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) far.get(target)?.();
-    },
-    { rootMargin: '50%', scrollMargin: '25%' },
-  );
-
 /** Whether an element has a box, and that is at most a window away from the window. */
 function isNear(element: Element): boolean {
   const { left, right, top, bottom, width } = element.getBoundingClientRect();
@@ -29,6 +15,13 @@ export class NearWindow implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #changed: () => void;
   #isNear: boolean | undefined;
+  /** Boxes that scroll have a margin, too. Those of the window add up to one window. */
+  readonly #observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) this.comeNear();
+    },
+    { rootMargin: '50%', scrollMargin: '25%' },
+  );
 
   /** @param changed renders the board at once: a page that prints does not wait. */
   constructor(host: ReactiveElement, changed: () => void) {
@@ -39,7 +32,7 @@ export class NearWindow implements ReactiveController {
 
   get isNear(): boolean {
     this.#isNear ??= isNear(this.#host);
-    if (!this.#isNear) this.#follow();
+    this.hostConnected();
     return this.#isNear;
   }
 
@@ -47,27 +40,15 @@ export class NearWindow implements ReactiveController {
   readonly comeNear = (): void => {
     if (this.#isNear !== false) return;
     this.#isNear = true;
-    this.#leave();
+    this.hostDisconnected();
     this.#changed();
   };
 
   hostConnected(): void {
-    if (this.#isNear === false) this.#follow();
+    if (this.#isNear === false && this.#host.isConnected) this.#observer.observe(this.#host);
   }
 
   hostDisconnected(): void {
-    this.#leave();
-  }
-
-  #follow(): void {
-    if (far.has(this.#host) || !this.#host.isConnected) return;
-    far.set(this.#host, this.comeNear);
-    observer ??= makeObserver();
-    observer.observe(this.#host);
-  }
-
-  #leave(): void {
-    if (!far.delete(this.#host)) return;
-    observer!.unobserve(this.#host);
+    this.#observer.disconnect();
   }
 }

@@ -44,10 +44,14 @@ export function paceOf(element: Element): number {
 
 const NO_COURSES: Courses = new Map();
 
-/** Everything that moves on a table jumps to its end, but for what a page's own style lets go on for ever. */
-export function finishAll(table: Element): void {
-  for (const each of table.getAnimations({ subtree: true })) {
-    if (each.effect!.getComputedTiming().endTime !== Infinity) each.finish();
+/** Everything that moves in a shadow tree jumps to its end. */
+export function finishAll(root: ShadowRoot): void {
+  for (const each of root.getAnimations()) {
+    try {
+      each.finish();
+    } catch {
+      // What a page's own style lets go on for ever has no end.
+    }
   }
 }
 
