@@ -33,7 +33,7 @@ const roomPlan = {
     layout: [],
     motion: ['layout'],
     hand: ['layout'],
-    view: ['layout', 'motion', 'hand'],
+    view: ['layout', 'motion', 'hand', 'board-state.ts'],
     input: ['layout', 'motion', 'hand', 'board-state.ts'],
   },
   element: {

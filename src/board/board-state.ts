@@ -39,7 +39,7 @@ export interface BoardListener {
   /** The board must be rendered now. */
   renderNow(): void;
   /** The player makes a legal action. */
-  play(action: Action): void;
+  act(action: Action): void;
   /** The player has picked up a run. */
   pickedUp(): void;
   /** Something for the ear only. */

@@ -14,9 +14,8 @@ import { AvailableSpace } from './layout/available-space.js';
 import { arrange, type Arrangement, type Available, nominalHeight } from './layout/arrange.js';
 import { type Geometry, lay } from './layout/geometry.js';
 import { NearWindow } from './layout/near-window.js';
-import { slackAround } from './layout/slack.js';
-import { Motion } from './motion/motion.js';
-import { paceOf } from './motion/pace.js';
+import { slackAround } from './layout/surroundings.js';
+import { finishAll, Motion, paceOf } from './motion/motion.js';
 import { backView, type CardView, cardViews } from './view/card-views.js';
 import { placeView } from './view/place-views.js';
 import { buttonsOf, pressButton, stockView, turnView } from './view/stock-views.js';
@@ -45,7 +44,7 @@ export class Board implements ReactiveController {
   #arrangement: Arrangement | undefined;
   /** Of the felt, in pixels. */
   #height = 0;
-  #anyDealt: Position | undefined;
+  #sample: Position | undefined;
   /** In the order they are read. */
   #piles: readonly PileLook<CardView>[] = [];
   readonly #elements = new TableElements();
@@ -76,9 +75,11 @@ export class Board implements ReactiveController {
   hostConnected(): void {
     this.#host.addEventListener('keydown', this.#motion.skip, true);
     this.#host.addEventListener('pointerdown', this.#motion.skip);
+    addEventListener('beforeprint', this.#print);
   }
 
   hostDisconnected(): void {
+    removeEventListener('beforeprint', this.#print);
     this.#input.drag.cancel();
     this.#motion.skip();
   }
@@ -141,7 +142,7 @@ export class Board implements ReactiveController {
     const { width, leastCard, inWindow } = this.#space;
     const isSame = this.#arrange(settings);
     const arrangement = this.#arrangement;
-    const position = game?.position ?? this.#anyDeal;
+    const position = game?.position ?? this.#samplePosition;
     const geometry = arrangement && position && lay(arrangement, position, this.#space.limit);
     this.#input.show(state, geometry);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
@@ -184,9 +185,9 @@ export class Board implements ReactiveController {
   }
 
   /** What gives the felt its size before there is a game. Where a game cannot deal, that is told as it does. */
-  get #anyDeal(): Position | undefined {
+  get #samplePosition(): Position | undefined {
     try {
-      return (this.#anyDealt ??= start(readDeal(this.#variant, { seed: '1' })));
+      return (this.#sample ??= start(readDeal(this.#variant, { seed: '1' })));
     } catch {
       return undefined;
     }
@@ -194,16 +195,15 @@ export class Board implements ReactiveController {
 
   #tableState(state: BoardState, game: Game, geometry: Geometry): TableState {
     const input = this.#input;
-    const { held, targets, isLifting: isPicking } = input.hand;
+    const { held, targets, isLifting } = input.hand;
     return {
       ...state,
-      back: state.settings.back,
       variant: this.#variant,
       game,
       geometry,
       held,
       targets,
-      isLifting: isPicking,
+      isLifting,
       movable: state.disabled ? new Map() : movableRuns(game),
       press: (action) => input.act(action),
       idle: (label) => (input.isIdle ? this.#listener.idle() : this.#listener.announce(label)),
@@ -228,8 +228,20 @@ export class Board implements ReactiveController {
 
   /** What a reader of the page finds in place of cards that are far: all of them in words, and a stop by Tab that draws them. */
   #standIn({ description }: BoardState): TemplateResult {
-    return html`<div class="far" role="img" tabindex="0" aria-label=${description()} @focus=${this.#near.come}></div>`;
+    return html`<div
+      class="far"
+      role="img"
+      tabindex="0"
+      aria-label=${description()}
+      @focus=${this.#near.comeNear}
+    ></div>`;
   }
+
+  /** Paper shows the whole position at rest. */
+  #print = (): void => {
+    this.#near.comeNear();
+    finishAll(this.#host.shadowRoot!);
+  };
 
   get #element(): HTMLElement | null {
     return this.#host.renderRoot?.querySelector<HTMLElement>('.table');

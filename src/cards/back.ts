@@ -1,5 +1,4 @@
-import { rounded, type Path } from './path.js';
-import { wreath } from './wreath.js';
+import { rounded, type Path, wreath } from './path.js';
 
 /** The patterns there are. */
 export const BACKS = ['rosette', 'lattice', 'waves'] as const;

@@ -1,9 +1,8 @@
 import { rank as rankOf, suit as suitOf, type Card } from '../engine/model/card.js';
 import { courtMarks } from './courts.js';
-import { place, type Path, type Tones } from './path.js';
+import { place, type Path, type Tones, wreath } from './path.js';
 import { glyphOf, glyphPath, type Glyph } from './ranks.js';
 import { suitPath } from './suits.js';
-import { wreath } from './wreath.js';
 
 /**
  * `classic` has corner indices and pips. `jumbo`, for small cards, has one big rank and suit side by side;

@@ -410,7 +410,7 @@ export class SolitaireElement extends TypedElement {
     try {
       this.#internals?.states?.[on ? 'add' : 'delete'](state);
     } catch {
-      // Browsers before the present syntax throw at a name without dashes.
+      // Chromium 90 to 124 throws at a name without dashes (crbug.com/1012098).
     }
   }
 }

@@ -51,7 +51,7 @@ function removals(position: Position, options: Options): Action[] {
   return actions;
 }
 
-const left = (position: Position) => cardCount(position, piles.pyramid);
+const remaining = (position: Position) => cardCount(position, piles.pyramid);
 
 // Rows overlap by half a card. The free upper corners hold stock and waste on the left, the discard on the right.
 const step = 1.08;
@@ -79,8 +79,8 @@ export const pyramidDozen: Variant = {
     ...drawing(position, piles),
     ...recycling(position, piles),
   ],
-  progress: (position) => -left(position),
-  won: (position) => left(position) === 0,
+  progress: (position) => -remaining(position),
+  won: (position) => remaining(position) === 0,
   refusal: () => 'twelve',
   search: searchPyramid,
   texts: {

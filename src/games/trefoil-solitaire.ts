@@ -11,13 +11,13 @@ import { searchTrefoil, searchTrefoilNaturally } from '../solver/trefoil/search.
 
 const piles = setUp({ tableau: 16, foundations: true });
 
-const left = ({ counters }: Position, name: string): number => counters?.[name] ?? 0;
+const turnsLeft = ({ counters }: Position, name: string): number => counters?.[name] ?? 0;
 
-const redeal = (position: Position): Action[] => (left(position, 'redeals') > 0 ? [{ type: 'redeal' }] : []);
+const redeal = (position: Position): Action[] => (turnsLeft(position, 'redeals') > 0 ? [{ type: 'redeal' }] : []);
 
 /** After the last redeal, any buried card may be lifted to the top of its pile. */
 const lift = (position: Position): Action[] =>
-  left(position, 'redeals') > 0 || left(position, 'lifts') === 0
+  turnsLeft(position, 'redeals') > 0 || turnsLeft(position, 'lifts') === 0
     ? []
     : piles.tableau.flatMap((from) =>
         position.piles[from]!.slice(0, -1).map((_, index): Action => ({ type: 'lift', from, index })),
@@ -64,7 +64,8 @@ export const trefoilSolitaire: Variant = {
     ...redeal(position),
     ...lift(position),
   ],
-  progress: (position) => foundationCount(position, piles) - left(position, 'redeals') - left(position, 'lifts'),
+  progress: (position) =>
+    foundationCount(position, piles) - turnsLeft(position, 'redeals') - turnsLeft(position, 'lifts'),
   won: (position) => foundationCount(position, piles) === 52,
   // A card on the tableau takes only the next lower one of its suit, so within one deal none is missed there.
   safe: () => true,

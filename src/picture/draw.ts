@@ -1,7 +1,6 @@
-import { coveringCards } from '../board/layout/covering.js';
-import { hiddenIn } from '../board/layout/hidden.js';
 import { arrange } from '../board/layout/arrange.js';
 import { boxOf, cornerAt, type Geometry, lay, type Point, spreadOf } from '../board/layout/geometry.js';
+import { coveringCards, hiddenIn } from '../board/layout/visibility.js';
 import { backPath } from '../cards/back.js';
 import { faceMarks, type FaceStyle } from '../cards/face.js';
 import type { Tones } from '../cards/path.js';
@@ -144,8 +143,8 @@ export class Drawing {
   }
 
   /** How many cards are left in the stock. */
-  #count(left: number): string {
-    const number = escaped(this.#texts.number(left));
+  #count(count: number): string {
+    const number = escaped(this.#texts.number(count));
     return (
       '<rect x="10" y="51" width="30" height="16" rx="8" fill="#000" fill-opacity=".65"/>' +
       `<text x="25" y="63" font-family="sans-serif" font-size="12" font-weight="600" text-anchor="middle" fill="#fff">${number}</text>`

@@ -8,13 +8,13 @@ import { OpenNodes } from './open-nodes.js';
 import type { Search } from './search.js';
 
 /** How many positions are kept at most: with their set less than 64 MB. */
-const MOST = 1 << 20;
+const MAX_POSITIONS = 1 << 20;
 
 /**
  * How promising a position is, higher for better. Games with foundations are won by order: few cards above lower ones, free cells, empty
  * columns.
  */
-function promise(rules: Rules, position: Position): number {
+function score(rules: Rules, position: Position): number {
   const { tableau, cells, foundations } = rules.piles;
   const { piles } = position;
   let disorder = 0;
@@ -48,29 +48,29 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
   const tree = new SearchTree(deal, start);
   const { table } = tree;
   const seen = new PositionSet(1 << 15);
-  const open = new OpenNodes(promise(rules, start));
+  const open = new OpenNodes(score(rules, start));
   seen.add(table.high, table.low);
-  open.add(ROOT, 0, promise(rules, start));
+  open.add(ROOT, 0, score(rules, start));
   for (let looked = 1; open.size > 0; looked++) {
-    if (looked > limit || tree.size > MOST) return { verdict: 'unknown' };
-    const { node, passed } = open.take();
+    if (looked > limit || tree.size > MAX_POSITIONS) return { verdict: 'unknown' };
+    const { node, missed } = open.take();
     tree.goTo(node);
     yield 1;
     const progress = rules.progress(table.position);
     let mayGain = false;
-    const next: { index: number; gains: boolean; promise: number }[] = [];
+    const next: { index: number; gains: boolean; score: number }[] = [];
     for (const index of worthTrying(rules, table.position, tree.actions)) {
       table.perform(tree.actions[index]!);
       const gains = rules.progress(table.position) > progress;
       mayGain ||= gains;
       if (seen.add(table.high, table.low)) {
         if (rules.won(table.position)) return { verdict: 'winnable', actions: table.line };
-        next.push({ index, gains, promise: promise(rules, table.position) });
+        next.push({ index, gains, score: score(rules, table.position) });
       }
       table.takeBack();
     }
-    for (const { index, gains, promise } of next) {
-      open.add(tree.add(index), mayGain && !gains ? passed + 1 : passed, promise);
+    for (const { index, gains, score: rating } of next) {
+      open.add(tree.add(index), mayGain && !gains ? missed + 1 : missed, rating);
     }
   }
   return { verdict: 'unwinnable' };

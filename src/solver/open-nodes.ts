@@ -1,6 +1,6 @@
 import { IntList } from '../engine/search/int-list.js';
 
-/** Promises are told apart within these bounds on either side of the first one. */
+/** Scores are told apart within these bounds on either side of the first one. */
 const REACH = 1 << 11;
 
 /**
@@ -15,15 +15,15 @@ export class OpenNodes {
   readonly #below = new IntList();
   #best = 0;
 
-  /** @param first the promise of the first node. */
+  /** @param first the score of the first node. */
   constructor(first: number) {
     this.#first = first;
   }
 
-  /** @param passed how often progress was possible on the way to the node and was not made. */
-  add(node: number, passed: number, promise: number): void {
-    const ahead = Math.max(-REACH, Math.min(Math.round(promise - this.#first), REACH - 1));
-    const rank = (2 * passed + 1) * REACH - 1 - ahead;
+  /** @param missed how often progress was possible on the way to the node and was not made. */
+  add(node: number, missed: number, score: number): void {
+    const ahead = Math.max(-REACH, Math.min(Math.round(score - this.#first), REACH - 1));
+    const rank = (2 * missed + 1) * REACH - 1 - ahead;
     this.#below.push(this.#tops.get(rank) ?? -1);
     this.#tops.set(rank, node);
     this.#best = Math.min(this.#best, rank);
@@ -31,13 +31,13 @@ export class OpenNodes {
   }
 
   /** Takes the best node. There must be one. */
-  take(): { node: number; passed: number } {
+  take(): { node: number; missed: number } {
     let node = this.#tops.get(this.#best);
     while (node === undefined) node = this.#tops.get(++this.#best);
     const below = this.#below.get(node);
     if (below < 0) this.#tops.delete(this.#best);
     else this.#tops.set(this.#best, below);
     this.size--;
-    return { node, passed: Math.floor(this.#best / (2 * REACH)) };
+    return { node, missed: Math.floor(this.#best / (2 * REACH)) };
   }
 }

@@ -175,7 +175,7 @@ describe('an element that is removed', () => {
     parent.append(element);
     await settled(element);
     await drawn(element);
-    expect(leftovers.open()).not.to.include('beforeprint listener');
+    expect(leftovers.open()).not.to.include('IntersectionObserver');
     element.remove();
     await settled(element);
     expect(leftovers.open()).to.deep.equal([]);

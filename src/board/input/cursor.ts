@@ -20,7 +20,7 @@ export const HELP = 'help';
 
 const aboveOf = ({ dataset }: HTMLElement): number => Number(dataset['above'] ?? 0);
 
-const least = <T>(all: readonly T[], measure: (each: T) => number): T | undefined => {
+const minBy = <T>(all: readonly T[], measure: (each: T) => number): T | undefined => {
   const sizes = all.map(measure);
   const smallest = Math.min(...sizes);
   return smallest < Infinity ? all[sizes.indexOf(smallest)] : undefined;
@@ -60,8 +60,8 @@ export class Cursor {
     const near = (spot: HTMLElement): number =>
       Math.hypot(centreOf(spot).x - this.#at.x, centreOf(spot).y - this.#at.y);
     const stop =
-      least(here, (spot) => Math.abs(aboveOf(spot) - this.#above)) ??
-      (this.#pile ? least(spots, near) : spots.find((spot) => aboveOf(spot) === 0));
+      minBy(here, (spot) => Math.abs(aboveOf(spot) - this.#above)) ??
+      (this.#pile ? minBy(spots, near) : spots.find((spot) => aboveOf(spot) === 0));
     for (const spot of spots) {
       const index = spot === stop ? 0 : -1;
       if (spot.tabIndex !== index) spot.tabIndex = index;
@@ -84,7 +84,7 @@ export class Cursor {
     const [x, y] = direction;
     const start = centreOf(from);
     const spots = [...table.querySelectorAll<HTMLElement>('[tabindex]')];
-    const next = least(spots, (spot) => {
+    const next = minBy(spots, (spot) => {
       const centre = centreOf(spot);
       const [across, down] = [centre.x - start.x, centre.y - start.y];
       const ahead = across * x + down * y;

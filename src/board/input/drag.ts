@@ -1,5 +1,5 @@
 import type { Point } from '../layout/geometry.js';
-import { placeOf } from '../layout/zoom.js';
+import { placeOf } from '../layout/surroundings.js';
 import { carry } from '../motion/placement.js';
 
 /** How far a pointer may stray, in pixels, and still be tapping: a finger farther than a mouse or a pen. */
@@ -96,7 +96,7 @@ export class Drag implements EventListenerObject {
     if (this.#press) this.#end(false);
   }
 
-  /** Where Chrome takes the end of a drag for a fling, it takes the next tap for what stops the fling, and fires no click. */
+  /** Where Chromium takes the end of a drag for a fling, it takes the next tap for what stops the fling, and fires no click (156). */
   #preventFling = (event: Event): void => {
     if (this.#press?.by && event.cancelable) event.preventDefault();
   };

@@ -25,8 +25,8 @@ export class Keyboard implements EventListenerObject {
       if (!this.#listener.key(event)) return;
     } else if (key === 'Escape' || key === 'Backspace') {
       // Some screen readers keep Escape for themselves.
-      const { held, isLifting: isPicking } = this.#input.hand;
-      if (held || isPicking) this.#input.act(undefined);
+      const { held, isLifting } = this.#input.hand;
+      if (held || isLifting) this.#input.act(undefined);
       else if (!this.#listener.key(event)) return;
     } else if (key === 'Enter' || key === ' ') {
       if (!event.repeat) spot.click();

@@ -5,10 +5,9 @@ import { topOf } from '../../engine/model/position.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { BoardListener, BoardState } from '../board-state.js';
 import type { Geometry, Point } from '../layout/geometry.js';
-import { placeOf } from '../layout/zoom.js';
-import { paceOf } from '../motion/pace.js';
+import { placeOf } from '../layout/surroundings.js';
+import { paceOf } from '../motion/motion.js';
 import { caughtAt } from '../motion/placement.js';
-import { shake, SHAKING } from '../motion/shake.js';
 import { glideBack } from '../motion/travel.js';
 import { cardName, describeHeld } from '../hand/names.js';
 import { Drag } from './drag.js';
@@ -19,6 +18,10 @@ import { movableRuns, type Run } from '../hand/targets.js';
 
 /** A longer press on a covered card, in milliseconds, only looks at it. */
 const LONG_PRESS = 500;
+
+/** How long a refused card shakes, in milliseconds, and how far it then is to which side. */
+const SHAKING = 220;
+const SHAKES = [0, -5, 5, -5, 5, -5, 5, 0].map((x) => ({ transform: `translate(${x}px)` }));
 
 /** How long a finger feels that its card was taken, in milliseconds. */
 const VIBRATION = 8;
@@ -68,22 +71,22 @@ export class TableInput {
       this.hand.release();
       return action;
     });
-    if (action) this.#listener.play(action);
+    if (action) this.#listener.act(action);
   }
 
   /** Changes what the player holds and shows it. What was picked up or put back is announced, unless it is about to be played. */
   change(change: () => Action | undefined | void): Action | undefined {
-    const { held: before, isLifting: wasPicking } = this.hand;
+    const { held: before, isLifting: wasLifting } = this.hand;
     const action = change() ?? undefined;
     const { game, texts } = this.state;
-    const { held, targets, isLifting: isPicking } = this.hand;
+    const { held, targets, isLifting } = this.hand;
     if (!action) {
       if (held && (held.pile !== before?.pile || held.count !== before.count)) {
         this.#listener.pickedUp();
         this.#listener.announce(describeHeld(held, targets, game!, this.#variant, texts));
-      } else if (isPicking && !wasPicking) this.#listener.announce(texts.liftHint);
+      } else if (isLifting && !wasLifting) this.#listener.announce(texts.liftHint);
       else if (before && !held) this.#listener.announce(texts.putBack(cardName(before.card, texts)));
-      else if (wasPicking && !isPicking) this.#listener.announce(texts.escape);
+      else if (wasLifting && !isLifting) this.#listener.announce(texts.escape);
     }
     this.#host.requestUpdate();
     return action;
@@ -115,17 +118,17 @@ export class TableInput {
     if (!element) return this.act(undefined);
     const run = this.#runAt(element);
     const { pile } = run;
-    const { held, isLifting: isPicking } = this.hand;
+    const { held, isLifting } = this.hand;
     const code = element.dataset['card'];
     const isCovered = run.count === 1 && code !== undefined && code !== codeOf(topOf(game!.position.piles[pile]!)!);
-    if (byKey && isCovered && !isPicking && !this.isIdle) {
+    if (byKey && isCovered && !isLifting && !this.isIdle) {
       this.#shake([element]);
       return this.#listener.refuse(texts.refusals['covered'] as string);
     }
     const table = event.currentTarget as HTMLElement;
-    const action = this.change(() => (isPicking ? this.hand.liftAt(pile, code) : this.hand.tap(run, settings.tap)));
+    const action = this.change(() => (isLifting ? this.hand.liftAt(pile, code) : this.hand.tap(run, settings.tap)));
     if (action) this.act(action);
-    else if (!this.hand.held && held?.pile !== pile && !isPicking) {
+    else if (!this.hand.held && held?.pile !== pile && !isLifting) {
       const cards = held
         ? [...table.querySelectorAll<HTMLElement>('[data-held]')]
         : this.#cardsOf(element, table).slice(-1);
@@ -163,7 +166,8 @@ export class TableInput {
   }
 
   #shake(cards: readonly HTMLElement[]): void {
-    shake(cards, paceOf(this.#host));
+    const duration = SHAKING * paceOf(this.#host);
+    if (duration > 0) for (const card of cards) card.animate(SHAKES, duration);
   }
 
   /** The run that begins with an element. A covered card that cannot move stands for the top card of its pile. */

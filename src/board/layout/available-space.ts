@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Available, Limit } from './arrange.js';
-import { zoomOf } from './zoom.js';
+import { zoomOf } from './surroundings.js';
 
 /** Between the edge of an element and its table, in pixels. */
 export const FRAME_PADDING = 12;

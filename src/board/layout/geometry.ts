@@ -2,8 +2,7 @@ import type { FaceStyle } from '../../cards/face.js';
 import { faceDownIn, type Position } from '../../engine/model/position.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
 import { type Arrangement, heightOf, type Limit, type TableSettings } from './arrange.js';
-import { hug } from './hug.js';
-import { stepsTo } from './steps.js';
+import { fitRows, stepsTo } from './rows.js';
 
 /** In pixels. */
 export interface Point {
@@ -65,7 +64,7 @@ const sizeOf = (cardWidth: number, { large }: TableSettings) =>
  */
 export function lay(arrangement: Arrangement, position: Position, limit?: Limit, spare = SPARE): Geometry {
   const { cardWidth, tableWidth, settings } = arrangement;
-  const layout = hug(arrangement.layout, position, SHOWN.down[sizeOf(cardWidth, settings)], spare);
+  const layout = fitRows(arrangement.layout, position, SHOWN.down[sizeOf(cardWidth, settings)], spare);
   const cardHeight = heightOf(cardWidth);
   const height = Math.ceil(layout.height * cardHeight);
   if (limit && height > limit.height) {

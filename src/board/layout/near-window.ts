@@ -1,21 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 
-/** The boards that are far from the window, and what they do once they come near. */
-const far = new Map<Element, () => void>();
-
-const allNear = (): void => far.forEach((comeNear) => comeNear());
-
-/** One for all boards of a page. Boxes that scroll have a margin, too. Those of the window add up to one window. */
-let observer: IntersectionObserver | undefined;
-
-const makeObserver = () =>
-  new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) far.get(target)?.();
-    },
-    { rootMargin: '50%', scrollMargin: '25%' },
-  );
-
 /** Whether an element has a box, and that is at most a window away from the window. */
 function isNear(element: Element): boolean {
   const { left, right, top, bottom, width } = element.getBoundingClientRect();
@@ -31,6 +15,13 @@ export class NearWindow implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #changed: () => void;
   #isNear: boolean | undefined;
+  /** Boxes that scroll have a margin, too. Those of the window add up to one window. */
+  readonly #observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) this.comeNear();
+    },
+    { rootMargin: '50%', scrollMargin: '25%' },
+  );
 
   /** @param changed renders the board at once: a page that prints does not wait. */
   constructor(host: ReactiveElement, changed: () => void) {
@@ -41,36 +32,23 @@ export class NearWindow implements ReactiveController {
 
   get isNear(): boolean {
     this.#isNear ??= isNear(this.#host);
-    if (!this.#isNear) this.#follow();
+    this.hostConnected();
     return this.#isNear;
   }
 
-  /** From now on the board counts as near, and is rendered so. */
-  readonly come = (): void => {
+  /** From now on a board that was far counts as near, and is rendered so. */
+  readonly comeNear = (): void => {
+    if (this.#isNear !== false) return;
     this.#isNear = true;
-    this.#leave();
+    this.hostDisconnected();
     this.#changed();
   };
 
   hostConnected(): void {
-    if (this.#isNear === false) this.#follow();
+    if (this.#isNear === false && this.#host.isConnected) this.#observer.observe(this.#host);
   }
 
   hostDisconnected(): void {
-    this.#leave();
-  }
-
-  #follow(): void {
-    if (far.has(this.#host) || !this.#host.isConnected) return;
-    if (far.size === 0) addEventListener('beforeprint', allNear);
-    far.set(this.#host, this.come);
-    observer ??= makeObserver();
-    observer.observe(this.#host);
-  }
-
-  #leave(): void {
-    if (!far.delete(this.#host)) return;
-    observer!.unobserve(this.#host);
-    if (far.size === 0) removeEventListener('beforeprint', allNear);
+    this.#observer.disconnect();
   }
 }

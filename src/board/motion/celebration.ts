@@ -1,5 +1,5 @@
 import type { Point } from '../layout/geometry.js';
-import { animated, ghostOf, haunt, paperOf } from './ghost.js';
+import { animated, ghostOf, showGhost, paperOf } from './ghost.js';
 import { pixels, placementOf } from './placement.js';
 
 /** When it begins and ends, in milliseconds. */
@@ -58,7 +58,7 @@ function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number)
       ghost.style.opacity = String(1 / (1 + 1.5 * behind));
       ghost.style.scale = '0';
       const timing = { delay: (delay + 30 * behind) * pace, duration: (750 + (i % 3) * 70) * pace };
-      return haunt(table, ghost, at, course, timing);
+      return showGhost(table, ghost, at, course, timing);
     });
     return [animated(card, away, { delay: delay * pace, duration: (END - delay) * pace }), ...ghosts];
   });

@@ -27,7 +27,7 @@ export interface Shown {
   readonly game: Game;
   readonly position: Position;
   /** Whether it could be played on. */
-  readonly isOn: boolean;
+  readonly isPlaying: boolean;
 }
 
 /** The courses of the cards that do not simply go where they belong. */

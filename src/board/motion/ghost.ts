@@ -48,7 +48,7 @@ export function animated(element: HTMLElement, frames: KeyframeEffect, timing: O
 }
 
 /** Shows a ghost on a table as long as it is animated. The layer goes with the last: each ghost that goes is a layout of the page. */
-export function haunt(
+export function showGhost(
   table: HTMLElement,
   element: HTMLElement,
   at: Point,
@@ -72,5 +72,5 @@ export function showDeck(table: HTMLElement, back: TemplateResult, at: Point, du
   const element = ghost('ghost back');
   render(back, element);
   const frames = new KeyframeEffect(null, { opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.97, 1] });
-  return haunt(table, element, at, frames, { duration });
+  return showGhost(table, element, at, frames, { duration });
 }

@@ -2,7 +2,7 @@ import type { CardCode } from '../../engine/model/card.js';
 import type { Move } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
 import { cornerAt, type Geometry, type Point, spreadOf } from '../layout/geometry.js';
-import { ghostOf, haunt } from './ghost.js';
+import { ghostOf, showGhost } from './ghost.js';
 import { pixels, placementOf } from './placement.js';
 
 /** How long the ghost of a card flies, and how long a button swells, in milliseconds. Both do it twice. */
@@ -49,7 +49,7 @@ function fly(table: HTMLElement, card: HTMLElement, to: Point, pace: number): An
     { translate: pixels(to), opacity: 0.85, offset: 0.7 },
     { translate: pixels(to), opacity: 0 },
   ]);
-  return haunt(table, ghostOf(card), from, frames, { duration: FLYING * pace, iterations: 2 });
+  return showGhost(table, ghostOf(card), from, frames, { duration: FLYING * pace, iterations: 2 });
 }
 
 const swell = (button: HTMLElement, pace: number): Animation =>

@@ -32,7 +32,28 @@ export interface Scene {
   readonly pace: number;
 }
 
+/** How long a card travels over a middling distance, in milliseconds, unless the page says otherwise. */
+const SPEED = 180;
+
+/** How much slower than usual everything moves on this page; 0 if nothing may move, as on paper. */
+export function paceOf(element: Element): number {
+  if (matchMedia('(prefers-reduced-motion: reduce), print').matches) return 0;
+  const speed = parseFloat(getComputedStyle(element).getPropertyValue('--solitaire-speed'));
+  return Number.isFinite(speed) ? Math.max(0, speed / SPEED) : 1;
+}
+
 const NO_COURSES: Courses = new Map();
+
+/** Everything that moves in a shadow tree jumps to its end. */
+export function finishAll(root: ShadowRoot): void {
+  for (const each of root.getAnimations()) {
+    try {
+      each.finish();
+    } catch {
+      // What a page's own style lets go on for ever has no end.
+    }
+  }
+}
 
 /** What moves on a table, all of it by the Web Animations API. Nothing in the game waits for it. */
 export class Motion {
@@ -92,9 +113,9 @@ export class Motion {
     if (isDealt) this.#show.push(showDeck(table, scene.back(), deck, (GATHERING + last) * pace));
     this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));
     this.#sides.clear();
-    this.#shown = { game, position: game.position, isOn: game.status === 'playing' };
+    this.#shown = { game, position: game.position, isPlaying: game.status === 'playing' };
     this.#point(scene);
-    if (shown?.game === game && shown.isOn && game.status !== 'playing') void this.#finish(scene, elements);
+    if (shown?.game === game && shown.isPlaying && game.status !== 'playing') void this.#finish(scene, elements);
   }
 
   #point({ table, game, geometry, hint, pace }: Scene): void {

@@ -3,9 +3,8 @@ import { type Back, backPath } from '../../cards/back.js';
 import { faceOf } from '../../cards/face.js';
 import type { Tones } from '../../cards/path.js';
 import { codeOf, suit, SUITS } from '../../engine/model/card.js';
-import { coveringCards } from '../layout/covering.js';
-import { hiddenIn } from '../layout/hidden.js';
 import { cornerAt, type Point, spreadOf } from '../layout/geometry.js';
+import { coveringCards, hiddenIn } from '../layout/visibility.js';
 import { cardName, pileName } from '../hand/names.js';
 import type { Attributes, CardLook } from './table-elements.js';
 import type { TableState } from './table-state.js';
@@ -26,7 +25,7 @@ export const backView = (back: Back): TemplateResult =>
 
 /** The cards of a pile, from the lowest. */
 export function cardViews(table: TableState, pile: number): CardView[] {
-  const { game, variant, geometry, texts, held, targets, isLifting: isPicking, highlighted, movable } = table;
+  const { game, variant, geometry, texts, settings, held, targets, isLifting, highlighted, movable } = table;
   const { id, kind } = variant.piles.all[pile]!;
   const cards = game.position.piles[pile]!;
   const hidden = hiddenIn(game.position, variant.piles, pile);
@@ -43,10 +42,10 @@ export function cardViews(table: TableState, pile: number): CardView[] {
     const isSeen = index >= spread.squared && !isFaceDown;
     const name = texts.at(cardName(card, texts), where);
     const isHeld = held?.pile === pile && count <= held.count;
-    const isTarget = isPicking ? kind === 'tableau' && !isTop : isTop && targets.has(pile);
+    const isTarget = isLifting ? kind === 'tableau' && !isTop : isTop && targets.has(pile);
     // Under so many cards its shadow would only darken theirs.
     const isDeep = index < spread.squared - 1;
-    const face = isFaceDown ? backOf(table.back) : faceOf(card, spread.face, texts.letters);
+    const face = isFaceDown ? backOf(settings.back) : faceOf(card, spread.face, texts.letters);
     // Between two cards on its lower half, slices of what is drawn there would show.
     const half = covering > 1 ? faceOf(card, spread.face, texts.letters, true) : undefined;
     const attributes: Attributes = {

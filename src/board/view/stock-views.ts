@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../locales/en.js';
 import { type Point, spreadOf, turnAt } from '../layout/geometry.js';
 import { translated } from '../motion/placement.js';
-import { icon, LIFT, RECYCLE } from './icons.js';
+import { icon } from './icons.js';
 import type { TableState } from './table-state.js';
 
 /** A button on the table: what draws, recycles, redeals or lifts. */
@@ -27,21 +27,21 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
   if (stock < 0) return undefined;
   const action = game.actions.find(({ type }) => type === 'draw' || type === 'recycle');
   if (waste < 0 && !action) return undefined;
-  const left = game.position.piles[stock]!.length;
+  const remaining = game.position.piles[stock]!.length;
   const { recycles } = game.position.counters ?? {};
   const turns = recycles ?? Infinity;
   const turnOver = turns === Infinity ? texts.recycle : `${texts.recycle}, ${texts.turnsLeft(turns)}`;
-  const label = left > 0 ? `${texts.draw}, ${texts.left(left)}` : action ? turnOver : texts.stockSpent;
+  const label = remaining > 0 ? `${texts.draw}, ${texts.left(remaining)}` : action ? turnOver : texts.stockSpent;
   return {
     name: 'stock',
     at: spreadOf(geometry, stock),
     label,
     press: action && (() => press(action)),
     content:
-      left > 0
-        ? countView(left, texts)
+      remaining > 0
+        ? countView(remaining, texts)
         : [
-            action || recycles !== undefined ? icon(RECYCLE) : nothing,
+            action || recycles !== undefined ? icon('recycle') : nothing,
             action && turns < Infinity ? countView(turns, texts) : nothing,
           ],
   };
@@ -52,7 +52,7 @@ const CAPTION_FROM = 66;
 
 /** The button for redeals, and once they are spent for lifts; `undefined` where the layout has no place for one. */
 export function turnButton(table: TableState): TableButton | undefined {
-  const { game, geometry, isLifting: isPicking, texts, press, toggleLift: pick } = table;
+  const { game, geometry, isLifting, texts, press, toggleLift } = table;
   if (!geometry.layout.turn) return undefined;
   const { redeals = 0, lifts = 0 } = game.position.counters ?? {};
   const isLift = redeals === 0 && lifts > 0;
@@ -69,9 +69,9 @@ export function turnButton(table: TableState): TableButton | undefined {
       ...common,
       label: texts.lift,
       title: texts.liftHint,
-      press: action && pick,
-      pressed: isPicking,
-      content: html`${icon(LIFT)} ${caption(texts.lift)}`,
+      press: action && toggleLift,
+      pressed: isLifting,
+      content: html`${icon('lift')} ${caption(texts.lift)}`,
     };
   }
   return {
@@ -80,7 +80,7 @@ export function turnButton(table: TableState): TableButton | undefined {
     label: `${texts.redeal} ${texts.number(redeals)}`,
     title: texts.turnsLeft(redeals),
     press: action && (() => press(action)),
-    content: html`${icon(RECYCLE)} ${caption(texts.redeal)} ${countView(redeals, texts)}`,
+    content: html`${icon('recycle')} ${caption(texts.redeal)} ${countView(redeals, texts)}`,
   };
 }
 
@@ -101,16 +101,16 @@ export function stockView(table: TableState): TemplateResult | typeof nothing {
   if (stock < 0) return nothing;
   const button = stockButton(table);
   if (button) return buttonView(table, button);
-  const left = game.position.piles[stock]!.length;
+  const remaining = game.position.piles[stock]!.length;
   return html`<div
     class="stock"
     role="img"
     tabindex="-1"
     data-pile="stock"
-    aria-label=${texts.left(left)}
+    aria-label=${texts.left(remaining)}
     .style=${translated(spreadOf(geometry, stock))}
   >
-    ${left > 0 ? countView(left, texts) : nothing}
+    ${remaining > 0 ? countView(remaining, texts) : nothing}
   </div>`;
 }
 
@@ -141,5 +141,5 @@ const buttonView = (table: TableState, button: TableButton): TemplateResult =>
     ${button.content}
   </button>`;
 
-const countView = (left: number, texts: Texts): TemplateResult =>
-  html`<span class="count" aria-hidden="true">${texts.number(left)}</span>`;
+const countView = (count: number, texts: Texts): TemplateResult =>
+  html`<span class="count" aria-hidden="true">${texts.number(count)}</span>`;

@@ -1,27 +1,21 @@
-import type { Back } from '../../cards/back.js';
 import type { Action } from '../../engine/model/action.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Variant } from '../../games/variant/variant.js';
-import type { Texts } from '../../locales/en.js';
+import type { BoardState } from '../board-state.js';
 import type { Held } from '../hand/hand.js';
 import type { Movable, Targets } from '../hand/targets.js';
 import type { Geometry } from '../layout/geometry.js';
 
 /** What the views of piles and cards are made from, and what their buttons do. */
-export interface TableState {
+export interface TableState extends BoardState {
   readonly game: Game;
   readonly variant: Variant;
   readonly geometry: Geometry;
-  readonly texts: Texts;
-  readonly back: Back;
-  readonly disabled: boolean;
   readonly held: Held | undefined;
   /** Where the held run may go. */
   readonly targets: Targets;
   /** Whether the player is choosing a covered card to lift. */
   readonly isLifting: boolean;
-  /** Codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
-  readonly highlighted: ReadonlySet<string>;
   readonly movable: Movable;
   readonly press: (action: Action) => void;
   /** A button was pressed that can do nothing now. */

@@ -1,4 +1,5 @@
 import type { ReactiveElement } from 'lit';
+import { composedPath } from '../../board/layout/surroundings.js';
 
 /** The elements on the page. */
 const followers = new Set<ReactiveElement>();
@@ -8,17 +9,9 @@ export const updateFollowers = (): void => followers.forEach((host) => host.requ
 
 const watcher = globalThis.MutationObserver && new MutationObserver(updateFollowers);
 
-/** The element and what it is in, outwards: through slots and out of shadow roots. */
-export function* around(element: Element): Generator<Node> {
-  for (let at: Node | null = element; at;) {
-    yield at;
-    at = (at as Element).assignedSlot ?? at.parentNode ?? (at as ShadowRoot).host ?? null;
-  }
-}
-
 /** Updates an element whenever its language may have changed, as long as it is on the page. */
 export function followLanguage(host: ReactiveElement): void {
-  for (const node of around(host)) {
+  for (const node of composedPath(host)) {
     if (!(node instanceof Element)) watcher.observe(node, { subtree: true, attributeFilter: ['lang'] });
   }
   followers.add(host);

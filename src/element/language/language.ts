@@ -1,8 +1,9 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { composedPath } from '../../board/layout/surroundings.js';
 import type { GameTexts } from '../../games/variant/texts.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { en, type Texts } from '../../locales/en.js';
-import { around, followLanguage, unfollowLanguage } from './followers.js';
+import { followLanguage, unfollowLanguage } from './followers.js';
 import { nearest, textsFor } from './locales.js';
 
 /** The texts of an element, in the language of the nearest `lang` around it, or else in English. */
@@ -41,7 +42,7 @@ export class Language implements ReactiveController {
 
 /** The nearest `lang` around an element, in small letters; empty where there is none. */
 function tagAround(element: Element): string {
-  for (const node of around(element)) {
+  for (const node of composedPath(element)) {
     const lang = (node as Element).getAttribute?.('lang');
     if (lang) return lang.toLowerCase();
   }

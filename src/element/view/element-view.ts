@@ -41,7 +41,7 @@ export class ElementView implements ReactiveController, View {
     this.#announcer = new Announcer(host);
     this.#board = new Board(host, parts.variant, {
       renderNow,
-      play: (action) => session.act(action, 'player'),
+      act: (action) => session.act(action, 'player'),
       pickedUp: () => void sounds.make('pickUp'),
       announce: (text) => {
         advisor.clearMessage();

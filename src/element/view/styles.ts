@@ -16,7 +16,7 @@ export const elementStyles = css`
     /* Where it were lower than its content, it would cover what follows. */
     min-block-size: fit-content;
   }
-  /* Firefox takes that for 0. */
+  /* Firefox takes that for 0: bugzil.la/1672559, seen in 153. */
   @supports (-moz-appearance: none) {
     :host(:not([fit='height'])) {
       block-size: auto !important;

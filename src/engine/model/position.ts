@@ -35,8 +35,8 @@ export function withPiles(position: Position, changes: ReadonlyMap<number, Cards
 
 /** The position with one turn less on a counter. A game that does not count these turns stays as it is. */
 export function spend(position: Position, counter: string): Position {
-  const left = position.counters?.[counter];
-  return left === undefined ? position : { ...position, counters: { ...position.counters, [counter]: left - 1 } };
+  const turns = position.counters?.[counter];
+  return turns === undefined ? position : { ...position, counters: { ...position.counters, [counter]: turns - 1 } };
 }
 
 /** A text that two positions of one game share only when they are the same. */

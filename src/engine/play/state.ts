@@ -49,9 +49,9 @@ export function stateOf(deal: Deal, position: Position, { status, reason }: Resu
       return { id, kind, cards: position.piles[pile]!.map(codeOf), ...(faceDown > 0 && { faceDown }) };
     }),
     ...Object.fromEntries(
-      Object.entries(position.counters ?? {}).map(([name, left]) => [
+      Object.entries(position.counters ?? {}).map(([name, turns]) => [
         `${name}Left`,
-        left === Infinity ? 'unlimited' : left,
+        turns === Infinity ? 'unlimited' : turns,
       ]),
     ),
   };

@@ -47,7 +47,7 @@ function goTo(table: SearchTable, from: Node, to: Node): void {
 }
 
 /** The actions that lead to a node. */
-function wayTo(node: Node): Action[] {
+function actionsTo(node: Node): Action[] {
   const actions: Action[] = [];
   for (let at = node; at.before; at = at.before) actions.push(at.action!);
   return actions.reverse();
@@ -96,7 +96,7 @@ export class ProgressSearch {
         if (this.#without.includes(action.type) || table.leadsInto(seen, action)) continue;
         table.perform(action);
         if (!seen.has(table.high, table.low)) {
-          if (rules.progress(table.position) > progress) return [...wayTo(node), action];
+          if (rules.progress(table.position) > progress) return [...actionsTo(node), action];
           seen.add(table.high, table.low);
           if (seen.size > this.#bound) return undefined;
           nodes.push(nodeAfter(node, action, table));

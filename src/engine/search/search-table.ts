@@ -124,8 +124,8 @@ export class SearchTable {
   #onlyMoves(from: number, to: number, count: number): boolean {
     const { position } = this;
     const hidden = faceDownIn(position, from);
-    const left = position.piles[from]!.length - count;
-    return (hidden === 0 || hidden < left) && (count === 1 || this.#places.counted[to]! > 1);
+    const remaining = position.piles[from]!.length - count;
+    return (hidden === 0 || hidden < remaining) && (count === 1 || this.#places.counted[to]! > 1);
   }
 
   /** Only the lowest card of a run comes to lie on something else. */

@@ -5,10 +5,10 @@ const lowest = [0, 0, 0, 0];
 /**
  * How many cards are in the way of others: an estimate for a best-first search.
  *
- * @param left weight of each card on the tableau
+ * @param onTableau weight of each card on the tableau
  * @param above weight of a card above a lower one, and again above one of its own suit, as it must then move aside
  */
-export function disorder({ on, cover }: Table, left: number, above: number): number {
+export function disorder({ on, cover }: Table, onTableau: number, above: number): number {
   let sum = 0;
   for (let bottom = 0; bottom < IDS; bottom++) {
     if (on[bottom] !== NONE) continue;
@@ -16,7 +16,7 @@ export function disorder({ on, cover }: Table, left: number, above: number): num
     lowest[0] = lowest[1] = lowest[2] = lowest[3] = IDS;
     for (let id = bottom; id !== NONE; id = cover[id]!) {
       const suit = id & 3;
-      sum += left;
+      sum += onTableau;
       if (id > lowest[suit]!) sum += above;
       if (id > (least | 3)) sum += above;
       lowest[suit] = Math.min(lowest[suit]!, id);

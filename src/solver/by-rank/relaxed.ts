@@ -25,9 +25,9 @@ export function relaxedDistance(table: Table): number {
     ranks |= 1 << (id >> 2);
   }
   let open = 0;
-  for (let left = tops.length; left > 0;) {
+  for (let remaining = tops.length; remaining > 0;) {
     let moved = false;
-    for (let i = 0; i < left; i++) {
+    for (let i = 0; i < remaining; i++) {
       let id = tops[i]!;
       for (let onto = open; ;) {
         const suit = id & 3;
@@ -44,7 +44,7 @@ export function relaxedDistance(table: Table): number {
         free[id & 3]! |= 1 << (id >> 2);
         ranks |= 1 << (id >> 2);
       }
-      if (id === NONE) tops[i--] = tops[--left]!;
+      if (id === NONE) tops[i--] = tops[--remaining]!;
       else tops[i] = id;
     }
     if (!moved && open > 0) return Infinity;

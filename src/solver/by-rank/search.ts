@@ -10,7 +10,7 @@ interface Plan {
   /** Whether its {@link Table} is coarse. Such a search finds wins, but proves nothing. */
   readonly coarse: boolean;
   /** The weights of {@link disorder}. */
-  readonly left: number;
+  readonly onTableau: number;
   readonly above: number;
 }
 
@@ -29,8 +29,8 @@ const WEIGHTS = [
  * measured in Node, half of it for the set of positions seen.
  */
 const plans: readonly Plan[] = [
-  ...WEIGHTS.map(([left, above]) => ({ bound: 50_000, coarse: true, left, above })),
-  { bound: 500_000, coarse: false, left: 2, above: 3 },
+  ...WEIGHTS.map(([onTableau, above]) => ({ bound: 50_000, coarse: true, onTableau, above })),
+  { bound: 500_000, coarse: false, onTableau: 2, above: 3 },
 ];
 
 /** Enough for all positions of a coarse search. */
@@ -44,7 +44,7 @@ const slotsFor = (positions: number): number => Math.min(SLOTS, 2 ** (33 - Math.
  * empty. Each plan is a best-first search.
  */
 export const searchByRank: Search = function* ({ rules: { piles } }, position, limit) {
-  for (const { bound: most, coarse, left, above } of plans) {
+  for (const { bound: most, coarse, onTableau, above } of plans) {
     const bound = Math.min(most, limit);
     const table = new Table(coarse);
     const trail = new Trail(table, position, piles);
@@ -55,7 +55,7 @@ export const searchByRank: Search = function* ({ rules: { piles } }, position, l
 
     const visit = (step: Step): void => {
       if (seen.size === bound || !seen.add(table.high, table.low)) return;
-      const distance = relaxedDistance(table) + disorder(table, left, above);
+      const distance = relaxedDistance(table) + disorder(table, onTableau, above);
       if (distance === Infinity) return;
       (open[distance] ??= []).push(step);
       best = Math.min(best, distance);

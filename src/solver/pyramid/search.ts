@@ -9,7 +9,7 @@ const BATCH = 32;
 const PASS = 32;
 
 /** Marks for positions with unlimited recycling, beside the 28 bits of the pyramid. */
-const MET = 1 << 28;
+const SEEN = 1 << 28;
 const WON = 1 << 29;
 
 interface PyramidNode {
@@ -54,7 +54,7 @@ export const searchPyramid: Search = function* (deal, position, limit): Generato
     const held = time - drawn < recycles * PASS ? 0 : node.stock & ~useful & passed;
     const stock = node.stock & (-1 << (32 - Math.clz32(held)));
     if (isFree && known.has(pyramid | WON, ranks)) return [];
-    if (!(isFree ? known.add(pyramid | MET, ranks) : known.add(pyramid, stock, time))) return undefined;
+    if (!(isFree ? known.add(pyramid | SEEN, ranks) : known.add(pyramid, stock, time))) return undefined;
     if (++looked > limit || known.full) return undefined;
     if (looked % BATCH === 0) yield BATCH;
     if (!isFree && !(yield* lineFrom(node, Infinity))) return undefined;

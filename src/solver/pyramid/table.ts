@@ -42,28 +42,28 @@ export function tableOf({ rules, options: { kings } }: Deal, { piles }: Position
   );
   const removals = cards.flatMap((card, i) =>
     // A card that leaves alone pairs with itself.
-    cards.slice(i).flatMap((mate) => {
-      const sum = card.value + mate.value;
+    cards.slice(i).flatMap((partner) => {
+      const sum = card.value + partner.value;
       const fits =
-        mate === card
+        partner === card
           ? card.value === QUEEN
-          : (card.stock | (card.heap & mate.pyramid)) === 0 &&
+          : (card.stock | (card.heap & partner.pyramid)) === 0 &&
             (sum === QUEEN || (kings === 'with-queen' && sum === KING + QUEEN));
       return fits
         ? {
-            pyramid: card.pyramid | mate.pyramid,
-            heap: card.heap | mate.heap,
-            stock: card.stock | mate.stock,
-            weight: mate === card ? 0 : 5 ** (mate.value - 1),
-            from: [...new Set([card.pile, mate.pile])] as [number, number],
+            pyramid: card.pyramid | partner.pyramid,
+            heap: card.heap | partner.heap,
+            stock: card.stock | partner.stock,
+            weight: partner === card ? 0 : 5 ** (partner.value - 1),
+            from: [...new Set([card.pile, partner.pile])] as [number, number],
           }
         : [];
     }),
   );
-  const left = cards.filter(({ value }) => value > 0);
+  const remaining = cards.filter(({ value }) => value > 0);
   return {
-    pyramid: left.reduce((mask, { pyramid }) => mask | pyramid, 0),
-    stock: left.reduce((mask, { stock }) => mask | stock, 0),
+    pyramid: remaining.reduce((mask, { pyramid }) => mask | pyramid, 0),
+    stock: remaining.reduce((mask, { stock }) => mask | stock, 0),
     time: piles[waste]!.length,
     removals,
   };

@@ -87,11 +87,11 @@ function after(before: RunsNode, next: number): RunsNode[] {
       const upper = next === base + 1 || rest[lost] === base + 1 ? [] : rest.slice(lost);
       for (const chosen of choices(bases, upper)) {
         const parted = [base, ...chosen];
-        const left = [...bases];
-        for (const other of parted) left.splice(left.indexOf(other), 1);
-        left.push(...chosen);
+        const remaining = [...bases];
+        for (const other of parted) remaining.splice(remaining.indexOf(other), 1);
+        remaining.push(...chosen);
         const gained = [...elsewhere];
-        for (let j = 0; j < rest.length; j++) gained.push(runOf(rest[j]!, left[j]));
+        for (let j = 0; j < rest.length; j++) gained.push(runOf(rest[j]!, remaining[j]));
         nodes.push({
           runs: canonical(gained),
           dealt,

@@ -79,10 +79,10 @@ export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
 
   const moves = (state: FanState, covered = state) => {
     const cards: Card[] = [];
-    state.heights.forEach((left, index) => {
-      const card = piles[index]![left - 1]!;
+    state.heights.forEach((count, index) => {
+      const card = piles[index]![count - 1]!;
       if (
-        left > 1 &&
+        count > 1 &&
         card % KING < KING - 1 &&
         depth(state, card + 1) < 2 &&
         (card % KING === height(state.home, suit(card)) || depth(covered, card - 1) > 0)

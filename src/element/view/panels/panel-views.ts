@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Layout } from '../../../games/variant/layout.js';
-import { icon, SHARE } from '../../../board/view/icons.js';
+import { icon } from '../../../board/view/icons.js';
 import type { Parts } from '../../parts.js';
 import { keyLines } from '../speech/keys.js';
 import { linesView, sheetView } from './panel.js';
@@ -28,7 +28,7 @@ const PANELS = {
     const choices = [texts.shareDeal, texts.shareGame].map(
       (text, index) => html`
         <button class="tool" part="button" type="button" @click=${() => share(index > 0)}>
-          ${icon(SHARE)} ${text}
+          ${icon('share')} ${text}
         </button>
       `,
     );

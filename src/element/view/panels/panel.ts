@@ -1,6 +1,6 @@
 /* eslint-disable lit-a11y/no-autofocus, lit-a11y/role-has-required-aria-attrs -- A panel whose heading has the focus is read, and seen, from its beginning; the rule means fields of a page. A box that is a switch tells by itself whether it is ticked. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { CLOSE, icon } from '../../../board/view/icons.js';
+import { icon } from '../../../board/view/icons.js';
 import type { Parts } from '../../parts.js';
 
 /** What stands at the head of a sheet. */
@@ -12,8 +12,8 @@ export interface SheetHead {
 
 /**
  * A sheet over the page: a dialog of the browser's own, which keeps the focus and gives it back when it closes. The
- * focus comes to its heading. A line stands before that: Orca takes whatever is first for the focus when the page below
- * goes, and then does not say it. English texts read from the left, on any page.
+ * focus comes to its heading. A line stands before that: Orca 43.1 takes whatever is first for the focus when the page
+ * below goes, and then does not say it. English texts read from the left, on any page.
  */
 export const sheetView = (
   { above, title }: SheetHead,
@@ -26,7 +26,7 @@ export const sheetView = (
       <p>${above}</p>
       <h2 tabindex="-1" autofocus>${title}</h2>
       <button class="close" part="button" type="button" aria-label=${texts.close} @click=${close}>
-        ${icon(CLOSE)}
+        ${icon('close')}
       </button>
     </header>
     ${content}
@@ -71,7 +71,7 @@ export const switchView = (name: string, on: boolean, set: (on: boolean) => void
     />`,
   );
 
-/** One of some words, each with its name and its sample. Chromium keeps radio buttons for ever that were in no form. */
+/** One of some words, each with its name and its sample. Chromium 156 keeps radio buttons for ever that were in no form. */
 export const choiceView = <Word extends string>(
   name: string,
   words: Readonly<Record<Word, string>>,

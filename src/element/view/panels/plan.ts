@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { cornerAt, lay, type Point, spreadOf } from '../../../board/layout/geometry.js';
-import { hiddenIn } from '../../../board/layout/hidden.js';
+import { hiddenIn } from '../../../board/layout/visibility.js';
 import type { Position } from '../../../engine/model/position.js';
 import type { Layout } from '../../../games/variant/layout.js';
 import type { Variant } from '../../../games/variant/variant.js';

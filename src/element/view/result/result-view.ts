@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { CLOSE, icon } from '../../../board/view/icons.js';
+import { icon } from '../../../board/view/icons.js';
 import { suitPath } from '../../../cards/suits.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Parts } from '../../parts.js';
@@ -66,7 +66,7 @@ export function resultView(
       <h2 id="result">${isWon ? texts.victory : describeEnd(game, texts)}</h2>
       ${isWon ? figuresView(game, parts, win, showsTime) : nothing}
       <div class="offers">${offers.map((place) => toolView(place, undefined, texts))}</div>
-      <button class="close" part="button" type="button" title=${texts.close} @click=${close}>${icon(CLOSE)}</button>
+      <button class="close" part="button" type="button" title=${texts.close} @click=${close}>${icon('close')}</button>
     </div>
   `;
 }

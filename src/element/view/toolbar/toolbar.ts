@@ -1,27 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import * as icons from '../../../board/view/icons.js';
+import { icon } from '../../../board/view/icons.js';
 import type { Texts } from '../../../locales/en.js';
 import { type Control, FEW, type Place } from './controls.js';
-
-const ICONS: Readonly<Record<Control, string>> = {
-  undo: icons.UNDO,
-  redo: icons.REDO,
-  restart: icons.RESTART,
-  new: icons.NEW,
-  back: icons.BACK,
-  finish: icons.FINISH,
-  hint: icons.HINT,
-  verdict: icons.VERDICT,
-  lesson: icons.LESSON,
-  solution: icons.SHOW,
-  stop: icons.STOP,
-  again: icons.SHOW,
-  rules: icons.RULES,
-  settings: icons.SETTINGS,
-  statistics: icons.STATISTICS,
-  share: icons.SHARE,
-  more: icons.MORE,
-};
 
 /** How many places a bar has, with that of More. A wide bar has all places, and no More. */
 const ROOM = { narrow: FEW, medium: 7 };
@@ -62,7 +42,7 @@ export const toolView = (
     aria-disabled=${!press}
     @click=${press ?? nothing}
   >
-    ${icons.icon(ICONS[control])}<span class="label" .textContent=${texts[control]}></span>
+    ${icon(control)}<span class="label" .textContent=${texts[control]}></span>
   </button>`;
 
 /**

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { CLOSE, END, icon, PAUSE, SHOW, STEP_BACK, STEP_ON } from '../../../board/view/icons.js';
+import { icon } from '../../../board/view/icons.js';
 import type { Texts } from '../../../locales/en.js';
 import type { Table } from '../../table/table.js';
 
@@ -26,10 +26,13 @@ export function pressKey(table: Table, key: string): boolean {
 export function transportView(table: Table, stop: () => void, texts: Texts): TemplateResult {
   const { first, last, game } = table.line!;
   const { moveCount } = game;
-  const toggle = () => table.toggle();
-  const button = (name: string, path: string, press: () => void, isPossible = true) => html`
-    <button part="button" type="button" title=${name} aria-disabled=${!isPossible} @click=${press}>
-      ${icon(path)}
+  const button = (
+    name: 'stepBack' | 'play' | 'pause' | 'stepOn' | 'toEnd' | 'stop',
+    press: () => void,
+    isPossible = true,
+  ) => html`
+    <button part="button" type="button" title=${texts[name]} aria-disabled=${!isPossible} @click=${press}>
+      ${icon(name === 'stop' ? 'close' : name)}
     </button>
   `;
   return html`
@@ -39,10 +42,10 @@ export function transportView(table: Table, stop: () => void, texts: Texts): Tem
       aria-label=${texts.replay}
       @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && stop()}
     >
-      ${button(texts.stepBack, STEP_BACK, () => table.step(-1), moveCount > first)}
-      ${table.isRunning ? button(texts.pause, PAUSE, toggle) : button(texts.play, SHOW, toggle)}
-      ${button(texts.stepOn, STEP_ON, () => table.step(1), moveCount < last)}
-      ${button(texts.toEnd, END, () => table.toEnd())} ${button(texts.stop, CLOSE, stop)}
+      ${button('stepBack', () => table.step(-1), moveCount > first)}
+      ${button(table.isRunning ? 'pause' : 'play', () => table.toggle())}
+      ${button('stepOn', () => table.step(1), moveCount < last)} ${button('toEnd', () => table.toEnd())}
+      ${button('stop', stop)}
       <input
         type="range"
         aria-label=${texts.replay}

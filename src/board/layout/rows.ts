@@ -1,6 +1,12 @@
 import type { Layout, Place } from '../../games/variant/layout.js';
 import { faceDownIn, type Position } from '../../engine/model/position.js';
-import { stepsTo } from './steps.js';
+
+/** The share that a face-down card shows, of what a face-up card does. */
+const TUCKED = 0.45;
+
+/** How far a card of a fan, or the place of the next one, lies from the first, in steps from one face-up card to the next. */
+export const stepsTo = (index: number, faceDown: number): number =>
+  Math.min(index, faceDown) * TUCKED + Math.max(0, index - faceDown);
 
 /** Fans beside each other: where they begin and end, in the layout and with the cards that lie there. In card heights. */
 interface Row {
@@ -32,7 +38,7 @@ function rowsOf({ places }: Layout, position: Position, step: number, spare: num
  * @param step from each card of a fan to the next, in card heights.
  * @param spare how many cards more each fan has room for.
  */
-export function hug(layout: Layout, position: Position, step: number, spare: number): Layout {
+export function fitRows(layout: Layout, position: Position, step: number, spare: number): Layout {
   const rows = rowsOf(layout, position, step, spare);
   let height = 0;
   const move = (place: Place): Place => {

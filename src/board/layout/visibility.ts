@@ -1,6 +1,10 @@
 import type { Piles } from '../../engine/model/piles.js';
-import type { Position } from '../../engine/model/position.js';
+import { faceDownIn, type Position } from '../../engine/model/position.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
+
+/** How many cards of a pile show their backs, from the bottom: all of the stock, and those that lie face down. */
+export const hiddenIn = (position: Position, { stock }: Piles, pile: number): number =>
+  pile === stock ? position.piles[pile]!.length : faceDownIn(position, pile);
 
 /** How many cards of the pyramid overlap one of its piles. */
 export function coveringCards(position: Position, { all, pyramid }: Piles, { places }: Layout, pile: number): number {
