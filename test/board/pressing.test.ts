@@ -74,7 +74,9 @@ for (const [pointer, press, pull] of [
 }
 
 describe('a touch drag', () => {
-  it('is no fling to the browser, or the next tap would only end it', async () => {
+  it('is no fling to the browser, or the next tap would only end it', async function () {
+    // Five drags and taps by touch, each through the browser.
+    this.timeout(20_000);
     const element = await lucky();
     const prevented: boolean[] = [];
     const note = (event: Event) => void prevented.push(event.defaultPrevented);
