@@ -44,7 +44,7 @@ const roomPlan = {
     dealing: ['events.ts', 'host.ts', 'session', 'storage'],
     sound: ['events.ts', 'session', 'storage'],
     view: ['host.ts', 'parts.ts', 'advice', 'dealing', 'session', 'storage'],
-    define: ['events.ts', 'solitaire-element.ts'],
+    define: [],
   },
 };
 
