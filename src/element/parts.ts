@@ -1,4 +1,3 @@
-import { BACKS } from '../cards/back.js';
 import { searchOf } from '../games/variant/defaults.js';
 import type { Variant } from '../games/variant/variant.js';
 import { Advisor } from './advice/advisor.js';
@@ -10,7 +9,8 @@ import { Language } from './language/language.js';
 import { GameSession } from './session/game-session.js';
 import { SavedGames } from './storage/saved-games.js';
 import { hearGame, type MakeSound } from './sound/game-sounds.js';
-import { FELTS, SettingsKeeper } from './storage/settings.js';
+import { CHOICES } from './storage/choices.js';
+import { SettingsKeeper } from './storage/settings.js';
 import { type Counted, countGames } from './storage/statistics.js';
 import { AREAS, Store } from './storage/store.js';
 
@@ -40,8 +40,8 @@ export class Parts {
     this.store = new Store(variant.id);
     this.settings = new SettingsKeeper(host, this.store, () => ({
       sound: host.sound,
-      felt: this.attributes.one('felt', FELTS) ?? FELTS[0],
-      back: this.attributes.one('back', BACKS) ?? BACKS[0],
+      felt: this.attributes.one('felt', CHOICES.felt) ?? CHOICES.felt[0],
+      back: this.attributes.one('back', CHOICES.back) ?? CHOICES.back[0],
     }));
     this.language = new Language(host, variant);
     this.session = new GameSession(host);
