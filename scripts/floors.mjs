@@ -45,7 +45,7 @@ const roomPlan = {
     dealing: ['events.ts', 'host.ts', 'session', 'storage'],
     sound: ['events.ts', 'host.ts', 'session', 'storage'],
     view: ['host.ts', 'parts.ts', 'dealing', 'session', 'storage', 'table'],
-    define: ['events.ts', 'solitaire-element.ts'],
+    define: [],
   },
 };
 

@@ -2,7 +2,7 @@ import { SolitaireElement } from './element/solitaire-element.js';
 
 export { addLocale } from './element/language/locales.js';
 export { SolitaireElement };
-export type { SolitaireElementClass } from './element/define/element-for.js';
+export type { SolitaireElementClass } from './element/solitaire-element.js';
 export { isSolitaireEvent } from './element/events.js';
 export type * from './element/events.js';
 export type { Variant } from './games/variant/variant.js';

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, ts } from '@custom-elements-manifest/analyzer';
+import { attributes } from './attributes.mjs';
 import { doors } from './doors.mjs';
 import { events } from './events.mjs';
 import { interfaces } from './interfaces.mjs';
@@ -18,6 +19,7 @@ const sources = [
   // These are no elements, but the docs have tables of them.
   'src/engine/play/game.ts',
   'src/solver/solve.ts',
+  'src/element/attributes.ts',
   'src/element/events.ts',
   'src/element/solitaire-element.ts',
   ...filesIn('src'),
@@ -57,7 +59,7 @@ export function analyze() {
     ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true),
   );
   const found = interfaces();
-  const plugins = [found.plugin, members(), events(found), doors(found)];
+  const plugins = [found.plugin, attributes(), members(), events(found), doors(found)];
   const { modules, ...analyzed } = published(create({ modules: files, plugins, context: { dev: false } }));
   const classes = modules.flatMap(({ declarations }) => declarations).filter(({ kind }) => kind === 'class');
   return {

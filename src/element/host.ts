@@ -1,13 +1,8 @@
 import type { ReactiveElement } from 'lit';
+import type { Attributes } from './attributes.js';
 
 /** What the parts of an element read from it. */
-export type Host = ReactiveElement & {
-  readonly assist: boolean;
-  readonly daily: boolean;
-  readonly disabled: boolean;
-  readonly sound: boolean;
-  readonly shareUrl: string | null;
-};
+export type Host = ReactiveElement & Readonly<Attributes>;
 
 /** Reports what went wrong as uncaught, unless the element has only left. */
 export const reportUnlessAborted = (error: unknown): void => {

@@ -1,4 +1,3 @@
-import { BACKS } from '../cards/back.js';
 import type { Variant } from '../games/variant/variant.js';
 import { Advisor } from './advice/advisor.js';
 import { AttributeReader } from './dealing/attribute-reader.js';
@@ -9,7 +8,7 @@ import { Language } from './language/language.js';
 import { GameSession, type SessionUpdate } from './session/game-session.js';
 import { SavedGames } from './storage/saved-games.js';
 import { GameSounds } from './sound/game-sounds.js';
-import { FELTS, SettingsKeeper } from './storage/settings.js';
+import { SettingsKeeper } from './storage/settings.js';
 import { type Counted, countGame } from './storage/statistics.js';
 import { AREAS, Store } from './storage/store.js';
 import { type ShownBy, Table } from './table/table.js';
@@ -44,12 +43,8 @@ export class Parts {
     this.variant = variant;
     this.#view = view;
     this.store = new Store(variant.id);
-    this.attributes = new AttributeReader(host, variant.options);
-    this.settings = new SettingsKeeper(host, this.store, () => ({
-      sound: host.sound,
-      felt: this.attributes.one('felt', FELTS) ?? FELTS[0],
-      back: this.attributes.one('back', BACKS) ?? BACKS[0],
-    }));
+    this.attributes = new AttributeReader(host, this);
+    this.settings = new SettingsKeeper(host, this);
     this.language = new Language(host, this);
     this.session = new GameSession(host, this);
     this.sounds = new GameSounds(host, this);
@@ -58,9 +53,9 @@ export class Parts {
     this.savedGames = new SavedGames(host, this);
     this.houseRules = new HouseRules(host, this);
     this.dealer = new Dealer(host, this);
-    const { language, session, table, advisor, savedGames, dealer } = this;
+    const { settings, language, session, table, advisor, savedGames, dealer } = this;
     // In this order they hear that the element comes, goes and is updated. The dealer needs the slot of the saved game.
-    for (const part of [language, session, table, advisor, savedGames, dealer]) host.addController(part);
+    for (const part of [settings, language, session, table, advisor, savedGames, dealer]) host.addController(part);
   }
 
   get view(): View {

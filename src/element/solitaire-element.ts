@@ -1,4 +1,4 @@
-import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { boardStyles } from '../board/view/styles.js';
@@ -9,21 +9,32 @@ import type { Status } from '../engine/play/result.js';
 import type { State } from '../engine/play/state.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Verdict } from '../solver/search.js';
+import { type Attributes, attributes } from './attributes.js';
 import { isAbsent } from './dealing/attribute-reader.js';
 import type { LoadSettings, NewGame } from './dealing/dealer.js';
-import { booleanProperty, readAsBooleans } from './define/boolean-property.js';
-import { defineSolitaire } from './define/define-solitaire.js';
-import type { SolitaireElementClass } from './define/element-for.js';
-import { TypedElement } from './define/typed-element.js';
+import { defineElement } from './define/define-element.js';
+import { addProperties } from './define/properties.js';
 import { addLocale } from './language/locales.js';
 import { Parts } from './parts.js';
 import type { WatchSettings } from './table/table.js';
+import { TypedElement } from './typed-element.js';
 import { ElementView } from './view/element-view.js';
 import { panelStyles } from './view/panels/panel-styles.js';
 import { resultStyles } from './view/result/result-styles.js';
 import { elementStyles } from './view/styles.js';
 import { toolbarStyles } from './view/toolbar/toolbar-styles.js';
 import { transportStyles } from './view/transport/transport-styles.js';
+
+/** A class of elements that play one game; `Options` are the properties its options become. */
+export interface SolitaireElementClass<Options = Record<string, OptionValue>> extends Pick<
+  typeof SolitaireElement,
+  'variant' | 'addLocale' | 'defineSolitaire'
+> {
+  new (): SolitaireElement & Options;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unsafe-declaration-merging -- the class adds them
+export interface SolitaireElement extends Attributes {}
 
 /**
  * A patience game on a page: the base of the five elements, and of elements for games of one's own. The classes differ
@@ -57,6 +68,7 @@ import { transportStyles } from './view/transport/transport-styles.js';
  * @cssstate won - The game is won.
  * @cssstate lost - The game is lost.
  */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- as above
 export class SolitaireElement extends TypedElement {
   /** The game this class of elements plays. */
   static readonly variant: Variant;
@@ -74,27 +86,12 @@ export class SolitaireElement extends TypedElement {
   static defineSolitaire = <Options = Record<string, OptionValue>>(
     tag: string,
     variant: Variant,
-  ): SolitaireElementClass<Options> => defineSolitaire<Options>(SolitaireElement, tag, variant);
-
-  static override properties: PropertyDeclarations = {
-    seed: { noAccessor: true },
-    deck: {},
-    deals: {},
-    daily: booleanProperty,
-    assist: booleanProperty,
-    controls: {},
-    storage: {},
-    felt: {},
-    back: {},
-    sound: booleanProperty,
-    shareUrl: { attribute: 'share-url' },
-    disabled: { ...booleanProperty, reflect: true },
-    // A symbol, or an object without a text, would end every update.
-    fit: { reflect: true, converter: { toAttribute: (value) => (typeof value === 'string' ? value : null) } },
-  };
+  ): SolitaireElementClass<Options> =>
+    defineElement(SolitaireElement, tag, variant) as unknown as SolitaireElementClass<Options>;
 
   static {
-    readAsBooleans(this.prototype, ['daily', 'assist', 'sound', 'disabled']);
+    this.createProperty('seed', { noAccessor: true });
+    addProperties(this, attributes);
   }
 
   static override styles = [
@@ -128,105 +125,6 @@ export class SolitaireElement extends TypedElement {
     const text = typeof value === 'object' ? value : String(value);
     if (this.#parts.dealer.askForSeed(isRandom ? null : text)) this.requestUpdate('seed', before);
   }
-
-  /**
-   * `winnable`: only deals that the solver has proved winnable. With a seed, the first such deal of `seed`, `seed~2`,
-   * `seed~3` and so on. After 20,000 tries without a win, the first deal tried. `any`: exactly the deal of the seed, or
-   * any random deal. Default: `winnable` without a seed or with `daily`, `any` with a seed; `any` in games without a
-   * search of their own.
-   *
-   * @attr
-   */
-  declare deals: 'winnable' | 'any' | null;
-
-  /**
-   * The seed is the reader's own date, such as `2026-11-20`. So there is one game a day, the same for everybody. It is
-   * proved winnable, unless `deals` says otherwise. Goes before `seed`.
-   *
-   * @attr
-   * @default false
-   */
-  declare daily: boolean;
-
-  /**
-   * 52 card codes in dealing order, such as `QD 5S AC …`. Goes before `daily` and `seed`.
-   *
-   * @attr
-   */
-  declare deck: string | null;
-
-  /**
-   * After each move, the solver says whether the game can still be won.
-   *
-   * @attr
-   * @default false
-   */
-  declare assist: boolean;
-
-  /**
-   * What is shown above the table, separated by spaces: `undo redo restart new hint verdict solution finish rules
-   * settings statistics timer share`. `none`: nothing. Default: all.
-   *
-   * @attr
-   */
-  declare controls: string | null;
-
-  /**
-   * Where an unfinished game, statistics, settings and house rules are kept: `local`, `session` or `none`.
-   *
-   * @attr
-   * @default 'local'
-   */
-  declare storage: 'local' | 'session' | 'none' | null;
-
-  /**
-   * The felt, where the reader has not chosen one: `green` is `--solitaire-felt`. The others bring their own colours of
-   * felt, text and accent.
-   *
-   * @attr
-   * @default 'green'
-   */
-  declare felt: 'green' | 'blue' | 'burgundy' | 'slate' | null;
-
-  /**
-   * The pattern on the backs of the cards, where the reader has not chosen one.
-   *
-   * @attr
-   * @default 'rosette'
-   */
-  declare back: 'rosette' | 'lattice' | 'waves' | null;
-
-  /**
-   * Sounds are on, unless the reader switched them off. Without it they are off, unless the reader switched them on.
-   *
-   * @attr
-   * @default false
-   */
-  declare sound: boolean;
-
-  /**
-   * The address of shared links. The game goes into its fragment. Default: the page's own.
-   *
-   * @attr share-url
-   */
-  declare shareUrl: string | null;
-
-  /**
-   * The board is shown but takes no input. Methods still work.
-   *
-   * @attr
-   * @reflect
-   * @default false
-   */
-  declare disabled: boolean;
-
-  /**
-   * `height`: table and controls fit into the height that the page gives the element. Default: as high as its content.
-   *
-   * @attr
-   * @reflect
-   */
-  declare fit: 'height' | null;
 
   /**
    * `'playing'`, `'won'` or `'lost'`.
@@ -372,16 +270,6 @@ export class SolitaireElement extends TypedElement {
     this.performUpdate();
   });
   readonly #internals = this.attachInternals?.();
-
-  constructor() {
-    super();
-    // What is absent is null, a boolean is off, and an option of the game has its default.
-    const { elementProperties, variant } = this.constructor as typeof SolitaireElement;
-    for (const [name, { type }] of elementProperties) {
-      const preset = variant.options?.[name as string]?.default;
-      Object.assign(this, { [name]: preset ?? (type === Boolean ? false : null) });
-    }
-  }
 
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     // The same value again asks for nothing, even where a later deal is in play.

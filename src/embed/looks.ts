@@ -1,4 +1,4 @@
-import { CHOICES } from '../element/storage/settings.js';
+import { CHOICES } from '../element/storage/choices.js';
 
 /** What is no colour of its own, but could be an address by way of a variable. */
 const INDIRECT = /\b(var|env|attr|url|image)\(/i;
@@ -40,7 +40,7 @@ const LOOKS: Readonly<Record<string, (value: string) => string | undefined>> = {
 export const LOOKS_NAMES: readonly string[] = Object.keys(LOOKS);
 
 /** The words of attributes that share their names with custom properties. */
-const WORDS: Readonly<Record<string, readonly string[]>> = CHOICES;
+const WORDS: Readonly<Record<string, readonly unknown[]>> = CHOICES;
 
 /** Sets a custom property, or the attribute of its name. A bad value is left out, with a warning. */
 export function setLook(element: HTMLElement, name: string, given: string): void {

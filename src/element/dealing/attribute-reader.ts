@@ -1,6 +1,8 @@
 import { readDeck, readSeed, SEED_LENGTH } from '../../engine/model/deal.js';
 import type { Options, OptionSpec } from '../../engine/model/options.js';
 import { quote } from '../../engine/input/quote.js';
+import type { Variant } from '../../games/variant/variant.js';
+import type { Host } from '../host.js';
 import { DEALS, type RequestedDeal } from './request.js';
 
 /** Frameworks set a property to any of these where they would leave the attribute out. */
@@ -11,15 +13,14 @@ export const isAbsent = (value: unknown): boolean => value === undefined || valu
  * default, with one warning on the console.
  */
 export class AttributeReader {
-  readonly #element: HTMLElement;
+  readonly #host: Host;
   readonly #specs: Readonly<Record<string, OptionSpec>>;
   /** The bad values that were warned of, by attribute. */
   readonly #warned = new Map<string, unknown>();
 
-  /** @param options the options of the element's game */
-  constructor(element: HTMLElement, options: Readonly<Record<string, OptionSpec>> = {}) {
-    this.#element = element;
-    this.#specs = options;
+  constructor(host: Host, { variant }: { readonly variant: Variant }) {
+    this.#host = host;
+    this.#specs = variant.options ?? {};
   }
 
   /** @param seed as it was asked for: the property may read the one in play. */
@@ -64,7 +65,7 @@ export class AttributeReader {
   }
 
   #valueOf(attribute: string): unknown {
-    return (this.#element as unknown as Record<string, unknown>)[attribute];
+    return (this.#host as unknown as Record<string, unknown>)[attribute];
   }
 
   /** What `read` makes of a value. It warns where that throws or is `undefined`. */
@@ -79,7 +80,7 @@ export class AttributeReader {
       this.#warned.delete(attribute);
     } else if (this.#warned.get(attribute) !== value) {
       this.#warned.set(attribute, value);
-      console.warn(`<${this.#element.localName}> ${attribute}=${quote(value)} is not allowed; allowed: ${allowed}`);
+      console.warn(`<${this.#host.localName}> ${attribute}=${quote(value)} is not allowed; allowed: ${allowed}`);
     }
     return result;
   }

@@ -80,7 +80,7 @@ export class Dealer implements ReactiveController {
   constructor(host: Host, parts: Parts) {
     this.#host = host;
     this.#parts = parts;
-    this.#next = new NextDeal(parts.variant);
+    this.#next = new NextDeal(host, parts);
   }
 
   /** What is asked for, until it is dealt; then the seed in play. */

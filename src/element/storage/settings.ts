@@ -1,64 +1,37 @@
 import type { ReactiveController } from 'lit';
-import type { BoardSettings } from '../../board/board-state.js';
-import { BACKS } from '../../cards/back.js';
 import type { Host } from '../host.js';
+import { CHOICES } from './choices.js';
 import type { Store } from './store.js';
 
-/** The felts. The first is the page's own: `--solitaire-felt`, or green. */
-export const FELTS = ['green', 'blue', 'burgundy', 'slate'] as const;
+/** What a reader has set. */
+export type Settings = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
-export type Felt = (typeof FELTS)[number];
+type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
 
-/** What a reader may set. */
-export interface Settings extends BoardSettings {
-  /** Whether the time is shown. */
-  readonly timer: boolean;
-  readonly sound: boolean;
-  readonly felt: Felt;
-}
+const NAMES = Object.keys(CHOICES) as (keyof Settings)[];
 
-/** What the page sets for readers who have not chosen themselves. */
-export type PageSettings = Pick<Settings, 'sound' | 'felt' | 'back'>;
+const DEFAULTS = Object.fromEntries(NAMES.map((name) => [name, CHOICES[name][0]])) as unknown as Settings;
 
-const DEFAULTS: Settings = {
-  tap: false,
-  large: false,
-  colours: false,
-  mirror: false,
-  timer: true,
-  sound: false,
-  felt: FELTS[0],
-  back: BACKS[0],
-};
-
-const NAMES = Object.keys(DEFAULTS) as (keyof Settings)[];
-
-/** The settings that are on or off, in the order they are shown. */
-export const SWITCHES = ['tap', 'large', 'colours', 'mirror', 'timer', 'sound'] as const;
-
-/** The settings that are one of some words, in the order they are shown. */
-export const CHOICES = { felt: FELTS, back: BACKS } as const;
+/** The settings that are on or off. */
+export const SWITCHES = NAMES.filter((name): name is Switch => typeof DEFAULTS[name] === 'boolean');
 
 const KEY = 'settings';
 
-const isAllowed = (name: keyof Settings, value: unknown): boolean =>
-  name in CHOICES
-    ? (CHOICES[name as keyof typeof CHOICES] as readonly unknown[]).includes(value)
-    : typeof value === 'boolean';
+interface Parts {
+  readonly store: Store;
+  readonly attributes: { one<Word extends string>(attribute: string, words: readonly Word[]): Word | undefined };
+}
 
 /** The settings of a game, as a reader chose them, or else as the page asks for them. */
 export class SettingsKeeper implements ReactiveController {
   readonly #host: Host;
-  readonly #store: Store;
-  readonly #page: () => PageSettings;
+  readonly #parts: Parts;
   #chosen: Partial<Settings> = {};
   #settings = DEFAULTS;
 
-  constructor(host: Host, store: Store, page: () => PageSettings) {
+  constructor(host: Host, parts: Parts) {
     this.#host = host;
-    this.#store = store;
-    this.#page = page;
-    host.addController(this);
+    this.#parts = parts;
   }
 
   /** The same object as long as nothing has changed. */
@@ -67,14 +40,23 @@ export class SettingsKeeper implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const settings = { ...DEFAULTS, ...this.#page(), ...this.#chosen };
+    const { attributes } = this.#parts;
+    const page = {
+      sound: this.#host.sound,
+      felt: attributes.one('felt', CHOICES.felt) ?? DEFAULTS.felt,
+      back: attributes.one('back', CHOICES.back) ?? DEFAULTS.back,
+    };
+    const settings = { ...DEFAULTS, ...page, ...this.#chosen };
     if (NAMES.some((name) => settings[name] !== this.#settings[name])) this.#settings = settings;
   }
 
   /** Reads what the reader chose on an earlier visit. Only that is kept, so that the page may change its mind. */
   read(): void {
-    const kept = Object(this.#store.read(KEY)) as Partial<Settings>;
-    const good = NAMES.filter((name) => isAllowed(name, kept[name])).map((name) => [name, kept[name]]);
+    const kept = Object(this.#parts.store.read(KEY)) as Partial<Settings>;
+    const good = NAMES.filter((name) => (CHOICES[name] as readonly unknown[]).includes(kept[name])).map((name) => [
+      name,
+      kept[name],
+    ]);
     this.#chosen = Object.fromEntries(good) as Partial<Settings>;
   }
 
@@ -83,7 +65,7 @@ export class SettingsKeeper implements ReactiveController {
     const before = this.#chosen;
     this.read();
     this.#chosen = { ...before, ...this.#chosen, [name]: value };
-    this.#store.write(KEY, this.#chosen);
+    this.#parts.store.write(KEY, this.#chosen);
     this.#host.requestUpdate();
   }
 }

@@ -20,7 +20,7 @@ export interface PanelContext {
 }
 
 const PANELS = {
-  rules: rulesView,
+  rules: ({ parts, layout }: PanelContext) => rulesView(parts, layout),
   settings: ({ parts }: PanelContext) => settingsView(parts),
   statistics: ({ parts }: PanelContext) => statisticsView(parts),
   share: ({ parts, share }: PanelContext) => {

@@ -1,13 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { start } from '../../../engine/model/deal.js';
+import type { Layout } from '../../../games/variant/layout.js';
 import { rulesOf } from '../../../games/variant/texts.js';
+import type { Parts } from '../../parts.js';
 import { exampleView } from './example.js';
 import { rowView, switchView } from './panel.js';
-import type { PanelContext } from './panel-views.js';
 import { planView } from './plan.js';
 
 /** The rules of a game, its chances, and its house rules. Changing one of these deals anew. */
-export function rulesView({ parts, layout }: PanelContext): TemplateResult {
+export function rulesView(parts: Parts, layout: Layout): TemplateResult {
   const { variant, session, settings, dealer, houseRules, language } = parts;
   const { game } = session;
   const { texts, gameTexts } = language;

@@ -1,0 +1,23 @@
+import type { ReactiveElement } from 'lit';
+import { readVariant } from '../../games/variant/read-variant.js';
+import type { Variant } from '../../games/variant/variant.js';
+import { addProperties, flag } from './properties.js';
+
+/** Defines the element of a game as a class derived from a base. The game's options are attributes and properties. */
+export function defineElement(Base: typeof ReactiveElement, tag: string, given: Variant): CustomElementConstructor {
+  const variant = readVariant(given);
+  const taken = globalThis.customElements?.get(tag);
+  if (taken) return taken;
+  class GameElement extends Base {
+    static readonly variant = variant;
+  }
+  for (const [name, { default: preset }] of Object.entries(variant.options ?? {})) {
+    addProperties(GameElement, { [name]: { ...(typeof preset === 'boolean' && flag()), preset } });
+  }
+  try {
+    globalThis.customElements?.define(tag, GameElement);
+  } catch (error) {
+    reportError(error);
+  }
+  return GameElement;
+}

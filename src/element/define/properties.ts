@@ -1,0 +1,51 @@
+import type { PropertyDeclaration, ReactiveElement } from 'lit';
+
+/** What an attribute and its property are. */
+export interface Property<Value = unknown> extends PropertyDeclaration {
+  /** What the property reads where nothing is set. */
+  readonly preset: Value;
+}
+
+/** The properties of an element by what declares them. */
+export type PropertiesOf<Declared> = {
+  -readonly [Name in keyof Declared]: Declared[Name] extends Property<infer Value> ? Value : never;
+};
+
+/** The text of an attribute, often one of some words. */
+export const text = <Text extends string = string>(more?: PropertyDeclaration): Property<Text | null> => ({
+  ...more,
+  preset: null,
+});
+
+/**
+ * An attribute that is on or off. Text means the same to attribute and property: `false` is off, any other is on.
+ * Frameworks set properties to such text.
+ */
+export const flag = (more?: PropertyDeclaration): Property<boolean> => ({
+  ...more,
+  type: Boolean,
+  converter: (value) => value,
+  preset: false,
+});
+
+const isOn = (value: unknown): boolean => (typeof value === 'string' ? value !== 'false' : Boolean(value));
+
+/** Gives attributes and properties to a class. What is on or off reads true or false, whatever it is set to. */
+export function addProperties(Class: typeof ReactiveElement, declared: Readonly<Record<string, Property>>): void {
+  for (const [name, property] of Object.entries(declared)) {
+    const { type, preset } = property;
+    const key = Symbol();
+    // Lit adds to these that a change is rendered.
+    Object.defineProperty(Class.prototype, name, {
+      configurable: true,
+      get(this: Record<symbol, unknown>) {
+        const value = this[key] ?? preset;
+        return type ? isOn(value) : value;
+      },
+      set(this: Record<symbol, unknown>, value: unknown) {
+        this[key] = value;
+      },
+    });
+    Class.createProperty(name, property);
+  }
+}

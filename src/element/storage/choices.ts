@@ -1,0 +1,15 @@
+import { BACKS } from '../../cards/back.js';
+
+/** What a reader may set, and to what. The first is the default. What is on or off is shown in this order. */
+export const CHOICES = {
+  tap: [false, true],
+  large: [false, true],
+  colours: [false, true],
+  mirror: [false, true],
+  /** Whether the time is shown. */
+  timer: [true, false],
+  sound: [false, true],
+  /** The first is the page's own: `--solitaire-felt`, or green. */
+  felt: ['green', 'blue', 'burgundy', 'slate'],
+  back: BACKS,
+} as const;
