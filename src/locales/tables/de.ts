@@ -84,7 +84,7 @@ export const de: Texts = {
   stepBack: 'Zug zurück',
   stepOn: 'Zug vor',
   play: 'Abspielen',
-  pause: 'Pause',
+  pause: 'Pausieren',
   toEnd: 'Ans Ende',
   dealing: 'Karten werden gegeben …',
   thinking: 'Denkt nach …',

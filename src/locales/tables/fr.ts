@@ -89,7 +89,7 @@ export const fr: Texts = {
   stepBack: 'Coup précédent',
   stepOn: 'Coup suivant',
   play: 'Lecture',
-  pause: 'Pause',
+  pause: 'Mettre en pause',
   toEnd: 'À la fin',
   dealing: 'Distribution…',
   thinking: 'Réflexion…',
