@@ -90,6 +90,18 @@ const FUNCTIONS = {
       else expect(answer.error, 'the error').to.be.a('string').that.is.not.empty;
     },
   },
+  movesOf: {
+    given: [
+      [record],
+      [{ ...record, seed: undefined, deck, moves: '', status: 'playing' }],
+      [engine.recordFromText('1.free-cell.playing.s4..GIGOCJCODBDFDPGB__GDC'), { variants: [variant] }],
+    ],
+    names: /record|game|seed|deck|option|move|variants/,
+    returns(found) {
+      expect(found).to.be.an('array');
+      for (const { type } of found) expect(type).to.be.a('string');
+    },
+  },
   recordToText: {
     given: [[record], [{ ...record, seed: undefined, deck }]],
     names: /record|deck/,
