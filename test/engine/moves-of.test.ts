@@ -82,6 +82,7 @@ describe('movesOf', () => {
   it('names what is wrong with games of one’s own', () => {
     const variantsOf = (variants: unknown) => () => movesOf(won, { variants: variants as Variant[] });
     expect(variantsOf('free-cell')).to.throw(TypeError, 'variants is "free-cell"; allowed: an array of games');
+    expect(() => movesOf(won, own as object)).to.throw(TypeError, 'settings is an array; allowed: an object such as');
     expect(variantsOf([null])).to.throw(TypeError, /^game is null/);
     expect(variantsOf([{ ...own[0], won: 1 }])).to.throw(TypeError, /"aces-up" has 1 as won/);
   });

@@ -94,7 +94,8 @@ const FUNCTIONS = {
     given: [
       [record],
       [{ ...record, seed: undefined, deck, moves: '', status: 'playing' }],
-      [engine.recordFromText('1.free-cell.playing.s4..GIGOCJCODBDFDPGB__GDC'), { variants: [variant] }],
+      // What is wrong inside a game comes to light where it is played. Only `verify` catches that.
+      [record, { variants: [] }],
     ],
     names: /record|game|seed|deck|option|move|variants/,
     returns(found) {
