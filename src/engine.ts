@@ -5,7 +5,7 @@ import type { GameRecord } from './engine/play/game-record.js';
 import { Game as PlayedGame } from './engine/play/game.js';
 import { type Move, movesFrom } from './engine/model/move.js';
 import type { Verdict } from './solver/search.js';
-import { quote } from './engine/input/quote.js';
+import { isArray, quote } from './engine/input/quote.js';
 import type { Variant } from './games/variant/variant.js';
 import { readRecord, type Verification, verify as verifyAmong } from './engine/record/verify.js';
 import { bakersDozen } from './games/bakers-dozen.js';
@@ -76,10 +76,11 @@ export function verify(record: unknown, settings?: RecordSettings): Verification
 /**
  * The moves of a record, in the form that `play` takes, from its deal to its end. Each was replayed by the rules.
  *
- * @throws TypeError or RangeError naming what is wrong with the record.
+ * @throws TypeError or RangeError naming what is wrong with the record or the settings.
  */
-export function movesOf(record: GameRecord, settings?: RecordSettings): Move[] {
-  const { deal, line } = readRecord(record, allVariants(settings));
+export function movesOf(record: GameRecord, settings?: RecordSettings | null): Move[] {
+  const known = allVariants(readNamed(settings ?? {}, 'settings', '{ variants: [myGame] }'));
+  const { deal, line } = readRecord(record, known);
   return movesFrom(deal, line.positions[0]!, line.actions);
 }
 
@@ -90,7 +91,7 @@ const allVariants = (settings: RecordSettings | undefined): Variant[] => [
 
 /** Throws as {@link createGame} does. */
 function readVariants(given: readonly Variant[]): Variant[] {
-  if (!Array.isArray(given)) throw new TypeError(`variants is ${quote(given)}; allowed: an array of games`);
+  if (isArray(given) !== true) throw new TypeError(`variants is ${quote(given)}; allowed: an array of games`);
   return Array.from(given, readVariant);
 }
 

@@ -2,7 +2,7 @@
 // solved and verified. Every Node must print the same.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { createGame, games, recordFromText, recordToText, solve, verify } from 'solitaire-elements/engine.js';
+import { createGame, games, movesOf, recordFromText, recordToText, solve, verify } from 'solitaire-elements/engine.js';
 
 const NAME = 'solitaire-elements';
 const { exports: entries } = createRequire(import.meta.url)(`${NAME}/package.json`);
@@ -44,6 +44,9 @@ for (const id of games) {
     const text = recordToText(record);
     const { ok, state } = verify(recordFromText(text));
     if (!ok || hash(state) !== hash(game.state)) throw new Error(`${id} ${seed}: ${text} is not what was played`);
+    const again = createGame(id, { seed });
+    for (const move of movesOf(record)) again.play(move);
+    if (hash(again.record) !== hash(record)) throw new Error(`${id} ${seed}: the moves of ${text} are others`);
     verdicts.push(verify({ ...record, status: record.status === 'won' ? 'lost' : 'won' }));
     played.push(text);
   }

@@ -1,6 +1,6 @@
 // What a page's own TypeScript may rely on. Nothing here runs: the compiler is the test, as `npm run typecheck` and, against the
 // published types, as published.node.mjs runs it.
-import { createGame, games, recordFromText, recordToText, verify } from '../../src/engine.js';
+import { createGame, games, movesOf, recordFromText, recordToText, verify } from '../../src/engine.js';
 import type { Game, Move, Pile, Record, State, Status, Variant } from '../../src/engine.js';
 import { defineSolitaire } from '../../src/define.js';
 import type { SolitaireElementClass } from '../../src/define.js';
@@ -129,9 +129,17 @@ export async function methods(element: TrustyTwelveElement): Promise<void> {
   is<Record | null>()(record);
   is<Status>()(status);
   is<Move[]>()(legalMoves);
-  if (record) await element.load(record);
+  if (record) {
+    await element.load(record);
+    await element.load(record, { at: 0 });
+    await element.watch(record, { pace: 600 });
+  }
+  await element.watch();
+  await element.watch(null);
   is<number[]>()([element.finish(), element.moveCount, element.elapsed]);
   is<boolean[]>()([element.play({ type: 'draw' }), element.undo(), element.redo(), element.canUndo, element.canRedo]);
+  // @ts-expect-error -- a pace is a number of milliseconds
+  await element.watch(record, { pace: 'fast' });
   // @ts-expect-error -- no game has such a move
   element.play({ type: 'fly' });
 }
@@ -142,6 +150,7 @@ export function engine(variant: Variant): void {
   const answer = verify(recordFromText(recordToText(game.record)), { variants: [variant] });
   if (answer.ok) is<State>()(answer.state);
   else is<string>()(answer.error);
+  is<Move[]>()(movesOf(game.record, { variants: [variant] }));
   for (const move of game.legalMoves) if (move.type === 'remove') is<string[]>()(move.cards);
 
   const own: SolitaireElementClass<{ level: number }> = defineSolitaire<{ level: number }>('my-game', variant);

@@ -1,6 +1,5 @@
 import { winOf } from './api.js';
 import { clockText } from './clock-text.js';
-import { movesOf } from './moves.js';
 
 const SPEEDS = [1, 2, 4, 8, 16];
 /** Milliseconds before the first move, and between moves of which no times are known. */
@@ -93,8 +92,9 @@ let replay;
 
 /** Opens the dialog in which a row is played again. */
 export async function watch(row) {
+  const { movesOf } = await import('./solitaire-elements/engine.js');
   const win = await winOf(row.id);
-  const moves = await movesOf(win.record);
+  const moves = movesOf(win.record);
   const element = document.createElement(win.record.game);
   for (const [name, value] of Object.entries({ controls: 'none', storage: 'none', disabled: '' })) {
     element.setAttribute(name, value);

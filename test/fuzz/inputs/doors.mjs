@@ -90,6 +90,19 @@ const FUNCTIONS = {
       else expect(answer.error, 'the error').to.be.a('string').that.is.not.empty;
     },
   },
+  movesOf: {
+    given: [
+      [record],
+      [{ ...record, seed: undefined, deck, moves: '', status: 'playing' }],
+      // What is wrong inside a game comes to light where it is played. Only `verify` catches that.
+      [record, { variants: [] }],
+    ],
+    names: /record|game|seed|deck|option|move|variants/,
+    returns(found) {
+      expect(found).to.be.an('array');
+      for (const { type } of found) expect(type).to.be.a('string');
+    },
+  },
   recordToText: {
     given: [[record], [{ ...record, seed: undefined, deck }]],
     names: /record|deck/,

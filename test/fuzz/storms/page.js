@@ -27,7 +27,7 @@ for (const type of EVENTS) {
       follower?.hear(event);
       // Several moves may be told after one rendering.
       const { state, isConnected } = event.target;
-      if (!follower || !isConnected || event.detail.moveCount !== state.moveCount || isReplaying(event.target)) return;
+      if (!follower || !isConnected || event.detail.moveCount !== state.moveCount || isShowing(event.target)) return;
       if (JSON.stringify(event.detail.state ?? state) !== JSON.stringify(state)) return;
       for (const each of contentProblems(event.target)) complain(`${event.target.localName} at ${type}: ${each}`);
     },
@@ -35,8 +35,8 @@ for (const type of EVENTS) {
   );
 }
 
-/** Whether a copy of the game is shown, and not the game. */
-const isReplaying = (board) => board.status === 'won' && !!board.shadowRoot.querySelector('[data-control=stop]');
+/** Whether a line of moves is shown: that may be a copy of the game, or another one. */
+const isShowing = (board) => !!board.shadowRoot.querySelector('.transport, [data-tells=line]');
 
 function add({ tag, attributes }) {
   const board = document.createElement(tag);
@@ -68,7 +68,16 @@ const METHODS = {
   newGame: (board, n) =>
     board.newGame(modulo([undefined, { seed: n }, { seed: 'x'.repeat(300) }, { deck: 'AS' }, null], n)),
   restart: (board) => board.restart(),
-  load: (board, n) => board.load(modulo([...records, modulo(boards, n).record, null, {}], n)),
+  load: (board, n) =>
+    board.load(
+      modulo([...records, modulo(boards, n).record, null, {}], n),
+      modulo([undefined, { at: n % 9 }, { at: 0 }, { at: -1 }, null, 7], n),
+    ),
+  watch: (board, n) =>
+    board.watch(
+      modulo([undefined, ...records, modulo(boards, n).record, null, {}], n),
+      modulo([undefined, { pace: n % 50 }, { pace: 0 }, { pace: -1 }, null, 7], n),
+    ),
   near: (board, n) =>
     board.load(
       modulo(
@@ -173,8 +182,8 @@ window.storm = {
       for (const board of boards.filter(({ isConnected }) => isConnected)) {
         await board.updateComplete;
         const root = board.shadowRoot;
-        const stop = root.querySelector('[data-control=stop]');
-        if (stop?.getAttribute('aria-disabled') === 'false') stop.click();
+        const stop = root.querySelector('.transport button:last-of-type');
+        stop?.click();
         const name = board.localName;
         const running = root.getAnimations().filter(({ playState }) => playState === 'running');
         waitsFor =
@@ -199,7 +208,7 @@ window.storm = {
 function problemsOf(board) {
   const { state, isConnected, localName } = board;
   const found = followers.get(board).compare(state);
-  if (isConnected && state && !isReplaying(board)) {
+  if (isConnected && state && !isShowing(board)) {
     found.push(...contentProblems(board));
     if (board.checkVisibility()) found.push(...tableProblems(board));
   }

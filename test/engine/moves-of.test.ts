@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { createGame, type GameRecord, movesOf, recordFromText, type Variant, verify } from '../../src/engine.js';
+import { EXAMPLES } from '../examples/games.js';
+import { LOST, WON, WON_WITH_OPTIONS } from '../support/games-played.js';
+import { ALL_CARDS } from './table.js';
+
+const won = recordFromText(WON['bakers-dozen']!);
+const own = EXAMPLES.map(({ variant }) => variant);
+const ownRecord = (id: string) => recordFromText(EXAMPLES.find(({ variant }) => variant.id === id)!.won[0]!);
+
+/** The record of a game that is dealt as the given one was, and takes its moves. */
+function replayed(record: GameRecord, variants: readonly Variant[] = []): GameRecord {
+  const { game: id, seed, deck, options } = record;
+  const variant = variants.find((each) => each.id === id) ?? id;
+  const game = createGame(variant, { ...options, ...(deck === undefined ? { seed: seed! } : { deck }) });
+  for (const move of movesOf(record, { variants })) expect(game.play(move), JSON.stringify(move)).to.be.true;
+  return game.record;
+}
+
+describe('movesOf', () => {
+  it('gives moves that lead to the end of the record, in every game', () => {
+    for (const text of [...Object.values(WON), ...WON_WITH_OPTIONS, ...LOST.map((game) => game.text)]) {
+      const record = recordFromText(text);
+      expect(replayed(record)).to.deep.equal(record);
+    }
+  });
+
+  it('gives the moves of games of one’s own', () => {
+    for (const { won: texts, lost } of EXAMPLES) {
+      for (const text of [...texts, ...lost]) {
+        const record = recordFromText(text);
+        expect(replayed(record, own)).to.deep.equal(record);
+      }
+    }
+  });
+
+  it('gives a run as one move, by its bottom card and its count', () => {
+    const record = { ...ownRecord('free-cell'), moves: 'GIGOCJCODBDFDPGB__GDC', status: 'playing' as const };
+    const moves = movesOf(record, { variants: own });
+    const game = createGame(
+      own.find(({ id }) => id === record.game)!,
+      { seed: record.seed! },
+    );
+    for (const move of moves.slice(0, -1)) game.play(move);
+    const [bottom] = game.state.piles.find(({ id }) => id === 'tableau-7')!.cards.slice(-2);
+    expect(moves.at(-1)).to.deep.equal({ type: 'move', card: bottom, from: 'tableau-7', to: 'tableau-4', count: 2 });
+  });
+
+  it('gives no moves of a deal, and those of a game that is still on', () => {
+    const game = createGame('lucky-thirteen', { deck: ALL_CARDS });
+    expect(movesOf(game.record)).to.deep.equal([]);
+    const [first] = game.legalMoves;
+    game.play(first!);
+    expect(movesOf(game.record)).to.deep.equal([first]);
+  });
+
+  it('gives moves that a caller may change', () => {
+    const before = movesOf(won);
+    for (const move of movesOf(won)) Object.assign(move, { type: 'draw' });
+    expect(movesOf(won)).to.deep.equal(before);
+  });
+
+  for (const [what, record, error, message] of [
+    ['nothing', undefined, TypeError, /^record is undefined; allowed: an object/],
+    ['text', WON['bakers-dozen'], TypeError, /^record is ".*; allowed: an object/],
+    ['another version', { ...won, version: 2 }, RangeError, /^record has version 2/],
+    ['a game of one’s own that is not named', ownRecord('free-cell'), RangeError, /^record is of the game "free-cell"/],
+    ['neither seed nor deck', { ...won, seed: undefined }, TypeError, /neither a seed nor a deck/],
+    ['an option that the game has not', { ...won, options: { draw: true } }, RangeError, /draw/],
+    ['moves that are no text', { ...won, moves: [] }, TypeError, /^record has moves an array/],
+    ['moves that are not in notation', { ...won, moves: `${won.moves}?` }, RangeError, /^move 68 is not in notation/],
+    ['an illegal move', { ...won, moves: `AA${won.moves}` }, RangeError, /^move 1 is illegal: AA/],
+    ['a status that its moves do not lead to', { ...won, status: 'lost' }, RangeError, /status "lost".*"won"/],
+  ] as const) {
+    it(`refuses ${what} by name, as verify does`, () => {
+      expect(() => movesOf(record as GameRecord))
+        .to.throw(error, message)
+        .with.property('message', (verify(record) as { error: string }).error);
+    });
+  }
+
+  it('names what is wrong with games of one’s own', () => {
+    const variantsOf = (variants: unknown) => () => movesOf(won, { variants: variants as Variant[] });
+    expect(variantsOf('free-cell')).to.throw(TypeError, 'variants is "free-cell"; allowed: an array of games');
+    expect(() => movesOf(won, own as object)).to.throw(TypeError, 'settings is an array; allowed: an object such as');
+    expect(variantsOf([null])).to.throw(TypeError, /^game is null/);
+    expect(variantsOf([{ ...own[0], won: 1 }])).to.throw(TypeError, /"aces-up" has 1 as won/);
+  });
+});
