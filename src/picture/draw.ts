@@ -5,7 +5,7 @@ import { boxOf, cornerAt, type Geometry, lay, type Point, spreadOf } from '../bo
 import { backPath } from '../cards/back.js';
 import { faceMarks, type FaceStyle } from '../cards/face.js';
 import type { Tones } from '../cards/path.js';
-import { suitPath } from '../cards/suits.js';
+import { signOf } from '../cards/sign.js';
 import { type Card, suit as suitOf } from '../engine/model/card.js';
 import type { Position } from '../engine/model/position.js';
 import { layoutsOf } from '../games/variant/defaults.js';
@@ -136,10 +136,8 @@ export class Drawing {
     const dashes = all[pile]!.kind === 'tableau' ? ' stroke-dasharray="4 3"' : '';
     const outline = `<rect ${CARD} fill="none" stroke="${feltInk}" stroke-opacity=".5" stroke-width="1.5"${dashes}/>`;
     const suit = foundations.indexOf(pile);
-    const mark =
-      suit < 0
-        ? ''
-        : this.#symbols.use(`<path d="${shortPath(suitPath(suit, 25, 35, 24))}" fill="${feltInk}" fill-opacity=".5"/>`);
+    const sign = suit < 0 ? '' : signOf(suit, this.#variant.base?.(this.#position), this.#texts.letters).ink;
+    const mark = sign && this.#symbols.use(`<path d="${shortPath(sign)}" fill="${feltInk}" fill-opacity=".5"/>`);
     return this.#at(spreadOf(this.#geometry, pile), this.#symbols.use(outline) + mark);
   }
 
