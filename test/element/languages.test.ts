@@ -114,8 +114,8 @@ function allTexts(texts: object, path = ''): [path: string, text: unknown][] {
   });
 }
 
-/** What may be as it is in English: proper names, figures, what has no words of its own, and a French pile. */
-const AS_IN_ENGLISH = /^games\..*\.name$|^ranks\.[1-9]$|^(number|percent|comma|at|holds|pile|backs.rosette)$/;
+/** What may be as it is in English: proper names, figures, what has no words of its own, a French pile, and a Dutch reserve. */
+const AS_IN_ENGLISH = /^games\..*\.name$|^ranks\.[1-9]$|^(number|percent|comma|at|holds|pile|reserve|backs.rosette)$/;
 
 const VARIANTS = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
 

@@ -156,7 +156,7 @@ describe('why a card does not go, in a game’s own words', () => {
     options: { key: choice('names', 'held', 'plain', 'wrong', 'broken') },
     deal: (deck) => ({ piles: [deck.slice(1, 51), [deck[51]!], [deck[0]!], [], [], [], [], [], []] }),
     actions: () => [{ type: 'move', from: 0, to: piles.reserve[1]! }],
-    progress: () => 0,
+    progress: (position) => position.piles[piles.reserve[1]!]!.length,
     won: () => false,
     refusal: (_position, _from, _to, _count, { key }) => String(key),
     texts: {
