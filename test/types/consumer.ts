@@ -5,7 +5,7 @@ import type { Game, Move, Pile, Record, State, Status, Variant } from '../../src
 import { defineSolitaire } from '../../src/define.js';
 import type { SolitaireElementClass } from '../../src/define.js';
 import { FreeCellElement } from '../../src/examples/free-cell.js';
-import { CanfieldSolitaireElement, canfield } from '../../src/examples/canfield-solitaire.js';
+import { type CanfieldSolitaireElement, canfield } from '../../src/examples/canfield-solitaire.js';
 import { KlondikeSolitaireElement, klondike } from '../../src/examples/klondike-solitaire.js';
 import { yukon } from '../../src/examples/yukon-solitaire.js';
 import { SolitaireElement, TrustyTwelveElement, isSolitaireEvent } from '../../src/index.js';

@@ -184,7 +184,8 @@ describe('a card that does not go', () => {
   });
 
   it('is told so in Yukon’s words, by its name', async () => {
-    const element = await table('yukon-solitaire', { deck: deckOf(`AC ?? ?? ?? ?? ?? 7D ${'?? '.repeat(6)} 9S`) });
+    const deck = deckOf(`AC ${'?? '.repeat(5)} 7D ${'?? '.repeat(6)} 8S ${'?? '.repeat(7)} 9S`);
+    const element = await table('yukon-solitaire', { deck });
     element.play({ type: 'move', card: 'AC', from: 'tableau-1', to: 'foundation-C' });
     await settled(element);
     expect(await refused(element, '7D', 'tableau-1')).to.equal(

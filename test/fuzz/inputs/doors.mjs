@@ -5,7 +5,7 @@ import * as define from '../../../src/define.ts';
 import * as engine from '../../../src/engine.ts';
 import * as index from '../../../src/index.ts';
 import * as picture from '../../../src/picture.ts';
-import * as words from '../../../src/words.ts';
+import * as written from '../../../src/words.ts';
 import { freeCell } from '../../../src/examples/free-cell.ts';
 import { WON } from '../../support/games-played.ts';
 import { anyPlace, anything } from './anything.mjs';
@@ -14,7 +14,7 @@ import { changed, make } from './values.mjs';
 /** The processor's time that any call may take, in milliseconds. */
 const LONGEST = 5000;
 
-const DOORS = { engine, define, index, picture, words };
+const DOORS = { engine, define, index, picture, words: written };
 
 /** Words of a game: they are called for each position of a search, with what a game gives them, and check nothing. */
 const WORDS = new Set([
