@@ -101,8 +101,9 @@ export class Drawing {
     const spread = spreadOf(this.#geometry, pile);
     const isHalf = coveringCards(this.#position, this.#variant.piles, this.#geometry.layout, pile) > 1;
     const drawn = cards.map((card, index) => {
-      const content = index < hidden ? this.#back() : this.#face(card, spread.face, isHalf);
-      return this.#at(cornerAt(spread, index), content, index < hidden ? undefined : this.#ink(card));
+      const corner = cornerAt(spread, index);
+      if (index < hidden) return this.#back(corner);
+      return this.#at(corner, this.#face(card, spread.face, isHalf), this.#ink(card));
     });
     // Of squared cards only the top one is seen.
     const seen = drawn.slice(spread.squared);
@@ -119,8 +120,11 @@ export class Drawing {
     return gold ? `<g><path d="${shortPath(gold)}" fill="${this.#colours.gold}"/>${inked}</g>` : inked;
   }
 
-  #back(): string {
-    return this.#paper() + this.#symbols.use(`<path d="${shortPath(backPath())}" fill="${this.#colours.back}"/>`);
+  /** One element for each: there may be many. */
+  #back({ x, y }: Point): string {
+    const pattern = `<path d="${shortPath(backPath())}" fill="${this.#colours.back}"/>`;
+    const at = ` x="${short(x / this.#scale)}" y="${short(y / this.#scale)}"`;
+    return this.#symbols.use(`<g>${this.#paper()}${pattern}</g>`, at);
   }
 
   #paper(): string {
