@@ -87,7 +87,7 @@ const example = (tag) => ({
   load(id) {
     if (id === 'example') return `import ${JSON.stringify(`${examples}/${tag}.js`)};`;
     if (id !== 'define') return null;
-    return `export * from ${JSON.stringify(fileURLToPath(new URL('./dist/define.js', import.meta.url)))};
+    return `export * from ${JSON.stringify(fileURLToPath(new URL('./dist/words.js', import.meta.url)))};
       export const defineSolitaire = (tag, variant) => {
         for (const game of ${JSON.stringify(games)}) globalThis.customElements?.whenDefined(game)
           .then(({ defineSolitaire }) => defineSolitaire?.(tag, variant));
@@ -154,8 +154,7 @@ export default [
   })),
   ...beside.examples.map((tag) => ({
     input: 'example',
-    // Of everything behind define.js only the words that the game uses.
-    external: [/[\\/]dist[\\/]element[\\/]/],
+    // Only the words that the game uses.
     treeshake: { moduleSideEffects: (id) => id.startsWith(examples) },
     plugins: [example(tag), ...minify()],
     onwarn,

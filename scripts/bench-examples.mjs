@@ -4,9 +4,11 @@ import { createGame, verify } from '../dist/engine.js';
 import { movesOf } from '../dist/engine/model/move.js';
 import { acesUp } from '../dist/example-modules/aces-up.js';
 import { beleagueredCastle } from '../dist/example-modules/beleaguered-castle.js';
+import { canfield } from '../dist/example-modules/canfield-solitaire.js';
 import { freeCell } from '../dist/example-modules/free-cell.js';
 import { golfSolitaire } from '../dist/example-modules/golf-solitaire.js';
 import { klondike } from '../dist/example-modules/klondike-solitaire.js';
+import { yukon } from '../dist/example-modules/yukon-solitaire.js';
 import { searchAnyGame } from '../dist/solver/any-game.js';
 import { milliseconds, progressBar, quantile } from './figures.mjs';
 import { parseCommandLine, wholeNumber } from './usage.mjs';
@@ -20,6 +22,9 @@ const CASES = [
   [freeCell, {}],
   [klondike, { draw: 1 }],
   [klondike, { draw: 3 }],
+  [yukon, {}],
+  [canfield, { draw: 1 }],
+  [canfield, { draw: 3 }],
 ];
 
 const { only, count } = parseCommandLine(

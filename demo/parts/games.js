@@ -8,6 +8,14 @@ export const FIVE = {
 };
 
 /** Those that are a script each beside the first one. */
-export const FURTHER = ['klondike-solitaire', 'free-cell', 'golf-solitaire', 'beleaguered-castle', 'aces-up'];
+export const FURTHER = [
+  'klondike-solitaire',
+  'free-cell',
+  'yukon-solitaire',
+  'canfield-solitaire',
+  'golf-solitaire',
+  'beleaguered-castle',
+  'aces-up',
+];
 
 export const GAMES = [...Object.keys(FIVE), ...FURTHER];

@@ -136,12 +136,12 @@ function gamePage({ tag, variant, texts, declaration }) {
 const overview = {
   path: 'games/index.html',
   title: 'Games',
-  description: 'Five games in one script, and five more in a small script each.',
+  description: 'Five games in one script, and seven more in a small script each.',
   body: html` <h1>Games</h1>
-    <p class="lead">Five games in one script, and five more in a small script each.</p>
+    <p class="lead">Five games in one script, and seven more in a small script each.</p>
     ${gallery(games)}
     <section class="gallery" aria-labelledby="further">
-      <h2 id="further">Five more</h2>
+      <h2 id="further">Seven more</h2>
       <ul class="entries">
         ${furtherGames.map(
           ({ tag, texts, declaration }) =>

@@ -8,6 +8,7 @@ const LOADED = {
   'dist/index.js': 'all five games, imported',
   'dist/engine.js': 'the games without a page',
   'dist/define.js': 'an element for a game of your own',
+  'dist/words.js': 'the words of a game of your own, beside the first script',
 };
 
 const row = ({ file, minified, gzip, brotli, limit }) =>

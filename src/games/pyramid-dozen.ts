@@ -95,9 +95,9 @@ export const pyramidDozen: Variant = {
       options: {
         recycles: 'Turns of the waste',
         kings: 'Kings',
-        stay: 'can’t be removed',
-        'with-queen': 'removed with a Queen',
-        alone: 'removed on their own',
+        'kings=stay': 'can’t be removed',
+        'kings=with-queen': 'removed with a Queen',
+        'kings=alone': 'removed on their own',
       },
     },
   },

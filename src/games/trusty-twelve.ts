@@ -1,35 +1,22 @@
 import { refusals } from '../engine/words/refusals.js';
 import { downByRank, ontoTableau } from '../engine/words/building.js';
-import { dealt } from '../engine/words/dealing.js';
+import { dealt, refilled } from '../engine/words/dealing.js';
 import { inRow } from './variant/layout.js';
 import { setUp } from '../engine/model/piles.js';
-import { type Position, topOf, withPiles } from '../engine/model/position.js';
+import type { Position } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
 import { searchRuns } from '../solver/runs/search.js';
 
 const piles = setUp({ tableau: 12, stock: true });
 const stockOf = (position: Position) => position.piles[piles.stock]!;
 
-/** An emptied pile takes the next card of the stock at once. At most one is empty: one card moves at a time. */
-function refill(position: Position): Position {
-  const empty = piles.tableau.find((index) => position.piles[index]!.length === 0);
-  const card = topOf(stockOf(position));
-  if (empty === undefined || card === undefined) return position;
-  return withPiles(
-    position,
-    new Map([
-      [empty, [card]],
-      [piles.stock, stockOf(position).slice(0, -1)],
-    ]),
-  );
-}
-
 export const trustyTwelve: Variant = {
   id: 'trusty-twelve',
   piles,
   deal: (deck) => dealt(piles, piles.tableau, 1, deck),
   actions: (position) => ontoTableau(position, piles, downByRank),
-  afterMove: refill,
+  // At most one pile is empty: one card moves at a time.
+  afterMove: (position) => refilled(position, piles, piles.stock),
   tableau: 'pile',
   refusal: refusals(piles, 'down'),
   progress: (position) => -stockOf(position).length,

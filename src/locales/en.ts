@@ -1,4 +1,4 @@
-import type { GameTexts } from '../games/variant/texts.js';
+import type { GameTexts, Refusal } from '../games/variant/texts.js';
 
 // `Intl`, which the other languages use, takes 12 ms of main-thread time to set up: English, which is always there, does without.
 const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -12,15 +12,6 @@ const a = (rank: string): string => (rank === '8' || rank === 'Ace' ? `an ${rank
 /** A day such as `2026-11-21`, as `21 November`. */
 const dated = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
-
-/** What a card is called: by its rank, and in full. */
-export interface CardName {
-  readonly rank: string;
-  readonly card: string;
-}
-
-/** A sentence that says why a card may not go somewhere, or one made from the card there and the next lower one of its suit. */
-export type Refusal = string | ((names: { readonly lower: CardName; readonly onto: CardName }) => string);
 
 /** Every text of the elements, in English. */
 export const en = {
@@ -49,6 +40,8 @@ export const en = {
   pile: (number: number) => `pile ${number}`,
   row: (row: number, place: number) => `row ${row}, place ${place}`,
   cell: (number: number) => `cell ${number}`,
+  /** Without a number where it is the only one. */
+  reserve: (number?: number) => (number ? `reserve ${number}` : 'reserve'),
   foundation: (suit: string) => `foundation of ${suit}`,
   stock: 'stock',
   waste: 'waste',
@@ -137,7 +130,7 @@ export const en = {
   putBack: (card: string) => `${card} put back`,
   /** Why a card may not go where it was put. A game may have further reasons of its own. */
   refusals: {
-    foundation: 'Foundations build up by suit, starting with the Ace',
+    foundation: ({ base }) => `Foundations build up by suit, starting with the ${base}`,
     cell: 'A cell holds only one card',
     empty: 'Empty columns can’t be filled',
     ace: 'Nothing goes on an Ace',

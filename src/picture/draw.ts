@@ -4,7 +4,7 @@ import { coveringCards, hiddenIn } from '../board/layout/visibility.js';
 import { backPath } from '../cards/back.js';
 import { faceMarks, type FaceStyle } from '../cards/face.js';
 import type { Tones } from '../cards/path.js';
-import { suitPath } from '../cards/suits.js';
+import { signOf } from '../cards/sign.js';
 import { type Card, suit as suitOf } from '../engine/model/card.js';
 import type { Position } from '../engine/model/position.js';
 import { layoutsOf } from '../games/variant/defaults.js';
@@ -100,8 +100,9 @@ export class Drawing {
     const spread = spreadOf(this.#geometry, pile);
     const isHalf = coveringCards(this.#position, this.#variant.piles, this.#geometry.layout, pile) > 1;
     const drawn = cards.map((card, index) => {
-      const content = index < hidden ? this.#back() : this.#face(card, spread.face, isHalf);
-      return this.#at(cornerAt(spread, index), content, index < hidden ? undefined : this.#ink(card));
+      const corner = cornerAt(spread, index);
+      if (index < hidden) return this.#back(corner);
+      return this.#at(corner, this.#face(card, spread.face, isHalf), this.#ink(card));
     });
     // Of squared cards only the top one is seen.
     const seen = drawn.slice(spread.squared);
@@ -118,8 +119,11 @@ export class Drawing {
     return gold ? `<g><path d="${shortPath(gold)}" fill="${this.#colours.gold}"/>${inked}</g>` : inked;
   }
 
-  #back(): string {
-    return this.#paper() + this.#symbols.use(`<path d="${shortPath(backPath())}" fill="${this.#colours.back}"/>`);
+  /** One element for each: there may be many. */
+  #back({ x, y }: Point): string {
+    const pattern = `<path d="${shortPath(backPath())}" fill="${this.#colours.back}"/>`;
+    const at = ` x="${short(x / this.#scale)}" y="${short(y / this.#scale)}"`;
+    return this.#symbols.use(`<g>${this.#paper()}${pattern}</g>`, at);
   }
 
   #paper(): string {
@@ -135,10 +139,8 @@ export class Drawing {
     const dashes = all[pile]!.kind === 'tableau' ? ' stroke-dasharray="4 3"' : '';
     const outline = `<rect ${CARD} fill="none" stroke="${feltInk}" stroke-opacity=".5" stroke-width="1.5"${dashes}/>`;
     const suit = foundations.indexOf(pile);
-    const mark =
-      suit < 0
-        ? ''
-        : this.#symbols.use(`<path d="${shortPath(suitPath(suit, 25, 35, 24))}" fill="${feltInk}" fill-opacity=".5"/>`);
+    const sign = suit < 0 ? '' : signOf(suit, this.#variant.base?.(this.#position), this.#texts.letters).ink;
+    const mark = sign && this.#symbols.use(`<path d="${shortPath(sign)}" fill="${feltInk}" fill-opacity=".5"/>`);
     return this.#at(spreadOf(this.#geometry, pile), this.#symbols.use(outline) + mark);
   }
 

@@ -22,12 +22,16 @@ export const shortPath = (path: string): string =>
 export class Symbols {
   readonly #ids = new Map<string, string>();
 
-  /** Uses an element, given as its markup. */
-  use(element: string): string {
+  /**
+   * Uses an element, given as its markup.
+   *
+   * @param at its `x` and `y`, as attributes. Default: at the origin.
+   */
+  use(element: string, at = ''): string {
     let id = this.#ids.get(element);
     // The name follows from the drawing, so that several pictures on one page may share it.
     if (id === undefined) this.#ids.set(element, (id = `s${hash(element)}`));
-    return `<use href="#${id}"/>`;
+    return `<use href="#${id}"${at}/>`;
   }
 
   get definitions(): string {

@@ -17,6 +17,8 @@ const MAX_POSITIONS = 1 << 20;
 function score(rules: Rules, position: Position): number {
   const { tableau, cells, foundations } = rules.piles;
   const { piles } = position;
+  // Where a card stands on its foundation: from 0.
+  const shift = 14 - (rules.base?.(position) ?? 1);
   let disorder = 0;
   for (const pile of tableau) {
     const cards = piles[pile]!;
@@ -24,8 +26,9 @@ function score(rules: Rules, position: Position): number {
     if (foundations.length === 0) continue;
     let lowest = 13;
     for (const card of cards) {
-      if (card % 13 > lowest) disorder++;
-      else lowest = card % 13;
+      const step = (card + shift) % 13;
+      if (step > lowest) disorder++;
+      else lowest = step;
     }
   }
   for (const cell of cells) if (piles[cell]!.length > 0) disorder++;

@@ -77,7 +77,9 @@ async function open(page, document, files) {
   page.on('request', async (request) => {
     const found = await answer(request.url(), document, files);
     if (!found) complaints.push(`Nothing is at ${request.url()}`);
-    await request.respond(found || { status: 404 });
+    // jsDelivr lets the modules of any page import its files.
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    await request.respond(found ? { ...found, headers } : { status: 404 });
   });
   await page.goto(home, { waitUntil: 'load' });
   return complaints;

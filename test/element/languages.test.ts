@@ -7,9 +7,9 @@ import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
 import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { rulesOf } from '../../src/games/variant/texts.js';
+import { type CardName, type Refusal, type RefusalNames, rulesOf } from '../../src/games/variant/texts.js';
 import type { Texts } from '../../src/index.js';
-import { type CardName, en, type Refusal } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en.js';
 import { ar } from '../../src/locales/tables/ar.js';
 import { de } from '../../src/locales/tables/de.js';
 import { es } from '../../src/locales/tables/es.js';
@@ -55,6 +55,7 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   pile: [7],
   row: [4, 3],
   cell: [3],
+  reserve: [3],
   foundation: ['«suit»'],
   at: ['«card»', '«pile»'],
   covered: ['«card»', 3],
@@ -82,11 +83,13 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   percent: [54],
 };
 
-const LOWER: CardName = { rank: '«lowerRank»', card: '«lowerCard»' };
-const ONTO: CardName = { rank: '«rank»', card: '«card»' };
+const LOWER: CardName = { rank: '«lowerRank»', suit: '«lowerSuit»', card: '«lowerCard»' };
+const ONTO: CardName = { rank: '«rank»', suit: '«suit»', card: '«card»' };
+const NAMES: RefusalNames = { card: LOWER, onto: ONTO, lower: LOWER, base: '«base»' };
 
 /** Which names a refusal that is made from cards tells. */
 const REFUSED: Readonly<Record<string, readonly string[]>> = {
+  foundation: [NAMES.base],
   down: [LOWER.rank, ONTO.rank],
   suit: [LOWER.card, ONTO.card],
   alternating: [LOWER.rank, ONTO.card],
@@ -95,7 +98,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
 /** The same for texts that lie deeper. */
 const GIVEN_BELOW: Readonly<Record<string, readonly unknown[]>> = {
   rules: [{ kings: 'stay' }],
-  ...Object.fromEntries(Object.keys(REFUSED).map((name) => [name, [{ lower: LOWER, onto: ONTO }]])),
+  ...Object.fromEntries(Object.keys(REFUSED).map((name) => [name, [NAMES]])),
 };
 
 /** Every text by its path, those that tell of something being told. */
@@ -111,8 +114,8 @@ function allTexts(texts: object, path = ''): [path: string, text: unknown][] {
   });
 }
 
-/** What may be as it is in English: proper names, figures, what has no words of its own, and a French pile. */
-const AS_IN_ENGLISH = /^games\..*\.name$|^ranks\.[1-9]$|^(number|percent|comma|at|holds|pile|backs.rosette)$/;
+/** What may be as it is in English: proper names, figures, what has no words of its own, a French pile, and a Dutch reserve. */
+const AS_IN_ENGLISH = /^games\..*\.name$|^ranks\.[1-9]$|^(number|percent|comma|at|holds|pile|reserve|backs.rosette)$/;
 
 const VARIANTS = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
 
@@ -121,8 +124,13 @@ const ENGLISH: Texts = { ...en, games: Object.fromEntries(VARIANTS.map(({ id, te
 
 /** What is told of a card that would go on another one, of the rank above it. */
 const refused = (text: Refusal | undefined, { ranks, suits, card }: Texts, rank: number): string => {
-  const name = (rank: number) => ({ rank: ranks[rank - 1]!, card: card(ranks[rank - 1]!, suits[0]!) });
-  return typeof text === 'function' ? text({ lower: name(rank), onto: name(rank + 1) }) : String(text);
+  const name = (rank: number) => ({
+    rank: ranks[rank - 1]!,
+    suit: suits[0]!,
+    card: card(ranks[rank - 1]!, suits[0]!),
+  });
+  const names = { card: name(rank), lower: name(rank), onto: name(rank + 1), base: ranks[rank - 1]! };
+  return typeof text === 'function' ? text(names) : String(text);
 };
 
 describe('the texts', () => {
@@ -169,7 +177,13 @@ describe('the texts', () => {
 
       it('tell the rules of the house that are in force, and no others', () => {
         const { options } = texts.games['pyramid-dozen']!;
-        expect(Object.keys(options!)).to.have.members(['recycles', 'kings', 'stay', 'with-queen', 'alone']);
+        expect(Object.keys(options!)).to.have.members([
+          'recycles',
+          'kings',
+          'kings=stay',
+          'kings=with-queen',
+          'kings=alone',
+        ]);
         const told = ['stay', 'with-queen', 'alone'].map((kings) => rulesOf(texts.games['pyramid-dozen']!, { kings }));
         for (const points of told) {
           expect(points.slice(0, 2)).to.deep.equal(told[0]!.slice(0, 2));
@@ -301,6 +315,49 @@ describe('the texts', () => {
       'Sul 2 di fiori va solo l’Asso di fiori',
       'Sull’8 di fiori va solo il 7 di fiori',
       'Sulla Donna di fiori va solo il Fante di fiori',
+    ]);
+  });
+
+  it('name the rank that the foundations begin with in the forms of their language', () => {
+    const told = [en, ar, de, es, fr, italian, ja, nl, pl, pt, ptPT, tr, zh].map((texts) =>
+      [1, 4, 11, 12].map((rank) => refused(texts.refusals['foundation'], texts, rank)),
+    );
+    const english = (rank: string) => `Foundations build up by suit, starting with the ${rank}`;
+    expect(told[0]).to.deep.equal(['Ace', '4', 'Jack', 'Queen'].map(english));
+    const ends = told.map((each) => each.map((text) => /(?:, |بدءًا )(.*)$/.exec(text)?.[1]));
+    expect(ends.slice(1, 6)).to.deep.equal([
+      ['بالآس', 'بـ 4', 'بالولد', 'بالملكة'],
+      ['ab dem Ass', 'ab der 4', 'ab dem Buben', 'ab der Dame'],
+      ['el As', 'el 4', 'la Jota', 'la Reina'].map((rank) => `desde ${rank}`),
+      ['à partir de l’As', 'à partir du 4', 'à partir du Valet', 'à partir de la Dame'],
+      ['a partire dall’Asso', 'a partire dal 4', 'a partire dal Fante', 'a partire dalla Donna'],
+    ]);
+    expect(told[6]![0]).to.equal('組札はエースから同じスートで昇順に重ねます');
+    expect(ends.slice(7, 9)).to.deep.equal([
+      ['vanaf de aas', 'vanaf de 4', 'vanaf de boer', 'vanaf de vrouw'],
+      ['od Asa', 'od 4', 'od Waleta', 'od Damy'],
+    ]);
+    expect(ends.slice(9, 11)).to.deep.equal(
+      Array(2).fill(['a partir do Ás', 'a partir do 4', 'a partir do Valete', 'a partir da Dama']),
+    );
+    expect(told[11]!.map((text) => text.split(' ile ')[0])).to.deep.equal([
+      'Temeller as',
+      'Temeller 4’lü',
+      'Temeller vale',
+      'Temeller kız',
+    ]);
+    expect(told[12]![3]).to.equal('收牌堆从Q开始按同花色递增');
+  });
+
+  it('name a single reserve without a number, and several with one', () => {
+    for (const { reserve } of [en, ...Object.values(LANGUAGES)]) {
+      expect(reserve()).to.match(/^[^\d]+$/);
+      expect(reserve(2)).to.contain(reserve()).and.to.contain('2');
+    }
+    expect([en, de, zh].map(({ reserve }) => [reserve(), reserve(2)])).to.deep.equal([
+      ['reserve', 'reserve 2'],
+      ['Reserve', 'Reserve 2'],
+      ['备用牌堆', '第2个备用牌堆'],
     ]);
   });
 

@@ -1,9 +1,19 @@
 // A game of one's own on the page: how it comes to a tag, and what it says there.
 import { expect } from '@open-wc/testing';
-import { addLocale, choice, defineSolitaire, SolitaireElement } from '../../src/define.js';
+import {
+  addLocale,
+  choice,
+  defineSolitaire,
+  type RefusalNames,
+  setUp,
+  SolitaireElement,
+  type Variant,
+} from '../../src/define.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { box, control, create, settled, type Table, table } from '../support/table.js';
+import { ALL_CARDS } from '../engine/table.js';
+import { cardOn } from '../support/hand.js';
+import { box, control, create, settled, type Table, table, textOf } from '../support/table.js';
 import { GOES_HOME } from './decks.js';
 
 const says = (name: string) => ({ name, rules: [`${name}.`] });
@@ -11,12 +21,18 @@ const says = (name: string) => ({ name, rules: [`${name}.`] });
 const speaking = {
   ...trustyTwelve,
   id: 'speaking-twelve',
-  options: { hand: choice('left', 'right') },
+  options: { hand: choice('left', 'right'), foot: choice('left', 'right') },
   texts: {
     en: {
       name: 'Twelve',
       rules: ({ hand }: { readonly hand?: unknown }) => [`Play with the ${String(hand)} hand.`],
-      options: { hand: 'Hand', left: 'the left', right: 'the right' },
+      options: {
+        hand: 'Hand',
+        'hand=left': 'the left',
+        'hand=right': 'the right',
+        foot: 'Foot',
+        'foot=left': 'the left one',
+      },
     },
     de: says('Zwölf'),
     'pt-BR': says('Doze'),
@@ -108,11 +124,153 @@ describe('what a game says', () => {
     expect(german).to.contain('Zwölf.').and.to.contain('the right');
   });
 
+  it('is what each option calls its values, whatever another option calls them', async () => {
+    const element = await table('speaking-twelve', { seed: '1' });
+    control(element, 'rules').click();
+    await settled(element);
+    const selects = [...element.shadowRoot!.querySelectorAll('dialog select')];
+    const offered = selects.map((select) => [...select.querySelectorAll('option')].map(({ label }) => label));
+    expect(offered).to.deep.equal([
+      ['the left', 'the right'],
+      ['the left one', 'right'],
+    ]);
+  });
+
   it('is said by the table of a language first, as far as that is of the right type', async () => {
-    const games = { 'speaking-twelve': { name: 'Zwölfe', rules: 5, options: { hand: 'Hand!', left: 7 } } };
+    const games = { 'speaking-twelve': { name: 'Zwölfe', rules: 5, options: { hand: 'Hand!', 'hand=left': 7 } } };
     addLocale('de-CH', { games } as never);
     const text = await rulesOf(await table('speaking-twelve', { seed: '1', lang: 'de-CH' }));
     expect(text).to.contain('Zwölfe').and.to.contain('Zwölf.').and.to.contain('Hand!').and.to.contain('the left');
+  });
+});
+
+describe('why a card does not go, in a game’s own words', () => {
+  /** Two columns, foundations, a cell with a card, and a reserve. The other cards are below those of the columns. */
+  const piles = setUp({ tableau: 2, cells: 1, reserve: 2, foundations: true });
+  const names = ({ card, onto, lower, base }: RefusalNames) =>
+    `${card.card}, ${card.rank}, ${card.suit}; ${onto.card}, ${onto.rank}, ${onto.suit}; ${lower.card}; ${base}`;
+  const game: Variant = {
+    id: 'choosy-game',
+    piles,
+    base: () => 4,
+    options: { key: choice('names', 'held', 'plain', 'wrong', 'broken') },
+    deal: (deck) => ({ piles: [deck.slice(1, 51), [deck[51]!], [deck[0]!], [], [], [], [], [], []] }),
+    actions: () => [{ type: 'move', from: 0, to: piles.reserve[1]! }],
+    progress: (position) => position.piles[piles.reserve[1]!]!.length,
+    won: () => false,
+    refusal: (_position, _from, _to, _count, { key }) => String(key),
+    texts: {
+      en: {
+        name: 'Choosy',
+        rules: [],
+        refusals: {
+          names,
+          held: ({ card }) => `Not the ${card.card}`,
+          plain: 'No',
+          wrong: 5 as never,
+          broken: () => {
+            throw new Error('no words');
+          },
+        },
+      },
+    },
+  };
+  before(() => defineSolitaire('choosy-game', game));
+
+  /** What is said of the 7 of hearts where it is put on a pile. */
+  async function said(key: string, to: string, attributes: object = {}): Promise<string> {
+    const deck = ['QS', ...ALL_CARDS.filter((card) => !['QS', '7H', 'AC'].includes(card)), '7H', 'AC'].join(' ');
+    const element = await table('choosy-game', { deck, key, ...attributes });
+    const top = (id: string) => element.state!.piles.find((pile) => pile.id === id)!.cards.at(-1);
+    cardOn(element, '7H').click();
+    await settled(element);
+    const card = top(to);
+    (card ? cardOn(element, card) : element.shadowRoot!.querySelector<HTMLElement>(`[data-pile="${to}"]`)!).click();
+    await settled(element);
+    return textOf(element, '.message');
+  }
+
+  it('may name the card, the card there, the next lower one, and the rank that foundations begin with', async () => {
+    expect(await said('names', 'cell-1')).to.equal(
+      '7 of hearts, 7, hearts; Queen of spades, Queen, spades; Jack of spades; 4',
+    );
+  });
+
+  it('knows a King below an Ace where foundations begin with another rank', async () => {
+    expect(await said('names', 'tableau-2')).to.contain('; King of clubs; 4');
+  });
+
+  it('may name the card that is held where no card lies', async () => {
+    expect(await said('held', 'reserve-1')).to.equal('Not the 7 of hearts');
+    expect(await said('plain', 'reserve-1')).to.equal('No');
+  });
+
+  it('is a general sentence where it names a card that is not there, is wrong, or throws', async () => {
+    for (const key of ['names', 'wrong', 'broken']) {
+      expect(await said(key, 'reserve-1'), key).to.equal('This card has no move right now');
+    }
+  });
+
+  it('may be made by the table of a language, and stays as it is where that is wrong', async () => {
+    const refusals = { held: ({ card }: RefusalNames) => `${card.card}: nein`, plain: 5 };
+    addLocale('de-LI', { games: { 'choosy-game': { refusals } } } as never);
+    expect(await said('held', 'reserve-1', { lang: 'de-LI' })).to.equal('7 of hearts: nein');
+    expect(await said('plain', 'reserve-1', { lang: 'de-LI' })).to.equal('No');
+  });
+});
+
+describe('a reserve', () => {
+  const says = (count: number) =>
+    defineSolitaire(`reserve-${'abc'[count]!}`, {
+      id: `reserve-${count}`,
+      piles: setUp({ tableau: 1, reserve: count }),
+      deal: (deck) => ({ piles: [deck, ...Array.from({ length: count }, () => [])] }),
+      actions: () => [],
+      progress: () => 0,
+      won: () => false,
+    });
+
+  it('is named without a number where there is only one', async () => {
+    for (const [count, labels] of [
+      [1, ['reserve, empty']],
+      [2, ['reserve 1, empty', 'reserve 2, empty']],
+    ] as const) {
+      says(count);
+      const element = await table(`reserve-${'abc'[count]!}`, { seed: '1' });
+      const places = [...element.shadowRoot!.querySelectorAll('[data-kind=reserve]')];
+      expect(places.map((place) => place.ariaLabel)).to.deep.equal(labels);
+    }
+  });
+});
+
+describe('an empty foundation', () => {
+  it('shows the rank that foundations begin with, in the letters of the language', async () => {
+    const piles = setUp({ tableau: 1, foundations: true });
+    const signs = async (tag: string, lang: string) => {
+      const element = await table(tag, { seed: '1', lang });
+      return [...element.shadowRoot!.querySelectorAll('[data-kind=foundation] path')].map((path) =>
+        path.getAttribute('d'),
+      );
+    };
+    const game = (base?: number): Variant => ({
+      id: 'based-game',
+      piles,
+      ...(base && { base: () => base }),
+      deal: (deck) => ({ piles: [deck, [], [], [], []] }),
+      actions: () => [],
+      progress: () => 0,
+      won: () => false,
+    });
+    addLocale('de-LU', { letters: { 11: [50, 'M0 0H50V80'] } });
+    const shown = [];
+    for (const [tag, base] of [['based-none'], ['based-four', 4], ['based-jack', 11]] as const) {
+      defineSolitaire(tag, game(base));
+      for (const lang of ['en', 'de-LU']) shown.push(await signs(tag, lang));
+    }
+    const [none, noneHere, four, fourHere, jack, jackHere] = shown;
+    expect(none).to.have.lengthOf(4);
+    expect([noneHere, fourHere]).to.deep.equal([none, four]);
+    expect(new Set([none, four, jack, jackHere].flat()).size).to.equal(16);
   });
 });
 

@@ -218,6 +218,19 @@ describe('imports', () => {
     });
   }
 
+  it('words.js pulls in no game, no element, and nothing beside it, so that a page can import it unbundled', () => {
+    const reached = [...reach('words.js')];
+    assert.deepEqual(
+      reached.filter((file) => !/^(words\.js|engine\/.*|games\/variant\/.*)$/.test(file)),
+      [],
+    );
+  });
+
+  it('define.js has all that words.js has', async () => {
+    const [words, define] = [await import(`${name}/words.js`), await import(`${name}/define.js`)];
+    for (const [each, word] of Object.entries(words)) assert.equal(define[each], word, each);
+  });
+
   it('index.js and engine.js pull in no example', () => {
     const reached = [...reach('index.js'), ...reach('engine.js')];
     assert.deepEqual(

@@ -88,7 +88,7 @@ describe('the script of an example', () => {
 });
 
 describe('the page of the further games', () => {
-  it('plays all five from the disk, with nothing but scripts', async function () {
+  it('plays all seven from the disk, with nothing but scripts', async function () {
     this.timeout(20_000);
     const page = await openPage<{ [game: string]: string }>({
       file: 'demo/examples.html',
@@ -111,6 +111,8 @@ describe('the page of the further games', () => {
       'free-cell': '1 move',
       'golf-solitaire': '1 move',
       'klondike-solitaire': '1 move',
+      'yukon-solitaire': '1 move',
+      'canfield-solitaire': '1 move',
     });
     expect(complaintsOf(page)).to.deep.equal([]);
   });

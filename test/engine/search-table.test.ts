@@ -68,7 +68,9 @@ for (const game of [...games, ...EXAMPLES.map(({ variant }) => variant)]) {
         const [chosen, ...others] = actions.map((action) => positionKey(perform(deal, position, action), places));
         const seen = new PositionSet();
         seen.add(chosen!.high, chosen!.low);
-        expect(seen.has(table.high, table.low)).to.be.false;
+        // A King that only changes empty columns leads to a position that is alike.
+        const isAlike = chosen!.low === table.low && chosen!.high === table.high;
+        expect(seen.has(table.high, table.low)).to.equal(isAlike);
         for (const [i, action] of actions.entries()) {
           const { low, high } = i === 0 ? chosen! : others[i - 1]!;
           if (table.leadsInto(seen, action)) expect({ low, high }).to.deep.equal(chosen);

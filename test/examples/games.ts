@@ -1,11 +1,14 @@
 // The examples, and whole games of them as `recordToText` writes them. Wins were found by a beam search of 300 or 500 positions over seeds
-// 1–60, losses by random play over seeds 1–300. Kept is a short one of each.
+// 1–60, those of Yukon and Canfield by the search for any game over seeds 1–30, losses by random play over seeds 1–300. Kept is a
+// short one of each.
 import { createGame, type Game, type Move, recordFromText, type Variant } from '../../src/engine.js';
 import { acesUp } from '../../src/examples/aces-up.js';
 import { beleagueredCastle } from '../../src/examples/beleaguered-castle.js';
+import { canfield } from '../../src/examples/canfield-solitaire.js';
 import { freeCell } from '../../src/examples/free-cell.js';
 import { golfSolitaire } from '../../src/examples/golf-solitaire.js';
 import { klondike } from '../../src/examples/klondike-solitaire.js';
+import { yukon } from '../../src/examples/yukon-solitaire.js';
 import { followRecord } from '../engine/follow.js';
 
 export interface Example {
@@ -53,6 +56,27 @@ export const EXAMPLES: readonly Example[] = [
     lost: [
       '1.klondike-solitaire.lost.s7.draw.s1.redeals.n0..........................',
       '1.klondike-solitaire.lost.s80.draw.s3.redeals.sunlimited..........~.FA',
+    ],
+  },
+  {
+    variant: yukon,
+    won: [
+      '1.yukon-solitaire.won.s11..CI__GCF__EACEH__CFH__BCE__DBFDADI__BDC__FDL__CGF__DCH__CFG__ACE__FAH__DBDEDEKEAEJAJGKAKAH__BEH__ECI__GEFGDGBGBGK__CBOCF__FACGDCB__BDD__AGDAI__BADBH__AGDEDFEFG__DFDDIGIBDBKBIGKBKFKGI__EBG__BGCBJBHDJBJDHBHDJBJDHBHDIFIGJBJDKBKGHFHGJFJFIAHBIDHGKAIBKDIGJAHBJGK',
+    ],
+    lost: [
+      '1.yukon-solitaire.lost.s236..__GFFDK__FCJ__CEE__BAC__EFG',
+      '1.yukon-solitaire.lost.s177..__BDE__FEC__CBE__DFDCG',
+    ],
+  },
+  {
+    variant: canfield,
+    won: [
+      '1.canfield-solitaire.won.s10.draw.s3.redeals.sunlimited..CDEDEH.GK.....GD...GICIBIGKCBED.GC..~.GJAJEA.......GD.GI.~..GKCKACAIEHCHDHDIEB__DBE__BAC.GD__ABCGDGJ__BAC.GKGH__ABC..__BAC..__ABCGABA.GKAK~.GDGIAIBA..AB..BA.~AB..GKAKGK....~..GHDHDI...~.GIGJCJ.GJ...~BCBHDHDI....BDBK~.GKGJCJGH..GCGKGIGIGHGJDJ.GJBJBHCJ',
+      '1.canfield-solitaire.won.s2.draw.s1.redeals.n2..BD__DBC.GD....GI.GAEA..GI....GD..GJ..GD.....GHCHEJAHAI.GI.......GA.GKEK....~..GD.GI.GC.....GI..GJAJ.GHAHBHAHEKEC__DACGCGHEHEJGJBJBC__CBF__ADC.GJ__DAC..GJ__ADC..__DAC.GH__ADCAH...GK.GJ.GI~.GK..GJ...GK..GJ__BCEBHBJGBGHGKCKCIDKCKDICIDKDIBIGKDK',
+    ],
+    lost: [
+      '1.canfield-solitaire.lost.s148.draw.s3.redeals.n0..............',
+      '1.canfield-solitaire.lost.s174.draw.s3.redeals.sunlimited...AC',
     ],
   },
 ];

@@ -7,7 +7,7 @@ import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
 import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { rulesOf } from '../../src/games/variant/texts.js';
+import { type Refusal, rulesOf } from '../../src/games/variant/texts.js';
 import type { Variant } from '../../src/games/variant/variant.js';
 import { EXAMPLES } from '../examples/games.js';
 
@@ -39,12 +39,18 @@ for (const variant of ALL) {
     });
 
     it('is why a card may not go somewhere', () => {
-      expect(Object.values(refusals).filter((text) => !isName(text))).to.deep.equal([]);
+      const name = { rank: '7', suit: 'hearts', card: '7 of hearts' };
+      const told = (text: Refusal) =>
+        typeof text === 'string' ? text : text({ card: name, onto: name, lower: name, base: '4' });
+      expect(Object.values(refusals).filter((text) => !isName(told(text)))).to.deep.equal([]);
     });
 
     it('is what each option, and each of its values in words, is called', () => {
-      const named = Object.entries(variant.options ?? {}).flatMap(([option, { values = [] }]) => [option, ...values]);
-      const words = named.filter((word) => !/^(\d+|unlimited)$/.test(word));
+      const named = Object.entries(variant.options ?? {}).flatMap(([option, { values = [] }]) => [
+        option,
+        ...values.map((value) => `${option}=${value}`),
+      ]);
+      const words = named.filter((word) => !/=(\d+|unlimited)$/.test(word));
       expect(words.filter((word) => !isName(labels[word]))).to.deep.equal([]);
     });
 

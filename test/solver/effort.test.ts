@@ -56,6 +56,16 @@ const EFFORTS: Readonly<Record<string, readonly Effort[]>> = {
     [{ seed: '1' }, 'winnable', 250, 133],
     [{ seed: '3' }, 'winnable', 305, 204],
   ],
+  'yukon-solitaire': [
+    [{ seed: '1' }, 'winnable', 107, 106],
+    [{ seed: '15' }, 'winnable', 797, 102],
+  ],
+  // Its foundations begin with any rank, and the search goes by that.
+  'canfield-solitaire': [
+    [{ seed: '3' }, 'winnable', 211, 174],
+    [{ seed: '19' }, 'winnable', 744, 172],
+    [{ seed: '2', draw: 1, redeals: 2 }, 'winnable', 152, 140],
+  ],
 };
 
 describe('the search takes its known way', () => {

@@ -5,7 +5,9 @@ import type { Game, Move, Pile, Record, State, Status, Variant } from '../../src
 import { defineSolitaire } from '../../src/define.js';
 import type { SolitaireElementClass } from '../../src/define.js';
 import { FreeCellElement } from '../../src/examples/free-cell.js';
+import { type CanfieldSolitaireElement, canfield } from '../../src/examples/canfield-solitaire.js';
 import { KlondikeSolitaireElement, klondike } from '../../src/examples/klondike-solitaire.js';
+import { yukon } from '../../src/examples/yukon-solitaire.js';
 import { SolitaireElement, TrustyTwelveElement, isSolitaireEvent } from '../../src/index.js';
 import type {
   DealDetail,
@@ -82,7 +84,12 @@ export function examples(): void {
   patience.draw = 2;
   // @ts-expect-error -- FreeCell has no stock
   document.createElement('free-cell').draw = 3;
-  is<Variant>()(klondike);
+  const reserved = document.createElement('canfield-solitaire');
+  is<InstanceType<typeof CanfieldSolitaireElement>>()(reserved);
+  reserved.redeals = 2;
+  // @ts-expect-error -- Yukon has no stock
+  document.createElement('yukon-solitaire').draw = 3;
+  for (const variant of [klondike, yukon, canfield]) is<Variant>()(variant);
   is<Variant>()(KlondikeSolitaireElement.variant);
 }
 

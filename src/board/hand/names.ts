@@ -22,6 +22,8 @@ export function pileName({ piles, tableau: called = 'column' }: Variant, pile: n
       return texts[called](piles.tableau.indexOf(pile) + 1);
     case 'cell':
       return texts.cell(piles.cells.indexOf(pile) + 1);
+    case 'reserve':
+      return texts.reserve(piles.reserve.length > 1 ? piles.reserve.indexOf(pile) + 1 : undefined);
     case 'foundation':
       return texts.foundation(texts.suits[piles.foundations.indexOf(pile)]!);
     case 'pyramid': {

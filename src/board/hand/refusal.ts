@@ -1,7 +1,7 @@
-import { ACE, rank } from '../../engine/model/card.js';
+import { ACE, type Card, rank, suit } from '../../engine/model/card.js';
 import { topOf } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
-import type { GameTexts } from '../../games/variant/texts.js';
+import type { GameTexts, RefusalNames } from '../../games/variant/texts.js';
 import type { Texts } from '../../locales/en.js';
 import { cardName } from './names.js';
 import type { Run } from './targets.js';
@@ -19,9 +19,21 @@ export function refusalText(
   const key = (held && rules.refusal?.(position, held.pile, to, held.count, options)) ?? general;
   const sentence = refusals[key] ?? texts.refusals[key] ?? texts.refusals[general]!;
   if (typeof sentence === 'string') return sentence;
+  const base = rules.base?.(position);
   const onto = topOf(position.piles[to]!);
-  // A sentence about building needs a card to build on.
-  if (onto === undefined || rank(onto) === ACE) return texts.refusals['stuck'] as string;
-  const nameOf = (card: number) => ({ rank: texts.ranks[rank(card) - 1]!, card: cardName(card, texts) });
-  return sentence({ lower: nameOf(onto - 1), onto: nameOf(onto) });
+  const nameOf = (card: Card | undefined) =>
+    card === undefined
+      ? undefined
+      : { rank: texts.ranks[rank(card) - 1]!, suit: texts.suits[suit(card)]!, card: cardName(card, texts) };
+  try {
+    return sentence({
+      card: nameOf(held && position.piles[held.pile]!.at(-held.count)),
+      onto: nameOf(onto),
+      lower: nameOf(onto === undefined ? onto : rank(onto) > ACE ? onto - 1 : base && onto + 12),
+      base: texts.ranks[(base ?? ACE) - 1]!,
+    } as RefusalNames);
+  } catch {
+    // It names a card that is not there.
+    return texts.refusals['stuck'] as string;
+  }
 }

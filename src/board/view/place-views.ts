@@ -1,5 +1,4 @@
-import type { Tones } from '../../cards/path.js';
-import { suitPath } from '../../cards/suits.js';
+import { signOf } from '../../cards/sign.js';
 import { spreadOf } from '../layout/geometry.js';
 import { pileName } from '../hand/names.js';
 import type { PlaceLook } from './table-elements.js';
@@ -7,10 +6,6 @@ import type { TableState } from './table-state.js';
 
 /** How many cards of a pile show one more edge below it. An edge is two pixels high, of which one is a line. */
 const CARDS_AN_EDGE = 8;
-
-/** The same object for the same suit, so that it is not drawn again. */
-const faceOf = (suit: number): Tones => (faces[suit] ??= { ink: suitPath(suit, 25, 35, 24), gold: '' });
-const faces: Tones[] = [];
 
 /** The place of a pile, seen where the pile is empty. */
 export function placeView(table: TableState, pile: number): PlaceLook {
@@ -38,5 +33,6 @@ export function placeView(table: TableState, pile: number): PlaceLook {
     'data-highlighted': highlighted.has(id),
     'data-layers': edges > 0 ? edges : undefined,
   };
-  return { id, at: spreadOf(geometry, pile), attributes, face: suit < 0 ? undefined : faceOf(suit) };
+  const face = suit < 0 ? undefined : signOf(suit, variant.base?.(game.position), texts.letters);
+  return { id, at: spreadOf(geometry, pile), attributes, face };
 }

@@ -20,7 +20,7 @@ function gameEntry(given: unknown): Named {
   return {
     ...(isText(name) && { name }),
     ...(isRules(rules) && { rules }),
-    refusals: only(refusals, isText),
+    refusals: only(refusals, isSentence),
     options: only(options, isText),
   };
 }

@@ -1,7 +1,7 @@
 import { SUITS } from './card.js';
 
 /** The order of the cards in a `discard` never matters: they are out of play. */
-export type PileKind = 'tableau' | 'pyramid' | 'cell' | 'stock' | 'waste' | 'discard' | 'foundation';
+export type PileKind = 'tableau' | 'pyramid' | 'cell' | 'reserve' | 'stock' | 'waste' | 'discard' | 'foundation';
 
 /** What a pile is called and what it is for. */
 export interface PileSpec {
@@ -15,6 +15,7 @@ export interface Piles {
   readonly tableau: readonly number[];
   readonly pyramid: readonly number[];
   readonly cells: readonly number[];
+  readonly reserve: readonly number[];
   /** One for each suit, C D H S, or none. */
   readonly foundations: readonly number[];
   /** -1 where there is none, as with the next two. */
@@ -28,6 +29,7 @@ export interface SetUp {
   tableau?: number;
   pyramid?: number;
   cells?: number;
+  reserve?: number;
   stock?: boolean;
   waste?: boolean;
   discard?: boolean;
@@ -40,12 +42,13 @@ export const pyramidRow = (index: number): number => Math.round(Math.sqrt(2 * in
 const numbered = (kind: PileKind, count = 0): PileSpec[] =>
   Array.from({ length: count }, (_, i) => ({ id: `${kind}-${i + 1}`, kind }));
 
-/** The piles of a game in the order of records and states: tableau, pyramid, cells, stock, waste, discard, foundations. */
+/** The piles of a game in the order of records and states: tableau, pyramid, cells, reserve, stock, waste, discard, foundations. */
 export function setUp(wanted: SetUp): Piles {
   const all = [
     ...numbered('tableau', wanted.tableau),
     ...numbered('pyramid', wanted.pyramid),
     ...numbered('cell', wanted.cells),
+    ...numbered('reserve', wanted.reserve),
   ];
   for (const kind of ['stock', 'waste', 'discard'] as const) if (wanted[kind]) all.push({ id: kind, kind });
   if (wanted.foundations) for (const suit of SUITS) all.push({ id: `foundation-${suit}`, kind: 'foundation' });
@@ -57,6 +60,7 @@ export function setUp(wanted: SetUp): Piles {
     tableau: every('tableau'),
     pyramid: every('pyramid'),
     cells: every('cell'),
+    reserve: every('reserve'),
     foundations: every('foundation'),
     stock: only('stock'),
     waste: only('waste'),

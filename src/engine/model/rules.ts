@@ -22,6 +22,8 @@ export interface Rules {
   /** How far the game has come. A game is lost once no sequence of moves can raise this number. */
   progress(position: Position): number;
   won(position: Position): boolean;
+  /** The rank that the foundations begin with, 1 to 13. After the King they go on with the Ace. Default: the Ace. */
+  readonly base?: (position: Position) => number;
   /**
    * Whether a card that may go to its foundation, or leave alone, is not needed any more: who can win, can still win without it.
    * Auto-finish and the search play such cards at once. Default: they play none.

@@ -26,7 +26,7 @@ export interface State {
   reason?: Reason;
   /** How many moves lead from the deal to here. */
   moveCount: number;
-  /** Every pile of the game, empty ones too: tableau, pyramid, cells, stock, waste, discard, foundations C D H S. */
+  /** Every pile of the game, empty ones too: tableau, pyramid, cells, reserve, stock, waste, discard, foundations C D H S. */
   piles: Pile[];
   /** The turns that are left, in games that count them. */
   recyclesLeft?: number | 'unlimited';

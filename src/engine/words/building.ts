@@ -1,5 +1,5 @@
 import type { Action } from '../model/action.js';
-import { ACE, type Card, KING, rank, suit } from '../model/card.js';
+import { ACE, type Card, CARDS, KING, rank, suit } from '../model/card.js';
 import type { Piles } from '../model/piles.js';
 import { cardCount, type Cards, faceDownIn, type Position, topOf } from '../model/position.js';
 
@@ -18,8 +18,18 @@ export const downAlternating: Building = (card, onto) => downByRank(card, onto) 
 /** The building rule of a game that builds nothing: a card goes only to an empty pile. */
 export const noBuilding: Building = () => false;
 
-/** Whether a card is the next one of the foundation of its suit. */
-export const upInSuit = (card: Card, foundation: Cards): boolean => rank(card) === foundation.length + 1;
+/** A building rule that goes on beyond the Ace: a King lies on an Ace as a Queen lies on a King. */
+export const wrapping =
+  (fits: Building): Building =>
+  (card, onto) =>
+    fits(card, onto) || (rank(card) === KING && rank(onto) === ACE && fits(card - 1, onto + 12));
+
+/** How many cards of its suit come before a card, where the foundations begin with a rank. */
+const stepsFrom = (base: number, card: Card): number => (card + 14 - base) % 13;
+
+/** Whether a card is the next one of the foundation of its suit. After a King comes the Ace, where the first card was another. */
+export const upInSuit = (card: Card, foundation: Cards, base = ACE): boolean =>
+  stepsFrom(base, card) === foundation.length;
 
 export const anyCard = (): boolean => true;
 
@@ -28,13 +38,18 @@ export const onlyKings = (card: Card): boolean => rank(card) === KING;
 /** Runs move whatever their length. */
 export const wholeRuns = (): number => Infinity;
 
+/** Any face-up cards move together, whether they are built on each other or not. */
+export const anyRun: Building = () => true;
+
 /** How cards go onto the tableau, beside the building rule. */
 export interface TableauRules {
   /** Further piles whose top card may go there, such as the waste or the cells. Default: none. */
   readonly from?: readonly number[];
   /** Whether a card may go to an empty pile. Default: none may. */
   readonly fills?: (card: Card) => boolean;
-  /** How many cards may move as one run. Default: 1. */
+  /** Which cards move together: each lies on the one below it by this rule. Default: the building rule. */
+  readonly runs?: Building;
+  /** How many cards may move as one run. Default: 1, or any number where `runs` is given. */
   readonly together?: (position: Position, toEmpty: boolean) => number;
 }
 
@@ -56,7 +71,7 @@ export function ontoTableau(
   position: Position,
   { tableau }: Piles,
   fits: Building,
-  { from: others = [], fills, together }: TableauRules = {},
+  { from: others = [], fills, runs, together = runs && wholeRuns }: TableauRules = {},
 ): Action[] {
   const { piles } = position;
   const actions: Action[] = [];
@@ -69,7 +84,7 @@ export function ontoTableau(
     const from = sources[i]!;
     const cards = piles[from]!;
     if (cards.length === 0) continue;
-    const most = together && i < tableau.length ? runOf(position, from, fits) : 1;
+    const most = together && i < tableau.length ? runOf(position, from, runs ?? fits) : 1;
     for (let count = 1; count <= most; count++) {
       const card = cards[cards.length - count]!;
       for (let j = 0; j < tops.length; j++) {
@@ -83,18 +98,25 @@ export function ontoTableau(
   return actions;
 }
 
+/** The rank that the foundations begin with: that of the first card on any of them, or else the Ace. */
+export function baseOf({ piles }: Position, { foundations }: Piles): number {
+  for (const index of foundations) if (piles[index]!.length > 0) return rank(piles[index]![0]!);
+  return ACE;
+}
+
 /** Each top card that is the next one of its foundation. Default: the top cards of the tableau. */
 export function ontoFoundations(
-  { piles }: Position,
-  { tableau, foundations }: Piles,
-  sources: readonly number[] = tableau,
+  position: Position,
+  piles: Piles,
+  sources: readonly number[] = piles.tableau,
 ): Action[] {
+  const base = baseOf(position, piles);
   const actions: Action[] = [];
   for (const from of sources) {
-    const card = topOf(piles[from]!);
+    const card = topOf(position.piles[from]!);
     if (card === undefined) continue;
-    const to = foundations[suit(card)]!;
-    if (upInSuit(card, piles[to]!)) actions.push({ type: 'move', from, to });
+    const to = piles.foundations[suit(card)]!;
+    if (upInSuit(card, position.piles[to]!, base)) actions.push({ type: 'move', from, to });
   }
   return actions;
 }
@@ -103,8 +125,18 @@ export function ontoFoundations(
 export const foundationCount = (position: Position, { foundations }: Piles): number => cardCount(position, foundations);
 
 /**
- * Whether the tableau, built by rank, can spare a card. Every card that might want to lie on it must be able to go to its own foundation:
- * so all four foundations must hold at least the rank two below.
+ * Whether the tableau, built down by rank, can spare a card. Every card that might want to lie on it must be able to go to its own
+ * foundation, and want nothing on itself: so all four foundations must hold at least the rank two below. Where they begin with another
+ * rank than the Ace, the last of a suit may lie on its first, so all four must be begun.
+ *
+ * Not for a tableau that goes on beyond the Ace, or whose runs are not built: see {@link safeByBuilding}.
  */
-export const safeByRank = ({ piles }: Position, { foundations }: Piles, card: Card): boolean =>
-  rank(card) <= ACE + 1 || foundations.every((index) => piles[index]!.length >= rank(card) - 2);
+export function safeByRank(position: Position, piles: Piles, card: Card): boolean {
+  const base = baseOf(position, piles);
+  const least = Math.max(base === ACE ? 0 : 1, stepsFrom(base, card) - 1);
+  return piles.foundations.every((index) => position.piles[index]!.length >= least);
+}
+
+/** Whether no card can come to lie on a card any more by a building rule: all that could are on their foundations. */
+export const safeByBuilding = ({ piles }: Position, { foundations }: Piles, card: Card, fits: Building): boolean =>
+  CARDS.every((other) => !fits(other, card) || piles[foundations[suit(other)]!]!.includes(other));

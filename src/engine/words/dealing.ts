@@ -1,6 +1,6 @@
 import { ACE, type Card, CARDS, rank, suit } from '../model/card.js';
 import type { Piles } from '../model/piles.js';
-import type { Cards, Position } from '../model/position.js';
+import { type Cards, type Position, topOf, withPiles } from '../model/position.js';
 
 /**
  * Deals cards to some piles, pile by pile and bottom card first. What is left becomes the stock, its first card on top.
@@ -37,4 +37,14 @@ export function dealtAroundAces(
   const cards = [...dealt(piles, onto, each, others).piles];
   for (const ace of CARDS.filter(isAce)) cards[piles.foundations[suit(ace)]!] = [ace];
   return { piles: cards };
+}
+
+/** The position once the first empty tableau pile has taken the top card of another pile, if there is one to take. */
+export function refilled(position: Position, { tableau }: Piles, from: number): Position {
+  const cards = position.piles[from]!;
+  const empty = tableau.find((pile) => position.piles[pile]!.length === 0);
+  const card = topOf(cards);
+  if (empty === undefined || card === undefined) return position;
+  const changes = new Map([[empty, [card]]]);
+  return withPiles(position, changes.set(from, cards.slice(0, -1)));
 }

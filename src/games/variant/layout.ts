@@ -40,15 +40,15 @@ export const inColumn = (count: number, first: Place): Place[] =>
   Array.from({ length: count }, (_, i) => ({ ...first, y: first.y + i * STEP }));
 
 /**
- * The layout of a game that brings none: stock, waste, cells, discard and foundations in a row, and below them the tableau, its piles
+ * The layout of a game that brings none: stock, waste, cells, reserve, discard and foundations in a row, and below them the tableau, its piles
  * fanned downwards. It has no place for a pyramid.
  *
  * @param extent the room for a tableau pile, in card heights. Default: 3.4.
  * @param turn whether there is a place for the button of redeals and lifts. Default: false.
  */
 export function rowLayout(piles: Piles, { extent = 3.4, turn = false } = {}): Layout {
-  const { all, tableau, stock, waste, cells, discard, foundations } = piles;
-  const left = [stock, waste, ...cells].filter((pile) => pile >= 0);
+  const { all, tableau, stock, waste, cells, reserve, discard, foundations } = piles;
+  const left = [stock, waste, ...cells, ...reserve].filter((pile) => pile >= 0);
   const right = [discard, ...foundations].filter((pile) => pile >= 0);
   const columns = Math.max(tableau.length, left.length + right.length + (turn ? 1 : 0));
   const places: Place[] = all.map(() => ({ x: 0, y: 0 }));

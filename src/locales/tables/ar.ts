@@ -35,6 +35,7 @@ export const ar: Texts = {
   pile: (number) => `الكومة ${number}`,
   row: (row, place) => `الصف ${row}، الموضع ${place}`,
   cell: (number) => `الخلية ${number}`,
+  reserve: (number) => (number ? `الاحتياطي ${number}` : 'الاحتياطي'),
   foundation: (suit) => `أساس ${suit}`,
   stock: 'رزمة السحب',
   waste: 'الأوراق المكشوفة',
@@ -121,7 +122,7 @@ export const ar: Texts = {
   held: (card, targets) => `في اليد: ${card}. يمكن وضعها على: ${targets}.`,
   putBack: (card) => `أُعيدت: ${card}`,
   refusals: {
-    foundation: 'تُبنى الأساسات تصاعديًا من النوع نفسه بدءًا بالآس',
+    foundation: ({ base }) => `تُبنى الأساسات تصاعديًا من النوع نفسه بدءًا ${/^\d/.test(base) ? 'بـ ' : 'بال'}${base}`,
     cell: 'تتسع الخلية لورقة واحدة',
     empty: 'المكان الفارغ يبقى فارغًا',
     ace: 'لا يوضع على الآس شيء',
@@ -160,9 +161,9 @@ export const ar: Texts = {
       options: {
         recycles: 'مرات قلب الأوراق المكشوفة',
         kings: 'الملوك',
-        stay: 'لا تُزال',
-        'with-queen': 'تُزال مع ملكة',
-        alone: 'تُزال وحدها',
+        'kings=stay': 'لا تُزال',
+        'kings=with-queen': 'تُزال مع ملكة',
+        'kings=alone': 'تُزال وحدها',
       },
     },
     'trefoil-solitaire': {

@@ -6,6 +6,9 @@ const counted = counting('de');
 const dated = dating('de');
 const percent = rating('de');
 
+/** A rank with its article, as after `ab`. */
+const dem = (rank: string): string => `${/^(\d|Dame)/.test(rank) ? 'der' : 'dem'} ${rank.replace('Bube', 'Buben')}`;
+
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'Könige zählen 13 und lassen sich nicht weglegen, darum sind nur wenige Spiele zu gewinnen; andere Hausregeln erlauben es.',
   'with-queen': 'Ein König zählt 13 und wird zusammen mit einer Dame weggelegt.',
@@ -31,6 +34,7 @@ export const de: Texts = {
   pile: (number) => `Stapel ${number}`,
   row: (row, place) => `Reihe ${row}, Platz ${place}`,
   cell: (number) => `Zelle ${number}`,
+  reserve: (number) => (number ? `Reserve ${number}` : 'Reserve'),
   foundation: (suit) => `Ablage ${suit}`,
   stock: 'Talon',
   waste: 'Abwurfstapel',
@@ -109,7 +113,7 @@ export const de: Texts = {
   held: (card, targets) => `${card} aufgenommen. Kann auf: ${targets}.`,
   putBack: (card) => `${card} zurückgelegt`,
   refusals: {
-    foundation: 'Auf den Ablagen geht es in einer Farbe aufwärts, ab dem Ass',
+    foundation: ({ base }) => `Auf den Ablagen geht es in einer Farbe aufwärts, ab ${dem(base)}`,
     cell: 'In eine Zelle passt nur eine Karte',
     empty: 'Leere Plätze bleiben leer',
     ace: 'Auf ein Ass passt keine Karte',
@@ -148,9 +152,9 @@ export const de: Texts = {
       options: {
         recycles: 'Abwurfstapel umdrehen, wie oft',
         kings: 'Könige',
-        stay: 'bleiben liegen',
-        'with-queen': 'mit einer Dame weglegen',
-        alone: 'einzeln weglegen',
+        'kings=stay': 'bleiben liegen',
+        'kings=with-queen': 'mit einer Dame weglegen',
+        'kings=alone': 'einzeln weglegen',
       },
     },
     'trefoil-solitaire': {

@@ -36,6 +36,7 @@ export const es: Texts = {
   pile: (number) => `montón ${number}`,
   row: (row, place) => `fila ${row}, lugar ${place}`,
   cell: (number) => `celda ${number}`,
+  reserve: (number) => (number ? `reserva ${number}` : 'reserva'),
   foundation: (suit) => `base de ${suit}`,
   stock: 'mazo',
   waste: 'descarte',
@@ -114,7 +115,7 @@ export const es: Texts = {
   held: (card, targets) => `${card} en la mano. Puede ir a: ${targets}.`,
   putBack: (card) => `${card}, de vuelta en su sitio`,
   refusals: {
-    foundation: 'Las bases suben por palo, desde el As',
+    foundation: ({ base }) => `Las bases suben por palo, desde ${el(base)}`,
     cell: 'En una celda solo cabe una carta',
     empty: 'Los lugares vacíos no se pueden ocupar',
     ace: 'Sobre un As no va ninguna carta',
@@ -153,9 +154,9 @@ export const es: Texts = {
       options: {
         recycles: 'Vueltas del descarte',
         kings: 'Reyes',
-        stay: 'no se retiran',
-        'with-queen': 'se retiran con una Reina',
-        alone: 'se retiran solos',
+        'kings=stay': 'no se retiran',
+        'kings=with-queen': 'se retiran con una Reina',
+        'kings=alone': 'se retiran solos',
       },
     },
     'trefoil-solitaire': {

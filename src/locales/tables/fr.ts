@@ -10,6 +10,7 @@ const percent = rating('fr');
 const le = (card: string): string =>
   card.startsWith('As') ? `l’${card}` : `${card.startsWith('Dame') ? 'la' : 'le'} ${card}`;
 const un = (rank: string): string => `${rank === 'Dame' ? 'une' : 'un'} ${rank}`;
+const du = (rank: string): string => `de ${le(rank)}`.replace('de le ', 'du ');
 
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'Les Rois valent 13 et ne peuvent pas être retirés, si bien que peu de donnes sont gagnables\u202f; d’autres variantes le permettent.',
@@ -36,6 +37,7 @@ export const fr: Texts = {
   pile: (number) => `pile ${number}`,
   row: (row, place) => `rangée ${row}, place ${place}`,
   cell: (number) => `cellule ${number}`,
+  reserve: (number) => (number ? `réserve ${number}` : 'réserve'),
   foundation: (suit) => `fondation de ${suit}`,
   stock: 'talon',
   waste: 'défausse',
@@ -114,7 +116,7 @@ export const fr: Texts = {
   held: (card, targets) => `${card} en main. Destinations possibles\u00a0: ${targets}.`,
   putBack: (card) => `${card}, carte reposée`,
   refusals: {
-    foundation: 'Les fondations montent par couleur, à partir de l’As',
+    foundation: ({ base }) => `Les fondations montent par couleur, à partir ${du(base)}`,
     cell: 'Une cellule ne contient qu’une carte',
     empty: 'Les places vides restent vides',
     ace: 'On ne pose rien sur un As',
@@ -154,9 +156,9 @@ export const fr: Texts = {
       options: {
         recycles: 'Retournements de la défausse',
         kings: 'Rois',
-        stay: 'ne se retirent pas',
-        'with-queen': 'se retirent avec une Dame',
-        alone: 'se retirent seuls',
+        'kings=stay': 'ne se retirent pas',
+        'kings=with-queen': 'se retirent avec une Dame',
+        'kings=alone': 'se retirent seuls',
       },
     },
     'trefoil-solitaire': {

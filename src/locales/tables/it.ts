@@ -14,6 +14,7 @@ const article =
 const il = article('l’', 'la ', 'il ');
 const sul = article('sull’', 'sulla ', 'sul ');
 const un = article('un ', 'una ', 'un ');
+const dal = article('dall’', 'dalla ', 'dal ');
 
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'I Re valgono 13 e non si possono togliere, perciò poche partite si possono vincere; altre regole lo permettono.',
@@ -40,6 +41,7 @@ export const it: Texts = {
   pile: (number) => `pila ${number}`,
   row: (row, place) => `fila ${row}, posto ${place}`,
   cell: (number) => `cella ${number}`,
+  reserve: (number) => (number ? `riserva ${number}` : 'riserva'),
   foundation: (suit) => `base di ${suit}`,
   stock: 'mazzo',
   waste: 'pozzo',
@@ -118,7 +120,7 @@ export const it: Texts = {
   held: (card, targets) => `${card} in mano. Può andare su: ${targets}.`,
   putBack: (card) => `${card}, di nuovo al suo posto`,
   refusals: {
-    foundation: 'Le basi salgono nello stesso seme, a partire dall’Asso',
+    foundation: ({ base }) => `Le basi salgono nello stesso seme, a partire ${dal(base)}`,
     cell: 'In una cella sta una sola carta',
     empty: 'I posti vuoti restano vuoti',
     ace: 'Su un Asso non va nessuna carta',
@@ -157,9 +159,9 @@ export const it: Texts = {
       options: {
         recycles: 'Quante volte si rivolta il pozzo',
         kings: 'Re',
-        stay: 'non si tolgono',
-        'with-queen': 'si tolgono con una Donna',
-        alone: 'si tolgono da soli',
+        'kings=stay': 'non si tolgono',
+        'kings=with-queen': 'si tolgono con una Donna',
+        'kings=alone': 'si tolgono da soli',
       },
     },
     'trefoil-solitaire': {

@@ -30,6 +30,7 @@ export const ja: Texts = {
   pile: (number) => `場札の山${number}`,
   row: (row, place) => `${row}段目の${place}枚目`,
   cell: (number) => `セル${number}`,
+  reserve: (number) => `リザーブ${number ?? ''}`,
   foundation: (suit) => `${suit}の組札`,
   stock: '山札',
   waste: '捨て札',
@@ -108,7 +109,7 @@ export const ja: Texts = {
   held: (card, targets) => `${card}を持ちました。置ける場所：${targets}。`,
   putBack: (card) => `${card}を戻しました`,
   refusals: {
-    foundation: '組札はエースから同じスートで昇順に重ねます',
+    foundation: ({ base }) => `組札は${base}から同じスートで昇順に重ねます`,
     cell: 'セルに置けるのは1枚だけです',
     empty: '空いた場所には置けません',
     ace: 'エースの上には何も置けません',
@@ -147,9 +148,9 @@ export const ja: Texts = {
       options: {
         recycles: '捨て札を戻せる回数',
         kings: 'キング',
-        stay: '取り除けない',
-        'with-queen': 'クイーンと取り除く',
-        alone: '1枚だけで取り除く',
+        'kings=stay': '取り除けない',
+        'kings=with-queen': 'クイーンと取り除く',
+        'kings=alone': '1枚だけで取り除く',
       },
     },
     'trefoil-solitaire': {

@@ -32,6 +32,7 @@ export const nl: Texts = {
   pile: (number) => `stapel ${number}`,
   row: (row, place) => `rij ${row}, plaats ${place}`,
   cell: (number) => `cel ${number}`,
+  reserve: (number) => (number ? `reserve ${number}` : 'reserve'),
   foundation: (suit) => `eindstapel ${suit}`,
   stock: 'stok',
   waste: 'aflegstapel',
@@ -110,7 +111,7 @@ export const nl: Texts = {
   held: (card, targets) => `${card} opgepakt. Kan naar: ${targets}.`,
   putBack: (card) => `${card} teruggelegd`,
   refusals: {
-    foundation: 'Een eindstapel loopt per kleur op, vanaf de aas',
+    foundation: ({ base }) => `Een eindstapel loopt per kleur op, vanaf de ${base}`,
     cell: 'In een cel past maar één kaart',
     empty: 'Lege plaatsen blijven leeg',
     ace: 'Op een aas past geen kaart',
@@ -149,9 +150,9 @@ export const nl: Texts = {
       options: {
         recycles: 'Omkeren van de aflegstapel',
         kings: 'Heren',
-        stay: 'kunnen niet weg',
-        'with-queen': 'gaan weg met een vrouw',
-        alone: 'gaan los weg',
+        'kings=stay': 'kunnen niet weg',
+        'kings=with-queen': 'gaan weg met een vrouw',
+        'kings=alone': 'gaan los weg',
       },
     },
     'trefoil-solitaire': {

@@ -8,6 +8,9 @@ const percent = rating('pl');
 
 const CARDS = { one: '# karta', few: '# karty', many: '# kart', other: '# karty' };
 
+/** A rank as after `od`: od Asa, od Damy, od 4. */
+const genitive = (rank: string): string => (/^\d/.test(rank) ? rank : rank === 'Dama' ? 'Damy' : `${rank}a`);
+
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'Król liczy się za 13 i nie można go usunąć, więc niewiele rozdań da się wygrać; inne zasady domowe na to pozwalają.',
   'with-queen': 'Król liczy się za 13 i usuwa się go w parze z Damą.',
@@ -33,6 +36,7 @@ export const pl: Texts = {
   pile: (number) => `stos ${number}`,
   row: (row, place) => `rząd ${row}, miejsce ${place}`,
   cell: (number) => `komórka ${number}`,
+  reserve: (number) => (number ? `rezerwa ${number}` : 'rezerwa'),
   foundation: (suit) => `stos bazowy ${suit}`,
   stock: 'talon',
   waste: 'karty odkryte',
@@ -117,7 +121,7 @@ export const pl: Texts = {
   held: (card, targets) => `Podniesiono: ${card}. Dokąd: ${targets}.`,
   putBack: (card) => `Odłożono: ${card}`,
   refusals: {
-    foundation: 'Na stosie bazowym karty rosną w kolorze, od Asa',
+    foundation: ({ base }) => `Na stosie bazowym karty rosną w kolorze, od ${genitive(base)}`,
     cell: 'W komórce mieści się tylko jedna karta',
     empty: 'Puste miejsca pozostają puste',
     ace: 'Na Asa nie pasuje żadna karta',
@@ -156,9 +160,9 @@ export const pl: Texts = {
       options: {
         recycles: 'Odwrócenia kart odkrytych',
         kings: 'Królowie',
-        stay: 'nie można usunąć',
-        'with-queen': 'usuwani z Damą',
-        alone: 'usuwani pojedynczo',
+        'kings=stay': 'nie można usunąć',
+        'kings=with-queen': 'usuwani z Damą',
+        'kings=alone': 'usuwani pojedynczo',
       },
     },
     'trefoil-solitaire': {

@@ -37,6 +37,7 @@ export const pt: Texts = {
   pile: (number) => `pilha ${number}`,
   row: (row, place) => `fila ${row}, lugar ${place}`,
   cell: (number) => `célula ${number}`,
+  reserve: (number) => (number ? `reserva ${number}` : 'reserva'),
   foundation: (suit) => `base de ${suit}`,
   stock: 'monte',
   waste: 'descarte',
@@ -115,7 +116,7 @@ export const pt: Texts = {
   held: (card, targets) => `${card} na mão. Pode ir para: ${targets}.`,
   putBack: (card) => `${card}, de volta ao lugar`,
   refusals: {
-    foundation: 'As bases sobem no mesmo naipe, a partir do Ás',
+    foundation: ({ base }) => `As bases sobem no mesmo naipe, a partir d${o(base)}`,
     cell: 'Em cada célula cabe só uma carta',
     empty: 'Lugares vazios continuam vazios',
     ace: 'Nenhuma carta vai sobre um Ás',
@@ -154,9 +155,9 @@ export const pt: Texts = {
       options: {
         recycles: 'Viradas do descarte',
         kings: 'Reis',
-        stay: 'não são retirados',
-        'with-queen': 'retirados com uma Dama',
-        alone: 'retirados sozinhos',
+        'kings=stay': 'não são retirados',
+        'kings=with-queen': 'retirados com uma Dama',
+        'kings=alone': 'retirados sozinhos',
       },
     },
     'trefoil-solitaire': {

@@ -48,6 +48,7 @@ export const tr: Texts = {
   pile: (number) => `yığın ${number}`,
   row: (row, place) => `sıra ${row}, yer ${place}`,
   cell: (number) => `hücre ${number}`,
+  reserve: (number) => (number ? `yedek ${number}` : 'yedek'),
   foundation: (suit) => `${suit} temeli`,
   stock: 'deste',
   waste: 'açık kartlar',
@@ -126,7 +127,7 @@ export const tr: Texts = {
   held: (card, targets) => `${card} alındı. Gidebileceği yerler: ${targets}.`,
   putBack: (card) => `${card} yerine kondu`,
   refusals: {
-    foundation: 'Temeller as ile başlar, aynı türde artarak ilerler',
+    foundation: ({ base }) => `Temeller ${bare(base)} ile başlar, aynı türde artarak ilerler`,
     cell: 'Bir hücreye yalnızca bir kart sığar',
     empty: 'Boş yerler boş kalır',
     ace: 'As üstüne hiçbir kart konmaz',
@@ -165,9 +166,9 @@ export const tr: Texts = {
       options: {
         recycles: 'Açık kartları çevirme sayısı',
         kings: 'Papazlar',
-        stay: 'kaldırılamaz',
-        'with-queen': 'bir kızla kaldırılır',
-        alone: 'tek başına kaldırılır',
+        'kings=stay': 'kaldırılamaz',
+        'kings=with-queen': 'bir kızla kaldırılır',
+        'kings=alone': 'tek başına kaldırılır',
       },
     },
     'trefoil-solitaire': {

@@ -30,6 +30,7 @@ export const zh: Texts = {
   pile: (number) => `第${number}堆`,
   row: (row, place) => `第${row}行第${place}张`,
   cell: (number) => `第${number}个空当`,
+  reserve: (number) => (number ? `第${number}个备用牌堆` : '备用牌堆'),
   foundation: (suit) => `${suit}收牌堆`,
   stock: '牌库',
   waste: '翻牌堆',
@@ -108,7 +109,7 @@ export const zh: Texts = {
   held: (card, targets) => `已拿起${card}。可以放到：${targets}。`,
   putBack: (card) => `已放回${card}`,
   refusals: {
-    foundation: '收牌堆从A开始按同花色递增',
+    foundation: ({ base }) => `收牌堆从${base}开始按同花色递增`,
     cell: '每个空当只能放一张牌',
     empty: '空位不能再放牌',
     ace: 'A上不能再放牌',
@@ -147,9 +148,9 @@ export const zh: Texts = {
       options: {
         recycles: '翻牌堆可翻回的次数',
         kings: 'K的移除',
-        stay: '不能移除',
-        'with-queen': '与Q一起移除',
-        alone: '单独移除',
+        'kings=stay': '不能移除',
+        'kings=with-queen': '与Q一起移除',
+        'kings=alone': '单独移除',
       },
     },
     'trefoil-solitaire': {

@@ -47,7 +47,14 @@ function sentence(move: Move, before: State, after: State): string {
   const { faceDown = 0 } = pileIn(before, from);
   const turnedUp = faceDown > (pileIn(after, from).faceDown ?? 0) ? pileIn(after, from).cards.at(-1) : undefined;
   const more2 = turnedUp === undefined ? '' : `. ${nameOf(turnedUp)} is turned up in ${pileName(from)}`;
-  return `Move the ${nameOf(card)}${more} ${where}${more2}`;
+  const refills = after.piles
+    .filter(({ id }) => id !== to)
+    .flatMap(({ id, cards }) =>
+      cards
+        .filter((each) => !pileIn(before, id).cards.includes(each))
+        .map((each) => `. ${nameOf(each)} is dealt to ${pileName(id)}`),
+    );
+  return `Move the ${nameOf(card)}${more} ${where}${more2}${refills.join('')}`;
 }
 
 for (const { variant, won, lost } of EXAMPLES) {
@@ -174,6 +181,26 @@ describe('a card that does not go', () => {
     element.play({ type: 'move', card: '7C', from: 'tableau-1', to: 'tableau-2' });
     await settled(element);
     expect(await refused(element, '6D', 'tableau-1')).to.equal('Only a King goes to an empty column');
+  });
+
+  it('is told so in Yukon’s words, by its name', async () => {
+    const deck = deckOf(`AC ${'?? '.repeat(5)} 7D ${'?? '.repeat(6)} 8S ${'?? '.repeat(7)} 9S`);
+    const element = await table('yukon-solitaire', { deck });
+    element.play({ type: 'move', card: 'AC', from: 'tableau-1', to: 'foundation-C' });
+    await settled(element);
+    expect(await refused(element, '7D', 'tableau-1')).to.equal(
+      'Only a King goes to an empty column, not the 7 of diamonds',
+    );
+    expect(await refused(element, '7D', '9S')).to.equal('Only an 8 of the other colour goes on the 9 of spades');
+  });
+
+  it('is told so in Canfield by the rank that the foundations begin with, and by what goes on an Ace', async () => {
+    const deck = deckOf(`${'?? '.repeat(12)} 9S 4H AC 7D 8C 2S`);
+    const element = await table('canfield-solitaire', { deck });
+    expect(await refused(element, '7D', 'foundation-D')).to.equal('Foundations build up by suit, starting with the 4');
+    expect(await refused(element, '7D', 'AC')).to.equal('Only a King of the other colour goes on the Ace of clubs');
+    expect(await refused(element, '9S', 'AC')).to.equal('Only a King of the other colour goes on the Ace of clubs');
+    expect(await refused(element, '7D', 'reserve-1')).to.equal('This card has no move right now');
   });
 
   it('is told so in Golf’s words', async () => {

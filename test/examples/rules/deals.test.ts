@@ -28,6 +28,14 @@ const DEALS: Record<string, string> = {
     QD | 5S AC | 5C 8D 9H | QH 7C 2C 9S | 8C AH 6D JD 5H | QC KC KD 6C 3D JH | 9C 3S 9D TD 6S 7H KH |
     TH 2H 4S TC QS 7S 3C 3H KS AD 4D 2D JC JS 6H 4C TS 4H 7D 8H AS 8S 2S 5D | - | - | - | - | -
   `,
+  'yukon-solitaire': `
+    QD | 5S AC 5C 8D 9H QH | 7C 2C 9S 8C AH 6D JD | 5H QC KC KD 6C 3D JH 9C | 3S 9D TD 6S 7H KH 5D 2S 8S | AS 8H 7D
+    4H TS 4C 6H JS JC 2D | 4D AD KS 3H 3C 7S QS TC 4S 2H TH | - | - | - | -
+  `,
+  'canfield-solitaire': `
+    5H | QC | KC | KD | QD 5S AC 5C 8D 9H QH 7C 2C 9S 8C AH 6D | TH 2H 4S TC QS 7S 3C 3H KS AD 4D 2D JC JS 6H 4C TS
+    4H 7D 8H AS 8S 2S 5D KH 7H 6S TD 9D 3S 9C JH 3D 6C | - | - | JD | - | -
+  `,
 };
 
 for (const { variant } of EXAMPLES) {

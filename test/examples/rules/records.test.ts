@@ -85,7 +85,7 @@ for (const example of EXAMPLES) {
 }
 
 describe('runs in records', () => {
-  for (const example of EXAMPLES.filter(({ variant }) => /^(free|klon)/.test(variant.id))) {
+  for (const example of EXAMPLES.filter(({ variant }) => /^(free|klon|yukon|can)/.test(variant.id))) {
     const { game, moves, rest } = opened(example, example.won[0]!);
 
     it(`are written with their length, and read again: ${example.variant.id}`, () => {

@@ -23,6 +23,8 @@ export interface Endgame {
   readonly places: readonly (readonly [pile: number, order: number])[];
   readonly faceDown: number;
   readonly turns: number;
+  /** Where the foundations may begin with any rank: how many come before it. */
+  readonly base: number;
 }
 
 /** Games whose cards may lie anywhere, the kinds of piles they lie in, and how many of these. */
@@ -55,12 +57,19 @@ const GAMES: Readonly<Record<string, readonly string[]>> = {
     'tableau-8',
   ],
   'klondike-solitaire': ['tableau-1', 'tableau-2', 'tableau-3', 'stock', 'waste', 'stock'],
+  'yukon-solitaire': ['tableau-1', 'tableau-2', 'tableau-3', 'tableau-4'],
+  'canfield-solitaire': ['tableau-1', 'tableau-2', 'tableau-3', 'tableau-4', 'reserve-1', 'stock', 'waste'],
 };
 
 const anyOptionsOf: Readonly<Record<string, fc.Arbitrary<Endgame['options']>>> = {
   'trefoil-solitaire': fc.record({ draw: fc.boolean() }),
   'klondike-solitaire': fc.record({ draw: fc.constantFrom('1', '3'), redeals: fc.constantFrom(0, 1, 'unlimited') }),
+  'canfield-solitaire': fc.record({ draw: fc.constantFrom('1', '3'), redeals: fc.constantFrom(0, 1, 'unlimited') }),
 };
+
+const HIDING = /^(klondike|yukon)/;
+const RECYCLING = /^(klondike|canfield)/;
+const RANKS = 'A23456789TJQK';
 
 /** No more than so many cards are left. */
 const LEFT = 14;
@@ -74,10 +83,11 @@ export const anyEndgame: fc.Arbitrary<Endgame> = fc.constantFrom(...Object.keys(
     places: fc.array(fc.tuple(fc.nat(GAMES[game]!.length - 1), fc.nat(99)), { minLength: LEFT, maxLength: LEFT }),
     faceDown: fc.nat(2),
     turns: fc.nat(2),
+    base: fc.nat(12),
   }),
 );
 
-function tableOf({ game, options, home, places, faceDown, turns }: Endgame): Table {
+function tableOf({ game, options, home, places, faceDown, turns, base }: Endgame): Table {
   const empty = lay(game, { seed: '1' }, options);
   const piles = Object.fromEntries(Object.keys(empty.piles).map((id): [string, string[]] => [id, []]));
   // Trefoil's Aces, and the castle's, are at home from the start.
@@ -85,9 +95,11 @@ function tableOf({ game, options, home, places, faceDown, turns }: Endgame): Tab
   const count = () => heights.reduce((sum, height) => sum + height, 0);
   while (count() < 52 - LEFT) heights[heights.indexOf(Math.min(...heights))]!++;
   const left: string[] = [];
-  for (const card of ALL_CARDS) {
+  const first = game === 'canfield-solitaire' ? base : 0;
+  const step = (card: string) => (RANKS.indexOf(card[0]!) + 13 - first) % 13;
+  for (const card of ALL_CARDS.toSorted((a, b) => step(a) - step(b))) {
     const height = heights['CDHS'.indexOf(card[1]!)]!;
-    if ('A23456789TJQK'.indexOf(card[0]!) < height) piles[`foundation-${card[1]}`]!.push(card);
+    if (step(card) < height) piles[`foundation-${card[1]}`]!.push(card);
     else left.push(card);
   }
   const ids = GAMES[game]!;
@@ -97,9 +109,14 @@ function tableOf({ game, options, home, places, faceDown, turns }: Endgame): Tab
     const isFull = id.startsWith('cell') && piles[id]!.length > 0;
     piles[isFull ? 'tableau-1' : id]!.push(card);
   }
+  // A column is never empty while the reserve has cards.
+  const reserve = piles['reserve-1'] ?? [];
+  for (let i = 1; i <= 4 && reserve.length > 0; i++) {
+    if (piles[`tableau-${i}`]!.length === 0) piles[`tableau-${i}`] = [reserve.pop()!];
+  }
   const hidden = empty.hidden && {
     ...Object.fromEntries(Object.keys(empty.hidden).map((id) => [id, 0])),
-    ...(game === 'klondike-solitaire' && {
+    ...(HIDING.test(game) && {
       'tableau-1': Math.max(0, Math.min(faceDown, piles['tableau-1']!.length - 1)),
     }),
   };
@@ -110,7 +127,8 @@ function tableOf({ game, options, home, places, faceDown, turns }: Endgame): Tab
 function positionOf({ piles: { all } }: Variant, { piles, hidden, recycles, redeals, lifts, game }: Table): Position {
   return {
     piles: all.map(({ id }) => piles[id]!.map((card) => cardOf(card)!)),
-    ...(game === 'klondike-solitaire' && { faceDown: all.map(({ id }) => hidden?.[id] ?? 0), counters: { recycles } }),
+    ...(HIDING.test(game) && { faceDown: all.map(({ id }) => hidden?.[id] ?? 0) }),
+    ...(RECYCLING.test(game) && { counters: { recycles } }),
     ...(game === 'trefoil-solitaire' && { counters: { redeals, ...(lifts > 0 && { lifts }) } }),
   };
 }

@@ -214,12 +214,112 @@ const klondike: Rulebook = {
   alike: ['tableau'],
 };
 
+/** The lengths of the groups on top of a column that may be taken up: each face-up card with all that lies on it. */
+const anyGroups = (cards: readonly string[], hidden: number): number[] =>
+  Array.from({ length: cards.length - hidden }, (_, i) => i + 1);
+
+const yukon: Rulebook = {
+  lay(deck) {
+    const { laid } = layOut(deck, [1, 6, 7, 8, 9, 10, 11]);
+    return {
+      piles: { ...laid, ...empty(FOUNDATIONS) },
+      hidden: Object.fromEntries(columns(7).map((id, i) => [id, i])),
+    };
+  },
+  moves(table) {
+    const { piles, hidden } = table;
+    const moves = homeward(table, columns(7));
+    for (const id of columns(7)) {
+      const cards = piles[id]!;
+      for (const count of anyGroups(cards, hidden[id] ?? 0)) {
+        const card = cards[cards.length - count]!;
+        for (const to of columns(7)) {
+          const onto = last(piles[to]!);
+          if (to === id || !(onto ? takes(onto, card) : card[0] === 'K')) continue;
+          moves.push(count === 1 ? single(card, id, to) : ({ ...single(card, id, to), count } as Move));
+        }
+      }
+    }
+    return moves;
+  },
+  won: ({ piles }) => isBuilt(piles),
+  progress: ({ piles, hidden }) => builtCount(piles) - Object.values(hidden).reduce((sum, each) => sum + each, 0),
+  draws: () => [],
+  alike: ['tableau'],
+};
+
+/** As `takes`, where a King also goes on an Ace. */
+const takesAround = (onto: string, card: string) =>
+  (value(onto) + 12) % 13 === value(card) && isRed(onto) !== isRed(card);
+
+const canfield: Rulebook = {
+  lay(deck) {
+    const [base] = deck.slice(13, 14) as [string];
+    return {
+      piles: {
+        ...layOut(deck.slice(14), [1, 1, 1, 1]).laid,
+        'reserve-1': deck.slice(0, 13),
+        stock: deck.slice(18).reverse(),
+        waste: [],
+        ...empty(FOUNDATIONS),
+        [homeOf(base)]: [base],
+      },
+    };
+  },
+  moves({ piles, recycles }) {
+    const moves: Move[] = [];
+    const base = FOUNDATIONS.flatMap((id) => piles[id]!.slice(0, 1).map(value))[0]!;
+    const goesHome = (card: string) => (value(card) - base + 13) % 13 === piles[homeOf(card)]!.length;
+    const singles = ['reserve-1', 'waste'];
+    for (const id of [...columns(4), ...singles]) {
+      const card = last(piles[id]!);
+      if (card && goesHome(card)) moves.push(single(card, id, homeOf(card)));
+      for (const to of columns(4)) {
+        const onto = last(piles[to]!);
+        if (card && singles.includes(id) && (!onto || takesAround(onto, card))) moves.push(single(card, id, to));
+      }
+    }
+    for (const id of columns(4)) {
+      const cards = piles[id]!;
+      for (let at = cards.length - 1; at >= 0; at--) {
+        const above = cards[at + 1];
+        if (above && !takesAround(cards[at]!, above)) break;
+        for (const to of columns(4)) {
+          const onto = last(piles[to]!);
+          if (to === id || (onto && !takesAround(onto, cards[at]!))) continue;
+          const move = single(cards[at]!, id, to);
+          moves.push(above ? ({ ...move, count: cards.length - at } as Move) : move);
+        }
+      }
+    }
+    if (piles['stock']!.length > 0) moves.push({ type: 'draw' });
+    else if (piles['waste']!.length > 0 && recycles > 0) moves.push({ type: 'recycle' });
+    return moves;
+  },
+  won: ({ piles }) => isBuilt(piles),
+  progress: ({ piles }) => builtCount(piles) - piles['reserve-1']!.length,
+  draws: ({ options }) => Array<string>(Number(options['draw'])).fill('waste'),
+  alike: ['tableau'],
+};
+
+/** Empty columns take cards of the reserve at once. */
+function refill(piles: Piles): void {
+  for (const id of Object.keys(piles)) {
+    const reserve = piles['reserve-1'];
+    if (!reserve?.length || !id.startsWith('tableau') || piles[id]!.length > 0) continue;
+    piles[id] = reserve.slice(-1);
+    piles['reserve-1'] = reserve.slice(0, -1);
+  }
+}
+
 const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
   'aces-up': acesUp,
   'golf-solitaire': golf,
   'beleaguered-castle': castle,
   'free-cell': freeCell,
   'klondike-solitaire': klondike,
+  'yukon-solitaire': yukon,
+  'canfield-solitaire': canfield,
 };
 
 export const examples: readonly string[] = Object.keys(RULEBOOKS);
@@ -267,6 +367,7 @@ export function after(table: ExampleTable, move: Move): ExampleTable {
     case 'lift':
       throw new Error(`${table.game} has no ${move.type}`);
   }
+  refill(piles);
   // The top card of a column never lies face down.
   const hidden = Object.fromEntries(
     Object.entries(table.hidden).map(([id, count]) => [id, Math.min(count, Math.max(0, piles[id]!.length - 1))]),

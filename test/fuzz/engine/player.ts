@@ -51,7 +51,7 @@ const isGain = (move: Move, { piles }: Table): boolean =>
 /** A game's state as text, as `textOf` writes that of its reference. */
 function stateText({ state }: Game): string {
   const counters = [state.recyclesLeft ?? 0, state.redealsLeft ?? 0, state.liftsLeft ?? 0];
-  const hasHidden = state.game === 'klondike-solitaire';
+  const hasHidden = /^(klondike|yukon)/.test(state.game);
   const piles = state.piles.map(({ id, cards, faceDown }) => {
     const hidden = hasHidden && id.startsWith('tableau') ? (faceDown ?? 0) : '';
     return `${hidden}:${cards.join('')}`;

@@ -1,4 +1,4 @@
-// The ten games by the references: dealt, played and searched without the engine.
+// The twelve games by the references: dealt, played and searched without the engine.
 import alea from 'seedrandom/lib/alea.js';
 import type { Move, State } from '../../../src/engine.js';
 import * as five from '../../engine/reference.js';

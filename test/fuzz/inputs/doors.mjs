@@ -5,6 +5,7 @@ import * as define from '../../../src/define.ts';
 import * as engine from '../../../src/engine.ts';
 import * as index from '../../../src/index.ts';
 import * as picture from '../../../src/picture.ts';
+import * as written from '../../../src/words.ts';
 import { freeCell } from '../../../src/examples/free-cell.ts';
 import { WON } from '../../support/games-played.ts';
 import { anyPlace, anything } from './anything.mjs';
@@ -13,11 +14,13 @@ import { changed, make } from './values.mjs';
 /** The processor's time that any call may take, in milliseconds. */
 const LONGEST = 5000;
 
-const DOORS = { engine, define, index, picture };
+const DOORS = { engine, define, index, picture, words: written };
 
 /** Words of a game: they are called for each position of a search, with what a game gives them, and check nothing. */
 const WORDS = new Set([
   'anyCard',
+  'anyRun',
+  'baseOf',
   'byFreePlaces',
   'cardCount',
   'cardOf',
@@ -47,9 +50,11 @@ const WORDS = new Set([
   'ontoWaste',
   'rank',
   'recycling',
+  'refilled',
   'refusals',
   'removing',
   'rowLayout',
+  'safeByBuilding',
   'safeByRank',
   'setUp',
   'spend',
@@ -58,6 +63,7 @@ const WORDS = new Set([
   'upInSuit',
   'wholeRuns',
   'withPiles',
+  'wrapping',
 ]);
 
 const record = engine.recordFromText(WON['lucky-thirteen']);

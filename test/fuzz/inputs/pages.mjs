@@ -10,6 +10,7 @@ const TAGS = [
   'lucky-thirteen',
   'bakers-dozen',
   'klondike-solitaire',
+  'canfield-solitaire',
 ];
 
 /** How long a page may take, in milliseconds. */
@@ -163,6 +164,7 @@ const anyParameter = fc.oneof(
     '42',
     'bakers-dozen',
     'klondike-solitaire',
+    'canfield-solitaire',
     'de',
     'xx',
     'rtl',

@@ -2,7 +2,15 @@
 import fc from 'fast-check';
 
 const GAMES = ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'lucky-thirteen', 'bakers-dozen'];
-const EXAMPLES = ['aces-up', 'beleaguered-castle', 'free-cell', 'golf-solitaire', 'klondike-solitaire'];
+const EXAMPLES = [
+  'aces-up',
+  'beleaguered-castle',
+  'free-cell',
+  'golf-solitaire',
+  'klondike-solitaire',
+  'yukon-solitaire',
+  'canfield-solitaire',
+];
 
 const OPTIONS = {
   recycles: ['0', '1', '3', '99', 'unlimited', '-1'],

@@ -15,7 +15,7 @@ export function rulesView(parts: Parts, layout: Layout): TemplateResult {
   const { options: chosen } = dealer;
   const { options: labels = {} } = gameTexts;
   const percent = variant.chance?.(chosen);
-  const labelOf = (name: string) => labels[name] ?? (name === 'unlimited' ? texts.unlimited : name);
+  const labelOf = (key: string, name = key) => labels[key] ?? (name === 'unlimited' ? texts.unlimited : name);
   return html`
     ${game && planView(variant, layout, start(game.deal), settings.settings)}
     ${exampleView(variant, layout, texts, settings.settings)}
@@ -30,7 +30,10 @@ export function rulesView(parts: Parts, layout: Layout): TemplateResult {
         labelOf(name),
         html`<select @change=${({ target }: Event) => houseRules.choose(name, (target as HTMLSelectElement).value)}>
           ${[...new Set([...values, String(value)])].map(
-            (each) => html`<option value=${each} ?selected=${each === String(value)}>${labelOf(each)}</option>`,
+            (each) =>
+              html`<option value=${each} ?selected=${each === String(value)}>
+                ${labelOf(`${name}=${each}`, each)}
+              </option>`,
           )}
         </select>`,
       );

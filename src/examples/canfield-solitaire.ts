@@ -1,0 +1,60 @@
+// prettier-ignore
+import {
+  anyCard, baseOf, cardCount, choice, count, dealt, defineSolitaire, downAlternating, drawing, foundationCount, numberOf, ontoFoundations,
+  ontoTableau, recycling, refilled, refusals, safeByBuilding, setUp, suit, topOf, type Variant, wrapping,
+} from '../define.js';
+
+const piles = setUp({ tableau: 4, reserve: 1, stock: true, waste: true, foundations: true });
+const { tableau, reserve, waste, foundations } = piles;
+const fits = wrapping(downAlternating);
+
+export const canfield: Variant = {
+  id: 'canfield-solitaire',
+  piles,
+  options: { draw: choice('3', '1'), redeals: count('unlimited', 99) },
+  deal: (deck, { redeals }) => ({
+    ...dealt(piles, [...reserve, foundations[suit(deck[13]!)]!, ...tableau], [13, 1, 1, 1, 1, 1], deck),
+    counters: { recycles: numberOf(redeals) },
+  }),
+  actions: (position, { draw }) => [
+    ...ontoFoundations(position, piles, [...tableau, ...reserve, waste]),
+    ...ontoTableau(position, piles, fits, { from: [...reserve, waste], fills: anyCard, runs: fits }),
+    ...drawing(position, piles, Number(draw)),
+    ...recycling(position, piles),
+  ],
+  afterMove: (position) => refilled(position, piles, reserve[0]!),
+  base: (position) => baseOf(position, piles),
+  progress: (position) => foundationCount(position, piles) - cardCount(position, reserve),
+  won: (position) => foundationCount(position, piles) === 52,
+  safe: (position, card) => safeByBuilding(position, piles, card, fits) && card !== topOf(position.piles[waste]!),
+  interchangeable: [tableau],
+  refusal: refusals(piles, 'alternating', 'empty', fits),
+  example: { move: 'KH', onto: 'AS' },
+  texts: {
+    en: {
+      name: 'Canfield',
+      rules: ({ draw, redeals }) => [
+        'Move all cards to the foundations, up in suit from the rank of the first card there; an Ace follows a King.',
+        'Build the columns down in alternating colours, a King on an Ace; a run, or a part of it, moves as one. An empty column takes the top card of the reserve, and once that is empty any card or run.',
+        `Cards drawn at a time: ${draw}. Redeals: ${redeals}.`,
+      ],
+      options: { draw: 'Cards drawn at a time', redeals: 'Redeals' },
+    },
+  },
+};
+
+export interface CanfieldSolitaireOptions {
+  /** How many cards the stock deals at a time. @default '3' */
+  draw: 1 | 3 | '1' | '3';
+  /** How often the waste may be turned over, `0` to `99` or `unlimited`. @default 'unlimited' */
+  redeals: number | `${number}` | 'unlimited';
+}
+
+/** Canfield: a reserve of thirteen, four columns, and foundations that begin with any rank. Build down in alternating colours. */
+export const CanfieldSolitaireElement = defineSolitaire<CanfieldSolitaireOptions>('canfield-solitaire', canfield);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'canfield-solitaire': InstanceType<typeof CanfieldSolitaireElement>;
+  }
+}

@@ -1,0 +1,44 @@
+// prettier-ignore
+import {
+  anyRun, dealt, defineSolitaire, downAlternating, faceDownCount, foundationCount, onlyKings, ontoFoundations, ontoTableau, refusals,
+  safeByBuilding, setUp, type Variant,
+} from '../define.js';
+
+const piles = setUp({ tableau: 7, foundations: true });
+
+/** Klondike without a stock. Any face-up card moves, with all that lies on it. */
+export const yukon: Variant = {
+  id: 'yukon-solitaire',
+  piles,
+  deal: (deck) => dealt(piles, piles.tableau, [1, 6, 7, 8, 9, 10, 11], deck, [0, 1, 2, 3, 4, 5, 6]),
+  actions: (position) => [
+    ...ontoFoundations(position, piles),
+    ...ontoTableau(position, piles, downAlternating, { fills: onlyKings, runs: anyRun }),
+  ],
+  progress: (position) => foundationCount(position, piles) - faceDownCount(position),
+  won: (position) => foundationCount(position, piles) === 52,
+  safe: (position, card) => safeByBuilding(position, piles, card, downAlternating),
+  interchangeable: [piles.tableau],
+  refusal: refusals(piles, 'alternating', 'king'),
+  example: { move: '7H', onto: '8S' },
+  texts: {
+    en: {
+      name: 'Yukon',
+      rules: [
+        'Move all cards to the foundations, up in suit from the Ace. A face-down card is turned up when nothing lies on it.',
+        'Build the columns down in alternating colours. Any face-up card moves, with all cards that lie on it, in whatever order they are.',
+        'Only a King goes to an empty column, with all that lies on it.',
+      ],
+      refusals: { king: ({ card }) => `Only a King goes to an empty column, not the ${card.card}` },
+    },
+  },
+};
+
+/** Yukon: seven columns, and no stock. Build down in alternating colours; any face-up card moves with all that lies on it. */
+export const YukonSolitaireElement = defineSolitaire<object>('yukon-solitaire', yukon);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'yukon-solitaire': InstanceType<typeof YukonSolitaireElement>;
+  }
+}
