@@ -122,7 +122,7 @@ export const ar: Texts = {
   held: (card, targets) => `في اليد: ${card}. يمكن وضعها على: ${targets}.`,
   putBack: (card) => `أُعيدت: ${card}`,
   refusals: {
-    foundation: ({ base }) => `تُبنى الأساسات تصاعديًا من النوع نفسه بدءًا ${/^\d/.test(base) ? 'بـ ' : 'بال'}${base}`,
+    foundation: ({ base }) => `تُبنى الأساسات من ${base} تصاعديًا من النوع نفسه`,
     cell: 'تتسع الخلية لورقة واحدة',
     empty: 'المكان الفارغ يبقى فارغًا',
     ace: 'لا يوضع على الآس شيء',
