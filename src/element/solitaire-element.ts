@@ -202,7 +202,8 @@ export class SolitaireElement extends TypedElement {
    * Shows a recorded game move by move, or the game in play, with controls to go through it. A promise, fulfilled when it has
    * ended or the reader has left it, rejected if the record breaks the rules.
    *
-   * `{ pace }` is in milliseconds for each move. No event is fired, and the game in play is back afterwards as it was.
+   * `{ pace }` is in milliseconds for each move. The end is seen for three seconds. No event is fired, and the game in play is
+   * back afterwards as it was.
    */
   watch(record?: GameRecord | null, settings?: WatchSettings): Promise<void> {
     return this.#parts.table.watch(record, settings);

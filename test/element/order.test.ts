@@ -8,7 +8,7 @@ import { control, settled, table, textOf } from '../support/table.js';
 const log: string[] = [];
 
 describe('what follows from a move', () => {
-  const { setItem, removeItem } = Storage.prototype;
+  const own = Object.getOwnPropertyDescriptors(Storage.prototype);
   const note = (key: string) => {
     const [, kind] = /\/(statistics|game)/.exec(key) ?? [];
     if (kind) log.push(kind);
@@ -18,16 +18,16 @@ describe('what follows from a move', () => {
     log.length = 0;
     Storage.prototype.setItem = function (key, value) {
       note(key);
-      setItem.call(this, key, value);
+      own.setItem.value!.call(this, key, value);
     };
     Storage.prototype.removeItem = function (key) {
       note(key);
-      removeItem.call(this, key);
+      own.removeItem.value!.call(this, key);
     };
   });
 
   afterEach(() => {
-    Object.assign(Storage.prototype, { setItem, removeItem });
+    Object.defineProperties(Storage.prototype, { setItem: own.setItem, removeItem: own.removeItem });
     sessionStorage.clear();
   });
 

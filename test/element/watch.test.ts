@@ -16,7 +16,7 @@ const GAME = { seed: '42', storage: 'none' };
 function after(count: number, { game, seed, options }: GameRecord = WON_RECORD): ReturnType<typeof stated> {
   const played = createGame(game, { seed, ...options });
   for (const move of MOVES.slice(0, count)) played.play(move);
-  return stated(played as never);
+  return stated(played);
 }
 
 const transport = (element: Table): HTMLElement | null => element.shadowRoot!.querySelector('.transport');

@@ -19,8 +19,8 @@ export class Keyboard implements EventListenerObject {
     const spot = target as HTMLElement;
     // Alone these are keys of a screen reader's as well.
     if (['Alt', 'Control', 'Meta', 'Shift'].includes(key)) return;
-    if (key !== 'Tab' && this.#listener.touched(event)) return event.preventDefault();
     if (event.altKey) return;
+    if (key !== 'Tab' && this.#listener.touched(event)) return event.preventDefault();
     if (event.ctrlKey || event.metaKey) {
       if (!this.#listener.key(event)) return;
     } else if (key === 'Escape' || key === 'Backspace') {

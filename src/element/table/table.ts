@@ -15,8 +15,8 @@ const PACE = 450;
 const AT_MOST = 20_000;
 const SLOWEST = 60_000;
 
-/** How long a game that is over may celebrate, in milliseconds. A table that is hidden does not tell when that ends. */
-const CELEBRATING = 8000;
+/** How long the end is seen, in milliseconds. A win celebrates meanwhile. */
+const END = 3000;
 
 /** What `watch` takes beside a record. */
 export interface WatchSettings {
@@ -181,12 +181,6 @@ export class Table implements ReactiveController {
     if (!this.#isStepping && !isStep && !isFirstDeal) this.stop();
   }
 
-  /** A game that was just over on the board has come to rest. Returns whether it is the game in play. */
-  rested(): boolean {
-    if (this.isReplay && this.#isRunning) this.stop();
-    return !this.isReplay;
-  }
-
   #go(step: number): void {
     const line = this.#line;
     if (!line) return;
@@ -208,14 +202,11 @@ export class Table implements ReactiveController {
     if (!this.#isRunning) return;
     const { game, last } = this.#line!;
     const isAtEnd = game.moveCount === last;
-    const isOver = isAtEnd && game.status !== 'playing' && this.#host.isConnected;
-    this.#timer = window.setTimeout(
-      () => {
-        if (isAtEnd) return this.stop();
-        this.#go(game.moveCount + 1);
-        this.#run(true);
-      },
-      isOver ? CELEBRATING : this.#pace,
-    );
+    const goOn = () => {
+      if (isAtEnd) return this.stop();
+      this.#go(game.moveCount + 1);
+      this.#run(true);
+    };
+    this.#timer = window.setTimeout(goOn, isAtEnd ? END : this.#pace);
   }
 }

@@ -54,7 +54,7 @@ export class ElementView implements ReactiveController, View {
       idle: () => this.#announcer.announce(this.#idleReason!),
       touched: (key) => this.#touched(key),
       key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
-      rested: () => parts.table.rested() && this.#result.open(),
+      rested: () => parts.table.isReplay || this.#result.open(),
     });
     this.#panels = new Panels(host, parts, () => this.#board.layout);
     this.#result = new ResultSheet(host, parts, this.#board);
@@ -193,7 +193,7 @@ export class ElementView implements ReactiveController, View {
   #touched(event: KeyboardEvent | undefined): boolean {
     const { session, table, language } = this.#parts;
     if (!table.isShowing) return false;
-    if (event && pressKey(table, event.key)) return true;
+    if (event && !event.ctrlKey && !event.metaKey && pressKey(table, event.key)) return true;
     const isTakenOver = !table.isReplay;
     table.stop();
     const { texts } = language;

@@ -20,7 +20,19 @@ export const CONTROLS = [
   'share',
 ] as const;
 
-export type Control = Exclude<(typeof CONTROLS)[number], 'timer'> | 'back' | 'lesson' | 'stop' | 'again' | 'more';
+export type Control =
+  | Exclude<(typeof CONTROLS)[number], 'timer'>
+  | 'back'
+  | 'lesson'
+  | 'stop'
+  | 'again'
+  | 'more'
+  /** What leads along a line of moves. */
+  | 'stepBack'
+  | 'stepOn'
+  | 'play'
+  | 'pause'
+  | 'toEnd';
 
 /** A place for a control. What stands there may change, the place does not. */
 export interface Place {

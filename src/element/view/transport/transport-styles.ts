@@ -6,15 +6,13 @@ export const transportStyles = css`
     display: flex;
     flex: none;
     margin-inline-start: -8px;
-    button {
-      inline-size: 36px;
-      block-size: 34px;
+    .tool {
+      flex: none;
+      min-inline-size: 36px;
       margin-block: -8px -2px;
-      padding: 0;
-      border: 0;
-      background: none;
-      display: grid;
-      place-items: center;
+    }
+    .label {
+      display: none;
     }
     input {
       position: absolute;
@@ -29,7 +27,7 @@ export const transportStyles = css`
   /* Where there is room for one of them: what a line shows is seen, and Undo and Redo lead along a lesson. */
   @container (width < 36rem) {
     [data-tells='line'],
-    .transport:has(~ [data-tells='hint']) button {
+    .transport:has(~ [data-tells='hint']) .tool {
       display: none;
     }
     .transport {

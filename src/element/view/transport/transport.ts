@@ -1,21 +1,17 @@
 import { html, type TemplateResult } from 'lit';
-import { icon } from '../../../board/view/icons.js';
 import type { Texts } from '../../../locales/en.js';
 import type { Table } from '../../table/table.js';
+import { toolView } from '../toolbar/toolbar.js';
 
 /** What keys do on the table while a line is gone along there. Returns whether the key does anything. */
 export function pressKey(table: Table, key: string): boolean {
-  const { first = 0 } = table.line ?? {};
-  const keys: Partial<Record<string, () => void>> = {
-    ArrowLeft: () => table.step(-1),
-    ArrowRight: () => table.step(1),
-    Home: () => table.goTo(first),
-    End: () => table.toEnd(),
-    ' ': () => table.toggle(),
-  };
-  const press = keys[key];
-  press?.();
-  return !!press;
+  if (/^Arrow(Left|Down)$/.test(key)) table.step(-1);
+  else if (/^Arrow/.test(key)) table.step(1);
+  else if (key === 'Home') table.goTo(0);
+  else if (key === 'End') table.toEnd();
+  else if (key === ' ') table.toggle();
+  else return false;
+  return true;
 }
 
 /**
@@ -26,25 +22,19 @@ export function pressKey(table: Table, key: string): boolean {
 export function transportView(table: Table, stop: () => void, texts: Texts): TemplateResult {
   const { first, last, game } = table.line!;
   const { moveCount } = game;
-  const button = (
-    name: 'stepBack' | 'play' | 'pause' | 'stepOn' | 'toEnd' | 'stop',
-    press: () => void,
-    isPossible = true,
-  ) => html`
-    <button part="button" type="button" title=${texts[name]} aria-disabled=${!isPossible} @click=${press}>
-      ${icon(name === 'stop' ? 'close' : name)}
-    </button>
-  `;
+  const button = (control: 'stepBack' | 'play' | 'pause' | 'stepOn' | 'toEnd' | 'stop', press?: () => void) =>
+    toolView({ control, all: [control], press }, undefined, texts);
   return html`
     <div
       class="transport"
       role="group"
+      dir="ltr"
       aria-label=${texts.replay}
       @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && stop()}
     >
-      ${button('stepBack', () => table.step(-1), moveCount > first)}
+      ${button('stepBack', moveCount > first ? () => table.step(-1) : undefined)}
       ${button(table.isRunning ? 'pause' : 'play', () => table.toggle())}
-      ${button('stepOn', () => table.step(1), moveCount < last)} ${button('toEnd', () => table.toEnd())}
+      ${button('stepOn', moveCount < last ? () => table.step(1) : undefined)} ${button('toEnd', () => table.toEnd())}
       ${button('stop', stop)}
       <input
         type="range"
