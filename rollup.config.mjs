@@ -25,9 +25,9 @@ const { drawDeal } = await import('./dist/picture.js');
 
 /** The order of floors and rooms in the drop-in, as it compresses best. It was found by trying. */
 const order = [
-  ...['locales/en.js', 'cards', 'games', 'engine'],
-  ...['element/define', 'element/dealing', 'element/session', 'element/table', 'element/advice', 'solver'],
-  ...['element/language', 'element/storage', 'element/view', 'board', 'element', 'board/view'],
+  ...['locales/en.js', 'cards', 'games', 'engine', 'element/table', 'element/advice'],
+  ...['element/define', 'element/dealing', 'element/session', 'solver', 'element/language', 'element/sound'],
+  ...['element/storage', 'element/view', 'board', 'element', 'board/view'],
 ];
 
 const filesOf = (name) =>

@@ -321,7 +321,7 @@ describe('embed.html', function () {
       it(`where the game is none: ${query}`, async () => {
         const made = await frame(query, { sandbox: null });
         expect(await noticeIn(made)).to.match(
-          /game is ".*"; allowed: trusty-twelve, .*bakers-dozen, .*klondike-solitaire\.$/,
+          /game is ".*"; allowed: trusty-twelve, .*bakers-dozen, .*yukon-solitaire\.$/,
         );
         expect(made.iframe.contentDocument!.querySelectorAll('body > :not(p, noscript)')).to.have.length(0);
       });

@@ -64,7 +64,7 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
   offer('redo', () => session.step('redo', 'player'), isSeen && !!game?.canRedo);
   offer('hint', () => void advisor.showHint(), isOn);
   offer('new', () => void dealer.newGame('player').catch(reportUnlessAborted));
-  offer('restart', () => void dealer.restart('player'), !!game && game.moveCount > 0);
+  offer('restart', () => void dealer.restart('player'), isSeen && !!game && game.moveCount > 0);
 
   const ends = (['finish', 'solution'] as const).filter(
     (each) => wanted.has(each) && (variant.safe || each !== 'finish'),
