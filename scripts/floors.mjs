@@ -25,7 +25,7 @@ const roomPlan = {
     model: ['input'],
     words: ['model'],
     search: ['model'],
-    play: ['model', 'search'],
+    play: ['input', 'model', 'search'],
     record: ['input', 'model', 'search', 'play'],
   },
   games: { variant: [] },

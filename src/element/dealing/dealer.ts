@@ -1,6 +1,5 @@
 import type { ReactiveController } from 'lit';
 import { readNamed } from '../../engine/input/arguments.js';
-import { quote } from '../../engine/input/quote.js';
 import { type Deal, type DealRequest, readDeal, readDeck, readSeed } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
 import { Game } from '../../engine/play/game.js';
@@ -168,9 +167,6 @@ export class Dealer implements ReactiveController {
     const { deal, line } = readRecord(record, [this.#parts.variant]);
     const game = new Game(deal, line);
     const { at = game.length } = readNamed(settings ?? {}, 'settings', '{ at: 10 }');
-    if (!(Number.isInteger(at) && at >= 0 && at <= game.length)) {
-      throw new RangeError(`at is ${quote(at)}; allowed: 0 to ${game.length}, the moves of the record`);
-    }
     game.goTo(at);
     this.#readAttributes();
     await this.#begin(game, 'script');

@@ -94,7 +94,7 @@ export class Table implements ReactiveController {
 
   hostUpdate(): void {
     const { disabled } = this.#host;
-    if (disabled && !this.#wasDisabled) this.stop();
+    if (disabled && !this.#wasDisabled && this.#host.hasUpdated) this.stop();
     this.#wasDisabled = disabled;
   }
 

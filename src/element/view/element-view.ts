@@ -117,7 +117,7 @@ export class ElementView implements ReactiveController, View {
       settings: settings.settings,
       description: () => describeTable(game!, texts, variant),
     });
-    const transport = line && places.length > 0 && !disabled ? transportView(table, this.#stop, texts) : nothing;
+    const transport = line && places.length > 0 && !disabled ? transportView(table, this.#stop, texts) : undefined;
     // The board knows by now whether a card can still be lifted.
     const told = message ?? this.#liftHint;
     // No white space around the frame: it would be a line of text where a page's rules keep white space.

@@ -16,8 +16,8 @@ export interface StatusState {
   readonly elapsed: number | undefined;
   /** Brings back the game before; absent where that is not offered. */
   readonly goBack: (() => void) | undefined;
-  /** What leads along the moves that are shown; nothing where none are. */
-  readonly transport: TemplateResult | typeof nothing;
+  /** What leads along the moves that are shown; absent where none are. */
+  readonly transport: TemplateResult | undefined;
   readonly texts: Texts;
 }
 
@@ -44,12 +44,12 @@ export function statusView({
   const tells = isLine ? 'line' : message ? 'hint' : (game?.status ?? 'playing');
   return html`
     <div class="status">
-      ${transport}
       <span class="message" part="message" data-tells=${tells}>${text}</span>
       ${
-        goBack && !message
+        transport ??
+        (goBack && !message
           ? html`<button class="back-again" part="button" type="button" @click=${goBack}>${texts.back}</button>`
-          : nothing
+          : nothing)
       }
       <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
       ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}

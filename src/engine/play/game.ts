@@ -1,3 +1,4 @@
+import { quote } from '../input/quote.js';
 import { type Action, sameAction } from '../model/action.js';
 import { type Deal, start } from '../model/deal.js';
 import { actionOf, type Move, moveOf } from '../model/move.js';
@@ -102,11 +103,16 @@ export class Game<Played extends Rules = Rules> {
   }
 
   /**
-   * Goes to the position after so many moves, a whole number up to {@link length}. The moves after it can be redone. A won
-   * game is left, too.
+   * Goes to where the game stands after so many of its moves, even from a win. The others can be redone.
+   *
+   * @throws RangeError where that is no whole number from 0 to {@link length}.
    */
-  goTo(moveCount: number): void {
-    this.#moveCount = moveCount;
+  goTo(at: number): void {
+    const { length } = this;
+    if (!(Number.isInteger(at) && at >= 0 && at <= length)) {
+      throw new RangeError(`at is ${quote(at)}; allowed: 0 to ${length}`);
+    }
+    this.#moveCount = at;
   }
 
   /** Plays a legal move. Returns `false`, and changes nothing, for anything else. */

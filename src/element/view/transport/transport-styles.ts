@@ -5,6 +5,7 @@ export const transportStyles = css`
   .transport {
     display: flex;
     flex: none;
+    order: -1;
     margin-inline-start: -8px;
     .tool {
       flex: none;
@@ -27,7 +28,7 @@ export const transportStyles = css`
   /* Where there is room for one of them: what a line shows is seen, and Undo and Redo lead along a lesson. */
   @container (width < 36rem) {
     [data-tells='line'],
-    .transport:has(~ [data-tells='hint']) .tool {
+    [data-tells='hint'] ~ .transport .tool {
       display: none;
     }
     .transport {
