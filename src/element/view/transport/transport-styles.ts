@@ -6,7 +6,7 @@ export const transportStyles = css`
     display: flex;
     flex: none;
     order: -1;
-    margin-inline-start: -8px;
+    margin-inline: -8px;
     .tool {
       flex: none;
       min-inline-size: 36px;
@@ -20,10 +20,16 @@ export const transportStyles = css`
       inset-inline: 0;
       inset-block-start: 100%;
       block-size: 24px;
-      margin: -9px 0 0;
+      margin: -1px 0 0;
+      .frame[data-rail] & {
+        margin-block-start: -12px;
+      }
       accent-color: var(--accent);
       z-index: 1;
     }
+  }
+  .frame[data-rail] [data-tells='line'] {
+    display: none;
   }
   /* Where there is room for one of them: what a line shows is seen, and Undo and Redo lead along a lesson. */
   @container (width < 36rem) {
@@ -31,8 +37,8 @@ export const transportStyles = css`
     [data-tells='hint'] ~ .transport .tool {
       display: none;
     }
-    .transport {
-      margin-inline-end: auto;
+    .transport + .moves {
+      margin-inline-start: auto;
     }
   }
 `;
