@@ -144,8 +144,8 @@ describe('watch', () => {
       await press(element, 'Escape');
     },
     'a press on the table': (element) => {
-      const { left, top } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
-      return clickAt({ x: Math.round(left + 3), y: Math.round(top + 3) });
+      const { left, bottom } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+      return clickAt({ x: Math.round(left + 3), y: Math.round(bottom - 3) });
     },
     'another record': (element) => void element.watch(WON_RECORD, { pace: 60_000 }),
     'a move of a script': (element) => element.play(element.legalMoves[0]!),
