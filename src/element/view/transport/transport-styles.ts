@@ -19,13 +19,16 @@ export const transportStyles = css`
       position: absolute;
       inset-inline: 0;
       inset-block-start: 100%;
-      block-size: 24px;
-      margin: -1px 0 0;
-      .frame[data-rail] & {
-        margin-block-start: -12px;
-      }
+      block-size: 16px;
+      margin: 0;
       accent-color: var(--accent);
       z-index: 1;
+      .frame[data-rail] & {
+        margin-block-start: -8px;
+      }
+    }
+    + .moves {
+      margin-inline-start: auto;
     }
   }
   .frame[data-rail] [data-tells='line'] {
@@ -36,9 +39,6 @@ export const transportStyles = css`
     [data-tells='line'],
     [data-tells='hint'] ~ .transport .tool {
       display: none;
-    }
-    .transport + .moves {
-      margin-inline-start: auto;
     }
   }
 `;
