@@ -11,6 +11,7 @@ describe('the piles of a game', () => {
       tableau: 2,
       pyramid: 3,
       cells: 1,
+      reserve: 1,
       stock: true,
       waste: true,
       discard: true,
@@ -18,24 +19,25 @@ describe('the piles of a game', () => {
     });
     expect(all.map(({ id, kind }) => `${id} ${kind}`)).to.deep.equal([
       ...['tableau-1 tableau', 'tableau-2 tableau', 'pyramid-1 pyramid', 'pyramid-2 pyramid', 'pyramid-3 pyramid'],
-      ...['cell-1 cell', 'stock stock', 'waste waste', 'discard discard'],
+      ...['cell-1 cell', 'reserve-1 reserve', 'stock stock', 'waste waste', 'discard discard'],
       ...['C', 'D', 'H', 'S'].map((suit) => `foundation-${suit} foundation`),
     ]);
     expect(indices).to.deep.equal({
       tableau: [0, 1],
       pyramid: [2, 3, 4],
       cells: [5],
-      stock: 6,
-      waste: 7,
-      discard: 8,
-      foundations: [9, 10, 11, 12],
+      reserve: [6],
+      stock: 7,
+      waste: 8,
+      discard: 9,
+      foundations: [10, 11, 12, 13],
     });
   });
 
   it('are none but those asked for', () => {
     const { all, ...indices } = setUp({ waste: true });
     expect(all).to.deep.equal([{ id: 'waste', kind: 'waste' }]);
-    const none = { tableau: [], pyramid: [], cells: [], foundations: [], stock: -1, discard: -1 };
+    const none = { tableau: [], pyramid: [], cells: [], reserve: [], foundations: [], stock: -1, discard: -1 };
     expect(indices).to.deep.equal({ ...none, waste: 0 });
   });
 });
