@@ -46,7 +46,7 @@ describe('npm run embed', () => {
   const pages = () => readdirSync(out).filter((name) => existsSync(path.join(out, name, 'index.html')));
 
   it('makes a page for each game, and one for a deal', () => {
-    assert.equal(pages().length, 11);
+    assert.equal(pages().length, 13);
     assert.ok(pages().includes('klondike-solitaire') && pages().includes('pyramid-dozen-a-1-'));
   });
 
@@ -150,7 +150,7 @@ describe('npm run embed', () => {
     [['--url', 'file:///tmp/'], /--url file/],
     [['--url', `${HOST}embed.html`], /--url .*embed.html: the address of the folder/],
     [['--url', `${HOST}?x`], /--url/],
-    [['--url', HOST, '--game', 'chess'], /--game chess: one of trusty-twelve, .*klondike-solitaire\n/],
+    [['--url', HOST, '--game', 'chess'], /--game chess: one of trusty-twelve, .*yukon-solitaire\n/],
     [['--url', HOST, '--seed', '42'], /--seed needs --game/],
     [['--url', HOST, '--height', 'high'], /--height high: a whole number/],
     [
