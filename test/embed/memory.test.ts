@@ -1,7 +1,7 @@
 // What is kept from one visit of a page to the next, in tabs of their own that share their storage.
 import { expect } from '@open-wc/testing';
 import type { Record } from '../../src/engine.js';
-import type { PyramidDozenElement, TrustyTwelveElement } from '../../src/index.js';
+import type { TrustyTwelveElement } from '../../src/index.js';
 import { GOES_HOME } from '../element/decks.js';
 import { openPage } from '../support/commands.js';
 
@@ -339,63 +339,6 @@ describe('two tabs with the same game', function () {
     await visit();
     expect(dealt).to.deep.equal(['other']);
     expect(element.moveCount).to.equal(1);
-  });
-});
-
-describe('statistics of two tabs', function () {
-  this.timeout(40_000);
-
-  const GAMES = 40;
-
-  /** Begins games, each at the moment the other tab begins one too. */
-  const playing = async (me: string, games: number) => {
-    const channel = new BroadcastChannel('storm');
-    let theirs = 0;
-    let heard = () => {};
-    channel.onmessage = ({ data }: MessageEvent<{ from: string; game: number }>) => {
-      if (data.from !== me) theirs = Math.max(theirs, data.game);
-      heard();
-    };
-    const meet = async (game: number) => {
-      while (theirs < game) {
-        channel.postMessage({ from: me, game });
-        await new Promise<void>((resolve) => {
-          heard = resolve;
-          setTimeout(resolve, 20);
-        });
-      }
-      channel.postMessage({ from: me, game });
-    };
-    document.body.innerHTML = '<pyramid-dozen seed="1" controls="statistics"></pyramid-dozen>';
-    const element = document.body.querySelector<PyramidDozenElement>('pyramid-dozen')!;
-    await element.updateComplete;
-    for (let game = 1; game <= games; game++) {
-      await element.newGame({ seed: `${me} ${game}` });
-      await meet(game);
-      element.shadowRoot!.querySelector<HTMLElement>('button[data-pile=stock]')!.click();
-      await element.updateComplete;
-    }
-    await meet(games + 1);
-    return element.moveCount;
-  };
-
-  const shown = async () => {
-    document.body.innerHTML = '<pyramid-dozen seed="1"></pyramid-dozen>';
-    const element = document.body.querySelector<PyramidDozenElement>('pyramid-dozen')!;
-    await element.updateComplete;
-    element.shadowRoot!.querySelector<HTMLElement>('[data-control=statistics]')!.click();
-    await element.updateComplete;
-    return element.shadowRoot!.querySelector('dialog dd')!.textContent;
-  };
-
-  it('count every game, though both begin one at the same moment', async () => {
-    const open = (name: string) =>
-      openPage({ url: PAGE, evaluate: `(${String(playing)})(${JSON.stringify(name)}, ${GAMES})` });
-    for (const { value, errors } of await Promise.all([open('one'), open('other')])) {
-      expect([value, errors]).to.deep.equal([1, []]);
-    }
-    const { value } = await openPage({ url: PAGE, evaluate: `(${String(shown)})()` });
-    expect(value).to.equal(String(2 * GAMES));
   });
 });
 

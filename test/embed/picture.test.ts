@@ -51,8 +51,8 @@ describe('a picture', () => {
     const fill = (selector: string) => getComputedStyle(root.querySelector(selector)!).fill;
     expect(fill('svg > rect')).to.equal(find('.frame').backgroundColor);
     expect(fill('defs > [stroke="#000"]')).to.equal(find('.card:not([data-covered])').backgroundColor);
-    expect(fill('defs > path[fill]')).to.equal(find('.back').color);
-    expect(fill('defs > g > path[fill]')).to.equal(find('.gold').fill);
+    expect(fill('defs > g > use + path[fill]')).to.equal(find('.back').color);
+    expect(fill('defs > g > path[fill]:first-child')).to.equal(find('.gold').fill);
     const inks = new Set([...root.querySelectorAll('g > g[transform]')].map((each) => getComputedStyle(each).fill));
     expect([...inks].sort()).to.deep.equal([find('[data-suit="H"]').color, find('[data-suit="S"]').color].sort());
   });
