@@ -254,4 +254,17 @@ describe('a board far from the window', function () {
     await drawn(element);
     expect(seen(element)).to.deep.equal(stated(element));
   });
+
+  it('needs no observer of the browser’s near the window', async () => {
+    const own = window.IntersectionObserver;
+    Object.assign(window, { IntersectionObserver: undefined });
+    try {
+      const element = create('bakers-dozen', { seed: '42' });
+      (await fixture<HTMLElement>(html`<div></div>`)).append(element);
+      await settled(element);
+      expect(cards(element)).to.equal(52);
+    } finally {
+      Object.assign(window, { IntersectionObserver: own });
+    }
+  });
 });

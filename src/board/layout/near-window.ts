@@ -15,13 +15,8 @@ export class NearWindow implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #changed: () => void;
   #isNear: boolean | undefined;
-  /** Boxes that scroll have a margin, too. Those of the window add up to one window. */
-  readonly #observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) this.comeNear();
-    },
-    { rootMargin: '50%', scrollMargin: '25%' },
-  );
+  /** Made for a board that is far. Most are not. */
+  #observer: IntersectionObserver | undefined;
 
   /** @param changed renders the board at once: a page that prints does not wait. */
   constructor(host: ReactiveElement, changed: () => void) {
@@ -45,10 +40,18 @@ export class NearWindow implements ReactiveController {
   };
 
   hostConnected(): void {
-    if (this.#isNear === false && this.#host.isConnected) this.#observer.observe(this.#host);
+    if (this.#isNear !== false || !this.#host.isConnected) return;
+    this.#observer ??= new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.comeNear();
+      },
+      // Boxes that scroll have a margin, too. Those of the window add up to one window.
+      { rootMargin: '50%', scrollMargin: '25%' },
+    );
+    this.#observer.observe(this.#host);
   }
 
   hostDisconnected(): void {
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
   }
 }
