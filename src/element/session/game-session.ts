@@ -4,7 +4,7 @@ import type { Move } from '../../engine/model/move.js';
 import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { By, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
-import type { Host } from '../host.js';
+import { type Host, openPoster } from '../host.js';
 import { wayHome } from './auto-finish.js';
 import { Clock } from './clock.js';
 import { NO_PAST, type Past, type PlayedGame } from './played-game.js';
@@ -82,6 +82,11 @@ export class GameSession implements ReactiveController {
     this.#runClock();
   }
 
+  /** A closed element shows no game. */
+  hostUpdate(): void {
+    this.#runClock();
+  }
+
   /** Puts a game in play. A game that was being played is kept, to be brought back. Fulfilled once `deal` was fired. */
   begin(game: Game, by: By, past: Past = NO_PAST): Promise<void> {
     const before = this.#game;
@@ -92,6 +97,7 @@ export class GameSession implements ReactiveController {
     this.#assisted = past.assisted;
     this.#counted = past.counted;
     this.#runClock();
+    openPoster(this.#host);
     this.#parts.follow({ game, by, past: this.past });
     return this.#fire('deal', by, { state: game.state });
   }
@@ -148,7 +154,7 @@ export class GameSession implements ReactiveController {
     const { clock } = this;
     const game = this.#game;
     const isBegun = game && (game.moveCount > 0 || game.canRedo || clock.elapsed > 0);
-    const isSeen = this.#host.isConnected && !document.hidden && !this.#isCovered;
+    const isSeen = this.#host.isConnected && !this.#host.poster && !document.hidden && !this.#isCovered;
     clock.running = !!isBegun && game.status === 'playing' && isSeen;
     this.#host.requestUpdate();
   };

@@ -67,16 +67,21 @@ export class SavedGames implements ReactiveController {
     this.#keptAtWhenHidden = document.hidden ? this.#slot.keptAt : undefined;
   }
 
+  /** Whether a slot was opened, which is open again when the element is back. */
+  get isOpen(): boolean {
+    return this.#name !== undefined;
+  }
+
   /** Leaves the slot to others. */
   close(): void {
     this.#slot?.leave();
     this.#slot = undefined;
   }
 
-  /** The unfinished game in the slot; `undefined` where there is none that can be read. */
-  read(): PlayedGame | undefined {
+  /** The unfinished game under a name, whoever holds its slot; `undefined` where there is none that can be read. */
+  read(name: string): PlayedGame | undefined {
     try {
-      const saved = this.#slot!.read()!;
+      const saved = new SaveSlot(this.#parts.store, name).read()!;
       const { deal, line, result } = readRecord(saved.record, [this.#parts.variant]);
       if (result.status === 'won') return undefined;
       const game = new Game(deal, line);
@@ -92,7 +97,7 @@ export class SavedGames implements ReactiveController {
     const now = this.#slot?.keptAt;
     this.#keptAtWhenHidden = document.hidden ? now : undefined;
     if (document.hidden) return this.#keepElapsed();
-    const newer = before !== undefined && before !== now && !this.#isPlayed ? this.read() : undefined;
+    const newer = before !== undefined && before !== now && !this.#isPlayed ? this.read(this.#name!) : undefined;
     if (newer) this.#parts.dealer.resumeNewer(newer);
   };
 
