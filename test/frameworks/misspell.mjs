@@ -30,6 +30,9 @@ export async function findsMisspelling(name, { heading = name, check = build }, 
   }
   const { ok, output } = await run(check, folder, known);
   assert.ok(!ok, `${check.join(' ')} finds nothing wrong.\n${output}`);
+  const accused = [...output.matchAll(/([\w./-]+\.(?:astro|svelte|tsx?|vue))[(:]\d/g)].map(([, file]) => file);
+  const others = accused.filter((file) => !path.basename(file).startsWith('misspelt-'));
+  assert.deepEqual(others, [], `something is wrong without a misspelling\n${output}`);
   // A complaint names its file, and ends before the next.
   const complaints = output.split(/(?=misspelt-)/);
   for (const { copy, kind, word } of written) {

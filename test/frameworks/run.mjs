@@ -77,7 +77,6 @@ async function makeProjects(generator, known, tarball) {
 async function testApp(name, all, known, browser) {
   const { pages, draw, ...app } = apps[name];
   const folder = path.join(all, `${name}-app`);
-  if (app.check) await test('has right types', () => mustRun(app.check, folder, known));
   if (!(await test('builds', () => mustRun(build, folder, known)))) return;
   for (const { serve, paths = ['/'], ...page } of pages) {
     await test(`plays ${page.name}`, () =>

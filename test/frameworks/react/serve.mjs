@@ -6,11 +6,7 @@ import { createServer as createVite } from 'vite';
 const server = createServer((request, response) => {
   answer(request, response).catch((error) => response.writeHead(500).end(error.stack));
 });
-const vite = await createVite({
-  appType: 'custom',
-  server: { middlewareMode: true, hmr: { server } },
-  optimizeDeps: { force: true, entries: 'src/hydrate.tsx' },
-});
+const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 const page = readFileSync('index.html', 'utf8').replace('/src/main.tsx', '/src/hydrate.tsx');
 
 async function answer(request, response) {
