@@ -1,7 +1,8 @@
 // `npm run test:wordpress`: installs the plugin in a real WordPress, which runs in PHP made for WebAssembly, and writes, reads and
 // wins in a browser. It gets WordPress Playground from npm, and the newest WordPress from wordpress.org, unless `--wordpress` names a
 // folder of one. Where they cannot be had, it skips the tests and says so; `--all` makes that a failure.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseCommandLine } from '../../scripts/usage.mjs';
@@ -27,11 +28,12 @@ const site = await startSite({ wordpress, php }).catch((error) => {
   process.exit(all ? 1 : 0);
 });
 try {
-  const { status } = spawnSync(
+  const tests = spawn(
     process.execPath,
     ['--test', '--test-reporter=spec', path.join(import.meta.dirname, 'plugin.test.mjs')],
     { stdio: 'inherit', env: { ...process.env, WORDPRESS_URL: site.url, PICTURES: pictures ?? '' } },
   );
+  const [status] = await once(tests, 'exit');
   const log = site.log();
   if (log) console.log(`PHP has complained:\n${log}`);
   process.exitCode = log ? 1 : (status ?? 1);

@@ -12,9 +12,13 @@ export const home = path.join(root, '.cache/wordpress');
 /** In milliseconds: WordPress is fetched, unpacked and installed. */
 const PATIENCE = 300_000;
 
-/** Users with the rights of their names, and links that need no rules of a server. */
+const helpers = '/wordpress/wp-content/mu-plugins/helpers.php';
+
+/** A user who is an author, editors without a welcome, and what the tests need to see. */
 const blueprint = {
   steps: [
+    { step: 'mkdir', path: path.posix.dirname(helpers) },
+    { step: 'writeFile', path: helpers, data: readFileSync(path.join(import.meta.dirname, 'helpers.php'), 'utf8') },
     {
       step: 'runPHP',
       code: `<?php require '/wordpress/wp-load.php';
@@ -50,7 +54,17 @@ export async function startSite({ wordpress, php }) {
   const port = await freePort();
   const cli = path.join(home, 'node_modules/@wp-playground/cli/wp-playground.js');
   const debug = ['--define-bool', 'WP_DEBUG', 'true', '--define-bool', 'WP_DEBUG_LOG', 'true'];
-  const quiet = ['--define-bool', 'WP_DEBUG_DISPLAY', 'false', '--define-bool', 'DISABLE_WP_CRON', 'true'];
+  const quiet = [
+    '--define-bool',
+    'WP_DEBUG_DISPLAY',
+    'false',
+    '--define-bool',
+    'DISABLE_WP_CRON',
+    'true',
+    '--define-bool',
+    'WP_HTTP_BLOCK_EXTERNAL',
+    'true',
+  ];
   const mode = wordpress ? ['--wordpress-install-mode', 'install-from-existing-files'] : [];
   const mount = ['--mount-dir-before-install', content, '/wordpress', '--blueprint', blueprintFile];
   const args = ['server', '--port', port, '--php', php, ...mode, ...mount, ...debug, ...quiet];

@@ -19,7 +19,7 @@ function solitaire_elements_games() {
 		'bakers-dozen'       => __( 'Baker’s Dozen', 'solitaire-elements' ),
 		'lucky-thirteen'     => __( 'Lucky Thirteen', 'solitaire-elements' ),
 		'pyramid-dozen'      => __( 'Pyramid Dozen', 'solitaire-elements' ),
-		'trefoil-solitaire'  => __( 'Trefoil Solitaire', 'solitaire-elements' ),
+		'trefoil-solitaire'  => __( 'Trefoil', 'solitaire-elements' ),
 		'trusty-twelve'      => __( 'Trusty Twelve', 'solitaire-elements' ),
 		'aces-up'            => __( 'Aces Up', 'solitaire-elements' ),
 		'beleaguered-castle' => __( 'Beleaguered Castle', 'solitaire-elements' ),
