@@ -56,7 +56,13 @@ export function writing(site) {
     const { page } = site.author;
     await (await frame.$('.editor-post-title')).click();
     await page.waitForFunction(() => !window.wp.data.select('core/block-editor').getSelectedBlock());
-    await (await frame.$('bakers-dozen')).click();
+    // On the table, a second press on a card would play it.
+    const card = await frame.evaluateHandle(() => {
+      const { legalMoves, shadowRoot } = document.querySelector('bakers-dozen');
+      return shadowRoot.querySelector(`[data-card="${legalMoves[0].card}"]`);
+    });
+    await card.click();
+    await card.click();
     await page.waitForFunction(
       () => window.wp.data.select('core/block-editor').getSelectedBlock()?.name === 'solitaire-elements/solitaire',
     );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { createGame, solve } from 'solitaire-elements/engine.js';
-import { dealt, publish } from './pages.mjs';
+import { call, dealt, publish } from './pages.mjs';
 
 const lineOf = (page) => page.$eval('.solitaire-elements-wins', ({ innerText }) => innerText);
 
@@ -146,6 +146,16 @@ export function countingWins(site) {
     await open(draft);
     await dealt(page, 'bakers-dozen');
     assert.equal(await page.$('[data-solitaire-wins]'), null);
+  });
+
+  it('counts nothing for a post that is public no more', async () => {
+    const content = '[solitaire seed="42" wins="count"]';
+    const { id, link } = await call(site.author, '/wp/v2/posts', { title: 'Gone', content, status: 'publish' });
+    const { page, open } = site.visitor;
+    await open(link);
+    const gone = await page.$eval('[data-solitaire-wins]', ({ dataset }) => dataset.solitaireWins);
+    await call(site.author, `/wp/v2/posts/${id}`, { status: 'draft' });
+    assert.equal((await send(gone, record)).status, 404);
   });
 
   it('takes only so many wins of a post from one address within an hour', async () => {

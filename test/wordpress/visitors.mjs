@@ -62,8 +62,15 @@ export function reading(site) {
   });
 
   it('shows games in lists of posts', async () => {
+    const link = await publish(
+      site.admin,
+      'All posts',
+      `<!-- wp:query {"query":{"perPage":10,"postType":"post","inherit":false}} --><div class="wp-block-query">
+        <!-- wp:post-template --><!-- wp:post-content /--><!-- /wp:post-template --></div><!-- /wp:query -->`,
+    );
     const { page, open } = site.visitor;
-    await open('/');
+    await open(link);
+    await dealt(page, 'bakers-dozen');
     await dealt(page, 'klondike-solitaire');
     assert.deepEqual(await scriptsOf(page), [
       MAIN,
