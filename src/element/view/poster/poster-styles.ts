@@ -21,7 +21,7 @@ export const posterStyles = css`
     display: flex;
     gap: clamp(12px, 4cqi, 32px);
     inline-size: 100%;
-    block-size: 168px;
+    block-size: clamp(168px, 10.5rem, 200px);
     content-visibility: auto;
     padding: 0 clamp(12px, 4cqi, 32px);
     border: 0;
@@ -72,5 +72,11 @@ export const posterStyles = css`
     background: var(--accent);
     color: lch(from var(--accent) calc((49.4 - l) * 999) 0 0);
     font-weight: 600;
+  }
+  /* Where text is large for the frame, it has all of it. */
+  @container (width < 17rem) {
+    .fan {
+      display: none;
+    }
   }
 `;
