@@ -167,6 +167,7 @@ export function engine(variant: Variant): void {
   is<Pile[]>()(game.state.piles);
   const answer = verify(recordFromText(recordToText(game.record)), { variants: [variant] });
   if (answer.ok) is<State>()(answer.state);
+  if (answer.ok) recordToText({ ...answer, version: 1, moves: game.record.moves });
   else is<string>()(answer.error);
   verify(game.record, { game: 'bakers-dozen', seed: 42, options: { kings: 'stay' }, deck: false });
   // @ts-expect-error -- only that there is no deck can be expected
