@@ -7,6 +7,7 @@ const LOADED = {
   'dist/solitaire-elements.js': 'all five games, one script tag',
   'dist/index.js': 'all five games, imported',
   'dist/engine.js': 'the games without a page',
+  'dist/events.js': 'what events are, for TypeScript',
   'dist/define.js': 'an element for a game of your own',
   'dist/words.js': 'the words of a game of your own, beside the first script',
 };

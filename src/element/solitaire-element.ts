@@ -130,6 +130,11 @@ export class SolitaireElement extends TypedElement {
     if (this.#parts.dealer.askForSeed(isRandom ? null : text)) this.requestUpdate('seed', before);
   }
 
+  /** The name of the game, in the language of the element. */
+  get label(): string {
+    return this.#parts.language.label;
+  }
+
   /**
    * `'playing'`, `'won'` or `'lost'`.
    *
