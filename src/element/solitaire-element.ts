@@ -260,6 +260,9 @@ export class SolitaireElement extends TypedElement {
     return this.#parts.advisor.solution();
   }
 
+  /** Made at once: in another document, Lit would give it the style sheets of this one. */
+  override readonly renderRoot = this.createRenderRoot() as ShadowRoot;
+
   readonly #parts: Parts = new Parts(
     this,
     (this.constructor as typeof SolitaireElement).variant,
@@ -275,6 +278,17 @@ export class SolitaireElement extends TypedElement {
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     // The same value again asks for nothing, even where a later deal is in play.
     if (before !== value) super.attributeChangedCallback(name, before, value);
+  }
+
+  /** A style sheet made by script belongs to one document. One that nobody sees needs none. */
+  adoptedCallback(): void {
+    const view = this.ownerDocument.defaultView;
+    if (!view) return;
+    this.renderRoot.adoptedStyleSheets = SolitaireElement.styles.map(({ cssText }) => {
+      const sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(cssText);
+      return sheet;
+    });
   }
 
   protected override performUpdate(): void {
