@@ -275,9 +275,23 @@ export class SolitaireElement extends TypedElement {
   #view: ElementView | undefined;
   readonly #internals = this.attachInternals?.();
 
+  /** Made at once: in another document, Lit would give it the style sheets of this one. The parts come first, and hear of it once. */
+  override readonly renderRoot = this.createRenderRoot() as ShadowRoot;
+
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     // The same value again asks for nothing, even where a later deal is in play.
     if (before !== value) super.attributeChangedCallback(name, before, value);
+  }
+
+  /** A style sheet made by script belongs to one document. One that nobody sees needs none. */
+  adoptedCallback(): void {
+    const view = this.ownerDocument.defaultView;
+    if (!view) return;
+    this.renderRoot.adoptedStyleSheets = SolitaireElement.styles.map(({ cssText }) => {
+      const sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(cssText);
+      return sheet;
+    });
   }
 
   protected override performUpdate(): void {

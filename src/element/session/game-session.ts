@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import { documentOf, PageListener } from '../../board/layout/window.js';
 import type { Action } from '../../engine/model/action.js';
 import type { Move } from '../../engine/model/move.js';
 import type { Position } from '../../engine/model/position.js';
@@ -48,6 +49,7 @@ export class GameSession implements ReactiveController {
   constructor(host: Host, parts: Parts) {
     this.#host = host;
     this.#parts = parts;
+    new PageListener(host, documentOf, 'visibilitychange', this.#runClock);
   }
 
   /** `undefined` before the first deal. */
@@ -73,12 +75,10 @@ export class GameSession implements ReactiveController {
 
   hostConnected(): void {
     this.#wasConnected = true;
-    document.addEventListener('visibilitychange', this.#runClock);
     this.#runClock();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#runClock);
     this.#runClock();
   }
 
@@ -154,7 +154,8 @@ export class GameSession implements ReactiveController {
     const { clock } = this;
     const game = this.#game;
     const isBegun = game && (game.moveCount > 0 || game.canRedo || clock.elapsed > 0);
-    const isSeen = this.#host.isConnected && !this.#host.poster && !document.hidden && !this.#isCovered;
+    const { isConnected, poster, ownerDocument } = this.#host;
+    const isSeen = isConnected && !poster && !ownerDocument.hidden && !this.#isCovered;
     clock.running = !!isBegun && game.status === 'playing' && isSeen;
     this.#host.requestUpdate();
   };

@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import { documentOf, PageListener, windowOf } from '../../board/layout/window.js';
 import type { Position } from '../../engine/model/position.js';
 import { Game } from '../../engine/play/game.js';
 import { readRecord } from '../../engine/record/verify.js';
@@ -38,17 +39,15 @@ export class SavedGames implements ReactiveController {
   constructor(host: Host, parts: Parts) {
     this.#host = host;
     this.#parts = parts;
+    new PageListener(host, documentOf, 'visibilitychange', this.#onVisibilityChange);
+    new PageListener(host, windowOf, 'pagehide', this.#onPageHide);
   }
 
   hostConnected(): void {
-    document.addEventListener('visibilitychange', this.#onVisibilityChange);
-    addEventListener('pagehide', this.#onPageHide);
     this.open();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#onVisibilityChange);
-    removeEventListener('pagehide', this.#onPageHide);
     this.#keepElapsed();
     onceGone(this.#host, () => this.close());
   }
@@ -64,7 +63,7 @@ export class SavedGames implements ReactiveController {
     this.#slot = new SaveSlot(this.#parts.store, name);
     void this.#slot.look();
     this.#isPlayed = false;
-    this.#keptAtWhenHidden = document.hidden ? this.#slot.keptAt : undefined;
+    this.#keptAtWhenHidden = this.#host.ownerDocument.hidden ? this.#slot.keptAt : undefined;
   }
 
   /** Whether a slot was opened, which is open again when the element is back. */
@@ -95,8 +94,9 @@ export class SavedGames implements ReactiveController {
   #onVisibilityChange = (): void => {
     const before = this.#keptAtWhenHidden;
     const now = this.#slot?.keptAt;
-    this.#keptAtWhenHidden = document.hidden ? now : undefined;
-    if (document.hidden) return this.#keepElapsed();
+    const { hidden } = this.#host.ownerDocument;
+    this.#keptAtWhenHidden = hidden ? now : undefined;
+    if (hidden) return this.#keepElapsed();
     const newer = before !== undefined && before !== now && !this.#isPlayed ? this.read(this.#name!) : undefined;
     if (newer) this.#parts.dealer.resumeNewer(newer);
   };
