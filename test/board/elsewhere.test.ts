@@ -1,6 +1,7 @@
 // Boards that a page moves into another document: of a frame or a popup.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { aim, drag, focused, table } from '../support/hand.js';
 import { create, drawn, seen, settled, stated } from '../support/table.js';
 import type { Table } from '../support/table.js';
@@ -47,6 +48,9 @@ async function moveTo({ page, view }: Elsewhere, element: Table): Promise<void> 
   await frames(3, view);
 }
 
+/** What every element has of them. */
+const SHEETS = SolitaireElement.styles.length;
+
 /** The style sheets, where a card is laid, and how wide the board is. */
 const look = (element: Table): unknown => {
   const root = element.shadowRoot!;
@@ -71,12 +75,12 @@ describe('a board in the document of a frame, and back again', () => {
   it('keeps its looks, and fits where it is', async () => {
     const element = await lucky();
     const home = element.parentElement!;
-    expect(look(element)).to.deep.equal({ sheets: 8, position: 'absolute', width: 876 });
+    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 876 });
     await moveTo(openFrame(), element);
-    expect(look(element)).to.deep.equal({ sheets: 8, position: 'absolute', width: 476 });
+    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 476 });
     home.append(element);
     await frames(3);
-    expect(look(element)).to.deep.equal({ sheets: 8, position: 'absolute', width: 876 });
+    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 876 });
     expect(seen(element)).to.deep.equal(stated(element));
   });
 
@@ -205,7 +209,7 @@ describe('a board in the document of a frame, and back again', () => {
     const there = openFrame();
     const element = create('trusty-twelve', { seed: '42' });
     await moveTo(there, element);
-    expect(look(element)).to.deep.equal({ sheets: 8, position: 'absolute', width: 476 });
+    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 476 });
   });
 
   it('keeps its looks in a popup, and plays there', async () => {
@@ -216,14 +220,14 @@ describe('a board in the document of a frame, and back again', () => {
     await moveTo({ page: view.document, view, left: 0, top: 0 }, element);
     const { innerWidth } = view;
     const table = element.shadowRoot!.querySelector<HTMLElement>('.table')!;
-    expect(look(element)).to.deep.include({ sheets: 8, position: 'absolute' });
+    expect(look(element)).to.deep.include({ sheets: SHEETS, position: 'absolute' });
     expect(Math.abs(innerWidth - table.offsetWidth)).to.be.below(60);
     expect(element.play(element.legalMoves[0]!)).to.equal(true);
     await settled(element);
     expect(seen(element)).to.deep.equal(stated(element));
     home.append(element);
     await frames(3);
-    expect(look(element)).to.deep.equal({ sheets: 8, position: 'absolute', width: 876 });
+    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 876 });
   });
 
   it('survives a document that nobody sees', async () => {
@@ -234,7 +238,7 @@ describe('a board in the document of a frame, and back again', () => {
     await settled(element);
     home.append(element);
     await frames(3);
-    expect(look(element)).to.deep.equal({ sheets: 8, position: 'absolute', width: 876 });
+    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 876 });
     expect(seen(element)).to.deep.equal(stated(element));
   });
 });
