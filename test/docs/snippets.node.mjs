@@ -85,12 +85,14 @@ async function open(page, document, files) {
   return complaints;
 }
 
-/** How many games a document shows, once each of its elements is defined and each game has dealt. */
+/** How many games a document shows, once each of its elements is defined and each game has dealt or stands closed. */
 const dealt = async (frame) => {
   const handle = await frame.waitForFunction(
     () => {
       const custom = [...document.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'));
-      const ready = custom.every((each) => each.matches(':defined') && each.shadowRoot.querySelector('[data-card]'));
+      const ready = custom.every(
+        (each) => each.matches(':defined') && each.shadowRoot.querySelector('[data-card], .poster'),
+      );
       return ready && { games: custom.length };
     },
     { polling: 50, timeout: 15_000 },
