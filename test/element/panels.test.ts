@@ -129,6 +129,14 @@ describe('the rules', () => {
     }
   });
 
+  it('show the move for five seconds, and then no more', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    element.style.setProperty('--solitaire-speed', '60000');
+    const figure = (await open(element, 'rules')).querySelector('figure')!;
+    const ends = figure.getAnimations({ subtree: true }).map((each) => each.effect!.getComputedTiming().endTime);
+    expect(ends).to.deep.equal([5000]);
+  });
+
   it('show the house rule in force, though it is none that they offer', async () => {
     const element = await table('pyramid-dozen', { seed: '42', recycles: '7' });
     const [recycles] = (await open(element, 'rules')).querySelectorAll('select');
