@@ -1,4 +1,4 @@
-// What the pages do, built on nothing but what the README documents: attributes in, events out.
+// What the pages do, built on nothing but what the docs tell: attributes in, events out.
 import { copyOnClick } from './parts/copy.js';
 import { keepLog } from './parts/log.js';
 import { useStage } from './parts/stage.js';

@@ -31,9 +31,6 @@ const unescaped = (text) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'");
 
-/** Where the README finds the project's own files, since its links must work on the registry's page, too. */
-const PUBLISHED = /^https:\/\/(?:cdn\.jsdelivr\.net\/npm|app\.unpkg\.com)\/solitaire-elements@[^/]+\/(?:files\/)?/;
-
 /**
  * Reads a Markdown file.
  *
@@ -47,7 +44,6 @@ export function readMarkdown(file, lead) {
   const address = (href) => {
     const [to, fragment] = href.split('#');
     const hash = fragment === undefined ? '' : `#${fragment}`;
-    if (PUBLISHED.test(to)) return lead(to.replace(PUBLISHED, '')) + hash;
     if (to === '' || /^[a-z]+:/.test(href)) return href;
     return lead(path.posix.join(path.posix.dirname(file), to)) + hash;
   };

@@ -41,6 +41,13 @@ describe('the site', () => {
     });
   }
 
+  it('shows pictures, and not the pages of their files', () => {
+    for (const [file, text] of texts) {
+      for (const [, picture] of text.matchAll(/<img\s[^>]*?src="([^"]*)"/g))
+        assert.match(picture, /\.(webp|svg)$/, file);
+    }
+  });
+
   it('has a title and a description on each page, and each id once', () => {
     for (const { path: file, title, description } of pages) {
       assert.ok(title && !/undefined|\[object/.test(title), file);
