@@ -49,7 +49,7 @@ function read(file, found) {
 /**
  * All documents in their groups, those that only others link to last; and the pages of the sources that they link to.
  *
- * @returns `groups`: names with documents, which have `path`, `title`, `about`, `headings`, `body` and `text`; `sources`: pages
+ * @returns `groups`: names with documents, which have `path`, `title`, `about`, `headings`, `sections`, `body` and `text`; `sources`: pages
  */
 export function readDocuments() {
   const named = [...Object.values(GROUPS).flat(), ...inDocs].filter(isFile);
