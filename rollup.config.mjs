@@ -161,7 +161,7 @@ export default [
     output: { file: `dist/examples/${tag}.js`, format: 'iife' },
   })),
   // A page from the disk can load no modules. Last, since they name what the other scripts weigh in `integrity`.
-  ...['site', 'replay', 'playground'].map((name) => ({
+  ...['site', 'search', 'replay', 'playground'].map((name) => ({
     input: `demo/${name}.js`,
     plugins: [release(), ...resolve()],
     onwarn,

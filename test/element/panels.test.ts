@@ -278,7 +278,7 @@ describe('the settings', () => {
     const colours = ['C', 'D', 'H', 'S'].map(
       (suit) => getComputedStyle(element.shadowRoot!.querySelector(`.card[data-suit=${suit}]`)!).color,
     );
-    // As the README names them.
+    // As docs/api.md names them.
     expect(colours).to.deep.equal(['rgb(11, 110, 52)', 'rgb(26, 86, 196)', 'rgb(200, 16, 46)', 'rgb(22, 24, 29)']);
     await set(element, 'Left-handed');
     expect(side()).to.be.greaterThan((before[2] as number) + 300);
