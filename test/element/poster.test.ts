@@ -70,6 +70,17 @@ describe('poster', () => {
     expect(await fanNear(await closed())).to.deep.equal(piles.slice(0, 5).map(({ cards }) => cards.at(-1)![1]));
   });
 
+  it('draws hearts and diamonds in red', async () => {
+    const element = await closed();
+    element.style.setProperty('--solitaire-red', 'rgb(1, 2, 3)');
+    await fanNear(element);
+    const red = [...element.shadowRoot!.querySelectorAll<SVGElement>('.fan g')]
+      .filter((card) => getComputedStyle(card).color === 'rgb(1, 2, 3)')
+      .map(({ dataset }) => dataset['suit']);
+    expect(red).to.deep.equal(fan(element).filter((suit) => 'DH'.includes(suit!)));
+    expect(red).not.to.deep.equal([]);
+  });
+
   it('shows backs where a search must choose the deal', async () => {
     const all: Attributes[] = [{ deals: 'winnable' }, { daily: '' }, { seed: '' }];
     for (const attributes of all) {
