@@ -91,6 +91,7 @@ export const en = {
   won: (moves: string) => `Won in ${moves}`,
   'no-moves': 'No moves left',
   'no-progress': 'Stuck: no move can make progress',
+  full: (moves: string) => `${moves}: a game can’t have more. Try Undo.`,
   // What opens a closed element, and brings back a game that is kept there.
   begin: 'Play',
   resume: (moves: string) => `Continue, ${moves}`,

@@ -88,6 +88,7 @@ export const ar: Texts = {
   won: (moves) => `فوز: ${moves}`,
   'no-moves': 'لم تبق أي نقلة',
   'no-progress': 'طريق مسدود: لا نقلة مفيدة',
+  full: (moves) => `${moves}: هذا أقصى ما تتسع له اللعبة. جرّب التراجع.`,
   begin: 'العب',
   resume: (moves) => `تابع، ${moves}`,
   victory: 'فزت!',

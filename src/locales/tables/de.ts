@@ -79,6 +79,7 @@ export const de: Texts = {
   won: (moves) => `Gewonnen: ${moves}`,
   'no-moves': 'Kein Zug mehr möglich',
   'no-progress': 'Festgefahren: Kein Zug führt mehr weiter',
+  full: (moves) => `${moves}: mehr fasst ein Spiel nicht. Besser etwas rückgängig machen.`,
   begin: 'Spielen',
   resume: (moves) => `Weiterspielen, ${moves}`,
   victory: 'Gewonnen!',

@@ -81,6 +81,7 @@ export const es: Texts = {
   won: (moves) => `Ganada en ${moves}`,
   'no-moves': 'No quedan jugadas',
   'no-progress': 'Sin salida: ninguna jugada permite avanzar',
+  full: (moves) => `${moves}: el máximo de una partida. Prueba a deshacer.`,
   begin: 'Jugar',
   resume: (moves) => `Continuar, ${moves}`,
   victory: '¡Victoria!',

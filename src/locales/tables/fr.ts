@@ -82,6 +82,7 @@ export const fr: Texts = {
   won: (moves) => `Gagné en ${moves}`,
   'no-moves': 'Plus aucun coup possible',
   'no-progress': 'Impasse\u00a0: aucun coup ne fait avancer',
+  full: (moves) => `${moves}\u00a0: le maximum d’une partie. Essayez d’annuler.`,
   begin: 'Jouer',
   resume: (moves) => `Continuer, ${moves}`,
   victory: 'Gagné\u202f!',

@@ -86,6 +86,7 @@ export const it: Texts = {
   won: (moves) => `Vinta in ${moves}`,
   'no-moves': 'Non ci sono più mosse',
   'no-progress': 'Partita bloccata: nessuna mossa fa progredire',
+  full: (moves) => `${moves}: il massimo per una partita. Prova ad annullare.`,
   begin: 'Gioca',
   resume: (moves) => `Continua, ${moves}`,
   victory: 'Hai vinto!',

@@ -75,6 +75,7 @@ export const ja: Texts = {
   won: (moves) => `${moves}で勝ちました`,
   'no-moves': '動かせる札がありません',
   'no-progress': '手詰まり：どの手でも先に進めません',
+  full: (moves) => `${moves}が上限です。「元に戻す」を試してください。`,
   begin: 'プレイ',
   resume: (moves) => `続ける（${moves}）`,
   victory: 'クリア！',

@@ -77,6 +77,7 @@ export const nl: Texts = {
   won: (moves) => `Gewonnen in ${moves}`,
   'no-moves': 'Geen zetten meer',
   'no-progress': 'Vastgelopen: geen zet helpt nog verder',
+  full: (moves) => `${moves}: meer kan een spel niet hebben. Probeer iets ongedaan te maken.`,
   begin: 'Spelen',
   resume: (moves) => `Verder spelen, ${moves}`,
   victory: 'Gewonnen!',

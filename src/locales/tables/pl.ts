@@ -87,6 +87,7 @@ export const pl: Texts = {
   won: (moves) => `Wygrana: ${moves}`,
   'no-moves': 'Brak możliwych ruchów',
   'no-progress': 'Impas: żaden ruch nie prowadzi dalej',
+  full: (moves) => `${moves}: więcej być nie może. Spróbuj coś cofnąć.`,
   begin: 'Graj',
   resume: (moves) => `Graj dalej, ${moves}`,
   victory: 'Wygrana!',

@@ -82,6 +82,7 @@ export const pt: Texts = {
   won: (moves) => `Vitória em ${moves}`,
   'no-moves': 'Não há mais jogadas',
   'no-progress': 'Sem saída: nenhuma jogada faz avançar',
+  full: (moves) => `${moves}: o máximo de um jogo. Volte atrás para continuar.`,
   begin: 'Jogar',
   resume: (moves) => `Continuar, ${moves}`,
   victory: 'Você venceu!',

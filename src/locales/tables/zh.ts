@@ -75,6 +75,7 @@ export const zh: Texts = {
   won: (moves) => `获胜，共${moves}`,
   'no-moves': '无牌可走',
   'no-progress': '僵局：怎么走都无法再有进展',
+  full: (moves) => `最多${moves}，试试撤销。`,
   begin: '开始',
   resume: (moves) => `继续（${moves}）`,
   victory: '你赢了！',
