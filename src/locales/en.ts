@@ -145,6 +145,8 @@ export const en = {
     stuck: 'This card has no move right now',
     covered: 'Only the top card of a pile can be moved',
   } as Readonly<Record<string, Refusal>>,
+  /** The storage of the browser is full. */
+  unkept: 'This game can’t be kept: the browser’s storage is full',
   /** Why a key does nothing. */
   nothing: {
     undo: 'Nothing to undo',

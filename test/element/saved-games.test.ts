@@ -35,6 +35,8 @@ async function statistics(element: Table): Promise<{ [name: string]: string }> {
   );
 }
 
+const games = (): string[] => Object.keys(localStorage).filter((key) => key.includes('/game/'));
+
 beforeEach(() => localStorage.clear());
 after(() => localStorage.clear());
 
@@ -186,6 +188,34 @@ describe('the time of a game', () => {
       expect(saved()['record']).to.deep.equal(element.record);
     });
   }
+});
+
+describe('a clock that was ahead', () => {
+  const AHEAD = Date.now() + 400 * 86_400_000;
+
+  for (const [name, at] of [
+    ['hours', Date.now() + 80_000_000],
+    ['a year', AHEAD],
+  ] as const) {
+    it(`by ${name} makes no later game the first to go`, async () => {
+      const attributes = { seed: '42', storage: 'local' };
+      for (let i = 0; i < 20; i++) localStorage.setItem(`${PREFIX}game/${i}`, JSON.stringify({ at: at + i }));
+      const element = await table('bakers-dozen', attributes);
+      for (let i = 0; i < 5; i++) element.play(element.legalMoves[0]!);
+      expect((await comeBack(element, attributes)).moveCount).to.equal(5);
+      expect(games()).to.have.length(20);
+    });
+  }
+
+  it('makes its own games go first, but not one that was kept within the last day', async () => {
+    for (let i = 1; i < 19; i++) localStorage.setItem(`${PREFIX}game/${i}`, JSON.stringify({ at: i }));
+    localStorage.setItem(`${PREFIX}game/ahead`, JSON.stringify({ at: AHEAD }));
+    localStorage.setItem(`${PREFIX}game/zone`, JSON.stringify({ at: Date.now() + 82_800_000 }));
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    element.play(element.legalMoves[0]!);
+    await settled(element);
+    expect(games()).to.have.length(20).and.to.include(`${PREFIX}game/zone`).and.not.to.include(`${PREFIX}game/ahead`);
+  });
 });
 
 describe('a page that the browser keeps for the way back', () => {

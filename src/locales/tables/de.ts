@@ -127,6 +127,7 @@ export const de: Texts = {
     stuck: 'Diese Karte passt gerade nirgendwohin',
     covered: 'Nur die oberste Karte eines Stapels lässt sich bewegen',
   },
+  unkept: 'Dieses Spiel lässt sich nicht speichern: Der Speicher des Browsers ist voll',
   nothing: {
     undo: 'Kein Zug zum Zurücknehmen',
     redo: 'Kein Zug zum Wiederholen',

@@ -131,6 +131,7 @@ export const fr: Texts = {
     stuck: 'Cette carte ne peut aller nulle part pour l’instant',
     covered: 'Seule la carte du dessus d’une pile peut être déplacée',
   },
+  unkept: 'Cette partie ne peut pas être conservée\u00a0: le stockage du navigateur est plein',
   nothing: {
     undo: 'Rien à annuler',
     redo: 'Rien à rétablir',

@@ -134,6 +134,7 @@ export const it: Texts = {
     stuck: 'Ora questa carta non si può spostare',
     covered: 'Si può spostare solo la carta in cima a una pila',
   },
+  unkept: 'Questa partita non può essere conservata: la memoria del browser è piena',
   nothing: {
     undo: 'Niente da annullare',
     redo: 'Niente da ripetere',

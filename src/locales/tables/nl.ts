@@ -125,6 +125,7 @@ export const nl: Texts = {
     stuck: 'Deze kaart kan nu nergens heen',
     covered: 'Alleen de bovenste kaart van een stapel kan worden verplaatst',
   },
+  unkept: 'Dit spel kan niet worden bewaard: de opslag van de browser is vol',
   nothing: {
     undo: 'Niets om ongedaan te maken',
     redo: 'Niets om opnieuw te doen',

@@ -135,6 +135,7 @@ export const pl: Texts = {
     stuck: 'Tej karty nie można teraz nigdzie położyć',
     covered: 'Można ruszyć tylko wierzchnią kartę stosu',
   },
+  unkept: 'Nie można zachować tej gry: pamięć przeglądarki jest pełna',
   nothing: {
     undo: 'Nie ma czego cofnąć',
     redo: 'Nie ma czego ponowić',

@@ -130,6 +130,7 @@ export const pt: Texts = {
     stuck: 'Esta carta não tem para onde ir agora',
     covered: 'Só a carta de cima de uma pilha pode ser movida',
   },
+  unkept: 'Este jogo não pode ser guardado: o armazenamento do navegador está cheio',
   nothing: {
     undo: 'Nada para desfazer',
     redo: 'Nada para refazer',

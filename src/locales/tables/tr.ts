@@ -141,6 +141,7 @@ export const tr: Texts = {
     stuck: 'Bu kart şimdi hiçbir yere gidemez',
     covered: 'Yalnızca bir yığının en üstteki kartı oynatılabilir',
   },
+  unkept: 'Bu oyun saklanamıyor: tarayıcının depolama alanı dolu',
   nothing: {
     undo: 'Geri alınacak hamle yok',
     redo: 'Yinelenecek hamle yok',

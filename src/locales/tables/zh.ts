@@ -123,6 +123,7 @@ export const zh: Texts = {
     stuck: '这张牌现在无处可放',
     covered: '只能移动每堆最上面的牌',
   },
+  unkept: '这局无法保存：浏览器存储空间已满',
   nothing: {
     undo: '没有可撤销的步骤',
     redo: '没有可重做的步骤',
