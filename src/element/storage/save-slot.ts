@@ -5,6 +5,9 @@ import { type Area, Store, withDefaults } from './store.js';
 export const KEYS = 'game/';
 const KEPT = 20;
 
+/** How long a slot rests after it was written, in milliseconds. Hardly any reader is quicker: only scripts have to wait. */
+const PAUSE = 200;
+
 /** The slots of the elements of this page. */
 const slots = new Set<SaveSlot>();
 
@@ -37,6 +40,9 @@ export class SaveSlot {
   #latest: (() => SavedGame | undefined) | undefined;
   /** Whether that was never tried yet. */
   #isNew = false;
+  /** When it was last tried to write. */
+  #triedAt = -PAUSE;
+  #timer = 0;
   #release: () => void = () => {};
 
   /**
@@ -83,17 +89,23 @@ export class SaveSlot {
     this.#isNew = true;
   }
 
-  /** Writes what was put there since the last time. */
-  writeNew(): void {
-    if (this.#isNew) this.write();
+  /** Writes what was put there since the last time: now, or once the slot has rested. */
+  writeInTime(): void {
+    if (!this.#isNew) return;
+    const pause = this.#triedAt + PAUSE - performance.now();
+    clearTimeout(this.#timer);
+    if (pause > 0) this.#timer = window.setTimeout(() => this.write(), pause);
+    else this.write();
   }
 
   /** Writes now what is not written yet, or as soon as the slot is held. */
   write(): void {
+    clearTimeout(this.#timer);
     if (!this.#latest || this.#state === 'free' || this.#state === 'asked') return;
     const store = this.#store;
     const saved = this.#latest();
     this.#isNew = false;
+    this.#triedAt = performance.now();
     const write = () => store.write(this.#key, saved);
     // What is seen on this page stays.
     const mayGo = (key: string) => key.includes(`/${KEYS}`) && key !== this.#key && !this.#onPage(key).length;

@@ -56,7 +56,7 @@ export class SavedGames implements ReactiveController {
 
   /** Moves of one update are written once. What the reader is told of that is rendered and said with them. */
   hostUpdate(): void {
-    this.#slot?.writeNew();
+    this.#slot?.writeInTime();
   }
 
   hostDisconnected(): void {
