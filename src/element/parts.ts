@@ -42,7 +42,7 @@ export class Parts {
   constructor(host: Host, variant: Variant, view: () => View | undefined) {
     this.variant = variant;
     this.#view = view;
-    this.store = new Store(variant.id);
+    this.store = new Store(`${variant.id}/`);
     this.attributes = new AttributeReader(host, this);
     this.settings = new SettingsKeeper(host, this);
     this.language = new Language(host, this);

@@ -218,7 +218,11 @@ export class SolitaireElement extends TypedElement {
     return this.#parts.table.watch(record, settings);
   }
 
-  /** Plays a legal move. Returns `false`, and changes nothing, for anything else. */
+  /**
+   * Plays a legal move. Returns `false`, and changes nothing, for anything else.
+   *
+   * A game has at most 10,000 moves. The next one is refused, until a move is undone.
+   */
   play(move: Move): boolean {
     return this.#session.play(move, 'script');
   }

@@ -91,6 +91,7 @@ export const en = {
   won: (moves: string) => `Won in ${moves}`,
   'no-moves': 'No moves left',
   'no-progress': 'Stuck: no move can make progress',
+  full: (moves: string) => `${moves}: a game can’t have more. Try Undo.`,
   // What opens a closed element, and brings back a game that is kept there.
   begin: 'Play',
   resume: (moves: string) => `Continue, ${moves}`,
@@ -144,6 +145,8 @@ export const en = {
     stuck: 'This card has no move right now',
     covered: 'Only the top card of a pile can be moved',
   } as Readonly<Record<string, Refusal>>,
+  /** The storage of the browser is full. */
+  unkept: 'This game can’t be kept: the browser’s storage is full',
   /** Why a key does nothing. */
   nothing: {
     undo: 'Nothing to undo',

@@ -67,6 +67,7 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   deal: ['«seed»'],
   dailyDeal: ['2026-11-21'],
   moves: [3],
+  full: ['«moves»'],
   won: ['«moves»'],
   stopped: ['«moves»'],
   resume: ['«moves»'],

@@ -1,5 +1,5 @@
 // What is kept with an unfinished game besides its moves, and what it costs.
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
 import { buttonOn, clickOn, drag, make } from '../support/hand.js';
@@ -34,6 +34,8 @@ async function statistics(element: Table): Promise<{ [name: string]: string }> {
     lines.map((line) => [line.querySelector('dt')!.textContent, line.querySelector('dd')!.textContent]),
   );
 }
+
+const games = (): string[] => Object.keys(localStorage).filter((key) => key.includes('/game/'));
 
 beforeEach(() => localStorage.clear());
 after(() => localStorage.clear());
@@ -186,6 +188,106 @@ describe('the time of a game', () => {
       expect(saved()['record']).to.deep.equal(element.record);
     });
   }
+});
+
+describe('a storm of moves', () => {
+  const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
+  let writes = 0;
+  beforeEach(() => {
+    writes = 0;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === SLOT) writes++;
+      setItem.value!.call(this, key, value);
+    };
+  });
+  afterEach(() => Object.defineProperty(Storage.prototype, 'setItem', setItem));
+
+  it('is written once, where it comes at once', async () => {
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    for (let i = 0; i < 50; i++) element.play(element.legalMoves[0]!);
+    await settled(element);
+    expect(writes).to.equal(1);
+    expect(saved()['record']).to.deep.equal(element.record);
+  });
+
+  it('is written with its first move, and then again after a while', async () => {
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    // However slow the machine is, no time goes by.
+    const at = performance.now();
+    performance.now = () => at;
+    element.play(element.legalMoves[0]!);
+    const first = element.record;
+    for (let i = 0; i < 3; i++) {
+      await element.updateComplete;
+      element.play(element.legalMoves[0]!);
+    }
+    await element.updateComplete;
+    delete (performance as { now?: unknown }).now;
+    expect([writes, saved()['record']]).to.deep.equal([1, first]);
+    await waitUntil(() => writes > 1, '', { timeout: 5000 });
+    expect([writes, saved()['record']]).to.deep.equal([2, element.record]);
+  });
+
+  it('that wins leaves no game behind', async () => {
+    const element = await table('bakers-dozen', GAME);
+    for (let i = 0; i < 51; i++) element.play(element.legalMoves[0]!);
+    await settled(element);
+    expect(games()).to.have.length(1);
+    element.play(element.legalMoves[0]!);
+    expect([element.status, games()]).to.deep.equal(['won', []]);
+  });
+
+  it('is kept to its last where another game follows at once', async () => {
+    const attributes = { seed: '42', storage: 'local' };
+    const element = await table('bakers-dozen', attributes);
+    for (let i = 0; i < 2; i++) {
+      element.play(element.legalMoves[0]!);
+      await settled(element);
+    }
+    const { record } = element;
+    await element.newGame({ seed: '1' });
+    expect((await comeBack(element, attributes)).record).to.deep.equal(record);
+  });
+
+  it('is kept to its last where it was begun, where another storage follows at once', async () => {
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    for (let i = 0; i < 2; i++) {
+      element.play(element.legalMoves[0]!);
+      await element.updateComplete;
+    }
+    element.storage = 'session';
+    await element.updateComplete;
+    expect(saved()['record']).to.deep.equal(element.record);
+    expect(sessionStorage.getItem(SLOT)).to.equal(null);
+  });
+});
+
+describe('a clock that was ahead', () => {
+  const AHEAD = Date.now() + 400 * 86_400_000;
+
+  for (const [name, at] of [
+    ['hours', Date.now() + 80_000_000],
+    ['a year', AHEAD],
+  ] as const) {
+    it(`by ${name} makes no later game the first to go`, async () => {
+      const attributes = { seed: '42', storage: 'local' };
+      for (let i = 0; i < 20; i++) localStorage.setItem(`${PREFIX}game/${i}`, JSON.stringify({ at: at + i }));
+      const element = await table('bakers-dozen', attributes);
+      for (let i = 0; i < 5; i++) element.play(element.legalMoves[0]!);
+      expect((await comeBack(element, attributes)).moveCount).to.equal(5);
+      expect(games()).to.have.length(20);
+    });
+  }
+
+  it('makes its own games go first, but not one that was kept within the last day', async () => {
+    for (let i = 1; i < 19; i++) localStorage.setItem(`${PREFIX}game/${i}`, JSON.stringify({ at: i }));
+    localStorage.setItem(`${PREFIX}game/ahead`, JSON.stringify({ at: AHEAD }));
+    localStorage.setItem(`${PREFIX}game/zone`, JSON.stringify({ at: Date.now() + 82_800_000 }));
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    element.play(element.legalMoves[0]!);
+    await settled(element);
+    expect(games()).to.have.length(20).and.to.include(`${PREFIX}game/zone`).and.not.to.include(`${PREFIX}game/ahead`);
+  });
 });
 
 describe('a page that the browser keeps for the way back', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createGame, recordFromText, recordToText, verify } from '../../src/engine.js';
+import { createGame, type Game, recordFromText, recordToText, verify } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
 
 const won = recordFromText(WON['trusty-twelve']!);
@@ -76,6 +76,45 @@ describe('a record as text', () => {
   it('may have ten thousand of the longest moves, after the longest seed', () => {
     const record = { ...won, seed: '♠'.repeat(256), moves: '_AB'.repeat(10_000) };
     expect(recordFromText(recordToText(record))).to.deep.equal(record);
+  });
+});
+
+describe('a game', function () {
+  this.timeout(20_000);
+
+  const turn = (game: Game): boolean => game.play({ type: 'draw' }) || game.play({ type: 'recycle' });
+
+  /** A game that was played for so many moves. */
+  function played(count: number): Game {
+    const game = createGame('pyramid-dozen', { seed: '1', recycles: 'unlimited' });
+    for (let i = 0; i < count; i++) expect(turn(game), `move ${i + 1}`).to.equal(true);
+    return game;
+  }
+
+  it('has room for the last of 10,000 moves', () => {
+    const game = played(9_999);
+    expect([game.moveCount, game.legalMoves.length > 0, game.canPlay]).to.deep.equal([9_999, true, true]);
+    expect(turn(game)).to.equal(true);
+  });
+
+  it('of 10,000 moves takes no more, is not lost by that, and is told by its record', () => {
+    const game = played(10_000);
+    expect([game.status, game.canPlay, game.legalMoves]).to.deep.equal(['playing', false, []]);
+    const { state, record } = game;
+    expect([turn(game), game.canRedo]).to.deep.equal([false, false]);
+    expect(game.state).to.deep.equal(state);
+    expect(verify(record)).to.include({ ok: true, status: 'playing', moveCount: 10_000 });
+    expect(recordFromText(recordToText(record))).to.deep.equal(record);
+  });
+
+  it('of 10,000 moves goes back, and on again', () => {
+    const game = played(10_000);
+    expect([game.undo(), game.canPlay, game.redo(), game.canPlay]).to.deep.equal([true, true, true, false]);
+    expect([game.undo(), game.undo(), turn(game), turn(game), turn(game)]).to.deep.equal([
+      ...[true, true, true, true],
+      false,
+    ]);
+    expect(game.moveCount).to.equal(10_000);
   });
 });
 

@@ -80,6 +80,7 @@ export function keepingIn(name) {
       await first.evaluate(setHidden, true);
       const second = await visit(0);
       const record = await playOn(second, 3);
+      await second.evaluate(keptMoves, record.moves);
       await first.evaluate(setHidden, false);
       await first.show();
       await made(first, 3);

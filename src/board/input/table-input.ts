@@ -62,7 +62,7 @@ export class TableInput {
 
   /** Whether nothing can be played. */
   get isIdle(): boolean {
-    return this.state.disabled || this.state.game?.status !== 'playing';
+    return this.state.disabled || !this.state.game?.canPlay;
   }
 
   /** Plays an action, or, without one, lets go of what is held. */

@@ -2,6 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { Action } from '../../engine/model/action.js';
 import { type Move, movesFrom } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
+import { MAX_MOVES } from '../../engine/play/game-record.js';
 import { searchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Verdict } from '../../solver/search.js';
@@ -76,6 +77,7 @@ export class Advisor implements ReactiveController {
   /** A good move; `null` where there is none, or the position changes before one is found. */
   hint(): Promise<Move | null> {
     return this.#ask(null, async (game, signal) => {
+      if (!game.canPlay) return null;
       const { actions } = await this.#verdicts.of(game, signal);
       const action = actions[0] ?? (await sensibleAction(game, signal));
       return action ? movesFrom(game.deal, game.position, [action])[0]! : null;
@@ -91,7 +93,8 @@ export class Advisor implements ReactiveController {
   solution(): Promise<Move[] | null> {
     return this.#ask(null, async (game, signal) => {
       const { verdict, actions } = await this.#verdicts.of(game, signal);
-      return verdict === 'winnable' ? movesFrom(game.deal, game.position, actions) : null;
+      const hasRoom = game.moveCount + actions.length <= MAX_MOVES;
+      return verdict === 'winnable' && hasRoom ? movesFrom(game.deal, game.position, actions) : null;
     });
   }
 

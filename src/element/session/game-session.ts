@@ -121,8 +121,7 @@ export class GameSession implements ReactiveController {
   finish(): number {
     if (this.#game?.status !== 'playing') return 0;
     const { actions } = wayHome(this.#game.deal, this.#game.position);
-    for (const action of actions) this.act(action, 'finish');
-    return actions.length;
+    return actions.filter((action) => this.act(action, 'finish')).length;
   }
 
   /** Fires that the game cannot be won any more. */

@@ -1,11 +1,15 @@
-import { type Store, withDefaults } from './store.js';
+import { throwOldest } from './old-games.js';
+import { type Area, Store, withDefaults } from './store.js';
 
-/** What the keys of unfinished games begin with, and how many of them are kept. */
-const KEYS = 'game/';
+/** What the keys of unfinished games begin with, and how many of each game are kept. */
+export const KEYS = 'game/';
 const KEPT = 20;
 
-/** Slots held by elements of this page, where there are no browser locks or none is needed. */
-const heldOnPage = new Set<string>();
+/** How long a slot rests after it was written, in milliseconds. Hardly any reader is quicker: only scripts have to wait. */
+const PAUSE = 200;
+
+/** The slots of the elements of this page. */
+const slots = new Set<SaveSlot>();
 
 /** An unfinished game as it is kept. */
 export interface SavedGame {
@@ -18,9 +22,12 @@ export interface SavedGame {
 /** Where one element keeps its unfinished game. Only the holder of a slot writes there. */
 export class SaveSlot {
   readonly #store: Store;
+  readonly #folder: string;
   readonly #key: string;
+  /** Of its lock. */
   readonly #name: string;
   readonly #locks: LockManager | undefined;
+  readonly #failed: () => void;
   /**
    * The browser takes some milliseconds to answer. `asked`: it may say no, so nothing is written yet. `expected`:
    * nobody is known to hold the slot, so writing need not wait.
@@ -29,17 +36,29 @@ export class SaveSlot {
   /** What `keptAt` is while nobody is known to hold the slot. An empty slot holds nothing that could be overwritten. */
   #keptAtWhenFree: number | undefined = 0;
   #hasLeft = false;
-  #latest: SavedGame | undefined;
-  #isWritten = true;
+  /** What is not written yet. It is built only where it is written. */
+  #latest: (() => SavedGame | undefined) | undefined;
+  /** Whether that was never tried yet. */
+  #isNew = false;
+  /** When it was last tried to write. */
+  #triedAt = -PAUSE;
+  #timer = 0;
   #release: () => void = () => {};
 
-  /** @param name of the deal that is asked for */
-  constructor(store: Store, name: string) {
-    this.#store = store;
-    this.#key = KEYS + name;
-    this.#name = store.prefix + this.#key;
+  /**
+   * @param game its id.
+   * @param deal the name of the deal that is asked for.
+   * @param failed hears that a game could not be kept, though there is a storage.
+   */
+  constructor(area: Area, game: string, deal: string, failed: () => void) {
+    this.#store = new Store('', area);
+    this.#folder = `${game}/${KEYS}`;
+    this.#key = this.#folder + deal;
+    this.#name = this.#store.prefix + this.#key;
+    this.#failed = failed;
     // A session's storage is the tab's own: a lock would shut out other tabs. Pages without https have no locks.
-    this.#locks = store.area === 'local' ? navigator.locks : undefined;
+    this.#locks = area === 'local' ? navigator.locks : undefined;
+    slots.add(this);
   }
 
   get isHeld(): boolean {
@@ -48,11 +67,7 @@ export class SaveSlot {
 
   /** When the game that is there was kept; 0 where there is none. */
   get keptAt(): number {
-    return withDefaults(this.read(), { at: 0 }).at;
-  }
-
-  read(): SavedGame | undefined {
-    return this.#store.read(this.#key) as SavedGame | undefined;
+    return withDefaults(this.#store.read(this.#key), { at: 0 }).at;
   }
 
   /** Finds out whether somebody holds the slot, without taking it. */
@@ -68,34 +83,58 @@ export class SaveSlot {
     if (this.#state === 'free') void this.#claim();
   }
 
-  /** Keeps a game in place of the one there, or none: now, or as soon as the slot is held. */
-  write(saved: SavedGame | undefined): void {
+  /** A game is to be kept in place of the one there, or none. */
+  put(saved: () => SavedGame | undefined): void {
     this.#latest = saved;
-    this.#isWritten = false;
-    this.#flush();
+    this.#isNew = true;
+  }
+
+  /** Writes what was put there since the last time: now, or once the slot has rested. */
+  writeInTime(): void {
+    if (!this.#isNew) return;
+    const pause = this.#triedAt + PAUSE - performance.now();
+    clearTimeout(this.#timer);
+    if (pause > 0) this.#timer = window.setTimeout(() => this.write(), pause);
+    else this.write();
+  }
+
+  /** Writes now what is not written yet, or as soon as the slot is held. */
+  write(): void {
+    clearTimeout(this.#timer);
+    if (!this.#latest || this.#state === 'free' || this.#state === 'asked') return;
+    const store = this.#store;
+    const saved = this.#latest();
+    this.#isNew = false;
+    this.#triedAt = performance.now();
+    const write = () => store.write(this.#key, saved);
+    // What is seen on this page stays.
+    const mayGo = (key: string) => key.includes(`/${KEYS}`) && key !== this.#key && !this.#onPage(key).length;
+    if (!throwOldest(store, mayGo, write)) return this.#failed();
+    this.#latest = undefined;
+    const isAlike = (key: string) => key.startsWith(this.#folder);
+    throwOldest(
+      store,
+      (key) => isAlike(key) && mayGo(key),
+      () => store.keys.filter(isAlike).length <= KEPT,
+    );
   }
 
   /** Leaves the slot to others. */
   leave(): void {
+    this.write();
     this.#hasLeft = true;
+    slots.delete(this);
     this.#release();
   }
 
   async #claim(): Promise<void> {
     if (this.#store.area === 'none') return;
     this.#state = this.#keptAtWhenFree === this.keptAt ? 'expected' : 'asked';
-    const claimOnPage = () => this.#claimOnPage(`${this.#store.area} ${this.#name}`);
+    const claimOnPage = () => (this.#onPage(this.#key).some(({ isHeld }) => isHeld) ? this.#giveUp() : this.#hold());
     if (!this.#locks) return claimOnPage();
     await this.#locks
       .request(this.#name, { ifAvailable: true }, (lock) => (lock ? this.#hold() : this.#giveUp()))
       .catch(claimOnPage);
-  }
-
-  async #claimOnPage(name: string): Promise<void> {
-    if (heldOnPage.has(name)) return this.#giveUp();
-    heldOnPage.add(name);
-    await this.#hold();
-    heldOnPage.delete(name);
   }
 
   #giveUp(): void {
@@ -106,19 +145,12 @@ export class SaveSlot {
   /** Fulfilled when the slot is left. Where that has happened already, what was played before is still kept. */
   #hold(): Promise<void> | undefined {
     this.#state = 'held';
-    this.#flush();
+    this.write();
     return this.#hasLeft ? undefined : new Promise((resolve) => (this.#release = resolve));
   }
 
-  #flush(): void {
-    if (this.#isWritten || this.#state === 'free' || this.#state === 'asked') return;
-    this.#isWritten = true;
-    this.#store.write(this.#key, this.#latest);
-    const keys = this.#store.keys(KEYS);
-    // Their ages are read only where there are too many: this runs with every move.
-    if (keys.length <= KEPT) return;
-    const age = (key: string) => withDefaults(this.#store.read(key), { at: 0 }).at;
-    const newest = keys.sort((a, b) => age(b) - age(a));
-    for (const key of newest.slice(KEPT)) this.#store.write(key, undefined);
+  /** The slots of this page that have a key. */
+  #onPage(key: string): SaveSlot[] {
+    return [...slots].filter((slot) => slot.#key === key && slot.#store.area === this.#store.area);
   }
 }

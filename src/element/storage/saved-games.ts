@@ -6,8 +6,8 @@ import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { type Host, onceGone } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import { assumedPast, type PlayedGame } from '../session/played-game.js';
-import { SaveSlot } from './save-slot.js';
+import { assumedPast, type Past, type PlayedGame } from '../session/played-game.js';
+import { KEYS, type SavedGame, SaveSlot } from './save-slot.js';
 import { type Store, withDefaults } from './store.js';
 
 interface Parts {
@@ -17,6 +17,11 @@ interface Parts {
   readonly dealer: {
     /** The page is seen again, nobody has played here, and meanwhile this game was kept elsewhere. */
     resumeNewer(played: PlayedGame): void;
+  };
+  readonly language: { readonly texts: { readonly unkept: string } };
+  readonly advisor: {
+    /** The reader is told something. */
+    showMessage(text: string): void;
   };
 }
 
@@ -35,6 +40,8 @@ export class SavedGames implements ReactiveController {
   #isPlayed = false;
   /** When the game in the slot was kept, as the page was hidden. `undefined` while the page is seen. */
   #keptAtWhenHidden: number | undefined;
+  /** The game of which the reader was told last that it cannot be kept. */
+  #unkept: Game | undefined;
 
   constructor(host: Host, parts: Parts) {
     this.#host = host;
@@ -45,6 +52,11 @@ export class SavedGames implements ReactiveController {
 
   hostConnected(): void {
     this.open();
+  }
+
+  /** Moves of one update are written once. What the reader is told of that is rendered and said with them. */
+  hostUpdate(): void {
+    this.#slot?.writeInTime();
   }
 
   hostDisconnected(): void {
@@ -60,7 +72,8 @@ export class SavedGames implements ReactiveController {
     this.close();
     this.#name = name;
     if (!this.#host.isConnected) return;
-    this.#slot = new SaveSlot(this.#parts.store, name);
+    const { store, variant } = this.#parts;
+    this.#slot = new SaveSlot(store.area, variant.id, name, this.#onFailed);
     void this.#slot.look();
     this.#isPlayed = false;
     this.#keptAtWhenHidden = this.#host.ownerDocument.hidden ? this.#slot.keptAt : undefined;
@@ -80,7 +93,7 @@ export class SavedGames implements ReactiveController {
   /** The unfinished game under a name, whoever holds its slot; `undefined` where there is none that can be read. */
   read(name: string): PlayedGame | undefined {
     try {
-      const saved = new SaveSlot(this.#parts.store, name).read()!;
+      const saved = this.#parts.store.read(KEYS + name) as SavedGame;
       const { deal, line, result } = readRecord(saved.record, [this.#parts.variant]);
       if (result.status === 'won') return undefined;
       const game = new Game(deal, line);
@@ -109,24 +122,35 @@ export class SavedGames implements ReactiveController {
   };
 
   /** Keeps a game after each change of it. */
-  follow({ game }: SessionUpdate): void {
+  follow({ game, past }: SessionUpdate): void {
     if (!this.#isPlayed && game.position === this.#read) return;
     if (!isBegun(game)) return;
     this.#isPlayed = true;
     this.#slot?.take();
-    this.#save(game);
+    this.#put(game, past);
+    // A win was counted already: it must not be won again.
+    if (game.status === 'won') this.#slot?.write();
   }
 
-  /** Brings the time that is kept up to date. */
+  /** Writes what is not written yet, and the time up to now. */
   #keepElapsed(): void {
-    const { game } = this.#parts.session;
-    if (this.#slot?.isHeld && isBegun(game)) this.#save(game);
+    const { game, past } = this.#parts.session;
+    if (this.#slot?.isHeld && isBegun(game)) this.#put(game, past);
+    this.#slot?.write();
   }
 
   /** A won game is kept no longer. */
-  #save({ record, status }: Game): void {
-    this.#slot?.write(status === 'won' ? undefined : { record, ...this.#parts.session.past, at: Date.now() });
+  #put(game: Game, past: Past): void {
+    this.#slot?.put(() => (game.status === 'won' ? undefined : { record: game.record, ...past, at: Date.now() }));
   }
+
+  /** The reader hears it once in a game. */
+  #onFailed = (): void => {
+    const { session, language, advisor } = this.#parts;
+    if (session.game === this.#unkept) return;
+    this.#unkept = session.game;
+    advisor.showMessage(language.texts.unkept);
+  };
 }
 
 const isBegun = (game: Game | undefined): game is Game => !!game && (game.moveCount > 0 || game.canRedo);

@@ -3,21 +3,28 @@ export const AREAS = ['local', 'session', 'none'] as const;
 
 export type Area = (typeof AREAS)[number];
 
-/**
- * Plain values of one game in the page's storage. Where that is forbidden, full or broken, nothing is kept and nobody
- * is told.
- */
+/** What the keys of all games begin with. A later version reads or leaves alone what an earlier one wrote. */
+const ROOT = 'solitaire-elements/1/';
+
+/** Plain values in the page's storage. Where that is forbidden or broken, nothing is kept and nobody is told. */
 export class Store {
-  area: Area = 'local';
-  /** What all keys begin with. A later version reads or leaves alone what an earlier one wrote. */
+  area: Area;
+  /** What all keys begin with. */
   readonly prefix: string;
 
-  constructor(game: string) {
-    this.prefix = `solitaire-elements/1/${game}/`;
+  /** @param folder the id of a game and a slash; empty: all games, whose keys then begin with that. */
+  constructor(folder = '', area: Area = 'local') {
+    this.prefix = ROOT + folder;
+    this.area = area;
   }
 
-  get #storage(): Storage | undefined {
-    return this.area === 'none' ? undefined : window[`${this.area}Storage`];
+  /** Nothing where there is none, or the browser forbids it, as in a sandbox. */
+  get #storage(): Storage | null | undefined {
+    try {
+      return this.area === 'none' ? undefined : window[`${this.area}Storage`];
+    } catch {
+      return undefined;
+    }
   }
 
   /** `undefined` where there is nothing that can be read. */
@@ -29,13 +36,18 @@ export class Store {
     }
   }
 
-  /** `undefined` removes what was there. */
-  write(key: string, value: unknown): void {
+  /**
+   * `undefined` removes what was there.
+   *
+   * @returns false where the storage is there but takes no more. What was there before is there still.
+   */
+  write(key: string, value: unknown): boolean {
     try {
       if (value === undefined) this.#storage?.removeItem(this.prefix + key);
       else this.#storage?.setItem(this.prefix + key, JSON.stringify(value));
+      return true;
     } catch {
-      // The game goes on without.
+      return false;
     }
   }
 
@@ -52,15 +64,11 @@ export class Store {
     return Object(this.read(key)) as { [options: string]: unknown };
   }
 
-  /** The keys that begin so. */
-  keys(start: string): string[] {
-    try {
-      return Object.keys(this.#storage ?? {})
-        .filter((key) => key.startsWith(this.prefix + start))
-        .map((key) => key.slice(this.prefix.length));
-    } catch {
-      return [];
-    }
+  /** All keys there are. */
+  get keys(): string[] {
+    return Object.keys(this.#storage ?? {})
+      .filter((key) => key.startsWith(this.prefix))
+      .map((key) => key.slice(this.prefix.length));
   }
 }
 

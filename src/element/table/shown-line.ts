@@ -1,6 +1,7 @@
 import type { Action } from '../../engine/model/action.js';
 import type { Move } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
+import { MAX_MOVES } from '../../engine/play/game-record.js';
 import type { Message } from './message.js';
 import type { Change, GameSession } from '../session/game-session.js';
 
@@ -36,12 +37,13 @@ export function replayOf(game: Game, stepped: (change: Change) => void): ShownLi
   };
 }
 
-/** Moves that win from where the game in play stands. */
+/** Moves that win from where the game in play stands, as far as it has room for them. */
 export function solutionOf(session: GameSession, actions: readonly Action[]): ShownLine {
   const game = session.game!;
   const first = game.moveCount;
+  const last = Math.min(first + actions.length, MAX_MOVES);
   return {
-    ...{ about: 'solution', game, first, last: first + actions.length, message: { about: 'showing' } },
+    ...{ about: 'solution', game, first, last, message: { about: 'showing' } },
     stepOn: () => session.act(actions[game.moveCount - first]!, 'solution'),
     stepBack: () => session.step('undo', 'solution'),
   };

@@ -41,7 +41,8 @@ export function statusView({
       ? describeMessage(message, game, texts, variant)
       : (describeEnd(game, texts) ?? describeDeal(game.deal, isDaily, texts));
   const isLine = message?.about === 'showing' || message?.about === 'replaying';
-  const tells = isLine ? 'line' : message ? 'hint' : (game?.status ?? 'playing');
+  const isFull = game?.status === 'playing' && !game.canPlay;
+  const tells = isLine ? 'line' : message || isFull ? 'hint' : (game?.status ?? 'playing');
   return html`
     <div class="status">
       <span class="message" part="message" data-tells=${tells}>${text}</span>

@@ -7,6 +7,9 @@ import type { Status } from './result.js';
 
 export const RECORD_VERSION = 1;
 
+/** The most moves a game may have. Moves that were taken back do not count: no record has them. */
+export const MAX_MOVES = 10_000;
+
 /** A game from its deal to some position, as plain JSON. */
 export interface GameRecord {
   version: number;

@@ -5,7 +5,7 @@ import { actionOf, type Move, moveOf } from '../model/move.js';
 import { perform } from '../model/perform.js';
 import type { Position } from '../model/position.js';
 import type { Rules } from '../model/rules.js';
-import { type GameRecord, type Line, recordOf } from './game-record.js';
+import { type GameRecord, type Line, MAX_MOVES, recordOf } from './game-record.js';
 import { type Result, type Status, ResultCache } from './result.js';
 import { type State, stateOf } from './state.js';
 
@@ -61,17 +61,21 @@ export class Game<Played extends Rules = Rules> {
     return recordOf(this.deal, this.#actions.slice(0, this.#moveCount), this.status);
   }
 
-  /** What may be played now, by pile indices; empty unless the game is on. */
+  /** What may be played now, by pile indices; empty unless {@link canPlay}. */
   get actions(): readonly Action[] {
     const { position } = this;
     if (this.#legal?.position !== position) {
       const { rules, options } = this.deal;
-      this.#legal = { position, actions: this.status === 'playing' ? rules.actions(position, options) : [] };
+      this.#legal = { position, actions: this.canPlay ? rules.actions(position, options) : [] };
     }
     return this.#legal.actions;
   }
 
-  /** The moves that may be played now, each once, in any order; empty when the game is over. */
+  /**
+   * The moves that may be played now, each once, in any order; empty when the game is over.
+   *
+   * Empty also in a game of 10,000 moves.
+   */
   get legalMoves(): Move[] {
     return this.actions.map((action) => this.#moveOf(this.position, action));
   }
@@ -80,6 +84,14 @@ export class Game<Played extends Rules = Rules> {
   get lastMove(): Move | undefined {
     const before = this.#moveCount - 1;
     return before < 0 ? undefined : this.#moveOf(this.#positions[before]!, this.#actions[before]!);
+  }
+
+  /**
+   * Whether the game is on and has room for a move. With 10,000 moves it is full: it takes no further one, since no record
+   * could tell it. It is not lost by that, and `undo` makes room.
+   */
+  get canPlay(): boolean {
+    return this.status === 'playing' && this.#moveCount < MAX_MOVES;
   }
 
   /** Whether there is a move to undo. A won game cannot be undone. */
@@ -115,7 +127,11 @@ export class Game<Played extends Rules = Rules> {
     this.#moveCount = at;
   }
 
-  /** Plays a legal move. Returns `false`, and changes nothing, for anything else. */
+  /**
+   * Plays a legal move. Returns `false`, and changes nothing, for anything else.
+   *
+   * A game has at most 10,000 moves. The next one is refused, until a move is undone.
+   */
   play(move: Move): boolean {
     const { position } = this;
     const action = actionOf(this.deal.rules.piles, position, move);

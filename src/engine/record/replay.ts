@@ -2,13 +2,10 @@ import { type Action, sameAction } from '../model/action.js';
 import { type Deal, start } from '../model/deal.js';
 import { perform } from '../model/perform.js';
 import type { Position } from '../model/position.js';
-import type { Line } from '../play/game-record.js';
+import { type Line, MAX_MOVES } from '../play/game-record.js';
 import { decode, encode } from '../play/notation.js';
 import { type Result, resultOf } from '../play/result.js';
 import { ProgressSearch } from '../search/progress-search.js';
-
-/** The most moves a record may have. */
-export const MAX_MOVES = 10_000;
 
 /** The rules refuse a move of a record. */
 export class MoveError extends RangeError {

@@ -88,6 +88,7 @@ export const ar: Texts = {
   won: (moves) => `فوز: ${moves}`,
   'no-moves': 'لم تبق أي نقلة',
   'no-progress': 'طريق مسدود: لا نقلة مفيدة',
+  full: (moves) => `${moves}: هذا أقصى ما تتسع له اللعبة. جرّب التراجع.`,
   begin: 'العب',
   resume: (moves) => `تابع، ${moves}`,
   victory: 'فزت!',
@@ -135,6 +136,7 @@ export const ar: Texts = {
     stuck: 'لا مكان لهذه الورقة',
     covered: 'لا تُنقل إلا الورقة العليا من كل كومة',
   },
+  unkept: 'لا يمكن حفظ هذه اللعبة: مساحة تخزين المتصفح ممتلئة',
   nothing: {
     undo: 'لا شيء للتراجع عنه',
     redo: 'لا شيء لإعادته',

@@ -79,6 +79,7 @@ export const de: Texts = {
   won: (moves) => `Gewonnen: ${moves}`,
   'no-moves': 'Kein Zug mehr möglich',
   'no-progress': 'Festgefahren: Kein Zug führt mehr weiter',
+  full: (moves) => `${moves}: mehr fasst ein Spiel nicht. Besser etwas rückgängig machen.`,
   begin: 'Spielen',
   resume: (moves) => `Weiterspielen, ${moves}`,
   victory: 'Gewonnen!',
@@ -126,6 +127,7 @@ export const de: Texts = {
     stuck: 'Diese Karte passt gerade nirgendwohin',
     covered: 'Nur die oberste Karte eines Stapels lässt sich bewegen',
   },
+  unkept: 'Dieses Spiel lässt sich nicht speichern: Der Speicher des Browsers ist voll',
   nothing: {
     undo: 'Kein Zug zum Zurücknehmen',
     redo: 'Kein Zug zum Wiederholen',

@@ -81,6 +81,7 @@ export const es: Texts = {
   won: (moves) => `Ganada en ${moves}`,
   'no-moves': 'No quedan jugadas',
   'no-progress': 'Sin salida: ninguna jugada permite avanzar',
+  full: (moves) => `${moves}: el máximo de una partida. Prueba a deshacer.`,
   begin: 'Jugar',
   resume: (moves) => `Continuar, ${moves}`,
   victory: '¡Victoria!',
@@ -128,6 +129,7 @@ export const es: Texts = {
     stuck: 'Esta carta no se puede mover ahora',
     covered: 'Solo se puede mover la carta de arriba de un montón',
   },
+  unkept: 'Esta partida no se puede guardar: el almacenamiento del navegador está lleno',
   nothing: {
     undo: 'No hay nada que deshacer',
     redo: 'No hay nada que rehacer',

@@ -82,6 +82,7 @@ export const fr: Texts = {
   won: (moves) => `Gagné en ${moves}`,
   'no-moves': 'Plus aucun coup possible',
   'no-progress': 'Impasse\u00a0: aucun coup ne fait avancer',
+  full: (moves) => `${moves}\u00a0: le maximum d’une partie. Essayez d’annuler.`,
   begin: 'Jouer',
   resume: (moves) => `Continuer, ${moves}`,
   victory: 'Gagné\u202f!',
@@ -130,6 +131,7 @@ export const fr: Texts = {
     stuck: 'Cette carte ne peut aller nulle part pour l’instant',
     covered: 'Seule la carte du dessus d’une pile peut être déplacée',
   },
+  unkept: 'Cette partie ne peut pas être conservée\u00a0: le stockage du navigateur est plein',
   nothing: {
     undo: 'Rien à annuler',
     redo: 'Rien à rétablir',

@@ -86,6 +86,7 @@ export const it: Texts = {
   won: (moves) => `Vinta in ${moves}`,
   'no-moves': 'Non ci sono più mosse',
   'no-progress': 'Partita bloccata: nessuna mossa fa progredire',
+  full: (moves) => `${moves}: il massimo per una partita. Prova ad annullare.`,
   begin: 'Gioca',
   resume: (moves) => `Continua, ${moves}`,
   victory: 'Hai vinto!',
@@ -133,6 +134,7 @@ export const it: Texts = {
     stuck: 'Ora questa carta non si può spostare',
     covered: 'Si può spostare solo la carta in cima a una pila',
   },
+  unkept: 'Questa partita non può essere conservata: la memoria del browser è piena',
   nothing: {
     undo: 'Niente da annullare',
     redo: 'Niente da ripetere',

@@ -75,6 +75,7 @@ export const ja: Texts = {
   won: (moves) => `${moves}で勝ちました`,
   'no-moves': '動かせる札がありません',
   'no-progress': '手詰まり：どの手でも先に進めません',
+  full: (moves) => `${moves}が上限です。「元に戻す」を試してください。`,
   begin: 'プレイ',
   resume: (moves) => `続ける（${moves}）`,
   victory: 'クリア！',
@@ -122,6 +123,7 @@ export const ja: Texts = {
     stuck: 'このカードは今は動かせません',
     covered: '動かせるのは山のいちばん上のカードだけです',
   },
+  unkept: 'このゲームは保存できません：ブラウザの保存領域がいっぱいです',
   nothing: {
     undo: '取り消す手がありません',
     redo: 'やり直す手がありません',

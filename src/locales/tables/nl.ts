@@ -77,6 +77,7 @@ export const nl: Texts = {
   won: (moves) => `Gewonnen in ${moves}`,
   'no-moves': 'Geen zetten meer',
   'no-progress': 'Vastgelopen: geen zet helpt nog verder',
+  full: (moves) => `${moves}: meer kan een spel niet hebben. Probeer iets ongedaan te maken.`,
   begin: 'Spelen',
   resume: (moves) => `Verder spelen, ${moves}`,
   victory: 'Gewonnen!',
@@ -124,6 +125,7 @@ export const nl: Texts = {
     stuck: 'Deze kaart kan nu nergens heen',
     covered: 'Alleen de bovenste kaart van een stapel kan worden verplaatst',
   },
+  unkept: 'Dit spel kan niet worden bewaard: de opslag van de browser is vol',
   nothing: {
     undo: 'Niets om ongedaan te maken',
     redo: 'Niets om opnieuw te doen',

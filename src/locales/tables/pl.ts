@@ -87,6 +87,7 @@ export const pl: Texts = {
   won: (moves) => `Wygrana: ${moves}`,
   'no-moves': 'Brak możliwych ruchów',
   'no-progress': 'Impas: żaden ruch nie prowadzi dalej',
+  full: (moves) => `${moves}: więcej być nie może. Spróbuj coś cofnąć.`,
   begin: 'Graj',
   resume: (moves) => `Graj dalej, ${moves}`,
   victory: 'Wygrana!',
@@ -134,6 +135,7 @@ export const pl: Texts = {
     stuck: 'Tej karty nie można teraz nigdzie położyć',
     covered: 'Można ruszyć tylko wierzchnią kartę stosu',
   },
+  unkept: 'Nie można zachować tej gry: pamięć przeglądarki jest pełna',
   nothing: {
     undo: 'Nie ma czego cofnąć',
     redo: 'Nie ma czego ponowić',

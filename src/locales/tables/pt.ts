@@ -82,6 +82,7 @@ export const pt: Texts = {
   won: (moves) => `Vitória em ${moves}`,
   'no-moves': 'Não há mais jogadas',
   'no-progress': 'Sem saída: nenhuma jogada faz avançar',
+  full: (moves) => `${moves}: o máximo de um jogo. Volte atrás para continuar.`,
   begin: 'Jogar',
   resume: (moves) => `Continuar, ${moves}`,
   victory: 'Você venceu!',
@@ -129,6 +130,7 @@ export const pt: Texts = {
     stuck: 'Esta carta não tem para onde ir agora',
     covered: 'Só a carta de cima de uma pilha pode ser movida',
   },
+  unkept: 'Este jogo não pode ser guardado: o armazenamento do navegador está cheio',
   nothing: {
     undo: 'Nada para desfazer',
     redo: 'Nada para refazer',

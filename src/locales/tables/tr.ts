@@ -93,6 +93,7 @@ export const tr: Texts = {
   won: (moves) => `Kazandınız: ${moves}`,
   'no-moves': 'Yapılacak hamle kalmadı',
   'no-progress': 'Tıkandı: hiçbir hamle oyunu ilerletmiyor',
+  full: (moves) => `${moves}: bir oyunda daha fazlası olamaz. Geri almayı deneyin.`,
   begin: 'Oyna',
   resume: (moves) => `Devam et, ${moves}`,
   victory: 'Kazandınız!',
@@ -140,6 +141,7 @@ export const tr: Texts = {
     stuck: 'Bu kart şimdi hiçbir yere gidemez',
     covered: 'Yalnızca bir yığının en üstteki kartı oynatılabilir',
   },
+  unkept: 'Bu oyun saklanamıyor: tarayıcının depolama alanı dolu',
   nothing: {
     undo: 'Geri alınacak hamle yok',
     redo: 'Yinelenecek hamle yok',

@@ -75,6 +75,7 @@ export const zh: Texts = {
   won: (moves) => `获胜，共${moves}`,
   'no-moves': '无牌可走',
   'no-progress': '僵局：怎么走都无法再有进展',
+  full: (moves) => `最多${moves}，试试撤销。`,
   begin: '开始',
   resume: (moves) => `继续（${moves}）`,
   victory: '你赢了！',
@@ -122,6 +123,7 @@ export const zh: Texts = {
     stuck: '这张牌现在无处可放',
     covered: '只能移动每堆最上面的牌',
   },
+  unkept: '这局无法保存：浏览器存储空间已满',
   nothing: {
     undo: '没有可撤销的步骤',
     redo: '没有可重做的步骤',

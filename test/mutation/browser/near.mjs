@@ -16,7 +16,7 @@ const about = {
   'src/element/language': ['languages', 'own-games'],
   'src/element/session': ['events', 'elapsed', 'methods', 'away'],
   'src/element/sound': ['sounds'],
-  'src/element/storage': ['saved-games', 'settings', 'panels'],
+  'src/element/storage': ['saved-games', 'full-storage', 'settings', 'panels'],
   'src/element/view': ['controls', 'bar', 'panels', 'sheets', 'result', 'announcements', 'insight'],
 };
 

@@ -16,10 +16,11 @@ export function describeDeal({ seed, deck }: Pick<Deal, 'seed' | 'deck'>, isDail
   return day && Date.parse(day) ? texts.dailyDeal(day) : texts.deal(seed);
 }
 
-/** How a game ended; `undefined` while it is on. */
-export function describeEnd({ moveCount, result }: Game, texts: Texts): string | undefined {
+/** Why nothing more can be played: how a game ended, or that it is full; `undefined` while it goes on. */
+export function describeEnd({ moveCount, result, canPlay }: Game, texts: Texts): string | undefined {
   if (result.status === 'won') return texts.won(texts.moves(moveCount));
-  return result.reason && texts[result.reason];
+  if (result.reason) return texts[result.reason];
+  return canPlay ? undefined : texts.full(texts.moves(moveCount));
 }
 
 export function describeMessage(message: Message, { position }: Game, texts: Texts, variant: Variant): string {

@@ -54,7 +54,7 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
   const { game } = session;
   // While a replay lies there, nothing happens to the game in play unseen.
   const isSeen = !table.isReplay;
-  const isOn = isSeen && game?.status === 'playing';
+  const isOn = isSeen && !!game?.canPlay;
   const places: Place[] = [];
   const offer = (control: Control, press: () => void, isAvailable = true, all: readonly Control[] = [control]) => {
     if (!all.some((each) => wanted.has(each))) return;

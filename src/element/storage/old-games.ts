@@ -1,0 +1,27 @@
+import { type Store, withDefaults } from './store.js';
+
+/** In milliseconds. */
+const DAY = 86_400_000;
+
+/**
+ * Throws away games, the oldest first, one by one, until that is enough. If it never is, all are put back.
+ *
+ * @param mayGo tells which keys are those of games that may go.
+ * @returns whether it is enough.
+ */
+export function throwOldest(store: Store, mayGo: (key: string) => boolean, isEnough: () => boolean): boolean {
+  if (isEnough()) return true;
+  // A later time is that of a clock which was wrong. It says nothing, so such a game counts as the oldest.
+  const latest = Date.now() + DAY;
+  const age = (game: unknown) => {
+    const { at } = withDefaults(game, { at: 0 });
+    return at > latest ? 0 : at;
+  };
+  const games = store.keys.filter(mayGo).map((key) => ({ key, game: store.read(key) }));
+  for (const { key } of games.sort((a, b) => age(a.game) - age(b.game))) {
+    store.write(key, undefined);
+    if (isEnough()) return true;
+  }
+  for (const { key, game } of games) store.write(key, game);
+  return false;
+}

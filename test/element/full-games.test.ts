@@ -1,0 +1,108 @@
+// A game with as many moves as a record may have.
+import { expect, waitUntil } from '@open-wc/testing';
+import { createGame, type Record } from '../../src/engine.js';
+import { buttonOn, clickOn } from '../support/hand.js';
+import { press } from '../support/keys.js';
+import { control, settled, type Table, table, textOf } from '../support/table.js';
+import { GOES_HOME } from './decks.js';
+
+const FULL = '10,000 moves: a game can’t have more. Try Undo.';
+
+const said = (element: Table): string => textOf(element, '[aria-live=polite]').replace('\u00a0', '');
+
+/** Draws and recycles, so many in all. */
+const turning = (count: number): Record => ({
+  ...createGame('pyramid-dozen', { seed: '1', recycles: 'unlimited' }).record,
+  moves: `${'.'.repeat(24)}~`.repeat(400).slice(0, count),
+});
+
+/** The Queen of spades on the King, and a Jack that goes from one Queen to another and back, so many moves in all. Then all can go home. */
+const hopping = (count: number): Record => ({
+  ...createGame('bakers-dozen', { deck: GOES_HOME }).record,
+  moves: `BACA${'ABBA'.repeat(5000)}`.slice(0, 2 * count),
+});
+
+async function loaded(record: Record, attributes: { [name: string]: string } = {}): Promise<Table> {
+  const element = await table(record.game, { seed: '1', ...attributes });
+  await element.load(record);
+  await settled(element);
+  return element;
+}
+
+const turn = (element: Table): boolean => element.play({ type: 'draw' }) || element.play({ type: 'recycle' });
+
+describe('a game of 10,000 moves', function () {
+  this.timeout(20_000);
+
+  it('says so with the last of them, until one is taken back', async () => {
+    const element = await loaded(turning(9_999));
+    expect(textOf(element, '.message')).to.equal('Deal 1');
+    expect(turn(element)).to.equal(true);
+    await settled(element);
+    expect(textOf(element, '.message')).to.equal(FULL);
+    expect(said(element))
+      .to.match(/^Turn over the waste\. /)
+      .and.to.contain(FULL);
+    element.undo();
+    await settled(element);
+    expect(textOf(element, '.message')).to.equal('Deal 1');
+  });
+
+  it('goes on, though nothing can be played', async () => {
+    const element = await loaded(turning(10_000));
+    const { state, record } = element;
+    expect([turn(element), element.legalMoves, await element.hint()]).to.deep.equal([false, [], null]);
+    expect([element.status, element.state, element.record]).to.deep.equal(['playing', state, record]);
+  });
+
+  it('says why to a press and to a key that do nothing', async () => {
+    const element = await loaded(turning(10_000));
+    expect(said(element)).not.to.contain(FULL);
+    await clickOn(buttonOn(element, '.stock'));
+    await settled(element);
+    expect(said(element)).to.equal(FULL);
+    element.undo();
+    element.redo();
+    await settled(element);
+    element.shadowRoot!.querySelector<HTMLElement>('.card[tabindex="0"], .table [tabindex="0"]')!.focus();
+    await press(element, 'h');
+    expect(said(element)).to.equal(FULL);
+    expect(control(element, 'hint').getAttribute('aria-disabled')).to.equal('true');
+  });
+
+  it('is there again after a reload', async () => {
+    localStorage.clear();
+    const attributes = { recycles: 'unlimited', storage: 'local' };
+    const element = await loaded(turning(9_999), attributes);
+    expect([turn(element), turn(element)]).to.deep.equal([true, false]);
+    const { record } = element;
+    await navigator.locks.request('answered', () => {});
+    element.remove();
+    const again = await table('pyramid-dozen', { seed: '1', ...attributes });
+    expect([again.moveCount, again.record]).to.deep.equal([10_000, record]);
+    expect([textOf(again, '.message'), again.undo(), turn(again)]).to.deep.equal([FULL, true, true]);
+    localStorage.clear();
+  });
+});
+
+describe('a game that is nearly full', function () {
+  this.timeout(20_000);
+
+  it('sends home the cards that it has room for, and counts them', async () => {
+    const element = await loaded(hopping(9_998));
+    expect([element.finish(), element.moveCount]).to.deep.equal([2, 10_000]);
+    expect(element.finish()).to.equal(0);
+  });
+
+  it('has no solution that it has no room for', async () => {
+    const element = await loaded(hopping(9_998));
+    expect([await element.winnable(), await element.solution()]).to.deep.equal(['winnable', null]);
+  });
+
+  it('shows a solution as far as it has room', async () => {
+    const element = await loaded(hopping(9_999), { controls: 'solution' });
+    await clickOn(buttonOn(element, '[data-control=solution]'));
+    await waitUntil(() => textOf(element, '.message') === FULL);
+    expect([element.moveCount, !!control(element, 'solution')]).to.deep.equal([10_000, true]);
+  });
+});

@@ -1,0 +1,171 @@
+// What is kept, and what the reader hears, where the browser's storage takes no more.
+import { expect, waitUntil } from '@open-wc/testing';
+import { createGame, type Record } from '../../src/engine.js';
+import { settled, type Table, table, textOf } from '../support/table.js';
+
+const GAME = { seed: '42', storage: 'local' };
+const ROOT = 'solitaire-elements/1/';
+const slotOf = (seed: string): string => `${ROOT}bakers-dozen/game/${JSON.stringify([{}, seed])}`;
+const OTHERS = 'filler/';
+const UNKEPT = 'This game can’t be kept: the browser’s storage is full';
+
+/** The browser answers in order: once it has answered this, it has answered whatever an element asked before. */
+const answered = (): Promise<unknown> => navigator.locks.request('answered', () => {});
+
+/** Another script of the site takes all the room there is, to the last character. */
+function fill(): void {
+  for (let size = 2 ** 24, i = 0; size > 0;) {
+    try {
+      localStorage.setItem(`${OTHERS}${i++}`, 'x'.repeat(size));
+    } catch {
+      size >>= 1;
+    }
+  }
+}
+
+function makeRoom(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(OTHERS)) localStorage.removeItem(key);
+}
+
+const kept = (): Record | undefined =>
+  (JSON.parse(localStorage.getItem(slotOf('42')) ?? '{}') as { record?: Record }).record;
+
+/** An unfinished game of ours of some size, in characters. */
+const keep = (key: string, at: number, size: number): void =>
+  localStorage.setItem(ROOT + key, JSON.stringify({ record: 'x'.repeat(size), at }));
+
+const told = (element: Table): string => textOf(element, '.message');
+
+async function play(element: Table): Promise<void> {
+  element.play(element.legalMoves[0]!);
+  await settled(element);
+}
+
+/** As if the reader went to another tab. */
+function hide(): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  delete (document as { hidden?: boolean }).hidden;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+describe('where the storage is full, a game', function () {
+  this.timeout(20_000);
+
+  it('is kept with each of its moves in place of the oldest ones, of whatever kind', async () => {
+    keep('lucky-thirteen/game/young', 3, 2000);
+    keep('lucky-thirteen/game/oldest', 1, 100);
+    keep('trusty-twelve/game/old', 2, 2000);
+    keep('trusty-twelve/statistics', 0, 2000);
+    fill();
+    const element = await table('bakers-dozen', GAME);
+    for (let i = 0; i < 13; i++) await play(element);
+    const { record } = element;
+    expect(told(element)).to.equal('Deal 42');
+    await answered();
+    element.remove();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(ROOT))).to.have.members([
+      slotOf('42'),
+      `${ROOT}lucky-thirteen/game/young`,
+      `${ROOT}trusty-twelve/statistics`,
+    ]);
+    const again = await table('bakers-dozen', GAME);
+    expect([again.moveCount, again.record]).to.deep.equal([13, record]);
+  });
+
+  it('that cannot be kept says so once', async () => {
+    fill();
+    const element = await table('bakers-dozen', GAME);
+    await play(element);
+    expect(told(element)).to.equal(UNKEPT);
+    expect(textOf(element, '[aria-live=polite]')).to.match(/^Move the .*\. This game can’t be kept: /);
+    await play(element);
+    hide();
+    await settled(element);
+    expect(told(element)).to.equal('Deal 42');
+    expect(kept()).to.equal(undefined);
+    await element.newGame({ seed: '1' });
+    await play(element);
+    hide();
+    await settled(element);
+    expect(told(element)).to.equal(UNKEPT);
+  });
+
+  it('is kept with the next move once there is room', async () => {
+    fill();
+    const element = await table('bakers-dozen', GAME);
+    await play(element);
+    makeRoom();
+    await play(element);
+    await waitUntil(() => kept()?.moves === element.record!.moves, '', { timeout: 5000 });
+  });
+
+  it('is kept without a further move when its page is hidden, once there is room', async () => {
+    fill();
+    const element = await table('bakers-dozen', GAME);
+    await play(element);
+    makeRoom();
+    await settled(element);
+    expect(kept()).to.equal(undefined);
+    hide();
+    expect(kept()).to.deep.equal(element.record);
+  });
+
+  it('is not lost where that makes too little room for another one', async () => {
+    keep('trusty-twelve/game/old', 2, 10);
+    keep('lucky-thirteen/game/oldest', 1, 10);
+    const before = { ...localStorage };
+    fill();
+    const element = await table('bakers-dozen', GAME);
+    await play(element);
+    expect(told(element)).to.equal(UNKEPT);
+    makeRoom();
+    expect({ ...localStorage }).to.deep.equal(before);
+  });
+
+  it('is not lost while it is seen on the same page, however old', async () => {
+    const game = createGame('bakers-dozen', { seed: '43' });
+    for (let i = 0; i < 5; i++) game.play(game.legalMoves[0]!);
+    localStorage.setItem(slotOf('43'), JSON.stringify({ record: game.record, at: 1 }));
+    keep('bakers-dozen/game/other', 2, 2000);
+    fill();
+    const seen = await table('bakers-dozen', { seed: '43', storage: 'local' });
+    expect(seen.moveCount).to.equal(5);
+    await play(await table('bakers-dozen', GAME));
+    expect(kept()).not.to.equal(undefined);
+    expect(localStorage.getItem(slotOf('43'))).not.to.equal(null);
+    expect(localStorage.getItem(`${ROOT}bakers-dozen/game/other`)).to.equal(null);
+  });
+});
+
+describe('where there is no storage, nothing is said of a game that', () => {
+  it('is not to be kept', async () => {
+    fill();
+    const element = await table('bakers-dozen', { seed: '42', storage: 'none' });
+    await play(element);
+    hide();
+    await settled(element);
+    expect(told(element)).to.equal('Deal 42');
+  });
+
+  it('the browser does not allow to keep', async () => {
+    const real = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    try {
+      const element = await table('bakers-dozen', GAME);
+      await play(element);
+      hide();
+      await settled(element);
+      expect(told(element)).to.equal('Deal 42');
+    } finally {
+      Object.defineProperty(window, 'localStorage', real);
+    }
+  });
+});
