@@ -82,7 +82,8 @@ export class SolitaireElement extends TypedElement {
   /**
    * Defines the element of a game. Its options become attributes and properties. Where the tag is taken already, by an
    * earlier copy of a script for instance, that class is returned. Without a DOM, as on a server, nothing is defined.
-   * Where the browser refuses a tag, that is reported as an uncaught error is.
+   * Nor is it in a browser that lacks what a board needs: the console says what. Where the browser refuses a tag, that is
+   * reported as an uncaught error is.
    *
    * @throws TypeError naming what the game lacks.
    */

@@ -28,7 +28,7 @@ export class NearWindow implements ReactiveController {
   }
 
   get isNear(): boolean {
-    return (this.#isNear ??= isNear(this.#host));
+    return (this.#isNear ??= !('IntersectionObserver' in window) || isNear(this.#host));
   }
 
   /** From now on a board that was far counts as near, and is rendered so. */
