@@ -1,3 +1,4 @@
+import { bare } from '../engine/input/own.js';
 import type { Variant } from '../games/variant/variant.js';
 import { Advisor } from './advice/advisor.js';
 import { AttributeReader } from './dealing/attribute-reader.js';
@@ -39,7 +40,8 @@ export class Parts {
   readonly #view: () => View | undefined;
 
   /** @param view finds the view. There is none before the element is shown open. */
-  constructor(host: Host, variant: Variant, view: () => View | undefined) {
+  constructor(host: Host, given: Variant, view: () => View | undefined) {
+    const variant = bare(given);
     this.variant = variant;
     this.#view = view;
     this.store = new Store(variant.id);
@@ -63,7 +65,8 @@ export class Parts {
   }
 
   /** What follows from a change of the game in play, in this order. */
-  follow(update: SessionUpdate): void {
+  follow(given: SessionUpdate): void {
+    const update = bare(given);
     const win = countGame(this.store, update);
     this.savedGames.follow(update);
     this.table.follow(update);

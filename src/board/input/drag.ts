@@ -1,3 +1,4 @@
+import { bare } from '../../engine/input/own.js';
 import type { Point } from '../layout/geometry.js';
 import { placeOf } from '../layout/surroundings.js';
 import { type PageWindow, windowOf } from '../layout/window.js';
@@ -62,7 +63,7 @@ export class Drag implements EventListenerObject {
     table.addEventListener('touchmove', this.#preventFling, { passive: false });
     const window = windowOf(table);
     window.addEventListener('dragstart', preventDefault, true);
-    this.#press = { pointer: pointerId, cards, table, window, from: { x, y } };
+    this.#press = bare({ pointer: pointerId, cards, table, window, from: { x, y } });
   }
 
   /** The pointer moved, went up, or was lost. */

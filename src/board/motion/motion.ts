@@ -1,3 +1,4 @@
+import { bare, own } from '../../engine/input/own.js';
 import type { TemplateResult } from 'lit';
 import type { Card } from '../../engine/model/card.js';
 import type { Move } from '../../engine/model/move.js';
@@ -98,12 +99,17 @@ export class Motion {
     if (isChanged) this.#end = undefined;
     if (isChanged || pace === 0) this.skip();
     const last = Math.max(0, ...[...courses.values()].map(({ wait }) => wait));
-    const isDealt = [...courses.values()].some((course) => course.isDealt);
+    const isDealt = [...courses.values()].some((course) => own(course, 'isDealt'));
     // What gets lower waits for the cards that still lie there. A deal gathers them at once.
     const wait = !isDealt && geometry.height < (before?.height ?? 0) ? last : 0;
     table.style.transitionDelay = `${wait * pace}ms`;
     cards.forEach(({ card, at }, i) => {
-      place(elements[i]!, at, i + 1, { wait, last, ...courses.get(card), pace, deck, side: this.#sides.get(card) });
+      place(
+        elements[i]!,
+        at,
+        i + 1,
+        bare({ wait, last, ...courses.get(card), pace, deck, side: this.#sides.get(card) }),
+      );
     });
     const slides = isChanged && pace > 0 && before ? slidePlaces(table, before, geometry, pace, wait) : [];
     this.#geometry = geometry;

@@ -1,3 +1,4 @@
+import { bare } from '../../engine/input/own.js';
 import type { Point } from '../layout/geometry.js';
 
 /** Where a card is put, and how it comes there. */
@@ -31,7 +32,7 @@ function stop({ travel, side }: Placement): void {
 /** `translate` leaves `scale` and `transform` to other motions and to the style sheet. */
 export function put(card: HTMLElement, at: Point, z: number): Placement {
   const before = placements.get(card);
-  const placement = { at, z, travel: [], pile: card.dataset['pile'] };
+  const placement: Placement = bare({ at, z, travel: [], pile: card.dataset['pile'] });
   if (before) stop(before);
   placements.set(card, placement);
   card.style.translate = pixels(at);

@@ -1,3 +1,4 @@
+import { bare } from '../../engine/input/own.js';
 import { type Geometry, type Point, spreadOf } from '../layout/geometry.js';
 import type { Course } from './course.js';
 import { isTravelling, pixels, placementOf, put, visiblePoint } from './placement.js';
@@ -182,7 +183,7 @@ function cover(card: HTMLElement, side: HTMLElement, duration: number): Animatio
 /** @param wait before it leaves, in milliseconds. */
 export function glideBack(card: HTMLElement, pace: number, wait: number): void {
   const { at, z, by } = placementOf(card)!;
-  if (by && pace > 0) travel(card, at, z, { pace, wait, last: wait, deck: at });
+  if (by && pace > 0) travel(card, at, z, bare({ pace, wait, last: wait, deck: at }));
   else if (by) put(card, at, z);
 }
 

@@ -28,7 +28,7 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
   const action = game.actions.find(({ type }) => type === 'draw' || type === 'recycle');
   if (waste < 0 && !action) return undefined;
   const remaining = game.position.piles[stock]!.length;
-  const { recycles } = game.position.counters ?? {};
+  const recycles = game.position.counters?.['recycles'];
   const turns = recycles ?? Infinity;
   const turnOver = turns === Infinity ? texts.recycle : `${texts.recycle}, ${texts.turnsLeft(turns)}`;
   const label = remaining > 0 ? `${texts.draw}, ${texts.left(remaining)}` : action ? turnOver : texts.stockSpent;
@@ -54,7 +54,8 @@ const CAPTION_FROM = 66;
 export function turnButton(table: TableState): TableButton | undefined {
   const { game, geometry, isLifting, texts, press, toggleLift } = table;
   if (!geometry.layout.turn) return undefined;
-  const { redeals = 0, lifts = 0 } = game.position.counters ?? {};
+  const redeals = game.position.counters?.['redeals'] ?? 0;
+  const lifts = game.position.counters?.['lifts'] ?? 0;
   const isLift = redeals === 0 && lifts > 0;
   const action = game.actions.find(({ type }) => type === (isLift ? 'lift' : 'redeal'));
   const caption = (text: string) =>

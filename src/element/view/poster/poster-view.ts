@@ -28,7 +28,7 @@ export function posterView(host: Host, parts: Parts, open: () => Promise<void>):
   const { felt, back, colours } = settings.settings;
   const { seed, game } = dealer.preview;
   const fan = fanOf(variant, game, back).map((card, i) => cardDrawing(card, `rotate(${ANGLES[i]} 25 110)`, texts));
-  const deal = game?.deal ?? (seed === undefined ? undefined : { seed });
+  const deal = game?.deal ?? (seed === undefined ? undefined : { seed, deck: undefined });
   const isBegun = game && game.moveCount > 0 && game.status !== 'won';
   // A link around the element is not followed.
   const press = (event: Event) => {

@@ -58,7 +58,7 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
   const places: Place[] = [];
   const offer = (control: Control, press: () => void, isAvailable = true, all: readonly Control[] = [control]) => {
     if (!all.some((each) => wanted.has(each))) return;
-    places.push({ control, all, press: isAvailable && !host.disabled ? press : undefined });
+    places.push({ control, all, press: isAvailable && !host.disabled ? press : undefined, isFree: false });
   };
   offer('undo', () => session.step('undo', 'player'), isSeen && !!game?.canUndo);
   offer('redo', () => session.step('redo', 'player'), isSeen && !!game?.canRedo);
