@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { boardStyles } from '../board/view/styles.js';
+import { bare } from '../engine/input/own.js';
 import type { Move } from '../engine/model/move.js';
 import type { OptionValue } from '../engine/model/options.js';
 import type { GameRecord } from '../engine/play/game-record.js';
@@ -82,7 +83,8 @@ export class SolitaireElement extends TypedElement {
   /**
    * Defines the element of a game. Its options become attributes and properties. Where the tag is taken already, by an
    * earlier copy of a script for instance, that class is returned. Without a DOM, as on a server, nothing is defined.
-   * Where the browser refuses a tag, that is reported as an uncaught error is.
+   * Nor is it in a browser that lacks what a board needs: the console says what. Where the browser refuses a tag, that is
+   * reported as an uncaught error is.
    *
    * @throws TypeError naming what the game lacks.
    */
@@ -273,7 +275,11 @@ export class SolitaireElement extends TypedElement {
     return this.#parts.advisor.solution();
   }
 
-  readonly #parts: Parts = new Parts(this, (this.constructor as typeof SolitaireElement).variant, () => this.#view);
+  readonly #parts: Parts = new Parts(
+    this,
+    bare((this.constructor as typeof SolitaireElement).variant),
+    () => this.#view,
+  );
   readonly #session = this.#parts.session;
   /** Made when the element is first shown open. */
   #view: ElementView | undefined;

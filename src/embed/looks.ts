@@ -31,6 +31,7 @@ const LOOKS: Readonly<Record<string, (value: string) => string | undefined>> = {
   back: colour,
   red: colour,
   black: colour,
+  gold: colour,
   clubs: colour,
   diamonds: colour,
   'card-width': number,

@@ -39,7 +39,12 @@ export async function winnableDeal(
 ): Promise<Deal> {
   let first: Deal | undefined;
   for (let number = 1; number <= TRIES; number++) {
-    const deal: Deal = { rules, options, seed: seed === undefined ? randomSeed() : numbered(seed, number) };
+    const deal: Deal = {
+      rules,
+      options,
+      deck: undefined,
+      seed: seed === undefined ? randomSeed() : numbered(seed, number),
+    };
     first ??= deal;
     const positions = seed === undefined ? positionsAtRandom(number) : POSITIONS;
     const limits = { positions, ...(signal && { signal }) };

@@ -54,7 +54,9 @@ describe('the page for frames', () => {
     }
   }
 
-  it('takes a number without its #', () => {
-    expect(taken('card', '5c1626').style).to.equal('#5c1626');
+  it('takes a number without its #, in each colour', () => {
+    for (const name of 'felt felt-ink accent card back red black gold clubs diamonds'.split(' ')) {
+      expect(taken(name, '5c1626').style, name).to.equal('#5c1626');
+    }
   });
 });

@@ -142,7 +142,7 @@ describe('verify answers, and does not throw, given', () => {
         return hostile();
       },
     };
-    for (const settings of [getter, revoked.proxy, new Proxy({}, { get: hostile })]) {
+    for (const settings of [getter, revoked.proxy, new Proxy({ variants: [] }, { get: hostile })]) {
       expect(verify(won, settings)).to.have.property('ok', false);
     }
     expect(verify({}, { variants: 5 as any })).to.deep.equal({

@@ -14,7 +14,8 @@ export class NearWindow implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #changed: () => void;
   readonly #reach: number;
-  #isNear = false;
+  // Without observers, all that is far is drawn at once.
+  #isNear = !('IntersectionObserver' in window);
   /** Made for an element that is far. Most are not. */
   #observer: IntersectionObserver | undefined;
 

@@ -1,3 +1,4 @@
+import { runLength } from '../../engine/model/action.js';
 import type { CardCode } from '../../engine/model/card.js';
 import type { Move } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
@@ -27,7 +28,7 @@ export function pointOut(
   switch (move.type) {
     case 'move': {
       const { length } = cardsOn(move.to);
-      const run = cardsOn(move.from).slice(-(move.count ?? 1));
+      const run = cardsOn(move.from).slice(-runLength(move));
       return run.map((card, i) => fly(table, card, landing(move.to, length + i), pace));
     }
     case 'remove': {

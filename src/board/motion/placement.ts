@@ -6,13 +6,13 @@ interface Placement {
   /** Its place in the order of the cards, which is that of their elements. On the way it tells who lies on whom. */
   z: number;
   /** The distance by which the card is carried away from there. */
-  by?: Point;
+  by: Point | undefined;
   travel: readonly Animation[];
   /** Whether it slides there with its pile, which has been moved. */
-  slides?: boolean;
+  slides: boolean;
   readonly pile: string | undefined;
   /** The side that it shows until it is turned over. */
-  side?: HTMLElement | undefined;
+  side: HTMLElement | undefined;
 }
 
 const placements = new WeakMap<Element, Placement>();
@@ -31,7 +31,8 @@ function stop({ travel, side }: Placement): void {
 /** `translate` leaves `scale` and `transform` to other motions and to the style sheet. */
 export function put(card: HTMLElement, at: Point, z: number): Placement {
   const before = placements.get(card);
-  const placement = { at, z, travel: [], pile: card.dataset['pile'] };
+  const pile = card.dataset['pile'];
+  const placement: Placement = { at, z, by: undefined, travel: [], slides: false, pile, side: undefined };
   if (before) stop(before);
   placements.set(card, placement);
   card.style.translate = pixels(at);

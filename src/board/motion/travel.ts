@@ -33,7 +33,7 @@ export interface Passage extends Course {
   /** Where cards are dealt from. */
   readonly deck: Point;
   /** The side that it showed before, where it turns over. */
-  readonly side?: HTMLElement | undefined;
+  readonly side: HTMLElement | undefined;
 }
 
 /** The card travels from its last place, a new one from the deck. */
@@ -182,7 +182,7 @@ function cover(card: HTMLElement, side: HTMLElement, duration: number): Animatio
 /** @param wait before it leaves, in milliseconds. */
 export function glideBack(card: HTMLElement, pace: number, wait: number): void {
   const { at, z, by } = placementOf(card)!;
-  if (by && pace > 0) travel(card, at, z, { pace, wait, last: wait, deck: at });
+  if (by && pace > 0) travel(card, at, z, { pace, wait, last: wait, deck: at, side: undefined });
   else if (by) put(card, at, z);
 }
 

@@ -1,3 +1,4 @@
+import { bare } from '../../engine/input/own.js';
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
 
 /** What an attribute and its property are. */
@@ -30,22 +31,29 @@ export const flag = (more?: PropertyDeclaration): Property<boolean> => ({
 
 const isOn = (value: unknown): boolean => (typeof value === 'string' ? value !== 'false' : Boolean(value));
 
+type Kept = ReactiveElement & Record<PropertyKey, unknown>;
+
 /** Gives attributes and properties to a class. What is on or off reads true or false, whatever it is set to. */
 export function addProperties(Class: typeof ReactiveElement, declared: Readonly<Record<string, Property>>): void {
   for (const [name, property] of Object.entries(declared)) {
     const { type, preset } = property;
     const key = Symbol();
-    // Lit adds to these that a change is rendered.
-    Object.defineProperty(Class.prototype, name, {
-      configurable: true,
-      get(this: Record<symbol, unknown>) {
-        const value = this[key] ?? preset;
-        return type ? isOn(value) : value;
-      },
-      set(this: Record<symbol, unknown>, value: unknown) {
-        this[key] = value;
-      },
-    });
-    Class.createProperty(name, property);
+    Object.defineProperty(
+      Class.prototype,
+      name,
+      bare({
+        configurable: true,
+        get(this: Kept) {
+          const value = this[key] ?? preset;
+          return type ? isOn(value) : value;
+        },
+        set(this: Kept, value: unknown) {
+          const before = this[name];
+          this[key] = value;
+          this.requestUpdate(name, before);
+        },
+      }),
+    );
+    Class.createProperty(name, { ...property, noAccessor: true });
   }
 }

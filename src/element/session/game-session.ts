@@ -23,10 +23,10 @@ export interface SessionUpdate {
   readonly by: By;
   /** What is known of the game besides its moves. */
   readonly past: Past;
-  /** Absent: another game is in play. */
-  readonly change?: Change;
+  /** `undefined`: another game is in play. */
+  readonly change: Change | undefined;
   /** Whether this is the first move the player makes in this game. */
-  readonly isFirstMove?: boolean;
+  readonly isFirstMove: boolean;
 }
 
 interface Parts {
@@ -98,7 +98,7 @@ export class GameSession implements ReactiveController {
     this.#counted = past.counted;
     this.#runClock();
     openPoster(this.#host);
-    this.#parts.follow({ game, by, past: this.past });
+    this.#parts.follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
     return this.#fire('deal', by, { state: game.state });
   }
 

@@ -1,3 +1,6 @@
+import { own } from '../input/own.js';
+import type { Piles } from './piles.js';
+
 /** What a player can do, by pile indices. Its public form, with ids and card codes, is a `Move`. */
 export type Action =
   /** The top `count` cards of a pile go to another pile as one run. Default: 1. */
@@ -10,8 +13,13 @@ export type Action =
   /** The card at an index of a pile goes to the top of that pile. */
   | { readonly type: 'lift'; readonly from: number; readonly index: number };
 
-/** How many cards an action takes off a pile as one run. */
-export const runLength = (action: Action): number => (action.type === 'move' ? (action.count ?? 1) : 1);
+/** How many cards an action or a move takes off a pile as one run. */
+export const runLength = (action: { readonly type: string; readonly count?: number }): number =>
+  own(action, 'count') ?? 1;
+
+/** The piles that get a card of the stock. */
+export const drawnOnto = (action: Action & { readonly type: 'draw' }, { waste }: Piles): readonly number[] =>
+  own(action, 'to') ?? [waste];
 
 /** Whether two actions of one position are the same. The piles of a pair must stand in the same order. */
 export function sameAction(a: Action, b: Action): boolean {

@@ -1,4 +1,5 @@
 import { readNamed } from '../input/arguments.js';
+import { bare } from '../input/own.js';
 import { CARDS, cardOf, type Card } from './card.js';
 import { type Options, readOptions } from './options.js';
 import type { Position } from './position.js';
@@ -11,7 +12,7 @@ export interface Deal<Game extends Rules = Rules> {
   /** Deal and redeals are shuffled with this text. For a game given by its deck, the 52 codes joined by spaces. */
   readonly seed: string;
   /** The 52 codes in dealing order, if the game was given by its deck. */
-  readonly deck?: string;
+  readonly deck: string | undefined;
   readonly options: Options;
 }
 
@@ -32,11 +33,10 @@ const DECK_LENGTH = 1000;
  */
 export function readDeal<Game extends Rules>(rules: Game, request?: DealRequest | null): Deal<Game> {
   const { seed, deck, ...options } = readNamed(request ?? {}, 'request for a deal', "{ seed: '42' }");
-  const read = readOptions(rules.options ?? {}, options);
+  const own = bare(rules);
+  const read = readOptions(own.options ?? {}, options);
   const codes = readDeck(deck);
-  return codes
-    ? { rules, seed: codes, deck: codes, options: read }
-    : { rules, seed: readSeed(seed) ?? randomSeed(), options: read };
+  return { rules: own, seed: codes ?? readSeed(seed) ?? randomSeed(), deck: codes, options: read };
 }
 
 /** The seed as text, `undefined` if none is given. Throws like {@link readDeal}. */
@@ -77,5 +77,7 @@ const deckOf = ({ seed, deck }: Deal): Card[] =>
   deck === undefined ? shuffle(CARDS, seed) : deck.split(' ').map((code) => cardOf(code)!);
 
 export function start(deal: Deal): Position {
-  return deal.rules.deal(deckOf(deal), deal.options);
+  const position = bare(deal.rules.deal(deckOf(deal), deal.options));
+  const { faceDown, counters } = position;
+  return { ...position, faceDown, counters: counters && bare(counters) };
 }

@@ -1,3 +1,4 @@
+import { own } from '../input/own.js';
 import { quote } from '../input/quote.js';
 
 export type OptionValue = string | number | boolean;
@@ -18,6 +19,7 @@ export interface OptionSpec {
 export const flag = (): OptionSpec => ({
   default: false,
   allowed: 'true or false',
+  values: undefined,
   read: (value) => (typeof value === 'boolean' ? value : undefined),
 });
 
@@ -56,7 +58,7 @@ export function readOptions(specs: Readonly<Record<string, OptionSpec>>, given: 
   }
   return Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => {
-      const value = given[name];
+      const value = own(given, name);
       const read = value === undefined ? spec.default : spec.read(value);
       if (read === undefined) throw new RangeError(`option ${name} is ${quote(value)}; allowed: ${spec.allowed}`);
       return [name, read];

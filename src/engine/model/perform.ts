@@ -1,4 +1,4 @@
-import type { Action } from './action.js';
+import { type Action, drawnOnto, runLength } from './action.js';
 import type { Deal } from './deal.js';
 import { type Cards, type Position, spend, topOf, withPiles } from './position.js';
 import { shuffle } from './shuffle.js';
@@ -14,11 +14,13 @@ function change(deal: Deal, position: Position, action: Action): Position {
   const pile = (index: number) => position.piles[index]!;
   switch (action.type) {
     case 'move':
-      return moveRun(position, action.from, action.to, action.count);
+      return moveRun(position, action.from, action.to, runLength(action));
     case 'remove':
       return action.from.reduce((at, from) => moveRun(at, from, discard), position);
     case 'draw':
-      return (action.to ?? [waste]).slice(0, pile(stock).length).reduce((at, to) => moveRun(at, stock, to), position);
+      return drawnOnto(action, deal.rules.piles)
+        .slice(0, pile(stock).length)
+        .reduce((at, to) => moveRun(at, stock, to), position);
     case 'recycle': {
       const turned = new Map<number, Cards>([
         [stock, pile(waste).toReversed()],

@@ -1,3 +1,4 @@
+import { bare } from '../input/own.js';
 import { SUITS } from './card.js';
 
 /** The order of the cards in a `discard` never matters: they are out of play. */
@@ -43,7 +44,8 @@ const numbered = (kind: PileKind, count = 0): PileSpec[] =>
   Array.from({ length: count }, (_, i) => ({ id: `${kind}-${i + 1}`, kind }));
 
 /** The piles of a game in the order of records and states: tableau, pyramid, cells, reserve, stock, waste, discard, foundations. */
-export function setUp(wanted: SetUp): Piles {
+export function setUp(given: SetUp): Piles {
+  const wanted = bare(given);
   const all = [
     ...numbered('tableau', wanted.tableau),
     ...numbered('pyramid', wanted.pyramid),

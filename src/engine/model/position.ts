@@ -1,3 +1,4 @@
+import { bare } from '../input/own.js';
 import type { Card } from './card.js';
 
 /** The cards of a pile, bottom to top. */
@@ -36,7 +37,9 @@ export function withPiles(position: Position, changes: ReadonlyMap<number, Cards
 /** The position with one turn less on a counter. A game that does not count these turns stays as it is. */
 export function spend(position: Position, counter: string): Position {
   const turns = position.counters?.[counter];
-  return turns === undefined ? position : { ...position, counters: { ...position.counters, [counter]: turns - 1 } };
+  return turns === undefined
+    ? position
+    : { ...position, counters: bare({ ...position.counters, [counter]: turns - 1 }) };
 }
 
 /** A text that two positions of one game share only when they are the same. */

@@ -11,11 +11,11 @@ export type Reason = 'no-moves' | 'no-progress';
 
 export interface Result {
   readonly status: Status;
-  readonly reason?: Reason;
+  readonly reason: Reason | undefined;
 }
 
-const playing: Result = { status: 'playing' };
-const won: Result = { status: 'won' };
+const playing: Result = { status: 'playing', reason: undefined };
+const won: Result = { status: 'won', reason: undefined };
 const noMoves: Result = { status: 'lost', reason: 'no-moves' };
 const noProgress: Result = { status: 'lost', reason: 'no-progress' };
 

@@ -1,5 +1,6 @@
 import type { OptionValue } from '../model/options.js';
 import type { GameRecord } from '../play/game-record.js';
+import { bare } from '../input/own.js';
 import { checkSize } from './size.js';
 
 /**
@@ -22,7 +23,8 @@ const valueText = (value: OptionValue): string =>
   typeof value === 'string' ? `s${value}` : `${(typeof value)[0]}${Number(value)}`;
 
 /** The text of a record that is known to be one. @throws RangeError if it is too long. */
-export function linkText({ version, game, status, seed, deck, options, moves }: GameRecord): string {
+export function linkText(record: GameRecord): string {
+  const { version, game, status, seed, deck, options, moves } = bare(record);
   const source = deck === undefined ? `s${seed!}` : `d${deck.replaceAll(' ', '')}`;
   const pairs = Object.entries(options).flatMap(([name, value]) => [name, valueText(value)]);
   const text = [version, ...[game, status, source, ...pairs].map(escaped), '', moves].join('.');

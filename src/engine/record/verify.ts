@@ -41,7 +41,8 @@ export function verify(record: unknown, read: () => Expectation): Verification {
     const { deal, line, result } = readRecord(record, rules, check);
     const moveCount = line.actions.length;
     const state = stateOf(deal, line.positions[moveCount]!, result, moveCount);
-    const { game, seed, deck, options, status } = state;
+    const { game, seed, options, status } = state;
+    const { deck } = deal;
     return { ok: true, game, seed, ...(deck === undefined ? {} : { deck }), options, status, moveCount, state };
   } catch (error) {
     return refusal(error);

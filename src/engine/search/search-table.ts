@@ -1,4 +1,4 @@
-import { type Action, runLength } from '../model/action.js';
+import { type Action, drawnOnto, runLength } from '../model/action.js';
 import type { Card } from '../model/card.js';
 import type { Deal } from '../model/deal.js';
 import { perform } from '../model/perform.js';
@@ -21,12 +21,15 @@ interface Step {
 }
 
 /** The runs that an action moves; none where it does not only move cards. */
-function runsOf({ stock, waste, discard }: Piles, { piles }: Position, action: Action): Run[] {
+function runsOf(table: Piles, { piles }: Position, action: Action): Run[] {
+  const { stock, discard } = table;
   switch (action.type) {
     case 'move':
       return [[action.from, action.to, runLength(action)]];
     case 'draw':
-      return (action.to ?? [waste]).slice(0, piles[stock]!.length).map((to) => [stock, to, 1]);
+      return drawnOnto(action, table)
+        .slice(0, piles[stock]!.length)
+        .map((to) => [stock, to, 1]);
     case 'remove':
       return action.from.map((from) => [from, discard, 1]);
     default:

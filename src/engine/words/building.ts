@@ -53,6 +53,8 @@ export interface TableauRules {
   readonly together?: (position: Position, toEmpty: boolean) => number;
 }
 
+const ABSENT: TableauRules = { from: undefined, fills: undefined, runs: undefined, together: undefined };
+
 const NONE = -1;
 
 /** How many cards on top of a pile lie face up and on each other by a building rule. */
@@ -71,8 +73,9 @@ export function ontoTableau(
   position: Position,
   { tableau }: Piles,
   fits: Building,
-  { from: others = [], fills, runs, together = runs && wholeRuns }: TableauRules = {},
+  rules: TableauRules = {},
 ): Action[] {
+  const { from: others = [], fills, runs, together = runs && wholeRuns } = { ...ABSENT, ...rules };
   const { piles } = position;
   const actions: Action[] = [];
   const tops: Card[] = [];

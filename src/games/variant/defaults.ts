@@ -9,6 +9,10 @@ export const searchOf = ({ search }: Variant): Search => search ?? searchAnyGame
 /** How deals that can be won are searched for. */
 export const dealSearchOf = (variant: Variant): Search => variant.searchNaturally ?? searchOf(variant);
 
-/** The arrangements of a game's table. */
+/** The arrangements of a game's table. They name even what they lack: a page may have given that to every object. */
 export const layoutsOf = ({ layouts, piles, redeals }: Variant): readonly Layout[] =>
-  layouts ?? [rowLayout(piles, { turn: redeals !== undefined })];
+  (layouts ?? [rowLayout(piles, { turn: redeals !== undefined })]).map((layout) => ({
+    turn: undefined,
+    ...layout,
+    places: layout.places.map((place) => ({ fan: undefined, extent: undefined, ...place })),
+  }));

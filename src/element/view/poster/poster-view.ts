@@ -51,7 +51,7 @@ export class PosterView {
     const { seed, game } = dealer.preview;
     const fan = this.#near.isNear ? fanOf(variant, game, back) : [];
     const cards = fan.map((card, i) => cardDrawing(card, `rotate(${ANGLES[i]} 25 110)`, texts));
-    const deal = game?.deal ?? (seed === undefined ? undefined : { seed });
+    const deal = game?.deal ?? (seed === undefined ? undefined : { seed, deck: undefined });
     const isBegun = game && game.moveCount > 0 && game.status !== 'won';
     return html`<div
       class="frame felt closed"

@@ -1,4 +1,5 @@
 import { cardName, pileName, runName } from '../../../board/hand/names.js';
+import { runLength } from '../../../engine/model/action.js';
 import { type Card, type CardCode, cardOf, codeOf } from '../../../engine/model/card.js';
 import type { Move } from '../../../engine/model/move.js';
 import { faceDownIn, type Position, topOf } from '../../../engine/model/position.js';
@@ -22,7 +23,7 @@ export function describeMove(move: Move, position: Position, texts: Texts, varia
     case 'move': {
       const pile = indexOf(move.to, variant);
       const onto = cardUnder(move, variant, position);
-      const name = runName(cardOf(move.card)!, move.count ?? 1, texts);
+      const name = runName(cardOf(move.card)!, runLength(move), texts);
       if (variant.piles.foundations.includes(pile)) return texts.toFoundation(name);
       return onto === undefined
         ? texts.toPile(name, pileName(variant, pile, texts))
@@ -45,7 +46,7 @@ const NAMED = 4;
 /** The cards a move names itself. */
 function cardsOf(move: Move, { piles }: Position, variant: Variant): readonly Card[] {
   if (move.type === 'remove') return move.cards.map((code) => cardOf(code)!);
-  return move.type === 'move' ? piles[indexOf(move.from, variant)]!.slice(-(move.count ?? 1)) : [];
+  return move.type === 'move' ? piles[indexOf(move.from, variant)]!.slice(-runLength(move)) : [];
 }
 
 /** What has just happened to a game: the move, and where every other card now lies that came to a pile or was turned up. */
