@@ -15,7 +15,7 @@ export default ts.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
-  { files: ['demo/**', 'src/**', 'test/**'], languageOptions: { globals: globals.browser } },
+  { files: ['demo/**', 'integrations/**', 'src/**', 'test/**'], languageOptions: { globals: globals.browser } },
 
   {
     files: typescript,

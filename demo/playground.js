@@ -1,17 +1,19 @@
 // The playground: one form is all its state. The fragment of the address keeps what is set in it.
 import { showCode } from './parts/code.js';
 import { FIVE } from './parts/games.js';
+import { pictureOf } from './parts/picture.js';
 import { WAYS } from './parts/snippets.js';
 import { selectTab } from './parts/tabs.js';
 import { dress, THEMES } from './parts/themes.js';
 
 /** Fields of the page itself: no attributes of the game. */
-const OWN = new Set(['game', 'width', 'scheme', 'copy']);
+const OWN = new Set(['game', 'width', 'scheme', 'copy', 'picture']);
 
 const form = document.querySelector('.settings');
 const preview = document.querySelector('.preview');
 const box = preview.querySelector('.box');
 const code = document.querySelector('.output code');
+const save = document.querySelector('[data-picture]');
 const ways = document.querySelector('.output [role="tablist"]');
 const fields = [...form.elements].filter(({ name }) => name);
 const ticks = fields.filter(({ name }) => name === 'controls');
@@ -133,7 +135,14 @@ function show() {
   preview.style.colorScheme = scheme ?? '';
   form.querySelector('output').value = width ? `${width} px` : 'all there is';
   showGame(setup);
-  showCode(code, WAYS[copy].text(setup), WAYS[copy].language);
+  // The picture is a file of the page: a frame has its own.
+  const picture = settings.picture && copy !== 'react' && copy !== 'frame' ? pictureOf(setup) : undefined;
+  save.hidden = !picture;
+  if (picture) {
+    save.href = `data:image/svg+xml,${encodeURIComponent(picture.svg)}`;
+    save.download = picture.file;
+  }
+  showCode(code, WAYS[copy].text({ ...setup, picture }), WAYS[copy].language);
   const fragment = String(new URLSearchParams(settings));
   if (fragment !== location.hash.slice(1)) history.replaceState(null, '', `#${fragment}`);
 }

@@ -3,8 +3,7 @@ import { SolitaireElement } from './element/solitaire-element.js';
 export { addLocale } from './element/language/locales.js';
 export { SolitaireElement };
 export type { SolitaireElementClass } from './element/solitaire-element.js';
-export { isSolitaireEvent } from './element/events.js';
-export type * from './element/events.js';
+export * from './events.js';
 export type { Texts } from './locales/en.js';
 export * from './words.js';
 

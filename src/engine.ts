@@ -7,6 +7,7 @@ import { type Move, movesFrom } from './engine/model/move.js';
 import type { Verdict } from './solver/search.js';
 import { isArray, quote } from './engine/input/quote.js';
 import type { Variant } from './games/variant/variant.js';
+import { type Expected, readExpected } from './engine/record/expected.js';
 import { readRecord, type Verification, verify as verifyAmong } from './engine/record/verify.js';
 import { bakersDozen } from './games/bakers-dozen.js';
 import { luckyThirteen } from './games/lucky-thirteen.js';
@@ -44,6 +45,9 @@ export interface RecordSettings {
   variants?: readonly Variant[];
 }
 
+/** Whose records may be read, and what is expected of them. */
+export interface VerifySettings extends RecordSettings, Expected {}
+
 /** A game of a patience that brings its search along. */
 export type Game = PlayedGame<Variant>;
 
@@ -68,9 +72,16 @@ export function createGame(game: string | Variant, request?: DealRequest | null)
 
 /**
  * Replays a stranger's record by the rules and says where it really leads. Never throws, whatever it is given.
+ *
+ * @param settings what is expected: `game`, `seed`, `options`, `deck: false`, and `variants` for games of your own. A record with
+ *   something else is refused before the replay, and the `error` names it. Without settings any game and any deal will do. Bad
+ *   settings refuse every record, and the `error` says what is wrong with them.
  */
-export function verify(record: unknown, settings?: RecordSettings): Verification {
-  return verifyAmong(record, () => allVariants(settings));
+export function verify(record: unknown, settings?: VerifySettings | null): Verification {
+  return verifyAmong(record, () => {
+    const expected = readNamed(settings ?? {}, 'settings', "{ game: 'bakers-dozen' }");
+    return readExpected(expected, allVariants(expected));
+  });
 }
 
 /**
@@ -84,10 +95,7 @@ export function movesOf(record: GameRecord, settings?: RecordSettings | null): M
   return movesFrom(deal, line.positions[0]!, line.actions);
 }
 
-const allVariants = (settings: RecordSettings | undefined): Variant[] => [
-  ...variants,
-  ...readVariants(settings?.variants ?? []),
-];
+const allVariants = ({ variants: own }: RecordSettings): Variant[] => [...variants, ...readVariants(own ?? [])];
 
 /** Throws as {@link createGame} does. */
 function readVariants(given: readonly Variant[]): Variant[] {

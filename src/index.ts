@@ -7,5 +7,4 @@ export { addLocale, SolitaireElement } from './define.js';
 export type { Texts } from './define.js';
 export type { GameRecord, Move, Reason, State, Status, Verdict } from './engine.js';
 export type { NewGame } from './element/dealing/dealer.js';
-export { isSolitaireEvent } from './element/events.js';
-export type * from './element/events.js';
+export * from './events.js';

@@ -1,5 +1,5 @@
 // What to paste for a game as it is set up. A setup is plain: { game, attributes, properties }. An attribute that is `true` has no
-// value; properties are named without `--solitaire-`.
+// value; properties are named without `--solitaire-`. With a `picture`, its file stands in the tag: { file, alt }.
 import { release } from 'release';
 import { FIVE } from './games.js';
 
@@ -18,7 +18,10 @@ const quoted = (value) => `"${value.replaceAll('&', '&amp;').replaceAll('"', '&q
 
 const attribute = ([name, value]) => (value === true ? ` ${name}` : ` ${name}=${quoted(value)}`);
 
-const tag = ({ game, attributes }) => `<${game}${Object.entries(attributes).map(attribute).join('')}></${game}>`;
+const tag = ({ game, attributes, picture }) => {
+  const content = picture ? `\n  <img src="${picture.file}" alt="${picture.alt}" width="600">\n` : '';
+  return `<${game}${Object.entries(attributes).map(attribute).join('')}>${content}</${game}>`;
+};
 
 const indented = (text) => text.replace(/^(?=.)/gm, '  ');
 

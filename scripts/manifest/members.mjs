@@ -1,4 +1,4 @@
-const ofLit = new Set(['properties', 'styles']);
+const ofLit = new Set(['properties', 'styles', 'renderRoot', 'adoptedCallback']);
 
 /** An attribute that is absent is null as a property. */
 const withoutNull = ({ text }) => ({ text: text.replace(/ \| null( \| undefined)?$/, '') });

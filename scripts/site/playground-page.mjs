@@ -143,6 +143,16 @@ const form = html`<form class="settings" aria-label="Settings">
         <option>dark</option>
       </select>
     </div>
+    <div class="field">
+      <label
+        ><input type="checkbox" name="picture" value="true" aria-describedby="about-picture" /> Picture of the
+        deal</label
+      >
+      <small id="about-picture">
+        It stands in the tag, and is seen until the script has come, without scripts, in feeds and in mail. The deal
+        needs a seed or a deck.
+      </small>
+    </div>
   </fieldset>
 
   <fieldset>
@@ -200,5 +210,6 @@ export const playgroundPage = () => ({
         <pre tabindex="0" role="region" aria-label="To paste"><code></code></pre>
         <button type="button" data-copy>Copy</button>
       </div>
+      <p class="links"><a class="button" data-picture hidden>Save the picture</a></p>
     </section>`,
 });

@@ -9,6 +9,7 @@ const LOADED = {
   'dist/engine.mjs': 'the games without a page, one module for workers and servers',
   'dist/index.js': 'all five games, imported',
   'dist/engine.js': 'the games without a page',
+  'dist/events.js': 'what events are, for TypeScript',
   'dist/define.js': 'an element for a game of your own',
   'dist/words.js': 'the words of a game of your own, beside the first script',
 };

@@ -15,6 +15,7 @@ import { arrange, type Arrangement, type Available, nominalHeight } from './layo
 import { type Geometry, lay } from './layout/geometry.js';
 import { NearWindow } from './layout/near-window.js';
 import { slackAround } from './layout/surroundings.js';
+import { PageListener, windowOf } from './layout/window.js';
 import { finishAll, Motion, paceOf } from './motion/motion.js';
 import { backView, type CardView, cardViews } from './view/card-views.js';
 import { placeView } from './view/place-views.js';
@@ -64,6 +65,7 @@ export class Board implements ReactiveController {
     this.#input = new TableInput(host, variant, listener);
     this.keyboard = new Keyboard(this.#input, this.#cursor, listener);
     this.#motion = new Motion(() => listener.rested());
+    new PageListener(host, windowOf, 'beforeprint', this.#print);
     host.addController(this);
   }
 
@@ -75,11 +77,9 @@ export class Board implements ReactiveController {
   hostConnected(): void {
     this.#host.addEventListener('keydown', this.#motion.skip, true);
     this.#host.addEventListener('pointerdown', this.#motion.skip);
-    addEventListener('beforeprint', this.#print);
   }
 
   hostDisconnected(): void {
-    removeEventListener('beforeprint', this.#print);
     this.#input.drag.cancel();
     this.#motion.skip();
   }

@@ -56,6 +56,12 @@ export const attributes = {
   /** The address of shared links. The game goes into its fragment. Default: the page's own. */
   shareUrl: text({ attribute: 'share-url' }),
 
+  /**
+   * The element stands closed: its name, a fan of cards and a button, at most 200 pixels high. Nothing is dealt, searched
+   * for or drawn until it is opened: by a press, by a method that begins a game, or by taking the attribute away.
+   */
+  poster: flag({ reflect: true }),
+
   /** The board is shown but takes no input. Methods still work. */
   disabled: flag({ reflect: true }),
 

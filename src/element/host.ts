@@ -15,3 +15,6 @@ export function onceGone(host: ReactiveElement, callback: () => void): void {
     if (!host.isConnected) callback();
   });
 }
+
+/** Opens an element that stands closed: there is something to see. */
+export const openPoster = (host: Host): void => void Object.assign(host, { poster: false });

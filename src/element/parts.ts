@@ -36,10 +36,10 @@ export class Parts {
   readonly savedGames: SavedGames;
   readonly houseRules: HouseRules;
   readonly dealer: Dealer;
-  readonly #view: () => View;
+  readonly #view: () => View | undefined;
 
-  /** @param view finds the view, which is made after the parts. */
-  constructor(host: Host, variant: Variant, view: () => View) {
+  /** @param view finds the view. There is none before the element is shown open. */
+  constructor(host: Host, variant: Variant, view: () => View | undefined) {
     this.variant = variant;
     this.#view = view;
     this.store = new Store(variant.id);
@@ -58,7 +58,7 @@ export class Parts {
     for (const part of [settings, language, session, table, advisor, savedGames, dealer]) host.addController(part);
   }
 
-  get view(): View {
+  get view(): View | undefined {
     return this.#view();
   }
 
@@ -71,7 +71,7 @@ export class Parts {
     this.dealer.follow(update);
     this.sounds.follow(update);
     // What is seen and said tells what was counted and found out.
-    this.view.follow(update, win);
+    this.view?.follow(update, win);
   }
 
   /** Keeps everything where the `storage` attribute says from now on. */

@@ -1,4 +1,4 @@
-import type { PropertyValues, TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { boardStyles } from '../board/view/styles.js';
@@ -20,6 +20,8 @@ import type { WatchSettings } from './table/table.js';
 import { TypedElement } from './typed-element.js';
 import { ElementView } from './view/element-view.js';
 import { panelStyles } from './view/panels/panel-styles.js';
+import { posterStyles } from './view/poster/poster-styles.js';
+import { posterView } from './view/poster/poster-view.js';
 import { resultStyles } from './view/result/result-styles.js';
 import { elementStyles } from './view/styles.js';
 import { toolbarStyles } from './view/toolbar/toolbar-styles.js';
@@ -49,6 +51,7 @@ export interface SolitaireElement extends Attributes {}
  * @csspart toolbar - The bar of buttons.
  * @csspart panel - A dialog over the page.
  * @csspart result - The sheet over the table after a game.
+ * @csspart poster - The button of a closed element.
  *
  * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The table.
  * @cssprop [--solitaire-felt-ink] - The text on the table. Default: white or black, whichever suits the felt.
@@ -103,6 +106,7 @@ export class SolitaireElement extends TypedElement {
     panelStyles,
     resultStyles,
     transportStyles,
+    posterStyles,
   ];
 
   /**
@@ -124,6 +128,11 @@ export class SolitaireElement extends TypedElement {
     // An object is no text, and cannot always be written as one: it gets the warning of a bad value.
     const text = typeof value === 'object' ? value : String(value);
     if (this.#parts.dealer.askForSeed(isRandom ? null : text)) this.requestUpdate('seed', before);
+  }
+
+  /** The name of the game, in the language of the element. */
+  get label(): string {
+    return this.#parts.language.label;
   }
 
   /**
@@ -260,21 +269,29 @@ export class SolitaireElement extends TypedElement {
     return this.#parts.advisor.solution();
   }
 
-  readonly #parts: Parts = new Parts(
-    this,
-    (this.constructor as typeof SolitaireElement).variant,
-    (): ElementView => this.#view,
-  );
+  readonly #parts: Parts = new Parts(this, (this.constructor as typeof SolitaireElement).variant, () => this.#view);
   readonly #session = this.#parts.session;
-  readonly #view = new ElementView(this, this.#parts, () => {
-    this.requestUpdate();
-    this.performUpdate();
-  });
+  /** Made when the element is first shown open. */
+  #view: ElementView | undefined;
   readonly #internals = this.attachInternals?.();
+
+  /** Made at once: in another document, Lit would give it the style sheets of this one. The parts come first, and hear of it once. */
+  override readonly renderRoot = this.createRenderRoot() as ShadowRoot;
 
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     // The same value again asks for nothing, even where a later deal is in play.
     if (before !== value) super.attributeChangedCallback(name, before, value);
+  }
+
+  /** A style sheet made by script belongs to one document. One that nobody sees needs none. */
+  adoptedCallback(): void {
+    const view = this.ownerDocument.defaultView;
+    if (!view) return;
+    this.renderRoot.adoptedStyleSheets = SolitaireElement.styles.map(({ cssText }) => {
+      const sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(cssText);
+      return sheet;
+    });
   }
 
   protected override performUpdate(): void {
@@ -284,15 +301,29 @@ export class SolitaireElement extends TypedElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('storage')) this.#parts.useStorage();
+    if (this.poster) return;
+    this.#view ??= new ElementView(this, this.#parts, () => {
+      this.requestUpdate();
+      this.performUpdate();
+    });
   }
 
   protected override render(): TemplateResult {
-    return this.#view.render();
+    return html`${this.poster ? posterView(this, this.#parts, this.#open) : nothing}${this.#view?.render()}`;
   }
 
   protected override updated(): void {
     for (const state of ['won', 'lost']) this.#switchState(state, this.status === state);
   }
+
+  /** Opens a closed element as a reader wants it, who goes on at the table. */
+  readonly #open = async (): Promise<void> => {
+    this.poster = false;
+    await this.updateComplete;
+    await this.#parts.dealer.done;
+    const { activeElement, body } = this.ownerDocument;
+    if (activeElement === body) this.#view!.focus();
+  };
 
   /** Switches a custom state, `:state(won)` for a style sheet. Browsers without such states ignore it. */
   #switchState(state: string, on: boolean): void {

@@ -13,7 +13,7 @@ export type GameClass = typeof SolitaireElement & { readonly observedAttributes:
 
 /** Makes the element of a game from the parameters: every attribute is one, and every custom property. */
 export function gameElement(Game: GameClass, parameters: URLSearchParams): SolitaireElement {
-  const { observedAttributes, variant } = Game;
+  const { observedAttributes } = Game;
   const element = new Game();
   const allowed = new Set([...OF_PAGE, ...observedAttributes, ...LOOKS_NAMES]);
   for (const [name, value] of parameters) {
@@ -24,7 +24,7 @@ export function gameElement(Game: GameClass, parameters: URLSearchParams): Solit
   }
   const address = shareAddress(parameters.get('share-url'));
   if (address) element.setAttribute('share-url', address);
-  document.title = variant.texts?.en.name ?? variant.id;
+  document.title = element.label;
   return element;
 }
 

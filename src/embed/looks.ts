@@ -1,24 +1,26 @@
 import { CHOICES } from '../element/storage/choices.js';
 
-/** What is no colour of its own, but could be an address by way of a variable. */
-const INDIRECT = /\b(var|env|attr|url|image)\(/i;
-
-const accepts =
-  (property: string) =>
-  (value: string): boolean =>
-    !INDIRECT.test(value) && CSS.supports(property, value);
-
-const isColour = accepts('color');
-
-/** A colour may come without its `#`, which an address would have to write as `%23`. */
-const colour = (value: string): string | undefined => [value, `#${value}`].find(isColour);
-
-const number = (value: string): string | undefined => (/^\d{1,4}$/.test(value) ? value : undefined);
+/**
+ * What may be said, by its form: to CSS itself anything is right that may be replaced later, such as `var()`, and so could become an
+ * address. A colour is a name, a number after `#`, or a function of numbers and words. A picture takes fewer: programs that draw
+ * SVG know few functions.
+ */
+const COLOUR = String.raw`(#[\da-f]+|[a-z]+|((rgb|hsl)a?|hwb|(ok)?l(ab|ch)|color)\([\w\s.,%/+-]+\))`;
+const FORMS = {
+  color: new RegExp(String.raw`^(${COLOUR}|light-dark\(\s*${COLOUR}\s*,\s*${COLOUR}\s*\))$`, 'i'),
+  'border-radius': /^[\d.]+[a-z%]*$/i,
+  'font-family': /^[\p{L}\p{N}\s,'"_-]+$/u,
+};
 
 const style =
-  (property: string) =>
+  (property: keyof typeof FORMS) =>
   (value: string): string | undefined =>
-    accepts(property)(value) ? value : undefined;
+    FORMS[property].test(value) && CSS.supports(property, value) ? value : undefined;
+
+/** A colour may come without its `#`, which an address would have to write as `%23`. */
+const colour = (value: string): string | undefined => style('color')(value) ?? style('color')(`#${value}`);
+
+const number = (value: string): string | undefined => (/^\d{1,4}$/.test(value) ? value : undefined);
 
 /** The custom properties that are parameters, without `--solitaire-`, and how each is read. */
 const LOOKS: Readonly<Record<string, (value: string) => string | undefined>> = {

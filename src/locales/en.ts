@@ -91,6 +91,9 @@ export const en = {
   won: (moves: string) => `Won in ${moves}`,
   'no-moves': 'No moves left',
   'no-progress': 'Stuck: no move can make progress',
+  // What opens a closed element, and brings back a game that is kept there.
+  begin: 'Play',
+  resume: (moves: string) => `Continue, ${moves}`,
   // What a sheet over the table says after a game.
   victory: 'You won!',
   newBest: 'New best!',

@@ -1,16 +1,17 @@
-// The code of docs/frameworks.md is that of the apps which `npm run test:frameworks` builds and plays.
+// The code of docs/frameworks.md goes into the apps that `npm run test:frameworks` builds and plays.
 import assert from 'node:assert/strict';
-import { read } from '../support/pages.mjs';
-
-const blocks = [...read('docs/frameworks.md').matchAll(/^```(\S*) ?(\S*)\n(.*?)^```/gms)];
+import { apps } from '../frameworks/apps.mjs';
+import { promised, snippets } from '../frameworks/docs.mjs';
 
 describe('docs/frameworks.md', () => {
-  it('names the file of each piece of code', () => {
-    assert.ok(blocks.length > 0);
-    for (const [block, , file] of blocks) assert.ok(file, block);
+  it('names an app and its file for each piece of code', () => {
+    for (const { app, file, code } of snippets) assert.ok(Object.hasOwn(apps, app) && file, code);
   });
 
-  for (const [, , file, code] of blocks) {
-    it(`shows ${file} as it is tested`, () => assert.equal(code, read(`test/frameworks/${file}`)));
+  for (const [name, { heading = name }] of Object.entries(apps)) {
+    it(`has code for ${name}, and says which misspellings are found`, () => {
+      assert.ok(snippets.some(({ app }) => app === name));
+      assert.equal(typeof promised(heading).names, 'boolean');
+    });
   }
 });

@@ -99,6 +99,9 @@ const dealt = async (frame) => {
   return (await handle.jsonValue()).games;
 };
 
+/** A listener that stands on a page and asks for wins of all the document. */
+const listenersIn = (page) => codeIn(page, 'js').filter((text) => text.startsWith("document.addEventListener('win'"));
+
 /** Addresses that stand alone, for hosts that make frames of them. */
 const addressesIn = (page) => codeIn(page, 'text').filter((text) => text.startsWith('https://YOUR-HOST/embed.html'));
 
@@ -133,6 +136,36 @@ describe('in a browser', () => {
       await page.close();
     }
   }
+
+  it('the listener of docs/engine.md hears a game, also inside a component, and no event of others', async () => {
+    const [listener, ...others] = listenersIn('docs/engine.md');
+    assert.deepEqual(others, []);
+    const page = await browser.newPage();
+    const complaints = await open(
+      page,
+      pageOf(`<bakers-dozen seed="42"></bakers-dozen><div></div><script>${listener}</script>`),
+    );
+    await dealt(page);
+    const sent = await page.evaluate(async () => {
+      const bodies = [];
+      globalThis.fetch = (to, { body }) => bodies.push(JSON.parse(body));
+      const [game, component] = document.querySelectorAll('bakers-dozen, div');
+      const anybody = [null, undefined, 5, 'win', {}, { game: 'chess' }, { record: {} }];
+      for (const detail of anybody) component.dispatchEvent(new CustomEvent('win', { bubbles: true, detail }));
+      component.dispatchEvent(new Event('win', { bubbles: true }));
+      document.dispatchEvent(new UIEvent('win', { detail: 3 }));
+      const before = bodies.length;
+      const moves = await game.solution();
+      component.attachShadow({ mode: 'closed' }).append(game);
+      for (const move of moves) game.play(move);
+      await game.updateComplete;
+      return { before, records: bodies, record: game.record };
+    });
+    await page.close();
+    assert.deepEqual(sent, { before: 0, records: [sent.record], record: sent.record });
+    assert.equal(sent.record.status, 'won');
+    assert.deepEqual(complaints, []);
+  });
 
   for (const page of pages) {
     for (const [i, code] of codeIn(page, 'html').entries()) {

@@ -69,6 +69,7 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   moves: [3],
   won: ['«moves»'],
   stopped: ['«moves»'],
+  resume: ['«moves»'],
   threwAway: ['«move»'],
   onto: ['«card»', '«other»'],
   toFoundation: ['«card»'],

@@ -227,6 +227,19 @@ describe('imports', () => {
     );
   });
 
+  it('events.js pulls in no game, no element and no package', () => {
+    assert.deepEqual([...reach('events.js')], ['events.js', 'element/events.js']);
+  });
+
+  it('index.js and define.js have the function that events.js has, and no other', async () => {
+    const events = await import(`${name}/events.js`);
+    assert.deepEqual(Object.keys(events), ['isSolitaireEvent']);
+    for (const door of ['index.js', 'define.js']) {
+      const { isSolitaireEvent } = await import(pathToFileURL(path.join(root, 'dist', door)).href);
+      assert.equal(isSolitaireEvent, events.isSolitaireEvent, door);
+    }
+  });
+
   it('define.js has all that words.js has', async () => {
     const [words, define] = [await import(`${name}/words.js`), await import(`${name}/define.js`)];
     for (const [each, word] of Object.entries(words)) assert.equal(define[each], word, each);

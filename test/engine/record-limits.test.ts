@@ -7,7 +7,9 @@ const won = recordFromText(WON['trusty-twelve']!);
 describe('verify reads', () => {
   it('at most 64 KB', () => {
     const left = 64 * 1024 - JSON.stringify({ ...won, note: '' }).length;
-    expect(verify({ ...won, note: 'x'.repeat(left) })).to.include({ ok: true, status: 'won' });
+    for (const length of [left - 1, left]) {
+      expect(verify({ ...won, note: 'x'.repeat(length) })).to.include({ ok: true, status: 'won' });
+    }
     const { error } = verify({ ...won, note: 'x'.repeat(left + 1) }) as { error: string };
     expect(error).to.include('record is 65537 characters long; at most 65536 are allowed');
     for (const huge of ['x'.repeat(1e6), Array.from({ length: 1e5 }, () => 0)]) {
@@ -47,9 +49,12 @@ describe('a record as text', () => {
 
   it('is read up to 64 KB', () => {
     const whole = recordToText(won);
-    const text = whole + '.'.repeat(LIMIT - whole.length);
-    expect(recordFromText(text).moves).to.have.length(won.moves.length + LIMIT - whole.length);
-    expect(() => recordFromText(`${text}.`)).to.throw(RangeError, 'record text is 65537 characters');
+    for (const length of [LIMIT - 1, LIMIT]) {
+      const { moves } = recordFromText(whole.padEnd(length, '.'));
+      expect(moves).to.have.length(won.moves.length + length - whole.length);
+    }
+    const longer = whole.padEnd(LIMIT + 1, '.');
+    expect(() => recordFromText(longer)).to.throw(RangeError, 'record text is 65537 characters long; at most 65536');
     const pairs = '.a.n1'.repeat(2e6);
     refuses(() => recordFromText(whole.replace('..', `${pairs}..`)));
     refuses(() => recordFromText(whole + '.'.repeat(1e7)));
@@ -62,9 +67,10 @@ describe('a record as text', () => {
     refuses(() => recordToText({ ...won, options: many }));
     // Small enough as JSON, but in text one character becomes five.
     refuses(() => recordToText({ ...won, options: { a: '♠'.repeat(20_000) } }));
-    const text = recordToText({ ...won, options: { a: '♠'.repeat(13_000) } });
-    const more = Math.ceil((LIMIT + 1 - text.length) / 5);
-    expect(() => recordToText({ ...won, options: { a: '♠'.repeat(13_000 + more) } })).to.throw('record as text is');
+    const text = (more: number) => recordToText({ ...won, options: { a: '♠'.repeat(13_000) + 'x'.repeat(more) } });
+    const left = LIMIT - text(0).length;
+    for (const more of [left - 1, left]) expect(text(more)).to.have.length(LIMIT - left + more);
+    expect(() => text(left + 1)).to.throw(RangeError, 'record as text is 65537 characters long; at most 65536');
   });
 
   it('may have ten thousand of the longest moves, after the longest seed', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { defineSolitaire } from '../../src/define.js';
+import { defineSolitaire, rowLayout, setUp } from '../../src/define.js';
 import { createGame, games, verify } from '../../src/engine.js';
 import { pyramidDozen as variant } from '../../src/games/pyramid-dozen.js';
 import { ALL_CARDS } from './table.js';
@@ -79,6 +79,7 @@ describe('an invalid game is refused', () => {
       { move: '7H' },
       { move: '7H', onto: '1S' },
       { remove: ['5D'] },
+      { remove: ['5D', '7C', '6H'] },
       { remove: '5D' },
     ]) {
       const game = { ...variant, id: 'no-game', example };
@@ -108,9 +109,31 @@ describe('an invalid game is refused', () => {
       const game = { ...variant, id: 'no-game', layouts: [layout as any] };
       expectRefused(() => defineSolitaire('no-game', game), TypeError, '"no-game"', 'places', 'allowed: an array');
     }
-    const short = { ...variant, id: 'no-game', layouts: [{ ...variant.layouts![0]!, places: [] }] };
-    expectRefused(() => defineSolitaire('no-game', short), TypeError, 'a layout of 0 places', 'allowed: 31');
     expectRefused(() => defineSolitaire('no-game', null as any), TypeError, 'game is null');
+  });
+
+  it('and an element takes no layout with one place too few, or too many', () => {
+    const [layout] = variant.layouts!;
+    const laidOut = (count: number) => {
+      const places = Array.from({ length: count }, () => ({ x: 0, y: 0 }));
+      return { ...variant, id: 'no-game', layouts: [layout!, { ...layout!, places }] };
+    };
+    for (const count of [0, 30, 32]) {
+      const words = [`a layout of ${count} places`, 'allowed: 31, one for each pile'];
+      expectRefused(() => defineSolitaire('no-game', laidOut(count)), TypeError, ...words);
+    }
+    expect(() => createGame(laidOut(31))).not.to.throw();
+  });
+
+  it('more piles than there are letters and digits to name them in a record', () => {
+    const withPiles = (tableau: number) => {
+      const piles = setUp({ tableau });
+      return { ...variant, id: 'no-game', piles, layouts: [rowLayout(piles)] };
+    };
+    for (const count of [61, 62]) expect(() => createGame(withPiles(count))).not.to.throw();
+    const words = ['"no-game" has 63 piles', 'allowed: at most 62'];
+    expectRefused(() => createGame(withPiles(63)), TypeError, ...words);
+    expectRefused(() => defineSolitaire('no-game', withPiles(63)), TypeError, ...words);
   });
 });
 

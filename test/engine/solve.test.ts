@@ -20,6 +20,8 @@ describe('solve', () => {
     [{ positions: -1 }, 'positions -1'],
     [{ positions: '9' }, 'positions "9"'],
     [{ ms: 'soon' }, 'ms "soon"'],
+    [{ ms: -1 }, 'ms -1'],
+    [{ ms: NaN }, 'ms NaN'],
     [{ signal: {} }, 'signal an object'],
     [5, 'limits is 5'],
     [[], 'limits is an array'],

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createGame, games, recordFromText, verify } from '../../src/engine.js';
+import { createGame, games, movesOf, recordFromText, verify } from '../../src/engine.js';
 import { LOST, WON } from '../support/games-played.js';
 import { ALL_CARDS } from './table.js';
 
@@ -122,12 +122,16 @@ describe('verify refuses a move', () => {
   });
 
   it('after the ten thousandth', () => {
-    const round = `${'.'.repeat(24)}~`;
+    const moves = `${'.'.repeat(24)}~`.repeat(401);
     const record = fresh('pyramid-dozen', { recycles: 'unlimited', seed: '1' });
-    expect(verify({ ...record, moves: round.repeat(400) })).to.include({ ok: true, moveCount: 10_000 });
-    expect(refusal({ ...record, moves: `${round.repeat(400)}.` })).to.deep.include({
-      at: 10_000,
-      error: 'move 10001 is too many; at most 10000 are allowed',
-    });
+    const error = 'move 10001 is too many; at most 10000 are allowed';
+    for (const moveCount of [9999, 10_000]) {
+      const kept = { ...record, moves: moves.slice(0, moveCount) };
+      expect(verify(kept)).to.include({ ok: true, moveCount });
+      expect(movesOf(kept)).to.have.length(moveCount);
+    }
+    const longer = { ...record, moves: moves.slice(0, 10_001) };
+    expect(refusal(longer)).to.deep.equal({ at: 10_000, error });
+    expect(() => movesOf(longer)).to.throw(RangeError, error);
   });
 });

@@ -1,4 +1,4 @@
-// What there is for each framework, and the commands of its tools.
+// What there is for each framework: which generator makes its project, and the commands of its tools.
 
 /** What `draw` is on each element of the page, after each of shared/values.ts. */
 const asProperty = [true, false, true, true, false, false, false, true, false];
@@ -7,56 +7,66 @@ const asPreact = asProperty.with(5, true).with(6, true);
 /** In markup, 0 is the text "0". */
 const asAttribute = asProperty.with(-1, true);
 
+const templates = ['react', 'vue', 'svelte', 'preact', 'solid', 'lit', 'vanilla'];
+
 /**
- * An app that Vite builds. They share a package.
- *
- * @param checker what checks types, given a folder that has a tsconfig.json
+ * What makes projects, each by its name. Versions are exact, so that a run makes today what it made yesterday. `node`: the versions of
+ * Node it needs, if not every one that this project is for.
  */
-const withVite = (name, checker = (folder) => ['tsc', '-p', folder]) => ({
-  folder: '.',
-  check: checker(name),
-  checkMisspelt: checker(`${name}/misspelt`),
-  build: ['vite', 'build', name, '--logLevel', 'warn'],
+export const generators = {
+  vite: {
+    from: 'create-vite@9.3.0',
+    command: templates.map((name) => `create-vite ${name}-app --template ${name}-ts --no-interactive`).join(' && '),
+    isLocked: true,
+  },
+  next: {
+    from: 'create-next-app@16.4.3',
+    // The page of the usual template needs fonts from the web.
+    command: 'create-next-app next-app --yes --empty --use-npm --skip-install --disable-git',
+  },
+  angular: {
+    from: '@angular/cli@22.2.7',
+    command: 'ng new angular-app --defaults --skip-git --skip-install',
+    node: '^22.22.3 || ^24.15.0 || >=26.0.0',
+  },
+  // create-astro gets its templates from the web and not from npm, so the few files of its smallest project stand here.
+  astro: { node: '>=22.12.0' },
+};
+
+/** What every project has. */
+export const build = ['npm', 'run', '--silent', 'build'];
+
+/** An app that Vite builds. */
+const withVite = () => ({
+  generator: 'vite',
+  sources: 'src',
   pages: [
-    { name: 'in development', serve: (port) => ['vite', name, '--force', '--strictPort', '--port', port] },
-    { name: 'as built', serve: (port) => ['vite', 'preview', name, '--strictPort', '--port', port] },
+    { name: 'in development', serve: (port) => ['vite', '--strictPort', '--port', port] },
+    { name: 'as built', serve: (port) => ['vite', 'preview', '--strictPort', '--port', port] },
   ],
   draw: asProperty,
 });
 
-const svelteCheck = (folder) => [
-  'svelte-check',
-  ...['--workspace', 'svelte', '--tsconfig', folder.replace('svelte', '.') + '/tsconfig.json', '--fail-on-warnings'],
-];
+const react = withVite();
 
-const react = withVite('react');
-
-/** Each by its name, with the folder of its package.json. */
+/** Each by its name. `sources`: where its components lie. `check`: what finds misspellings, if not the build. */
 export const apps = {
   react: {
     ...react,
     pages: [
-      ...react.pages,
-      ...react.pages.map((page) => ({ ...page, name: `${page.name}, as tags`, path: '/?tag' })),
-      {
-        name: 'after rendering on a server',
-        isFromServer: true,
-        serve: (port) => ['node', 'react/server/serve.mjs', port],
-      },
+      ...react.pages.map((page) => ({ ...page, paths: ['/', '/?tag'] })),
+      { name: 'after rendering on a server', isFromServer: true, serve: (port) => ['node', 'serve.mjs', port] },
     ],
   },
-  vue: withVite('vue', (folder) => ['vue-tsc', '-p', folder]),
-  svelte: withVite('svelte', svelteCheck),
-  solid: withVite('solid'),
-  preact: { ...withVite('preact'), draw: asPreact },
-  lit: withVite('lit'),
-  vanilla: withVite('vanilla'),
+  vue: withVite(),
+  svelte: { ...withVite(), check: ['npm', 'run', '--silent', 'check'] },
+  solid: withVite(),
+  preact: { ...withVite(), draw: asPreact },
+  lit: withVite(),
+  vanilla: { ...withVite(), heading: 'plain-vite' },
   next: {
-    folder: 'next',
-    prepare: ['next', 'typegen'],
-    check: ['tsc', '--noEmit'],
-    checkMisspelt: ['tsc', '--noEmit', '-p', 'misspelt'],
-    build: ['next', 'build'],
+    generator: 'next',
+    sources: 'app',
     pages: [
       { name: 'in development', isFromServer: true, serve: (port) => ['next', 'dev', '--port', port] },
       { name: 'as built', isFromServer: true, serve: (port) => ['next', 'start', '--port', port] },
@@ -64,26 +74,23 @@ export const apps = {
     draw: asProperty,
   },
   angular: {
-    folder: 'angular',
-    check: ['ngc', '-p', 'tsconfig.json', '--noEmit'],
-    checkMisspelt: ['ngc', '-p', 'misspelt/tsconfig.json', '--noEmit'],
-    build: ['ng', 'build'],
+    generator: 'angular',
+    sources: 'src/app',
     pages: [
       { name: 'in development', serve: (port) => ['ng', 'serve', '--port', port] },
       {
         name: 'as built',
-        serve: (port) => ['vite', 'preview', '--outDir', 'dist/app/browser', '--strictPort', '--port', port],
+        serve: (port) => ['vite', 'preview', '--outDir', 'dist/angular-app/browser', '--strictPort', '--port', port],
       },
     ],
     draw: asProperty,
   },
   astro: {
-    folder: 'astro',
-    check: ['astro', 'check', '--minimumFailingSeverity', 'hint'],
-    checkMisspelt: ['astro', 'check', '--tsconfig', 'misspelt/tsconfig.json'],
-    build: ['astro', 'build'],
+    generator: 'astro',
+    sources: 'src',
+    check: ['astro', 'check'],
     pages: [
-      { name: 'in development', serve: (port) => ['astro', 'dev', '--force', '--port', port] },
+      { name: 'in development', serve: (port) => ['astro', 'dev', '--port', port] },
       { name: 'as built', serve: (port) => ['astro', 'preview', '--port', port] },
     ],
     draw: asAttribute,

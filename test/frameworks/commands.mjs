@@ -4,10 +4,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { root } from '../support/files.mjs';
 
 const PATIENCE = 180_000;
 
-const env = { ...process.env, CI: '1', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+const env = {
+  ...process.env,
+  CI: '1',
+  NO_COLOR: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  // Some generators keep what was chosen, for the next time.
+  XDG_CONFIG_HOME: path.join(root, '.cache/config'),
+};
 delete env.NODE_ENV;
 delete env.FORCE_COLOR;
 
@@ -63,11 +72,11 @@ async function freePort() {
   return port;
 }
 
-/** Calls back with the address of a server while it runs. */
-export async function whileServing(commandFor, folder, callback) {
+/** Calls back with the address of a server while it runs. `known`: the path, if it is another one. */
+export async function whileServing(commandFor, folder, known, callback) {
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const { told, stop } = start(commandFor(port), folder);
+  const { told, stop } = start(commandFor(port), folder, known);
   try {
     const deadline = Date.now() + PATIENCE;
     while (!(await fetch(address).catch(() => null))?.ok) {

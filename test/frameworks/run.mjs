@@ -1,25 +1,32 @@
-// `npm run test:frameworks`: an app for each framework, built from the packed package, or those that are named.
-import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+// `npm run test:frameworks`: an app for each framework, or for those that are named. The framework's own generator makes the project;
+// the packed package, the code of docs/frameworks.md and a page go into it. With `--lock` it only writes package-lock.json anew.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
+import semver from 'semver';
+import { getVersions, programOf, versions } from '../nodes/programs.mjs';
 import { findBrowser } from '../support/browser.mjs';
+import { root } from '../support/files.mjs';
 import { printTallyAtExit, tally } from '../support/reporter.mjs';
-import { apps } from './apps.mjs';
-import { mustRun, run, whileServing } from './commands.mjs';
-import { install, pack, tooNew } from './install.mjs';
+import { apps, build, generators } from './apps.mjs';
+import { mustRun, whileServing } from './commands.mjs';
+import { findsMisspelling } from './misspell.mjs';
+import { fill, generate, install, installLocked, lock } from './project.mjs';
 import { visit } from './visit.mjs';
 
 const asked = process.argv.slice(2);
+const isLocking = asked.includes('--lock');
 for (const name of asked) {
-  if (!Object.hasOwn(apps, name)) throw new Error(`No such app: ${name}. There are ${Object.keys(apps).join(', ')}.`);
+  if (!isLocking && !Object.hasOwn(apps, name))
+    throw new Error(`No such app: ${name}. There are ${Object.keys(apps).join(', ')}.`);
 }
 const names = asked.length > 0 ? asked : Object.keys(apps);
 
-printTallyAtExit();
-
-/** The folders into which the package is installed. */
-const installed = new Set();
+/** Out of this project's folder, where its packages cannot be found. */
+const scratch = mkdtempSync(path.join(tmpdir(), 'solitaire-frameworks-'));
+process.once('SIGINT', () => process.exit(130));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -38,48 +45,83 @@ async function test(name, callback) {
   }
 }
 
-/** A compiler must name each file that misspells a property, and the property. */
-async function refusesMisspelling(command, folder, files) {
-  const { ok, output } = await run(command, folder);
-  assert.ok(!ok, `${command.join(' ')} finds nothing wrong.\n${output}`);
-  for (const file of files) assert.match(output, new RegExp(`${file}[^]*\\basist\\b`), file);
+/** The path of commands for a generator and its framework: with what they share, and with a Node they can do with. */
+async function pathFor(generator) {
+  const { node } = generators[generator];
+  const known = [path.join(scratch, generator, 'node_modules/.bin'), process.env.PATH];
+  if (node && !semver.satisfies(process.versions.node, node)) {
+    await getVersions();
+    known.unshift((await programOf(versions.at(-1))).folder);
+  }
+  return known.join(path.delimiter);
 }
 
-async function testApp(name, browser, tarball) {
-  const { prepare, check, checkMisspelt, build, pages, draw, ...app } = apps[name];
-  const folder = path.join(import.meta.dirname, app.folder);
-  const misspelt = readdirSync(path.join(import.meta.dirname, name, 'misspelt')).filter((file) =>
-    /^misspelt/i.test(file),
-  );
-  if (!installed.has(app.folder) && !(await test('installs', () => install(app.folder, tarball)))) return;
-  installed.add(app.folder);
-  if (prepare) await mustRun(prepare, folder);
-  await test('has right types', () => mustRun(check, folder));
-  await test('does not compile with a misspelt property', () => refusesMisspelling(checkMisspelt, folder, misspelt));
-  if (!(await test('builds', () => mustRun(build, folder)))) return;
-  for (const page of pages) {
+/** Packs the package. Returns the file's path. */
+async function pack() {
+  const said = await mustRun(['npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', scratch], root);
+  const [{ filename }] = JSON.parse(said.slice(said.indexOf('[')));
+  return path.join(scratch, filename);
+}
+
+/** Makes the projects of a generator, with the app of each framework that is asked for. Returns their folder. */
+async function makeProjects(generator, known, tarball) {
+  const folder = path.join(scratch, generator);
+  await generate(generators[generator], folder, known);
+  const made = names.filter((name) => apps[name].generator === generator);
+  for (const name of made) fill(name, apps[name].sources, path.join(folder, `${name}-app`));
+  if (generators[generator].isLocked) await installLocked(folder, made, tarball);
+  else for (const name of made) await install(path.join(folder, `${name}-app`), tarball, known);
+  return folder;
+}
+
+async function testApp(name, all, known, browser) {
+  const { pages, draw, ...app } = apps[name];
+  const folder = path.join(all, `${name}-app`);
+  if (!(await test('builds', () => mustRun(build, folder, known)))) return;
+  for (const { serve, paths = ['/'], ...page } of pages) {
     await test(`plays ${page.name}`, () =>
-      whileServing(page.serve, folder, (address) => visit(browser, address + (page.path ?? ''), { draw, ...page })));
+      whileServing(serve, folder, known, async (address) => {
+        for (const each of paths) await visit(browser, address + each, { draw, ...page });
+      }));
+  }
+  await test('finds what is misspelt, as the docs say', () => findsMisspelling(name, app, folder, known));
+}
+
+async function testAll() {
+  const tarball = await pack();
+  const browser = await launch(await findBrowser());
+  try {
+    for (const generator of new Set(names.map((name) => apps[name].generator))) {
+      console.log(`${generators[generator].from ?? generator}:`);
+      const start = Date.now();
+      const known = await pathFor(generator).catch(({ message }) => {
+        tally.node.skipped += 1;
+        console.log(`  SKIPPED: it needs Node ${generators[generator].node}. ${message}`);
+      });
+      if (!known) continue;
+      let folder;
+      const isMade = await test('makes and installs', async () => {
+        folder = await makeProjects(generator, known, tarball);
+      });
+      console.log(`  ${seconds(start)}`);
+      if (!isMade) continue;
+      for (const name of names.filter((each) => apps[each].generator === generator)) {
+        console.log(name);
+        const start = Date.now();
+        await testApp(name, folder, known, browser);
+        console.log(`  ${seconds(start)}`);
+      }
+    }
+  } finally {
+    await browser.close();
   }
 }
 
-const began = Date.now();
-const tarball = await pack();
-const browser = await launch(await findBrowser());
-try {
-  for (const name of names) {
-    console.log(name);
-    const start = Date.now();
-    const reason = tooNew(apps[name].folder);
-    if (reason) {
-      tally.node.skipped += 1;
-      console.log(`  SKIPPED: ${reason}`);
-    } else {
-      await testApp(name, browser, tarball);
-      console.log(`  ${seconds(start)}`);
-    }
-  }
-} finally {
-  await browser.close();
+if (isLocking) {
+  await lock(generators.vite, path.join(scratch, 'vite'));
+} else {
+  printTallyAtExit();
+  const began = Date.now();
+  await testAll();
+  console.log(seconds(began));
 }
-console.log(seconds(began));

@@ -77,10 +77,12 @@ describe('the board takes a win', () => {
     const settings = { game: 'pyramid-dozen', options: { kings: 'alone' } };
     const { board, deal, record, refused } = await ready(test, settings);
     assert.deepEqual(deal.options, { recycles: 3, kings: 'alone' });
-    for (const options of [{ recycles: 'unlimited', kings: 'alone' }, { kings: 'alone' }, null, 'x']) {
-      await refused(winOf({ ...record, options }), 422, 'other-options');
+    for (const options of [{ recycles: 'unlimited', kings: 'alone' }, {}, null, 'x']) {
+      await refused(winOf({ ...record, options }), 422, 'refused');
     }
     assert.equal((await board.send(winOf(record))).status, 201);
+    // What is left out has its default: this is the same win.
+    assert.equal((await board.send(winOf({ ...record, options: { kings: 'alone' } }))).status, 409);
   });
 
   it('and keeps the deal of a day, whatever a later solver would choose', async (test) => {
@@ -106,43 +108,60 @@ describe('the board takes a win', () => {
 describe('the board refuses', () => {
   it('a record of another deal, game or day', async (test) => {
     const { deal, record, refused } = await ready(test);
-    await refused(winOf({ ...record, seed: '42' }), 422, 'other-deal');
-    await refused(winOf(await wonGame({ ...deal, seed: '42' })), 422, 'other-deal');
-    await refused(winOf({ ...record, deck: 'AC' }), 422, 'other-deal');
-    await refused(winOf({ ...record, game: 'lucky-thirteen' }), 422, 'other-game');
+    const { message } = await refused(winOf(await wonGame({ ...deal, seed: '42' })), 422, 'refused');
+    assert.equal(message, `This is refused: record has the seed "42"; expected: "${deal.seed}".`);
+    const other = await refused(winOf({ ...record, game: 'lucky-thirteen' }), 422, 'refused');
+    assert.equal(other.message, 'This is refused: record is of the game "lucky-thirteen"; allowed: bakers-dozen.');
     for (const date of ['2026-11-18', '2026-11-22', '', 'today', null, {}, ['2026-11-20'], undefined]) {
       await refused(winOf(record, { date }), 422, 'other-day');
     }
-    await refused(winOf(record, { date: '2026-11-21' }), 422, 'other-deal');
+    await refused(winOf(record, { date: '2026-11-21' }), 422, 'refused');
+  });
+
+  it('a win in a deck of the player’s choice', async (test) => {
+    const { refused } = await ready(test);
+    const deck = Array.from('KQJT98765432A', (rank) => Array.from('CDHS', (suit) => rank + suit)).flat();
+    const easy = await wonGame({ game: 'bakers-dozen', deck });
+    const { message } = await refused(winOf(easy), 422, 'refused');
+    assert.equal(message, 'This is refused: record has a deck of its own.');
+  });
+
+  it('a win by options that make the game easier', async (test) => {
+    const { deal, refused } = await ready(test, { game: 'pyramid-dozen' });
+    const easy = await wonGame({ ...deal, options: { kings: 'alone', recycles: 'unlimited' } });
+    const { message } = await refused(winOf(easy), 422, 'refused');
+    assert.match(message, /recycles "unlimited", kings "alone"; expected: recycles 3, kings "stay"\.$/);
   });
 
   it('what is no win', async (test) => {
     const { deal, record, refused } = await ready(test);
     const { moves } = record;
-    await refused(winOf({ ...record, status: 'playing' }), 422, 'not-won');
+    await refused(winOf({ ...record, status: 'playing' }), 422, 'refused');
     await refused(winOf(createGame(deal.game, { seed: deal.seed }).record), 422, 'not-won');
-    await refused(winOf({ ...record, moves: '' }), 422, 'illegal');
-    await refused(winOf({ ...record, moves: moves.slice(0, -2) }), 422, 'illegal');
+    await refused(winOf({ ...record, moves: '' }), 422, 'refused');
+    await refused(winOf({ ...record, moves: moves.slice(0, -2) }), 422, 'refused');
     const { at } = await refused(
       winOf({ ...record, moves: `${moves.slice(0, 20)}AA${moves.slice(20)}` }),
       422,
-      'illegal',
+      'refused',
     );
     assert.equal(at, 10);
-    await refused(winOf({ ...record, moves: moves.repeat(2) }), 422, 'illegal');
+    await refused(winOf({ ...record, moves: moves.repeat(2) }), 422, 'refused');
   });
 
   it('the same moves, spelt in another way', async (test) => {
     const { record, refused } = await ready(test);
     const [first, rest] = [record.moves.slice(0, 2), record.moves.slice(2)];
-    await refused(winOf({ ...record, moves: `__${first}B${rest}` }), 422, 'illegal');
+    await refused(winOf({ ...record, moves: `__${first}B${rest}` }), 422, 'refused');
   });
 
   it('what is no record', async (test) => {
     const { record, refused } = await ready(test);
     for (const each of [undefined, null, 1, 'x', [record], {}, { ...record, version: 2 }, { ...record, moves: [] }]) {
-      await refused(winOf(each), 400, 'not-a-record');
+      await refused(winOf(each), 422, 'refused');
     }
+    const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+    await refused(`{"name":"Ada","date":"${DATE}","record":{"options":${deep}}}`, 422, 'refused');
   });
 
   it('moves without end', async (test) => {

@@ -55,8 +55,8 @@ export function clientOf(address) {
 }
 
 /** A game of a deal, won by the solver after so many moves at random. */
-export async function wonGame({ game: id, seed, options }, wander = 0) {
-  const game = createGame(id, { ...options, seed });
+export async function wonGame({ game: id, seed, deck, options }, wander = 0) {
+  const game = createGame(id, { ...options, seed, deck });
   for (let i = 0; i < wander; i++) {
     const moves = game.legalMoves.filter(({ to }) => !to.startsWith('foundation'));
     game.play(moves[(i * 7) % moves.length]);

@@ -2,12 +2,13 @@
 // A Node that cannot be had is skipped, and the run says so; `--all` makes that a failure.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCommandLine } from '../../scripts/usage.mjs';
 import { root } from '../support/files.mjs';
 import { printTallyAtExit, tally } from '../support/reporter.mjs';
 import { mustRun } from '../frameworks/commands.mjs';
+import { getVersions, programOf, versions } from './programs.mjs';
 
 const here = import.meta.dirname;
 const scratch = path.join(root, '.cache/nodes');
@@ -16,14 +17,12 @@ const quiet = ['--ignore-scripts', '--loglevel=error'];
 const options = { all: { type: 'boolean', default: false } };
 const { all } = parseCommandLine('npm run test:nodes -- [--all]', options, (given) => given);
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const versions = Object.keys(json(path.join(here, 'package.json')).dependencies);
 
 /** Where the program of a version lies, if it is there and starts. */
 async function programFolder(version) {
-  const folder = path.join(here, 'node_modules', version, 'bin');
   try {
-    const said = await mustRun([path.join(folder, 'node'), '--version'], here);
-    console.log(`${version} is ${said.trim()}`);
+    const { folder, number } = await programOf(version);
+    console.log(`${version} is ${number}`);
     return folder;
   } catch (error) {
     console.log(`SKIPPED: ${version}: ${error.message.split('\n').at(-1)}`);
@@ -92,8 +91,7 @@ function test(name, callback) {
 }
 
 printTallyAtExit();
-const isThere = versions.every((version) => existsSync(path.join(here, 'node_modules', version)));
-if (!isThere) await mustRun(['npm', 'ci', ...quiet], here).catch(({ message }) => console.log(message));
+await getVersions();
 
 rmSync(scratch, { recursive: true, force: true });
 mkdirSync(scratch, { recursive: true });

@@ -207,6 +207,32 @@ describe('drawDeal', () => {
     expect(titleOf(svg)).to.equal('Baker’s Dozen, Deal &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;');
   });
 
+  for (const [name, least] of [
+    ['width', 100],
+    ['height', 100],
+    ['radius', 0],
+  ] as const) {
+    it(`takes a ${name} of ${least} to 4,000 pixels, and no other`, () => {
+      const draw = (pixels: number) => drawDeal({ game: 'trusty-twelve', seed: '42' }, { [name]: pixels });
+      for (const pixels of [least, least + 1, 3999, 4000]) {
+        expect(draw(pixels)).to.include(` ${name === 'radius' ? 'rx' : name}="${pixels}"`);
+      }
+      for (const pixels of [least - 1, 4001]) {
+        expect(() => draw(pixels)).to.throw(RangeError, `${name} is ${pixels}; allowed: ${least} to 4000 pixels`);
+      }
+    });
+  }
+
+  it('takes a state with any number of cards face down, and any number of moves', () => {
+    const { state } = createGame('bakers-dozen', { seed: '42' });
+    for (const count of [0, 4]) {
+      state.piles[0]!.faceDown = count;
+      expect(() => drawDeal(state)).not.to.throw();
+    }
+    expect(titleOf(drawDeal({ ...state, moveCount: 0 }))).to.equal('Baker’s Dozen, Deal 42');
+    expect(titleOf(drawDeal({ ...state, moveCount: 1 }))).to.equal('Baker’s Dozen, Deal 42, 1 move');
+  });
+
   describe('refuses, and says what is allowed:', () => {
     const { state } = playedOn('bakers-dozen', 0);
     const deal = { game: 'bakers-dozen', seed: '42' };
@@ -229,18 +255,27 @@ describe('drawDeal', () => {
       ],
       ['an illegal move', { ...won, moves: 'AAAA' }, {}, /move 1/],
       ['a claim that is not true', { ...won, status: 'playing' }, {}, /claims the status "playing"/],
-      ['too few piles', { ...state, piles: [] }, {}, /the 17 piles/],
+      ['no piles', { ...state, piles: [] }, {}, /the 17 piles/],
+      ['a pile too few', piles((all) => all.pop()), {}, /the 17 piles/],
+      ['a pile too many', piles((all) => all.push(all[0]!)), {}, /the 17 piles/],
       ['another pile', piles((all) => (all[0]!.id = 'x')), {}, /"x" as pile 1; allowed: "tableau-1"/],
       ['an unknown card', piles((all) => all[0]!.cards.push('ZZ')), {}, /unknown card "ZZ"/],
       ['a card twice', piles((all) => all[0]!.cards.push('QD')), {}, /"QD" twice/],
-      ['a number face down', piles((all) => (all[0]!.faceDown = -1)), {}, /-1 cards face down/],
+      ['less than none face down', piles((all) => (all[0]!.faceDown = -1)), {}, /-1 cards face down; allowed: 0 to 4/],
+      [
+        'more face down than lie there',
+        piles((all) => (all[0]!.faceDown = 5)),
+        {},
+        /5 cards face down; allowed: 0 to 4/,
+      ],
       ['a number of moves that is none', { ...state, moveCount: [7] }, {}, /an array as moveCount; allowed: a whole/],
+      ['less than no moves', { ...state, moveCount: -1 }, {}, /-1 as moveCount; allowed: a whole number from 0 on/],
       ['no texts', deal, { texts: null }, /texts is null; allowed: an object/],
       ['no settings', deal, null, /settings is null/],
       ['an unknown setting', deal, { colors: {} }, /unknown setting "colors"; allowed: width, .*colours/],
-      ['a bad width', deal, { width: 5 }, /width is 5; allowed: 100 to 4000/],
+      ['a width that is text', deal, { width: '640' }, /width is "640"; allowed: 100 to 4000 pixels/],
       ['an endless height', deal, { height: Infinity }, /height is Infinity/],
-      ['no height', deal, { height: 0 }, /height is 0/],
+      ['a radius that is no number', deal, { radius: NaN }, /radius is NaN/],
       [
         'an unknown colour',
         deal,

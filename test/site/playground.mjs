@@ -116,6 +116,28 @@ export function testPlayground(visit) {
         assert.deepEqual(heard.complaints, []);
       }));
 
+    it('puts the picture of a deal into the tag, and gives its file', () =>
+      visit(addressOf({ game: 'free-cell', seed: '7', picture: 'true' }), DESKTOP, async (page) => {
+        const text = await page.evaluate(copied);
+        assert.match(
+          text,
+          /<free-cell seed="7">\n {2}<img src="free-cell-7\.svg" alt="[^"]*FreeCell[^"]*" width="600">\n<\/free-cell>/,
+        );
+        const { href, download, hidden } = await page.$eval('[data-picture]', ({ href, download, hidden }) => ({
+          href,
+          download,
+          hidden,
+        }));
+        assert.deepEqual([download, hidden], ['free-cell-7.svg', false]);
+        assert.match(decodeURIComponent(href), /<svg .*<title>/s);
+      }));
+
+    it('has no picture of a deal that a search must find', () =>
+      visit(addressOf({ game: 'bakers-dozen', seed: '7', daily: 'true', picture: 'true' }), DESKTOP, async (page) => {
+        assert.doesNotMatch(await page.evaluate(copied), /<img/);
+        assert.equal(await page.$eval('[data-picture]', ({ hidden }) => hidden), true);
+      }));
+
     it('follows the form, and keeps it in the address', () =>
       visit('playground.html', DESKTOP, async (page) => {
         await page.select('[name="game"]', 'trefoil-solitaire');

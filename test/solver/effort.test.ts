@@ -80,3 +80,28 @@ describe('the search takes its known way', () => {
     }
   }
 });
+
+/** The fewest positions with which a deal is decided. */
+const LEAST: readonly (readonly [id: string, request: DealRequest, positions: number])[] = [
+  ['trusty-twelve', { seed: '3' }, 40],
+  ['trusty-twelve', { seed: '4' }, 203],
+  ['pyramid-dozen', { seed: '4', kings: 'with-queen', recycles: 2 }, 152],
+  ['pyramid-dozen', { seed: '8', kings: 'alone', recycles: 'unlimited' }, 206],
+  ['trefoil-solitaire', { seed: '4' }, 16],
+  ['lucky-thirteen', { seed: '28' }, 1446],
+  ['bakers-dozen', { seed: '2' }, 339],
+  ['golf-solitaire', { seed: '1' }, 213],
+];
+
+describe('the search ends at its limit to the position', () => {
+  for (const [id, request, least] of LEAST) {
+    const game = EXAMPLES.find(({ variant }) => variant.id === id)?.variant ?? id;
+    it(`in ${id} ${JSON.stringify(request)}`, async () => {
+      for (const positions of [least - 1, least, least + 1]) {
+        const found = await solve(createGame(game, request), { positions });
+        expect(found.verdict === 'unknown', `${positions}`).to.equal(positions < least);
+        expect(found.positions).to.be.at.most(positions);
+      }
+    });
+  }
+});

@@ -40,23 +40,27 @@ describe('a random winnable deal', () => {
 
 describe('a winnable deal', () => {
   it('is the first successor of the seed that 5,000 positions prove', async () => {
-    expect(await seedOf(foundAfter(5000))).to.equal('a~2');
+    for (const positions of [4999, 5000]) expect(await seedOf(foundAfter(positions))).to.equal('a~2');
   });
 
-  it('is the seed’s own deal if 5,000 positions prove none', async () => {
+  const proves = (wanted: string): Search =>
+    // eslint-disable-next-line require-yield -- it knows at once
+    function* ({ seed }) {
+      return seed === wanted ? { verdict: 'winnable', actions: [] } : { verdict: 'unwinnable' };
+    };
+
+  it('is the seed’s own deal if 5,000 positions prove none, and none is looked for after 20,000 deals', async () => {
     expect(await seedOf(foundAfter(5001))).to.equal('a');
+    expect(await seedOf(proves('a~20001'))).to.equal('a');
   });
 
   it('is looked for in the successors’ order, and a long seed stays as long', async () => {
-    const proves = (wanted: string): Search =>
-      // eslint-disable-next-line require-yield -- it knows at once
-      function* ({ seed }) {
-        return seed === wanted ? { verdict: 'winnable', actions: [] } : { verdict: 'unwinnable' };
-      };
     for (const [seed, wanted] of [
       ['a', 'a'],
       ['a', 'a~2'],
       ['a', 'a~13'],
+      ['a', 'a~19999'],
+      ['a', 'a~20000'],
       ['x'.repeat(254), `${'x'.repeat(254)}~2`],
       ['x'.repeat(256), `${'x'.repeat(254)}~9`],
       ['x'.repeat(256), `${'x'.repeat(253)}~10`],

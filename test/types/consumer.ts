@@ -8,15 +8,19 @@ import { FreeCellElement } from '../../src/examples/free-cell.js';
 import { type CanfieldSolitaireElement, canfield } from '../../src/examples/canfield-solitaire.js';
 import { KlondikeSolitaireElement, klondike } from '../../src/examples/klondike-solitaire.js';
 import { yukon } from '../../src/examples/yukon-solitaire.js';
-import { SolitaireElement, TrustyTwelveElement, isSolitaireEvent } from '../../src/index.js';
+import { isSolitaireEvent } from '../../src/events.js';
 import type {
+  By,
   DealDetail,
   LossDetail,
   MoveDetail,
   SolitaireEvent,
   SolitaireEventMap,
+  SolitaireEventName,
   WinDetail,
-} from '../../src/index.js';
+} from '../../src/events.js';
+import { SolitaireElement, TrustyTwelveElement } from '../../src/index.js';
+import type * as index from '../../src/index.js';
 import { PyramidDozenElement, type PyramidDozenOptions } from '../../src/pyramid-dozen.js';
 import type { TrefoilSolitaireElement, TrefoilSolitaireOptions } from '../../src/trefoil-solitaire.js';
 import type { LuckyThirteenElement } from '../../src/lucky-thirteen.js';
@@ -46,6 +50,9 @@ export function tags(): void {
   trusty.kings = 'alone';
   // @ts-expect-error -- read-only
   trusty.status = 'won';
+  is<string>()(trusty.label);
+  // @ts-expect-error -- read-only
+  trusty.label = 'Twelve';
 
   const pyramid: PyramidDozenElement = document.createElement('pyramid-dozen');
   pyramid.recycles = 'unlimited';
@@ -120,6 +127,10 @@ export function events(element: PyramidDozenElement): void {
   element.addEventListener('loss', hear);
   const any: SolitaireEvent[] = [];
   for (const { detail } of any) is<string>()(detail.seed);
+  for (const { detail } of any) is<By>()(detail.by);
+  const names: SolitaireEventName[] = ['deal', 'unwinnable'];
+  is<index.SolitaireEventName[]>()(names);
+  is<typeof index.isSolitaireEvent>()(isSolitaireEvent);
   // @ts-expect-error -- no game has such an event
   isSolitaireEvent(new Event('click'), 'click');
   // @ts-expect-error -- and an element has no `win` without a record
@@ -156,7 +167,13 @@ export function engine(variant: Variant): void {
   is<Pile[]>()(game.state.piles);
   const answer = verify(recordFromText(recordToText(game.record)), { variants: [variant] });
   if (answer.ok) is<State>()(answer.state);
+  if (answer.ok) recordToText({ ...answer, version: 1, moves: game.record.moves });
   else is<string>()(answer.error);
+  verify(game.record, { game: 'bakers-dozen', seed: 42, options: { kings: 'stay' }, deck: false });
+  // @ts-expect-error -- only that there is no deck can be expected
+  verify(game.record, { deck: 'QH TD' });
+  // @ts-expect-error -- there is no such setting
+  verify(game.record, { sead: '42' });
   is<Move[]>()(movesOf(game.record, { variants: [variant] }));
   for (const move of game.legalMoves) if (move.type === 'remove') is<string[]>()(move.cards);
 

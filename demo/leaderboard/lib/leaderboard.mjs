@@ -9,7 +9,7 @@ import { Live } from './live.mjs';
 import { Referee } from './referee.mjs';
 import { Refusal } from './refusal.mjs';
 import { Store } from './store.mjs';
-import { readMoves, readName, readTimes } from './win.mjs';
+import { checkLength, readName, readTimes } from './win.mjs';
 
 /** For each address, in a minute: posts, and milliseconds of checking. For each record: milliseconds. */
 const LIMITS = { posts: 30, checking: 2000, check: 1000, waiting: 64 };
@@ -46,11 +46,11 @@ export function createLeaderboard({
     if (retryAfter > 0) throw new Refusal(429, 'too-many', `${message} Wait ${retryAfter} seconds.`, { retryAfter });
   }
 
-  async function checked(record, address) {
+  async function checked(record, expected, address) {
     demandBudget(checkBudget, address, 'The records you have sent took too long to check.');
     const start = performance.now();
     try {
-      const { verdict, ms } = await referee.check(record);
+      const { verdict, ms } = await referee.check(record, expected);
       checkBudget.spend(address, ms);
       return verdict;
     } catch (error) {
@@ -65,14 +65,15 @@ export function createLeaderboard({
     postBudget.spend(address, 1);
     const body = await readBody(request);
     const name = readName(body.name);
-    const deal = await days.deal(body.date);
-    const record = { version: 1, ...deal, moves: readMoves(body.record, deal), status: 'won' };
-    delete record.date;
-    const verdict = await checked(record, address);
-    if (!verdict.ok) throw new Refusal(422, 'illegal', `The rules refuse this: ${verdict.error}.`, { at: verdict.at });
-    const { moveCount: moves } = verdict;
+    const { date, ...deal } = await days.deal(body.date);
+    checkLength(body.record);
+    const { ok, error, at, status, moveCount: moves } = await checked(body.record, { ...deal, deck: false }, address);
+    if (!ok) throw new Refusal(422, 'refused', `This is refused: ${error}.`, { at });
+    if (status !== 'won') throw new Refusal(422, 'not-won', 'The game is not won.');
     const times = readTimes(body.times, moves);
-    const row = store.add({ date: deal.date, name, record, moves, times, posted: new Date(now()).toISOString() });
+    // Of a stranger's record, only the moves are kept.
+    const record = { version: 1, ...deal, moves: body.record.moves, status };
+    const row = store.add({ date, name, record, moves, times, posted: new Date(now()).toISOString() });
     if (!row) throw new Refusal(409, 'known', 'These very moves are on the board already.');
     live.tell(row);
     return row;

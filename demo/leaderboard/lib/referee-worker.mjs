@@ -2,8 +2,8 @@
 import { verify } from 'solitaire-elements/engine.js';
 import { parentPort } from 'node:worker_threads';
 
-parentPort.on('message', (record) => {
-  const { ok, error, at, status, moveCount } = verify(record);
+parentPort.on('message', ({ text, expected }) => {
+  const { ok, error, at, status, moveCount } = verify(JSON.parse(text), expected);
   parentPort.postMessage({ ok, error, at, status, moveCount });
 });
 parentPort.postMessage('ready');

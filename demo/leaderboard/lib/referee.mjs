@@ -27,9 +27,10 @@ export class Referee {
   /**
    * `{ verdict, ms }`: what `verify` answers, without the deal and the state, and how long it took.
    *
-   * @throws Refusal (by rejecting) if too many records wait, or if this one took too long
+   * @param {object} [expected] what `verify` must find: game, seed, options, no deck
+   * @throws Refusal (by rejecting) if too many records wait, if this one took too long, or cannot be written
    */
-  check(record) {
+  check(record, expected) {
     return new Promise((resolve, reject) => {
       if (this.#isClosed || this.#waiting.length >= this.#limits.waiting) {
         reject(
@@ -37,7 +38,7 @@ export class Referee {
         );
         return;
       }
-      this.#waiting.push({ record, resolve, reject });
+      this.#waiting.push({ text: textOf(record), expected, resolve, reject });
       this.#next();
     });
   }
@@ -52,7 +53,7 @@ export class Referee {
     const job = this.#waiting.shift();
     if (!job) return;
     this.#job = { ...job, start: performance.now(), timer: setTimeout(() => this.#dismiss(), this.#limits.ms) };
-    this.#worker.postMessage(job.record);
+    this.#worker.postMessage({ text: job.text, expected: job.expected });
   }
 
   #hire() {
@@ -88,5 +89,14 @@ export class Referee {
     void this.#worker.terminate();
     if (!this.#isClosed) this.#hire();
     reject(new Refusal(422, 'too-costly', 'The check of this record takes too long.'));
+  }
+}
+
+/** A record on its way to the worker. @throws Refusal if it is nested too deep */
+function textOf(record) {
+  try {
+    return JSON.stringify(record ?? null);
+  } catch {
+    throw new Refusal(422, 'refused', 'The record cannot be read.');
   }
 }

@@ -59,8 +59,8 @@ async function start() {
   byId('date').dateTime = date;
   byId('date').textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'full' });
   const deal = await dealOf(date);
-  byId('game').textContent = `: ${customElements.get(deal.game).variant.texts.en.name}`;
   const element = tableOf(deal);
+  byId('game').textContent = `: ${element.label}`;
   const board = new Board(deal);
   offerWins(element, deal, board);
   byId('table').replaceChildren(element);

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/geometry.js';
 import { placeOf } from '../layout/surroundings.js';
+import { type PageWindow, windowOf } from '../layout/window.js';
 import { carry } from '../motion/placement.js';
 
 /** How far a pointer may stray, in pixels, and still be tapping: a finger farther than a mouse or a pen. */
@@ -22,6 +23,7 @@ interface Press {
   /** A run, its bottom card first. */
   readonly cards: readonly HTMLElement[];
   readonly table: HTMLElement;
+  readonly window: PageWindow;
   /** On the page, in its pixels. */
   readonly from: Point;
   /** How many pixels of the window one of the table is, and how far that is scrolled: a tap measures nothing. */
@@ -58,15 +60,16 @@ export class Drag implements EventListenerObject {
     card.setPointerCapture(pointerId);
     const table = event.currentTarget as HTMLElement;
     table.addEventListener('touchmove', this.#preventFling, { passive: false });
-    addEventListener('dragstart', preventDefault, true);
-    this.#press = { pointer: pointerId, cards, table, from: { x, y } };
+    const window = windowOf(table);
+    window.addEventListener('dragstart', preventDefault, true);
+    this.#press = { pointer: pointerId, cards, table, window, from: { x, y } };
   }
 
   /** The pointer moved, went up, or was lost. */
   handleEvent({ type, pointerId, pointerType, pageX, pageY }: PointerEvent): void {
     const press = this.#press;
     if (pointerId !== press?.pointer) return;
-    const { cards, table, from } = press;
+    const { cards, table, window, from } = press;
     if (type === 'pointerup' && !press.by) return this.#end(true);
     const { scale, top } = (press.measured ??= { scale: placeOf(cards[0]!).scale, top: table.scrollTop });
     // On the page, so that the cards stay with the pointer where the page, or the table, scrolls below it.
@@ -84,7 +87,7 @@ export class Drag implements EventListenerObject {
         this.#listener.pickedUp(cards);
       }
       press.by = by;
-      this.#frame ||= requestAnimationFrame(() => {
+      this.#frame ||= window.requestAnimationFrame(() => {
         this.#frame = 0;
         for (const card of cards) carry(card, press.by!);
       });
@@ -102,10 +105,10 @@ export class Drag implements EventListenerObject {
   };
 
   #end(isDrop: boolean): void {
-    const { cards, table, by } = this.#press!;
+    const { cards, table, window, by } = this.#press!;
     table.removeEventListener('touchmove', this.#preventFling);
-    removeEventListener('dragstart', preventDefault, true);
-    cancelAnimationFrame(this.#frame);
+    window.removeEventListener('dragstart', preventDefault, true);
+    window.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#press = undefined;
     this.swallowsClick = by !== undefined;

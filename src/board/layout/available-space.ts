@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Available, Limit } from './arrange.js';
 import { zoomOf } from './surroundings.js';
+import { type PageWindow, windowOf } from './window.js';
 
 /** Between the edge of an element and its table, in pixels. */
 export const FRAME_PADDING = 12;
@@ -34,7 +35,9 @@ export class AvailableSpace implements ReactiveController, Available {
 
   readonly #host: ReactiveElement;
   readonly #table: () => HTMLElement | null;
-  readonly #observer = new ResizeObserver(([entry]) => this.#changed(entry!));
+  #observer: ResizeObserver | undefined;
+  /** The window that shows the host, or did. */
+  #window: PageWindow | undefined;
   #frame = 0;
 
   /** @param table finds the table once it is rendered. */
@@ -74,15 +77,21 @@ export class AvailableSpace implements ReactiveController, Available {
   }
 
   hostConnected(): void {
+    const before = this.#window;
+    this.#window = windowOf(this.#host);
+    // Another window has another width, and all that is measured there.
+    if (before !== this.#window) this.width = 0;
+    const observer = (this.#observer = new this.#window.ResizeObserver(([entry]) => this.#changed(entry!)));
     void this.#host.updateComplete.then(() => {
       const table = this.#table();
-      if (table && this.#host.isConnected) this.#observer.observe(table);
+      if (table && observer === this.#observer) observer.observe(table);
     });
   }
 
   hostDisconnected(): void {
-    this.#observer.disconnect();
-    cancelAnimationFrame(this.#frame);
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+    this.#window?.cancelAnimationFrame(this.#frame);
   }
 
   #changed({ contentRect, target }: ResizeObserverEntry): void {
@@ -92,8 +101,9 @@ export class AvailableSpace implements ReactiveController, Available {
     const { height } = contentRect;
     if (!contentRect.width || (width === this.width && (!this.isGiven || height === this.height))) return;
     // A new width means a new height: set within the observer's turn, it would be reported on the page as an error.
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
+    const view = this.#window!;
+    view.cancelAnimationFrame(this.#frame);
+    this.#frame = view.requestAnimationFrame(() => {
       this.#take(width, height);
       this.#host.requestUpdate();
     });
@@ -103,6 +113,7 @@ export class AvailableSpace implements ReactiveController, Available {
   #take(width: number, given: number): void {
     const { clientWidth, clientHeight } = this.#host;
     // The height of a frame within a page often follows from that of its content: there the screen counts.
+    const { self, top, screen, innerHeight } = windowOf(this.#host);
     const isFramed = self !== top;
     const seen = (isFramed ? screen.height : innerHeight) / zoomOf(this.#host);
     const low = (this.isGiven && clientHeight) || (isFramed ? Infinity : seen);

@@ -1,8 +1,10 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { windowOf } from './window.js';
 
 /** Whether an element has a box, and that is at most a window away from the window. */
 function isNear(element: Element): boolean {
   const { left, right, top, bottom, width } = element.getBoundingClientRect();
+  const { innerWidth, innerHeight } = windowOf(element);
   const touches = (start: number, end: number, size: number) => end > -size && start < 2 * size;
   return width > 0 && touches(left, right, innerWidth) && touches(top, bottom, innerHeight);
 }
@@ -26,9 +28,7 @@ export class NearWindow implements ReactiveController {
   }
 
   get isNear(): boolean {
-    this.#isNear ??= isNear(this.#host);
-    this.hostConnected();
-    return this.#isNear;
+    return (this.#isNear ??= isNear(this.#host));
   }
 
   /** From now on a board that was far counts as near, and is rendered so. */
@@ -39,19 +39,21 @@ export class NearWindow implements ReactiveController {
     this.#changed();
   };
 
-  hostConnected(): void {
-    if (this.#isNear !== false || !this.#host.isConnected) return;
-    this.#observer ??= new IntersectionObserver(
+  hostUpdated(): void {
+    if (this.#observer || this.#isNear !== false || !this.#host.isConnected) return;
+    this.#observer = new (windowOf(this.#host).IntersectionObserver)(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) this.comeNear();
       },
       // Boxes that scroll have a margin, too. Those of the window add up to one window.
       { rootMargin: '50%', scrollMargin: '25%' },
     );
-    this.#observer.observe(this.#host);
+    // A host that the page lets take no box has a frame in its place.
+    this.#observer.observe(this.#host.renderRoot.firstElementChild!);
   }
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
+    this.#observer = undefined;
   }
 }

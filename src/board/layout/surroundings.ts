@@ -1,4 +1,5 @@
 import type { Point } from './geometry.js';
+import { windowOf } from './window.js';
 
 /** The element and what it is in, as the `composedPath()` of an event: through slots and out of shadow roots. */
 export function* composedPath(element: Element): Generator<Node> {
@@ -8,8 +9,11 @@ export function* composedPath(element: Element): Generator<Node> {
   }
 }
 
+/** Whether a node is an element, perhaps of a frame: the classes there are others. */
+export const isElement = (node: Node): node is Element => node.nodeType === 1;
+
 /** The element and the elements it is in. */
-const boxesOf = (element: Element): Element[] => [...composedPath(element)].filter((node) => node instanceof Element);
+const boxesOf = (element: Element): Element[] => [...composedPath(element)].filter(isElement);
 
 /** The CSS zoom around an element, itself included. WebKitGTK 2.50.6 does not tell it; all browsers do since March 2026 (MDN). */
 export function zoomOf(element: Element): number {
@@ -31,7 +35,8 @@ export function slackAround(element: Element): number {
   for (const box of boxesOf(element)) {
     const { scrollTop, scrollHeight, clientHeight } = box;
     // Of the page: bars of a phone's browser come and go.
-    const seen = box === document.documentElement ? innerHeight : clientHeight;
+    const { documentElement } = element.ownerDocument;
+    const seen = box === documentElement ? windowOf(element).innerHeight : clientHeight;
     if (scrollTop > 0) slack = Math.min(slack, Math.max(0, scrollHeight - seen - scrollTop));
   }
   return slack;

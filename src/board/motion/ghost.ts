@@ -42,7 +42,7 @@ export function animated(element: HTMLElement, frames: KeyframeEffect, timing: O
   const effect = new KeyframeEffect(frames);
   effect.target = element;
   effect.updateTiming(timing);
-  const animation = new Animation(effect);
+  const animation = new Animation(effect, element.ownerDocument.timeline);
   animation.play();
   return animation;
 }

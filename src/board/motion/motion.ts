@@ -3,6 +3,7 @@ import type { Card } from '../../engine/model/card.js';
 import type { Move } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
 import { deckAt, type Geometry, type Point, spreadOf } from '../layout/geometry.js';
+import { windowOf } from '../layout/window.js';
 import { celebrate } from './celebration.js';
 import { type Courses, coursesOf, type Shown } from './course.js';
 import { ghostOf, showDeck } from './ghost.js';
@@ -37,7 +38,7 @@ const SPEED = 180;
 
 /** How much slower than usual everything moves on this page; 0 if nothing may move, as on paper. */
 export function paceOf(element: Element): number {
-  if (matchMedia('(prefers-reduced-motion: reduce), print').matches) return 0;
+  if (windowOf(element).matchMedia('(prefers-reduced-motion: reduce), print').matches) return 0;
   const speed = parseFloat(getComputedStyle(element).getPropertyValue('--solitaire-speed'));
   return Number.isFinite(speed) ? Math.max(0, speed / SPEED) : 1;
 }

@@ -22,7 +22,7 @@ interface Parts {
   readonly variant: Variant;
   readonly session: GameSession;
   readonly table: Table;
-  readonly view: ShownBy;
+  readonly view: ShownBy | undefined;
 }
 
 /** Answers questions about the game in play. Every search ends when the position changes or the element leaves. */
@@ -188,7 +188,7 @@ export class Advisor implements ReactiveController {
 
   #show(message: Message | undefined): void {
     if (message === this.#message) return;
-    if (message && message.about !== 'thinking') this.#parts.view.told(message);
+    if (message && message.about !== 'thinking') this.#parts.view?.told(message);
     this.#message = message;
     this.#host.requestUpdate();
   }
@@ -198,7 +198,7 @@ export class Advisor implements ReactiveController {
     const thinking: Message = { about: 'thinking' };
     this.#parts.table.stop();
     this.#show(thinking);
-    const slow = setTimeout(() => this.#message === thinking && this.#parts.view.told(thinking), SLOW);
+    const slow = setTimeout(() => this.#message === thinking && this.#parts.view?.told(thinking), SLOW);
     const found = await this.#ask(undefined, find);
     clearTimeout(slow);
     const isWanted = this.#message === thinking;

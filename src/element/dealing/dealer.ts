@@ -16,6 +16,7 @@ import type { SavedGames } from '../storage/saved-games.js';
 import type { AttributeReader } from './attribute-reader.js';
 import type { HouseRules } from './house-rules.js';
 import { NextDeal } from './next-deal.js';
+import { type Preview, previewOf } from './preview.js';
 import { asksFor, type RequestedDeal, same, sameRequest, seedOf, slotName, wantsWinnable } from './request.js';
 
 /** What `load` takes beside a record. */
@@ -102,6 +103,16 @@ export class Dealer implements ReactiveController {
     return (this.#parts.session.game?.deal ?? this.#asked).options;
   }
 
+  /** Fulfilled when what was asked for last is in play, or could not be dealt. */
+  get done(): Promise<unknown> | undefined {
+    return this.#dealing.done?.catch(() => {});
+  }
+
+  /** What a closed element will show. */
+  get preview(): Preview {
+    return previewOf(this.#parts.attributes.request(this.#seed.text), this.#host, this.#parts);
+  }
+
   /**
    * Called before the first update. Lit only then hands over the properties that were set before the upgrade. A game
    * that a method has begun meanwhile goes before what these ask for.
@@ -131,14 +142,19 @@ export class Dealer implements ReactiveController {
     const { houseRules, savedGames, session } = this.#parts;
     const before = this.#request;
     const { isNew } = this.#seed;
-    if (!before) houseRules.apply();
+    if (!before && !this.#host.hasUpdated) houseRules.apply();
+    if (this.#host.poster) return;
     const request = this.#readAttributes();
     const isOnTable = isNew && !!session.game && asksFor(request, session.game.deal);
     if (isOnTable && this.#isAwaited) this.#settle();
     const isAnswered = before === 'overruled' || (isNew ? isOnTable : sameRequest(before, request));
-    if (isAnswered && this.#dealing.is !== 'idle') return;
-    savedGames.open(slotName(request, this.#host));
-    const saved = before ? undefined : savedGames.read();
+    const isDone = isAnswered && this.#dealing.is !== 'idle';
+    // A game that a method has begun is kept under the same name.
+    if (isDone && savedGames.isOpen) return;
+    const name = slotName(request, this.#host);
+    savedGames.open(name);
+    if (isDone) return;
+    const saved = before ? undefined : savedGames.read(name);
     if (!saved || !this.#resume(saved)) this.#deal(request, 'script', true).catch(reportUnlessAborted);
   }
 

@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import { composedPath } from '../../board/layout/surroundings.js';
+import { composedPath, isElement } from '../../board/layout/surroundings.js';
 
 /** The elements on the page. */
 const followers = new Set<ReactiveElement>();
@@ -12,7 +12,7 @@ const watcher = globalThis.MutationObserver && new MutationObserver(updateFollow
 /** Updates an element whenever its language may have changed, as long as it is on the page. */
 export function followLanguage(host: ReactiveElement): void {
   for (const node of composedPath(host)) {
-    if (!(node instanceof Element)) watcher.observe(node, { subtree: true, attributeFilter: ['lang'] });
+    if (!isElement(node)) watcher.observe(node, { subtree: true, attributeFilter: ['lang'] });
   }
   followers.add(host);
 }

@@ -23,6 +23,12 @@ export class Language implements ReactiveController {
     this.gameTexts = gameTextsOf(parts.variant, en, 'en');
   }
 
+  /** The game's name, also where the language has changed and the element is not updated yet. */
+  get label(): string {
+    this.hostUpdate();
+    return this.gameTexts.name;
+  }
+
   hostConnected(): void {
     followLanguage(this.#host);
   }

@@ -1,10 +1,11 @@
 import type { ReactiveController } from 'lit';
+import { documentOf, PageListener } from '../../board/layout/window.js';
 import type { Action } from '../../engine/model/action.js';
 import type { Move } from '../../engine/model/move.js';
 import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { By, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
-import type { Host } from '../host.js';
+import { type Host, openPoster } from '../host.js';
 import { wayHome } from './auto-finish.js';
 import { Clock } from './clock.js';
 import { NO_PAST, type Past, type PlayedGame } from './played-game.js';
@@ -48,6 +49,7 @@ export class GameSession implements ReactiveController {
   constructor(host: Host, parts: Parts) {
     this.#host = host;
     this.#parts = parts;
+    new PageListener(host, documentOf, 'visibilitychange', this.#runClock);
   }
 
   /** `undefined` before the first deal. */
@@ -73,12 +75,15 @@ export class GameSession implements ReactiveController {
 
   hostConnected(): void {
     this.#wasConnected = true;
-    document.addEventListener('visibilitychange', this.#runClock);
     this.#runClock();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#runClock);
+    this.#runClock();
+  }
+
+  /** A closed element shows no game. */
+  hostUpdate(): void {
     this.#runClock();
   }
 
@@ -92,6 +97,7 @@ export class GameSession implements ReactiveController {
     this.#assisted = past.assisted;
     this.#counted = past.counted;
     this.#runClock();
+    openPoster(this.#host);
     this.#parts.follow({ game, by, past: this.past });
     return this.#fire('deal', by, { state: game.state });
   }
@@ -148,7 +154,8 @@ export class GameSession implements ReactiveController {
     const { clock } = this;
     const game = this.#game;
     const isBegun = game && (game.moveCount > 0 || game.canRedo || clock.elapsed > 0);
-    const isSeen = this.#host.isConnected && !document.hidden && !this.#isCovered;
+    const { isConnected, poster, ownerDocument } = this.#host;
+    const isSeen = isConnected && !poster && !ownerDocument.hidden && !this.#isCovered;
     clock.running = !!isBegun && game.status === 'playing' && isSeen;
     this.#host.requestUpdate();
   };

@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import { documentOf, PageListener, windowOf } from '../../board/layout/window.js';
 import type { Position } from '../../engine/model/position.js';
 import { Game } from '../../engine/play/game.js';
 import { readRecord } from '../../engine/record/verify.js';
@@ -38,17 +39,15 @@ export class SavedGames implements ReactiveController {
   constructor(host: Host, parts: Parts) {
     this.#host = host;
     this.#parts = parts;
+    new PageListener(host, documentOf, 'visibilitychange', this.#onVisibilityChange);
+    new PageListener(host, windowOf, 'pagehide', this.#onPageHide);
   }
 
   hostConnected(): void {
-    document.addEventListener('visibilitychange', this.#onVisibilityChange);
-    addEventListener('pagehide', this.#onPageHide);
     this.open();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#onVisibilityChange);
-    removeEventListener('pagehide', this.#onPageHide);
     this.#keepElapsed();
     onceGone(this.#host, () => this.close());
   }
@@ -64,7 +63,12 @@ export class SavedGames implements ReactiveController {
     this.#slot = new SaveSlot(this.#parts.store, name);
     void this.#slot.look();
     this.#isPlayed = false;
-    this.#keptAtWhenHidden = document.hidden ? this.#slot.keptAt : undefined;
+    this.#keptAtWhenHidden = this.#host.ownerDocument.hidden ? this.#slot.keptAt : undefined;
+  }
+
+  /** Whether a slot was opened, which is open again when the element is back. */
+  get isOpen(): boolean {
+    return this.#name !== undefined;
   }
 
   /** Leaves the slot to others. */
@@ -73,10 +77,10 @@ export class SavedGames implements ReactiveController {
     this.#slot = undefined;
   }
 
-  /** The unfinished game in the slot; `undefined` where there is none that can be read. */
-  read(): PlayedGame | undefined {
+  /** The unfinished game under a name, whoever holds its slot; `undefined` where there is none that can be read. */
+  read(name: string): PlayedGame | undefined {
     try {
-      const saved = this.#slot!.read()!;
+      const saved = new SaveSlot(this.#parts.store, name).read()!;
       const { deal, line, result } = readRecord(saved.record, [this.#parts.variant]);
       if (result.status === 'won') return undefined;
       const game = new Game(deal, line);
@@ -90,9 +94,10 @@ export class SavedGames implements ReactiveController {
   #onVisibilityChange = (): void => {
     const before = this.#keptAtWhenHidden;
     const now = this.#slot?.keptAt;
-    this.#keptAtWhenHidden = document.hidden ? now : undefined;
-    if (document.hidden) return this.#keepElapsed();
-    const newer = before !== undefined && before !== now && !this.#isPlayed ? this.read() : undefined;
+    const { hidden } = this.#host.ownerDocument;
+    this.#keptAtWhenHidden = hidden ? now : undefined;
+    if (hidden) return this.#keepElapsed();
+    const newer = before !== undefined && before !== now && !this.#isPlayed ? this.read(this.#name!) : undefined;
     if (newer) this.#parts.dealer.resumeNewer(newer);
   };
 

@@ -6,7 +6,7 @@ import type { GameRecord } from '../../engine/play/game-record.js';
 import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Message } from './message.js';
-import { type Host, onceGone } from '../host.js';
+import { type Host, onceGone, openPoster } from '../host.js';
 import type { Change, GameSession, SessionUpdate } from '../session/game-session.js';
 import { replayOf, type ShownLine } from './shown-line.js';
 
@@ -35,7 +35,8 @@ export interface ShownBy {
 interface Parts {
   readonly variant: Variant;
   readonly session: GameSession;
-  readonly view: ShownBy;
+  /** There is none before the element is shown open. */
+  readonly view: ShownBy | undefined;
 }
 
 /**
@@ -51,7 +52,8 @@ export class Table implements ReactiveController {
   #timer = 0;
   /** Whether a change of the game in play is a step along the line. */
   #isStepping = false;
-  #wasDisabled = false;
+  /** Whether nobody could look on. */
+  #wasIdle = false;
   /** The game in play, as it was told of last. */
   #covered: Game | undefined;
   /** Fulfilled when the line is left. */
@@ -93,9 +95,9 @@ export class Table implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { disabled } = this.#host;
-    if (disabled && !this.#wasDisabled && this.#host.hasUpdated) this.stop();
-    this.#wasDisabled = disabled;
+    const isIdle = this.#host.disabled || this.#host.poster;
+    if (isIdle && !this.#wasIdle && this.#host.hasUpdated) this.stop();
+    this.#wasIdle = isIdle;
   }
 
   hostDisconnected(): void {
@@ -116,7 +118,7 @@ export class Table implements ReactiveController {
     const game = read ? new Game(read.deal, read.line) : session.game?.copy();
     if (!game) return;
     const line = replayOf(game, (change) => {
-      if (!this.#isRunning) this.#parts.view.stepped(change, game);
+      if (!this.#isRunning) this.#parts.view?.stepped(change, game);
     });
     await this.show(line, true, pace ?? Math.min(PACE, AT_MOST / line.last));
   }
@@ -129,8 +131,9 @@ export class Table implements ReactiveController {
     this.#end = { promise, fulfil };
     this.#line = line;
     this.#pace = pace;
+    openPoster(this.#host);
     this.#parts.session.isCovered = this.isReplay;
-    if (line.message) this.#parts.view.told(line.message);
+    if (line.message) this.#parts.view?.told(line.message);
     this.#run(isRunning);
     return promise;
   }

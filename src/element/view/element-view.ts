@@ -67,6 +67,11 @@ export class ElementView implements ReactiveController, View {
     announceUpdate(this.#announcer, this.#host, this.#parts, update, win, this.#showsTime);
   }
 
+  /** Gives the focus to the table. */
+  focus(): void {
+    this.#board.focus();
+  }
+
   told(message: Message): void {
     const { variant, table, language } = this.#parts;
     this.#announcer.announceAfter(describeMessage(message, table.game!, language.texts, variant));
@@ -125,6 +130,7 @@ export class ElementView implements ReactiveController, View {
     return html`<div
       class="frame"
       part="frame"
+      ?hidden=${this.#host.poster}
       lang=${language.lang ?? nothing}
       data-felt=${settings.settings.felt}
       ?data-rail=${this.#board.isLow && places.length > 0}

@@ -1,5 +1,6 @@
 import { type Deal, type DealRequest, readDeal } from '../model/deal.js';
 import type { Rules } from '../model/rules.js';
+import type { Expectation } from './expected.js';
 import type { Options } from '../model/options.js';
 import { type Line, RECORD_VERSION } from '../play/game-record.js';
 import { MoveError, replay } from './replay.js';
@@ -32,11 +33,12 @@ export interface Replayed {
 /**
  * Replays a stranger's record by the rules. Never throws, whatever it is given.
  *
- * @param rulesOf returns the games a record may be of; where it throws, that is the answer.
+ * @param read returns what is expected of the record; where it throws, that is the answer.
  */
-export function verify(record: unknown, rulesOf: () => readonly Rules[]): Verification {
+export function verify(record: unknown, read: () => Expectation): Verification {
   try {
-    const { deal, line, result } = readRecord(record, rulesOf());
+    const { rules, check } = read();
+    const { deal, line, result } = readRecord(record, rules, check);
     const moveCount = line.actions.length;
     const state = stateOf(deal, line.positions[moveCount]!, result, moveCount);
     const { game, seed, deck, options, status } = state;
@@ -59,9 +61,10 @@ function refusal(error: unknown): Verification {
 /**
  * Replays a record by the rules.
  *
+ * @param check is called with its deal before the replay, which takes longer. What it throws is thrown on.
  * @throws TypeError or RangeError naming what is wrong with it.
  */
-export function readRecord(given: unknown, variants: readonly Rules[]): Replayed {
+export function readRecord(given: unknown, variants: readonly Rules[], check?: (deal: Deal) => void): Replayed {
   const record = plainRecord(given);
   if (record.version !== RECORD_VERSION) {
     throw new RangeError(`record has version ${quote(record.version)}; this release reads ${RECORD_VERSION}`);
@@ -80,6 +83,7 @@ export function readRecord(given: unknown, variants: readonly Rules[]): Replayed
   if (typeof record.moves !== 'string') throw new TypeError(`record has moves ${quote(record.moves)}; allowed: text`);
 
   const deal = readDeal(rules, { ...options, seed: record.seed, deck: record.deck } as DealRequest);
+  check?.(deal);
   const { result, ...line } = replay(deal, record.moves);
   if (record.status !== result.status) {
     throw new RangeError(`record claims the status ${quote(record.status)}; its moves lead to ${quote(result.status)}`);

@@ -5,6 +5,9 @@ import type { Layout } from './layout.js';
 import type { GameTexts } from './texts.js';
 import type { Variant } from './variant.js';
 
+/** Each pile is a letter or a digit in the notation. */
+const MOST_PILES = 62;
+
 const METHODS = ['deal', 'actions', 'progress', 'won'] as const;
 
 /**
@@ -23,6 +26,7 @@ export function readVariant(given: unknown): Variant {
   };
   const piles = variant.piles as Variant['piles'] | undefined;
   check(Array.isArray(piles?.all), `the piles ${quote(piles)}`, 'what setUp() returns');
+  check(piles!.all.length <= MOST_PILES, `${piles!.all.length} piles`, `at most ${MOST_PILES}`);
   const methods: { readonly [name in (typeof METHODS)[number]]?: unknown } = variant;
   for (const name of METHODS) {
     check(typeof methods[name] === 'function', `${quote(methods[name])} as ${name}`, 'a function');

@@ -88,6 +88,8 @@ export const ar: Texts = {
   won: (moves) => `فوز: ${moves}`,
   'no-moves': 'لم تبق أي نقلة',
   'no-progress': 'طريق مسدود: لا نقلة مفيدة',
+  begin: 'العب',
+  resume: (moves) => `تابع، ${moves}`,
   victory: 'فزت!',
   newBest: 'رقم قياسي جديد!',
   helped: 'لا تُحتسب: عُرض الحل',

@@ -79,6 +79,8 @@ export const de: Texts = {
   won: (moves) => `Gewonnen: ${moves}`,
   'no-moves': 'Kein Zug mehr möglich',
   'no-progress': 'Festgefahren: Kein Zug führt mehr weiter',
+  begin: 'Spielen',
+  resume: (moves) => `Weiterspielen, ${moves}`,
   victory: 'Gewonnen!',
   newBest: 'Neuer Rekord!',
   helped: 'Zählt nicht: Die Lösung wurde gezeigt',

@@ -81,6 +81,8 @@ export const es: Texts = {
   won: (moves) => `Ganada en ${moves}`,
   'no-moves': 'No quedan jugadas',
   'no-progress': 'Sin salida: ninguna jugada permite avanzar',
+  begin: 'Jugar',
+  resume: (moves) => `Continuar, ${moves}`,
   victory: '¡Victoria!',
   newBest: '¡Nuevo récord!',
   helped: 'No cuenta: se mostró la solución',

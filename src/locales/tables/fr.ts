@@ -82,6 +82,8 @@ export const fr: Texts = {
   won: (moves) => `Gagné en ${moves}`,
   'no-moves': 'Plus aucun coup possible',
   'no-progress': 'Impasse\u00a0: aucun coup ne fait avancer',
+  begin: 'Jouer',
+  resume: (moves) => `Continuer, ${moves}`,
   victory: 'Gagné\u202f!',
   newBest: 'Nouveau record\u202f!',
   helped: 'Ne compte pas\u00a0: la solution a été montrée',

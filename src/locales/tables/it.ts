@@ -86,6 +86,8 @@ export const it: Texts = {
   won: (moves) => `Vinta in ${moves}`,
   'no-moves': 'Non ci sono più mosse',
   'no-progress': 'Partita bloccata: nessuna mossa fa progredire',
+  begin: 'Gioca',
+  resume: (moves) => `Continua, ${moves}`,
   victory: 'Hai vinto!',
   newBest: 'Nuovo record!',
   helped: 'Non conta: la soluzione è stata mostrata',

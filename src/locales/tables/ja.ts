@@ -75,6 +75,8 @@ export const ja: Texts = {
   won: (moves) => `${moves}で勝ちました`,
   'no-moves': '動かせる札がありません',
   'no-progress': '手詰まり：どの手でも先に進めません',
+  begin: 'プレイ',
+  resume: (moves) => `続ける（${moves}）`,
   victory: 'クリア！',
   newBest: '自己ベスト！',
   helped: '解答を見たため記録されません',

@@ -77,6 +77,8 @@ export const nl: Texts = {
   won: (moves) => `Gewonnen in ${moves}`,
   'no-moves': 'Geen zetten meer',
   'no-progress': 'Vastgelopen: geen zet helpt nog verder',
+  begin: 'Spelen',
+  resume: (moves) => `Verder spelen, ${moves}`,
   victory: 'Gewonnen!',
   newBest: 'Nieuw record!',
   helped: 'Telt niet mee: de oplossing is getoond',

@@ -87,6 +87,8 @@ export const pl: Texts = {
   won: (moves) => `Wygrana: ${moves}`,
   'no-moves': 'Brak możliwych ruchów',
   'no-progress': 'Impas: żaden ruch nie prowadzi dalej',
+  begin: 'Graj',
+  resume: (moves) => `Graj dalej, ${moves}`,
   victory: 'Wygrana!',
   newBest: 'Nowy rekord!',
   helped: 'Nie liczy się: pokazano rozwiązanie',

@@ -82,6 +82,8 @@ export const pt: Texts = {
   won: (moves) => `Vitória em ${moves}`,
   'no-moves': 'Não há mais jogadas',
   'no-progress': 'Sem saída: nenhuma jogada faz avançar',
+  begin: 'Jogar',
+  resume: (moves) => `Continuar, ${moves}`,
   victory: 'Você venceu!',
   newBest: 'Novo recorde!',
   helped: 'Não conta: a solução foi mostrada',

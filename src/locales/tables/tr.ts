@@ -93,6 +93,8 @@ export const tr: Texts = {
   won: (moves) => `Kazandınız: ${moves}`,
   'no-moves': 'Yapılacak hamle kalmadı',
   'no-progress': 'Tıkandı: hiçbir hamle oyunu ilerletmiyor',
+  begin: 'Oyna',
+  resume: (moves) => `Devam et, ${moves}`,
   victory: 'Kazandınız!',
   newBest: 'Yeni rekor!',
   helped: 'Sayılmadı: çözüm gösterildi',

@@ -75,6 +75,8 @@ export const zh: Texts = {
   won: (moves) => `获胜，共${moves}`,
   'no-moves': '无牌可走',
   'no-progress': '僵局：怎么走都无法再有进展',
+  begin: '开始',
+  resume: (moves) => `继续（${moves}）`,
   victory: '你赢了！',
   newBest: '新纪录！',
   helped: '看过解法，不计入成绩',

@@ -89,7 +89,12 @@ const FUNCTIONS = {
     returns: expectCards,
   },
   verify: {
-    given: [[record], [{ ...record, seed: undefined, deck }], [record, { variants: [variant] }]],
+    given: [
+      [record],
+      [{ ...record, seed: undefined, deck }],
+      [record, { variants: [variant] }],
+      [record, { game: record.game, seed: record.seed, options: {}, deck: false }],
+    ],
     returns(answer) {
       expect(answer.ok).to.be.a('boolean');
       if (answer.ok) expectCards(answer);

@@ -1,5 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import { faceOf } from '../../../cards/face.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { type CardCode, cardOf } from '../../../engine/model/card.js';
 import { cardsIn } from '../../../games/variant/example.js';
 import type { Layout } from '../../../games/variant/layout.js';
@@ -7,6 +6,7 @@ import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
 import type { Settings } from '../../storage/settings.js';
 import { cardName } from '../../../board/hand/names.js';
+import { cardDrawing } from '../card-drawing.js';
 
 /** The key move of a game, played by two cards, and what it is called. Nothing where a game names none. */
 export function exampleView(
@@ -21,16 +21,7 @@ export function exampleView(
   const name = (code: CardCode) => cardName(cardOf(code)!, texts);
   const isFannedRight = places[piles.tableau[0] ?? 0]?.fan === 'right';
   const [x, y] = isPair ? [62, 0] : isFannedRight ? [17, 0] : [0, 22];
-  const card = (code: CardCode, x: number, y: number) => {
-    const { gold, ink } = faceOf(cardOf(code)!, 'classic', texts.letters);
-    return svg`
-      <g data-suit=${code[1]!}>
-        <rect x=${x} y=${y} rx="4" width="50" height="70"></rect>
-        <path class="gold" transform="translate(${x} ${y})" d=${gold}></path>
-        <path transform="translate(${x} ${y})" d=${ink}></path>
-      </g>
-    `;
-  };
+  const card = (code: CardCode, x: number, y: number) => cardDrawing(cardOf(code)!, `translate(${x} ${y})`, texts);
   return html`
     <figure class="felt ${isPair ? 'pair' : ''}" ?data-colours=${colours}>
       <svg viewBox="-1 -1 114 ${y + 72}" aria-hidden="true">${card(first!, 0, 0)}${card(second!, x, y)}</svg>

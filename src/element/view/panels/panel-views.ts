@@ -45,8 +45,7 @@ export type Panel = keyof typeof PANELS;
 
 export function panelView(panel: Panel, context: PanelContext, closed: (event: Event) => void): TemplateResult {
   const { language } = context.parts;
-  const { texts, gameTexts } = language;
-  const { name } = gameTexts;
-  const [above, title] = panel === 'rules' ? [texts.rules, name] : [name, texts[panel]];
+  const { texts, label } = language;
+  const [above, title] = panel === 'rules' ? [texts.rules, label] : [label, texts[panel]];
   return sheetView({ above, title }, language, closed, PANELS[panel](context));
 }

@@ -1,4 +1,5 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { windowOf } from '../../../board/layout/window.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import type { Layout } from '../../../games/variant/layout.js';
@@ -84,7 +85,7 @@ export class Panels implements ReactiveController {
     const { record } = session.game;
     const shared = hasMoves ? record : { ...record, moves: '', status: 'playing' as const };
     try {
-      const isCopied = await share(document.title, linkTo(shared, this.#address));
+      const isCopied = await share(windowOf(this.#host).navigator, document.title, linkTo(shared, this.#address));
       if (isCopied !== undefined) advisor.showMessage(isCopied ? copied : notCopied);
     } catch {
       advisor.showMessage(notCopied);

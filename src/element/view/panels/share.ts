@@ -14,9 +14,10 @@ export function linkTo(record: GameRecord, base = pageAddress()): string {
 /**
  * Hands a link to what the reader's system shares with, or else copies it.
  *
+ * @param navigator of the window that has the focus: only there a link can be copied.
  * @returns whether it was copied; `undefined` where it was shared, or the reader thought better of it.
  */
-export async function share(title: string, url: string): Promise<boolean | undefined> {
+export async function share(navigator: Navigator, title: string, url: string): Promise<boolean | undefined> {
   try {
     if (navigator.share) return void (await navigator.share({ title, url }));
   } catch (error) {

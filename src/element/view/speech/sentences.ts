@@ -10,7 +10,7 @@ import { describeMove } from './describe.js';
 const DAY = /^(\d{4}-\d\d-\d\d)(~\d+)?$/;
 
 /** Which deal it is. */
-export function describeDeal({ seed, deck }: Deal, isDaily: boolean, texts: Texts): string {
+export function describeDeal({ seed, deck }: Pick<Deal, 'seed' | 'deck'>, isDaily: boolean, texts: Texts): string {
   if (deck !== undefined) return texts.ownDeal;
   const day = isDaily ? DAY.exec(seed)?.[1] : undefined;
   return day && Date.parse(day) ? texts.dailyDeal(day) : texts.deal(seed);

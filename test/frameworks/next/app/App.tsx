@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { PyramidDozenElement } from 'solitaire-elements/pyramid-dozen.js';
 import { PyramidDozen, TrefoilSolitaire } from 'solitaire-elements/react';
-import { values } from '../../shared/values';
+import { values } from './values';
 import { Game } from './Game';
 
 type Kings = PyramidDozenElement['kings'];

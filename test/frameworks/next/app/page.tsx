@@ -6,6 +6,8 @@ export default function Page() {
     <>
       <App />
       <Board />
+      {/* The empty project has none, and a browser asks for one. */}
+      <link rel="icon" href="data:," />
     </>
   );
 }

@@ -1,12 +1,16 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { PyramidDozenElement } from 'solitaire-elements/pyramid-dozen.js';
 import { PyramidDozen, TrefoilSolitaire } from 'solitaire-elements/react';
-import { values } from '../../shared/values.js';
+import { Game } from './Game';
+import { GameTag } from './GameTag';
+import { values } from './values';
 
-type GameProps = { seed: string; assist: boolean; disabled: boolean };
 type Kings = PyramidDozenElement['kings'];
 
-export function App({ Game }: { Game: ComponentType<GameProps> }) {
+/** With `?tag` in its address, the page has the tag instead of the component. */
+const Shown = globalThis.location?.search === '?tag' ? GameTag : Game;
+
+export default function App() {
   const [seed, setSeed] = useState('7');
   const [assist, setAssist] = useState(false);
   const [disabled, setDisabled] = useState(false);
@@ -36,7 +40,7 @@ export function App({ Game }: { Game: ComponentType<GameProps> }) {
       </select>
       <output id="dealt">{dealt}</output>
 
-      {shown && <Game seed={seed} assist={assist} disabled={disabled} />}
+      {shown && <Shown seed={seed} assist={assist} disabled={disabled} />}
       <PyramidDozen
         seed={42}
         kings={kings}

@@ -3,12 +3,12 @@ import type { PyramidDozenElement } from 'solitaire-elements/pyramid-dozen.js';
 import 'solitaire-elements/pyramid-dozen.js';
 import 'solitaire-elements/trefoil-solitaire.js';
 import type {} from 'solitaire-elements/solid';
-import { values } from '../../shared/values.js';
-import { Game } from './Game.jsx';
+import { values } from './values';
+import { Game } from './Game';
 
 type Kings = PyramidDozenElement['kings'];
 
-export function App() {
+export default function App() {
   const [seed, setSeed] = createSignal('7');
   const [assist, setAssist] = createSignal(false);
   const [disabled, setDisabled] = createSignal(false);

@@ -1,8 +1,8 @@
 import type { PyramidDozenElement } from 'solitaire-elements';
 import 'solitaire-elements/pyramid-dozen.js';
 import 'solitaire-elements/trefoil-solitaire.js';
-import { values } from '../../shared/values.js';
-import './game.js';
+import { values } from './values';
+import './game';
 
 const onChange = (id: string, changed: (control: HTMLInputElement) => void) => {
   const control = document.getElementById(id) as HTMLInputElement;

@@ -1,0 +1,84 @@
+<?php
+/**
+ * What an author may choose from.
+ *
+ * @package solitaire-elements
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * The games, by their tags.
+ *
+ * @return string[]
+ */
+function solitaire_elements_games() {
+	return array(
+		'bakers-dozen'       => __( 'Baker’s Dozen', 'solitaire-elements' ),
+		'lucky-thirteen'     => __( 'Lucky Thirteen', 'solitaire-elements' ),
+		'pyramid-dozen'      => __( 'Pyramid Dozen', 'solitaire-elements' ),
+		'trefoil-solitaire'  => __( 'Trefoil', 'solitaire-elements' ),
+		'trusty-twelve'      => __( 'Trusty Twelve', 'solitaire-elements' ),
+		'aces-up'            => __( 'Aces Up', 'solitaire-elements' ),
+		'beleaguered-castle' => __( 'Beleaguered Castle', 'solitaire-elements' ),
+		'canfield-solitaire' => __( 'Canfield', 'solitaire-elements' ),
+		'free-cell'          => __( 'FreeCell', 'solitaire-elements' ),
+		'golf-solitaire'     => __( 'Golf', 'solitaire-elements' ),
+		'klondike-solitaire' => __( 'Klondike', 'solitaire-elements' ),
+		'yukon-solitaire'    => __( 'Yukon', 'solitaire-elements' ),
+	);
+}
+
+/**
+ * The felts. The empty one is that of the element, or of the theme's own styles.
+ *
+ * @return string[]
+ */
+function solitaire_elements_felts() {
+	return array(
+		''         => __( 'Default', 'solitaire-elements' ),
+		'green'    => __( 'Green', 'solitaire-elements' ),
+		'blue'     => __( 'Blue', 'solitaire-elements' ),
+		'burgundy' => __( 'Burgundy', 'solitaire-elements' ),
+		'slate'    => __( 'Slate', 'solitaire-elements' ),
+	);
+}
+
+/**
+ * What becomes of wins.
+ *
+ * @return string[]
+ */
+function solitaire_elements_countings() {
+	return array(
+		''      => __( 'Do not count', 'solitaire-elements' ),
+		'count' => __( 'Count', 'solitaire-elements' ),
+		'show'  => __( 'Count and show', 'solitaire-elements' ),
+	);
+}
+
+/**
+ * The languages of the elements, by their tags, each in its own words. English is in the first script, each other one
+ * in a script of its own.
+ *
+ * @return string[]
+ */
+function solitaire_elements_languages() {
+	return array(
+		'en'    => 'English',
+		'ar'    => 'العربية',
+		'de'    => 'Deutsch',
+		'es'    => 'Español',
+		'fr'    => 'Français',
+		'it'    => 'Italiano',
+		'ja'    => '日本語',
+		'nl'    => 'Nederlands',
+		'pl'    => 'Polski',
+		'pt'    => 'Português (Brasil)',
+		'pt-PT' => 'Português (Portugal)',
+		'tr'    => 'Türkçe',
+		'zh'    => '简体中文',
+	);
+}

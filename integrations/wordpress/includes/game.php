@@ -1,0 +1,80 @@
+<?php
+/**
+ * The HTML of a game.
+ *
+ * @package solitaire-elements
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * The HTML of a game, and its scripts on the page. In a feed it is a link to the post.
+ *
+ * @param string[] $wanted  What the author asked for: `game`, `deal` (`random`, `daily` or `seed`), `seed`, `felt`,
+ *                          `lang` and `wins`.
+ * @param string   $wrapper The attributes of the element around it, escaped.
+ * @return string
+ */
+function solitaire_elements_game( array $wanted, $wrapper ) {
+	$games = solitaire_elements_games();
+	$note  = solitaire_elements_note( solitaire_elements_problems( $wanted ) );
+	$game  = $wanted['game'];
+	if ( ! isset( $games[ $game ] ) ) {
+		return $note;
+	}
+	if ( 'seed' === $wanted['deal'] && '' === $wanted['seed'] ) {
+		$wanted['deal'] = 'random';
+	}
+	$link = sprintf(
+		'<a href="%s">%s</a>',
+		esc_url( get_the_ID() ? get_permalink() : home_url( '/' ) ),
+		/* translators: %s: the name of a game. */
+		esc_html( sprintf( __( 'Play %s', 'solitaire-elements' ), $games[ $game ] ) )
+	);
+	if ( is_feed() ) {
+		return "<p>$link</p>";
+	}
+
+	$language = solitaire_elements_nearest_language( $wanted['lang'] );
+	solitaire_elements_enqueue( $game, '' === $language ? solitaire_elements_site_language() : $language );
+	return sprintf(
+		'%1$s<div %2$s%3$s><%4$s%5$s>%6$s</%4$s>%7$s</div>',
+		$note,
+		$wrapper,
+		solitaire_elements_wins_attribute( $wanted ),
+		$game,
+		solitaire_elements_attributes( $wanted, $language ),
+		$link,
+		solitaire_elements_wins_line( $wanted )
+	);
+}
+
+/**
+ * The attributes of a game's tag, escaped.
+ *
+ * @param string[] $wanted   What the author asked for.
+ * @param string   $language The language that was found for it; empty for that of the page.
+ * @return string
+ */
+function solitaire_elements_attributes( array $wanted, $language ) {
+	$attributes = array();
+	if ( 'seed' === $wanted['deal'] ) {
+		$attributes['seed'] = $wanted['seed'];
+	} elseif ( 'daily' === $wanted['deal'] ) {
+		$attributes['daily'] = '';
+	}
+	if ( '' !== $wanted['felt'] && isset( solitaire_elements_felts()[ $wanted['felt'] ] ) ) {
+		$attributes['felt'] = $wanted['felt'];
+	}
+	if ( '' !== $language ) {
+		$attributes['lang'] = $language;
+		$attributes['dir']  = 'ar' === $language ? 'rtl' : 'ltr';
+	}
+	$html = '';
+	foreach ( $attributes as $name => $value ) {
+		$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+	}
+	return $html;
+}

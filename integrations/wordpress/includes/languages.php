@@ -1,0 +1,44 @@
+<?php
+/**
+ * Which language of the elements serves a post.
+ *
+ * @package solitaire-elements
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * The language for a tag, as the elements find it: `de` serves `de-AT`, but `zh` does not serve `zh-TW`.
+ *
+ * @param string $tag A language tag such as `de-AT`.
+ * @return string A key of the languages, or an empty text where there is none.
+ */
+function solitaire_elements_nearest_language( $tag ) {
+	$known = array();
+	foreach ( array_keys( solitaire_elements_languages() ) as $language ) {
+		$known[ strtolower( $language ) ] = $language;
+	}
+	$tag = strtolower( $tag );
+	while ( '' !== $tag ) {
+		if ( isset( $known[ $tag ] ) ) {
+			return $known[ $tag ];
+		}
+		if ( preg_match( '/^zh-(hant|tw|hk|mo)$/', $tag ) ) {
+			return '';
+		}
+		$tag = substr( $tag, 0, (int) strrpos( $tag, '-' ) );
+	}
+	return '';
+}
+
+/**
+ * The language of the site, where a game speaks it.
+ *
+ * @return string A key of the languages, `en` where there is no better one.
+ */
+function solitaire_elements_site_language() {
+	$nearest = solitaire_elements_nearest_language( str_replace( '_', '-', get_locale() ) );
+	return '' === $nearest ? 'en' : $nearest;
+}

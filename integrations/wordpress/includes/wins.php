@@ -1,0 +1,99 @@
+<?php
+/**
+ * The count of wins of a post, and how a page tells where to send one.
+ *
+ * @package solitaire-elements
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * How often the games of a post were won. Anybody can send a win, so it is a count and no proof.
+ *
+ * @param int $post_id The post.
+ * @return int
+ */
+function solitaire_elements_wins( $post_id ) {
+	return (int) get_post_meta( $post_id, '_solitaire_elements_wins', true );
+}
+
+/**
+ * The same in words.
+ *
+ * @param int $post_id The post.
+ * @return string
+ */
+function solitaire_elements_wins_text( $post_id ) {
+	$wins = solitaire_elements_wins( $post_id );
+	if ( 0 === $wins ) {
+		return __( 'Nobody has won it yet.', 'solitaire-elements' );
+	}
+	/* translators: %s: how often a game was won. */
+	return sprintf( _n( 'Won %s time.', 'Won %s times.', $wins, 'solitaire-elements' ), number_format_i18n( $wins ) );
+}
+
+/**
+ * The mark of a game that counts its wins: only the site can make it. A nonce would expire in cached pages.
+ *
+ * @param int    $post_id The post.
+ * @param string $game    A key of the games.
+ * @param string $deal    `random`, `daily` or `seed`.
+ * @param string $seed    The seed, where that is the deal.
+ * @return string
+ */
+function solitaire_elements_token( $post_id, $game, $deal, $seed ) {
+	return wp_hash( wp_json_encode( array( 'solitaire-elements', (int) $post_id, $game, $deal, $seed ) ) );
+}
+
+/**
+ * The post whose wins a game counts. Outside of the content of a post there is none, and previews do not count.
+ *
+ * @param string[] $wanted What the author asked for.
+ * @return int 0 where nothing is counted.
+ */
+function solitaire_elements_counting_post( array $wanted ) {
+	$counts = in_array( $wanted['wins'], array( 'count', 'show' ), true );
+	return $counts && doing_filter( 'the_content' ) && ! is_preview() ? (int) get_the_ID() : 0;
+}
+
+/**
+ * The attribute with the address for wins, and the script that sends them; empty where nothing is counted.
+ *
+ * @param string[] $wanted What the author asked for.
+ * @return string
+ */
+function solitaire_elements_wins_attribute( array $wanted ) {
+	$post_id = solitaire_elements_counting_post( $wanted );
+	if ( ! $post_id ) {
+		return '';
+	}
+	$seed  = 'seed' === $wanted['deal'] ? $wanted['seed'] : '';
+	$query = array(
+		'game'  => $wanted['game'],
+		'deal'  => $wanted['deal'],
+		'seed'  => $seed,
+		'token' => solitaire_elements_token( $post_id, $wanted['game'], $wanted['deal'], $seed ),
+	);
+	$url   = add_query_arg( array_map( 'rawurlencode', $query ), rest_url( "solitaire-elements/v1/posts/$post_id/wins" ) );
+	wp_enqueue_script(
+		'solitaire-elements-wins',
+		solitaire_elements_url( 'front/wins.js' ),
+		array(),
+		SOLITAIRE_ELEMENTS_VERSION,
+		array( 'strategy' => 'defer' )
+	);
+	return sprintf( ' data-solitaire-wins="%s"', esc_url( $url ) );
+}
+
+/**
+ * The line with the count, below the game; empty where it is not shown.
+ *
+ * @param string[] $wanted What the author asked for.
+ * @return string
+ */
+function solitaire_elements_wins_line( array $wanted ) {
+	$post_id = 'show' === $wanted['wins'] ? solitaire_elements_counting_post( $wanted ) : 0;
+	return $post_id ? '<p class="solitaire-elements-wins">' . esc_html( solitaire_elements_wins_text( $post_id ) ) . '</p>' : '';
+}

@@ -1,0 +1,35 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+
+export type PageWindow = Window & typeof globalThis;
+
+/** The window that shows an element: not that of this script where a page has moved the element to a frame or a popup. */
+export const windowOf = ({ ownerDocument }: Element): PageWindow => ownerDocument.defaultView ?? window;
+
+export const documentOf = ({ ownerDocument }: Element): Document => ownerDocument;
+
+/** Listens to the window or the document that shows an element, as long as it is there. */
+export class PageListener implements ReactiveController {
+  readonly #host: ReactiveElement;
+  readonly #targetOf: (host: Element) => EventTarget;
+  readonly #type: string;
+  readonly #listener: () => void;
+  #target: EventTarget | undefined;
+
+  constructor(host: ReactiveElement, targetOf: (host: Element) => EventTarget, type: string, listener: () => void) {
+    this.#host = host;
+    this.#targetOf = targetOf;
+    this.#type = type;
+    this.#listener = listener;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#target = this.#targetOf(this.#host);
+    this.#target.addEventListener(this.#type, this.#listener);
+  }
+
+  /** By now the element may be in another document already. */
+  hostDisconnected(): void {
+    this.#target?.removeEventListener(this.#type, this.#listener);
+  }
+}

@@ -1,0 +1,37 @@
+import { readDeal } from '../../engine/model/deal.js';
+import { Game } from '../../engine/play/game.js';
+import type { Variant } from '../../games/variant/variant.js';
+import type { GameSession } from '../session/game-session.js';
+import type { SavedGames } from '../storage/saved-games.js';
+import { type RequestedDeal, seedOf, slotName, wantsWinnable } from './request.js';
+
+interface Parts {
+  readonly variant: Variant;
+  readonly savedGames: SavedGames;
+  readonly session: GameSession;
+}
+
+/** What a closed element will show once it is open. */
+export interface Preview {
+  /** The seed that is asked for; `undefined` for a random deal. */
+  readonly seed: string | undefined;
+  /** The game in play or kept, or else the deal, where no search must find it. */
+  readonly game: Game | undefined;
+}
+
+export function previewOf(request: RequestedDeal, element: Element, { variant, savedGames, session }: Parts): Preview {
+  const seed = seedOf(request);
+  const begun = session.game ?? savedGames.read(slotName(request, element))?.game;
+  return { seed, game: begun ?? dealt(variant, request, seed) };
+}
+
+/** The deal that is asked for, unless it is random or a search must choose it. Where a game cannot deal, that is told once it must. */
+function dealt(variant: Variant, request: RequestedDeal, seed: string | undefined): Game | undefined {
+  const { options, deck } = request;
+  if ((deck ?? seed) === undefined || wantsWinnable(request, variant)) return undefined;
+  try {
+    return new Game(readDeal(variant, { ...options, seed, deck }));
+  } catch {
+    return undefined;
+  }
+}

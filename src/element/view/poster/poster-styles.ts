@@ -1,0 +1,82 @@
+import { css } from 'lit';
+
+/** A closed element. The fan rises from its lower edge, as a hand of cards does. */
+export const posterStyles = css`
+  .frame[hidden] {
+    display: none;
+  }
+  .closed {
+    display: block;
+    padding: 0;
+    overflow: hidden;
+    :host([fit='height']) & {
+      flex: none;
+      block-size: auto;
+    }
+    &::before {
+      content: none;
+    }
+  }
+  .poster {
+    display: flex;
+    gap: clamp(12px, 4cqi, 32px);
+    inline-size: 100%;
+    block-size: clamp(168px, 10.5rem, 200px);
+    content-visibility: auto;
+    padding: 0 clamp(12px, 4cqi, 32px);
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    text-align: start;
+    &:focus-visible {
+      outline-offset: -4px;
+    }
+  }
+  .fan {
+    flex: none;
+    align-self: end;
+    inline-size: clamp(120px, 46cqi, 288px);
+    rect {
+      fill: var(--card);
+      stroke: #0007;
+      stroke-width: 0.7;
+    }
+    g {
+      color: var(--solitaire-black, #16181d);
+    }
+    [data-suit='back'] {
+      color: var(--solitaire-back, #1f5f8b);
+    }
+  }
+  .about {
+    display: grid;
+    gap: 2px;
+    margin-block: auto;
+    justify-items: start;
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+  }
+  .title {
+    font-size: clamp(1.125rem, 5cqi, 1.75rem);
+    font-weight: 600;
+    line-height: 1.15;
+    text-wrap: balance;
+  }
+  .begin {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin-block-start: 8px;
+    padding: 8px 16px;
+    border-radius: 22px;
+    background: var(--accent);
+    color: lch(from var(--accent) calc((49.4 - l) * 999) 0 0);
+    font-weight: 600;
+  }
+  /* Where text is large for the frame, it has all of it. */
+  @container (width < 17rem) {
+    .fan {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../board/view/icons.js';
+import { hiddenIn } from '../../../board/layout/visibility.js';
+import type { Back } from '../../../cards/back.js';
+import type { Card } from '../../../engine/model/card.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { Host } from '../../host.js';
+import type { Parts } from '../../parts.js';
+import { cardDrawing } from '../card-drawing.js';
+import { describeDeal } from '../speech/sentences.js';
+
+/** Of the cards in the fan, in degrees. */
+const ANGLES = [-28, -14, 0, 14, 28];
+
+/** The top cards of the first piles; backs where the deal is not known yet. */
+function fanOf({ piles }: Parts['variant'], game: Game | undefined, back: Back): readonly (Card | Back)[] {
+  const { position } = game ?? {};
+  const tops = position?.piles.flatMap((cards, pile) =>
+    cards.length > hiddenIn(position, piles, pile) ? cards.at(-1)! : [],
+  );
+  return tops ? tops.slice(0, ANGLES.length) : ANGLES.map(() => back);
+}
+
+/** A closed element: what is played here, and one button, which opens it. */
+export function posterView(host: Host, parts: Parts, open: () => Promise<void>): TemplateResult {
+  const { variant, dealer, settings, language } = parts;
+  const { texts, gameTexts, lang } = language;
+  const { felt, back, colours } = settings.settings;
+  const { seed, game } = dealer.preview;
+  const fan = fanOf(variant, game, back).map((card, i) => cardDrawing(card, `rotate(${ANGLES[i]} 25 110)`, texts));
+  const deal = game?.deal ?? (seed === undefined ? undefined : { seed });
+  const isBegun = game && game.moveCount > 0 && game.status !== 'won';
+  // A link around the element is not followed.
+  const press = (event: Event) => {
+    event.preventDefault();
+    void open();
+  };
+  return html`<div
+    class="frame felt closed"
+    part="frame"
+    lang=${lang ?? nothing}
+    data-felt=${felt}
+    ?data-colours=${colours}
+  >
+    <button class="poster" part="poster" type="button" ?disabled=${host.disabled} @click=${press}>
+      <svg class="fan" viewBox="-50 -1 150 84" aria-hidden="true">${fan}</svg>
+      <span class="about">
+        <span class="title">${gameTexts.name}</span>
+        <span class="deal">${deal && describeDeal(deal, host.daily, texts)}</span>
+        <span class="begin">${icon('play')}${isBegun ? texts.resume(texts.moves(game.moveCount)) : texts.begin}</span>
+      </span>
+    </button>
+  </div>`;
+}

@@ -1,0 +1,2 @@
+export { isSolitaireEvent } from './element/events.js';
+export type * from './element/events.js';

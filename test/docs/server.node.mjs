@@ -1,0 +1,94 @@
+// What docs/engine.md tells a server to do with a stranger's record is enough.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createGame, recordFromText, solve } from '../../dist/engine.js';
+import { trefoilSolitaire } from '../../dist/games/trefoil-solitaire.js';
+import { winnableDeal } from '../../dist/solver/winnable-deal.js';
+import { root } from '../support/files.mjs';
+import { codeIn } from '../support/pages.mjs';
+
+const cache = path.join(root, '.cache');
+let folder;
+
+before(() => {
+  mkdirSync(cache, { recursive: true });
+  folder = mkdtempSync(path.join(cache, 'server-'));
+});
+
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The block of the page that exports a function, as a module of its own. */
+async function moduleWith(name) {
+  const [code, ...others] = codeIn('docs/engine.md', 'js').filter((text) => text.includes(`function ${name}(`));
+  assert.deepEqual(others, []);
+  const file = path.join(mkdtempSync(path.join(folder, 'module-')), `${name}.mjs`);
+  writeFileSync(file, code);
+  return import(pathToFileURL(file).href);
+}
+
+/** A won game, as the solver plays it. */
+async function wonGame(id, request) {
+  const game = createGame(id, request);
+  const { moves } = await solve(game);
+  for (const move of moves) game.play(move);
+  assert.equal(game.status, 'won');
+  return game.record;
+}
+
+describe('a server that takes wins', () => {
+  it('takes a win once, whatever is added to its record or left out', async () => {
+    const { takeWin } = await moduleWith('takeWin');
+    const record = await wonGame('bakers-dozen', { seed: '42' });
+    assert.equal(takeWin('Ada', record), undefined);
+    const { options, ...without } = record;
+    assert.deepEqual(options, {});
+    for (const same of [record, { ...record, note: 'mine' }, { ...record, seed: 42 }, without]) {
+      assert.equal(takeWin('Eve', same), 'this very win is known');
+    }
+  });
+
+  it('refuses another deal, another game, an easy deck, and what is no win', async () => {
+    const { takeWin } = await moduleWith('takeWin');
+    const record = await wonGame('bakers-dozen', { seed: '42' });
+    const deck = Array.from('KQJT98765432A', (rank) => Array.from('CDHS', (suit) => rank + suit)).flat();
+    for (const [posted, error] of [
+      [await wonGame('bakers-dozen', { seed: '11' }), 'record has the seed "11"; expected: "42"'],
+      [await wonGame('bakers-dozen', { deck }), 'record has a deck of its own'],
+      [await wonGame('trusty-twelve', { seed: '19' }), 'record is of the game "trusty-twelve"; allowed: bakers-dozen'],
+      [createGame('bakers-dozen', { seed: '42' }).record, 'the game is not won'],
+      [{ ...record, moves: record.moves.slice(2) }, /^move \d+ is illegal/],
+    ]) {
+      assert.match(takeWin('Eve', posted), typeof error === 'string' ? new RegExp(`^${error}$`) : error);
+    }
+    assert.equal(takeWin('Ada', record), undefined);
+  });
+});
+
+describe('a server that takes the win of a day', () => {
+  it('finds the deal that the elements play', async () => {
+    const { seedOfDay } = await moduleWith('seedOfDay');
+    const { rules, options } = { rules: trefoilSolitaire, options: { draw: false } };
+    const found = [];
+    for (const date of ['2026-11-21', '2026-11-22', '2026-11-23']) {
+      const { seed } = await winnableDeal(rules, rules.search, options, date);
+      assert.equal(await seedOfDay('trefoil-solitaire', date), seed);
+      found.push(seed);
+    }
+    assert.ok(
+      found.some((seed) => seed.includes('~')),
+      String(found),
+    );
+  });
+
+  it('takes a win of that deal, and of no other of that date', async () => {
+    const { isWinOfDay, seedOfDay } = await moduleWith('isWinOfDay');
+    const date = '2026-11-20';
+    const seed = await seedOfDay('bakers-dozen', date);
+    assert.equal(await isWinOfDay(await wonGame('bakers-dozen', { seed }), 'bakers-dozen', date), true);
+    const other = await wonGame('bakers-dozen', { seed: `${date}~5` });
+    assert.equal(await isWinOfDay(other, 'bakers-dozen', date), false);
+    assert.equal(await isWinOfDay(recordFromText('1.bakers-dozen.playing.s42..CP'), 'bakers-dozen', date), false);
+  });
+});

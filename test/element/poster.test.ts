@@ -1,0 +1,191 @@
+// An element that stands closed, and what opens it.
+import { aTimeout, expect, oneEvent } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { createGame, recordFromText } from '../../src/engine.js';
+import { WON } from '../support/games-played.js';
+import { clickOn, focused } from '../support/hand.js';
+import { box, create, drawn, listen, settled, table, textOf, typesOf } from '../support/table.js';
+import type { Attributes, Table } from '../support/table.js';
+
+const RECORD = recordFromText(WON['bakers-dozen']!);
+
+/** A closed element in a box of this width. */
+async function closed(attributes: Attributes = {}, width = 600, tag = 'bakers-dozen'): Promise<Table> {
+  const element = create(tag, { seed: '42', poster: '', ...attributes });
+  const place = await box();
+  place.style.width = `${width}px`;
+  place.append(element);
+  await settled(element);
+  return element;
+}
+
+const poster = (element: Table): HTMLButtonElement | null => element.shadowRoot!.querySelector('button.poster');
+
+const fan = (element: Table): (string | undefined)[] =>
+  [...element.shadowRoot!.querySelectorAll<SVGElement>('.fan g')].map(({ dataset }) => dataset['suit']);
+
+const isBoardShown = (element: Table): boolean => !!element.shadowRoot!.querySelector('.table')?.checkVisibility();
+
+describe('poster', () => {
+  beforeEach(() => localStorage.clear());
+  after(() => localStorage.clear());
+
+  it('deals, draws and keeps nothing', async () => {
+    const element = create('bakers-dozen', { poster: '', storage: 'local' });
+    const heard = listen(element);
+    (await box()).append(element);
+    await settled(element);
+    expect(element.record).to.equal(null);
+    expect(isBoardShown(element)).to.equal(false);
+    expect(typesOf(heard)).to.deep.equal([]);
+    expect(localStorage).to.have.length(0);
+  });
+
+  it('tells the name, the deal, and what a press does', async () => {
+    const element = await closed();
+    expect(textOf(element, '.title')).to.equal('Baker’s Dozen');
+    expect(textOf(element, '.deal')).to.equal('Deal 42');
+    expect(textOf(element, '.begin')).to.equal('Play');
+  });
+
+  it('shows the top cards of the first piles', async () => {
+    const { piles } = createGame('bakers-dozen', { seed: '42' }).state;
+    expect(fan(await closed())).to.deep.equal(piles.slice(0, 5).map(({ cards }) => cards.at(-1)![1]));
+  });
+
+  it('shows backs where a search must choose the deal', async () => {
+    const all: Attributes[] = [{ deals: 'winnable' }, { daily: '' }, { seed: '' }];
+    for (const attributes of all) {
+      expect(fan(await closed(attributes)), JSON.stringify(attributes)).to.deep.equal(Array(5).fill('back'));
+    }
+  });
+
+  it('is at most 200 pixels high at any width, with a given height as well', async () => {
+    for (const width of [240, 320, 390, 768, 1280]) {
+      for (const fit of ['', 'height']) {
+        const { height } = (await closed({ fit }, width)).getBoundingClientRect();
+        expect(height, `${width} ${fit}`).to.be.within(100, 200);
+      }
+    }
+  });
+
+  it('is opened by a press, and the keyboard is on the table', async () => {
+    const element = await closed();
+    const deal = oneEvent(element, 'deal');
+    await clickOn(poster(element)!);
+    await deal;
+    await drawn(element);
+    expect([element.poster, element.hasAttribute('poster'), poster(element)]).to.deep.equal([false, false, null]);
+    expect(element.seed).to.equal('42');
+    await settled(element);
+    expect(focused(element)?.dataset['card']).to.equal('5C');
+  });
+
+  it('is opened by Enter', async () => {
+    const element = await closed();
+    poster(element)!.focus();
+    const deal = oneEvent(element, 'deal');
+    await sendKeys({ press: 'Enter' });
+    await deal;
+    expect(element.poster).to.equal(false);
+  });
+
+  it('is opened by taking the attribute away, which leaves the focus alone', async () => {
+    const element = await closed();
+    const deal = oneEvent(element, 'deal');
+    element.removeAttribute('poster');
+    await deal;
+    await drawn(element);
+    expect(focused(element)).to.equal(null);
+  });
+
+  it('is opened by methods that begin or show a game', async () => {
+    const ways: [string, (element: Table) => Promise<void>][] = [
+      ['newGame', (element) => element.newGame({ seed: '7' })],
+      ['restart', (element) => element.restart()],
+      ['load', (element) => element.load(RECORD, { at: 3 })],
+    ];
+    for (const [name, begin] of ways) {
+      const element = await closed();
+      await begin(element);
+      expect([element.poster, isBoardShown(element)], name).to.deep.equal([false, true]);
+    }
+    const element = await closed();
+    void element.watch(RECORD);
+    await settled(element);
+    expect(element.poster).to.equal(false);
+  });
+
+  it('stays closed where a method is asked for a bad deal', async () => {
+    const element = await closed();
+    await element.load({ ...RECORD, moves: 'XX' }).catch(() => {});
+    expect(element.poster).to.equal(true);
+  });
+
+  it('is not opened while the element is disabled', async () => {
+    const element = await closed({ disabled: '' });
+    await clickOn(poster(element)!);
+    expect(element.poster).to.equal(true);
+  });
+
+  it('offers to continue a kept game, which comes back', async () => {
+    const first = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    first.play(first.legalMoves[0]!);
+    first.play(first.legalMoves[0]!);
+    await settled(first);
+    first.remove();
+    const element = await closed({ storage: 'local' });
+    expect(textOf(element, '.begin')).to.equal('Continue, 2 moves');
+    const deal = oneEvent(element, 'deal');
+    await clickOn(poster(element)!);
+    await deal;
+    expect(element.moveCount).to.equal(2);
+  });
+
+  it('keeps a game that a method begins', async () => {
+    const first = await closed({ storage: 'local' });
+    await first.load(RECORD, { at: 3 });
+    first.play(first.legalMoves[0]!);
+    await settled(first);
+    first.remove();
+    expect(textOf(await closed({ storage: 'local' }), '.begin')).to.equal('Continue, 4 moves');
+  });
+
+  it('closes over a game in play, whose time stands still, and opens it as it was', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    element.play(element.legalMoves[0]!);
+    await settled(element);
+    element.poster = true;
+    await settled(element);
+    expect([isBoardShown(element), textOf(element, '.begin')]).to.deep.equal([false, 'Continue, 1 move']);
+    const { elapsed } = element;
+    await aTimeout(20);
+    expect(element.elapsed).to.equal(elapsed);
+    const heard = listen(element);
+    await clickOn(poster(element)!);
+    await settled(element);
+    expect([isBoardShown(element), element.moveCount, typesOf(heard)]).to.deep.equal([true, 1, []]);
+  });
+
+  it('deals what was asked for meanwhile', async () => {
+    const element = await closed();
+    element.seed = '7';
+    await settled(element);
+    expect(textOf(element, '.deal')).to.equal('Deal 7');
+    const deal = oneEvent(element, 'deal');
+    element.poster = false;
+    await deal;
+    expect(element.seed).to.equal('7');
+  });
+
+  it('follows no link around it', async () => {
+    const element = await closed();
+    const link = document.createElement('a');
+    link.href = '#followed';
+    element.replaceWith(link);
+    link.append(element);
+    await settled(element);
+    await clickOn(poster(element)!);
+    expect(location.hash).to.equal('');
+  });
+});

@@ -1,0 +1,23 @@
+// What docs/frameworks.md shows and promises.
+import { read } from '../support/pages.mjs';
+
+const page = read('docs/frameworks.md');
+
+/** The pieces of code: for which app, as which file of its project. */
+export const snippets = [...page.matchAll(/^```\S* ?([^\s/]*)\/?(\S*)\n(.*?)^```/gms)].map(([, app, file, code]) => ({
+  app,
+  file,
+  code,
+}));
+
+/** Whether each kind of misspelling is found, as the table says of the app that a heading describes. */
+export function promised(heading) {
+  const row = page.split('\n').find((line) => line.startsWith('|') && line.includes(`(#${heading})`));
+  const [names, values, events] = row.split('|').slice(2);
+  return {
+    names: !names.includes('no'),
+    values: !values.includes('no'),
+    [events.includes('in ') ? 'eventsInCode' : 'events']: true,
+    methods: true,
+  };
+}

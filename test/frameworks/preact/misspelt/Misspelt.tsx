@@ -1,3 +1,0 @@
-import type {} from 'solitaire-elements/preact';
-
-export const misspelt = <bakers-dozen asist />;

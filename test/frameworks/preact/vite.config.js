@@ -1,1 +1,0 @@
-export default { oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } };

@@ -1,3 +1,0 @@
-import { BakersDozen } from 'solitaire-elements/react';
-
-export const misspelt = <BakersDozen asist />;

@@ -1,3 +1,0 @@
-import type {} from 'solitaire-elements/react';
-
-export const misspelt = <bakers-dozen asist />;

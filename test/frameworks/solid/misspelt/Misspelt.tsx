@@ -1,3 +1,0 @@
-import type {} from 'solitaire-elements/solid';
-
-export const misspelt = () => <bakers-dozen prop:asist={true} />;

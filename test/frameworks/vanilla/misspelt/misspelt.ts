@@ -1,3 +1,0 @@
-import 'solitaire-elements/bakers-dozen.js';
-
-document.createElement('bakers-dozen').asist = true;

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { dealt, picture, publish, scriptsOf } from './pages.mjs';
+
+const MAIN = 'elements/solitaire-elements.js';
+
+const attributesOf = (page, tag) =>
+  page.$eval(tag, (element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
+
+const textOf = (page) => page.$eval('body', ({ innerText }) => innerText);
+
+export function reading(site) {
+  it('shows the block as its author has set it', async () => {
+    const { page, open } = site.visitor;
+    await open(site.post);
+    await dealt(page, 'bakers-dozen');
+    assert.deepEqual(await attributesOf(page, 'bakers-dozen'), { seed: '42', felt: 'burgundy' });
+    assert.deepEqual(await scriptsOf(page), [MAIN, 'front/wins.js']);
+    await picture(page, 'post-1280');
+    await page.setViewport({ width: 390, height: 844 });
+    await picture(page, 'post-390');
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it('shows a link in the place of the game where scripts are off', async () => {
+    const { page, open } = site.visitor;
+    await page.setJavaScriptEnabled(false);
+    await open(site.post);
+    assert.equal(await page.$eval('bakers-dozen a', ({ innerText }) => innerText), 'Play Baker’s Dozen');
+    await page.setJavaScriptEnabled(true);
+  });
+
+  it('loads nothing for a page without a game', async () => {
+    const link = await publish(site.author, 'No game here', 'Only words.');
+    const { page, open } = site.visitor;
+    await open(link);
+    assert.deepEqual(await scriptsOf(page), []);
+    assert.equal(await page.$('link[href*="/solitaire-elements/"]'), null);
+  });
+
+  it('loads what a shortcode asks for, and only that', async () => {
+    const link = await publish(
+      site.author,
+      'By shortcode',
+      '[solitaire game="klondike-solitaire" daily felt="blue" lang="ar"]',
+    );
+    const { page, open } = site.visitor;
+    await open(link);
+    await dealt(page, 'klondike-solitaire');
+    assert.deepEqual(await attributesOf(page, 'klondike-solitaire'), {
+      daily: '',
+      felt: 'blue',
+      lang: 'ar',
+      dir: 'rtl',
+    });
+    assert.deepEqual(await scriptsOf(page), [
+      MAIN,
+      'elements/examples/klondike-solitaire.js',
+      'elements/locales/ar.js',
+    ]);
+    await page.waitForFunction(() => /[ء-ي]/.test(document.querySelector('klondike-solitaire').shadowRoot.textContent));
+  });
+
+  it('shows games in lists of posts', async () => {
+    const link = await publish(
+      site.admin,
+      'All posts',
+      `<!-- wp:query {"query":{"perPage":10,"postType":"post","inherit":false}} --><div class="wp-block-query">
+        <!-- wp:post-template --><!-- wp:post-content /--><!-- /wp:post-template --></div><!-- /wp:query -->`,
+    );
+    const { page, open } = site.visitor;
+    await open(link);
+    await dealt(page, 'bakers-dozen');
+    await dealt(page, 'klondike-solitaire');
+    assert.deepEqual(await scriptsOf(page), [
+      MAIN,
+      'elements/examples/klondike-solitaire.js',
+      'elements/locales/ar.js',
+      'front/wins.js',
+    ]);
+  });
+
+  it('speaks the language of the site', async () => {
+    const { page, open } = site.visitor;
+    await open(`${site.post}?locale=pt_AO`);
+    assert.deepEqual(await scriptsOf(page), [MAIN, 'elements/locales/pt.js', 'front/wins.js']);
+    await page.waitForFunction(() => /Novo jogo/.test(document.querySelector('bakers-dozen').shadowRoot?.textContent));
+    await open(`${site.post}?locale=zh_TW`);
+    assert.deepEqual(await scriptsOf(page), [MAIN, 'front/wins.js']);
+  });
+
+  it('tells an editor, and no reader, what a shortcode has wrong', async () => {
+    const link = await publish(site.admin, 'Wrong', '[solitaire game="whist"] [solitaire felt="pink" cards="52"]');
+    const { page, open } = site.visitor;
+    await open(link);
+    await dealt(page, 'bakers-dozen');
+    assert.doesNotMatch(await textOf(page), /whist|pink|cards/);
+    assert.deepEqual(await attributesOf(page, 'bakers-dozen'), {});
+
+    await site.admin.open(link);
+    const seen = await textOf(site.admin.page);
+    assert.match(seen, /game is “whist”; allowed: bakers-dozen, /);
+    assert.match(seen, /felt is “pink”; allowed: green, blue, burgundy, slate\. Unknown attribute “cards”/);
+    await picture(site.admin.page, 'note-1280');
+  });
+
+  it('takes any seed as text', async () => {
+    const seed = `"><img src=x onerror=alert(1)> & 'x'`;
+    const block = `<!-- wp:solitaire-elements/solitaire ${JSON.stringify({ deal: 'seed', seed }).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026')} /-->`;
+    const link = await publish(site.admin, 'Odd seed', block);
+    const { page, open } = site.visitor;
+    await open(link);
+    await dealt(page, 'bakers-dozen');
+    assert.equal(await page.$eval('bakers-dozen', (element) => element.seed), seed);
+    assert.equal(await page.$('img[src="x"]'), null);
+  });
+
+  it('shows a link in feeds', async () => {
+    const response = await fetch(new URL('/?feed=rss2', site.post));
+    const feed = await response.text();
+    assert.match(feed, /<p><a href="[^"]*">Play Baker’s Dozen<\/a><\/p>/);
+    assert.doesNotMatch(feed, /<bakers-dozen/);
+  });
+}
