@@ -174,6 +174,35 @@ export default [
       intro: scriptIntro,
     },
   },
+  reactComponents(games, bannerOf(part('@lit/react', 'Google LLC'))),
+  {
+    input: 'dist/embed/main.js',
+    plugins: [embedPage, ...resolve(), ...minify()],
+    onwarn,
+    output: { file: 'dist/embed.js', format: 'iife', intro: `const BESIDE = ${JSON.stringify(beside)};` },
+  },
+  ...locales.map((tag) => ({
+    input: 'locale',
+    plugins: [locale(tag), ...minify()],
+    onwarn,
+    output: { file: `dist/locales/${tag}.js`, format: 'iife' },
+  })),
+  ...beside.examples.map((tag) => ({
+    input: 'example',
+    // Only the words that the game uses.
+    treeshake: { moduleSideEffects: (id) => id.startsWith(examples) },
+    plugins: [example(tag), ...minify()],
+    onwarn,
+    output: { file: `dist/examples/${tag}.js`, format: 'iife' },
+  })),
+  // A page from the disk can load no modules. After the scripts, since they name the `integrity` of each.
+  ...['site', 'replay', 'playground'].map((name) => ({
+    input: `demo/${name}.js`,
+    plugins: [release(), ...resolve()],
+    onwarn,
+    output: { file: `dist/demo/${name}.js`, format: 'iife' },
+  })),
+  // The modules for pages without a bundler. Last, since the site can do without them.
   {
     input: 'whole-module',
     plugins: [
@@ -199,32 +228,4 @@ export default [
     onwarn,
     output: { file: 'dist/engine.mjs', format: 'es', banner: bannerOf(seedrandom), sourcemap: true },
   },
-  reactComponents(games, bannerOf(part('@lit/react', 'Google LLC'))),
-  {
-    input: 'dist/embed/main.js',
-    plugins: [embedPage, ...resolve(), ...minify()],
-    onwarn,
-    output: { file: 'dist/embed.js', format: 'iife', intro: `const BESIDE = ${JSON.stringify(beside)};` },
-  },
-  ...locales.map((tag) => ({
-    input: 'locale',
-    plugins: [locale(tag), ...minify()],
-    onwarn,
-    output: { file: `dist/locales/${tag}.js`, format: 'iife' },
-  })),
-  ...beside.examples.map((tag) => ({
-    input: 'example',
-    // Only the words that the game uses.
-    treeshake: { moduleSideEffects: (id) => id.startsWith(examples) },
-    plugins: [example(tag), ...minify()],
-    onwarn,
-    output: { file: `dist/examples/${tag}.js`, format: 'iife' },
-  })),
-  // A page from the disk can load no modules. Last, since they name what the other scripts weigh in `integrity`.
-  ...['site', 'replay', 'playground'].map((name) => ({
-    input: `demo/${name}.js`,
-    plugins: [release(), ...resolve()],
-    onwarn,
-    output: { file: `dist/demo/${name}.js`, format: 'iife' },
-  })),
 ];
