@@ -1,6 +1,7 @@
-// What the pages do, built on nothing but what the README documents: attributes in, events out.
+// What the pages do, built on nothing but what the docs tell: attributes in, events out.
 import { copyOnClick } from './parts/copy.js';
 import { keepLog } from './parts/log.js';
+import { useSearch } from './parts/search-dialog.js';
 import { useStage } from './parts/stage.js';
 import { selectTab, tabOf, useTabs } from './parts/tabs.js';
 
@@ -10,6 +11,7 @@ if (log) keepLog(log);
 for (const list of document.querySelectorAll('[role="tablist"]')) useTabs(list);
 for (const stage of document.querySelectorAll('.stage')) useStage(stage);
 copyOnClick();
+useSearch();
 
 // Where it stands above the text, it would push that down.
 const contents = document.querySelector('.contents');

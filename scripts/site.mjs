@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { framed } from './site/frame.mjs';
 import { llmsFullText, llmsText } from './site/map.mjs';
 import { classicScripts } from './site/integrity.mjs';
+import { searchTexts } from './site/search.mjs';
 import { wholePages } from './site/whole-pages.mjs';
 
 const at = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -53,6 +54,8 @@ async function writeSite() {
   write('sizes.json', JSON.stringify(measured));
   for (const file of ['site.css', 'icon.svg']) copy(`demo/${file}`, file);
   for (const picture of readdirSync(at('demo/pictures'))) copy(`demo/pictures/${picture}`, `pictures/${picture}`);
+  // A script, since a page from the disk can read no other files.
+  write('scripts/search-texts.js', `globalThis.searchTexts = ${JSON.stringify(searchTexts(pages))};\n`);
   for (const script of readdirSync(at('dist/demo'))) copy(`dist/demo/${script}`, `scripts/${script}`);
   const SERVED = ['custom-elements.json', 'embed.html', 'embed.js', 'embed.svg'];
   for (const file of [...classicScripts(), ...SERVED]) copy(`dist/${file}`, file);

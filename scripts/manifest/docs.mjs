@@ -1,4 +1,4 @@
-// Writes the tables of README and docs from the doc comments: `npm run docs`. With `--check` it writes nothing, and fails
+// Writes the tables of the docs from the doc comments: `npm run docs`. With `--check` it writes nothing, and fails
 // where a table is not what the comments say.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

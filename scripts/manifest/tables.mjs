@@ -1,4 +1,4 @@
-// The tables of README and docs, as Markdown.
+// The tables of the docs, as Markdown.
 import { baseOf, elementsOf } from './elements.mjs';
 
 const line = (cells) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
@@ -113,7 +113,7 @@ export function tablesOf({ manifest, membersOf, fieldsOf }) {
   const asked = baseOf(manifest).members.filter(isAsked);
   const game = membersOf('Game').filter(({ name }) => asked.some((each) => each.name === name));
   return {
-    'README.md': {
+    'docs/api.md': {
       '## Attributes': attributes(manifest),
       '## Properties and methods': memberTable('read-only property or method', asked),
       '## Events': events(manifest),

@@ -2,23 +2,36 @@
 import { furtherGames, games } from './catalogue.mjs';
 import { html } from './html.mjs';
 import { contents, overviewOf, shelf } from './lists.mjs';
-import { blockMarkdown } from './markdown.mjs';
+import { blockMarkdown, plainMarkdown } from './markdown.mjs';
 
 const code = (text) => text && html`<code>${text}</code>`;
 
-/** A list of entries with a heading, or nothing where there is nothing to list. `show` gives term, remark and meaning. */
+/**
+ * A list of entries with a heading, or nothing where there is nothing to list. `show` gives term, remark and meaning. The `sections`
+ * are the entries by themselves.
+ */
 function section(id, heading, entries, show) {
   if (!entries?.length) return null;
+  const anchorOf = ({ name }) => `${id}-${name.replace(/^--/, '')}`;
   const entry = (each) => {
     const { term, remark, meaning = each.description } = show(each);
-    return html` <div id="${id}-${each.name.replace(/^--/, '')}">
+    return html` <div id="${anchorOf(each)}">
       <dt>${code(term)}${remark && html` <span>${remark}</span>`}</dt>
       <dd>${meaning && blockMarkdown(meaning)}</dd>
     </div>`;
   };
   const body = html`<h2 id="${id}">${heading}</h2>
     <dl class="members">${entries.map(entry)}</dl> `;
-  return { id, name: heading, body };
+  const sections = entries
+    .filter(({ attribute }) => !attribute)
+    .map((each) => ({
+      id: anchorOf(each),
+      name: each.kind === 'method' ? `${each.name}()` : show(each).term,
+      text: plainMarkdown(each.description ?? ''),
+      kind: heading,
+      isInherited: !!each.inheritedFrom,
+    }));
+  return { id, name: heading, body, sections };
 }
 
 /** What is said of a value: its type and its default. */
@@ -82,6 +95,10 @@ function elementPage({ tag, texts, declaration }, groups) {
         <p class="lead">${declaration.description}</p>
         ${sections.map(({ body }) => body)}
       </article>`,
+    sections: [
+      { id: '', name: tag, text: plainMarkdown(declaration.description) },
+      ...sections.flatMap((each) => each.sections),
+    ],
   };
 }
 

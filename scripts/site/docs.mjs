@@ -15,13 +15,14 @@ const overview = (groups) => ({
 /** All pages of documents, each with its text for those who read no pages, and of the sources behind them. */
 export function docsPages() {
   const { groups, sources } = readDocuments();
-  const page = ({ path, title, about, headings, body, text }) => ({
+  const page = ({ path, title, about, headings, sections, body, text }) => ({
     path,
     title,
     description: about,
     classes: 'doc',
     body: html`${shelf('Docs', groups, path)} ${contents(headings)}
       <article class="prose">${body}</article>`,
+    sections,
     text,
   });
   return [overview(groups), ...groups.flatMap(([, documents]) => documents).map(page), ...sources];

@@ -15,7 +15,7 @@ const inDocs = readdirSync(new URL('docs', root), { recursive: true })
 
 /** Documents by what a reader is about to do. */
 const GROUPS = {
-  Start: ['README.md', 'docs/frameworks.md', 'docs/embed.md', 'docs/boxes.md', 'docs/accessibility.md'],
+  Start: ['README.md', 'docs/api.md', 'docs/frameworks.md', 'docs/embed.md', 'docs/boxes.md', 'docs/accessibility.md'],
   'On your site': inDocs.filter((file) => file.startsWith('docs/embedding/')),
   'In depth': ['docs/engine.md', 'docs/games.md', 'docs/winnability.md', 'docs/decisions.md'],
   Project: ['CONTRIBUTING.md', 'CHANGELOG.md', 'RELEASING.md'],
@@ -31,7 +31,7 @@ const ABOUT = {
 /** Where a file of the project lies in the site. */
 function placeOf(file) {
   if (file.endsWith('.md')) return pageOf(file);
-  if (file.startsWith('demo/') && /\.(html|png|svg)$/.test(file)) return file.replace('demo/', '');
+  if (file.startsWith('demo/') && /\.(html|webp|svg)$/.test(file)) return file.replace('demo/', '');
   return sourcePath(file);
 }
 
@@ -49,7 +49,7 @@ function read(file, found) {
 /**
  * All documents in their groups, those that only others link to last; and the pages of the sources that they link to.
  *
- * @returns `groups`: names with documents, which have `path`, `title`, `about`, `headings`, `body` and `text`; `sources`: pages
+ * @returns `groups`: names with documents, which have `path`, `title`, `about`, `headings`, `sections`, `body` and `text`; `sources`: pages
  */
 export function readDocuments() {
   const named = [...Object.values(GROUPS).flat(), ...inDocs].filter(isFile);

@@ -41,6 +41,33 @@ const FOOTER = [
   ],
 ];
 
+const SEARCH_BUTTON = html`<button type="button" class="find" data-search aria-label="Search" aria-keyshortcuts="/">
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <circle cx="10.500" cy="10.500" r="6.500" />
+    <path d="m15.500 15.500 5 5" />
+  </svg>
+  <span aria-hidden="true">Search</span>
+  <kbd aria-hidden="true">/</kbd>
+</button>`;
+
+/** Closed. The script of the site opens it, and loads what it needs then. */
+const SEARCH = html`<dialog class="search" aria-label="Search">
+  <form role="search">
+    <input
+      type="text"
+      aria-label="Search docs and API"
+      placeholder="Search docs and API"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      enterkeyhint="go"
+    />
+    <button type="button" class="button" data-close>Close</button>
+  </form>
+  <p role="status"></p>
+  <ol></ol>
+</dialog>`;
+
 /** From a page to the root of the site. */
 export const baseOf = (path) => '../'.repeat(path.split('/').length - 1);
 
@@ -86,6 +113,7 @@ export function framed({ path, title, description, body, scripts = [], classes =
           <nav aria-label="Site">
             ${NAVIGATION.map(([to, name]) => html`<a href="${base}${to}" ${current(to)}>${name}</a> `)}
           </nav>
+          ${SEARCH_BUTTON}
         </header>
         <main id="main" ${classes && html` class="${classes}"`}>${body}</main>
         <footer class="foot">
@@ -100,6 +128,7 @@ export function framed({ path, title, description, body, scripts = [], classes =
           )}
           <p>solitaire-elements ${version}. MIT licence. This site makes no request to anybody else.</p>
         </footer>
+        ${SEARCH}
       </body>
     </html> `;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Marked } from 'marked';
 import { codeBlock } from './code.mjs';
 import { html, markup } from './html.mjs';
+import { plain, plainBlocks } from './plain.mjs';
 
 const root = new URL('../../', import.meta.url);
 
@@ -17,29 +18,23 @@ export const anchorOf = (heading) =>
 /** Where the page of a Markdown file lies in the site. */
 export const pageOf = (file) => `docs/${file.replace(/^docs\//, '').toLowerCase()}`.replace(/\.md$/, '.html');
 
-/** Text as it is read, without its marks. */
-const plain = (tokens) =>
-  tokens
-    .map((token) => (token.type === 'html' ? '' : token.tokens ? plain(token.tokens) : (token.text ?? '')))
-    .join('');
-
-const unescaped = (text) =>
-  text
-    .replaceAll('&amp;', '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'");
-
-/** Where the README finds the project's own files, since its links must work on the registry's page, too. */
-const PUBLISHED = /^https:\/\/(?:cdn\.jsdelivr\.net\/npm|app\.unpkg\.com)\/solitaire-elements@[^/]+\/(?:files\/)?/;
+/** Each heading with the text below it; what stands before all others comes first. */
+function sectionsOf(tokens) {
+  const starts = tokens.flatMap(({ type }, i) => (type === 'heading' ? [i] : []));
+  return starts.map((start, i) => {
+    const name = plain(tokens[start].tokens);
+    const id = i === 0 ? '' : anchorOf(name);
+    return { id, name, text: plainBlocks(tokens.slice(start + 1, starts[i + 1])) };
+  });
+}
 
 /**
  * Reads a Markdown file.
  *
  * @param file its path from the root of the project
  * @param lead gives the address, from this page, of a file of the project with its fragment
- * @returns title, first paragraph as plain text, headings of the second level with their anchors, and the body
+ * @returns title, first paragraph as plain text, headings of the second level with their anchors, sections as plain text, and the
+ *   body
  */
 export function readMarkdown(file, lead) {
   const text = readFileSync(new URL(file, root), 'utf8');
@@ -47,7 +42,6 @@ export function readMarkdown(file, lead) {
   const address = (href) => {
     const [to, fragment] = href.split('#');
     const hash = fragment === undefined ? '' : `#${fragment}`;
-    if (PUBLISHED.test(to)) return lead(to.replace(PUBLISHED, '')) + hash;
     if (to === '' || /^[a-z]+:/.test(href)) return href;
     return lead(path.posix.join(path.posix.dirname(file), to)) + hash;
   };
@@ -55,7 +49,7 @@ export function readMarkdown(file, lead) {
     renderer: {
       code: ({ text: code, lang }) => String(codeBlock(code, lang)),
       heading({ tokens, depth }) {
-        const name = unescaped(plain(tokens));
+        const name = plain(tokens);
         const id = anchorOf(name);
         if (depth === 2) headings.push({ id, name });
         return String(html`<h${depth} id="${id}">${markup(this.parser.parseInline(tokens))}</h${depth}>\n`);
@@ -95,9 +89,10 @@ export function readMarkdown(file, lead) {
   const first = tokens.find(({ type }) => type === 'paragraph');
   const body = markup(reader.parser(tokens));
   return {
-    title: unescaped(title),
-    about: unescaped(plain(first?.tokens ?? [])).replaceAll('\n', ' '),
+    title,
+    about: plain(first?.tokens ?? []).replaceAll('\n', ' '),
     headings,
+    sections: sectionsOf(tokens),
     body,
     text,
   };
@@ -107,6 +102,9 @@ const prose = new Marked();
 
 /** A line of Markdown, as doc comments have it. */
 export const inlineMarkdown = (text) => markup(prose.parseInline(text));
+
+/** Paragraphs of Markdown as plain text, in one line. */
+export const plainMarkdown = (text) => plainBlocks(prose.lexer(text));
 
 /** Paragraphs of Markdown. */
 export const blockMarkdown = (text) => markup(prose.parse(text));

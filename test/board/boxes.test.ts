@@ -49,6 +49,18 @@ describe('an element', () => {
   }
 });
 
+describe('an element that is as wide as it likes', () => {
+  it('has 640 pixels, or what room there is, but at least 240', async () => {
+    for (const room of [200, 239, 240, 241, 639, 640, 641, 900]) {
+      const { element } = await inBox(
+        `<div style="width: ${room}px"><i style="float: left"></i></div>`,
+        'bakers-dozen',
+      );
+      expect(sizeOf(element).width, `${room} px`).to.equal(Math.min(640, Math.max(240, room)));
+    }
+  });
+});
+
 describe('an element whose height the page gives, without fit', () => {
   for (const style of ['height: 200px', 'max-height: 200px', 'height: 0']) {
     it(`does not cover what follows with ${style}`, async () => {

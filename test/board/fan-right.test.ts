@@ -4,7 +4,7 @@ import { defineSolitaire } from '../../src/define.js';
 import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
 import { cardOn, focused, table, type Table } from '../support/hand.js';
 import { press, tabIn } from '../support/keys.js';
-import { control, settled } from '../support/table.js';
+import { control, drawnAt, settled } from '../support/table.js';
 
 /** Trefoil in four columns of fans to the right, each with room for so much, the foundations below the first. */
 function define(id: string, extent: number): void {
@@ -88,7 +88,7 @@ describe('a fan to the right', () => {
     control(element, 'rules').click();
     await settled(element);
     const figure = element.shadowRoot!.querySelector('dialog figure')!;
-    const [first, second] = [...figure.querySelectorAll('rect')].map((each) => each.getBBox());
+    const [first, second] = [...figure.querySelectorAll('g')].map(drawnAt);
     expect(second!.y).to.equal(first!.y);
     expect(second!.x - first!.x).to.be.within(12, 25);
     expect(figure.querySelector('svg')!.viewBox.baseVal.width).to.be.above(second!.x + 50);

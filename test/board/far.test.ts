@@ -119,13 +119,22 @@ describe('a board far from the window', function () {
     });
   }
 
-  it('does not wait where it is near', async () => {
+  it('is a window away or farther: a nearer one is drawn at once', async () => {
     await setViewport({ width: 900, height: 800 });
-    window.scrollTo(0, 0);
-    const element = create('bakers-dozen', { seed: '42' });
-    (await fixture<HTMLElement>(html`<div></div>`)).append(element);
-    await element.updateComplete;
-    expect(cards(element)).to.equal(52);
+    for (const [top, count] of [
+      [0, 52],
+      [1599, 52],
+      [1600, 0],
+    ] as const) {
+      const place = await fixture<HTMLElement>(html`<div style="position: absolute; inset-inline: 0"></div>`);
+      place.style.top = `${top}px`;
+      window.scrollTo(0, 0);
+      const element = create('bakers-dozen', { seed: '42' });
+      place.append(element);
+      expect(element.getBoundingClientRect().top).to.equal(top);
+      await element.updateComplete;
+      expect(cards(element), `${top} px`).to.equal(count);
+    }
   });
 
   it('says its whole table to a screen reader', async () => {

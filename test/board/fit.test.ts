@@ -182,7 +182,7 @@ describe('a table that is too low for its cards', () => {
     const element = await low();
     const table = part(element, '.table');
     const last = part(element, '.card[data-pile=tableau-13][data-above="0"]');
-    expect(isScrolled(element)).to.equal(true);
+    expect([isScrolled(element), cardWidth(element)]).to.deep.equal([true, LEAST_CARD]);
     expect(last.getBoundingClientRect().bottom).to.be.above(table.getBoundingClientRect().bottom);
     table.scrollTo(0, 1000);
     expect(last.getBoundingClientRect().bottom).to.be.at.most(table.getBoundingClientRect().bottom + 1);
@@ -190,6 +190,21 @@ describe('a table that is too low for its cards', () => {
     // A shadow says that there is more, where the browser shows no scroll bar.
     expect(getComputedStyle(table).boxShadow).to.contain('inset');
     expect(getComputedStyle(part(await inFrame(884, 900), '.table')).boxShadow).to.equal('none');
+  });
+
+  it('has 96 pixels at least', async () => {
+    const element = await inFrame(320, 300);
+    const room = () => part(element, '.table').offsetHeight;
+    const others = 300 - room();
+    for (const [left, shown] of [
+      [97, 97],
+      [96, 96],
+      [95, 96],
+    ] as const) {
+      element.parentElement!.style.height = `${others + left}px`;
+      await settle(element);
+      expect(room(), `${left} px`).to.equal(shown);
+    }
   });
 
   it('scrolls to the card that gets the focus', async () => {

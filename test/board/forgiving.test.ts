@@ -18,24 +18,24 @@ afterEach(() => resetMouse());
 
 describe('a card that is dropped', () => {
   it('up to half a card below a pile that takes it goes there', async () => {
-    for (const [down, taken] of [
-      [1.4, true],
-      [1.7, false],
+    for (const [more, taken] of [
+      [0, true],
+      [1, false],
     ] as const) {
       const element = await lucky();
       const { height } = cardOn(element, 'TS').getBoundingClientRect();
       const { x, y } = placeOf(element, 'JC');
-      await drag(placeOf(element, 'TS'), { x, y: Math.round(y + down * height) });
+      await drag(placeOf(element, 'TS'), { x, y: y + Math.floor(1.5 * height) + more });
       await element.updateComplete;
-      expect(pileOf(element, 'TS') === pileOf(element, 'JC'), `${down} cards down`).to.equal(taken);
+      expect(pileOf(element, 'TS') === pileOf(element, 'JC'), `${more} pixels more`).to.equal(taken);
       element.remove();
     }
   });
 
   it('is not taken from farther away, though nothing else is near', async () => {
-    for (const [down, taken] of [
-      [1.4, true],
-      [1.7, false],
+    for (const [more, taken] of [
+      [0, true],
+      [1, false],
     ] as const) {
       const element = await lucky();
       const bottomOf = (id: string) => {
@@ -48,32 +48,38 @@ describe('a card that is dropped', () => {
       const onto = element.state!.piles.find(({ id }) => id === to)!.cards.at(-1)!;
       const { height } = cardOn(element, onto).getBoundingClientRect();
       const { x, y } = placeOf(element, onto);
-      await drag(placeOf(element, card), { x, y: Math.round(y + down * height) });
+      await drag(placeOf(element, card), { x, y: y + Math.floor(1.5 * height) + more });
       await element.updateComplete;
-      expect(pileOf(element, card) === to, `${down} cards down`).to.equal(taken);
+      expect(pileOf(element, card) === to, `${more} pixels more`).to.equal(taken);
       element.remove();
     }
   });
 
   it('aside and below at once is farther away than either', async () => {
-    for (const [far, taken] of [
-      [0.9, true],
-      [1.2, false],
+    for (const [more, taken] of [
+      [0, true],
+      [1, false],
     ] as const) {
       const element = await lucky();
       const { width, height } = cardOn(element, 'TS').getBoundingClientRect();
       const { x, y } = placeOf(element, 'JC');
-      await drag(placeOf(element, 'TS'), { x: Math.round(x + far * width), y: Math.round(y + far * height) });
+      const down = Math.floor(Math.sqrt(1.5 ** 2 - 1) * height) + more;
+      await drag(placeOf(element, 'TS'), { x: x + width, y: y + down });
       await element.updateComplete;
-      expect(pileOf(element, 'TS') === pileOf(element, 'JC'), `${far} cards`).to.equal(taken);
+      expect(pileOf(element, 'TS') === pileOf(element, 'JC'), `${more} pixels more`).to.equal(taken);
       element.remove();
     }
   });
 
-  it('between a pile that takes it and one that does not goes to the one that does', async () => {
+  it('between a pile that takes it and one that does not goes to the one that does, if it is less than half a card farther', async () => {
     const element = await lucky();
     const [right, wrong] = [placeOf(element, 'JC'), placeOf(element, 'KS')];
-    await drag(placeOf(element, 'TS'), { x: Math.round((right.x + wrong.x) / 2) + 4, y: right.y });
+    const { width } = cardOn(element, 'TS').getBoundingClientRect();
+    const half = (right.x + wrong.x) / 2 + width / 4;
+    await drag(placeOf(element, 'TS'), { x: Math.floor(half) + 1, y: right.y });
+    await element.updateComplete;
+    expect([element.moveCount, says(element)]).to.deep.equal([0, 'Only a Queen goes on a King']);
+    await drag(placeOf(element, 'TS'), { x: Math.ceil(half) - 1, y: right.y });
     await element.updateComplete;
     expect(pileOf(element, 'TS')).to.equal(pileOf(element, 'JC'));
   });

@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { aim, cardOn, clickAt, clickOn, drag, make, movesOf, placeOf, says, table } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
@@ -193,18 +193,24 @@ describe('a card that others lie on', () => {
     const column = element.state!.piles.find(({ cards }) => cards.at(-1) === 'TS')!.cards;
     const buried = cardOn(element, column[0]!);
     const { left, top } = buried.getBoundingClientRect();
-    const at: [number, number] = [Math.round(left + 20), Math.round(top + 6)];
-    await sendMouse({ type: 'move', position: at });
-    await sendMouse({ type: 'down' });
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(getComputedStyle(buried).zIndex).to.equal('1000');
-    await sendMouse({ type: 'up' });
-    await element.updateComplete;
-    expect([element.moveCount, heldCards(element)]).to.deep.equal([0, 0]);
+    await sendMouse({ type: 'move', position: [Math.round(left + 20), Math.round(top + 6)] });
     // A short press means the card's column.
-    await sendMouse({ type: 'click', position: at });
-    await element.updateComplete;
-    expect(element.moveCount).to.equal(1);
+    for (const [ms, moves] of [
+      [501, 0],
+      [500, 1],
+      [499, 1],
+    ] as const) {
+      const clock = (event: Event) =>
+        Object.defineProperty(event, 'timeStamp', { value: event.type === 'click' ? 1000 + ms : 1000 });
+      for (const type of ['pointerdown', 'click']) addEventListener(type, clock, { capture: true, once: true });
+      await sendMouse({ type: 'down' });
+      await waitUntil(() => getComputedStyle(buried).zIndex === '1000');
+      await sendMouse({ type: 'up' });
+      await element.updateComplete;
+      expect([element.moveCount, heldCards(element)], `${ms} ms`).to.deep.equal([moves, 0]);
+      element.undo();
+      await element.updateComplete;
+    }
   });
 });
 

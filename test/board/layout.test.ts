@@ -146,6 +146,61 @@ for (const game of games) {
   });
 }
 
+describe('the cards in a low window', () => {
+  const widthIn = (element: Table): number => element.shadowRoot!.querySelector<HTMLElement>('.card')!.offsetWidth;
+
+  it('shrink down to 44 pixels, to fit the table into four fifths of it', async () => {
+    const element = await table('bakers-dozen', { seed: '2' }, 590);
+    for (const [height, width] of [
+      [437, 45],
+      [436, 44],
+      [200, 44],
+    ] as const) {
+      await setViewport({ width: 660, height });
+      // Only with the width is the window's height taken anew.
+      for (const each of [590, 600]) await settledAt(element, each);
+      expect(widthIn(element), `${height} px`).to.equal(width);
+    }
+  });
+
+  const codesOf = (suit: string) => Array.from('KQJT98765432A', (rank) => rank + suit);
+  const [clubs, diamonds, hearts, spades] = ['C', 'D', 'H', 'S'].map(codesOf) as [
+    string[],
+    string[],
+    string[],
+    string[],
+  ];
+  /** All spades are on top, and can be laid on their King. */
+  const deck = spades.flatMap((top, i) => [clubs[i]!, diamonds[i]!, hearts[i]!, top]).join(' ');
+
+  /** How wide the cards are, and how high the element, while a pile grows from four cards to sixteen. */
+  async function grown(height: number): Promise<{ width: number; height: number }[]> {
+    const element = await table('lucky-thirteen', { deck }, 700);
+    await setViewport({ width: 760, height });
+    await settledAt(element, 740);
+    const sizes = [];
+    for (let pile = 1; pile <= 13; pile++) {
+      if (pile > 1) element.play({ type: 'move', card: spades[pile - 1]!, from: `tableau-${pile}`, to: 'tableau-1' });
+      await element.updateComplete;
+      sizes.push({ width: widthIn(element), height: element.offsetHeight });
+    }
+    expect(element.moveCount).to.equal(12);
+    return sizes;
+  }
+
+  it('shrink under long piles down to 36 pixels, so that windows from 330 pixels on are not scrolled before', async () => {
+    const widths: { [height: number]: number[] } = {};
+    for (const height of [360, 330, 250]) {
+      const sizes = await grown(height);
+      widths[height] = sizes.map(({ width }) => width);
+      const larger = sizes.filter(({ width }) => width > 36);
+      expect([larger.length > 4, Math.min(...widths[height]), widths[height].at(-1)]).to.deep.equal([true, 36, 36]);
+      expect(Math.max(...larger.map((size) => size.height)), `${height} px`).to.be.at.most(Math.max(330, height));
+    }
+    expect(widths[250]!.slice(4), 'they shrink no more for a lower window').to.deep.equal(widths[330]!.slice(4));
+  });
+});
+
 describe('the felt', () => {
   const feltOf = (element: Table) => element.shadowRoot!.querySelector<HTMLElement>('.table')!;
   const growing = (element: Table) =>

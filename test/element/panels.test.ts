@@ -129,6 +129,14 @@ describe('the rules', () => {
     }
   });
 
+  it('show the move for five seconds, and then no more', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    element.style.setProperty('--solitaire-speed', '60000');
+    const figure = (await open(element, 'rules')).querySelector('figure')!;
+    const ends = figure.getAnimations({ subtree: true }).map((each) => each.effect!.getComputedTiming().endTime);
+    expect(ends).to.deep.equal([5000]);
+  });
+
   it('show the house rule in force, though it is none that they offer', async () => {
     const element = await table('pyramid-dozen', { seed: '42', recycles: '7' });
     const [recycles] = (await open(element, 'rules')).querySelectorAll('select');
@@ -270,7 +278,7 @@ describe('the settings', () => {
     const colours = ['C', 'D', 'H', 'S'].map(
       (suit) => getComputedStyle(element.shadowRoot!.querySelector(`.card[data-suit=${suit}]`)!).color,
     );
-    // As the README names them.
+    // As docs/api.md names them.
     expect(colours).to.deep.equal(['rgb(11, 110, 52)', 'rgb(26, 86, 196)', 'rgb(200, 16, 46)', 'rgb(22, 24, 29)']);
     await set(element, 'Left-handed');
     expect(side()).to.be.greaterThan((before[2] as number) + 300);

@@ -18,7 +18,7 @@ import { zh } from '../../src/locales/tables/zh.js';
 import { emulateFeatures } from '../support/commands.js';
 import { clickAt, clickOn, focused } from '../support/hand.js';
 import { WON } from '../support/games-played.js';
-import { settled, table, type Table } from '../support/table.js';
+import { drawnAt, settled, table, type Table } from '../support/table.js';
 
 const PANELS = ['rules', 'settings', 'statistics', 'share'];
 
@@ -195,7 +195,7 @@ describe('the rules', () => {
     const laid: { [game: string]: string } = {};
     for (const game of Object.keys(WON)) {
       const figure = (await open(await table(game, { seed: '42' }), 'rules')).querySelector('figure')!;
-      const [first, second] = [...figure.querySelectorAll('rect')].map((each) => each.getBBox());
+      const [first, second] = [...figure.querySelectorAll('g')].map(drawnAt);
       const [x, y] = [second!.x - first!.x, second!.y - first!.y];
       const { width, height } = figure.querySelector('svg')!.viewBox.baseVal;
       expect([width > second!.x + 50, height > second!.y + 70], `${game} has room`).to.deep.equal([true, true]);

@@ -44,6 +44,21 @@ async function watching(attributes = GAME): Promise<{ element: Table; heard: Eve
 const isOpen = async (end: Promise<string>): Promise<boolean> =>
   (await Promise.race([end, aTimeout(0).then(() => 'open')])) === 'open';
 
+const setTimeout = window.setTimeout.bind(window);
+
+/** How long `watch` waits after each move, in milliseconds, while no time passes. */
+function hurry(): number[] {
+  const waits: number[] = [];
+  const hurried = (then: () => void, ms = 0) => {
+    // What waits longer waits for the browser's driver.
+    const isPace = ms > 400 && ms < 10_000;
+    if (isPace) waits.push(ms);
+    return setTimeout(then, isPace ? 0 : ms);
+  };
+  Object.assign(window, { setTimeout: hurried });
+  return waits;
+}
+
 describe('load at a move', () => {
   it('puts the game in play as it stood there, the others to be redone', async () => {
     const element = await table('bakers-dozen', GAME);
@@ -81,12 +96,15 @@ describe('load at a move', () => {
 });
 
 describe('watch', () => {
+  afterEach(() => Object.assign(window, { setTimeout }));
+
   it('shows a record to its end, fires nothing, and brings the game back as it was', async () => {
     const element = await table('bakers-dozen', GAME);
     element.play(element.legalMoves[0]!);
     await settled(element);
     const heard = listen(element);
     const { record, state } = element;
+    hurry();
     const end = element.watch(WON_RECORD, { pace: 0 });
     await settled(element);
     expect(seen(element)).not.to.deep.equal(stated(element));
@@ -131,6 +149,19 @@ describe('watch', () => {
       await refuses(element, () => element.watch(WON_RECORD, { pace: pace as number }), RangeError, /pace is/);
     }
     expect(transport(element)).to.equal(null);
+  });
+
+  it('takes 450 ms for a move, less where the whole game would take over 20 seconds, and three seconds for its end', async () => {
+    const element = await table('bakers-dozen', GAME);
+    for (const [count, pace] of [
+      [43, 450],
+      [44, 450],
+      [45, 20_000 / 45],
+    ] as const) {
+      const waits = hurry();
+      await element.watch({ ...WON_RECORD, moves: WON_RECORD.moves.slice(0, 2 * count), status: 'playing' });
+      expect(waits).to.deep.equal([...Array.from({ length: count }, () => pace), 3000]);
+    }
   });
 
   const ENDS: Readonly<Record<string, (element: Table) => unknown>> = {

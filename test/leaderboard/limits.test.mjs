@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { describe, it } from 'node:test';
+import { Budget } from '../../demo/leaderboard/lib/budget.mjs';
 import { Referee } from '../../demo/leaderboard/lib/referee.mjs';
+import { Store } from '../../demo/leaderboard/lib/store.mjs';
 import { createGame } from '../../dist/engine.js';
-import { NOON, opened, winOf, wonGame } from './support.mjs';
+import { DATE, NOON, opened, winOf, wonGame } from './support.mjs';
 
 /** A record of very many legal moves, which takes long to replay. */
 function endless() {
@@ -17,16 +19,31 @@ function endless() {
   return game.record;
 }
 
-describe('a body over 64 KB', () => {
-  it('is refused by its length, before it is read', async (test) => {
-    const { send } = await opened(test);
-    const { status, answer } = await send(JSON.stringify({ name: 'x'.repeat(65 * 1024) }));
-    assert.deepEqual([status, answer.reason], [413, 'too-large']);
+describe('a body', () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const statusOf = (post) =>
+    new Promise((resolve) => {
+      post.on('response', (response) => resolve(response.resume().statusCode));
+    });
+
+  it('may have 64 KB, whether its length is told or not', async (test) => {
+    const { address, send } = await opened(test);
+    for (const [size, status] of [
+      [65_535, 400],
+      [65_536, 400],
+      [65_537, 413],
+    ]) {
+      const body = '{}'.padEnd(size);
+      assert.equal((await send(body)).status, status, `${size} bytes`);
+      const post = request(`${address}/api/wins`, { method: 'POST', headers });
+      post.write(body.slice(0, 60_000));
+      post.end(body.slice(60_000));
+      assert.equal(await statusOf(post), status, `${size} bytes in parts`);
+    }
   });
 
   it('is cut off while it streams', async (test) => {
     const { address } = await opened(test);
-    const headers = { 'Content-Type': 'application/json' };
     const post = request(`${address}/api/wins`, { method: 'POST', headers });
     post.on('error', () => {}); // The server hangs up.
     let sent = 0;
@@ -39,10 +56,7 @@ describe('a body over 64 KB', () => {
     };
     post.on('drain', pump);
     pump();
-    const status = await new Promise((resolve) => {
-      post.on('response', ({ statusCode }) => resolve(statusCode));
-    });
-    assert.equal(status, 413);
+    assert.equal(await statusOf(post), 413);
     await new Promise((resolve) => {
       post.on('close', resolve);
     });
@@ -51,8 +65,100 @@ describe('a body over 64 KB', () => {
   });
 });
 
+/** A win of a day, and how a board answers it: `too-long`, `201` and so on. */
+async function postedWith(test) {
+  const { deal, send } = await opened(test, { limits: { posts: 1e6 } });
+  const record = await wonGame(await deal());
+  const answerTo = async (more) => {
+    const { status, answer } = await send(winOf(record, more));
+    return answer.reason ?? status;
+  };
+  return { record, answerTo };
+}
+
+describe('a win', () => {
+  it('may have 4,000 characters of moves', async (test) => {
+    const { record, answerTo } = await postedWith(test);
+    for (const length of [3999, 4000, 4001]) {
+      const moves = 'AB'.repeat(2001).slice(0, length);
+      const isTooLong = (await answerTo({ record: { ...record, moves } })) === 'too-long';
+      assert.equal(isTooLong, length > 4000, `${length}`);
+    }
+  });
+
+  for (const [what, timesOf, isTaken] of [
+    ['all at once', (good) => good.map(() => 0), true],
+    ['that end after a week', (good) => [...good.slice(1), 604_800_000], true],
+    ['that end later than a week', (good) => [...good.slice(1), 604_800_001], false],
+    ['that begin before the game', (good) => [-1, ...good.slice(1)], false],
+    ['of which one comes before the last', (good) => [...good.slice(0, -1), good.at(-2) - 1], false],
+    ['of a move too few', (good) => good.slice(1), false],
+    ['of a move too many', (good) => [...good, 1e6], false],
+  ]) {
+    it(`has ${isTaken ? '' : 'no '}times ${what}`, async (test) => {
+      const { record, answerTo } = await postedWith(test);
+      const good = Array.from({ length: record.moves.length / 2 }, (_, i) => i * 1000);
+      assert.equal(await answerTo({ times: timesOf(good) }), isTaken ? 201 : 'times');
+    });
+  }
+
+  it('has a name of 1 to 24 characters', async (test) => {
+    const { answerTo } = await postedWith(test);
+    for (const name of ['', 'x'.repeat(25), '🂡'.repeat(25)]) assert.equal(await answerTo({ name }), 'name');
+    // The first one is taken, the others are the same win.
+    for (const [name, answer] of [
+      ['x', 201],
+      ['x'.repeat(23), 'known'],
+      ['🂡'.repeat(24), 'known'],
+    ]) {
+      assert.equal(await answerTo({ name }), answer, name);
+    }
+  });
+});
+
+describe('a board', () => {
+  it('shows the best hundred, of equal moves whoever came first', (test) => {
+    const store = new Store(':memory:');
+    test.after(() => store.close());
+    const add = (moves) => store.add({ date: DATE, name: 'Ada', record: { moves: add.count++ }, moves, posted: '' }).id;
+    add.count = 0;
+    const [slow, ...equal] = [90, ...Array.from({ length: 98 }, () => 80)].map(add);
+    const shown = () => store.board(DATE).map(({ id }) => id);
+    assert.deepEqual(shown(), [...equal, slow]);
+    const quick = add(70);
+    assert.deepEqual(shown(), [quick, ...equal, slow]);
+    const last = add(80);
+    assert.deepEqual(shown(), [quick, ...equal, last]);
+  });
+});
+
 describe('an address', () => {
   const post = ({ send }, from) => send({}, { 'X-Forwarded-For': `6.6.6.6, ${from}` });
+
+  it('may post thirty times at once', async (test) => {
+    const board = await opened(test);
+    for (let i = 0; i < 30; i++) assert.equal((await board.send({})).status, 400, `${i}`);
+    assert.equal((await board.send({})).status, 429);
+  });
+
+  it('has what it used in a minute back after a minute, and some of it sooner', () => {
+    let now = 0;
+    const budget = new Budget(2000, () => now);
+    const wait = () => budget.wait('x');
+    budget.spend('x', 1999);
+    assert.equal(wait(), 0);
+    budget.spend('x', 1);
+    assert.equal(wait(), 1);
+    budget.spend('x', 1000);
+    assert.equal(wait(), 30);
+    for (const [at, left] of [
+      [29_999, 1],
+      [30_001, 0],
+    ]) {
+      now = at;
+      assert.equal(wait(), left, `${at} ms`);
+    }
+  });
 
   it('may post only so often, and is told how long to wait', async (test) => {
     let now = NOON;

@@ -47,6 +47,9 @@ describe('the manifest', () => {
     await settled(won);
     await waitUntil(() => won.shadowRoot!.querySelector('.result'));
     note(won.shadowRoot!);
+    won.poster = true;
+    await settled(won);
+    note(won.shadowRoot!);
     expect([...parts]).to.have.members(namesOf(base.cssParts));
   });
 

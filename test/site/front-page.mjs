@@ -86,6 +86,17 @@ export function testFrontPage(visit) {
         assert.doesNotMatch(await page.evaluate(snippet), /--solitaire/);
       }));
 
+    for (const viewport of [DESKTOP, PHONE]) {
+      it(`shows all of what is pasted, ${viewport.width} pixels wide`, () =>
+        visit('index.html', viewport, async (page) => {
+          const { shown, all } = await page.evaluate(() => {
+            const { clientWidth, scrollWidth } = document.querySelector('code[data-snippet]').parentElement;
+            return { shown: clientWidth, all: scrollWidth };
+          });
+          assert.equal(shown, all);
+        }));
+    }
+
     const copies = (permissions) =>
       visit(
         'index.html',

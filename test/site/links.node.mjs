@@ -5,6 +5,7 @@ import path from 'node:path';
 import { framed } from '../../scripts/site/frame.mjs';
 import { llmsText } from '../../scripts/site/map.mjs';
 import { sitePages } from '../../scripts/site/pages.mjs';
+import { searchTexts } from '../../scripts/site/search.mjs';
 import { classicScripts } from '../../scripts/site/integrity.mjs';
 import { root } from '../support/files.mjs';
 
@@ -41,6 +42,13 @@ describe('the site', () => {
     });
   }
 
+  it('shows pictures, and not the pages of their files', () => {
+    for (const [file, text] of texts) {
+      for (const [, picture] of text.matchAll(/<img\s[^>]*?src="([^"]*)"/g))
+        assert.match(picture, /\.(webp|svg)$/, file);
+    }
+  });
+
   it('has a title and a description on each page, and each id once', () => {
     for (const { path: file, title, description } of pages) {
       assert.ok(title && !/undefined|\[object/.test(title), file);
@@ -58,6 +66,23 @@ describe('the site', () => {
         [],
         file,
       );
+    }
+  });
+
+  it('finds what all elements have once', () => {
+    const found = searchTexts(pages).filter(({ title, page }) => title === 'seed' && page.startsWith('Attributes'));
+    assert.deepEqual(
+      found.map(({ page }) => page),
+      ['Attributes, every element'],
+    );
+  });
+
+  it('leads from each result of the search to its place, and to each place once', () => {
+    const places = searchTexts(pages).map((entry) => entry.path);
+    assert.equal(new Set(places).size, places.length);
+    for (const place of places) {
+      const [target, fragment] = place.split('#');
+      assert.ok(fragment ? ids.get(target).has(fragment) : texts.has(target), place);
     }
   });
 

@@ -1,18 +1,7 @@
-import axe from 'axe-core';
 import assert from 'node:assert/strict';
 import { sitePages } from '../../scripts/site/pages.mjs';
 import { DESKTOP, PHONE } from './open-site.mjs';
-
-/** What axe finds wrong, a line each. */
-async function violations(page) {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations: found } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    );
-  });
-}
+import { violations } from './violations.mjs';
 
 /** Every page is seen as on a phone by day, and as on a desk by night. */
 const VIEWS = [

@@ -3,6 +3,7 @@ import { testFrontPage } from './front-page.mjs';
 import { openSite } from './open-site.mjs';
 import { testPages } from './pages.mjs';
 import { testPlayground } from './playground.mjs';
+import { testSearch } from './search.mjs';
 
 let site;
 
@@ -16,4 +17,5 @@ const visit = (...given) => site.visit(...given);
 
 testFrontPage(visit);
 testPlayground(visit);
+testSearch(visit);
 testPages(visit);

@@ -54,6 +54,12 @@ export function seen(element: Table): { [pile: string]: string[] | number } {
   return { ...piles, faceDown: element.shadowRoot!.querySelectorAll('.card.back').length };
 }
 
+/** Where a card of a drawing lies in it. */
+export function drawnAt({ transform }: SVGGElement): { x: number; y: number } {
+  const { e: x, f: y } = transform.baseVal.consolidate()!.matrix;
+  return { x, y };
+}
+
 /** What `seen` must be in the state of an element. */
 export function stated({ state }: Pick<Table, 'state'>): { [pile: string]: string[] | number } {
   const faceUp = state!.piles.filter(({ kind, cards }) => kind !== 'stock' && cards.length > 0);

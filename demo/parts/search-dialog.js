@@ -1,0 +1,65 @@
+// The dialog that searches the site. It is opened by a button or by "/", and only then loads what it searches with.
+const folder = new URL('.', document.currentScript.src);
+
+// A page may insist on Trusted Types.
+const policy = globalThis.trustedTypes?.createPolicy('solitaire-site', { createScriptURL: (address) => address });
+
+/** Loads a script that lies beside this one. Several run in the order in which they are asked for. */
+function load(file) {
+  const { href } = new URL(file, folder);
+  const script = document.createElement('script');
+  script.src = policy?.createScriptURL(href) ?? href;
+  script.async = false;
+  document.head.append(script);
+}
+
+/** Whether a key is text for a field, which may lie in the shadow of an element. */
+const isTyped = (event) => {
+  const [target] = event.composedPath();
+  return target.isContentEditable || target.matches('input, textarea, select');
+};
+
+/** Arrow keys lead through the field and the results. */
+function step(dialog, by) {
+  const stops = [...dialog.querySelectorAll('input, li a')];
+  stops[stops.indexOf(document.activeElement) + by]?.focus();
+}
+
+export function useSearch() {
+  const dialog = document.querySelector('dialog.search');
+  // The pages of this folder have none until the site puts its frame around them.
+  if (!dialog) return;
+  const field = dialog.querySelector('input');
+  let isLoaded = false;
+
+  function open() {
+    dialog.showModal();
+    field.select();
+    if (isLoaded) return;
+    isLoaded = true;
+    load('search-texts.js');
+    load('search.js');
+  }
+
+  document.querySelector('[data-search]').addEventListener('click', open);
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isTyped(event) || dialog.open) return;
+    event.preventDefault();
+    open();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(dialog, by);
+  });
+  // Outside of it, on its own close button, and on a result, which may be on this page.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || target.closest('[data-close], a')) dialog.close();
+  });
+  dialog.querySelector('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    dialog.querySelector('li a')?.click();
+  });
+}

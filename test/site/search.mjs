@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DESKTOP, folder, PHONE } from './open-site.mjs';
+import { violations } from './violations.mjs';
+
+const isOpen = () => document.querySelector('dialog.search').open;
+
+const loads = ({ requests }) => requests.filter((address) => /\/search[\w-]*\.js$/.test(address)).length;
+
+/** Opens the search by its key, and waits until it says something of a query. */
+async function search(page, query) {
+  await page.keyboard.press('/');
+  await page.type('.search input', query);
+  return said(page);
+}
+
+async function said(page) {
+  const status = await page.waitForSelector('.search [role="status"]:not(:empty)');
+  return status.evaluate((each) => each.textContent);
+}
+
+/** The titles of the results, best first. */
+const titles = (page) => page.$$eval('.search li strong', (all) => all.map((each) => each.textContent));
+
+const focused = () => document.activeElement.querySelector('strong')?.textContent ?? document.activeElement.localName;
+
+export function testSearch(visit) {
+  describe('the search', () => {
+    it('opens by a slash, shows the words where they stand, and leads there by Enter', () =>
+      visit('docs/readme.html', DESKTOP, async (page, heard) => {
+        await search(page, 'share-url');
+        assert.equal((await titles(page))[0], 'share-url');
+        const { about, marks } = await page.$eval('.search li a', (result) => ({
+          about: result.querySelector('small').textContent,
+          marks: [...result.querySelectorAll('mark')].map((each) => each.textContent),
+        }));
+        assert.equal(about, 'Attributes, every element');
+        assert.deepEqual(marks, ['shared']);
+        await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+        assert.match(page.url(), /\/api\/bakers-dozen\.html#attributes-share-url$/);
+        assert.deepEqual(heard.complaints, []);
+      }));
+
+    it('finds a word that is begun or misspelt', () =>
+      visit('index.html', DESKTOP, async (page) => {
+        await search(page, 'winnabel');
+        assert.equal((await titles(page))[0], 'winnable()');
+      }));
+
+    it('finds some of the words where no place has them all', () =>
+      visit('index.html', DESKTOP, async (page) => {
+        await search(page, 'integrity walrus');
+        assert.equal((await titles(page))[0], 'Integrity');
+      }));
+
+    it('says that it has found nothing', () =>
+      visit('index.html', DESKTOP, async (page) => {
+        assert.equal(await search(page, 'walrus'), 'Nothing found for “walrus”');
+        assert.deepEqual(await titles(page), []);
+      }));
+
+    it('loads nothing before it is opened, and everything once', () =>
+      visit('docs/readme.html', DESKTOP, async (page, heard) => {
+        assert.equal(loads(heard), 0);
+        await search(page, 'seed');
+        await page.keyboard.press('Escape');
+        assert.equal(await page.evaluate(isOpen), false);
+        await page.keyboard.press('/');
+        assert.equal(await page.evaluate(isOpen), true);
+        assert.equal(loads(heard), 2);
+      }));
+
+    it('leaves the slash to a field', () =>
+      visit('playground.html', DESKTOP, async (page) => {
+        await page.type('[name="seed"]', '1/2');
+        assert.equal(await page.$eval('[name="seed"]', ({ value }) => value), '1/2');
+        assert.equal(await page.evaluate(isOpen), false);
+      }));
+
+    it('leads through its results by arrow keys', () =>
+      visit('docs/readme.html', DESKTOP, async (page) => {
+        await search(page, 'frame');
+        const [first, second] = await titles(page);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+        assert.equal(await page.evaluate(focused), second);
+        await page.keyboard.press('ArrowUp');
+        assert.equal(await page.evaluate(focused), first);
+        await page.keyboard.press('ArrowUp');
+        assert.equal(await page.evaluate(focused), 'input');
+      }));
+
+    it('closes for a result on the same page', () =>
+      visit('docs/boxes.html', DESKTOP, async (page) => {
+        await search(page, 'paper');
+        await page.evaluate(() => document.querySelector('.search li a[href$="docs/boxes.html#paper"]').focus());
+        await page.keyboard.press('Enter');
+        assert.equal(await page.evaluate(isOpen), false);
+        assert.match(page.url(), /#paper$/);
+      }));
+
+    for (const scheme of ['light', 'dark']) {
+      it(`opens by its button on a phone, fits and is accessible, ${scheme}`, () =>
+        visit('docs/readme.html', PHONE, async (page) => {
+          await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+          await page.click('[data-search]');
+          await page.type('.search input', 'custom properties');
+          await said(page);
+          const { left, right, bottom } = await page.$eval('.search', (dialog) => {
+            const box = dialog.getBoundingClientRect();
+            return { left: box.left, right: box.right, bottom: box.bottom };
+          });
+          assert.deepEqual([left, right], [0, PHONE.width]);
+          assert.ok(bottom <= PHONE.height, `it ends at ${bottom}`);
+          assert.equal((await violations(page)).join('\n'), '');
+        }));
+    }
+
+    it('works from the disk', () =>
+      visit(pathToFileURL(path.join(folder, 'docs/readme.html')).href, DESKTOP, async (page, heard) => {
+        await search(page, 'fit');
+        assert.equal((await titles(page))[0], 'fit');
+        assert.deepEqual(heard.complaints, []);
+      }));
+
+    it('works under a strict policy', () =>
+      visit('docs/boxes.html', DESKTOP, async (page, heard) => {
+        const policy = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+        await page.setRequestInterception(true);
+        page.on('request', (request) =>
+          request.isNavigationRequest()
+            ? request.respond({
+                body: readFileSync(path.join(folder, 'docs/boxes.html')),
+                contentType: 'text/html',
+                headers: { 'Content-Security-Policy': `${policy}; img-src 'self'` },
+              })
+            : request.continue(),
+        );
+        await page.reload({ waitUntil: 'load' });
+        await search(page, 'fit');
+        assert.equal((await titles(page))[0], 'fit');
+        assert.deepEqual(heard.complaints, []);
+      }));
+  });
+}
