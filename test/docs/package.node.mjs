@@ -70,8 +70,9 @@ describe('the package', () => {
     const dead = [];
     for (const page of packed) {
       if (!page.endsWith('.md')) continue;
-      for (const [link, file] of read(page).matchAll(/\]\((?!\w+:|#)([^)#\s]*)/g)) {
-        const to = path.posix.join(path.posix.dirname(page), file).replace(/\/$/, '');
+      const links = /\]\((?!\w+:|#)([^)#\s]*)|src="(?!\w+:)([^"]+\.(?:webp|png|svg))"/g;
+      for (const [link, file, picture] of read(page).matchAll(links)) {
+        const to = path.posix.join(path.posix.dirname(page), file ?? picture).replace(/\/$/, '');
         const isThere = packed.has(to) || [...packed].some((each) => each.startsWith(`${to}/`));
         // The README also stands where the sources are: a registry leads its links there.
         if (!isThere && !(page === 'README.md' && ABOUT_THE_SOURCES.includes(to))) dead.push(`${page}: ${link})`);
