@@ -1,5 +1,7 @@
 // dist/solitaire-elements.mjs and dist/engine.mjs, which pages load without a bundler.
 import { expect } from '@open-wc/testing';
+import type * as define from '../../src/define.js';
+import type * as index from '../../src/index.js';
 import { openPage } from '../support/commands.js';
 import { complaintsOf, DROP_IN, FIVE_PLAYED, inPage, MODULES, requestsOf } from './pages.js';
 
@@ -40,9 +42,7 @@ describe('the module for pages', () => {
           async (probe, sources, own, german, freeCell) => {
             await probe.load(freeCell);
             for (const source of sources) await probe.load(source, 'module');
-            const { defineSolitaire, TrustyTwelveElement } = (await import(
-              own
-            )) as typeof import('../../src/index.js') & typeof import('../../src/define.js');
+            const { defineSolitaire, TrustyTwelveElement } = (await import(own)) as typeof index & typeof define;
             defineSolitaire('own-twelve', { ...TrustyTwelveElement.variant, id: 'own-twelve' });
             await probe.load(german);
             probe.addFive();
