@@ -61,7 +61,8 @@ export class Board implements ReactiveController {
     this.#listener = listener;
     this.#layouts = layoutsOf(variant);
     this.#space = new AvailableSpace(host, () => this.#element);
-    this.#near = new NearWindow(host, () => listener.renderNow());
+    // It hears of a print before this board does.
+    this.#near = new NearWindow(host, () => listener.renderNow(), 1);
     this.#input = new TableInput(host, variant, listener);
     this.keyboard = new Keyboard(this.#input, this.#cursor, listener);
     this.#motion = new Motion(() => listener.rested());
@@ -148,6 +149,7 @@ export class Board implements ReactiveController {
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
     // without it: a page that opens with a deal, and a board that comes near the window, show it at once.
     this.#pace = geometry && isSame && this.#isDrawn ? paceOf(this.#host) : 0;
+    this.#near.measure();
     this.#isDrawn = this.#near.isNear;
     const { cardWidth = 0, cardHeight = 0, height = 0 } = geometry ?? {};
     const isScrolled = isHeightGiven && height > Math.ceil(this.#space.height);
@@ -237,11 +239,8 @@ export class Board implements ReactiveController {
     ></div>`;
   }
 
-  /** Paper shows the whole position at rest. */
-  #print = (): void => {
-    this.#near.comeNear();
-    finishAll(this.#host.shadowRoot!);
-  };
+  /** Paper shows the position at rest. */
+  #print = (): void => finishAll(this.#host.shadowRoot!);
 
   get #element(): HTMLElement | null {
     return this.#host.renderRoot?.querySelector<HTMLElement>('.table');

@@ -21,7 +21,7 @@ import { TypedElement } from './typed-element.js';
 import { ElementView } from './view/element-view.js';
 import { panelStyles } from './view/panels/panel-styles.js';
 import { posterStyles } from './view/poster/poster-styles.js';
-import { posterView } from './view/poster/poster-view.js';
+import { PosterView } from './view/poster/poster-view.js';
 import { resultStyles } from './view/result/result-styles.js';
 import { elementStyles } from './view/styles.js';
 import { toolbarStyles } from './view/toolbar/toolbar-styles.js';
@@ -273,6 +273,8 @@ export class SolitaireElement extends TypedElement {
   readonly #session = this.#parts.session;
   /** Made when the element is first shown open. */
   #view: ElementView | undefined;
+  /** Made when the element is first shown closed. */
+  #poster: PosterView | undefined;
   readonly #internals = this.attachInternals?.();
 
   /** Made at once: in another document, Lit would give it the style sheets of this one. The parts come first, and hear of it once. */
@@ -301,15 +303,16 @@ export class SolitaireElement extends TypedElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('storage')) this.#parts.useStorage();
-    if (this.poster) return;
-    this.#view ??= new ElementView(this, this.#parts, () => {
+    const renderNow = () => {
       this.requestUpdate();
       this.performUpdate();
-    });
+    };
+    if (this.poster) this.#poster ??= new PosterView(this, this.#parts, this.#open, renderNow);
+    else this.#view ??= new ElementView(this, this.#parts, renderNow);
   }
 
   protected override render(): TemplateResult {
-    return html`${this.poster ? posterView(this, this.#parts, this.#open) : nothing}${this.#view?.render()}`;
+    return html`${this.poster ? this.#poster!.render() : nothing}${this.#view?.render()}`;
   }
 
   protected override updated(): void {

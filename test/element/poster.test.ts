@@ -24,6 +24,23 @@ const poster = (element: Table): HTMLButtonElement | null => element.shadowRoot!
 const fan = (element: Table): (string | undefined)[] =>
   [...element.shadowRoot!.querySelectorAll<SVGElement>('.fan g')].map(({ dataset }) => dataset['suit']);
 
+/** The fan of a closed element, when it is there. */
+async function fanNear(element: Table): Promise<(string | undefined)[]> {
+  while (fan(element).length === 0) await new Promise(requestAnimationFrame);
+  return fan(element);
+}
+
+/** A closed element two windows below one whose fan is there: so the browser has looked at both. */
+async function far(): Promise<Table> {
+  window.scrollTo(0, 0);
+  const element = create('bakers-dozen', { seed: '42', poster: '' });
+  element.style.marginBlockStart = `${2 * innerHeight}px`;
+  const above = await closed();
+  above.after(element);
+  await fanNear(above);
+  return element;
+}
+
 const isBoardShown = (element: Table): boolean => !!element.shadowRoot!.querySelector('.table')?.checkVisibility();
 
 describe('poster', () => {
@@ -50,14 +67,38 @@ describe('poster', () => {
 
   it('shows the top cards of the first piles', async () => {
     const { piles } = createGame('bakers-dozen', { seed: '42' }).state;
-    expect(fan(await closed())).to.deep.equal(piles.slice(0, 5).map(({ cards }) => cards.at(-1)![1]));
+    expect(await fanNear(await closed())).to.deep.equal(piles.slice(0, 5).map(({ cards }) => cards.at(-1)![1]));
+  });
+
+  it('draws hearts and diamonds in red', async () => {
+    const element = await closed();
+    element.style.setProperty('--solitaire-red', 'rgb(1, 2, 3)');
+    await fanNear(element);
+    const red = [...element.shadowRoot!.querySelectorAll<SVGElement>('.fan g')]
+      .filter((card) => getComputedStyle(card).color === 'rgb(1, 2, 3)')
+      .map(({ dataset }) => dataset['suit']);
+    expect(red).to.deep.equal(fan(element).filter((suit) => 'DH'.includes(suit!)));
+    expect(red).not.to.deep.equal([]);
   });
 
   it('shows backs where a search must choose the deal', async () => {
     const all: Attributes[] = [{ deals: 'winnable' }, { daily: '' }, { seed: '' }];
     for (const attributes of all) {
-      expect(fan(await closed(attributes)), JSON.stringify(attributes)).to.deep.equal(Array(5).fill('back'));
+      expect(await fanNear(await closed(attributes)), JSON.stringify(attributes)).to.deep.equal(Array(5).fill('back'));
     }
+  });
+
+  it('draws its fan when it comes near the window', async () => {
+    const element = await far();
+    expect(fan(element)).to.deep.equal([]);
+    element.scrollIntoView();
+    expect(await fanNear(element)).to.have.length(5);
+  });
+
+  it('draws its fan for print', async () => {
+    const element = await far();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(fan(element)).to.have.length(5);
   });
 
   it('is at most 200 pixels high at any width, with a given height as well', async () => {

@@ -35,14 +35,12 @@ export const posterStyles = css`
   .fan {
     flex: none;
     align-self: end;
-    inline-size: clamp(120px, 46cqi, 288px);
+    inline-size: clamp(120px, 40cqi, 288px);
+    color: var(--solitaire-black, #16181d);
     rect {
       fill: var(--card);
       stroke: #0007;
       stroke-width: 0.7;
-    }
-    g {
-      color: var(--solitaire-black, #16181d);
     }
     [data-suit='back'] {
       color: var(--solitaire-back, #1f5f8b);

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../board/view/icons.js';
+import { NearWindow } from '../../../board/layout/near-window.js';
 import { hiddenIn } from '../../../board/layout/visibility.js';
 import type { Back } from '../../../cards/back.js';
 import type { Card } from '../../../engine/model/card.js';
@@ -21,34 +22,58 @@ function fanOf({ piles }: Parts['variant'], game: Game | undefined, back: Back):
   return tops ? tops.slice(0, ANGLES.length) : ANGLES.map(() => back);
 }
 
+/** How far from the window a fan is drawn, in windows. */
+const REACH = 0.25;
+
 /** A closed element: what is played here, and one button, which opens it. */
-export function posterView(host: Host, parts: Parts, open: () => Promise<void>): TemplateResult {
-  const { variant, dealer, settings, language } = parts;
-  const { texts, gameTexts, lang } = language;
-  const { felt, back, colours } = settings.settings;
-  const { seed, game } = dealer.preview;
-  const fan = fanOf(variant, game, back).map((card, i) => cardDrawing(card, `rotate(${ANGLES[i]} 25 110)`, texts));
-  const deal = game?.deal ?? (seed === undefined ? undefined : { seed });
-  const isBegun = game && game.moveCount > 0 && game.status !== 'won';
-  // A link around the element is not followed.
-  const press = (event: Event) => {
+export class PosterView {
+  readonly #host: Host;
+  readonly #parts: Parts;
+  readonly #open: () => Promise<void>;
+  readonly #near: NearWindow;
+
+  /**
+   * @param open opens the element.
+   * @param renderNow renders the element without waiting for its turn.
+   */
+  constructor(host: Host, parts: Parts, open: () => Promise<void>, renderNow: () => void) {
+    this.#host = host;
+    this.#parts = parts;
+    this.#open = open;
+    this.#near = new NearWindow(host, renderNow, REACH);
+  }
+
+  render(): TemplateResult {
+    const { daily, disabled } = this.#host;
+    const { variant, dealer, settings, language } = this.#parts;
+    const { texts, gameTexts, lang } = language;
+    const { felt, back, colours } = settings.settings;
+    const { seed, game } = dealer.preview;
+    const fan = this.#near.isNear ? fanOf(variant, game, back) : [];
+    const cards = fan.map((card, i) => cardDrawing(card, `rotate(${ANGLES[i]} 25 110)`, texts));
+    const deal = game?.deal ?? (seed === undefined ? undefined : { seed });
+    const isBegun = game && game.moveCount > 0 && game.status !== 'won';
+    return html`<div
+      class="frame felt closed"
+      part="frame"
+      lang=${lang ?? nothing}
+      data-felt=${felt}
+      ?data-colours=${colours}
+    >
+      <button class="poster" part="poster" type="button" ?disabled=${disabled} @click=${this.#press}>
+        <svg class="fan" viewBox="-50 -1 150 84" aria-hidden="true">${cards}</svg>
+        <span class="about">
+          <span class="title">${gameTexts.name}</span>
+          <span class="deal">${deal && describeDeal(deal, daily, texts)}</span>
+          <span class="begin">${icon('play')}${isBegun ? texts.resume(texts.moves(game.moveCount)) : texts.begin}</span>
+        </span>
+      </button>
+    </div>`;
+  }
+
+  /** A link around the element is not followed. */
+  readonly #press = (event: Event): void => {
     event.preventDefault();
-    void open();
+    void this.#open();
   };
-  return html`<div
-    class="frame felt closed"
-    part="frame"
-    lang=${lang ?? nothing}
-    data-felt=${felt}
-    ?data-colours=${colours}
-  >
-    <button class="poster" part="poster" type="button" ?disabled=${host.disabled} @click=${press}>
-      <svg class="fan" viewBox="-50 -1 150 84" aria-hidden="true">${fan}</svg>
-      <span class="about">
-        <span class="title">${gameTexts.name}</span>
-        <span class="deal">${deal && describeDeal(deal, host.daily, texts)}</span>
-        <span class="begin">${icon('play')}${isBegun ? texts.resume(texts.moves(game.moveCount)) : texts.begin}</span>
-      </span>
-    </button>
-  </div>`;
 }
