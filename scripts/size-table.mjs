@@ -18,7 +18,7 @@ const ROWS = [
 const PLACE = /(<!-- sizes -->\n)([^]*?)(<!-- \/sizes -->)/;
 
 /** Kilobytes that the table may be from the truth. Nobody has to write it anew for a few bytes. */
-const TOLERANCE = 0.25;
+const TOLERANCE = 0.5;
 
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 
