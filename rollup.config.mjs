@@ -1,5 +1,6 @@
-// The classic scripts: the drop-in, one for each further language, and one for each example. The ESM entries are tsc's own output,
-// unbundled (`npm run build` runs tsc first), but for seedrandom's generator, which is CommonJS and is made a module here.
+// The classic scripts: the drop-in, one for each further language, and one for each example. And two modules for pages without a
+// bundler. All other ESM entries are tsc's own output, unbundled (`npm run build` runs tsc first), but for seedrandom's generator,
+// which is CommonJS and is made a module here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compiledEarly, minify, onwarn, resolve } from './scripts/bundle.mjs';
@@ -18,6 +19,7 @@ function part(name, holder) {
 
 const bannerOf = (...parts) => `/*! ${own.name} ${own.version} (${own.license}). Compiled in: ${parts.join(', ')} */`;
 
+const lit = part('lit', 'Google LLC');
 const seedrandom = part('seedrandom', 'David Bau');
 
 const { games } = await import('./dist/engine.js');
@@ -38,23 +40,56 @@ const filesOf = (name) =>
         .sort()
         .map((file) => `${name}/${file}`);
 
+const built = (file) => JSON.stringify(fileURLToPath(new URL(`./dist/${file}`, import.meta.url)));
+
+const imported = [...order.flatMap(filesOf), 'index.js'].map((file) => `import ${built(file)};`).join('');
+
+/** Rollup plugin: a module of this text. */
+const virtual = (name, text) => ({
+  name,
+  resolveId: (id) => (id === name ? id : null),
+  load: (id) => (id === name ? text : null),
+});
+
 /** tsc's output, imported and not exported: what only an importer could use is left out. */
-const dropIn = {
-  name: 'drop-in',
-  resolveId: (id) => (id === 'drop-in' ? id : null),
-  load: (id) =>
-    id === 'drop-in'
-      ? [...order.flatMap(filesOf), 'index.js']
-          .map((file) => `import ${JSON.stringify(fileURLToPath(new URL(`./dist/${file}`, import.meta.url)))};`)
-          .join('')
-      : null,
-};
+const dropIn = virtual('drop-in', imported);
+
+/**
+ * All that two doors export. Where another copy has defined the games, it also defines games of one's own: there the languages reach
+ * them, and no second policy is needed.
+ */
+const wholeModule = virtual(
+  'whole-module',
+  `${imported}
+  import { TrustyTwelveElement } from ${built('index.js')};
+  import * as own from ${built('define.js')};
+  export * from ${built('index.js')};
+  export * from ${built('define.js')};
+  export const { addLocale = own.addLocale, defineSolitaire = own.defineSolitaire } = TrustyTwelveElement;`,
+);
+
+/** Rollup plugin: the types of a module that stands beside these doors. */
+const typesOf = (fileName, ...doors) => ({
+  name: 'types',
+  generateBundle() {
+    const source = doors.map((door) => `export * from './${door}.js';\n`).join('');
+    this.emitFile({ type: 'asset', fileName, source });
+  },
+});
+
+const areDefined = (registry) => `${JSON.stringify(games)}.every((tag) => ${registry}.get(tag))`;
 
 /**
  * The script a second time, or after the modules, has nothing left to do: it doesn't even start, since it would name its Trusted
  * Types policy once more, which a page may forbid.
  */
-const intro = `if (${JSON.stringify(games)}.every((tag) => customElements.get(tag))) return;${ownPolicy}`;
+const scriptIntro = `if (${areDefined('customElements')}) return;
+  let policy;
+  ${ownPolicy((message) => `console.error(${message}); return;`)}`;
+
+/** The module goes on, since it still has its exports to give. Without a policy it fails as a whole. */
+const moduleIntro = `let policy;
+  if (!${areDefined('globalThis.customElements?')}) ${ownPolicy((message) => `throw new TypeError(${message});`)}`;
 
 /**
  * The script of a language registers its table with every game there is or will be on the page: any may be of another copy. Where
@@ -126,7 +161,7 @@ export default [
     input: 'seedrandom/lib/alea.js',
     plugins: resolve(),
     onwarn,
-    output: { file: 'dist/engine/model/alea.js', format: 'es', banner: `/*! ${seedrandom} */`, sourcemap: true },
+    output: { file: 'dist/engine/model/alea.js', format: 'es', banner: `/*! ${seedrandom} */` },
   },
   {
     input: 'drop-in',
@@ -135,8 +170,8 @@ export default [
     output: {
       file: 'dist/solitaire-elements.js',
       format: 'iife',
-      banner: bannerOf(part('lit', 'Google LLC'), seedrandom),
-      intro,
+      banner: bannerOf(lit, seedrandom),
+      intro: scriptIntro,
     },
   },
   reactComponents(games, bannerOf(part('@lit/react', 'Google LLC'))),
@@ -160,11 +195,37 @@ export default [
     onwarn,
     output: { file: `dist/examples/${tag}.js`, format: 'iife' },
   })),
-  // A page from the disk can load no modules. Last, since they name what the other scripts weigh in `integrity`.
+  // A page from the disk can load no modules. After the scripts, since they name the `integrity` of each.
   ...['site', 'search', 'replay', 'playground'].map((name) => ({
     input: `demo/${name}.js`,
     plugins: [release(), ...resolve()],
     onwarn,
     output: { file: `dist/demo/${name}.js`, format: 'iife' },
   })),
+  // The modules for pages without a bundler. Last, since the site can do without them.
+  {
+    input: 'whole-module',
+    plugins: [
+      wholeModule,
+      typesOf('solitaire-elements.d.mts', 'index', 'define'),
+      ownLit({ anywhere: true }),
+      ...resolve(),
+      ...minify(),
+      compiledEarly(),
+    ],
+    onwarn,
+    output: {
+      file: 'dist/solitaire-elements.mjs',
+      format: 'es',
+      banner: bannerOf(lit, seedrandom),
+      intro: moduleIntro,
+      sourcemap: true,
+    },
+  },
+  {
+    input: 'dist/engine.js',
+    plugins: [typesOf('engine.d.mts', 'engine'), ...resolve(), ...minify()],
+    onwarn,
+    output: { file: 'dist/engine.mjs', format: 'es', banner: bannerOf(seedrandom), sourcemap: true },
+  },
 ];

@@ -1,6 +1,7 @@
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import MagicString from 'magic-string';
 
 /** Bundles the dependencies: some, such as seedrandom, are CommonJS. */
 export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
@@ -12,7 +13,11 @@ export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
 export const minify = () => [
   {
     name: 'style-sheets',
-    transform: (code) => ({ code: code.replace(/\bcss `[^`]*`/g, minifiedCss), map: null }),
+    // The lines that go are put behind, where terser drops them: what follows stays where source maps have it.
+    transform: (code) => ({
+      code: code.replace(/\bcss `[^`]*`/g, (sheet) => minifiedCss(sheet) + sheet.replace(/.+/g, '')),
+      map: null,
+    }),
   },
   terser({
     ecma: 2020,
@@ -25,14 +30,15 @@ export const minify = () => [
     name: 'templates',
     // terser leaves line ends only in template literals: style sheets and markup, where a space does as well. Next to a
     // tag even the space goes, or it would become a text node.
-    renderChunk: (code) => ({
-      code: code
-        .replace(/[^\0-\x7f]/g, escape)
-        .replace(/([{;>,])\n\s*/g, '$1')
-        .replace(/}\n\s*</g, '}<')
-        .replace(/\n\s*/g, ' '),
-      map: null,
-    }),
+    renderChunk(code, _chunk, { sourcemap }) {
+      const text = new MagicString(code);
+      text.replace(/[^\0-\x7f]|\n\s*/g, (found, at) => {
+        if (found[0] !== '\n') return escape(found);
+        const isNextToTag = /[{;>,]/.test(code[at - 1]) || (code[at - 1] === '}' && code[at + found.length] === '<');
+        return isNextToTag ? '' : ' ';
+      });
+      return { code: text.toString(), map: sourcemap ? text.generateMap({ hires: 'boundary' }) : null };
+    },
   },
 ];
 
@@ -42,7 +48,10 @@ export const minify = () => [
  */
 export const compiledEarly = () => ({
   name: 'compiled-early',
-  renderChunk: (code) => ({ code: `//# allFunctionsCalledOnLoad\n${code}`, map: null }),
+  renderChunk(code, _chunk, { sourcemap }) {
+    const text = new MagicString(code).prepend('//# allFunctionsCalledOnLoad\n');
+    return { code: text.toString(), map: sourcemap ? text.generateMap({ hires: 'boundary' }) : null };
+  },
 });
 
 /** Removes comments, spaces that mean nothing in any place, quotes of attributes, and the 0 before a decimal point. */

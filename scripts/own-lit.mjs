@@ -1,4 +1,5 @@
-// A page may have other copies of Lit. The drop-in's copy shares nothing with them.
+// A page may have other copies of Lit. Those of the drop-in and of its module share nothing with them.
+import MagicString from 'magic-string';
 
 const changes = {
   'lit-html/lit-html.js': [
@@ -16,35 +17,44 @@ const changes = {
   ],
 };
 
+/** Lit for browsers, so that a server may import it and define nothing. Lit's own way for servers is a larger file. */
+const withoutPage = {
+  'lit-html/lit-html.js': [
+    [/=document,/, '=globalThis.document,'],
+    [/(\w+)\.createTreeWalker\(\1,129\)/, '$1?.createTreeWalker($1,129)'],
+  ],
+  '@lit/reactive-element/css-tag.js': [['?t=>t:t=>t instanceof CSS', '||!t.CSSStyleSheet?t=>t:t=>t instanceof CSS']],
+  '@lit/reactive-element/reactive-element.js': [['extends HTMLElement{', 'extends(globalThis.HTMLElement??class{}){']],
+};
+
 /**
- * Makes the policy that is Lit's here, before anything else. Without it the script ends where the page insists on Trusted
- * Types: every rendering would fail.
+ * Makes the policy that is Lit's here, in the variable `policy`, before anything else. Without it every rendering would fail where the page insists on
+ * Trusted Types. There `refuse` is what the script does with the message.
  */
-export const ownPolicy = `
-  let policy;
+export const ownPolicy = (refuse) => `
   try {
     policy = globalThis.trustedTypes?.createPolicy('solitaire-elements', { createHTML: (html) => html });
   } catch {
     try {
       document.createElement('template').innerHTML = ' ';
     } catch {
-      console.error('solitaire-elements: allow its Trusted Types in the Content-Security-Policy of this page: trusted-types solitaire-elements');
-      return;
+      ${refuse("'solitaire-elements: allow its Trusted Types in the Content-Security-Policy of this page: trusted-types solitaire-elements'")}
     }
   }`;
 
 /** Rollup plugin. It fails the build if a piece is missing, as after an update of Lit. */
-export const ownLit = () => ({
+export const ownLit = ({ anywhere = false } = {}) => ({
   name: 'own-lit',
   transform(code, id) {
-    const file = Object.keys(changes).find((name) => id.replaceAll('\\', '/').endsWith(`/node_modules/${name}`));
-    if (!file) return null;
-    let changed = code;
-    for (const [piece, replacement] of changes[file]) {
-      const before = changed;
-      changed = before.replace(piece, replacement);
-      if (changed === before) this.error(`${file} has no ${piece}`);
+    const text = new MagicString(code);
+    for (const [file, pieces] of [...Object.entries(changes), ...Object.entries(anywhere ? withoutPage : {})]) {
+      if (!id.replaceAll('\\', '/').endsWith(`/node_modules/${file}`)) continue;
+      for (const [piece, replacement] of pieces) {
+        const before = text.toString();
+        text.replace(piece, replacement);
+        if (text.toString() === before) this.error(`${file} has no ${piece}`);
+      }
     }
-    return { code: changed, map: null };
+    return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
   },
 });

@@ -54,7 +54,7 @@ run('npm', 'run', '--silent', 'build');
 const first = hashOfBuild();
 run('npm', 'run', '--silent', 'build');
 if (hashOfBuild() !== first) stop('two builds of the same sources differ');
-run('npm', 'run', '--silent', 'size');
+run('npm', 'run', '--silent', 'size', '--', '--check');
 run('npm', 'run', '--silent', 'check:package');
 run('npm', 'run', '--silent', 'test:engines', '--', '--all');
 run('npm', 'run', '--silent', 'test:frameworks');

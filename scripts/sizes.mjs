@@ -29,8 +29,11 @@ const modules = Object.values(entries)
   .map((entry) => entry.default?.replace('./', ''))
   .filter((file) => file?.endsWith('.js') && !file.includes('*') && !isEmpty(file));
 
+/** What a page loads as it is. */
 const scripts = [
   'dist/solitaire-elements.js',
+  'dist/solitaire-elements.mjs',
+  'dist/engine.mjs',
   'dist/embed.js',
   ...namesIn('src/examples').map((file) => `dist/examples/${file}`),
   ...namesIn('src/locales/tables').map((file) => `dist/locales/${file}`),

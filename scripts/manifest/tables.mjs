@@ -3,7 +3,8 @@ import { baseOf, elementsOf } from './elements.mjs';
 
 const line = (cells) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
 
-const table = (head, rows) => [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+/** A table of cells that are Markdown. */
+export const table = (head, rows) => [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 
 const code = (text) => `\`${text}\``;
 

@@ -5,6 +5,8 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 /** What a file is for those who load it. */
 const LOADED = {
   'dist/solitaire-elements.js': 'all five games, one script tag',
+  'dist/solitaire-elements.mjs': 'all five games and your own, one module for pages without a bundler',
+  'dist/engine.mjs': 'the games without a page, one module for workers and servers',
   'dist/index.js': 'all five games, imported',
   'dist/engine.js': 'the games without a page',
   'dist/events.js': 'what events are, for TypeScript',

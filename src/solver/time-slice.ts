@@ -4,6 +4,8 @@ const SLICE_MS = 4;
 /** Resolves after the tasks that wait now. A message arrives sooner than a timer, which browsers throttle. */
 export const afterOthers = (): Promise<void> =>
   new Promise((resolve) => {
+    // Some runtimes without a page have none.
+    if (!globalThis.MessageChannel) return void setTimeout(resolve);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();

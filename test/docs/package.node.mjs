@@ -3,12 +3,17 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import ts from 'typescript';
 import { pages, read } from '../support/pages.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
+/** For those who change the package: only the repository has these pages. */
+const ABOUT_THE_SOURCES = ['CONTRIBUTING.md', 'docs/decisions.md'];
+
 describe('the package', () => {
   let packed;
+  let size;
 
   before(() => {
     const listed = execFileSync(npm, ['pack', '--dry-run', '--json', '--ignore-scripts'], {
@@ -16,24 +21,69 @@ describe('the package', () => {
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    packed = new Set(JSON.parse(listed)[0].files.map((file) => file.path));
+    const [{ files, size: bytes }] = JSON.parse(listed);
+    packed = new Set(files.map((file) => file.path));
+    size = bytes;
   });
 
-  it('has the sources that its maps name', () => {
+  it('has less than 500 files, and 1.5 MB', () => {
+    assert.ok(packed.size < 500, `${packed.size} files`);
+    assert.ok(size < 1.5e6, `${size} bytes`);
+  });
+
+  it('has a map for each bundled module, with the sources within, and for no other', () => {
     const maps = [...packed].filter((file) => file.endsWith('.map'));
-    assert.ok(maps.length > 100, `${maps.length} maps`);
+    assert.deepEqual(maps.sort(), ['dist/engine.mjs.map', 'dist/solitaire-elements.mjs.map']);
     for (const map of maps) {
-      const { sources, sourcesContent = [] } = JSON.parse(read(map));
-      for (const [i, source] of sources.entries()) {
-        const file = path.posix.join(path.posix.dirname(map), source);
-        assert.ok(packed.has(file) || sourcesContent[i], `${map} names ${source}`);
+      const { sources, sourcesContent } = JSON.parse(read(map));
+      assert.equal(sourcesContent.filter(Boolean).length, sources.length, map);
+    }
+    const named = [...packed].filter(
+      (file) => /^dist\/.*\.m?js$/.test(file) && read(file).includes('//# sourceMappingURL'),
+    );
+    assert.deepEqual(named.map((file) => `${file}.map`).sort(), maps);
+  });
+
+  it('depends on what its modules import, and on nothing else', () => {
+    const { dependencies, peerDependencies } = JSON.parse(read('package.json'));
+    const imported = new Set();
+    for (const file of packed) {
+      if (!/^dist\/.*\.(js|mjs|d\.m?ts)$/.test(file)) continue;
+      for (const { fileName } of ts.preProcessFile(read(file), true, true).importedFiles) {
+        const target = path.posix.join(
+          path.posix.dirname(file),
+          fileName.replace(/\.js$/, /ts$/.test(file) ? '.d.ts' : '.js'),
+        );
+        if (fileName.startsWith('.')) assert.ok(packed.has(target), `${file} imports ${fileName}`);
+        else imported.add(fileName);
       }
     }
+    // Types of a framework are read only by those who have it.
+    const frameworks = ['preact', 'solid-js', 'svelte', 'vue'];
+    const packages = new Set(
+      [...imported].map((each) => each.split('/')[0]).filter((each) => !frameworks.includes(each)),
+    );
+    assert.deepEqual([...packages].sort(), Object.keys({ ...dependencies, ...peerDependencies }).sort());
+  });
+
+  it('has what its pages link to', () => {
+    const dead = [];
+    for (const page of packed) {
+      if (!page.endsWith('.md')) continue;
+      const links = /\]\((?!\w+:|#)([^)#\s]*)|src="(?!\w+:)([^"]+\.(?:webp|png|svg))"/g;
+      for (const [link, file, picture] of read(page).matchAll(links)) {
+        const to = path.posix.join(path.posix.dirname(page), file ?? picture).replace(/\/$/, '');
+        const isThere = packed.has(to) || [...packed].some((each) => each.startsWith(`${to}/`));
+        // The README also stands where the sources are: a registry leads its links there.
+        if (!isThere && !(page === 'README.md' && ABOUT_THE_SOURCES.includes(to))) dead.push(`${page}: ${link})`);
+      }
+    }
+    assert.deepEqual(dead, []);
   });
 
   it('has what README and docs address on a CDN', () => {
     for (const page of pages) {
-      for (const [, file] of read(page).matchAll(/solitaire-elements@[\d.]+\/(?:files\/)?([\w./-]+)/g)) {
+      for (const [, file] of read(page).matchAll(/npm\/solitaire-elements@[\d.]+\/([\w./-]+)/g)) {
         assert.ok(packed.has(file), `${page} names ${file}`);
       }
     }

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -68,7 +69,7 @@ describe('every entry', () => {
   for (const [entry, { types, default: file }] of Object.entries(entries)) {
     it(`${entry} is there with its types`, () => {
       assert.ok(existsSync(path.join(root, file)), file);
-      assert.equal(types, file.replace(/\.js$/, '.d.ts'));
+      assert.equal(types, file.replace(/\.(m?)js$/, '.d.$1ts'));
       assert.ok(existsSync(path.join(root, types)), types);
     });
 
@@ -291,10 +292,10 @@ describe('the generator', () => {
   });
 });
 
-describe('engine.js without a page', () => {
-  const first = { ok: true, game: 'bakers-dozen', seed: '42', status: 'playing', moveCount: 1 };
-  const told = ({ ok, game, seed, status, moveCount }) => ({ ok, game, seed, status, moveCount });
+const first = { ok: true, game: 'bakers-dozen', seed: '42', status: 'playing', moveCount: 1 };
+const told = ({ ok, game, seed, status, moveCount }) => ({ ok, game, seed, status, moveCount });
 
+describe('engine.js without a page', () => {
   it('runs a game in Node', async () => {
     assert.deepEqual(told(playOne(await import(`${name}/engine.js`))), first);
   });
@@ -311,4 +312,83 @@ describe('engine.js without a page', () => {
     await worker.terminate();
     assert.deepEqual(answer, playOne(await import(`${name}/engine.js`)));
   });
+});
+
+describe('the modules for pages', () => {
+  const doors = { 'solitaire-elements.mjs': ['index.js', 'define.js'], 'engine.mjs': ['engine.js'] };
+  for (const [module, [first, ...others]] of Object.entries(doors)) {
+    const text = readFileSync(path.join(root, 'dist', module), 'utf8');
+    const map = new TraceMap(readFileSync(path.join(root, `dist/${module}.map`), 'utf8'));
+
+    it(`${module} exports all that ${[first, ...others].join(' and ')} do, with their types`, async () => {
+      const names = (file) => import(pathToFileURL(path.join(root, 'dist', file)).href).then(Object.keys);
+      const expected = new Set((await Promise.all([first, ...others].map(names))).flat());
+      assert.deepEqual((await names(module)).toSorted(), [...expected].sort());
+      assert.deepEqual(
+        [...reach(module.replace('.mjs', '.d.mts'))]
+          .slice(1)
+          .filter((file) => doors[module].includes(file))
+          .sort(),
+        [...doors[module]].sort(),
+      );
+    });
+
+    it(`${module} is one file that names the licences of what is in it`, () => {
+      const { importedFiles } = ts.preProcessFile(text, true, true);
+      assert.deepEqual(importedFiles, []);
+      assert.match(
+        text,
+        /^(\/\/# allFunctionsCalledOnLoad\n)?\/\*! solitaire-elements .*seedrandom [\d.]+ \(MIT, Copyright David Bau\) \*\//,
+      );
+      assert.match(text, /^[\n -~]*$/);
+    });
+
+    it(`${module} has a map that leads to the text it was made of`, () => {
+      const places = [...text.matchAll(/"(?:unknown game |winnable|tableau|foundation)/g)];
+      assert.ok(places.length > 9);
+      for (const { 0: found, index } of places) {
+        const before = text.slice(0, index).split('\n');
+        const { source, line, column } = originalPositionFor(map, {
+          line: before.length,
+          column: before.at(-1).length,
+        });
+        const content = map.sourcesContent[map.sources.indexOf(source)];
+        assert.equal(content.split('\n')[line - 1].slice(column + 1, column + found.length), found.slice(1));
+      }
+      assert.deepEqual(
+        map.sources.filter((source) => path.isAbsolute(source)),
+        [],
+      );
+    });
+  }
+});
+
+describe('engine.mjs', () => {
+  const text = readFileSync(path.join(root, 'dist/engine.mjs'), 'utf8');
+
+  /** Its exports in a context that has nothing but the language and these. */
+  function inBareContext(given) {
+    const context = { ...given };
+    const exported = (_, names) => `globalThis.engine={${names.replaceAll(/([\w$]+) as (\w+)/g, '$2:$1')}}`;
+    runInNewContext(text.replace(/export\s*\{([^}]*)\}/, exported), context);
+    return context.engine;
+  }
+
+  /** What edge runtimes have, and no more than the engine needs. */
+  const bare = { performance, setTimeout };
+
+  for (const [name, given] of [
+    ['', bare],
+    [' and MessageChannel', { ...bare, MessageChannel }],
+  ]) {
+    it(`deals, solves and verifies with nothing but performance, setTimeout${name}`, async () => {
+      const engine = inBareContext(given);
+      assert.deepEqual(told(playOne(engine)), first);
+      const game = engine.createGame('bakers-dozen', { seed: 42 });
+      const { verdict, moves } = await engine.solve(game);
+      for (const move of moves) game.play(move);
+      assert.equal(verdict, 'winnable');
+      assert.equal(engine.verify(game.record).status, 'won');
+    });
+  }
 });

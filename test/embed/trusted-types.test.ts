@@ -10,8 +10,12 @@ interface Heard {
 const MESSAGE =
   'solitaire-elements: allow its Trusted Types in the Content-Security-Policy of this page: trusted-types solitaire-elements';
 
-/** A page with a policy, an element with other content for where there are no scripts, and a script of its own after that. */
-async function page(policy: string): Promise<{ inside: Document; heard: Heard }> {
+const SCRIPTS = `<script src="/dist/solitaire-elements.js"></script>
+  <script src="/dist/locales/de.js"></script>
+  <script src="/dist/examples/aces-up.js"></script>`;
+
+/** Scripts, and an element with other content for where there are none, on a page with a policy; after that a script of its own. */
+async function page(policy: string, scripts = SCRIPTS): Promise<{ inside: Document; heard: Heard }> {
   const frame = await fixture<HTMLIFrameElement>('<iframe width="700" height="500"></iframe>');
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   frame.srcdoc = `<!doctype html>
@@ -22,17 +26,15 @@ async function page(policy: string): Promise<{ inside: Document; heard: Heard }>
       onerror = (message) => heard.uncaught.push(message);
       onunhandledrejection = ({ reason }) => heard.uncaught.push(String(reason));
     </script>
-    <script src="/dist/solitaire-elements.js"></script>
-    <script src="/dist/locales/de.js"></script>
-    <script src="/dist/examples/aces-up.js"></script>
+    ${scripts}
     <trusty-twelve seed="42" storage="none"><p>A game of patience</p></trusty-twelve>
     <script>document.body.dataset.after = 'ran'</script>`;
   await loaded;
   return { inside: frame.contentDocument!, heard: (frame.contentWindow as unknown as { heard: Heard }).heard };
 }
 
-async function cardsIn(inside: Document): Promise<number> {
-  const element = inside.querySelector('trusty-twelve')!;
+async function cardsIn(inside: Document, tag = 'trusty-twelve'): Promise<number> {
+  const element = inside.querySelector(tag)!;
   for (let i = 0; i < 60 && !element.shadowRoot?.querySelector('.card'); i++) await new Promise(requestAnimationFrame);
   return element.shadowRoot?.querySelectorAll('.card').length ?? 0;
 }
@@ -61,6 +63,33 @@ describe('the drop-in on a page that only restricts the names of policies', () =
   it('plays without its own', async () => {
     const { inside, heard } = await page("trusted-types 'none'");
     expect(await cardsIn(inside)).to.equal(52);
+    expect(heard).to.deep.equal({ console: [], uncaught: [] });
+  });
+});
+
+describe('the module on a page that insists on Trusted Types', () => {
+  it('and does not allow its own, gives nothing to whoever imports it, and leaves the page whole', async () => {
+    const { inside, heard } = await page(
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+      `<script type="module">import('/dist/solitaire-elements.mjs').catch(({ message }) => console.error(message))</script>`,
+    );
+    while (heard.console.length === 0) await new Promise(requestAnimationFrame);
+    expect(heard).to.deep.equal({ console: [MESSAGE], uncaught: [] });
+    expect(inside.defaultView!.customElements.get('trusty-twelve')).to.equal(undefined);
+    expect(inside.querySelector('p')!.getClientRects().length).to.equal(1);
+  });
+
+  it('makes a game of its own with the policy of the drop-in, whose name is allowed once', async () => {
+    const { inside, heard } = await page(
+      "require-trusted-types-for 'script'; trusted-types solitaire-elements",
+      `<script src="/dist/solitaire-elements.js"></script>
+      <own-twelve seed="42" storage="none"></own-twelve>
+      <script type="module">
+        import { defineSolitaire, TrustyTwelveElement } from '/dist/solitaire-elements.mjs';
+        defineSolitaire('own-twelve', { ...TrustyTwelveElement.variant, id: 'own-twelve' });
+      </script>`,
+    );
+    expect(await cardsIn(inside, 'own-twelve')).to.equal(52);
     expect(heard).to.deep.equal({ console: [], uncaught: [] });
   });
 });

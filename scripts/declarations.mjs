@@ -1,0 +1,23 @@
+// The last step of `npm run build`: removes the declarations in dist/ that no entry of the package leads to. A third of all files
+// would be declarations that no compiler ever reads.
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const all = readdirSync('dist', { recursive: true })
+  .map((file) => `./dist/${file.replaceAll(path.sep, '/')}`)
+  .filter((file) => /\.d\.m?ts$/.test(file));
+
+/** A star stands for any names, with the folders before them. */
+const patterns = Object.values(entries)
+  .filter(({ types }) => types)
+  .map(({ types }) => new RegExp(`^${types.replaceAll('.', '\\.').replaceAll('*', '.+')}$`));
+
+const reached = new Set(all.filter((file) => patterns.some((pattern) => pattern.test(file))));
+for (const file of reached) {
+  for (const [, target] of readFileSync(file, 'utf8').matchAll(/(?:from |import ?\(?)'(\.[^']+)'/g)) {
+    reached.add(`./${path.posix.join(path.posix.dirname(file), target.replace(/\.js$/, '.d.ts'))}`);
+  }
+}
+for (const file of all) if (!reached.has(file)) rmSync(file);
