@@ -8,9 +8,6 @@ import { pages, read } from '../support/pages.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** For those who change the package: only the repository has these pages. */
-const ABOUT_THE_SOURCES = ['CONTRIBUTING.md', 'docs/decisions.md'];
-
 describe('the package', () => {
   let packed;
   let size;
@@ -74,8 +71,7 @@ describe('the package', () => {
       for (const [link, file, picture] of read(page).matchAll(links)) {
         const to = path.posix.join(path.posix.dirname(page), file ?? picture).replace(/\/$/, '');
         const isThere = packed.has(to) || [...packed].some((each) => each.startsWith(`${to}/`));
-        // The README also stands where the sources are: a registry leads its links there.
-        if (!isThere && !(page === 'README.md' && ABOUT_THE_SOURCES.includes(to))) dead.push(`${page}: ${link})`);
+        if (!isThere) dead.push(`${page}: ${link})`);
       }
     }
     assert.deepEqual(dead, []);
