@@ -61,7 +61,6 @@ export class Board implements ReactiveController {
     this.#listener = listener;
     this.#layouts = layoutsOf(variant);
     this.#space = new AvailableSpace(host, () => this.#element);
-    // It hears of a print before this board does.
     this.#near = new NearWindow(host, () => listener.renderNow(), 1);
     this.#input = new TableInput(host, variant, listener);
     this.keyboard = new Keyboard(this.#input, this.#cursor, listener);
@@ -239,8 +238,11 @@ export class Board implements ReactiveController {
     ></div>`;
   }
 
-  /** Paper shows the position at rest. */
-  #print = (): void => finishAll(this.#host.shadowRoot!);
+  /** Paper shows the whole position at rest. */
+  #print = (): void => {
+    this.#near.comeNear();
+    finishAll(this.#host.shadowRoot!);
+  };
 
   get #element(): HTMLElement | null {
     return this.#host.renderRoot?.querySelector<HTMLElement>('.table');

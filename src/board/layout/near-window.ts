@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { PageListener, windowOf } from './window.js';
+import { windowOf } from './window.js';
 
 /** Whether an element has a box, and that is no farther from the window than it reaches. */
 function isNear(element: Element, reach: number): boolean {
@@ -27,7 +27,6 @@ export class NearWindow implements ReactiveController {
     this.#host = host;
     this.#changed = changed;
     this.#reach = reach;
-    new PageListener(host, windowOf, 'beforeprint', this.comeNear);
     host.addController(this);
   }
 

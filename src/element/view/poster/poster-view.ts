@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../board/view/icons.js';
 import { NearWindow } from '../../../board/layout/near-window.js';
+import { PageListener, windowOf } from '../../../board/layout/window.js';
 import { hiddenIn } from '../../../board/layout/visibility.js';
 import type { Back } from '../../../cards/back.js';
 import type { Card } from '../../../engine/model/card.js';
@@ -41,6 +42,7 @@ export class PosterView {
     this.#parts = parts;
     this.#open = open;
     this.#near = new NearWindow(host, renderNow, REACH);
+    new PageListener(host, windowOf, 'beforeprint', this.#near.comeNear);
   }
 
   render(): TemplateResult {
