@@ -40,14 +40,17 @@ const filesOf = (name) =>
         .sort()
         .map((file) => `${name}/${file}`);
 
-const built = (file) => JSON.stringify(fileURLToPath(new URL(`./dist/${file}`, import.meta.url)));
+const built = (file) => `'./dist/${file}'`;
 
 const imported = [...order.flatMap(filesOf), 'index.js'].map((file) => `import ${built(file)};`).join('');
 
-/** Rollup plugin: a module of this text. */
+/** Rollup plugin: a module of this text, as if it stood in a file beside this one. Source maps show the text. */
 const virtual = (name, text) => ({
   name,
-  resolveId: (id) => (id === name ? id : null),
+  resolveId(id, importer) {
+    if (id === name) return id;
+    return importer === name ? fileURLToPath(new URL(id, import.meta.url)) : null;
+  },
   load: (id) => (id === name ? text : null),
 });
 

@@ -1,3 +1,4 @@
+import { bare } from '../engine/input/own.js';
 import { type Deal, SEED_LENGTH, start } from '../engine/model/deal.js';
 import type { Options } from '../engine/model/options.js';
 import { randomSeed } from '../engine/model/shuffle.js';
@@ -39,12 +40,7 @@ export async function winnableDeal(
 ): Promise<Deal> {
   let first: Deal | undefined;
   for (let number = 1; number <= TRIES; number++) {
-    const deal: Deal = {
-      rules,
-      options,
-      deck: undefined,
-      seed: seed === undefined ? randomSeed() : numbered(seed, number),
-    };
+    const deal: Deal = bare({ rules, options, seed: seed === undefined ? randomSeed() : numbered(seed, number) });
     first ??= deal;
     const positions = seed === undefined ? positionsAtRandom(number) : POSITIONS;
     const limits = { positions, ...(signal && { signal }) };

@@ -12,7 +12,7 @@ export interface Deal<Game extends Rules = Rules> {
   /** Deal and redeals are shuffled with this text. For a game given by its deck, the 52 codes joined by spaces. */
   readonly seed: string;
   /** The 52 codes in dealing order, if the game was given by its deck. */
-  readonly deck: string | undefined;
+  readonly deck?: string | undefined;
   readonly options: Options;
 }
 
