@@ -36,10 +36,15 @@ async function measure() {
   return existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : scriptSizes();
 }
 
+function copyLooks() {
+  for (const file of ['site.css', 'icon.svg']) copy(`demo/${file}`, file);
+  for (const picture of readdirSync(at('demo/pictures'))) copy(`demo/pictures/${picture}`, `pictures/${picture}`);
+}
+
 function writeFrontPage() {
   const page = wholePages().find(({ path }) => path === 'index.html');
   write(page.path, String(framed(page)));
-  for (const file of ['site.css', 'icon.svg']) copy(`demo/${file}`, file);
+  copyLooks();
   copy('dist/solitaire-elements.js', 'solitaire-elements.js');
 }
 
@@ -52,8 +57,7 @@ async function writeSite() {
   write('llms.txt', llmsText(pages, own));
   write('llms-full.txt', llmsFullText(pages));
   write('sizes.json', JSON.stringify(measured));
-  for (const file of ['site.css', 'icon.svg']) copy(`demo/${file}`, file);
-  for (const picture of readdirSync(at('demo/pictures'))) copy(`demo/pictures/${picture}`, `pictures/${picture}`);
+  copyLooks();
   // A script, since a page from the disk can read no other files.
   write('scripts/search-texts.js', `globalThis.searchTexts = ${JSON.stringify(searchTexts(pages))};\n`);
   for (const script of readdirSync(at('dist/demo'))) copy(`dist/demo/${script}`, `scripts/${script}`);

@@ -16,7 +16,7 @@ const FOOTER = [
     'Play',
     [
       ['index.html', 'Five games'],
-      ['examples.html', 'Five more'],
+      ['examples.html', 'Seven more'],
       ['themes.html', 'Themes'],
       ['playground.html', 'Playground'],
     ],
