@@ -75,6 +75,21 @@ describe('where the storage is full, a game', function () {
     expect([again.moveCount, again.record]).to.deep.equal([13, record]);
   });
 
+  it('takes no room from one that is played in another tab', async () => {
+    const key = 'lucky-thirteen/game/elsewhere';
+    keep(key, 1, 2000);
+    fill();
+    let leave = () => {};
+    const isLeft = new Promise<void>((resolve) => (leave = resolve));
+    void navigator.locks.request(ROOT + key, () => isLeft);
+    const element = await table('bakers-dozen', GAME);
+    await answered();
+    await play(element);
+    expect(told(element)).to.equal(UNKEPT);
+    expect(localStorage.getItem(ROOT + key)).not.to.equal(null);
+    leave();
+  });
+
   it('that cannot be kept says so once', async () => {
     fill();
     const element = await table('bakers-dozen', GAME);

@@ -3,9 +3,8 @@ import { expect } from '@open-wc/testing';
 import { openPage } from '../support/commands.js';
 import { complaintsOf, DROP_IN, FIVE_PLAYED, inPage } from './pages.js';
 
-const NAMES = 'count deck options value values to from fan extent turn change isFirstMove by side search actions'.split(
-  ' ',
-);
+const NAMES =
+  'count deck options value values to from fan extent turn change by side search actions remove pile type'.split(' ');
 
 describe('where every object inherits a field', () => {
   for (const name of NAMES) {

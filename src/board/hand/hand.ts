@@ -23,8 +23,10 @@ export class Hand {
   set game(game: Game | undefined) {
     this.#game = game;
     if (!game) return;
-    const { pile = 0, count = 0, card } = this.#held ?? {};
-    if (game.position.piles[pile]!.at(-count) !== card || this.targets.size === 0) this.#held = undefined;
+    const held = this.#held;
+    if (held && (game.position.piles[held.pile]!.at(-held.count) !== held.card || this.targets.size === 0)) {
+      this.#held = undefined;
+    }
     if (!game.actions.some(({ type }) => type === 'lift')) this.isLifting = false;
   }
 

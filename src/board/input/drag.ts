@@ -27,9 +27,9 @@ interface Press {
   /** On the page, in its pixels. */
   readonly from: Point;
   /** How many pixels of the window one of the table is, and how far that is scrolled: a tap measures nothing. */
-  measured?: { readonly scale: number; readonly top: number };
+  measured: { readonly scale: number; readonly top: number } | undefined;
   /** How far the cards are carried, once it is more than a tap. */
-  by?: Point;
+  by: Point | undefined;
 }
 
 /**
@@ -62,7 +62,7 @@ export class Drag implements EventListenerObject {
     table.addEventListener('touchmove', this.#preventFling, { passive: false });
     const window = windowOf(table);
     window.addEventListener('dragstart', preventDefault, true);
-    this.#press = { pointer: pointerId, cards, table, window, from: { x, y } };
+    this.#press = { pointer: pointerId, cards, table, window, from: { x, y }, measured: undefined, by: undefined };
   }
 
   /** The pointer moved, went up, or was lost. */

@@ -35,7 +35,8 @@ type Kept = ReactiveElement & Record<PropertyKey, unknown>;
 
 /** Gives attributes and properties to a class. What is on or off reads true or false, whatever it is set to. */
 export function addProperties(Class: typeof ReactiveElement, declared: Readonly<Record<string, Property>>): void {
-  for (const [name, property] of Object.entries(declared)) {
+  for (const [name, given] of Object.entries(declared)) {
+    const property = bare({ ...given, noAccessor: true });
     const { type, preset } = property;
     const key = Symbol();
     Object.defineProperty(
@@ -54,6 +55,6 @@ export function addProperties(Class: typeof ReactiveElement, declared: Readonly<
         },
       }),
     );
-    Class.createProperty(name, { ...property, noAccessor: true });
+    Class.createProperty(name, property);
   }
 }

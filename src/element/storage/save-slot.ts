@@ -11,6 +11,9 @@ const PAUSE = 200;
 /** The slots of the elements of this page. */
 const slots = new Set<SaveSlot>();
 
+/** The locks that are held, here or in other tabs, when the browser last said so. It says so too late for a page that is left. */
+let held: ReadonlySet<string | undefined> = new Set();
+
 /** An unfinished game as it is kept. */
 export interface SavedGame {
   readonly record: unknown;
@@ -73,9 +76,10 @@ export class SaveSlot {
   /** Finds out whether somebody holds the slot, without taking it. */
   async look(): Promise<void> {
     const { keptAt } = this;
-    if (keptAt === 0) return;
     const found = await this.#locks?.query().catch(() => undefined);
-    if (found && !found.held?.some(({ name }) => name === this.#name)) this.#keptAtWhenFree = keptAt;
+    if (!found) return;
+    held = new Set(found.held?.map(({ name }) => name));
+    if (!held.has(this.#name)) this.#keptAtWhenFree = keptAt;
   }
 
   /** Takes the slot, unless somebody else holds it. Called again, it asks again, since the holder may be gone. */
@@ -107,8 +111,10 @@ export class SaveSlot {
     this.#isNew = false;
     this.#triedAt = performance.now();
     const write = () => store.write(this.#key, saved);
-    // What is seen on this page stays.
-    const mayGo = (key: string) => key.includes(`/${KEYS}`) && key !== this.#key && !this.#onPage(key).length;
+    // What is seen on this page stays, and what is played in others.
+    const isInUse = (key: string) => key === this.#key || held.has(store.prefix + key) || this.#onPage(key).length > 0;
+    const mayGo = (key: string) => key.includes(`/${KEYS}`) && !isInUse(key);
+    void this.look();
     if (!throwOldest(store, mayGo, write)) return this.#failed();
     this.#latest = undefined;
     const isAlike = (key: string) => key.startsWith(this.#folder);

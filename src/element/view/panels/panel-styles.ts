@@ -258,7 +258,7 @@ export const panelStyles = css`
       pointer-events: none;
     }
     .pair g,
-    g + g {
+    dialog g + g {
       animation: example min(2.5s, var(--solitaire-speed, 180) * 1s) 2 ease-in-out;
     }
   }

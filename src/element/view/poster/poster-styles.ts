@@ -60,6 +60,12 @@ export const posterStyles = css`
     line-height: 1.15;
     text-wrap: balance;
   }
+  .deal {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
   .begin {
     display: flex;
     align-items: center;
@@ -75,6 +81,9 @@ export const posterStyles = css`
   @container (width < 17rem) {
     .fan {
       display: none;
+    }
+    .deal {
+      -webkit-line-clamp: 1;
     }
   }
 `;
