@@ -40,6 +40,8 @@ export class SavedGames implements ReactiveController {
   #isPlayed = false;
   /** When the game in the slot was kept, as the page was hidden. `undefined` while the page is seen. */
   #keptAtWhenHidden: number | undefined;
+  /** The game that was to be kept last. Another may be in play by now. */
+  #toKeep: Game | undefined;
   /** The game of which the reader was told last that it cannot be kept. */
   #unkept: Game | undefined;
 
@@ -141,14 +143,15 @@ export class SavedGames implements ReactiveController {
 
   /** A won game is kept no longer. */
   #put(game: Game, past: Past): void {
+    this.#toKeep = game;
     this.#slot?.put(() => (game.status === 'won' ? undefined : { record: game.record, ...past, at: Date.now() }));
   }
 
   /** The reader hears it once in a game. */
   #onFailed = (): void => {
-    const { session, language, advisor } = this.#parts;
-    if (session.game === this.#unkept) return;
-    this.#unkept = session.game;
+    const { language, advisor } = this.#parts;
+    if (this.#toKeep === this.#unkept) return;
+    this.#unkept = this.#toKeep;
     advisor.showMessage(language.texts.unkept);
   };
 }
