@@ -1,23 +1,13 @@
 // `npm run check:package`: packs what was built and checks the tarball as those who install it find it. Needs a build.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { pack } from './pack.mjs';
 
-const folder = '.cache/package';
-const shell = process.platform === 'win32';
-
-mkdirSync(folder, { recursive: true });
-// Without scripts, since `prepack` would build once more.
-const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
-  encoding: 'utf8',
-  shell,
-});
-const tarball = path.join(folder, JSON.parse(packed)[0].filename);
+const { file } = pack('.cache/package');
 
 for (const [command, ...args] of [
-  ['publint', tarball, '--strict'],
-  ['attw', tarball, '--profile', 'esm-only', '--quiet'],
+  ['publint', file, '--strict'],
+  ['attw', file, '--profile', 'esm-only', '--quiet'],
 ]) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell });
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exitCode = 1;
 }

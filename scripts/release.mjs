@@ -1,8 +1,9 @@
 // `npm run release`: checks everything that must hold before a version is published, packs it, and stops there. See RELEASING.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pack } from './pack.mjs';
 import { integrityOf } from './site/integrity.mjs';
 
 const { name, version, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -62,15 +63,11 @@ run('npm', 'run', '--silent', 'test:leaderboard', '--', '--all');
 run('npm', 'test', '--silent', '--ignore-scripts');
 run('npm', 'run', '--silent', 'site');
 
-const folder = '.cache/release';
-mkdirSync(folder, { recursive: true });
-const [{ filename, size, unpackedSize, entryCount }] = JSON.parse(
-  output('npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder),
-);
+const { file, size, unpackedSize, entryCount } = pack('.cache/release');
 const script = 'dist/solitaire-elements.js';
 
 console.log(`
-Ready: ${folder}/${filename}, ${entryCount} files, ${size} bytes (${unpackedSize} unpacked).
+Ready: ${file}, ${entryCount} files, ${size} bytes (${unpackedSize} unpacked).
 The site is in dist/site.
 
 The script tag of this version:

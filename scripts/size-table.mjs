@@ -1,5 +1,6 @@
 // The table of the README that says what a page loads, in kilobytes. It is short, as the README is: the site's page of sizes has all.
 import { table } from './manifest/tables.mjs';
+import { kilobytes } from './sizes.mjs';
 
 /** What is loaded, and how its file begins. Of several files the largest is shown. */
 const ROWS = [
@@ -19,8 +20,6 @@ const PLACE = /(<!-- sizes -->\n)([^]*?)(<!-- \/sizes -->)/;
 
 /** Kilobytes that the table may be from the truth. Nobody has to write it anew for a few bytes. */
 const TOLERANCE = 0.5;
-
-const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 
 function tableOf(sizes) {
   const rows = ROWS.map(([name, start]) => {

@@ -47,6 +47,8 @@ const sizeOf = (file, code) => ({
   limit: limits[file],
 });
 
+export const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
+
 /** The scripts, with their limits in gzipped bytes. */
 export const scriptSizes = () => scripts.map((file) => sizeOf(file, readFileSync(file)));
 

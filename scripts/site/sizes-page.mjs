@@ -1,6 +1,5 @@
+import { kilobytes } from '../sizes.mjs';
 import { html } from './html.mjs';
-
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** What a file is for those who load it. */
 const LOADED = {
@@ -19,10 +18,10 @@ const row = ({ file, minified, gzip, brotli, limit }) =>
     <th scope="row">
       <code>${file.replace('dist/', '')}</code>${LOADED[file] && html` <small>${LOADED[file]}</small>`}
     </th>
-    <td>${kilobytes(minified)}</td>
-    <td>${kilobytes(gzip)}</td>
-    <td>${kilobytes(brotli)}</td>
-    <td>${limit && kilobytes(limit)}</td>
+    <td>${kilobytes(minified)} KB</td>
+    <td>${kilobytes(gzip)} KB</td>
+    <td>${kilobytes(brotli)} KB</td>
+    <td>${limit && `${kilobytes(limit)} KB`}</td>
   </tr> `;
 
 export const sizesPage = (sizes) => ({

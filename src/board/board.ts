@@ -61,7 +61,12 @@ export class Board implements ReactiveController {
     this.#listener = listener;
     this.#layouts = layoutsOf(variant);
     this.#space = new AvailableSpace(host, () => this.#element);
-    this.#near = new NearWindow(host, () => listener.renderNow(), 1);
+    this.#near = new NearWindow(
+      host,
+      () => this.#element?.parentElement ?? null,
+      () => listener.renderNow(),
+      1,
+    );
     this.#input = new TableInput(host, variant, listener);
     this.keyboard = new Keyboard(this.#input, this.#cursor, listener);
     this.#motion = new Motion(() => listener.rested());

@@ -313,12 +313,8 @@ export class SolitaireElement extends TypedElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('storage')) this.#parts.useStorage();
-    const renderNow = () => {
-      this.requestUpdate();
-      this.performUpdate();
-    };
-    if (this.poster) this.#poster ??= new PosterView(this, this.#parts, this.#open, renderNow);
-    else this.#view ??= new ElementView(this, this.#parts, renderNow);
+    if (this.poster) this.#poster ??= new PosterView(this, this.#parts, this.#open, this.#renderNow);
+    else this.#view ??= new ElementView(this, this.#parts, this.#renderNow);
   }
 
   protected override render(): TemplateResult {
@@ -328,6 +324,12 @@ export class SolitaireElement extends TypedElement {
   protected override updated(): void {
     for (const state of ['won', 'lost']) this.#switchState(state, this.status === state);
   }
+
+  /** Renders without waiting for the element's turn. */
+  readonly #renderNow = (): void => {
+    this.requestUpdate();
+    this.performUpdate();
+  };
 
   /** Opens a closed element as a reader wants it, who goes on at the table. */
   readonly #open = async (): Promise<void> => {

@@ -95,6 +95,16 @@ describe('poster', () => {
     expect(await fanNear(element)).to.have.length(5);
   });
 
+  it('draws its fan when it comes near after it was opened far away and closed again', async () => {
+    const element = await far();
+    element.poster = false;
+    await settled(element);
+    element.poster = true;
+    await settled(element);
+    element.scrollIntoView();
+    expect(await fanNear(element)).to.have.length(5);
+  });
+
   it('draws its fan for print', async () => {
     const element = await far();
     window.dispatchEvent(new Event('beforeprint'));

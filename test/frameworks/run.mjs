@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import semver from 'semver';
+import { pack } from '../../scripts/pack.mjs';
 import { getVersions, programOf, versions } from '../nodes/programs.mjs';
 import { findBrowser } from '../support/browser.mjs';
-import { root } from '../support/files.mjs';
 import { printTallyAtExit, tally } from '../support/reporter.mjs';
 import { apps, build, generators } from './apps.mjs';
 import { mustRun, whileServing } from './commands.mjs';
@@ -56,13 +56,6 @@ async function pathFor(generator) {
   return known.join(path.delimiter);
 }
 
-/** Packs the package. Returns the file's path. */
-async function pack() {
-  const said = await mustRun(['npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', scratch], root);
-  const [{ filename }] = JSON.parse(said.slice(said.indexOf('[')));
-  return path.join(scratch, filename);
-}
-
 /** Makes the projects of a generator, with the app of each framework that is asked for. Returns their folder. */
 async function makeProjects(generator, known, tarball) {
   const folder = path.join(scratch, generator);
@@ -88,7 +81,7 @@ async function testApp(name, all, known, browser) {
 }
 
 async function testAll() {
-  const tarball = await pack();
+  const { file: tarball } = pack(scratch);
   const browser = await launch(await findBrowser());
   try {
     for (const generator of new Set(names.map((name) => apps[name].generator))) {

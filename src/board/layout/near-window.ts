@@ -12,6 +12,7 @@ function isNear(element: Element, reach: number): boolean {
 /** Whether an element has ever been near the window, or was wanted all the same: by print, by the keyboard. */
 export class NearWindow implements ReactiveController {
   readonly #host: ReactiveElement;
+  readonly #box: () => Element | null;
   readonly #changed: () => void;
   readonly #reach: number;
   // Without observers, all that is far is drawn at once.
@@ -20,11 +21,13 @@ export class NearWindow implements ReactiveController {
   #observer: IntersectionObserver | undefined;
 
   /**
+   * @param box finds what is to come near, where it is rendered: all that is seen of the element. The page may let the host take no box.
    * @param changed renders the element at once: a page that prints does not wait.
    * @param reach how far counts as near, in windows.
    */
-  constructor(host: ReactiveElement, changed: () => void, reach: number) {
+  constructor(host: ReactiveElement, box: () => Element | null, changed: () => void, reach: number) {
     this.#host = host;
+    this.#box = box;
     this.#changed = changed;
     this.#reach = reach;
     host.addController(this);
@@ -47,17 +50,17 @@ export class NearWindow implements ReactiveController {
   };
 
   hostUpdated(): void {
-    if (this.#isNear) this.hostDisconnected();
-    if (this.#observer || this.#isNear || !this.#host.isConnected) return;
-    this.#observer = new (windowOf(this.#host).IntersectionObserver)(
+    if (this.#isNear) return this.hostDisconnected();
+    const box = this.#host.isConnected && this.#box();
+    if (!box) return;
+    this.#observer ??= new (windowOf(this.#host).IntersectionObserver)(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) this.comeNear();
       },
       // Boxes that scroll have a margin, too. Those of the window add up to the reach.
       { rootMargin: `${this.#reach * 50}%`, scrollMargin: `${this.#reach * 25}%` },
     );
-    // A host that the page lets take no box has a frame in its place.
-    this.#observer.observe(this.#host.renderRoot.firstElementChild!);
+    this.#observer.observe(box);
   }
 
   hostDisconnected(): void {

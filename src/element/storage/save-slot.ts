@@ -14,6 +14,13 @@ const slots = new Set<SaveSlot>();
 /** The locks that are held, here or in other tabs, when the browser last said so. It says so too late for a page that is left. */
 let held: ReadonlySet<string | undefined> = new Set();
 
+/** Asks which locks are held. Returns whether the browser has said so. */
+async function findHeld(locks: LockManager | undefined): Promise<boolean> {
+  const found = await locks?.query().catch(() => undefined);
+  if (found) held = new Set(found.held?.map(({ name }) => name));
+  return !!found;
+}
+
 /** An unfinished game as it is kept. */
 export interface SavedGame {
   readonly record: unknown;
@@ -76,10 +83,7 @@ export class SaveSlot {
   /** Finds out whether somebody holds the slot, without taking it. */
   async look(): Promise<void> {
     const { keptAt } = this;
-    const found = await this.#locks?.query().catch(() => undefined);
-    if (!found) return;
-    held = new Set(found.held?.map(({ name }) => name));
-    if (!held.has(this.#name)) this.#keptAtWhenFree = keptAt;
+    if ((await findHeld(this.#locks)) && !held.has(this.#name)) this.#keptAtWhenFree = keptAt;
   }
 
   /** Takes the slot, unless somebody else holds it. Called again, it asks again, since the holder may be gone. */
@@ -114,7 +118,7 @@ export class SaveSlot {
     // What is seen on this page stays, and what is played in others.
     const isInUse = (key: string) => key === this.#key || held.has(store.prefix + key) || this.#onPage(key).length > 0;
     const mayGo = (key: string) => key.includes(`/${KEYS}`) && !isInUse(key);
-    void this.look();
+    void findHeld(this.#locks);
     if (!throwOldest(store, mayGo, write)) return this.#failed();
     this.#latest = undefined;
     const isAlike = (key: string) => key.startsWith(this.#folder);

@@ -33,10 +33,10 @@ const DECK_LENGTH = 1000;
  */
 export function readDeal<Game extends Rules>(rules: Game, request?: DealRequest | null): Deal<Game> {
   const { seed, deck, ...options } = readNamed(request ?? {}, 'request for a deal', "{ seed: '42' }");
-  const own = bare(rules);
-  const read = readOptions(own.options ?? {}, options);
+  const bareRules = bare(rules);
+  const read = readOptions(bareRules.options ?? {}, options);
   const codes = readDeck(deck);
-  return { rules: own, seed: codes ?? readSeed(seed) ?? randomSeed(), deck: codes, options: read };
+  return { rules: bareRules, seed: codes ?? readSeed(seed) ?? randomSeed(), deck: codes, options: read };
 }
 
 /** The seed as text, `undefined` if none is given. Throws like {@link readDeal}. */

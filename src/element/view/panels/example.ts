@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type CardCode, cardOf } from '../../../engine/model/card.js';
-import { cardsIn } from '../../../games/variant/example.js';
+import { cardsIn, isPair } from '../../../games/variant/example.js';
 import type { Layout } from '../../../games/variant/layout.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
@@ -16,17 +16,17 @@ export function exampleView(
   { colours }: Settings,
 ): TemplateResult | typeof nothing {
   if (!example) return nothing;
-  const isPair = 'remove' in example;
+  const leave = isPair(example);
   const [first, second] = cardsIn(example);
   const name = (code: CardCode) => cardName(cardOf(code)!, texts);
   const isFannedRight = places[piles.tableau[0] ?? 0]?.fan === 'right';
-  const [x, y] = isPair ? [62, 0] : isFannedRight ? [17, 0] : [0, 22];
+  const [x, y] = leave ? [62, 0] : isFannedRight ? [17, 0] : [0, 22];
   const card = (code: CardCode, x: number, y: number) => cardDrawing(cardOf(code)!, `translate(${x} ${y})`, texts);
   return html`
-    <figure class="felt ${isPair ? 'pair' : ''}" ?data-colours=${colours}>
+    <figure class="felt ${leave ? 'pair' : ''}" ?data-colours=${colours}>
       <svg viewBox="-1 -1 114 ${y + 72}" aria-hidden="true">${card(first!, 0, 0)}${card(second!, x, y)}</svg>
       <figcaption>
-        ${isPair ? texts.remove(name(first!), name(second!)) : texts.onto(name(second!), name(first!))}
+        ${leave ? texts.remove(name(first!), name(second!)) : texts.onto(name(second!), name(first!))}
       </figcaption>
     </figure>
   `;

@@ -41,7 +41,8 @@ export class PosterView {
     this.#host = host;
     this.#parts = parts;
     this.#open = open;
-    this.#near = new NearWindow(host, renderNow, REACH);
+    const box = () => host.renderRoot.querySelector('.poster');
+    this.#near = new NearWindow(host, box, renderNow, REACH);
     new PageListener(host, windowOf, 'beforeprint', this.#near.comeNear);
   }
 
