@@ -37,8 +37,8 @@ const pips = (rank: number, suit: number, isHalf?: boolean): Path => {
   const [middle, pairs] = SPOTS[rank - 2]!.split('|').map((heights) =>
     (heights.match(/[\d.]+/g) ?? []).filter((y) => !isHalf || +y < 30),
   );
-  const at = (x: number) => (y: string) => suitPath(suit, x, +y, 9.4, +y > 35);
-  return [...middle!.map(at(25)), ...pairs!.map(at(15.3)), ...pairs!.map(at(34.7))].join('');
+  const at = (x: number) => (y: string) => suitPath(suit, x, +y, 9, +y > 35);
+  return [...middle!.map(at(25)), ...pairs!.map(at(15.6)), ...pairs!.map(at(34.4))].join('');
 };
 
 /** A large pip. That of spades has a golden rosette. */
@@ -51,10 +51,10 @@ const DRAW: Record<FaceStyle, Draw> = {
   classic(rank, suit, glyph, isHalf) {
     /** The path, and the same turned by 180° about the middle of the card. */
     const twice = (path: Path) => (isHalf ? path : path + place(path, 50, 70, -1));
-    const index = inked(twice(glyphPath(glyph, 5.3, 2.3, 8.6, 7.8) + suitPath(suit, 5.3, 14.5, 5.9)));
+    const index = inked(twice(glyphPath(glyph, 5, 2.3, 8.6, 7.4) + suitPath(suit, 5, 14.5, 5.9)));
     if (rank > 10) {
-      const { ink, gold } = joined(courtMarks(rank, suit, 25, 35, 0.47));
-      return [index, { ink: twice(ink + suitPath(suit, 14.2, 9.6, 6.4)), gold: twice(gold + FRAME) }];
+      const marks = [...courtMarks(rank, suit, 25, 35, 0.47), { ink: '', gold: FRAME }];
+      return [index, ...marks.map(({ ink, gold }) => ({ ink: twice(ink), gold: twice(gold) }))];
     }
     if (rank > 1) return [index, inked(pips(rank, suit, isHalf))];
     return [index, isHalf ? inked(suitPath(suit, 25, 20, 22)) : ace(suit)];
