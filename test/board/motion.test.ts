@@ -5,7 +5,7 @@ import { type Move, recordFromText } from '../../src/engine.js';
 import '../../src/examples/free-cell.js';
 import { emulateFeatures } from '../support/commands.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { aim, buttonOn, cardOn, clickAt, drag, movesOf, placeOf, table, tableNear } from '../support/hand.js';
+import { aim, buttonOn, cardOn, clickAt, drag, middle, movesOf, placeOf, table, tableNear } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 import { type Attributes, settled } from '../support/table.js';
 
@@ -127,6 +127,27 @@ describe('a deal', () => {
     ]);
   });
 
+  it('turns each card over on its way from the deck', async () => {
+    const element = await slow('lucky-thirteen');
+    void element.restart();
+    await element.updateComplete;
+    const last = cards(element).at(-1)!;
+    const showsBack = (time: number) => {
+      at(element, time);
+      return isCovered(last);
+    };
+    const left = 220 + 51 * 16;
+    expect([showsBack(219), showsBack(left + 1), showsBack(left + 89), showsBack(left + 91)]).to.deep.equal([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(last.querySelector('.ghost')?.matches('.back')).not.to.equal(false);
+    await finish(element);
+    expect(element.shadowRoot!.querySelectorAll('.ghost').length).to.equal(0);
+  });
+
   for (const [how, press] of [
     ['a press', pressFelt],
     ['a key', () => sendKeys({ press: 'Shift' })],
@@ -201,6 +222,25 @@ describe('a card that travels', () => {
   });
 });
 
+describe('a pair of the pyramid', () => {
+  it('leaves in the order in which it lies: the card that was dropped, and then its partner', async () => {
+    const element = await slow('pyramid-dozen');
+    const [dropped, partner] = element.legalMoves.flatMap((move) => (move.type === 'remove' ? move.cards : []));
+    const onto = middle(cardOn(element, partner!));
+    await drag(middle(cardOn(element, dropped!)), { x: onto.x + 5, y: onto.y + 5 });
+    await element.updateComplete;
+    const order = (time: number) => {
+      at(element, time);
+      return codes(stacked([cardOn(element, dropped!), cardOn(element, partner!)]));
+    };
+    expect([order(0), order(50), order(70)]).to.deep.equal([
+      [partner, dropped],
+      [partner, dropped],
+      [dropped, partner],
+    ]);
+  });
+});
+
 describe('a card that is lifted', () => {
   it('comes out from below its pile, and lies on it then', async () => {
     const element = await slow('trefoil-solitaire', { draw: '' });
@@ -267,6 +307,28 @@ describe('a card from the stock', () => {
     await finish(element);
     expect(element.shadowRoot!.querySelectorAll('.card .ghost').length).to.equal(0);
   });
+
+  for (const [when, time, side] of [
+    ['before', 40, [true, false]],
+    ['after', 130, [false, true]],
+  ] as const) {
+    it(`goes on from how it is seen when it is put back ${when} the middle of its turn`, async () => {
+      const element = await slow('pyramid-dozen');
+      element.play({ type: 'draw' });
+      await element.updateComplete;
+      const card = element.shadowRoot!.querySelector<HTMLElement>('.card .ghost')!.parentElement!;
+      at(element, time);
+      const before = breadth(card);
+      expect(before).to.be.within(0.2, 0.8);
+      for (const each of animations(element)) each.play();
+      element.undo();
+      await element.updateComplete;
+      held = [];
+      at(element, 0);
+      expect(breadth(card)).to.be.closeTo(before, 0.05);
+      expect([card.matches('.back') && !isCovered(card), isCovered(card)]).to.deep.equal(side);
+    });
+  }
 
   it('turns back over the stock when the waste is turned', async () => {
     const element = await slow('pyramid-dozen');

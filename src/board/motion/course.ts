@@ -10,6 +10,9 @@ const PLAYING = 65;
 const LONGEST_DEAL = 832;
 const LONGEST = 3400;
 
+/** How much later the second card of a pair leaves, in milliseconds: the first may have been dropped on it. */
+const AFTER = 60;
+
 /** When and by which way a card goes to its place. */
 export interface Course {
   /** Milliseconds before it leaves. */
@@ -54,7 +57,8 @@ function dealt({ piles }: Position, stock: number, onto?: readonly number[]): Co
 }
 
 /** Move after move. A card that several moves have changed leaves with the last of them. */
-function played({ position }: Shown, { line }: Game): Courses {
+function played({ position }: Shown, { deal, line }: Game): Courses {
+  const { discard } = deal.rules.piles;
   const courses = new Map<Card, Course>();
   const steps = line.slice(line.lastIndexOf(position)).slice(1);
   const pause = Math.min(PLAYING, LONGEST / steps.length);
@@ -64,7 +68,8 @@ function played({ position }: Shown, { line }: Game): Courses {
       cards.forEach((card, index) => {
         const last = before.piles[pile]!.indexOf(card);
         const isPulled = last >= 0 && (last > index + 1 || (last < index && index === cards.length - 1));
-        if (last !== index) courses.set(card, { wait: step * pause, isPulled });
+        const isSecond = pile === discard && index > before.piles[pile]!.length;
+        if (last !== index) courses.set(card, { wait: step * pause + (isSecond ? AFTER : 0), isPulled });
       });
     });
     return after;

@@ -20,7 +20,7 @@ export function ghostOf(card: HTMLElement): HTMLElement {
   if (card.dataset['suit']) element.dataset['suit'] = card.dataset['suit'];
   element.append(...card.cloneNode(true).childNodes);
   // The card may be turning over.
-  element.querySelector('.ghost')?.remove();
+  for (const each of element.querySelectorAll('.ghost')) each.remove();
   return element;
 }
 
@@ -67,10 +67,16 @@ export function showGhost(
   return animation;
 }
 
-/** The deck that cards come from, until the last has left it. */
-export function showDeck(table: HTMLElement, back: TemplateResult, at: Point, duration: number): Animation {
+/** The back of a card. */
+export function backGhost(back: TemplateResult): HTMLElement {
   const element = ghost('ghost back');
   render(back, element);
+  return element;
+}
+
+/** The deck that cards come from, with the edges of those that are left, until the last has left it. */
+export function showDeck(table: HTMLElement, back: HTMLElement, at: Point, duration: number): Animation {
+  back.dataset['layers'] = '3';
   const frames = new KeyframeEffect(null, { opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.97, 1] });
-  return showGhost(table, element, at, frames, { duration });
+  return showGhost(table, back, at, frames, { duration });
 }

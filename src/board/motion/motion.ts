@@ -6,9 +6,9 @@ import { deckAt, type Geometry, type Point, spreadOf } from '../layout/geometry.
 import { windowOf } from '../layout/window.js';
 import { celebrate } from './celebration.js';
 import { type Courses, coursesOf, type Shown } from './course.js';
-import { ghostOf, showDeck } from './ghost.js';
+import { backGhost, ghostOf, showDeck } from './ghost.js';
 import { pointOut } from './hint.js';
-import { placementOf } from './placement.js';
+import { isCovered, placementOf } from './placement.js';
 import { GATHERING, landed, place, slidePlaces } from './travel.js';
 
 /** Where a card lies. */
@@ -77,11 +77,12 @@ export class Motion {
     this.#rested = rested;
   }
 
-  /** Called before cards are rendered. Keeps the sides they are about to hide. */
+  /** Called before cards are rendered. Keeps the sides they are about to hide, unless another one still lies on them. */
   turn(cards: readonly CardPlace[]): void {
     for (const { card, isFaceDown } of cards) {
       const element = this.#cards.get(card);
-      if (element && element.matches('.back') !== isFaceDown) this.#sides.set(card, ghostOf(element));
+      if (element && element.matches('.back') !== isFaceDown && !isCovered(element))
+        this.#sides.set(card, ghostOf(element));
     }
   }
 
@@ -102,8 +103,11 @@ export class Motion {
     // What gets lower waits for the cards that still lie there. A deal gathers them at once.
     const wait = !isDealt && geometry.height < (before?.height ?? 0) ? last : 0;
     table.style.transitionDelay = `${wait * pace}ms`;
-    cards.forEach(({ card, at }, i) => {
-      place(elements[i]!, at, i + 1, { wait, last, ...courses.get(card), pace, deck, side: this.#sides.get(card) });
+    const back = isDealt ? backGhost(scene.back()) : undefined;
+    cards.forEach(({ card, at, isFaceDown }, i) => {
+      const course = courses.get(card);
+      const turned = course?.isDealt && !isFaceDown ? (back!.cloneNode(true) as HTMLElement) : undefined;
+      place(elements[i]!, at, i + 1, { wait, last, ...course, pace, deck, side: this.#sides.get(card), back: turned });
     });
     const slides = isChanged && pace > 0 && before ? slidePlaces(table, before, geometry, pace, wait) : [];
     this.#geometry = geometry;
@@ -111,7 +115,7 @@ export class Motion {
       const felt = wait > 0 ? table.getAnimations() : [];
       this.#show = [...felt, ...slides, ...elements.flatMap((each) => placementOf(each)!.travel)];
     }
-    if (isDealt) this.#show.push(showDeck(table, scene.back(), deck, (GATHERING + last) * pace));
+    if (back) this.#show.push(showDeck(table, back, deck, (GATHERING + last) * pace));
     this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));
     this.#sides.clear();
     this.#shown = { game, position: game.position, isPlaying: game.status === 'playing' };

@@ -11,8 +11,8 @@ interface Placement {
   /** Whether it slides there with its pile, which has been moved. */
   slides: boolean;
   readonly pile: string | undefined;
-  /** The side that it shows until it is turned over. */
-  side: HTMLElement | undefined;
+  /** What lies on it until it is turned over. */
+  covers: readonly HTMLElement[];
 }
 
 const placements = new WeakMap<Element, Placement>();
@@ -23,16 +23,16 @@ export const translated = (at: Point): string => `translate: ${pixels(at)}`;
 
 export const placementOf = (card: Element): Placement | undefined => placements.get(card);
 
-function stop({ travel, side }: Placement): void {
+function stop({ travel, covers }: Placement): void {
   for (const each of travel) each.cancel();
-  side?.remove();
+  for (const each of covers) each.remove();
 }
 
 /** `translate` leaves `scale` and `transform` to other motions and to the style sheet. */
 export function put(card: HTMLElement, at: Point, z: number): Placement {
   const before = placements.get(card);
   const pile = card.dataset['pile'];
-  const placement: Placement = { at, z, by: undefined, travel: [], slides: false, pile, side: undefined };
+  const placement: Placement = { at, z, by: undefined, travel: [], slides: false, pile, covers: [] };
   if (before) stop(before);
   placements.set(card, placement);
   card.style.translate = pixels(at);
@@ -56,6 +56,16 @@ export function visiblePoint(card: HTMLElement): Point {
   // The computed value omits a y of 0, and is `none` for an element that is not shown.
   return { x: x || 0, y: y || 0 };
 }
+
+/** Whether it is turning over and still shows the side that it had before. */
+export const isCovered = (card: Element): boolean =>
+  !!placements.get(card)?.covers.some((side) => getComputedStyle(side).opacity === '1');
+
+/** How wide and high the card is seen now: it may be turning over. */
+export const visibleScale = (card: Element): string => {
+  const scale = isTravelling(card) ? getComputedStyle(card).scale : 'none';
+  return scale === 'none' ? '1' : scale;
+};
 
 const isSliding = (card: Element): boolean => isTravelling(card) && !!placements.get(card)!.slides;
 

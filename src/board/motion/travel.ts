@@ -1,6 +1,6 @@
 import { type Geometry, type Point, spreadOf } from '../layout/geometry.js';
 import type { Course } from './course.js';
-import { isTravelling, pixels, placementOf, put, visiblePoint } from './placement.js';
+import { isTravelling, pixels, placementOf, put, visiblePoint, visibleScale } from './placement.js';
 
 /** Added to the `z` of a travelling card. It lies above all cards at rest and below a dragged one. */
 const TRAVELLING = 900;
@@ -34,6 +34,8 @@ export interface Passage extends Course {
   readonly deck: Point;
   /** The side that it showed before, where it turns over. */
   readonly side: HTMLElement | undefined;
+  /** The back that it shows as it leaves the deck, to turn over on its way. */
+  readonly back: HTMLElement | undefined;
 }
 
 /** The card travels from its last place, a new one from the deck. */
@@ -110,16 +112,19 @@ function travel(
   card: HTMLElement,
   to: Point,
   z: number,
-  { pace, wait, last, deck, isDealt, turnsLate, side }: Passage,
+  { pace, wait, last, deck, isDealt, turnsLate, side, back }: Passage,
   isGathered = false,
 ): void {
   const { z: lastZ, by } = placementOf(card)!;
   const from = visiblePoint(card);
+  const scale = visibleScale(card);
   const start = isGathered ? deck : from;
   const gathered = isGathered ? GATHERING : 0;
   const leaving = gathered + wait;
-  const flight = Math.max(timeFor(start, to), side ? TURNING : 0);
+  const turns = isDealt ? back : side;
+  const flight = Math.max(timeFor(start, to), turns ? TURNING : 0);
   const turning = turnsLate ? leaving + flight : leaving;
+  const turned = turning + HALF * TURNING;
   // The cards of a deal are on their way until all have landed. If one ended after the other, each end would be a frame of the main thread.
   const end = isDealt ? gathered + last + LONGEST_FLIGHT : leaving + flight + (turnsLate ? TURNING : 0);
   const placement = put(card, to, z);
@@ -133,8 +138,8 @@ function travel(
   const above = TRAVELLING + z;
   const isBundle = isGathered || turnsLate;
   const before = isBundle ? TRAVELLING + lastZ : wait && !by && !isDealt ? lastZ : above;
-  const change = isDealt ? gathered : turnsLate ? turning + HALF * TURNING : leaving;
-  placement.side = side;
+  const change = isDealt ? gathered : turnsLate ? turned : leaving;
+  placement.covers = [side, back].filter((each) => each !== undefined);
   placement.travel = [
     card.animate(
       [
@@ -155,8 +160,10 @@ function travel(
     ...(before === above ? [] : [hold(card, { zIndex: before, boxShadow: AT_REST }, change * pace)]),
     // Cards that lay squarely on each other cast no shadow there, and those in a deck will not.
     ...(isGathered ? [hold(card, { boxShadow: 'var(--edge)' }, gathered * pace)] : []),
-    ...(side ? [cover(card, side, (isDealt ? gathered : turning + HALF * TURNING) * pace)] : []),
-    ...(isDealt ? [] : [(side ? turn : lift)(card, turning * pace, (side ? TURNING : flight) * pace)]),
+    ...(side ? [cover(card, side, 0, (isDealt ? gathered : turned) * pace)] : []),
+    ...(back ? [cover(card, back, gathered * pace, turned * pace)] : []),
+    ...(turns ? [turn(card, scale, turning * pace, TURNING * pace)] : []),
+    ...(isDealt || turns ? [] : [lift(card, scale, turning * pace, flight * pace)]),
   ];
 }
 
@@ -164,17 +171,18 @@ function travel(
 const hold = (element: HTMLElement, style: Keyframe, until: number): Animation =>
   element.animate([style, {}], { delay: until, fill: 'backwards' });
 
-// Both ends are named, and no shadow changes here: otherwise each frame would be the main thread's.
-const lift = (card: HTMLElement, delay: number, duration: number): Animation =>
-  card.animate({ scale: ['1', '1.04', '1.04', '1'], offset: [0, 0.15, 0.5, 1] }, { delay, duration });
+// Both ends are named, and no shadow changes here: otherwise each frame would be the main thread's. A card that was turning over goes on
+// from there.
+const lift = (card: HTMLElement, from: string, delay: number, duration: number): Animation =>
+  card.animate({ scale: [from, '1.04', '1.04', '1'], offset: [0, 0.15, 0.5, 1] }, { delay, duration });
 
-const turn = (card: HTMLElement, delay: number, duration: number): Animation =>
-  card.animate({ scale: ['1', '0 1.04', '1'], offset: [0, HALF, 1] }, { delay, duration });
+const turn = (card: HTMLElement, from: string, delay: number, duration: number): Animation =>
+  card.animate({ scale: [from, '0 1.04', '1'], offset: [0, HALF, 1] }, { delay, duration });
 
-/** The side that was seen lies on the card until this is half turned. */
-function cover(card: HTMLElement, side: HTMLElement, duration: number): Animation {
+/** A side lies on the card from one time to another: until this is half turned, say. */
+function cover(card: HTMLElement, side: HTMLElement, from: number, until: number): Animation {
   card.append(side);
-  const cover = hold(side, { opacity: 1 }, duration);
+  const cover = side.animate({ opacity: [1, 1] }, { delay: from, duration: until - from });
   cover.onfinish = () => side.remove();
   return cover;
 }
@@ -182,7 +190,7 @@ function cover(card: HTMLElement, side: HTMLElement, duration: number): Animatio
 /** @param wait before it leaves, in milliseconds. */
 export function glideBack(card: HTMLElement, pace: number, wait: number): void {
   const { at, z, by } = placementOf(card)!;
-  if (by && pace > 0) travel(card, at, z, { pace, wait, last: wait, deck: at, side: undefined });
+  if (by && pace > 0) travel(card, at, z, { pace, wait, last: wait, deck: at, side: undefined, back: undefined });
   else if (by) put(card, at, z);
 }
 

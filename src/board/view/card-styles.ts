@@ -43,10 +43,16 @@ export const cardStyles = css`
   :not(:active, :focus-visible, [data-dragged]) > .half + svg {
     display: none;
   }
-  [data-covered]:not(:active, :focus-visible, [data-dragged]) svg {
-    opacity: 0.9;
-    &.half {
+  [data-covered]:not(:active, :focus-visible, [data-dragged]) {
+    svg {
+      opacity: 0.9;
+    }
+    .half {
       display: block;
+    }
+    /* Between two cards on its lower half is the shade of the felt, not a strip of paper. */
+    &:has(.half) {
+      background-image: linear-gradient(transparent 52%, color-mix(in srgb, var(--felt), #000 30%) 0);
     }
   }
   [data-movable] {
@@ -87,6 +93,7 @@ export const cardStyles = css`
     }
     .card {
       border: 1px solid;
+      background-image: none !important;
     }
     [data-target],
     [data-highlighted],
@@ -116,7 +123,7 @@ export const cardStyles = css`
       outline: 1px solid #000 !important;
       outline-offset: -1px !important;
       box-shadow: none !important;
-      background: #fff;
+      background: #fff !important;
       color: #000;
       print-color-adjust: exact;
       -webkit-print-color-adjust: exact;
