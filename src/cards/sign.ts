@@ -4,11 +4,23 @@ import { suitPath } from './suits.js';
 
 const drawn: Record<string, Tones> = {};
 
+/** What marks an empty waste, an open card, and an empty discard, a tick. */
+const SIGNS: Readonly<Record<string, Tones>> = {
+  waste: { ink: `M15 21H35V49H15V21M17 23V47H33V23${suitPath(1, 25, 35, 12)}`, gold: '' },
+  discard: { ink: 'M13 36l3-3 6 6L35 25l3 3-16 17', gold: '' },
+};
+
 /**
- * What marks an empty foundation: its suit, and above it the rank that it begins with, where one is given. For `viewBox="0 0 50 70"`.
- * Cached: the same object for the same sign, so that it is not drawn again.
+ * What marks an empty pile. Of a foundation it is its suit, 0 to 3, and above it the rank that it begins with, where one is given. For
+ * `viewBox="0 0 50 70"`. Cached: the same object for the same sign, so that it is not drawn again.
  */
-export function signOf(suit: number, base: number | undefined, letters: Readonly<Record<number, Glyph>>): Tones {
+export function signOf(
+  kind: string,
+  suit: number,
+  base: number | undefined,
+  letters: Readonly<Record<number, Glyph>>,
+): Tones | undefined {
+  if (kind !== 'foundation') return SIGNS[kind];
   const letter = base && (letters[base] ?? glyphOf(base));
   const ink = () => (letter ? glyphPath(letter, 25, 12, 18) + suitPath(suit, 25, 46, 24) : suitPath(suit, 25, 35, 24));
   return (drawn[`${suit}${letter && letter[1]}`] ??= { ink: ink(), gold: '' });

@@ -138,8 +138,8 @@ export class Drawing {
     const { feltInk } = this.#colours;
     const dashes = all[pile]!.kind === 'tableau' ? ' stroke-dasharray="4 3"' : '';
     const outline = `<rect ${CARD} fill="none" stroke="${feltInk}" stroke-opacity=".5" stroke-width="1.5"${dashes}/>`;
-    const suit = foundations.indexOf(pile);
-    const sign = suit < 0 ? '' : signOf(suit, this.#variant.base?.(this.#position), this.#texts.letters).ink;
+    const base = this.#variant.base?.(this.#position);
+    const sign = signOf(all[pile]!.kind, foundations.indexOf(pile), base, this.#texts.letters)?.ink ?? '';
     const mark = sign && this.#symbols.use(`<path d="${shortPath(sign)}" fill="${feltInk}" fill-opacity=".5"/>`);
     return this.#at(spreadOf(this.#geometry, pile), this.#symbols.use(outline) + mark);
   }

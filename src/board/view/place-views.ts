@@ -33,6 +33,6 @@ export function placeView(table: TableState, pile: number): PlaceLook {
     'data-highlighted': highlighted.has(id),
     'data-layers': edges > 0 ? edges : undefined,
   };
-  const face = suit < 0 ? undefined : signOf(suit, variant.base?.(game.position), texts.letters);
+  const face = signOf(kind, suit, variant.base?.(game.position), texts.letters);
   return { id, at: spreadOf(geometry, pile), attributes, face };
 }

@@ -98,7 +98,7 @@ export class ElementView implements ReactiveController, View {
   render(): TemplateResult {
     const { variant, session, table, advisor, settings, language } = this.#parts;
     const { disabled, daily: isDaily } = this.#host;
-    const { texts, gameTexts } = language;
+    const { texts, gameTexts, label } = language;
     const { clock } = session;
     const { game, line } = table;
     const message = advisor.message ?? line?.message;
@@ -138,7 +138,7 @@ export class ElementView implements ReactiveController, View {
       @click=${this.#onClick}
     >
       ${board} ${this.#result.render(places, this.#showsTime)}
-      ${statusView({ game, variant, message: told, isDaily, elapsed, goBack: this.#goBack(places), transport, texts })}
+      ${statusView({ game, variant, message: told, isDaily, elapsed, goBack: this.#goBack(places), transport, label, texts })}
       ${this.#announcer.render()} ${toolbarView(places, more, texts, this.#board.isDrawn || isHeightGiven)}
       ${this.#panels.render((choose) => moreView(places, choose, texts))}
     </div>`;

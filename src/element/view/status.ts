@@ -18,12 +18,17 @@ export interface StatusState {
   readonly goBack: (() => void) | undefined;
   /** What leads along the moves that are shown; absent where none are. */
   readonly transport: TemplateResult | undefined;
+  /** The name of the game. */
+  readonly label: string;
   readonly texts: Texts;
 }
 
+/** The longest seed that says anything to a reader, in characters. A random one is longer; Share shows it. */
+const SEED_SHOWN = 6;
+
 /**
- * The line above the table: a message, how the game ended, or which deal it is. It is always there, so that nothing
- * jumps.
+ * The line above the table: the name of the game, and a message, how the game ended, or which deal it is. It is always there, so that
+ * nothing jumps.
  */
 export function statusView({
   game,
@@ -33,18 +38,20 @@ export function statusView({
   elapsed,
   goBack,
   transport,
+  label,
   texts,
 }: StatusState): TemplateResult {
   const text = !game
     ? texts.dealing
     : message
       ? describeMessage(message, game, texts, variant)
-      : (describeEnd(game, texts) ?? describeDeal(game.deal, isDaily, texts));
+      : (describeEnd(game, texts) ?? describeDeal(game.deal, isDaily, texts, SEED_SHOWN));
   const isLine = message?.about === 'showing' || message?.about === 'replaying';
   const isFull = game?.status === 'playing' && !game.canPlay;
   const tells = isLine ? 'line' : message || isFull ? 'hint' : (game?.status ?? 'playing');
   return html`
     <div class="status">
+      <b class="name">${label}</b>
       <span class="message" part="message" data-tells=${tells}>${text}</span>
       ${
         transport ??

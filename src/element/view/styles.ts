@@ -142,6 +142,13 @@ export const elementStyles = css`
       white-space: normal;
     }
   }
+  .name {
+    font-size: 1.07em;
+    white-space: nowrap;
+  }
+  .message[data-tells='playing'] {
+    opacity: 0.8;
+  }
   .moves {
     flex: none;
   }
@@ -156,6 +163,7 @@ export const elementStyles = css`
     }
   }
   /* On a page in Arabic, a text in English still reads from the left. */
+  .name,
   .message,
   .moves,
   .label {
@@ -204,6 +212,7 @@ export const elementStyles = css`
     stroke-linejoin: round;
   }
   @container (width < 36rem) {
+    .name:not(:has(+ [data-tells='playing'])),
     [data-tells='hint'] ~ .moves,
     .back-again ~ .moves {
       display: none;

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Layout } from '../../../games/variant/layout.js';
 import { icon } from '../../../board/view/icons.js';
 import type { Parts } from '../../parts.js';
+import { describeDeal } from '../speech/sentences.js';
 import { keyLines } from '../speech/keys.js';
 import { linesView, sheetView } from './panel.js';
 import { rulesView } from './rules-panel.js';
@@ -32,7 +33,9 @@ const PANELS = {
         </button>
       `,
     );
-    return html`<div class="more">${choices}</div>`;
+    const { deal } = parts.session.game ?? {};
+    return html`<div class="more">${choices}</div>
+      ${deal && html`<p class="note">${describeDeal(deal, false, texts)}</p>`}`;
   },
   keys: ({ parts: { variant, session, language } }: PanelContext) =>
     linesView(

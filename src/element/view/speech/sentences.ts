@@ -9,11 +9,17 @@ import { describeMove } from './describe.js';
 /** The day of a daily deal; others of the day are numbered, as `2026-11-20~2`. */
 const DAY = /^(\d{4}-\d\d-\d\d)(~\d+)?$/;
 
-/** Which deal it is. */
-export function describeDeal({ seed, deck }: Pick<Deal, 'seed' | 'deck'>, isDaily: boolean, texts: Texts): string {
+/** Which deal it is. Nothing where its seed is longer than is wanted. */
+export function describeDeal(
+  { seed, deck }: Pick<Deal, 'seed' | 'deck'>,
+  isDaily: boolean,
+  texts: Texts,
+  longest = Infinity,
+): string {
   if (deck !== undefined) return texts.ownDeal;
   const day = isDaily ? DAY.exec(seed)?.[1] : undefined;
-  return day && Date.parse(day) ? texts.dailyDeal(day) : texts.deal(seed);
+  if (day && Date.parse(day)) return texts.dailyDeal(day);
+  return seed.length > longest ? '' : texts.deal(seed);
 }
 
 /** Why nothing more can be played: how a game ended, or that it is full; `undefined` while it goes on. */
