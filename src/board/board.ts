@@ -12,7 +12,7 @@ import { TableInput } from './input/table-input.js';
 import { movableRuns } from './hand/targets.js';
 import { AvailableSpace } from './layout/available-space.js';
 import { arrange, type Arrangement, type Available, nominalHeight } from './layout/arrange.js';
-import { type Geometry, lay } from './layout/geometry.js';
+import { boxOf, type Geometry, lay } from './layout/geometry.js';
 import { NearWindow } from './layout/near-window.js';
 import { slackAround } from './layout/surroundings.js';
 import { PageListener, windowOf } from './layout/window.js';
@@ -127,6 +127,16 @@ export class Board implements ReactiveController {
   /** Whether the place of the table is so low that the controls stand beside it. */
   get isLow(): boolean {
     return this.#space.isLow;
+  }
+
+  /** Where the lowest card ends, in pixels from the table's upper edge. */
+  get lowest(): number {
+    const { geometry } = this.#input;
+    const bottoms = geometry?.position.piles.map((cards, pile) => {
+      const { y, height } = boxOf(geometry, pile);
+      return cards.length > 0 ? y + height : 0;
+    });
+    return Math.max(0, ...(bottoms ?? []));
   }
 
   /** The arrangement of the piles that is shown; the first one before any is. */

@@ -98,7 +98,23 @@ export const en = {
   // What a sheet over the table says after a game.
   victory: 'You won!',
   newBest: 'New best!',
+  firstWin: 'First win!',
   helped: 'Not counted: the solution was shown',
+  /** Fewer moves than were made. */
+  wouldDo: (moves: string) => `${moves} would do`,
+  /** How a lost game stands: few cards are missing, more are, or its deal was never to be won. */
+  soNear: 'So near',
+  notThisTime: 'Not this time',
+  nobody: 'Nobody could have won this deal',
+  /** So many cards are missing for a win. */
+  short: (count: number) => counted(count, { one: '# card short', other: '# cards short' }),
+  /** So many cards lie on the foundations. */
+  home: (cards: number, all: number) => `${cards} of ${all} cards home`,
+  lostAt: (move: number) => `Lost at move ${number(move)}`,
+  showMe: 'Show me',
+  /** A button that takes the game back to after so many moves. */
+  backTo: (move: number) => `Back to move ${number(move)}`,
+  newWinnable: 'New winnable game',
   again: 'Watch again',
   replaying: 'Replay. Tap the table or press Esc to leave.',
   replay: 'Replay',

@@ -8,10 +8,11 @@ import type { Variant } from '../../games/variant/variant.js';
 import type { Verdict } from '../../solver/search.js';
 import { type Host, onceGone } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import type { Message } from '../table/message.js';
+import type { Loss, Message } from '../table/message.js';
 import { lessonOf, solutionOf } from '../table/shown-line.js';
 import type { ShownBy, Table } from '../table/table.js';
 import { sensibleAction } from './hint.js';
+import { shortestWin } from './shortest-win.js';
 import { VerdictCache } from './verdict-cache.js';
 
 /** After how many milliseconds the reader hears that an answer is being searched for. */
@@ -98,6 +99,16 @@ export class Advisor implements ReactiveController {
     });
   }
 
+  /** Whether and until when a lost game could be won; `undefined` where the position changes before that is found out. */
+  loss(): Promise<Loss | undefined> {
+    return this.#ask(undefined, (...now) => this.#verdicts.loss(...now));
+  }
+
+  /** How many moves would have won a game that was won; `undefined` where it goes before that is found out. */
+  shortestWin(): Promise<number | undefined> {
+    return this.#ask(undefined, (...now) => shortestWin(searchOf(this.#parts.variant), ...now));
+  }
+
   /** Tells the reader something of any kind. */
   showMessage(text: string): void {
     this.#show({ about: 'text', text });
@@ -140,15 +151,17 @@ export class Advisor implements ReactiveController {
       found = await this.#verdicts.lastWinnable(...now);
       return this.#verdict(...now);
     });
-    const { game } = session;
-    if (!found || this.#message?.about !== 'verdict' || !game) return;
-    let move: Move | undefined;
-    while (game.moveCount > found.after) {
-      move = game.lastMove;
-      session.step('undo', 'player');
-    }
-    void table.show(lessonOf(session, found.isSure ? move : undefined), false);
-    if (!found.isSure) this.#show({ about: 'verdict', prognosis: 'winnable' });
+    if (!found || this.#message?.about !== 'verdict') return;
+    const { after, isSure } = found;
+    const move = this.#undoTo(after);
+    void table.show(lessonOf(session, isSure ? move : undefined), false);
+    if (!isSure) this.#show({ about: 'verdict', prognosis: 'winnable' });
+  }
+
+  /** Takes the game back to where it can be won, after so many of its moves, and says so. */
+  goBack(after: number): void {
+    this.#undoTo(after);
+    this.#show({ about: 'verdict', prognosis: 'winnable' });
   }
 
   /** Every search ends with the position it is about. What is told ends too, but for a solution that goes on. */
@@ -158,6 +171,17 @@ export class Advisor implements ReactiveController {
     if (game !== this.#game || game.moveCount < this.#lostAfter) this.#lostAfter = Infinity;
     this.#game = game;
     if (by !== 'solution') void this.#assist();
+  }
+
+  /** Returns the move that was taken back last. */
+  #undoTo(after: number): Move | undefined {
+    const { session } = this.#parts;
+    let move: Move | undefined;
+    while (session.game!.moveCount > after) {
+      move = session.game!.lastMove;
+      session.step('undo', 'player');
+    }
+    return move;
   }
 
   #abort(): void {

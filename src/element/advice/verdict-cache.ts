@@ -5,6 +5,7 @@ import { keyOf, type Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Search, Verdict } from '../../solver/search.js';
 import { solve } from '../../solver/solve.js';
+import type { Loss } from '../table/message.js';
 
 /** How many positions are searched for one verdict: some seconds at most, on a slow phone. */
 const POSITIONS = 200_000;
@@ -70,6 +71,16 @@ export class VerdictCache {
       if ((await verdictAfter(after)) === 'winnable') return { after, isSure: after === open };
     }
     return undefined;
+  }
+
+  /**
+   * How a lost game was lost.
+   *
+   * @throws the signal's reason when it is aborted.
+   */
+  async loss(game: Game, signal: AbortSignal): Promise<Loss> {
+    const { verdict } = await this.of(game, signal, 0);
+    return verdict === 'unwinnable' ? 'never' : ((await this.lastWinnable(game, signal)) ?? 'unknown');
   }
 
   #keyOf(position: Position): string {

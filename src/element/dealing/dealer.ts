@@ -162,11 +162,14 @@ export class Dealer implements ReactiveController {
    * Deals another game with the options of the attributes. Where yet another one comes before it is found, the promise
    * is fulfilled by that one. Rejects with an `AbortError` where the element leaves before, with a TypeError or
    * RangeError naming what is wrong with the request.
+   *
+   * @param deals goes before what the attribute says, for this deal.
    */
-  async newGame(by: By, wanted: NewGame = {}): Promise<void> {
+  async newGame(by: By, wanted: NewGame = {}, deals?: RequestedDeal['deals']): Promise<void> {
     const { seed, deck } = readNamed(wanted, 'request for a deal', "{ seed: '42' }");
     const own = { seed: readSeed(seed), deck: readDeck(deck), daily: false };
-    await this.#deal({ ...this.#readAttributes(), ...own }, by);
+    const request = this.#readAttributes();
+    await this.#deal({ ...request, ...own, deals: deals ?? request.deals }, by);
   }
 
   /** Deals the same game again; before there is one, what the attributes ask for. */

@@ -53,8 +53,12 @@ export interface Counted {
   readonly after: Statistics;
 }
 
-/** Whether a win was the quickest so far, or that with the fewest moves. */
-export const isBest = ({ before, after }: Counted, name: 'fastest' | 'fewest'): boolean => after[name] !== before[name];
+/** Whether it was the first one. */
+export const isFirst = ({ before }: Counted): boolean => before.won === 0;
+
+/** Whether a win was quicker than any before, or had fewer moves. The first win beats nothing. */
+export const isBest = ({ before, after }: Counted, name: 'fastest' | 'fewest'): boolean =>
+  before[name] > 0 && after[name] !== before[name];
 
 function count(store: Store, options: Options, change: (before: Statistics) => Statistics): Counted {
   const before = statisticsOf(store, options);

@@ -54,7 +54,7 @@ export class ElementView implements ReactiveController, View {
       idle: () => this.#announcer.announce(this.#idleReason!),
       touched: (key) => this.#touched(key),
       key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
-      rested: () => parts.table.isReplay || this.#result.open(),
+      rested: () => parts.table.isReplay || this.#result.open(this.#controls),
     });
     this.#panels = new Panels(host, parts, () => this.#board.layout);
     this.#result = new ResultSheet(host, parts, this.#board);

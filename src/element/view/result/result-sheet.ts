@@ -1,10 +1,15 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Board } from '../../../board/board.js';
+import { paceOf } from '../../../board/motion/motion.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import type { Counted } from '../../storage/statistics.js';
-import type { Place } from '../toolbar/controls.js';
+import type { Loss } from '../../table/message.js';
+import type { Control, Place } from '../toolbar/controls.js';
+import { countUp } from './figure.js';
+import { describeLoss, lossEnding } from './loss-view.js';
 import { resultView } from './result-view.js';
+import { suitsView, winEnding } from './win-view.js';
 
 /**
  * The sheet over the table that tells how a game has just ended, and what may come next. It takes nothing away from the page, and goes at
@@ -16,6 +21,10 @@ export class ResultSheet implements ReactiveController {
   readonly #board: Board;
   #isOpen = false;
   #win: Counted | undefined;
+  /** Whether it is found out how many moves would have won, or how the game was lost; and the answer, once it is there. */
+  #isSought = false;
+  #shortest: number | undefined;
+  #loss: Loss | undefined;
   /** What was shown last, and whether table or sheet had the focus before this update. */
   #shown: Element | null = null;
   #hadFocus = false;
@@ -30,11 +39,20 @@ export class ResultSheet implements ReactiveController {
   follow(win: Counted | undefined): void {
     this.#isOpen = false;
     this.#win = win;
+    this.#shortest = this.#loss = undefined;
   }
 
-  /** All cards lie where the last move has brought them: the sheet comes, or comes again. */
-  open(): void {
+  /**
+   * All cards lie where the last move has brought them: the sheet comes, or comes again.
+   *
+   * @param wanted the controls of the page. The sheet tells no more than these would.
+   */
+  open(wanted: ReadonlySet<string>): void {
+    const { session } = this.#parts;
+    const isWon = session.game?.status === 'won';
     this.#isOpen = true;
+    this.#isSought = wanted.has(isWon ? 'solution' : 'verdict') && !(isWon && session.past.assisted);
+    if (this.#isSought) void this.#seek();
     this.#host.requestUpdate();
   }
 
@@ -55,9 +73,10 @@ export class ResultSheet implements ReactiveController {
     const { activeElement } = this.#host.renderRoot as ShadowRoot;
     const sheet = this.#host.renderRoot.querySelector('.result');
     if (this.#hadFocus && (sheet !== this.#shown || !activeElement)) {
-      if (sheet) sheet.querySelector<HTMLElement>('.tool')?.focus({ preventScroll: true });
+      if (sheet) sheet.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
       else this.#board.focus();
     }
+    if (sheet && sheet !== this.#shown) countUp(sheet, paceOf(this.#host));
     this.#shown = sheet;
   }
 
@@ -67,9 +86,36 @@ export class ResultSheet implements ReactiveController {
     const { game } = session;
     const isOver = game && game === table.game && game.status !== 'playing';
     if (!isOver || !this.#isOpen || this.#host.disabled || places.length === 0) return nothing;
+    const placeOf = (name: Control) => places.find(({ control, press }) => control === name && press);
+    const isWon = game.status === 'won';
+    const ending = isWon
+      ? winEnding(game, this.#parts, placeOf, this.#win, showsTime, this.#isSought, this.#shortest)
+      : lossEnding(game, this.#parts, placeOf, this.#isSought, this.#loss);
     // English texts read from the left, on any page.
-    return html`<div class="over" dir=${language.lang ? 'ltr' : nothing} @keydown=${this.#board.keyboard}>
-      ${resultView(game, this.#parts, this.#win, places, showsTime, this.close)}
+    return html`<div
+      class="over"
+      dir=${language.lang ? 'ltr' : nothing}
+      ?data-lost=${!isWon}
+      .style=${`--lowest:${this.#board.lowest}px`}
+      @keydown=${this.#board.keyboard}
+    >
+      ${resultView(ending, isWon ? suitsView() : undefined, this.close)}
     </div>`;
+  }
+
+  /** Finds out what the sheet tells later. It is said once, if it is about a loss. */
+  async #seek(): Promise<void> {
+    const { session, advisor, language, view } = this.#parts;
+    const game = session.game!;
+    if (game.status === 'won') {
+      this.#shortest = await advisor.shortestWin();
+    } else {
+      const loss = await advisor.loss();
+      if (!loss || !this.#isOpen) return;
+      this.#loss = loss;
+      const text = describeLoss(game, loss, language.texts).join('. ');
+      if (loss !== 'unknown') view?.told({ about: 'text', text });
+    }
+    this.#host.requestUpdate();
   }
 }

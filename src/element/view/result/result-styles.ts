@@ -7,11 +7,24 @@ export const resultStyles = css`
     inset: 0;
     grid-area: table;
     display: flex;
+    flex-direction: column;
     pointer-events: none;
+  }
+  /* After a loss one wants to look at the cards: the sheet stands below the lowest, and the felt makes room for it. Where the height is given,
+     there is no more room than there is. */
+  .over[data-lost] {
+    :host(:not([fit='height'])) & {
+      position: relative;
+    }
+    &::before {
+      content: '';
+      flex: 0 1 calc(var(--lowest) + 8px);
+    }
   }
   .result {
     position: sticky;
     inset-block: 8px;
+    flex: none;
     inline-size: min(100%, 23rem);
     max-block-size: 100%;
     overflow: auto;
@@ -25,6 +38,20 @@ export const resultStyles = css`
     text-align: center;
     h2 {
       margin: 0 28px;
+    }
+    .note {
+      min-block-size: 1lh;
+      margin-block: 0;
+    }
+    [data-lost] & {
+      padding: 8px 12px;
+      h2,
+      .note {
+        margin-inline: 32px;
+      }
+      h2 {
+        font-size: 1rem;
+      }
     }
     .tiles {
       flex-wrap: nowrap;
@@ -43,6 +70,17 @@ export const resultStyles = css`
       }
     }
   }
+  /* What is counted stands over the final figure, which is always there for the ear. */
+  .figure[data-now] {
+    position: relative;
+    color: transparent;
+    &::before {
+      content: attr(data-now) / '';
+      position: absolute;
+      inset: 0;
+      color: CanvasText;
+    }
+  }
   .suits,
   .tiles b {
     color: var(--accent);
@@ -55,15 +93,24 @@ export const resultStyles = css`
     display: flex;
     gap: 4px;
     margin-block-start: 12px;
+    [data-lost] & {
+      margin-block-start: 4px;
+    }
     font-size: 0.75rem;
     line-height: 1.15;
     .tool {
       flex: 1;
       max-inline-size: none;
-      &:first-child {
+      &:first-child:not(span, [data-control='undo'], [data-control='restart']) {
         background: var(--accent);
         color: var(--surface);
       }
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .result {
+      transition-duration: calc(var(--solitaire-speed, 180) * 1.444ms);
+      transition-timing-function: cubic-bezier(0.22, 1, 0.36, 1);
     }
   }
 `;

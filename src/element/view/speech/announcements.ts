@@ -1,7 +1,7 @@
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import type { SessionUpdate } from '../../session/game-session.js';
-import { type Counted, isBest } from '../../storage/statistics.js';
+import { type Counted, isBest, isFirst } from '../../storage/statistics.js';
 import type { Announcer } from './announcer.js';
 import { describeChange } from './describe.js';
 import { describeDeal, describeEnd, inMinutes } from './sentences.js';
@@ -26,6 +26,7 @@ export function announceUpdate(
   if (!end) return;
   const all = [end];
   if (game.status === 'won' && showsTime) all.push(inMinutes(past.elapsed));
-  if (win && (isBest(win, 'fastest') || isBest(win, 'fewest'))) all.push(texts.newBest);
+  if (win && isFirst(win)) all.push(texts.firstWin);
+  else if (win && (isBest(win, 'fastest') || isBest(win, 'fewest'))) all.push(texts.newBest);
   announcer.announceAfter(all.join(texts.comma));
 }

@@ -1,0 +1,60 @@
+import type { Game } from '../../../engine/play/game.js';
+import type { Texts } from '../../../locales/en.js';
+import { reportUnlessAborted } from '../../host.js';
+import type { Parts } from '../../parts.js';
+import type { Loss } from '../../table/message.js';
+import { describeEnd } from '../speech/sentences.js';
+import type { Control, Place } from '../toolbar/controls.js';
+import { cardsShort, DECK } from './cards-short.js';
+import type { Ending } from './result-view.js';
+
+/** As many missing cards are called few. */
+const FEW_CARDS = 10;
+
+/** How a game was lost: a title, and what follows it. */
+export function describeLoss(game: Game, loss: Loss | undefined, texts: Texts): readonly string[] {
+  const short = cardsShort(game) ?? Infinity;
+  const isHome = loss === 'never' && game.deal.rules.piles.foundations.length > 0;
+  const title = short <= FEW_CARDS ? texts.soNear : texts.notThisTime;
+  return [
+    loss === 'never' ? texts.nobody : title,
+    short === Infinity ? describeEnd(game, texts)! : isHome ? texts.home(DECK - short, DECK) : texts.short(short),
+    ...(typeof loss === 'object' && loss.isSure ? [texts.lostAt(loss.after + 1)] : []),
+  ];
+}
+
+/**
+ * What is told and offered after a loss. Undo keeps its place, whatever is found out meanwhile, and so does New: a reader may press them
+ * without waiting. The place before them is free until then.
+ *
+ * @param isSought whether it is found out how the game was lost. `loss` is absent until it is.
+ */
+export function lossEnding(
+  game: Game,
+  { variant, dealer, advisor, language: { texts } }: Parts,
+  placeOf: (control: Control) => Place | undefined,
+  isSought: boolean,
+  loss: Loss | undefined,
+): Ending {
+  const [title, ...sentences] = describeLoss(game, loss, texts);
+  let [first, undo, next] = [placeOf('restart'), placeOf('undo'), placeOf('new')];
+  let captions: Partial<Texts> = {};
+  if (isSought && !loss) first = undefined;
+  else if (loss === 'never' && next && variant.search) {
+    const press = () => void dealer.newGame('player', {}, 'winnable').catch(reportUnlessAborted);
+    [first, next] = [{ ...next, press }, undefined];
+    captions = { new: texts.newWinnable };
+  } else if (typeof loss === 'object') {
+    const { after, isSure } = loss;
+    first = isSure ? placeOf('lesson') : undefined;
+    undo &&= { ...undo, press: () => advisor.goBack(after) };
+    captions = { lesson: texts.showMe, undo: after > 0 ? texts.backTo(after) : texts.restart };
+  }
+  const isFree = isSought && !loss;
+  return {
+    title: title!,
+    content: sentences.join(' · '),
+    offers: [first, undo, next].filter((place) => place ?? isFree),
+    texts: { ...texts, ...captions },
+  };
+}
