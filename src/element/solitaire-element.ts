@@ -20,6 +20,7 @@ import { Parts } from './parts.js';
 import type { WatchSettings } from './table/table.js';
 import { TypedElement } from './typed-element.js';
 import { ElementView } from './view/element-view.js';
+import { coachStyles } from './view/coach/coach-styles.js';
 import { panelStyles } from './view/panels/panel-styles.js';
 import { posterStyles } from './view/poster/poster-styles.js';
 import { PosterView } from './view/poster/poster-view.js';
@@ -107,6 +108,7 @@ export class SolitaireElement extends TypedElement {
     motionStyles,
     panelStyles,
     resultStyles,
+    coachStyles,
     transportStyles,
     posterStyles,
   ];

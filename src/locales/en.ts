@@ -175,6 +175,7 @@ export const en = {
   // The panels.
   /** What games say in this language, by their ids. English is in the game itself. */
   games: {} as Readonly<Record<string, GameTexts>>,
+  canBeWon: 'This deal can be won',
   chance: (percent: number) => `About ${percent}% of deals can be won.`,
   unlimited: 'unlimited',
   tap: 'Tap once to move',

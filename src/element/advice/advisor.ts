@@ -90,6 +90,18 @@ export class Advisor implements ReactiveController {
     return this.#ask('unknown', async (...now) => (await this.#verdicts.of(...now)).verdict);
   }
 
+  /** Whether the deal on the table can be won, as far as that was found out. */
+  get deal(): Verdict | undefined {
+    const { game } = this.#parts.session;
+    return game && this.#verdicts.known(game, 0)?.verdict;
+  }
+
+  /** Finds out whether the deal on the table can be won. */
+  async askOfDeal(): Promise<void> {
+    await this.#ask(undefined, (...now) => this.#verdicts.of(...now, 0));
+    this.#host.requestUpdate();
+  }
+
   /** The moves that win from here, or `null`. */
   solution(): Promise<Move[] | null> {
     return this.#ask(null, async (game, signal) => {

@@ -52,6 +52,11 @@ export class VerdictCache {
     return { verdict, actions };
   }
 
+  /** Whether a game can be won after some of its moves, as far as that was found out. */
+  known({ deal, line }: Game, moves: number): Prospect | undefined {
+    return this.#known.get(deal)?.get(this.#keyOf(line[moves]!));
+  }
+
   /**
    * After how many moves a lost game could last be won, as far as that is found out. `isSure`: the next move is known
    * to have lost it; otherwise there are undecided positions after it. `undefined` where no win is found.

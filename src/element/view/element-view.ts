@@ -10,6 +10,7 @@ import type { Counted } from '../storage/statistics.js';
 import { announceUpdate } from './speech/announcements.js';
 import { Announcer } from './speech/announcer.js';
 import { backPlace, CONTROLS, type Place, placesOf } from './toolbar/controls.js';
+import { Coach } from './coach/coach.js';
 import { describeChange, describeTable, highlightedBy } from './speech/describe.js';
 import { type KeyMeaning, meaningOf } from './speech/keys.js';
 import { Panels } from './panels/panels.js';
@@ -29,6 +30,7 @@ export class ElementView implements ReactiveController, View {
   readonly #board: Board;
   readonly #panels: Panels;
   readonly #result: ResultSheet;
+  readonly #coach: Coach;
   #controls: ReadonlySet<string> = new Set();
   #isHeightGiven = false;
   #second = 0;
@@ -58,6 +60,7 @@ export class ElementView implements ReactiveController, View {
     });
     this.#panels = new Panels(host, parts, () => this.#board.layout);
     this.#result = new ResultSheet(host, parts, this.#board);
+    this.#coach = new Coach(host, parts);
     // In this order they hear that the element is updated. The sheet takes the focus from the board.
     for (const part of [this.#announcer, this.#panels, this.#result, this]) host.addController(part);
   }
@@ -137,7 +140,7 @@ export class ElementView implements ReactiveController, View {
       @mousedown=${this.#onMouseDown}
       @click=${this.#onClick}
     >
-      ${board} ${this.#result.render(places, this.#showsTime)}
+      ${board} ${this.#coach.render(places)} ${this.#result.render(places, this.#showsTime)}
       ${statusView({ game, variant, message: told, isDaily, elapsed, goBack: this.#goBack(places), transport, label, texts })}
       ${this.#announcer.render()} ${toolbarView(places, more, texts, this.#board.isDrawn || isHeightGiven)}
       ${this.#panels.render((choose) => moreView(places, choose, texts))}

@@ -25,7 +25,7 @@ export type Refusal = string | ((names: RefusalNames) => string);
 /** What a game says in one language. */
 export interface GameTexts {
   readonly name: string;
-  /** The rules in a few points, for the options in force. */
+  /** The rules in a few points, for the options in force. The first says what the game is about: a first visitor reads it on the table. */
   readonly rules: readonly string[] | ((options: Options) => readonly string[]);
   /** Sentences that say why a card may not go somewhere, by the keys that `refusal` returns. */
   readonly refusals?: Readonly<Record<string, Refusal>>;

@@ -114,6 +114,7 @@ export const ar: Texts = {
   pause: 'إيقاف مؤقت',
   toEnd: 'إلى النهاية',
   dealing: 'جارٍ التوزيع…',
+  canBeWon: 'يمكن الفوز بهذه التوزيعة',
   thinking: 'تفكير…',
   showing: 'الحل. المس الطاولة لتتابع أنت.',
   stopped: (moves) => `توقف عرض الحل: ${moves}`,

@@ -105,6 +105,7 @@ export const de: Texts = {
   pause: 'Pausieren',
   toEnd: 'Ans Ende',
   dealing: 'Karten werden gegeben …',
+  canBeWon: 'Dieses Spiel ist zu gewinnen',
   thinking: 'Denkt nach …',
   showing: 'Lösung. Zum Übernehmen auf den Tisch tippen oder Esc drücken.',
   stopped: (moves) => `Lösung angehalten: ${moves}`,

@@ -107,6 +107,7 @@ export const es: Texts = {
   pause: 'Pausa',
   toEnd: 'Al final',
   dealing: 'Repartiendo…',
+  canBeWon: 'Este reparto se puede ganar',
   thinking: 'Pensando…',
   showing: 'Solución. Toca la mesa o pulsa Esc para seguir tú.',
   stopped: (moves) => `Solución detenida tras ${moves}`,

@@ -108,6 +108,7 @@ export const fr: Texts = {
   pause: 'Mettre en pause',
   toEnd: 'À la fin',
   dealing: 'Distribution…',
+  canBeWon: 'Cette donne peut être gagnée',
   thinking: 'Réflexion…',
   showing: 'Solution. Touchez la table ou appuyez sur Échap pour reprendre la main.',
   stopped: (moves) => `Solution arrêtée après ${moves}`,

@@ -112,6 +112,7 @@ export const it: Texts = {
   pause: 'Pausa',
   toEnd: 'Alla fine',
   dealing: 'Distribuzione…',
+  canBeWon: 'Questa partita si può vincere',
   thinking: 'Ci sto pensando…',
   showing: 'Soluzione. Tocca il tavolo o premi Esc per continuare tu.',
   stopped: (moves) => `Soluzione fermata dopo ${moves}`,

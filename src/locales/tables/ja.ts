@@ -101,6 +101,7 @@ export const ja: Texts = {
   pause: '一時停止',
   toEnd: '最後へ',
   dealing: '配っています…',
+  canBeWon: 'この配札では勝てます',
   thinking: '考えています…',
   showing: '解答を再生中。テーブルをタップすると続きを遊べます。',
   stopped: (moves) => `解答を${moves}で停止しました`,

@@ -103,6 +103,7 @@ export const nl: Texts = {
   pause: 'Pauze',
   toEnd: 'Naar het einde',
   dealing: 'Er wordt gedeeld…',
+  canBeWon: 'Dit spel is te winnen',
   thinking: 'Even denken…',
   showing: 'Oplossing. Tik op de tafel of druk op Esc om zelf verder te spelen.',
   stopped: (moves) => `Oplossing gestopt na ${moves}`,

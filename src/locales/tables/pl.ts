@@ -113,6 +113,7 @@ export const pl: Texts = {
   pause: 'Pauza',
   toEnd: 'Na koniec',
   dealing: 'Rozdawanie…',
+  canBeWon: 'To rozdanie można wygrać',
   thinking: 'Chwila namysłu…',
   showing: 'Rozwiązanie. Dotknij stołu lub naciśnij Esc, aby grać dalej.',
   stopped: (moves) => `Pokaz zatrzymany: ${moves}`,

@@ -108,6 +108,7 @@ export const pt: Texts = {
   pause: 'Pausar',
   toEnd: 'Ao final',
   dealing: 'Distribuindo…',
+  canBeWon: 'Esta distribuição pode ser ganha',
   thinking: 'Pensando…',
   showing: 'Solução. Toque na mesa ou pressione Esc para assumir.',
   stopped: (moves) => `Solução interrompida após ${moves}`,

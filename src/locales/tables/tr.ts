@@ -119,6 +119,7 @@ export const tr: Texts = {
   pause: 'Duraklat',
   toEnd: 'Sona git',
   dealing: 'Dağıtılıyor…',
+  canBeWon: 'Bu dağıtım kazanılabilir',
   thinking: 'Düşünüyor…',
   showing: 'Çözüm. Devralmak için masaya dokunun veya Esc’ye basın.',
   stopped: (moves) => `Çözüm durduruldu: ${moves}`,

@@ -101,6 +101,7 @@ export const zh: Texts = {
   pause: '暂停',
   toEnd: '到结尾',
   dealing: '正在发牌…',
+  canBeWon: '这副牌能赢',
   thinking: '正在思考…',
   showing: '正在演示解法。点击牌桌接手。',
   stopped: (moves) => `已停止演示，${moves}`,

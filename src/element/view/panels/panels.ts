@@ -28,6 +28,8 @@ export class Panels implements ReactiveController {
   open(panel: Panel | undefined): void {
     this.#panel = panel;
     this.#isNew = !!panel;
+    // The rules say of this deal whether it can be won.
+    if (panel === 'rules') void this.#parts.advisor.askOfDeal();
     this.#host.requestUpdate();
   }
 

@@ -7,14 +7,17 @@ import { exampleView } from './example.js';
 import { rowView, switchView } from './panel.js';
 import { planView } from './plan.js';
 
+const note = (text: string): TemplateResult => html`<p class="note">${text}</p>`;
+
 /** The rules of a game, its chances, and its house rules. Changing one of these deals anew. */
 export function rulesView(parts: Parts, layout: Layout): TemplateResult {
-  const { variant, session, settings, dealer, houseRules, language } = parts;
+  const { variant, session, settings, dealer, houseRules, advisor, language } = parts;
   const { game } = session;
   const { texts, gameTexts } = language;
   const { options: chosen } = dealer;
   const { options: labels = {} } = gameTexts;
   const percent = variant.chance?.(chosen);
+  const { deal } = advisor;
   const labelOf = (key: string, name = key) => labels[key] ?? (name === 'unlimited' ? texts.unlimited : name);
   return html`
     ${game && planView(variant, layout, start(game.deal), settings.settings)}
@@ -22,7 +25,8 @@ export function rulesView(parts: Parts, layout: Layout): TemplateResult {
     <ul>
       ${rulesOf(gameTexts, chosen).map((point) => html`<li>${point}</li>`)}
     </ul>
-    ${percent === undefined ? '' : html`<p class="note">${texts.chance(percent)}</p>`}
+    ${deal === 'winnable' ? note(texts.canBeWon) : deal === 'unwinnable' ? note(texts.prospects.never) : ''}
+    ${percent === undefined ? '' : note(texts.chance(percent))}
     ${Object.entries(variant.options ?? {}).map(([name, { values }]) => {
       const value = chosen[name]!;
       if (!values) return switchView(labelOf(name), !!value, (on) => houseRules.choose(name, on));

@@ -1,0 +1,52 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../board/view/icons.js';
+import { rulesOf } from '../../../games/variant/texts.js';
+import type { Host } from '../../host.js';
+import type { Parts } from '../../parts.js';
+import type { Place } from '../toolbar/controls.js';
+
+const KEY = 'met';
+
+/** A line over the felt that tells who meets a game for the first time what it is about. It is gone for good with the first move. */
+export class Coach {
+  readonly #host: Host;
+  readonly #parts: Parts;
+  /** `undefined`: not known yet. */
+  #isFirst: boolean | undefined;
+
+  constructor(host: Host, parts: Parts) {
+    this.#host = host;
+    this.#parts = parts;
+  }
+
+  readonly #close = (): void => {
+    this.#isFirst = false;
+    this.#parts.store.write(KEY, true);
+    this.#host.requestUpdate();
+  };
+
+  /** @param places what the page wants of the controls. */
+  render(places: readonly Place[]): TemplateResult | typeof nothing {
+    const { session, table, store, language } = this.#parts;
+    const { game } = session;
+    // Whoever has played, or set something, has left something here.
+    this.#isFirst ??= store.keys.length === 0;
+    if (game && (game.moveCount > 0 || game.canRedo)) this.#isFirst = false;
+    if (!this.#isFirst || !game?.canPlay || table.isReplay || this.#host.disabled || places.length === 0)
+      return nothing;
+    const { texts, gameTexts, lang } = language;
+    const offer = (control: string, caption: string) => {
+      const press = places.find((place) => place.control === control)?.press;
+      return press ? html`<button part="button" type="button" @click=${press}>${caption}</button>` : nothing;
+    };
+    return html`<div class="over" dir=${lang ? 'ltr' : nothing}>
+      <div class="coach" role="note">
+        <span>${rulesOf(gameTexts, game.deal.options)[0]}</span>
+        ${offer('hint', texts.showMe)} ${offer('rules', texts.rules)}
+        <button class="close" part="button" type="button" title=${texts.close} @click=${this.#close}>
+          ${icon('close')}
+        </button>
+      </div>
+    </div>`;
+  }
+}
