@@ -93,11 +93,23 @@ describe('deals', () => {
     const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format();
     const element = await table(GAME, { daily: '' });
     expect(textOf(element, '.message')).to.equal(`Daily deal · ${day}`);
-    for (const seed of ['7', '2026-99-99']) {
+    await element.newGame({ seed: '7' });
+    expect(textOf(element, '.message')).to.equal('Deal 7');
+  });
+
+  it('are called by the game, and by their seed if it has at most six characters; Share shows any', async () => {
+    const element = await table(GAME);
+    for (const [seed, deal] of [
+      ['12345', 'Deal 12345'],
+      ['123456', 'Deal 123456'],
+      ['1234567', ''],
+      ['2026-11-20', ''],
+    ] as const) {
       await element.newGame({ seed });
-      expect(textOf(element, '.message')).to.equal(`Deal ${seed}`);
+      expect([textOf(element, '.name'), textOf(element, '.message')]).to.deep.equal(['Trusty Twelve', deal]);
     }
-    expect(textOf(await table(GAME, { seed: '2026-11-20' }), '.message')).to.equal('Deal 2026-11-20');
+    await openPanel(element, 'share');
+    expect(textOf(element, 'dialog .note')).to.equal('Deal 2026-11-20');
   });
 
   it('with a deck are of the deck, whatever the date', async () => {

@@ -29,8 +29,8 @@ export class Coach {
   render(places: readonly Place[]): TemplateResult | typeof nothing {
     const { session, table, store, language } = this.#parts;
     const { game } = session;
-    // Whoever has played, or set something, has left something here.
-    this.#isFirst ??= store.keys.length === 0;
+    // Whoever has played, or set something, has left something here. Where nothing is kept, each visit would be the first.
+    this.#isFirst ??= store.area !== 'none' && store.keys.length === 0;
     if (game && (game.moveCount > 0 || game.canRedo)) this.#isFirst = false;
     if (!this.#isFirst || !game?.canPlay || table.isReplay || this.#host.disabled || places.length === 0)
       return nothing;
