@@ -5,7 +5,7 @@ import type { Game } from '../../engine/play/game.js';
 import { readRecord } from '../../engine/record/verify.js';
 import type { Search } from '../../solver/search.js';
 import { solve } from '../../solver/solve.js';
-import { TimeSlice, whenIdle } from '../../solver/time-slice.js';
+import { TimeSlice } from '../../solver/time-slice.js';
 
 /** How many positions the search for a win looks at, and how many moves are played to shorten each line: some 0.3 s of work in all. */
 const POSITIONS = 20_000;
@@ -18,7 +18,7 @@ const MOVES = 20_000;
 async function needed(deal: Deal, line: readonly Action[], slice: TimeSlice, signal: AbortSignal): Promise<number> {
   const { rules, options } = deal;
   let from = start(deal);
-  for (let left = MOVES, i = 0, j = 0; i < line.length && left > 0; ) {
+  for (let left = MOVES, i = 0, j = 0; i < line.length && left > 0;) {
     const [first, then] = [line[i]!, line[j]!];
     const rest = line.slice(i + 1);
     const isDetour = i < j && first.type === 'move' && then.type === 'move' && first.to === then.from;
@@ -46,13 +46,12 @@ async function needed(deal: Deal, line: readonly Action[], slice: TimeSlice, sig
 
 /**
  * How many moves would have won a game that was won: those that are needed of the player's or of the solver's, whichever are fewer. It is
- * found out while the page is idle, and within a bound. So there may be a way with fewer.
+ * found out within a bound, so there may be a way with fewer.
  *
  * @throws the signal's reason when it is aborted.
  */
 export async function shortestWin(search: Search, { deal, record }: Game, signal: AbortSignal): Promise<number> {
-  const slice = new TimeSlice(whenIdle);
-  await slice.next();
+  const slice = new TimeSlice();
   const { actions } = await solve(search, deal, start(deal), { positions: POSITIONS, signal }, slice);
   const own = readRecord(record, [deal.rules]).line.actions;
   const theirs = actions ? await needed(deal, actions, slice, signal) : Infinity;
