@@ -129,14 +129,14 @@ export class Board implements ReactiveController {
     return this.#space.isLow;
   }
 
-  /** Where the lowest card ends, in pixels from the table's upper edge. */
-  get lowest(): number {
+  /** Where the lowest card of some piles ends, in pixels from the table's upper edge; 0 where there is none. */
+  lowestIn(piles: readonly number[]): number {
     const { geometry } = this.#input;
-    const bottoms = geometry?.position.piles.map((cards, pile) => {
+    return piles.reduce((lowest, pile) => {
+      if (!geometry?.position.piles[pile]!.length) return lowest;
       const { y, height } = boxOf(geometry, pile);
-      return cards.length > 0 ? y + height : 0;
-    });
-    return Math.max(0, ...(bottoms ?? []));
+      return Math.max(lowest, y + height);
+    }, 0);
   }
 
   /** The arrangement of the piles that is shown; the first one before any is. */

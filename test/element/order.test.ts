@@ -45,6 +45,6 @@ describe('what follows from a move', () => {
     await settled(element);
     expect(control(element, 'new')).to.exist;
     expect(log).to.deep.equal(['statistics', 'statistics', 'game']);
-    expect(textOf(element, '[aria-live]')).to.contain('New best!');
+    expect(textOf(element, '[aria-live]')).to.contain('First win!');
   });
 });

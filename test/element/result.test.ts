@@ -1,8 +1,10 @@
 // The sheet over the table after a game, and playing the game again from there.
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, setViewport } from '@web/test-runner-commands';
+import { defineSolitaire } from '../../src/define.js';
+import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { touch } from '../support/commands.js';
-import { LOST, WON } from '../support/games-played.js';
+import { LOST, LOST_DEALS, LOST_LATE, WON } from '../support/games-played.js';
 import { buttonOn, cardOn, clickOn, drag, focused, middle, movesOf } from '../support/hand.js';
 import { playThrough, says, table as onPage, tableNear } from '../support/hand.js';
 import { playByKeys, press } from '../support/keys.js';
@@ -21,6 +23,12 @@ const figuresOf = (element: Table): string[] =>
       .join(' ')
       .trim(),
   );
+const noteOf = (element: Table): string => sheetOf(element)?.querySelector('.note')?.textContent ?? '';
+
+/** Fulfilled when the sheet has found out what it was to find out. */
+const foundOut = (element: Table, what: RegExp) =>
+  waitUntil(() => what.test(sheetOf(element)?.textContent ?? ''), undefined, { timeout: 15_000 });
+
 const said = (element: Table): string => element.shadowRoot!.querySelector('[aria-live]')!.textContent;
 
 async function choose(element: Table, offer: string): Promise<void> {
@@ -39,14 +47,34 @@ async function winHome(attributes: Attributes = {}): Promise<Table> {
   return element;
 }
 
-/** Trusty Twelve, lost by its only move, made with the mouse. */
-async function lose(attributes: Attributes = {}): Promise<Table> {
-  const element = await onPage('trusty-twelve', { deck: LAST_MOVE, ...attributes });
+/** Trusty Twelve, or a game like it, lost by its only move, made with the mouse. */
+async function lose(attributes: Attributes = {}, tag = 'trusty-twelve'): Promise<Table> {
+  const element = await onPage(tag, { deck: LAST_MOVE, ...attributes });
   await drag(middle(cardOn(element, 'QC')), middle(cardOn(element, 'KC')));
   await settled(element);
   expect(element.status).to.equal('lost');
   return element;
 }
+
+/** Trusty Twelve as a game that counts otherwise, and of which nothing can be found out. */
+defineSolitaire('unknown-twelve', {
+  ...trustyTwelve,
+  id: 'unknown-twelve',
+  progress: ({ piles }) => 100 - piles[trustyTwelve.piles.stock]!.length,
+  *search() {
+    yield 1;
+    return { verdict: 'unknown' };
+  },
+});
+
+let looks = 0;
+defineSolitaire('unending-twelve', {
+  ...trustyTwelve,
+  id: 'unending-twelve',
+  *search() {
+    for (;;) yield (looks++, 1);
+  },
+});
 
 afterEach(() => resetMouse());
 
@@ -73,17 +101,128 @@ describe('a game that is won by keyboard', function () {
   });
 });
 
+/** A game that lay on the table before its last move, which is then made by the mouse. */
+async function loseByMouse(text: string, attributes: Attributes = {}, width?: number): Promise<Table> {
+  const { element, rest } = await tableNear(text, 1, width);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  await playThrough(element, rest, drag);
+  await settled(element);
+  expect(element.status).to.equal('lost');
+  return element;
+}
+
 describe('a game that is lost by mouse', function () {
   this.timeout(30_000);
-  for (const { game, reason, text } of LOST.filter((_, i) => i % 2 === 0)) {
-    it(`ends with a sheet that says why, and leads back: ${game}`, async () => {
-      const { element, rest } = await tableNear(text, 1);
-      await playThrough(element, rest, drag);
+  for (const { game, text } of LOST.filter((_, i) => i % 2 === 0)) {
+    it(`ends with a sheet that leads back: ${game}`, async () => {
+      const element = await loseByMouse(text);
+      await clickOn(buttonOn(element, '.offers [data-control=undo]'));
       await settled(element);
-      expect(titleOf(element)).to.equal(reason === 'no-moves' ? 'No moves left' : 'Stuck: no move can make progress');
-      expect(offersOf(element)).to.deep.equal(['Find my mistake', 'Undo', 'Restart', 'New game']);
-      await choose(element, 'Undo');
       expect([element.status, sheetOf(element)]).to.deep.equal(['playing', null]);
+    });
+  }
+});
+
+describe('the sheet after a loss', function () {
+  this.timeout(30_000);
+
+  it('tells how near the win was and where the game was lost, and says so once', async () => {
+    const element = await loseByMouse(LOST_LATE['trusty-twelve']);
+    await foundOut(element, /Lost at/);
+    expect(titleOf(element)).to.equal('So near');
+    expect(noteOf(element)).to.equal('6 cards short · Lost at move 38');
+    expect(offersOf(element)).to.deep.equal(['Show me', 'Back to move 37', 'New game']);
+    await settled(element);
+    expect(said(element)).to.equal('So near. 6 cards short. Lost at move 38');
+  });
+
+  it('calls no win near that was far', async () => {
+    const element = await loseByMouse(LOST_LATE['lucky-thirteen']);
+    await foundOut(element, /Lost at/);
+    expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', '15 cards short · Lost at move 102']);
+  });
+
+  it('goes back to where the game could last be won, and it is won from there', async () => {
+    const element = await loseByMouse(LOST_LATE['trefoil-solitaire']);
+    await foundOut(element, /Lost at move 57/);
+    await choose(element, 'Back to move 56');
+    expect([element.moveCount, element.status, sheetOf(element)]).to.deep.equal([56, 'playing', null]);
+    expect(says(element)).to.equal('Still winnable');
+    for (const move of (await element.solution())!) element.play(move);
+    expect(element.status).to.equal('won');
+  });
+
+  it('shows the mistake', async () => {
+    const element = await loseByMouse(LOST_LATE['trefoil-solitaire']);
+    await foundOut(element, /Show me/);
+    await choose(element, 'Show me');
+    while (element.status === 'lost') await settled(element);
+    expect(sheetOf(element)).to.equal(null);
+    expect(element.moveCount).to.equal(56);
+    expect(says(element)).to.match(/was lost here/);
+  });
+
+  it('says of a deal that nobody could win it, and deals one that can be won, though the page asks for any', async () => {
+    const element = await loseByMouse(LOST_DEALS['bakers-dozen'], { deals: 'any' });
+    await foundOut(element, /Nobody/);
+    expect([titleOf(element), noteOf(element)]).to.deep.equal([
+      'Nobody could have won this deal',
+      '3 of 52 cards home',
+    ]);
+    expect(offersOf(element)).to.deep.equal(['New winnable game', 'Undo']);
+    const { seed } = element;
+    await choose(element, 'New winnable game');
+    await waitUntil(() => element.seed !== seed);
+    expect(await element.winnable()).to.equal('winnable');
+    expect(element.deals).to.equal('any');
+  });
+
+  it('counts the cards of a game without foundations by its own goal', async () => {
+    const element = await loseByMouse(LOST_DEALS['pyramid-dozen']);
+    await foundOut(element, /Nobody/);
+    expect(noteOf(element)).to.equal('6 cards short');
+  });
+
+  it('tells nothing that is not known, and no number that is none of cards', async () => {
+    const element = await lose({}, 'unknown-twelve');
+    await waitUntil(() => offersOf(element).length === 3);
+    expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', 'No moves left']);
+    expect(offersOf(element)).to.deep.equal(['Restart', 'Undo', 'New game']);
+    expect(said(element)).to.match(/No moves left$/);
+  });
+
+  it('keeps the first place free while it is found out what comes there', async () => {
+    const element = await lose({}, 'unending-twelve');
+    expect(offersOf(element)).to.deep.equal(['Undo', 'New game']);
+    const places = [...element.shadowRoot!.querySelectorAll('.offers > *')].map((each) => each.clientWidth);
+    expect(Math.max(...places) - Math.min(...places)).to.be.at.most(1);
+  });
+
+  it('searches no longer than the game stays lost', async () => {
+    const element = await lose({ deals: 'any' }, 'unending-twelve');
+    const before = looks;
+    await waitUntil(() => looks > before);
+    element.undo();
+    let last = -1;
+    await waitUntil(() => last === (last = looks));
+  });
+
+  for (const width of [374, 1240]) {
+    it(`is low, and covers no card, on a table of ${width} pixels`, async () => {
+      for (const text of [...Object.values(LOST_LATE), ...Object.values(LOST_DEALS)]) {
+        const element = await loseByMouse(text, {}, width);
+        await foundOut(element, /Lost at|Nobody/);
+        await setViewport({ width: width + 40, height: 1400 });
+        await settled(element);
+        const sheet = sheetOf(element)!.getBoundingClientRect();
+        expect(sheet.height, text).to.be.at.most(120);
+        const lowest = [...element.shadowRoot!.querySelectorAll('.card')].map(
+          (each) => each.getBoundingClientRect().bottom,
+        );
+        expect(sheet.top, text).to.be.at.least(Math.max(...lowest));
+        expect(sheet.bottom, text).to.be.at.most(element.getBoundingClientRect().bottom);
+        element.remove();
+      }
     });
   }
 });
@@ -91,16 +230,49 @@ describe('a game that is lost by mouse', function () {
 describe('the sheet after a game', function () {
   this.timeout(20_000);
 
-  it('tells time and moves beside the best so far, and the streak', async () => {
+  it('tells the first win, and from the second on the best so far and the streak', async () => {
     localStorage.clear();
     const first = await winHome({ storage: 'local' });
-    expect(figuresOf(first).slice(1)).to.deep.equal(['52 moves New best!', '1 Current streak']);
-    expect(said(first)).to.match(/Won in 52 moves, 0:0\d, New best!$/);
+    expect(titleOf(first)).to.equal('First win!');
+    expect(figuresOf(first).slice(1)).to.deep.equal(['52 moves', '1 Current streak']);
+    expect(said(first)).to.match(/Won in 52 moves, 0:0\d, First win!$/);
     first.remove();
     const second = await winHome({ storage: 'local' });
+    expect(titleOf(second)).to.equal('You won!');
     expect(figuresOf(second)[0]).to.match(/^0:0\d (Best time 0:0\d|New best!)$/);
     expect(figuresOf(second).slice(1)).to.deep.equal(['52 moves Fewest moves 52', '2 Current streak']);
     localStorage.clear();
+  });
+
+  it('tells how few moves would have done, in a line that is there before', async () => {
+    const element = await onPage('bakers-dozen', { deck: GOES_HOME });
+    await clickOn(cardOn(element, 'AS'));
+    element.play(element.legalMoves.find((move) => move.type === 'move' && move.to.startsWith('tableau'))!);
+    element.finish();
+    await settled(element);
+    const height = () => sheetOf(element)!.offsetHeight;
+    const before = height();
+    expect(figuresOf(element)[1]).to.equal('53 moves');
+    await foundOut(element, /would do/);
+    expect([noteOf(element), height()]).to.deep.equal(['52 moves would do', before]);
+  });
+
+  it('lets time and moves count up, though their text is there at once', async () => {
+    const element = await onPage('bakers-dozen', { deck: GOES_HOME });
+    element.style.setProperty('--solitaire-speed', '180');
+    element.finish();
+    await settled(element);
+    const shown = () =>
+      [...element.shadowRoot!.querySelectorAll<HTMLElement>('.figure')].map(({ dataset }) => dataset['now']);
+    await waitUntil(() => shown()[1], undefined, { timeout: 15_000 });
+    expect(figuresOf(element)[1]).to.equal('52 moves');
+    expect(shown()[1]).to.match(/^\d+ moves?$/);
+    await waitUntil(() => shown()[1] === undefined);
+  });
+
+  it('does not count up where nothing moves', async () => {
+    const element = await winHome();
+    expect(element.shadowRoot!.querySelector('[data-now]')).to.equal(null);
   });
 
   it('tells no bests of a game that a script played, though the one before had some', async () => {
@@ -128,9 +300,10 @@ describe('the sheet after a game', function () {
   it('is a group that is called by its title, under the four suits after a win alone', async () => {
     for (const [make, title, count] of [
       [winHome, 'You won!', 1],
-      [lose, 'No moves left', 0],
+      [lose, 'Nobody could have won this deal', 0],
     ] as const) {
       const element = await make();
+      await foundOut(element, new RegExp(title));
       const sheet = sheetOf(element)!;
       const name = element.shadowRoot!.getElementById(sheet.getAttribute('aria-labelledby')!);
       expect([sheet.role, name?.textContent]).to.deep.equal(['group', title]);
@@ -141,6 +314,7 @@ describe('the sheet after a game', function () {
         expect(middles).to.deep.equal([true, true, true, true]);
       }
       expect(sheet.querySelector<HTMLElement>('.close')!.title).to.equal('Close');
+      element.remove();
     }
   });
 
@@ -152,7 +326,8 @@ describe('the sheet after a game', function () {
 
   it('offers only what the page wants after a loss, and nothing while nobody may play', async () => {
     const element = await lose({ controls: 'undo restart' });
-    expect(offersOf(element)).to.deep.equal(['Undo', 'Restart']);
+    expect(offersOf(element)).to.deep.equal(['Restart', 'Undo']);
+    expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', '39 cards short']);
     element.disabled = true;
     await settled(element);
     expect(sheetOf(element)).to.equal(null);
@@ -199,17 +374,7 @@ describe('the sheet after a game', function () {
     await choose(element, 'Undo');
     element.redo();
     await settled(element);
-    expect(titleOf(element)).to.equal('No moves left');
-  });
-
-  it('finds the mistake', async () => {
-    const { element, rest } = await tableNear(LOST.find(({ game }) => game === 'bakers-dozen')!.text, 1);
-    await playThrough(element, rest, drag);
-    await settled(element);
-    await choose(element, 'Find my mistake');
-    while (element.status === 'lost') await settled(element);
-    expect(sheetOf(element)).to.equal(null);
-    expect(says(element)).to.match(/was lost here/);
+    await foundOut(element, /Nobody/);
   });
 
   it('opens the panel to share, and has the focus again after that', async () => {
@@ -224,7 +389,7 @@ describe('the sheet after a game', function () {
   for (const key of ['Escape', '×']) {
     it(`is closed by ${key}, and the message line goes on telling`, async () => {
       const element = await lose();
-      expect(focused(element)!.textContent.trim()).to.equal('Find my mistake');
+      expect(focused(element)!.closest('.offers')).to.exist;
       if (key === 'Escape') await press(element, 'Escape');
       else await clickOn(buttonOn(element, '.result .close'));
       await settled(element);
@@ -266,7 +431,7 @@ describe('the sheet after a game', function () {
   });
 
   it('lets the end be said once', async () => {
-    const element = await onPage('trusty-twelve', { deck: LAST_MOVE });
+    const element = await onPage('trusty-twelve', { deck: LAST_MOVE, controls: 'undo' });
     const heard: string[] = [];
     const region = element.shadowRoot!.querySelector('[aria-live]')!;
     new MutationObserver(() => heard.push(said(element))).observe(region, { subtree: true, characterData: true });

@@ -49,3 +49,26 @@ export const LOST: LostGame[] = [
   { game: 'bakers-dozen', reason: 'no-moves', text: '1.bakers-dozen.lost.s4..CDJKCJAH' },
   { game: 'bakers-dozen', reason: 'no-progress', text: '1.bakers-dozen.lost.s71..DFDNKGAFIADNDLMC' },
 ];
+
+/** Deals that can be won, lost near their end: a solver's win was followed for a while, then moves were drawn by lot. */
+export const LOST_LATE = {
+  'trusty-twelve':
+    '1.trusty-twelve.lost.s1..BKGKJGKLHGLKLHLGFGFKFLBGHLBLCGIDICFCBFEDADACAKBKIKILAGEABABLBLHBILIBEBEBFEHI',
+  'trefoil-solitaire':
+    '1.trefoil-solitaire.lost.s1.draw.b0..IQPSJSOHGNMNMSHSHSISFMEJEIFEOEORKRPEKLHLGPGRDRHRJRJRJQAQALBACACLBEBTLTLTLTLTLTLSASASASMSMSCTKTLTDTDTFT-BRBRCRER-CQCQCR',
+  'lucky-thirteen':
+    '1.lucky-thirteen.lost.s3..MLDCHCHPHOBHFKFPICIFDCDOGOBABOIHEHKHLHLKGDEKENCNCNFHCBJMGMKGAGMJCDCGJMDGKLKMLMGDEDKGMLJCMKLKDGAKAQIQJMJQBQGBGQDGDQHQFQFOADGDGOGOHOMAKHBDMCLCKCGCGQKQKQMQMQMNDBDNLNLPBPBPKMDPDNHNHACACHHCACAHCHHCHAAHHAAHCHCNCN',
+  'bakers-dozen':
+    '1.bakers-dozen.lost.s1..CEGBGJGJDGDQEGDGKGADIDLGLDLNBGFGMHAJAEAPHPHPCLKGEFGIMBJIBHFLMEIMEFIGBCBLIHCICLILDCJHMHKEKPMPJPGBLIJIGIGPJPLPLPLPHBFLCDJLFJEJEPBHFJELBIBEBQCQHQHQHQEHIHIEFHIGLJGIIGGQIQIQLQIOGJJGDODOHOHEGJEHDHDEJGGJEOEOJGGJJGGJJGEO',
+};
+
+/** Lost games of deals that nobody can win, played by lot. */
+export const LOST_DEALS = {
+  'trusty-twelve': '1.trusty-twelve.lost.s4..JIFHBLLDKBDLLDDLDK',
+  'pyramid-dozen':
+    '1.pyramid-dozen.lost.s2.recycles.n3.kings.sstay.._WX..._Yd.._ad.._dd.._Qd._bd.._UU.._dd._Vd..._Pd_KZ._RS.....~._Ld..........._Td..._NO_GJ.~..............~._Md........._Id...._Fd',
+  'trefoil-solitaire':
+    '1.trefoil-solitaire.lost.s48.draw.b0..LAJFPINPCQ-FOAQFDCENAMJKOFI-HKDBHSOSOQEPEGCQFPBROMBRHFAFBLAJELAS',
+  'lucky-thirteen': '1.lucky-thirteen.lost.s1..HABKBCBGBADJDQMIFMAQ',
+  'bakers-dozen': '1.bakers-dozen.lost.s479..MQAKKIINKQ',
+};

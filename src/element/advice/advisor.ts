@@ -170,10 +170,10 @@ export class Advisor implements ReactiveController {
     if (!isSure) this.#show({ about: 'verdict', prognosis: 'winnable' });
   }
 
-  /** Takes the game back to where it can be won, after so many of its moves, and says so. */
+  /** Takes the game back to where it can be won, after so many of its moves, and says so. A lesson tells more there. */
   goBack(after: number): void {
     this.#undoTo(after);
-    this.#show({ about: 'verdict', prognosis: 'winnable' });
+    if (!this.#parts.table.line) this.#show({ about: 'verdict', prognosis: 'winnable' });
   }
 
   /** Every search ends with the position it is about. What is told ends too, but for a solution that goes on. */

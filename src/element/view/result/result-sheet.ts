@@ -91,12 +91,14 @@ export class ResultSheet implements ReactiveController {
     const ending = isWon
       ? winEnding(game, this.#parts, placeOf, this.#win, showsTime, this.#isSought, this.#shortest)
       : lossEnding(game, this.#parts, placeOf, this.#isSought, this.#loss);
+    const { all, foundations } = game.deal.rules.piles;
+    const seen = isWon ? foundations : [...all.keys()];
     // English texts read from the left, on any page.
     return html`<div
       class="over"
       dir=${language.lang ? 'ltr' : nothing}
       ?data-lost=${!isWon}
-      .style=${`--lowest:${this.#board.lowest}px`}
+      .style=${`--lowest:${this.#board.lowestIn(seen)}px`}
       @keydown=${this.#board.keyboard}
     >
       ${resultView(ending, isWon ? suitsView() : undefined, this.close)}

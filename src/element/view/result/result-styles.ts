@@ -2,19 +2,17 @@ import { css } from 'lit';
 
 /** The sheet after a game, in the look of all sheets. It stays in sight where the table is higher than the window. */
 export const resultStyles = css`
+  /* One wants to see what was won or lost: the sheet stands below full foundations, and below all cards of a lost game. The felt makes room
+     for it. Where the page gives the height, there is no more room than there is. */
   .over {
-    position: absolute;
-    inset: 0;
+    position: relative;
     grid-area: table;
     display: flex;
     flex-direction: column;
     pointer-events: none;
-  }
-  /* After a loss one wants to look at the cards: the sheet stands below the lowest, and the felt makes room for it. Where the height is given,
-     there is no more room than there is. */
-  .over[data-lost] {
-    :host(:not([fit='height'])) & {
-      position: relative;
+    :host([fit='height']) & {
+      position: absolute;
+      inset: 0;
     }
     &::before {
       content: '';
@@ -28,7 +26,6 @@ export const resultStyles = css`
     inline-size: min(100%, 23rem);
     max-block-size: 100%;
     overflow: auto;
-    /* What was won or lost stays in sight. */
     margin: auto auto 0;
     padding: 16px;
     border-radius: 16px;
@@ -44,13 +41,14 @@ export const resultStyles = css`
       margin-block: 0;
     }
     [data-lost] & {
-      padding: 8px 12px;
+      padding: 6px 12px;
+      text-align: start;
       h2,
       .note {
-        margin-inline: 32px;
+        margin-inline: 4px 36px;
       }
       h2 {
-        font-size: 1rem;
+        font-size: 0.9375rem;
       }
     }
     .tiles {
