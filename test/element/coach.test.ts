@@ -1,0 +1,73 @@
+// What a first visitor is told on the table, and when no more.
+import { expect } from '@open-wc/testing';
+import { buttonOn, clickOn } from '../support/hand.js';
+import { settled, table, textOf } from '../support/table.js';
+import type { Attributes, Table } from '../support/table.js';
+
+const visit = (attributes: Attributes = {}): Promise<Table> =>
+  table('bakers-dozen', { seed: '42', storage: 'local', ...attributes });
+
+const coach = (element: Table): HTMLElement | null => element.shadowRoot!.querySelector<HTMLElement>('.coach');
+
+const press = async (element: Table, caption: string): Promise<void> => {
+  const button = [...coach(element)!.querySelectorAll('button')].find(
+    ({ title, innerText }) => title === caption || innerText === caption,
+  );
+  await clickOn(button!);
+  await settled(element);
+};
+
+beforeEach(() => localStorage.clear());
+after(() => localStorage.clear());
+
+describe('a first visitor', () => {
+  it('is told the goal of the game, and sees a good first move that is not made', async () => {
+    const element = await visit();
+    expect(textOf(element, '.coach span')).to.equal('Move all cards to the foundations, up in suit from the Ace.');
+    element.style.setProperty('--solitaire-speed', '1');
+    await press(element, 'Show me');
+    while (!element.shadowRoot!.querySelector('.ghosts .ghost')) await settled(element);
+    expect(textOf(element, '.message')).to.match(/^Move the /);
+    expect([element.moveCount, coach(element)]).to.deep.equal([0, coach(element)]);
+  });
+
+  it('can go on to the rules', async () => {
+    const element = await visit();
+    await press(element, 'Rules');
+    expect(element.shadowRoot!.querySelector('dialog')!.getAttribute('aria-label')).to.equal('Baker’s Dozen');
+  });
+
+  for (const [how, leave] of [
+    ['is made', (element: Table) => void element.play(element.legalMoves[0]!)],
+    ['was made and taken back', (element: Table) => void (element.play(element.legalMoves[0]!) && element.undo())],
+  ] as const) {
+    it(`is told nothing once a move ${how}, nor on the next visit`, async () => {
+      const element = await visit();
+      leave(element);
+      await settled(element);
+      expect(coach(element)).to.equal(null);
+      await element.restart();
+      expect(coach(element)).to.equal(null);
+      // Some 200 ms later all is kept.
+      while (localStorage.length === 0) await settled(element);
+      expect(coach(await visit())).to.equal(null);
+    });
+  }
+
+  it('can close the line for good', async () => {
+    const element = await visit();
+    await press(element, 'Close');
+    expect(coach(element)).to.equal(null);
+    expect(buttonOn(element, '.table').getRootNode()).to.equal(element.shadowRoot);
+    expect([coach(await visit()), coach(await table('trefoil-solitaire', { storage: 'local' }))?.role]).to.deep.equal([
+      null,
+      'note',
+    ]);
+  });
+
+  it('is told nothing where the page keeps nothing, shows no controls, or lets nobody play', async () => {
+    for (const attributes of [{ storage: 'none' }, { controls: '' }, { disabled: '' }]) {
+      expect(coach(await visit(attributes)), JSON.stringify(attributes)).to.equal(null);
+    }
+  });
+});
