@@ -18,7 +18,6 @@ export function showPill(table: HTMLElement, text: string, { x, y }: Point, pace
   const down = Math.max(y - ABOVE, table.scrollTop + 24 - OUT);
   pill.style.translate = `calc(${across * table.clientWidth}px - ${across * 100}%) calc(${down}px - 100%)`;
   table.append(pill);
-  const opacity = pace > 0 ? [0, 1, 1, 0] : [1, 1, 1, 1];
-  const show = pill.animate({ opacity, offset: [0, 0.1, 0.8, 1] }, SEEN);
-  show.onfinish = () => pill.remove();
+  if (pace > 0) pill.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.8, 1] }, SEEN);
+  setTimeout(() => pill.remove(), SEEN);
 }
