@@ -51,7 +51,7 @@ for (const text of [...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)
           const pile = cardOn(element, code).dataset['pile']!;
           const [home, from, { moveCount }] = [placeOf(element, code), gripOf(element, code), element];
           expect(getComputedStyle(cardOn(element, code)).cursor, code).to.match(/^grab$/);
-          const isStuck = element.legalMoves.every((move) => !('from' in move) || !move.from.includes(pile));
+          const isStuck = element.legalMoves.every((move) => !('from' in move) || ![move.from].flat().includes(pile));
           const wrong = wrongPlace(element, code);
           await drag(from, wrong ?? { x: from.x, y: from.y + 12 }, false);
           await element.updateComplete;
