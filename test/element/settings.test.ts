@@ -200,10 +200,10 @@ describe('one tap to move', () => {
   const tapOf = (element: Table): HTMLInputElement => dialogOf(element).querySelector('[type=checkbox]')!;
 
   it('is on where fingers are the pointer, until the reader chooses', async () => {
-    const { matchMedia } = window;
+    const matchMedia = window.matchMedia.bind(window);
     for (const isCoarse of [true, false]) {
       window.matchMedia = (query) =>
-        query === '(pointer: coarse)' ? ({ matches: isCoarse } as MediaQueryList) : matchMedia.call(window, query);
+        query === '(pointer: coarse)' ? ({ matches: isCoarse } as MediaQueryList) : matchMedia(query);
       try {
         localStorage.clear();
         const element = await table('trusty-twelve', KEPT);
