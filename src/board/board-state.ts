@@ -8,8 +8,10 @@ import type { TableSettings } from './layout/arrange.js';
 
 /** How a reader wants the board. */
 export interface BoardSettings extends TableSettings {
-  /** One tap plays a card where it does best. */
-  readonly tap: boolean;
+  /** One tap plays a card where it does best. Default: by touch, where only one move is meant. */
+  readonly tap: boolean | undefined;
+  /** A finger feels its moves as well. */
+  readonly sound: boolean;
   /** A colour for each suit. */
   readonly colours: boolean;
   /** The pattern on the backs. */
@@ -40,6 +42,8 @@ export interface BoardListener {
   renderNow(): void;
   /** The player makes a legal action. */
   act(action: Action): void;
+  /** The player takes the last move back. */
+  undo(): void;
   /** The player has picked up a run. */
   pickedUp(): void;
   /** Something for the ear only. */

@@ -9,7 +9,6 @@ import type { BoardListener, BoardSettings, BoardState } from './board-state.js'
 import { Cursor, focusedIn, HELP } from './input/cursor.js';
 import { Keyboard } from './input/keyboard.js';
 import { TableInput } from './input/table-input.js';
-import { movableRuns } from './hand/targets.js';
 import { AvailableSpace } from './layout/available-space.js';
 import { arrange, type Arrangement, type Available, nominalHeight } from './layout/arrange.js';
 import { boxOf, type Geometry, lay } from './layout/geometry.js';
@@ -182,6 +181,7 @@ export class Board implements ReactiveController {
         aria-label=${texts.table}
         ?data-colours=${settings.colours}
         ?data-scrolled=${isScrolled}
+        ?data-idle=${this.#input.isIdle}
         @pointerdown=${onPointerDown}
         @pointermove=${drag}
         @pointerup=${drag}
@@ -211,7 +211,7 @@ export class Board implements ReactiveController {
 
   #tableState(state: BoardState, game: Game, geometry: Geometry): TableState {
     const input = this.#input;
-    const { held, targets, isLifting } = input.hand;
+    const { held, targets, isLifting, runs } = input.hand;
     return {
       ...state,
       variant: this.#variant,
@@ -220,7 +220,7 @@ export class Board implements ReactiveController {
       held,
       targets,
       isLifting,
-      movable: state.disabled ? new Map() : movableRuns(game),
+      runs: state.disabled ? new Map() : runs,
       press: (action) => input.act(action),
       idle: (label) => (input.isIdle ? this.#listener.idle() : this.#listener.announce(label)),
       toggleLift: () => input.change(() => input.hand.toggleLift()),

@@ -1,7 +1,7 @@
 // prettier-ignore
 import {
   anyCard, baseOf, cardCount, choice, count, dealt, defineSolitaire, downAlternating, drawing, foundationCount, numberOf, ontoFoundations,
-  ontoTableau, recycling, refilled, refusals, safeByBuilding, setUp, suit, topOf, type Variant, wrapping,
+  ontoTableau, recycling, refilled, refusals, safeByBuilding, setUp, suit, topOf, type Variant, wholeRuns, wrapping,
 } from '../define.js';
 
 const piles = setUp({ tableau: 4, reserve: 1, stock: true, waste: true, foundations: true });
@@ -18,10 +18,11 @@ export const canfield: Variant = {
   }),
   actions: (position, { draw }) => [
     ...ontoFoundations(position, piles, [...tableau, ...reserve, waste]),
-    ...ontoTableau(position, piles, fits, { from: [...reserve, waste], fills: anyCard, runs: fits }),
+    ...ontoTableau(position, piles, fits, { from: [...reserve, waste], fills: anyCard, together: wholeRuns }),
     ...drawing(position, piles, Number(draw)),
     ...recycling(position, piles),
   ],
+  runs: fits,
   afterMove: (position) => refilled(position, piles, reserve[0]!),
   base: (position) => baseOf(position, piles),
   progress: (position) => foundationCount(position, piles) - cardCount(position, reserve),

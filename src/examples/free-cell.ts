@@ -16,6 +16,7 @@ import {
 
 const piles = setUp({ tableau: 8, cells: 4, foundations: true });
 const { tableau, cells } = piles;
+const fits = downAlternating;
 
 /** Eight columns and four cells; a run is as long as the free places allow. */
 export const freeCell: Variant = {
@@ -24,14 +25,15 @@ export const freeCell: Variant = {
   deal: (deck) => dealt(piles, tableau, [7, 7, 7, 7, 6, 6, 6, 6], deck),
   actions: (position) => [
     ...ontoFoundations(position, piles, [...tableau, ...cells]),
-    ...ontoTableau(position, piles, downAlternating, { from: cells, fills: anyCard, together: byFreePlaces(piles) }),
+    ...ontoTableau(position, piles, fits, { from: cells, fills: anyCard, together: byFreePlaces(piles) }),
     ...ontoCells(position, piles),
   ],
+  runs: fits,
   progress: (position) => foundationCount(position, piles),
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByRank(position, piles, card),
   interchangeable: [tableau, cells],
-  refusal: refusals(piles, 'alternating', 'room', downAlternating),
+  refusal: refusals(piles, 'alternating', 'room', fits),
   example: { move: '7H', onto: '8S' },
   texts: {
     en: {

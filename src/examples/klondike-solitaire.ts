@@ -37,6 +37,7 @@ export const klondike: Variant = {
     ...drawing(position, piles, Number(draw)),
     ...recycling(position, piles),
   ],
+  runs: downAlternating,
   progress: (position) => foundationCount(position, piles) - faceDownCount(position),
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByRank(position, piles, card) && card !== topOf(position.piles[piles.waste]!),

@@ -5,6 +5,7 @@ import {
 } from '../define.js';
 
 const piles = setUp({ tableau: 7, foundations: true });
+const runs = anyRun;
 
 /** Klondike without a stock. Any face-up card moves, with all that lies on it. */
 export const yukon: Variant = {
@@ -13,8 +14,9 @@ export const yukon: Variant = {
   deal: (deck) => dealt(piles, piles.tableau, [1, 6, 7, 8, 9, 10, 11], deck, [0, 1, 2, 3, 4, 5, 6]),
   actions: (position) => [
     ...ontoFoundations(position, piles),
-    ...ontoTableau(position, piles, downAlternating, { fills: onlyKings, runs: anyRun }),
+    ...ontoTableau(position, piles, downAlternating, { fills: onlyKings, runs }),
   ],
+  runs,
   progress: (position) => foundationCount(position, piles) - faceDownCount(position),
   won: (position) => foundationCount(position, piles) === 52,
   safe: (position, card) => safeByBuilding(position, piles, card, downAlternating),

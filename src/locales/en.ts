@@ -147,6 +147,7 @@ export const en = {
   comes: (card: string, pile: string) => `${card} is dealt to ${pile}`,
   turnedUp: (card: string, pile: string) => `${card} is turned up in ${pile}`,
   held: (card: string, targets: string) => `${card} picked up. It can go to ${targets}.`,
+  heldInVain: (card: string) => `${card} picked up. It can go nowhere now.`,
   putBack: (card: string) => `${card} put back`,
   /** Why a card may not go where it was put. A game may have further reasons of its own. */
   refusals: {
@@ -159,6 +160,7 @@ export const en = {
     alternating: ({ lower, onto }) => `Only ${a(lower.rank)} of the other colour goes on the ${onto.card}`,
     room: 'There are too few free places to move so many cards',
     stuck: 'This card has no move right now',
+    home: 'Cards stay on their foundation',
     covered: 'Only the top card of a pile can be moved',
   } as Readonly<Record<string, Refusal>>,
   /** The storage of the browser is full. */

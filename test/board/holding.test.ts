@@ -1,6 +1,6 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { aim, cardOn, clickAt, clickOn, drag, make, movesOf, placeOf, says, table } from '../support/hand.js';
+import { aim, cardOn, clickAt, clickOn, drag, make, movesOf, placeOf, says, setTap, table } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH, none buried by another column.
@@ -182,14 +182,7 @@ describe('a card that cannot move', () => {
 describe('a card that others lie on', () => {
   it('is only shown by a long press, even if a tap plays', async () => {
     const element = await lucky();
-    element.shadowRoot!.querySelector<HTMLElement>('[data-control=settings]')!.click();
-    await element.updateComplete;
-    const label = [...element.shadowRoot!.querySelectorAll('dialog label')].find((each) =>
-      /tap/i.test(each.textContent),
-    )!;
-    (label as HTMLElement).click();
-    element.shadowRoot!.querySelector('dialog')!.close();
-    while (element.shadowRoot!.querySelector('dialog')) await new Promise(requestAnimationFrame);
+    await setTap(element, true);
     const column = element.state!.piles.find(({ cards }) => cards.at(-1) === 'TS')!.cards;
     const buried = cardOn(element, column[0]!);
     const { left, top } = buried.getBoundingClientRect();

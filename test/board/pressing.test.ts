@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
-import { aim, buttonOn, cardOn, clickAt, drag, middle, placeOf, table, touchDrag } from '../support/hand.js';
+import { aim, buttonOn, cardOn, clickAt, drag, middle, placeOf, setTap, table, touchDrag } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 
 async function slow(tag: string, width?: number): Promise<Table> {
   const element = await table(tag, { seed: '42' }, width);
+  // The first tap of a finger picks up, as that of a mouse does.
+  await setTap(element, false);
   element.style.setProperty('--solitaire-speed', '60000');
   return element;
 }

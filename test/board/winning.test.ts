@@ -3,7 +3,7 @@ import type { SolitaireEventMap } from '../../src/define.js';
 import { recordFromText, verify } from '../../src/engine.js';
 import { touch } from '../support/commands.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { clickAt, drag, endOf, movesOf, playThrough, tableNear, touchDrag } from '../support/hand.js';
+import { clickAt, drag, endOf, movesOf, playThrough, setTap, tableNear, touchDrag } from '../support/hand.js';
 import type { Way } from '../support/hand.js';
 
 function listen(): { heard: string[]; wins: SolitaireEventMap['win']['detail'][]; stop: () => void } {
@@ -24,6 +24,8 @@ async function winBy(
   { left = Infinity, width }: { left?: number; width?: number },
 ): Promise<void> {
   const { element, rest } = await tableNear(text, left, width);
+  // The first of two taps only picks up.
+  if (way === tapTap) await setTap(element, false);
   const { heard, wins, stop } = listen();
   await playThrough(element, rest, way);
   stop();

@@ -85,6 +85,7 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   comes: ['«card»', '«pile»'],
   turnedUp: ['«card»', '«pile»'],
   held: ['«card»', '«targets»'],
+  heldInVain: ['«card»'],
   putBack: ['«card»'],
   chance: [54],
   percent: [54],

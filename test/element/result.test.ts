@@ -524,7 +524,7 @@ describe('a game that is played again', function () {
       const element = await winHome();
       await choose(element, 'Watch again');
       expect(seen(element)).not.to.deep.equal(stated(element));
-      expect(element.shadowRoot!.querySelector('[data-movable]')).to.equal(null);
+      expect(element.shadowRoot!.querySelector('[data-draggable]')).to.equal(null);
       await stop(element);
       await settled(element);
       expect([titleOf(element), stopOf(element)]).to.deep.equal(['You won!', null]);

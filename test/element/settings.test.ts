@@ -196,6 +196,32 @@ describe('felt and back', () => {
   }
 });
 
+describe('one tap to move', () => {
+  const tapOf = (element: Table): HTMLInputElement => dialogOf(element).querySelector('[type=checkbox]')!;
+
+  it('is on where fingers are the pointer, until the reader chooses', async () => {
+    const matchMedia = window.matchMedia.bind(window);
+    for (const isCoarse of [true, false]) {
+      window.matchMedia = (query) =>
+        query === '(pointer: coarse)' ? ({ matches: isCoarse } as MediaQueryList) : matchMedia(query);
+      try {
+        localStorage.clear();
+        const element = await table('trusty-twelve', KEPT);
+        await open(element);
+        expect(tapOf(element).checked).to.equal(isCoarse);
+        await clickOn(tapOf(element));
+        element.remove();
+        const next = await table('trusty-twelve', KEPT);
+        await open(next);
+        expect(tapOf(next).checked, 'later').to.equal(!isCoarse);
+        next.remove();
+      } finally {
+        window.matchMedia = matchMedia;
+      }
+    }
+  });
+});
+
 describe('sounds', () => {
   it('are off, or on where the page says so, until the reader chooses', async () => {
     for (const [attributes, isOn] of [

@@ -1,7 +1,7 @@
-// What is heard of a game, and felt by a finger. A stand-in for the browser's audio notes what is played.
+// What is heard of a game. A stand-in for the browser's audio notes what is played.
 import { expect, oneEvent } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
-import { buttonOn, cardOn, clickOn, drag, placeOf, table as onPage, touchDrag } from '../support/hand.js';
+import { buttonOn, cardOn, clickOn, drag, placeOf, table as onPage } from '../support/hand.js';
 import { press } from '../support/keys.js';
 import { control, settled, type Table } from '../support/table.js';
 import { GOES_HOME } from './decks.js';
@@ -222,26 +222,5 @@ describe('sounds', function () {
     }
     expect(heard).to.have.length(3);
     expect(contexts).to.equal(1);
-  });
-});
-
-describe('a finger', () => {
-  it('feels that its card was taken, and nothing else', async () => {
-    const felt: unknown[] = [];
-    Object.defineProperty(navigator, 'vibrate', {
-      configurable: true,
-      value: (pattern: unknown) => felt.push(pattern),
-    });
-    const element = await lucky({ sound: 'false' });
-    await touchDrag(placeOf(element, 'TS'), placeOf(element, 'KH'));
-    expect(felt).to.deep.equal([]);
-    await touchDrag(placeOf(element, 'TS'), placeOf(element, 'JC'));
-    expect(element.moveCount).to.equal(1);
-    expect(felt).to.deep.equal([8]);
-    element.undo();
-    await settled(element);
-    await drag(placeOf(element, 'TS'), placeOf(element, 'JC'));
-    expect(felt).to.deep.equal([8]);
-    Reflect.deleteProperty(navigator, 'vibrate');
   });
 });

@@ -75,7 +75,7 @@ describe('the drop-in', () => {
         const look = async (what: string) => {
           await element.updateComplete;
           const top = element.shadowRoot!.querySelector<HTMLElement>('[data-pile="pyramid-1"][data-card]');
-          const movable = element.shadowRoot!.querySelectorAll('[data-movable]').length > 0;
+          const movable = element.shadowRoot!.querySelectorAll('[data-draggable]').length > 0;
           seen.push([what, top?.dataset['card'], probe.text(element, '.moves'), movable]);
         };
         await look('seed 42');

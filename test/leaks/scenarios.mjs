@@ -4,7 +4,7 @@ const GAMES = ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'lucky-thi
 
 /** Presses a mouse button on a card, carries it a little, and calls back before it is let go. */
 async function carry(page, element, meanwhile) {
-  const card = await page.evaluateHandle((each) => each.shadowRoot.querySelector('.card[data-movable]'), element);
+  const card = await page.evaluateHandle((each) => each.shadowRoot.querySelector('.card[data-draggable]'), element);
   const { x, y } = await card.asElement().clickablePoint();
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -10,7 +10,7 @@ import { touch } from './commands.js';
 
 export type { Table } from './table.js';
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -81,6 +81,33 @@ export const focused = (element: Table): HTMLElement | null => element.shadowRoo
 
 export const placeOf = (element: Table, code: string): Point => middle(cardOn(element, code));
 
+export const codesOf = (element: Table, selector: string): string[] =>
+  [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset['card']!);
+
+/** The cards on which nothing lies, but for those that are out of play. */
+export const topsOf = (element: Table): string[] =>
+  codesOf(element, '.card:not(.back)[data-above="0"]:not([data-pile=discard])');
+
+/** The bottom card of the longest run of each pile, with its length. */
+export function runsOf(element: Table): [card: string, count: number][] {
+  const { runs } = (element.constructor as SolitaireElementClass).variant;
+  const numberOf = (code: string) => 'CDHS'.indexOf(code[1]!) * 13 + 'A23456789TJQK'.indexOf(code[0]!);
+  return element.state!.piles.flatMap(({ kind, cards, faceDown = 0 }) => {
+    const isRun = (from: number) =>
+      runs && from > faceDown && runs(numberOf(cards[from]!), numberOf(cards[from - 1]!), {});
+    let bottom = cards.length - 1;
+    while (isRun(bottom)) bottom--;
+    const count = cards.length - bottom;
+    return kind === 'tableau' && count > 1 ? [[cards[bottom]!, count] as [string, number]] : [];
+  });
+}
+
+/** Where a card is grasped: those that lie on it leave its upper edge. */
+export function gripOf(element: Table, code: string): Point {
+  const { left, top, width } = cardOn(element, code).getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.ceil(top) + 4 };
+}
+
 /** The mouse is only in the window: elsewhere nothing would be pressed, and a test would notice nothing. */
 function expectInWindow({ x, y }: Point): void {
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) throw new Error(`${x}, ${y} is not in the window`);
@@ -114,6 +141,18 @@ export async function press(element: Table, control: string): Promise<void> {
   await element.updateComplete;
 }
 
+/** Sets whether one tap moves a card. */
+export async function setTap(element: Table, isOn: boolean): Promise<void> {
+  const root = element.shadowRoot!;
+  root.querySelector<HTMLElement>('[data-control=settings]')!.click();
+  await element.updateComplete;
+  const field = root.querySelector<HTMLInputElement>('dialog [type=checkbox]')!;
+  field.click();
+  if (field.checked !== isOn) field.click();
+  root.querySelector('dialog')!.close();
+  while (root.querySelector('dialog')) await new Promise(requestAnimationFrame);
+}
+
 export const says = (element: Table): string => element.shadowRoot!.querySelector('.message')!.textContent.trim();
 
 /** A search takes three times as long where coverage is measured. */
@@ -124,15 +163,9 @@ export async function hears(element: Table, what: RegExp): Promise<void> {
 
 export type Way = (from: Point, to: Point) => Promise<void>;
 
-/** Where a run is picked up: at the upper edge of its bottom card, which the others leave uncovered. */
-function grip(element: Table, code: string): Point {
-  const card = cardOn(element, code);
-  return { ...middle(card), y: Math.ceil(card.getBoundingClientRect().top) + 4 };
-}
-
 function ends(element: Table, move: Move): [Point, Point] | undefined {
   if (move.type === 'move') {
-    return [move.count ? grip(element, move.card) : aim(element, move.from), aim(element, move.to)];
+    return [move.count ? gripOf(element, move.card) : aim(element, move.from), aim(element, move.to)];
   }
   if (move.type !== 'remove') return undefined;
   const [first, second = 'discard'] = move.from;

@@ -1,7 +1,9 @@
 import type { Action } from '../../engine/model/action.js';
 import { type Card, type CardCode, codeOf } from '../../engine/model/card.js';
 import type { Game } from '../../engine/play/game.js';
-import { bestOf, loneRemoval, movableRuns, type Run, type Targets, targetsOf } from './targets.js';
+import type { Position } from '../../engine/model/position.js';
+import type { Layout } from '../../games/variant/layout.js';
+import { bestOf, loneRemoval, type Run, type Runs, runsIn, type Targets, targetsOf } from './targets.js';
 
 /** A run that was picked up, by tapping or dragging. */
 export interface Held extends Run {
@@ -9,7 +11,16 @@ export interface Held extends Run {
   readonly card: Card;
 }
 
+/** How a tap is meant. */
+export interface Tap {
+  /** What the first one plays already. Default: what needs no target. */
+  readonly first?: ((game: Game, run: Run) => Action | undefined) | undefined;
+  /** Whether it also picks up what can go nowhere. */
+  readonly takesAll: boolean;
+}
+
 const NO_TARGETS: Targets = new Map();
+const NO_RUNS: Runs = new Map();
 
 /** What the player has picked up, and what a tap or a drop therefore means. */
 export class Hand {
@@ -17,14 +28,18 @@ export class Hand {
   isLifting = false;
 
   #game: Game | undefined;
+  #layout: Layout | undefined;
   #held: Held | undefined;
+  /** What can be picked up in the position that was asked for last. */
+  #runs: { readonly position: Position; readonly all: Runs } | undefined;
 
-  /** The game in play. A card that has moved since it was picked up, by a script or an undo, is no longer held. */
-  set game(game: Game | undefined) {
+  /** Takes the game in play, and how it lies on the table. What has changed since it was picked up, by a script or an undo, is no longer held. */
+  show(game: Game | undefined, layout: Layout | undefined): void {
     this.#game = game;
+    this.#layout = layout;
     if (!game) return;
     const held = this.#held;
-    if (held && (game.position.piles[held.pile]!.at(-held.count) !== held.card || this.targets.size === 0)) {
+    if (held && (game.position.piles[held.pile]!.at(-held.count) !== held.card || !this.canTake(held))) {
       this.#held = undefined;
     }
     if (!game.actions.some(({ type }) => type === 'lift')) this.isLifting = false;
@@ -37,6 +52,24 @@ export class Hand {
   /** Where the held run may go. */
   get targets(): Targets {
     return this.#held && this.#game ? targetsOf(this.#game, this.#held) : NO_TARGETS;
+  }
+
+  /** What can be picked up now. */
+  get runs(): Runs {
+    const [game, layout] = [this.#game, this.#layout];
+    if (!game || !layout) return NO_RUNS;
+    const { position } = game;
+    if (this.#runs?.position !== position) this.#runs = { position, all: runsIn(game, layout) };
+    return this.#runs.all;
+  }
+
+  canTake({ pile, count }: Run): boolean {
+    return !!this.runs.get(pile)?.has(count);
+  }
+
+  /** Whether a run may go anywhere. */
+  canMove(run: Run): boolean {
+    return !!this.#game && targetsOf(this.#game, run).size > 0;
   }
 
   pickUp({ pile, count }: Run): void {
@@ -58,15 +91,17 @@ export class Hand {
 
   /**
    * A tap picks up or puts down. The second tap on the same run plays it where it does best; that action is returned.
-   *
-   * @param atOnce whether the first tap plays already.
    */
-  tap(run: Run, atOnce: boolean): Action | undefined {
+  tap(run: Run, { first = loneRemoval, takesAll }: Tap): Action | undefined {
     const game = this.#game!;
-    const { pile, count } = run;
-    const again = this.#held ? this.#held.pile === pile && this.#held.count === count : atOnce;
-    const action = again ? bestOf(game, run) : (this.targets.get(pile) ?? loneRemoval(game, pile));
-    if (!action && movableRuns(game).get(pile)?.has(count)) this.pickUp(run);
+    const held = this.#held;
+    const isAgain = held?.pile === run.pile && held.count === run.count;
+    const action = isAgain
+      ? bestOf(game, run)
+      : held
+        ? (this.targets.get(run.pile) ?? loneRemoval(game, run))
+        : first(game, run);
+    if (!action && (this.canMove(run) || (takesAll && !held && this.canTake(run)))) this.pickUp(run);
     else this.release();
     return action;
   }

@@ -56,5 +56,6 @@ export function describeHeld(
     const key = top === undefined ? all[pile]!.kind : name;
     if (!names.has(key)) names.set(key, name);
   }
-  return texts.held(runName(card, count, texts), [...names.values()].join(texts.comma));
+  const name = runName(card, count, texts);
+  return names.size === 0 ? texts.heldInVain(name) : texts.held(name, [...names.values()].join(texts.comma));
 }

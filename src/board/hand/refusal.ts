@@ -4,19 +4,25 @@ import type { Game } from '../../engine/play/game.js';
 import type { GameTexts, RefusalNames } from '../../games/variant/texts.js';
 import type { Texts } from '../../locales/en.js';
 import { cardName } from './names.js';
-import type { Run } from './targets.js';
+import { type Run, sourcesOf } from './targets.js';
 
-/** Why a run, if one is held, cannot go to a pile, in words. */
+/** Why a run, if one is held, cannot go to a pile, in words. To its own pile: why it can go nowhere. */
 export function refusalText(
-  { deal: { rules, options }, position }: Game,
+  { deal: { rules, options }, position, actions }: Game,
   held: Run | undefined,
   to: number,
   texts: Texts,
   { refusals = {} }: GameTexts,
 ): string {
-  const { kind } = rules.piles.all[to]!;
-  const general = kind === 'foundation' || (kind === 'cell' && held) ? kind : 'stuck';
-  const key = (held && rules.refusal?.(position, held.pile, to, held.count, options)) ?? general;
+  const { all, foundations } = rules.piles;
+  const { kind } = all[to]!;
+  const isAway = held?.pile !== to;
+  const areHome = (sources: readonly number[]) => sources.some((pile) => foundations.includes(pile));
+  const isHome = held && areHome([held.pile]) && !actions.some((action) => areHome(sourcesOf(action)));
+  const place = kind === 'foundation' || (kind === 'cell' && held) ? kind : 'stuck';
+  const general = isHome ? 'home' : isAway ? place : 'stuck';
+  const own = held && isAway && !isHome ? rules.refusal?.(position, held.pile, to, held.count, options) : undefined;
+  const key = own ?? general;
   const sentence = refusals[key] ?? texts.refusals[key] ?? texts.refusals[general]!;
   if (typeof sentence === 'string') return sentence;
   const base = rules.base?.(position);

@@ -1,7 +1,9 @@
 import { type Action, runLength } from '../../engine/model/action.js';
 import { suit } from '../../engine/model/card.js';
-import { topOf } from '../../engine/model/position.js';
+import { faceDownIn, topOf } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
+import type { Layout } from '../../games/variant/layout.js';
+import { coveringCards } from '../layout/visibility.js';
 
 /** The cards on top of a pile that are, or could be, picked up together. */
 export interface Run {
@@ -14,14 +16,30 @@ export interface Run {
 export type Targets = ReadonlyMap<number, Action>;
 
 /** The runs that can be picked up: for each pile, how many cards at once. */
-export type Movable = ReadonlyMap<number, ReadonlySet<number>>;
+export type Runs = ReadonlyMap<number, ReadonlySet<number>>;
 
 /** The piles an action takes cards from. */
-const sourcesOf = (action: Action): readonly number[] =>
+export const sourcesOf = (action: Action): readonly number[] =>
   action.type === 'move' ? [action.from] : action.type === 'remove' ? action.from : [];
 
-export function movableRuns(game: Game): Movable {
+/** All that can be picked up while the game is on, wherever it may go: each top card, what the game calls a run, and what it moves. */
+export function runsIn(game: Game, layout: Layout): Runs {
+  const { rules, options } = game.deal;
+  const { position } = game;
   const runs = new Map<number, Set<number>>();
+  if (!game.canPlay) return runs;
+  rules.piles.all.forEach(({ kind }, pile) => {
+    const cards = position.piles[pile]!;
+    const up = cards.length - faceDownIn(position, pile);
+    if (up === 0 || kind === 'stock' || kind === 'discard') return;
+    if (coveringCards(position, rules.piles, layout, pile) > 0) return;
+    const counts = new Set([1]);
+    const fits = kind === 'tableau' ? rules.runs : undefined;
+    for (let i = cards.length - 1; fits && counts.size < up && fits(cards[i]!, cards[i - 1]!, options); i--) {
+      counts.add(counts.size + 1);
+    }
+    runs.set(pile, counts);
+  });
   for (const action of game.actions) {
     for (const pile of sourcesOf(action)) {
       if (!runs.has(pile)) runs.set(pile, new Set());
@@ -66,8 +84,19 @@ export function bestOf(game: Game, run: Run): Action | undefined {
   return best?.[1];
 }
 
+/** The one action that a tap can mean: the only one there is, or else the only one by which the cards leave the table. */
+export function soleOf(game: Game, run: Run): Action | undefined {
+  const { foundations } = game.deal.rules.piles;
+  const all = [...new Set(targetsOf(game, run).values())];
+  const leaving = all.filter(
+    (each) => each.type === 'remove' || (each.type === 'move' && foundations.includes(each.to)),
+  );
+  const [only, another] = all.length > 1 ? leaving : all;
+  return another ? undefined : only;
+}
+
 /** The one thing a pile's top card can do where that needs no target: to leave alone. */
-export function loneRemoval(game: Game, pile: number): Action | undefined {
+export function loneRemoval(game: Game, { pile }: Run): Action | undefined {
   const [only, another] = targetsOf(game, { pile, count: 1 }).values();
   return !another && only?.type === 'remove' && only.from.length === 1 ? only : undefined;
 }

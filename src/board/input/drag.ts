@@ -13,21 +13,27 @@ const preventDefault = (event: Event): void => event.preventDefault();
 export interface DragListener {
   /** The pointer has taken the cards along. */
   pickedUp(cards: readonly HTMLElement[]): void;
-  /** The pointer has let go of them, so far from where they lie. `undefined`: the browser took the pointer away, to scroll for instance. */
-  dropped(cards: readonly HTMLElement[], by: Point | undefined): void;
+  /** The pointer has pulled at a card that stays where it is. */
+  pulled(card: HTMLElement, event: PointerEvent): void;
+  /** The pointer has let go of them, so far from where they lie. No event: the browser took the pointer away, to scroll for instance. */
+  dropped(cards: readonly HTMLElement[], by: Point, event: PointerEvent | undefined): void;
 }
 
 /** A press on cards, and from the first movement on their drag. */
 interface Press {
   readonly pointer: number;
-  /** A run, its bottom card first. */
+  /** A card, and those that lie on it. */
   readonly cards: readonly HTMLElement[];
+  /** Where they lay. */
+  readonly pile: string | undefined;
   readonly table: HTMLElement;
   readonly window: PageWindow;
   /** On the page, in its pixels. */
   readonly from: Point;
   /** How many pixels of the window one of the table is, and how far that is scrolled: a tap measures nothing. */
   measured: { readonly scale: number; readonly top: number } | undefined;
+  /** Whether it is more than a tap, and the cards stay where they are. */
+  isPull: boolean;
   /** How far the cards are carried, once it is more than a tap. */
   by: Point | undefined;
 }
@@ -48,7 +54,7 @@ export class Drag implements EventListenerObject {
     this.#listener = listener;
   }
 
-  /** A pointer went down somewhere on the table, perhaps on cards that can be taken. */
+  /** A pointer went down somewhere on the table, perhaps on cards. */
   down(event: PointerEvent, cards: readonly HTMLElement[]): void {
     const { isPrimary, pointerId, button, pageX: x, pageY: y } = event;
     // A second finger takes no card: two fingers zoom the page.
@@ -62,26 +68,45 @@ export class Drag implements EventListenerObject {
     table.addEventListener('touchmove', this.#preventFling, { passive: false });
     const window = windowOf(table);
     window.addEventListener('dragstart', preventDefault, true);
-    this.#press = { pointer: pointerId, cards, table, window, from: { x, y }, measured: undefined, by: undefined };
+    const { pile } = card.dataset;
+    const from = { x, y };
+    this.#press = {
+      pointer: pointerId,
+      cards,
+      pile,
+      table,
+      window,
+      from,
+      measured: undefined,
+      isPull: false,
+      by: undefined,
+    };
   }
 
   /** The pointer moved, went up, or was lost. */
-  handleEvent({ type, pointerId, pointerType, pageX, pageY }: PointerEvent): void {
+  handleEvent(event: PointerEvent): void {
+    const { type, pointerId, pointerType, pageX, pageY } = event;
     const press = this.#press;
     if (pointerId !== press?.pointer) return;
-    const { cards, table, window, from } = press;
-    if (type === 'pointerup' && !press.by) return this.#end(true);
-    const { scale, top } = (press.measured ??= { scale: placeOf(cards[0]!).scale, top: table.scrollTop });
+    const { cards, pile, table, window, from } = press;
+    const pressed = cards[0]!;
+    if (type === 'pointerup' && !press.by) return this.#end();
+    const { scale, top } = (press.measured ??= { scale: placeOf(pressed).scale, top: table.scrollTop });
     // On the page, so that the cards stay with the pointer where the page, or the table, scrolls below it.
     const by = { x: (pageX - from.x) / scale, y: (pageY - from.y) / scale + table.scrollTop - top };
     if (type === 'pointerup') {
       press.by = by;
-      this.#end(true);
-    } else if (type !== 'pointermove') this.#end(false);
+      this.#end(event);
+    } else if (type !== 'pointermove') this.#end();
+    else if (press.isPull) return;
     else if (press.by || Math.hypot(by.x, by.y) >= slopOf(pointerType)) {
       if (!press.by) {
-        // A script has moved the card, or another one onto it, since it was pressed.
-        if (!cards[0]!.matches('[data-movable]')) return this.#end(false);
+        // A script has moved the card since it was pressed.
+        if (pressed.dataset['pile'] !== pile) return this.#end();
+        if (!pressed.matches('[data-draggable]')) {
+          press.isPull = true;
+          return this.#listener.pulled(pressed, event);
+        }
         // One card grows under a finger, so that it can be seen. A run is seen anyway.
         for (const card of cards) card.dataset['dragged'] = cards.length > 1 ? 'run' : pointerType;
         this.#listener.pickedUp(cards);
@@ -96,26 +121,27 @@ export class Drag implements EventListenerObject {
 
   /** Ends a drag from outside. */
   cancel(): void {
-    if (this.#press) this.#end(false);
+    if (this.#press) this.#end();
   }
 
   /** Where Chromium takes the end of a drag for a fling, it takes the next tap for what stops the fling, and fires no click (156). */
   #preventFling = (event: Event): void => {
-    if (this.#press?.by && event.cancelable) event.preventDefault();
+    const { by, isPull } = this.#press ?? {};
+    if ((by || isPull) && event.cancelable) event.preventDefault();
   };
 
-  #end(isDrop: boolean): void {
-    const { cards, table, window, by } = this.#press!;
+  #end(drop?: PointerEvent): void {
+    const { cards, table, window, isPull, by } = this.#press!;
     table.removeEventListener('touchmove', this.#preventFling);
     window.removeEventListener('dragstart', preventDefault, true);
     window.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#press = undefined;
-    this.swallowsClick = by !== undefined;
+    this.swallowsClick = isPull || by !== undefined;
     for (const card of cards) {
       card.removeAttribute('data-dragged');
       if (by) carry(card, by);
     }
-    if (by) this.#listener.dropped(cards, isDrop ? by : undefined);
+    if (by) this.#listener.dropped(cards, by, drop);
   }
 }

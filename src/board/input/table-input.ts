@@ -1,12 +1,13 @@
 import type { ReactiveElement } from 'lit';
-import type { Action } from '../../engine/model/action.js';
-import { codeOf } from '../../engine/model/card.js';
-import { topOf } from '../../engine/model/position.js';
+import { type Action, runLength } from '../../engine/model/action.js';
+import { type Card, cardOf, codeOf } from '../../engine/model/card.js';
+import { type Position, topOf } from '../../engine/model/position.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { BoardListener, BoardState } from '../board-state.js';
 import type { Geometry, Point } from '../layout/geometry.js';
 import { placeOf } from '../layout/surroundings.js';
 import { paceOf } from '../motion/motion.js';
+import { showPill } from '../motion/pill.js';
 import { caughtAt } from '../motion/placement.js';
 import { glideBack } from '../motion/travel.js';
 import { cardName, describeHeld } from '../hand/names.js';
@@ -14,7 +15,7 @@ import { Drag } from './drag.js';
 import { pileMeant } from '../hand/drop.js';
 import { Hand } from '../hand/hand.js';
 import { refusalText } from '../hand/refusal.js';
-import { movableRuns, type Run } from '../hand/targets.js';
+import { bestOf, type Run, soleOf, sourcesOf } from '../hand/targets.js';
 
 /** A longer press on a covered card, in milliseconds, only looks at it. */
 const LONG_PRESS = 500;
@@ -30,8 +31,9 @@ const VIBRATION = 8;
 export class TableInput {
   readonly hand = new Hand();
   readonly drag = new Drag({
-    pickedUp: ([card]) => this.change(() => this.hand.pickUp(this.#runAt(card!))),
-    dropped: (cards, by) => this.#drop(cards, by),
+    pickedUp: ([card]) => this.change(() => this.hand.pickUp(this.#runAt(card!, true))),
+    pulled: (card, event) => this.#pull(card, event),
+    dropped: (cards, by, event) => this.#drop(cards, by, event),
   });
   /** The board as it was rendered last. */
   state!: BoardState;
@@ -46,6 +48,8 @@ export class TableInput {
   #pointerType = '';
   /** The card that was pressed while it was on its way there. */
   #caught: HTMLElement | undefined;
+  /** The cards that a finger's tap has played last, and the position that came of it. */
+  #tapped: { readonly cards: readonly Card[]; readonly position: Position } | undefined;
 
   constructor(host: ReactiveElement, variant: Variant, listener: BoardListener) {
     this.#host = host;
@@ -57,7 +61,7 @@ export class TableInput {
   show(state: BoardState, geometry: Geometry | undefined): void {
     this.state = state;
     this.geometry = geometry;
-    this.hand.game = state.game;
+    this.hand.show(state.game, geometry?.layout);
   }
 
   /** Whether nothing can be played. */
@@ -102,88 +106,125 @@ export class TableInput {
       ...table.querySelectorAll<HTMLElement>('.card:not(.back)'),
     ]);
     const card = this.#caught ?? seen;
-    this.drag.down(event, card && !this.hand.isLifting ? this.#cardsFrom(card, table) : []);
+    this.drag.down(event, card && !this.hand.isLifting && !this.isIdle ? this.#cardsFrom(card, table) : []);
   };
 
   onClick = (event: MouseEvent): void => {
     const { game, disabled, texts, settings } = this.state;
     // A click by key, or by a screen reader, counts no presses and follows no drag.
     const byKey = event.detail === 0;
+    const byTouch = !byKey && this.#pointerType === 'touch';
     const caught = byKey ? undefined : this.#caught;
     this.#caught = undefined;
     const element = caught ?? (event.target as Element).closest<HTMLElement>('[data-pile]');
     if (disabled && byKey) return this.#listener.idle();
     const isLook = Number(element?.dataset['above']) > 0 && event.timeStamp - this.#pressedAt > LONG_PRESS;
     if (disabled || (!byKey && (isLook || this.drag.swallowsClick))) return;
+    if (byTouch && settings.tap !== false && caught && this.#justTapped(caught)) return this.#listener.undo();
     if (!element) return this.act(undefined);
-    const run = this.#runAt(element);
+    const run = this.#runAt(element, byKey);
     const { pile } = run;
     const { held, isLifting } = this.hand;
     const code = element.dataset['card'];
     const isCovered = run.count === 1 && code !== undefined && code !== codeOf(topOf(game!.position.piles[pile]!)!);
     if (byKey && isCovered && !isLifting && !this.isIdle) {
-      this.#shake([element]);
-      return this.#listener.refuse(texts.refusals['covered'] as string);
+      return this.#tell([element], texts.refusals['covered'] as string);
     }
     const table = event.currentTarget as HTMLElement;
-    const action = this.change(() => (isLifting ? this.hand.liftAt(pile, code) : this.hand.tap(run, settings.tap)));
-    if (action) this.act(action);
-    else if (!this.hand.held && held?.pile !== pile && !isLifting) {
+    const first = settings.tap ? bestOf : settings.tap === undefined && byTouch ? soleOf : undefined;
+    const tap = { first, takesAll: byKey };
+    const action = this.change(() => (isLifting ? this.hand.liftAt(pile, code) : this.hand.tap(run, tap)));
+    if (action) {
+      const cards = sourcesOf(action).flatMap((from) => game!.position.piles[from]!.slice(-runLength(action)));
+      this.act(action);
+      if (!byTouch) return;
+      this.#feel();
+      this.#tapped = { cards, position: game!.position };
+    } else if (!this.hand.held && held?.pile !== pile && !isLifting) {
       const cards = held
         ? [...table.querySelectorAll<HTMLElement>('[data-held]')]
         : this.#cardsOf(element, table).slice(-1);
       if (this.isIdle) this.#listener.idle();
-      else this.#refuse(cards, held, pile, element.getAttribute('aria-label') ?? '');
+      else if (!this.#refuse(cards, held, pile, byKey ? undefined : event)) {
+        const label = element.getAttribute('aria-label');
+        if (label) this.#listener.announce(label);
+      }
     }
   };
 
-  #drop(cards: readonly HTMLElement[], by: Point | undefined): void {
+  /** Whether a card is on its way by the last move, and a finger's tap has played that. */
+  #justTapped({ dataset }: HTMLElement): boolean {
+    const { game } = this.state;
+    const { position, cards } = this.#tapped ?? {};
+    return position === game?.position && !!game?.canUndo && !!cards?.includes(cardOf(dataset['card'])!);
+  }
+
+  /** A drag at a card that cannot be picked up. */
+  #pull(card: HTMLElement, event: PointerEvent): void {
+    if (this.isIdle) return;
+    const { texts } = this.state;
+    if (Number(card.dataset['above']) > 0) this.#tell([card], texts.refusals['covered'] as string, event);
+    else this.#refuse([card], undefined, this.#runAt(card).pile, event);
+  }
+
+  #drop(cards: readonly HTMLElement[], by: Point, event: PointerEvent | undefined): void {
     const { game, disabled } = this.state;
     const { targets, held } = this.hand;
     const { pile } = this.#runAt(cards[0]!);
     // Undone meanwhile, or moved by a script, the run is no longer held.
-    const isHeld = held?.pile === pile && held.count === cards.length;
-    const meant = by && isHeld && !disabled ? pileMeant(game!, this.geometry!, targets, held, by) : undefined;
+    const isHeld = !!event && !disabled && held?.pile === pile && held.count === cards.length;
+    const meant = isHeld ? pileMeant(game!, this.geometry!, targets, held, by) : undefined;
     const action = targets.get(meant!);
+    const to = meant === undefined || meant === this.#variant.piles.stock ? pile : meant;
+    const isRefused = isHeld && !action && (to !== pile || targets.size === 0);
     this.act(action);
-    if (action && this.#pointerType === 'touch') navigator.vibrate?.(VIBRATION);
-    const isRefused = !action && meant !== undefined && meant !== pile;
-    if (isRefused) this.#refuse(cards, held, meant);
+    if (action) this.#feel();
+    if (isRefused) this.#refuse(cards, held, to, event);
     // The board shows first what has become of the cards. What has not moved glides home.
     void this.#host.updateComplete.then(() => {
       for (const card of cards) glideBack(card, paceOf(this.#host), isRefused ? SHAKING : 0);
     });
   }
 
-  /** Says why cards do not go to a pile, or, of a place that refuses nothing, what it is. */
-  #refuse(cards: readonly HTMLElement[], held: Run | undefined, to: number, label = ''): void {
+  /** A finger feels that its cards were taken. */
+  #feel(): void {
+    if (this.#pointerType === 'touch' && this.state.settings.sound) navigator.vibrate?.(VIBRATION);
+  }
+
+  /** Says why cards do not go to a pile. Returns whether it does: a place refuses nothing. */
+  #refuse(cards: readonly HTMLElement[], held: Run | undefined, to: number, event: MouseEvent | undefined): boolean {
     const { game, texts, gameTexts } = this.state;
-    const isPlace = to === this.#variant.piles.stock || (!held && game!.position.piles[to]!.length === 0);
-    if (!isPlace) {
-      this.#shake(cards);
-      this.#listener.refuse(refusalText(game!, held, to, texts, gameTexts));
-    } else if (label) this.#listener.announce(label);
+    if (to === this.#variant.piles.stock || (!held && game!.position.piles[to]!.length === 0)) return false;
+    this.#tell(cards, refusalText(game!, held, to, texts, gameTexts), event);
+    return true;
   }
 
-  #shake(cards: readonly HTMLElement[]): void {
-    const duration = SHAKING * paceOf(this.#host);
-    if (duration > 0) for (const card of cards) card.animate(SHAKES, duration);
+  /** Shakes cards and says why, also where a pointer is. */
+  #tell(cards: readonly HTMLElement[], reason: string, event?: MouseEvent): void {
+    const pace = paceOf(this.#host);
+    if (event) {
+      const table = event.currentTarget as HTMLElement;
+      showPill(table, reason, pointOf(event, table), pace);
+    }
+    if (pace > 0) for (const card of cards) card.animate(SHAKES, SHAKING * pace);
+    this.#listener.refuse(reason);
   }
 
-  /** The run that begins with an element. A covered card that cannot move stands for the top card of its pile. */
-  #runAt({ dataset }: HTMLElement): Run {
-    const { game } = this.state;
+  /**
+   * The run that begins with an element. A covered card that cannot move stands for the top card of its pile.
+   *
+   * @param isTaken whether it is picked up, wherever it may go.
+   */
+  #runAt({ dataset }: HTMLElement, isTaken = false): Run {
     const pile = this.#variant.piles.all.findIndex(({ id }) => id === dataset['pile']);
-    const cards = game?.position.piles[pile] ?? [];
+    const cards = this.state.game?.position.piles[pile] ?? [];
     const index = cards.findIndex((card) => codeOf(card) === dataset['card']);
-    const count = index < 0 ? 1 : cards.length - index;
-    const isMovable = game && movableRuns(game).get(pile)?.has(count);
-    return { pile, count: isMovable ? count : 1 };
+    const run = { pile, count: index < 0 ? 1 : cards.length - index };
+    return (isTaken ? this.hand.canTake(run) : this.hand.canMove(run)) ? run : { pile, count: 1 };
   }
 
-  /** A card that can be picked up and those that lie on it, the lowest first. */
+  /** A card and those that lie on it, the lowest first. */
   #cardsFrom(card: HTMLElement, table: HTMLElement): HTMLElement[] {
-    if (!card.matches('[data-movable]')) return [];
     const pile = this.#cardsOf(card, table);
     return pile.slice(pile.indexOf(card));
   }
@@ -195,7 +236,7 @@ export class TableInput {
 }
 
 /** Where on the table a pointer is, in pixels of the table. */
-function pointOf({ clientX, clientY }: PointerEvent, table: HTMLElement): Point {
+function pointOf({ clientX, clientY }: MouseEvent, table: HTMLElement): Point {
   const { x, y, scale } = placeOf(table);
   return { x: (clientX - x) / scale, y: (clientY - y) / scale + table.scrollTop };
 }

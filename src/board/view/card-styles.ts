@@ -55,8 +55,11 @@ export const cardStyles = css`
       background-image: linear-gradient(transparent 52%, color-mix(in srgb, var(--felt), #000 30%) 0);
     }
   }
-  [data-movable] {
+  [data-draggable] {
     cursor: grab;
+  }
+  /* A finger on a card never scrolls the page, but where nothing can be played. */
+  .table:not([data-idle]) .card {
     touch-action: none;
   }
   [data-target] {
@@ -74,6 +77,22 @@ export const cardStyles = css`
   [data-held] {
     scale: 1.05;
     --depth: 0 6px 14px #0006;
+  }
+  /* Why a card does not go where a pointer has put it. */
+  .pill {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 1200;
+    inline-size: max-content;
+    max-inline-size: 100%;
+    min-block-size: 24px;
+    padding: 2px 12px;
+    border: 1px solid var(--accent);
+    border-radius: 12px;
+    background: linear-gradient(var(--shade) 0 0) var(--felt);
+    text-align: center;
+    unicode-bidi: plaintext;
+    pointer-events: none;
   }
   .table :focus-visible {
     outline: 3px solid var(--felt-ink);
@@ -119,6 +138,9 @@ export const cardStyles = css`
     }
   }
   @media print {
+    .pill {
+      display: none;
+    }
     .card {
       outline: 1px solid #000 !important;
       outline-offset: -1px !important;

@@ -25,7 +25,7 @@ export const backView = (back: Back): TemplateResult =>
 
 /** The cards of a pile, from the lowest. */
 export function cardViews(table: TableState, pile: number): CardView[] {
-  const { game, variant, geometry, texts, settings, held, targets, isLifting, highlighted, movable } = table;
+  const { game, variant, geometry, texts, settings, held, targets, isLifting, highlighted, runs } = table;
   const { id, kind } = variant.piles.all[pile]!;
   const cards = game.position.piles[pile]!;
   const hidden = hiddenIn(game.position, variant.piles, pile);
@@ -62,7 +62,7 @@ export function cardViews(table: TableState, pile: number): CardView[] {
       'data-above': above,
       'data-deep': isDeep,
       'data-covered': covering > 0,
-      'data-movable': !!movable.get(pile)?.has(count),
+      'data-draggable': !!runs.get(pile)?.has(count),
       'data-held': isHeld,
       'data-target': isTarget,
       'data-highlighted': highlighted.has(codeOf(card)),

@@ -3,7 +3,7 @@ import type { Game } from '../../engine/play/game.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { BoardState } from '../board-state.js';
 import type { Held } from '../hand/hand.js';
-import type { Movable, Targets } from '../hand/targets.js';
+import type { Runs, Targets } from '../hand/targets.js';
 import type { Geometry } from '../layout/geometry.js';
 
 /** What the views of piles and cards are made from, and what their buttons do. */
@@ -16,7 +16,8 @@ export interface TableState extends BoardState {
   readonly targets: Targets;
   /** Whether the player is choosing a covered card to lift. */
   readonly isLifting: boolean;
-  readonly movable: Movable;
+  /** What can be picked up. */
+  readonly runs: Runs;
   readonly press: (action: Action) => void;
   /** A button was pressed that can do nothing now. */
   readonly idle: (label: string) => void;

@@ -2,7 +2,8 @@ import { BACKS } from '../../cards/back.js';
 
 /** What a reader may set, and to what. The first is the default. What is on or off is shown in this order. */
 export const CHOICES = {
-  tap: [false, true],
+  /** Neither: as the pointer is, a finger or a mouse. */
+  tap: [undefined, false, true],
   large: [false, true],
   colours: [false, true],
   mirror: [false, true],

@@ -6,14 +6,14 @@ import type { Store } from './store.js';
 /** What a reader has set. */
 export type Settings = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
-type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean | undefined ? Name : never }[keyof Settings];
 
 const NAMES = Object.keys(CHOICES) as (keyof Settings)[];
 
 const DEFAULTS = Object.fromEntries(NAMES.map((name) => [name, CHOICES[name][0]])) as unknown as Settings;
 
 /** The settings that are on or off. */
-export const SWITCHES = NAMES.filter((name): name is Switch => typeof DEFAULTS[name] === 'boolean');
+export const SWITCHES = NAMES.filter((name): name is Switch => (CHOICES[name] as readonly unknown[]).includes(true));
 
 const KEY = 'settings';
 

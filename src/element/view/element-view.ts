@@ -44,6 +44,7 @@ export class ElementView implements ReactiveController, View {
     this.#board = new Board(host, parts.variant, {
       renderNow,
       act: (action) => session.act(action, 'player'),
+      undo: () => void session.step('undo', 'player'),
       pickedUp: () => void sounds.make('pickUp'),
       announce: (text) => {
         advisor.clearMessage();

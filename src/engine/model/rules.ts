@@ -38,6 +38,11 @@ export interface Rules {
   /** Piles of which only the top card matters, such as a waste that gives no card back. Default: none. */
   readonly topOnly?: readonly number[];
   /**
+   * Which cards of a tableau pile are picked up together: each lies on the one below it by this rule. `actions` says whether they may go
+   * anywhere. Default: single cards, and the runs of `actions`.
+   */
+  readonly runs?: (card: Card, onto: Card, options: Options) => boolean;
+  /**
    * Why the top `count` cards of a pile may not go to another pile: the key of a sentence, of the game's own or a shared one.
    * `undefined`, or no function at all: a general sentence.
    */

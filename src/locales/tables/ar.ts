@@ -135,6 +135,7 @@ export const ar: Texts = {
   comes: (card, pile) => `وصلت إلى ${pile}: ${card}`,
   turnedUp: (card, pile) => `كُشفت في ${pile}: ${card}`,
   held: (card, targets) => `في اليد: ${card}. يمكن وضعها على: ${targets}.`,
+  heldInVain: (card) => `في اليد: ${card}. لا مكان لها الآن.`,
   putBack: (card) => `أُعيدت: ${card}`,
   refusals: {
     foundation: ({ base }) => `تُبنى الأساسات من ${base} تصاعديًا من النوع نفسه`,
@@ -146,6 +147,7 @@ export const ar: Texts = {
     alternating: ({ lower, onto }) => `لا يوضع على ${onto.card} إلا ${lower.rank} من اللون الآخر`,
     room: 'لا أماكن تكفي كل هذه الأوراق',
     stuck: 'لا مكان لهذه الورقة',
+    home: 'تبقى الأوراق على أساساتها',
     covered: 'لا تُنقل إلا الورقة العليا من كل كومة',
   },
   unkept: 'لا يمكن حفظ هذه اللعبة: مساحة تخزين المتصفح ممتلئة',

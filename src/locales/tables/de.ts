@@ -126,6 +126,7 @@ export const de: Texts = {
   comes: (card, pile) => `${card} kommt dazu: ${pile}`,
   turnedUp: (card, pile) => `${card} aufgedeckt: ${pile}`,
   held: (card, targets) => `${card} aufgenommen. Kann auf: ${targets}.`,
+  heldInVain: (card) => `${card} aufgenommen. Kann gerade nirgends hin.`,
   putBack: (card) => `${card} zurückgelegt`,
   refusals: {
     foundation: ({ base }) => `Auf den Ablagen geht es in einer Farbe aufwärts, ab ${dem(base)}`,
@@ -137,6 +138,7 @@ export const de: Texts = {
     alternating: ({ lower, onto }) => `Auf ${onto.card} passt nur ${lower.rank}, Rot und Schwarz im Wechsel`,
     room: 'Für so viele Karten sind zu wenige Plätze frei',
     stuck: 'Diese Karte passt gerade nirgendwohin',
+    home: 'Karten bleiben auf ihrer Ablage',
     covered: 'Nur die oberste Karte eines Stapels lässt sich bewegen',
   },
   unkept: 'Dieses Spiel lässt sich nicht speichern: Der Speicher des Browsers ist voll',

@@ -128,6 +128,7 @@ export const es: Texts = {
   comes: (card, pile) => `${card} llega aquí: ${pile}`,
   turnedUp: (card, pile) => `${card} queda boca arriba: ${pile}`,
   held: (card, targets) => `${card} en la mano. Puede ir a: ${targets}.`,
+  heldInVain: (card) => `${card} en la mano. Ahora no puede ir a ningún sitio.`,
   putBack: (card) => `${card}, de vuelta en su sitio`,
   refusals: {
     foundation: ({ base }) => `Las bases suben por palo, desde ${el(base)}`,
@@ -139,6 +140,7 @@ export const es: Texts = {
     alternating: ({ lower, onto }) => `Sobre ${el(onto.card)} solo va ${un(lower.rank)} del otro color`,
     room: 'Faltan lugares libres para mover tantas cartas',
     stuck: 'Esta carta no se puede mover ahora',
+    home: 'Las cartas se quedan en su base',
     covered: 'Solo se puede mover la carta de arriba de un montón',
   },
   unkept: 'Esta partida no se puede guardar: el almacenamiento del navegador está lleno',

@@ -129,6 +129,7 @@ export const fr: Texts = {
   comes: (card, pile) => `${card} arrive ici\u00a0: ${pile}`,
   turnedUp: (card, pile) => `${card} à découvert\u00a0: ${pile}`,
   held: (card, targets) => `${card} en main. Destinations possibles\u00a0: ${targets}.`,
+  heldInVain: (card) => `${card} en main. Aucune destination possible pour l’instant.`,
   putBack: (card) => `${card}, carte reposée`,
   refusals: {
     foundation: ({ base }) => `Les fondations montent par couleur, à partir ${du(base)}`,
@@ -141,6 +142,7 @@ export const fr: Texts = {
       `Sur ${le(onto.card)}, on ne pose qu’${un(lower.rank)}, en alternant rouge et noir`,
     room: 'Trop peu de places libres pour déplacer autant de cartes',
     stuck: 'Cette carte ne peut aller nulle part pour l’instant',
+    home: 'Les cartes restent sur leur fondation',
     covered: 'Seule la carte du dessus d’une pile peut être déplacée',
   },
   unkept: 'Cette partie ne peut pas être conservée\u00a0: le stockage du navigateur est plein',

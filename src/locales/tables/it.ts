@@ -133,6 +133,7 @@ export const it: Texts = {
   comes: (card, pile) => `${card} arriva qui: ${pile}`,
   turnedUp: (card, pile) => `${card} a faccia in su: ${pile}`,
   held: (card, targets) => `${card} in mano. Può andare su: ${targets}.`,
+  heldInVain: (card) => `${card} in mano. Per ora non può andare da nessuna parte.`,
   putBack: (card) => `${card}, di nuovo al suo posto`,
   refusals: {
     foundation: ({ base }) => `Le basi salgono nello stesso seme, a partire ${dal(base)}`,
@@ -144,6 +145,7 @@ export const it: Texts = {
     alternating: ({ lower, onto }) => `${sul(onto.card).replace('s', 'S')} va solo ${un(lower.rank)} dell’altro colore`,
     room: 'Ci sono troppo pochi posti liberi per spostare tante carte',
     stuck: 'Ora questa carta non si può spostare',
+    home: 'Le carte restano sulla loro base',
     covered: 'Si può spostare solo la carta in cima a una pila',
   },
   unkept: 'Questa partita non può essere conservata: la memoria del browser è piena',

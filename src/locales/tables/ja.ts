@@ -122,6 +122,7 @@ export const ja: Texts = {
   comes: (card, pile) => `${card}が${pile}へ`,
   turnedUp: (card, pile) => `${card}が表になりました、${pile}`,
   held: (card, targets) => `${card}を持ちました。置ける場所：${targets}。`,
+  heldInVain: (card) => `${card}を持ちました。今は置ける場所がありません。`,
   putBack: (card) => `${card}を戻しました`,
   refusals: {
     foundation: ({ base }) => `組札は${base}から同じスートで昇順に重ねます`,
@@ -133,6 +134,7 @@ export const ja: Texts = {
     alternating: ({ lower, onto }) => `${onto.card}の上に置けるのは色違いの${lower.rank}だけです`,
     room: '空いた場所が足りず、その枚数は動かせません',
     stuck: 'このカードは今は動かせません',
+    home: '組札に置いたカードは戻せません',
     covered: '動かせるのは山のいちばん上のカードだけです',
   },
   unkept: 'このゲームは保存できません：ブラウザの保存領域がいっぱいです',

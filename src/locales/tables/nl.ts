@@ -124,6 +124,7 @@ export const nl: Texts = {
   comes: (card, pile) => `${card} komt erbij: ${pile}`,
   turnedUp: (card, pile) => `${card} omgedraaid: ${pile}`,
   held: (card, targets) => `${card} opgepakt. Kan naar: ${targets}.`,
+  heldInVain: (card) => `${card} opgepakt. Kan nu nergens heen.`,
   putBack: (card) => `${card} teruggelegd`,
   refusals: {
     foundation: ({ base }) => `Een eindstapel loopt per kleur op, vanaf de ${base}`,
@@ -135,6 +136,7 @@ export const nl: Texts = {
     alternating: ({ lower, onto }) => `Op ${onto.card} past alleen een ${lower.rank}, rood en zwart om en om`,
     room: 'Er zijn te weinig vrije plaatsen om zoveel kaarten te verplaatsen',
     stuck: 'Deze kaart kan nu nergens heen',
+    home: 'Kaarten blijven op hun eindstapel',
     covered: 'Alleen de bovenste kaart van een stapel kan worden verplaatst',
   },
   unkept: 'Dit spel kan niet worden bewaard: de opslag van de browser is vol',

@@ -134,6 +134,7 @@ export const pl: Texts = {
   comes: (card, pile) => `${card} trafia tutaj: ${pile}`,
   turnedUp: (card, pile) => `Odkryto: ${card}, ${pile}`,
   held: (card, targets) => `Podniesiono: ${card}. Dokąd: ${targets}.`,
+  heldInVain: (card) => `Podniesiono: ${card}. Teraz nie ma dokąd.`,
   putBack: (card) => `Odłożono: ${card}`,
   refusals: {
     foundation: ({ base }) => `Na stosie bazowym karty rosną w kolorze, od ${genitive(base)}`,
@@ -145,6 +146,7 @@ export const pl: Texts = {
     alternating: ({ lower, onto }) => `Na kartę ${onto.card} pasuje tylko ${lower.rank} przeciwnej barwy`,
     room: 'Za mało wolnych miejsc, aby przenieść tyle kart',
     stuck: 'Tej karty nie można teraz nigdzie położyć',
+    home: 'Karty zostają na swoim stosie bazowym',
     covered: 'Można ruszyć tylko wierzchnią kartę stosu',
   },
   unkept: 'Nie można zachować tej gry: pamięć przeglądarki jest pełna',

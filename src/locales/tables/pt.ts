@@ -129,6 +129,7 @@ export const pt: Texts = {
   comes: (card, pile) => `${card} vem para: ${pile}`,
   turnedUp: (card, pile) => `${card} virada para cima: ${pile}`,
   held: (card, targets) => `${card} na mão. Pode ir para: ${targets}.`,
+  heldInVain: (card) => `${card} na mão. Agora não pode ir para lugar nenhum.`,
   putBack: (card) => `${card}, de volta ao lugar`,
   refusals: {
     foundation: ({ base }) => `As bases sobem no mesmo naipe, a partir d${o(base)}`,
@@ -140,6 +141,7 @@ export const pt: Texts = {
     alternating: ({ lower, onto }) => `Sobre ${o(onto.card)} só vai ${um(lower.rank)} da outra cor`,
     room: 'Há poucos lugares livres para mover tantas cartas',
     stuck: 'Esta carta não tem para onde ir agora',
+    home: 'As cartas ficam na sua base',
     covered: 'Só a carta de cima de uma pilha pode ser movida',
   },
   unkept: 'Este jogo não pode ser guardado: o armazenamento do navegador está cheio',

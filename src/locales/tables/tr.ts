@@ -140,6 +140,7 @@ export const tr: Texts = {
   comes: (card, pile) => `${card} buraya geldi: ${pile}`,
   turnedUp: (card, pile) => `${card} açıldı: ${pile}`,
   held: (card, targets) => `${card} alındı. Gidebileceği yerler: ${targets}.`,
+  heldInVain: (card) => `${card} alındı. Şu anda gidebileceği yer yok.`,
   putBack: (card) => `${card} yerine kondu`,
   refusals: {
     foundation: ({ base }) => `Temeller ${bare(base)} ile başlar, aynı türde artarak ilerler`,
@@ -151,6 +152,7 @@ export const tr: Texts = {
     alternating: ({ lower, onto }) => `${onto.card} üstüne yalnızca öbür renkten bir ${bare(lower.rank)} konur`,
     room: 'Bu kadar kartı taşımak için yeterli boş yer yok',
     stuck: 'Bu kart şimdi hiçbir yere gidemez',
+    home: 'Kartlar temellerinde kalır',
     covered: 'Yalnızca bir yığının en üstteki kartı oynatılabilir',
   },
   unkept: 'Bu oyun saklanamıyor: tarayıcının depolama alanı dolu',

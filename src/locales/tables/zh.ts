@@ -122,6 +122,7 @@ export const zh: Texts = {
   comes: (card, pile) => `${card}来到${pile}`,
   turnedUp: (card, pile) => `${pile}翻开${card}`,
   held: (card, targets) => `已拿起${card}。可以放到：${targets}。`,
+  heldInVain: (card) => `已拿起${card}。现在无处可放。`,
   putBack: (card) => `已放回${card}`,
   refusals: {
     foundation: ({ base }) => `收牌堆从${base}开始按同花色递增`,
@@ -133,6 +134,7 @@ export const zh: Texts = {
     alternating: ({ lower, onto }) => `${onto.card}上只能放异色的${lower.rank}`,
     room: '空位太少，一次移不了这么多牌',
     stuck: '这张牌现在无处可放',
+    home: '收牌堆上的牌不能移走',
     covered: '只能移动每堆最上面的牌',
   },
   unkept: '这局无法保存：浏览器存储空间已满',

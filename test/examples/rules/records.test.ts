@@ -1,5 +1,6 @@
 // Whole games of the examples: played, written as records, and verified as a server does it.
 import { expect } from 'chai';
+import { cardOf } from '../../../src/engine/model/card.js';
 import { createGame, type Game, recordFromText, recordToText, solve, verify } from '../../../src/engine.js';
 import { followRecord } from '../../engine/follow.js';
 import { ALL_CARDS } from '../../engine/table.js';
@@ -83,6 +84,25 @@ for (const example of EXAMPLES) {
     });
   });
 }
+
+describe('runs that move', () => {
+  for (const example of EXAMPLES) {
+    it(`are what the game says is picked up together: ${example.variant.id}`, () => {
+      const { game, moves } = opened(example, example.won[0]!);
+      for (const next of moves) {
+        for (const move of game.legalMoves) {
+          if (move.type !== 'move' || move.count === undefined) continue;
+          const run = game.state.piles.find(({ id }) => id === move.from)!.cards.slice(-move.count);
+          const [, ...upper] = run.map((code) => cardOf(code)!);
+          upper.forEach((card, i) => {
+            expect(example.variant.runs!(card, cardOf(run[i])!, game.deal.options)).to.equal(true);
+          });
+        }
+        game.play(next);
+      }
+    });
+  }
+});
 
 describe('runs in records', () => {
   for (const example of EXAMPLES.filter(({ variant }) => /^(free|klon|yukon|can)/.test(variant.id))) {

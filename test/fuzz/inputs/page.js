@@ -174,7 +174,7 @@ window.inputs = {
     document.body.append(element);
     await settle(element);
     const press = (name) => element.shadowRoot.querySelector(name)?.click();
-    press('.card[data-movable]');
+    press('.card[data-draggable]');
     await element.updateComplete;
     press('[data-target]');
     press('.stock');

@@ -116,7 +116,7 @@ const PAGES = {
 };
 
 const SPOTS = {
-  movable: '.card[data-movable]',
+  movable: '.card[data-draggable]',
   target: '[data-target]',
   any: '.card, .pile, button, .table',
   button: 'button',

@@ -6,6 +6,8 @@ import { choiceView, switchView } from './panel.js';
 
 /** What a reader may set, and how it looks. */
 export function settingsView({ settings: keeper, language: { texts } }: Parts): TemplateResult {
+  // What nobody has chosen is as fingers like it, where these are what the device has.
+  const isCoarse = matchMedia('(pointer: coarse)').matches;
   const { settings } = keeper;
   return html`
     ${choiceView(
@@ -24,6 +26,6 @@ export function settingsView({ settings: keeper, language: { texts } }: Parts): 
       `,
       (back) => keeper.set('back', back),
     )}
-    ${SWITCHES.map((name) => switchView(texts[name], settings[name], (isOn) => keeper.set(name, isOn)))}
+    ${SWITCHES.map((name) => switchView(texts[name], settings[name] ?? isCoarse, (isOn) => keeper.set(name, isOn)))}
   `;
 }

@@ -1,0 +1,23 @@
+import type { Point } from '../layout/geometry.js';
+
+/** How long it is seen, in milliseconds. */
+const SEEN = 900;
+
+/** How far it is above the point, and how far it may stick out of the table, in pixels. */
+const ABOVE = 20;
+const OUT = 10;
+
+/** Shows a few words for a moment, above a point of a table and within its width. There is one at a time. */
+export function showPill(table: HTMLElement, text: string, { x, y }: Point, pace: number): void {
+  table.querySelector('.pill')?.remove();
+  const pill = document.createElement('div');
+  pill.className = 'pill';
+  pill.ariaHidden = 'true';
+  pill.textContent = text;
+  const across = Math.min(1, Math.max(0, x / table.clientWidth));
+  const down = Math.max(y - ABOVE, table.scrollTop + 24 - OUT);
+  pill.style.translate = `calc(${across * table.clientWidth}px - ${across * 100}%) calc(${down}px - 100%)`;
+  table.append(pill);
+  if (pace > 0) pill.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.8, 1] }, SEEN);
+  setTimeout(() => pill.remove(), SEEN);
+}
