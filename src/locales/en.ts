@@ -68,6 +68,8 @@ export const en = {
   redo: 'Redo',
   restart: 'Restart',
   new: 'New game',
+  /** In the bar, which has little room. It is a part of the text above. */
+  newShort: 'New',
   back: 'Previous game',
   hint: 'Hint',
   verdict: 'Can I still win?',
@@ -99,6 +101,8 @@ export const en = {
   victory: 'You won!',
   newBest: 'New best!',
   helped: 'Not counted: the solution was shown',
+  /** Asked before a solution is shown in a game that counts. */
+  uncounted: 'If you see the solution, this game won’t count.',
   again: 'Watch again',
   replaying: 'Replay. Tap the table or press Esc to leave.',
   replay: 'Replay',

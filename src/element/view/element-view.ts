@@ -9,14 +9,15 @@ import type { Change, SessionUpdate } from '../session/game-session.js';
 import type { Counted } from '../storage/statistics.js';
 import { announceUpdate } from './speech/announcements.js';
 import { Announcer } from './speech/announcer.js';
-import { backPlace, CONTROLS, type Place, placesOf } from './toolbar/controls.js';
+import { backPlace, CONTROLS, inBar, type Place, placesOf } from './toolbar/controls.js';
+import { Hold } from './toolbar/hold.js';
 import { describeChange, describeTable, highlightedBy } from './speech/describe.js';
 import { type KeyMeaning, meaningOf } from './speech/keys.js';
 import { Panels } from './panels/panels.js';
 import { ResultSheet } from './result/result-sheet.js';
 import { describeEnd, describeMessage } from './speech/sentences.js';
 import { statusView } from './status.js';
-import { moreView, toolbarView } from './toolbar/toolbar.js';
+import { listed, listView, toolbarView } from './toolbar/toolbar.js';
 import { pressKey, transportView } from './transport/transport.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -29,6 +30,7 @@ export class ElementView implements ReactiveController, View {
   readonly #board: Board;
   readonly #panels: Panels;
   readonly #result: ResultSheet;
+  readonly #hold = new Hold(() => this.#openHint());
   #controls: ReadonlySet<string> = new Set();
   #isHeightGiven = false;
   #second = 0;
@@ -108,8 +110,7 @@ export class ElementView implements ReactiveController, View {
     const isHeightGiven = this.#isHeightGiven;
     const elapsed = this.#showsTime ? clock.elapsed : undefined;
     const places = this.#places;
-    const press = disabled ? undefined : () => this.#panels.open('more');
-    const more: Place = { control: 'more', all: ['more'], press };
+    const openMore = disabled ? undefined : () => this.#panels.open('more');
     // It finds out where the controls have room.
     const board = this.#board.render({
       game,
@@ -138,9 +139,10 @@ export class ElementView implements ReactiveController, View {
       @click=${this.#onClick}
     >
       ${board} ${this.#result.render(places, this.#showsTime)}
-      ${statusView({ game, variant, message: told, isDaily, elapsed, goBack: this.#goBack(places), transport, texts })}
-      ${this.#announcer.render()} ${toolbarView(places, more, texts, this.#board.isDrawn || isHeightGiven)}
-      ${this.#panels.render((choose) => moreView(places, choose, texts))}
+      ${statusView({ game, variant, message: told, isDaily, elapsed, pill: this.#pill(places), transport, texts })}
+      ${this.#announcer.render()}
+      ${toolbarView(places, openMore, this.#hold, texts, this.#board.isDrawn || isHeightGiven)}
+      ${this.#panels.render((list, choose) => listView(listed(places, list), choose, texts))}
     </div>`;
   }
 
@@ -148,15 +150,36 @@ export class ElementView implements ReactiveController, View {
     return placesOf(this.#controls, this.#host, this.#parts, this.#panels);
   }
 
-  /** The message line offers the way back until the first move, or where no place does. There it goes once it is used. */
-  #goBack(places: readonly Place[]): (() => void) | undefined {
-    const place = places.find(({ control }) => control === 'back');
-    const { press } = place ?? backPlace(this.#host, this.#parts);
-    if (!press || !this.#controls.has('new') || (place && this.#parts.session.game?.moveCount)) return undefined;
-    return () => {
-      press();
-      this.#board.focus();
+  /**
+   * What the message line offers: to send all cards home, where they can go and the bar has no place for that; or the way back, until the
+   * first move, or where no list has it. There it goes once it is used.
+   */
+  #pill(places: readonly Place[]): Place | undefined {
+    const finish = places.find(({ control, press }) => control === 'finish' && press);
+    const back = places.find(({ control }) => control === 'back');
+    const hasBack = this.#controls.has('new') && !(back && this.#parts.session.game?.moveCount);
+    const place =
+      finish && !inBar(places).includes(finish)
+        ? finish
+        : hasBack
+          ? (back ?? backPlace(this.#host, this.#parts))
+          : undefined;
+    const press = place?.press;
+    if (!press) return undefined;
+    return {
+      ...place,
+      press: () => {
+        press();
+        this.#board.focus();
+      },
     };
+  }
+
+  /** Opens the list of what is asked as a hint is. Returns whether there is any. */
+  #openHint(): boolean {
+    const isOpen = !this.#host.disabled && listed(this.#places, 'hint').length > 0;
+    if (isOpen) this.#panels.open('hint');
+    return isOpen;
   }
 
   get #showsTime(): boolean {

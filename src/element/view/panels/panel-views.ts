@@ -3,6 +3,7 @@ import type { Layout } from '../../../games/variant/layout.js';
 import { icon } from '../../../board/view/icons.js';
 import type { Parts } from '../../parts.js';
 import { keyLines } from '../speech/keys.js';
+import type { List } from '../toolbar/toolbar.js';
 import { linesView, sheetView } from './panel.js';
 import { rulesView } from './rules-panel.js';
 import { settingsView } from './settings-panel.js';
@@ -15,8 +16,9 @@ export interface PanelContext {
   readonly layout: Layout;
   /** Shares the deal, with or without the moves. */
   readonly share: (hasMoves: boolean) => void;
-  /** The list of further controls. */
-  readonly more: () => TemplateResult;
+  readonly list: (list: List) => unknown;
+  /** Closes the panel, and does something else. */
+  readonly choose: (press: () => void) => void;
 }
 
 const PANELS = {
@@ -38,7 +40,19 @@ const PANELS = {
     linesView(
       keyLines(variant, session.game, language.texts).map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning]),
     ),
-  more: ({ more }: PanelContext) => more(),
+  more: ({ list }: PanelContext) => list('more'),
+  hint: ({ list }: PanelContext) => list('hint'),
+  solution: ({ parts: { advisor, language }, choose }: PanelContext) => {
+    const { texts } = language;
+    const button = (text: string, press: () => void) =>
+      html`<button class="tool" part="button" type="button" @click=${() => choose(press)}>${text}</button>`;
+    return html`
+      <p>${texts.uncounted}</p>
+      <div class="offers">
+        ${button(texts.solution, () => void advisor.showSolution())} ${button(texts.escape, () => undefined)}
+      </div>
+    `;
+  },
 };
 
 export type Panel = keyof typeof PANELS;

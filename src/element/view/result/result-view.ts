@@ -47,10 +47,7 @@ export function resultView(
 ): TemplateResult {
   const { texts } = parts.language;
   const isWon = game.status === 'won';
-  const all: readonly Place[] = [
-    ...places,
-    { control: 'again', all: ['again'], press: () => void parts.table.watch() },
-  ];
+  const all: readonly Place[] = [...places, { control: 'again', press: () => void parts.table.watch() }];
   const offers = OFFERED[game.status].flatMap(
     (name) => all.find(({ control, press }) => control === name && press) ?? [],
   );
@@ -65,7 +62,7 @@ export function resultView(
       }
       <h2 id="result">${isWon ? texts.victory : describeEnd(game, texts)}</h2>
       ${isWon ? figuresView(game, parts, win, showsTime) : nothing}
-      <div class="offers">${offers.map((place) => toolView(place, undefined, texts))}</div>
+      <div class="offers">${offers.map((place) => toolView(place, texts))}</div>
       <button class="close" part="button" type="button" title=${texts.close} @click=${close}>${icon('close')}</button>
     </div>
   `;
