@@ -139,7 +139,7 @@ export class ElementView implements ReactiveController, View {
       @click=${this.#onClick}
     >
       ${board} ${this.#result.render(places, this.#showsTime)}
-      ${statusView({ game, variant, message: told, isDaily, elapsed, pill: this.#pill(places), transport, texts })}
+      ${statusView({ game, variant, message: told, isDaily, elapsed, offers: this.#offers(places), transport, texts })}
       ${this.#announcer.render()}
       ${toolbarView(places, openMore, this.#hold, texts, this.#board.isDrawn || isHeightGiven)}
       ${this.#panels.render((list, choose) => listView(listed(places, list), choose, texts))}
@@ -151,28 +151,20 @@ export class ElementView implements ReactiveController, View {
   }
 
   /**
-   * What the message line offers: to send all cards home, where they can go and the bar has no place for that; or the way back, until the
-   * first move, or where no list has it. There it goes once it is used.
+   * What the message line offers: to send all cards home, where the bar does not; and the way back, until the first move, or where no
+   * list has it. The way back goes once it is used.
    */
-  #pill(places: readonly Place[]): Place | undefined {
-    const finish = places.find(({ control, press }) => control === 'finish' && press);
-    const back = places.find(({ control }) => control === 'back');
-    const hasBack = this.#controls.has('new') && !(back && this.#parts.session.game?.moveCount);
-    const place =
-      finish && !inBar(places).includes(finish)
-        ? finish
-        : hasBack
-          ? (back ?? backPlace(this.#host, this.#parts))
-          : undefined;
-    const press = place?.press;
-    if (!press) return undefined;
-    return {
-      ...place,
-      press: () => {
-        press();
-        this.#board.focus();
-      },
+  #offers(places: readonly Place[]): readonly Place[] {
+    const finish = places.filter((place) => place.control === 'finish' && !inBar(places).includes(place));
+    const place = places.find(({ control }) => control === 'back');
+    const { press } = place ?? backPlace(this.#host, this.#parts);
+    if (finish[0]?.press || !press || !this.#controls.has('new') || (place && this.#parts.session.game?.moveCount))
+      return finish;
+    const goBack = () => {
+      press();
+      this.#board.focus();
     };
+    return [...finish, { control: 'back', press: goBack }];
   }
 
   /** Opens the list of what is asked as a hint is. Returns whether there is any. */

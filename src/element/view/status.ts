@@ -16,8 +16,8 @@ export interface StatusState {
   readonly isDaily: boolean;
   /** In milliseconds; absent where the time is not shown. */
   readonly elapsed: number | undefined;
-  /** What may be pressed in the line; absent where nothing is offered. */
-  readonly pill: Place | undefined;
+  /** What may be pressed in the line. */
+  readonly offers: readonly Place[];
   /** What leads along the moves that are shown; absent where none are. */
   readonly transport: TemplateResult | undefined;
   readonly texts: Texts;
@@ -33,7 +33,7 @@ export function statusView({
   message,
   isDaily,
   elapsed,
-  pill,
+  offers,
   transport,
   texts,
 }: StatusState): TemplateResult {
@@ -48,7 +48,7 @@ export function statusView({
   return html`
     <div class="status">
       <span class="message" part="message" data-tells=${tells}>${text}</span>
-      ${transport ?? (pill && (pill.control === 'finish' || !message) ? toolView(pill, texts) : nothing)}
+      ${transport ?? offers.map((place) => (place.control === 'finish' || !message ? toolView(place, texts) : nothing))}
       <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
       ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
     </div>

@@ -76,7 +76,7 @@ export const elementStyles = css`
     container-type: inline-size;
     position: relative;
     isolation: isolate;
-    padding: 0 ${FRAME_PADDING}px ${FRAME_PADDING}px;
+    padding: 4px ${FRAME_PADDING}px ${FRAME_PADDING}px;
     border-radius: var(--solitaire-radius, 12px);
     box-shadow: inset 0 1px #fff3;
     touch-action: manipulation;
@@ -166,6 +166,10 @@ export const elementStyles = css`
       inline-size: 18px;
       block-size: 18px;
     }
+    /* It keeps the focus that it has. */
+    &[aria-disabled='true']:not(:focus) {
+      display: none;
+    }
   }
   /* On a page in Arabic, a text in English still reads from the left. */
   .message,
@@ -217,7 +221,7 @@ export const elementStyles = css`
   }
   @container (width < 36rem) {
     [data-tells='hint'] ~ .moves,
-    .status > .tool ~ .moves,
+    .status > .tool:not([aria-disabled='true']) ~ .moves,
     [data-tells='hint'] + .tool .label {
       display: none;
     }

@@ -11,7 +11,7 @@ export const toolbarStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-content: center;
-    margin-inline: -8px;
+    margin: -4px -8px 0;
     font-size: 0.6875rem;
     line-height: 0.75rem;
   }
@@ -80,7 +80,7 @@ export const toolbarStyles = css`
   @media (orientation: portrait) and (width < 600px) {
     :host([fit='height']) .frame {
       grid-template: 'status' auto '.' ${FRAME_PADDING}px 'table' minmax(96px, 1fr) 'toolbar' auto / minmax(0, 1fr);
-      padding-block: 4px 0;
+      padding-block-end: 0;
       &::before {
         grid-row-end: 2;
       }
@@ -106,10 +106,12 @@ export const toolbarStyles = css`
       flex-flow: column;
       block-size: min(21rem, 100vh - 2rem);
       max-block-size: 100%;
+      margin-block: 0;
       margin-inline: 0 -${FRAME_PADDING}px;
     }
     .tool {
       flex-basis: 44px;
+      min-block-size: 44px;
       margin: 0;
     }
     [data-wide] {
