@@ -6,6 +6,7 @@ import { touch } from '../support/commands.js';
 import { LOST, WON } from '../support/games-played.js';
 import { faults } from '../support/fits.js';
 import { clickOn, drag, focused, make, middle } from '../support/hand.js';
+import { tabIn } from '../support/keys.js';
 import { control, pick, settled, table, textOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
 import { GOES_HOME } from './decks.js';
@@ -359,12 +360,12 @@ describe('Show solution', () => {
   it('asks first where the game would no longer count', async () => {
     const element = await played();
     expect(question(element)).to.equal('If you see the solution, this game won’t count.');
-    await clickOn(element.shadowRoot!.querySelector('.offers .tool:last-child')!);
+    await clickOn(element.shadowRoot!.querySelector('dialog p + .more .tool:last-child')!);
     await waitUntil(() => !element.shadowRoot!.querySelector('dialog'));
     expect(isShown(element)).to.equal(false);
     await pick(element, 'solution');
     await settled(element);
-    await clickOn(element.shadowRoot!.querySelector('.offers .tool')!);
+    await clickOn(element.shadowRoot!.querySelector('dialog p + .more .tool')!);
     await waitUntil(() => isShown(element) && element.moveCount > 1);
   });
 
@@ -392,7 +393,11 @@ describe('Show solution', () => {
 describe('a bar in a given height', () => {
   const inWindow = async (width: number, height: number): Promise<Table> => {
     await setViewport({ width, height });
-    const element = await table('bakers-dozen', { seed: '42', fit: 'height', style: `height: ${height}px` });
+    const element = await table('bakers-dozen', {
+      seed: '42',
+      fit: 'height',
+      style: `--solitaire-speed: 0; height: ${height}px`,
+    });
     // A frame each for the observer, the board's answer, and its rendering.
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
     return element;
@@ -418,8 +423,7 @@ describe('a bar in a given height', () => {
 
   it('is reached after the cards that it stands below', async () => {
     const element = await inWindow(390, 844);
-    element.focus();
-    await settled(element);
+    await tabIn(element);
     await sendKeys({ press: 'Tab' });
     expect(focused(element)?.dataset['control']).to.equal('undo');
   });

@@ -350,7 +350,7 @@ describe('the statistics', () => {
     await make(element, element.legalMoves[0]!, drag);
     while (element.moveCount < 50) element.play(element.legalMoves[0]!);
     await press(element, 'solution');
-    await clickOn(buttonOn(element, 'dialog .offers .tool'));
+    await clickOn(buttonOn(element, 'dialog p + .more .tool'));
     await oneEvent(element, 'win');
     await open(element, 'statistics');
     expect(lines(element)).to.include({ Played: '1', Won: '0' });

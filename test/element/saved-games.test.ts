@@ -48,7 +48,7 @@ describe('a game in which a solution was shown', () => {
     await settled(first);
     await clickOn(buttonOn(first, '[data-control=solution]'));
     await settled(first);
-    await clickOn(buttonOn(first, 'dialog .offers .tool'));
+    await clickOn(buttonOn(first, 'dialog p + .more .tool'));
     await oneEvent(first, 'move');
     const second = await comeBack(first);
     expect(second.moveCount).to.equal(51);

@@ -21,20 +21,26 @@ export interface PanelContext {
   readonly choose: (press: () => void) => void;
 }
 
+const choicesView = (
+  choices: readonly (readonly [icon: Parameters<typeof icon>[0], text: string, press: () => void])[],
+): TemplateResult =>
+  html`<div class="more">
+    ${choices.map(
+      ([name, text, press]) =>
+        html`<button class="tool" part="button" type="button" @click=${press}>${icon(name)} ${text}</button>`,
+    )}
+  </div>`;
+
 const PANELS = {
   rules: ({ parts, layout }: PanelContext) => rulesView(parts, layout),
   settings: ({ parts }: PanelContext) => settingsView(parts),
   statistics: ({ parts }: PanelContext) => statisticsView(parts),
   share: ({ parts, share }: PanelContext) => {
     const { texts } = parts.language;
-    const choices = [texts.shareDeal, texts.shareGame].map(
-      (text, index) => html`
-        <button class="tool" part="button" type="button" @click=${() => share(index > 0)}>
-          ${icon('share')} ${text}
-        </button>
-      `,
-    );
-    return html`<div class="more">${choices}</div>`;
+    return choicesView([
+      ['share', texts.shareDeal, () => share(false)],
+      ['share', texts.shareGame, () => share(true)],
+    ]);
   },
   keys: ({ parts: { variant, session, language } }: PanelContext) =>
     linesView(
@@ -44,13 +50,12 @@ const PANELS = {
   hint: ({ list }: PanelContext) => list('hint'),
   solution: ({ parts: { advisor, language }, choose }: PanelContext) => {
     const { texts } = language;
-    const button = (text: string, press: () => void) =>
-      html`<button class="tool" part="button" type="button" @click=${() => choose(press)}>${text}</button>`;
     return html`
       <p>${texts.uncounted}</p>
-      <div class="offers">
-        ${button(texts.solution, () => void advisor.showSolution())} ${button(texts.escape, () => undefined)}
-      </div>
+      ${choicesView([
+        ['solution', texts.solution, () => choose(() => void advisor.showSolution())],
+        ['close', texts.escape, () => choose(() => undefined)],
+      ])}
     `;
   },
 };
