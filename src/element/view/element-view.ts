@@ -155,11 +155,14 @@ export class ElementView implements ReactiveController, View {
    * list has it. The way back goes once it is used.
    */
   #offers(places: readonly Place[]): readonly Place[] {
-    const finish = places.filter((place) => place.control === 'finish' && !inBar(places).includes(place));
+    const { game } = this.#parts.session;
+    // After its win it keeps the focus that it has.
+    const finish = places.filter(
+      (each) => each.control === 'finish' && (each.press || game?.status === 'won') && !inBar(places).includes(each),
+    );
     const place = places.find(({ control }) => control === 'back');
     const { press } = place ?? backPlace(this.#host, this.#parts);
-    if (finish[0]?.press || !press || !this.#controls.has('new') || (place && this.#parts.session.game?.moveCount))
-      return finish;
+    if (finish[0]?.press || !press || !this.#controls.has('new') || (place && game?.moveCount)) return finish;
     const goBack = () => {
       press();
       this.#board.focus();
