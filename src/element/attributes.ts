@@ -23,8 +23,9 @@ export const attributes = {
   assist: flag(),
 
   /**
-   * What is shown above the table, separated by spaces: `undo redo restart new hint verdict solution finish rules
-   * settings statistics timer share`. `none`: nothing. Default: all.
+   * What is shown beside the table, separated by spaces: `undo redo restart new hint verdict solution finish rules
+   * settings statistics timer share`. Of more than five controls, the bar has the first four, and a list the others.
+   * `none`: nothing. Default: all.
    */
   controls: text(),
 

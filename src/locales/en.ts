@@ -68,6 +68,8 @@ export const en = {
   redo: 'Redo',
   restart: 'Restart',
   new: 'New game',
+  /** In the bar, which has little room. It is a part of the text above. */
+  newShort: 'New',
   back: 'Previous game',
   hint: 'Hint',
   verdict: 'Can I still win?',
@@ -115,6 +117,8 @@ export const en = {
   /** A button that takes the game back to after so many moves. */
   backTo: (move: number) => `Back to move ${number(move)}`,
   newWinnable: 'New winnable game',
+  /** Asked before a solution is shown in a game that counts. */
+  uncounted: 'If you see the solution, this game won’t count.',
   again: 'Watch again',
   replaying: 'Replay. Tap the table or press Esc to leave.',
   replay: 'Replay',

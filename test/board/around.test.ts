@@ -1,7 +1,7 @@
 // What is around the element: a link, a text that is edited, a page in another direction, or one that is zoomed.
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { aim, clickAt, clickOn, cardOn, drag, focused, hears, middle, placeOf } from '../support/hand.js';
+import { aim, clickAt, clickOn, cardOn, drag, focused, hears, middle, placeOf, press } from '../support/hand.js';
 import { addLocale } from '../../src/define.js';
 import { control, create, drawn, settled } from '../support/table.js';
 import type { Table } from '../support/table.js';
@@ -65,7 +65,7 @@ describe('in a link', () => {
     await clickAt(felt(element));
     await clickOn(control(element, 'undo'));
     expect(element.moveCount).to.equal(0);
-    await clickOn(control(element, 'settings'));
+    await press(element, 'settings');
     await settled(element);
     const box = part(element, 'dialog [role=switch]') as HTMLInputElement;
     const { checked } = box;
@@ -157,7 +157,7 @@ describe('on a page that is read from the right', () => {
     const { element } = await within('<div lang="fa" dir="rtl" style="width: 1300px"><i></i></div>');
     element.play(moveOf(element));
     await element.updateComplete;
-    for (const selector of ['.moves', '.message', '[data-control=verdict] .label']) {
+    for (const selector of ['.moves', '.message', '[data-control=undo] .label']) {
       const [first, last] = ends(part(element, selector));
       expect(first, selector).to.be.below(last);
     }

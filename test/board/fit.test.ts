@@ -168,7 +168,7 @@ describe('an element with fit="height"', () => {
 });
 
 describe('a table that is too low for its cards', () => {
-  const low = () => inFrame(320, 250);
+  const low = () => inFrame(320, 230);
 
   /** A move of one card between two piles. */
   const moveOf = ({ legalMoves: [move] }: Table) => {

@@ -2,30 +2,25 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, setViewport } from '@web/test-runner-commands';
 import { GOES_HOME } from '../element/decks.js';
-import { control, settled } from '../support/table.js';
+import { control, pick, settled } from '../support/table.js';
 import { cardOn, clickAt, clickOn, focused, middle, says, table } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 
 const panels = (element: Table): number => element.shadowRoot!.querySelectorAll('dialog').length;
 
-async function leftBehind(): Promise<Table> {
-  const element = await table('trusty-twelve', { seed: '42' });
-  element.play(element.legalMoves[0]!);
-  await element.newGame({ seed: '43' });
-  return element;
-}
-
-const finishable = (): Promise<Table> => table('bakers-dozen', { deck: GOES_HOME });
+const finishable = (controls: string): Promise<Table> => table('bakers-dozen', { deck: GOES_HOME, controls });
 
 afterEach(() => resetMouse());
 
 describe('a control that has done its job', () => {
-  for (const [name, make] of [
-    ['back', leftBehind],
-    ['finish', finishable],
+  for (const [where, controls] of [
+    ['the bar', 'finish'],
+    ['the message line', ''],
   ] as const) {
-    it(`${name} keeps the focus, and its place, so that a second press does nothing`, async () => {
-      const element = await make();
+    const name = 'finish';
+
+    it(`in ${where} keeps the focus, and its place, so that a second press does nothing`, async () => {
+      const element = await finishable(controls);
       control(element, name).focus();
       await sendKeys({ press: 'Enter' });
       await settled(element);
@@ -37,8 +32,8 @@ describe('a control that has done its job', () => {
       expect([says(element), panels(element)]).to.deep.equal([said, 0]);
     });
 
-    it(`${name} takes a double click for one`, async () => {
-      const element = await make();
+    it(`in ${where} takes a double click for one`, async () => {
+      const element = await finishable(controls);
       const at = middle(control(element, name));
       await clickAt(at);
       await clickAt(at);
@@ -64,14 +59,16 @@ describe('a panel', () => {
   it('gives the focus back after sharing', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
     Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.resolve() });
-    control(element, 'share').focus();
-    for (const key of ['Enter', 'Tab', 'Enter']) {
+    control(element, 'more').focus();
+    await pick(element, 'share');
+    await settled(element);
+    for (const key of ['Tab', 'Enter']) {
       await sendKeys({ press: key });
       await settled(element);
     }
     delete (navigator as { share?: unknown }).share;
     expect(panels(element)).to.equal(0);
-    expect(focused(element)?.dataset['control']).to.equal('share');
+    expect(focused(element)?.dataset['control']).to.equal('more');
   });
 
   it('shows its beginning, however low the window', async () => {

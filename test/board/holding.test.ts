@@ -1,7 +1,21 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { aim, cardOn, clickAt, clickOn, drag, make, movesOf, placeOf, says, setTap, table } from '../support/hand.js';
+import {
+  aim,
+  cardOn,
+  clickAt,
+  clickOn,
+  drag,
+  make,
+  movesOf,
+  placeOf,
+  press,
+  says,
+  setTap,
+  table,
+} from '../support/hand.js';
 import type { Table } from '../support/hand.js';
+import { shownControl } from '../support/table.js';
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH, none buried by another column.
 const lucky = (width?: number) => table('lucky-thirteen', { seed: '42' }, width);
@@ -235,11 +249,6 @@ describe('the refusal of a tap', () => {
 });
 
 describe('the toolbar', () => {
-  const press = async (element: Table, control: string) => {
-    await clickOn(element.shadowRoot!.querySelector(`[data-control=${control}]`)!);
-    await element.updateComplete;
-  };
-
   it('undoes, redoes, restarts, and says who did', async () => {
     const element = await lucky();
     await drag(placeOf(element, 'AS'), aim(element, 'foundation-S'));
@@ -272,7 +281,7 @@ describe('the toolbar', () => {
     const { WON } = await import('../support/games-played.js');
     const { record, moves } = movesOf(WON['bakers-dozen']!);
     const element = await table('bakers-dozen', { seed: record.seed! });
-    const finish = () => element.shadowRoot!.querySelector('[data-control=finish]');
+    const finish = () => shownControl(element, 'finish');
     expect(Boolean(finish())).to.equal(false);
     for (const move of moves) {
       element.play(move);

@@ -4,7 +4,7 @@ import { recordFromText, verify } from '../../src/engine.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { cardOn, endOf, focused, table, tableNear } from '../support/hand.js';
 import { goTo, playByKeys, press, tabIn } from '../support/keys.js';
-import { control } from '../support/table.js';
+import { pick } from '../support/table.js';
 
 async function winByKeys(text: string, left = Infinity): Promise<void> {
   const { element, rest } = await tableNear(text, left);
@@ -46,7 +46,7 @@ describe('the keyboard', () => {
 
   it('comes by Tab to what leads along a solution, which goes on', async () => {
     const element = await table('trusty-twelve', { seed: '2' });
-    control(element, 'solution').click();
+    await pick(element, 'solution');
     await oneEvent(element, 'move');
     element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
     await press(element, 'Tab');

@@ -7,7 +7,7 @@ import { recordFromText } from '../../src/engine.js';
 import { buttonOn, cardOn, tableNear } from '../support/hand.js';
 import { playByKeys } from '../support/keys.js';
 import { LOST, WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { settled, table } from '../support/table.js';
+import { pick, settled, table } from '../support/table.js';
 import type { Table } from '../support/table.js';
 
 // It is a script, which leaves its name on the page.
@@ -20,7 +20,7 @@ async function audited(element: Table): Promise<void> {
 }
 
 const open = async (element: Table, panel: string): Promise<void> => {
-  buttonOn(element, `[data-control=${panel}]`).click();
+  await pick(element, panel);
   await element.updateComplete;
   expect(element.shadowRoot!.querySelector('dialog')!.open).to.equal(true);
 };

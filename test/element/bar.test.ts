@@ -1,11 +1,13 @@
 // The bar of controls: its places, and the list of what it has no room for.
 import { expect, waitUntil } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { recordFromText } from '../../src/engine.js';
 import { touch } from '../support/commands.js';
 import { LOST, WON } from '../support/games-played.js';
-import { clickOn, focused, middle } from '../support/hand.js';
-import { control, settled, table, textOf } from '../support/table.js';
+import { faults } from '../support/fits.js';
+import { clickOn, drag, focused, make, middle } from '../support/hand.js';
+import { tabIn } from '../support/keys.js';
+import { control, pick, settled, table, textOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
 import { GOES_HOME } from './decks.js';
 
@@ -41,13 +43,22 @@ async function at(width: number, tag = 'bakers-dozen', attributes: Record<string
 }
 
 describe('the bar', () => {
-  it('of a phone has five places, that of a tablet seven, that of a desk all', async () => {
-    expect(names(tools(await at(390)))).to.deep.equal(['undo', 'hint', 'new', 'solution', 'more']);
-    expect(names(tools(await at(700)))).to.deep.equal(['undo', 'redo', 'hint', 'new', 'solution', 'verdict', 'more']);
-    expect(names(tools(await at(1280)))).to.deep.equal([
-      ...['undo', 'redo', 'hint', 'new', 'restart', 'solution', 'verdict'],
-      ...['rules', 'settings', 'statistics', 'share'],
-    ]);
+  it('has five places at every width, and the rules from 600 px up', async () => {
+    const five = ['undo', 'redo', 'hint', 'new', 'more'];
+    const element = await at(1400);
+    for (const width of [320, 390, 599, 600, 768, 1280]) {
+      element.style.width = `${width}px`;
+      expect(names(tools(element)), `${width}`).to.deep.equal(width < 600 ? five : five.toSpliced(4, 0, 'rules'));
+    }
+  });
+
+  it('has buttons 52 px high, and takes 80 px with the message line', async () => {
+    for (const width of [320, 390, 600, 768, 1280]) {
+      const element = await at(width);
+      for (const each of tools(element)) expect(each.offsetHeight, each.title).to.equal(52);
+      const { bottom } = element.shadowRoot!.querySelector('.status')!.getBoundingClientRect();
+      expect(bottom - element.getBoundingClientRect().top).to.be.at.most(80);
+    }
   });
 
   it('is a group of buttons that says what it is', async () => {
@@ -56,21 +67,25 @@ describe('the bar', () => {
   });
 
   it('has buttons whose tips say what is written on them', async () => {
-    for (const each of tools(await at(1280)))
-      expect([each.title, each.title === '']).to.deep.equal([each.textContent.trim(), false]);
+    for (const each of tools(await at(1280))) {
+      expect(each.textContent.trim()).not.to.equal('');
+      expect([each.ariaLabel, each.title.startsWith(each.textContent.trim())]).to.deep.equal([each.title, true]);
+    }
   });
 
   it('names each button in English', async () => {
     expect(tools(await at(1280)).map(({ title }) => title)).to.deep.equal([
-      ...['Undo', 'Redo', 'Hint', 'New game', 'Restart', 'Show solution', 'Can I still win?'],
-      ...['Rules', 'Settings', 'Statistics', 'Share'],
+      ...['Undo', 'Redo', 'Hint', 'New game', 'Rules', 'More'],
     ]);
   });
 
   it('draws on each button something of its own', async () => {
     const icons = (of: readonly HTMLElement[]) => of.map((each) => each.querySelector('path')!.getAttribute('d')!);
-    const all = [...icons(tools(await at(1280))), ...icons(tools(await at(390)).slice(-1))];
-    expect(new Set(all).size).to.equal(12);
+    const element = await at(1280);
+    control(element, 'more').click();
+    await settled(element);
+    const all = [...icons(tools(element)), ...icons(tools(element, 'dialog'))];
+    expect(new Set(all).size).to.equal(13);
     expect(all.filter((path) => !/^M[\d.]+ [\d.]+\D/.test(path))).to.deep.equal([]);
   });
 
@@ -81,14 +96,15 @@ describe('the bar', () => {
     }
   });
 
-  it('has no place for more controls than there are', async () => {
-    const controls = 'undo redo hint new rules settings timer';
-    expect(names(tools(await at(390, 'bakers-dozen', { controls })))).to.deep.equal([
-      ...['undo', 'redo', 'hint', 'new', 'more'],
-    ]);
-    expect(names(tools(await at(700, 'bakers-dozen', { controls })))).to.deep.equal([
-      ...['undo', 'redo', 'hint', 'new', 'rules', 'settings'],
-    ]);
+  it('has the first four of more than five controls, and More only then', async () => {
+    const shown = async (width: number, controls: string) =>
+      names(tools(await at(width, 'bakers-dozen', { controls }))).join(' ');
+    const six = 'undo redo hint new rules settings';
+    expect(await shown(390, six)).to.equal('undo redo hint new more');
+    expect(await shown(700, six)).to.equal('undo redo hint new rules more');
+    expect(await shown(390, 'undo redo hint new rules timer')).to.equal('undo redo hint new rules');
+    const others = 'restart verdict rules settings statistics share';
+    expect(await shown(390, others)).to.equal('restart verdict rules settings more');
   });
 
   it('stands above the table, and beside one in a low window', async () => {
@@ -135,41 +151,37 @@ describe('the bar', () => {
     it(`keeps its places through a whole game at ${width} px`, async () => {
       const element = await at(width);
       const { table: start, ...before } = places(element);
-      const expectSame = async (when: string, ...others: [now: string, then: string][]) => {
+      const expectSame = async (when: string) => {
         await settled(element);
-        const renamed = new Map(others);
-        const { table: top, back, ...now } = places(element);
-        const named = Object.fromEntries(Object.entries(now).map(([name, box]) => [renamed.get(name) ?? name, box]));
-        expect(named, when).to.deep.equal(before);
+        const { table: top, ...now } = places(element);
+        expect(now, when).to.deep.equal(before);
         expect(top, when).to.equal(start);
-        return back;
       };
       element.play(element.legalMoves[0]!);
       await expectSame('a move');
       control(element, 'hint').click();
       await waitUntil(() => /^Move /.test(textOf(element, '.message')));
       await expectSame('a hint');
-      element.shadowRoot!.querySelector<HTMLElement>('.toolbar [data-control=solution]')!.click();
+      await pick(element, 'solution');
       await waitUntil(() => element.moveCount > 1);
-      await expectSame('a solution', ['stop', 'solution']);
+      await expectSame('a solution');
       control(element, 'stop').click();
       control(element, 'new').click();
       await waitUntil(() => element.moveCount === 0);
-      const back = await expectSame('a new game');
-      expect(!!back, 'its own place').to.equal(width > 900);
+      await expectSame('a new game');
       control(element, 'back').click();
       await waitUntil(() => element.moveCount > 0);
       await expectSame('the game before');
       await element.load(LOSS);
-      await expectSame('a lost game', ['lesson', 'verdict']);
+      await expectSame('a lost game');
       await element.newGame({ deck: GOES_HOME });
-      await expectSame('a game that goes home', ['finish', 'solution']);
+      await expectSame('a game that goes home');
       control(element, 'finish').click();
       await settled(element);
       expect(element.status).to.equal('won');
-      await expectSame('a won game', ['finish', 'solution']);
+      await expectSame('a won game');
       await element.load(recordFromText(WON['bakers-dozen']!));
-      await expectSame('another won game', ['finish', 'solution']);
+      await expectSame('another won game');
     });
   }
 
@@ -179,7 +191,7 @@ describe('the bar', () => {
     for (const width of [320, 390, 768, 1280]) {
       const element = await at(width);
       for (const each of tools(element)) expect(each.scrollWidth, each.title).to.be.at.most(each.clientWidth);
-      const [label] = element.shadowRoot!.querySelectorAll('.tool .label');
+      const [label] = element.shadowRoot!.querySelectorAll('.toolbar .label');
       expect(parseFloat(getComputedStyle(label!).fontSize)).to.equal(22);
       expect(element.scrollWidth).to.equal(element.clientWidth);
     }
@@ -188,21 +200,24 @@ describe('the bar', () => {
 });
 
 describe('the list of more', () => {
-  it('has what the bar has not', async () => {
-    const element = await at(390);
-    control(element, 'more').click();
-    await settled(element);
-    expect(listed(element)).to.deep.equal([
-      ...['redo', 'restart', 'verdict', 'rules', 'settings', 'statistics', 'share'],
-    ]);
-    for (const each of tools(element, 'dialog')) expect(each.offsetHeight).to.be.at.least(48);
-    const tablet = await at(700);
-    control(tablet, 'more').click();
-    await settled(tablet);
-    expect(listed(tablet)).to.deep.equal(['restart', 'rules', 'settings', 'statistics', 'share']);
+  it('has what the bar has not, in two groups', async () => {
+    for (const [width, first] of [
+      [390, ['rules']],
+      [700, []],
+    ] as const) {
+      const element = await at(width);
+      control(element, 'more').click();
+      await settled(element);
+      const groups = ['.more:first-of-type', '.more + .more'].map((group) => names(tools(element, `dialog ${group}`)));
+      expect(groups).to.deep.equal([
+        ['restart', 'verdict', 'solution', 'finish', 'share'],
+        [...first, 'statistics', 'settings'],
+      ]);
+      for (const each of tools(element, 'dialog')) expect(each.offsetHeight).to.be.at.least(48);
+    }
   });
 
-  const choose = (element: Table, name: string): HTMLElement =>
+  const choice = (element: Table, name: string): HTMLElement =>
     element.shadowRoot!.querySelector<HTMLElement>(`dialog [data-control=${name}]`)!;
 
   it('does what is tapped, and goes', async () => {
@@ -215,12 +230,12 @@ describe('the list of more', () => {
       await settled(element);
     };
     await tap(control(element, 'more'));
-    await tap(choose(element, 'restart'));
+    await tap(choice(element, 'restart'));
     await waitUntil(() => element.moveCount === 0);
     expect(element.shadowRoot!.querySelector('dialog')).to.equal(null);
     await tap(control(element, 'more'));
     expect(listed(element)).to.include('back');
-    await tap(choose(element, 'back'));
+    await tap(choice(element, 'back'));
     await waitUntil(() => element.moveCount === 1);
   });
 
@@ -228,7 +243,7 @@ describe('the list of more', () => {
     const element = await at(390);
     await clickOn(control(element, 'more'));
     await settled(element);
-    await clickOn(choose(element, 'rules'));
+    await clickOn(choice(element, 'rules'));
     await waitUntil(() => element.shadowRoot!.querySelector('dialog')?.ariaLabel === 'Baker’s Dozen');
     expect(element.shadowRoot!.querySelector('dialog')!.matches(':modal')).to.equal(true);
     await sendKeys({ press: 'Escape' });
@@ -239,60 +254,205 @@ describe('the list of more', () => {
   it('is walked and left by the keyboard, and gives the focus back', async () => {
     const element = await at(390);
     element.play(element.legalMoves[0]!);
-    element.undo();
     await settled(element);
     control(element, 'more').focus();
     await sendKeys({ press: 'Enter' });
     await settled(element);
-    for (let i = 0; i < 9 && focused(element)?.dataset['control'] !== 'redo'; i++) await sendKeys({ press: 'Tab' });
+    for (let i = 0; i < 9 && focused(element)?.dataset['control'] !== 'restart'; i++) await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => element.moveCount === 1);
+    await waitUntil(() => element.moveCount === 0);
     expect(focused(element)?.dataset['control']).to.equal('more');
     await sendKeys({ press: 'Enter' });
     await settled(element);
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => !element.shadowRoot!.querySelector('dialog'));
-    expect([focused(element)?.dataset['control'], element.moveCount]).to.deep.equal(['more', 1]);
+    expect([focused(element)?.dataset['control'], element.moveCount]).to.deep.equal(['more', 0]);
   });
 
   it('does nothing that can’t be done now', async () => {
     const element = await at(390);
     await clickOn(control(element, 'more'));
     await settled(element);
-    expect(choose(element, 'restart').getAttribute('aria-disabled')).to.equal('true');
-    await clickOn(choose(element, 'restart'));
+    expect(choice(element, 'restart').getAttribute('aria-disabled')).to.equal('true');
+    await clickOn(choice(element, 'restart'));
     await settled(element);
     expect(element.shadowRoot!.querySelector('dialog')).to.exist;
+  });
+});
+
+describe('Hint', () => {
+  const list = (element: Table) => element.shadowRoot!.querySelector<HTMLDialogElement>('dialog[open]');
+  const opened = (element: Table) => waitUntil(() => list(element)?.ariaLabel === 'Hint');
+
+  it('offers verdict and solution to a long press, and gives no hint then', async () => {
+    const element = await at(390);
+    const { x, y } = middle(control(element, 'hint'));
+    await touch.start(x, y);
+    await opened(element);
+    await touch.end();
+    await settled(element);
+    expect([listed(element), textOf(element, '.message')]).to.deep.equal([['verdict', 'solution'], 'Deal 42']);
+    await touch.tap(200, 100);
+    await waitUntil(() => !list(element));
+    await touch.tap(x, y);
+    await waitUntil(() => /^Move /.test(textOf(element, '.message')));
+  });
+
+  it('gives a hint where a press is short or strays', async () => {
+    const element = await at(1280);
+    const { x, y } = middle(control(element, 'hint'));
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [x, 300] });
+    await sendMouse({ type: 'up' });
+    await clickOn(control(element, 'hint'));
+    const pressed = performance.now();
+    await waitUntil(() => /^Move /.test(textOf(element, '.message')));
+    await waitUntil(() => performance.now() - pressed > 600);
+    expect(list(element)).to.equal(null);
+  });
+
+  it('offers them to a right click and to the key for menus', async () => {
+    const element = await at(1280);
+    await sendMouse({
+      type: 'click',
+      button: 'right',
+      position: Object.values(middle(control(element, 'hint'))) as [number, number],
+    });
+    await opened(element);
+    await clickOn(list(element)!.querySelector('[data-control=verdict]')!);
+    await waitUntil(() => /winnable/.test(textOf(element, '.message')));
+    control(element, 'hint').focus();
+    for (const key of ['Shift', 'F10']) await sendKeys({ down: key });
+    for (const key of ['F10', 'Shift']) await sendKeys({ up: key });
+    await opened(element);
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !list(element));
+    expect(focused(element)?.dataset['control']).to.equal('hint');
+  });
+
+  it('offers only what the page wants', async () => {
+    for (const [controls, offered] of [
+      ['hint verdict', ['verdict']],
+      ['hint undo', []],
+    ] as const) {
+      const element = await at(390, 'bakers-dozen', { controls });
+      const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+      control(element, 'hint').dispatchEvent(event);
+      await settled(element);
+      expect([listed(element), event.defaultPrevented]).to.deep.equal([offered, offered.length > 0]);
+    }
+  });
+});
+
+describe('Show solution', () => {
+  const question = (element: Table) => textOf(element, 'dialog p + div') && textOf(element, 'dialog > p');
+  const isShown = (element: Table) => !!element.shadowRoot!.querySelector('.transport');
+
+  async function played(): Promise<Table> {
+    const element = await at(390);
+    await make(element, element.legalMoves[0]!, drag);
+    await pick(element, 'solution');
+    await settled(element);
+    return element;
+  }
+
+  it('asks first where the game would no longer count', async () => {
+    const element = await played();
+    expect(question(element)).to.equal('If you see the solution, this game won’t count.');
+    await clickOn(element.shadowRoot!.querySelector('dialog p + .more .tool:last-child')!);
+    await waitUntil(() => !element.shadowRoot!.querySelector('dialog'));
+    expect(isShown(element)).to.equal(false);
+    await pick(element, 'solution');
+    await settled(element);
+    await clickOn(element.shadowRoot!.querySelector('dialog p + .more .tool')!);
+    await waitUntil(() => isShown(element) && element.moveCount > 1);
+  });
+
+  it('starts at once where the game does not count, or no longer', async () => {
+    const element = await at(390);
+    await pick(element, 'solution');
+    await waitUntil(() => element.moveCount > 0);
+    control(element, 'stop').click();
+    await settled(element);
+    await make(element, element.legalMoves[0]!, drag);
+    const { moveCount } = element;
+    await pick(element, 'solution');
+    await waitUntil(() => element.moveCount > moveCount);
+    control(element, 'stop').click();
+  });
+
+  it('does not ask a script', async () => {
+    const element = await at(390);
+    await make(element, element.legalMoves[0]!, drag);
+    expect(await element.solution()).to.have.property('length');
+    expect(element.shadowRoot!.querySelector('dialog')).to.equal(null);
+  });
+});
+
+describe('a bar in a given height', () => {
+  const inWindow = async (width: number, height: number): Promise<Table> => {
+    await setViewport({ width, height });
+    const element = await table('bakers-dozen', {
+      seed: '42',
+      fit: 'height',
+      style: `--solitaire-speed: 0; height: ${height}px`,
+    });
+    // A frame each for the observer, the board's answer, and its rendering.
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    return element;
+  };
+  const boxOf = (element: Table, selector: string) =>
+    element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
+
+  it('stands below the table in an upright window narrower than 600 px, and above it in others', async () => {
+    for (const [width, height, isBelow] of [
+      [390, 844, true],
+      [599, 844, true],
+      [600, 844, false],
+      [500, 490, false],
+    ] as const) {
+      const element = await inWindow(width, height);
+      const [bar, cards] = ['.toolbar', '.table'].map((part) => boxOf(element, part));
+      expect(bar!.top >= cards!.bottom, `${width} × ${height}`).to.equal(isBelow);
+      expect(boxOf(element, '.status').bottom).to.be.at.most(cards!.top);
+      expect(faults(element)).to.deep.equal([]);
+      if (isBelow) expect(bar!.bottom).to.equal(boxOf(element, '.frame').bottom);
+    }
+  });
+
+  it('is reached after the cards that it stands below', async () => {
+    const element = await inWindow(390, 844);
+    await tabIn(element);
+    await sendKeys({ press: 'Tab' });
+    expect(focused(element)?.dataset['control']).to.equal('undo');
+  });
+
+  it('is not covered by the sheet after a game', async () => {
+    const element = await inWindow(390, 844);
+    await element.newGame({ deck: GOES_HOME });
+    element.finish();
+    await waitUntil(() => element.shadowRoot!.querySelector('.result'));
+    expect(boxOf(element, '.result').bottom).to.be.at.most(boxOf(element, '.toolbar').top);
   });
 });
 
 describe('the message line', () => {
   it('offers the game that New left, until the first move', async () => {
     const element = await at(390);
-    const offer = () => element.shadowRoot!.querySelector<HTMLElement>('.status button');
+    const offer = () => element.shadowRoot!.querySelector<HTMLElement>('.status [data-control=back]');
     const { seed } = element;
     element.play(element.legalMoves[0]!);
     await element.newGame({ seed: 7 });
     await settled(element);
     await clickOn(offer()!);
     await settled(element);
-    expect([element.seed, element.moveCount, offer()]).to.deep.equal([seed, 1, null]);
+    expect([element.seed, element.moveCount, !!offer()]).to.deep.equal([seed, 1, false]);
     expect(focused(element)?.closest('.table')).to.exist;
     await element.newGame({ seed: 7 });
     element.play(element.legalMoves[0]!);
     await settled(element);
-    expect(offer()).to.equal(null);
-  });
-
-  it('leaves that to the bar where it has a place for it', async () => {
-    const element = await at(1280);
-    element.play(element.legalMoves[0]!);
-    await element.newGame({ seed: 7 });
-    await settled(element);
-    const ways = [...element.shadowRoot!.querySelectorAll('button')].filter(
-      (each) => each.checkVisibility() && each.textContent.trim() === 'Previous game',
-    );
-    expect(ways.map((each) => !!each.closest('.toolbar'))).to.deep.equal([true]);
+    expect(!!offer()).to.equal(false);
   });
 
   it('does not offer it while the table is locked', async () => {
@@ -302,7 +462,7 @@ describe('the message line', () => {
       await element.newGame({ seed: 7 });
       element.disabled = true;
       await settled(element);
-      const isOffered = () => element.shadowRoot!.querySelector('.status button') !== null;
+      const isOffered = () => element.shadowRoot!.querySelector('.status [data-control=back]') !== null;
       expect(isOffered(), controls ?? 'all').to.equal(false);
       expect(control(element, 'back')?.ariaDisabled ?? 'true').to.equal('true');
       element.disabled = false;
@@ -311,13 +471,28 @@ describe('the message line', () => {
     }
   });
 
+  it('offers to send all cards home where they can go', async () => {
+    const element = await at(390);
+    const offer = () => tools(element, '.status')[0];
+    expect(!!offer()).to.equal(false);
+    await element.newGame({ deck: GOES_HOME });
+    await settled(element);
+    control(element, 'hint').click();
+    await waitUntil(() => /^Move /.test(textOf(element, '.message')));
+    await clickOn(offer()!);
+    await settled(element);
+    expect(element.status).to.equal('won');
+    control(element, 'new').focus();
+    expect(!!offer()).to.equal(false);
+  });
+
   it('keeps offering it where no bar and no list does', async () => {
     const element = await at(390, 'bakers-dozen', { controls: 'undo new' });
     element.play(element.legalMoves[0]!);
     await element.newGame({ seed: 7 });
     element.play(element.legalMoves[0]!);
     await settled(element);
-    expect(element.shadowRoot!.querySelector('.status button')).to.exist;
+    expect(control(element, 'back').closest('.status')).to.exist;
   });
 
   for (const width of [320, 390, 768, 1280]) {
@@ -326,14 +501,10 @@ describe('the message line', () => {
       const before = places(element);
       const told: string[] = [];
       const tell = async (name: string, text: RegExp) => {
-        control(element, name).click();
+        await pick(element, name);
         await waitUntil(() => text.test(textOf(element, '.message')), textOf(element, '.message'));
         told.push(textOf(element, '.message'));
-        expect({ ...places(element), stop: '', solution: '' }, told.at(-1)).to.deep.equal({
-          ...before,
-          stop: '',
-          solution: '',
-        });
+        expect(places(element), told.at(-1)).to.deep.equal(before);
         const { bottom } = element.shadowRoot!.querySelector('.message')!.getBoundingClientRect();
         expect(bottom).to.be.at.most(element.shadowRoot!.querySelector('.table')!.getBoundingClientRect().top);
       };

@@ -66,7 +66,7 @@ describe('a first visitor', () => {
   });
 
   it('is told nothing where the page keeps nothing, shows no controls, or lets nobody play', async () => {
-    for (const attributes of [{ storage: 'none' }, { controls: '' }, { disabled: '' }]) {
+    for (const attributes of [{ storage: 'none' }, { controls: '' }, { disabled: '' }] as Attributes[]) {
       expect(coach(await visit(attributes)), JSON.stringify(attributes)).to.equal(null);
     }
   });

@@ -2,6 +2,7 @@ import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { control, listen, seen, settled, table, textOf } from '../support/table.js';
+import { CONTROLS } from '../../src/element/view/toolbar/controls.js';
 import type { Attributes, Table } from '../support/table.js';
 
 const shown = (element: Table): string[] =>
@@ -18,7 +19,10 @@ describe('controls', () => {
 
   for (const attributes of [{}, { controls: '' }, { controls: '  ' }] as Attributes[]) {
     it(`are all shown where the attribute is ${JSON.stringify(attributes)}`, async () => {
-      expect(shown(await table('trusty-twelve', attributes))).to.include.members(['undo', 'redo', 'restart', 'new']);
+      const element = await table('trusty-twelve', attributes);
+      control(element, 'more').click();
+      await settled(element);
+      expect(shown(element)).to.include.members(CONTROLS.filter((each) => each !== 'timer' && each !== 'finish'));
     });
   }
 
@@ -35,7 +39,7 @@ describe('controls', () => {
   });
 
   it('say whether they can be pressed', async () => {
-    const element = await table('trusty-twelve', { seed: '42' });
+    const element = await table('trusty-twelve', { seed: '42', controls: 'undo redo restart new' });
     const pressable = async () => {
       await settled(element);
       return ['undo', 'redo', 'restart', 'new'].filter(
@@ -52,7 +56,7 @@ describe('controls', () => {
   });
 
   it('ask nothing of the solver once the game is over', async () => {
-    const element = await table('trusty-twelve', { deck: LAST_MOVE });
+    const element = await table('trusty-twelve', { deck: LAST_MOVE, controls: 'hint solution verdict' });
     const pressable = () =>
       ['hint', 'solution', 'verdict'].map((name) => control(element, name)?.ariaDisabled === 'false');
     expect(pressable()).to.deep.equal([true, true, true]);
@@ -69,7 +73,7 @@ describe('controls', () => {
   });
 
   it('are told apart from what the player does by nothing but who did it', async () => {
-    const element = await table('trusty-twelve', { seed: '42' });
+    const element = await table('trusty-twelve', { seed: '42', controls: 'undo redo restart new' });
     element.play(element.legalMoves[0]!);
     await settled(element);
     const heard = listen(element);

@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { createGame, solve } from '../../src/engine.js';
 import { timeZone } from '../support/commands.js';
-import { box, create, drawn, settled, table, textOf } from '../support/table.js';
+import { box, create, drawn, pick, settled, table, textOf } from '../support/table.js';
 
 const GAME = 'trusty-twelve';
 
@@ -108,7 +108,7 @@ describe('deals', () => {
       await element.newGame({ seed });
       expect([textOf(element, '.name'), textOf(element, '.message')]).to.deep.equal(['Trusty Twelve', deal]);
     }
-    await openPanel(element, 'share');
+    await pick(element, 'share');
     expect(textOf(element, 'dialog .note')).to.equal('Deal 2026-11-20');
   });
 

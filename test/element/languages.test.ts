@@ -24,7 +24,7 @@ import { tr } from '../../src/locales/tables/tr.js';
 import { zh } from '../../src/locales/tables/zh.js';
 import { counting } from '../../src/locales/words.js';
 import { cardOn } from '../support/hand.js';
-import { box, control, create, drawn, settled, type Table, table, textOf } from '../support/table.js';
+import { pick, box, control, create, drawn, settled, type Table, table, textOf } from '../support/table.js';
 
 const { addLocale } = all;
 
@@ -605,7 +605,7 @@ describe('words in a narrow frame', () => {
       const element = await table('trefoil-solitaire', { seed: '42', lang });
       const turn = element.shadowRoot!.querySelector('.turn')!;
       expect([turn.scrollWidth - turn.clientWidth, turn.scrollHeight - turn.clientHeight]).to.deep.equal([0, 0]);
-      control(element, 'share').click();
+      await pick(element, 'share');
       await settled(element);
       const dialog = element.shadowRoot!.querySelector('dialog')!;
       expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);

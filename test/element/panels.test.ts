@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { faceOf } from '../../src/cards/face.js';
 import { recordFromText } from '../../src/engine.js';
 import { cardOf } from '../../src/engine/model/card.js';
-import { buttonOn, cardOn, clickOn, make, drag, movesOf, table as tableWide } from '../support/hand.js';
+import { buttonOn, cardOn, clickOn, make, drag, movesOf, press, table as tableWide } from '../support/hand.js';
 import { GOES_HOME } from './decks.js';
 import { box, drawn, listen, settled, table, typesOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
@@ -16,10 +16,7 @@ const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.quer
 const panelsOf = (element: Table): number => element.shadowRoot!.querySelectorAll('dialog').length;
 
 async function open(element: Table, panel: string): Promise<HTMLDialogElement> {
-  const button = buttonOn(element, `[data-control=${panel}]`);
-  button.scrollIntoView();
-  await clickOn(button);
-  await element.updateComplete;
+  await press(element, panel);
   return dialogOf(element);
 }
 
@@ -352,7 +349,8 @@ describe('the statistics', () => {
     });
     await make(element, element.legalMoves[0]!, drag);
     while (element.moveCount < 50) element.play(element.legalMoves[0]!);
-    await clickOn(buttonOn(element, '[data-control=solution]'));
+    await press(element, 'solution');
+    await clickOn(buttonOn(element, 'dialog p + .more .tool'));
     await oneEvent(element, 'win');
     await open(element, 'statistics');
     expect(lines(element)).to.include({ Played: '1', Won: '0' });

@@ -4,7 +4,7 @@ import { createGame, recordFromText } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
 import { buttonOn, clickOn, drag, make } from '../support/hand.js';
 import { GOES_HOME } from './decks.js';
-import { control, settled, table } from '../support/table.js';
+import { control, pick, settled, table } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
 
 const GAME = { deck: GOES_HOME, storage: 'local' };
@@ -25,7 +25,7 @@ const saved = (): { [field: string]: unknown } =>
   JSON.parse(localStorage.getItem(SLOT)!) as { [field: string]: unknown };
 
 async function statistics(element: Table): Promise<{ [name: string]: string }> {
-  control(element, 'statistics').click();
+  await pick(element, 'statistics');
   await settled(element);
   const lines = [...element.shadowRoot!.querySelectorAll('dialog dl div')];
   element.shadowRoot!.querySelector('dialog')!.close();
@@ -47,6 +47,8 @@ describe('a game in which a solution was shown', () => {
     while (first.moveCount < 50) first.play(first.legalMoves[0]!);
     await settled(first);
     await clickOn(buttonOn(first, '[data-control=solution]'));
+    await settled(first);
+    await clickOn(buttonOn(first, 'dialog p + .more .tool'));
     await oneEvent(first, 'move');
     const second = await comeBack(first);
     expect(second.moveCount).to.equal(51);
@@ -61,7 +63,7 @@ describe('a game in which a solution was shown', () => {
     const element = await table('bakers-dozen', { ...GAME, controls });
     for (let i = 0; i < 50; i++) element.play(element.legalMoves[0]!);
     await settled(element);
-    control(element, 'solution').click();
+    await pick(element, 'solution');
     await oneEvent(element, 'move');
     await element.newGame({ seed: '1' });
     await settled(element);

@@ -5,7 +5,7 @@ import { backPath } from '../../src/cards/back.js';
 import { emulateFeatures, touch } from '../support/commands.js';
 import { buttonOn, clickOn, focused, middle } from '../support/hand.js';
 import { press } from '../support/keys.js';
-import { settled, table, type Table } from '../support/table.js';
+import { pick, settled, table, type Table } from '../support/table.js';
 
 const KEPT = { seed: '42', storage: 'local' };
 
@@ -22,7 +22,7 @@ const soundOf = (element: Table): HTMLInputElement =>
     .querySelector('input')!;
 
 async function open(element: Table): Promise<void> {
-  element.shadowRoot!.querySelector<HTMLElement>('[data-control=settings]')!.click();
+  await pick(element, 'settings');
   await settled(element);
 }
 
@@ -74,7 +74,7 @@ describe('felt and back', () => {
   });
 
   it('are chosen with keys, each group being one stop', async () => {
-    const element = await table('trusty-twelve', KEPT);
+    const element = await table('trusty-twelve', { ...KEPT, controls: 'settings' });
     buttonOn(element, '[data-control=settings]').focus();
     await press(element, 'Enter');
     const stops: string[] = [];

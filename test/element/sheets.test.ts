@@ -18,15 +18,14 @@ import { zh } from '../../src/locales/tables/zh.js';
 import { emulateFeatures } from '../support/commands.js';
 import { clickAt, clickOn, focused } from '../support/hand.js';
 import { WON } from '../support/games-played.js';
-import { drawnAt, settled, table, type Table } from '../support/table.js';
+import { pick, drawnAt, settled, table, type Table } from '../support/table.js';
 
 const PANELS = ['rules', 'settings', 'statistics', 'share'];
 
 const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;
 
 async function open(element: Table, panel: string): Promise<HTMLDialogElement> {
-  const control = element.shadowRoot!.querySelector<HTMLElement>(`[data-control=${panel}]`)!;
-  control.click();
+  await pick(element, panel);
   await settled(element);
   return dialogOf(element);
 }
@@ -120,7 +119,7 @@ describe('a panel that comes and goes', () => {
       .find((each) => each instanceof CSSTransition && each.transitionProperty === property);
 
   async function opened(): Promise<Table> {
-    const element = await table('trusty-twelve', { seed: '42' });
+    const element = await table('trusty-twelve', { seed: '42', controls: 'settings statistics' });
     element.style.setProperty('--solitaire-speed', '100000');
     element.shadowRoot!.querySelector<HTMLElement>('[data-control=settings]')!.focus();
     await open(element, 'settings');

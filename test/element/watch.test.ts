@@ -5,7 +5,7 @@ import type { GameRecord } from '../../src/engine.js';
 import { LOST, WON } from '../support/games-played.js';
 import { clickAt, clickOn, drag, focused, make, middle, says, table, type Table } from '../support/hand.js';
 import { press } from '../support/keys.js';
-import { control, create, box, drawn, listen, seen, settled, stated, textOf, typesOf } from '../support/table.js';
+import { pick, control, create, box, drawn, listen, seen, settled, stated, textOf, typesOf } from '../support/table.js';
 import { refuses } from './refuses.js';
 
 const WON_RECORD = recordFromText(WON['bakers-dozen']!);
@@ -207,6 +207,8 @@ describe('watch', () => {
   it('lets no time pass for the game in play, which nothing can change unseen', async () => {
     const { element, end } = await watching();
     const { elapsed } = element;
+    control(element, 'more').click();
+    await settled(element);
     expect(['undo', 'hint', 'verdict'].map((name) => control(element, name).ariaDisabled)).to.deep.equal([
       'true',
       'true',
@@ -301,7 +303,7 @@ describe('what leads along a solution', () => {
   it('makes its moves and takes them back, each told and said, and leaves the rest to whoever takes over', async () => {
     const element = await table('trusty-twelve', { seed: '2', storage: 'none' });
     const first = oneEvent(element, 'move');
-    control(element, 'solution').click();
+    await pick(element, 'solution');
     await first;
     spot(element).focus();
     await press(element, 'ArrowLeft');
@@ -327,7 +329,7 @@ describe('what leads along a solution', () => {
 
   it('goes to its end at once, and the game is won by it', async () => {
     const element = await table('trusty-twelve', { seed: '2', storage: 'none' });
-    control(element, 'solution').click();
+    await pick(element, 'solution');
     await oneEvent(element, 'move');
     const won = oneEvent(element, 'win');
     await clickOn(button(element, 'To the end'));
@@ -345,7 +347,7 @@ describe('what leads along a lesson', () => {
     await element.load(record);
     const length = element.moveCount;
     await settled(element);
-    control(element, 'lesson').click();
+    await pick(element, 'lesson');
     await oneEvent(element, 'undo');
     await settled(element);
     return { element, length, step: element.moveCount };

@@ -422,8 +422,10 @@ describe('embed.html', function () {
           value: ({ url }: { url: string }) => Promise.resolve(resolve(url)),
         });
       });
-      element.shadowRoot!.querySelector<HTMLElement>('[data-control="share"]')!.click();
-      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog .tool'))).click();
+      for (const name of ['more', 'share']) {
+        (await until(() => element.shadowRoot!.querySelector<HTMLElement>(`[data-control=${name}]`))).click();
+      }
+      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog .tool:not([data-control])'))).click();
       return link;
     }
 

@@ -121,8 +121,10 @@ describe('a frame with srcdoc', () => {
           value: ({ url }: { url: string }) => Promise.resolve(resolve(url)),
         });
       });
-      element.shadowRoot!.querySelector<HTMLElement>('[data-control="share"]')!.click();
-      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog .tool'))).click();
+      for (const name of ['more', 'share']) {
+        (await until(() => element.shadowRoot!.querySelector<HTMLElement>(`[data-control=${name}]`))).click();
+      }
+      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog .tool:not([data-control])'))).click();
       expect(await link).to.equal(`${location.href.split('#')[0]}#1.trusty-twelve.playing.s42..`);
     });
   }

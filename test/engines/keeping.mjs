@@ -108,6 +108,7 @@ export function keepingIn(name) {
         [second, 'Waves'],
       ]) {
         await window.show();
+        await clickOn(window, '[data-control=more]');
         await clickOn(window, '[data-control=settings]');
         await clickOn(window, `dialog [aria-label=${choice}]`);
         await window.press('Escape');
@@ -157,6 +158,7 @@ export function keepingIn(name) {
         await window.evaluate(beginAnewAfter, String(breakIt));
         await made(window, 0);
         await playOn(window, 3);
+        await clickOn(window, '[data-control=more]');
         await clickOn(window, '[data-control=statistics]');
       });
     }
@@ -215,8 +217,10 @@ function setHidden(hidden) {
 
 async function gamesPlayed() {
   const { element } = window;
-  element.shadowRoot.querySelector('[data-control=statistics]').click();
-  await element.updateComplete;
+  for (const name of ['more', 'statistics']) {
+    element.shadowRoot.querySelector(`[data-control=${name}]`).click();
+    await element.updateComplete;
+  }
   const dialog = element.shadowRoot.querySelector('dialog');
   const played = dialog.querySelector('dd').textContent;
   dialog.close();

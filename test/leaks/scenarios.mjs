@@ -55,7 +55,12 @@ async function mount(game, i) {
 
 /** Runs on the page. */
 async function leave(element, i) {
-  const control = (name) => element.shadowRoot.querySelector(`[data-control=${name}]`).click();
+  const find = (name) => element.shadowRoot.querySelector(`[data-control=${name}]`);
+  const control = async (name) => {
+    if (!find(name)) find('more').click();
+    await element.updateComplete;
+    find(name).click();
+  };
   const meanwhile = [
     () => void element.hint(),
     () => void element.newGame().catch(() => {}),
@@ -64,7 +69,7 @@ async function leave(element, i) {
     () => document.body.append(element),
     () => element.shadowRoot.querySelector('[tabindex="0"]').focus(),
   ];
-  meanwhile[i % meanwhile.length]();
+  await meanwhile[i % meanwhile.length]();
   await element.updateComplete;
   const ways = [
     () => element.remove(),
@@ -95,7 +100,12 @@ const newGames = {
     await page.evaluate(BEGIN);
     await page.evaluate(async (times) => {
       const element = document.querySelector('[seed]');
-      const control = (name) => element.shadowRoot.querySelector(`[data-control=${name}]`).click();
+      const find = (name) => element.shadowRoot.querySelector(`[data-control=${name}]`);
+      const control = async (name) => {
+        if (!find(name)) find('more').click();
+        await element.updateComplete;
+        find(name).click();
+      };
       const dealt = () => new Promise((resolve) => element.addEventListener('deal', resolve, { once: true }));
       const ways = [
         () => element.newGame({ seed: Math.random() }),
@@ -168,11 +178,16 @@ const panels = {
 };
 
 /** Runs on the page. */
-function open(panel) {
-  const { shadowRoot } = document.querySelector('[seed]');
+async function open(panel) {
+  const element = document.querySelector('[seed]');
+  const { shadowRoot } = element;
   const key = new KeyboardEvent('keydown', { key: '?', bubbles: true });
   if (panel === 'keys') shadowRoot.querySelector('[tabindex="0"]').dispatchEvent(key);
-  else shadowRoot.querySelector(`[data-control=${panel}]`).click();
+  else {
+    if (!shadowRoot.querySelector(`[data-control=${panel}]`)) shadowRoot.querySelector('[data-control=more]').click();
+    await element.updateComplete;
+    shadowRoot.querySelector(`[data-control=${panel}]`).click();
+  }
 }
 
 /** Runs on the page. */

@@ -61,7 +61,7 @@ export function faults(element: Table): string[] {
   boxes.forEach(({ left, right, top, bottom, width, height }, i) => {
     const name = controls[i]!.dataset['control'] ?? controls[i]!.className;
     if (left < frame.left || right > frame.right || bottom > frame.bottom) found.push(`${name} sticks out`);
-    const isBeside = bottom <= table.top || left >= table.right || right <= table.left;
+    const isBeside = bottom <= table.top || top >= table.bottom || left >= table.right || right <= table.left;
     if (!isBeside) found.push(`${name} lies on the table`);
     if (controls[i]!.dataset['control'] && Math.min(width, height) < SMALLEST_TARGET)
       found.push(`${name} is too small`);

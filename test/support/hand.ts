@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { SolitaireElementClass } from '../../src/define.js';
 import { createGame, type Game, type Move, type Record, recordFromText } from '../../src/engine.js';
-import { box, create, drawn } from './table.js';
+import { box, create, drawn, pick, shownControl } from './table.js';
 import type { Attributes, Table } from './table.js';
 import { followRecord } from '../engine/follow.js';
 import { touch } from './commands.js';
@@ -136,15 +136,20 @@ export async function touchDrag(from: Point, to: Point): Promise<void> {
   await touch.end();
 }
 
+/** Presses a control in the bar, or in the list of more. */
 export async function press(element: Table, control: string): Promise<void> {
-  await clickOn(buttonOn(element, `[data-control=${control}]`));
-  await element.updateComplete;
+  const seen = (name: string) => shownControl(element, name);
+  for (const name of seen(control) ? [control] : ['more', control]) {
+    seen(name)!.scrollIntoView({ block: 'nearest' });
+    await clickOn(seen(name)!);
+    await element.updateComplete;
+  }
 }
 
 /** Sets whether one tap moves a card. */
 export async function setTap(element: Table, isOn: boolean): Promise<void> {
   const root = element.shadowRoot!;
-  root.querySelector<HTMLElement>('[data-control=settings]')!.click();
+  await pick(element, 'settings');
   await element.updateComplete;
   const field = root.querySelector<HTMLInputElement>('dialog [type=checkbox]')!;
   field.click();

@@ -73,6 +73,21 @@ export const textOf = (element: Table, selector: string): string =>
 export const control = (element: Table, name: string): HTMLElement =>
   element.shadowRoot!.querySelector<HTMLElement>(`[data-control=${name}]`)!;
 
+/** A control that is in sight. */
+export const shownControl = (element: Table, name: string): HTMLElement | undefined =>
+  [...element.shadowRoot!.querySelectorAll<HTMLElement>(`[data-control=${name}]`)].find((each) =>
+    each.checkVisibility(),
+  );
+
+/** Presses a control by script, in the bar or in the list of more. */
+export async function pick(element: Table, name: string): Promise<void> {
+  if (!shownControl(element, name)) {
+    control(element, 'more').click();
+    await element.updateComplete;
+  }
+  shownControl(element, name)!.click();
+}
+
 export const EVENTS: readonly SolitaireEventName[] = ['deal', 'move', 'undo', 'redo', 'win', 'loss'];
 
 /** Every event that reaches a target from now on, in order. */

@@ -12,6 +12,9 @@ export interface Past {
 
 export const NO_PAST: Past = { elapsed: 0, assisted: false, counted: false };
 
+/** Whether the statistics count a game that stands so, and would count its win. */
+export const counts = ({ counted, assisted }: Past): boolean => counted && !assisted;
+
 /** What is assumed of a kept game where nothing else is known. */
 export const assumedPast = ({ moveCount }: Game): Past => ({ ...NO_PAST, counted: moveCount > 0 });
 

@@ -1,5 +1,6 @@
 import type { Options } from '../../engine/model/options.js';
 import type { SessionUpdate } from '../session/game-session.js';
+import { counts } from '../session/played-game.js';
 import { type Store, withDefaults } from './store.js';
 
 /** What a reader has done in one game with one set of options. */
@@ -74,7 +75,7 @@ function count(store: Store, options: Options, change: (before: Statistics) => S
 export function countGame(store: Store, { game, change, past, isFirstMove }: SessionUpdate): Counted | undefined {
   const { options } = game.deal;
   if (isFirstMove) count(store, options, begun);
-  if (!change || game.status !== 'won' || !past.counted || past.assisted) return undefined;
+  if (!change || game.status !== 'won' || !counts(past)) return undefined;
   const win = count(store, options, wonIn(past.elapsed, game.moveCount));
   // Where nothing can be kept, nothing was counted.
   return win.after.won > 0 ? win : undefined;

@@ -9,15 +9,16 @@ import type { Change, SessionUpdate } from '../session/game-session.js';
 import type { Counted } from '../storage/statistics.js';
 import { announceUpdate } from './speech/announcements.js';
 import { Announcer } from './speech/announcer.js';
-import { backPlace, CONTROLS, type Place, placesOf } from './toolbar/controls.js';
 import { Coach } from './coach/coach.js';
+import { backPlace, CONTROLS, inBar, type Place, placesOf } from './toolbar/controls.js';
+import { Hold } from './toolbar/hold.js';
 import { describeChange, describeTable, highlightedBy } from './speech/describe.js';
 import { type KeyMeaning, meaningOf } from './speech/keys.js';
 import { Panels } from './panels/panels.js';
 import { ResultSheet } from './result/result-sheet.js';
 import { describeEnd, describeMessage } from './speech/sentences.js';
 import { statusView } from './status.js';
-import { moreView, toolbarView } from './toolbar/toolbar.js';
+import { listed, listView, toolbarView } from './toolbar/toolbar.js';
 import { pressKey, transportView } from './transport/transport.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -31,6 +32,7 @@ export class ElementView implements ReactiveController, View {
   readonly #panels: Panels;
   readonly #result: ResultSheet;
   readonly #coach: Coach;
+  readonly #hold = new Hold(() => this.#openHint());
   #controls: ReadonlySet<string> = new Set();
   #isHeightGiven = false;
   #second = 0;
@@ -112,8 +114,7 @@ export class ElementView implements ReactiveController, View {
     const isHeightGiven = this.#isHeightGiven;
     const elapsed = this.#showsTime ? clock.elapsed : undefined;
     const places = this.#places;
-    const press = disabled ? undefined : () => this.#panels.open('more');
-    const more: Place = { control: 'more', all: ['more'], press };
+    const openMore = disabled ? undefined : () => this.#panels.open('more');
     // It finds out where the controls have room.
     const board = this.#board.render({
       game,
@@ -142,9 +143,10 @@ export class ElementView implements ReactiveController, View {
       @click=${this.#onClick}
     >
       ${board} ${this.#coach.render(places)} ${this.#result.render(places, this.#showsTime)}
-      ${statusView({ game, variant, message: told, isDaily, elapsed, goBack: this.#goBack(places), transport, label, texts })}
-      ${this.#announcer.render()} ${toolbarView(places, more, texts, this.#board.isDrawn || isHeightGiven)}
-      ${this.#panels.render((choose) => moreView(places, choose, texts))}
+      ${statusView({ game, variant, message: told, isDaily, elapsed, offers: this.#offers(places), transport, label, texts })}
+      ${this.#announcer.render()}
+      ${toolbarView(places, openMore, this.#hold, texts, this.#board.isDrawn || isHeightGiven)}
+      ${this.#panels.render((list, choose) => listView(listed(places, list), choose, texts))}
     </div>`;
   }
 
@@ -152,15 +154,31 @@ export class ElementView implements ReactiveController, View {
     return placesOf(this.#controls, this.#host, this.#parts, this.#panels);
   }
 
-  /** The message line offers the way back until the first move, or where no place does. There it goes once it is used. */
-  #goBack(places: readonly Place[]): (() => void) | undefined {
+  /**
+   * What the message line offers: to send all cards home, where the bar does not; and the way back, until the first move, or where no
+   * list has it. The way back goes once it is used.
+   */
+  #offers(places: readonly Place[]): readonly Place[] {
+    const { game } = this.#parts.session;
+    // After its win it keeps the focus that it has.
+    const finish = places.filter(
+      (each) => each.control === 'finish' && (each.press || game?.status === 'won') && !inBar(places).includes(each),
+    );
     const place = places.find(({ control }) => control === 'back');
     const { press } = place ?? backPlace(this.#host, this.#parts);
-    if (!press || !this.#controls.has('new') || (place && this.#parts.session.game?.moveCount)) return undefined;
-    return () => {
+    if (finish[0]?.press || !press || !this.#controls.has('new') || (place && game?.moveCount)) return finish;
+    const goBack = () => {
       press();
       this.#board.focus();
     };
+    return [...finish, { control: 'back', press: goBack }];
+  }
+
+  /** Opens the list of what is asked as a hint is. Returns whether there is any. */
+  #openHint(): boolean {
+    const isOpen = !this.#host.disabled && listed(this.#places, 'hint').length > 0;
+    if (isOpen) this.#panels.open('hint');
+    return isOpen;
   }
 
   get #showsTime(): boolean {

@@ -3,6 +3,8 @@ import type { Game } from '../../engine/play/game.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Texts } from '../../locales/en.js';
 import type { Message } from '../table/message.js';
+import type { Place } from './toolbar/controls.js';
+import { toolView } from './toolbar/toolbar.js';
 import { describeDeal, describeEnd, describeMessage, inMinutes } from './speech/sentences.js';
 
 export interface StatusState {
@@ -14,8 +16,8 @@ export interface StatusState {
   readonly isDaily: boolean;
   /** In milliseconds; absent where the time is not shown. */
   readonly elapsed: number | undefined;
-  /** Brings back the game before; absent where that is not offered. */
-  readonly goBack: (() => void) | undefined;
+  /** What may be pressed in the line. */
+  readonly offers: readonly Place[];
   /** What leads along the moves that are shown; absent where none are. */
   readonly transport: TemplateResult | undefined;
   /** The name of the game. */
@@ -36,7 +38,7 @@ export function statusView({
   message,
   isDaily,
   elapsed,
-  goBack,
+  offers,
   transport,
   label,
   texts,
@@ -53,12 +55,7 @@ export function statusView({
     <div class="status">
       <b class="name">${label}</b>
       <span class="message" part="message" data-tells=${tells}>${text}</span>
-      ${
-        transport ??
-        (goBack && !message
-          ? html`<button class="back-again" part="button" type="button" @click=${goBack}>${texts.back}</button>`
-          : nothing)
-      }
+      ${transport ?? offers.map((place) => (place.control === 'finish' || !message ? toolView(place, texts) : nothing))}
       <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
       ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
     </div>

@@ -3,7 +3,7 @@ import { FRAME_PADDING } from '../../board/layout/available-space.js';
 
 /**
  * The felt and the message. Every colour a page may want to change is a custom property with its default here. A
- * message of two lines, which some need in narrow frames, reaches into the space around its line, so that nothing moves.
+ * message of two lines, which some need in narrow frames, reaches into the space below its line, so that nothing moves.
  */
 export const elementStyles = css`
   :host,
@@ -124,7 +124,7 @@ export const elementStyles = css`
     align-items: center;
     gap: 0.75em;
     min-block-size: 1.5rem;
-    margin-block: 7px 3px;
+    margin-block: 2px;
     font-variant-numeric: tabular-nums;
   }
   .message {
@@ -133,7 +133,10 @@ export const elementStyles = css`
     white-space: nowrap;
     margin-inline-end: auto;
     &:not([data-tells='playing']) {
-      margin-block: -7px;
+      align-self: start;
+      align-content: center;
+      min-block-size: 1.5rem;
+      margin-block-end: -14px;
       padding: 2px 12px;
       border-radius: 14px;
       line-height: 1.2;
@@ -152,14 +155,27 @@ export const elementStyles = css`
   .moves {
     flex: none;
   }
-  .back-again {
+  /* What the line offers. */
+  .status > .tool {
     position: relative;
+    flex-flow: row;
     flex: none;
+    max-inline-size: none;
     padding: 1px 10px;
+    border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+    background: color-mix(in srgb, currentColor 12%, transparent);
     &::after {
       content: '';
       position: absolute;
       inset: -10px 0;
+    }
+    .icon {
+      inline-size: 18px;
+      block-size: 18px;
+    }
+    /* It keeps the focus that it has. */
+    &[aria-disabled='true']:not(:focus) {
+      display: none;
     }
   }
   /* On a page in Arabic, a text in English still reads from the left. */
@@ -214,7 +230,8 @@ export const elementStyles = css`
   @container (width < 36rem) {
     .name:not(:has(+ [data-tells='playing'])),
     [data-tells='hint'] ~ .moves,
-    .back-again ~ .moves {
+    .status > .tool:not([aria-disabled='true']) ~ .moves,
+    [data-tells='hint'] + .tool .label {
       display: none;
     }
   }
@@ -237,7 +254,7 @@ export const elementStyles = css`
       box-shadow: none;
     }
     .toolbar,
-    .back-again,
+    .status > .tool,
     .over {
       display: none !important;
     }

@@ -123,8 +123,10 @@ window.inputs = {
     element.disabled = false;
     await element.updateComplete;
     for (const name of ['rules', 'settings', 'statistics', 'share']) {
-      element.shadowRoot.querySelector(`[data-control=${name}]`)?.click();
-      await element.updateComplete;
+      for (const each of ['more', name]) {
+        element.shadowRoot.querySelector(`[data-control=${each}]`)?.click();
+        await element.updateComplete;
+      }
       const { innerText = '' } = element.shadowRoot.querySelector('dialog') ?? {};
       if (/NaN|undefined|\[object|Infinity/.test(innerText)) problems.push(`the panel ${name} says ${innerText}`);
       element.shadowRoot.querySelector('dialog')?.close();
@@ -178,6 +180,8 @@ window.inputs = {
     await element.updateComplete;
     press('[data-target]');
     press('.stock');
+    await element.updateComplete;
+    press('[data-control=more]');
     await element.updateComplete;
     press('[data-control=settings]');
     await element.updateComplete;

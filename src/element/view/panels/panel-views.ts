@@ -4,6 +4,7 @@ import { icon } from '../../../board/view/icons.js';
 import type { Parts } from '../../parts.js';
 import { describeDeal } from '../speech/sentences.js';
 import { keyLines } from '../speech/keys.js';
+import type { List } from '../toolbar/toolbar.js';
 import { linesView, sheetView } from './panel.js';
 import { rulesView } from './rules-panel.js';
 import { settingsView } from './settings-panel.js';
@@ -16,9 +17,20 @@ export interface PanelContext {
   readonly layout: Layout;
   /** Shares the deal, with or without the moves. */
   readonly share: (hasMoves: boolean) => void;
-  /** The list of further controls. */
-  readonly more: () => TemplateResult;
+  readonly list: (list: List) => unknown;
+  /** Closes the panel, and does something else. */
+  readonly choose: (press: () => void) => void;
 }
+
+const choicesView = (
+  choices: readonly (readonly [icon: Parameters<typeof icon>[0], text: string, press: () => void])[],
+): TemplateResult =>
+  html`<div class="more">
+    ${choices.map(
+      ([name, text, press]) =>
+        html`<button class="tool" part="button" type="button" @click=${press}>${icon(name)} ${text}</button>`,
+    )}
+  </div>`;
 
 const PANELS = {
   rules: ({ parts, layout }: PanelContext) => rulesView(parts, layout),
@@ -26,22 +38,29 @@ const PANELS = {
   statistics: ({ parts }: PanelContext) => statisticsView(parts),
   share: ({ parts, share }: PanelContext) => {
     const { texts } = parts.language;
-    const choices = [texts.shareDeal, texts.shareGame].map(
-      (text, index) => html`
-        <button class="tool" part="button" type="button" @click=${() => share(index > 0)}>
-          ${icon('share')} ${text}
-        </button>
-      `,
-    );
     const { deal } = parts.session.game ?? {};
-    return html`<div class="more">${choices}</div>
-      ${deal && html`<p class="note">${describeDeal(deal, false, texts)}</p>`}`;
+    return html`${choicesView([
+      ['share', texts.shareDeal, () => share(false)],
+      ['share', texts.shareGame, () => share(true)],
+    ])}
+    ${deal && html`<p class="note">${describeDeal(deal, false, texts)}</p>`}`;
   },
   keys: ({ parts: { variant, session, language } }: PanelContext) =>
     linesView(
       keyLines(variant, session.game, language.texts).map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning]),
     ),
-  more: ({ more }: PanelContext) => more(),
+  more: ({ list }: PanelContext) => list('more'),
+  hint: ({ list }: PanelContext) => list('hint'),
+  solution: ({ parts: { advisor, language }, choose }: PanelContext) => {
+    const { texts } = language;
+    return html`
+      <p>${texts.uncounted}</p>
+      ${choicesView([
+        ['solution', texts.solution, () => choose(() => void advisor.showSolution())],
+        ['close', texts.escape, () => choose(() => undefined)],
+      ])}
+    `;
+  },
 };
 
 export type Panel = keyof typeof PANELS;

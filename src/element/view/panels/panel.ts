@@ -14,6 +14,7 @@ export interface SheetHead {
  * A sheet over the page: a dialog of the browser's own, which keeps the focus and gives it back when it closes. The
  * focus comes to its heading. A line stands before that: Orca 43.1 takes whatever is first for the focus when the page
  * below goes, and then does not say it. English texts read from the left, on any page.
+ * A press outside closes it, but only one that began while it was open: not the end of a long press that opened it.
  */
 export const sheetView = (
   { above, title }: SheetHead,
@@ -21,7 +22,15 @@ export const sheetView = (
   closed: (event: Event) => void,
   content: unknown,
 ): TemplateResult => html`
-  <dialog class="panel" part="panel" aria-label=${title} dir=${lang ? 'ltr' : nothing} closedby="any" @close=${closed}>
+  <dialog
+    class="panel"
+    part="panel"
+    aria-label=${title}
+    dir=${lang ? 'ltr' : nothing}
+    closedby="closerequest"
+    @pointerdown=${closeByAny}
+    @close=${closed}
+  >
     <header role="none">
       <p>${above}</p>
       <h2 tabindex="-1" autofocus>${title}</h2>
@@ -32,6 +41,8 @@ export const sheetView = (
     ${content}
   </dialog>
 `;
+
+const closeByAny = ({ currentTarget }: Event): void => (currentTarget as Element).setAttribute('closedby', 'any');
 
 /** `Enter` sends a form away, and the page with it. */
 const preventDefault = (event: Event): void => event.preventDefault();

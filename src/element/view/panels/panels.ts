@@ -3,6 +3,7 @@ import { windowOf } from '../../../board/layout/window.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import type { Layout } from '../../../games/variant/layout.js';
+import type { List } from '../toolbar/toolbar.js';
 import { type Panel, panelView } from './panel-views.js';
 import { linkTo, share } from './share.js';
 
@@ -53,11 +54,13 @@ export class Panels implements ReactiveController {
     this.open(undefined);
   }
 
-  /** @param more the list of further controls. */
-  render(more: (choose: (press: () => void) => void) => TemplateResult): TemplateResult | typeof nothing {
+  /** @param listView shows a list of further controls. */
+  render(listView: (list: List, choose: (press: () => void) => void) => unknown): TemplateResult | typeof nothing {
     const share = (hasMoves: boolean) => void this.#share(hasMoves);
     if (!this.#panel) return nothing;
-    const context = { parts: this.#parts, layout: this.#layout(), share, more: () => more(this.#choose) };
+    const choose = this.#choose;
+    const list = (list: List) => listView(list, choose);
+    const context = { parts: this.#parts, layout: this.#layout(), share, list, choose };
     return panelView(this.#panel, context, this.#closed);
   }
 

@@ -25,7 +25,7 @@ export const resultView = (
     <h2 id="result">${title}</h2>
     ${typeof content === 'string' ? html`<p class="note">${content}</p>` : content}
     <div class="offers">
-      ${offers.map((place) => (place ? toolView(place, undefined, texts) : html`<span class="tool"></span>`))}
+      ${offers.map((place) => (place ? toolView(place, texts) : html`<span class="tool"></span>`))}
     </div>
     <button class="close" part="button" type="button" title=${texts.close} @click=${close}>${icon('close')}</button>
   </div>

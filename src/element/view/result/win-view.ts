@@ -57,11 +57,7 @@ export function winEnding(
     content: html`
       ${figuresView(game, parts, win, showsTime)} ${assisted || isSought ? html`<p class="note">${note}</p>` : nothing}
     `,
-    offers: [
-      placeOf('new'),
-      placeOf('share'),
-      { control: 'again', all: ['again'], press: () => void parts.table.watch() },
-    ],
+    offers: [placeOf('new'), placeOf('share'), { control: 'again', press: () => void parts.table.watch() }],
     texts,
   };
 }

@@ -1,6 +1,7 @@
 import { type Host, reportUnlessAborted } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { wayHome } from '../../session/auto-finish.js';
+import { counts } from '../../session/played-game.js';
 import type { Panels } from '../panels/panels.js';
 
 /** The controls that the `controls` attribute names. */
@@ -37,8 +38,6 @@ export type Control =
 /** A place for a control. What stands there may change, the place does not. */
 export interface Place {
   readonly control: Control;
-  /** All that may stand there in a game, but for what is short. */
-  readonly all: readonly Control[];
   /** Absent where it can't be pressed now. */
   readonly press: (() => void) | undefined;
   /** Whether nothing stands there now. */
@@ -46,7 +45,7 @@ export interface Place {
 }
 
 /** The number of controls that a bar of any width has room for. */
-export const FEW = 5;
+const ROOM = 5;
 
 /** What the controls do now, of those that are wanted, in the order they are shown. */
 export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, panels: Panels): readonly Place[] {
@@ -56,34 +55,35 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
   const isSeen = !table.isReplay;
   const isOn = isSeen && !!game?.canPlay;
   const places: Place[] = [];
-  const offer = (control: Control, press: () => void, isAvailable = true, all: readonly Control[] = [control]) => {
-    if (!all.some((each) => wanted.has(each))) return;
-    places.push({ control, all, press: isAvailable && !host.disabled ? press : undefined });
+  const offer = (name: Control, press: () => void, isAvailable = true, control = name) => {
+    if (wanted.has(name)) places.push({ control, press: isAvailable && !host.disabled ? press : undefined });
   };
   offer('undo', () => session.step('undo', 'player'), isSeen && !!game?.canUndo);
   offer('redo', () => session.step('redo', 'player'), isSeen && !!game?.canRedo);
   offer('hint', () => void advisor.showHint(), isOn);
   offer('new', () => void dealer.newGame('player').catch(reportUnlessAborted));
   offer('restart', () => void dealer.restart('player'), isSeen && !!game && game.moveCount > 0);
-
-  const ends = (['finish', 'solution'] as const).filter(
-    (each) => wanted.has(each) && (variant.safe || each !== 'finish'),
-  );
-  const isHome = !!game && (game.status === 'won' || wayHome(game.deal, game.position).wins);
-  if (table.isShowing) offer('stop', () => table.stop(), true, ends);
-  else if (ends[0] === 'finish' && (isHome || !ends[1])) offer('finish', () => session.finish(), isOn && isHome, ends);
-  else offer('solution', () => void advisor.showSolution(), isOn, ends);
-
-  if (advisor.isLost && game?.canUndo) offer('lesson', () => void advisor.showLesson(), true, ['verdict', 'lesson']);
-  else offer('verdict', () => void advisor.showVerdict(), isOn, ['verdict', 'lesson']);
-  // Beside few controls, only the message line has it.
-  if (wanted.has('new') && wanted.size > FEW) places.push(backPlace(host, parts));
+  if (table.isShowing) offer('solution', () => table.stop(), true, 'stop');
+  else offer('solution', () => (counts(session.past) ? panels.open('solution') : void advisor.showSolution()), isOn);
+  const isHome = isOn && !table.isShowing && wayHome(game.deal, game.position).wins;
+  if (variant.safe) offer('finish', () => session.finish(), isHome);
+  if (advisor.isLost && game?.canUndo) offer('verdict', () => void advisor.showLesson(), true, 'lesson');
+  else offer('verdict', () => void advisor.showVerdict(), isOn);
   for (const panel of ['rules', 'settings', 'statistics', 'share'] as const) offer(panel, () => panels.open(panel));
+  // Beside few controls, only the message line has it.
+  if (wanted.has('new') && hasMore(places)) places.push(backPlace(host, parts));
   return places;
 }
+
+/** Whether there are more controls than a bar has room for. */
+export const hasMore = (places: readonly Place[]): boolean => places.length > ROOM;
+
+/** What stands in the bar at any width: all of a few controls, or the first ones of more. */
+export const inBar = (places: readonly Place[]): readonly Place[] =>
+  hasMore(places) ? places.slice(0, ROOM - 1) : places;
 
 /** The way back to the game that New or Restart left. */
 export function backPlace({ disabled }: Host, { session: { leftGame }, dealer }: Parts): Place {
   const press = leftGame && !disabled ? () => dealer.bringBack(leftGame) : undefined;
-  return { control: 'back', all: ['back'], press, isFree: !leftGame };
+  return { control: 'back', press, isFree: !leftGame };
 }

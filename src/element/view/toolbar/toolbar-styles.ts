@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { FRAME_PADDING } from '../../../board/layout/available-space.js';
 
 /**
- * The bar above the table, and the list of what it has no room for. All places of a bar are equally wide, and what
+ * The bar above the table, and the lists of what it has no room for. All places of a bar are equally wide, and what
  * stands there does not count, so that no button ever moves. Where text is large, a narrow bar has several rows.
  */
 export const toolbarStyles = css`
@@ -11,88 +11,84 @@ export const toolbarStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-content: center;
-    margin-inline: -8px;
+    margin: -4px -8px 0;
     font-size: 0.6875rem;
-    line-height: 1.15;
-    /* Room for captions of two lines, so that it is as high in each language, and before it is near the window. */
-    min-block-size: calc(35px + 2lh);
-    :host([fit='height']) & {
-      min-block-size: 0;
-    }
+    line-height: 0.75rem;
+  }
+  /* It is as high before it has buttons. A few buttons may have captions of two lines. */
+  .toolbar,
+  .toolbar .tool {
+    min-block-size: calc(28px + 2lh);
+  }
+  .toolbar .tool {
+    gap: 2px;
+    padding-block: 2px;
+  }
+  .toolbar:has([data-control='more']) .tool {
+    justify-content: center;
+    white-space: nowrap;
   }
   .tool {
     display: flex;
     flex-direction: column;
     align-items: center;
     gap: 3px;
-    flex: 1 0 4.9em;
+    flex: 1 0 5em;
     min-inline-size: 44px;
     max-inline-size: 6rem;
     padding: 6px 1px 4px;
     border: 0;
     background: none;
     text-wrap: balance;
+    /* A long press marks no text. */
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
     &:focus-visible {
       outline-offset: -2px;
     }
-    &[data-free]:not(:focus) {
-      visibility: hidden;
-    }
   }
-  /* Where either of two captions may stand, both keep their room. */
-  .toolbar [data-first] {
-    display: grid;
-    place-items: start center;
-    align-content: start;
-    &::before {
-      content: attr(data-first);
-      visibility: hidden;
-    }
-    &::after {
-      content: attr(data-last);
-      visibility: hidden;
-    }
-    &::before,
-    &::after,
-    .label {
-      grid-area: 2 / 1;
-    }
-  }
-  [data-control='more'],
-  [data-control='rules'] {
+  [data-wide],
+  :not([data-wide]) + [data-control='more'] {
     margin-inline-start: auto;
   }
   .more {
     margin-inline: -12px;
-  }
-  .more .tool {
-    flex-direction: row;
-    gap: 16px;
-    min-inline-size: 100%;
-    min-block-size: 48px;
-    padding-inline: 12px;
-    text-align: start;
-  }
-  @container (width < 54rem) {
-    .toolbar [data-from='wide'] {
-      display: none;
+    + .more {
+      border-block-start: 1px solid var(--line);
+    }
+    .tool {
+      flex-direction: row;
+      gap: 16px;
+      min-inline-size: 100%;
+      min-block-size: 48px;
+      padding-inline: 12px;
+      text-align: start;
     }
   }
   @container (width < 36rem) {
-    .toolbar [data-from='medium'] {
+    [data-wide] {
       display: none;
     }
   }
   @container (width >= 36rem) {
-    .toolbar [data-from='narrow'],
-    .frame:not([data-rail]) .more [data-from='medium'] {
+    .frame:not([data-rail]) .more [data-control='rules'] {
       display: none;
     }
   }
-  @container (width >= 54rem) {
-    .toolbar [data-control='more'],
-    .status:has(~ .toolbar [data-control='back']) .back-again {
-      display: none;
+  /* On a phone that is held upright, a bar at the lower edge is where thumbs are. */
+  @media (orientation: portrait) and (width < 600px) {
+    :host([fit='height']) .frame {
+      grid-template: 'status' auto '.' ${FRAME_PADDING}px 'table' minmax(96px, 1fr) 'toolbar' auto / minmax(0, 1fr);
+      padding-block-end: 0;
+      &::before {
+        grid-row-end: 2;
+      }
+    }
+    :host([fit='height']) .toolbar {
+      margin: ${FRAME_PADDING}px -${FRAME_PADDING}px 0;
+      padding: 0 4px env(safe-area-inset-bottom);
+      background: var(--shade);
     }
   }
   /* In a low place a narrow bar stands beside the table. */
@@ -110,17 +106,20 @@ export const toolbarStyles = css`
       flex-flow: column;
       block-size: min(21rem, 100vh - 2rem);
       max-block-size: 100%;
+      margin-block: 0;
       margin-inline: 0 -${FRAME_PADDING}px;
     }
     .tool {
       flex-basis: 44px;
+      min-block-size: 44px;
       margin: 0;
+    }
+    [data-wide] {
+      display: none;
     }
   }
   @container (height < 19rem) {
-    .label,
-    .tool::before,
-    .tool::after {
+    .label {
       display: none;
     }
   }

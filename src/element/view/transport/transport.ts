@@ -23,7 +23,7 @@ export function transportView(table: Table, stop: () => void, texts: Texts): Tem
   const { first, last, game } = table.line!;
   const { moveCount } = game;
   const button = (control: 'stepBack' | 'play' | 'pause' | 'stepOn' | 'toEnd' | 'stop', press?: () => void) =>
-    toolView({ control, all: [control], press }, undefined, texts);
+    toolView({ control, press }, texts);
   return html`
     <div
       class="transport"
