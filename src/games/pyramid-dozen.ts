@@ -82,6 +82,7 @@ export const pyramidDozen: Variant = {
   progress: (position) => -remaining(position),
   won: (position) => remaining(position) === 0,
   refusal: () => 'twelve',
+  stays: (card, { kings }) => rank(card) === KING && kings === 'stay',
   search: searchPyramid,
   texts: {
     en: {

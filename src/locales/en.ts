@@ -163,6 +163,7 @@ export const en = {
     suit: ({ lower, onto }) => `Only the ${lower.card} goes on the ${onto.card}`,
     alternating: ({ lower, onto }) => `Only ${a(lower.rank)} of the other colour goes on the ${onto.card}`,
     room: 'There are too few free places to move so many cards',
+    stays: 'This card can’t be removed',
     stuck: 'This card has no move right now',
     home: 'Cards stay on their foundation',
     covered: 'Only the top card of a pile can be moved',

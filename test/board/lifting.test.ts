@@ -54,6 +54,22 @@ describe('a card that can go nowhere', () => {
   });
 });
 
+describe('a card that can never be removed', () => {
+  it('says so, where a house rule does not remove it', async () => {
+    // The lower right corner of the pyramid.
+    for (const [kings, reason] of [
+      ['stay', 'This card can’t be removed'],
+      ['with-queen', 'This card has no move right now'],
+    ] as const) {
+      const element = await table('pyramid-dozen', { seed: '42', kings });
+      await clickAt(placeOf(element, 'KD'));
+      await element.updateComplete;
+      expect(says(element), kings).to.equal(reason);
+      element.remove();
+    }
+  });
+});
+
 describe('a card on its foundation', () => {
   it('is told that it stays there, wherever it is dropped', async () => {
     const element = await table('trefoil-solitaire', { seed: '42' });

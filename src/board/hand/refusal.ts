@@ -6,22 +6,35 @@ import type { Texts } from '../../locales/en.js';
 import { cardName } from './names.js';
 import { type Run, sourcesOf } from './targets.js';
 
+/** The key of why the cards of a pile can go nowhere, now or later, if that is so. */
+function bound(
+  { deal: { rules, options }, position, actions }: Game,
+  pile: number,
+  isHeld: boolean,
+): string | undefined {
+  const card = topOf(position.piles[pile]!);
+  if (card !== undefined && rules.stays?.(card, options)) return 'stays';
+  const { foundations } = rules.piles;
+  const areHome = (sources: readonly number[]) => sources.some((each) => foundations.includes(each));
+  return isHeld && areHome([pile]) && !actions.some((action) => areHome(sourcesOf(action))) ? 'home' : undefined;
+}
+
 /** Why a run, if one is held, cannot go to a pile, in words. To its own pile: why it can go nowhere. */
 export function refusalText(
-  { deal: { rules, options }, position, actions }: Game,
+  game: Game,
   held: Run | undefined,
   to: number,
   texts: Texts,
   { refusals = {} }: GameTexts,
 ): string {
-  const { all, foundations } = rules.piles;
-  const { kind } = all[to]!;
+  const { deal, position } = game;
+  const { rules, options } = deal;
+  const { kind } = rules.piles.all[to]!;
   const isAway = held?.pile !== to;
-  const areHome = (sources: readonly number[]) => sources.some((pile) => foundations.includes(pile));
-  const isHome = held && areHome([held.pile]) && !actions.some((action) => areHome(sourcesOf(action)));
+  const stays = bound(game, held?.pile ?? to, !!held);
   const place = kind === 'foundation' || (kind === 'cell' && held) ? kind : 'stuck';
-  const general = isHome ? 'home' : isAway ? place : 'stuck';
-  const own = held && isAway && !isHome ? rules.refusal?.(position, held.pile, to, held.count, options) : undefined;
+  const general = stays ?? (isAway ? place : 'stuck');
+  const own = held && isAway && !stays ? rules.refusal?.(position, held.pile, to, held.count, options) : undefined;
   const key = own ?? general;
   const sentence = refusals[key] ?? texts.refusals[key] ?? texts.refusals[general]!;
   if (typeof sentence === 'string') return sentence;

@@ -148,6 +148,7 @@ export const ar: Texts = {
     suit: ({ lower, onto }) => `لا يوضع على ${onto.card} إلا ${lower.card}`,
     alternating: ({ lower, onto }) => `لا يوضع على ${onto.card} إلا ${lower.rank} من اللون الآخر`,
     room: 'لا أماكن تكفي كل هذه الأوراق',
+    stays: 'لا يمكن إزالة هذه الورقة',
     stuck: 'لا مكان لهذه الورقة',
     home: 'تبقى الأوراق على أساساتها',
     covered: 'لا تُنقل إلا الورقة العليا من كل كومة',

@@ -139,6 +139,7 @@ export const de: Texts = {
     suit: ({ lower, onto }) => `Auf ${onto.card} passt nur ${lower.card}`,
     alternating: ({ lower, onto }) => `Auf ${onto.card} passt nur ${lower.rank}, Rot und Schwarz im Wechsel`,
     room: 'Für so viele Karten sind zu wenige Plätze frei',
+    stays: 'Diese Karte kann nicht weggelegt werden',
     stuck: 'Diese Karte passt gerade nirgendwohin',
     home: 'Karten bleiben auf ihrer Ablage',
     covered: 'Nur die oberste Karte eines Stapels lässt sich bewegen',

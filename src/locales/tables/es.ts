@@ -141,6 +141,7 @@ export const es: Texts = {
     suit: ({ lower, onto }) => `Sobre ${el(onto.card)} solo va ${el(lower.card)}`,
     alternating: ({ lower, onto }) => `Sobre ${el(onto.card)} solo va ${un(lower.rank)} del otro color`,
     room: 'Faltan lugares libres para mover tantas cartas',
+    stays: 'Esta carta no se puede retirar',
     stuck: 'Esta carta no se puede mover ahora',
     home: 'Las cartas se quedan en su base',
     covered: 'Solo se puede mover la carta de arriba de un montón',

@@ -143,6 +143,7 @@ export const fr: Texts = {
     alternating: ({ lower, onto }) =>
       `Sur ${le(onto.card)}, on ne pose qu’${un(lower.rank)}, en alternant rouge et noir`,
     room: 'Trop peu de places libres pour déplacer autant de cartes',
+    stays: 'Cette carte ne peut pas être retirée',
     stuck: 'Cette carte ne peut aller nulle part pour l’instant',
     home: 'Les cartes restent sur leur fondation',
     covered: 'Seule la carte du dessus d’une pile peut être déplacée',

@@ -146,6 +146,7 @@ export const it: Texts = {
     suit: ({ lower, onto }) => `${sul(onto.card).replace('s', 'S')} va solo ${il(lower.card)}`,
     alternating: ({ lower, onto }) => `${sul(onto.card).replace('s', 'S')} va solo ${un(lower.rank)} dell’altro colore`,
     room: 'Ci sono troppo pochi posti liberi per spostare tante carte',
+    stays: 'Questa carta non si può togliere',
     stuck: 'Ora questa carta non si può spostare',
     home: 'Le carte restano sulla loro base',
     covered: 'Si può spostare solo la carta in cima a una pila',

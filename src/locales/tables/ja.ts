@@ -135,6 +135,7 @@ export const ja: Texts = {
     suit: ({ lower, onto }) => `${onto.card}の上に置けるのは${lower.card}だけです`,
     alternating: ({ lower, onto }) => `${onto.card}の上に置けるのは色違いの${lower.rank}だけです`,
     room: '空いた場所が足りず、その枚数は動かせません',
+    stays: 'この札は取り除けません',
     stuck: 'このカードは今は動かせません',
     home: '組札に置いたカードは戻せません',
     covered: '動かせるのは山のいちばん上のカードだけです',

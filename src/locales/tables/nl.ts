@@ -137,6 +137,7 @@ export const nl: Texts = {
     suit: ({ lower, onto }) => `Op ${onto.card} past alleen ${lower.card}`,
     alternating: ({ lower, onto }) => `Op ${onto.card} past alleen een ${lower.rank}, rood en zwart om en om`,
     room: 'Er zijn te weinig vrije plaatsen om zoveel kaarten te verplaatsen',
+    stays: 'Deze kaart kan niet worden weggelegd',
     stuck: 'Deze kaart kan nu nergens heen',
     home: 'Kaarten blijven op hun eindstapel',
     covered: 'Alleen de bovenste kaart van een stapel kan worden verplaatst',

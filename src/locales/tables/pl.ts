@@ -147,6 +147,7 @@ export const pl: Texts = {
     suit: ({ lower, onto }) => `Na kartę ${onto.card} pasuje tylko ${lower.card}`,
     alternating: ({ lower, onto }) => `Na kartę ${onto.card} pasuje tylko ${lower.rank} przeciwnej barwy`,
     room: 'Za mało wolnych miejsc, aby przenieść tyle kart',
+    stays: 'Tej karty nie można usunąć',
     stuck: 'Tej karty nie można teraz nigdzie położyć',
     home: 'Karty zostają na swoim stosie bazowym',
     covered: 'Można ruszyć tylko wierzchnią kartę stosu',

@@ -142,6 +142,7 @@ export const pt: Texts = {
     suit: ({ lower, onto }) => `Sobre ${o(onto.card)} só vai ${o(lower.card)}`,
     alternating: ({ lower, onto }) => `Sobre ${o(onto.card)} só vai ${um(lower.rank)} da outra cor`,
     room: 'Há poucos lugares livres para mover tantas cartas',
+    stays: 'Esta carta não pode ser retirada',
     stuck: 'Esta carta não tem para onde ir agora',
     home: 'As cartas ficam na sua base',
     covered: 'Só a carta de cima de uma pilha pode ser movida',

@@ -153,6 +153,7 @@ export const tr: Texts = {
     suit: ({ lower, onto }) => `${onto.card} üstüne yalnızca ${lower.card} konur`,
     alternating: ({ lower, onto }) => `${onto.card} üstüne yalnızca öbür renkten bir ${bare(lower.rank)} konur`,
     room: 'Bu kadar kartı taşımak için yeterli boş yer yok',
+    stays: 'Bu kart kaldırılamaz',
     stuck: 'Bu kart şimdi hiçbir yere gidemez',
     home: 'Kartlar temellerinde kalır',
     covered: 'Yalnızca bir yığının en üstteki kartı oynatılabilir',

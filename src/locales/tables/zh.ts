@@ -135,6 +135,7 @@ export const zh: Texts = {
     suit: ({ lower, onto }) => `${onto.card}上只能放${lower.card}`,
     alternating: ({ lower, onto }) => `${onto.card}上只能放异色的${lower.rank}`,
     room: '空位太少，一次移不了这么多牌',
+    stays: '这张牌不能移除',
     stuck: '这张牌现在无处可放',
     home: '收牌堆上的牌不能移走',
     covered: '只能移动每堆最上面的牌',
