@@ -2,7 +2,7 @@ import type { FaceStyle } from '../../cards/face.js';
 import { faceDownIn, type Position } from '../../engine/model/position.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
 import { type Arrangement, heightOf, type Limit, type TableSettings } from './arrange.js';
-import { fitRows, stepsTo } from './rows.js';
+import { AT_ONCE, fitRows, stepsTo } from './rows.js';
 
 /** In pixels. */
 export interface Point {
@@ -51,7 +51,7 @@ const SHOWN = {
   right: { classic: { most: 0.28, least: 0.27 }, jumbo: { most: 0.36, least: 0.27 } },
 };
 
-/** By how much cards shrink at once, in pixels. */
+/** Cards shrink from one multiple of this to the next, in pixels. */
 const SHRINKING = 4;
 
 const sizeOf = (cardWidth: number, { large }: TableSettings) =>
@@ -84,7 +84,12 @@ export function lay(arrangement: Arrangement, position: Position, limit?: Limit,
   });
   const needed = Math.ceil(layout.height * cardHeight);
   if (needed > most && cardWidth > leastCard) {
-    return lay({ ...arrangement, cardWidth: Math.max(leastCard, cardWidth - SHRINKING) }, position, limit, held);
+    return lay(
+      { ...arrangement, cardWidth: Math.max(leastCard, cardWidth - (cardWidth % SHRINKING || SHRINKING)) },
+      position,
+      limit,
+      held,
+    );
   }
   const left = Math.max(0, Math.round((tableWidth - layout.width * cardWidth) / 2));
   // A thumb reaches the lower two thirds of a phone.
@@ -92,19 +97,24 @@ export function lay(arrangement: Arrangement, position: Position, limit?: Limit,
   return { layout, position, cardWidth, cardHeight, height: top + needed, left, top, settings };
 }
 
-/** A fan that outgrows its extent is closed up. Of one to the right, only the upper cards are spread then. */
-export function spreadOf(geometry: Geometry, pile: number): Spread {
+/**
+ * A fan that outgrows its extent is closed up. Of one to the right, only the upper cards are spread then.
+ *
+ * @param cards how many the pile has. Default: those of the position.
+ */
+export function spreadOf(geometry: Geometry, pile: number, cards = geometry.position.piles[pile]!.length): Spread {
   const { layout, position, cardWidth, cardHeight, settings } = geometry;
-  const cards = position.piles[pile]!.length;
   const faceDown = faceDownIn(position, pile);
   const place = layout.places[pile]!;
   const { fan, extent = 1 } = place;
   const size = sizeOf(cardWidth, settings);
   const { most, least } = fan ? SHOWN[fan][size] : { most: 0, least: 0 };
   let squared = fan ? 0 : Math.max(0, cards - 1);
-  const room = extent - 1;
+  let room = extent - 1;
   const steps = () => stepsTo(cards - 1 - squared, Math.max(0, faceDown - squared));
   if (fan === 'right') while (steps() * least > room) squared++;
+  // With cards that are still to come, its row will grow.
+  else if (cards > position.piles[pile]!.length && steps() * least > room) room += AT_ONCE * most;
   const step = Math.min(most, Math.max(least, room / Math.max(1, steps())));
   return {
     ...pointOf(geometry, place),

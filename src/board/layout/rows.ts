@@ -5,7 +5,7 @@ import { faceDownIn, type Position } from '../../engine/model/position.js';
 const TUCKED = 0.45;
 
 /** How many cards a row that has to grow gets room for at once. */
-const AT_ONCE = 3;
+export const AT_ONCE = 3;
 
 /** By how much the rows are cut at once where a height is given, in card heights. */
 const CUT = 0.05;
