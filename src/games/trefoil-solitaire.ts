@@ -23,18 +23,18 @@ const lift = (position: Position): Action[] =>
         position.piles[from]!.slice(0, -1).map((_, index): Action => ({ type: 'lift', from, index })),
       );
 
-/** Rows of so many piles, each centred, from a place on. They have room for five cards each. */
-const rows = (counts: readonly number[], y: number): Place[] =>
+/** Rows of so many piles, each centred, from a place on, with room for five cards each. */
+const rows = (counts: readonly number[], y: number, extent = 2.19, gap = 0.13): Place[] =>
   counts.flatMap((count, row) =>
-    inRow(count, { x: (counts[0]! - count) * 0.54, y: y + row * 2.32, fan: 'down', extent: 2.19 }),
+    inRow(count, { x: (counts[0]! - count) * 0.54, y: y + row * (extent + gap), fan: 'down', extent }),
   );
 
-/** The foundations beside the piles, for low tables. */
+/** The foundations beside the piles, for low tables. Six cards fit into a pile. */
 const beside: Layout = {
   width: 10.92,
-  height: 4.51,
-  places: [...rows([8, 8], 0), ...inRow(2, { x: 8.84, y: 0 }), ...inRow(2, { x: 8.84, y: 1.08 })],
-  turn: { x: 9.38, y: 2.32 },
+  height: 4.64,
+  places: [...rows([8, 8], 0, 2.28, 0.08), ...inRow(2, { x: 8.84, y: 0 }), ...inRow(2, { x: 8.84, y: 1.08 })],
+  turn: { x: 9.38, y: 2.36 },
 };
 
 /** The foundations above the piles. */
