@@ -25,8 +25,9 @@ import type { TableState } from './view/table-state.js';
 /** The widest card unless the page says otherwise, in pixels. */
 const WIDEST_CARD = 96;
 
-/** How long the felt takes to grow or shrink, in milliseconds. */
-const FELT_SPEED = 200;
+/** How long the felt takes to grow, and to close up after a win, in milliseconds. */
+const FELT_SPEED = 250;
+const CLOSING = 300;
 
 /** The table with its cards, and what pointer and keyboard do there. */
 export class Board implements ReactiveController {
@@ -42,6 +43,12 @@ export class Board implements ReactiveController {
   readonly keyboard: Keyboard;
   #table: TableState | undefined;
   #arrangement: Arrangement | undefined;
+  /** What was laid last in this game and arrangement. Its rows keep their room. */
+  #held: Geometry | undefined;
+  /** The end of a won game, once it has been celebrated. */
+  #over: Position | undefined;
+  /** How high the space was that the table is arranged for, in pixels. */
+  #spaceHeight = 0;
   /** Of the felt, in pixels. */
   #height = 0;
   #sample: Position | undefined;
@@ -68,7 +75,7 @@ export class Board implements ReactiveController {
     );
     this.#input = new TableInput(host, variant, listener);
     this.keyboard = new Keyboard(this.#input, this.#cursor, listener);
-    this.#motion = new Motion(() => listener.rested());
+    this.#motion = new Motion(() => this.#rested());
     new PageListener(host, windowOf, 'beforeprint', this.#print);
     host.addController(this);
   }
@@ -157,7 +164,11 @@ export class Board implements ReactiveController {
     const isSame = this.#arrange(settings);
     const arrangement = this.#arrangement;
     const position = game?.position ?? this.#samplePosition;
-    const geometry = arrangement && position && lay(arrangement, position, this.#space.limit);
+    const isOver = position !== undefined && position === this.#over;
+    if (!isSame || this.#isAnew(game)) this.#held = undefined;
+    const geometry =
+      arrangement && position && lay(arrangement, position, this.#space.limit, { before: this.#held, isOver });
+    if (!isOver) this.#held = geometry;
     this.#input.show(state, geometry);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
     // without it: a page that opens with a deal, and a board that comes near the window, show it at once.
@@ -170,7 +181,7 @@ export class Board implements ReactiveController {
     const shown = isHeightGiven
       ? arrangement && nominalHeight(this.#arrangeIn({ width, leastCard, height: inWindow }, settings)!)
       : this.#feltHeight(height, isSame);
-    const feltSpeed = isHeightGiven ? 0 : FELT_SPEED * this.#pace;
+    const feltSpeed = isHeightGiven ? 0 : (isOver ? CLOSING : FELT_SPEED) * this.#pace;
     this.#table = geometry && game && this.#tableState(state, game, geometry);
     const { drag, onPointerDown, onClick } = this.#input;
     return html`
@@ -263,6 +274,22 @@ export class Board implements ReactiveController {
     return this.#host.renderRoot?.querySelector<HTMLElement>('.table');
   }
 
+  /** Whether another deal is shown than before, or the same one from its start. */
+  #isAnew(game: Game | undefined): boolean {
+    const last = this.#table?.game;
+    return game?.deal !== last?.deal || (game !== last && game?.moveCount === 0);
+  }
+
+  /** The felt of a won game closes up. Others may be taken up again. */
+  #rested(): void {
+    const game = this.#table?.game;
+    if (game?.status === 'won') {
+      this.#over = game.position;
+      this.#host.requestUpdate();
+    }
+    this.#listener.rested();
+  }
+
   /** It grows with its cards at once, and shrinks as far as that scrolls nothing around it. */
   #feltHeight(needed: number, isSame: boolean): number {
     const table = isSame && needed < this.#height ? this.#element : null;
@@ -278,7 +305,12 @@ export class Board implements ReactiveController {
   /** Arranges the table for the space there is. Returns whether that has changed nothing. */
   #arrange(settings: BoardSettings): boolean {
     const last = this.#arrangement;
+    const lastHeight = this.#spaceHeight;
     const now = (this.#arrangement = this.#arrangeIn(this.#space, settings));
-    return (['layout', 'cardWidth', 'tableWidth', 'settings'] as const).every((each) => last?.[each] === now?.[each]);
+    this.#spaceHeight = this.#space.height;
+    return (
+      this.#spaceHeight === lastHeight &&
+      (['layout', 'cardWidth', 'tableWidth', 'settings'] as const).every((each) => last?.[each] === now?.[each])
+    );
   }
 }

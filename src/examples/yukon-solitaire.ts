@@ -1,7 +1,7 @@
 // prettier-ignore
 import {
   anyRun, dealt, defineSolitaire, downAlternating, faceDownCount, foundationCount, onlyKings, ontoFoundations, ontoTableau, refusals,
-  safeByBuilding, setUp, type Variant,
+  rowLayout, safeByBuilding, setUp, type Variant,
 } from '../define.js';
 
 const piles = setUp({ tableau: 7, foundations: true });
@@ -34,6 +34,7 @@ export const yukon: Variant = {
       refusals: { king: ({ card }) => `Only a King goes to an empty column, not the ${card.card}` },
     },
   },
+  layouts: [rowLayout(piles, { extent: 4 })],
 };
 
 /** Yukon: seven columns, and no stock. Build down in alternating colours; any face-up card moves with all that lies on it. */

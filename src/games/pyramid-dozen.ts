@@ -2,7 +2,7 @@ import type { Action } from '../engine/model/action.js';
 import { KING, QUEEN, rank } from '../engine/model/card.js';
 import { drawing, recycling } from '../engine/words/stock.js';
 import { dealt } from '../engine/words/dealing.js';
-import type { Place } from './variant/layout.js';
+import type { Layout } from './variant/layout.js';
 import { choice, count, numberOf, type Options } from '../engine/model/options.js';
 import { setUp } from '../engine/model/piles.js';
 import { cardCount, type Position, topOf } from '../engine/model/position.js';
@@ -53,12 +53,21 @@ function removals(position: Position, options: Options): Action[] {
 
 const remaining = (position: Position) => cardCount(position, piles.pyramid);
 
-// Rows overlap by half a card. The free upper corners hold stock and waste on the left, the discard on the right.
-const step = 1.08;
-const pyramid: Place[] = spots.map(({ row, place }) => ({
-  x: ((ROWS - 1 - row) / 2 + place) * step,
-  y: row * 0.5,
-}));
+/**
+ * Rows overlap by half a card. The free upper corners hold stock and waste on the left, the discard on the right.
+ *
+ * @param step from one card to the next, in card widths.
+ */
+const pyramid = (step: number): Layout => ({
+  width: 1 + 6 * step,
+  height: 4,
+  places: [
+    ...spots.map(({ row, place }) => ({ x: ((ROWS - 1 - row) / 2 + place) * step, y: row * 0.5 })),
+    { x: 0, y: 0 },
+    { x: step, y: 0 },
+    { x: 6 * step, y: 0 },
+  ],
+});
 
 const KING_RULES: Readonly<Record<string, string>> = {
   stay: 'Kings are 13 and can’t be removed, so few deals can be won; other house rules allow it.',
@@ -105,11 +114,5 @@ export const pyramidDozen: Variant = {
   example: { remove: ['5D', '7C'] },
   // There are no figures for fewer recycles.
   chance: ({ kings }) => (kings === 'stay' ? 2 : kings === 'alone' ? 64 : 59),
-  layouts: [
-    {
-      width: 1 + 6 * step,
-      height: 4.04,
-      places: [...pyramid, { x: 0, y: 0 }, { x: step, y: 0 }, { x: 6 * step, y: 0 }],
-    },
-  ],
+  layouts: [pyramid(1.08), { ...pyramid(1.005), fit: 'height' }],
 };

@@ -15,19 +15,32 @@ export const dealColumns = (deck: readonly Card[]): Position => dealt(piles, pil
 /** All columns in one row. */
 const wide: Layout = {
   width: 13.96,
-  height: 3.9,
-  places: [...inRow(13, { x: 0, y: 1.2, fan: 'down', extent: 2.7 }), ...inRow(4, { x: 4.86, y: 0 })],
+  height: 3.97,
+  places: [...inRow(13, { x: 0, y: 1.2, fan: 'down', extent: 2.77 }), ...inRow(4, { x: 4.86, y: 0 })],
 };
 
 /** Two rows, from a place on. */
 const twoRows = (y: number): Place[] => [
-  ...inRow(7, { x: 0, y, fan: 'down', extent: 2.7 }),
-  ...inRow(6, { x: 0.54, y: y + 2.84, fan: 'down', extent: 2.7 }),
+  ...inRow(7, { x: 0, y, fan: 'down', extent: 2.77 }),
+  ...inRow(6, { x: 0.54, y: y + 2.91, fan: 'down', extent: 2.77 }),
 ];
 
-const beside: Layout = { width: 8.68, height: 5.54, places: [...twoRows(0), ...inColumn(4, { x: 7.68, y: 0 })] };
+const beside: Layout = { width: 8.68, height: 5.68, places: [...twoRows(0), ...inColumn(4, { x: 7.68, y: 0 })] };
 
-const above: Layout = { width: 7.48, height: 6.74, places: [...twoRows(1.2), ...inRow(4, { x: 1.62, y: 0 })] };
+const above: Layout = { width: 7.48, height: 6.88, places: [...twoRows(1.2), ...inRow(4, { x: 1.62, y: 0 })] };
+
+/** Three rows, the foundations beside the upper ones. */
+const tall: Layout = {
+  fit: 'height',
+  width: 5.32,
+  height: 6.8,
+  places: [
+    ...inRow(4, { x: 0, y: 0, fan: 'down', extent: 2.2 }),
+    ...inRow(4, { x: 0, y: 2.3, fan: 'down', extent: 2.2 }),
+    ...inRow(5, { x: 0, y: 4.6, fan: 'down', extent: 2.2 }),
+    ...inColumn(4, { x: 4.32, y: 0 }),
+  ],
+};
 
 export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   piles,
@@ -38,5 +51,5 @@ export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   refusal: refusals(piles, 'down'),
   search: searchByRank,
   example: { move: '9D', onto: 'TC' },
-  layouts: [wide, beside, above],
+  layouts: [wide, beside, above, tall],
 };

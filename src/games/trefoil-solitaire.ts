@@ -2,7 +2,7 @@ import type { Action } from '../engine/model/action.js';
 import { refusals } from '../engine/words/refusals.js';
 import { downInSuit, foundationCount, ontoFoundations, ontoTableau } from '../engine/words/building.js';
 import { dealtAroundAces } from '../engine/words/dealing.js';
-import { inRow, type Layout, type Place } from './variant/layout.js';
+import { inColumn, inRow, type Layout, type Place } from './variant/layout.js';
 import { flag } from '../engine/model/options.js';
 import { setUp } from '../engine/model/piles.js';
 import type { Position } from '../engine/model/position.js';
@@ -23,18 +23,18 @@ const lift = (position: Position): Action[] =>
         position.piles[from]!.slice(0, -1).map((_, index): Action => ({ type: 'lift', from, index })),
       );
 
-/** Rows of so many piles, each centred, from a place on. They have room for five cards each. */
-const rows = (counts: readonly number[], y: number): Place[] =>
+/** Rows of so many piles, each centred, from a place on, with room for five cards each. */
+const rows = (counts: readonly number[], y: number, extent = 2.19, gap = 0.13): Place[] =>
   counts.flatMap((count, row) =>
-    inRow(count, { x: (counts[0]! - count) * 0.54, y: y + row * 2.29, fan: 'down', extent: 2.15 }),
+    inRow(count, { x: (counts[0]! - count) * 0.54, y: y + row * (extent + gap), fan: 'down', extent }),
   );
 
-/** The foundations beside the piles, for low tables. */
+/** The foundations beside the piles, for low tables. Six cards fit into a pile. */
 const beside: Layout = {
   width: 10.92,
-  height: 4.44,
-  places: [...rows([8, 8], 0), ...inRow(2, { x: 8.84, y: 0 }), ...inRow(2, { x: 8.84, y: 1.08 })],
-  turn: { x: 9.38, y: 2.29 },
+  height: 4.64,
+  places: [...rows([8, 8], 0, 2.28, 0.08), ...inRow(2, { x: 8.84, y: 0 }), ...inRow(2, { x: 8.84, y: 1.08 })],
+  turn: { x: 9.38, y: 2.36 },
 };
 
 /** The foundations above the piles. */
@@ -43,10 +43,22 @@ const above = (counts: readonly number[]): Layout => {
   const left = (width - 5.32) / 2;
   return {
     width,
-    height: 1.06 + counts.length * 2.29,
+    height: 1.07 + counts.length * 2.32,
     places: [...rows(counts, 1.2), ...inRow(4, { x: left, y: 0 })],
     turn: { x: left + 4.32, y: 0 },
   };
+};
+
+/** Four rows, the foundations beside them. */
+const tall: Layout = {
+  fit: 'height',
+  width: 5.32,
+  height: 7.3,
+  places: [
+    ...[0, 1.85, 3.7, 5.55].flatMap((y) => inRow(4, { x: 0, y, fan: 'down', extent: 1.75 })),
+    ...inColumn(4, { x: 4.32, y: 0 }),
+  ],
+  turn: { x: 4.32, y: 4.44 },
 };
 
 export const trefoilSolitaire: Variant = {
@@ -87,5 +99,5 @@ export const trefoilSolitaire: Variant = {
   },
   example: { move: '8C', onto: '9C' },
   chance: ({ draw }) => (draw ? 99 : 98),
-  layouts: [beside, above([8, 8]), above([6, 5, 5])],
+  layouts: [beside, above([8, 8]), above([6, 5, 5]), tall],
 };

@@ -1,7 +1,7 @@
 import { refusals } from '../engine/words/refusals.js';
 import { downByRank, ontoTableau } from '../engine/words/building.js';
 import { dealt, refilled } from '../engine/words/dealing.js';
-import { inRow } from './variant/layout.js';
+import { inRow, type Layout, type Place } from './variant/layout.js';
 import { setUp } from '../engine/model/piles.js';
 import type { Position } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
@@ -9,6 +9,30 @@ import { searchRuns } from '../solver/runs/search.js';
 
 const piles = setUp({ tableau: 12, stock: true });
 const stockOf = (position: Position) => position.piles[piles.stock]!;
+
+const stock: Place = { x: 0, y: 0 };
+
+/** Rows of so many piles below each other, from a place on. */
+const rows = (count: number, each: number, first: Place, step?: number): Place[] =>
+  Array.from({ length: count }, (_, row) =>
+    inRow(each, { ...first, y: row * (first.extent! + 0.14), fan: 'down' }, step),
+  ).flat();
+
+const layouts: readonly Layout[] = [
+  { width: 13.96, height: 2.77, places: [...rows(1, 12, { x: 1.08, y: 0, extent: 2.77 }), stock] },
+  { width: 8.2, height: 5.68, places: [...rows(2, 6, { x: 1.2, y: 0, extent: 2.77 }, 1.2), stock] },
+  // For phones. Its piles grow long: it leaves them room in the window.
+  {
+    width: 7.48,
+    height: 6.43,
+    places: [
+      ...inRow(6, { x: 1.08, y: 0, fan: 'down', extent: 2.77 }),
+      ...inRow(6, { x: 0.54, y: 2.91, fan: 'down', extent: 2.77 }),
+      stock,
+    ],
+  },
+  { fit: 'height', width: 5.32, height: 6.88, places: [...rows(3, 4, { x: 1.08, y: 0, extent: 2.2 }), stock] },
+];
 
 export const trustyTwelve: Variant = {
   id: 'trusty-twelve',
@@ -34,20 +58,5 @@ export const trustyTwelve: Variant = {
       ],
     },
   },
-  layouts: [
-    {
-      width: 13.96,
-      height: 2.7,
-      places: [...inRow(12, { x: 1.08, y: 0, fan: 'down', extent: 2.7 }), { x: 0, y: 0 }],
-    },
-    {
-      width: 7.48,
-      height: 5.54,
-      places: [
-        ...inRow(6, { x: 1.08, y: 0, fan: 'down', extent: 2.7 }),
-        ...inRow(6, { x: 0.54, y: 2.84, fan: 'down', extent: 2.7 }),
-        { x: 0, y: 0 },
-      ],
-    },
-  ],
+  layouts,
 };

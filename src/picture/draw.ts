@@ -59,7 +59,8 @@ export class Drawing {
     const { width, height = width } = size;
     const available = { width: width - 2 * PADDING, height: height - 2 * PADDING, leastCard: 0 };
     const arrangement = arrange(layoutsOf(variant), available, width * WIDEST_CARD, SETTINGS);
-    this.#geometry = lay(arrangement, position, size.height === undefined ? undefined : available);
+    // No card will come.
+    this.#geometry = lay(arrangement, position, size.height === undefined ? undefined : available, { isOver: true });
   }
 
   render({ width, height, radius }: PictureSize, { title, description }: Captions): string {

@@ -11,6 +11,8 @@ export interface Limit {
   readonly height: number;
   /** Cards shrink to fit the table into the height, but not below this width. */
   readonly leastCard: number;
+  /** Whether the table is as high as that in any case, since the page gives its height. Default: false. */
+  readonly isGiven?: boolean;
 }
 
 /** In pixels. */
@@ -34,20 +36,23 @@ export const heightOf = (cardWidth: number): number => Math.round(cardWidth * CA
 /** The widest card of at most a height. */
 const widthOf = (cardHeight: number): number => Math.floor((Math.floor(cardHeight) + 0.49) / CARD_RATIO);
 
-/** Chooses the layout with the widest cards, of several the first. Card sizes are whole pixels, so that edges stay sharp. */
+/**
+ * Chooses the layout with the widest cards, of several the first. Those for a given height count where it has room for them in the whole width.
+ * Card sizes are whole pixels, so that edges stay sharp.
+ */
 export function arrange(
   layouts: readonly Layout[],
-  { width, height, leastCard }: Available,
+  { width, height, leastCard, isGiven }: Available,
   widestCard: number,
   settings: TableSettings,
 ): Arrangement {
   const [best] = layouts
-    .map((layout) => ({
-      layout,
-      cardWidth: Math.floor(
-        Math.min(widestCard, width / layout.width, Math.max(leastCard, widthOf(height / layout.height))),
-      ),
-    }))
+    .map((layout) => {
+      const widest = Math.min(widestCard, width / layout.width);
+      const highest = widthOf(height / layout.height);
+      const isLeftOut = layout.fit && (!isGiven || highest < Math.floor(widest));
+      return { layout, cardWidth: isLeftOut ? 0 : Math.floor(Math.min(widest, Math.max(leastCard, highest))) };
+    })
     .sort((a, b) => b.cardWidth - a.cardWidth);
   return { ...best!, tableWidth: width, settings };
 }

@@ -54,7 +54,7 @@ export class AvailableSpace implements ReactiveController, Available {
 
   /** What the table must fit into, however long its piles grow. */
   get limit(): Limit | undefined {
-    if (this.isGiven) return this;
+    if (this.isGiven) return this.height < Infinity ? this : undefined;
     return this.isLow ? { height: Math.max(LOW.table, this.height), leastCard: LEAST_CARD.low } : undefined;
   }
 

@@ -2,7 +2,7 @@ import type { FaceStyle } from '../../cards/face.js';
 import { faceDownIn, type Position } from '../../engine/model/position.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
 import { type Arrangement, heightOf, type Limit, type TableSettings } from './arrange.js';
-import { fitRows, stepsTo } from './rows.js';
+import { AT_ONCE, fitRows, stepsTo } from './rows.js';
 
 /** In pixels. */
 export interface Point {
@@ -26,6 +26,8 @@ export interface Geometry {
   readonly height: number;
   /** The distance from the container's edge to the centred table's. */
   readonly left: number;
+  /** The distance from the container's upper edge to that of the table. */
+  readonly top: number;
   readonly settings: TableSettings;
 }
 
@@ -43,54 +45,77 @@ export interface Spread extends Point {
 /** The narrowest card with readable pips and small indices, in pixels. */
 const CLASSIC_FROM = 60;
 
-/** The share of a covered card that shows its index, of its height or width. */
+/** The share of a covered card that is seen, of its height or width: as a rule, and where a fan has to be closer. Its index is whole. */
 const SHOWN = {
-  down: { classic: 0.28, jumbo: 0.31 },
-  right: { classic: 0.28, jumbo: 0.36 },
+  down: { classic: { most: 0.28, least: 0.255 }, jumbo: { most: 0.31, least: 0.295 } },
+  right: { classic: { most: 0.28, least: 0.27 }, jumbo: { most: 0.36, least: 0.27 } },
 };
 
-/** The least share that a fan to the right may show of a covered card. */
-const SHOWN_LEAST = 0.27;
-
-/** How many cards more a fan has room for where the height is free. */
-const SPARE = 2;
+/** Cards shrink from one multiple of this to the next, in pixels. */
+const SHRINKING = 4;
 
 const sizeOf = (cardWidth: number, { large }: TableSettings) =>
   cardWidth >= CLASSIC_FROM && !large ? 'classic' : 'jumbo';
 
-/**
- * @param limit where the table has to fit into a height: when its piles grow too long, they lose their spare room, and then cards shrink.
- * @param spare how many cards more each fan has room for.
- */
-export function lay(arrangement: Arrangement, position: Position, limit?: Limit, spare = SPARE): Geometry {
-  const { cardWidth, tableWidth, settings } = arrangement;
-  const layout = fitRows(arrangement.layout, position, SHOWN.down[sizeOf(cardWidth, settings)], spare);
-  const cardHeight = heightOf(cardWidth);
-  const height = Math.ceil(layout.height * cardHeight);
-  if (limit && height > limit.height) {
-    if (spare > 0) return lay(arrangement, position, limit, spare - 1);
-    if (cardWidth > limit.leastCard) return lay({ ...arrangement, cardWidth: cardWidth - 1 }, position, limit, spare);
-  }
-  const left = Math.max(0, Math.round((tableWidth - layout.width * cardWidth) / 2));
-  return { layout, position, cardWidth, cardHeight, height, left, settings };
+/** What the room of the rows depends on, beside the position. */
+export interface Held {
+  /** What was laid before, in this game and arrangement: rows and cards stay as they are. Default: they begin as they are arranged. */
+  readonly before?: Geometry | undefined;
+  /** Whether the rows end with their cards, since no more will come. Default: false. */
+  readonly isOver?: boolean;
 }
 
-/** A fan to the right that outgrows its extent is compressed, and then only its upper cards are spread. */
-export function spreadOf(geometry: Geometry, pile: number): Spread {
+/**
+ * @param limit where the table has to fit into a height: then rows lose what is left of their room, fans get as close as they may,
+ * and last cards shrink. They do not grow back, so that the table stays calm.
+ */
+export function lay(arrangement: Arrangement, position: Position, limit?: Limit, held: Held = {}): Geometry {
+  const { tableWidth, settings } = arrangement;
+  const { before, isOver = false } = held;
+  const cardWidth = Math.min(arrangement.cardWidth, before?.cardWidth ?? Infinity);
+  const cardHeight = heightOf(cardWidth);
+  const { height: most = Infinity, isGiven = false, leastCard = 0 } = limit ?? {};
+  const layout = fitRows(arrangement.layout, position, {
+    shown: SHOWN.down[sizeOf(cardWidth, settings)],
+    before: before?.layout,
+    height: most / cardHeight,
+    isGiven,
+    isOver: isOver && !isGiven,
+  });
+  const needed = Math.ceil(layout.height * cardHeight);
+  if (needed > most && cardWidth > leastCard) {
+    return lay(
+      { ...arrangement, cardWidth: Math.max(leastCard, cardWidth - (cardWidth % SHRINKING || SHRINKING)) },
+      position,
+      limit,
+      held,
+    );
+  }
+  const left = Math.max(0, Math.round((tableWidth - layout.width * cardWidth) / 2));
+  // A thumb reaches the lower two thirds of a phone.
+  const top = isGiven && most > tableWidth ? Math.max(0, Math.floor(Math.min(most - needed, most / 3))) : 0;
+  return { layout, position, cardWidth, cardHeight, height: top + needed, left, top, settings };
+}
+
+/**
+ * A fan that outgrows its extent is closed up. Of one to the right, only the upper cards are spread then.
+ *
+ * @param cards how many the pile has. Default: those of the position.
+ */
+export function spreadOf(geometry: Geometry, pile: number, cards = geometry.position.piles[pile]!.length): Spread {
   const { layout, position, cardWidth, cardHeight, settings } = geometry;
-  const cards = position.piles[pile]!.length;
   const faceDown = faceDownIn(position, pile);
   const place = layout.places[pile]!;
   const { fan, extent = 1 } = place;
   const size = sizeOf(cardWidth, settings);
-  let step = fan ? SHOWN[fan][size] : 0;
+  const { most, least } = fan ? SHOWN[fan][size] : { most: 0, least: 0 };
   let squared = fan ? 0 : Math.max(0, cards - 1);
-  if (fan === 'right') {
-    const room = extent - 1;
-    const steps = () => stepsTo(cards - 1 - squared, Math.max(0, faceDown - squared));
-    while (steps() * SHOWN_LEAST > room) squared++;
-    step = Math.min(step, room / Math.max(1, steps()));
-  }
+  let room = extent - 1;
+  const steps = () => stepsTo(cards - 1 - squared, Math.max(0, faceDown - squared));
+  if (fan === 'right') while (steps() * least > room) squared++;
+  // With cards that are still to come, its row will grow.
+  else if (cards > position.piles[pile]!.length && steps() * least > room) room += AT_ONCE * most;
+  const step = Math.min(most, Math.max(least, room / Math.max(1, steps())));
   return {
     ...pointOf(geometry, place),
     squared,
@@ -102,18 +127,18 @@ export function spreadOf(geometry: Geometry, pile: number): Spread {
 }
 
 /** A mirrored fan to the right stays one, so that its indices can be read. */
-function pointOf({ layout, cardWidth, cardHeight, left, settings }: Geometry, place: Place): Point {
+function pointOf({ layout, cardWidth, cardHeight, left, top, settings }: Geometry, place: Place): Point {
   const { x, y, fan, extent = 1 } = place;
   const across = settings.mirror ? layout.width - x - (fan === 'right' ? extent : 1) : x;
-  return { x: left + Math.round(across * cardWidth), y: Math.round(y * cardHeight) };
+  return { x: left + Math.round(across * cardWidth), y: top + Math.round(y * cardHeight) };
 }
 
 export const turnAt = (geometry: Geometry): Point => pointOf(geometry, geometry.layout.turn!);
 
 /** In the middle of the tableau, which is empty while cards are dealt. */
-export const deckAt = ({ layout, cardWidth, cardHeight, height, left }: Geometry): Point => ({
+export const deckAt = ({ layout, cardWidth, cardHeight, height, left, top }: Geometry): Point => ({
   x: left + Math.round(((layout.width - 1) / 2) * cardWidth),
-  y: Math.round((height - cardHeight) / 2),
+  y: Math.round((top + height - cardHeight) / 2),
 });
 
 export function cornerAt({ x, y, dx, dy, squared, faceDown }: Spread, index: number): Point {

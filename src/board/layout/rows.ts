@@ -4,50 +4,102 @@ import { faceDownIn, type Position } from '../../engine/model/position.js';
 /** The share that a face-down card shows, of what a face-up card does. */
 const TUCKED = 0.45;
 
+/** How many cards a row that has to grow gets room for at once. */
+export const AT_ONCE = 3;
+
+/** By how much the rows are cut at once where a height is given, in card heights. */
+const CUT = 0.05;
+
 /** How far a card of a fan, or the place of the next one, lies from the first, in steps from one face-up card to the next. */
 export const stepsTo = (index: number, faceDown: number): number =>
   Math.min(index, faceDown) * TUCKED + Math.max(0, index - faceDown);
 
-/** Fans beside each other: where they begin and end, in the layout and with the cards that lie there. In card heights. */
+/** What a covered card of a downward fan shows: as a rule, and where the fan lies as close as it may. In card heights. */
+export interface Shown {
+  readonly most: number;
+  readonly least: number;
+}
+
+/** Fans beside each other: where they begin and end in the layout, the room they have now, and what they need. In card heights. */
 interface Row {
   readonly places: Place[];
   readonly top: number;
   end: number;
-  needed: number;
+  /** From the top to the row's end. */
+  room: number;
+  /** As `room`, spread as a rule and as close as may be. */
+  full: number;
+  closest: number;
 }
 
 /** The rows of downward fans, from above. Fans that begin less than a card below others stand beside them. */
-function rowsOf({ places }: Layout, position: Position, step: number, spare: number): Row[] {
+function rowsOf({ places }: Layout, position: Position, { most, least }: Shown, before: Layout | undefined): Row[] {
   const rows: Row[] = [];
   const fans = places.flatMap((place, pile) => (place.fan === 'down' ? { place, pile } : []));
   for (const { place, pile } of fans.sort((a, b) => a.place.y - b.place.y)) {
     const { y, extent = 1 } = place;
-    const steps = stepsTo(Math.max(0, position.piles[pile]!.length - 1 + spare), faceDownIn(position, pile));
+    const steps = stepsTo(Math.max(0, position.piles[pile]!.length - 1), faceDownIn(position, pile));
     let row = rows.at(-1);
-    if (!row || y >= row.top + 1) rows.push((row = { places: [], top: y, end: 0, needed: 0 }));
+    if (!row || y >= row.top + 1) rows.push((row = { places: [], top: y, end: 0, room: 0, full: 0, closest: 0 }));
+    const inRow = y - row.top;
     row.places.push(place);
     row.end = Math.max(row.end, y + extent);
-    row.needed = Math.max(row.needed, y + 1 + step * steps);
+    row.room = Math.max(row.room, inRow + (before ? before.places[pile]!.extent! : extent));
+    row.full = Math.max(row.full, inRow + 1 + most * steps);
+    row.closest = Math.max(row.closest, inRow + 1 + least * steps);
   }
   return rows;
 }
 
+/** How the rows of a layout get their room. */
+export interface Rooms {
+  readonly shown: Shown;
+  /** The layout as it was fitted before, in this game and arrangement. Its rows keep their room. */
+  readonly before: Layout | undefined;
+  /** The height that the table has to fit into, in card heights. `Infinity`: any. */
+  readonly height: number;
+  /** Whether that height is the table's in any case. Then the rows share it from the deal on. */
+  readonly isGiven: boolean;
+  /** Whether the rows end with their cards, since no more will come. */
+  readonly isOver: boolean;
+}
+
 /**
- * The layout with each row of downward fans as high as its longest pile needs, and what lies below moved down or up.
- *
- * @param step from each card of a fan to the next, in card heights.
- * @param spare how many cards more each fan has room for.
+ * The layout with each row of downward fans as high as its room, what lies below moved down or up, and the room of each fan as its extent.
+ * A row grows where its longest pile does not fit as close as it may lie. Its room does not get less, but for that of others in a given height.
  */
-export function fitRows(layout: Layout, position: Position, step: number, spare: number): Layout {
-  const rows = rowsOf(layout, position, step, spare);
+export function fitRows(layout: Layout, position: Position, rooms: Rooms): Layout {
+  const { shown, before, height, isGiven, isOver } = rooms;
+  const rows = rowsOf(layout, position, shown, before);
+  const more = AT_ONCE * shown.most;
+  for (const row of rows) {
+    if (row.closest > row.room || (isGiven && !before)) row.room = Math.max(row.closest, row.room + more);
+    if (isOver) row.room = Math.min(row.room, row.full);
+  }
+  let fitted = moved(layout, rows);
+  for (const need of ['full', 'closest'] as const) {
+    for (let cut = Math.max(...rows.map(({ room }) => room)); fitted.height > height && cut > 1 - CUT; cut -= CUT) {
+      for (const row of rows) row.room = Math.min(row.room, Math.max(row[need], cut));
+      fitted = moved(layout, rows);
+    }
+  }
+  return fitted;
+}
+
+function moved(layout: Layout, rows: readonly Row[]): Layout {
   let height = 0;
   const move = (place: Place): Place => {
-    const isBelow = ({ top, places }: Row) => place.y >= top + 1 && places.some(({ x }) => Math.abs(x - place.x) < 1);
-    const by = rows.filter(isBelow).reduce((sum, { needed, end }) => sum + needed - end, 0);
-    const bottom = rows.find(({ places }) => places.includes(place))?.needed ?? place.y + 1;
-    height = Math.max(height, bottom + by);
-    return { ...place, y: place.y + by };
+    const row = rows.find(({ places }) => places.includes(place));
+    // A row moves as a whole.
+    const together = row ? row.places : [place];
+    const isBelow = ({ top, places }: Row) =>
+      together.some(({ x, y }) => y >= top + 1 && places.some((above) => Math.abs(above.x - x) < 1));
+    const by = rows.filter(isBelow).reduce((sum, { top, room, end }) => sum + top + room - end, 0);
+    const extent = row ? row.top + row.room - place.y : place.extent;
+    const y = place.y + by;
+    height = Math.max(height, y + (row ? extent! : 1));
+    return { ...place, y, extent };
   };
   const places = layout.places.map(move);
-  return { ...layout, places, ...(layout.turn && { turn: move(layout.turn) }), height };
+  return { ...layout, places, turn: layout.turn && move(layout.turn), height };
 }

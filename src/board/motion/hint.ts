@@ -20,16 +20,16 @@ export function pointOut(
 ): Animation[] {
   const cardsOn = (id: string) => [...table.querySelectorAll<HTMLElement>(`.card[data-pile="${id}"]`)];
   const cardOf = (code: CardCode) => table.querySelector<HTMLElement>(`[data-card="${code}"]`)!;
-  /** Where a card would lie, on so many others. */
-  const landing = (id: string, index: number): Point => {
+  /** Where a card would lie, on so many others, in a pile that closes up for all that come. */
+  const landing = (id: string, index: number, count = index + 1): Point => {
     const pile = deal.rules.piles.all.findIndex((each) => each.id === id);
-    return cornerAt(spreadOf(geometry, pile), index);
+    return cornerAt(spreadOf(geometry, pile, count), index);
   };
   switch (move.type) {
     case 'move': {
       const { length } = cardsOn(move.to);
       const run = cardsOn(move.from).slice(-runLength(move));
-      return run.map((card, i) => fly(table, card, landing(move.to, length + i), pace));
+      return run.map((card, i) => fly(table, card, landing(move.to, length + i, length + run.length), pace));
     }
     case 'remove': {
       const [card, other] = move.cards.map(cardOf);

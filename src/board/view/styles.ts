@@ -5,7 +5,7 @@ import { FRAME_PADDING } from '../layout/available-space.js';
 export const boardStyles = css`
   .table {
     contain: layout style;
-    transition-property: height;
+    transition: height ease-out;
     user-select: none;
     -webkit-user-select: none;
   }

@@ -13,6 +13,7 @@ export const dealSearchOf = (variant: Variant): Search => variant.searchNaturall
 export const layoutsOf = ({ layouts, piles, redeals }: Variant): readonly Layout[] =>
   (layouts ?? [rowLayout(piles, { turn: redeals !== undefined })]).map((layout) => ({
     turn: undefined,
+    fit: undefined,
     ...layout,
     places: layout.places.map((place) => ({ fan: undefined, extent: undefined, ...place })),
   }));

@@ -7,22 +7,24 @@ export interface Place {
   /** Which way the cards of the pile are spread. Default: they lie squarely on each other. */
   readonly fan?: 'down' | 'right';
   /**
-   * The room for the pile, in card heights (down) or widths (right), its first card included. A fan to the right stays within it.
-   * Where downward fans need more or less, the row grows or shrinks, and what lies below moves. Default: 1.
+   * The room for the pile, in card heights (down) or widths (right), its first card included. A pile that gets longer is closed up. Where that
+   * is not enough for a downward fan, its row grows by the room of three cards, and what lies below moves. Default: 1.
    */
-  readonly extent?: number;
+  readonly extent?: number | undefined;
 }
 
 /** One arrangement of a game's piles. Of several that one is used whose cards are the widest in the room there is. */
 export interface Layout {
   /** Of the whole table, in card widths. */
   readonly width: number;
-  /** Of the whole table, in card heights, with every pile as long as its extent. */
+  /** Of the whole table, in card heights, with every pile as long as its extent; or more, so that longer piles stay in the window. */
   readonly height: number;
   /** One place for each pile, in the order of the game's piles. */
   readonly places: readonly Place[];
   /** Where the button for redeals and lifts stands, in a game that has them. */
-  readonly turn?: Place;
+  readonly turn?: Place | undefined;
+  /** `height`: used only where the page gives the height of the table, as with `fit="height"`. Default: used everywhere. */
+  readonly fit?: 'height' | undefined;
 }
 
 /** From one pile to the next, in card widths. */

@@ -32,9 +32,9 @@ export function readVariant(given: unknown): Variant {
     check(typeof methods[name] === 'function', `${quote(methods[name])} as ${name}`, 'a function');
   }
   check(
-    layouts === undefined || (Array.isArray(layouts) && layouts.length > 0),
+    layouts === undefined || (Array.isArray(layouts) && layouts.some((each) => !(Object(each) as Layout).fit)),
     `the layouts ${quote(layouts)}`,
-    'an array of one or more',
+    'an array of one or more, not all of them with fit',
   );
   for (const layout of (layouts ?? []) as readonly (Partial<Layout> | null)[]) {
     const { places } = Object(layout) as Partial<Layout>;
