@@ -48,18 +48,18 @@ const FRAMES = [
 
 /** Of each game dealt, and after 25 and 60 moves. */
 const DIGESTS = [
-  '20b5f651 aaa80258 6deb9b53',
-  '8919173c 5d29574d a3735bfa',
-  '38a8ace9 d4028329 1eb54a89',
-  'ca0c1e44 6eddb8ef 6eddb8ef',
-  'c1bea588 8bf3ae82 82769a5f',
-  'e7a73317 ee3a2efd ee3a2efd',
-  '0b728388 a0b55ff8 89c1bc2a',
-  '488f36ad 87222d91 87222d91',
-  '2c0aa61b 79674314 79674314',
-  '4119a5dc 72d51a70 744265c1',
-  '13460610 4bab6e11 4bab6e11',
-  '84d312d2 ffba6a1b 01eec2ec',
+  '1bc8f788 0678c76f 8d808634',
+  'b89c8f22 f7c1e35c e0a43153',
+  'd0fc7deb c03a790f 0a5e04dc',
+  '94f578de cbaa04c6 cbaa04c6',
+  'bf16a63b 70c4fb1f 58541dc2',
+  '9d3c801d 6073985a 6073985a',
+  'eb42c4dc 36ce4421 18e752fc',
+  '3439d24a b7ecf80f b7ecf80f',
+  'f63beb39 75a87a0e 75a87a0e',
+  '8e5031fc 52cdc9ef b59b96dd',
+  '5e95e3c8 fb10b6e1 fb10b6e1',
+  '1c9e5f1f f1e17b52 b3ff7b2b',
 ];
 
 describe('drawDeal', () => {
