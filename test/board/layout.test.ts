@@ -3,7 +3,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
 import { faults, hidden, playOn, settledAt } from '../support/fits.js';
 import { WON } from '../support/games-played.js';
-import { buttonOn, movesOf, table } from '../support/hand.js';
+import { movesOf, table } from '../support/hand.js';
 import { create, pick } from '../support/table.js';
 import type { Table } from '../support/table.js';
 

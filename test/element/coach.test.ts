@@ -26,7 +26,7 @@ describe('a first visitor', () => {
   it('is told the goal of the game, and sees a good first move that is not made', async () => {
     const element = await visit();
     expect(textOf(element, '.coach span')).to.equal('Move all cards to the foundations, up in suit from the Ace.');
-    element.style.setProperty('--solitaire-speed', '1');
+    element.style.setProperty('--solitaire-speed', '180');
     await press(element, 'Show me');
     while (!element.shadowRoot!.querySelector('.ghosts .ghost')) await settled(element);
     expect(textOf(element, '.message')).to.match(/^Move the /);
