@@ -70,7 +70,7 @@ for (const game of games) {
       const root = element.shadowRoot!;
       const felt = root.querySelector<HTMLElement>('.table')!;
       const look = () => ({
-        controls: [...root.querySelectorAll('.toolbar, .tool')]
+        controls: [...root.querySelectorAll('.toolbar, .toolbar .tool')]
           .map((each) => JSON.stringify(each.getBoundingClientRect()))
           .join(),
         rows: [...root.querySelectorAll('.pile')].map((each) => each.getBoundingClientRect().top).join(),

@@ -1,7 +1,20 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
-import { aim, buttonOn, cardOn, clickAt, drag, middle, placeOf, setTap, table, touchDrag } from '../support/hand.js';
+import {
+  aim,
+  buttonOn,
+  cardOn,
+  clickAt,
+  drag,
+  middle,
+  movesOf,
+  placeOf,
+  setTap,
+  table,
+  touchDrag,
+} from '../support/hand.js';
+import { WON } from '../support/games-played.js';
 import type { Table } from '../support/hand.js';
 
 async function slow(tag: string, width?: number): Promise<Table> {
@@ -46,14 +59,31 @@ for (const [pointer, press, pull] of [
     });
 
     it('means a card that slides with its row where it is seen', async () => {
-      const element = await slow('lucky-thirteen', 340);
-      const { left, top } = cardOn(element, 'QS').getBoundingClientRect();
-      element.play({ type: 'move', card: 'QC', from: 'tableau-4', to: 'tableau-7' });
+      const { record, moves } = movesOf(WON['trusty-twelve']!);
+      const deal = { seed: record.seed! };
+      const still = await table('trusty-twelve', deal, 340);
+      const lower = () => buttonOn(still, '.pile[data-pile="tableau-12"]').getBoundingClientRect().top;
+      const before = lower();
+      while (lower() === before) {
+        still.play(moves[still.moveCount]!);
+        await still.updateComplete;
+      }
+      const piles = still.state!.piles.slice(6, 12).map(({ id }) => id);
+      const next = still.legalMoves.find((move) => move.type === 'move' && piles.includes(move.from));
+      const code = next?.type === 'move' ? next.card : '';
+      const last = still.moveCount - 1;
+
+      const element = await table('trusty-twelve', deal, 340);
+      for (const move of moves.slice(0, last)) element.play(move);
       await element.updateComplete;
-      expect(cardOn(element, 'QS').getAnimations().length).to.equal(1);
+      element.style.setProperty('--solitaire-speed', '60000');
+      const { left, top } = cardOn(element, code).getBoundingClientRect();
+      element.play(moves[last]!);
+      await element.updateComplete;
+      expect(cardOn(element, code).getAnimations().length).to.equal(1);
       await press({ x: Math.round(left + 20), y: Math.ceil(top) + 2 });
       await element.updateComplete;
-      expect(heldCard(element)).to.equal('QS');
+      expect(heldCard(element)).to.equal(code);
     });
 
     it('finds a card at its destination, and can drag it on from there', async () => {
