@@ -47,6 +47,9 @@ export class Board implements ReactiveController {
   #held: Geometry | undefined;
   /** The end of a won game, once it has been celebrated. */
   #over: Position | undefined;
+  /** Whether the shown game could be played on when it was rendered last, and whether its end is on its way since. */
+  #wasOn = false;
+  #isEnding = false;
   /** How high the space was that the table is arranged for, in pixels. */
   #spaceHeight = 0;
   /** Of the felt, in pixels. */
@@ -130,6 +133,11 @@ export class Board implements ReactiveController {
     return this.#isDrawn;
   }
 
+  /** Whether a game has just ended, and its last cards, or its celebration, are still to be seen. As of the last rendering. */
+  get isEnding(): boolean {
+    return this.#isEnding;
+  }
+
   /** Whether the place of the table is so low that the controls stand beside it. */
   get isLow(): boolean {
     return this.#space.isLow;
@@ -173,6 +181,9 @@ export class Board implements ReactiveController {
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen
     // without it: a page that opens with a deal, and a board that comes near the window, show it at once.
     this.#pace = geometry && isSame && this.#isDrawn ? paceOf(this.#host) : 0;
+    const isOn = game?.status === 'playing';
+    this.#isEnding = !isOn && game === this.#table?.game && (this.#isEnding || (this.#wasOn && this.#pace > 0));
+    this.#wasOn = isOn;
     this.#near.measure();
     this.#isDrawn = this.#near.isNear;
     const { cardWidth = 0, cardHeight = 0, height = 0 } = geometry ?? {};
@@ -283,10 +294,9 @@ export class Board implements ReactiveController {
   /** The felt of a won game closes up. Others may be taken up again. */
   #rested(): void {
     const game = this.#table?.game;
-    if (game?.status === 'won') {
-      this.#over = game.position;
-      this.#host.requestUpdate();
-    }
+    if (game?.status === 'won') this.#over = game.position;
+    this.#isEnding = false;
+    this.#host.requestUpdate();
     this.#listener.rested();
   }
 

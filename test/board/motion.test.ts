@@ -5,7 +5,7 @@ import { type Move, recordFromText } from '../../src/engine.js';
 import '../../src/examples/free-cell.js';
 import { emulateFeatures } from '../support/commands.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { aim, buttonOn, cardOn, clickAt, drag, middle, movesOf, placeOf, table, tableNear } from '../support/hand.js';
+import { aim, buttonOn, cardOn, clickAt, drag, middle, movesOf, placeOf, says, table, tableNear } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 import { type Attributes, settled } from '../support/table.js';
 
@@ -603,6 +603,27 @@ describe('a win', () => {
       expect(places()).to.deep.equal(before);
     });
   }
+
+  it('is told in line and bar, and closes the felt, once the last card has landed and the celebration is over', async () => {
+    const { element, rest } = await tableNear(WON['bakers-dozen']!, 1);
+    element.style.setProperty('--solitaire-speed', String(180 * PACE));
+    const look = () => [
+      says(element),
+      buttonOn(element, '[data-control=undo]').ariaDisabled,
+      buttonOn(element, '.table').offsetHeight,
+    ];
+    const before = look();
+    element.play(rest[0]!);
+    await element.updateComplete;
+    for (const time of [0, 100, 400, 2000]) {
+      at(element, time);
+      expect(look(), `after ${time} ms`).to.deep.equal(before);
+    }
+    while (!/^Won in/.test(says(element))) await finish(element);
+    await finish(element);
+    const [, undo, height] = look();
+    expect([undo, Number(height) < Number(before[2])]).to.deep.equal(['true', true]);
+  });
 
   it('lets cards leap out of the felt at both sides, each with three sheets behind it, for about two seconds', async () => {
     const element = await won('bakers-dozen');

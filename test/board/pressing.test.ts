@@ -74,6 +74,7 @@ for (const [pointer, press, pull] of [
       const last = still.moveCount - 1;
 
       const element = await table('trusty-twelve', deal, 340);
+      await setTap(element, false);
       for (const move of moves.slice(0, last)) element.play(move);
       await element.updateComplete;
       element.style.setProperty('--solitaire-speed', '60000');

@@ -201,7 +201,7 @@ describe('a screen reader hears', () => {
     for (const move of moves) element.play(move);
     await settled(element);
     expect(said(element)).to.match(/^Move the King of \w+ to its foundation\. Won in \d+ moves, \d:\d\d$/);
-    const lost = await table('trusty-twelve', { deck: LAST_MOVE });
+    const lost = await table('trusty-twelve', { deck: LAST_MOVE, controls: 'undo' });
     lost.play(lost.legalMoves[0]!);
     await settled(lost);
     expect(said(lost)).to.match(/ onto .*\. No moves left$/);

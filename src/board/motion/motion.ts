@@ -100,20 +100,16 @@ export class Motion {
     if (isChanged || pace === 0) this.skip();
     const last = Math.max(0, ...[...courses.values()].map(({ wait }) => wait));
     const isDealt = [...courses.values()].some((course) => course.isDealt);
-    // What gets lower waits for the cards that still lie there. A deal gathers them at once.
-    const wait = !isDealt && geometry.height < (before?.height ?? 0) ? last : 0;
-    table.style.transitionDelay = `${wait * pace}ms`;
     const back = isDealt ? backGhost(scene.back()) : undefined;
     cards.forEach(({ card, at, isFaceDown }, i) => {
       const course = courses.get(card);
       const turned = course?.isDealt && !isFaceDown ? (back!.cloneNode(true) as HTMLElement) : undefined;
-      place(elements[i]!, at, i + 1, { wait, last, ...course, pace, deck, side: this.#sides.get(card), back: turned });
+      place(elements[i]!, at, i + 1, { wait: 0, last, ...course, pace, deck, side: this.#sides.get(card), back: turned });
     });
-    const slides = isChanged && pace > 0 && before ? slidePlaces(table, before, geometry, pace, wait) : [];
+    const slides = isChanged && pace > 0 && before ? slidePlaces(table, before, geometry, pace) : [];
     this.#geometry = geometry;
     if (last > 0) {
-      const felt = wait > 0 ? table.getAnimations() : [];
-      this.#show = [...felt, ...slides, ...elements.flatMap((each) => placementOf(each)!.travel)];
+      this.#show = [...slides, ...elements.flatMap((each) => placementOf(each)!.travel)];
     }
     if (back) this.#show.push(showDeck(table, back, deck, (GATHERING + last) * pace));
     this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));

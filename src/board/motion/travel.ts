@@ -51,27 +51,17 @@ export function place(card: HTMLElement, at: Point, z: number, passage: Passage)
   else put(card, at, z);
 }
 
-/**
- * Places slide as their cards do. By script, since one that is moved in the document starts no transition.
- *
- * @param wait before they leave, in milliseconds.
- */
-export function slidePlaces(
-  table: HTMLElement,
-  before: Geometry,
-  now: Geometry,
-  pace: number,
-  wait: number,
-): Animation[] {
+/** Places slide as their cards do. By script, since one that is moved in the document starts no transition. */
+export function slidePlaces(table: HTMLElement, before: Geometry, now: Geometry, pace: number): Animation[] {
   return [...table.querySelectorAll('.pile')].flatMap((place, pile) => {
     const [from, to] = [spreadOf(before, pile), spreadOf(now, pile)];
     if (from.x === to.x && from.y === to.y) return [];
     const translate = [pixels({ x: from.x - to.x, y: from.y - to.y }), '0px'];
-    return place.animate({ translate }, { ...sliding(timeFor(from, to), pace, wait), composite: 'add' });
+    return place.animate({ translate }, { ...sliding(timeFor(from, to), pace), composite: 'add' });
   });
 }
 
-const sliding = (duration: number, pace: number, wait: number): KeyframeAnimationOptions => ({
+const sliding = (duration: number, pace: number, wait = 0): KeyframeAnimationOptions => ({
   delay: wait * pace,
   duration: duration * pace,
   easing: EASE_OUT,

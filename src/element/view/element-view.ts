@@ -35,6 +35,8 @@ export class ElementView implements ReactiveController, View {
   readonly #hold = new Hold(() => this.#openHint());
   #controls: ReadonlySet<string> = new Set();
   #isHeightGiven = false;
+  /** The line and the bar, as they were rendered last. */
+  #head: readonly [status: unknown, toolbar: unknown] = [nothing, nothing];
   #second = 0;
 
   /** @param renderNow renders the element without waiting for its turn. */
@@ -130,6 +132,15 @@ export class ElementView implements ReactiveController, View {
     const transport = line && places.length > 0 && !disabled ? transportView(table, this.#stop, texts) : undefined;
     // The board knows by now whether a card can still be lifted.
     const told = message ?? this.#liftHint;
+    // At the end of a game they stay as they are until the last card has landed.
+    if (!this.#board.isEnding) {
+      const offers = this.#offers(places);
+      this.#head = [
+        statusView({ game, variant, message: told, isDaily, elapsed, offers, transport, label, texts }),
+        toolbarView(places, openMore, this.#hold, texts, this.#board.isDrawn || isHeightGiven),
+      ];
+    }
+    const [status, toolbar] = this.#head;
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
     // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Clicks do nothing here but to follow no link.
     return html`<div
@@ -142,10 +153,8 @@ export class ElementView implements ReactiveController, View {
       @mousedown=${this.#onMouseDown}
       @click=${this.#onClick}
     >
-      ${board} ${this.#coach.render(places)} ${this.#result.render(places, this.#showsTime)}
-      ${statusView({ game, variant, message: told, isDaily, elapsed, offers: this.#offers(places), transport, label, texts })}
-      ${this.#announcer.render()}
-      ${toolbarView(places, openMore, this.#hold, texts, this.#board.isDrawn || isHeightGiven)}
+      ${board} ${this.#coach.render(places)} ${this.#result.render(places, this.#showsTime)} ${status}
+      ${this.#announcer.render()} ${toolbar}
       ${this.#panels.render((list, choose) => listView(listed(places, list), choose, texts))}
     </div>`;
   }
