@@ -5,7 +5,19 @@ import { type Move, recordFromText } from '../../src/engine.js';
 import '../../src/examples/free-cell.js';
 import { emulateFeatures } from '../support/commands.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { aim, buttonOn, cardOn, clickAt, drag, middle, movesOf, placeOf, says, table, tableNear } from '../support/hand.js';
+import {
+  aim,
+  buttonOn,
+  cardOn,
+  clickAt,
+  drag,
+  middle,
+  movesOf,
+  placeOf,
+  says,
+  table,
+  tableNear,
+} from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 import { type Attributes, settled } from '../support/table.js';
 

@@ -104,7 +104,15 @@ export class Motion {
     cards.forEach(({ card, at, isFaceDown }, i) => {
       const course = courses.get(card);
       const turned = course?.isDealt && !isFaceDown ? (back!.cloneNode(true) as HTMLElement) : undefined;
-      place(elements[i]!, at, i + 1, { wait: 0, last, ...course, pace, deck, side: this.#sides.get(card), back: turned });
+      place(elements[i]!, at, i + 1, {
+        wait: 0,
+        last,
+        ...course,
+        pace,
+        deck,
+        side: this.#sides.get(card),
+        back: turned,
+      });
     });
     const slides = isChanged && pace > 0 && before ? slidePlaces(table, before, geometry, pace) : [];
     this.#geometry = geometry;

@@ -16,9 +16,11 @@ export const coachStyles = css`
     background: #000b;
     color: #fff;
     font-size: 0.8125rem;
-    text-align: center;
     text-wrap: balance;
     pointer-events: auto;
+    span {
+      flex: 1 0 10em;
+    }
     button {
       min-block-size: 32px;
       padding-inline: 9px;
