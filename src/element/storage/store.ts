@@ -27,6 +27,11 @@ export class Store {
     }
   }
 
+  /** Whether anything can be kept. */
+  get isThere(): boolean {
+    return !!this.#storage;
+  }
+
   /** `undefined` where there is nothing that can be read. */
   read(key: string): unknown {
     try {

@@ -29,6 +29,7 @@ export const coachStyles = css`
       position: absolute;
       inset: 2px 4px auto auto;
       inline-size: 32px;
+      block-size: 32px;
       padding: 5px;
       border: 0;
       background: none;

@@ -30,7 +30,7 @@ export class Coach {
     const { session, table, store, language } = this.#parts;
     const { game } = session;
     // Whoever has played, or set something, has left something here. Where nothing is kept, each visit would be the first.
-    this.#isFirst ??= store.area !== 'none' && store.keys.length === 0;
+    this.#isFirst ??= store.isThere && store.keys.length === 0;
     if (game && (game.moveCount > 0 || game.canRedo)) this.#isFirst = false;
     if (!this.#isFirst || !game?.canPlay || table.isReplay || this.#host.disabled || places.length === 0)
       return nothing;
