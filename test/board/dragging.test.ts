@@ -119,6 +119,35 @@ describe('a press that strays', () => {
   });
 });
 
+describe('a press of the mouse that leaves the table with its first movement', () => {
+  const leave = async () => {
+    const element = await lucky();
+    const { bottom } = element.getBoundingClientRect();
+    const { x, y } = placeOf(element, 'TS');
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [x, Math.round(bottom) + 20] });
+    return { element, x, y };
+  };
+
+  it('carries the card once it is back', async () => {
+    const { element, x, y } = await leave();
+    await sendMouse({ type: 'move', position: [x, y - 9] });
+    expect(taken(element)).to.deep.equal(['TS']);
+  });
+
+  it('is over if it was released there', async () => {
+    const { element, x, y } = await leave();
+    await sendMouse({ type: 'up' });
+    await sendMouse({ type: 'move', position: [x, y - 9] });
+    expect(taken(element)).to.deep.equal([]);
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [x, y - 9] });
+    expect(taken(element)).to.deep.equal(['TS']);
+  });
+});
+
 describe('the tap after a drag', () => {
   it('is one, also where no card can be taken', async () => {
     const element = await lucky();

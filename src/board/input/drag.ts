@@ -39,8 +39,8 @@ interface Press {
 }
 
 /**
- * A run that follows one pointer, in animation frames outside rendering. Its bottom card captures the pointer, so that the table's own
- * listeners are enough.
+ * A run that follows one pointer, in animation frames outside rendering. Its bottom card captures the pointer once that moves, so that the
+ * table's own listeners are enough. A tap captures nothing: that would style the page once more.
  */
 export class Drag implements EventListenerObject {
   readonly #listener: DragListener;
@@ -59,11 +59,12 @@ export class Drag implements EventListenerObject {
     const { isPrimary, pointerId, button, pageX: x, pageY: y } = event;
     // A second finger takes no card: two fingers zoom the page.
     if (!isPrimary) return;
+    // Its release was lost outside the table, too.
+    if (this.#press?.pointer === pointerId) this.#end();
     this.swallowsClick = false;
     const [card] = cards;
     // A listener before this one may have taken the table off the page.
     if (!card?.isConnected || button !== 0 || this.#press) return;
-    card.setPointerCapture(pointerId);
     const table = event.currentTarget as HTMLElement;
     table.addEventListener('touchmove', this.#preventFling, { passive: false });
     const window = windowOf(table);
@@ -90,7 +91,12 @@ export class Drag implements EventListenerObject {
     if (pointerId !== press?.pointer) return;
     const { cards, pile, table, window, from } = press;
     const pressed = cards[0]!;
+    // A finger was captured by what lay under it, until the card took over.
+    if (type === 'lostpointercapture' && event.target !== pressed) return;
+    // Its release was lost outside the table.
+    if (type === 'pointermove' && event.buttons === 0) return this.#end();
     if (type === 'pointerup' && !press.by) return this.#end();
+    if (!press.measured && type === 'pointermove') pressed.setPointerCapture(pointerId);
     const { scale, top } = (press.measured ??= { scale: placeOf(pressed).scale, top: table.scrollTop });
     // On the page, so that the cards stay with the pointer where the page, or the table, scrolls below it.
     const by = { x: (pageX - from.x) / scale, y: (pageY - from.y) / scale + table.scrollTop - top };

@@ -72,7 +72,9 @@ export class Panels implements ReactiveController {
   readonly #closed = ({ currentTarget }: Event): void => {
     const dialog = currentTarget as HTMLDialogElement;
     const isGone = Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
-    void isGone.then(() => dialog.open || this.open(undefined));
+    void isGone.then(() => {
+      if (dialog === this.#dialog && !dialog.open) this.open(undefined);
+    });
   };
 
   /** Does what was chosen once the list is closed: it may open another panel. */
