@@ -19,8 +19,8 @@ const WINDOWS = [
   [1280, 800],
 ];
 
-/** What lies above a table in its element, and both its margins, in pixels. */
-const HEAD = 80;
+/** What lies above a table in its element: bar, message and a gap, and both its margins, in pixels. */
+const HEAD = 92;
 const PADDING = 24;
 
 /** Examples are searched by the rules alone: so many positions a deal, for so many milliseconds a game. */
@@ -37,20 +37,20 @@ const examples = readdirSync(new URL('../dist/example-modules', import.meta.url)
   .filter((file) => file.endsWith('.js'))
   .map(async (file) => Object.values(await import(`../dist/example-modules/${file}`)).find(({ id }) => id));
 
-/** Positions along a win of each of some deals, from seed 1 on, and as many of games played at random. */
+/** Positions along a win of each of some deals, from seed 1 on, and as many of games played without a plan. */
 async function played(game) {
-  const [won, random] = [[], []];
+  const [won, aimless] = [[], []];
   const began = Date.now();
   for (let seed = 1; won.length < count && Date.now() - began < LONGEST; seed++) {
     const deal = { seed: String(seed), ...(game === 'pyramid-dozen' && { kings: 'alone' }) };
     const { moves } = await solve(createGame(game, deal), LIMITS);
     if (!moves) continue;
     won.push(along(createGame(game, deal), (_, i) => moves[i]));
-    random.push(
+    aimless.push(
       along(createGame(game, deal), ({ legalMoves }, i) => i < 150 && legalMoves[(i * 7) % legalMoves.length]),
     );
   }
-  return { won, random };
+  return { won, aimless };
 }
 
 function along(game, choose) {
@@ -78,15 +78,15 @@ function calm(arrangement, positions) {
 }
 
 for (const game of [...games, ...(await Promise.all(examples))]) {
-  const { won, random } = await played(game);
+  const { won, aimless } = await played(game);
   const { deal } = createGame(game, { seed: '1' });
-  console.log(`\n## ${deal.rules.texts.en.name}\n\n${won.length} wins, and as many games at random.\n`);
-  console.log('| window | card | rows move | … at random | the height changes | … at random | lowest card |');
+  console.log(`\n## ${deal.rules.texts.en.name}\n\n${won.length} wins, and as many games without a plan.\n`);
+  console.log('| window | card | rows move | … without a plan | the height changes | … without a plan | lowest card |');
   console.log('|---|---|---|---|---|---|---|');
   for (const [width, height] of WINDOWS) {
     const available = { width: width - PADDING, height: 0.8 * height, leastCard: 44 };
     const arrangement = arrange(layoutsOf(deal.rules), available, 96, SETTINGS);
-    const looks = [won, random].map((lines) => lines.map((line) => calm(arrangement, line)));
+    const looks = [won, aimless].map((lines) => lines.map((line) => calm(arrangement, line)));
     const figure = (of, what) => {
       const sorted = of.map((each) => each[what]).sort((a, b) => a - b);
       return `${quantile(sorted, 0.9)} (${sorted.at(-1)})`;

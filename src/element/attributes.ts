@@ -23,9 +23,10 @@ export const attributes = {
   assist: flag(),
 
   /**
-   * What is shown beside the table, separated by spaces: `undo redo restart new hint verdict solution finish rules
-   * settings statistics timer share`. Of more than five controls, the bar has the first four, and a list the others.
-   * `none`: nothing. Default: all.
+   * What is shown around the table, separated by spaces: `undo redo restart new hint verdict solution finish rules
+   * settings statistics timer share`. The timer stands in the message line. Of more than five others, the bar has the
+   * first four of `undo redo hint new restart solution finish verdict rules settings statistics share`, and `rules`
+   * where it is wide. A list has the others. `none`: nothing. Default: all.
    */
   controls: text(),
 

@@ -48,7 +48,7 @@ export interface SolitaireElement extends Attributes {}
  * @csspart table - The cards and what they lie on.
  * @csspart pile - The place of a pile.
  * @csspart card - A card.
- * @csspart button - A button, on the table or above it.
+ * @csspart button - A button, on the table or around it.
  * @csspart message - The line above the table.
  * @csspart toolbar - The bar of buttons.
  * @csspart panel - A dialog over the page.
