@@ -303,5 +303,8 @@ describe('a layout', () => {
       expect(spread.dx).to.be.at.least(27);
       expect(boxOf(geometry, 0).width).to.be.at.most(200);
     }
+    const squaredIn = (extent: number) =>
+      spreadOf(laid({ ...layout, places: [{ ...layout.places[0], extent }] }, 4), 0).squared;
+    expect([1.811, 1.809].map(squaredIn), '0.27 of each of three').to.deep.equal([0, 1]);
   });
 });
