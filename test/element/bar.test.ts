@@ -1,6 +1,6 @@
 // The bar of controls: its places, and the list of what it has no room for.
 import { expect, waitUntil } from '@open-wc/testing';
-import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { recordFromText } from '../../src/engine.js';
 import { touch } from '../support/commands.js';
 import { LOST, WON } from '../support/games-played.js';
@@ -290,7 +290,10 @@ describe('Hint', () => {
 
   let presses: ReadonlyMap<number, () => void>;
   beforeEach(() => void (presses = holdTimers(500)));
-  afterEach(freeTimers);
+  afterEach(async () => {
+    freeTimers();
+    await resetMouse();
+  });
   const holdLong = () => [...presses.values()].forEach((open) => open());
 
   const mouseDown = async ({ x, y }: { x: number; y: number }) => {
