@@ -145,10 +145,10 @@ describe('a finger that strokes upwards', () => {
     long.style.height = '3000px';
     element.after(long);
   };
-  const stroke = async (from: { x: number; y: number }): Promise<number> => {
+  const stroke = async (from: { x: number; y: number }, frames = 30): Promise<number> => {
     scrollTo(0, 0);
     await touchDrag(from, { x: from.x, y: from.y - 60 });
-    for (let i = 0; i < 30 && scrollY <= 20; i++) await new Promise(requestAnimationFrame);
+    for (let i = 0; i < frames && scrollY <= 20; i++) await new Promise(requestAnimationFrame);
     return scrollY;
   };
 
@@ -160,7 +160,7 @@ describe('a finger that strokes upwards', () => {
     for (const code of ['TS', '7C']) expect(await stroke(placeOf(element, code)), code).to.equal(0);
     expect(await stroke({ x: buried.left + 20, y: buried.top + 6 }), 'buried').to.equal(0);
     expect(says(element)).to.equal('Only the top card of a pile can be moved');
-    expect(await stroke({ x: felt.left + 8, y: felt.bottom - 8 }), 'felt').to.be.above(20);
+    expect(await stroke({ x: felt.left + 8, y: felt.bottom - 8 }, 200), 'felt').to.be.above(20);
   });
 
   it('scrolls the page from a card of a locked table, or of a game that is over, where none can be picked up', async () => {
@@ -171,7 +171,7 @@ describe('a finger that strokes upwards', () => {
       await element.updateComplete;
       makeLong(element);
       const card = placeOf(element, topsOf(element)[0]!);
-      expect(await stroke(card), element.status).to.be.above(20);
+      expect(await stroke(card, 200), element.status).to.be.above(20);
       scrollTo(0, 0);
       await drag(card, { x: card.x + 40, y: card.y + 40 }, false);
       await element.updateComplete;
