@@ -116,7 +116,7 @@ describe('an element with fit="height"', () => {
     for (const tag of games) {
       const element = await inFrame(390, 844, tag);
       await settle(element);
-      expect(cardWidth(element), tag).to.be.at.least(tag === 'pyramid-dozen' ? 52 : 64);
+      expect(cardWidth(element), tag).to.equal(tag === 'pyramid-dozen' ? 52 : 68);
       const table = part(element, '.table').getBoundingClientRect();
       const cards = [...element.shadowRoot!.querySelectorAll('.card')].map((card) => card.getBoundingClientRect());
       expect(Math.max(...cards.map(({ bottom }) => bottom)), tag).to.be.above(table.top + 0.7 * table.height);

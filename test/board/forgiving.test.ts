@@ -3,7 +3,8 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
 import { EXAMPLES } from '../examples/page/elements.js';
 import { touch } from '../support/commands.js';
-import { cardOn, drag, placeOf, says, table, tableNear, touchDrag } from '../support/hand.js';
+import { LOST } from '../support/games-played.js';
+import { cardOn, drag, movesOf, placeOf, says, table, tableNear, topsOf, touchDrag } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 
 const [, KLONDIKE] = EXAMPLES.find(({ variant }) => variant.id === 'klondike-solitaire')!.won as [string, string];
@@ -139,24 +140,45 @@ describe('a run under a finger', () => {
 });
 
 describe('a finger that strokes upwards', () => {
-  const stroke = async (from: { x: number; y: number }): Promise<number> => {
+  const makeLong = (element: Table): void => {
+    const long = document.createElement('div');
+    long.style.height = '3000px';
+    element.after(long);
+  };
+  const stroke = async (from: { x: number; y: number }, frames = 30): Promise<number> => {
     scrollTo(0, 0);
     await touchDrag(from, { x: from.x, y: from.y - 60 });
-    for (let i = 0; i < 30 && scrollY <= 20; i++) await new Promise(requestAnimationFrame);
+    for (let i = 0; i < frames && scrollY <= 20; i++) await new Promise(requestAnimationFrame);
     return scrollY;
   };
 
   it('scrolls the page from the felt, and from no card', async () => {
     const element = await lucky(340);
-    const long = document.createElement('div');
-    long.style.height = '3000px';
-    element.after(long);
+    makeLong(element);
     const felt = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
     const buried = cardOn(element, element.state!.piles[5]!.cards[0]!).getBoundingClientRect();
     for (const code of ['TS', '7C']) expect(await stroke(placeOf(element, code)), code).to.equal(0);
     expect(await stroke({ x: buried.left + 20, y: buried.top + 6 }), 'buried').to.equal(0);
     expect(says(element)).to.equal('Only the top card of a pile can be moved');
-    expect(await stroke({ x: felt.left + 8, y: felt.bottom - 8 }), 'felt').to.be.above(20);
+    expect(await stroke({ x: felt.left + 8, y: felt.bottom - 8 }, 200), 'felt').to.be.above(20);
+  });
+
+  it('scrolls the page from a card of a locked table, or of a game that is over, where none can be picked up', async () => {
+    const { record } = movesOf(LOST.find(({ game }) => game === 'lucky-thirteen')!.text);
+    for (const end of [(each: Table) => (each.disabled = true), (each: Table) => each.load(record)]) {
+      const element = await lucky(340);
+      await end(element);
+      await element.updateComplete;
+      makeLong(element);
+      const card = placeOf(element, topsOf(element)[0]!);
+      expect(await stroke(card, 200), element.status).to.be.above(20);
+      scrollTo(0, 0);
+      await drag(card, { x: card.x + 40, y: card.y + 40 }, false);
+      await element.updateComplete;
+      expect(element.shadowRoot!.querySelector('[data-held], [data-dragged]')).to.equal(null);
+      await sendMouse({ type: 'up' });
+      element.parentElement!.remove();
+    }
   });
 });
 

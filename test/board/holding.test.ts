@@ -15,7 +15,6 @@ import {
   table,
 } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
-import { shownControl } from '../support/table.js';
 
 // Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH, none buried by another column.
 const lucky = (width?: number) => table('lucky-thirteen', { seed: '42' }, width);
@@ -182,17 +181,6 @@ describe('an illegal drop', () => {
   });
 });
 
-describe('a card that cannot move', () => {
-  it('stays where it is when it is dragged or tapped', async () => {
-    const element = await lucky();
-    const from = placeOf(element, 'QD');
-    await drag({ x: from.x, y: from.y - 30 }, aim(element, 'tableau-5'));
-    await clickAt({ x: from.x, y: from.y - 30 });
-    expect(placeOf(element, 'QD')).to.deep.equal(from);
-    expect(element.moveCount).to.equal(0);
-  });
-});
-
 describe('a card that others lie on', () => {
   it('is only shown by a long press, even if a tap plays', async () => {
     const element = await lucky();
@@ -275,21 +263,6 @@ describe('the toolbar', () => {
     await press(element, 'back');
     expect(element.record).to.deep.equal(left);
     expect(element.canUndo).to.equal(true);
-  });
-
-  it('offers to finish only when every card goes home', async () => {
-    const { WON } = await import('../support/games-played.js');
-    const { record, moves } = movesOf(WON['bakers-dozen']!);
-    const element = await table('bakers-dozen', { seed: record.seed! });
-    const finish = () => shownControl(element, 'finish');
-    expect(Boolean(finish())).to.equal(false);
-    for (const move of moves) {
-      element.play(move);
-      await element.updateComplete;
-      if (finish()) break;
-    }
-    await clickOn(finish()!);
-    expect(element.status).to.equal('won');
   });
 });
 

@@ -63,7 +63,7 @@ for (const game of games) {
       }
     });
 
-    it('leaves rows, felt and controls where they are, but for a few steps of a won game', async function () {
+    it('leaves the controls where they are through a won game, and takes no room back from the felt', async function () {
       this.timeout(20_000);
       const { record, moves } = movesOf(WON[game]!);
       const element = await table(game, { seed: record.seed! }, 390);
@@ -84,11 +84,7 @@ for (const game of games) {
         await element.updateComplete;
         looks.push(look());
       }
-      const changes = (part: keyof ReturnType<typeof look>) =>
-        looks.slice(1).filter((each, i) => each[part] !== looks[i]![part]).length;
-      expect(changes('controls')).to.equal(0);
-      expect(changes('rows')).to.be.at.most(game === 'trusty-twelve' ? 2 : 1);
-      expect(changes('height')).to.be.at.most(3);
+      for (const { controls } of looks) expect(controls).to.equal(looks[0]!.controls);
       const heights = looks.map(({ height }) => height);
       expect(heights).to.deep.equal(heights.toSorted((a, b) => a - b));
       while (element.canUndo) element.undo();

@@ -64,6 +64,8 @@ for (const [game, text] of Object.entries(WON)) {
           expect(element.status).to.equal(status);
           const sheet = element.shadowRoot!.querySelector<HTMLElement>('.result')!;
           expect(sheet.checkVisibility({ opacityProperty: true })).to.equal(true);
+          // A place is free until it is found out how the game was lost.
+          while (status === 'lost' && sheet.querySelector('.offers > span')) await settled(element);
           await audited(element);
           await emulateMedia({ colorScheme: 'light' });
         });
@@ -95,6 +97,15 @@ for (const [game, text] of Object.entries(WON)) {
     }
   });
 }
+
+describe('an audit of a first visit', () => {
+  it('with the line that tells of it', async () => {
+    localStorage.clear();
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    expect(element.shadowRoot!.querySelector('.coach')).to.exist;
+    await audited(element);
+  });
+});
 
 describe('an audit of trefoil-solitaire', () => {
   it('finds buttons that are called what is written on them', async () => {

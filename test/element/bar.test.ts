@@ -1,14 +1,15 @@
 // The bar of controls: its places, and the list of what it has no room for.
 import { expect, waitUntil } from '@open-wc/testing';
-import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { recordFromText } from '../../src/engine.js';
 import { touch } from '../support/commands.js';
 import { LOST, WON } from '../support/games-played.js';
 import { faults } from '../support/fits.js';
-import { clickOn, drag, focused, make, middle } from '../support/hand.js';
+import { clickOn, drag, focused, hears, make, middle } from '../support/hand.js';
 import { tabIn } from '../support/keys.js';
 import { control, pick, settled, table, textOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
+import { freeTimers, holdTimers } from '../support/timers.js';
 import { GOES_HOME } from './decks.js';
 
 const LOSS = recordFromText(LOST.find(({ game }) => game === 'bakers-dozen')!.text);
@@ -21,6 +22,9 @@ const tools = (element: Table, around = '.toolbar'): HTMLElement[] =>
 const names = (of: readonly HTMLElement[]): string[] => of.map(({ dataset }) => dataset['control']!);
 
 const listed = (element: Table): string[] => names(tools(element, 'dialog'));
+
+/** Waits for what comes of a search, which may take long. */
+const found = (isThere: () => boolean): Promise<void> => waitUntil(isThere, undefined, { timeout: 15_000 });
 
 /** Where the table begins, and where each button is. */
 function places(element: Table): { [name: string]: string } {
@@ -160,14 +164,14 @@ describe('the bar', () => {
       element.play(element.legalMoves[0]!);
       await expectSame('a move');
       control(element, 'hint').click();
-      await waitUntil(() => /^Move /.test(textOf(element, '.message')));
+      await hears(element, /^Move /);
       await expectSame('a hint');
       await pick(element, 'solution');
-      await waitUntil(() => element.moveCount > 1);
+      await found(() => element.moveCount > 1);
       await expectSame('a solution');
       control(element, 'stop').click();
       control(element, 'new').click();
-      await waitUntil(() => element.moveCount === 0);
+      await found(() => element.moveCount === 0);
       await expectSame('a new game');
       control(element, 'back').click();
       await waitUntil(() => element.moveCount > 0);
@@ -284,33 +288,78 @@ describe('Hint', () => {
   const list = (element: Table) => element.shadowRoot!.querySelector<HTMLDialogElement>('dialog[open]');
   const opened = (element: Table) => waitUntil(() => list(element)?.ariaLabel === 'Hint');
 
-  it('offers verdict and solution to a long press, and gives no hint then', async () => {
+  let presses: ReadonlyMap<number, () => void>;
+  beforeEach(() => void (presses = holdTimers(500)));
+  afterEach(async () => {
+    freeTimers();
+    await resetMouse();
+  });
+  const holdLong = () => [...presses.values()].forEach((open) => open());
+
+  const mouseDown = async ({ x, y }: { x: number; y: number }) => {
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down' });
+  };
+
+  for (const [by, down, up] of [
+    ['a finger', ({ x, y }) => touch.start(x, y), () => touch.end()],
+    ['the mouse', mouseDown, () => sendMouse({ type: 'up' })],
+  ] as [string, (at: { x: number; y: number }) => Promise<unknown>, () => Promise<unknown>][]) {
+    it(`offers verdict and solution to a long press by ${by}, and gives no hint then`, async () => {
+      const element = await at(390);
+      await down(middle(control(element, 'hint')));
+      holdLong();
+      await opened(element);
+      await up();
+      await settled(element);
+      expect([listed(element), textOf(element, '.message')]).to.deep.equal([['verdict', 'solution'], 'Deal 42']);
+    });
+  }
+
+  it('gives a hint to the tap that follows', async () => {
     const element = await at(390);
     const { x, y } = middle(control(element, 'hint'));
     await touch.start(x, y);
+    holdLong();
     await opened(element);
     await touch.end();
-    await settled(element);
-    expect([listed(element), textOf(element, '.message')]).to.deep.equal([['verdict', 'solution'], 'Deal 42']);
     await touch.tap(200, 100);
     await waitUntil(() => !list(element));
     await touch.tap(x, y);
-    await waitUntil(() => /^Move /.test(textOf(element, '.message')));
+    await hears(element, /^Move /);
   });
 
-  it('gives a hint where a press is short or strays', async () => {
+  it('gives a hint where a press is short, and ends a press that strays', async () => {
     const element = await at(1280);
     const { x, y } = middle(control(element, 'hint'));
-    await sendMouse({ type: 'move', position: [x, y] });
-    await sendMouse({ type: 'down' });
+    await mouseDown({ x, y });
+    expect(presses.size).to.equal(1);
     await sendMouse({ type: 'move', position: [x, 300] });
+    expect(presses.size).to.equal(0);
     await sendMouse({ type: 'up' });
     await clickOn(control(element, 'hint'));
-    const pressed = performance.now();
-    await waitUntil(() => /^Move /.test(textOf(element, '.message')));
-    await waitUntil(() => performance.now() - pressed > 600);
+    expect(presses.size).to.equal(0);
+    await hears(element, /^Move /);
     expect(list(element)).to.equal(null);
   });
+
+  for (const [where, name, disabled] of [
+    ['on another button', 'undo', false],
+    ['on a locked table', 'hint', true],
+  ] as const) {
+    it(`offers nothing to a long press or a right click ${where}`, async () => {
+      const element = await at(390);
+      element.disabled = disabled;
+      await settled(element);
+      await mouseDown(middle(control(element, name)));
+      holdLong();
+      await sendMouse({ type: 'up' });
+      const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+      control(element, name).dispatchEvent(event);
+      await settled(element);
+      expect([list(element), event.defaultPrevented]).to.deep.equal([null, false]);
+    });
+  }
 
   it('offers them to a right click and to the key for menus', async () => {
     const element = await at(1280);
@@ -321,7 +370,7 @@ describe('Hint', () => {
     });
     await opened(element);
     await clickOn(list(element)!.querySelector('[data-control=verdict]')!);
-    await waitUntil(() => /winnable/.test(textOf(element, '.message')));
+    await hears(element, /winnable/);
     control(element, 'hint').focus();
     for (const key of ['Shift', 'F10']) await sendKeys({ down: key });
     for (const key of ['F10', 'Shift']) await sendKeys({ up: key });
@@ -366,19 +415,19 @@ describe('Show solution', () => {
     await pick(element, 'solution');
     await settled(element);
     await clickOn(element.shadowRoot!.querySelector('dialog p + .more .tool')!);
-    await waitUntil(() => isShown(element) && element.moveCount > 1);
+    await found(() => isShown(element) && element.moveCount > 1);
   });
 
   it('starts at once where the game does not count, or no longer', async () => {
     const element = await at(390);
     await pick(element, 'solution');
-    await waitUntil(() => element.moveCount > 0);
+    await found(() => element.moveCount > 0);
     control(element, 'stop').click();
     await settled(element);
     await make(element, element.legalMoves[0]!, drag);
     const { moveCount } = element;
     await pick(element, 'solution');
-    await waitUntil(() => element.moveCount > moveCount);
+    await found(() => element.moveCount > moveCount);
     control(element, 'stop').click();
   });
 
@@ -478,7 +527,7 @@ describe('the message line', () => {
     await element.newGame({ deck: GOES_HOME });
     await settled(element);
     control(element, 'hint').click();
-    await waitUntil(() => /^Move /.test(textOf(element, '.message')));
+    await hears(element, /^Move /);
     await clickOn(offer()!);
     await settled(element);
     expect(element.status).to.equal('won');
@@ -502,7 +551,7 @@ describe('the message line', () => {
       const told: string[] = [];
       const tell = async (name: string, text: RegExp) => {
         await pick(element, name);
-        await waitUntil(() => text.test(textOf(element, '.message')), textOf(element, '.message'));
+        await hears(element, text);
         told.push(textOf(element, '.message'));
         expect(places(element), told.at(-1)).to.deep.equal(before);
         const { bottom } = element.shadowRoot!.querySelector('.message')!.getBoundingClientRect();

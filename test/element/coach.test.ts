@@ -1,6 +1,9 @@
 // What a first visitor is told on the table, and when no more.
 import { expect } from '@open-wc/testing';
-import { clickOn } from '../support/hand.js';
+import { setViewport } from '@web/test-runner-commands';
+import { recordFromText } from '../../src/engine.js';
+import { WON } from '../support/games-played.js';
+import { clickOn, setTap } from '../support/hand.js';
 import { settled, table, textOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
 
@@ -66,7 +69,65 @@ describe('a first visitor', () => {
 
   it('is told nothing where the page keeps nothing, shows no controls, or lets nobody play', async () => {
     for (const attributes of [{ storage: 'none' }, { controls: 'none' }, { disabled: '' }] as Attributes[]) {
+      localStorage.clear();
       expect(isTold(await visit(attributes)), JSON.stringify(attributes)).to.equal(false);
     }
+    localStorage.clear();
+    expect(isTold(await visit())).to.equal(true);
+  });
+
+  it('is told nothing where the browser forbids to keep anything', async () => {
+    const real = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+    const get = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { configurable: true, get });
+    try {
+      expect(isTold(await visit())).to.equal(false);
+    } finally {
+      Object.defineProperty(window, 'localStorage', real);
+    }
+  });
+
+  it('is told nothing while a record is shown', async () => {
+    const element = await visit();
+    void element.watch(recordFromText(WON['bakers-dozen']!), { pace: 60_000 });
+    await settled(element);
+    expect(isTold(element)).to.equal(false);
+    await element.watch(null);
+    await settled(element);
+    expect(isTold(element)).to.equal(true);
+  });
+
+  it('is offered only what the page wants', async () => {
+    const buttons = [...coach(await visit({ controls: 'undo new' }))!.querySelectorAll('button')];
+    expect(buttons.map(({ title }) => title)).to.deep.equal(['Close']);
+  });
+
+  it('sees a line that is low on a phone, out of which nothing sticks', async () => {
+    for (const [width, most] of [
+      [390, 60],
+      [800, 44],
+    ] as const) {
+      await setViewport({ width, height: 844 });
+      for (const fit of ['', 'height']) {
+        const element = await visit({ fit, style: '--solitaire-speed: 0; max-height: 500px' });
+        const line = coach(element)!;
+        expect(line.offsetHeight, `${width} px`).to.be.at.most(most);
+        const { bottom } = line.querySelector('.close')!.getBoundingClientRect();
+        expect(bottom, `${width} px`).to.be.at.most(line.getBoundingClientRect().bottom);
+        expect(element.scrollHeight).to.equal(element.clientHeight);
+        element.remove();
+      }
+    }
+  });
+});
+
+describe('a visitor who only changed a setting', () => {
+  it('is told nothing', async () => {
+    const element = await visit();
+    await setTap(element, true);
+    while (localStorage.length === 0) await settled(element);
+    expect(isTold(await visit())).to.equal(false);
   });
 });

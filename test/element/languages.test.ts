@@ -159,6 +159,10 @@ describe('the texts', () => {
         }
       });
 
+      it('have a short “New” that is a part of its name', () => {
+        expect(texts.new).to.contain(texts.newShort);
+      });
+
       it('hold what they are given', () => {
         for (const [name, given] of Object.entries(GIVEN)) {
           const text = new Map(told).get(name);

@@ -2,9 +2,21 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { faceOf } from '../../src/cards/face.js';
+import { defineSolitaire } from '../../src/define.js';
 import { recordFromText } from '../../src/engine.js';
 import { cardOf } from '../../src/engine/model/card.js';
-import { buttonOn, cardOn, clickOn, make, drag, movesOf, press, table as tableWide } from '../support/hand.js';
+import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import {
+  buttonOn,
+  cardOn,
+  clickOn,
+  drag,
+  make,
+  movesOf,
+  press,
+  settingIn,
+  table as tableWide,
+} from '../support/hand.js';
 import { GOES_HOME } from './decks.js';
 import { box, drawn, listen, settled, table, typesOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
@@ -134,6 +146,31 @@ describe('the rules', () => {
     expect(ends).to.deep.equal([5000]);
   });
 
+  for (const [verdict, ...told] of [
+    ['winnable', 'This deal can be won'],
+    ['unwinnable', 'This deal can’t be won'],
+    ['unknown'],
+  ] as const) {
+    it(`tell of a deal whether it can be won, where that is found out: ${verdict}`, async () => {
+      let asked = 0;
+      defineSolitaire(`${verdict}-deal`, {
+        ...trustyTwelve,
+        id: `${verdict}-deal`,
+        *search() {
+          yield ++asked;
+          return verdict === 'winnable' ? { verdict, actions: [] } : { verdict };
+        },
+      });
+      const element = await table(`${verdict}-deal`, { seed: '1', deals: 'any' });
+      const dialog = await open(element, 'rules');
+      while (asked === 0) await settled(element);
+      await settled(element);
+      const notes = [...dialog.querySelectorAll('.note')].map(({ textContent }) => textContent);
+      expect(notes).to.deep.equal([...told, 'About 54% of deals can be won.']);
+      await close(element);
+    });
+  }
+
   it('show the house rule in force, though it is none that they offer', async () => {
     const element = await table('pyramid-dozen', { seed: '42', recycles: '7' });
     const [recycles] = (await open(element, 'rules')).querySelectorAll('select');
@@ -250,8 +287,7 @@ describe('the rules', () => {
 describe('the settings', () => {
   const set = async (element: Table, name: string): Promise<void> => {
     const dialog = await open(element, 'settings');
-    const label = [...dialog.querySelectorAll('label')].find(({ textContent }) => textContent.includes(name))!;
-    await clickOn(label.querySelector('input')!);
+    await clickOn(settingIn(dialog, name));
     await close(element);
   };
 

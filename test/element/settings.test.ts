@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { backPath } from '../../src/cards/back.js';
 import { emulateFeatures, touch } from '../support/commands.js';
-import { buttonOn, clickOn, focused, middle } from '../support/hand.js';
+import { buttonOn, clickOn, focused, middle, settingIn } from '../support/hand.js';
 import { press } from '../support/keys.js';
 import { pick, settled, table, type Table } from '../support/table.js';
 
@@ -16,10 +16,7 @@ const backOf = (element: Table): string | null =>
 const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;
 const choiceOf = (element: Table, name: string): HTMLInputElement =>
   dialogOf(element).querySelector(`[type=radio][aria-label="${name}"]`)!;
-const soundOf = (element: Table): HTMLInputElement =>
-  [...dialogOf(element).querySelectorAll('label')]
-    .find(({ textContent }) => textContent.includes('Sounds'))!
-    .querySelector('input')!;
+const soundOf = (element: Table): HTMLInputElement => settingIn(dialogOf(element), 'Sounds');
 
 async function open(element: Table): Promise<void> {
   await pick(element, 'settings');
@@ -197,7 +194,7 @@ describe('felt and back', () => {
 });
 
 describe('one tap to move', () => {
-  const tapOf = (element: Table): HTMLInputElement => dialogOf(element).querySelector('[type=checkbox]')!;
+  const tapOf = (element: Table): HTMLInputElement => settingIn(dialogOf(element), 'Tap once to move');
 
   it('is on where fingers are the pointer, until the reader chooses', async () => {
     const matchMedia = window.matchMedia.bind(window);

@@ -16,16 +16,19 @@ import { pt } from '../../src/locales/tables/pt.js';
 import { tr } from '../../src/locales/tables/tr.js';
 import { zh } from '../../src/locales/tables/zh.js';
 import { emulateFeatures } from '../support/commands.js';
-import { clickAt, clickOn, focused } from '../support/hand.js';
+import { clickAt, clickOn, drag, focused, make } from '../support/hand.js';
 import { WON } from '../support/games-played.js';
-import { pick, drawnAt, settled, table, type Table } from '../support/table.js';
+import { control, drawnAt, pick, settled, table, type Table } from '../support/table.js';
 
-const PANELS = ['rules', 'settings', 'statistics', 'share'];
+const PANELS = ['rules', 'settings', 'statistics', 'share', 'more', 'hint', 'solution'];
 
 const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;
 
 async function open(element: Table, panel: string): Promise<HTMLDialogElement> {
-  await pick(element, panel);
+  // Only a game in play is asked about before its solution.
+  if (panel === 'solution' && element.moveCount === 0) await make(element, element.legalMoves[0]!, drag);
+  if (panel === 'hint') control(element, panel).dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
+  else await pick(element, panel);
   await settled(element);
   return dialogOf(element);
 }

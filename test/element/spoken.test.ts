@@ -324,7 +324,7 @@ describe('in forced colours', () => {
 });
 
 describe('a card that is held', () => {
-  it('stays in hand when a script leaves it nowhere to go', async () => {
+  it('stays in hand when a script leaves it nowhere to go, until another game begins', async () => {
     const element = await lucky();
     await key(element, 'Enter');
     expect(element.shadowRoot!.querySelectorAll('[data-held]')).to.have.length(1);
@@ -332,5 +332,8 @@ describe('a card that is held', () => {
     await settled(element);
     expect(element.state!.piles[8]!.cards.at(-1)).to.equal('TS');
     expect(cardOn(element, 'TS').matches('[data-held][aria-pressed=true]')).to.equal(true);
+    await element.newGame({ seed: '3' });
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('[data-held]')).to.equal(null);
   });
 });

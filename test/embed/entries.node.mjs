@@ -115,8 +115,7 @@ describe('the script of every language', () => {
   for (const tag of languages) {
     const code = readFileSync(path.join(root, `dist/locales/${tag}.js`), 'utf8');
 
-    it(`${tag} is of about 3.7 KB and means the same whatever encoding a page claims`, () => {
-      assert.ok(gzipSync(code, { level: 9 }).length <= 4096);
+    it(`${tag} means the same whatever encoding a page claims`, () => {
       assert.match(code, /^[\n -~]*$/);
     });
 

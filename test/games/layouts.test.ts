@@ -2,7 +2,15 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { arrange, type Arrangement, type Limit, nominalHeight } from '../../src/board/layout/arrange.js';
-import { type Box, boxOf, cornerAt, type Geometry, lay, spreadOf } from '../../src/board/layout/geometry.js';
+import {
+  type Box,
+  boxOf,
+  cornerAt,
+  type Geometry,
+  lay,
+  type Spread,
+  spreadOf,
+} from '../../src/board/layout/geometry.js';
 import { Game } from '../../src/engine/play/game.js';
 import { readDeal } from '../../src/engine/model/deal.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
@@ -23,8 +31,8 @@ const SETTINGS = { large: false, mirror: false };
 /** Between the edges of an element and its table, both sides. */
 const PADDING = 24;
 
-/** The least share of a covered card that is seen. */
-const LEAST_SHOWN = 0.255;
+/** The least share of a covered card that is seen: of a fan to the right, of a card with large indices, and of another. */
+const leastShown = ({ dx }: Spread, cardWidth: number): number => (dx > 0 ? 0.27 : cardWidth < 60 ? 0.295 : 0.255);
 
 /** An element of a width in a window of a height. */
 const arranged = (layouts: readonly Layout[], width: number, window: number): Arrangement =>
@@ -88,8 +96,8 @@ for (const variant of ALL) {
             const where = `${width} × ${window}, seed ${seed}, ${moves} moves`;
             const geometry = lay(arranged(layouts, width, window), game.position);
             const { cardHeight, cardWidth, height } = geometry;
-            const shown = game.position.piles.flatMap((_, pile) => (isSeen(variant, game, pile) ? pile : []));
-            const boxes = shown.map((pile) => boxOf(geometry, pile));
+            const piles = game.position.piles.flatMap((_, pile) => (isSeen(variant, game, pile) ? pile : []));
+            const boxes = piles.map((pile) => boxOf(geometry, pile));
             boxes.forEach((box, i) => {
               const { x, y } = box;
               expect(x >= 0 && x + box.width <= width - PADDING && y >= 0 && y + box.height <= height, where).to.equal(
@@ -97,12 +105,12 @@ for (const variant of ALL) {
               );
               if (variant.piles.pyramid.length > 0) return;
               const other = boxes.slice(i + 1).findIndex((each) => overlap(box, each));
-              expect(other, `${where}, pile ${shown[i]!}`).to.equal(-1);
+              expect(other, `${where}, pile ${piles[i]!}`).to.equal(-1);
             });
-            for (const pile of shown) {
+            for (const pile of piles) {
               const spread = spreadOf(geometry, pile);
-              const faceUp = [spread.dx / cardWidth, spread.dy / cardHeight].filter(Boolean);
-              for (const share of faceUp) expect(share, where).to.be.at.least(LEAST_SHOWN);
+              const shown = spread.dx / cardWidth || spread.dy / cardHeight;
+              if (shown > 0) expect(shown, where).to.be.at.least(leastShown(spread, cardWidth) - 1e-9);
             }
           }
           const { actions } = game;
@@ -172,6 +180,23 @@ describe('a layout', () => {
 
   it('lets a row grow by three cards once a pile does not fit as close as it may lie', () => {
     expect(tops([1, 5, 6, 8, 9])).to.deep.equal([308, 308, 426, 426, 543]);
+  });
+
+  it('closes up cards to 0.255 of their height, and those narrower than 60 pixels to 0.295', () => {
+    for (const [cardWidth, least, most] of [
+      [59, 0.295, 0.31],
+      [60, 0.255, 0.28],
+      [61, 0.255, 0.28],
+    ] as const) {
+      const extent = 1 + 4 * least;
+      const extentOf = (room: number) => {
+        const layout: Layout = { width: 1, height: 3, places: [{ x: 0, y: 0, fan: 'down', extent: room }] };
+        const available = { width: cardWidth, height: Infinity, leastCard: 0 };
+        return lay(arrange([layout], available, cardWidth, SETTINGS), cards(5)).layout.places[0]!.extent;
+      };
+      expect(extentOf(extent), `${cardWidth} px`).to.equal(extent);
+      expect(extentOf(extent - 0.001), `${cardWidth} px`).to.be.closeTo(extent - 0.001 + 3 * most, 1e-9);
+    }
   });
 
   it('takes no room back from a row', () => {
@@ -278,5 +303,8 @@ describe('a layout', () => {
       expect(spread.dx).to.be.at.least(27);
       expect(boxOf(geometry, 0).width).to.be.at.most(200);
     }
+    const squaredIn = (extent: number) =>
+      spreadOf(laid({ ...layout, places: [{ ...layout.places[0], extent }] }, 4), 0).squared;
+    expect([1.811, 1.809].map(squaredIn), '0.27 of each of three').to.deep.equal([0, 1]);
   });
 });

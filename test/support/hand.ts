@@ -146,12 +146,16 @@ export async function press(element: Table, control: string): Promise<void> {
   }
 }
 
+/** The box of a setting in the open panel, by its label. */
+export const settingIn = (dialog: HTMLDialogElement, name: string): HTMLInputElement =>
+  [...dialog.querySelectorAll('label')].find(({ textContent }) => textContent.includes(name))!.querySelector('input')!;
+
 /** Sets whether one tap moves a card. */
 export async function setTap(element: Table, isOn: boolean): Promise<void> {
   const root = element.shadowRoot!;
   await pick(element, 'settings');
   await element.updateComplete;
-  const field = root.querySelector<HTMLInputElement>('dialog [type=checkbox]')!;
+  const field = settingIn(root.querySelector('dialog')!, 'Tap once to move');
   field.click();
   if (field.checked !== isOn) field.click();
   root.querySelector('dialog')!.close();
