@@ -50,9 +50,6 @@ export const resultStyles = css`
         margin-inline: 4px 36px;
         font-size: 0.875rem;
       }
-      .note {
-        margin-inline-end: 4px;
-      }
     }
     .tiles {
       flex-wrap: nowrap;
