@@ -2,6 +2,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, setViewport } from '@web/test-runner-commands';
 import { defineSolitaire } from '../../src/define.js';
+import type { Verdict } from '../../src/engine.js';
+import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { touch } from '../support/commands.js';
 import { LOST, LOST_DEALS, LOST_LATE, WON } from '../support/games-played.js';
@@ -67,6 +69,31 @@ defineSolitaire('unknown-twelve', {
   },
 });
 
+/** Trusty Twelve, of which a test says what is found out after so many cards from the stock, and when. */
+let answers: readonly Verdict[] | undefined;
+defineSolitaire('answering-twelve', {
+  ...trustyTwelve,
+  id: 'answering-twelve',
+  *search(_, { piles }) {
+    while (!answers) yield 0;
+    const verdict = answers[40 - piles[trustyTwelve.piles.stock]!.length]!;
+    return verdict === 'winnable' ? { verdict, actions: [] } : { verdict };
+  },
+});
+
+const { search: _, ...searchless } = trustyTwelve;
+defineSolitaire('searchless-twelve', { ...searchless, id: 'searchless-twelve' });
+
+/** Baker's Dozen without a solver's win, so that the player's own moves are all there is. */
+defineSolitaire('unaided-dozen', {
+  ...bakersDozen,
+  id: 'unaided-dozen',
+  *search() {
+    yield 1;
+    return { verdict: 'unknown' };
+  },
+});
+
 let looks = 0;
 defineSolitaire('unending-twelve', {
   ...trustyTwelve,
@@ -111,18 +138,6 @@ async function loseByMouse(text: string, attributes: Attributes = {}, width?: nu
   return element;
 }
 
-describe('a game that is lost by mouse', function () {
-  this.timeout(30_000);
-  for (const { game, text } of LOST.filter((_, i) => i % 2 === 0)) {
-    it(`ends with a sheet that leads back: ${game}`, async () => {
-      const element = await loseByMouse(text);
-      await clickOn(buttonOn(element, '.offers [data-control=undo]'));
-      await settled(element);
-      expect([element.status, sheetOf(element)]).to.deep.equal(['playing', null]);
-    });
-  }
-});
-
 describe('the sheet after a loss', function () {
   this.timeout(30_000);
 
@@ -141,6 +156,17 @@ describe('the sheet after a loss', function () {
     await foundOut(element, /Lost at/);
     expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', '15 cards short · Lost at move 102']);
   });
+
+  for (const [short, title, text] of [
+    [9, 'So near', 's1037..CEJEJLDCBKBLBDFGFKFLFIBLFDJFJIAIABAEAGAHAGBIBAGBBGHFHJHABHBDLGLHJBGHAHAGALAGABAEAB'],
+    [10, 'So near', 's49..FEIABCBFDIKAKHLKLBDALGLHDJDJLDLJEDKDKLKJEJELEDEHEHEABIBDBLBFBKBJBL'],
+    [11, 'Not this time', 's76..KDICKBAHKJKJADIKADGJAFGKGALAEBIEIBGBGDGCICIDIKJGCJBIFJFCFIFIFJLFLH'],
+  ] as const) {
+    it(`calls ${short} missing cards: ${title}`, async () => {
+      const element = await loseByMouse(`1.trusty-twelve.lost.${text}`, { controls: 'undo' });
+      expect([titleOf(element), noteOf(element)]).to.deep.equal([title, `${short} cards short`]);
+    });
+  }
 
   it('goes back to where the game could last be won, and it is won from there', async () => {
     const element = await loseByMouse(LOST_LATE['trefoil-solitaire']);
@@ -172,7 +198,7 @@ describe('the sheet after a loss', function () {
     expect(offersOf(element)).to.deep.equal(['New winnable game', 'Undo']);
     const { seed } = element;
     await choose(element, 'New winnable game');
-    await waitUntil(() => element.seed !== seed);
+    await waitUntil(() => element.seed !== seed, undefined, { timeout: 15_000 });
     expect(await element.winnable()).to.equal('winnable');
     expect(element.deals).to.equal('any');
   });
@@ -185,63 +211,127 @@ describe('the sheet after a loss', function () {
 
   it('tells nothing that is not known, and no number that is none of cards', async () => {
     const element = await lose({}, 'unknown-twelve');
-    await waitUntil(() => offersOf(element).length === 3);
+    await foundOut(element, /Restart/);
     expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', 'No moves left']);
     expect(offersOf(element)).to.deep.equal(['Restart', 'Undo', 'New game']);
     expect(said(element)).to.match(/No moves left$/);
   });
 
-  it('keeps the first place free while it is found out what comes there', async () => {
-    const element = await lose({}, 'unending-twelve');
-    expect(offersOf(element)).to.deep.equal(['Undo', 'New game']);
-    const places = [...element.shadowRoot!.querySelectorAll('.offers > *')].map((each) => each.clientWidth);
-    expect(Math.max(...places) - Math.min(...places)).to.be.at.most(1);
+  const FOUND: Readonly<Record<string, [found: Verdict[], offers: string[], note: string]>> = {
+    'a loss by its last move': [
+      ['winnable', 'winnable', 'winnable'],
+      ['Show me', 'Back to move 2', 'New game'],
+      '37 cards short · Lost at move 3',
+    ],
+    'a loss by its first move': [
+      ['winnable', 'unwinnable', 'unwinnable'],
+      ['Show me', 'Restart', 'New game'],
+      '37 cards short · Lost at move 1',
+    ],
+    'a loss by a move that is not known': [
+      ['winnable', 'winnable', 'unknown'],
+      ['', 'Back to move 1', 'New game'],
+      '37 cards short',
+    ],
+    'a deal that nobody could have won': [
+      ['unwinnable', 'unwinnable', 'unwinnable'],
+      ['New winnable game', 'Undo', ''],
+      '37 cards short',
+    ],
+    'nothing found out': [['unknown', 'unknown', 'unknown'], ['Restart', 'Undo', 'New game'], '37 cards short'],
+  };
+  for (const [what, [found, offers, note]] of Object.entries(FOUND)) {
+    it(`keeps three equal places for ${what}`, async () => {
+      answers = undefined;
+      const element = await loseByMouse(LOST[0]!.text.replace('trusty', 'answering'), {}, 374);
+      const places = () => [...element.shadowRoot!.querySelectorAll('.offers > *')];
+      const captions = () => places().map(({ textContent }) => textContent.trim());
+      const boxes = () => places().map((place) => place.getBoundingClientRect().toJSON() as DOMRect);
+      const before = boxes();
+      expect(captions()).to.deep.equal(['', 'Undo', 'New game']);
+      for (const { width } of before) expect(width).to.be.closeTo(before[0]!.width, 1);
+      answers = found;
+      await waitUntil(() => captions().join() !== ',Undo,New game', undefined, { timeout: 15_000 });
+      expect([captions(), noteOf(element)]).to.deep.equal([offers, note]);
+      expect(boxes()).to.deep.equal(before);
+      expect(focused(element)!.dataset['control']).to.equal('undo');
+    });
+  }
+
+  it('offers no winnable deal of a game without a search of its own', async () => {
+    const element = await lose({}, 'searchless-twelve');
+    await foundOut(element, /Nobody/);
+    expect(offersOf(element)).to.deep.equal(['Restart', 'Undo', 'New game']);
   });
 
   it('searches no longer than the game stays lost', async () => {
     const element = await lose({ deals: 'any' }, 'unending-twelve');
     const before = looks;
-    await waitUntil(() => looks > before);
+    await waitUntil(() => looks > before, undefined, { timeout: 15_000 });
     element.undo();
     let last = -1;
-    await waitUntil(() => last === (last = looks));
+    await waitUntil(() => last === (last = looks), undefined, { timeout: 15_000 });
   });
 
   for (const width of [374, 1240]) {
-    it(`is low, and covers no card, on a table of ${width} pixels`, async () => {
-      for (const text of [...Object.values(LOST_LATE), ...Object.values(LOST_DEALS)]) {
+    for (const text of [...Object.values(LOST_LATE), ...Object.values(LOST_DEALS)]) {
+      it(`is low, and covers no card, on a table of ${width} pixels: ${text.split('..')[0]!}`, async () => {
         const element = await loseByMouse(text, {}, width);
         await foundOut(element, /Lost at|Nobody/);
         await setViewport({ width: width + 40, height: 1400 });
         await settled(element);
         const sheet = sheetOf(element)!.getBoundingClientRect();
-        expect(sheet.height, text).to.be.at.most(120);
+        expect(sheet.height).to.be.at.most(120);
         const lowest = [...element.shadowRoot!.querySelectorAll('.card')].map(
           (each) => each.getBoundingClientRect().bottom,
         );
-        expect(sheet.top, text).to.be.at.least(Math.max(...lowest));
-        expect(sheet.bottom, text).to.be.at.most(element.getBoundingClientRect().bottom);
-        element.remove();
-      }
-    });
+        expect(sheet.top).to.be.at.least(Math.max(...lowest));
+        expect(sheet.bottom).to.be.at.most(element.getBoundingClientRect().bottom);
+      });
+    }
   }
 });
 
 describe('the sheet after a game', function () {
   this.timeout(20_000);
 
-  it('tells the first win, and from the second on the best so far and the streak', async () => {
-    localStorage.clear();
-    const first = await winHome({ storage: 'local' });
-    expect(titleOf(first)).to.equal('First win!');
-    expect(figuresOf(first).slice(1)).to.deep.equal(['52 moves', '1 Current streak']);
-    expect(said(first)).to.match(/Won in 52 moves, 0:0\d, First win!$/);
-    first.remove();
-    const second = await winHome({ storage: 'local' });
-    expect(titleOf(second)).to.equal('You won!');
-    expect(figuresOf(second)[0]).to.match(/^0:0\d (Best time 0:0\d|New best!)$/);
-    expect(figuresOf(second).slice(1)).to.deep.equal(['52 moves Fewest moves 52', '2 Current streak']);
-    localStorage.clear();
+  describe('in some time', () => {
+    let now = 0;
+    beforeEach(() => {
+      localStorage.clear();
+      Object.assign(performance, { now: () => now });
+    });
+    afterEach(() => {
+      delete (performance as { now?: unknown }).now;
+      localStorage.clear();
+    });
+
+    it('tells the first win, and from the second on the best so far and the streak', async () => {
+      for (const [wins, moves, ms, title, time, count, heard] of [
+        [1, 53, 5000, 'First win!', '0:05', '53 moves', 'Won in 53 moves, 0:05, First win!'],
+        [2, 53, 5001, 'You won!', '0:05 Best time 0:05', '53 moves Fewest moves 53', 'Won in 53 moves, 0:05'],
+        [3, 53, 5000, 'You won!', '0:05 Best time 0:05', '53 moves Fewest moves 53', 'Won in 53 moves, 0:05'],
+        [4, 53, 4999, 'You won!', '0:04 New best!', '53 moves Fewest moves 53', 'Won in 53 moves, 0:04, New best!'],
+        [5, 52, 5000, 'You won!', '0:05 Best time 0:04', '52 moves New best!', 'Won in 52 moves, 0:05, New best!'],
+      ] as const) {
+        const element = await onPage('bakers-dozen', { deck: GOES_HOME, storage: 'local' });
+        for (let taps = 0; taps < 2; taps++) await clickOn(cardOn(element, 'AS'));
+        if (moves === 53)
+          element.play(
+            element.legalMoves.find(
+              (move) => move.type === 'move' && move.card === '2S' && move.to.startsWith('tableau'),
+            )!,
+          );
+        now += ms;
+        element.finish();
+        await settled(element);
+        expect([titleOf(element), ...figuresOf(element)]).to.deep.equal([title, time, count, `${wins} Current streak`]);
+        expect(said(element).endsWith(heard), said(element)).to.equal(true);
+        // With a clock that stands still, no search makes a pause.
+        expect(noteOf(element)).to.equal(moves > 52 ? '52 moves would do' : '');
+        element.remove();
+      }
+    });
   });
 
   it('tells how few moves would have done, in a line that is there before', async () => {
@@ -257,17 +347,49 @@ describe('the sheet after a game', function () {
     expect([noteOf(element), height()]).to.deep.equal(['52 moves would do', before]);
   });
 
-  it('lets time and moves count up, though their text is there at once', async () => {
-    const element = await onPage('bakers-dozen', { deck: GOES_HOME });
-    element.style.setProperty('--solitaire-speed', '180');
+  it('leaves out what leads a card away and back', async () => {
+    // The two of spades lies on a three, and another three is free.
+    const deck = GOES_HOME.replace('2H', '?').replace('3H', '2H').replace('?', '3H');
+    const element = await onPage('unaided-dozen', { deck });
+    for (const to of ['tableau-11', 'tableau-12']) {
+      element.play(element.legalMoves.find((move) => move.type === 'move' && move.card === '2S' && move.to === to)!);
+    }
     element.finish();
     await settled(element);
-    const shown = () =>
-      [...element.shadowRoot!.querySelectorAll<HTMLElement>('.figure')].map(({ dataset }) => dataset['now']);
-    await waitUntil(() => shown()[1], undefined, { timeout: 15_000 });
-    expect(figuresOf(element)[1]).to.equal('52 moves');
-    expect(shown()[1]).to.match(/^\d+ moves?$/);
-    await waitUntil(() => shown()[1] === undefined);
+    expect(figuresOf(element)[1]).to.equal('54 moves');
+    await foundOut(element, /would do/);
+    expect(noteOf(element)).to.equal('52 moves would do');
+  });
+
+  it('lets time and moves count up, though their text is there at once', async () => {
+    // Time goes on fifty times as slowly, but for two leaps.
+    const real = performance.now.bind(performance);
+    let leapt = 0;
+    Object.assign(performance, { now: () => leapt + real() / 50 });
+    try {
+      const element = await onPage('bakers-dozen', { deck: GOES_HOME });
+      element.style.setProperty('--solitaire-speed', '180');
+      element.play(element.legalMoves[0]!);
+      leapt += 100_000;
+      element.finish();
+      const shown = () =>
+        [...element.shadowRoot!.querySelectorAll<HTMLElement>('.figure')].map(({ dataset }) => dataset['now'] ?? '');
+      const seconds = () =>
+        shown()[0]!
+          .split(':')
+          .reduce((sum, part) => 60 * sum + Number(part), 0);
+      const moves = () => parseInt(shown()[1]!);
+      await waitUntil(() => shown()[1], undefined, { timeout: 15_000 });
+      expect(figuresOf(element)).to.deep.equal(['1:40', `${element.moveCount} moves`]);
+      const before = [seconds(), moves()] as const;
+      await waitUntil(() => moves() > before[1], undefined, { timeout: 15_000 });
+      expect(seconds()).to.be.within(before[0] + 1, 99);
+      expect(moves()).to.be.below(element.moveCount);
+      leapt += 400;
+      await waitUntil(() => shown().join('') === '', undefined, { timeout: 15_000 });
+    } finally {
+      delete (performance as { now?: unknown }).now;
+    }
   });
 
   it('does not count up where nothing moves', async () => {
@@ -322,12 +444,15 @@ describe('the sheet after a game', function () {
     const element = await winHome({ controls: 'undo share' });
     expect(offersOf(element)).to.deep.equal(['Share', 'Watch again']);
     expect(figuresOf(element)).to.have.length(1);
+    expect(sheetOf(element)!.querySelector('.note')).to.equal(null);
   });
 
   it('offers only what the page wants after a loss, and nothing while nobody may play', async () => {
-    const element = await lose({ controls: 'undo restart' });
+    const before = looks;
+    const element = await lose({ controls: 'undo restart' }, 'unending-twelve');
     expect(offersOf(element)).to.deep.equal(['Restart', 'Undo']);
     expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', '39 cards short']);
+    expect(looks).to.equal(before);
     element.disabled = true;
     await settled(element);
     expect(sheetOf(element)).to.equal(null);
@@ -372,6 +497,7 @@ describe('the sheet after a game', function () {
   it('comes again when the game is lost again', async () => {
     const element = await lose();
     await choose(element, 'Undo');
+    expect([element.status, sheetOf(element)]).to.deep.equal(['playing', null]);
     element.redo();
     await settled(element);
     await foundOut(element, /Nobody/);
@@ -389,7 +515,7 @@ describe('the sheet after a game', function () {
   for (const key of ['Escape', '×']) {
     it(`is closed by ${key}, and the message line goes on telling`, async () => {
       const element = await lose();
-      expect(focused(element)!.closest('.offers')).to.exist;
+      expect(focused(element)!.dataset['control']).to.equal('undo');
       if (key === 'Escape') await press(element, 'Escape');
       else await clickOn(buttonOn(element, '.result .close'));
       await settled(element);

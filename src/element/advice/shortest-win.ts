@@ -21,7 +21,8 @@ async function needed(deal: Deal, line: readonly Action[], slice: TimeSlice, sig
   for (let left = MOVES, i = 0, j = 0; i < line.length && left > 0;) {
     const [first, then] = [line[i]!, line[j]!];
     const rest = line.slice(i + 1);
-    const isDetour = i < j && first.type === 'move' && then.type === 'move' && first.to === then.from;
+    const isDetour =
+      i < j && first.type === 'move' && then.type === 'move' && first.to === then.from && first.from !== then.to;
     if (i < j) rest.splice(j - i - 1, 1, ...(isDetour ? [{ ...then, from: first.from }] : []));
     let position = from;
     let played = 0;

@@ -24,10 +24,10 @@ export function describeLoss(game: Game, loss: Loss | undefined, texts: Texts): 
 }
 
 /**
- * What is told and offered after a loss. Undo keeps its place, whatever is found out meanwhile, and so does New: a reader may press them
- * without waiting. The place before them is free until then.
+ * What is told and offered after a loss. Where it is found out how the game was lost, there are three places, whatever the answer is: a
+ * reader may press Undo or New without waiting, and no press meets another button. The first place is free until the answer comes.
  *
- * @param isSought whether it is found out how the game was lost. `loss` is absent until it is.
+ * @param isSought whether that is found out. `loss` is absent until it is.
  */
 export function lossEnding(
   game: Game,
@@ -50,11 +50,11 @@ export function lossEnding(
     undo &&= { ...undo, press: () => advisor.goBack(after) };
     captions = { lesson: texts.showMe, undo: after > 0 ? texts.backTo(after) : texts.restart };
   }
-  const isFree = isSought && !loss;
+  const offers = [first, undo, next];
   return {
     title: title!,
     content: sentences.join(' · '),
-    offers: [first, undo, next].filter((place) => place ?? isFree),
+    offers: isSought ? offers : offers.filter((place) => place),
     texts: { ...texts, ...captions },
   };
 }

@@ -48,9 +48,7 @@ export const resultStyles = css`
       h2,
       .note {
         margin-inline: 4px 36px;
-      }
-      h2 {
-        font-size: 0.9375rem;
+        font-size: 0.875rem;
       }
     }
     .tiles {
@@ -93,11 +91,16 @@ export const resultStyles = css`
     display: flex;
     gap: 4px;
     margin-block-start: 12px;
-    [data-lost] & {
-      margin-block-start: 4px;
-    }
     font-size: 0.75rem;
     line-height: 1.15;
+    [data-lost] & {
+      margin-block-start: 4px;
+      font-size: 0.6875rem;
+      /* No button grows by a caption of two lines that comes later. */
+      .tool {
+        min-block-size: calc(35px + 2lh);
+      }
+    }
     .tool {
       flex: 1;
       max-inline-size: none;
