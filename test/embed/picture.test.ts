@@ -70,25 +70,27 @@ describe('a picture', () => {
     }
   });
 
-  it('has the same cards and empty piles in the same places as an element as wide', async () => {
+  it('has the columns and fans of an element as wide, and less room below them', async () => {
     // The large faces of a picture are also those of the small cards on a phone. The window leaves 720 px to the table.
     const element = await table('bakers-dozen', { seed: '42' });
     await settledAt(element, 400);
     const svg = parsed(drawDeal(element.state!, { width: 400, height: 744 }));
     const scale = Number(/scale\(([\d.]+)\)/.exec(svg.querySelector('svg > g')!.getAttribute('transform')!)![1]);
     const drawn = [...svg.querySelectorAll('g > g[transform]')].map((each) => {
-      const [x, y] = each
-        .getAttribute('transform')!
-        .match(/[\d.]+/g)!
-        .map((number) => Math.round(Number(number) * scale));
-      return `${x} ${y}`;
+      const [x, y] = each.getAttribute('transform')!.match(/[\d.]+/g)!;
+      return [Number(x) * scale, Number(y) * scale] as const;
     });
+    const felt = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
     const shown = [...element.shadowRoot!.querySelectorAll('.card, .pile[role=button]')].map((each) => {
-      const table = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
       const { left, top } = each.getBoundingClientRect();
-      return `${Math.round(left - table.left)} ${Math.round(top - table.top)}`;
+      return [left - felt.left, top - felt.top] as const;
     });
+    /** Where each card or place lies in its row, and how far below the one before it in the same column. */
+    const fans = (places: readonly (readonly [number, number])[]) =>
+      places.map(([x, y], i) => [Math.round(x), places[i - 1]?.[0] === x ? Math.round(y - places[i - 1]![1]) : 0]);
     expect(drawn, 'cards and foundations').to.have.length(52 + 4);
-    expect(drawn).to.deep.equal(shown);
+    expect(fans(drawn)).to.deep.equal(fans(shown));
+    const lowest = (places: readonly (readonly [number, number])[]) => Math.max(...places.map(([, y]) => y));
+    expect(lowest(drawn)).to.be.below(lowest(shown));
   });
 });
