@@ -31,7 +31,8 @@ export const attributes = {
   controls: text(),
 
   /**
-   * Where an unfinished game, statistics, settings and house rules are kept: `local`, `session` or `none`.
+   * Where an unfinished game, statistics, settings and house rules are kept, and that a game has been played before:
+   * `local`, `session` or `none`.
    *
    * @default 'local'
    */

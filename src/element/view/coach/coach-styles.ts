@@ -19,7 +19,7 @@ export const coachStyles = css`
     text-wrap: balance;
     pointer-events: auto;
     span {
-      flex: 1 0 10em;
+      flex: 1 0 11.5em;
     }
     button {
       min-block-size: 32px;
