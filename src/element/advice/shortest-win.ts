@@ -2,7 +2,6 @@ import { type Action, sameAction } from '../../engine/model/action.js';
 import { type Deal, start } from '../../engine/model/deal.js';
 import { perform } from '../../engine/model/perform.js';
 import type { Game } from '../../engine/play/game.js';
-import { readRecord } from '../../engine/record/verify.js';
 import type { Search } from '../../solver/search.js';
 import { solve } from '../../solver/solve.js';
 import { TimeSlice } from '../../solver/time-slice.js';
@@ -51,10 +50,9 @@ async function needed(deal: Deal, line: readonly Action[], slice: TimeSlice, sig
  *
  * @throws the signal's reason when it is aborted.
  */
-export async function shortestWin(search: Search, { deal, record }: Game, signal: AbortSignal): Promise<number> {
+export async function shortestWin(search: Search, { deal, played }: Game, signal: AbortSignal): Promise<number> {
   const slice = new TimeSlice();
   const { actions } = await solve(search, deal, start(deal), { positions: POSITIONS, signal }, slice);
-  const own = readRecord(record, [deal.rules]).line.actions;
   const theirs = actions ? await needed(deal, actions, slice, signal) : Infinity;
-  return Math.min(theirs, await needed(deal, own, slice, signal));
+  return Math.min(theirs, await needed(deal, played, slice, signal));
 }

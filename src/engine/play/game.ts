@@ -56,9 +56,14 @@ export class Game<Played extends Rules = Rules> {
     return stateOf(this.deal, this.position, this.result, this.#moveCount);
   }
 
+  /** The actions from the deal to the present position. */
+  get played(): readonly Action[] {
+    return this.#actions.slice(0, this.#moveCount);
+  }
+
   /** A fresh snapshot of the whole game, up to the present position, as plain JSON. */
   get record(): GameRecord {
-    return recordOf(this.deal, this.#actions.slice(0, this.#moveCount), this.status);
+    return recordOf(this.deal, this.played, this.status);
   }
 
   /** What may be played now, by pile indices; empty unless {@link canPlay}. */
@@ -111,7 +116,7 @@ export class Game<Played extends Rules = Rules> {
 
   /** Another game that stands where this one does, with the same moves behind it and none before it. */
   copy(): Game<Played> {
-    return new Game(this.deal, { positions: this.line, actions: this.#actions.slice(0, this.#moveCount) });
+    return new Game(this.deal, { positions: this.line, actions: this.played });
   }
 
   /**

@@ -2,9 +2,8 @@ import { css } from 'lit';
 
 /** The sheet after a game, in the look of all sheets. It stays in sight where the table is higher than the window. */
 export const resultStyles = css`
-  /* One wants to see what was won or lost: the sheet stands below full foundations, and below all cards of a lost game. The felt makes room
-     for it. Where the page gives the height, or it is low, there is no more room than
-     there is. */
+  /* One wants to see what was won or lost: the sheet stands below full foundations, and below all cards of a lost game. The felt grows for it,
+     but not where the page gives the height, or the place is low. */
   .over {
     position: relative;
     grid-area: table;
