@@ -13,10 +13,13 @@ function load(file) {
   document.head.append(script);
 }
 
-/** Whether a key is text for a field, which may lie in the shadow of an element. */
+/**
+ * Whether a key is text for a field, which may lie in the shadow of an element. The field of a dialog that has just closed has the
+ * focus until the next frame.
+ */
 const isTyped = (event) => {
   const [target] = event.composedPath();
-  return target.isContentEditable || target.matches('input, textarea, select');
+  return target.checkVisibility() && (target.isContentEditable || target.matches('input, textarea, select'));
 };
 
 /** Arrow keys lead through the field and the results. */

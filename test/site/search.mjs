@@ -72,6 +72,16 @@ export function testSearch(visit) {
         assert.equal(loads(heard), 2);
       }));
 
+    it('opens again by a slash at once', () =>
+      visit('docs/readme.html', DESKTOP, async (page) => {
+        await page.keyboard.press('/');
+        for (let i = 0; i < 10; i++) {
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('/');
+          assert.equal(await page.evaluate(isOpen), true);
+        }
+      }));
+
     it('leaves the slash to a field', () =>
       visit('playground.html', DESKTOP, async (page) => {
         await page.type('[name="seed"]', '1/2');
