@@ -9,6 +9,7 @@ import { isArray, quote } from './engine/input/quote.js';
 import type { Variant } from './games/variant/variant.js';
 import { type Expected, readExpected } from './engine/record/expected.js';
 import { readRecord, type Verification, verify as verifyAmong } from './engine/record/verify.js';
+import { dealSearchOf } from './games/variant/defaults.js';
 import { bakersDozen } from './games/bakers-dozen.js';
 import { luckyThirteen } from './games/lucky-thirteen.js';
 import { pyramidDozen } from './games/pyramid-dozen.js';
@@ -16,6 +17,7 @@ import { trefoilSolitaire } from './games/trefoil-solitaire.js';
 import { trustyTwelve } from './games/trusty-twelve.js';
 import { searchAnyGame } from './solver/any-game.js';
 import { type SolveLimits, readLimits, solve as find } from './solver/solve.js';
+import { winnableDeal } from './solver/winnable-deal.js';
 
 export type { DealRequest } from './engine/model/deal.js';
 export type { Move } from './engine/model/move.js';
@@ -121,4 +123,26 @@ export async function solve(game: Game, limits?: SolveLimits | null): Promise<So
   );
   const { verdict, actions, positions, ms } = found;
   return { verdict, ...(actions && { moves: movesFrom(deal, position, actions) }), positions, ms };
+}
+
+/**
+ * The seed that an element plays with `deals="winnable"`: the first of `seed`, `seed~2`, `seed~3` … that a fixed search proves
+ * winnable. For a date such as `2026-11-20` it is the deal of that day. It never changes for the five games. Never blocks for longer
+ * than some milliseconds.
+ *
+ * @param game one of {@link games}, or a game of your own.
+ * @param request `{ seed }`, and the game's own options.
+ * @param settings an `AbortSignal`, where hardly any deal can be won: the search ends after 20,000. Default: none.
+ * @throws (by rejecting) as {@link createGame} does; TypeError for a deck, which leaves nothing to choose, and for a signal that is
+ *   none; the signal's reason when it is aborted.
+ */
+export async function winnableSeed(
+  game: string | Variant,
+  request: DealRequest,
+  settings?: Pick<SolveLimits, 'signal'> | null,
+): Promise<string> {
+  const { rules, options, seed, deck } = createGame(game, request).deal;
+  if (deck) throw new TypeError('deck is not allowed here; allowed: seed');
+  const { signal } = readLimits(readNamed(settings ?? {}, 'settings', '{ signal }'));
+  return (await winnableDeal(rules, dealSearchOf(rules), options, seed, signal)).seed;
 }

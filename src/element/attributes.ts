@@ -4,9 +4,9 @@ import { flag, type PropertiesOf, text } from './define/properties.js';
 export const attributes = {
   /**
    * `winnable`: only deals that the solver has proved winnable. With a seed, the first such deal of `seed`, `seed~2`,
-   * `seed~3` and so on. After 20,000 tries without a win, the first deal tried. `any`: exactly the deal of the seed, or
-   * any random deal. Default: `winnable` without a seed or with `daily`, `any` with a seed; `any` in games without a
-   * search of their own.
+   * `seed~3` and so on: for the five games the same for ever. After 20,000 tries without a win, the first deal tried.
+   * `any`: exactly the deal of the seed, or any random deal. Default: `winnable` without a seed or with `daily`, `any`
+   * with a seed; `any` in games without a search of their own.
    */
   deals: text<'winnable' | 'any'>(),
 

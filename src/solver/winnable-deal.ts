@@ -7,6 +7,9 @@ import type { Search } from './search.js';
 import { TimeSlice } from './time-slice.js';
 import { solve } from './solve.js';
 
+// Selection version 1: these figures, and the searches that choose deals, are frozen for ever. Else another deal would be that of a day
+// gone by.
+
 /** For each deal of a seed. A count, not a time, so that every visitor gets the same deal. */
 const POSITIONS = 5000;
 

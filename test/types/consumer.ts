@@ -1,6 +1,6 @@
 // What a page's own TypeScript may rely on. Nothing here runs: the compiler is the test, as `npm run typecheck` and, against the
 // published types, as published.node.mjs runs it.
-import { createGame, games, movesOf, recordFromText, recordToText, verify } from '../../src/engine.js';
+import { createGame, games, movesOf, recordFromText, recordToText, verify, winnableSeed } from '../../src/engine.js';
 import type { Game, Move, Pile, Record, State, Status, Variant } from '../../src/engine.js';
 import { defineSolitaire } from '../../src/define.js';
 import type { SolitaireElementClass } from '../../src/define.js';
@@ -175,6 +175,7 @@ export function engine(variant: Variant): void {
   // @ts-expect-error -- there is no such setting
   verify(game.record, { sead: '42' });
   is<Move[]>()(movesOf(game.record, { variants: [variant] }));
+  is<Promise<string>>()(winnableSeed(variant, { seed: 42, recycles: 3 }, { signal: new AbortController().signal }));
   for (const move of game.legalMoves) if (move.type === 'remove') is<string[]>()(move.cards);
 
   const own: SolitaireElementClass<{ level: number }> = defineSolitaire<{ level: number }>('my-game', variant);

@@ -1,13 +1,9 @@
-import { createGame, solve } from 'solitaire-elements/engine.js';
+import { createGame, winnableSeed } from 'solitaire-elements/engine.js';
 import { Refusal } from './refusal.mjs';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How many seeds are tried, and how many positions each. Nearly every deal of Baker's Dozen needs one try. */
-const TRIES = 100;
-const POSITIONS = 20_000;
-
-/** The deals of the days. A day's seed is found once, and kept, so a new release of the solver cannot change it. */
+/** The deals of the days, the same that elements with `daily` play. A day's seed is found once, and kept. */
 export class Days {
   #store;
   #now;
@@ -42,21 +38,10 @@ export class Days {
   async #seedOf(date) {
     const kept = this.#store.seedOf(date);
     if (kept !== undefined) return kept;
-    if (!this.#searches.has(date)) this.#searches.set(date, this.#search(date));
+    if (!this.#searches.has(date)) this.#searches.set(date, winnableSeed(this.#game, { ...this.#options, seed: date }));
     const seed = await this.#searches.get(date);
     this.#searches.delete(date);
     this.#store.keepSeed(date, seed);
     return seed;
-  }
-
-  /** The first of `date`, `date~2`, `date~3` and so on that is proved winnable. */
-  async #search(date) {
-    for (let number = 1; number <= TRIES; number++) {
-      const seed = number === 1 ? date : `${date}~${number}`;
-      const game = createGame(this.#game, { ...this.#options, seed });
-      const { verdict } = await solve(game, { positions: POSITIONS });
-      if (verdict === 'winnable') return seed;
-    }
-    return date;
   }
 }

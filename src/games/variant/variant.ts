@@ -17,7 +17,10 @@ export interface Variant extends Rules {
   readonly example?: Example;
   /** Finds out whether a position can be won. Default: a search by the rules alone. Then random deals are not proved winnable. */
   readonly search?: Search;
-  /** A search that finds only wins a player would find without tricks. Deals are chosen by it. Default: `search`. */
+  /**
+   * A search that finds only wins a player would find without tricks. Deals are chosen by it, so it must never change once a game is
+   * out: another one would change the deal of each day. Default: `search`.
+   */
   readonly searchNaturally?: Search;
   /** How many of 100 deals can be won with these options, where that was measured. */
   readonly chance?: (options: Options) => number;

@@ -135,6 +135,11 @@ const FUNCTIONS = {
     names: /game|limit|positions|ms|signal/,
     returns: ({ verdict }) => expect(verdict).to.be.oneOf(['winnable', 'unwinnable', 'unknown']),
   },
+  winnableSeed: {
+    given: [['bakers-dozen', { seed: '42' }, { signal: AbortSignal.abort(new TypeError('signal is aborted')) }]],
+    names: /seed|deck|option|game|request|setting|signal/,
+    returns: (seed) => expect(seed).to.be.a('string'),
+  },
   drawDeal: {
     given: [
       [
