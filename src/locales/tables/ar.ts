@@ -234,8 +234,8 @@ export const ar: Texts = {
   longest: 'أفضل سلسلة',
   fastest: 'أفضل وقت',
   fewest: 'أقل عدد نقلات',
-  shareDeal: 'نسخ رابط هذه التوزيعة',
-  shareGame: 'نسخ رابط نقلاتي',
+  shareDeal: 'مشاركة هذه التوزيعة',
+  shareGame: 'مشاركة نقلاتي (تكشف الحل)',
   copied: 'نُسخ الرابط',
   notCopied: 'تعذر نسخ الرابط',
   keys: 'اختصارات المفاتيح',
@@ -244,4 +244,17 @@ export const ar: Texts = {
   escape: 'إلغاء',
   turn: 'سحب أو إعادة توزيع',
   describe: 'قراءة الطاولة',
+
+  days: (count) =>
+    counted(count, { zero: '# يوم', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' }),
+  solved: (moves) => `حُلّت في ${moves}`,
+  nextIn: (hours, minutes) => `التالية بعد ${hours ? `${hours} س ` : ''}${minutes} د`,
+  todays: 'توزيعة اليوم',
+  todaysAgain: 'توزيعة اليوم من جديد',
+  yesterdays: 'توزيعة الأمس',
+  randomDeal: 'توزيعة عشوائية',
+  chooseDeal: 'اختيار توزيعة',
+  anotherGame: 'لعبة أخرى',
+  showsSolution: 'نقلاتي (تكشف الحل)',
+  difficulties: { easy: 'سهلة', medium: 'متوسطة', hard: 'صعبة' },
 };
