@@ -213,6 +213,14 @@ export const en = {
   escape: 'Cancel',
   turn: 'Draw or redeal',
   describe: 'Read out the table',
+
+  // Under the statistics.
+  lastWon: (won: number, games: number) => `${won} of the last ${games} games won`,
+  takeOut: 'Save to a file',
+  bringIn: 'Add from a file',
+  broughtIn: (wins: number) => counted(wins, { one: '# win added', other: '# wins added' }),
+  leftOut: (count: number) => `${count} left out`,
+  noStatistics: 'There are no statistics in this file',
 };
 
 /** The texts of a language: English is the type of all. */

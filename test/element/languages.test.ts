@@ -89,6 +89,9 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   putBack: ['«card»'],
   chance: [54],
   percent: [54],
+  lastWon: [14, 20],
+  broughtIn: [3],
+  leftOut: [3],
 };
 
 const LOWER: CardName = { rank: '«lowerRank»', suit: '«lowerSuit»', card: '«lowerCard»' };

@@ -235,4 +235,11 @@ export const de: Texts = {
   escape: 'Abbrechen',
   turn: 'Ziehen oder neu geben',
   describe: 'Den Tisch vorlesen',
+
+  lastWon: (won, games) => `${won} der letzten ${games} Spiele gewonnen`,
+  takeOut: 'In eine Datei speichern',
+  bringIn: 'Aus einer Datei hinzufügen',
+  broughtIn: (wins) => counted(wins, { one: '# Sieg hinzugefügt', other: '# Siege hinzugefügt' }),
+  leftOut: (count) => `${count} ausgelassen`,
+  noStatistics: 'In dieser Datei ist keine Statistik',
 };

@@ -237,4 +237,11 @@ export const es: Texts = {
   escape: 'Cancelar',
   turn: 'Robar o volver a repartir',
   describe: 'Leer la mesa en voz alta',
+
+  lastWon: (won, games) => `${won} de las últimas ${games} partidas, ganadas`,
+  takeOut: 'Guardar en un archivo',
+  bringIn: 'Añadir desde un archivo',
+  broughtIn: (wins) => counted(wins, { one: '# victoria añadida', other: '# victorias añadidas' }),
+  leftOut: (count) => `sin añadir: ${count}`,
+  noStatistics: 'En este archivo no hay estadísticas',
 };

@@ -239,4 +239,11 @@ export const fr: Texts = {
   escape: 'Annuler l’action',
   turn: 'Piocher ou redistribuer',
   describe: 'Lire la table à voix haute',
+
+  lastWon: (won, games) => `${won} des ${games} dernières parties gagnées`,
+  takeOut: 'Enregistrer dans un fichier',
+  bringIn: 'Ajouter depuis un fichier',
+  broughtIn: (wins) => counted(wins, { one: '# victoire ajoutée', other: '# victoires ajoutées' }),
+  leftOut: (count) => `${count} non prises en compte`,
+  noStatistics: 'Ce fichier ne contient pas de statistiques',
 };

@@ -242,4 +242,11 @@ export const it: Texts = {
   escape: 'Annulla l’azione',
   turn: 'Pesca o ridistribuisci',
   describe: 'Leggi il tavolo ad alta voce',
+
+  lastWon: (won, games) => `${won} delle ultime ${games} partite vinte`,
+  takeOut: 'Salva in un file',
+  bringIn: 'Aggiungi da un file',
+  broughtIn: (wins) => counted(wins, { one: '# vittoria aggiunta', other: '# vittorie aggiunte' }),
+  leftOut: (count) => `tralasciate: ${count}`,
+  noStatistics: 'Questo file non contiene statistiche',
 };

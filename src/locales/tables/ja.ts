@@ -231,4 +231,11 @@ export const ja: Texts = {
   escape: 'キャンセル',
   turn: 'めくる、または配り直す',
   describe: 'テーブルを読み上げる',
+
+  lastWon: (won, games) => `直近${games}回のうち${won}回勝ち`,
+  takeOut: 'ファイルに保存',
+  bringIn: 'ファイルから追加',
+  broughtIn: (wins) => counted(wins, { other: '#勝を追加しました' }),
+  leftOut: (count) => `追加しなかったもの：${count}件`,
+  noStatistics: 'このファイルには成績がありません',
 };

@@ -233,4 +233,11 @@ export const nl: Texts = {
   escape: 'Annuleren',
   turn: 'Trekken of opnieuw delen',
   describe: 'De tafel voorlezen',
+
+  lastWon: (won, games) => `${won} van de laatste ${games} spellen gewonnen`,
+  takeOut: 'Opslaan in een bestand',
+  bringIn: 'Toevoegen uit een bestand',
+  broughtIn: (wins) => counted(wins, { one: '# overwinning toegevoegd', other: '# overwinningen toegevoegd' }),
+  leftOut: (count) => `${count} overgeslagen`,
+  noStatistics: 'In dit bestand staan geen statistieken',
 };

@@ -243,4 +243,17 @@ export const pl: Texts = {
   escape: 'Anuluj',
   turn: 'Dobierz kartę lub rozdaj ponownie',
   describe: 'Odczytaj stół',
+
+  lastWon: (won, games) => `Wygrane w ostatnich grach: ${won} z ${games}`,
+  takeOut: 'Zapisz do pliku',
+  bringIn: 'Dodaj z pliku',
+  broughtIn: (wins) =>
+    counted(wins, {
+      one: 'Dodano # wygraną',
+      few: 'Dodano # wygrane',
+      many: 'Dodano # wygranych',
+      other: 'Dodano # wygranej',
+    }),
+  leftOut: (count) => `pominięto: ${count}`,
+  noStatistics: 'W tym pliku nie ma statystyk',
 };

@@ -46,4 +46,9 @@ export const ptPT: Texts = {
   copied: 'Ligação copiada',
   notCopied: 'Não foi possível copiar a ligação',
   enter: 'Pegar, largar',
+
+  lastWon: (won, games) => `${won} dos últimos ${games} jogos ganhos`,
+  takeOut: 'Guardar num ficheiro',
+  bringIn: 'Adicionar de um ficheiro',
+  noStatistics: 'Não há estatísticas neste ficheiro',
 };

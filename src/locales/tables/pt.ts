@@ -238,4 +238,11 @@ export const pt: Texts = {
   escape: 'Cancelar',
   turn: 'Comprar ou redistribuir',
   describe: 'Ler a mesa em voz alta',
+
+  lastWon: (won, games) => `${won} dos últimos ${games} jogos vencidos`,
+  takeOut: 'Salvar em um arquivo',
+  bringIn: 'Adicionar de um arquivo',
+  broughtIn: (wins) => counted(wins, { one: '# vitória adicionada', other: '# vitórias adicionadas' }),
+  leftOut: (count) => `não adicionados: ${count}`,
+  noStatistics: 'Não há estatísticas neste arquivo',
 };

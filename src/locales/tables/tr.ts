@@ -249,4 +249,11 @@ export const tr: Texts = {
   escape: 'İptal et',
   turn: 'Kart çek veya yeniden dağıt',
   describe: 'Masayı sesli oku',
+
+  lastWon: (won, games) => `Son ${games} oyunda ${won} galibiyet`,
+  takeOut: 'Dosyaya kaydet',
+  bringIn: 'Dosyadan ekle',
+  broughtIn: (wins) => counted(wins, { other: '# galibiyet eklendi' }),
+  leftOut: (count) => `eklenmeyen: ${count}`,
+  noStatistics: 'Bu dosyada istatistik yok',
 };
