@@ -220,7 +220,6 @@ export const en = {
   bringIn: 'Add from a file',
   broughtIn: (wins: number) => counted(wins, { one: '# win added', other: '# wins added' }),
   leftOut: (count: number) => `${count} left out`,
-  noStatistics: 'There are no statistics in this file',
 };
 
 /** The texts of a language: English is the type of all. */

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../engine/play/game-record.js';
 import { type LoggedGame, NONE, type Win, withGame } from './counts.js';
-import { type Area, Store, withDefaults } from './store.js';
+import { type Store, withDefaults } from './store.js';
 
 export const KEY = 'statistics';
 
@@ -21,50 +21,33 @@ export interface Kept {
 
 const gameOf = (kept: unknown): LoggedGame => {
   const win = (kept as Partial<LoggedGame> | null)?.win;
-  return { ...withDefaults(kept, { at: 0, options: {} }), win: win ? withDefaults(win, NO_WIN) : undefined };
+  return { ...withDefaults(kept, { at: 0, options: {} }), win: win && withDefaults(win, NO_WIN) };
 };
 
-/** Nothing where nothing was played yet, or what was kept can't be read. */
-export function readKept(store: Store): Kept {
-  const kept = Object(store.read(KEY)) as Partial<Kept>;
-  const { since } = withDefaults(kept, { since: 0 });
-  return { ...kept, since, log: Array.isArray(kept.log) ? kept.log.map(gameOf) : [] };
-}
+const keptOf = (value: unknown): Kept => {
+  const kept = Object(value) as Partial<Kept>;
+  return { ...kept, ...withDefaults(kept, { since: 0 }), log: Array.isArray(kept.log) ? kept.log.map(gameOf) : [] };
+};
 
-/**
- * Games that have no room in the log leave it, the oldest first: they are only counted from then on. Where the storage
- * is full, that is all of them in the end.
- */
-export function writeKept(store: Store, kept: Kept, room = ROOM): void {
+/** Games that have no room in the log leave it, the oldest first. They are only counted from then on. */
+function shortened(kept: Kept, room: number): Kept {
   const older: { [options: string]: unknown } = { ...kept };
   const log = [...kept.log];
   let { since } = kept;
-  let excess = JSON.stringify(log).length - room;
-  while (excess > 0 && log.length > 0) {
+  for (let excess = JSON.stringify(log).length - room; excess > 0 && log.length > 0;) {
     const game = log.shift()!;
     const key = JSON.stringify(game.options);
     older[key] = withGame(withDefaults(older[key], NONE), game);
     since = Math.max(since, game.at);
     excess -= JSON.stringify(game).length + 1;
   }
-  if (!store.write(KEY, { ...older, log, since }) && log.length > 0) writeKept(store, kept, room / 2);
+  return { ...older, log, since };
 }
 
-/**
- * Shortens the logs of all games, half by half, until that is enough. If it never is, they are as they were.
- *
- * @returns whether it is enough.
- */
-export function shortenLogs(area: Area, isEnough: () => boolean): boolean {
-  const { keys } = new Store('', area);
-  const stores = keys.filter((key) => key.endsWith(`/${KEY}`)).map((key) => new Store(key.slice(0, -KEY.length), area));
-  const before = stores.map((store) => store.read(KEY));
-  for (;;) {
-    if (isEnough()) return true;
-    const long = stores.map((store) => ({ store, kept: readKept(store) })).filter(({ kept }) => kept.log.length > 0);
-    if (long.length === 0) break;
-    for (const { store, kept } of long) writeKept(store, kept, JSON.stringify(kept.log).length / 2);
-  }
-  stores.forEach((store, i) => store.write(KEY, before[i]));
-  return false;
-}
+/** Nothing where nothing was played yet, or what was kept can't be read. */
+export const readKept = (store: Store): Kept => keptOf(store.read(KEY));
+
+export const writeKept = (store: Store, kept: Kept): boolean => store.write(KEY, shortened(kept, ROOM));
+
+/** The figures alone of what was kept. */
+export const withoutLog = (value: unknown): Kept => shortened(keptOf(value), 0);

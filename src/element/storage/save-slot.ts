@@ -1,4 +1,4 @@
-import { shortenLogs } from './game-log.js';
+import { KEY as LOG } from './game-log.js';
 import { throwOldest } from './old-games.js';
 import { type Area, Store, withDefaults } from './store.js';
 
@@ -118,12 +118,9 @@ export class SaveSlot {
     const write = () => store.write(this.#key, saved);
     // What is seen on this page stays, and what is played in others.
     const isInUse = (key: string) => key === this.#key || held.has(store.prefix + key) || this.#onPage(key).length > 0;
-    const mayGo = (key: string) => key.includes(`/${KEYS}`) && !isInUse(key);
+    const mayGo = (key: string) => key.endsWith(`/${LOG}`) || (key.includes(`/${KEYS}`) && !isInUse(key));
     void findHeld(this.#locks);
-    // Statistics can do without their log. No other unfinished game goes where that is enough.
-    const { area } = store;
-    const isKept = shortenLogs(area, write) || shortenLogs(area, () => throwOldest(store, mayGo, write));
-    if (!isKept) return this.#failed();
+    if (!throwOldest(store, mayGo, write)) return this.#failed();
     this.#latest = undefined;
     const isAlike = (key: string) => key.startsWith(this.#folder);
     throwOldest(

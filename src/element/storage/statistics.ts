@@ -18,9 +18,9 @@ const olderThanLog = (kept: Kept, options: Options): Statistics => withDefaults(
 export const statisticsIn = (kept: Kept, options: Options): Statistics =>
   gamesOf(kept, options).reduce(withGame, olderThanLog(kept, options));
 
-/** The sets of options of a game that were played. What is none of the game's was kept by nobody here. */
-export const playedOptions = (kept: Kept, { options: specs = {} }: Rules): Options[] =>
-  [...Object.keys(kept), ...kept.log.map(({ options }) => JSON.stringify(options))].flatMap((key) => {
+/** The sets of options of a game among keys by which something is kept. */
+export const optionsAmong = (keys: readonly string[], { options: specs = {} }: Rules): Options[] =>
+  keys.flatMap((key) => {
     try {
       return [readOptions(specs, Object(JSON.parse(key)) as Record<string, unknown>)];
     } catch {

@@ -1,30 +1,27 @@
-import type { Options } from '../../engine/model/options.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { TimeSlice } from '../../solver/time-slice.js';
-import { keepResults } from '../daily/results.js';
+import { keepResults, resultsOf } from '../daily/results.js';
 import type { LoggedGame } from '../storage/counts.js';
 import { readKept, writeKept } from '../storage/game-log.js';
+import { optionsAmong } from '../storage/statistics.js';
 import { type Area, Store } from '../storage/store.js';
-import { type OptionsDay, readFile } from './statistics-file.js';
+import { gamesIn, type StatisticsFile, storeIn } from './statistics-file.js';
 import { verifiedDay, verifiedGame } from './verified.js';
 
-/** What was not brought in. */
-export interface LeftOut {
-  /** The game's id, as the file has it. */
-  readonly game: string;
-  /** The game or the day, as the file has it; `undefined`: all of the game. */
-  readonly what?: unknown;
-  /** Empty where the page does not have the game. */
-  readonly why: string;
-}
+/** The most games, and days with the same options, that are read. No file that was taken out has more. */
+const GAMES = 3000;
+const DAYS = 600;
 
-const keyOf = ({ options }: OptionsDay): string => JSON.stringify(options);
-
+/** What has come of a file. */
 export interface BroughtIn {
   /** The number of wins that were not there before. */
   readonly wins: number;
-  readonly leftOut: readonly LeftOut[];
+  /** What was left out, in English: the game, the time, and why. */
+  readonly leftOut: readonly string[];
 }
+
+/** Does not bring something in. */
+type LeaveOut = (when: number | string, why: string) => void;
 
 /**
  * Adds games to those of a log. One that is there already is known by when it was begun, and a win also by its record:
@@ -32,7 +29,7 @@ export interface BroughtIn {
  *
  * @returns the number of wins that are new.
  */
-function merge(store: Store, games: readonly LoggedGame[], leaveOut: (game: LoggedGame, why: string) => void): number {
+function merge(store: Store, games: readonly LoggedGame[], leaveOut: LeaveOut): number {
   const kept = readKept(store);
   const byTime = new Map(kept.log.map((game) => [game.at, game]));
   const records = new Set(kept.log.map(({ win }) => JSON.stringify(win?.record)));
@@ -42,8 +39,8 @@ function merge(store: Store, games: readonly LoggedGame[], leaveOut: (game: Logg
     const there = byTime.get(at);
     const record = JSON.stringify(win?.record);
     if (there && (there.win || !win)) continue;
-    if (at <= kept.since) leaveOut(game, 'older than the games that are kept one by one');
-    else if (win && records.has(record)) leaveOut(game, 'the record of another win');
+    if (at <= kept.since) leaveOut(at, 'too old for the log');
+    else if (win && records.has(record)) leaveOut(at, 'its record is there already');
     else {
       byTime.set(at, game);
       records.add(record);
@@ -54,59 +51,62 @@ function merge(store: Store, games: readonly LoggedGame[], leaveOut: (game: Logg
   return wins;
 }
 
-/** The most games and days of one game that a file may have. None that was taken out has so many. */
-const MOST = { log: 4000, days: 1000 };
-
 /**
- * Brings in what {@link statisticsFile} took out, verified and beside what is there.
+ * Brings in what a reader has played elsewhere: verified, and beside what is there.
  *
  * @param find the rules of a game; `undefined` where the page does not have it.
- * @throws if the text is no such file.
  */
-export async function bringIn(text: string, area: Area, find: (id: string) => Variant | undefined): Promise<BroughtIn> {
-  const leftOut: LeftOut[] = [];
+export async function bringIn(
+  file: StatisticsFile,
+  area: Area,
+  find: (id: string) => Variant | undefined,
+): Promise<BroughtIn> {
   const slice = new TimeSlice();
+  const leftOut: string[] = [];
   let wins = 0;
-
-  /** Those of a list that are good. */
-  async function good<Kind>(
-    game: string,
-    list: unknown,
-    most: number,
-    check: (each: unknown) => Kind | Promise<Kind>,
-  ): Promise<Kind[]> {
-    const found: Kind[] = [];
-    const whole: unknown[] = Array.isArray(list) ? list : [];
-    if (whole.length > most) leftOut.push({ game, why: `${whole.length} entries; allowed: at most ${most}` });
-    else
-      for (const what of whole) {
-        if (slice.isOver) await slice.next();
-        try {
-          found.push(await check(what));
-        } catch (error) {
-          leftOut.push({ game, what, why: (error as Error).message });
-        }
-      }
-    return found;
-  }
-
-  for (const [id, { log, days }] of readFile(text)) {
+  for (const id of gamesIn(file)) {
     const variant = find(id);
+    const name = variant?.texts?.en.name ?? id;
     if (!variant) {
-      leftOut.push({ game: id, why: '' });
+      leftOut.push(`${name}: not on this page`);
       continue;
     }
-    const games = await good(id, log, MOST.log, (each) => verifiedGame(each, variant));
-    const results = await good(id, days, MOST.days, (each) => verifiedDay(each, games, variant, slice));
-    const store = new Store(`${id}/`, area);
-    wins += merge(store, games, (what, why) => void leftOut.push({ game: id, what, why }));
-    for (const key of new Set(results.map(keyOf))) {
-      keepResults(
-        store,
-        JSON.parse(key) as Options,
-        results.filter((each) => keyOf(each) === key),
+    const leaveOut: LeaveOut = (when, why) => {
+      leftOut.push(`${name}, ${typeof when === 'number' ? new Date(when).toLocaleDateString() : when}: ${why}`);
+    };
+    /** What of a list is as it should be. */
+    const good = async <Kind>(
+      list: readonly Kind[],
+      when: (each: Kind) => number | string,
+      verified: (each: Kind) => Kind | Promise<Kind>,
+    ): Promise<Kind[]> => {
+      const found: Kind[] = [];
+      for (const each of list) {
+        if (slice.isOver) await slice.next();
+        try {
+          found.push(await verified(each));
+        } catch (error) {
+          leaveOut(when(each), (error as Error).message);
+        }
+      }
+      return found;
+    };
+    const from = storeIn(file, id);
+    const to = new Store(`${id}/`, area);
+    const games = await good(
+      readKept(from).log.slice(-GAMES),
+      ({ at }) => at,
+      (game) => verifiedGame(game, variant),
+    );
+    for (const options of optionsAmong(Object.keys(Object(from.read('days')) as object), variant)) {
+      const results = await good(
+        resultsOf(from, options).slice(0, DAYS),
+        ({ day }) => day,
+        (result) => verifiedDay(result, options, games, variant, slice),
       );
+      keepResults(to, options, results);
     }
+    wins += merge(to, games, leaveOut);
   }
   return { wins, leftOut };
 }

@@ -1,58 +1,27 @@
-import type { DayResult } from '../../days/day-result.js';
-import { today } from '../../days/day.js';
-import type { Options } from '../../engine/model/options.js';
-import { resultsOf } from '../daily/results.js';
-import type { LoggedGame } from '../storage/counts.js';
-import { readKept } from '../storage/game-log.js';
 import { type Area, Store } from '../storage/store.js';
 
-const FORMAT = 'solitaire-statistics';
-const VERSION = 1;
-
-/** The largest file that is read, in bytes. Twelve games at their bounds take a third of it. */
-export const MAX_FILE_SIZE = 4_000_000;
-
-/** How a day's deal was played, and with which options. */
-export interface OptionsDay extends DayResult {
-  options: Options;
-}
-
-/** What is known of one game. */
-export interface GameHistory {
-  readonly log: readonly LoggedGame[];
-  readonly days: readonly OptionsDay[];
-}
-
-/** What a reader takes to another device: the logs of all games, and the results by day. */
-export interface StatisticsFile {
-  readonly format: typeof FORMAT;
-  readonly version: typeof VERSION;
-  /** By their ids. */
-  readonly games: Readonly<Record<string, GameHistory>>;
-}
-
-export const fileName = (): string => `${FORMAT}-${today()}.json`;
-
-function historyOf(store: Store): GameHistory {
-  const options = Object.keys(Object(store.read('days')) as object).map((key) => JSON.parse(key) as Options);
-  const days = options.flatMap((each) => resultsOf(store, each).map((result) => ({ ...result, options: each })));
-  return { log: readKept(store).log, days };
-}
-
-/** All games that were played on this site. */
-export function statisticsFile(area: Area): StatisticsFile {
-  const ids = new Store('', area).keys.flatMap((key) => /^([^/]+)\/(?:statistics|days)$/.exec(key)?.[1] ?? []);
-  const games = Object.fromEntries([...new Set(ids)].map((id) => [id, historyOf(new Store(`${id}/`, area))]));
-  return { format: FORMAT, version: VERSION, games };
-}
-
 /**
- * The games of a stranger's file, each still to be verified.
- *
- * @throws if it is no such file.
+ * What a reader takes to another device, as JSON: what the storage keeps of the games played and of the days, by the same
+ * keys. They tell the version as well, so nothing else is in it.
  */
-export function readFile(text: string): [id: string, history: { [Part in keyof GameHistory]?: unknown }][] {
-  const { format, version, games } = JSON.parse(text) as Partial<StatisticsFile>;
-  if (format !== FORMAT || version !== VERSION) throw new RangeError(`this is no ${FORMAT} of version ${VERSION}`);
-  return Object.entries(Object(games) as object).map(([id, history]) => [id, Object(history) as object]);
+export type StatisticsFile = Readonly<Record<string, unknown>>;
+
+/** What was played on this site. */
+export function statisticsFile(area: Area): StatisticsFile {
+  const store = new Store('', area);
+  const keys = store.keys.filter((key) => /\/(statistics|days)$/.test(key));
+  return Object.fromEntries(keys.map((key) => [store.prefix + key, store.read(key)]));
+}
+
+/** The part of a file that is of one game, to be read as if it were its storage. */
+export const storeIn = (file: StatisticsFile, game: string): Store => {
+  const store = new Store(`${game}/`);
+  return Object.assign(store, { read: (key: string) => file[store.prefix + key] });
+};
+
+/** The games of which something is in a file. */
+export function gamesIn(file: StatisticsFile): Set<string> {
+  const { prefix } = new Store();
+  const keys = Object.keys(file).filter((key) => key.startsWith(prefix));
+  return new Set(keys.map((key) => key.slice(prefix.length).split('/')[0]!));
 }

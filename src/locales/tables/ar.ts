@@ -257,5 +257,4 @@ export const ar: Texts = {
       other: 'أُضيفت # مرة فوز',
     }),
   leftOut: (count) => `لم يُضف: ${count}`,
-  noStatistics: 'لا توجد إحصاءات في هذا الملف',
 };

@@ -241,5 +241,4 @@ export const de: Texts = {
   bringIn: 'Aus einer Datei hinzufügen',
   broughtIn: (wins) => counted(wins, { one: '# Sieg hinzugefügt', other: '# Siege hinzugefügt' }),
   leftOut: (count) => `${count} ausgelassen`,
-  noStatistics: 'In dieser Datei ist keine Statistik',
 };

@@ -243,5 +243,4 @@ export const es: Texts = {
   bringIn: 'Añadir desde un archivo',
   broughtIn: (wins) => counted(wins, { one: '# victoria añadida', other: '# victorias añadidas' }),
   leftOut: (count) => `sin añadir: ${count}`,
-  noStatistics: 'En este archivo no hay estadísticas',
 };

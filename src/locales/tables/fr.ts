@@ -245,5 +245,4 @@ export const fr: Texts = {
   bringIn: 'Ajouter depuis un fichier',
   broughtIn: (wins) => counted(wins, { one: '# victoire ajoutée', other: '# victoires ajoutées' }),
   leftOut: (count) => `${count} non prises en compte`,
-  noStatistics: 'Ce fichier ne contient pas de statistiques',
 };

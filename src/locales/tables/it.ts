@@ -248,5 +248,4 @@ export const it: Texts = {
   bringIn: 'Aggiungi da un file',
   broughtIn: (wins) => counted(wins, { one: '# vittoria aggiunta', other: '# vittorie aggiunte' }),
   leftOut: (count) => `tralasciate: ${count}`,
-  noStatistics: 'Questo file non contiene statistiche',
 };

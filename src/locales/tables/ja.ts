@@ -237,5 +237,4 @@ export const ja: Texts = {
   bringIn: 'ファイルから追加',
   broughtIn: (wins) => counted(wins, { other: '#勝を追加しました' }),
   leftOut: (count) => `追加しなかったもの：${count}件`,
-  noStatistics: 'このファイルには成績がありません',
 };

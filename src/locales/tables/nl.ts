@@ -239,5 +239,4 @@ export const nl: Texts = {
   bringIn: 'Toevoegen uit een bestand',
   broughtIn: (wins) => counted(wins, { one: '# overwinning toegevoegd', other: '# overwinningen toegevoegd' }),
   leftOut: (count) => `${count} overgeslagen`,
-  noStatistics: 'In dit bestand staan geen statistieken',
 };

@@ -255,5 +255,4 @@ export const pl: Texts = {
       other: 'Dodano # wygranej',
     }),
   leftOut: (count) => `pominięto: ${count}`,
-  noStatistics: 'W tym pliku nie ma statystyk',
 };

@@ -50,5 +50,4 @@ export const ptPT: Texts = {
   lastWon: (won, games) => `${won} dos últimos ${games} jogos ganhos`,
   takeOut: 'Guardar num ficheiro',
   bringIn: 'Adicionar de um ficheiro',
-  noStatistics: 'Não há estatísticas neste ficheiro',
 };

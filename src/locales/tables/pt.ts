@@ -244,5 +244,4 @@ export const pt: Texts = {
   bringIn: 'Adicionar de um arquivo',
   broughtIn: (wins) => counted(wins, { one: '# vitória adicionada', other: '# vitórias adicionadas' }),
   leftOut: (count) => `não adicionados: ${count}`,
-  noStatistics: 'Não há estatísticas neste arquivo',
 };

@@ -255,5 +255,4 @@ export const tr: Texts = {
   bringIn: 'Dosyadan ekle',
   broughtIn: (wins) => counted(wins, { other: '# galibiyet eklendi' }),
   leftOut: (count) => `eklenmeyen: ${count}`,
-  noStatistics: 'Bu dosyada istatistik yok',
 };

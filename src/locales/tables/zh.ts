@@ -237,5 +237,4 @@ export const zh: Texts = {
   bringIn: '从文件添加',
   broughtIn: (wins) => counted(wins, { other: '已添加#次获胜' }),
   leftOut: (count) => `未添加：${count}项`,
-  noStatistics: '此文件中没有统计',
 };

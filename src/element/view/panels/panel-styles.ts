@@ -204,11 +204,7 @@ export const panelStyles = css`
     }
     circle {
       stroke-width: 9;
-      rotate: -90deg;
-      transform-origin: 36px 36px;
-      &:not(.faint) {
-        stroke-linecap: butt;
-      }
+      stroke-linecap: butt;
     }
     .faint {
       stroke: currentColor;

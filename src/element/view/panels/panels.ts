@@ -31,7 +31,7 @@ export class Panels implements ReactiveController {
   /** Opens a panel; `undefined` closes the one that is open. */
   open(panel: Panel | undefined): void {
     this.#panel = panel;
-    this.#exchange.told = '';
+    this.#exchange.told = [];
     this.#isNew = !!panel;
     // The rules say of this deal whether it can be won.
     if (panel === 'rules') void this.#parts.advisor.askOfDeal();

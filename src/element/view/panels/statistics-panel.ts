@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Options } from '../../../engine/model/options.js';
 import type { Parts } from '../../parts.js';
 import { type Kept, readKept } from '../../storage/game-log.js';
-import { gamesOf, playedOptions, statisticsIn } from '../../storage/statistics.js';
+import { gamesOf, optionsAmong, statisticsIn } from '../../storage/statistics.js';
 import { inMinutes } from '../speech/sentences.js';
 import type { Exchange } from './exchange.js';
 import { optionName } from './option-names.js';
@@ -47,7 +47,8 @@ const describeOptions = (options: Options, language: Parts['language']): string 
 export function statisticsView({ store, variant, dealer, language }: Parts, exchange: Exchange): TemplateResult {
   const kept = readKept(store);
   const current = JSON.stringify(dealer.options);
-  const sets = new Set([current, ...playedOptions(kept, variant).map((options) => JSON.stringify(options))]);
+  const keys = [...Object.keys(kept), ...kept.log.map(({ options }) => JSON.stringify(options))];
+  const sets = new Set([current, ...optionsAmong(keys, variant).map((options) => JSON.stringify(options))]);
   return html`
     ${[...sets].map((key) => {
       const options = JSON.parse(key) as Options;

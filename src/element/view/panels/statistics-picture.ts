@@ -43,7 +43,14 @@ export function pictureView(
   return html`
     <svg class="chart" viewBox="0 0 280 72" aria-hidden="true">
       <circle class="faint" cx="36" cy="36" r="30"></circle>
-      <circle cx="36" cy="36" r="30" pathLength="100" stroke-dasharray="${(100 * won) / played} 100"></circle>
+      <circle
+        cx="36"
+        cy="36"
+        r="30"
+        pathLength="100"
+        stroke-dasharray="${(100 * won) / played} 100"
+        transform="rotate(-90 36 36)"
+      ></circle>
       <path class="faint" d="M${points.join('L')}"></path>
       <path d=${points.map((point) => `M${point}h0`).join('')}></path>
       <path class="faint" d=${marks(false, 'h0')}></path>
