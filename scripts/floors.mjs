@@ -43,7 +43,7 @@ const roomPlan = {
     table: ['host.ts', 'session'],
     advice: ['host.ts', 'session', 'table'],
     storage: ['host.ts', 'session'],
-    daily: ['session', 'storage'],
+    daily: ['host.ts', 'session', 'storage'],
     transfer: ['daily', 'storage'],
     dealing: ['events.ts', 'host.ts', 'daily', 'session', 'storage'],
     sound: ['events.ts', 'host.ts', 'session', 'storage'],

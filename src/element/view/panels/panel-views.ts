@@ -3,8 +3,10 @@ import type { Layout } from '../../../games/variant/layout.js';
 import type { Parts } from '../../parts.js';
 import { describeDeal } from '../speech/sentences.js';
 import { keyLines } from '../speech/keys.js';
-import type { Exchange } from './exchange.js';
+
 import type { List } from '../toolbar/toolbar.js';
+import type { Exchange } from './exchange.js';
+import { newGamesView } from './new-games.js';
 import { choicesView, linesView, sheetView } from './panel.js';
 import { rulesView } from './rules-panel.js';
 import { settingsView } from './settings-panel.js';
@@ -29,12 +31,13 @@ const PANELS = {
   statistics: ({ parts, exchange }: PanelContext) => statisticsView(parts, exchange),
   share: ({ parts, share }: PanelContext) => {
     const { texts } = parts.language;
-    const { deal } = parts.session.game ?? {};
+    const { game, past } = parts.session;
+    const deal = game?.deal;
     return html`${choicesView([
       ['share', texts.shareDeal, () => share(false)],
       ['share', texts.shareGame, () => share(true)],
     ])}
-    ${deal && html`<p class="note">${describeDeal(deal, false, texts)}</p>`}`;
+    ${deal && html`<p class="note">${describeDeal(deal, past.day, texts)}</p>`}`;
   },
   keys: ({ parts: { variant, session, language } }: PanelContext) =>
     linesView(
@@ -42,6 +45,7 @@ const PANELS = {
     ),
   more: ({ list }: PanelContext) => list('more'),
   hint: ({ list }: PanelContext) => list('hint'),
+  new: ({ parts, choose }: PanelContext) => newGamesView(parts, choose),
   solution: ({ parts: { advisor, language }, choose }: PanelContext) => {
     const { texts } = language;
     return html`

@@ -66,9 +66,9 @@ export const linesView = (
   </dl>
 `;
 
-/** Buttons, one to a line. */
+/** Buttons below each other. */
 export const choicesView = (
-  choices: readonly (readonly [icon: Parameters<typeof icon>[0], text: string, press: (event: Event) => void])[],
+  choices: readonly (readonly [icon: Parameters<typeof icon>[0], text: string, press: () => void])[],
 ): TemplateResult =>
   html`<div class="more">
     ${choices.map(
