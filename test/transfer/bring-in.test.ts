@@ -66,7 +66,7 @@ describe('statistics of two devices', () => {
   });
 
   it('count no game twice that has left a full log', async () => {
-    const many = Array.from({ length: 500 }, (_, i) => won(i + 1, { ...WIN, moves: WIN.moves }));
+    const many = Array.from({ length: 500 }, (_, i) => won(i + 1));
     const full = new Device();
     full.keep('bakers-dozen/statistics', { log: many, since: 0 });
     const file = full.takeOut();
@@ -89,9 +89,10 @@ describe('statistics of two devices', () => {
 
 describe('a file', () => {
   const later = Date.now() + 1e9;
+  const forged = (changed: object) => ({ ...won(20), win: { moves: 9, elapsed: 9, record: { ...WIN, ...changed } } });
   const cases: [what: string, game: unknown, why: RegExp][] = [
-    ['a win that was never played', won(20, { ...WIN, moves: WIN.moves.slice(0, -2) }), /claims the status "won"/],
-    ['a game in play', won(20, { ...WIN, moves: WIN.moves.slice(0, 2), status: 'playing' }), /not won/],
+    ['a win that was never played', forged({ moves: WIN.moves.slice(0, -2) }), /claims the status "won"/],
+    ['a game in play', forged({ moves: WIN.moves.slice(0, 2), status: 'playing' }), /not won/],
     ['the win of another game', won(20, PYRAMID), /of the game "pyramid-dozen"/],
     ['a win without a record', { at: 20, options: {}, win: { moves: 3, elapsed: 9 } }, /version/],
     ['a win of a time to come', won(later), /no time gone by/],
