@@ -51,7 +51,7 @@ export function pictureView(
         stroke-dasharray="${(100 * won) / played} 100"
         transform="rotate(-90 36 36)"
       ></circle>
-      <path class="faint" d="M${points.join('L')}"></path>
+      <path class="faint" stroke-width="2" d="M${points.join('L')}"></path>
       <path d=${points.map((point) => `M${point}h0`).join('')}></path>
       <path class="faint" d=${marks(false, 'h0')}></path>
       <path d=${marks(true, 'v-12')}></path>
