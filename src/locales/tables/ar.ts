@@ -245,6 +245,18 @@ export const ar: Texts = {
   turn: 'سحب أو إعادة توزيع',
   describe: 'قراءة الطاولة',
 
+  lastWon: (won, games) => `الفوز في ${won} من آخر ${games}`,
+  takeOut: 'حفظ في ملف',
+  bringIn: 'إضافة من ملف',
+  broughtIn: (wins) =>
+    counted(wins, {
+      zero: 'لم يُضف أي فوز',
+      one: 'أُضيف فوز واحد',
+      two: 'أُضيف فوزان',
+      few: 'أُضيفت # مرات فوز',
+      other: 'أُضيفت # مرة فوز',
+    }),
+  leftOut: (count) => `لم يُضف: ${count}`,
   days: (count) =>
     counted(count, { zero: '# يوم', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' }),
   solved: (moves) => `حُلّت في ${moves}`,

@@ -236,6 +236,11 @@ export const de: Texts = {
   turn: 'Ziehen oder neu geben',
   describe: 'Den Tisch vorlesen',
 
+  lastWon: (won, games) => `${won} der letzten ${games} Spiele gewonnen`,
+  takeOut: 'In eine Datei speichern',
+  bringIn: 'Aus einer Datei hinzufügen',
+  broughtIn: (wins) => counted(wins, { one: '# Sieg hinzugefügt', other: '# Siege hinzugefügt' }),
+  leftOut: (count) => `${count} ausgelassen`,
   days: (count) => counted(count, { one: '# Tag', other: '# Tage' }),
   solved: (moves) => `In ${moves} gelöst`,
   nextIn: (hours, minutes) => `nächstes in ${hours ? `${hours} h ` : ''}${minutes} min`,

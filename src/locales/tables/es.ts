@@ -238,6 +238,11 @@ export const es: Texts = {
   turn: 'Robar o volver a repartir',
   describe: 'Leer la mesa en voz alta',
 
+  lastWon: (won, games) => `${won} de las últimas ${games} partidas, ganadas`,
+  takeOut: 'Guardar en un archivo',
+  bringIn: 'Añadir desde un archivo',
+  broughtIn: (wins) => counted(wins, { one: '# victoria añadida', other: '# victorias añadidas' }),
+  leftOut: (count) => `sin añadir: ${count}`,
   days: (count) => counted(count, { one: '# día', other: '# días' }),
   solved: (moves) => `Resuelta en ${moves}`,
   nextIn: (hours, minutes) => `la próxima, en ${hours ? `${hours} h ` : ''}${minutes} min`,

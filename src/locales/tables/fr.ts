@@ -240,6 +240,11 @@ export const fr: Texts = {
   turn: 'Piocher ou redistribuer',
   describe: 'Lire la table à voix haute',
 
+  lastWon: (won, games) => `${won} des ${games} dernières parties gagnées`,
+  takeOut: 'Enregistrer dans un fichier',
+  bringIn: 'Ajouter depuis un fichier',
+  broughtIn: (wins) => counted(wins, { one: '# victoire ajoutée', other: '# victoires ajoutées' }),
+  leftOut: (count) => `${count} non prises en compte`,
   days: (count) => counted(count, { one: '# jour', other: '# jours' }),
   solved: (moves) => `Réussie en ${moves}`,
   nextIn: (hours, minutes) => `la prochaine dans ${hours ? `${hours} h ` : ''}${minutes} min`,

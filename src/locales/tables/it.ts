@@ -243,6 +243,11 @@ export const it: Texts = {
   turn: 'Pesca o ridistribuisci',
   describe: 'Leggi il tavolo ad alta voce',
 
+  lastWon: (won, games) => `${won} delle ultime ${games} partite vinte`,
+  takeOut: 'Salva in un file',
+  bringIn: 'Aggiungi da un file',
+  broughtIn: (wins) => counted(wins, { one: '# vittoria aggiunta', other: '# vittorie aggiunte' }),
+  leftOut: (count) => `tralasciate: ${count}`,
   days: (count) => counted(count, { one: '# giorno', other: '# giorni' }),
   solved: (moves) => `Risolta in ${moves}`,
   nextIn: (hours, minutes) => `la prossima tra ${hours ? `${hours} h ` : ''}${minutes} min`,

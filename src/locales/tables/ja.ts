@@ -232,6 +232,11 @@ export const ja: Texts = {
   turn: 'めくる、または配り直す',
   describe: 'テーブルを読み上げる',
 
+  lastWon: (won, games) => `直近${games}回のうち${won}回勝ち`,
+  takeOut: 'ファイルに保存',
+  bringIn: 'ファイルから追加',
+  broughtIn: (wins) => counted(wins, { other: '#勝を追加しました' }),
+  leftOut: (count) => `追加しなかったもの：${count}件`,
   days: (count) => counted(count, { other: '#日' }),
   solved: (moves) => `${moves}で解決`,
   nextIn: (hours, minutes) => `次は${hours ? `${hours}時間` : ''}${minutes}分後`,

@@ -234,6 +234,11 @@ export const nl: Texts = {
   turn: 'Trekken of opnieuw delen',
   describe: 'De tafel voorlezen',
 
+  lastWon: (won, games) => `${won} van de laatste ${games} spellen gewonnen`,
+  takeOut: 'Opslaan in een bestand',
+  bringIn: 'Toevoegen uit een bestand',
+  broughtIn: (wins) => counted(wins, { one: '# overwinning toegevoegd', other: '# overwinningen toegevoegd' }),
+  leftOut: (count) => `${count} overgeslagen`,
   days: (count) => counted(count, { one: '# dag', other: '# dagen' }),
   solved: (moves) => `Opgelost in ${moves}`,
   nextIn: (hours, minutes) => `volgende over ${hours ? `${hours} u ` : ''}${minutes} min`,

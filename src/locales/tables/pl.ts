@@ -244,6 +244,17 @@ export const pl: Texts = {
   turn: 'Dobierz kartę lub rozdaj ponownie',
   describe: 'Odczytaj stół',
 
+  lastWon: (won, games) => `Wygrane w ostatnich grach: ${won} z ${games}`,
+  takeOut: 'Zapisz do pliku',
+  bringIn: 'Dodaj z pliku',
+  broughtIn: (wins) =>
+    counted(wins, {
+      one: 'Dodano # wygraną',
+      few: 'Dodano # wygrane',
+      many: 'Dodano # wygranych',
+      other: 'Dodano # wygranej',
+    }),
+  leftOut: (count) => `pominięto: ${count}`,
   days: (count) => counted(count, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' }),
   solved: (moves) => `Rozwiązano: ${moves}`,
   nextIn: (hours, minutes) => `następne za ${hours ? `${hours} godz. ` : ''}${minutes} min`,

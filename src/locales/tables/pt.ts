@@ -239,6 +239,11 @@ export const pt: Texts = {
   turn: 'Comprar ou redistribuir',
   describe: 'Ler a mesa em voz alta',
 
+  lastWon: (won, games) => `${won} dos últimos ${games} jogos vencidos`,
+  takeOut: 'Salvar em um arquivo',
+  bringIn: 'Adicionar de um arquivo',
+  broughtIn: (wins) => counted(wins, { one: '# vitória adicionada', other: '# vitórias adicionadas' }),
+  leftOut: (count) => `não adicionados: ${count}`,
   days: (count) => counted(count, { one: '# dia', other: '# dias' }),
   solved: (moves) => `Resolvido em ${moves}`,
   nextIn: (hours, minutes) => `o próximo em ${hours ? `${hours} h ` : ''}${minutes} min`,

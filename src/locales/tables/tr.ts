@@ -250,6 +250,11 @@ export const tr: Texts = {
   turn: 'Kart çek veya yeniden dağıt',
   describe: 'Masayı sesli oku',
 
+  lastWon: (won, games) => `Son ${games} oyunda ${won} galibiyet`,
+  takeOut: 'Dosyaya kaydet',
+  bringIn: 'Dosyadan ekle',
+  broughtIn: (wins) => counted(wins, { other: '# galibiyet eklendi' }),
+  leftOut: (count) => `eklenmeyen: ${count}`,
   days: (count) => counted(count, { other: '# gün' }),
   solved: (moves) => `${moves} ile çözüldü`,
   nextIn: (hours, minutes) => `sonrakine ${hours ? `${hours} sa ` : ''}${minutes} dk`,

@@ -232,6 +232,11 @@ export const zh: Texts = {
   turn: '翻牌或重新发牌',
   describe: '朗读牌桌',
 
+  lastWon: (won, games) => `最近${games}局赢了${won}局`,
+  takeOut: '保存到文件',
+  bringIn: '从文件添加',
+  broughtIn: (wins) => counted(wins, { other: '已添加#次获胜' }),
+  leftOut: (count) => `未添加：${count}项`,
   days: (count) => counted(count, { other: '#天' }),
   solved: (moves) => `${moves}完成`,
   nextIn: (hours, minutes) => `${hours ? `${hours}小时` : ''}${minutes}分钟后下一局`,
