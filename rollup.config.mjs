@@ -17,7 +17,8 @@ function part(name, holder) {
   return `${name} ${version} (${license}, Copyright ${holder})`;
 }
 
-const bannerOf = (...parts) => `/*! ${own.name} ${own.version} (${own.license}). Compiled in: ${parts.join(', ')} */`;
+const bannerOf = (...parts) =>
+  `/*! ${own.name} ${own.version} (${own.license}).${parts.length > 0 ? ` Compiled in: ${parts.join(', ')}` : ''} */`;
 
 const lit = part('lit', 'Google LLC');
 const seedrandom = part('seedrandom', 'David Bau');
@@ -176,6 +177,12 @@ export default [
       banner: bannerOf(lit, seedrandom),
       intro: scriptIntro,
     },
+  },
+  {
+    input: 'calendar-script',
+    plugins: [virtual('calendar-script', `import ${built('calendar.js')};`), ...resolve(), ...minify()],
+    onwarn,
+    output: { file: 'dist/solitaire-calendar.js', format: 'iife', banner: bannerOf() },
   },
   reactComponents(games, bannerOf(part('@lit/react', 'Google LLC'))),
   {

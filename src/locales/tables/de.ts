@@ -235,4 +235,21 @@ export const de: Texts = {
   escape: 'Abbrechen',
   turn: 'Ziehen oder neu geben',
   describe: 'Den Tisch vorlesen',
+
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: Kalender` : 'Kalender'),
+    previous: 'Voriger Monat',
+    next: 'Nächster Monat',
+    won: 'gewonnen',
+    later: 'später gewonnen',
+    helped: 'mit Hilfe gewonnen',
+    tried: 'versucht',
+    missed: 'verpasst',
+    today: 'heute',
+    future: 'kommt noch',
+    shown: 'auf dem Tisch',
+    streak: (days) => counted(days, { one: '# Tag in Folge', other: '# Tage in Folge' }),
+    share: (won, days) => counted(days, { one: `${won} von # Tag gewonnen`, other: `${won} von # Tagen gewonnen` }),
+  },
 };

@@ -237,4 +237,21 @@ export const es: Texts = {
   escape: 'Cancelar',
   turn: 'Robar o volver a repartir',
   describe: 'Leer la mesa en voz alta',
+
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: calendario` : 'Calendario'),
+    previous: 'Mes anterior',
+    next: 'Mes siguiente',
+    won: 'ganado',
+    later: 'ganado más tarde',
+    helped: 'ganado con ayuda',
+    tried: 'intentado',
+    missed: 'sin jugar',
+    today: 'hoy',
+    future: 'por venir',
+    shown: 'en la mesa',
+    streak: (days) => counted(days, { one: '# día seguido', other: '# días seguidos' }),
+    share: (won, days) => counted(days, { one: `${won} de # día ganado`, other: `${won} de # días ganados` }),
+  },
 };

@@ -239,4 +239,21 @@ export const fr: Texts = {
   escape: 'Annuler l’action',
   turn: 'Piocher ou redistribuer',
   describe: 'Lire la table à voix haute',
+
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game} : calendrier` : 'Calendrier'),
+    previous: 'Mois précédent',
+    next: 'Mois suivant',
+    won: 'gagné',
+    later: 'gagné plus tard',
+    helped: 'gagné avec aide',
+    tried: 'essayé',
+    missed: 'manqué',
+    today: 'aujourd’hui',
+    future: 'à venir',
+    shown: 'sur la table',
+    streak: (days) => counted(days, { one: '# jour d’affilée', other: '# jours d’affilée' }),
+    share: (won, days) => counted(days, { one: `${won} jour gagné sur #`, other: `${won} jours gagnés sur #` }),
+  },
 };

@@ -242,4 +242,21 @@ export const it: Texts = {
   escape: 'Annulla l’azione',
   turn: 'Pesca o ridistribuisci',
   describe: 'Leggi il tavolo ad alta voce',
+
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: calendario` : 'Calendario'),
+    previous: 'Mese precedente',
+    next: 'Mese successivo',
+    won: 'vinto',
+    later: 'vinto più tardi',
+    helped: 'vinto con aiuto',
+    tried: 'provato',
+    missed: 'saltato',
+    today: 'oggi',
+    future: 'in arrivo',
+    shown: 'sul tavolo',
+    streak: (days) => counted(days, { one: '# giorno di fila', other: '# giorni di fila' }),
+    share: (won, days) => counted(days, { one: `${won} su # giorno vinto`, other: `${won} su # giorni vinti` }),
+  },
 };

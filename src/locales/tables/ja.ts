@@ -231,4 +231,21 @@ export const ja: Texts = {
   escape: 'キャンセル',
   turn: 'めくる、または配り直す',
   describe: 'テーブルを読み上げる',
+
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}：カレンダー` : 'カレンダー'),
+    previous: '前の月',
+    next: '次の月',
+    won: '勝ち',
+    later: '後日の勝ち',
+    helped: '解答を見て勝ち',
+    tried: '挑戦のみ',
+    missed: '未プレイ',
+    today: '今日',
+    future: 'まだ先',
+    shown: '表示中',
+    streak: (days) => counted(days, { other: '#日連続' }),
+    share: (won, days) => counted(days, { other: `#日中${won}日勝ち` }),
+  },
 };

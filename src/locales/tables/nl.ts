@@ -233,4 +233,21 @@ export const nl: Texts = {
   escape: 'Annuleren',
   turn: 'Trekken of opnieuw delen',
   describe: 'De tafel voorlezen',
+
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: kalender` : 'Kalender'),
+    previous: 'Vorige maand',
+    next: 'Volgende maand',
+    won: 'gewonnen',
+    later: 'later gewonnen',
+    helped: 'met hulp gewonnen',
+    tried: 'geprobeerd',
+    missed: 'gemist',
+    today: 'vandaag',
+    future: 'komt nog',
+    shown: 'op tafel',
+    streak: (days) => counted(days, { one: '# dag op rij', other: '# dagen op rij' }),
+    share: (won, days) => counted(days, { one: `${won} van # dag gewonnen`, other: `${won} van # dagen gewonnen` }),
+  },
 };

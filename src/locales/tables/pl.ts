@@ -243,4 +243,22 @@ export const pl: Texts = {
   escape: 'Anuluj',
   turn: 'Dobierz kartę lub rozdaj ponownie',
   describe: 'Odczytaj stół',
+
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: kalendarz` : 'Kalendarz'),
+    previous: 'Poprzedni miesiąc',
+    next: 'Następny miesiąc',
+    won: 'wygrana',
+    later: 'wygrana później',
+    helped: 'wygrana z pomocą',
+    tried: 'próba bez wygranej',
+    missed: 'pominięte',
+    today: 'dzisiaj',
+    future: 'dopiero nadejdzie',
+    shown: 'na stole',
+    streak: (days) =>
+      counted(days, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dnia z rzędu' }),
+    share: (won, days) => counted(days, { one: `Wygrane: ${won} z # dnia`, other: `Wygrane: ${won} z # dni` }),
+  },
 };

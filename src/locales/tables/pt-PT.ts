@@ -46,4 +46,21 @@ export const ptPT: Texts = {
   copied: 'Ligação copiada',
   notCopied: 'Não foi possível copiar a ligação',
   enter: 'Pegar, largar',
+
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: calendário` : 'Calendário'),
+    previous: 'Mês anterior',
+    next: 'Mês seguinte',
+    won: 'ganho',
+    later: 'ganho mais tarde',
+    helped: 'ganho com ajuda',
+    tried: 'tentado',
+    missed: 'não jogado',
+    today: 'hoje',
+    future: 'ainda por vir',
+    shown: 'na mesa',
+    streak: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
+    share: (won, days) => counted(days, { one: `${won} de # dia ganho`, other: `${won} de # dias ganhos` }),
+  },
 };

@@ -238,4 +238,21 @@ export const pt: Texts = {
   escape: 'Cancelar',
   turn: 'Comprar ou redistribuir',
   describe: 'Ler a mesa em voz alta',
+
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: calendário` : 'Calendário'),
+    previous: 'Mês anterior',
+    next: 'Próximo mês',
+    won: 'vencido',
+    later: 'vencido depois',
+    helped: 'vencido com ajuda',
+    tried: 'tentado',
+    missed: 'não jogado',
+    today: 'hoje',
+    future: 'ainda por vir',
+    shown: 'na mesa',
+    streak: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
+    share: (won, days) => counted(days, { one: `${won} de # dia vencido`, other: `${won} de # dias vencidos` }),
+  },
 };

@@ -249,4 +249,21 @@ export const tr: Texts = {
   escape: 'İptal et',
   turn: 'Kart çek veya yeniden dağıt',
   describe: 'Masayı sesli oku',
+
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: takvim` : 'Takvim'),
+    previous: 'Önceki ay',
+    next: 'Sonraki ay',
+    won: 'kazanıldı',
+    later: 'sonradan kazanıldı',
+    helped: 'yardımla kazanıldı',
+    tried: 'denendi',
+    missed: 'kaçırıldı',
+    today: 'bugün',
+    future: 'henüz gelmedi',
+    shown: 'masada',
+    streak: (days) => counted(days, { other: 'Üst üste # gün' }),
+    share: (won, days) => counted(days, { other: `# günün ${won} tanesi kazanıldı` }),
+  },
 };

@@ -231,4 +231,21 @@ export const zh: Texts = {
   escape: '取消',
   turn: '翻牌或重新发牌',
   describe: '朗读牌桌',
+
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}：日历` : '日历'),
+    previous: '上个月',
+    next: '下个月',
+    won: '获胜',
+    later: '之后获胜',
+    helped: '看解法后获胜',
+    tried: '已尝试',
+    missed: '错过',
+    today: '今天',
+    future: '尚未到来',
+    shown: '正在桌上',
+    streak: (days) => counted(days, { other: '连胜 # 天' }),
+    share: (won, days) => counted(days, { other: `# 天中获胜 ${won} 天` }),
+  },
 };

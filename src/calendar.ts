@@ -1,0 +1,13 @@
+import { SolitaireCalendar } from './calendar/solitaire-calendar.js';
+
+export { SolitaireCalendar };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'solitaire-calendar': SolitaireCalendar;
+  }
+}
+
+const tag = 'solitaire-calendar';
+// Another copy of this may be there already. A server has no elements.
+if (globalThis.customElements && !customElements.get(tag)) customElements.define(tag, SolitaireCalendar);
