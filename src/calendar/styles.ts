@@ -189,8 +189,11 @@ export const styles = css`
   .sign {
     position: relative;
     isolation: isolate;
-    inline-size: 1em;
-    block-size: 1em;
+    inline-size: calc(1em + 3px);
+    block-size: calc(1em + 3px);
+    &::before {
+      border-width: 2px;
+    }
     &[data-state='missed']::before {
       inset: 0;
     }

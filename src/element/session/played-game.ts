@@ -8,9 +8,13 @@ export interface Past {
   readonly assisted: boolean;
   /** Whether the player has made a move in it. */
   readonly counted: boolean;
+  /** The day whose deal it is, such as `2026-11-20`; empty where it is that of no day. */
+  readonly day: string;
+  /** In which quarters of the way home the player undid or had a hint: see `marks.ts`. */
+  readonly marks: number;
 }
 
-export const NO_PAST: Past = { elapsed: 0, assisted: false, counted: false };
+export const NO_PAST: Past = { elapsed: 0, assisted: false, counted: false, day: '', marks: 0 };
 
 /** Whether the statistics count a game that stands so, and would count its win. */
 export const counts = ({ counted, assisted }: Past): boolean => counted && !assisted;
