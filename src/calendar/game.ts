@@ -12,8 +12,8 @@ export interface DailyGame extends HTMLElement {
   poster: boolean;
 }
 
-/** The events after which the days of a game may be others. */
-export const EVENTS = ['deal', 'move', 'undo', 'redo', 'win', 'loss'];
+/** The events after which the days of a game, or its language, may be others. */
+export const EVENTS = ['deal', 'move', 'undo', 'redo', 'win', 'loss', 'languagechange'];
 
 export const isGame = (element: Element | null): element is DailyGame => element !== null && 'days' in element;
 
@@ -41,6 +41,6 @@ export function tagAround(element: Element): string {
 
 /** The texts that a game has for a language. */
 export function tableOf(game: DailyGame, tag: string): Table | undefined {
-  const { localeOf } = game.constructor as { localeOf?(tag: string): Table | undefined };
+  const { localeOf } = game.constructor as { localeOf?: (tag: string) => Table | undefined };
   return localeOf?.(tag);
 }

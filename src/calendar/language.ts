@@ -16,10 +16,10 @@ export interface Language {
   readonly firstWeekday: number;
   /** From the first day of the week on: as short as can be, and in full. */
   readonly weekdays: readonly (readonly [short: string, full: string])[];
-  month(day: string): string;
-  date(day: string): string;
-  percent(share: number): string;
-  list(parts: readonly string[]): string;
+  readonly month: (day: string) => string;
+  readonly date: (day: string) => string;
+  readonly percent: (share: number) => string;
+  readonly list: (parts: readonly string[]) => string;
 }
 
 /** The first day of the week where the browser does not tell it, as of 2026 in Firefox: that of the most readers. Others: Monday. */
@@ -37,7 +37,7 @@ function firstWeekdayOf(tag: string): number {
 /** Each word that is of the right type. English stands in for the others. */
 function wordsOf(table: Table | undefined): CalendarTexts {
   const given = Object(table?.calendar) as Record<string, unknown>;
-  const words = Object.entries(english).map(([name, word]) => [
+  const words = Object.entries(english).map(([name, word]: [string, unknown]) => [
     name,
     typeof given[name] === typeof word ? given[name] : word,
   ]);
@@ -58,13 +58,13 @@ export function languageOf(given: string, table: Table | undefined): Language {
   const tag = table ? known(given) : 'en';
   const formatted = (format: Intl.DateTimeFormatOptions) => {
     // The days themselves are Gregorian and of no zone. The house writes digits as on its cards.
-    const { format: write } = new Intl.DateTimeFormat(tag, {
+    const formatter = new Intl.DateTimeFormat(tag, {
       ...format,
       calendar: 'gregory',
       numberingSystem: 'latn',
       timeZone: 'UTC',
     });
-    return (day: string) => write(new Date(day));
+    return (day: string) => formatter.format(new Date(day));
   };
   const firstWeekday = firstWeekdayOf(tag);
   const [short, full] = [formatted({ weekday: 'narrow' }), formatted({ weekday: 'long' })];

@@ -1,5 +1,4 @@
 import { today } from '../days/day.js';
-import { composedPath, isElement } from '../board/layout/surroundings.js';
 import { CalendarView } from './calendar-view.js';
 import { type DailyGame, dayShown, EVENTS, gameFor, isComing, isGame, tableOf, tagAround } from './game.js';
 import { dayByKey } from './keys.js';
@@ -13,8 +12,8 @@ const EARLIEST = '1900-01-01';
 /** Without a page, as on a server, the module can be imported all the same. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** The document and the window that show an element. */
-const pageOf = ({ ownerDocument: document }: Element) => ({ document, window: document.defaultView ?? window });
+/** What may change the days, or end one, elsewhere: another tab, and time. These reach the window. */
+const AROUND = ['storage', 'visibilitychange', 'pageshow'];
 
 /**
  * The days of a daily game, a month at a time: which were won, and on their own day or later. A day that is pressed opens in
@@ -31,13 +30,15 @@ const pageOf = ({ ownerDocument: document }: Element) => ({ document, window: do
  * @csspart share - How many of the days were won.
  */
 export class SolitaireCalendar extends Base {
-  static readonly observedAttributes = ['for'];
+  static readonly observedAttributes = ['for', 'lang'];
 
   readonly #view = new CalendarView();
   /** Ends when the element leaves the page. */
   #stay = new AbortController();
   /** Ends when another game takes its place. */
   #stayOfGame = new AbortController();
+  /** What `for` names, and that if it is a game. */
+  #found: Element | null = null;
   #game: DailyGame | undefined;
   #language: Language | undefined;
   /** The tag that the language was found for. */
@@ -48,10 +49,8 @@ export class SolitaireCalendar extends Base {
   /** The last value of `for` that was warned of. */
   #warned: string | null | undefined;
   #isDue = false;
-  readonly #observer = new MutationObserver((changes) => {
-    const found = gameFor(this);
-    if (this.#game !== (isGame(found) ? found : undefined) || isComing(found)) this.#find();
-    else if (changes.some(({ attributeName }) => attributeName === 'lang')) this.#update();
+  readonly #observer = new MutationObserver(() => {
+    if (gameFor(this) !== this.#found) this.#find();
   });
 
   constructor() {
@@ -75,23 +74,18 @@ export class SolitaireCalendar extends Base {
   }
 
   connectedCallback(): void {
-    const { document, window } = pageOf(this);
-    const sheet = new window.CSSStyleSheet();
+    const { readyState, defaultView } = this.ownerDocument;
+    const page = defaultView ?? window;
+    const sheet = new page.CSSStyleSheet();
     sheet.replaceSync(styles);
     this.shadowRoot!.adoptedStyleSheets = [sheet];
     this.#stay = new AbortController();
     const { signal } = this.#stay;
-    // Scripts and languages may come until the page is loaded.
-    for (const type of ['load', 'pageshow', 'storage']) window.addEventListener(type, this.#update, { signal });
-    document.addEventListener('visibilitychange', this.#update, { signal });
-    for (const node of composedPath(this)) {
-      if (!isElement(node)) {
-        this.#observer.observe(node, { subtree: true, childList: true, attributeFilter: ['id', 'lang'] });
-      }
-    }
+    for (const type of AROUND) page.addEventListener(type, this.#update, { signal });
+    this.#observer.observe(this.getRootNode(), { subtree: true, childList: true, attributeFilter: ['id'] });
     this.#find();
-    if (document.readyState === 'complete') setTimeout(this.#warn);
-    else window.addEventListener('load', () => setTimeout(this.#warn), { signal });
+    if (readyState === 'complete') setTimeout(this.#warn);
+    else page.addEventListener('load', () => setTimeout(this.#warn), { signal });
   }
 
   disconnectedCallback(): void {
@@ -108,7 +102,7 @@ export class SolitaireCalendar extends Base {
 
   /** Looks for the game, which may come later, or be another one. */
   #find(): void {
-    const found = gameFor(this);
+    const found = (this.#found = gameFor(this));
     this.#follow(isGame(found) ? found : undefined);
     // It may be there before its script.
     if (isComing(found)) void customElements.whenDefined(found.localName).then(() => isGame(found) && this.#find());
@@ -126,7 +120,7 @@ export class SolitaireCalendar extends Base {
   /** Tells the page's author of an attribute that leads to no game. */
   readonly #warn = (): void => {
     const id = this.getAttribute('for');
-    if (!this.isConnected || this.#game || isComing(gameFor(this)) || this.#warned === id) return;
+    if (!this.isConnected || this.#game || isComing(this.#found) || this.#warned === id) return;
     this.#warned = id;
     console.warn(
       `<${this.localName}> for=${JSON.stringify(id)} is not allowed; allowed: the id of a game in the same document or shadow root`,

@@ -13,7 +13,7 @@ const policies = {
  */
 export async function asTheyAre(context, next) {
   const file = context.path.endsWith('/') ? `${context.path}index.html` : context.path;
-  const raw = /\.html$|^\/demo\/|^\/dist\/((solitaire-elements|embed)\.js|[\w-]+\.mjs)$/.test(file);
+  const raw = /\.html$|^\/demo\/|^\/dist\/((solitaire-elements|solitaire-calendar|embed)\.js|[\w-]+\.mjs)$/.test(file);
   if (!raw || context.path === '/') return next();
   const policy = policies[file];
   if (policy) context.set('Content-Security-Policy', policy);
