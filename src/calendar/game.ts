@@ -9,6 +9,7 @@ export interface DailyGame extends HTMLElement {
   readonly days: readonly DayResult[];
   readonly state: { readonly seed: string } | null;
   daily: boolean | string;
+  seed: string | null;
   poster: boolean;
 }
 
@@ -43,4 +44,13 @@ export function tagAround(element: Element): string {
 export function tableOf(game: DailyGame, tag: string): Table | undefined {
   const { localeOf } = game.constructor as { localeOf?: (tag: string) => Table | undefined };
   return localeOf?.(tag);
+}
+
+/** Puts the game of a day on the table: a kept one, or else its deal. */
+export function playDay(game: DailyGame, day: string, isToday: boolean): void {
+  const wanted = isToday || day;
+  game.poster = false;
+  // The same day again asks for nothing, also where the reader has gone on to another game. Another seed does, and a day goes before it.
+  if (game.daily === wanted && dayShown(game) !== day) game.seed = day;
+  game.daily = wanted;
 }

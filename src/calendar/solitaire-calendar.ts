@@ -1,6 +1,6 @@
 import { today } from '../days/day.js';
 import { CalendarView } from './calendar-view.js';
-import { type DailyGame, dayShown, EVENTS, gameFor, isComing, isGame, tableOf, tagAround } from './game.js';
+import { type DailyGame, dayShown, EVENTS, gameFor, isComing, isGame, playDay, tableOf, tagAround } from './game.js';
 import { dayByKey } from './keys.js';
 import { type Language, languageOf } from './language.js';
 import { endOfMonth, plusMonths } from './month.js';
@@ -185,8 +185,7 @@ export class SolitaireCalendar extends Base {
   #open(day: string | undefined): void {
     const game = this.#game;
     if (!day || !game || day > this.#today) return;
-    game.poster = false;
-    game.daily = day === this.#today || day;
+    playDay(game, day, day === this.#today);
     game.scrollIntoView({ block: 'nearest' });
     this.#goTo(day);
   }

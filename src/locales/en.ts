@@ -204,8 +204,8 @@ export const en = {
   longest: 'Best streak',
   fastest: 'Best time',
   fewest: 'Fewest moves',
-  shareDeal: 'Copy link to this deal',
-  shareGame: 'Copy link to my replay',
+  shareDeal: 'Share this deal',
+  shareGame: 'Share my replay (shows the solution)',
   copied: 'Link copied',
   notCopied: 'Couldn’t copy the link',
   keys: 'Keyboard shortcuts',
@@ -217,6 +217,23 @@ export const en = {
 
   /** What `<solitaire-calendar>` says. It has its English with it. */
   calendar: {} as CalendarTexts,
+
+  // The deals of days.
+  days: (count: number) => counted(count, { one: '# day', other: '# days' }),
+  /** What a sheet says of a day that was won on an earlier visit, and when the next one begins. */
+  solved: (moves: string) => `Solved in ${moves}`,
+  nextIn: (hours: number, minutes: number) => `next in ${hours ? `${hours} h ` : ''}${minutes} min`,
+  // Which game is next.
+  todays: 'Today’s',
+  todaysAgain: 'Today’s again',
+  yesterdays: 'Yesterday’s',
+  randomDeal: 'Random deal',
+  chooseDeal: 'Choose a deal',
+  anotherGame: 'Another game',
+  /** What is shared with a link to a replay. */
+  showsSolution: 'My replay (shows the solution)',
+  /** How hard a deal is. */
+  difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
 };
 
 /** The texts of a language: English is the type of all. */

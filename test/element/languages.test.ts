@@ -89,6 +89,9 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   putBack: ['«card»'],
   chance: [54],
   percent: [54],
+  days: [3],
+  solved: ['«moves»'],
+  nextIn: [7, 12],
 };
 
 const LOWER: CardName = { rank: '«lowerRank»', suit: '«lowerSuit»', card: '«lowerCard»' };

@@ -490,8 +490,8 @@ describe('sharing', () => {
     const dialog = await open(element, 'share');
     const choices = [...dialog.querySelectorAll('.tool')];
     expect(choices.map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'Copy link to this deal',
-      'Copy link to my replay',
+      'Share this deal',
+      'Share my replay (shows the solution)',
     ]);
     await clickOn(choices[which]!);
     await settled(element);

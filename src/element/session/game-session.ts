@@ -9,7 +9,7 @@ import { type Host, openPoster } from '../host.js';
 import { wayHome } from './auto-finish.js';
 import { Clock } from './clock.js';
 import { type Mark, withMark } from './marks.js';
-import { NO_PAST, type Past, type PlayedGame } from './played-game.js';
+import { isBegun, NO_PAST, type Past, type PlayedGame } from './played-game.js';
 
 /** A move that was made, taken back or played again, and the position before that. */
 export interface Change {
@@ -61,6 +61,11 @@ export class GameSession implements ReactiveController {
   /** The game that was left for another deal. `null`: none was left yet; `undefined`: it was brought back. */
   get leftGame(): PlayedGame | null | undefined {
     return this.#leftGame;
+  }
+
+  /** A game of an earlier visit was left, and may be brought back. */
+  leave(played: PlayedGame): void {
+    this.#leftGame ??= played;
   }
 
   /** What is known of the game in play besides its moves. */
@@ -158,10 +163,10 @@ export class GameSession implements ReactiveController {
   #runClock = (): void => {
     const { clock } = this;
     const game = this.#game;
-    const isBegun = game && (game.moveCount > 0 || game.canRedo || clock.elapsed > 0);
+    const isTimed = isBegun(game) || clock.elapsed > 0;
     const { isConnected, poster, ownerDocument } = this.#host;
     const isSeen = isConnected && !poster && !ownerDocument.hidden && !this.#isCovered;
-    clock.running = !!isBegun && game.status === 'playing' && isSeen;
+    clock.running = isTimed && game?.status === 'playing' && isSeen;
     this.#host.requestUpdate();
   };
 

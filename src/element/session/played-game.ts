@@ -19,6 +19,9 @@ export const NO_PAST: Past = { elapsed: 0, assisted: false, counted: false, day:
 /** Whether the statistics count a game that stands so, and would count its win. */
 export const counts = ({ counted, assisted }: Past): boolean => counted && !assisted;
 
+/** Whether anything was played in a game. */
+export const isBegun = (game: Game | undefined): game is Game => !!game && (game.moveCount > 0 || game.canRedo);
+
 /** What is assumed of a kept game where nothing else is known. */
 export const assumedPast = ({ moveCount }: Game): Past => ({ ...NO_PAST, counted: moveCount > 0 });
 

@@ -71,7 +71,7 @@ export class ElementView implements ReactiveController, View {
   }
 
   follow(update: SessionUpdate, win: Counted | undefined): void {
-    this.#result.follow(win);
+    this.#result.follow(update, win);
     announceUpdate(this.#announcer, this.#host, this.#parts, update, win, this.#showsTime);
   }
 
@@ -104,8 +104,8 @@ export class ElementView implements ReactiveController, View {
   }
 
   render(): TemplateResult {
-    const { variant, session, table, advisor, settings, language } = this.#parts;
-    const { disabled, daily: isDaily } = this.#host;
+    const { variant, session, table, advisor, settings, language, daily } = this.#parts;
+    const { disabled } = this.#host;
     const { texts, gameTexts, label } = language;
     const { clock } = session;
     const { game, line } = table;
@@ -136,7 +136,18 @@ export class ElementView implements ReactiveController, View {
     if (!this.#board.isEnding) {
       const offers = this.#offers(places);
       this.#head = [
-        statusView({ game, variant, message: told, isDaily, elapsed, offers, transport, label, texts }),
+        statusView({
+          game,
+          variant,
+          message: told,
+          day: session.past.day,
+          streak: daily.streak,
+          elapsed,
+          offers,
+          transport,
+          label,
+          texts,
+        }),
         toolbarView(places, openMore, this.#hold, texts, this.#board.isDrawn || isHeightGiven),
       ];
     }

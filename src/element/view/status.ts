@@ -12,8 +12,10 @@ export interface StatusState {
   readonly game: Game | undefined;
   readonly variant: Variant;
   readonly message: Message | undefined;
-  /** Whether the day is the deal's name. */
-  readonly isDaily: boolean;
+  /** The day whose deal it is; empty where it is that of no day. */
+  readonly day: string;
+  /** How many days were won without a gap. */
+  readonly streak: number;
   /** In milliseconds; absent where the time is not shown. */
   readonly elapsed: number | undefined;
   /** What may be pressed in the line. */
@@ -26,7 +28,7 @@ export interface StatusState {
 }
 
 /** The longest seed that says anything to a reader, in characters. A random one is longer; Share shows it. */
-const SEED_SHOWN = 6;
+export const SEED_SHOWN = 6;
 
 /**
  * The line above the table: the name of the game, and a message, how the game ended, or which deal it is. It is always there, so that
@@ -36,7 +38,8 @@ export function statusView({
   game,
   variant,
   message,
-  isDaily,
+  day,
+  streak,
   elapsed,
   offers,
   transport,
@@ -47,7 +50,8 @@ export function statusView({
     ? texts.dealing
     : message
       ? describeMessage(message, game, texts, variant)
-      : (describeEnd(game, texts) ?? describeDeal(game.deal, isDaily, texts, SEED_SHOWN));
+      : (describeEnd(game, texts) ??
+        describeDeal(game.deal, day, texts, SEED_SHOWN) + (day && streak ? ` · ${texts.days(streak)}` : ''));
   const isLine = message?.about === 'showing' || message?.about === 'replaying';
   const isFull = game?.status === 'playing' && !game.canPlay;
   const tells = isLine ? 'line' : message || isFull ? 'hint' : (game?.status ?? 'playing');

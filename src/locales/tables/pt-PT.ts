@@ -41,8 +41,8 @@ export const ptPT: Texts = {
     },
   },
   felts: { ...pt.felts, green: 'Predefinição' },
-  shareDeal: 'Copiar ligação para este jogo',
-  shareGame: 'Copiar ligação para as minhas jogadas',
+  shareDeal: 'Partilhar este jogo',
+  shareGame: 'Partilhar as minhas jogadas (mostram a solução)',
   copied: 'Ligação copiada',
   notCopied: 'Não foi possível copiar a ligação',
   enter: 'Pegar, largar',
@@ -63,4 +63,6 @@ export const ptPT: Texts = {
     streak: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
     share: (won, days) => counted(days, { one: `${won} de # dia ganho`, other: `${won} de # dias ganhos` }),
   },
+  nextIn: (hours, minutes) => `o próximo daqui a ${hours ? `${hours} h ` : ''}${minutes} min`,
+  showsSolution: 'As minhas jogadas (mostram a solução)',
 };

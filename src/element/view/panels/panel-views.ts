@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { Layout } from '../../../games/variant/layout.js';
-import { icon } from '../../../board/view/icons.js';
 import type { Parts } from '../../parts.js';
 import { describeDeal } from '../speech/sentences.js';
 import { keyLines } from '../speech/keys.js';
 import type { List } from '../toolbar/toolbar.js';
-import { linesView, sheetView } from './panel.js';
+import { newGamesView } from './new-games.js';
+import { choicesView, linesView, sheetView } from './panel.js';
 import { rulesView } from './rules-panel.js';
 import { settingsView } from './settings-panel.js';
 import { statisticsView } from './statistics-panel.js';
@@ -22,28 +22,19 @@ export interface PanelContext {
   readonly choose: (press: () => void) => void;
 }
 
-const choicesView = (
-  choices: readonly (readonly [icon: Parameters<typeof icon>[0], text: string, press: () => void])[],
-): TemplateResult =>
-  html`<div class="more">
-    ${choices.map(
-      ([name, text, press]) =>
-        html`<button class="tool" part="button" type="button" @click=${press}>${icon(name)} ${text}</button>`,
-    )}
-  </div>`;
-
 const PANELS = {
   rules: ({ parts, layout }: PanelContext) => rulesView(parts, layout),
   settings: ({ parts }: PanelContext) => settingsView(parts),
   statistics: ({ parts }: PanelContext) => statisticsView(parts),
   share: ({ parts, share }: PanelContext) => {
     const { texts } = parts.language;
-    const { deal } = parts.session.game ?? {};
+    const { game, past } = parts.session;
+    const deal = game?.deal;
     return html`${choicesView([
       ['share', texts.shareDeal, () => share(false)],
       ['share', texts.shareGame, () => share(true)],
     ])}
-    ${deal && html`<p class="note">${describeDeal(deal, false, texts)}</p>`}`;
+    ${deal && html`<p class="note">${describeDeal(deal, past.day, texts)}</p>`}`;
   },
   keys: ({ parts: { variant, session, language } }: PanelContext) =>
     linesView(
@@ -51,6 +42,7 @@ const PANELS = {
     ),
   more: ({ list }: PanelContext) => list('more'),
   hint: ({ list }: PanelContext) => list('hint'),
+  new: ({ parts, choose }: PanelContext) => newGamesView(parts, choose),
   solution: ({ parts: { advisor, language }, choose }: PanelContext) => {
     const { texts } = language;
     return html`

@@ -6,6 +6,7 @@ import type { Layout } from '../../../games/variant/layout.js';
 import type { List } from '../toolbar/toolbar.js';
 import { type Panel, panelView } from './panel-views.js';
 import { linkTo, share } from './share.js';
+import { sharedText } from './shared-text.js';
 
 /** The panel that is open over the game, if any. */
 export class Panels implements ReactiveController {
@@ -92,7 +93,8 @@ export class Panels implements ReactiveController {
     const { record } = session.game;
     const shared = hasMoves ? record : { ...record, moves: '', status: 'playing' as const };
     try {
-      const isCopied = await share(windowOf(this.#host).navigator, document.title, linkTo(shared, this.#address));
+      const text = sharedText(this.#parts, hasMoves);
+      const isCopied = await share(windowOf(this.#host).navigator, document.title, text, linkTo(shared, this.#address));
       if (isCopied !== undefined) advisor.showMessage(isCopied ? copied : notCopied);
     } catch {
       advisor.showMessage(notCopied);

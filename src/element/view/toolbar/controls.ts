@@ -61,7 +61,7 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
   offer('undo', () => session.step('undo', 'player'), isSeen && !!game?.canUndo);
   offer('redo', () => session.step('redo', 'player'), isSeen && !!game?.canRedo);
   offer('hint', () => void advisor.showHint(), isOn);
-  offer('new', () => void dealer.newGame('player').catch(reportUnlessAborted));
+  offer('new', () => (dealer.isDaily ? panels.open('new') : void dealer.newGame('player').catch(reportUnlessAborted)));
   offer('restart', () => void dealer.restart('player'), isSeen && !!game && game.moveCount > 0);
   if (table.isShowing) offer('solution', () => table.stop(), true, 'stop');
   else offer('solution', () => (counts(session.past) ? panels.open('solution') : void advisor.showSolution()), isOn);
