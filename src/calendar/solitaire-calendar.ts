@@ -12,7 +12,7 @@ const EARLIEST = '1900-01-01';
 /** Without a page, as on a server, the module can be imported all the same. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** What may change the days, or end one, elsewhere: another tab, and time. These reach the window. */
+/** What may change the days, or end one, elsewhere: another tab, and time. */
 const AROUND = ['storage', 'visibilitychange', 'pageshow'];
 
 /**
@@ -81,7 +81,7 @@ export class SolitaireCalendar extends Base {
     this.shadowRoot!.adoptedStyleSheets = [sheet];
     this.#stay = new AbortController();
     const { signal } = this.#stay;
-    for (const type of AROUND) page.addEventListener(type, this.#update, { signal });
+    for (const type of AROUND) page.addEventListener(type, this.#update, { signal, capture: true });
     this.#observer.observe(this.getRootNode(), { subtree: true, childList: true, attributeFilter: ['id'] });
     this.#find();
     if (readyState === 'complete') setTimeout(this.#warn);
