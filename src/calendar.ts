@@ -8,6 +8,7 @@ declare global {
   }
 }
 
-const tag = 'solitaire-calendar';
 // Another copy of this may be there already. A server has no elements.
-if (globalThis.customElements && !customElements.get(tag)) customElements.define(tag, SolitaireCalendar);
+if (globalThis.customElements && !customElements.get('solitaire-calendar')) {
+  customElements.define('solitaire-calendar', SolitaireCalendar);
+}

@@ -19,6 +19,8 @@ const AROUND = ['storage', 'visibilitychange', 'pageshow'];
  * The days of a daily game, a month at a time: which were won, and on their own day or later. A day that is pressed opens in
  * the game.
  *
+ * @tag solitaire-calendar
+ *
  * @csspart frame - Everything that is shown.
  * @csspart label - The name of the game.
  * @csspart streak - How many days in a row were won.
@@ -30,7 +32,7 @@ const AROUND = ['storage', 'visibilitychange', 'pageshow'];
  * @csspart share - How many of the days were won.
  */
 export class SolitaireCalendar extends Base {
-  static readonly observedAttributes = ['for', 'lang'];
+  static readonly observedAttributes = ['for'];
 
   readonly #view = new CalendarView();
   /** Ends when the element leaves the page. */
@@ -52,6 +54,7 @@ export class SolitaireCalendar extends Base {
   readonly #observer = new MutationObserver(() => {
     if (gameFor(this) !== this.#found) this.#find();
   });
+  readonly #ownLanguage = new MutationObserver(() => this.#update());
 
   constructor() {
     super();
@@ -64,7 +67,12 @@ export class SolitaireCalendar extends Base {
     grid.element.addEventListener('focusin', ({ target }) => this.#goTo(grid.dayOf(target)!));
   }
 
-  /** The id of the game, in the same document or shadow root: the attribute `for`. Nothing where there is none. */
+  /**
+   * The id of the game, in the same document or shadow root. The game may come later. Where there is none, the month is empty, and
+   * the console says so.
+   *
+   * @attr for
+   */
   get htmlFor(): string {
     return this.getAttribute('for') ?? '';
   }
@@ -83,6 +91,7 @@ export class SolitaireCalendar extends Base {
     const { signal } = this.#stay;
     for (const type of AROUND) page.addEventListener(type, this.#update, { signal, capture: true });
     this.#observer.observe(this.getRootNode(), { subtree: true, childList: true, attributeFilter: ['id'] });
+    this.#ownLanguage.observe(this, { attributeFilter: ['lang'] });
     this.#find();
     if (readyState === 'complete') setTimeout(this.#warn);
     else page.addEventListener('load', () => setTimeout(this.#warn), { signal });
@@ -90,6 +99,7 @@ export class SolitaireCalendar extends Base {
 
   disconnectedCallback(): void {
     this.#observer.disconnect();
+    this.#ownLanguage.disconnect();
     this.#stay.abort();
     this.#follow(undefined);
   }

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const policies = {
-  '/test/embed/csp.html': "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
-};
+const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+
+const policies = { '/test/embed/csp.html': STRICT, '/test/embed/calendar.html': STRICT };
 
 /**
  * Serves pages, their scripts, the demo and the drop-in byte for byte. Plugins would put scripts into pages and rewrite imports.
