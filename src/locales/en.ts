@@ -10,9 +10,9 @@ const counted = (count: number, { one, other }: { one: string; other: string }):
 /** The name of a rank with its article. */
 const a = (rank: string): string => (rank === '8' || rank === 'Ace' ? `an ${rank}` : `a ${rank}`);
 
-/** A day such as `2026-11-21`, as `21 November`. */
+/** A day such as `2026-11-21`, as `21 Nov`. */
 const dated = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date));
 
 /** Every text of the elements, in English. */
 export const en = {
@@ -88,7 +88,7 @@ export const en = {
   // What is told.
   deal: (seed: string) => `Deal ${seed}`,
   /** The deal of a day, given as `2026-11-21`. */
-  dailyDeal: (date: string) => `Daily deal · ${dated(date)}`,
+  dailyDeal: (date: string) => `Daily · ${dated(date)}`,
   ownDeal: 'Custom deal',
   moves: (count: number) => counted(count, { one: '# move', other: '# moves' }),
   won: (moves: string) => `Won in ${moves}`,

@@ -57,7 +57,7 @@ describe('the deal of a day', () => {
     expect((await daily()).seed).to.equal(await winnableSeed(GAME, { seed: DAY }));
     const old = await daily({ ...DAILY, daily: '2026-02-03' });
     expect(old.seed).to.equal(await winnableSeed(GAME, { seed: '2026-02-03' }));
-    expect(textOf(old, '.message')).to.equal('Daily deal · 3 February');
+    expect(textOf(old, '.message')).to.equal('Daily · 3 Feb');
     expect([(await daily()).daily, old.daily]).to.deep.equal([true, '2026-02-03']);
   });
 
@@ -116,7 +116,7 @@ describe('the deal of a day', () => {
     await clickOn(control(second, 'back'));
     await settled(second);
     expect([second.seed, second.moveCount]).to.deep.equal([seed, 3]);
-    expect(textOf(second, '.message')).to.equal('Daily deal · 20 November');
+    expect(textOf(second, '.message')).to.equal('Daily · 20 Nov');
     // It is still under its own day: the page’s is today’s.
     const third = await comeBack(second);
     expect(third.seed).to.equal(await winnableSeed(GAME, { seed: '2026-11-21' }));
@@ -244,7 +244,7 @@ describe('a won daily', () => {
     }
     setClock(`${DAY}T12:00`);
     const element = await daily();
-    expect(textOf(element, '.message')).to.equal('Daily deal · 20 November · 2 days');
+    expect(textOf(element, '.message')).to.equal('Daily · 20 Nov · 2 days');
   });
 });
 

@@ -15,6 +15,7 @@ import { type Host, onceGone, reportUnlessAborted } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import { isBegun, NO_PAST, type Past, type PlayedGame } from '../session/played-game.js';
 import type { SavedGames } from '../storage/saved-games.js';
+import type { Store } from '../storage/store.js';
 import type { AttributeReader } from './attribute-reader.js';
 import type { HouseRules } from './house-rules.js';
 import { NextDeal } from './next-deal.js';
@@ -44,6 +45,7 @@ interface Parts {
   readonly attributes: AttributeReader;
   readonly houseRules: HouseRules;
   readonly savedGames: SavedGames;
+  readonly store: Store;
   readonly session: GameSession;
 }
 
@@ -234,10 +236,13 @@ export class Dealer implements ReactiveController {
     if (this.#parts.session.game?.deal === this.#answer) this.#resume(played);
   }
 
-  /** Whoever plays may want another game next. */
-  follow({ game, by }: SessionUpdate): void {
-    const isPlayed = by === 'player' && this.#host.isConnected && game.moveCount > 0;
-    if (!isPlayed) return;
+  /** Whoever plays may want another game next, and who is dealt one at random gets one on the next visit. */
+  follow({ game, by, change }: SessionUpdate): void {
+    const { seed, deck, daily } = this.#asked;
+    const isWanted = change
+      ? by === 'player' && game.moveCount > 0
+      : (seed ?? deck) === undefined && !daily && this.#parts.store.isThere;
+    if (!isWanted || !this.#host.isConnected) return;
     const random = { ...this.#asked, seed: undefined, deck: undefined, daily: false };
     if (wantsWinnable(random, this.#parts.variant)) this.#next.prepare(random.options);
   }

@@ -51,7 +51,8 @@ export function addProperties(Class: typeof ReactiveElement, declared: Readonly<
         configurable: true,
         get(this: Kept) {
           const value = this[key] ?? preset;
-          if (!type || (takesText && typeof value === 'string' && !['', 'true', 'false', name].includes(value))) return value;
+          if (!type || (takesText && typeof value === 'string' && !['', 'true', 'false', name].includes(value)))
+            return value;
           return isOn(value);
         },
         set(this: Kept, value: unknown) {

@@ -56,7 +56,7 @@ export function statusView({
   const isFull = game?.status === 'playing' && !game.canPlay;
   const tells = isLine ? 'line' : message || isFull ? 'hint' : (game?.status ?? 'playing');
   return html`
-    <div class="status">
+    <div class="status" ?data-begun=${!!game?.moveCount}>
       <b class="name">${label}</b>
       <span class="message" part="message" data-tells=${tells}>${text}</span>
       ${transport ?? offers.map((place) => (place.control === 'finish' || !message ? toolView(place, texts) : nothing))}

@@ -74,7 +74,7 @@ export const de: Texts = {
   close: 'Schließen',
 
   deal: (seed) => `Spiel ${seed}`,
-  dailyDeal: (date) => `Spiel des Tages · ${dated(date)}`,
+  dailyDeal: (date) => `Tagesspiel · ${dated(date)}`,
   ownDeal: 'Eigene Kartenfolge',
   moves: (count) => counted(count, { one: '# Zug', other: '# Züge' }),
   won: (moves) => `Gewonnen: ${moves}`,

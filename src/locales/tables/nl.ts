@@ -72,7 +72,7 @@ export const nl: Texts = {
   close: 'Sluiten',
 
   deal: (seed) => `Spel ${seed}`,
-  dailyDeal: (date) => `Spel van de dag · ${dated(date)}`,
+  dailyDeal: (date) => `Dagspel · ${dated(date)}`,
   ownDeal: 'Eigen kaartverdeling',
   moves: (count) => counted(count, { one: '# zet', other: '# zetten' }),
   won: (moves) => `Gewonnen in ${moves}`,
