@@ -168,6 +168,13 @@ export default [
     output: { file: 'dist/engine/model/alea.js', format: 'es', banner: `/*! ${seedrandom} */` },
   },
   {
+    // Before the drop-in: the front page of the site is there with that, and has both.
+    input: 'calendar-script',
+    plugins: [virtual('calendar-script', `import ${built('calendar.js')};`), ...resolve(), ...minify()],
+    onwarn,
+    output: { file: 'dist/solitaire-calendar.js', format: 'iife', banner: bannerOf() },
+  },
+  {
     input: 'drop-in',
     plugins: [dropIn, ownLit(), ...resolve(), ...minify(), compiledEarly()],
     onwarn,
@@ -177,12 +184,6 @@ export default [
       banner: bannerOf(lit, seedrandom),
       intro: scriptIntro,
     },
-  },
-  {
-    input: 'calendar-script',
-    plugins: [virtual('calendar-script', `import ${built('calendar.js')};`), ...resolve(), ...minify()],
-    onwarn,
-    output: { file: 'dist/solitaire-calendar.js', format: 'iife', banner: bannerOf() },
   },
   reactComponents(games, bannerOf(part('@lit/react', 'Google LLC'))),
   {
