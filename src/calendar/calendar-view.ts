@@ -81,10 +81,13 @@ export class CalendarView {
   }
 }
 
-/** How many of the month's days that have passed were won without help. Today is one of them as soon as it is won. */
+/**
+ * How many of the month's days that have passed were won without help; nothing where none was. Today is one of them as soon as it
+ * is won.
+ */
 function shareOf({ day, today, language: { words, percent } }: Shown, stateAt: (day: string) => DayState): string {
   const isWon = (each: string) => ['won', 'later'].includes(stateAt(each));
   const passed = placesOf(day, 1).filter((each) => each && (each < today || (each === today && isWon(each))));
   const won = passed.filter((each) => isWon(each!)).length;
-  return passed.length > 0 ? `${words.share(won, passed.length)} · ${percent(won / passed.length)}` : '';
+  return won > 0 ? `${words.share(won, passed.length)} · ${percent(won / passed.length)}` : '';
 }

@@ -196,6 +196,7 @@ export const styles = css`
     }
     &[data-state='missed']::before {
       inset: 0;
+      border: 0;
     }
   }
   .share {
