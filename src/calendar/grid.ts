@@ -62,7 +62,8 @@ export class MonthGrid {
       setAttribute(button, 'aria-label', name);
       setAttribute(button, 'aria-current', isToday ? 'date' : undefined);
       setAttribute(button, 'aria-disabled', isOpen ? undefined : 'true');
-      setAttribute(cell, 'aria-selected', String(isShown));
+      // A cell that is not selected goes without, or a screen reader would say so of each day.
+      setAttribute(cell, 'aria-selected', isShown ? 'true' : undefined);
     }
   }
 

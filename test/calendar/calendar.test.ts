@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { winnableSeed } from '../../src/engine.js';
 import { resetClock, setClock, showPage } from '../support/clock.js';
 import { clickOn } from '../support/hand.js';
-import { box, settled, type Table } from '../support/table.js';
+import { box, create, settled, type Table } from '../support/table.js';
 import {
   calendarOf,
   calendarOfDaily,
@@ -113,6 +113,14 @@ describe('a calendar', function () {
       await press(calendar, day);
       await opened(game, `2026-11-${day}`);
     }
+  });
+
+  it('opens a game that stands closed', async () => {
+    const game = create(GAME, { daily: '', storage: 'local', poster: '' });
+    const calendar = await calendarOf(game);
+    await press(calendar, 20);
+    await opened(game, '2026-11-20');
+    expect(game.poster).to.equal(false);
   });
 
   it('opens no day to come', async () => {
