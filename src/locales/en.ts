@@ -1,4 +1,5 @@
 import type { GameTexts, Refusal } from '../games/variant/texts.js';
+import type { CalendarTexts } from './calendar-texts.js';
 
 // `Intl`, which the other languages use, takes 12 ms of main-thread time to set up: English, which is always there, does without.
 const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -213,6 +214,9 @@ export const en = {
   escape: 'Cancel',
   turn: 'Draw or redeal',
   describe: 'Read out the table',
+
+  /** What `<solitaire-calendar>` says. It has its English with it. */
+  calendar: {} as CalendarTexts,
 
   // The deals of days.
   days: (count: number) => counted(count, { one: '# day', other: '# days' }),
