@@ -224,7 +224,7 @@ export const en = {
   todaysAgain: 'Today’s again',
   yesterdays: 'Yesterday’s',
   randomDeal: 'Random deal',
-  chooseDeal: 'Choose a deal',
+  choose: 'Choose a deal',
   anotherGame: 'Another game',
   /** What is shared with a link to a replay. */
   showsSolution: 'My replay (shows the solution)',

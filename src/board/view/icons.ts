@@ -14,6 +14,7 @@ const ICONS = {
   redo: 'M15 14l5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H14',
   restart: 'M4 3.5V9h5.5M4.4 9A8.3 8.3 0 1 1 3.9 14',
   new: `${CARD}M12 9v6M9 12h6`,
+  choose: `${CARD}M9 9.5h6M9 14.5h6`,
   back: `${CARD}M15 12H9M11.5 9L9 12l2.5 3`,
   finish: 'M5 4h14M7 13l5-5 5 5M7 20l5-5 5 5',
   hint: 'M10 21h4M9 17.5c0-3.5-3-4-3-8a6 6 0 0 1 12 0c0 4-3 4.5-3 8z',

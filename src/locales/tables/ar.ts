@@ -265,7 +265,7 @@ export const ar: Texts = {
   todaysAgain: 'توزيعة اليوم من جديد',
   yesterdays: 'توزيعة الأمس',
   randomDeal: 'توزيعة عشوائية',
-  chooseDeal: 'اختيار توزيعة',
+  choose: 'اختيار توزيعة',
   anotherGame: 'لعبة أخرى',
   showsSolution: 'نقلاتي (تكشف الحل)',
   difficulties: { easy: 'سهلة', medium: 'متوسطة', hard: 'صعبة' },

@@ -248,7 +248,7 @@ export const de: Texts = {
   todaysAgain: 'Das von heute noch einmal',
   yesterdays: 'Das von gestern',
   randomDeal: 'Zufälliges Spiel',
-  chooseDeal: 'Spiel auswählen',
+  choose: 'Spiel auswählen',
   anotherGame: 'Anderes Spiel',
   showsSolution: 'Mein Spielverlauf (zeigt die Lösung)',
   difficulties: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },

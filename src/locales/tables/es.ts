@@ -250,7 +250,7 @@ export const es: Texts = {
   todaysAgain: 'La de hoy otra vez',
   yesterdays: 'La de ayer',
   randomDeal: 'Reparto al azar',
-  chooseDeal: 'Elegir reparto',
+  choose: 'Elegir reparto',
   anotherGame: 'Otra partida',
   showsSolution: 'Mi partida (muestra la solución)',
   difficulties: { easy: 'Fácil', medium: 'Media', hard: 'Difícil' },

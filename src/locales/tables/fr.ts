@@ -252,7 +252,7 @@ export const fr: Texts = {
   todaysAgain: 'Rejouer celle du jour',
   yesterdays: 'Celle d’hier',
   randomDeal: 'Donne au hasard',
-  chooseDeal: 'Choisir une donne',
+  choose: 'Choisir une donne',
   anotherGame: 'Autre partie',
   showsSolution: 'Ma partie (montre la solution)',
   difficulties: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },

@@ -255,7 +255,7 @@ export const it: Texts = {
   todaysAgain: 'Di nuovo quella di oggi',
   yesterdays: 'Quella di ieri',
   randomDeal: 'Partita a caso',
-  chooseDeal: 'Scegli una partita',
+  choose: 'Scegli una partita',
   anotherGame: 'Un’altra partita',
   showsSolution: 'Le mie mosse (mostrano la soluzione)',
   difficulties: { easy: 'Facile', medium: 'Media', hard: 'Difficile' },

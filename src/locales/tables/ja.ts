@@ -244,7 +244,7 @@ export const ja: Texts = {
   todaysAgain: '今日の配札をもう一度',
   yesterdays: '昨日の配札',
   randomDeal: 'ランダムな配札',
-  chooseDeal: '配札を選ぶ',
+  choose: '配札を選ぶ',
   anotherGame: '別のゲーム',
   showsSolution: '自分の手順（解答がわかります）',
   difficulties: { easy: 'やさしい', medium: 'ふつう', hard: 'むずかしい' },

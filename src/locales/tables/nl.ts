@@ -246,7 +246,7 @@ export const nl: Texts = {
   todaysAgain: 'Dat van vandaag opnieuw',
   yesterdays: 'Dat van gisteren',
   randomDeal: 'Willekeurig spel',
-  chooseDeal: 'Spel kiezen',
+  choose: 'Spel kiezen',
   anotherGame: 'Ander spel',
   showsSolution: 'Mijn zetten (tonen de oplossing)',
   difficulties: { easy: 'Makkelijk', medium: 'Gemiddeld', hard: 'Moeilijk' },

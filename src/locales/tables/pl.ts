@@ -262,7 +262,7 @@ export const pl: Texts = {
   todaysAgain: 'Dzisiejsze od nowa',
   yesterdays: 'Wczorajsze',
   randomDeal: 'Losowe rozdanie',
-  chooseDeal: 'Wybierz rozdanie',
+  choose: 'Wybierz rozdanie',
   anotherGame: 'Inna gra',
   showsSolution: 'Moja gra (pokazuje rozwiązanie)',
   difficulties: { easy: 'Łatwe', medium: 'Średnie', hard: 'Trudne' },

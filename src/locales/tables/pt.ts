@@ -251,7 +251,7 @@ export const pt: Texts = {
   todaysAgain: 'O de hoje de novo',
   yesterdays: 'O de ontem',
   randomDeal: 'Jogo aleatório',
-  chooseDeal: 'Escolher um jogo',
+  choose: 'Escolher um jogo',
   anotherGame: 'Outro jogo',
   showsSolution: 'Minhas jogadas (mostram a solução)',
   difficulties: { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' },

@@ -262,7 +262,7 @@ export const tr: Texts = {
   todaysAgain: 'Bugünkü, yeniden',
   yesterdays: 'Dünkü',
   randomDeal: 'Rastgele dağıtım',
-  chooseDeal: 'Dağıtım seç',
+  choose: 'Dağıtım seç',
   anotherGame: 'Başka oyun',
   showsSolution: 'Hamlelerim (çözümü gösterir)',
   difficulties: { easy: 'Kolay', medium: 'Orta', hard: 'Zor' },

@@ -244,7 +244,7 @@ export const zh: Texts = {
   todaysAgain: '重玩今天的牌局',
   yesterdays: '昨天的牌局',
   randomDeal: '随机牌局',
-  chooseDeal: '选择牌局',
+  choose: '选择牌局',
   anotherGame: '另一局',
   showsSolution: '我的走法（会看到解法）',
   difficulties: { easy: '简单', medium: '中等', hard: '困难' },
