@@ -213,6 +213,14 @@ export const en = {
   escape: 'Cancel',
   turn: 'Draw or redeal',
   describe: 'Read out the table',
+
+  // The way back along a game.
+  /** How fast moves are shown: so many times as usual. */
+  speed: (times: string) => `Speed: ${times}×`,
+  playOn: 'Play on from here',
+  /** Buttons that bring back another line of the same game. */
+  end: 'Back to the end',
+  branch: 'Back to my other try',
 };
 
 /** The texts of a language: English is the type of all. */

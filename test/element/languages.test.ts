@@ -89,6 +89,7 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   putBack: ['«card»'],
   chance: [54],
   percent: [54],
+  speed: ['«times»'],
 };
 
 const LOWER: CardName = { rank: '«lowerRank»', suit: '«lowerSuit»', card: '«lowerCard»' };

@@ -6,6 +6,8 @@ const CARD = 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 
 /** A dot that its line makes round. */
 const DOT = 'a.6.6 0 1 0 .01 0z';
 
+const TO_END = 'M6 5.5l6.5 6.5L6 18.5M17 5.5v13';
+
 const PLAY = 'M7.5 5v14l11-7z';
 
 /** Paths by the names of controls, and of what else is pressed. */
@@ -32,7 +34,11 @@ const ICONS = {
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   stepBack: 'M15 5.5L8.5 12l6.5 6.5',
   stepOn: 'M9 5.5l6.5 6.5L9 18.5',
-  toEnd: 'M6 5.5l6.5 6.5L6 18.5M17 5.5v13',
+  toEnd: TO_END,
+  /** Other lines of the game in play: the former end, and a branch. */
+  end: TO_END,
+  branch: 'M6 21V3M6 14c0-5 11-2 11-10M13 7.5l4-4 4 4',
+  playOn: `${CARD}M10.5 8.5v7l5-3.5z`,
   recycle: 'M20 3.5V9h-5.5M19.6 9A8.3 8.3 0 1 0 20.1 14',
   lift: 'M12 20V5M6 11l6-6 6 6',
   close: 'M6 6l12 12M18 6L6 18',

@@ -11,7 +11,7 @@ import { winnableDeal } from '../../solver/winnable-deal.js';
 import type { By } from '../events.js';
 import { type Host, onceGone, reportUnlessAborted } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import type { Past, PlayedGame } from '../session/played-game.js';
+import type { OtherLine, Past, PlayedGame } from '../session/played-game.js';
 import type { SavedGames } from '../storage/saved-games.js';
 import type { AttributeReader } from './attribute-reader.js';
 import type { HouseRules } from './house-rules.js';
@@ -196,6 +196,12 @@ export class Dealer implements ReactiveController {
     void this.#begin(played.game, 'player', played);
   }
 
+  /** Puts what a replay shows in play, to be played on from there. */
+  playOn(replayed: Game, isOwn: boolean): void {
+    const { past, end } = this.#parts.session.branchOf(replayed, isOwn);
+    void this.#begin(replayed, 'player', past, [end]);
+  }
+
   /** Resumes a game that was kept elsewhere, unless a method has put another one in play. */
   resumeNewer(played: PlayedGame): void {
     if (this.#parts.session.game?.deal === this.#answer) this.#resume(played);
@@ -264,9 +270,9 @@ export class Dealer implements ReactiveController {
     await this.#begin(game, by);
   }
 
-  #begin(game: Game, by: By, past?: Past): Promise<void> {
+  #begin(game: Game, by: By, past?: Past, others?: readonly OtherLine[]): Promise<void> {
     this.#seed = { ...this.#seed, isNew: false };
-    return (this.#settle().done = this.#parts.session.begin(game, by, past));
+    return (this.#settle().done = this.#parts.session.begin(game, by, past, others));
   }
 
   /** The game in play is what is asked for. */

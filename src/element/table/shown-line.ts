@@ -12,6 +12,8 @@ export interface ShownLine {
   readonly game: Game;
   readonly first: number;
   readonly last: number;
+  /** Whether a replay shows the game in play. */
+  readonly isOwn?: boolean;
   /** What the reader is told at the present step. */
   readonly message: Message | undefined;
   /** Makes the next move; false where that is not possible. */
@@ -21,7 +23,7 @@ export interface ShownLine {
 }
 
 /** @param stepped hears of each step: the page does not, since the game in play stays as it is. */
-export function replayOf(game: Game, stepped: (change: Change) => void): ShownLine {
+export function replayOf(game: Game, isOwn: boolean, stepped: (change: Change) => void): ShownLine {
   const last = game.length;
   const go = (type: 'move' | 'undo', by: number) => {
     const { position: before, lastMove } = game;
@@ -31,7 +33,7 @@ export function replayOf(game: Game, stepped: (change: Change) => void): ShownLi
   };
   game.goTo(0);
   return {
-    ...{ about: 'replay', game, first: 0, last, message: { about: 'replaying' } },
+    ...{ about: 'replay', game, isOwn, first: 0, last, message: { about: 'replaying' } },
     stepOn: () => go('move', 1),
     stepBack: () => go('undo', -1),
   };

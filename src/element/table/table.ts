@@ -15,6 +15,9 @@ const PACE = 450;
 const AT_MOST = 20_000;
 const SLOWEST = 60_000;
 
+/** How many times as fast the reader may want it. */
+const SPEEDS = [0.5, 1, 2, 4];
+
 /** How long the end is seen, in milliseconds. A win celebrates meanwhile. */
 const END = 3000;
 
@@ -49,6 +52,8 @@ export class Table implements ReactiveController {
   #line: ShownLine | undefined;
   #isRunning = false;
   #pace = PACE;
+  /** Chosen by the reader, for every line. */
+  #speed = SPEEDS.indexOf(1);
   #timer = 0;
   /** Whether a change of the game in play is a step along the line. */
   #isStepping = false;
@@ -77,6 +82,11 @@ export class Table implements ReactiveController {
   /** Whether the moves of the line come by themselves. */
   get isRunning(): boolean {
     return this.#isRunning;
+  }
+
+  /** How many times as fast as usual the moves come. */
+  get speed(): number {
+    return SPEEDS[this.#speed]!;
   }
 
   /** Whether something is shown that nobody plays on in. A reader who wants to play ends it. */
@@ -117,7 +127,7 @@ export class Table implements ReactiveController {
     const read = record === undefined || record === null ? undefined : readRecord(record, [variant]);
     const game = read ? new Game(read.deal, read.line) : session.game?.copy();
     if (!game) return;
-    const line = replayOf(game, (change) => {
+    const line = replayOf(game, !read, (change) => {
       if (!this.#isRunning) this.#parts.view?.stepped(change, game);
     });
     await this.show(line, true, pace ?? Math.min(PACE, AT_MOST / line.last));
@@ -154,6 +164,18 @@ export class Table implements ReactiveController {
     const line = this.#line;
     if (line && line.game.moveCount === line.last) this.#go(line.first);
     this.#run(!this.#isRunning);
+  }
+
+  /** Stays where it is. */
+  pause(): void {
+    this.#run(false);
+  }
+
+  /** Lets the moves come faster or slower. After the fastest, `around` takes the slowest. */
+  changeSpeed(by: 1 | -1, around = false): void {
+    const next = this.#speed + by;
+    this.#speed = around ? next % SPEEDS.length : Math.min(Math.max(next, 0), SPEEDS.length - 1);
+    this.#run(this.#isRunning);
   }
 
   /** Shows the end of the line, which then ends as if all moves had come by themselves. */
@@ -210,6 +232,6 @@ export class Table implements ReactiveController {
       this.#go(game.moveCount + 1);
       this.#run(true);
     };
-    this.#timer = window.setTimeout(goOn, isAtEnd ? END : this.#pace);
+    this.#timer = window.setTimeout(goOn, isAtEnd ? END : this.#pace / this.speed);
   }
 }

@@ -10,7 +10,7 @@ import type { Counted } from '../storage/statistics.js';
 import { announceUpdate } from './speech/announcements.js';
 import { Announcer } from './speech/announcer.js';
 import { Coach } from './coach/coach.js';
-import { backPlace, CONTROLS, inBar, type Place, placesOf } from './toolbar/controls.js';
+import { backPlace, CONTROLS, inBar, linePlaces, type Place, placesOf } from './toolbar/controls.js';
 import { Hold } from './toolbar/hold.js';
 import { describeChange, describeTable, highlightedBy } from './speech/describe.js';
 import { type KeyMeaning, meaningOf } from './speech/keys.js';
@@ -19,7 +19,7 @@ import { ResultSheet } from './result/result-sheet.js';
 import { describeEnd, describeMessage } from './speech/sentences.js';
 import { statusView } from './status.js';
 import { listed, listView, toolbarView } from './toolbar/toolbar.js';
-import { pressKey, transportView } from './transport/transport.js';
+import { pressKey, type TransportListener, transportView } from './transport/transport.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -47,7 +47,10 @@ export class ElementView implements ReactiveController, View {
     this.#announcer = new Announcer(host);
     this.#board = new Board(host, parts.variant, {
       renderNow,
-      act: (action) => session.act(action, 'player'),
+      act: (action) => {
+        this.#playOn();
+        session.act(action, 'player');
+      },
       undo: () => void session.step('undo', 'player'),
       pickedUp: () => void sounds.make('pickUp'),
       announce: (text) => {
@@ -59,7 +62,7 @@ export class ElementView implements ReactiveController, View {
         advisor.showMessage(reason);
       },
       idle: () => this.#announcer.announce(this.#idleReason!),
-      touched: (key) => this.#touched(key),
+      touched: (key, isPile) => this.#touched(key, isPile),
       key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
       rested: () => parts.table.isReplay || this.#result.open(this.#controls),
     });
@@ -120,7 +123,7 @@ export class ElementView implements ReactiveController, View {
     // It finds out where the controls have room.
     const board = this.#board.render({
       game,
-      disabled: disabled || table.isReplay,
+      disabled,
       isHeightGiven,
       texts,
       gameTexts,
@@ -129,7 +132,7 @@ export class ElementView implements ReactiveController, View {
       settings: settings.settings,
       description: () => describeTable(game!, texts, variant),
     });
-    const transport = line && places.length > 0 && !disabled ? transportView(table, this.#stop, texts) : undefined;
+    const transport = line && places.length > 0 && !disabled ? transportView(this.#parts, this.#listener) : undefined;
     // The board knows by now whether a card can still be lifted.
     const told = message ?? this.#liftHint;
     // At the end of a game they stay as they are until the last card has landed.
@@ -174,13 +177,15 @@ export class ElementView implements ReactiveController, View {
       (each) => each.control === 'finish' && (each.press || game?.status === 'won') && !inBar(places).includes(each),
     );
     const place = places.find(({ control }) => control === 'back');
-    const { press } = place ?? backPlace(this.#host, this.#parts);
-    if (finish[0]?.press || !press || !this.#controls.has('new') || (place && game?.moveCount)) return finish;
-    const goBack = () => {
+    const back = place ?? backPlace(this.#host, this.#parts);
+    const isOffered = this.#controls.has('new') && !(place && game?.moveCount);
+    const lines = places.length > 0 ? linePlaces(this.#host, this.#parts) : [];
+    const ways = lines.length > 0 ? lines : finish[0]?.press || !isOffered ? [] : [back];
+    const goBack = (press: () => void) => () => {
       press();
       this.#board.focus();
     };
-    return [...finish, { control: 'back', press: goBack }];
+    return [...finish, ...ways.flatMap(({ control, press }) => (press ? [{ control, press: goBack(press) }] : []))];
   }
 
   /** Opens the list of what is asked as a hint is. Returns whether there is any. */
@@ -200,9 +205,9 @@ export class ElementView implements ReactiveController, View {
 
   /** Why nothing can be played, where that is so. */
   get #idleReason(): string | undefined {
-    const { session, language } = this.#parts;
+    const { table, language } = this.#parts;
     if (this.#host.disabled) return language.texts.locked;
-    return session.game && describeEnd(session.game, language.texts);
+    return table.game && describeEnd(table.game, language.texts);
   }
 
   /** A link around the element is not followed. What is ticked and chosen in a panel is. */
@@ -220,21 +225,49 @@ export class ElementView implements ReactiveController, View {
     this.#board.focus();
   };
 
-  /** Ends what is shown on the table, from outside of it. */
-  readonly #stop = (): void => {
-    this.#parts.table.stop();
+  /** Says something for the ear only. */
+  readonly #say = (text: string): void => this.#announcer.announce(text);
+
+  /** Puts what a replay shows in play. Otherwise it is in play already. */
+  #playOn(): void {
+    const { table, dealer } = this.#parts;
+    const { game, isOwn = false } = table.line ?? {};
+    if (!game || !table.isReplay) return;
+    table.stop();
+    dealer.playOn(game, isOwn);
+  }
+
+  readonly #playOnHere = (): void => {
+    this.#playOn();
     this.#board.focus();
   };
 
-  /** A reader who touches the table while moves are played there goes on alone, but for the keys that lead along them. */
-  #touched(event: KeyboardEvent | undefined): boolean {
+  /** What leads along a line does besides. It ends what is shown from outside of the table. */
+  readonly #listener: TransportListener = {
+    say: this.#say,
+    playOn: this.#playOnHere,
+    stop: () => {
+      this.#parts.table.stop();
+      this.#board.focus();
+    },
+  };
+
+  /**
+   * A reader who touches the table while moves are played there goes on alone, but for the keys that lead along them. Cards of a replay can
+   * be played on with.
+   */
+  #touched(event: KeyboardEvent | undefined, isPile = false): boolean {
     const { session, table, language } = this.#parts;
-    if (!table.isShowing) return false;
-    if (event && !event.ctrlKey && !event.metaKey && pressKey(table, event.key)) return true;
-    const isTakenOver = !table.isReplay;
-    table.stop();
     const { texts } = language;
-    if (isTakenOver) this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
+    const key = event && !event.ctrlKey && !event.metaKey ? event.key : '';
+    if (pressKey(table, key, texts, this.#say)) return true;
+    if (!table.isShowing) return false;
+    if (!table.isReplay) {
+      table.stop();
+      this.#say(texts.stopped(texts.moves(session.game!.moveCount)));
+    } else if (key === 'Enter') this.#playOnHere();
+    else if (isPile) table.pause();
+    else table.stop();
     return true;
   }
 

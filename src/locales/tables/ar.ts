@@ -244,4 +244,10 @@ export const ar: Texts = {
   escape: 'إلغاء',
   turn: 'سحب أو إعادة توزيع',
   describe: 'قراءة الطاولة',
+
+  // The way back along a game.
+  speed: (times) => `السرعة: ${times}×`,
+  playOn: 'العب من هنا',
+  end: 'العودة إلى النهاية',
+  branch: 'العودة إلى المحاولة الأخرى',
 };

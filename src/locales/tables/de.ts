@@ -235,4 +235,10 @@ export const de: Texts = {
   escape: 'Abbrechen',
   turn: 'Ziehen oder neu geben',
   describe: 'Den Tisch vorlesen',
+
+  // The way back along a game.
+  speed: (times) => `Tempo: ${times}×`,
+  playOn: 'Von hier weiterspielen',
+  end: 'Zurück zum Ende',
+  branch: 'Zurück zum anderen Versuch',
 };

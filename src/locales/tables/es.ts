@@ -237,4 +237,10 @@ export const es: Texts = {
   escape: 'Cancelar',
   turn: 'Robar o volver a repartir',
   describe: 'Leer la mesa en voz alta',
+
+  // The way back along a game.
+  speed: (times) => `Velocidad: ${times}×`,
+  playOn: 'Seguir jugando desde aquí',
+  end: 'Volver al final',
+  branch: 'Volver al otro intento',
 };

@@ -239,4 +239,10 @@ export const fr: Texts = {
   escape: 'Annuler l’action',
   turn: 'Piocher ou redistribuer',
   describe: 'Lire la table à voix haute',
+
+  // The way back along a game.
+  speed: (times) => `Vitesse\u00a0: ${times}×`,
+  playOn: 'Jouer à partir d’ici',
+  end: 'Revenir à la fin',
+  branch: 'Revenir à l’autre essai',
 };

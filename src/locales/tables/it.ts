@@ -242,4 +242,10 @@ export const it: Texts = {
   escape: 'Annulla l’azione',
   turn: 'Pesca o ridistribuisci',
   describe: 'Leggi il tavolo ad alta voce',
+
+  // The way back along a game.
+  speed: (times) => `Velocità: ${times}×`,
+  playOn: 'Gioca da qui',
+  end: 'Torna alla fine',
+  branch: 'Torna all’altro tentativo',
 };

@@ -231,4 +231,10 @@ export const ja: Texts = {
   escape: 'キャンセル',
   turn: 'めくる、または配り直す',
   describe: 'テーブルを読み上げる',
+
+  // The way back along a game.
+  speed: (times) => `速度：${times}倍`,
+  playOn: 'ここから続ける',
+  end: '最後に戻る',
+  branch: '別の手順に戻る',
 };

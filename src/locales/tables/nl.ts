@@ -233,4 +233,10 @@ export const nl: Texts = {
   escape: 'Annuleren',
   turn: 'Trekken of opnieuw delen',
   describe: 'De tafel voorlezen',
+
+  // The way back along a game.
+  speed: (times) => `Snelheid: ${times}×`,
+  playOn: 'Vanaf hier verder spelen',
+  end: 'Terug naar het einde',
+  branch: 'Terug naar de andere poging',
 };

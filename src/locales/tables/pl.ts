@@ -243,4 +243,10 @@ export const pl: Texts = {
   escape: 'Anuluj',
   turn: 'Dobierz kartę lub rozdaj ponownie',
   describe: 'Odczytaj stół',
+
+  // The way back along a game.
+  speed: (times) => `Tempo: ${times}×`,
+  playOn: 'Graj dalej od tego miejsca',
+  end: 'Wróć na koniec',
+  branch: 'Wróć do drugiej próby',
 };

@@ -238,4 +238,10 @@ export const pt: Texts = {
   escape: 'Cancelar',
   turn: 'Comprar ou redistribuir',
   describe: 'Ler a mesa em voz alta',
+
+  // The way back along a game.
+  speed: (times) => `Velocidade: ${times}×`,
+  playOn: 'Jogar a partir daqui',
+  end: 'Voltar ao final',
+  branch: 'Voltar à outra tentativa',
 };

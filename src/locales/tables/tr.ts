@@ -249,4 +249,10 @@ export const tr: Texts = {
   escape: 'İptal et',
   turn: 'Kart çek veya yeniden dağıt',
   describe: 'Masayı sesli oku',
+
+  // The way back along a game.
+  speed: (times) => `Hız: ${times}×`,
+  playOn: 'Buradan devam et',
+  end: 'Sona dön',
+  branch: 'Diğer denemeye dön',
 };

@@ -231,4 +231,10 @@ export const zh: Texts = {
   escape: '取消',
   turn: '翻牌或重新发牌',
   describe: '朗读牌桌',
+
+  // The way back along a game.
+  speed: (times) => `速度：${times}倍`,
+  playOn: '从这里继续玩',
+  end: '回到终局',
+  branch: '回到另一次尝试',
 };

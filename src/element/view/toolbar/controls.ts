@@ -1,7 +1,7 @@
 import { type Host, reportUnlessAborted } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { wayHome } from '../../session/auto-finish.js';
-import { counts } from '../../session/played-game.js';
+import { counts, type OtherLine } from '../../session/played-game.js';
 import type { Panels } from '../panels/panels.js';
 
 /** The controls that the `controls` attribute names. */
@@ -24,6 +24,8 @@ export const CONTROLS = [
 export type Control =
   | Exclude<(typeof CONTROLS)[number], 'timer'>
   | 'back'
+  /** The other line of the game in play. */
+  | OtherLine['is']
   | 'lesson'
   | 'stop'
   | 'again'
@@ -33,7 +35,8 @@ export type Control =
   | 'stepOn'
   | 'play'
   | 'pause'
-  | 'toEnd';
+  | 'toEnd'
+  | 'playOn';
 
 /** A place for a control. What stands there may change, the place does not. */
 export interface Place {
@@ -71,7 +74,10 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
   else offer('verdict', () => void advisor.showVerdict(), isOn);
   for (const panel of ['rules', 'settings', 'statistics', 'share'] as const) offer(panel, () => panels.open(panel));
   // Beside few controls, only the message line has it.
-  if (wanted.has('new') && hasMore(places)) places.push(backPlace(host, parts));
+  if (hasMore(places)) {
+    if (wanted.has('new')) places.push(backPlace(host, parts));
+    places.push(...linePlaces(host, parts));
+  }
   return places;
 }
 
@@ -86,4 +92,10 @@ export const inBar = (places: readonly Place[]): readonly Place[] =>
 export function backPlace({ disabled }: Host, { session: { leftGame }, dealer }: Parts): Place {
   const press = leftGame && !disabled ? () => dealer.bringBack(leftGame) : undefined;
   return { control: 'back', press, isFree: !leftGame };
+}
+
+/** The way to the other line of the game in play, where it has one that can be seen. */
+export function linePlaces({ disabled }: Host, { session: { otherLine }, table, dealer }: Parts): readonly Place[] {
+  if (!otherLine || disabled || table.isReplay) return [];
+  return [{ control: otherLine.is, press: () => dealer.bringBack(otherLine) }];
 }

@@ -1,4 +1,16 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+
+/** What is dragged. Engines have no common name for it, and skip a rule with a name that they do not know. */
+const thumb = (name: string) => css`
+  ::${unsafeCSS(name)} {
+    appearance: none;
+    box-sizing: border-box;
+    inline-size: 14px;
+    block-size: 14px;
+    border: 7px solid;
+    border-radius: 50%;
+  }
+`;
 
 /** The transport stands in the line of messages, and its track between that and the table. So nothing moves for it. */
 export const transportStyles = css`
@@ -21,12 +33,22 @@ export const transportStyles = css`
       inset-block-start: 100%;
       block-size: 16px;
       margin: 0;
-      accent-color: var(--accent);
+      appearance: none;
+      /* Thick where the game can be won, thin where it is lost, dotted where that is not known. */
+      background:
+        linear-gradient(var(--good) 0 0) 0 / var(--winnable) 8px,
+        linear-gradient(90deg, #0000 var(--lost), var(--bad) 0) 0 / 100% 3px,
+        linear-gradient(90deg, var(--felt-ink) 50%, #0000 0) 0 / 6px 3px;
+      background-repeat: no-repeat, no-repeat, repeat-x;
+      --good: color-mix(in srgb, var(--felt-ink), #0c4 45%);
+      --bad: color-mix(in srgb, var(--felt-ink), #f20 40%);
       z-index: 1;
       .frame[data-rail] & {
         margin-block-start: -8px;
       }
     }
+    ${thumb('-webkit-slider-thumb')}
+    ${thumb('-moz-range-thumb')}
     + .moves {
       margin-inline-start: auto;
     }
