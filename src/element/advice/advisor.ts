@@ -6,6 +6,7 @@ import { MAX_MOVES } from '../../engine/play/game-record.js';
 import { searchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Verdict } from '../../solver/search.js';
+import { afterOthers } from '../../solver/time-slice.js';
 import { type Host, onceGone, reportUnlessAborted } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import type { Loss, Message } from '../table/message.js';
@@ -36,7 +37,10 @@ export class Advisor implements ReactiveController {
   #message: Message | undefined;
   #control = new AbortController();
   #wasAssisting = false;
-  #outlook: Outlook | undefined;
+  /** The line that is shown, what is found out of it, and the step of which the reader has heard last. */
+  #shown:
+    | { readonly line: ShownLine; readonly outlook: Outlook; readonly control: AbortController; heard: number }
+    | undefined;
   /** The game that was on the table last, and after how many of its moves it was first proved lost. */
   #game: Game | undefined;
   #lostAfter = Infinity;
@@ -67,7 +71,7 @@ export class Advisor implements ReactiveController {
   hostDisconnected(): void {
     onceGone(this.#host, () => {
       this.#abort();
-      this.#outlook?.control.abort();
+      this.#shown?.control.abort();
       this.#show(undefined);
     });
   }
@@ -81,11 +85,16 @@ export class Advisor implements ReactiveController {
 
   /** What is found out of a line on the table. That is searched for from when it is first asked for until the line is left. */
   outlook(line: ShownLine): Outlook {
-    if (this.#outlook?.line !== line) {
-      const outlook = (this.#outlook = new Outlook(line));
-      outlook.find(this.#verdicts, () => this.#host.requestUpdate()).catch(reportUnlessAborted);
+    if (this.#shown?.line !== line) {
+      const control = new AbortController();
+      const outlook = new Outlook(line.game);
+      // A solution has yet to make its moves. They win.
+      if (line.about === 'solution') outlook.winnable = line.last;
+      this.#shown = { line, outlook, control, heard: line.game.moveCount };
+      const find = () => outlook.find(this.#verdicts, control.signal, () => this.#host.requestUpdate());
+      afterOthers().then(find).catch(reportUnlessAborted);
     }
-    return this.#outlook;
+    return this.#shown.outlook;
   }
 
   /** A good move; `null` where there is none, or the position changes before one is found. */
@@ -213,18 +222,15 @@ export class Advisor implements ReactiveController {
   /** Says how the game stands where the reader comes to another part of the line. */
   #tellOutlook(): void {
     const { table, view } = this.#parts;
-    const outlook = this.#outlook;
-    if (!outlook) return;
-    const { line, control, heard } = outlook;
+    const shown = this.#shown;
+    if (!shown) return;
+    const { line, outlook, control, heard } = shown;
     if (line !== table.line) {
-      control.abort();
-      this.#outlook = undefined;
-      return;
+      this.#shown = undefined;
+      return control.abort();
     }
-    const { moveCount } = line.game;
-    const prognosis = outlook.of(moveCount);
+    const prognosis = outlook.of((shown.heard = line.game.moveCount));
     if (prognosis && prognosis !== outlook.of(heard)) view?.told({ about: 'verdict', prognosis });
-    outlook.heard = moveCount;
   }
 
   #abort(): void {

@@ -11,7 +11,7 @@ import { winnableDeal } from '../../solver/winnable-deal.js';
 import type { By } from '../events.js';
 import { type Host, onceGone, reportUnlessAborted } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import type { OtherLine, Past, PlayedGame } from '../session/played-game.js';
+import type { Past, PlayedGame } from '../session/played-game.js';
 import type { SavedGames } from '../storage/saved-games.js';
 import type { AttributeReader } from './attribute-reader.js';
 import type { HouseRules } from './house-rules.js';
@@ -191,15 +191,9 @@ export class Dealer implements ReactiveController {
     await this.#begin(game, 'script');
   }
 
-  /** Puts a game that was played before in play again. */
-  bringBack(played: PlayedGame): void {
-    void this.#begin(played.game, 'player', played);
-  }
-
-  /** Puts what a replay shows in play, to be played on from there. */
-  playOn(replayed: Game, isOwn: boolean): void {
-    const { past, end } = this.#parts.session.branchOf(replayed, isOwn);
-    void this.#begin(replayed, 'player', past, [end]);
+  /** Puts a game that was played before in play again, with further lines of it. */
+  bringBack(played: PlayedGame, others?: readonly PlayedGame[]): void {
+    void this.#begin(played.game, 'player', played, others);
   }
 
   /** Resumes a game that was kept elsewhere, unless a method has put another one in play. */
@@ -270,7 +264,7 @@ export class Dealer implements ReactiveController {
     await this.#begin(game, by);
   }
 
-  #begin(game: Game, by: By, past?: Past, others?: readonly OtherLine[]): Promise<void> {
+  #begin(game: Game, by: By, past?: Past, others?: readonly PlayedGame[]): Promise<void> {
     this.#seed = { ...this.#seed, isNew: false };
     return (this.#settle().done = this.#parts.session.begin(game, by, past, others));
   }

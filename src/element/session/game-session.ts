@@ -9,8 +9,7 @@ import { type Host, openPoster } from '../host.js';
 import { wayHome } from './auto-finish.js';
 import { Clock } from './clock.js';
 import { type Mark, withMark } from './marks.js';
-import { NO_PAST, type OtherLine, type Past, type PlayedGame, WATCHED } from './played-game.js';
-import { wholeOf } from './whole-game.js';
+import { NO_PAST, type Past, type PlayedGame } from './played-game.js';
 
 /** A move that was made, taken back or played again, and the position before that. */
 export interface Change {
@@ -46,7 +45,7 @@ export class GameSession implements ReactiveController {
   /** What is known of the game besides its moves and its time. */
   #facts: Omit<Past, 'elapsed'> = NO_PAST;
   /** The last one is the next to be brought back. */
-  #others: readonly OtherLine[] = [];
+  #others: readonly PlayedGame[] = [];
   /** Whether the reader looks back from the end of the game. */
   #looksBack = false;
   #isCovered = false;
@@ -69,7 +68,7 @@ export class GameSession implements ReactiveController {
   }
 
   /** The line of the game that can be brought back, if it has any other than the one in play. */
-  get otherLine(): OtherLine | undefined {
+  get otherLine(): PlayedGame | undefined {
     return this.#others.at(-1);
   }
 
@@ -101,38 +100,29 @@ export class GameSession implements ReactiveController {
   /**
    * Puts a game in play. A game that was being played is kept, to be brought back. Fulfilled once `deal` was fired.
    *
-   * @param others further lines of this game. A line that is brought back has the others, and the one that was in play.
+   * @param others further lines of the game. One that is brought back has the others, and the one that was in play.
    */
-  begin(game: Game, by: By, past: Past = NO_PAST, others: readonly OtherLine[] = []): Promise<void> {
+  begin(game: Game, by: By, past: Past = NO_PAST, others: readonly PlayedGame[] = []): Promise<void> {
     const before = this.#game && { game: this.#game, ...this.past };
     const rest = this.#others.filter((line) => line.game !== game);
-    const isOtherLine = rest.length < this.#others.length;
-    this.#others = isOtherLine ? [{ ...before!, is: 'branch' }, ...rest] : others;
+    if (before && rest.length < this.#others.length) {
+      others = [before, ...rest];
+      // Time and help are the game's, whichever line they went into. It is won once.
+      if (game.status !== 'won') past = { ...before, assisted: before.assisted || before.game.status === 'won' };
+    }
     if (game === this.#leftGame?.game) this.#leftGame = undefined;
-    const isKept = this.#others.some((line) => line.game === before?.game);
-    if (before && !isKept && before.game.moveCount > 0 && before.game.status !== 'won') this.#leftGame = before;
-    // Time and help are those of the game, whichever line they went into. A win has its own.
-    const isOn = isOtherLine && game.status !== 'won' && before!.game.status !== 'won';
-    const { elapsed, assisted, counted, day, marks } = isOn ? this.past : past;
-    this.#game = game;
+    const isLeft = before && !others.some((line) => line.game === before.game);
+    if (isLeft && before.game.moveCount > 0 && before.game.status !== 'won') this.#leftGame = before;
+    const { elapsed, assisted, counted, day, marks } = past;
+    this.#others = others;
     this.#looksBack = false;
+    this.#game = game;
     this.clock.elapsed = elapsed;
     this.#facts = { assisted, counted, day, marks };
     this.#runClock();
     openPoster(this.#host);
     this.#parts.follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
     return this.#fire('deal', by, { state: game.state });
-  }
-
-  /**
-   * The line and the past with which a replay goes on as a game, and its end, which is kept.
-   *
-   * @param isOwn whether it shows the game in play. While that is not won, it counts on.
-   */
-  branchOf(replayed: Game, isOwn: boolean): { readonly past: Past; readonly end: OtherLine } {
-    const own = isOwn ? { game: this.#game!, ...this.past } : undefined;
-    const past = own && own.game.status !== 'won' ? own : WATCHED;
-    return { past, end: { ...(own ?? { game: wholeOf(replayed), ...past }), is: 'end' } };
   }
 
   /** The reader looks back from the end of the game. If a move leads away from there, that end is kept. */
@@ -176,9 +166,9 @@ export class GameSession implements ReactiveController {
     const game = this.#game;
     if (!game) return false;
     const { position: before, lastMove } = game;
-    const end = this.#looksBack && type === 'move' && game.canRedo ? wholeOf(game) : undefined;
+    const end = this.#looksBack && type === 'move' && game.canRedo ? game.copy(game.length) : undefined;
     if (!change(game)) return false;
-    if (end) this.#others = [...this.#others, { game: end, ...this.past, is: 'end' }];
+    if (end) this.#others = [...this.#others, { game: end, ...this.past }];
     if (type === 'move') this.#looksBack = false;
     const move = (type === 'undo' ? lastMove : game.lastMove)!;
     const { counted, assisted } = this.#facts;
@@ -190,8 +180,6 @@ export class GameSession implements ReactiveController {
     void this.#fire(type, by, { move, state: game.state });
     const { status, reason } = game.result;
     if (type === 'undo') return true;
-    // A game is won once, by whichever line.
-    if (status === 'won') this.#others = this.#others.map((line) => ({ ...line, assisted: true, counted: true }));
     if (status === 'won') void this.#fire('win', by, { record: game.record, assisted: this.#facts.assisted });
     if (status === 'lost') void this.#fire('loss', by, { record: game.record, reason: reason! });
     return true;

@@ -27,10 +27,5 @@ export interface PlayedGame extends Past {
   readonly game: Game;
 }
 
-/** Another line of the game in play. Either it was left for the one in play, or it is the former `end`, from which that branches off. */
-export interface OtherLine extends PlayedGame {
-  readonly is: 'end' | 'branch';
-}
-
 /** What is known of a game that began with somebody's moves, or with those of a win: it counts for nothing. */
 export const WATCHED: Past = { ...NO_PAST, assisted: true, counted: true };

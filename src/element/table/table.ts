@@ -8,6 +8,7 @@ import type { Variant } from '../../games/variant/variant.js';
 import type { Message } from './message.js';
 import { type Host, onceGone, openPoster } from '../host.js';
 import type { Change, GameSession, SessionUpdate } from '../session/game-session.js';
+import { WATCHED } from '../session/played-game.js';
 import { replayOf, type ShownLine } from './shown-line.js';
 
 /** Milliseconds between two moves, at most for a whole game unless `watch` asks for more, and the most that it may ask for. */
@@ -33,6 +34,8 @@ export interface ShownBy {
   told(message: Message): void;
   /** The reader went one step along a replay. */
   stepped(change: Change, game: Game): void;
+  /** The reader has changed how fast moves come. */
+  paced(): void;
 }
 
 interface Parts {
@@ -125,10 +128,10 @@ export class Table implements ReactiveController {
       throw new RangeError(`pace is ${quote(pace)}; allowed: 0 to ${SLOWEST} milliseconds`);
     }
     const read = record === undefined || record === null ? undefined : readRecord(record, [variant]);
-    const game = read ? new Game(read.deal, read.line) : session.game?.copy();
+    const game = read ? new Game(read.deal, read.line) : session.game;
     if (!game) return;
-    const line = replayOf(game, !read, (change) => {
-      if (!this.#isRunning) this.#parts.view?.stepped(change, game);
+    const line = replayOf({ game, ...(read ? WATCHED : session.past) }, (change, copy) => {
+      if (!this.#isRunning) this.#parts.view?.stepped(change, copy);
     });
     await this.show(line, true, pace ?? Math.min(PACE, AT_MOST / line.last));
   }
@@ -171,11 +174,11 @@ export class Table implements ReactiveController {
     this.#run(false);
   }
 
-  /** Lets the moves come faster or slower. After the fastest, `around` takes the slowest. */
-  changeSpeed(by: 1 | -1, around = false): void {
-    const next = this.#speed + by;
-    this.#speed = around ? next % SPEEDS.length : Math.min(Math.max(next, 0), SPEEDS.length - 1);
+  /** Lets the moves come faster or slower. After the fastest comes the slowest. */
+  changeSpeed(by: 1 | -1): void {
+    this.#speed = (this.#speed + by + SPEEDS.length) % SPEEDS.length;
     this.#run(this.#isRunning);
+    this.#parts.view?.paced();
   }
 
   /** Shows the end of the line, which then ends as if all moves had come by themselves. */

@@ -6,11 +6,12 @@ import type { Message } from '../table/message.js';
 import type { Host } from '../host.js';
 import type { Parts, View } from '../parts.js';
 import type { Change, SessionUpdate } from '../session/game-session.js';
+import { WATCHED } from '../session/played-game.js';
 import type { Counted } from '../storage/statistics.js';
 import { announceUpdate } from './speech/announcements.js';
 import { Announcer } from './speech/announcer.js';
 import { Coach } from './coach/coach.js';
-import { backPlace, CONTROLS, inBar, linePlaces, type Place, placesOf } from './toolbar/controls.js';
+import { backPlace, CONTROLS, inBar, type Place, placesOf } from './toolbar/controls.js';
 import { Hold } from './toolbar/hold.js';
 import { describeChange, describeTable, highlightedBy } from './speech/describe.js';
 import { type KeyMeaning, meaningOf } from './speech/keys.js';
@@ -19,7 +20,7 @@ import { ResultSheet } from './result/result-sheet.js';
 import { describeEnd, describeMessage } from './speech/sentences.js';
 import { statusView } from './status.js';
 import { listed, listView, toolbarView } from './toolbar/toolbar.js';
-import { pressKey, type TransportListener, transportView } from './transport/transport.js';
+import { pressKey, speedOf, transportView } from './transport/transport.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -93,6 +94,10 @@ export class ElementView implements ReactiveController, View {
     this.#announcer.announce(describeChange(change, game.position, language.texts, variant));
   }
 
+  paced(): void {
+    this.#announcer.announce(speedOf(this.#parts.table, this.#parts.language.texts));
+  }
+
   hostUpdate(): void {
     const { attributes } = this.#parts;
     this.#controls = attributes.list('controls', CONTROLS);
@@ -132,7 +137,8 @@ export class ElementView implements ReactiveController, View {
       settings: settings.settings,
       description: () => describeTable(game!, texts, variant),
     });
-    const transport = line && places.length > 0 && !disabled ? transportView(this.#parts, this.#listener) : undefined;
+    const transport =
+      line && places.length > 0 && !disabled ? transportView(this.#parts, this.#stop, this.#playOnHere) : undefined;
     // The board knows by now whether a card can still be lifted.
     const told = message ?? this.#liftHint;
     // At the end of a game they stay as they are until the last card has landed.
@@ -171,21 +177,25 @@ export class ElementView implements ReactiveController, View {
    * list has it. The way back goes once it is used.
    */
   #offers(places: readonly Place[]): readonly Place[] {
-    const { game } = this.#parts.session;
+    const { dealer, session } = this.#parts;
+    const { game, otherLine } = session;
     // After its win it keeps the focus that it has.
     const finish = places.filter(
       (each) => each.control === 'finish' && (each.press || game?.status === 'won') && !inBar(places).includes(each),
     );
-    const place = places.find(({ control }) => control === 'back');
-    const back = place ?? backPlace(this.#host, this.#parts);
-    const isOffered = this.#controls.has('new') && !(place && game?.moveCount);
-    const lines = places.length > 0 ? linePlaces(this.#host, this.#parts) : [];
-    const ways = lines.length > 0 ? lines : finish[0]?.press || !isOffered ? [] : [back];
-    const goBack = (press: () => void) => () => {
+    const listed = places.find(({ control }) => control === 'back');
+    const isOffered = !finish[0]?.press && this.#controls.has('new') && !(listed && game?.moveCount);
+    const left = isOffered ? (listed ?? backPlace(this.#host, this.#parts)) : undefined;
+    const other = places.length > 0 && !this.#host.disabled ? otherLine : undefined;
+    const control = other?.game.status === 'playing' ? 'branch' : 'end';
+    const way = other ? ({ control, press: () => dealer.bringBack(other) } as const) : left;
+    if (!way?.press) return finish;
+    const { press } = way;
+    const goBack = () => {
       press();
       this.#board.focus();
     };
-    return [...finish, ...ways.flatMap(({ control, press }) => (press ? [{ control, press: goBack(press) }] : []))];
+    return [...finish, { ...way, press: goBack }];
   }
 
   /** Opens the list of what is asked as a hint is. Returns whether there is any. */
@@ -225,16 +235,19 @@ export class ElementView implements ReactiveController, View {
     this.#board.focus();
   };
 
-  /** Says something for the ear only. */
-  readonly #say = (text: string): void => this.#announcer.announce(text);
+  /** Ends what is shown on the table, from outside of it. */
+  readonly #stop = (): void => {
+    this.#parts.table.stop();
+    this.#board.focus();
+  };
 
-  /** Puts what a replay shows in play. Otherwise it is in play already. */
+  /** Puts what a replay shows in play, and keeps its end. All else is in play already. */
   #playOn(): void {
     const { table, dealer } = this.#parts;
-    const { game, isOwn = false } = table.line ?? {};
-    if (!game || !table.isReplay) return;
+    const { game, end } = table.line ?? {};
+    if (!game || !end) return;
     table.stop();
-    dealer.playOn(game, isOwn);
+    dealer.bringBack({ ...(end.game.status === 'won' ? WATCHED : end), game }, [end]);
   }
 
   readonly #playOnHere = (): void => {
@@ -242,32 +255,21 @@ export class ElementView implements ReactiveController, View {
     this.#board.focus();
   };
 
-  /** What leads along a line does besides. It ends what is shown from outside of the table. */
-  readonly #listener: TransportListener = {
-    say: this.#say,
-    playOn: this.#playOnHere,
-    stop: () => {
-      this.#parts.table.stop();
-      this.#board.focus();
-    },
-  };
-
   /**
-   * A reader who touches the table while moves are played there goes on alone, but for the keys that lead along them. Cards of a replay can
-   * be played on with.
+   * A reader who touches the table while moves are played there goes on alone, but for the keys that lead along them. With the cards of a
+   * replay one can play on.
    */
   #touched(event: KeyboardEvent | undefined, isPile = false): boolean {
     const { session, table, language } = this.#parts;
-    const { texts } = language;
     const key = event && !event.ctrlKey && !event.metaKey ? event.key : '';
-    if (pressKey(table, key, texts, this.#say)) return true;
+    if (pressKey(table, key)) return true;
+    const { isReplay } = table;
     if (!table.isShowing) return false;
-    if (!table.isReplay) {
-      table.stop();
-      this.#say(texts.stopped(texts.moves(session.game!.moveCount)));
-    } else if (key === 'Enter') this.#playOnHere();
-    else if (isPile) table.pause();
+    if (isReplay && key === 'Enter') this.#playOnHere();
+    else if (isReplay && isPile) table.pause();
     else table.stop();
+    const { texts } = language;
+    if (!isReplay) this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { type Host, reportUnlessAborted } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { wayHome } from '../../session/auto-finish.js';
-import { counts, type OtherLine } from '../../session/played-game.js';
+import { counts } from '../../session/played-game.js';
 import type { Panels } from '../panels/panels.js';
 
 /** The controls that the `controls` attribute names. */
@@ -25,7 +25,8 @@ export type Control =
   | Exclude<(typeof CONTROLS)[number], 'timer'>
   | 'back'
   /** The other line of the game in play. */
-  | OtherLine['is']
+  | 'end'
+  | 'branch'
   | 'lesson'
   | 'stop'
   | 'again'
@@ -74,10 +75,7 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
   else offer('verdict', () => void advisor.showVerdict(), isOn);
   for (const panel of ['rules', 'settings', 'statistics', 'share'] as const) offer(panel, () => panels.open(panel));
   // Beside few controls, only the message line has it.
-  if (hasMore(places)) {
-    if (wanted.has('new')) places.push(backPlace(host, parts));
-    places.push(...linePlaces(host, parts));
-  }
+  if (wanted.has('new') && hasMore(places)) places.push(backPlace(host, parts));
   return places;
 }
 
@@ -92,10 +90,4 @@ export const inBar = (places: readonly Place[]): readonly Place[] =>
 export function backPlace({ disabled }: Host, { session: { leftGame }, dealer }: Parts): Place {
   const press = leftGame && !disabled ? () => dealer.bringBack(leftGame) : undefined;
   return { control: 'back', press, isFree: !leftGame };
-}
-
-/** The way to the other line of the game in play, where it has one that can be seen. */
-export function linePlaces({ disabled }: Host, { session: { otherLine }, table, dealer }: Parts): readonly Place[] {
-  if (!otherLine || disabled || table.isReplay) return [];
-  return [{ control: otherLine.is, press: () => dealer.bringBack(otherLine) }];
 }

@@ -4,25 +4,13 @@ import type { Parts } from '../../parts.js';
 import type { Table } from '../../table/table.js';
 import { toolView } from '../toolbar/toolbar.js';
 
-/** What is done besides leading along a line. */
-export interface TransportListener {
-  /** Says something for the ear only. */
-  readonly say: (text: string) => void;
-  /** Ends what is shown. */
-  readonly stop: () => void;
-  /** Puts what a replay shows in play. */
-  readonly playOn: () => void;
-}
+const isSpeed = (key: string): boolean => /^[-+<>]$/.test(key);
 
-/**
- * What keys do on the table while a line is gone along there. In a lesson, most of them play. Returns whether the key does anything.
- *
- * @param say says how fast the moves come.
- */
-export function pressKey(table: Table, key: string, texts: Texts, say: TransportListener['say']): boolean {
-  if (pressSpeed(table, key, texts, say)) return true;
-  if (!table.isShowing) return false;
-  if (/^Arrow(Left|Down)$/.test(key)) table.step(-1);
+/** What keys do on the table while a line is gone along there. Most of them play in a lesson. Returns whether the key does anything. */
+export function pressKey(table: Table, key: string): boolean {
+  if (table.line && isSpeed(key)) table.changeSpeed(/[+>]/.test(key) ? 1 : -1);
+  else if (!table.isShowing) return false;
+  else if (/^Arrow(Left|Down)$/.test(key)) table.step(-1);
   else if (/^Arrow/.test(key)) table.step(1);
   else if (key === 'Home') table.goTo(0);
   else if (key === 'End') table.toEnd();
@@ -31,57 +19,61 @@ export function pressKey(table: Table, key: string, texts: Texts, say: Transport
   return true;
 }
 
-const speedOf = (table: Table, texts: Texts): string => texts.speed(texts.number(table.speed));
+/** How fast the moves come, in words. */
+export const speedOf = ({ speed }: Table, texts: Texts): string => texts.speed(texts.number(speed));
 
-function pressSpeed(table: Table, key: string, texts: Texts, say: TransportListener['say']): boolean {
-  if (!table.line || !/^[-+<>]$/.test(key)) return false;
-  table.changeSpeed(/[+>]/.test(key) ? 1 : -1);
-  say(speedOf(table, texts));
-  return true;
-}
-
-/** Buttons and a track that lead along a line of moves. The track shows from where the game can be won, and from where it is lost. */
-export function transportView({ table, advisor, language }: Parts, listener: TransportListener): TemplateResult {
-  const { texts } = language;
+/**
+ * Buttons and a track that lead along a line of moves. The track shows how far the game can be won, and from where on it is lost.
+ *
+ * @param stop ends that.
+ * @param playOn puts what a replay shows in play.
+ */
+export function transportView(
+  { table, advisor, language: { texts } }: Parts,
+  stop: () => void,
+  playOn: () => void,
+): TemplateResult {
+  const outlook = advisor.outlook(table.line!);
   const { first, last, game } = table.line!;
   const { moveCount } = game;
-  const outlook = advisor.outlook(table.line!);
-  const [winnable, lost] = outlook.borders;
-  const prognosis = outlook.of(moveCount);
   const button = (
     control: 'stepBack' | 'play' | 'pause' | 'stepOn' | 'toEnd' | 'playOn' | 'stop',
     press?: () => void,
   ) => toolView({ control, press }, texts);
   const speed = speedOf(table, texts);
-  const changeSpeed = () => {
-    table.changeSpeed(1, true);
-    listener.say(speedOf(table, texts));
-  };
+  const prognosis = outlook.of(moveCount);
+  const told = prognosis ? texts.comma + texts.prospects[prognosis] : '';
+  const at = (moves: number) => `${(100 * (moves - first)) / (last - first + 1)}%`;
   return html`
     <div
       class="transport"
       role="group"
       dir="ltr"
       aria-label=${texts.replay}
-      @keydown=${({ key }: KeyboardEvent) =>
-        key === 'Escape' ? listener.stop() : pressSpeed(table, key, texts, listener.say)}
+      @keydown=${({ key }: KeyboardEvent) => (key === 'Escape' ? stop() : isSpeed(key) && pressKey(table, key))}
     >
       ${button('stepBack', moveCount > first ? () => table.step(-1) : undefined)}
       ${button(table.isRunning ? 'pause' : 'play', () => table.toggle())}
       ${button('stepOn', moveCount < last ? () => table.step(1) : undefined)} ${button('toEnd', () => table.toEnd())}
-      <button class="tool" part="button" type="button" title=${speed} aria-label=${speed} @click=${changeSpeed}>
+      <button
+        class="tool"
+        part="button"
+        type="button"
+        title=${speed}
+        aria-label=${speed}
+        @click=${() => table.changeSpeed(1)}
+      >
         ${texts.number(table.speed)}×
       </button>
-      ${table.isReplay ? button('playOn', game.canPlay ? listener.playOn : undefined) : nothing}
-      ${button('stop', listener.stop)}
+      ${table.isReplay ? button('playOn', game.canPlay ? playOn : undefined) : nothing} ${button('stop', stop)}
       <input
         type="range"
         aria-label=${texts.replay}
-        aria-valuetext=${[texts.moves(moveCount), ...(prognosis ? [texts.prospects[prognosis]] : [])].join(texts.comma)}
+        aria-valuetext=${texts.moves(moveCount) + told}
         min=${first}
         max=${last}
         .value=${String(moveCount)}
-        .style=${`--winnable:${winnable}%;--lost:${lost}%`}
+        .style=${`--winnable:${at(outlook.winnable + 1)};--lost:${at(outlook.lost)}`}
         @input=${({ target }: Event) => table.goTo(Number((target as HTMLInputElement).value))}
       />
     </div>
