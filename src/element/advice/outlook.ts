@@ -30,17 +30,20 @@ export class Outlook {
   }
 
   /**
-   * Finds out the rest, each time in the middle of what is open: so a few searches tell most of it.
+   * Finds out the rest. Where it is lost is found by halving, from there on it goes back step by step: the later a position, the sooner a
+   * search can tell. So a few searches colour most of the line.
    *
    * @param found hears of each answer.
    * @throws the signal's reason when it is aborted.
    */
   async find(verdicts: VerdictCache, signal: AbortSignal, found = () => {}): Promise<void> {
+    const all = [...this.#game.line.keys()];
     for (;;) {
-      const open: number[] = [];
-      for (let moves = this.winnable + 1; moves < this.lost; moves++) if (!this.of(moves)) open.push(moves);
-      if (open.length === 0) return;
-      const moves = open[open.length >> 1]!;
+      const open = all.filter((moves) => !this.of(moves));
+      const most = Math.max(...this.#undecided);
+      const ahead = open.filter((moves) => moves > most);
+      const moves = ahead[ahead.length >> 1] ?? open.pop();
+      if (moves === undefined) return;
       const { verdict } = await verdicts.of(this.#game, signal, moves);
       if (verdict === 'winnable') this.winnable = moves;
       else if (verdict === 'unwinnable') this.lost = moves;

@@ -157,8 +157,8 @@ export class Table implements ReactiveController {
     this.#go(step);
   }
 
-  /** Goes one move on, or back. */
-  step(by: 1 | -1): void {
+  /** Goes one move on or back, or stays there. */
+  step(by: 1 | 0 | -1): void {
     if (this.#line) this.goTo(this.#line.game.moveCount + by);
   }
 
@@ -167,11 +167,6 @@ export class Table implements ReactiveController {
     const line = this.#line;
     if (line && line.game.moveCount === line.last) this.#go(line.first);
     this.#run(!this.#isRunning);
-  }
-
-  /** Stays where it is. */
-  pause(): void {
-    this.#run(false);
   }
 
   /** Lets the moves come faster or slower. After the fastest comes the slowest. */

@@ -266,7 +266,7 @@ export class ElementView implements ReactiveController, View {
     const { isReplay } = table;
     if (!table.isShowing) return false;
     if (isReplay && key === 'Enter') this.#playOnHere();
-    else if (isReplay && isPile) table.pause();
+    else if (isReplay && isPile) table.step(0);
     else table.stop();
     const { texts } = language;
     if (!isReplay) this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
