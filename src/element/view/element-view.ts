@@ -63,7 +63,12 @@ export class ElementView implements ReactiveController, View {
         advisor.showMessage(reason);
       },
       idle: () => this.#announcer.announce(this.#idleReason!),
-      touched: (key, isPile) => this.#touched(key, isPile),
+      touched: (key, isPile) => {
+        const isUsed = this.#touched(key, isPile);
+        // A replay has paused: the same press may pick up a card.
+        if (isPile && parts.table.isReplay) renderNow();
+        return isUsed;
+      },
       key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
       rested: () => parts.table.isReplay || this.#result.open(this.#controls),
     });
@@ -128,7 +133,7 @@ export class ElementView implements ReactiveController, View {
     // It finds out where the controls have room.
     const board = this.#board.render({
       game,
-      disabled,
+      disabled: disabled || (table.isReplay && table.isRunning),
       isHeightGiven,
       texts,
       gameTexts,
