@@ -43,10 +43,11 @@ const roomPlan = {
     table: ['host.ts', 'session'],
     advice: ['host.ts', 'session', 'table'],
     storage: ['host.ts', 'session'],
-    daily: ['session', 'storage'],
+    daily: ['host.ts', 'session', 'storage'],
+    transfer: ['daily', 'storage'],
     dealing: ['events.ts', 'host.ts', 'daily', 'session', 'storage'],
     sound: ['events.ts', 'host.ts', 'session', 'storage'],
-    view: ['host.ts', 'parts.ts', 'daily', 'dealing', 'session', 'storage', 'table'],
+    view: ['host.ts', 'parts.ts', 'daily', 'dealing', 'session', 'storage', 'table', 'transfer'],
     define: [],
   },
 };

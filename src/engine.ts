@@ -17,6 +17,7 @@ import { trefoilSolitaire } from './games/trefoil-solitaire.js';
 import { trustyTwelve } from './games/trusty-twelve.js';
 import { searchAnyGame } from './solver/any-game.js';
 import { type SolveLimits, readLimits, solve as find } from './solver/solve.js';
+import { type Difficulty, gradeOf } from './solver/grade/grade.js';
 import { winnableDeal } from './solver/winnable-deal.js';
 
 export type { DealRequest } from './engine/model/deal.js';
@@ -28,6 +29,8 @@ export type { Variant } from './games/variant/variant.js';
 export type { Verification } from './engine/record/verify.js';
 export type { Verdict } from './solver/search.js';
 export { recordFromText, recordToText } from './engine/record/text.js';
+export type { Difficulty, Grading } from './solver/grade/grade.js';
+export type { Player } from './solver/grade/player.js';
 export type { SolveLimits } from './solver/solve.js';
 
 /** What the solver found of a game. */
@@ -113,8 +116,8 @@ function readVariants(given: readonly Variant[]): Variant[] {
  * @throws (by rejecting) the signal's reason when it is aborted; TypeError or RangeError naming what was wrong: the game, a limit.
  */
 export async function solve(game: Game, limits?: SolveLimits | null): Promise<Solution> {
-  if (!(game instanceof PlayedGame)) throw new TypeError(`${quote(game)} is no game that createGame has dealt`);
-  const { deal, position } = game;
+  const deal = dealOf(game);
+  const { position } = game;
   const found = await find(
     deal.rules.search ?? searchAnyGame,
     deal,
@@ -145,4 +148,26 @@ export async function winnableSeed(
   if (deck) throw new TypeError('deck is not allowed here; allowed: seed');
   const { signal } = readLimits(readNamed(settings ?? {}, 'settings', '{ signal }'));
   return (await winnableDeal(rules, dealSearchOf(rules), options, seed, signal)).seed;
+}
+
+/**
+ * How hard a game is from its deal on, if it can be won: in which third it lies of the deals that can. Whether it can be won is not
+ * looked at. The grade of a deal of the five games never changes. Takes some milliseconds, and never blocks for longer than some. `null`
+ * for a game of your own without `grading`.
+ *
+ * @param settings an `AbortSignal`. Default: none.
+ * @throws (by rejecting) the signal's reason when it is aborted; TypeError naming what was wrong: the game, the signal.
+ */
+export async function difficultyOf(
+  game: Game,
+  settings?: Pick<SolveLimits, 'signal'> | null,
+): Promise<Difficulty | null> {
+  const { signal } = readLimits(readNamed(settings ?? {}, 'settings', '{ signal }'));
+  return gradeOf(dealOf(game), signal);
+}
+
+/** @throws TypeError for anything but a game. */
+function dealOf(game: unknown) {
+  if (game instanceof PlayedGame) return (game as Game).deal;
+  throw new TypeError(`${quote(game)} is no game that createGame has dealt`);
 }

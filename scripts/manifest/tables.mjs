@@ -15,7 +15,7 @@ const meaningOf = (entry) => split(entry)[0];
 
 /** As a value, or in words. */
 function defaultOf(entry) {
-  if (entry.type?.text === 'boolean') return 'off';
+  if (entry.type?.text.startsWith('boolean')) return 'off';
   return entry.default === undefined ? (split(entry)[1] ?? '') : code(entry.default);
 }
 
@@ -42,7 +42,8 @@ const gameName = ({ tagName }) =>
 function attributes(manifest) {
   const row = (attribute, ...about) => {
     const { name, fieldName, type } = attribute;
-    const title = [...about, ...(type.text === 'boolean' ? ['boolean'] : [])].join(', ');
+    const kind = { boolean: 'boolean', 'boolean | string': 'boolean or text' }[type.text] ?? [];
+    const title = [...about, ...[kind].flat()].join(', ');
     const meaning = title ? `${upperCased(title)}: ${lowerCased(meaningOf(attribute))}` : meaningOf(attribute);
     const property = name === fieldName ? '' : ` The property is ${code(fieldName)}.`;
     return [code(name), withoutStop(meaning + property), defaultOf(attribute)];

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { boardStyles } from '../board/view/styles.js';
+import type { DayResult } from '../days/day-result.js';
 import { bare } from '../engine/input/own.js';
 import type { Move } from '../engine/model/move.js';
 import type { OptionValue } from '../engine/model/options.js';
@@ -132,6 +133,16 @@ export class SolitaireElement extends TypedElement {
     // An object is no text, and cannot always be written as one: it gets the warning of a bad value.
     const text = typeof value === 'object' ? value : String(value);
     if (this.#parts.dealer.askForSeed(isRandom ? null : text)) this.requestUpdate('seed', before);
+  }
+
+  /**
+   * What the reader has done with the deals of days, with the game's options that are in force: newest first, one for each day
+   * that was begun.
+   *
+   * At least 400 days are kept, where the `storage` attribute says.
+   */
+  get days(): DayResult[] {
+    return this.#parts.daily.results;
   }
 
   /** The name of the game, in the language of the element. */

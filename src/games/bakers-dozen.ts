@@ -1,7 +1,7 @@
 import { type Card, KING, rank } from '../engine/model/card.js';
 import type { Cards } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
-import { dealColumns, thirteenColumns } from './thirteen-columns.js';
+import { dealColumns, gradedBy, thirteenColumns } from './thirteen-columns.js';
 
 const isKing = (card: Card) => rank(card) === KING;
 
@@ -12,6 +12,7 @@ export const bakersDozen: Variant = {
   ...thirteenColumns,
   id: 'bakers-dozen',
   chance: () => 99,
+  grading: gradedBy(10, 20),
   deal: (deck) => ({ piles: dealColumns(deck).piles.map(sinkKings) }),
   texts: {
     en: {

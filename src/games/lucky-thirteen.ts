@@ -1,10 +1,11 @@
-import { dealColumns, thirteenColumns } from './thirteen-columns.js';
+import { dealColumns, gradedBy, thirteenColumns } from './thirteen-columns.js';
 import type { Variant } from './variant/variant.js';
 
 export const luckyThirteen: Variant = {
   ...thirteenColumns,
   id: 'lucky-thirteen',
   chance: () => 10,
+  grading: gradedBy(10, 20),
   deal: dealColumns,
   texts: {
     en: {

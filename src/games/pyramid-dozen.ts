@@ -7,6 +7,7 @@ import { choice, count, numberOf, type Options } from '../engine/model/options.j
 import { setUp } from '../engine/model/piles.js';
 import { cardCount, type Position, topOf } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
+import { playPyramid } from '../solver/grade/pyramid-player.js';
 import { searchPyramid } from '../solver/pyramid/search.js';
 
 const ROWS = 7;
@@ -114,5 +115,6 @@ export const pyramidDozen: Variant = {
   example: { remove: ['5D', '7C'] },
   // There are no figures for fewer recycles.
   chance: ({ kings }) => (kings === 'stay' ? 2 : kings === 'alone' ? 64 : 59),
+  grading: { player: playPyramid, thirds: ({ kings }) => (kings === 'stay' ? [21, 25] : [23, 27]) },
   layouts: [pyramid(1.08), { ...pyramid(1.005), fit: 'height' }],
 };

@@ -7,6 +7,8 @@ import { setUp } from '../engine/model/piles.js';
 import type { Position } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
 import { searchByRank } from '../solver/by-rank/search.js';
+import type { Grading } from '../solver/grade/grade.js';
+import { tableauPlayer } from '../solver/grade/tableau-player.js';
 
 const piles = setUp({ tableau: 13, foundations: true });
 
@@ -41,6 +43,12 @@ const tall: Layout = {
     ...inColumn(4, { x: 4.32, y: 0 }),
   ],
 };
+
+/** How hard the deals are, by the thirds of a game. */
+export const gradedBy = (...thirds: [number, number]): Grading => ({
+  player: tableauPlayer(downByRank),
+  thirds: () => thirds,
+});
 
 export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   piles,

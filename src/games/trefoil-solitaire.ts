@@ -7,6 +7,7 @@ import { flag } from '../engine/model/options.js';
 import { setUp } from '../engine/model/piles.js';
 import type { Position } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
+import { tableauPlayer } from '../solver/grade/tableau-player.js';
 import { searchTrefoil, searchTrefoilNaturally } from '../solver/trefoil/search.js';
 
 const piles = setUp({ tableau: 16, foundations: true });
@@ -99,5 +100,6 @@ export const trefoilSolitaire: Variant = {
   },
   example: { move: '8C', onto: '9C' },
   chance: ({ draw }) => (draw ? 99 : 98),
+  grading: { player: tableauPlayer(downInSuit), thirds: ({ draw }) => (draw ? [21, 32] : [19, 28]) },
   layouts: [beside, above([8, 8]), above([6, 5, 5]), tall],
 };

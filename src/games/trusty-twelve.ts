@@ -5,6 +5,7 @@ import { inRow, type Layout, type Place } from './variant/layout.js';
 import { setUp } from '../engine/model/piles.js';
 import type { Position } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
+import { tableauPlayer } from '../solver/grade/tableau-player.js';
 import { searchRuns } from '../solver/runs/search.js';
 
 const piles = setUp({ tableau: 12, stock: true });
@@ -47,6 +48,7 @@ export const trustyTwelve: Variant = {
   won: (position) => stockOf(position).length === 0,
   search: searchRuns,
   chance: () => 54,
+  grading: { player: tableauPlayer(downByRank), thirds: () => [13, 17] },
   example: { move: '7H', onto: '8S' },
   texts: {
     en: {

@@ -90,6 +90,12 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   chance: [54],
   percent: [54],
   speed: ['«times»'],
+  days: [3],
+  solved: ['«moves»'],
+  nextIn: [7, 12],
+  lastWon: [14, 20],
+  broughtIn: [3],
+  leftOut: [3],
 };
 
 const LOWER: CardName = { rank: '«lowerRank»', suit: '«lowerSuit»', card: '«lowerCard»' };
@@ -223,6 +229,8 @@ describe('the texts', () => {
         const stop = /[.。]$/;
         const before = new Map(english);
         for (const [path, text] of told) {
+          // It ends with a month, which is shortened.
+          if (path === 'dailyDeal') continue;
           expect(stop.test(text as string), `${path}: ${text as string}`).to.equal(
             stop.test(before.get(path) as string),
           );
@@ -287,15 +295,15 @@ describe('the texts', () => {
   });
 
   it('write the day of a daily deal as their language does', () => {
-    expect(en.dailyDeal('2026-11-01')).to.equal('Daily deal · 1 November');
+    expect(en.dailyDeal('2026-11-01')).to.equal('Daily · 1 Nov');
     const days = [de, fr, pl, pt, ptPT, tr, ja].map(({ dailyDeal }) => dailyDeal('2026-11-01'));
     expect(days.map((day) => day.split(/[·・] ?/)[1])).to.deep.equal([
-      '1. November',
-      '1er novembre',
-      '1 listopada',
-      '1º de novembro',
-      '1 de novembro',
-      '1 Kasım',
+      '1. Nov.',
+      '1er nov.',
+      '1 lis',
+      '1º de nov.',
+      '1 de nov.',
+      '1 Kas',
       '11月1日',
     ]);
   });

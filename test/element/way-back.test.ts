@@ -78,7 +78,7 @@ describe('a lesson that is played on', () => {
     await make(element, element.legalMoves.at(-1)!, drag);
     await settled(element);
     const { record: branch } = element;
-    expect(branch.moves).to.have.length(before!.moves.length + 2);
+    expect(branch!.moves).to.have.length(before!.moves.length + 2);
     const heard = listen(element);
     for (const [name, record] of [
       ['end', LOST_RECORD],

@@ -1,7 +1,16 @@
 // What a page's own TypeScript may rely on. Nothing here runs: the compiler is the test, as `npm run typecheck` and, against the
 // published types, as published.node.mjs runs it.
-import { createGame, games, movesOf, recordFromText, recordToText, verify, winnableSeed } from '../../src/engine.js';
-import type { Game, Move, Pile, Record, State, Status, Variant } from '../../src/engine.js';
+import {
+  createGame,
+  difficultyOf,
+  games,
+  movesOf,
+  recordFromText,
+  recordToText,
+  verify,
+  winnableSeed,
+} from '../../src/engine.js';
+import type { Difficulty, Game, Move, Pile, Record, State, Status, Variant } from '../../src/engine.js';
 import { defineSolitaire } from '../../src/define.js';
 import type { SolitaireElementClass } from '../../src/define.js';
 import { FreeCellElement } from '../../src/examples/free-cell.js';
@@ -176,6 +185,7 @@ export function engine(variant: Variant): void {
   verify(game.record, { sead: '42' });
   is<Move[]>()(movesOf(game.record, { variants: [variant] }));
   is<Promise<string>>()(winnableSeed(variant, { seed: 42, recycles: 3 }, { signal: new AbortController().signal }));
+  is<Promise<Difficulty | null>>()(difficultyOf(game, { signal: new AbortController().signal }));
   for (const move of game.legalMoves) if (move.type === 'remove') is<string[]>()(move.cards);
 
   const own: SolitaireElementClass<{ level: number }> = defineSolitaire<{ level: number }>('my-game', variant);

@@ -19,6 +19,7 @@ const ICONS = {
   restart: 'M4 3.5V9h5.5M4.4 9A8.3 8.3 0 1 1 3.9 14',
   new: `${CARD}M12 9v6M9 12h6`,
   back: BACK,
+  choose: `${CARD}M9 9.5h6M9 14.5h6`,
   finish: 'M5 4h14M7 13l5-5 5 5M7 20l5-5 5 5',
   hint: 'M10 21h4M9 17.5c0-3.5-3-4-3-8a6 6 0 0 1 12 0c0 4-3 4.5-3 8z',
   verdict:
@@ -31,6 +32,7 @@ const ICONS = {
   settings: 'M4 7h8.5M17.5 7H20M15 4.5a2.5 2.5 0 1 0 .01 0zM4 17h2.5M11.5 17H20M9 14.5a2.5 2.5 0 1 0 .01 0z',
   statistics: 'M5 20v-6M12 20V4M19 20V10',
   share: 'M8.5 10.5H6v10h12v-10h-2.5M12 15V3.5M8.5 7L12 3.5 15.5 7',
+  bringIn: 'M8.5 10.5H6v10h12v-10h-2.5M12 3.5V15M8.5 11.5L12 15l3.5-3.5',
   more: `M5 11.4${DOT}M12 11.4${DOT}M19 11.4${DOT}`,
   play: PLAY,
   pause: 'M8.5 5.5v13M15.5 5.5v13',

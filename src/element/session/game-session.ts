@@ -4,12 +4,13 @@ import type { Action } from '../../engine/model/action.js';
 import type { Move } from '../../engine/model/move.js';
 import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
-import type { By, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
+import { gradeNamed } from '../../solver/grade/grade.js';
+import type { By, DealDetail, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
 import { type Host, openPoster } from '../host.js';
 import { wayHome } from './auto-finish.js';
 import { Clock } from './clock.js';
 import { type Mark, withMark } from './marks.js';
-import { NO_PAST, type Past, type PlayedGame } from './played-game.js';
+import { isBegun, NO_PAST, type Past, type PlayedGame } from './played-game.js';
 
 /** A move that was made, taken back or played again, and the position before that. */
 export interface Change {
@@ -72,6 +73,11 @@ export class GameSession implements ReactiveController {
     return this.#others.at(-1);
   }
 
+  /** A game of an earlier visit was left, and may be brought back. */
+  leave(played: PlayedGame): void {
+    this.#leftGame ??= played;
+  }
+
   /** What is known of the game in play besides its moves. */
   get past(): Past {
     return { ...this.#facts, elapsed: this.clock.elapsed };
@@ -108,21 +114,23 @@ export class GameSession implements ReactiveController {
     if (before && rest.length < this.#others.length) {
       others = [before, ...rest];
       // Time and help are the game's, whichever line they went into. It is won once.
-      if (game.status !== 'won') past = { ...before, assisted: before.assisted || before.game.status === 'won' };
+      if (game.status !== 'won') {
+        past = { ...before, day: past.day, assisted: before.assisted || before.game.status === 'won' };
+      }
     }
     if (game === this.#leftGame?.game) this.#leftGame = undefined;
     const isLeft = before && !others.some((line) => line.game === before.game);
     if (isLeft && before.game.moveCount > 0 && before.game.status !== 'won') this.#leftGame = before;
-    const { elapsed, assisted, counted, day, marks } = past;
+    const { elapsed, assisted, counted, day, difficulty, marks } = past;
     this.#others = others;
     this.#looksBack = false;
     this.#game = game;
     this.clock.elapsed = elapsed;
-    this.#facts = { assisted, counted, day, marks };
+    this.#facts = { assisted, counted, day, difficulty, marks };
     this.#runClock();
     openPoster(this.#host);
     this.#parts.follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
-    return this.#fire('deal', by, { state: game.state });
+    return this.#fire('deal', by, this.#dealDetail);
   }
 
   /** The reader looks back from the end of the game. If a move leads away from there, that end is kept. */
@@ -159,7 +167,11 @@ export class GameSession implements ReactiveController {
 
   /** Fires that the game cannot be won any more. */
   fireUnwinnable(): void {
-    void this.#fire('unwinnable', 'script', { state: this.#game!.state });
+    void this.#fire('unwinnable', 'script', this.#dealDetail);
+  }
+
+  get #dealDetail(): Pick<DealDetail, 'state' | 'difficulty'> {
+    return { state: this.#game!.state, difficulty: gradeNamed(this.#facts.difficulty) };
   }
 
   #change(type: Change['type'], by: By, change: (game: Game) => boolean): boolean {
@@ -189,10 +201,10 @@ export class GameSession implements ReactiveController {
   #runClock = (): void => {
     const { clock } = this;
     const game = this.#game;
-    const isBegun = game && (game.moveCount > 0 || game.canRedo || clock.elapsed > 0);
+    const isTimed = isBegun(game) || clock.elapsed > 0;
     const { isConnected, poster, ownerDocument } = this.#host;
     const isSeen = isConnected && !poster && !ownerDocument.hidden && !this.#isCovered;
-    clock.running = !!isBegun && game.status === 'playing' && isSeen;
+    clock.running = isTimed && game?.status === 'playing' && isSeen;
     this.#host.requestUpdate();
   };
 

@@ -17,7 +17,7 @@ const METHODS = ['deal', 'actions', 'progress', 'won'] as const;
  */
 export function readVariant(given: unknown): Variant {
   const variant = readNamed(given as Variant, 'game', "{ id: 'my-game', piles, deal, actions, progress, won }");
-  const { id, texts, layouts, example } = variant;
+  const { id, texts, layouts, example, grading } = variant;
   if (typeof id !== 'string' || id === '') {
     throw new TypeError(`game has the id ${quote(id)}; allowed: text such as "my-game"`);
   }
@@ -60,6 +60,12 @@ export function readVariant(given: unknown): Variant {
     example === undefined || isExample(example),
     `the example ${quote(example)}`,
     "{ move: '7H', onto: '8S' } or { remove: ['5D', '7C'] }",
+  );
+  const { player, thirds } = Object(grading) as Partial<Record<'player' | 'thirds', unknown>>;
+  check(
+    grading === undefined || (typeof player === 'function' && typeof thirds === 'function'),
+    `the grading ${quote(grading)}`,
+    '{ player, thirds }, two functions',
   );
   return variant;
 }

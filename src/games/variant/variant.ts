@@ -1,5 +1,6 @@
 import type { Options } from '../../engine/model/options.js';
 import type { Rules } from '../../engine/model/rules.js';
+import type { Grading } from '../../solver/grade/grade.js';
 import type { Search } from '../../solver/search.js';
 import type { Example } from './example.js';
 import type { Layout } from './layout.js';
@@ -24,4 +25,6 @@ export interface Variant extends Rules {
   readonly searchNaturally?: Search;
   /** How many of 100 deals can be won with these options, where that was measured. */
   readonly chance?: (options: Options) => number;
+  /** Finds out how hard a deal is, beside the others that can be won. Default: deals have no grade. */
+  readonly grading?: Grading;
 }

@@ -41,9 +41,15 @@ export const ptPT: Texts = {
     },
   },
   felts: { ...pt.felts, green: 'Predefinição' },
-  shareDeal: 'Copiar ligação para este jogo',
-  shareGame: 'Copiar ligação para as minhas jogadas',
+  shareDeal: 'Partilhar este jogo',
+  shareGame: 'Partilhar as minhas jogadas (mostram a solução)',
   copied: 'Ligação copiada',
   notCopied: 'Não foi possível copiar a ligação',
   enter: 'Pegar, largar',
+
+  lastWon: (won, games) => `${won} dos últimos ${games} jogos ganhos`,
+  takeOut: 'Guardar num ficheiro',
+  bringIn: 'Adicionar de um ficheiro',
+  nextIn: (hours, minutes) => `o próximo daqui a ${hours ? `${hours} h ` : ''}${minutes} min`,
+  showsSolution: 'As minhas jogadas (mostram a solução)',
 };

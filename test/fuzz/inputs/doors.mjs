@@ -135,6 +135,11 @@ const FUNCTIONS = {
     names: /game|limit|positions|ms|signal/,
     returns: ({ verdict }) => expect(verdict).to.be.oneOf(['winnable', 'unwinnable', 'unknown']),
   },
+  difficultyOf: {
+    given: [[game], [game, { signal: new AbortController().signal }]],
+    names: /game|setting|signal/,
+    returns: (grade) => expect(grade).to.be.oneOf(['easy', 'medium', 'hard', null]),
+  },
   winnableSeed: {
     given: [['bakers-dozen', { seed: '42' }, { signal: AbortSignal.abort(new TypeError('signal is aborted')) }]],
     names: /seed|deck|option|game|request|setting|signal/,

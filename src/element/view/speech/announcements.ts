@@ -18,7 +18,7 @@ export function announceUpdate(
   if (!change) {
     // What is there from the first is read, not announced.
     if (!host.hasUpdated) return;
-    announcer.announce(describeDeal(game.deal, host.daily, texts));
+    announcer.announce(describeDeal(game.deal, past.day, texts));
     if (game.moveCount > 0) announcer.announceAfter(describeEnd(game, texts) ?? texts.moves(game.moveCount));
     return;
   }

@@ -1,0 +1,69 @@
+import alea from '../../engine/model/alea.js';
+import { type Deal, start } from '../../engine/model/deal.js';
+import type { Options } from '../../engine/model/options.js';
+import type { Rules } from '../../engine/model/rules.js';
+import { TimeSlice } from '../time-slice.js';
+import type { Player } from './player.js';
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+
+/** How hard a deal that can be won is, beside the others of its game. */
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The grade of this name; `null` where there is none. */
+export const gradeNamed = (name: string): Difficulty | null => DIFFICULTIES.find((each) => each === name) ?? null;
+
+/** How deals of a game are graded. Once a game is out, it must not change: the same deals would be of other grades. */
+export interface Grading {
+  readonly player: Player;
+  /**
+   * Two figures for these options: of the deals that can be won, a third is worth less than the first to the player on average, and is hard. A
+   * third is worth the second or more, and is easy. `undefined`: deals with these options have no grade.
+   */
+  readonly thirds: (options: Options) => readonly [number, number] | undefined;
+}
+
+/** A game whose deals can be graded. */
+export interface GradedRules extends Rules {
+  readonly grading?: Grading;
+}
+
+/** Enough for the order of deals: see docs/winnability.md. */
+const PLAYOUTS = 64;
+
+/** What a deal is worth to a player, on average. Never blocks the page for longer than a slice and one playout. */
+export async function meanOf(
+  deal: Deal,
+  player: Player,
+  signal?: AbortSignal,
+  slice = new TimeSlice(),
+  set = 'difficulty',
+): Promise<number> {
+  const random = alea(`${deal.seed}/${set}`);
+  const play = player(deal, start(deal));
+  let sum = 0;
+  for (let i = 0; i < PLAYOUTS; i++) {
+    signal?.throwIfAborted();
+    sum += play(random);
+    if (slice.isOver) await slice.next();
+  }
+  return sum / PLAYOUTS;
+}
+
+/**
+ * How hard a deal is if it can be won, which is not looked at. Version 1, frozen: the same deal has the same grade for ever. `null` where the
+ * game or its options have no thirds.
+ *
+ * @throws (by rejecting) the signal's reason when it is aborted.
+ */
+export async function gradeOf(
+  deal: Deal<GradedRules>,
+  signal?: AbortSignal,
+  slice?: TimeSlice,
+): Promise<Difficulty | null> {
+  const { rules, options } = deal;
+  const thirds = rules.grading?.thirds(options);
+  if (!thirds) return null;
+  const mean = await meanOf(deal, rules.grading!.player, signal, slice);
+  return mean < thirds[0] ? 'hard' : mean < thirds[1] ? 'medium' : 'easy';
+}

@@ -1,0 +1,37 @@
+import type { Deal } from '../../engine/model/deal.js';
+import type { Options } from '../../engine/model/options.js';
+import type { Search } from '../search.js';
+import { TimeSlice } from '../time-slice.js';
+import { winnableDeal } from '../winnable-deal.js';
+import { type Difficulty, type GradedRules, gradeOf } from './grade.js';
+
+/** How many random deals are graded. Each is of the wanted grade once in three times, so this is not enough once in 3,000 times. */
+const TRIES = 20;
+
+export interface GradedDeal {
+  readonly deal: Deal;
+  /** `null` where deals with these options have no grade. */
+  readonly difficulty: Difficulty | null;
+}
+
+/**
+ * A deal that was proved winnable, as `winnableDeal` finds it, with its grade. A random one is of the wanted grade, unless none was found.
+ *
+ * @throws (by rejecting) the signal's reason when it is aborted.
+ */
+export async function gradedDeal(
+  rules: GradedRules,
+  search: Search,
+  options: Options,
+  seed: string | undefined,
+  wanted: Difficulty | undefined,
+  signal?: AbortSignal,
+  slice = new TimeSlice(),
+): Promise<GradedDeal> {
+  for (let tries = 1; ; tries++) {
+    const deal = await winnableDeal(rules, search, options, seed, signal, slice);
+    const difficulty = await gradeOf({ ...deal, rules }, signal, slice);
+    const isWanted = !wanted || difficulty === null || difficulty === wanted;
+    if (isWanted || seed !== undefined || tries === TRIES) return { deal, difficulty };
+  }
+}
