@@ -29,7 +29,8 @@ const { drawDeal } = await import('./dist/picture.js');
 /** The order of floors and rooms in the drop-in, as it compresses best. It was found by trying. */
 const order = [
   ...['locales/en.js', 'cards', 'games', 'engine', 'element/table', 'element/advice'],
-  ...['element/define', 'element/dealing', 'element/session', 'solver', 'element/language', 'element/sound'],
+  ...['element/define', 'element/dealing', 'element/transfer', 'element/daily', 'element/session', 'solver'],
+  ...['element/language', 'element/sound'],
   ...['element/storage', 'element/view', 'board', 'element', 'board/view'],
 ];
 

@@ -46,9 +46,10 @@ const roomPlan = {
     advice: ['host.ts', 'session', 'table'],
     storage: ['host.ts', 'session'],
     daily: ['host.ts', 'session', 'storage'],
+    transfer: ['daily', 'storage'],
     dealing: ['events.ts', 'host.ts', 'daily', 'session', 'storage'],
     sound: ['events.ts', 'host.ts', 'session', 'storage'],
-    view: ['host.ts', 'parts.ts', 'daily', 'dealing', 'session', 'storage', 'table'],
+    view: ['host.ts', 'parts.ts', 'daily', 'dealing', 'session', 'storage', 'table', 'transfer'],
     define: [],
   },
 };

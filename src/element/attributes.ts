@@ -17,6 +17,12 @@ export const attributes = {
    */
   daily: flagOrText(),
 
+  /**
+   * Random deals that can be won are of this grade: `easy`, `medium` or `hard`, a third of the deals each. The reader may
+   * choose another. Games without grades deal any.
+   */
+  difficulty: text<'easy' | 'medium' | 'hard'>(),
+
   /** 52 card codes in dealing order, such as `QD 5S AC …`. Goes before `daily` and `seed`. */
   deck: text(),
 

@@ -228,12 +228,19 @@ export const en = {
   todaysAgain: 'Today’s again',
   yesterdays: 'Yesterday’s',
   randomDeal: 'Random deal',
-  chooseDeal: 'Choose a deal',
+  choose: 'Choose a deal',
   anotherGame: 'Another game',
   /** What is shared with a link to a replay. */
   showsSolution: 'My replay (shows the solution)',
   /** How hard a deal is. */
   difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+
+  // Under the statistics.
+  lastWon: (won: number, games: number) => `${won} of the last ${games} games won`,
+  takeOut: 'Save to a file',
+  bringIn: 'Add from a file',
+  broughtIn: (wins: number) => counted(wins, { one: '# win added', other: '# wins added' }),
+  leftOut: (count: number) => `${count} left out`,
 };
 
 /** The texts of a language: English is the type of all. */

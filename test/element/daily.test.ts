@@ -57,7 +57,7 @@ describe('the deal of a day', () => {
     expect((await daily()).seed).to.equal(await winnableSeed(GAME, { seed: DAY }));
     const old = await daily({ ...DAILY, daily: '2026-02-03' });
     expect(old.seed).to.equal(await winnableSeed(GAME, { seed: '2026-02-03' }));
-    expect(textOf(old, '.message')).to.equal('Daily · 3 Feb');
+    expect(textOf(old, '.message')).to.equal('Daily · 3 Feb · Easy');
     expect([(await daily()).daily, old.daily]).to.deep.equal([true, '2026-02-03']);
   });
 
@@ -116,7 +116,7 @@ describe('the deal of a day', () => {
     await clickOn(control(second, 'back'));
     await settled(second);
     expect([second.seed, second.moveCount]).to.deep.equal([seed, 3]);
-    expect(textOf(second, '.message')).to.equal('Daily · 20 Nov');
+    expect(textOf(second, '.message')).to.equal('Daily · 20 Nov · Medium');
     // It is still under its own day: the page’s is today’s.
     const third = await comeBack(second);
     expect(third.seed).to.equal(await winnableSeed(GAME, { seed: '2026-11-21' }));
@@ -244,12 +244,12 @@ describe('a won daily', () => {
     }
     setClock(`${DAY}T12:00`);
     const element = await daily();
-    expect(textOf(element, '.message')).to.equal('Daily · 20 Nov · 2 days');
+    expect(textOf(element, '.message')).to.equal('Daily · 20 Nov · 2 days · Medium');
   });
 });
 
 describe('New in a daily', () => {
-  it('offers today’s again, yesterday’s and a random deal', async () => {
+  it('offers today’s again, yesterday’s, and random deals of any grade', async () => {
     setClock(`${DAY}T12:00`);
     localStorage.clear();
     const element = await daily();
@@ -261,6 +261,9 @@ describe('New in a daily', () => {
       'Today’s again',
       'Yesterday’s',
       'Random deal',
+      'Easy',
+      'Medium',
+      'Hard',
     ]);
     await choose(element, 'Today’s again', 'dialog');
     expect([element.seed, element.moveCount]).to.deep.equal([seed, 0]);

@@ -92,7 +92,7 @@ describe('deals', () => {
   it('with daily are called by the day, and others by their seed', async () => {
     const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format();
     const element = await table(GAME, { daily: '' });
-    expect(textOf(element, '.message')).to.equal(`Daily · ${day}`);
+    expect(textOf(element, '.message').split(' · ').slice(0, 2)).to.deep.equal(['Daily', day]);
     await element.newGame({ seed: '7' });
     expect(textOf(element, '.message')).to.equal('Deal 7');
   });

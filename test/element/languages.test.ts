@@ -93,6 +93,9 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   days: [3],
   solved: ['«moves»'],
   nextIn: [7, 12],
+  lastWon: [14, 20],
+  broughtIn: [3],
+  leftOut: [3],
 };
 
 const LOWER: CardName = { rank: '«lowerRank»', suit: '«lowerSuit»', card: '«lowerCard»' };

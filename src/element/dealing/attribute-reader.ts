@@ -2,6 +2,7 @@ import { readDeck, readSeed, SEED_LENGTH } from '../../engine/model/deal.js';
 import type { Options, OptionSpec } from '../../engine/model/options.js';
 import { quote } from '../../engine/input/quote.js';
 import type { Variant } from '../../games/variant/variant.js';
+import { DIFFICULTIES } from '../../solver/grade/grade.js';
 import type { Host } from '../host.js';
 import { DEALS, isDealtDay, type RequestedDeal } from './request.js';
 
@@ -30,6 +31,7 @@ export class AttributeReader {
       deck: this.#read('deck', this.#valueOf('deck') || null, '52 different card codes such as "QH TD …"', readDeck),
       daily: this.#daily(),
       deals: this.one('deals', DEALS),
+      difficulty: this.one('difficulty', DIFFICULTIES),
       options: this.options(),
     };
   }

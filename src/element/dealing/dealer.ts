@@ -9,7 +9,7 @@ import type { GameRecord } from '../../engine/play/game-record.js';
 import { readRecord } from '../../engine/record/verify.js';
 import { dealSearchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
-import { winnableDeal } from '../../solver/winnable-deal.js';
+import { gradedDeal } from '../../solver/grade/graded-deal.js';
 import type { By } from '../events.js';
 import { type Host, onceGone, reportUnlessAborted } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
@@ -189,13 +189,12 @@ export class Dealer implements ReactiveController {
    * is fulfilled by that one. Rejects with an `AbortError` where the element leaves before, with a TypeError or
    * RangeError naming what is wrong with the request.
    *
-   * @param deals goes before what the attribute says, for this deal.
+   * @param choice goes before what the attributes say, for this deal.
    */
-  async newGame(by: By, wanted: NewGame = {}, deals?: RequestedDeal['deals']): Promise<void> {
+  async newGame(by: By, wanted: NewGame = {}, choice: Partial<RequestedDeal> = {}): Promise<void> {
     const { seed, deck } = readNamed(wanted, 'request for a deal', "{ seed: '42' }");
     const own = { seed: readSeed(seed), deck: readDeck(deck), daily: false };
-    const request = this.#readAttributes();
-    await this.#deal({ ...request, ...own, deals: deals ?? request.deals }, by);
+    await this.#deal({ ...this.#readAttributes(), ...own, ...choice }, by);
   }
 
   /** Goes on with the game of a day, or deals it. What the attributes ask for stays as it is. */
@@ -209,7 +208,7 @@ export class Dealer implements ReactiveController {
   async restart(by: By): Promise<void> {
     const { game, past } = this.#parts.session;
     await (game
-      ? this.#begin(new Game(game.deal), by, { ...NO_PAST, day: past.day })
+      ? this.#begin(new Game(game.deal), by, { ...NO_PAST, day: past.day, difficulty: past.difficulty })
       : this.#deal(this.#readAttributes(), by, true));
   }
 
@@ -244,7 +243,7 @@ export class Dealer implements ReactiveController {
       : (seed ?? deck) === undefined && !daily && this.#parts.store.isThere;
     if (!isWanted || !this.#host.isConnected) return;
     const random = { ...this.#asked, seed: undefined, deck: undefined, daily: false };
-    if (wantsWinnable(random, this.#parts.variant)) this.#next.prepare(random.options);
+    if (wantsWinnable(random, this.#parts.variant)) this.#next.prepare(random.options, random.difficulty);
   }
 
   /** Once a game is in play, or searched for, the attributes were read. */
@@ -309,17 +308,21 @@ export class Dealer implements ReactiveController {
   /** Begins the game before it returns, unless a winnable deal must be searched for. */
   async #find(request: RequestedDeal, by: By, search: DealSearch): Promise<void> {
     const { variant } = this.#parts;
-    const { options, deck } = request;
+    const { options, deck, difficulty: wanted } = request;
     const day = dayOf(request);
     const seed = day || request.seed;
     const { signal } = search.control;
     let game: Game | undefined;
+    let difficulty = '';
     try {
-      const prepared = () => (seed === undefined ? this.#next.take(options) : undefined);
-      const deal = wantsWinnable(request, variant)
-        ? (prepared() ?? (await winnableDeal(variant, dealSearchOf(variant), options, seed, signal)))
-        : readDeal(variant, { ...options, seed, deck });
-      game = new Game(deal);
+      const prepared = () => (seed === undefined ? this.#next.take(options, wanted) : undefined);
+      if (wantsWinnable(request, variant)) {
+        const found = prepared() ?? (await gradedDeal(variant, dealSearchOf(variant), options, seed, wanted, signal));
+        game = new Game(found.deal);
+        difficulty = found.difficulty ?? '';
+      } else {
+        game = new Game(readDeal(variant, { ...options, seed, deck }));
+      }
     } catch (error) {
       if (search === this.#dealing || search === this.#dealing.ended) {
         this.#giveUp(search);
@@ -328,7 +331,7 @@ export class Dealer implements ReactiveController {
     }
     if (!game || search !== this.#dealing) return this.#dealing.done;
     if (search.isForAttributes) this.#answer = game.deal;
-    await this.#begin(game, by, { ...NO_PAST, day });
+    await this.#begin(game, by, { ...NO_PAST, day, difficulty });
   }
 
   /** In a daily, the game of each day is kept under its day, and no other game in their place. */

@@ -1,6 +1,7 @@
 import type { Deal } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
 import { isDay, today } from '../../days/day.js';
+import type { Difficulty } from '../../solver/grade/grade.js';
 import type { Variant } from '../../games/variant/variant.js';
 
 export const DEALS = ['winnable', 'any'] as const;
@@ -14,6 +15,8 @@ export interface RequestedDeal {
   readonly daily: boolean | string;
   /** Absent: the game's default. */
   readonly deals: (typeof DEALS)[number] | undefined;
+  /** The grade of a random deal. Absent: any. */
+  readonly difficulty: Difficulty | undefined;
   readonly options: Options;
 }
 
@@ -41,9 +44,11 @@ export function wantsWinnable({ deck, deals, daily, seed }: RequestedDeal, { sea
 /** Whether two plain values are the same, with their fields in the same order. */
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+const ANY = { deals: '', difficulty: '' };
+
 /** Whether two requests ask for the same deal. How a random one is chosen does not matter. */
 export const sameRequest = (a: RequestedDeal | undefined, b: RequestedDeal): boolean =>
-  same({ ...a, deals: '' }, { ...b, deals: '' });
+  same({ ...a, ...ANY }, { ...b, ...ANY });
 
 /** Whether a deal is just what is asked for. Without a seed, a deal is asked for that nobody has seen. */
 export const asksFor = ({ seed, deck, options }: RequestedDeal, deal: Deal): boolean =>

@@ -4,7 +4,8 @@ import type { Action } from '../../engine/model/action.js';
 import type { Move } from '../../engine/model/move.js';
 import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
-import type { By, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
+import { gradeNamed } from '../../solver/grade/grade.js';
+import type { By, DealDetail, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
 import { type Host, openPoster } from '../host.js';
 import { wayHome } from './auto-finish.js';
 import { Clock } from './clock.js';
@@ -94,17 +95,17 @@ export class GameSession implements ReactiveController {
   }
 
   /** Puts a game in play. A game that was being played is kept, to be brought back. Fulfilled once `deal` was fired. */
-  begin(game: Game, by: By, { elapsed, assisted, counted, day, marks }: Past = NO_PAST): Promise<void> {
+  begin(game: Game, by: By, { elapsed, assisted, counted, day, difficulty, marks }: Past = NO_PAST): Promise<void> {
     const before = this.#game;
     if (game === this.#leftGame?.game) this.#leftGame = undefined;
     if (before && before.moveCount > 0 && before.status !== 'won') this.#leftGame = { game: before, ...this.past };
     this.#game = game;
     this.clock.elapsed = elapsed;
-    this.#facts = { assisted, counted, day, marks };
+    this.#facts = { assisted, counted, day, difficulty, marks };
     this.#runClock();
     openPoster(this.#host);
     this.#parts.follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
-    return this.#fire('deal', by, { state: game.state });
+    return this.#fire('deal', by, this.#dealDetail);
   }
 
   /** Plays a legal move; false for anything else. */
@@ -136,7 +137,11 @@ export class GameSession implements ReactiveController {
 
   /** Fires that the game cannot be won any more. */
   fireUnwinnable(): void {
-    void this.#fire('unwinnable', 'script', { state: this.#game!.state });
+    void this.#fire('unwinnable', 'script', this.#dealDetail);
+  }
+
+  get #dealDetail(): Pick<DealDetail, 'state' | 'difficulty'> {
+    return { state: this.#game!.state, difficulty: gradeNamed(this.#facts.difficulty) };
   }
 
   #change(type: Change['type'], by: By, change: (game: Game) => boolean): boolean {

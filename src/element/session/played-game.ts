@@ -10,11 +10,13 @@ export interface Past {
   readonly counted: boolean;
   /** The day whose deal it is, such as `2026-11-20`; empty where it is that of no day. */
   readonly day: string;
+  /** How hard the deal is: `easy`, `medium` or `hard`; empty where that is not known. */
+  readonly difficulty: string;
   /** In which quarters of the way home the player undid or had a hint: see `marks.ts`. */
   readonly marks: number;
 }
 
-export const NO_PAST: Past = { elapsed: 0, assisted: false, counted: false, day: '', marks: 0 };
+export const NO_PAST: Past = { elapsed: 0, assisted: false, counted: false, day: '', difficulty: '', marks: 0 };
 
 /** Whether the statistics count a game that stands so, and would count its win. */
 export const counts = ({ counted, assisted }: Past): boolean => counted && !assisted;

@@ -16,6 +16,8 @@ export interface StatusState {
   readonly day: string;
   /** How many days were won without a gap. */
   readonly streak: number;
+  /** How hard the deal is, as a word; empty where that is not known. */
+  readonly grade: string;
   /** In milliseconds; absent where the time is not shown. */
   readonly elapsed: number | undefined;
   /** What may be pressed in the line. */
@@ -40,6 +42,7 @@ export function statusView({
   message,
   day,
   streak,
+  grade,
   elapsed,
   offers,
   transport,
@@ -51,7 +54,9 @@ export function statusView({
     : message
       ? describeMessage(message, game, texts, variant)
       : (describeEnd(game, texts) ??
-        describeDeal(game.deal, day, texts, SEED_SHOWN) + (day && streak ? ` · ${texts.days(streak)}` : ''));
+        [describeDeal(game.deal, day, texts, SEED_SHOWN), day && streak && texts.days(streak), grade]
+          .filter(Boolean)
+          .join(' · '));
   const isLine = message?.about === 'showing' || message?.about === 'replaying';
   const isFull = game?.status === 'playing' && !game.canPlay;
   const tells = isLine ? 'line' : message || isFull ? 'hint' : (game?.status ?? 'playing');

@@ -245,6 +245,18 @@ export const ar: Texts = {
   turn: 'سحب أو إعادة توزيع',
   describe: 'قراءة الطاولة',
 
+  lastWon: (won, games) => `الفوز في ${won} من آخر ${games}`,
+  takeOut: 'حفظ في ملف',
+  bringIn: 'إضافة من ملف',
+  broughtIn: (wins) =>
+    counted(wins, {
+      zero: 'لم يُضف أي فوز',
+      one: 'أُضيف فوز واحد',
+      two: 'أُضيف فوزان',
+      few: 'أُضيفت # مرات فوز',
+      other: 'أُضيفت # مرة فوز',
+    }),
+  leftOut: (count) => `لم يُضف: ${count}`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: التقويم` : 'التقويم'),
@@ -284,7 +296,7 @@ export const ar: Texts = {
   todaysAgain: 'توزيعة اليوم من جديد',
   yesterdays: 'توزيعة الأمس',
   randomDeal: 'توزيعة عشوائية',
-  chooseDeal: 'اختيار توزيعة',
+  choose: 'اختيار توزيعة',
   anotherGame: 'لعبة أخرى',
   showsSolution: 'نقلاتي (تكشف الحل)',
   difficulties: { easy: 'سهلة', medium: 'متوسطة', hard: 'صعبة' },

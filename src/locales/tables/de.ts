@@ -236,6 +236,11 @@ export const de: Texts = {
   turn: 'Ziehen oder neu geben',
   describe: 'Den Tisch vorlesen',
 
+  lastWon: (won, games) => `${won} der letzten ${games} Spiele gewonnen`,
+  takeOut: 'In eine Datei speichern',
+  bringIn: 'Aus einer Datei hinzufügen',
+  broughtIn: (wins) => counted(wins, { one: '# Sieg hinzugefügt', other: '# Siege hinzugefügt' }),
+  leftOut: (count) => `${count} ausgelassen`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: Kalender` : 'Kalender'),
@@ -259,7 +264,7 @@ export const de: Texts = {
   todaysAgain: 'Das von heute noch einmal',
   yesterdays: 'Das von gestern',
   randomDeal: 'Zufälliges Spiel',
-  chooseDeal: 'Spiel auswählen',
+  choose: 'Spiel auswählen',
   anotherGame: 'Anderes Spiel',
   showsSolution: 'Mein Spielverlauf (zeigt die Lösung)',
   difficulties: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },

@@ -238,6 +238,11 @@ export const es: Texts = {
   turn: 'Robar o volver a repartir',
   describe: 'Leer la mesa en voz alta',
 
+  lastWon: (won, games) => `${won} de las últimas ${games} partidas, ganadas`,
+  takeOut: 'Guardar en un archivo',
+  bringIn: 'Añadir desde un archivo',
+  broughtIn: (wins) => counted(wins, { one: '# victoria añadida', other: '# victorias añadidas' }),
+  leftOut: (count) => `sin añadir: ${count}`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendario` : 'Calendario'),
@@ -261,7 +266,7 @@ export const es: Texts = {
   todaysAgain: 'La de hoy otra vez',
   yesterdays: 'La de ayer',
   randomDeal: 'Reparto al azar',
-  chooseDeal: 'Elegir reparto',
+  choose: 'Elegir reparto',
   anotherGame: 'Otra partida',
   showsSolution: 'Mi partida (muestra la solución)',
   difficulties: { easy: 'Fácil', medium: 'Media', hard: 'Difícil' },

@@ -240,6 +240,11 @@ export const fr: Texts = {
   turn: 'Piocher ou redistribuer',
   describe: 'Lire la table à voix haute',
 
+  lastWon: (won, games) => `${won} des ${games} dernières parties gagnées`,
+  takeOut: 'Enregistrer dans un fichier',
+  bringIn: 'Ajouter depuis un fichier',
+  broughtIn: (wins) => counted(wins, { one: '# victoire ajoutée', other: '# victoires ajoutées' }),
+  leftOut: (count) => `${count} non prises en compte`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game} : calendrier` : 'Calendrier'),
@@ -263,7 +268,7 @@ export const fr: Texts = {
   todaysAgain: 'Rejouer celle du jour',
   yesterdays: 'Celle d’hier',
   randomDeal: 'Donne au hasard',
-  chooseDeal: 'Choisir une donne',
+  choose: 'Choisir une donne',
   anotherGame: 'Autre partie',
   showsSolution: 'Ma partie (montre la solution)',
   difficulties: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },

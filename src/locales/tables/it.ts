@@ -243,6 +243,11 @@ export const it: Texts = {
   turn: 'Pesca o ridistribuisci',
   describe: 'Leggi il tavolo ad alta voce',
 
+  lastWon: (won, games) => `${won} delle ultime ${games} partite vinte`,
+  takeOut: 'Salva in un file',
+  bringIn: 'Aggiungi da un file',
+  broughtIn: (wins) => counted(wins, { one: '# vittoria aggiunta', other: '# vittorie aggiunte' }),
+  leftOut: (count) => `tralasciate: ${count}`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendario` : 'Calendario'),
@@ -266,7 +271,7 @@ export const it: Texts = {
   todaysAgain: 'Di nuovo quella di oggi',
   yesterdays: 'Quella di ieri',
   randomDeal: 'Partita a caso',
-  chooseDeal: 'Scegli una partita',
+  choose: 'Scegli una partita',
   anotherGame: 'Un’altra partita',
   showsSolution: 'Le mie mosse (mostrano la soluzione)',
   difficulties: { easy: 'Facile', medium: 'Media', hard: 'Difficile' },

@@ -232,6 +232,11 @@ export const ja: Texts = {
   turn: 'めくる、または配り直す',
   describe: 'テーブルを読み上げる',
 
+  lastWon: (won, games) => `直近${games}回のうち${won}回勝ち`,
+  takeOut: 'ファイルに保存',
+  bringIn: 'ファイルから追加',
+  broughtIn: (wins) => counted(wins, { other: '#勝を追加しました' }),
+  leftOut: (count) => `追加しなかったもの：${count}件`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}：カレンダー` : 'カレンダー'),
@@ -255,7 +260,7 @@ export const ja: Texts = {
   todaysAgain: '今日の配札をもう一度',
   yesterdays: '昨日の配札',
   randomDeal: 'ランダムな配札',
-  chooseDeal: '配札を選ぶ',
+  choose: '配札を選ぶ',
   anotherGame: '別のゲーム',
   showsSolution: '自分の手順（解答がわかります）',
   difficulties: { easy: 'やさしい', medium: 'ふつう', hard: 'むずかしい' },

@@ -234,6 +234,11 @@ export const nl: Texts = {
   turn: 'Trekken of opnieuw delen',
   describe: 'De tafel voorlezen',
 
+  lastWon: (won, games) => `${won} van de laatste ${games} spellen gewonnen`,
+  takeOut: 'Opslaan in een bestand',
+  bringIn: 'Toevoegen uit een bestand',
+  broughtIn: (wins) => counted(wins, { one: '# overwinning toegevoegd', other: '# overwinningen toegevoegd' }),
+  leftOut: (count) => `${count} overgeslagen`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalender` : 'Kalender'),
@@ -257,7 +262,7 @@ export const nl: Texts = {
   todaysAgain: 'Dat van vandaag opnieuw',
   yesterdays: 'Dat van gisteren',
   randomDeal: 'Willekeurig spel',
-  chooseDeal: 'Spel kiezen',
+  choose: 'Spel kiezen',
   anotherGame: 'Ander spel',
   showsSolution: 'Mijn zetten (tonen de oplossing)',
   difficulties: { easy: 'Makkelijk', medium: 'Gemiddeld', hard: 'Moeilijk' },

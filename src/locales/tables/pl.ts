@@ -244,6 +244,17 @@ export const pl: Texts = {
   turn: 'Dobierz kartę lub rozdaj ponownie',
   describe: 'Odczytaj stół',
 
+  lastWon: (won, games) => `Wygrane w ostatnich grach: ${won} z ${games}`,
+  takeOut: 'Zapisz do pliku',
+  bringIn: 'Dodaj z pliku',
+  broughtIn: (wins) =>
+    counted(wins, {
+      one: 'Dodano # wygraną',
+      few: 'Dodano # wygrane',
+      many: 'Dodano # wygranych',
+      other: 'Dodano # wygranej',
+    }),
+  leftOut: (count) => `pominięto: ${count}`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalendarz` : 'Kalendarz'),
@@ -268,7 +279,7 @@ export const pl: Texts = {
   todaysAgain: 'Dzisiejsze od nowa',
   yesterdays: 'Wczorajsze',
   randomDeal: 'Losowe rozdanie',
-  chooseDeal: 'Wybierz rozdanie',
+  choose: 'Wybierz rozdanie',
   anotherGame: 'Inna gra',
   showsSolution: 'Moja gra (pokazuje rozwiązanie)',
   difficulties: { easy: 'Łatwe', medium: 'Średnie', hard: 'Trudne' },

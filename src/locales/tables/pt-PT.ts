@@ -47,6 +47,9 @@ export const ptPT: Texts = {
   notCopied: 'Não foi possível copiar a ligação',
   enter: 'Pegar, largar',
 
+  lastWon: (won, games) => `${won} dos últimos ${games} jogos ganhos`,
+  takeOut: 'Guardar num ficheiro',
+  bringIn: 'Adicionar de um ficheiro',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendário` : 'Calendário'),

@@ -239,6 +239,11 @@ export const pt: Texts = {
   turn: 'Comprar ou redistribuir',
   describe: 'Ler a mesa em voz alta',
 
+  lastWon: (won, games) => `${won} dos últimos ${games} jogos vencidos`,
+  takeOut: 'Salvar em um arquivo',
+  bringIn: 'Adicionar de um arquivo',
+  broughtIn: (wins) => counted(wins, { one: '# vitória adicionada', other: '# vitórias adicionadas' }),
+  leftOut: (count) => `não adicionados: ${count}`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendário` : 'Calendário'),
@@ -262,7 +267,7 @@ export const pt: Texts = {
   todaysAgain: 'O de hoje de novo',
   yesterdays: 'O de ontem',
   randomDeal: 'Jogo aleatório',
-  chooseDeal: 'Escolher um jogo',
+  choose: 'Escolher um jogo',
   anotherGame: 'Outro jogo',
   showsSolution: 'Minhas jogadas (mostram a solução)',
   difficulties: { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' },

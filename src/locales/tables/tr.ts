@@ -250,6 +250,11 @@ export const tr: Texts = {
   turn: 'Kart çek veya yeniden dağıt',
   describe: 'Masayı sesli oku',
 
+  lastWon: (won, games) => `Son ${games} oyunda ${won} galibiyet`,
+  takeOut: 'Dosyaya kaydet',
+  bringIn: 'Dosyadan ekle',
+  broughtIn: (wins) => counted(wins, { other: '# galibiyet eklendi' }),
+  leftOut: (count) => `eklenmeyen: ${count}`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: takvim` : 'Takvim'),
@@ -273,7 +278,7 @@ export const tr: Texts = {
   todaysAgain: 'Bugünkü, yeniden',
   yesterdays: 'Dünkü',
   randomDeal: 'Rastgele dağıtım',
-  chooseDeal: 'Dağıtım seç',
+  choose: 'Dağıtım seç',
   anotherGame: 'Başka oyun',
   showsSolution: 'Hamlelerim (çözümü gösterir)',
   difficulties: { easy: 'Kolay', medium: 'Orta', hard: 'Zor' },

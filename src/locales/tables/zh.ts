@@ -232,6 +232,11 @@ export const zh: Texts = {
   turn: '翻牌或重新发牌',
   describe: '朗读牌桌',
 
+  lastWon: (won, games) => `最近${games}局赢了${won}局`,
+  takeOut: '保存到文件',
+  bringIn: '从文件添加',
+  broughtIn: (wins) => counted(wins, { other: '已添加#次获胜' }),
+  leftOut: (count) => `未添加：${count}项`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}：日历` : '日历'),
@@ -255,7 +260,7 @@ export const zh: Texts = {
   todaysAgain: '重玩今天的牌局',
   yesterdays: '昨天的牌局',
   randomDeal: '随机牌局',
-  chooseDeal: '选择牌局',
+  choose: '选择牌局',
   anotherGame: '另一局',
   showsSolution: '我的走法（会看到解法）',
   difficulties: { easy: '简单', medium: '中等', hard: '困难' },

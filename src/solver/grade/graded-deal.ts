@@ -3,14 +3,19 @@ import type { Options } from '../../engine/model/options.js';
 import type { Search } from '../search.js';
 import { TimeSlice } from '../time-slice.js';
 import { winnableDeal } from '../winnable-deal.js';
-import { type Difficulty, type GradedRules, meanOf } from './grade.js';
+import { type Difficulty, type GradedRules, gradeOf } from './grade.js';
 
-/** How many winnable deals are graded. Each is of the wanted grade once in three times, so this is not enough once in 3,000 times. */
+/** How many random deals are graded. Each is of the wanted grade once in three times, so this is not enough once in 3,000 times. */
 const TRIES = 20;
 
+export interface GradedDeal {
+  readonly deal: Deal;
+  /** `null` where deals with these options have no grade. */
+  readonly difficulty: Difficulty | null;
+}
+
 /**
- * A random deal that was proved winnable and is of the wanted grade; if none was found, the one nearest to it. Where deals have no grade, any
- * that was proved winnable.
+ * A deal that was proved winnable, as `winnableDeal` finds it, with its grade. A random one is of the wanted grade, unless none was found.
  *
  * @throws (by rejecting) the signal's reason when it is aborted.
  */
@@ -18,23 +23,15 @@ export async function gradedDeal(
   rules: GradedRules,
   search: Search,
   options: Options,
-  wanted: Difficulty,
+  seed: string | undefined,
+  wanted: Difficulty | undefined,
   signal?: AbortSignal,
   slice = new TimeSlice(),
-): Promise<Deal> {
-  const thirds = rules.grading?.thirds(options);
-  const bounds = [-Infinity, ...(thirds ?? []), Infinity];
-  const at = ['hard', 'medium', 'easy'].indexOf(wanted);
-  let nearest: Deal | undefined;
-  let least = Infinity;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const deal = await winnableDeal(rules, search, options, undefined, signal, slice);
-    if (!thirds) return deal;
-    const mean = await meanOf(deal, rules.grading!.player, signal, slice);
-    const [from, to] = [bounds[at]!, bounds[at + 1]!];
-    if (mean >= from && mean < to) return deal;
-    const miss = Math.max(from - mean, mean - to);
-    if (miss < least) [nearest, least] = [deal, miss];
+): Promise<GradedDeal> {
+  for (let tries = 1; ; tries++) {
+    const deal = await winnableDeal(rules, search, options, seed, signal, slice);
+    const difficulty = await gradeOf({ ...deal, rules }, signal, slice);
+    const isWanted = !wanted || difficulty === null || difficulty === wanted;
+    if (isWanted || seed !== undefined || tries === TRIES) return { deal, difficulty };
   }
-  return nearest!;
 }

@@ -3,7 +3,9 @@ import type { Layout } from '../../../games/variant/layout.js';
 import type { Parts } from '../../parts.js';
 import { describeDeal } from '../speech/sentences.js';
 import { keyLines } from '../speech/keys.js';
+
 import type { List } from '../toolbar/toolbar.js';
+import type { Exchange } from './exchange.js';
 import { newGamesView } from './new-games.js';
 import { choicesView, linesView, sheetView } from './panel.js';
 import { rulesView } from './rules-panel.js';
@@ -18,6 +20,7 @@ export interface PanelContext {
   /** Shares the deal, with or without the moves. */
   readonly share: (hasMoves: boolean) => void;
   readonly list: (list: List) => unknown;
+  readonly exchange: Exchange;
   /** Closes the panel, and does something else. */
   readonly choose: (press: () => void) => void;
 }
@@ -25,7 +28,7 @@ export interface PanelContext {
 const PANELS = {
   rules: ({ parts, layout }: PanelContext) => rulesView(parts, layout),
   settings: ({ parts }: PanelContext) => settingsView(parts),
-  statistics: ({ parts }: PanelContext) => statisticsView(parts),
+  statistics: ({ parts, exchange }: PanelContext) => statisticsView(parts, exchange),
   share: ({ parts, share }: PanelContext) => {
     const { texts } = parts.language;
     const { game, past } = parts.session;

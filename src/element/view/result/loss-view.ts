@@ -41,7 +41,7 @@ export function lossEnding(
   let captions: Partial<Texts> = {};
   if (isSought && !loss) first = undefined;
   else if (loss === 'never' && next && variant.search) {
-    const press = () => void dealer.newGame('player', {}, 'winnable').catch(reportUnlessAborted);
+    const press = () => void dealer.newGame('player', {}, { deals: 'winnable' }).catch(reportUnlessAborted);
     [first, next] = [{ ...next, press }, undefined];
     captions = { new: texts.newWinnable };
   } else if (typeof loss === 'object') {
