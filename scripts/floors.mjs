@@ -13,6 +13,8 @@ const floorPlan = {
   locales: { below: ['games/variant', 'engine'] },
   board: { below: ['cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
   element: { below: ['board', 'cards', 'games/variant', 'solver', 'engine', 'locales', 'days'], packages: 'lit(/|$)' },
+  // A calendar knows an element by its public face alone: of the table it takes a helper that finds its way through a page.
+  calendar: { below: ['days', 'locales', 'board/layout/surroundings.ts'] },
   // The page for frames takes the elements from the drop-in beside it.
   embed: { below: ['element', 'engine'] },
   // A picture needs no page, so of the board it takes the layout alone.

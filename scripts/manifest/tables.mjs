@@ -1,5 +1,5 @@
 // The tables of the docs, as Markdown.
-import { baseOf, elementsOf } from './elements.mjs';
+import { baseOf, calendarOf, elementsOf } from './elements.mjs';
 
 const line = (cells) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
 
@@ -99,6 +99,12 @@ function looks(manifest) {
   );
 }
 
+const calendar = (manifest) =>
+  table(
+    ['part', ''],
+    calendarOf(manifest).cssParts.map((part) => [code(part.name), withoutStop(meaningOf(part))]),
+  );
+
 const options = (manifest) =>
   table(
     ['game', 'option', 'meaning', 'default'],
@@ -120,6 +126,7 @@ export function tablesOf({ manifest, membersOf, fieldsOf }) {
       '## Properties and methods': memberTable('read-only property or method', asked),
       '## Events': events(manifest),
       '## Looks': looks(manifest),
+      '## Calendar': calendar(manifest),
     },
     'docs/engine.md': {
       '## Play a game': options(manifest),

@@ -16,7 +16,7 @@ import { isAbsent } from './dealing/attribute-reader.js';
 import type { LoadSettings, NewGame } from './dealing/dealer.js';
 import { defineElement } from './define/define-element.js';
 import { addProperties } from './define/properties.js';
-import { addLocale } from './language/locales.js';
+import { addLocale, localeOf } from './language/locales.js';
 import { Parts } from './parts.js';
 import type { WatchSettings } from './table/table.js';
 import { TypedElement } from './typed-element.js';
@@ -33,7 +33,7 @@ import { transportStyles } from './view/transport/transport-styles.js';
 /** A class of elements that play one game; `Options` are the properties its options become. */
 export interface SolitaireElementClass<Options = Record<string, OptionValue>> extends Pick<
   typeof SolitaireElement,
-  'variant' | 'addLocale' | 'defineSolitaire'
+  'variant' | 'addLocale' | 'localeOf' | 'defineSolitaire'
 > {
   new (): SolitaireElement & Options;
 }
@@ -81,6 +81,9 @@ export class SolitaireElement extends TypedElement {
 
   /** Registers the texts of a language: see `addLocale`. For scripts that know only the element. */
   static addLocale = addLocale;
+
+  /** The texts registered for a language tag, or for one that serves it; `undefined` where there are none. */
+  static localeOf = localeOf;
 
   /**
    * Defines the element of a game. Its options become attributes and properties. Where the tag is taken already, by an

@@ -1,4 +1,5 @@
 import type { GameTexts, Refusal } from '../games/variant/texts.js';
+import type { CalendarTexts } from './calendar-texts.js';
 
 // `Intl`, which the other languages use, takes 12 ms of main-thread time to set up: English, which is always there, does without.
 const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -221,6 +222,9 @@ export const en = {
   /** Buttons that bring back another line of the same game. */
   end: 'Back to the end',
   branch: 'Back to my other try',
+  /** What `<solitaire-calendar>` says. It has its English with it. */
+  calendar: {} as CalendarTexts,
+
   // The deals of days.
   days: (count: number) => counted(count, { one: '# day', other: '# days' }),
   /** What a sheet says of a day that was won on an earlier visit, and when the next one begins. */

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { addLocale as fromDefine } from '../../src/define.js';
 import * as all from '../../src/index.js';
+import { english } from '../../src/calendar/english.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
@@ -113,6 +114,9 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
 /** The same for texts that lie deeper. */
 const GIVEN_BELOW: Readonly<Record<string, readonly unknown[]>> = {
   rules: [{ kings: 'stay' }],
+  calendarOf: ['«game»'],
+  streak: [3],
+  share: [3, 5],
   ...Object.fromEntries(Object.keys(REFUSED).map((name) => [name, [NAMES]])),
 };
 
@@ -134,8 +138,12 @@ const AS_IN_ENGLISH = /^games\..*\.name$|^ranks\.[1-9]$|^(number|percent|comma|a
 
 const VARIANTS = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
 
-/** English with what the games say, which they bring themselves. */
-const ENGLISH: Texts = { ...en, games: Object.fromEntries(VARIANTS.map(({ id, texts }) => [id, texts!.en])) };
+/** English with what games and calendar say, which they bring themselves. */
+const ENGLISH: Texts = {
+  ...en,
+  calendar: english,
+  games: Object.fromEntries(VARIANTS.map(({ id, texts }) => [id, texts!.en])),
+};
 
 /** What is told of a card that would go on another one, of the rank above it. */
 const refused = (text: Refusal | undefined, { ranks, suits, card }: Texts, rank: number): string => {
@@ -149,7 +157,7 @@ const refused = (text: Refusal | undefined, { ranks, suits, card }: Texts, rank:
 };
 
 describe('the texts', () => {
-  const english = allTexts(ENGLISH);
+  const inEnglish = allTexts(ENGLISH);
 
   for (const [language, texts] of Object.entries(LANGUAGES)) {
     describe(`of ${language}`, () => {
@@ -158,7 +166,7 @@ describe('the texts', () => {
       it('are all there, and of the same kind as in English', () => {
         const kinds = (table: Texts) => Object.entries(table).map(([name, value]) => `${name}: ${typeof value}`);
         expect(kinds(texts)).to.have.members(kinds(en));
-        expect(told.map(([path]) => path)).to.have.members(english.map(([path]) => path));
+        expect(told.map(([path]) => path)).to.have.members(inEnglish.map(([path]) => path));
         for (const [path, text] of told) {
           expect(text, path).to.be.a('string');
           expect((text as string).trim(), path).not.to.equal('');
@@ -220,14 +228,14 @@ describe('the texts', () => {
       });
 
       it('are not English', () => {
-        const before = new Map(english);
+        const before = new Map(inEnglish);
         const same = told.filter(([path, text]) => before.get(path) === text).map(([path]) => path);
         expect(same.filter((path) => !AS_IN_ENGLISH.test(path))).to.deep.equal([]);
       });
 
       it('end as in English: sentences with a stop, names without', () => {
         const stop = /[.。]$/;
-        const before = new Map(english);
+        const before = new Map(inEnglish);
         for (const [path, text] of told) {
           // It ends with a month, which is shortened.
           if (path === 'dailyDeal') continue;

@@ -114,9 +114,10 @@ export class Dealer implements ReactiveController {
     return true;
   }
 
-  /** The options of the game in play, or of the one that is searched for. */
+  /** The options of the game in play, or of the one that is asked for. */
   get options(): Options {
-    return (this.#parts.session.game?.deal ?? this.#asked).options;
+    const { attributes, session } = this.#parts;
+    return session.game?.deal.options ?? attributes.options();
   }
 
   /** Whether the attributes ask for the deal of a day. */

@@ -262,6 +262,37 @@ export const ar: Texts = {
       other: 'أُضيفت # مرة فوز',
     }),
   leftOut: (count) => `لم يُضف: ${count}`,
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: التقويم` : 'التقويم'),
+    previous: 'الشهر السابق',
+    next: 'الشهر التالي',
+    won: 'فوز',
+    later: 'فوز متأخر',
+    helped: 'فوز بمساعدة',
+    tried: 'محاولة',
+    missed: 'فائت',
+    today: 'اليوم',
+    future: 'لم يحن بعد',
+    shown: 'على الطاولة',
+    streak: (days) =>
+      counted(days, {
+        zero: 'لا أيام متتالية',
+        one: 'يوم واحد',
+        two: 'يومان متتاليان',
+        few: '# أيام متتالية',
+        many: '# يومًا متتاليًا',
+        other: '# يوم متتالٍ',
+      }),
+    share: (won, days) =>
+      counted(days, {
+        one: `الفوز في ${won} من يوم واحد`,
+        two: `الفوز في ${won} من يومين`,
+        few: `الفوز في ${won} من # أيام`,
+        many: `الفوز في ${won} من # يومًا`,
+        other: `الفوز في ${won} من # يوم`,
+      }),
+  },
   days: (count) =>
     counted(count, { zero: '# يوم', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' }),
   solved: (moves) => `حُلّت في ${moves}`,

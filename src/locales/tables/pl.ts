@@ -260,6 +260,23 @@ export const pl: Texts = {
       other: 'Dodano # wygranej',
     }),
   leftOut: (count) => `pominięto: ${count}`,
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: kalendarz` : 'Kalendarz'),
+    previous: 'Poprzedni miesiąc',
+    next: 'Następny miesiąc',
+    won: 'wygrana',
+    later: 'wygrana później',
+    helped: 'wygrana z pomocą',
+    tried: 'próba bez wygranej',
+    missed: 'pominięte',
+    today: 'dzisiaj',
+    future: 'dopiero nadejdzie',
+    shown: 'na stole',
+    streak: (days) =>
+      counted(days, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dnia z rzędu' }),
+    share: (won, days) => counted(days, { one: `Wygrane: ${won} z # dnia`, other: `Wygrane: ${won} z # dni` }),
+  },
   days: (count) => counted(count, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' }),
   solved: (moves) => `Rozwiązano: ${moves}`,
   nextIn: (hours, minutes) => `następne za ${hours ? `${hours} godz. ` : ''}${minutes} min`,

@@ -50,6 +50,22 @@ export const ptPT: Texts = {
   lastWon: (won, games) => `${won} dos últimos ${games} jogos ganhos`,
   takeOut: 'Guardar num ficheiro',
   bringIn: 'Adicionar de um ficheiro',
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: calendário` : 'Calendário'),
+    previous: 'Mês anterior',
+    next: 'Mês seguinte',
+    won: 'ganho',
+    later: 'ganho mais tarde',
+    helped: 'ganho com ajuda',
+    tried: 'tentado',
+    missed: 'não jogado',
+    today: 'hoje',
+    future: 'ainda por vir',
+    shown: 'na mesa',
+    streak: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
+    share: (won, days) => counted(days, { one: `${won} de # dia ganho`, other: `${won} de # dias ganhos` }),
+  },
   nextIn: (hours, minutes) => `o próximo daqui a ${hours ? `${hours} h ` : ''}${minutes} min`,
   showsSolution: 'As minhas jogadas (mostram a solução)',
 };
