@@ -35,6 +35,7 @@ export const transportStyles = css`
         margin-block-start: -8px;
       }
       @media (forced-colors: active) {
+        forced-color-adjust: none;
         --felt-ink: CanvasText;
       }
     }
