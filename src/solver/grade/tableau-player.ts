@@ -21,20 +21,23 @@ type Table = Omit<Position, 'piles'> & { readonly piles: Card[][] };
 const laid = (position: Position): Table => ({ ...position, piles: position.piles.map((cards) => [...cards]) });
 
 /**
- * Plays games of single cards, where an empty pile is filled from the stock or stays empty. Brings home what may go. Else moves a card: best
- * one that empties a pile, or that lies above one wanted at home sooner, and not onto such a one. Chance decides between equals. When stuck,
- * it redeals, or lifts a card that may go home. Counts the cards that came home or from the stock. Frozen, as grades hang on it.
+ * Plays games of single cards, where an empty pile is filled from the stock or stays empty. Brings home what may go. Else looks for a card
+ * to move: one that empties a pile, or lies above one that is wanted at home sooner; not onto such a one, nor onto one that other moves
+ * need. Chance decides too. When stuck, it redeals, or lifts a card that may go home. Counts the cards that came home or from the stock.
+ *
+ * Frozen, as all grades hang on it.
  */
 export const tableauPlayer =
   (fits: Building): Player =>
   (deal, start) => {
     const { tableau, foundations, stock } = deal.rules.piles;
     const hosts = CARDS.map((card) => CARDS.filter((onto) => fits(card, onto)));
+    const partners = CARDS.map((card) => CARDS.filter((other) => fits(card, other) || fits(other, card)));
     /** By pile, how far the card is from its foundation that goes there soonest: of all cards, and of those beneath the top. */
     const wanted: number[] = [];
     const buried: number[] = [];
     /** By card, the pile that it is the top of. */
-    const pileUnder: number[] = [];
+    const pileUnder = CARDS.map(() => NONE);
 
     return (random) => {
       let table = laid(start);
@@ -62,31 +65,33 @@ export const tableauPlayer =
           i = -1;
         }
 
-        pileUnder.length = 0;
+        pileUnder.fill(NONE);
         for (const pile of tableau) {
           let least = (buried[pile] = FAR);
+          let top = NONE;
           for (const card of piles[pile]!) {
             buried[pile] = least;
-            if (distance(card) < least) least = distance(card);
+            least = Math.min(least, distance(card));
+            top = card;
           }
           wanted[pile] = least;
-          const top = piles[pile]!.length - 1;
-          if (top >= 0) pileUnder[piles[pile]![top]!] = pile;
+          if (top !== NONE) pileUnder[top] = pile;
         }
 
         let [from, to, best] = [NONE, NONE, -Infinity];
         const isNoise = random() < NOISE;
         for (const source of tableau) {
           const cards = piles[source]!;
-          const { length } = cards;
-          const card = cards[length - 1];
+          const card = cards[cards.length - 1];
           if (card === undefined || card === last) continue;
-          const worth = Number(distance(card) > buried[source]!) + (length === 1 && stock !== NONE ? 2 : 0);
+          const worth = (distance(card) > buried[source]! ? 4 : 0) + (cards.length === 1 && stock !== NONE ? 8 : 0);
           for (const host of hosts[card]!) {
-            const target = pileUnder[host];
-            if (target === undefined) continue;
-            const score = isNoise ? 0 : worth - Number(distance(card) > wanted[target]!);
-            const value = score + random();
+            const target = pileUnder[host]!;
+            if (target === NONE) continue;
+            let value = distance(card) > wanted[target]! ? worth - 4 : worth;
+            for (const other of partners[host]!) if (pileUnder[other] !== NONE) value--;
+            if (isNoise) value = 0;
+            value += 8 * random();
             if (value > best) [from, to, best] = [source, target, value];
           }
         }
