@@ -1,7 +1,6 @@
-import type { Action } from '../../engine/model/action.js';
 import { type Card, CARDS, KING, suit } from '../../engine/model/card.js';
 import { perform } from '../../engine/model/perform.js';
-import type { Position } from '../../engine/model/position.js';
+import { type Position, topOf } from '../../engine/model/position.js';
 import type { Building } from '../../engine/words/building.js';
 import { NOISE, type Player } from './player.js';
 
@@ -12,8 +11,6 @@ const PATIENCE = 16;
 const FAR = 20;
 
 const NONE = -1;
-
-const SUITS = [0, 1, 2, 3];
 
 /** A position whose piles are changed in place. */
 type Table = Omit<Position, 'piles'> & { readonly piles: Card[][] };
@@ -30,11 +27,10 @@ const laid = (position: Position): Table => ({ ...position, piles: position.pile
 export const tableauPlayer =
   (fits: Building): Player =>
   (deal, start) => {
-    const { tableau, foundations, stock } = deal.rules.piles;
-    const hosts = CARDS.map((card) => CARDS.filter((onto) => fits(card, onto)));
+    const { rules, options } = deal;
+    const { tableau, foundations, stock } = rules.piles;
     const partners = CARDS.map((card) => CARDS.filter((other) => fits(card, other) || fits(other, card)));
-    /** By pile, how far the card is from its foundation that goes there soonest: of all cards, and of those beneath the top. */
-    const wanted: number[] = [];
+    /** By pile, how soon a card beneath the top is wanted at home: its {@link distance}. */
     const buried: number[] = [];
     /** By card, the pile that it is the top of. */
     const pileUnder = CARDS.map(() => NONE);
@@ -45,10 +41,11 @@ export const tableauPlayer =
       // The card that was moved last. To move it on would be in vain.
       let last = NONE;
       // By suit, how many cards are at home. Without foundations, all cards are far from there.
-      const home = SUITS.map((suit) => table.piles[foundations[suit]!]?.length ?? -FAR);
+      const home = [0, 1, 2, 3].map((suit) => table.piles[foundations[suit]!]?.length ?? -FAR);
       const distance = (card: Card) => (card % KING) - home[suit(card)]!;
+
       for (let idle = 0; idle < PATIENCE; idle++) {
-        const { piles, counters } = table;
+        const { piles } = table;
         const gain = (from: Card[], to: Card[]) => {
           to.push(from.pop()!);
           count++;
@@ -58,60 +55,56 @@ export const tableauPlayer =
 
         for (let i = 0; i < tableau.length; i++) {
           const cards = piles[tableau[i]!]!;
-          const card = cards[cards.length - 1];
+          const card = topOf(cards);
           if (card === undefined || distance(card) !== 0) continue;
           gain(cards, piles[foundations[suit(card)]!]!);
           home[suit(card)]!++;
-          i = -1;
+          i = NONE;
         }
 
         pileUnder.fill(NONE);
         for (const pile of tableau) {
-          let least = (buried[pile] = FAR);
           let top = NONE;
+          buried[pile] = FAR;
           for (const card of piles[pile]!) {
-            buried[pile] = least;
-            least = Math.min(least, distance(card));
+            if (top !== NONE) buried[pile] = Math.min(buried[pile], distance(top));
             top = card;
           }
-          wanted[pile] = least;
           if (top !== NONE) pileUnder[top] = pile;
         }
 
         let [from, to, best] = [NONE, NONE, -Infinity];
         const isNoise = random() < NOISE;
-        for (const source of tableau) {
-          const cards = piles[source]!;
-          const card = cards[cards.length - 1];
+        for (const pile of tableau) {
+          const card = topOf(piles[pile]!);
           if (card === undefined || card === last) continue;
-          const worth = (distance(card) > buried[source]! ? 4 : 0) + (cards.length === 1 && stock !== NONE ? 8 : 0);
-          for (const host of hosts[card]!) {
+          for (const host of partners[card]!) {
             const target = pileUnder[host]!;
-            if (target === NONE) continue;
-            let value = distance(card) > wanted[target]! ? worth - 4 : worth;
-            for (const other of partners[host]!) if (pileUnder[other] !== NONE) value--;
-            if (isNoise) value = 0;
+            if (target === NONE || !fits(card, host)) continue;
+            let value = 0;
+            if (!isNoise) {
+              if (piles[pile]!.length === 1 && stock !== NONE) value += 8;
+              if (distance(card) > buried[pile]!) value += 4;
+              if (distance(card) > Math.min(buried[target]!, distance(host))) value -= 4;
+              for (const other of partners[host]!) if (pileUnder[other] !== NONE) value--;
+            }
             value += 8 * random();
-            if (value > best) [from, to, best] = [source, target, value];
+            if (value > best) [from, to, best] = [pile, target, value];
           }
         }
         if (from !== NONE) {
           const cards = piles[from]!;
           last = cards.pop()!;
           piles[to]!.push(last);
-          if (cards.length === 0 && stock !== NONE && piles[stock]!.length > 0) gain(piles[stock]!, cards);
+          if (cards.length === 0 && piles[stock]?.length) gain(piles[stock], cards);
           continue;
         }
 
-        const turns: Action[] = counters?.['redeals']
-          ? [{ type: 'redeal' }]
-          : counters?.['lifts']
-            ? tableau.flatMap((from) =>
-                piles[from]!.flatMap((card, index): Action[] =>
-                  distance(card) === 0 ? [{ type: 'lift', from, index }] : [],
-                ),
-              )
-            : [];
+        const turns = rules
+          .actions(table, options)
+          .filter((action) =>
+            action.type === 'lift' ? distance(piles[action.from]![action.index]!) === 0 : action.type === 'redeal',
+          );
         if (turns.length === 0) break;
         table = laid(perform(deal, table, turns[Math.floor(random() * turns.length)]!));
         idle = 0;
