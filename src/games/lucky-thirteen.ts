@@ -5,7 +5,7 @@ export const luckyThirteen: Variant = {
   ...thirteenColumns,
   id: 'lucky-thirteen',
   chance: () => 10,
-  grading: gradedBy(10, 20),
+  grading: gradedBy(7.9, 15),
   deal: dealColumns,
   texts: {
     en: {

@@ -98,10 +98,8 @@ describe('a random deal of a grade', () => {
     expect(await seedOf([5, 19, 20, 15], 'easy')).to.deep.equal([2, 3]);
   });
 
-  it('is the nearest of twenty where none is of that grade', async () => {
-    expect(await seedOf([25, 22, 24], 'hard')).to.deep.equal([1, 20]);
-    expect(await seedOf([25, 3, 24, 9, 3], 'medium')).to.deep.equal([3, 20]);
-    expect(await seedOf([11, 18, 15], 'easy')).to.deep.equal([1, 20]);
+  it('is of another grade where none is found among forty', async () => {
+    expect(await seedOf([25], 'hard')).to.deep.equal([39, 40]);
   });
 });
 

@@ -3,14 +3,13 @@ import type { Options } from '../../engine/model/options.js';
 import type { Search } from '../search.js';
 import { TimeSlice } from '../time-slice.js';
 import { winnableDeal } from '../winnable-deal.js';
-import { type Difficulty, type GradedRules, meanOf } from './grade.js';
+import { type Difficulty, type GradedRules, gradeOf } from './grade.js';
 
-/** How many winnable deals are graded. Each is of the wanted grade once in three times, so this is not enough once in 3,000 times. */
-const TRIES = 20;
+/** How many winnable deals are graded. A third are of each grade, so one search in ten million finds none. */
+const TRIES = 40;
 
 /**
- * A random deal that was proved winnable and is of the wanted grade; if none was found, the one nearest to it. Where deals have no grade, any
- * that was proved winnable.
+ * A random deal that was proved winnable and is of the wanted grade. If none was found, one of another grade; so in games without grades.
  *
  * @throws (by rejecting) the signal's reason when it is aborted.
  */
@@ -22,19 +21,9 @@ export async function gradedDeal(
   signal?: AbortSignal,
   slice = new TimeSlice(),
 ): Promise<Deal> {
-  const thirds = rules.grading?.thirds(options);
-  const bounds = [-Infinity, ...(thirds ?? []), Infinity];
-  const at = ['hard', 'medium', 'easy'].indexOf(wanted);
-  let nearest: Deal | undefined;
-  let least = Infinity;
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 1; ; tries++) {
     const deal = await winnableDeal(rules, search, options, undefined, signal, slice);
-    if (!thirds) return deal;
-    const mean = await meanOf(deal, rules.grading!.player, signal, slice);
-    const [from, to] = [bounds[at]!, bounds[at + 1]!];
-    if (mean >= from && mean < to) return deal;
-    const miss = Math.max(from - mean, mean - to);
-    if (miss < least) [nearest, least] = [deal, miss];
+    const grade = await gradeOf(deal, signal, slice);
+    if (grade === null || grade === wanted || tries === TRIES) return deal;
   }
-  return nearest!;
 }
