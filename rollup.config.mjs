@@ -17,7 +17,8 @@ function part(name, holder) {
   return `${name} ${version} (${license}, Copyright ${holder})`;
 }
 
-const bannerOf = (...parts) => `/*! ${own.name} ${own.version} (${own.license}). Compiled in: ${parts.join(', ')} */`;
+const bannerOf = (...parts) =>
+  `/*! ${own.name} ${own.version} (${own.license}).${parts.length > 0 ? ` Compiled in: ${parts.join(', ')}` : ''} */`;
 
 const lit = part('lit', 'Google LLC');
 const seedrandom = part('seedrandom', 'David Bau');
@@ -28,7 +29,8 @@ const { drawDeal } = await import('./dist/picture.js');
 /** The order of floors and rooms in the drop-in, as it compresses best. It was found by trying. */
 const order = [
   ...['locales/en.js', 'cards', 'games', 'engine', 'element/table', 'element/advice'],
-  ...['element/define', 'element/dealing', 'element/session', 'solver', 'element/language', 'element/sound'],
+  ...['element/define', 'element/dealing', 'element/transfer', 'element/daily', 'element/session', 'solver'],
+  ...['element/language', 'element/sound'],
   ...['element/storage', 'element/view', 'board', 'element', 'board/view'],
 ];
 
@@ -165,6 +167,13 @@ export default [
     plugins: resolve(),
     onwarn,
     output: { file: 'dist/engine/model/alea.js', format: 'es', banner: `/*! ${seedrandom} */` },
+  },
+  {
+    // Before the drop-in: the front page of the site is there with that, and has both.
+    input: 'calendar-script',
+    plugins: [virtual('calendar-script', `import ${built('calendar.js')};`), ...resolve(), ...minify()],
+    onwarn,
+    output: { file: 'dist/solitaire-calendar.js', format: 'iife', banner: bannerOf() },
   },
   {
     input: 'drop-in',

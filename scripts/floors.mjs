@@ -4,6 +4,7 @@ import path from 'node:path';
 
 /** What each floor may import: floors, rooms or files in src/, and packages by a pattern. */
 const floorPlan = {
+  days: { below: [] },
   engine: { below: [], packages: 'seedrandom/' },
   solver: { below: ['engine'] },
   games: { below: ['solver', 'engine'] },
@@ -11,7 +12,9 @@ const floorPlan = {
   cards: { below: ['engine/model/card.ts'], packages: 'lit(/|$)' },
   locales: { below: ['games/variant', 'engine'] },
   board: { below: ['cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
-  element: { below: ['board', 'cards', 'games/variant', 'solver', 'engine', 'locales'], packages: 'lit(/|$)' },
+  element: { below: ['board', 'cards', 'games/variant', 'solver', 'engine', 'locales', 'days'], packages: 'lit(/|$)' },
+  // A calendar knows an element by its public face alone: of the table it takes a helper that finds its way through a page.
+  calendar: { below: ['days', 'locales', 'board/layout/surroundings.ts'] },
   // The page for frames takes the elements from the drop-in beside it.
   embed: { below: ['element', 'engine'] },
   // A picture needs no page, so of the board it takes the layout alone.
@@ -42,9 +45,11 @@ const roomPlan = {
     table: ['host.ts', 'session'],
     advice: ['host.ts', 'session', 'table'],
     storage: ['host.ts', 'session'],
-    dealing: ['events.ts', 'host.ts', 'session', 'storage'],
+    daily: ['host.ts', 'session', 'storage'],
+    transfer: ['daily', 'storage'],
+    dealing: ['events.ts', 'host.ts', 'daily', 'session', 'storage'],
     sound: ['events.ts', 'host.ts', 'session', 'storage'],
-    view: ['host.ts', 'parts.ts', 'dealing', 'session', 'storage', 'table'],
+    view: ['host.ts', 'parts.ts', 'daily', 'dealing', 'session', 'storage', 'table', 'transfer'],
     define: [],
   },
 };

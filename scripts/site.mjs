@@ -45,7 +45,7 @@ function writeFrontPage() {
   const page = wholePages().find(({ path }) => path === 'index.html');
   write(page.path, String(framed(page)));
   copyLooks();
-  copy('dist/solitaire-elements.js', 'solitaire-elements.js');
+  for (const script of ['solitaire-elements.js', 'solitaire-calendar.js']) copy(`dist/${script}`, script);
 }
 
 async function writeSite() {

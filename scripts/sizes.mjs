@@ -35,6 +35,7 @@ const scripts = [
   'dist/solitaire-elements.mjs',
   'dist/engine.mjs',
   'dist/embed.js',
+  'dist/solitaire-calendar.js',
   ...namesIn('src/examples').map((file) => `dist/examples/${file}`),
   ...namesIn('src/locales/tables').map((file) => `dist/locales/${file}`),
 ];

@@ -4,6 +4,7 @@ export { PyramidDozenElement, type PyramidDozenOptions } from './pyramid-dozen.j
 export { TrefoilSolitaireElement, type TrefoilSolitaireOptions } from './trefoil-solitaire.js';
 export { TrustyTwelveElement } from './trusty-twelve.js';
 export { addLocale, SolitaireElement } from './define.js';
+export type { DayResult } from './days/day-result.js';
 export type { Texts } from './define.js';
 export type { GameRecord, Move, Reason, State, Status, Verdict } from './engine.js';
 export type { NewGame } from './element/dealing/dealer.js';

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, ts } from '@custom-elements-manifest/analyzer';
 import { attributes } from './attributes.mjs';
+import { calendar } from './calendar.mjs';
 import { doors } from './doors.mjs';
 import { events } from './events.mjs';
 import { interfaces } from './interfaces.mjs';
@@ -24,12 +25,14 @@ const sources = [
   'src/element/solitaire-element.ts',
   ...filesIn('src'),
   ...filesIn('src/examples'),
+  'src/calendar/solitaire-calendar.ts',
 ];
 
 /** The module from which an importer has what a source declares. */
 const publishedAt = (file) =>
   file
     .replace('src/element/solitaire-element.ts', 'src/define.ts')
+    .replace('src/calendar/solitaire-calendar.ts', 'src/calendar.ts')
     .replace('src/examples/', 'src/example-modules/')
     .replace(/^src\/(.*)\.ts$/, 'dist/$1.js');
 
@@ -46,7 +49,7 @@ const published = (value) =>
 /** The modules that have elements, each with nothing else. */
 function withElements(modules) {
   const elements = modules.map(({ declarations, exports, ...module }) => {
-    const kept = declarations.filter(({ kind, name }) => kind === 'class' && name.endsWith('Element'));
+    const kept = declarations.filter(({ kind, name }) => kind === 'class' && /Element$|^SolitaireCalendar$/.test(name));
     const names = new Set(kept.map(({ name }) => name));
     return { ...module, declarations: kept, exports: exports.filter(({ declaration }) => names.has(declaration.name)) };
   });
@@ -59,7 +62,7 @@ export function analyze() {
     ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true),
   );
   const found = interfaces();
-  const plugins = [found.plugin, attributes(), members(), events(found), doors(found)];
+  const plugins = [found.plugin, attributes(), members(), events(found), doors(found), calendar()];
   const { modules, ...analyzed } = published(create({ modules: files, plugins, context: { dev: false } }));
   const classes = modules.flatMap(({ declarations }) => declarations).filter(({ kind }) => kind === 'class');
   return {

@@ -3,12 +3,12 @@ function declared(ts, node) {
   const { expression, typeArguments, arguments: [more] = [] } = node.initializer;
   const [doc] = node.jsDoc;
   const valueOf = (wanted) => more?.properties.find(({ name }) => name.text === wanted)?.initializer;
-  const isFlag = expression.text === 'flag';
+  const flag = { flag: 'boolean', flagOrText: 'boolean | string' }[expression.text];
   const tag = doc.tags?.find(({ tagName }) => tagName.text === 'default');
-  const preset = isFlag ? 'false' : tag && ts.getTextOfJSDocComment(tag.comment);
+  const preset = flag ? 'false' : tag && ts.getTextOfJSDocComment(tag.comment);
   const attribute = {
     name: valueOf('attribute')?.text ?? node.name.text,
-    type: { text: isFlag ? 'boolean' : `${typeArguments?.[0].getText() ?? 'string'} | null` },
+    type: { text: flag ?? `${typeArguments?.[0].getText() ?? 'string'} | null` },
     description: ts.getTextOfJSDocComment(doc.comment),
     ...(preset && { default: preset }),
     fieldName: node.name.text,

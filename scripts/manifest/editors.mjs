@@ -1,5 +1,5 @@
 // What editors offer and explain where a page is written: data for VS Code, web-types for JetBrains.
-import { baseOf, elementsOf } from './elements.mjs';
+import { baseOf, calendarOf, elementsOf } from './elements.mjs';
 
 /** The words that an attribute may be; none where any text will do. */
 const wordsOf = ({ type }) => [...type.text.matchAll(/'([^']*)'/g)].map(([, name]) => ({ name }));
@@ -9,6 +9,15 @@ const isOnOrOff = ({ type }) => type.text === 'boolean';
 const documented = ({ description, default: preset }) =>
   preset ? `${description} Default: \`${preset}\`.` : description;
 
+const allOf = (manifest) => [...elementsOf(manifest), calendarOf(manifest)];
+
+/** What style sheets may name. A part that games and calendar call the same is explained once. */
+function looksOf(manifest) {
+  const { cssProperties, cssParts, cssStates } = baseOf(manifest);
+  const others = calendarOf(manifest).cssParts.filter(({ name }) => !cssParts.some((each) => each.name === name));
+  return { cssProperties, cssParts: [...cssParts, ...others], cssStates };
+}
+
 const markdown = (value) => ({ kind: 'markdown', value });
 
 const partName = ({ name }) => `::part(${name})`;
@@ -17,7 +26,7 @@ const stateName = ({ name }) => `:state(${name})`;
 /** For the setting `html.customData`. */
 export const vscodeHtml = (manifest) => ({
   version: 1.1,
-  tags: elementsOf(manifest).map((element) => ({
+  tags: allOf(manifest).map((element) => ({
     name: element.tagName,
     description: markdown(element.description),
     attributes: element.attributes.map((attribute) => ({
@@ -31,7 +40,7 @@ export const vscodeHtml = (manifest) => ({
 
 /** For the setting `css.customData`. */
 export function vscodeCss(manifest) {
-  const { cssProperties, cssParts, cssStates } = baseOf(manifest);
+  const { cssProperties, cssParts, cssStates } = looksOf(manifest);
   const entries = (list, nameOf) =>
     list.map((each) => ({ name: nameOf(each), description: markdown(documented(each)) }));
   return {
@@ -47,7 +56,7 @@ const typed = ({ name, description, type }) => ({ name, description, type: type.
 /** For `web-types` in package.json. */
 export function webTypes(manifest, { name, version }) {
   const { cssProperties, cssParts, cssStates } = baseOf(manifest);
-  const elements = elementsOf(manifest).map((element) => ({
+  const elements = allOf(manifest).map((element) => ({
     name: element.tagName,
     description: element.description,
     attributes: element.attributes.map((attribute) => ({
@@ -59,7 +68,7 @@ export function webTypes(manifest, { name, version }) {
     })),
     js: {
       properties: element.members.filter(({ kind, static: isStatic }) => kind === 'field' && !isStatic).map(typed),
-      events: element.events.map(typed),
+      events: (element.events ?? []).map(typed),
     },
   }));
   const entries = (list, nameOf) => list.map((each) => ({ name: nameOf(each), description: documented(each) }));

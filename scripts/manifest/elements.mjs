@@ -1,9 +1,16 @@
-/** Every element of a manifest, with the path of its module. */
-export const elementsOf = ({ modules }) =>
+const CALENDAR = 'solitaire-calendar';
+
+const tagged = ({ modules }) =>
   modules.flatMap(({ path, declarations }) =>
     declarations.filter(({ tagName }) => tagName).map((declaration) => ({ ...declaration, path })),
   );
 
-/** What all elements have. */
+/** Every element of a manifest that plays a game, with the path of its module. */
+export const elementsOf = (manifest) => tagged(manifest).filter(({ tagName }) => tagName !== CALENDAR);
+
+/** The one that plays none. */
+export const calendarOf = (manifest) => tagged(manifest).find(({ tagName }) => tagName === CALENDAR);
+
+/** What all elements that play a game have. */
 export const baseOf = ({ modules }) =>
   modules.flatMap(({ declarations }) => declarations).find(({ name }) => name === 'SolitaireElement');

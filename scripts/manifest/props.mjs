@@ -1,5 +1,5 @@
 // The types that the typings for all frameworks share: what an element may be given.
-import { baseOf, elementsOf } from './elements.mjs';
+import { baseOf, calendarOf, elementsOf } from './elements.mjs';
 
 const comment = (text) => `/** ${text.replaceAll('\n', '\n * ')} */`;
 
@@ -17,26 +17,29 @@ const prop = (attribute) =>
 
 const interfaceOf = (title, name, lines) => `${comment(title)} export interface ${name} {\n${lines.join('\n')}\n}\n`;
 
-const propsName = ({ name }) => name.replace(/Element$/, 'Props');
+const propsName = ({ name }) => `${name.replace(/Element$/, '')}Props`;
 
 /** The text of the types, from a manifest. */
 export function propTypes(manifest) {
   const base = baseOf(manifest);
-  const elements = elementsOf(manifest);
+  const games = elementsOf(manifest);
+  const calendar = calendarOf(manifest);
+  const elements = [...games, calendar];
   const byTag = (typeOf) =>
     elements.map((element) => `${comment(element.description)} '${element.tagName}': ${typeOf(element)};`);
   return [
     `import type { SolitaireEvent, SolitaireEventName } from './define.js';`,
     ...elements.map(({ path }) => `import type {} from '${path.replace('dist', '.')}';`),
     `/** How a boolean may be written. */ export type Switch = boolean | '' | 'true' | 'false';`,
-    interfaceOf('What every element may be given.', 'SolitaireProps', base.attributes.flatMap(prop)),
-    ...elements.map((element) =>
+    interfaceOf('What every game may be given.', 'SolitaireProps', base.attributes.flatMap(prop)),
+    ...games.map((element) =>
       interfaceOf(
         `What \`<${element.tagName}>\` may be given.`,
         `${propsName(element)} extends SolitaireProps`,
         element.attributes.filter(({ inheritedFrom }) => !inheritedFrom).flatMap(prop),
       ),
     ),
+    interfaceOf(`What \`<${calendar.tagName}>\` may be given.`, propsName(calendar), calendar.attributes.flatMap(prop)),
     interfaceOf('What each element may be given, by its tag.', 'PropsByTag', byTag(propsName)),
     interfaceOf(
       'The elements by their tags.',

@@ -1,5 +1,5 @@
 // The tables of the docs, as Markdown.
-import { baseOf, elementsOf } from './elements.mjs';
+import { baseOf, calendarOf, elementsOf } from './elements.mjs';
 
 const line = (cells) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
 
@@ -15,7 +15,7 @@ const meaningOf = (entry) => split(entry)[0];
 
 /** As a value, or in words. */
 function defaultOf(entry) {
-  if (entry.type?.text === 'boolean') return 'off';
+  if (entry.type?.text.startsWith('boolean')) return 'off';
   return entry.default === undefined ? (split(entry)[1] ?? '') : code(entry.default);
 }
 
@@ -42,7 +42,8 @@ const gameName = ({ tagName }) =>
 function attributes(manifest) {
   const row = (attribute, ...about) => {
     const { name, fieldName, type } = attribute;
-    const title = [...about, ...(type.text === 'boolean' ? ['boolean'] : [])].join(', ');
+    const kind = { boolean: 'boolean', 'boolean | string': 'boolean or text' }[type.text] ?? [];
+    const title = [...about, ...[kind].flat()].join(', ');
     const meaning = title ? `${upperCased(title)}: ${lowerCased(meaningOf(attribute))}` : meaningOf(attribute);
     const property = name === fieldName ? '' : ` The property is ${code(fieldName)}.`;
     return [code(name), withoutStop(meaning + property), defaultOf(attribute)];
@@ -98,6 +99,12 @@ function looks(manifest) {
   );
 }
 
+const calendar = (manifest) =>
+  table(
+    ['part', ''],
+    calendarOf(manifest).cssParts.map((part) => [code(part.name), withoutStop(meaningOf(part))]),
+  );
+
 const options = (manifest) =>
   table(
     ['game', 'option', 'meaning', 'default'],
@@ -119,6 +126,7 @@ export function tablesOf({ manifest, membersOf, fieldsOf }) {
       '## Properties and methods': memberTable('read-only property or method', asked),
       '## Events': events(manifest),
       '## Looks': looks(manifest),
+      '## Calendar': calendar(manifest),
     },
     'docs/engine.md': {
       '## Play a game': options(manifest),

@@ -15,7 +15,10 @@ const inDocs = readdirSync(new URL('docs', root), { recursive: true })
 
 /** Documents by what a reader is about to do. */
 const GROUPS = {
-  Start: ['README.md', 'docs/api.md', 'docs/frameworks.md', 'docs/embed.md', 'docs/boxes.md', 'docs/accessibility.md'],
+  Start: [
+    ...['README.md', 'docs/api.md', 'docs/daily.md', 'docs/frameworks.md'],
+    ...['docs/embed.md', 'docs/boxes.md', 'docs/accessibility.md'],
+  ],
   'On your site': inDocs.filter((file) => file.startsWith('docs/embedding/')),
   'In depth': ['docs/engine.md', 'docs/games.md', 'docs/winnability.md', 'docs/layout.md', 'docs/decisions.md'],
   Project: ['CONTRIBUTING.md', 'CHANGELOG.md', 'RELEASING.md'],

@@ -12,6 +12,7 @@ const scriptsFrom = (sources, folder) =>
 /** The scripts that a page loads by a tag, by their paths in `dist`. */
 export const classicScripts = () => [
   'solitaire-elements.js',
+  'solitaire-calendar.js',
   ...scriptsFrom('src/locales/tables', 'locales'),
   ...scriptsFrom('src/examples', 'examples'),
 ];

@@ -4,6 +4,8 @@ import { html } from './html.mjs';
 /** What a file is for those who load it. */
 const LOADED = {
   'dist/solitaire-elements.js': 'all five games, one script tag',
+  'dist/solitaire-calendar.js': 'the calendar of a daily, beside the first script',
+  'dist/calendar.js': 'the calendar of a daily, imported',
   'dist/solitaire-elements.mjs': 'all five games and your own, one module for pages without a bundler',
   'dist/engine.mjs': 'the games without a page, one module for workers and servers',
   'dist/index.js': 'all five games, imported',

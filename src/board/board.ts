@@ -172,6 +172,8 @@ export class Board implements ReactiveController {
     const isSame = this.#arrange(settings);
     const arrangement = this.#arrangement;
     const position = game?.position ?? this.#samplePosition;
+    // What comes as a won game was celebrated before.
+    if (game?.status === 'won' && game !== this.#table?.game) this.#over = game.position;
     const isOver = position !== undefined && position === this.#over;
     if (!isSame || this.#isAnew(game)) this.#held = undefined;
     const geometry =

@@ -1,4 +1,4 @@
-import { flag, type PropertiesOf, text } from './define/properties.js';
+import { flag, flagOrText, type PropertiesOf, text } from './define/properties.js';
 
 /** The attributes of every element, but for `seed`, by the names of their properties. */
 export const attributes = {
@@ -12,9 +12,16 @@ export const attributes = {
 
   /**
    * The seed is the reader's own date, such as `2026-11-20`. So there is one game a day, the same for everybody. It is
-   * proved winnable, unless `deals` says otherwise. Goes before `seed`.
+   * proved winnable, unless `deals` says otherwise. Goes before `seed`. With a date as its value: the deal of that day,
+   * today and in ten years. A day to come, and what is no date, is warned of and is today's.
    */
-  daily: flag(),
+  daily: flagOrText(),
+
+  /**
+   * Random deals that can be won are of this grade: `easy`, `medium` or `hard`, a third of the deals each. The reader may
+   * choose another. Games without grades deal any.
+   */
+  difficulty: text<'easy' | 'medium' | 'hard'>(),
 
   /** 52 card codes in dealing order, such as `QD 5S AC …`. Goes before `daily` and `seed`. */
   deck: text(),

@@ -2,6 +2,7 @@ import type { Move } from '../engine/model/move.js';
 import type { GameRecord } from '../engine/play/game-record.js';
 import type { Reason } from '../engine/play/result.js';
 import type { State } from '../engine/play/state.js';
+import type { Difficulty } from '../solver/grade/grade.js';
 
 /**
  * Who made a change: the reader, a script through a method or an attribute, `finish()`, or the solution being shown.
@@ -23,6 +24,8 @@ export interface SolitaireDetail {
 
 export interface DealDetail extends SolitaireDetail {
   state: State;
+  /** How hard the deal is, beside those that can be won. `null` where it was not searched for, or its game has no grades. */
+  difficulty: Difficulty | null;
 }
 
 export interface MoveDetail extends SolitaireDetail {

@@ -1,6 +1,7 @@
 import type { Variant } from '../games/variant/variant.js';
 import { Advisor } from './advice/advisor.js';
 import { AttributeReader } from './dealing/attribute-reader.js';
+import { Daily } from './daily/daily.js';
 import { Dealer } from './dealing/dealer.js';
 import { HouseRules } from './dealing/house-rules.js';
 import type { Host } from './host.js';
@@ -36,6 +37,7 @@ export class Parts {
   readonly savedGames: SavedGames;
   readonly houseRules: HouseRules;
   readonly dealer: Dealer;
+  readonly daily: Daily;
   readonly #view: () => View | undefined;
 
   /** @param view finds the view. There is none before the element is shown open. */
@@ -53,6 +55,7 @@ export class Parts {
     this.savedGames = new SavedGames(host, this);
     this.houseRules = new HouseRules(host, this);
     this.dealer = new Dealer(host, this);
+    this.daily = new Daily(host, this);
     const { settings, language, session, table, advisor, savedGames, dealer } = this;
     // In this order they hear that the element comes, goes and is updated. The dealer needs the slot of the saved game.
     for (const part of [settings, language, session, table, advisor, savedGames, dealer]) host.addController(part);
@@ -65,6 +68,7 @@ export class Parts {
   /** What follows from a change of the game in play, in this order. */
   follow(update: SessionUpdate): void {
     const win = countGame(this.store, update);
+    this.daily.follow(update);
     this.savedGames.follow(update);
     this.table.follow(update);
     this.advisor.follow(update);

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { boardStyles } from '../board/view/styles.js';
+import type { DayResult } from '../days/day-result.js';
 import { bare } from '../engine/input/own.js';
 import type { Move } from '../engine/model/move.js';
 import type { OptionValue } from '../engine/model/options.js';
@@ -15,7 +16,7 @@ import { isAbsent } from './dealing/attribute-reader.js';
 import type { LoadSettings, NewGame } from './dealing/dealer.js';
 import { defineElement } from './define/define-element.js';
 import { addProperties } from './define/properties.js';
-import { addLocale } from './language/locales.js';
+import { addLocale, localeOf } from './language/locales.js';
 import { Parts } from './parts.js';
 import type { WatchSettings } from './table/table.js';
 import { TypedElement } from './typed-element.js';
@@ -32,7 +33,7 @@ import { transportStyles } from './view/transport/transport-styles.js';
 /** A class of elements that play one game; `Options` are the properties its options become. */
 export interface SolitaireElementClass<Options = Record<string, OptionValue>> extends Pick<
   typeof SolitaireElement,
-  'variant' | 'addLocale' | 'defineSolitaire'
+  'variant' | 'addLocale' | 'localeOf' | 'defineSolitaire'
 > {
   new (): SolitaireElement & Options;
 }
@@ -80,6 +81,9 @@ export class SolitaireElement extends TypedElement {
 
   /** Registers the texts of a language: see `addLocale`. For scripts that know only the element. */
   static addLocale = addLocale;
+
+  /** The texts registered for a language tag, or for one that serves it; `undefined` where there are none. */
+  static localeOf = localeOf;
 
   /**
    * Defines the element of a game. Its options become attributes and properties. Where the tag is taken already, by an
@@ -132,6 +136,16 @@ export class SolitaireElement extends TypedElement {
     // An object is no text, and cannot always be written as one: it gets the warning of a bad value.
     const text = typeof value === 'object' ? value : String(value);
     if (this.#parts.dealer.askForSeed(isRandom ? null : text)) this.requestUpdate('seed', before);
+  }
+
+  /**
+   * What the reader has done with the deals of days, with the game's options that are in force: newest first, one for each day
+   * that was begun.
+   *
+   * At least 400 days are kept, where the `storage` attribute says.
+   */
+  get days(): DayResult[] {
+    return this.#parts.daily.results;
   }
 
   /** The name of the game, in the language of the element. */

@@ -1,4 +1,5 @@
 import type { GameTexts, Refusal } from '../games/variant/texts.js';
+import type { CalendarTexts } from './calendar-texts.js';
 
 // `Intl`, which the other languages use, takes 12 ms of main-thread time to set up: English, which is always there, does without.
 const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -9,9 +10,9 @@ const counted = (count: number, { one, other }: { one: string; other: string }):
 /** The name of a rank with its article. */
 const a = (rank: string): string => (rank === '8' || rank === 'Ace' ? `an ${rank}` : `a ${rank}`);
 
-/** A day such as `2026-11-21`, as `21 November`. */
+/** A day such as `2026-11-21`, as `21 Nov`. */
 const dated = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date));
 
 /** Every text of the elements, in English. */
 export const en = {
@@ -87,7 +88,7 @@ export const en = {
   // What is told.
   deal: (seed: string) => `Deal ${seed}`,
   /** The deal of a day, given as `2026-11-21`. */
-  dailyDeal: (date: string) => `Daily deal · ${dated(date)}`,
+  dailyDeal: (date: string) => `Daily · ${dated(date)}`,
   ownDeal: 'Custom deal',
   moves: (count: number) => counted(count, { one: '# move', other: '# moves' }),
   won: (moves: string) => `Won in ${moves}`,
@@ -203,8 +204,8 @@ export const en = {
   longest: 'Best streak',
   fastest: 'Best time',
   fewest: 'Fewest moves',
-  shareDeal: 'Copy link to this deal',
-  shareGame: 'Copy link to my replay',
+  shareDeal: 'Share this deal',
+  shareGame: 'Share my replay (shows the solution)',
   copied: 'Link copied',
   notCopied: 'Couldn’t copy the link',
   keys: 'Keyboard shortcuts',
@@ -213,6 +214,33 @@ export const en = {
   escape: 'Cancel',
   turn: 'Draw or redeal',
   describe: 'Read out the table',
+
+  /** What `<solitaire-calendar>` says. It has its English with it. */
+  calendar: {} as CalendarTexts,
+
+  // The deals of days.
+  days: (count: number) => counted(count, { one: '# day', other: '# days' }),
+  /** What a sheet says of a day that was won on an earlier visit, and when the next one begins. */
+  solved: (moves: string) => `Solved in ${moves}`,
+  nextIn: (hours: number, minutes: number) => `next in ${hours ? `${hours} h ` : ''}${minutes} min`,
+  // Which game is next.
+  todays: 'Today’s',
+  todaysAgain: 'Today’s again',
+  yesterdays: 'Yesterday’s',
+  randomDeal: 'Random deal',
+  choose: 'Choose a deal',
+  anotherGame: 'Another game',
+  /** What is shared with a link to a replay. */
+  showsSolution: 'My replay (shows the solution)',
+  /** How hard a deal is. */
+  difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+
+  // Under the statistics.
+  lastWon: (won: number, games: number) => `${won} of the last ${games} games won`,
+  takeOut: 'Save to a file',
+  bringIn: 'Add from a file',
+  broughtIn: (wins: number) => counted(wins, { one: '# win added', other: '# wins added' }),
+  leftOut: (count: number) => `${count} left out`,
 };
 
 /** The texts of a language: English is the type of all. */

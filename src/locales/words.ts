@@ -20,8 +20,8 @@ export function counting(language: string): (count: number, forms: Forms) => str
   return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', numbered(count));
 }
 
-/** Writes a day such as `2026-11-21` as a language does, without its year. */
+/** Writes a day such as `2026-11-21` as a language does, in short and without its year. */
 export const dating =
   (language: string) =>
   (date: string): string =>
-    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date));

@@ -86,13 +86,13 @@ async function open(page, document, files) {
   return complaints;
 }
 
-/** How many games a document shows, once each of its elements is defined and each game has dealt or stands closed. */
+/** How many elements a document shows, once each is defined and each game has dealt or stands closed. A calendar has its month. */
 const dealt = async (frame) => {
   const handle = await frame.waitForFunction(
     () => {
       const custom = [...document.querySelectorAll('*')].filter(({ localName }) => localName.includes('-'));
       const ready = custom.every(
-        (each) => each.matches(':defined') && each.shadowRoot.querySelector('[data-card], .poster'),
+        (each) => each.matches(':defined') && each.shadowRoot.querySelector('[data-card], .poster, [role=grid]'),
       );
       return ready && { games: custom.length };
     },

@@ -90,9 +90,9 @@ describe('deals', () => {
   });
 
   it('with daily are called by the day, and others by their seed', async () => {
-    const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format();
+    const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format();
     const element = await table(GAME, { daily: '' });
-    expect(textOf(element, '.message')).to.equal(`Daily deal · ${day}`);
+    expect(textOf(element, '.message').split(' · ').slice(0, 2)).to.deep.equal(['Daily', day]);
     await element.newGame({ seed: '7' });
     expect(textOf(element, '.message')).to.equal('Deal 7');
   });

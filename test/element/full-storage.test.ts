@@ -1,7 +1,7 @@
 // What is kept, and what the reader hears, where the browser's storage takes no more.
 import { expect, waitUntil } from '@open-wc/testing';
 import { createGame, type Record } from '../../src/engine.js';
-import { settled, type Table, table, textOf } from '../support/table.js';
+import { pick, settled, type Table, table, textOf } from '../support/table.js';
 
 const GAME = { seed: '42', storage: 'local' };
 const ROOT = 'solitaire-elements/1/';
@@ -73,6 +73,25 @@ describe('where the storage is full, a game', function () {
     ]);
     const again = await table('bakers-dozen', GAME);
     expect([again.moveCount, again.record]).to.deep.equal([13, record]);
+  });
+
+  it('is kept in place of what statistics can do without, before any other goes', async () => {
+    const key = `${ROOT}trusty-twelve/statistics`;
+    const win = { moves: 50, elapsed: 1000, record: { moves: 'x'.repeat(2000) } };
+    localStorage.setItem(key, JSON.stringify({ log: [{ at: 5, options: {}, win }] }));
+    keep('lucky-thirteen/game/oldest', 1, 100);
+    fill();
+    const element = await table('bakers-dozen', GAME);
+    await play(element);
+    await answered();
+    element.remove();
+    expect(kept()).to.exist;
+    expect(localStorage.getItem(`${ROOT}lucky-thirteen/game/oldest`)).to.exist;
+    expect(JSON.parse(localStorage.getItem(key)!)).to.deep.include({ log: [], since: 5 });
+    makeRoom();
+    const other = await table('trusty-twelve', { seed: '42', storage: 'local' });
+    await pick(other, 'statistics');
+    expect(textOf(other, '.tiles')).to.match(/Played\s+1\s+Won\s+1\s/);
   });
 
   it('takes no room from one that is played in another tab', async () => {

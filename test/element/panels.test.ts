@@ -377,6 +377,35 @@ describe('the statistics', () => {
     });
   });
 
+  it('show the last games and the moves of wins, for the options in force and for others', async () => {
+    const played = (at: number, moves: number, kings = 'stay') => ({
+      at,
+      options: { recycles: 3, kings },
+      ...(moves > 0 && { win: { moves, elapsed: 1000, record: {} } }),
+    });
+    const log = [played(1, 60), played(2, 0), played(3, 0), played(4, 40), played(5, 0, 'alone'), played(6, 0)];
+    localStorage.setItem('solitaire-elements/1/pyramid-dozen/statistics', JSON.stringify({ log, since: 0 }));
+    const element = await table('pyramid-dozen', { seed: '42', storage: 'local' });
+    const dialog = await open(element, 'statistics');
+    const sets = [...dialog.querySelectorAll('details')].map((set) => ({
+      open: set.open,
+      options: set.querySelector('summary')!.textContent,
+      won: set.querySelector('.tiles div:nth-child(2) dd')!.textContent,
+      told: set.querySelector('.chart + p')?.textContent.trim(),
+    }));
+    // The last one may still be won.
+    expect(sets).to.deep.equal([
+      {
+        open: true,
+        options: 'Turns of the waste: 3 · Kings: can’t be removed',
+        won: '2',
+        told: '2 of the last 4 games won · 40–60 moves',
+      },
+      { open: false, options: 'Turns of the waste: 3 · Kings: removed on their own', won: '0', told: undefined },
+    ]);
+    await close(element);
+  });
+
   it('count a game in which a solution was shown as played, not as won', async () => {
     const element = await tableWide('bakers-dozen', {
       deck: GOES_HOME,
@@ -490,8 +519,8 @@ describe('sharing', () => {
     const dialog = await open(element, 'share');
     const choices = [...dialog.querySelectorAll('.tool')];
     expect(choices.map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'Copy link to this deal',
-      'Copy link to my replay',
+      'Share this deal',
+      'Share my replay (shows the solution)',
     ]);
     await clickOn(choices[which]!);
     await settled(element);

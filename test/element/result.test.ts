@@ -506,7 +506,7 @@ describe('the sheet after a game', function () {
   it('opens the panel to share, and has the focus again after that', async () => {
     const element = await winHome();
     await choose(element, 'Share');
-    expect(element.shadowRoot!.querySelector('dialog')!.textContent).to.contain('Copy link');
+    expect(element.shadowRoot!.querySelector('dialog')!.textContent).to.contain('Share this deal');
     await sendKeys({ press: 'Escape' });
     await settled(element);
     expect(focused(element)!.textContent.trim()).to.equal('Share');

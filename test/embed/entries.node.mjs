@@ -230,6 +230,14 @@ describe('imports', () => {
     assert.deepEqual([...reach('events.js')], ['events.js', 'element/events.js']);
   });
 
+  it('calendar.js pulls in no game, no element and no package', () => {
+    const reached = [...reach('calendar.js')];
+    assert.deepEqual(
+      reached.filter((file) => !/^(calendar|days|locales|board\/layout)(\/|\.js$)/.test(file)),
+      [],
+    );
+  });
+
   it('index.js and define.js have the function that events.js has, and no other', async () => {
     const events = await import(`${name}/events.js`);
     assert.deepEqual(Object.keys(events), ['isSolitaireEvent']);

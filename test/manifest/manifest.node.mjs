@@ -19,6 +19,8 @@ const classes = manifest.modules.flatMap((module) =>
   module.declarations.map((declaration) => ({ ...declaration, path: module.path })),
 );
 const elements = classes.filter(({ tagName }) => tagName);
+const calendar = elements.find(({ tagName }) => tagName === 'solitaire-calendar');
+const gameElements = elements.filter((each) => each !== calendar);
 const base = classes.find(({ name }) => name === 'SolitaireElement');
 
 const namesOf = (list) => list.map(({ name }) => name).sort();
@@ -45,10 +47,10 @@ describe('the manifest', () => {
     );
   });
 
-  it('has an element for every game', async () => {
+  it('has an element for every game, and the calendar', async () => {
     const { games } = await built('engine.js');
     const examples = readdirSync(path.join(root, 'src/examples')).map((file) => path.basename(file, '.ts'));
-    assert.deepEqual(elements.map(({ tagName }) => tagName).sort(), [...games, ...examples].sort());
+    assert.deepEqual(elements.map(({ tagName }) => tagName).sort(), [...games, ...examples, calendar.tagName].sort());
   });
 
   it('names modules and classes that can be imported', async () => {
@@ -78,7 +80,7 @@ describe('what all elements have', () => {
     ];
     void SolitaireElement.observedAttributes;
     const members = Object.getOwnPropertyNames(SolitaireElement.prototype).filter((name) => !hooks.includes(name));
-    const statics = ['variant', 'addLocale', 'defineSolitaire'];
+    const statics = ['variant', 'addLocale', 'localeOf', 'defineSolitaire'];
     assert.deepEqual(namesOf(base.members), [...members, ...statics].sort());
   });
 
@@ -94,6 +96,7 @@ describe('what all elements have', () => {
   it('is explained', () => {
     const lists = ['members', 'attributes', 'events', 'cssParts', 'cssProperties', 'cssStates'];
     for (const list of lists) for (const each of base[list]) assert.ok(each.description, `${list}: ${each.name}`);
+    for (const each of calendar.cssParts) assert.ok(each.description, each.name);
     for (const element of elements) {
       assert.ok(element.description, element.tagName);
       for (const each of element.attributes) assert.ok(each.description, `${element.tagName}: ${each.name}`);
@@ -115,7 +118,7 @@ describe('what all elements have', () => {
   });
 
   it('has the custom properties of the styles, with their defaults', () => {
-    const code = ['board', 'cards', 'element']
+    const code = ['board', 'calendar', 'cards', 'element']
       .flatMap((floor) =>
         readdirSync(path.join(root, 'dist', floor), { recursive: true })
           .filter((file) => file.endsWith('.js'))
@@ -133,7 +136,7 @@ describe('what all elements have', () => {
   });
 });
 
-for (const { tagName, path: file, name, attributes, members, ...element } of elements) {
+for (const { tagName, path: file, name, attributes, members, ...element } of gameElements) {
   describe(`<${tagName}> in the manifest`, () => {
     let defined;
     before(async () => {
@@ -206,7 +209,8 @@ describe('the data for VS Code', () => {
 
   it('have the custom properties, parts and states', () => {
     assert.deepEqual(namesOf(css.properties), namesOf(base.cssProperties));
-    assert.deepEqual(namesOf(css.pseudoElements), base.cssParts.map(({ name }) => `::part(${name})`).sort());
+    const parts = new Set([base, calendar].flatMap(({ cssParts }) => cssParts.map(({ name }) => `::part(${name})`)));
+    assert.deepEqual(namesOf(css.pseudoElements), [...parts].sort());
     assert.deepEqual(namesOf(css.pseudoClasses), base.cssStates.map(({ name }) => `:state(${name})`).sort());
   });
 });

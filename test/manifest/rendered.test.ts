@@ -1,5 +1,6 @@
 // What the manifest says of parts, states and events is what a page meets.
 import { expect, waitUntil } from '@open-wc/testing';
+import '../../src/calendar.js';
 import { GOES_HOME, LAST_MOVE, playTwelve } from '../element/decks.js';
 import { settled, table } from '../support/table.js';
 
@@ -22,11 +23,13 @@ const namesOf = (list: Named[]): string[] => list.map(({ name }) => name);
 
 describe('the manifest', () => {
   let base: Manifest['modules'][number]['declarations'][number];
+  let calendar: typeof base;
   before(async () => {
     const manifest = (await (await fetch('/dist/custom-elements.json')).json()) as Manifest;
-    base = manifest.modules
-      .flatMap(({ declarations }) => declarations)
-      .find(({ name }) => name === 'SolitaireElement')!;
+    const classes = manifest.modules.flatMap(({ declarations }) => declarations);
+    [base, calendar] = ['SolitaireElement', 'SolitaireCalendar'].map((wanted) =>
+      classes.find(({ name }) => name === wanted),
+    ) as [typeof base, typeof base];
   });
 
   it('has every part that is rendered, and no other', async () => {
@@ -51,6 +54,12 @@ describe('the manifest', () => {
     await settled(won);
     note(won.shadowRoot!);
     expect([...parts]).to.have.members(namesOf(base.cssParts));
+  });
+
+  it('has every part of a calendar', () => {
+    const { shadowRoot } = document.createElement('solitaire-calendar');
+    const parts = [...shadowRoot!.querySelectorAll('[part]')].flatMap(({ part }) => [...part]);
+    expect([...new Set(parts)]).to.have.members(namesOf(calendar.cssParts));
   });
 
   it('has the states of games that are over', async () => {

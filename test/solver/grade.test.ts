@@ -6,6 +6,7 @@ import { golfSolitaire } from '../../src/examples/golf-solitaire.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { type Difficulty, type GradedRules, gradeOf, meanOf } from '../../src/solver/grade/grade.js';
 import { gradedDeal } from '../../src/solver/grade/graded-deal.js';
+import type { Search } from '../../src/solver/search.js';
 import { TimeSlice } from '../../src/solver/time-slice.js';
 
 /** What deals of the seeds 1, 2 and 3 are worth. These figures never change: else the same deals would be of other grades. */
@@ -81,25 +82,21 @@ describe('a random deal of a grade', () => {
       return worths[Math.min(seeds.length, worths.length) - 1]!;
     });
     // eslint-disable-next-line require-yield -- it knows at once
-    const { seed } = await gradedDeal(
-      rules,
-      function* () {
-        return { verdict: 'winnable', actions: [] };
-      },
-      {},
-      wanted,
-    );
-    return [seeds.indexOf(seed), seeds.length];
+    const search: Search = function* () {
+      return { verdict: 'winnable', actions: [] };
+    };
+    const { deal, difficulty } = await gradedDeal(rules, search, {}, undefined, wanted);
+    return [seeds.indexOf(deal.seed), seeds.length, difficulty];
   };
 
   it('is the first one of that grade', async () => {
-    expect(await seedOf([25, 10, 9, 5], 'hard')).to.deep.equal([2, 3]);
-    expect(await seedOf([25, 9, 10, 5], 'medium')).to.deep.equal([2, 3]);
-    expect(await seedOf([5, 19, 20, 15], 'easy')).to.deep.equal([2, 3]);
+    expect(await seedOf([25, 10, 9, 5], 'hard')).to.deep.equal([2, 3, 'hard']);
+    expect(await seedOf([25, 9, 10, 5], 'medium')).to.deep.equal([2, 3, 'medium']);
+    expect(await seedOf([5, 19, 20, 15], 'easy')).to.deep.equal([2, 3, 'easy']);
   });
 
-  it('is of another grade where none is found among forty', async () => {
-    expect(await seedOf([25], 'hard')).to.deep.equal([39, 40]);
+  it('is of another grade where none is found among twenty', async () => {
+    expect(await seedOf([25], 'hard')).to.deep.equal([19, 20, 'easy']);
   });
 });
 

@@ -8,9 +8,17 @@ const tests = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 
   .map((file) => path.join(root, 'test', file))
   .sort();
 
-const withoutPage = ['cards', 'engine', 'games', 'picture', 'solver', 'examples/rules'].map(
-  (folder) => path.join(root, 'test', folder) + path.sep,
-);
+const withoutPage = [
+  'cards',
+  'days',
+  'engine',
+  'games',
+  'picture',
+  'solver',
+  'transfer',
+  'examples/rules',
+  'calendar/months',
+].map((folder) => path.join(root, 'test', folder) + path.sep);
 const needsNoPage = (file) => file.endsWith('.node.mjs') || withoutPage.some((folder) => file.startsWith(folder));
 
 export const nodeTests = tests.filter(needsNoPage);

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const policies = {
-  '/test/embed/csp.html': "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
-};
+const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+
+const policies = { '/test/embed/csp.html': STRICT, '/test/embed/calendar.html': STRICT };
 
 /**
  * Serves pages, their scripts, the demo and the drop-in byte for byte. Plugins would put scripts into pages and rewrite imports.
@@ -13,7 +13,7 @@ const policies = {
  */
 export async function asTheyAre(context, next) {
   const file = context.path.endsWith('/') ? `${context.path}index.html` : context.path;
-  const raw = /\.html$|^\/demo\/|^\/dist\/((solitaire-elements|embed)\.js|[\w-]+\.mjs)$/.test(file);
+  const raw = /\.html$|^\/demo\/|^\/dist\/((solitaire-elements|solitaire-calendar|embed)\.js|[\w-]+\.mjs)$/.test(file);
   if (!raw || context.path === '/') return next();
   const policy = policies[file];
   if (policy) context.set('Content-Security-Policy', policy);

@@ -134,6 +134,7 @@ export class Advisor implements ReactiveController {
   showHint(): Promise<boolean> {
     return this.#showFound(async () => {
       const move = await this.hint();
+      if (move) this.#parts.session.mark('hint');
       // That no move helps is said only of a game that is lost.
       const isOpen = !move && (await this.winnable()) === 'unknown';
       return isOpen ? { about: 'verdict', prognosis: 'unknown' } : { about: 'hint', move };

@@ -2,8 +2,9 @@ import { readDeck, readSeed, SEED_LENGTH } from '../../engine/model/deal.js';
 import type { Options, OptionSpec } from '../../engine/model/options.js';
 import { quote } from '../../engine/input/quote.js';
 import type { Variant } from '../../games/variant/variant.js';
+import { DIFFICULTIES } from '../../solver/grade/grade.js';
 import type { Host } from '../host.js';
-import { DEALS, type RequestedDeal } from './request.js';
+import { DEALS, isDealtDay, type RequestedDeal } from './request.js';
 
 /** Frameworks set a property to any of these where they would leave the attribute out. */
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === false;
@@ -28,8 +29,9 @@ export class AttributeReader {
     return {
       seed: this.#read('seed', seed, `text of at most ${SEED_LENGTH} characters`, readSeed),
       deck: this.#read('deck', this.#valueOf('deck') || null, '52 different card codes such as "QH TD …"', readDeck),
-      daily: !!this.#valueOf('daily'),
+      daily: this.#daily(),
       deals: this.one('deals', DEALS),
+      difficulty: this.one('difficulty', DIFFICULTIES),
       options: this.options(),
     };
   }
@@ -62,6 +64,15 @@ export class AttributeReader {
   /** An address in full; `undefined` where it is absent or empty. */
   address(attribute: string, value: string | null): string | undefined {
     return this.#read(attribute, value || null, 'an address', (given) => new URL(String(given), document.baseURI).href);
+  }
+
+  /** What is no day is today's, for as long as it is asked for: a day to come must not end a game when it comes. */
+  #daily(): boolean | string {
+    const daily = this.#host.daily;
+    this.#read('daily', daily, 'true, false, or a day up to today such as 2026-11-20', (value) =>
+      value === true || isDealtDay(value) ? value : undefined,
+    );
+    return daily;
   }
 
   #valueOf(attribute: string): unknown {

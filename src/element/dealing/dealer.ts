@@ -1,4 +1,6 @@
 import type { ReactiveController } from 'lit';
+import { documentOf, PageListener } from '../../board/layout/window.js';
+import { plusDays } from '../../days/day.js';
 import { readNamed } from '../../engine/input/arguments.js';
 import { type Deal, type DealRequest, readDeal, readDeck, readSeed } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
@@ -7,17 +9,27 @@ import type { GameRecord } from '../../engine/play/game-record.js';
 import { readRecord } from '../../engine/record/verify.js';
 import { dealSearchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
-import { winnableDeal } from '../../solver/winnable-deal.js';
+import { gradedDeal } from '../../solver/grade/graded-deal.js';
 import type { By } from '../events.js';
 import { type Host, onceGone, reportUnlessAborted } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import type { Past, PlayedGame } from '../session/played-game.js';
+import { isBegun, NO_PAST, type Past, type PlayedGame } from '../session/played-game.js';
 import type { SavedGames } from '../storage/saved-games.js';
+import type { Store } from '../storage/store.js';
 import type { AttributeReader } from './attribute-reader.js';
 import type { HouseRules } from './house-rules.js';
 import { NextDeal } from './next-deal.js';
 import { type Preview, previewOf } from './preview.js';
-import { asksFor, type RequestedDeal, same, sameRequest, seedOf, slotName, wantsWinnable } from './request.js';
+import {
+  asksFor,
+  dayOf,
+  isDealtDay,
+  type RequestedDeal,
+  same,
+  sameRequest,
+  slotName,
+  wantsWinnable,
+} from './request.js';
 
 /** What `load` takes beside a record. */
 export interface LoadSettings {
@@ -33,6 +45,7 @@ interface Parts {
   readonly attributes: AttributeReader;
   readonly houseRules: HouseRules;
   readonly savedGames: SavedGames;
+  readonly store: Store;
   readonly session: GameSession;
 }
 
@@ -76,11 +89,14 @@ export class Dealer implements ReactiveController {
   #request: RequestedDeal | 'overruled' | undefined;
   /** The deal that answered the attributes last. */
   #answer: Deal | undefined;
+  /** Whether the reader has come back since the last update. Meanwhile the day may have changed. */
+  #isSeenAgain = false;
 
   constructor(host: Host, parts: Parts) {
     this.#host = host;
     this.#parts = parts;
     this.#next = new NextDeal(host, parts);
+    new PageListener(host, documentOf, 'visibilitychange', this.#seenAgain);
   }
 
   /** What is asked for, until it is dealt; then the seed in play. */
@@ -98,9 +114,15 @@ export class Dealer implements ReactiveController {
     return true;
   }
 
-  /** The options of the game in play, or of the one that is searched for. */
+  /** The options of the game in play, or of the one that is asked for. */
   get options(): Options {
-    return (this.#parts.session.game?.deal ?? this.#asked).options;
+    const { attributes, session } = this.#parts;
+    return session.game?.deal.options ?? attributes.options();
+  }
+
+  /** Whether the attributes ask for the deal of a day. */
+  get isDaily(): boolean {
+    return !!dayOf(this.#asked);
   }
 
   /** Fulfilled when what was asked for last is in play, or could not be dealt. */
@@ -124,7 +146,7 @@ export class Dealer implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#host.requestUpdate();
+    this.#seenAgain();
   }
 
   hostDisconnected(): void {
@@ -147,14 +169,18 @@ export class Dealer implements ReactiveController {
     const request = this.#readAttributes();
     const isOnTable = isNew && !!session.game && asksFor(request, session.game.deal);
     if (isOnTable && this.#isAwaited) this.#settle();
-    const isAnswered = before === 'overruled' || (isNew ? isOnTable : sameRequest(before, request));
+    const isAnswered =
+      before === 'overruled' || (isNew ? isOnTable : sameRequest(before, request) && !this.#isOfYesterday(request));
+    this.#isSeenAgain = false;
     const isDone = isAnswered && this.#dealing.is !== 'idle';
     // A game that a method has begun is kept under the same name.
     if (isDone && savedGames.isOpen) return;
     const name = slotName(request, this.#host);
     savedGames.open(name);
     if (isDone) return;
-    const saved = before ? undefined : savedGames.read(name);
+    if (!before) this.#findLeft(request);
+    // A day's game goes on whenever that day is asked for.
+    const saved = before && !dayOf(request) ? undefined : savedGames.read(name);
     if (!saved || !this.#resume(saved)) this.#deal(request, 'script', true).catch(reportUnlessAborted);
   }
 
@@ -163,19 +189,27 @@ export class Dealer implements ReactiveController {
    * is fulfilled by that one. Rejects with an `AbortError` where the element leaves before, with a TypeError or
    * RangeError naming what is wrong with the request.
    *
-   * @param deals goes before what the attribute says, for this deal.
+   * @param choice goes before what the attributes say, for this deal.
    */
-  async newGame(by: By, wanted: NewGame = {}, deals?: RequestedDeal['deals']): Promise<void> {
+  async newGame(by: By, wanted: NewGame = {}, choice: Partial<RequestedDeal> = {}): Promise<void> {
     const { seed, deck } = readNamed(wanted, 'request for a deal', "{ seed: '42' }");
     const own = { seed: readSeed(seed), deck: readDeck(deck), daily: false };
-    const request = this.#readAttributes();
-    await this.#deal({ ...request, ...own, deals: deals ?? request.deals }, by);
+    await this.#deal({ ...this.#readAttributes(), ...own, ...choice }, by);
+  }
+
+  /** Goes on with the game of a day, or deals it. What the attributes ask for stays as it is. */
+  async playDay(day: string, by: By): Promise<void> {
+    const request = { ...this.#readAttributes(), deck: undefined, daily: day };
+    const saved = this.#parts.savedGames.read(slotName(request, this.#host));
+    await (saved ? this.#begin(saved.game, by, saved) : this.#deal(request, by));
   }
 
   /** Deals the same game again; before there is one, what the attributes ask for. */
   async restart(by: By): Promise<void> {
-    const { game } = this.#parts.session;
-    await (game ? this.#begin(new Game(game.deal), by) : this.#deal(this.#readAttributes(), by, true));
+    const { game, past } = this.#parts.session;
+    await (game
+      ? this.#begin(new Game(game.deal), by, { ...NO_PAST, day: past.day, difficulty: past.difficulty })
+      : this.#deal(this.#readAttributes(), by, true));
   }
 
   /**
@@ -201,12 +235,15 @@ export class Dealer implements ReactiveController {
     if (this.#parts.session.game?.deal === this.#answer) this.#resume(played);
   }
 
-  /** Whoever plays may want another game next. */
-  follow({ game, by }: SessionUpdate): void {
-    const isPlayed = by === 'player' && this.#host.isConnected && game.moveCount > 0;
-    if (!isPlayed) return;
+  /** Whoever plays may want another game next, and who is dealt one at random gets one on the next visit. */
+  follow({ game, by, change }: SessionUpdate): void {
+    const { seed, deck, daily } = this.#asked;
+    const isWanted = change
+      ? by === 'player' && game.moveCount > 0
+      : (seed ?? deck) === undefined && !daily && this.#parts.store.isThere;
+    if (!isWanted || !this.#host.isConnected) return;
     const random = { ...this.#asked, seed: undefined, deck: undefined, daily: false };
-    if (wantsWinnable(random, this.#parts.variant)) this.#next.prepare(random.options);
+    if (wantsWinnable(random, this.#parts.variant)) this.#next.prepare(random.options, random.difficulty);
   }
 
   /** Once a game is in play, or searched for, the attributes were read. */
@@ -223,6 +260,34 @@ export class Dealer implements ReactiveController {
   #readAttributes(): RequestedDeal {
     this.#seed = { ...this.#seed, isNew: false };
     return (this.#request = this.#parts.attributes.request(this.#seed.text));
+  }
+
+  readonly #seenAgain = (): void => {
+    this.#isSeenAgain = !this.#host.ownerDocument.hidden;
+    this.#host.requestUpdate();
+  };
+
+  /** Whether a new day has come for a reader who has played nothing. Nothing changes before their eyes, only when they come back. */
+  #isOfYesterday(request: RequestedDeal): boolean {
+    const { game, past } = this.#parts.session;
+    const isUnplayed = game === undefined || (game.deal === this.#answer && !isBegun(game));
+    return this.#isSeenAgain && isUnplayed && !!past.day && !!request.daily && past.day !== dayOf(request);
+  }
+
+  /** In a daily, an unfinished game of yesterday may be brought back, or a random one. */
+  #findLeft(request: RequestedDeal): void {
+    const { session, savedGames } = this.#parts;
+    const day = dayOf(request);
+    if (!day || isDealtDay(request.daily)) return;
+    for (const daily of [plusDays(day, -1), false] as const) {
+      const played = savedGames.read(this.#slotOf(request, daily));
+      if (played && played.game.status !== 'won') session.leave(played);
+    }
+  }
+
+  /** The name under which the game of a day is kept, or a random one. */
+  #slotOf(request: RequestedDeal, daily: string | false): string {
+    return slotName({ ...request, seed: undefined, deck: undefined, daily }, this.#host);
   }
 
   /** Puts a kept game in play, if it has the options that are asked for. */
@@ -243,16 +308,21 @@ export class Dealer implements ReactiveController {
   /** Begins the game before it returns, unless a winnable deal must be searched for. */
   async #find(request: RequestedDeal, by: By, search: DealSearch): Promise<void> {
     const { variant } = this.#parts;
-    const { options, deck } = request;
-    const seed = seedOf(request);
+    const { options, deck, difficulty: wanted } = request;
+    const day = dayOf(request);
+    const seed = day || request.seed;
     const { signal } = search.control;
     let game: Game | undefined;
+    let difficulty = '';
     try {
-      const prepared = () => (seed === undefined ? this.#next.take(options) : undefined);
-      const deal = wantsWinnable(request, variant)
-        ? (prepared() ?? (await winnableDeal(variant, dealSearchOf(variant), options, seed, signal)))
-        : readDeal(variant, { ...options, seed, deck });
-      game = new Game(deal);
+      const prepared = () => (seed === undefined ? this.#next.take(options, wanted) : undefined);
+      if (wantsWinnable(request, variant)) {
+        const found = prepared() ?? (await gradedDeal(variant, dealSearchOf(variant), options, seed, wanted, signal));
+        game = new Game(found.deal);
+        difficulty = found.difficulty ?? '';
+      } else {
+        game = new Game(readDeal(variant, { ...options, seed, deck }));
+      }
     } catch (error) {
       if (search === this.#dealing || search === this.#dealing.ended) {
         this.#giveUp(search);
@@ -261,10 +331,14 @@ export class Dealer implements ReactiveController {
     }
     if (!game || search !== this.#dealing) return this.#dealing.done;
     if (search.isForAttributes) this.#answer = game.deal;
-    await this.#begin(game, by);
+    await this.#begin(game, by, { ...NO_PAST, day, difficulty });
   }
 
-  #begin(game: Game, by: By, past?: Past): Promise<void> {
+  /** In a daily, the game of each day is kept under its day, and no other game in their place. */
+  #begin(game: Game, by: By, past: Past = NO_PAST): Promise<void> {
+    const { day } = past;
+    const request = { ...this.#asked, options: game.deal.options };
+    if (day || dayOf(request)) this.#parts.savedGames.open(this.#slotOf(request, day || false));
     this.#seed = { ...this.#seed, isNew: false };
     return (this.#settle().done = this.#parts.session.begin(game, by, past));
   }

@@ -3,7 +3,7 @@ import { Game } from '../../engine/play/game.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { GameSession } from '../session/game-session.js';
 import type { SavedGames } from '../storage/saved-games.js';
-import { type RequestedDeal, seedOf, slotName, wantsWinnable } from './request.js';
+import { dayOf, type RequestedDeal, seedOf, slotName, wantsWinnable } from './request.js';
 
 interface Parts {
   readonly variant: Variant;
@@ -13,6 +13,8 @@ interface Parts {
 
 /** What a closed element will show once it is open. */
 export interface Preview {
+  /** The day whose deal is asked for; empty where it is that of no day. */
+  readonly day: string;
   /** The seed that is asked for; `undefined` for a random deal. */
   readonly seed: string | undefined;
   /** The game in play or kept, or else the deal, where no search must find it. */
@@ -22,7 +24,7 @@ export interface Preview {
 export function previewOf(request: RequestedDeal, element: Element, { variant, savedGames, session }: Parts): Preview {
   const seed = seedOf(request);
   const begun = session.game ?? savedGames.read(slotName(request, element))?.game;
-  return { seed, game: begun ?? dealt(variant, request, seed) };
+  return { day: dayOf(request), seed, game: begun ?? dealt(variant, request, seed) };
 }
 
 /** The deal that is asked for, unless it is random or a search must choose it. Where a game cannot deal, that is told once it must. */

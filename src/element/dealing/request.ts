@@ -1,5 +1,7 @@
 import type { Deal } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
+import { isDay, today } from '../../days/day.js';
+import type { Difficulty } from '../../solver/grade/grade.js';
 import type { Variant } from '../../games/variant/variant.js';
 
 export const DEALS = ['winnable', 'any'] as const;
@@ -9,21 +11,26 @@ export interface RequestedDeal {
   readonly seed: string | undefined;
   /** Goes before `daily`, and `daily` before `seed`. */
   readonly deck: string | undefined;
-  /** The seed is the date of the day on which it is dealt. */
-  readonly daily: boolean;
+  /** The seed is this day, or that of today. What is neither a day nor on or off stands for today. */
+  readonly daily: boolean | string;
   /** Absent: the game's default. */
   readonly deals: (typeof DEALS)[number] | undefined;
+  /** The grade of a random deal. Absent: any. */
+  readonly difficulty: Difficulty | undefined;
   readonly options: Options;
 }
 
-/** The reader's own date, as `2026-11-20`. */
-export function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+/** Whether a value is a day whose deal may be asked for: none to come. */
+export const isDealtDay = (value: unknown): value is string => isDay(value) && value <= today();
+
+/** The day whose deal is asked for; empty where it is that of no day. */
+export function dayOf({ deck, daily }: RequestedDeal): string {
+  if (deck !== undefined || !daily) return '';
+  return isDealtDay(daily) ? daily : today();
 }
 
 /** The seed that is dealt now; `undefined` for a random one. */
-export const seedOf = ({ daily, seed }: RequestedDeal): string | undefined => (daily ? today() : seed);
+export const seedOf = (request: RequestedDeal): string | undefined => dayOf(request) || request.seed;
 
 /**
  * Whether the deal must be proved winnable. By default a seed is dealt as it is, and no game is searched that has no
@@ -31,15 +38,17 @@ export const seedOf = ({ daily, seed }: RequestedDeal): string | undefined => (d
  */
 export function wantsWinnable({ deck, deals, daily, seed }: RequestedDeal, { search }: Variant): boolean {
   if (deck !== undefined) return false;
-  return deals ? deals === 'winnable' : !!search && (daily || seed === undefined);
+  return deals ? deals === 'winnable' : !!search && (!!daily || seed === undefined);
 }
 
 /** Whether two plain values are the same, with their fields in the same order. */
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+const ANY = { deals: '', difficulty: '' };
+
 /** Whether two requests ask for the same deal. How a random one is chosen does not matter. */
 export const sameRequest = (a: RequestedDeal | undefined, b: RequestedDeal): boolean =>
-  same({ ...a, deals: '' }, { ...b, deals: '' });
+  same({ ...a, ...ANY }, { ...b, ...ANY });
 
 /** Whether a deal is just what is asked for. Without a seed, a deal is asked for that nobody has seen. */
 export const asksFor = ({ seed, deck, options }: RequestedDeal, deal: Deal): boolean =>

@@ -5,6 +5,8 @@ import type { PropertyDeclaration, ReactiveElement } from 'lit';
 export interface Property<Value = unknown> extends PropertyDeclaration {
   /** What the property reads where nothing is set. */
   readonly preset: Value;
+  /** Whether text that says neither on nor off is read as it is. */
+  readonly takesText?: boolean;
 }
 
 /** The properties of an element by what declares them. */
@@ -29,6 +31,9 @@ export const flag = (more?: PropertyDeclaration): Property<boolean> => ({
   preset: false,
 });
 
+/** An attribute that is on or off, or says more. */
+export const flagOrText = (): Property<boolean | string> => ({ ...flag(), takesText: true });
+
 const isOn = (value: unknown): boolean => (typeof value === 'string' ? value !== 'false' : Boolean(value));
 
 type Kept = ReactiveElement & Record<PropertyKey, unknown>;
@@ -37,7 +42,7 @@ type Kept = ReactiveElement & Record<PropertyKey, unknown>;
 export function addProperties(Class: typeof ReactiveElement, declared: Readonly<Record<string, Property>>): void {
   for (const [name, given] of Object.entries(declared)) {
     const property = bare({ ...given, noAccessor: true });
-    const { type, preset } = property;
+    const { type, preset, takesText } = property;
     const key = Symbol();
     Object.defineProperty(
       Class.prototype,
@@ -46,7 +51,9 @@ export function addProperties(Class: typeof ReactiveElement, declared: Readonly<
         configurable: true,
         get(this: Kept) {
           const value = this[key] ?? preset;
-          return type ? isOn(value) : value;
+          if (!type || (takesText && typeof value === 'string' && !['', 'true', 'false', name].includes(value)))
+            return value;
+          return isOn(value);
         },
         set(this: Kept, value: unknown) {
           const before = this[name];

@@ -45,5 +45,7 @@ export function completeTexts(table: Partial<Texts>): Texts {
     games: Object.fromEntries(games) as Texts['games'],
     refusals: { ...en.refusals, ...only(table.refusals, isSentence) } as Texts['refusals'],
     letters: only(table.letters, isLetter) as Texts['letters'],
+    // The calendar, which may be of another version, completes it itself.
+    calendar: table.calendar as Texts['calendar'],
   };
 }

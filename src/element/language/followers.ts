@@ -4,8 +4,15 @@ import { composedPath, isElement } from '../../board/layout/surroundings.js';
 /** The elements on the page. */
 const followers = new Set<ReactiveElement>();
 
-/** Updates all of them: a table has come, or the page has changed its language. */
-export const updateFollowers = (): void => followers.forEach((host) => host.requestUpdate());
+/**
+ * Updates all of them: a table has come, or the page has changed its language. What else on the page speaks for an element, such as
+ * a calendar, hears of it as of the window's language.
+ */
+export const updateFollowers = (): void =>
+  followers.forEach((host) => {
+    host.requestUpdate();
+    host.dispatchEvent(new Event('languagechange'));
+  });
 
 const watcher = globalThis.MutationObserver && new MutationObserver(updateFollowers);
 

@@ -22,6 +22,14 @@ export function addLocale(tag: string, table: Partial<Texts>): void {
   updateFollowers();
 }
 
+/**
+ * The texts that are registered for a language, or for the nearest one that serves it; `undefined` where there is none. For scripts
+ * that say more about a game, such as the calendar. English has no `calendar`, unless a page has registered one.
+ *
+ * @param tag a language tag such as `de-AT`
+ */
+export const localeOf = (tag: string): Texts | undefined => textsFor(tag.toLowerCase());
+
 /** Chinese in traditional characters, which a table in simplified ones does not serve. */
 const TRADITIONAL = /^zh-(hant|tw|hk|mo)$/;
 

@@ -4,11 +4,13 @@ import type { Action } from '../../engine/model/action.js';
 import type { Move } from '../../engine/model/move.js';
 import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
-import type { By, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
+import { gradeNamed } from '../../solver/grade/grade.js';
+import type { By, DealDetail, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
 import { type Host, openPoster } from '../host.js';
 import { wayHome } from './auto-finish.js';
 import { Clock } from './clock.js';
-import { NO_PAST, type Past, type PlayedGame } from './played-game.js';
+import { type Mark, withMark } from './marks.js';
+import { isBegun, NO_PAST, type Past, type PlayedGame } from './played-game.js';
 
 /** A move that was made, taken back or played again, and the position before that. */
 export interface Change {
@@ -41,8 +43,8 @@ export class GameSession implements ReactiveController {
   readonly #parts: Parts;
   #game: Game | undefined;
   #leftGame: PlayedGame | null | undefined = null;
-  #assisted = false;
-  #counted = false;
+  /** What is known of the game besides its moves and its time. */
+  #facts: Omit<Past, 'elapsed'> = NO_PAST;
   #isCovered = false;
   #wasConnected = false;
 
@@ -62,9 +64,14 @@ export class GameSession implements ReactiveController {
     return this.#leftGame;
   }
 
+  /** A game of an earlier visit was left, and may be brought back. */
+  leave(played: PlayedGame): void {
+    this.#leftGame ??= played;
+  }
+
   /** What is known of the game in play besides its moves. */
   get past(): Past {
-    return { elapsed: this.clock.elapsed, assisted: this.#assisted, counted: this.#counted };
+    return { ...this.#facts, elapsed: this.clock.elapsed };
   }
 
   /** Whether something else is shown in its place. Meanwhile its time stands still. */
@@ -88,18 +95,17 @@ export class GameSession implements ReactiveController {
   }
 
   /** Puts a game in play. A game that was being played is kept, to be brought back. Fulfilled once `deal` was fired. */
-  begin(game: Game, by: By, past: Past = NO_PAST): Promise<void> {
+  begin(game: Game, by: By, { elapsed, assisted, counted, day, difficulty, marks }: Past = NO_PAST): Promise<void> {
     const before = this.#game;
     if (game === this.#leftGame?.game) this.#leftGame = undefined;
     if (before && before.moveCount > 0 && before.status !== 'won') this.#leftGame = { game: before, ...this.past };
     this.#game = game;
-    this.clock.elapsed = past.elapsed;
-    this.#assisted = past.assisted;
-    this.#counted = past.counted;
+    this.clock.elapsed = elapsed;
+    this.#facts = { assisted, counted, day, difficulty, marks };
     this.#runClock();
     openPoster(this.#host);
     this.#parts.follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
-    return this.#fire('deal', by, { state: game.state });
+    return this.#fire('deal', by, this.#dealDetail);
   }
 
   /** Plays a legal move; false for anything else. */
@@ -124,9 +130,18 @@ export class GameSession implements ReactiveController {
     return actions.filter((action) => this.act(action, 'finish')).length;
   }
 
+  /** The player has undone a move, or had a hint. A result that is shared tells it. */
+  mark(kind: Mark): void {
+    if (this.#game) this.#facts = { ...this.#facts, marks: withMark(this.#facts.marks, kind, this.#game) };
+  }
+
   /** Fires that the game cannot be won any more. */
   fireUnwinnable(): void {
-    void this.#fire('unwinnable', 'script', { state: this.#game!.state });
+    void this.#fire('unwinnable', 'script', this.#dealDetail);
+  }
+
+  get #dealDetail(): Pick<DealDetail, 'state' | 'difficulty'> {
+    return { state: this.#game!.state, difficulty: gradeNamed(this.#facts.difficulty) };
   }
 
   #change(type: Change['type'], by: By, change: (game: Game) => boolean): boolean {
@@ -135,15 +150,16 @@ export class GameSession implements ReactiveController {
     const { position: before, lastMove } = game;
     if (!change(game)) return false;
     const move = (type === 'undo' ? lastMove : game.lastMove)!;
-    const isFirstMove = by === 'player' && type === 'move' && !this.#counted;
-    this.#counted ||= isFirstMove;
-    this.#assisted ||= by === 'solution';
+    const { counted, assisted } = this.#facts;
+    const isFirstMove = by === 'player' && type === 'move' && !counted;
+    this.#facts = { ...this.#facts, counted: counted || isFirstMove, assisted: assisted || by === 'solution' };
+    if (type === 'undo' && by === 'player') this.mark('undo');
     this.#runClock();
     this.#parts.follow({ game, by, past: this.past, change: { type, move, before }, isFirstMove });
     void this.#fire(type, by, { move, state: game.state });
     const { status, reason } = game.result;
     if (type === 'undo') return true;
-    if (status === 'won') void this.#fire('win', by, { record: game.record, assisted: this.#assisted });
+    if (status === 'won') void this.#fire('win', by, { record: game.record, assisted: this.#facts.assisted });
     if (status === 'lost') void this.#fire('loss', by, { record: game.record, reason: reason! });
     return true;
   }
@@ -152,10 +168,10 @@ export class GameSession implements ReactiveController {
   #runClock = (): void => {
     const { clock } = this;
     const game = this.#game;
-    const isBegun = game && (game.moveCount > 0 || game.canRedo || clock.elapsed > 0);
+    const isTimed = isBegun(game) || clock.elapsed > 0;
     const { isConnected, poster, ownerDocument } = this.#host;
     const isSeen = isConnected && !poster && !ownerDocument.hidden && !this.#isCovered;
-    clock.running = !!isBegun && game.status === 'playing' && isSeen;
+    clock.running = isTimed && game?.status === 'playing' && isSeen;
     this.#host.requestUpdate();
   };
 

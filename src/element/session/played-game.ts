@@ -8,12 +8,21 @@ export interface Past {
   readonly assisted: boolean;
   /** Whether the player has made a move in it. */
   readonly counted: boolean;
+  /** The day whose deal it is, such as `2026-11-20`; empty where it is that of no day. */
+  readonly day: string;
+  /** How hard the deal is: `easy`, `medium` or `hard`; empty where that is not known. */
+  readonly difficulty: string;
+  /** In which quarters of the way home the player undid or had a hint: see `marks.ts`. */
+  readonly marks: number;
 }
 
-export const NO_PAST: Past = { elapsed: 0, assisted: false, counted: false };
+export const NO_PAST: Past = { elapsed: 0, assisted: false, counted: false, day: '', difficulty: '', marks: 0 };
 
 /** Whether the statistics count a game that stands so, and would count its win. */
 export const counts = ({ counted, assisted }: Past): boolean => counted && !assisted;
+
+/** Whether anything was played in a game. */
+export const isBegun = (game: Game | undefined): game is Game => !!game && (game.moveCount > 0 || game.canRedo);
 
 /** What is assumed of a kept game where nothing else is known. */
 export const assumedPast = ({ moveCount }: Game): Past => ({ ...NO_PAST, counted: moveCount > 0 });

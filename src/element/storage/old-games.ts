@@ -1,12 +1,14 @@
+import { KEY, withoutLog } from './game-log.js';
 import { type Store, withDefaults } from './store.js';
 
 /** In milliseconds. */
 const DAY = 86_400_000;
 
 /**
- * Throws away games, the oldest first, one by one, until that is enough. If it never is, all are put back.
+ * Throws away games, the oldest first, one by one, until that is enough. If it never is, all are put back. Statistics lose
+ * only their log, before any unfinished game goes.
  *
- * @param mayGo tells which keys are those of games that may go.
+ * @param mayGo tells which keys are those of games and statistics that may go.
  * @returns whether it is enough.
  */
 export function throwOldest(store: Store, mayGo: (key: string) => boolean, isEnough: () => boolean): boolean {
@@ -18,8 +20,8 @@ export function throwOldest(store: Store, mayGo: (key: string) => boolean, isEno
     return at > latest ? 0 : at;
   };
   const games = store.keys.filter(mayGo).map((key) => ({ key, game: store.read(key) }));
-  for (const { key } of games.sort((a, b) => age(a.game) - age(b.game))) {
-    store.write(key, undefined);
+  for (const { key, game } of games.sort((a, b) => age(a.game) - age(b.game))) {
+    store.write(key, key.endsWith(`/${KEY}`) ? withoutLog(game) : undefined);
     if (isEnough()) return true;
   }
   for (const { key, game } of games) store.write(key, game);

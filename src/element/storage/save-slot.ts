@@ -1,3 +1,4 @@
+import { KEY as LOG } from './game-log.js';
 import { throwOldest } from './old-games.js';
 import { type Area, Store, withDefaults } from './store.js';
 
@@ -117,7 +118,7 @@ export class SaveSlot {
     const write = () => store.write(this.#key, saved);
     // What is seen on this page stays, and what is played in others.
     const isInUse = (key: string) => key === this.#key || held.has(store.prefix + key) || this.#onPage(key).length > 0;
-    const mayGo = (key: string) => key.includes(`/${KEYS}`) && !isInUse(key);
+    const mayGo = (key: string) => key.endsWith(`/${LOG}`) || (key.includes(`/${KEYS}`) && !isInUse(key));
     void findHeld(this.#locks);
     if (!throwOldest(store, mayGo, write)) return this.#failed();
     this.#latest = undefined;

@@ -6,7 +6,7 @@ import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { type Host, onceGone } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import { assumedPast, type Past, type PlayedGame } from '../session/played-game.js';
+import { assumedPast, isBegun, type Past, type PlayedGame } from '../session/played-game.js';
 import { KEYS, type SavedGame, SaveSlot } from './save-slot.js';
 import { type Store, withDefaults } from './store.js';
 
@@ -92,15 +92,19 @@ export class SavedGames implements ReactiveController {
     this.#slot = undefined;
   }
 
-  /** The unfinished game under a name, whoever holds its slot; `undefined` where there is none that can be read. */
+  /**
+   * The game under a name, whoever holds its slot; `undefined` where there is none that can be read. It is unfinished, or the won game of
+   * a day.
+   */
   read(name: string): PlayedGame | undefined {
     try {
       const saved = this.#parts.store.read(KEYS + name) as SavedGame;
       const { deal, line, result } = readRecord(saved.record, [this.#parts.variant]);
-      if (result.status === 'won') return undefined;
       const game = new Game(deal, line);
+      const past = withDefaults(saved, assumedPast(game));
+      if (result.status === 'won' && !past.day) return undefined;
       this.#read = game.position;
-      return { game, ...withDefaults(saved, assumedPast(game)) };
+      return { game, ...past };
     } catch {
       return undefined;
     }
@@ -141,10 +145,11 @@ export class SavedGames implements ReactiveController {
     this.#slot?.write();
   }
 
-  /** A won game is kept no longer. */
+  /** A won game is kept no longer, but for that of a day. */
   #put(game: Game, past: Past): void {
     this.#toKeep = game;
-    this.#slot?.put(() => (game.status === 'won' ? undefined : { record: game.record, ...past, at: Date.now() }));
+    const isKept = past.day || game.status !== 'won';
+    this.#slot?.put(() => (isKept ? { record: game.record, ...past, at: Date.now() } : undefined));
   }
 
   /** The reader hears it once in a game. */
@@ -155,5 +160,3 @@ export class SavedGames implements ReactiveController {
     advisor.showMessage(language.texts.unkept);
   };
 }
-
-const isBegun = (game: Game | undefined): game is Game => !!game && (game.moveCount > 0 || game.canRedo);

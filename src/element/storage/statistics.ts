@@ -1,52 +1,32 @@
-import type { Options } from '../../engine/model/options.js';
+import { type Options, readOptions } from '../../engine/model/options.js';
+import type { Rules } from '../../engine/model/rules.js';
 import type { SessionUpdate } from '../session/game-session.js';
 import { counts } from '../session/played-game.js';
+import { type LoggedGame, NONE, type Statistics, type Win, withGame } from './counts.js';
+import { type Kept, readKept, writeKept } from './game-log.js';
 import { type Store, withDefaults } from './store.js';
 
-/** What a reader has done in one game with one set of options. */
-export interface Statistics {
-  readonly played: number;
-  readonly won: number;
-  /** Wins in a row, now and at most. */
-  readonly streak: number;
-  readonly longest: number;
-  /** The quickest win in milliseconds, and the one with the fewest moves; 0 before the first. */
-  readonly fastest: number;
-  readonly fewest: number;
-  /** Whether the game begun last is not won. */
-  readonly open: boolean;
+/** The games of the log that had these options, in order. */
+export function gamesOf({ log }: Kept, options: Options): LoggedGame[] {
+  const key = JSON.stringify(options);
+  return log.filter((game) => JSON.stringify(game.options) === key);
 }
 
-const NONE: Statistics = { played: 0, won: 0, streak: 0, longest: 0, fastest: 0, fewest: 0, open: false };
-
-const KEY = 'statistics';
-
-const least = (a: number, b: number): number => (a > 0 && a < b ? a : b);
-
-/** A game is begun. Where the one before it is not won, it ends the streak. */
-const begun = (before: Statistics): Statistics => ({
-  ...before,
-  played: before.played + 1,
-  streak: before.open ? 0 : before.streak,
-  open: true,
-});
-
-/** The game that was begun last is won, in so many milliseconds and moves. */
-const wonIn =
-  (elapsed: number, moves: number) =>
-  (before: Statistics): Statistics => ({
-    ...before,
-    won: before.won + 1,
-    streak: before.streak + 1,
-    longest: Math.max(before.longest, before.streak + 1),
-    fastest: least(before.fastest, elapsed),
-    fewest: least(before.fewest, moves),
-    open: false,
-  });
+const olderThanLog = (kept: Kept, options: Options): Statistics => withDefaults(kept[JSON.stringify(options)], NONE);
 
 /** All zero where nothing was played yet with these options, or what was kept can't be read. */
-export const statisticsOf = (store: Store, options: Options): Statistics =>
-  withDefaults(store.readFor(options, KEY), NONE);
+export const statisticsIn = (kept: Kept, options: Options): Statistics =>
+  gamesOf(kept, options).reduce(withGame, olderThanLog(kept, options));
+
+/** The sets of options of a game among keys by which something is kept. */
+export const optionsAmong = (keys: readonly string[], { options: specs = {} }: Rules): Options[] =>
+  keys.flatMap((key) => {
+    try {
+      return [readOptions(specs, Object(JSON.parse(key)) as Record<string, unknown>)];
+    } catch {
+      return [];
+    }
+  });
 
 /** What a win has changed. */
 export interface Counted {
@@ -61,10 +41,16 @@ export const isFirst = ({ before }: Counted): boolean => before.won === 0;
 export const isBest = ({ before, after }: Counted, name: 'fastest' | 'fewest'): boolean =>
   before[name] > 0 && after[name] !== before[name];
 
-function count(store: Store, options: Options, change: (before: Statistics) => Statistics): Counted {
-  const before = statisticsOf(store, options);
-  store.writeFor(options, KEY, change(before));
-  return { before, after: statisticsOf(store, options) };
+const begun = (options: Options, win?: Win): LoggedGame => ({ at: Date.now(), options, win });
+
+/** The game that was begun last is won. */
+function withWin(kept: Kept, options: Options, win: Win): Kept {
+  const open = gamesOf(kept, options).findLast((game) => !game.win);
+  if (open) return { ...kept, log: kept.log.map((game) => (game === open ? { ...game, win } : game)) };
+  // It has left the log, or was begun before there was one. From now on the log counts it.
+  const older = olderThanLog(kept, options);
+  const others = { ...older, played: older.played - Number(older.open), open: false };
+  return { ...kept, [JSON.stringify(options)]: others, log: [...kept.log, begun(options, win)] };
 }
 
 /**
@@ -74,9 +60,15 @@ function count(store: Store, options: Options, change: (before: Statistics) => S
  */
 export function countGame(store: Store, { game, change, past, isFirstMove }: SessionUpdate): Counted | undefined {
   const { options } = game.deal;
-  if (isFirstMove) count(store, options, begun);
+  if (isFirstMove) {
+    const kept = readKept(store);
+    writeKept(store, { ...kept, log: [...kept.log, begun(options)] });
+  }
   if (!change || game.status !== 'won' || !counts(past)) return undefined;
-  const win = count(store, options, wonIn(past.elapsed, game.moveCount));
+  const kept = readKept(store);
+  const { moveCount: moves, record } = game;
+  writeKept(store, withWin(kept, options, { moves, elapsed: past.elapsed, record }));
+  const win = { before: statisticsIn(kept, options), after: statisticsIn(readKept(store), options) };
   // Where nothing can be kept, nothing was counted.
   return win.after.won > 0 ? win : undefined;
 }

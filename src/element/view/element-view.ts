@@ -1,6 +1,7 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { Board } from '../../board/board.js';
 import type { Game } from '../../engine/play/game.js';
+import { gradeNamed } from '../../solver/grade/grade.js';
 import type { Texts } from '../../locales/en.js';
 import type { Message } from '../table/message.js';
 import type { Host } from '../host.js';
@@ -11,9 +12,10 @@ import { announceUpdate } from './speech/announcements.js';
 import { Announcer } from './speech/announcer.js';
 import { Coach } from './coach/coach.js';
 import { backPlace, CONTROLS, inBar, type Place, placesOf } from './toolbar/controls.js';
-import { Hold } from './toolbar/hold.js';
+import { type Held, Hold } from './toolbar/hold.js';
 import { describeChange, describeTable, highlightedBy } from './speech/describe.js';
 import { type KeyMeaning, meaningOf } from './speech/keys.js';
+import { hasGrades } from './panels/new-games.js';
 import { Panels } from './panels/panels.js';
 import { ResultSheet } from './result/result-sheet.js';
 import { describeEnd, describeMessage } from './speech/sentences.js';
@@ -32,7 +34,7 @@ export class ElementView implements ReactiveController, View {
   readonly #panels: Panels;
   readonly #result: ResultSheet;
   readonly #coach: Coach;
-  readonly #hold = new Hold(() => this.#openHint());
+  readonly #hold = new Hold((control) => this.#openList(control));
   #controls: ReadonlySet<string> = new Set();
   #isHeightGiven = false;
   /** The line and the bar, as they were rendered last. */
@@ -71,7 +73,7 @@ export class ElementView implements ReactiveController, View {
   }
 
   follow(update: SessionUpdate, win: Counted | undefined): void {
-    this.#result.follow(win);
+    this.#result.follow(update, win);
     announceUpdate(this.#announcer, this.#host, this.#parts, update, win, this.#showsTime);
   }
 
@@ -104,10 +106,12 @@ export class ElementView implements ReactiveController, View {
   }
 
   render(): TemplateResult {
-    const { variant, session, table, advisor, settings, language } = this.#parts;
-    const { disabled, daily: isDaily } = this.#host;
+    const { variant, session, table, advisor, settings, language, daily } = this.#parts;
+    const { disabled } = this.#host;
     const { texts, gameTexts, label } = language;
     const { clock } = session;
+    const { day, difficulty } = session.past;
+    const grade = texts.difficulties[gradeNamed(difficulty)!] ?? '';
     const { game, line } = table;
     const message = advisor.message ?? line?.message;
     const move = message && 'move' in message ? message.move : null;
@@ -136,7 +140,19 @@ export class ElementView implements ReactiveController, View {
     if (!this.#board.isEnding) {
       const offers = this.#offers(places);
       this.#head = [
-        statusView({ game, variant, message: told, isDaily, elapsed, offers, transport, label, texts }),
+        statusView({
+          game,
+          variant,
+          message: told,
+          day,
+          streak: daily.streak,
+          grade,
+          elapsed,
+          offers,
+          transport,
+          label,
+          texts,
+        }),
         toolbarView(places, openMore, this.#hold, texts, this.#board.isDrawn || isHeightGiven),
       ];
     }
@@ -183,10 +199,15 @@ export class ElementView implements ReactiveController, View {
     return [...finish, { control: 'back', press: goBack }];
   }
 
-  /** Opens the list of what is asked as a hint is. Returns whether there is any. */
-  #openHint(): boolean {
-    const isOpen = !this.#host.disabled && listed(this.#places, 'hint').length > 0;
-    if (isOpen) this.#panels.open('hint');
+  /** Opens the list of what is asked as a hint is, or of the games that may be next. Returns whether there is any. */
+  #openList(control: Held): boolean {
+    const { variant, dealer } = this.#parts;
+    const has = {
+      hint: listed(this.#places, 'hint').length > 0,
+      new: dealer.isDaily || hasGrades(variant, dealer.options),
+    };
+    const isOpen = !this.#host.disabled && has[control];
+    if (isOpen) this.#panels.open(control);
     return isOpen;
   }
 

@@ -12,8 +12,12 @@ export interface StatusState {
   readonly game: Game | undefined;
   readonly variant: Variant;
   readonly message: Message | undefined;
-  /** Whether the day is the deal's name. */
-  readonly isDaily: boolean;
+  /** The day whose deal it is; empty where it is that of no day. */
+  readonly day: string;
+  /** How many days were won without a gap. */
+  readonly streak: number;
+  /** How hard the deal is, as a word; empty where that is not known. */
+  readonly grade: string;
   /** In milliseconds; absent where the time is not shown. */
   readonly elapsed: number | undefined;
   /** What may be pressed in the line. */
@@ -26,7 +30,7 @@ export interface StatusState {
 }
 
 /** The longest seed that says anything to a reader, in characters. A random one is longer; Share shows it. */
-const SEED_SHOWN = 6;
+export const SEED_SHOWN = 6;
 
 /**
  * The line above the table: the name of the game, and a message, how the game ended, or which deal it is. It is always there, so that
@@ -36,7 +40,9 @@ export function statusView({
   game,
   variant,
   message,
-  isDaily,
+  day,
+  streak,
+  grade,
   elapsed,
   offers,
   transport,
@@ -47,12 +53,15 @@ export function statusView({
     ? texts.dealing
     : message
       ? describeMessage(message, game, texts, variant)
-      : (describeEnd(game, texts) ?? describeDeal(game.deal, isDaily, texts, SEED_SHOWN));
+      : (describeEnd(game, texts) ??
+        [describeDeal(game.deal, day, texts, SEED_SHOWN), day && streak && texts.days(streak), grade]
+          .filter(Boolean)
+          .join(' · '));
   const isLine = message?.about === 'showing' || message?.about === 'replaying';
   const isFull = game?.status === 'playing' && !game.canPlay;
   const tells = isLine ? 'line' : message || isFull ? 'hint' : (game?.status ?? 'playing');
   return html`
-    <div class="status">
+    <div class="status" ?data-begun=${!!game?.moveCount}>
       <b class="name">${label}</b>
       <span class="message" part="message" data-tells=${tells}>${text}</span>
       ${transport ?? offers.map((place) => (place.control === 'finish' || !message ? toolView(place, texts) : nothing))}

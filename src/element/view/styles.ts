@@ -229,6 +229,7 @@ export const elementStyles = css`
   }
   @container (width < 36rem) {
     .name:not(:has(+ [data-tells='playing'])),
+    .status:not([data-begun]) .moves,
     [data-tells='hint'] ~ .moves,
     .status > .tool:not([aria-disabled='true']) ~ .moves,
     [data-tells='hint'] + .tool .label {

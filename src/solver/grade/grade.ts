@@ -5,8 +5,13 @@ import type { Rules } from '../../engine/model/rules.js';
 import { TimeSlice } from '../time-slice.js';
 import type { Player } from './player.js';
 
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+
 /** How hard a deal that can be won is, beside the others of its game. */
-export type Difficulty = 'easy' | 'medium' | 'hard';
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The grade of this name; `null` where there is none. */
+export const gradeNamed = (name: string): Difficulty | null => DIFFICULTIES.find((each) => each === name) ?? null;
 
 /** How deals of a game are graded. Once a game is out, it must not change: the same deals would be of other grades. */
 export interface Grading {

@@ -5,11 +5,17 @@ import { TimeSlice } from '../time-slice.js';
 import { winnableDeal } from '../winnable-deal.js';
 import { type Difficulty, type GradedRules, gradeOf } from './grade.js';
 
-/** How many winnable deals are graded. A third are of each grade, so one search in ten million finds none. */
-const TRIES = 40;
+/** How many random deals are graded. Each is of the wanted grade once in three times, so this is not enough once in 3,000 times. */
+const TRIES = 20;
+
+export interface GradedDeal {
+  readonly deal: Deal;
+  /** `null` where deals with these options have no grade. */
+  readonly difficulty: Difficulty | null;
+}
 
 /**
- * A random deal that was proved winnable and is of the wanted grade. If none was found, one of another grade; so in games without grades.
+ * A deal that was proved winnable, as `winnableDeal` finds it, with its grade. A random one is of the wanted grade, unless none was found.
  *
  * @throws (by rejecting) the signal's reason when it is aborted.
  */
@@ -17,13 +23,15 @@ export async function gradedDeal(
   rules: GradedRules,
   search: Search,
   options: Options,
-  wanted: Difficulty,
+  seed: string | undefined,
+  wanted: Difficulty | undefined,
   signal?: AbortSignal,
   slice = new TimeSlice(),
-): Promise<Deal> {
+): Promise<GradedDeal> {
   for (let tries = 1; ; tries++) {
-    const deal = await winnableDeal(rules, search, options, undefined, signal, slice);
-    const grade = await gradeOf(deal, signal, slice);
-    if (grade === null || grade === wanted || tries === TRIES) return deal;
+    const deal = await winnableDeal(rules, search, options, seed, signal, slice);
+    const difficulty = await gradeOf({ ...deal, rules }, signal, slice);
+    const isWanted = !wanted || difficulty === null || difficulty === wanted;
+    if (isWanted || seed !== undefined || tries === TRIES) return { deal, difficulty };
   }
 }

@@ -35,6 +35,7 @@ export function Tags() {
       <pyramid-dozen recycles={3} kings="with-queen" seed={null} ref={(element) => void element?.restart()} />
       <pyramid-dozen recycles="unlimited" shareUrl={undefined} />
       <trefoil-solitaire draw deck="QH" />
+      <solitaire-calendar for="game" className="days" />
       <klondike-solitaire draw={3} redeals="2" />
       <lucky-thirteen {...({ seed: '1' } satisfies SolitaireTagProps<'lucky-thirteen'>)} />
       {/* @ts-expect-error -- misspelt */}

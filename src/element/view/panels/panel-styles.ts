@@ -189,6 +189,35 @@ export const panelStyles = css`
       line-height: 1.2;
     }
   }
+  .chart {
+    display: block;
+    inline-size: 100%;
+    margin-block: 16px 8px;
+    overflow: visible;
+    fill: none;
+    stroke: var(--accent);
+    stroke-linecap: round;
+    stroke-width: 5;
+    /* Time goes on as texts are read. */
+    &:dir(rtl) {
+      scale: -1 1;
+    }
+    circle {
+      stroke-width: 9;
+      stroke-linecap: butt;
+    }
+    .faint {
+      stroke: currentColor;
+      opacity: 0.2;
+    }
+    @media (forced-colors: active) {
+      stroke: CanvasText;
+    }
+  }
+  summary {
+    padding-block: 12px;
+    cursor: pointer;
+  }
   .felt {
     border-radius: 12px;
     rect {

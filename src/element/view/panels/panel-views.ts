@@ -1,11 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Layout } from '../../../games/variant/layout.js';
-import { icon } from '../../../board/view/icons.js';
 import type { Parts } from '../../parts.js';
 import { describeDeal } from '../speech/sentences.js';
 import { keyLines } from '../speech/keys.js';
+
 import type { List } from '../toolbar/toolbar.js';
-import { linesView, sheetView } from './panel.js';
+import type { Exchange } from './exchange.js';
+import { newGamesView } from './new-games.js';
+import { choicesView, linesView, sheetView } from './panel.js';
 import { rulesView } from './rules-panel.js';
 import { settingsView } from './settings-panel.js';
 import { statisticsView } from './statistics-panel.js';
@@ -18,32 +20,24 @@ export interface PanelContext {
   /** Shares the deal, with or without the moves. */
   readonly share: (hasMoves: boolean) => void;
   readonly list: (list: List) => unknown;
+  readonly exchange: Exchange;
   /** Closes the panel, and does something else. */
   readonly choose: (press: () => void) => void;
 }
 
-const choicesView = (
-  choices: readonly (readonly [icon: Parameters<typeof icon>[0], text: string, press: () => void])[],
-): TemplateResult =>
-  html`<div class="more">
-    ${choices.map(
-      ([name, text, press]) =>
-        html`<button class="tool" part="button" type="button" @click=${press}>${icon(name)} ${text}</button>`,
-    )}
-  </div>`;
-
 const PANELS = {
   rules: ({ parts, layout }: PanelContext) => rulesView(parts, layout),
   settings: ({ parts }: PanelContext) => settingsView(parts),
-  statistics: ({ parts }: PanelContext) => statisticsView(parts),
+  statistics: ({ parts, exchange }: PanelContext) => statisticsView(parts, exchange),
   share: ({ parts, share }: PanelContext) => {
     const { texts } = parts.language;
-    const { deal } = parts.session.game ?? {};
+    const { game, past } = parts.session;
+    const deal = game?.deal;
     return html`${choicesView([
       ['share', texts.shareDeal, () => share(false)],
       ['share', texts.shareGame, () => share(true)],
     ])}
-    ${deal && html`<p class="note">${describeDeal(deal, false, texts)}</p>`}`;
+    ${deal && html`<p class="note">${describeDeal(deal, past.day, texts)}</p>`}`;
   },
   keys: ({ parts: { variant, session, language } }: PanelContext) =>
     linesView(
@@ -51,6 +45,7 @@ const PANELS = {
     ),
   more: ({ list }: PanelContext) => list('more'),
   hint: ({ list }: PanelContext) => list('hint'),
+  new: ({ parts, choose }: PanelContext) => newGamesView(parts, choose),
   solution: ({ parts: { advisor, language }, choose }: PanelContext) => {
     const { texts } = language;
     return html`

@@ -66,6 +66,17 @@ export const linesView = (
   </dl>
 `;
 
+/** Buttons below each other. */
+export const choicesView = (
+  choices: readonly (readonly [icon: Parameters<typeof icon>[0], text: string, press: () => void])[],
+): TemplateResult =>
+  html`<div class="more">
+    ${choices.map(
+      ([name, text, press]) =>
+        html`<button class="tool" part="button" type="button" @click=${press}>${icon(name)} ${text}</button>`,
+    )}
+  </div>`;
+
 /** A line of a form: a name, and what it names. */
 export const rowView = (name: string, field: TemplateResult): TemplateResult =>
   html`<label class="row">${name} ${field}</label>`;

@@ -4,14 +4,17 @@ import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import type { Layout } from '../../../games/variant/layout.js';
 import type { List } from '../toolbar/toolbar.js';
+import { Exchange } from './exchange.js';
 import { type Panel, panelView } from './panel-views.js';
 import { linkTo, share } from './share.js';
+import { sharedText } from './shared-text.js';
 
 /** The panel that is open over the game, if any. */
 export class Panels implements ReactiveController {
   readonly #host: Host;
   readonly #parts: Parts;
   readonly #layout: () => Layout;
+  readonly #exchange: Exchange;
   #panel: Panel | undefined;
   /** Whether the panel is still to be opened. A closed one stays closed while it goes. */
   #isNew = false;
@@ -23,11 +26,13 @@ export class Panels implements ReactiveController {
     this.#host = host;
     this.#parts = parts;
     this.#layout = layout;
+    this.#exchange = new Exchange(host, parts);
   }
 
   /** Opens a panel; `undefined` closes the one that is open. */
   open(panel: Panel | undefined): void {
     this.#panel = panel;
+    this.#exchange.told = [];
     this.#isNew = !!panel;
     // The rules say of this deal whether it can be won.
     if (panel === 'rules') void this.#parts.advisor.askOfDeal();
@@ -60,7 +65,7 @@ export class Panels implements ReactiveController {
     if (!this.#panel) return nothing;
     const choose = this.#choose;
     const list = (list: List) => listView(list, choose);
-    const context = { parts: this.#parts, layout: this.#layout(), share, list, choose };
+    const context = { parts: this.#parts, layout: this.#layout(), share, list, choose, exchange: this.#exchange };
     return panelView(this.#panel, context, this.#closed);
   }
 
@@ -92,7 +97,8 @@ export class Panels implements ReactiveController {
     const { record } = session.game;
     const shared = hasMoves ? record : { ...record, moves: '', status: 'playing' as const };
     try {
-      const isCopied = await share(windowOf(this.#host).navigator, document.title, linkTo(shared, this.#address));
+      const text = sharedText(this.#parts, hasMoves);
+      const isCopied = await share(windowOf(this.#host).navigator, document.title, text, linkTo(shared, this.#address));
       if (isCopied !== undefined) advisor.showMessage(isCopied ? copied : notCopied);
     } catch {
       advisor.showMessage(notCopied);

@@ -4,6 +4,7 @@ import type { Layout } from '../../../games/variant/layout.js';
 import { rulesOf } from '../../../games/variant/texts.js';
 import type { Parts } from '../../parts.js';
 import { exampleView } from './example.js';
+import { optionName } from './option-names.js';
 import { rowView, switchView } from './panel.js';
 import { planView } from './plan.js';
 
@@ -15,10 +16,9 @@ export function rulesView(parts: Parts, layout: Layout): TemplateResult {
   const { game } = session;
   const { texts, gameTexts } = language;
   const { options: chosen } = dealer;
-  const { options: labels = {} } = gameTexts;
   const percent = variant.chance?.(chosen);
   const { deal } = advisor;
-  const labelOf = (key: string, name = key) => labels[key] ?? (name === 'unlimited' ? texts.unlimited : name);
+  const labelOf = (key: string, name?: string) => optionName(language, key, name);
   return html`
     ${game && planView(variant, layout, start(game.deal), settings.settings)}
     ${exampleView(variant, layout, texts, settings.settings)}

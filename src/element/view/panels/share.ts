@@ -12,20 +12,25 @@ export function linkTo(record: GameRecord, base = pageAddress()): string {
 }
 
 /**
- * Hands a link to what the reader's system shares with, or else copies it.
+ * Hands a text and a link to what the reader's system shares with, or else copies them.
  *
- * @param navigator of the window that has the focus: only there a link can be copied.
+ * @param navigator of the window that has the focus: only there anything can be copied.
  * @returns whether it was copied; `undefined` where it was shared, or the reader thought better of it.
  */
-export async function share(navigator: Navigator, title: string, url: string): Promise<boolean | undefined> {
+export async function share(
+  navigator: Navigator,
+  title: string,
+  text: string,
+  url: string,
+): Promise<boolean | undefined> {
   try {
-    if (navigator.share) return void (await navigator.share({ title, url }));
+    if (navigator.share) return void (await navigator.share({ title, text, url }));
   } catch (error) {
     if ((error as Error).name === 'AbortError') return undefined;
     // Sharing is not allowed here, but copying may be.
   }
   return (
-    navigator.clipboard?.writeText(url).then(
+    navigator.clipboard?.writeText(`${text}\n${url}`).then(
       () => true,
       () => false,
     ) ?? false

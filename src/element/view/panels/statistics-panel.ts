@@ -1,26 +1,65 @@
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import type { Options } from '../../../engine/model/options.js';
 import type { Parts } from '../../parts.js';
-import { statisticsOf } from '../../storage/statistics.js';
-import { linesView } from './panel.js';
+import { type Kept, readKept } from '../../storage/game-log.js';
+import { gamesOf, optionsAmong, statisticsIn } from '../../storage/statistics.js';
 import { inMinutes } from '../speech/sentences.js';
+import type { Exchange } from './exchange.js';
+import { optionName } from './option-names.js';
+import { linesView } from './panel.js';
+import { pictureView } from './statistics-picture.js';
 
 /** Where there is nothing to tell yet. */
 const NONE = '–';
 
-/** What a reader has done with the options in force, in figures. */
-export function statisticsView({ store, dealer, language: { texts } }: Parts): TemplateResult {
-  const { played, won, streak, longest, fastest, fewest } = statisticsOf(store, dealer.options);
+/** What a reader has done with some options, in figures and as a picture. */
+function figuresView(kept: Kept, options: Options, { texts }: Parts['language']): TemplateResult {
+  const statistics = statisticsIn(kept, options);
+  const { played, won, streak, longest, fastest, fewest } = statistics;
   const { number, percent } = texts;
-  return linesView(
-    [
-      [texts.played, number(played)],
-      [texts.wins, number(won)],
-      [texts.rate, played ? percent(Math.round((100 * won) / played)) : NONE],
-      [texts.streak, number(streak)],
-      [texts.longest, number(longest)],
-      [texts.fastest, fastest ? inMinutes(fastest) : NONE],
-      [texts.fewest, fewest ? number(fewest) : NONE],
-    ],
-    'tiles',
-  );
+  return html`
+    ${linesView(
+      [
+        [texts.played, number(played)],
+        [texts.wins, number(won)],
+        [texts.rate, played ? percent(Math.round((100 * won) / played)) : NONE],
+        [texts.streak, number(streak)],
+        [texts.longest, number(longest)],
+        [texts.fastest, fastest ? inMinutes(fastest) : NONE],
+        [texts.fewest, fewest ? number(fewest) : NONE],
+      ],
+      'tiles',
+    )}
+    ${pictureView(statistics, gamesOf(kept, options), texts)}
+  `;
+}
+
+/** Options as a reader calls them, with their values. */
+const describeOptions = (options: Options, language: Parts['language']): string =>
+  Object.entries(options)
+    .map(([name, value]) => {
+      const text = value === true ? '✓' : value === false ? NONE : optionName(language, `${name}=${value}`, `${value}`);
+      return `${optionName(language, name)}: ${text}`;
+    })
+    .join(' · ');
+
+/** The statistics of a game: with the options in force, and with others that were played. */
+export function statisticsView({ store, variant, dealer, language }: Parts, exchange: Exchange): TemplateResult {
+  const kept = readKept(store);
+  const current = JSON.stringify(dealer.options);
+  const keys = [...Object.keys(kept), ...kept.log.map(({ options }) => JSON.stringify(options))];
+  const sets = new Set([current, ...optionsAmong(keys, variant).map((options) => JSON.stringify(options))]);
+  return html`
+    ${[...sets].map((key) => {
+      const options = JSON.parse(key) as Options;
+      const figures = figuresView(kept, options, language);
+      // A game without options has none to tell apart.
+      if (key === '{}') return figures;
+      return html`<details ?open=${key === current}>
+        <summary>${describeOptions(options, language)}</summary>
+        ${figures}
+      </details>`;
+    })}
+    ${exchange.render()}
+  `;
 }

@@ -47,11 +47,11 @@ export class PosterView {
   }
 
   render(): TemplateResult {
-    const { daily, disabled } = this.#host;
+    const { disabled } = this.#host;
     const { variant, dealer, settings, language } = this.#parts;
     const { texts, gameTexts, lang } = language;
     const { felt, back, colours } = settings.settings;
-    const { seed, game } = dealer.preview;
+    const { day, seed, game } = dealer.preview;
     const fan = this.#near.isNear ? fanOf(variant, game, back) : [];
     const cards = fan.map((card, i) => cardDrawing(card, `rotate(${ANGLES[i]} 25 110)`, texts));
     const deal = game?.deal ?? (seed === undefined ? undefined : { seed, deck: undefined });
@@ -67,7 +67,7 @@ export class PosterView {
         <svg class="fan" viewBox="-50 -1 150 84" aria-hidden="true">${cards}</svg>
         <span class="about">
           <span class="title">${gameTexts.name}</span>
-          <span class="deal">${deal && describeDeal(deal, daily, texts)}</span>
+          <span class="deal">${deal && describeDeal(deal, day, texts)}</span>
           <span class="begin">${icon('play')}${isBegun ? texts.resume(texts.moves(game.moveCount)) : texts.begin}</span>
         </span>
       </button>

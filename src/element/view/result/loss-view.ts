@@ -5,7 +5,7 @@ import type { Parts } from '../../parts.js';
 import type { Loss } from '../../table/message.js';
 import { describeEnd } from '../speech/sentences.js';
 import type { Control, Place } from '../toolbar/controls.js';
-import { cardsShort, DECK } from './cards-short.js';
+import { cardsShort, DECK } from '../../session/cards-short.js';
 import type { Ending } from './result-view.js';
 
 /** As many missing cards are called few. */
@@ -41,7 +41,7 @@ export function lossEnding(
   let captions: Partial<Texts> = {};
   if (isSought && !loss) first = undefined;
   else if (loss === 'never' && next && variant.search) {
-    const press = () => void dealer.newGame('player', {}, 'winnable').catch(reportUnlessAborted);
+    const press = () => void dealer.newGame('player', {}, { deals: 'winnable' }).catch(reportUnlessAborted);
     [first, next] = [{ ...next, press }, undefined];
     captions = { new: texts.newWinnable };
   } else if (typeof loss === 'object') {

@@ -1,8 +1,10 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Board } from '../../../board/board.js';
 import { paceOf } from '../../../board/motion/motion.js';
+import { untilTomorrow } from '../../../days/day.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
+import type { SessionUpdate } from '../../session/game-session.js';
 import type { Counted } from '../../storage/statistics.js';
 import type { Loss } from '../../table/message.js';
 import type { Control, Place } from '../toolbar/controls.js';
@@ -10,6 +12,9 @@ import { countUp } from './figure.js';
 import { describeLoss, lossEnding } from './loss-view.js';
 import { resultView } from './result-view.js';
 import { suitsView, winEnding } from './win-view.js';
+
+/** In milliseconds. */
+const MINUTE = 60_000;
 
 /**
  * The sheet over the table that tells how a game has just ended, and what may come next. It takes nothing away from the page, and goes at
@@ -20,6 +25,9 @@ export class ResultSheet implements ReactiveController {
   readonly #parts: Parts;
   readonly #board: Board;
   #isOpen = false;
+  /** Whether it tells of a win on an earlier visit. */
+  #isEarlier = false;
+  #minute = 0;
   #win: Counted | undefined;
   /** Whether it is found out how many moves would have won, or how the game was lost; and the answer, once it is there. */
   #isSought = false;
@@ -35,9 +43,15 @@ export class ResultSheet implements ReactiveController {
     this.#board = board;
   }
 
-  /** @param win what the win of the game has changed in the statistics, if it is counted. */
-  follow(win: Counted | undefined): void {
-    this.#isOpen = false;
+  /**
+   * A day's game that was won before is back as it was left: with its sheet.
+   *
+   * @param win what the win of the game has changed in the statistics, if it is counted.
+   */
+  follow({ game, past, change }: SessionUpdate, win: Counted | undefined): void {
+    this.#isEarlier = !change && !!past.day && game.status === 'won';
+    this.#isOpen = this.#isEarlier;
+    this.#isSought = false;
     this.#win = win;
     this.#shortest = this.#loss = undefined;
   }
@@ -78,6 +92,15 @@ export class ResultSheet implements ReactiveController {
     }
     if (sheet && sheet !== this.#shown) countUp(sheet, paceOf(this.#host));
     this.#shown = sheet;
+    clearTimeout(this.#minute);
+    // It tells how many minutes there are to the next deal.
+    if (sheet && this.#parts.session.past.day) {
+      this.#minute = window.setTimeout(() => this.#host.requestUpdate(), untilTomorrow() % MINUTE);
+    }
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#minute);
   }
 
   /** Nothing, where the page shows no controls, or lets nobody play. */
@@ -89,7 +112,13 @@ export class ResultSheet implements ReactiveController {
     const placeOf = (name: Control) => places.find(({ control, press }) => control === name && press);
     const isWon = game.status === 'won';
     const ending = isWon
-      ? winEnding(game, this.#parts, placeOf, this.#win, showsTime, this.#isSought, this.#shortest)
+      ? winEnding(game, this.#parts, placeOf, {
+          win: this.#win,
+          showsTime,
+          isEarlier: this.#isEarlier,
+          isSought: this.#isSought,
+          shortest: this.#shortest,
+        })
       : lossEnding(game, this.#parts, placeOf, this.#isSought, this.#loss);
     const { all, foundations } = game.deal.rules.piles;
     const seen = isWon ? foundations : [...all.keys()];

@@ -36,6 +36,7 @@ export const resultStyles = css`
     text-align: center;
     h2 {
       margin: 0 28px;
+      text-wrap: balance;
     }
     .note {
       min-block-size: 1lh;

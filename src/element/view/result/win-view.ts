@@ -6,59 +6,72 @@ import { type Counted, isBest, isFirst } from '../../storage/statistics.js';
 import { linesView } from '../panels/panel.js';
 import { inMinutes } from '../speech/sentences.js';
 import type { Control, Place } from '../toolbar/controls.js';
+import { dayOffers, untilNext } from './day-ending.js';
 import { figureView } from './figure.js';
 import type { Ending } from './result-view.js';
+
+/** What is known of a win. */
+interface Win {
+  /** What it has changed in the statistics, if it is counted. */
+  readonly win: Counted | undefined;
+  readonly showsTime: boolean;
+  /** Whether it is a day's win on an earlier visit. */
+  readonly isEarlier: boolean;
+  /** Whether it is found out how many moves would have done. `shortest` is absent until it is. */
+  readonly isSought: boolean;
+  readonly shortest: number | undefined;
+}
 
 /** Time and moves of a win. One that counts is set beside the best so far, and lengthens the streak. */
 function figuresView(
   { moveCount }: Game,
-  { session, language }: Parts,
-  win: Counted | undefined,
-  showsTime: boolean,
+  { session, daily, language }: Parts,
+  { win, showsTime }: Win,
 ): TemplateResult {
   const { texts } = language;
+  const { elapsed, day } = session.past;
   const best = (name: 'fastest' | 'fewest', write: (value: number) => string) => {
     if (!win || isFirst(win)) return nothing;
     return isBest(win, name) ? html`<b>${texts.newBest}</b>` : `${texts[name]} ${write(win.after[name])}`;
   };
   return linesView(
     [
-      ...(showsTime ? [[best('fastest', inMinutes), figureView(session.past.elapsed, inMinutes)] as const] : []),
+      ...(showsTime ? [[best('fastest', inMinutes), figureView(elapsed, inMinutes)] as const] : []),
       [best('fewest', texts.number), figureView(moveCount, texts.moves)],
-      ...(win ? [[texts.streak, texts.number(win.after.streak)] as const] : []),
+      ...(win ? [[texts.streak, day ? texts.days(daily.streak) : texts.number(win.after.streak)] as const] : []),
     ],
     'tiles',
   );
 }
 
-/**
- * What is told and offered after a win. How many moves would have done is told below the figures: the line for it is there before.
- *
- * @param isSought whether that is found out. `shortest` is absent until it is.
- */
+/** What is told and offered after a win. What is found out later stands below the figures: the line for it is there before. */
 export function winEnding(
   game: Game,
   parts: Parts,
   placeOf: (control: Control) => Place | undefined,
-  win: Counted | undefined,
-  showsTime: boolean,
-  isSought: boolean,
-  shortest: number | undefined,
+  known: Win,
 ): Ending {
-  const { texts } = parts.language;
-  const { assisted } = parts.session.past;
-  const note = assisted
+  const { win, showsTime, isEarlier, isSought, shortest } = known;
+  const { session, daily, table, language } = parts;
+  const { texts } = language;
+  const { assisted, elapsed, day } = session.past;
+  const again: Place = { control: 'again', press: () => void table.watch() };
+  const next = untilNext(day, texts);
+  const help = assisted
     ? texts.helped
     : shortest && shortest < game.moveCount
       ? texts.wouldDo(texts.moves(shortest))
       : '';
+  const note = [isEarlier && daily.streak && texts.days(daily.streak), help, next].filter(Boolean).join(' · ');
+  const moves = texts.moves(game.moveCount);
+  const title = win && isFirst(win) ? texts.firstWin : texts.victory;
   return {
-    title: win && isFirst(win) ? texts.firstWin : texts.victory,
+    title: isEarlier ? texts.solved(showsTime ? moves + texts.comma + inMinutes(elapsed) : moves) : title,
     content: html`
-      ${figuresView(game, parts, win, showsTime)} ${assisted || isSought ? html`<p class="note">${note}</p>` : nothing}
+      ${isEarlier ? nothing : figuresView(game, parts, known)}
+      ${note || isSought ? html`<p class="note">${note}</p>` : nothing}
     `,
-    offers: [placeOf('new'), placeOf('share'), { control: 'again', press: () => void parts.table.watch() }],
-    texts,
+    ...(day ? dayOffers(day, parts, placeOf, again) : { offers: [placeOf('new'), placeOf('share'), again], texts }),
   };
 }
 

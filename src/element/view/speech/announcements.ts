@@ -17,7 +17,7 @@ export function announceUpdate(
 ): void {
   if (!change) {
     // What is there from the first is read, not announced.
-    if (host.hasUpdated) announcer.announce(describeDeal(game.deal, host.daily, texts));
+    if (host.hasUpdated) announcer.announce(describeDeal(game.deal, past.day, texts));
     return;
   }
   // Nobody could follow by ear the moves of a solution that come by themselves.

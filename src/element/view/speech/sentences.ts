@@ -6,19 +6,19 @@ import type { Texts } from '../../../locales/en.js';
 import type { Message } from '../../table/message.js';
 import { describeMove } from './describe.js';
 
-/** The day of a daily deal; others of the day are numbered, as `2026-11-20~2`. */
-const DAY = /^(\d{4}-\d\d-\d\d)(~\d+)?$/;
-
-/** Which deal it is. Nothing where its seed is longer than is wanted. */
+/**
+ * Which deal it is. Nothing where its seed is longer than is wanted.
+ *
+ * @param day whose deal it is; empty where it is that of no day.
+ */
 export function describeDeal(
   { seed, deck }: Pick<Deal, 'seed' | 'deck'>,
-  isDaily: boolean,
+  day: string,
   texts: Texts,
   longest = Infinity,
 ): string {
+  if (day) return texts.dailyDeal(day);
   if (deck !== undefined) return texts.ownDeal;
-  const day = isDaily ? DAY.exec(seed)?.[1] : undefined;
-  if (day && Date.parse(day)) return texts.dailyDeal(day);
   return seed.length > longest ? '' : texts.deal(seed);
 }
 

@@ -2,6 +2,7 @@ import { type Host, reportUnlessAborted } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { wayHome } from '../../session/auto-finish.js';
 import { counts } from '../../session/played-game.js';
+import { hasGrades } from '../panels/new-games.js';
 import type { Panels } from '../panels/panels.js';
 
 /** The controls that the `controls` attribute names. */
@@ -24,6 +25,7 @@ export const CONTROLS = [
 export type Control =
   | Exclude<(typeof CONTROLS)[number], 'timer'>
   | 'back'
+  | 'choose'
   | 'lesson'
   | 'stop'
   | 'again'
@@ -61,7 +63,7 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
   offer('undo', () => session.step('undo', 'player'), isSeen && !!game?.canUndo);
   offer('redo', () => session.step('redo', 'player'), isSeen && !!game?.canRedo);
   offer('hint', () => void advisor.showHint(), isOn);
-  offer('new', () => void dealer.newGame('player').catch(reportUnlessAborted));
+  offer('new', () => (dealer.isDaily ? panels.open('new') : void dealer.newGame('player').catch(reportUnlessAborted)));
   offer('restart', () => void dealer.restart('player'), isSeen && !!game && game.moveCount > 0);
   if (table.isShowing) offer('solution', () => table.stop(), true, 'stop');
   else offer('solution', () => (counts(session.past) ? panels.open('solution') : void advisor.showSolution()), isOn);
@@ -70,6 +72,10 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
   if (advisor.isLost && game?.canUndo) offer('verdict', () => void advisor.showLesson(), true, 'lesson');
   else offer('verdict', () => void advisor.showVerdict(), isOn);
   for (const panel of ['rules', 'settings', 'statistics', 'share'] as const) offer(panel, () => panels.open(panel));
+  // In a daily, New itself asks.
+  if (wanted.has('new') && !dealer.isDaily && hasGrades(variant, dealer.options) && hasMore(places)) {
+    places.push({ control: 'choose', press: host.disabled ? undefined : () => panels.open('new') });
+  }
   // Beside few controls, only the message line has it.
   if (wanted.has('new') && hasMore(places)) places.push(backPlace(host, parts));
   return places;

@@ -1,20 +1,25 @@
 /** How long a press is a long one, in milliseconds. */
 const LONG = 500;
 
-/** Opens a list by a long press on Hint, a right click, or the key for menus. Such a press does nothing else. */
+/** The controls that have a list of their own. */
+export type Held = 'hint' | 'new';
+
+/** Opens a list by a long press on Hint or New, a right click, or the key for menus. Such a press does nothing else. */
 export class Hold implements EventListenerObject {
-  readonly #open: () => boolean;
+  readonly #open: (control: Held) => boolean;
   #timer = 0;
 
   /** @param open returns whether there is such a list. */
-  constructor(open: () => boolean) {
+  constructor(open: (control: Held) => boolean) {
     this.#open = open;
   }
 
   handleEvent(event: Event): void {
     clearTimeout(this.#timer);
-    if (!(event.target as Element).closest('[data-control=hint]')) return;
-    if (event.type === 'pointerdown') this.#timer = window.setTimeout(this.#open, LONG);
-    else if (event.type === 'contextmenu' && this.#open()) event.preventDefault();
+    const tool = (event.target as Element).closest<HTMLElement>('[data-control=hint], [data-control=new]');
+    if (!tool) return;
+    const open = () => this.#open(tool.dataset['control'] as Held);
+    if (event.type === 'pointerdown') this.#timer = window.setTimeout(open, LONG);
+    else if (event.type === 'contextmenu' && open()) event.preventDefault();
   }
 }

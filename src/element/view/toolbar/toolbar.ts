@@ -6,7 +6,7 @@ import { type Control, hasMore, inBar, type Place } from './controls.js';
 /** What lists of further controls offer, in groups: of this deal, and of the reader. */
 const LISTS = {
   more: [
-    ['restart', 'back', 'verdict', 'lesson', 'solution', 'stop', 'finish', 'share'],
+    ['choose', 'restart', 'back', 'verdict', 'lesson', 'solution', 'stop', 'finish', 'share'],
     ['rules', 'statistics', 'settings'],
   ],
   hint: [['verdict', 'lesson', 'solution', 'stop']],

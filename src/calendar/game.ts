@@ -1,0 +1,56 @@
+import { isDay } from '../days/day.js';
+import type { DayResult } from '../days/day-result.js';
+import { composedPath, isElement } from '../board/layout/surroundings.js';
+import type { Table } from './language.js';
+
+/** What the calendar uses of an element: public names alone, since the element may be of another copy of the script. */
+export interface DailyGame extends HTMLElement {
+  readonly label: string;
+  readonly days: readonly DayResult[];
+  readonly state: { readonly seed: string } | null;
+  daily: boolean | string;
+  seed: string | null;
+  poster: boolean;
+}
+
+/** The events after which the days of a game, or its language, may be others. */
+export const EVENTS = ['deal', 'move', 'undo', 'redo', 'win', 'loss', 'languagechange'];
+
+export const isGame = (element: Element | null): element is DailyGame => element !== null && 'days' in element;
+
+/** What the attribute `for` of an element names. */
+export const gameFor = (element: Element): Element | null =>
+  (element.getRootNode() as Document | ShadowRoot).getElementById(element.getAttribute('for') ?? '');
+
+/** Whether an element waits for its script. */
+export const isComing = (element: Element | null): element is Element => !!element?.matches(':not(:defined)');
+
+/** The day whose game is on the table. */
+export function dayShown({ daily, state }: DailyGame): string | undefined {
+  const day = state?.seed.slice(0, 10);
+  return daily && isDay(day) ? day : undefined;
+}
+
+/** The nearest `lang` around an element, in small letters; empty where there is none. */
+export function tagAround(element: Element): string {
+  for (const node of composedPath(element)) {
+    const tag = isElement(node) && node.getAttribute('lang');
+    if (tag) return tag.toLowerCase();
+  }
+  return '';
+}
+
+/** The texts that a game has for a language. */
+export function tableOf(game: DailyGame, tag: string): Table | undefined {
+  const { localeOf } = game.constructor as { localeOf?: (tag: string) => Table | undefined };
+  return localeOf?.(tag);
+}
+
+/** Puts the game of a day on the table: a kept one, or else its deal. */
+export function playDay(game: DailyGame, day: string, isToday: boolean): void {
+  const wanted = isToday || day;
+  game.poster = false;
+  // The same day again asks for nothing, also where the reader has gone on to another game. Another seed does, and a day goes before it.
+  if (game.daily === wanted && dayShown(game) !== day) game.seed = day;
+  game.daily = wanted;
+}

@@ -1,0 +1,89 @@
+import type { Language } from './language.js';
+import { make, setAttribute, setText } from './make.js';
+import { isSameMonth, placesOf } from './month.js';
+
+/** What a day is shown and called. */
+export interface DayLook {
+  readonly state: string;
+  readonly name: string;
+  readonly isToday: boolean;
+  /** Whether its game is on the table. */
+  readonly isShown: boolean;
+  readonly isOpen: boolean;
+}
+
+interface Place {
+  readonly cell: HTMLTableCellElement;
+  readonly button: HTMLButtonElement;
+  day?: string | undefined;
+  /** The day as the language writes it. */
+  date?: string;
+}
+
+/** The days of one month. One of them can be reached by the tab key. */
+export class MonthGrid {
+  readonly element: HTMLTableElement;
+  readonly #weekdays = Array.from({ length: 7 }, () => make('th', { scope: 'col' }));
+  readonly #weeks = Array.from({ length: 6 }, () => make('tr'));
+  readonly #places: readonly Place[] = Array.from({ length: 42 }, () => {
+    const button = make('button', { type: 'button', part: 'day' });
+    return { cell: make('td', { role: 'gridcell' }, button), button };
+  });
+  #language: Language | undefined;
+  #month = '';
+
+  constructor(labelledBy: string) {
+    this.#places.forEach(({ cell }, at) => this.#weeks[Math.floor(at / 7)]!.append(cell));
+    this.element = make(
+      'table',
+      { role: 'grid', part: 'grid', 'aria-labelledby': labelledBy },
+      make('thead', {}, make('tr', {}, ...this.#weekdays)),
+      make('tbody', {}, ...this.#weeks),
+    );
+  }
+
+  /** The day of the button that an event came from. */
+  dayOf(target: EventTarget | null): string | undefined {
+    return this.#places.find(({ button }) => button === target)?.day;
+  }
+
+  focus(day: string): void {
+    this.#places.find((place) => place.day === day)?.button.focus();
+  }
+
+  /** Shows the month of a day, which the tab key then reaches. */
+  show(day: string, language: Language, lookOf: (day: string, date: string) => DayLook): void {
+    if (language !== this.#language || !isSameMonth(day, this.#month)) this.#layOut(day, language);
+    for (const { cell, button, day: each, date } of this.#places) {
+      if (!each) continue;
+      const { state, name, isToday, isShown, isOpen } = lookOf(each, date!);
+      button.tabIndex = each === day ? 0 : -1;
+      setAttribute(button, 'data-state', state);
+      setAttribute(button, 'aria-label', name);
+      setAttribute(button, 'aria-current', isToday ? 'date' : undefined);
+      setAttribute(button, 'aria-disabled', isOpen ? undefined : 'true');
+      // A cell that is not selected goes without, or a screen reader would say so of each day.
+      setAttribute(cell, 'aria-selected', isShown ? 'true' : undefined);
+    }
+  }
+
+  #layOut(month: string, language: Language): void {
+    [this.#month, this.#language] = [month, language];
+    const days = placesOf(month, language.firstWeekday);
+    this.#weekdays.forEach((head, at) => {
+      const [short, full] = language.weekdays[at]!;
+      // It is read in full, also by those who do not know of `abbr`.
+      head.replaceChildren(make('span', { 'aria-hidden': 'true' }, short), make('span', { class: 'said' }, full));
+    });
+    this.#places.forEach((place, at) => {
+      const day = days[at];
+      place.day = day;
+      if (day) place.date = language.date(day);
+      place.button.hidden = !day;
+      place.cell.removeAttribute('aria-selected');
+      // Its digits are those of the cards.
+      setText(place.button, day ? String(Number(day.slice(8))) : '');
+    });
+    this.#weeks.forEach((week, at) => (week.hidden = !days.slice(at * 7, at * 7 + 7).some(Boolean)));
+  }
+}

@@ -1,0 +1,87 @@
+import type { CalendarTexts } from '../locales/calendar-texts.js';
+import { english } from './english.js';
+
+/** What the calendar takes from a table of texts, which may be of another copy or version: nothing of it is sure. */
+export interface Table {
+  readonly comma?: string;
+  readonly calendar?: Partial<CalendarTexts>;
+}
+
+/** What a language says, and how it writes days. */
+export interface Language {
+  readonly tag: string;
+  readonly table: Table | undefined;
+  readonly words: CalendarTexts;
+  /** From 1 for Monday to 7 for Sunday. */
+  readonly firstWeekday: number;
+  /** From the first day of the week on: as short as can be, and in full. */
+  readonly weekdays: readonly (readonly [short: string, full: string])[];
+  readonly month: (day: string) => string;
+  readonly date: (day: string) => string;
+  readonly percent: (share: number) => string;
+  readonly list: (parts: readonly string[]) => string;
+}
+
+/** The first day of the week where the browser does not tell it, as of 2026 in Firefox: that of the most readers. Others: Monday. */
+const FIRST: Readonly<Record<string, number>> = { ar: 6, en: 7, ja: 7, pt: 7 };
+
+interface WeekInfo {
+  readonly firstDay: number;
+}
+
+function firstWeekdayOf(tag: string): number {
+  const locale = new Intl.Locale(tag) as Intl.Locale & { getWeekInfo?(): WeekInfo; readonly weekInfo?: WeekInfo };
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? FIRST[locale.language] ?? 1;
+}
+
+/** Each word that is of the right type. English stands in for the others. */
+function wordsOf(table: Table | undefined): CalendarTexts {
+  const given = Object(table?.calendar) as Record<string, unknown>;
+  const words = Object.entries(english).map(([name, word]: [string, unknown]) => [
+    name,
+    typeof given[name] === typeof word ? given[name] : word,
+  ]);
+  return Object.fromEntries(words) as CalendarTexts;
+}
+
+/** A tag that `Intl` takes: pages may say `de_AT`. */
+function known(tag: string): string {
+  try {
+    return new Intl.Locale(tag).baseName;
+  } catch {
+    return 'en';
+  }
+}
+
+/** A language by its tag, and its table if it has one. Without one it is English. */
+export function languageOf(given: string, table: Table | undefined): Language {
+  const tag = table ? known(given) : 'en';
+  const formatted = (format: Intl.DateTimeFormatOptions) => {
+    // The days themselves are Gregorian and of no zone. The house writes digits as on its cards.
+    const formatter = new Intl.DateTimeFormat(tag, {
+      ...format,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone: 'UTC',
+    });
+    return (day: string) => formatter.format(new Date(day));
+  };
+  const firstWeekday = firstWeekdayOf(tag);
+  const [short, full] = [formatted({ weekday: 'narrow' }), formatted({ weekday: 'long' })];
+  const percents = new Intl.NumberFormat(tag, { style: 'percent', numberingSystem: 'latn' });
+  return {
+    tag,
+    table,
+    words: wordsOf(table),
+    firstWeekday,
+    weekdays: Array.from({ length: 7 }, (_, at) => {
+      // 1 January 2024 was a Monday.
+      const day = `2024-01-0${((firstWeekday - 1 + at) % 7) + 1}`;
+      return [short(day), full(day)];
+    }),
+    month: formatted({ month: 'long', year: 'numeric' }),
+    date: formatted({ dateStyle: 'full' }),
+    percent: (share) => percents.format(share),
+    list: (parts) => parts.join(table?.comma ?? ', '),
+  };
+}

@@ -1,0 +1,31 @@
+// Days and months as text, such as `2026-11-20`: no zone and no change of clocks can move them.
+import { plusDays } from '../days/day.js';
+
+/** The weekday of a day, 0 for Sunday. */
+const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+
+/** How many days a day lies behind the first day of its week, which `Intl` counts from 1 for Monday to 7. */
+export const placeInWeek = (day: string, firstWeekday: number): number => (weekdayOf(day) - firstWeekday + 7) % 7;
+
+export const isSameMonth = (day: string, other: string): boolean => day.slice(0, 7) === other.slice(0, 7);
+
+/** The same day so many months later, or the last one of a month that is shorter. */
+export function plusMonths(day: string, months: number): string {
+  const date = new Date(day);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0));
+  last.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
+
+/** The last day of the month of a day. */
+export const endOfMonth = (day: string): string => plusDays(plusMonths(`${day.slice(0, 7)}-01`, 1), -1);
+
+/** The places of a month: six weeks of seven days, empty where another month has the day. */
+export function placesOf(day: string, firstWeekday: number): (string | undefined)[] {
+  const first = `${day.slice(0, 7)}-01`;
+  const before = placeInWeek(first, firstWeekday);
+  return Array.from({ length: 42 }, (_, at) => {
+    const each = plusDays(first, at - before);
+    return isSameMonth(each, day) ? each : undefined;
+  });
+}

@@ -1,0 +1,202 @@
+import { today } from '../days/day.js';
+import { CalendarView } from './calendar-view.js';
+import { type DailyGame, dayShown, EVENTS, gameFor, isComing, isGame, playDay, tableOf, tagAround } from './game.js';
+import { dayByKey } from './keys.js';
+import { type Language, languageOf } from './language.js';
+import { endOfMonth, plusMonths } from './month.js';
+import { styles } from './styles.js';
+
+/** Earlier days are not shown. */
+const EARLIEST = '1900-01-01';
+
+/** Without a page, as on a server, the module can be imported all the same. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** What may change the days, or end one, elsewhere: another tab, and time. */
+const AROUND = ['storage', 'visibilitychange', 'pageshow'];
+
+/**
+ * The days of a daily game, a month at a time: which were won, and on their own day or later. A day that is pressed opens in
+ * the game.
+ *
+ * @tag solitaire-calendar
+ *
+ * @csspart frame - Everything that is shown.
+ * @csspart label - The name of the game.
+ * @csspart streak - How many days in a row were won.
+ * @csspart month - The name of the month.
+ * @csspart button - A button that leads to another month.
+ * @csspart grid - The days and the names of the weekdays.
+ * @csspart day - A day.
+ * @csspart legend - What the signs mean.
+ * @csspart share - How many of the days were won.
+ */
+export class SolitaireCalendar extends Base {
+  static readonly observedAttributes = ['for'];
+
+  readonly #view = new CalendarView();
+  /** Ends when the element leaves the page. */
+  #stay = new AbortController();
+  /** Ends when another game takes its place. */
+  #stayOfGame = new AbortController();
+  /** What `for` names, and that if it is a game. */
+  #found: Element | null = null;
+  #game: DailyGame | undefined;
+  #language: Language | undefined;
+  /** The tag that the language was found for. */
+  #tag = '';
+  #today = today();
+  /** The day that the tab key reaches. */
+  #day = this.#today;
+  /** The last value of `for` that was warned of. */
+  #warned: string | null | undefined;
+  #isDue = false;
+  readonly #observer = new MutationObserver(() => {
+    if (gameFor(this) !== this.#found) this.#find();
+  });
+  readonly #ownLanguage = new MutationObserver(() => this.#update());
+
+  constructor() {
+    super();
+    const { frame, grid, previous, next } = this.#view;
+    this.attachShadow({ mode: 'open' }).append(frame);
+    previous.addEventListener('click', () => this.#goTo(plusMonths(this.#day, -1)));
+    next.addEventListener('click', () => this.#goTo(plusMonths(this.#day, 1)));
+    grid.element.addEventListener('click', ({ target }) => this.#open(grid.dayOf(target)));
+    grid.element.addEventListener('keydown', this.#onKey);
+    grid.element.addEventListener('focusin', ({ target }) => this.#goTo(grid.dayOf(target)!));
+  }
+
+  /**
+   * The id of the game, in the same document or shadow root. The game may come later. Where there is none, the month is empty, and
+   * the console says so.
+   *
+   * @attr for
+   */
+  get htmlFor(): string {
+    return this.getAttribute('for') ?? '';
+  }
+
+  set htmlFor(id: string) {
+    this.setAttribute('for', id);
+  }
+
+  connectedCallback(): void {
+    const { readyState, defaultView } = this.ownerDocument;
+    const page = defaultView ?? window;
+    const sheet = new page.CSSStyleSheet();
+    sheet.replaceSync(styles);
+    this.shadowRoot!.adoptedStyleSheets = [sheet];
+    this.#stay = new AbortController();
+    const { signal } = this.#stay;
+    for (const type of AROUND) page.addEventListener(type, this.#update, { signal, capture: true });
+    this.#observer.observe(this.getRootNode(), { subtree: true, childList: true, attributeFilter: ['id'] });
+    this.#ownLanguage.observe(this, { attributeFilter: ['lang'] });
+    this.#find();
+    if (readyState === 'complete') setTimeout(this.#warn);
+    else page.addEventListener('load', () => setTimeout(this.#warn), { signal });
+  }
+
+  disconnectedCallback(): void {
+    this.#observer.disconnect();
+    this.#ownLanguage.disconnect();
+    this.#stay.abort();
+    this.#follow(undefined);
+  }
+
+  attributeChangedCallback(): void {
+    if (!this.isConnected) return;
+    this.#find();
+    setTimeout(this.#warn);
+  }
+
+  /** Looks for the game, which may come later, or be another one. */
+  #find(): void {
+    const found = (this.#found = gameFor(this));
+    this.#follow(isGame(found) ? found : undefined);
+    // It may be there before its script.
+    if (isComing(found)) void customElements.whenDefined(found.localName).then(() => isGame(found) && this.#find());
+    this.#render();
+  }
+
+  #follow(game: DailyGame | undefined): void {
+    if (game === this.#game) return;
+    this.#stayOfGame.abort();
+    this.#stayOfGame = new AbortController();
+    this.#game = game;
+    for (const type of EVENTS) game?.addEventListener(type, this.#update, this.#stayOfGame);
+  }
+
+  /** Tells the page's author of an attribute that leads to no game. */
+  readonly #warn = (): void => {
+    const id = this.getAttribute('for');
+    if (!this.isConnected || this.#game || isComing(this.#found) || this.#warned === id) return;
+    this.#warned = id;
+    console.warn(
+      `<${this.localName}> for=${JSON.stringify(id)} is not allowed; allowed: the id of a game in the same document or shadow root`,
+    );
+  };
+
+  /** Renders soon, once for all that happens together. */
+  readonly #update = (): void => {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      this.#render();
+    });
+  };
+
+  #render(): void {
+    if (!this.isConnected) return;
+    const now = today();
+    // Midnight has passed.
+    if (this.#day === this.#today) this.#day = now;
+    this.#today = now;
+    const game = this.#game;
+    this.#readLanguage();
+    this.#view.show({
+      label: game?.label ?? '',
+      results: game?.days ?? [],
+      language: this.#language!,
+      today: now,
+      day: this.#day,
+      onTable: game && dayShown(game),
+    });
+  }
+
+  /** The language of the game, or of a `lang` of the calendar's own. */
+  #readLanguage(): void {
+    const game = this.#game;
+    const tag = this.lang.toLowerCase() || tagAround(game ?? this);
+    const table = game && tableOf(game, tag);
+    if (this.#language && this.#tag === tag && this.#language.table === table) return;
+    this.#tag = tag;
+    this.#language = languageOf(tag, table);
+  }
+
+  #goTo(day: string): void {
+    const latest = endOfMonth(this.#today);
+    this.#day = day > latest ? latest : day < EARLIEST ? EARLIEST : day;
+    this.#render();
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const { firstWeekday } = this.#language!;
+    const isFromRight = getComputedStyle(this).direction === 'rtl';
+    const day = dayByKey(event, this.#day, { firstWeekday, isFromRight });
+    if (!day) return;
+    event.preventDefault();
+    this.#goTo(day);
+    this.#view.grid.focus(this.#day);
+  };
+
+  /** Puts the game of a day on the table. */
+  #open(day: string | undefined): void {
+    const game = this.#game;
+    if (!day || !game || day > this.#today) return;
+    playDay(game, day, day === this.#today);
+    game.scrollIntoView({ block: 'nearest' });
+    this.#goTo(day);
+  }
+}

@@ -1,0 +1,26 @@
+/** In milliseconds. A day of UTC is always as long. */
+const DAY = 86_400_000;
+
+const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The reader's own date, Gregorian, as `2026-11-20`. */
+export function today(): string {
+  const now = new Date();
+  return textOf(now.getTime() - now.getTimezoneOffset() * 60_000);
+}
+
+/** The day so many days later, or earlier. */
+export const plusDays = (day: string, days: number): string => textOf(Date.parse(day) + days * DAY);
+
+/** Whether a value is a day that there is, such as `2026-11-20`. Browsers disagree about 30 February. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  Number.isFinite(Date.parse(value)) &&
+  plusDays(value, 0) === value;
+
+/** Milliseconds until the reader's next day begins. */
+export function untilTomorrow(): number {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+}

@@ -1,0 +1,53 @@
+import type { Options } from '../../engine/model/options.js';
+import type { GameRecord } from '../../engine/play/game-record.js';
+
+/** What a reader has done in one game with one set of options. */
+export interface Statistics {
+  readonly played: number;
+  readonly won: number;
+  /** Wins in a row, now and at most. */
+  readonly streak: number;
+  readonly longest: number;
+  /** The quickest win in milliseconds, and the one with the fewest moves; 0 before the first. */
+  readonly fastest: number;
+  readonly fewest: number;
+  /** Whether the game begun last is not won. */
+  readonly open: boolean;
+}
+
+/** Of nobody who has played. */
+export const NONE: Statistics = { played: 0, won: 0, streak: 0, longest: 0, fastest: 0, fewest: 0, open: false };
+
+/** How a game was won. */
+export interface Win {
+  readonly moves: number;
+  /** Milliseconds. */
+  readonly elapsed: number;
+  readonly record: GameRecord;
+}
+
+/** A game that was begun, as the log keeps it. */
+export interface LoggedGame {
+  /** When it was begun, in milliseconds since 1970. It names the game, on every device. */
+  readonly at: number;
+  readonly options: Options;
+  /** Absent where it is not won. */
+  readonly win?: Win | undefined;
+}
+
+const least = (a: number, b: number): number => (a > 0 && a < b ? a : b);
+
+/** What one more game makes of the figures. Where the one before it is not won, it ends the streak. */
+export function withGame(before: Statistics, { win }: LoggedGame): Statistics {
+  const { played, won, longest, fastest, fewest, open } = before;
+  const streak = (open ? 0 : before.streak) + (win ? 1 : 0);
+  return {
+    played: played + 1,
+    won: won + (win ? 1 : 0),
+    streak,
+    longest: Math.max(longest, streak),
+    fastest: win ? least(fastest, win.elapsed) : fastest,
+    fewest: win ? least(fewest, win.moves) : fewest,
+    open: !win,
+  };
+}

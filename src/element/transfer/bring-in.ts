@@ -1,0 +1,112 @@
+import type { Variant } from '../../games/variant/variant.js';
+import { TimeSlice } from '../../solver/time-slice.js';
+import { keepResults, resultsOf } from '../daily/results.js';
+import type { LoggedGame } from '../storage/counts.js';
+import { readKept, writeKept } from '../storage/game-log.js';
+import { optionsAmong } from '../storage/statistics.js';
+import { type Area, Store } from '../storage/store.js';
+import { gamesIn, type StatisticsFile, storeIn } from './statistics-file.js';
+import { verifiedDay, verifiedGame } from './verified.js';
+
+/** The most games, and days with the same options, that are read. No file that was taken out has more. */
+const GAMES = 3000;
+const DAYS = 600;
+
+/** What has come of a file. */
+export interface BroughtIn {
+  /** The number of wins that were not there before. */
+  readonly wins: number;
+  /** What was left out, in English: the game, the time, and why. */
+  readonly leftOut: readonly string[];
+}
+
+/** Does not bring something in. */
+type LeaveOut = (when: number | string, why: string) => void;
+
+/**
+ * Adds games to those of a log. One that is there already is known by when it was begun, and a win also by its record:
+ * so a file may be brought in twice, and a win counts once.
+ *
+ * @returns the number of wins that are new.
+ */
+function merge(store: Store, games: readonly LoggedGame[], leaveOut: LeaveOut): number {
+  const kept = readKept(store);
+  const byTime = new Map(kept.log.map((game) => [game.at, game]));
+  const records = new Set(kept.log.map(({ win }) => JSON.stringify(win?.record)));
+  let wins = 0;
+  for (const game of games) {
+    const { at, win } = game;
+    const there = byTime.get(at);
+    const record = JSON.stringify(win?.record);
+    if (there && (there.win || !win)) continue;
+    if (at <= kept.since) leaveOut(at, 'too old for the log');
+    else if (win && records.has(record)) leaveOut(at, 'its record is there already');
+    else {
+      byTime.set(at, game);
+      records.add(record);
+      if (win) wins++;
+    }
+  }
+  writeKept(store, { ...kept, log: [...byTime.values()].sort((a, b) => a.at - b.at) });
+  return wins;
+}
+
+/**
+ * Brings in what a reader has played elsewhere: verified, and beside what is there.
+ *
+ * @param find the rules of a game; `undefined` where the page does not have it.
+ */
+export async function bringIn(
+  file: StatisticsFile,
+  area: Area,
+  find: (id: string) => Variant | undefined,
+): Promise<BroughtIn> {
+  const slice = new TimeSlice();
+  const leftOut: string[] = [];
+  let wins = 0;
+  for (const id of gamesIn(file)) {
+    const variant = find(id);
+    const name = variant?.texts?.en.name ?? id;
+    if (!variant) {
+      leftOut.push(`${name}: not on this page`);
+      continue;
+    }
+    const leaveOut: LeaveOut = (when, why) => {
+      leftOut.push(`${name}, ${typeof when === 'number' ? new Date(when).toLocaleDateString() : when}: ${why}`);
+    };
+    /** What of a list is as it should be. */
+    const good = async <Kind>(
+      list: readonly Kind[],
+      when: (each: Kind) => number | string,
+      verified: (each: Kind) => Kind | Promise<Kind>,
+    ): Promise<Kind[]> => {
+      const found: Kind[] = [];
+      for (const each of list) {
+        if (slice.isOver) await slice.next();
+        try {
+          found.push(await verified(each));
+        } catch (error) {
+          leaveOut(when(each), (error as Error).message);
+        }
+      }
+      return found;
+    };
+    const from = storeIn(file, id);
+    const to = new Store(`${id}/`, area);
+    const games = await good(
+      readKept(from).log.slice(-GAMES),
+      ({ at }) => at,
+      (game) => verifiedGame(game, variant),
+    );
+    for (const options of optionsAmong(Object.keys(Object(from.read('days')) as object), variant)) {
+      const results = await good(
+        resultsOf(from, options).slice(0, DAYS),
+        ({ day }) => day,
+        (result) => verifiedDay(result, options, games, variant, slice),
+      );
+      keepResults(to, options, results);
+    }
+    wins += merge(to, games, leaveOut);
+  }
+  return { wins, leftOut };
+}

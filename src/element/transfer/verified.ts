@@ -1,0 +1,53 @@
+import type { DayResult } from '../../days/day-result.js';
+import { plusDays, today } from '../../days/day.js';
+import { type Options, readOptions } from '../../engine/model/options.js';
+import { Game } from '../../engine/play/game.js';
+import { readRecord } from '../../engine/record/verify.js';
+import { dealSearchOf } from '../../games/variant/defaults.js';
+import type { Variant } from '../../games/variant/variant.js';
+import type { TimeSlice } from '../../solver/time-slice.js';
+import { winnableDeal } from '../../solver/winnable-deal.js';
+import type { LoggedGame } from '../storage/counts.js';
+
+/** In milliseconds: how far two clocks may be apart. */
+const DAY = 86_400_000;
+
+/**
+ * A game of a stranger's log. A win is replayed by the rules. Its time is as it is told: no record knows it.
+ *
+ * @throws TypeError or RangeError naming what is wrong.
+ */
+export function verifiedGame({ at, options, win }: LoggedGame, variant: Variant): LoggedGame {
+  if (!at || at > Date.now() + DAY) throw new RangeError('at no time gone by');
+  if (!win) return { at, options: readOptions(variant.options ?? {}, { ...options }) };
+  const { deal, line } = readRecord(win.record, [variant]);
+  const { moveCount: moves, status, record } = new Game(deal, line);
+  if (status !== 'won') throw new RangeError('not won');
+  return { at, options: deal.options, win: { ...win, moves, record } };
+}
+
+/**
+ * How a stranger has done with the deal of a day. A win needs its record.
+ *
+ * @param games those of the stranger that are verified.
+ * @throws RangeError naming what is wrong.
+ */
+export async function verifiedDay(
+  result: DayResult,
+  options: Options,
+  games: readonly LoggedGame[],
+  variant: Variant,
+  slice: TimeSlice,
+): Promise<DayResult> {
+  const { day, won } = result;
+  if (day > plusDays(today(), 1)) throw new RangeError('at no time gone by');
+  if (!won) return result;
+  const key = JSON.stringify(options);
+  const wins = games.flatMap(({ win }) => (win?.record.seed?.split('~')[0] === day ? win : []));
+  const ofDay = wins.filter(({ record }) => JSON.stringify(record.options) === key);
+  const search = dealSearchOf(variant);
+  const deal = ofDay[0] && (await winnableDeal(variant, search, options, day, undefined, slice));
+  const win = ofDay.find(({ record }) => record.seed === deal!.seed);
+  if (!win) throw new RangeError('no record of this win');
+  return { ...result, moves: win.moves };
+}

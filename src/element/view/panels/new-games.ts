@@ -1,0 +1,45 @@
+import type { TemplateResult } from 'lit';
+import { plusDays, today } from '../../../days/day.js';
+import type { Options } from '../../../engine/model/options.js';
+import type { Variant } from '../../../games/variant/variant.js';
+import { DIFFICULTIES } from '../../../solver/grade/grade.js';
+import { reportUnlessAborted } from '../../host.js';
+import type { Parts } from '../../parts.js';
+import { choicesView } from './panel.js';
+
+/** Whether deals with these options are told apart by how hard they are. */
+export const hasGrades = ({ grading }: Variant, options: Options): boolean => !!grading?.thirds(options);
+
+/**
+ * Which game may be next.
+ *
+ * @param choose closes the panel, and does something else.
+ */
+export function newGamesView(
+  { variant, session, dealer, language: { texts } }: Parts,
+  choose: (press: () => void) => void,
+): TemplateResult {
+  const then = (deal: () => Promise<void>) => () => choose(() => void deal().catch(reportUnlessAborted));
+  const now = today();
+  const isOnTable = session.past.day === now;
+  const again = () => (isOnTable ? dealer.restart('player') : dealer.playDay(now, 'player'));
+  return choicesView([
+    ...(dealer.isDaily
+      ? ([
+          ['restart', isOnTable ? texts.todaysAgain : texts.todays, then(again)],
+          ['back', texts.yesterdays, then(() => dealer.playDay(plusDays(now, -1), 'player'))],
+        ] as const)
+      : []),
+    ['new', texts.randomDeal, then(() => dealer.newGame('player'))],
+    ...(hasGrades(variant, dealer.options)
+      ? DIFFICULTIES.map(
+          (difficulty) =>
+            [
+              'new',
+              texts.difficulties[difficulty],
+              then(() => dealer.newGame('player', {}, { deals: 'winnable', difficulty })),
+            ] as const,
+        )
+      : []),
+  ]);
+}

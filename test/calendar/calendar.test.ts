@@ -1,0 +1,239 @@
+// A calendar beside a game: what it shows, and what a day does.
+import { expect, waitUntil } from '@open-wc/testing';
+import { winnableSeed } from '../../src/engine.js';
+import { resetClock, setClock, showPage } from '../support/clock.js';
+import { clickOn } from '../support/hand.js';
+import { box, create, settled, type Table } from '../support/table.js';
+import {
+  calendarOf,
+  calendarOfDaily,
+  calendarWith,
+  dayIn,
+  daysIn,
+  GAME,
+  heard,
+  OtherGame,
+  press,
+  RESULTS,
+  textOf,
+  told,
+  won,
+} from './calendars.js';
+
+const DAY = '2026-11-24';
+
+async function win(game: Table): Promise<void> {
+  for (const move of (await game.solution())!) game.play(move);
+  await settled(game);
+}
+
+/** Fulfilled when the game of a day is on the table. */
+async function opened(game: Table, day: string): Promise<void> {
+  const seed = await winnableSeed(GAME, { seed: day });
+  await waitUntil(() => game.seed === seed);
+  await settled(game);
+}
+
+describe('a calendar', function () {
+  this.timeout(20_000);
+
+  beforeEach(() => {
+    localStorage.clear();
+    setClock(`${DAY}T12:00`);
+  });
+
+  afterEach(() => {
+    resetClock();
+    localStorage.clear();
+  });
+
+  it('says of each day how it went', async () => {
+    const { calendar } = await calendarWith(RESULTS);
+    expect([19, 20, 21, 22, 23, 24, 25].map((day) => told(calendar, day))).to.deep.equal([
+      'missed',
+      'tried',
+      'won with help',
+      'won later',
+      'won',
+      'today',
+      'still to come',
+    ]);
+    expect(dayIn(calendar, 23).ariaLabel).to.equal('Monday, November 23, 2026, won');
+    expect(textOf(calendar, 'streak')).to.equal('1 day in a row');
+    expect(textOf(calendar, 'share')).to.equal('2 of 23 days won · 9%');
+    expect(daysIn(calendar).filter(({ ariaCurrent }) => ariaCurrent)).to.deep.equal([dayIn(calendar, 24)]);
+  });
+
+  it('shows what it says without colours', async () => {
+    const { calendar } = await calendarWith(RESULTS);
+    const looks = [19, 20, 22, 23, 25].map((day) => {
+      const button = dayIn(calendar, day);
+      const { backgroundColor, borderStyle, borderWidth, inlineSize } = getComputedStyle(button, '::before');
+      const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return [isFilled, borderStyle, borderWidth, isFilled && inlineSize, getComputedStyle(button).opacity].join();
+    });
+    expect(new Set(looks).size).to.equal(5);
+  });
+
+  it('follows a game from its first move to its win, and opens another day in it', async () => {
+    const { game, calendar } = await calendarOfDaily();
+    await heard();
+    expect(told(calendar, 24)).to.equal('today, on the table');
+    game.play(game.legalMoves[0]!);
+    await settled(game);
+    expect(told(calendar, 24)).to.equal('today, tried, on the table');
+    game.undo();
+    await win(game);
+    expect(told(calendar, 24)).to.equal('today, won, on the table');
+    expect([textOf(calendar, 'streak'), textOf(calendar, 'share')]).to.deep.equal([
+      '1 day in a row',
+      '1 of 24 days won · 4%',
+    ]);
+
+    await press(calendar, 20);
+    await opened(game, '2026-11-20');
+    expect(game.daily).to.equal('2026-11-20');
+    expect([told(calendar, 20), told(calendar, 24)]).to.deep.equal(['missed, on the table', 'today, won']);
+    await win(game);
+    expect(told(calendar, 20)).to.equal('won later, on the table');
+
+    await press(calendar, 24);
+    await opened(game, DAY);
+    expect([game.daily, game.status]).to.deep.equal([true, 'won']);
+  });
+
+  it('opens a day again after the reader has gone on to another game', async () => {
+    const { game, calendar } = await calendarOfDaily();
+    for (const day of [20, 24]) {
+      await press(calendar, day);
+      await opened(game, `2026-11-${day}`);
+      await game.newGame({ seed: '7' });
+      await heard();
+      expect(told(calendar, day)).not.to.include('on the table');
+      await press(calendar, day);
+      await opened(game, `2026-11-${day}`);
+    }
+  });
+
+  it('opens a game that stands closed', async () => {
+    const game = create(GAME, { daily: '', storage: 'local', poster: '' });
+    const calendar = await calendarOf(game);
+    await press(calendar, 20);
+    await opened(game, '2026-11-20');
+    expect(game.poster).to.equal(false);
+  });
+
+  it('opens no day to come', async () => {
+    const { game, calendar } = await calendarWith([]);
+    await press(calendar, 25);
+    expect(game.daily).to.equal(true);
+  });
+
+  it('shows other months, back from this one', async () => {
+    const { calendar } = await calendarWith([won('2026-10-31'), won('2025-11-24')]);
+    const [previous, next] = calendar.shadowRoot!.querySelectorAll('[part=button]');
+    await clickOn(next!);
+    expect(textOf(calendar, 'month')).to.equal('November 2026');
+    await clickOn(previous!);
+    expect([textOf(calendar, 'month'), told(calendar, 31)]).to.deep.equal(['October 2026', 'won']);
+    expect(textOf(calendar, 'share')).to.equal('1 of 31 days won · 3%');
+    await clickOn(next!);
+    expect(textOf(calendar, 'month')).to.equal('November 2026');
+  });
+
+  it('knows its own game among several', async () => {
+    const first = await calendarWith([won('2026-11-23')]);
+    const second = await calendarWith([]);
+    expect([told(first.calendar, 23), told(second.calendar, 23)]).to.deep.equal(['won', 'missed']);
+    await press(second.calendar, 23);
+    expect([first.game.daily, second.game.daily]).to.deep.equal([true, '2026-11-23']);
+    second.calendar.htmlFor = first.game.id;
+    expect(told(second.calendar, 23)).to.equal('won');
+  });
+
+  it('lives on days, whatever the zone and its clocks', async () => {
+    setClock('2026-03-29T00:30');
+    const { calendar } = await calendarWith([]);
+    expect(daysIn(calendar)).to.have.length(31);
+    expect(told(calendar, 29)).to.equal('today');
+  });
+
+  it('goes on to the next day when the page is seen again', async () => {
+    setClock('2026-11-30T23:59:50');
+    const { calendar } = await calendarWith([won('2026-11-30')]);
+    setClock('2026-12-01T00:01');
+    showPage(true);
+    await heard();
+    expect([textOf(calendar, 'month'), told(calendar, 1)]).to.deep.equal(['December 2026', 'today']);
+    expect(textOf(calendar, 'streak')).to.equal('1 day in a row');
+  });
+
+  it('hears of what happens in another tab', async () => {
+    const { game, calendar } = await calendarWith([]);
+    game.days = [won('2026-11-23')];
+    dispatchEvent(new StorageEvent('storage'));
+    await heard();
+    expect(told(calendar, 23)).to.equal('won');
+  });
+});
+
+describe('the game of a calendar', () => {
+  const warned: string[] = [];
+  const { warn } = console;
+  beforeEach(() => {
+    warned.length = 0;
+    console.warn = (text: string) => warned.push(text);
+  });
+  afterEach(() => {
+    console.warn = warn;
+  });
+
+  it('may come later, be replaced, and lie in the same shadow root', async () => {
+    const container = await box();
+    const root = container.attachShadow({ mode: 'open' });
+    const calendar = Object.assign(document.createElement('solitaire-calendar'), { htmlFor: 'late' });
+    const [game, other] = [new OtherGame(), new OtherGame()];
+    [game.id, other.id] = ['late', 'late'];
+    other.label = 'Second Game';
+    root.append(calendar);
+    root.append(game);
+    await heard();
+    expect(textOf(calendar, 'label')).to.equal('Other Game');
+    game.replaceWith(other);
+    await heard();
+    expect(textOf(calendar, 'label')).to.equal('Second Game');
+    other.removeAttribute('id');
+    await heard();
+    expect(textOf(calendar, 'label')).to.equal('');
+    expect(warned).to.deep.equal([]);
+  });
+
+  it('may be there before its script', async () => {
+    const game = document.createElement('later-game');
+    const calendar = await calendarOf(game);
+    await heard();
+    customElements.define('later-game', class extends OtherGame {});
+    await heard();
+    expect(textOf(calendar, 'label')).to.equal('Other Game');
+    expect(warned).to.deep.equal([]);
+  });
+
+  it('is missed once by name, and the month is empty', async () => {
+    const container = await box();
+    const calendar = document.createElement('solitaire-calendar');
+    container.append(calendar);
+    await heard();
+    calendar.htmlFor = 'nowhere';
+    await heard();
+    calendar.remove();
+    container.append(calendar);
+    await heard();
+    const allowed = 'is not allowed; allowed: the id of a game in the same document or shadow root';
+    expect(warned).to.deep.equal([
+      `<solitaire-calendar> for=null ${allowed}`,
+      `<solitaire-calendar> for="nowhere" ${allowed}`,
+    ]);
+    expect(textOf(calendar, 'label')).to.equal('');
+    expect(daysIn(calendar)).not.to.be.empty;
+  });
+});

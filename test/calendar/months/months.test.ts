@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import { stateOf } from '../../../src/calendar/day-state.js';
+import { dayByKey } from '../../../src/calendar/keys.js';
+import { languageOf } from '../../../src/calendar/language.js';
+import { placesOf, plusMonths } from '../../../src/calendar/month.js';
+import * as tables from './tables.js';
+
+const NOON = { won: true, moves: 52, elapsed: 60_000, assisted: false, onTime: true };
+
+describe('a month', () => {
+  it('has its days at the places of a week that begins on any weekday', () => {
+    // 1 November 2026 is a Sunday.
+    const [fromMonday, fromSunday, fromSaturday] = [1, 7, 6].map((first) => placesOf('2026-11-20', first));
+    expect([fromMonday, fromSunday, fromSaturday].map((each) => each!.indexOf('2026-11-01'))).to.deep.equal([6, 0, 1]);
+    expect(fromMonday!.filter(Boolean)).to.have.length(30);
+    expect(fromMonday![35]).to.equal('2026-11-30');
+    expect(placesOf('2028-02-10', 1).filter(Boolean)).to.have.length(29);
+  });
+
+  it('comes months later on the same day, or on its last', () => {
+    expect(plusMonths('2026-11-20', -11)).to.equal('2025-12-20');
+    expect(plusMonths('2026-10-31', 1)).to.equal('2026-11-30');
+    expect(plusMonths('2028-02-29', -12)).to.equal('2027-02-28');
+  });
+});
+
+describe('a key', () => {
+  const at = (key: string, day: string, more: object = {}, isFromRight = false) =>
+    dayByKey({ key, ...more } as KeyboardEvent, day, { firstWeekday: 1, isFromRight });
+
+  it('leads where the date grid of the ARIA practices has it lead', () => {
+    const day = '2026-11-20';
+    expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => at(key, day))).to.deep.equal([
+      '2026-11-19',
+      '2026-11-21',
+      '2026-11-13',
+      '2026-11-27',
+    ]);
+    expect([at('Home', day), at('End', day)]).to.deep.equal(['2026-11-16', '2026-11-22']);
+    expect([at('PageUp', day), at('PageDown', day)]).to.deep.equal(['2026-10-20', '2026-12-20']);
+    const years = [at('PageUp', day, { shiftKey: true }), at('PageDown', day, { shiftKey: true })];
+    expect(years).to.deep.equal(['2025-11-20', '2027-11-20']);
+  });
+
+  it('leads to the side where the day lies', () => {
+    expect(at('ArrowLeft', '2026-11-20', {}, true)).to.equal('2026-11-21');
+  });
+
+  it('is the page’s own together with others', () => {
+    expect(at('ArrowLeft', '2026-11-20', { altKey: true })).to.equal(undefined);
+    expect(at('a', '2026-11-20')).to.equal(undefined);
+  });
+});
+
+describe('a day', () => {
+  it('was won on its day, later or with help, tried or missed, or is still open', () => {
+    const today = '2026-11-24';
+    const state = (day: string, result?: object) => stateOf(day, today, result && { day, ...NOON, ...result });
+    expect(state('2026-11-20', {})).to.equal('won');
+    expect(state('2026-11-20', { onTime: false })).to.equal('later');
+    expect(state('2026-11-20', { assisted: true })).to.equal('helped');
+    expect(state('2026-11-20', { won: false, assisted: true })).to.equal('tried');
+    expect(['2026-11-20', today, '2026-11-25'].map((day) => state(day))).to.deep.equal(['missed', 'today', 'future']);
+  });
+});
+
+describe('a language', () => {
+  it('writes days, months and weeks', () => {
+    for (const [tag, table] of Object.entries(tables)) {
+      const { month, date, weekdays, firstWeekday } = languageOf(tag, table);
+      expect(month('2026-11-20'), tag).to.include('2026');
+      expect(date('2026-11-20'), tag).to.match(/20/);
+      expect(weekdays, tag).to.have.length(7);
+      expect(firstWeekday, tag).to.be.within(1, 7);
+    }
+  });
+
+  it('begins the week as the region of the page does', () => {
+    expect(['en', 'en-gb', 'de', 'ar', 'ja'].map((tag) => languageOf(tag, {}).firstWeekday)).to.deep.equal([
+      7, 1, 1, 6, 7,
+    ]);
+  });
+
+  it('writes the calendar of the deals where readers have another', () => {
+    expect(languageOf('ar-sa', {}).month('2026-11-20')).to.equal('نوفمبر 2026');
+    expect(languageOf('th', {}).month('2026-11-20')).to.include('2026');
+  });
+
+  it('is English where a tag or a word makes no sense', () => {
+    expect(languageOf('de', undefined).month('2026-11-20')).to.equal('November 2026');
+    expect(languageOf('xx_y', { calendar: { won: 7 as never, missed: 'vorbei' } }).words).to.include({
+      won: 'won',
+      missed: 'vorbei',
+    });
+  });
+});

@@ -1,0 +1,27 @@
+/** The real one. */
+const { Date: RealDate } = globalThis;
+
+/** Sets the page's clock to a local time such as `2026-11-20T23:50`. It goes on from there. */
+export function setClock(time: string): void {
+  const shift = new RealDate(time).getTime() - RealDate.now();
+  globalThis.Date = class extends RealDate {
+    constructor(...given: readonly unknown[]) {
+      super(...((given.length > 0 ? given : [RealDate.now() + shift]) as []));
+    }
+    static override now(): number {
+      return RealDate.now() + shift;
+    }
+  } as DateConstructor;
+}
+
+/** Sets the clock right again. */
+export function resetClock(): void {
+  globalThis.Date = RealDate;
+}
+
+/** Hides the page, or shows it again. */
+export function showPage(isShown: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: !isShown });
+  document.dispatchEvent(new Event('visibilitychange'));
+  if (isShown) delete (document as { hidden?: boolean }).hidden;
+}

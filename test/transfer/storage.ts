@@ -1,0 +1,80 @@
+// Devices: each has a storage of its own, as a browser has.
+import type { Options } from '../../src/engine/model/options.js';
+import { type GameRecord, movesOf, recordFromText } from '../../src/engine.js';
+import { readKept } from '../../src/element/storage/game-log.js';
+import { statisticsIn } from '../../src/element/storage/statistics.js';
+import type { LoggedGame, Statistics } from '../../src/element/storage/counts.js';
+import { Store } from '../../src/element/storage/store.js';
+import { type BroughtIn, bringIn } from '../../src/element/transfer/bring-in.js';
+import { type StatisticsFile, statisticsFile } from '../../src/element/transfer/statistics-file.js';
+import { bakersDozen } from '../../src/games/bakers-dozen.js';
+import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
+import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
+
+export const ROOT = 'solitaire-elements/1/';
+
+/** The page has these games, and no other. */
+const ON_PAGE = [bakersDozen, pyramidDozen];
+
+export const WIN: GameRecord = recordFromText(WON['bakers-dozen']!);
+export const PYRAMID: GameRecord = recordFromText(WON_WITH_OPTIONS[0]!);
+
+/** A storage's values are its own fields. */
+class Values {
+  getItem(key: string): string | null {
+    return (this as unknown as Record<string, string>)[key] ?? null;
+  }
+  setItem(key: string, value: string): void {
+    (this as unknown as Record<string, string>)[key] = value;
+  }
+  removeItem(key: string): void {
+    delete (this as unknown as Record<string, string>)[key];
+  }
+}
+
+/** A game that was won, as a log has it. */
+export const won = (at: number, record = WIN, elapsed = 60_000): LoggedGame => ({
+  at,
+  options: record.options,
+  win: { moves: movesOf(record).length, elapsed, record },
+});
+
+/** A game that was begun and left. */
+export const left = (at: number): LoggedGame => ({ at, options: {} });
+
+/** A reader's browser, on which these games of Baker's Dozen were played. */
+export class Device {
+  readonly #values = new Values();
+
+  constructor(...log: LoggedGame[]) {
+    if (log.length > 0) this.keep('bakers-dozen/statistics', { log, since: 0 });
+  }
+
+  /** Goes to this device. */
+  #use(): void {
+    (globalThis as unknown as { window: object }).window = { localStorage: this.#values };
+  }
+
+  keep(key: string, value: unknown): void {
+    this.#values.setItem(ROOT + key, JSON.stringify(value));
+  }
+
+  get values(): Record<string, unknown> {
+    return JSON.parse(JSON.stringify(this.#values)) as Record<string, unknown>;
+  }
+
+  statistics(options: Options = {}, game = 'bakers-dozen'): Statistics {
+    this.#use();
+    return statisticsIn(readKept(new Store(`${game}/`)), options);
+  }
+
+  takeOut(): StatisticsFile {
+    this.#use();
+    return JSON.parse(JSON.stringify(statisticsFile('local'))) as StatisticsFile;
+  }
+
+  bringIn(file: StatisticsFile): Promise<BroughtIn> {
+    this.#use();
+    return bringIn(file, 'local', (id) => ON_PAGE.find((variant) => variant.id === id));
+  }
+}
