@@ -76,22 +76,17 @@ const KING_RULES: Readonly<Record<string, string>> = {
   alone: 'A King, which counts 13, is removed on its own.',
 };
 
-/** By what becomes of the Kings, the thirds for no recycle, one, two, and three or more. */
-const THIRDS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+/** By what becomes of the Kings, the thirds for no recycle, one, two, and three or more; `undefined` where too few were measured. */
+const THIRDS: Readonly<Record<string, readonly (readonly [number, number] | undefined)[]>> = {
   stay: [
-    [18.6, 20.5],
+    [18, 20.5],
     [21, 24.1],
     [21.3, 25.3],
     [21.6, 25.6],
   ],
-  'with-queen': [
-    [18.6, 20.5],
-    [20.1, 23.1],
-    [20, 23.6],
-    [20.1, 24],
-  ],
+  'with-queen': [undefined, [20.1, 23.1], [20, 23.6], [20.1, 24]],
   alone: [
-    [18.6, 20.5],
+    [18.6, 22.1],
     [22.3, 25.1],
     [22.9, 26.6],
     [23.3, 27.2],
