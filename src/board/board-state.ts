@@ -60,8 +60,10 @@ export interface BoardListener {
   /**
    * The reader touches the table, by a key or otherwise. Returns whether that led along what is shown there, or ended it; a
    * key then means no more than that.
+   *
+   * @param isPile whether a pointer touches a card, or the place of a pile.
    */
-  touched(key?: KeyboardEvent): boolean;
+  touched(key?: KeyboardEvent, isPile?: boolean): boolean;
   /** A key that means nothing on the board itself. Returns whether it means something elsewhere. */
   key(event: KeyboardEvent): boolean;
 }

@@ -230,7 +230,8 @@ export class SolitaireElement extends TypedElement {
    * ended or the reader has left it, rejected if the record breaks the rules.
    *
    * `{ pace }` is in milliseconds for each move. The end is seen for three seconds. No event is fired, and the game in play is
-   * back afterwards as it was.
+   * back afterwards as it was. If the reader plays on from a move, a `deal` is fired: that is the game in play now. It counts for
+   * nothing, unless it is the reader's own unfinished game.
    */
   watch(record?: GameRecord | null, settings?: WatchSettings): Promise<void> {
     return this.#parts.table.watch(record, settings);

@@ -218,6 +218,13 @@ export const en = {
   /** What `<solitaire-calendar>` says. It has its English with it. */
   calendar: {} as CalendarTexts,
 
+  // The way back along a game.
+  /** How fast moves are shown: so many times as usual. */
+  speed: (times: string) => `Speed: ${times}×`,
+  playOn: 'Play on from here',
+  /** Buttons that bring back another line of the same game. */
+  end: 'Back to the end',
+  branch: 'Back to my other try',
   // The deals of days.
   days: (count: number) => counted(count, { one: '# day', other: '# days' }),
   /** What a sheet says of a day that was won on an earlier visit, and when the next one begins. */

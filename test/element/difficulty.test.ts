@@ -1,7 +1,9 @@
 // How hard a deal is: what the page asks for, what readers choose, and what is told.
 import { expect, oneEvent } from '@open-wc/testing';
+import { defineSolitaire } from '../../src/define.js';
 import { createGame, difficultyOf, winnableSeed } from '../../src/engine.js';
 import type { DealDetail } from '../../src/events.js';
+import { BakersDozenElement } from '../../src/index.js';
 import { buttonOn, clickOn } from '../support/hand.js';
 import { type Attributes, box, create, pick, settled, type Table, table, textOf } from '../support/table.js';
 
@@ -45,10 +47,7 @@ describe('a difficulty', () => {
 
   it('is not known of a seed that was not searched for, and of games without grades', async () => {
     expect((await dealt('bakers-dozen', { seed: '42' }))[1].difficulty).to.equal(null);
-    const { variant } = customElements.get('bakers-dozen') as never as { variant: object };
-    const { defineSolitaire } = customElements.get('bakers-dozen') as never as {
-      defineSolitaire(tag: string, variant: object): void;
-    };
+    const { variant } = BakersDozenElement;
     defineSolitaire('ungraded-game', { ...variant, id: 'ungraded-game', grading: undefined });
     expect((await dealt('ungraded-game', { difficulty: 'hard' }))[1].difficulty).to.equal(null);
   });

@@ -90,6 +90,7 @@ const GIVEN: { [Name in Telling]: Parameters<Texts[Name]> } = {
   putBack: ['«card»'],
   chance: [54],
   percent: [54],
+  speed: ['«times»'],
   days: [3],
   solved: ['«moves»'],
   nextIn: [7, 12],

@@ -99,9 +99,10 @@ export class TableInput {
   onPointerDown = (event: PointerEvent): void => {
     this.#pressedAt = event.timeStamp;
     this.#pointerType = event.pointerType;
-    this.#listener.touched();
     const table = event.currentTarget as HTMLElement;
-    const seen = (event.target as Element).closest<HTMLElement>('.card');
+    const target = event.target as Element;
+    this.#listener.touched(undefined, !!target.closest('[data-pile]'));
+    const seen = target.closest<HTMLElement>('.card');
     this.#caught = caughtAt(() => pointOf(event, table), seen, [
       ...table.querySelectorAll<HTMLElement>('.card:not(.back)'),
     ]);

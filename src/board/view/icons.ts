@@ -6,6 +6,10 @@ const CARD = 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 
 /** A dot that its line makes round. */
 const DOT = 'a.6.6 0 1 0 .01 0z';
 
+const BACK = `${CARD}M15 12H9M11.5 9L9 12l2.5 3`;
+
+const TO_END = 'M6 5.5l6.5 6.5L6 18.5M17 5.5v13';
+
 const PLAY = 'M7.5 5v14l11-7z';
 
 /** Paths by the names of controls, and of what else is pressed. */
@@ -14,8 +18,8 @@ const ICONS = {
   redo: 'M15 14l5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H14',
   restart: 'M4 3.5V9h5.5M4.4 9A8.3 8.3 0 1 1 3.9 14',
   new: `${CARD}M12 9v6M9 12h6`,
+  back: BACK,
   choose: `${CARD}M9 9.5h6M9 14.5h6`,
-  back: `${CARD}M15 12H9M11.5 9L9 12l2.5 3`,
   finish: 'M5 4h14M7 13l5-5 5 5M7 20l5-5 5 5',
   hint: 'M10 21h4M9 17.5c0-3.5-3-4-3-8a6 6 0 0 1 12 0c0 4-3 4.5-3 8z',
   verdict:
@@ -34,7 +38,11 @@ const ICONS = {
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   stepBack: 'M15 5.5L8.5 12l6.5 6.5',
   stepOn: 'M9 5.5l6.5 6.5L9 18.5',
-  toEnd: 'M6 5.5l6.5 6.5L6 18.5M17 5.5v13',
+  toEnd: TO_END,
+  /** Other lines of the game in play: the former end, and a branch. */
+  end: TO_END,
+  branch: BACK,
+  playOn: `${CARD}M10.5 8.5v7l5-3.5z`,
   recycle: 'M20 3.5V9h-5.5M19.6 9A8.3 8.3 0 1 0 20.1 14',
   lift: 'M12 20V5M6 11l6-6 6 6',
   close: 'M6 6l12 12M18 6L6 18',

@@ -6,12 +6,14 @@ import { MAX_MOVES } from '../../engine/play/game-record.js';
 import { searchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Verdict } from '../../solver/search.js';
-import { type Host, onceGone } from '../host.js';
+import { afterOthers } from '../../solver/time-slice.js';
+import { type Host, onceGone, reportUnlessAborted } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import type { Loss, Message } from '../table/message.js';
-import { lessonOf, solutionOf } from '../table/shown-line.js';
+import { lessonOf, type ShownLine, solutionOf } from '../table/shown-line.js';
 import type { ShownBy, Table } from '../table/table.js';
 import { sensibleAction } from './hint.js';
+import { Outlook } from './outlook.js';
 import { shortestWin } from './shortest-win.js';
 import { VerdictCache } from './verdict-cache.js';
 
@@ -35,6 +37,10 @@ export class Advisor implements ReactiveController {
   #message: Message | undefined;
   #control = new AbortController();
   #wasAssisting = false;
+  /** The line that is shown, what is found out of it, and the step of which the reader has heard last. */
+  #shown:
+    | { readonly line: ShownLine; readonly outlook: Outlook; readonly control: AbortController; heard: number }
+    | undefined;
   /** The game that was on the table last, and after how many of its moves it was first proved lost. */
   #game: Game | undefined;
   #lostAfter = Infinity;
@@ -65,6 +71,7 @@ export class Advisor implements ReactiveController {
   hostDisconnected(): void {
     onceGone(this.#host, () => {
       this.#abort();
+      this.#shown?.control.abort();
       this.#show(undefined);
     });
   }
@@ -73,6 +80,21 @@ export class Advisor implements ReactiveController {
     const { assist } = this.#host;
     if (assist && !this.#wasAssisting) void this.#assist();
     this.#wasAssisting = assist;
+    this.#tellOutlook();
+  }
+
+  /** What is found out of a line on the table. That is searched for from when it is first asked for until the line is left. */
+  outlook(line: ShownLine): Outlook {
+    if (this.#shown?.line !== line) {
+      const control = new AbortController();
+      const outlook = new Outlook(line.game);
+      // A solution has yet to make its moves. They win.
+      if (line.about === 'solution') outlook.winnable = line.last;
+      this.#shown = { line, outlook, control, heard: line.game.moveCount };
+      const find = () => outlook.find(this.#verdicts, control.signal, () => this.#host.requestUpdate());
+      afterOthers().then(find).catch(reportUnlessAborted);
+    }
+    return this.#shown.outlook;
   }
 
   /** A good move; `null` where there is none, or the position changes before one is found. */
@@ -189,12 +211,27 @@ export class Advisor implements ReactiveController {
   /** Returns the move that was taken back last. */
   #undoTo(after: number): Move | undefined {
     const { session } = this.#parts;
+    session.lookBack();
     let move: Move | undefined;
     while (session.game!.moveCount > after) {
       move = session.game!.lastMove;
       session.step('undo', 'player');
     }
     return move;
+  }
+
+  /** Says how the game stands where the reader comes to another part of the line. */
+  #tellOutlook(): void {
+    const { table, view } = this.#parts;
+    const shown = this.#shown;
+    if (!shown) return;
+    const { line, outlook, control, heard } = shown;
+    if (line !== table.line) {
+      this.#shown = undefined;
+      return control.abort();
+    }
+    const prognosis = outlook.of((shown.heard = line.game.moveCount));
+    if (prognosis && prognosis !== outlook.of(heard)) view?.told({ about: 'verdict', prognosis });
   }
 
   #abort(): void {

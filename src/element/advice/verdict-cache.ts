@@ -6,6 +6,7 @@ import type { Game } from '../../engine/play/game.js';
 import type { Search, Verdict } from '../../solver/search.js';
 import { solve } from '../../solver/solve.js';
 import type { Loss } from '../table/message.js';
+import { Outlook } from './outlook.js';
 
 /** How many positions are searched for one verdict: some seconds at most, on a slow phone. */
 const POSITIONS = 200_000;
@@ -60,22 +61,12 @@ export class VerdictCache {
   /**
    * After how many moves a lost game could last be won, as far as that is found out. `isSure`: the next move is known
    * to have lost it; otherwise there are undecided positions after it. `undefined` where no win is found.
-   *
-   * What is lost stays lost. So the first position known to be lost is found by halving, and from there on back step by
-   * step.
    */
   async lastWinnable(game: Game, signal: AbortSignal): Promise<{ after: number; isSure: boolean } | undefined> {
-    const verdictAfter = async (moves: number) => (await this.of(game, signal, moves)).verdict;
-    let [open, lost] = [-1, game.moveCount];
-    while (open + 1 < lost) {
-      const middle = (open + lost) >> 1;
-      if ((await verdictAfter(middle)) === 'unwinnable') lost = middle;
-      else open = middle;
-    }
-    for (let after = open; after >= 0; after--) {
-      if ((await verdictAfter(after)) === 'winnable') return { after, isSure: after === open };
-    }
-    return undefined;
+    const outlook = new Outlook(game);
+    await outlook.find(this, signal);
+    const { winnable: after, lost } = outlook;
+    return after < 0 ? undefined : { after, isSure: after + 1 === lost };
   }
 
   /**

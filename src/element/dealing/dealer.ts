@@ -225,9 +225,9 @@ export class Dealer implements ReactiveController {
     await this.#begin(game, 'script');
   }
 
-  /** Puts a game that was played before in play again. */
-  bringBack(played: PlayedGame): void {
-    void this.#begin(played.game, 'player', played);
+  /** Puts a game that was played before in play again, with further lines of it. */
+  bringBack(played: PlayedGame, others?: readonly PlayedGame[]): void {
+    void this.#begin(played.game, 'player', played, others);
   }
 
   /** Resumes a game that was kept elsewhere, unless a method has put another one in play. */
@@ -335,12 +335,12 @@ export class Dealer implements ReactiveController {
   }
 
   /** In a daily, the game of each day is kept under its day, and no other game in their place. */
-  #begin(game: Game, by: By, past: Past = NO_PAST): Promise<void> {
+  #begin(game: Game, by: By, past: Past = NO_PAST, others?: readonly PlayedGame[]): Promise<void> {
     const { day } = past;
     const request = { ...this.#asked, options: game.deal.options };
     if (day || dayOf(request)) this.#parts.savedGames.open(this.#slotOf(request, day || false));
     this.#seed = { ...this.#seed, isNew: false };
-    return (this.#settle().done = this.#parts.session.begin(game, by, past));
+    return (this.#settle().done = this.#parts.session.begin(game, by, past, others));
   }
 
   /** The game in play is what is asked for. */

@@ -45,6 +45,10 @@ export class GameSession implements ReactiveController {
   #leftGame: PlayedGame | null | undefined = null;
   /** What is known of the game besides its moves and its time. */
   #facts: Omit<Past, 'elapsed'> = NO_PAST;
+  /** The last one is the next to be brought back. */
+  #others: readonly PlayedGame[] = [];
+  /** Whether the reader looks back from the end of the game. */
+  #looksBack = false;
   #isCovered = false;
   #wasConnected = false;
 
@@ -62,6 +66,11 @@ export class GameSession implements ReactiveController {
   /** The game that was left for another deal. `null`: none was left yet; `undefined`: it was brought back. */
   get leftGame(): PlayedGame | null | undefined {
     return this.#leftGame;
+  }
+
+  /** The line of the game that can be brought back, if it has any other than the one in play. */
+  get otherLine(): PlayedGame | undefined {
+    return this.#others.at(-1);
   }
 
   /** A game of an earlier visit was left, and may be brought back. */
@@ -94,11 +103,27 @@ export class GameSession implements ReactiveController {
     this.#runClock();
   }
 
-  /** Puts a game in play. A game that was being played is kept, to be brought back. Fulfilled once `deal` was fired. */
-  begin(game: Game, by: By, { elapsed, assisted, counted, day, difficulty, marks }: Past = NO_PAST): Promise<void> {
-    const before = this.#game;
+  /**
+   * Puts a game in play. A game that was being played is kept, to be brought back. Fulfilled once `deal` was fired.
+   *
+   * @param others further lines of the game. One that is brought back has the others, and the one that was in play.
+   */
+  begin(game: Game, by: By, past: Past = NO_PAST, others: readonly PlayedGame[] = []): Promise<void> {
+    const before = this.#game && { game: this.#game, ...this.past };
+    const rest = this.#others.filter((line) => line.game !== game);
+    if (before && rest.length < this.#others.length) {
+      others = [before, ...rest];
+      // Time and help are the game's, whichever line they went into. It is won once.
+      if (game.status !== 'won') {
+        past = { ...before, day: past.day, assisted: before.assisted || before.game.status === 'won' };
+      }
+    }
     if (game === this.#leftGame?.game) this.#leftGame = undefined;
-    if (before && before.moveCount > 0 && before.status !== 'won') this.#leftGame = { game: before, ...this.past };
+    const isLeft = before && !others.some((line) => line.game === before.game);
+    if (isLeft && before.game.moveCount > 0 && before.game.status !== 'won') this.#leftGame = before;
+    const { elapsed, assisted, counted, day, difficulty, marks } = past;
+    this.#others = others;
+    this.#looksBack = false;
     this.#game = game;
     this.clock.elapsed = elapsed;
     this.#facts = { assisted, counted, day, difficulty, marks };
@@ -106,6 +131,11 @@ export class GameSession implements ReactiveController {
     openPoster(this.#host);
     this.#parts.follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
     return this.#fire('deal', by, this.#dealDetail);
+  }
+
+  /** The reader looks back from the end of the game. If a move leads away from there, that end is kept. */
+  lookBack(): void {
+    this.#looksBack = true;
   }
 
   /** Plays a legal move; false for anything else. */
@@ -148,7 +178,10 @@ export class GameSession implements ReactiveController {
     const game = this.#game;
     if (!game) return false;
     const { position: before, lastMove } = game;
+    const end = this.#looksBack && type === 'move' && game.canRedo ? game.copy(game.length) : undefined;
     if (!change(game)) return false;
+    if (end) this.#others = [...this.#others, { game: end, ...this.past }];
+    if (type === 'move') this.#looksBack = false;
     const move = (type === 'undo' ? lastMove : game.lastMove)!;
     const { counted, assisted } = this.#facts;
     const isFirstMove = by === 'player' && type === 'move' && !counted;

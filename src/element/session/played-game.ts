@@ -31,3 +31,6 @@ export const assumedPast = ({ moveCount }: Game): Past => ({ ...NO_PAST, counted
 export interface PlayedGame extends Past {
   readonly game: Game;
 }
+
+/** What is known of a game that began with somebody's moves, or with those of a win: it counts for nothing. */
+export const WATCHED: Past = { ...NO_PAST, assisted: true, counted: true };

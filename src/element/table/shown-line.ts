@@ -4,6 +4,7 @@ import type { Game } from '../../engine/play/game.js';
 import { MAX_MOVES } from '../../engine/play/game-record.js';
 import type { Message } from './message.js';
 import type { Change, GameSession } from '../session/game-session.js';
+import type { PlayedGame } from '../session/played-game.js';
 
 /** A line of moves that is gone along on the table. Steps are numbers of moves since the deal. */
 export interface ShownLine {
@@ -12,6 +13,8 @@ export interface ShownLine {
   readonly game: Game;
   readonly first: number;
   readonly last: number;
+  /** The game of which a replay shows a copy. Whoever plays on from there finds it again. */
+  readonly end?: PlayedGame;
   /** What the reader is told at the present step. */
   readonly message: Message | undefined;
   /** Makes the next move; false where that is not possible. */
@@ -21,17 +24,18 @@ export interface ShownLine {
 }
 
 /** @param stepped hears of each step: the page does not, since the game in play stays as it is. */
-export function replayOf(game: Game, stepped: (change: Change) => void): ShownLine {
+export function replayOf(end: PlayedGame, stepped: (change: Change, game: Game) => void): ShownLine {
+  const game = end.game.copy();
   const last = game.length;
   const go = (type: 'move' | 'undo', by: number) => {
     const { position: before, lastMove } = game;
     game.goTo(game.moveCount + by);
-    stepped({ type, move: (by < 0 ? lastMove : game.lastMove)!, before });
+    stepped({ type, move: (by < 0 ? lastMove : game.lastMove)!, before }, game);
     return true;
   };
   game.goTo(0);
   return {
-    ...{ about: 'replay', game, first: 0, last, message: { about: 'replaying' } },
+    ...{ about: 'replay', game, end, first: 0, last, message: { about: 'replaying' } },
     stepOn: () => go('move', 1),
     stepBack: () => go('undo', -1),
   };

@@ -8,12 +8,16 @@ import type { Variant } from '../../games/variant/variant.js';
 import type { Message } from './message.js';
 import { type Host, onceGone, openPoster } from '../host.js';
 import type { Change, GameSession, SessionUpdate } from '../session/game-session.js';
+import { WATCHED } from '../session/played-game.js';
 import { replayOf, type ShownLine } from './shown-line.js';
 
 /** Milliseconds between two moves, at most for a whole game unless `watch` asks for more, and the most that it may ask for. */
 const PACE = 450;
 const AT_MOST = 20_000;
 const SLOWEST = 60_000;
+
+/** How many times as fast the reader may want it. */
+const SPEEDS = [0.5, 1, 2, 4];
 
 /** How long the end is seen, in milliseconds. A win celebrates meanwhile. */
 const END = 3000;
@@ -30,6 +34,8 @@ export interface ShownBy {
   told(message: Message): void;
   /** The reader went one step along a replay. */
   stepped(change: Change, game: Game): void;
+  /** The reader has changed how fast moves come. */
+  paced(): void;
 }
 
 interface Parts {
@@ -49,6 +55,8 @@ export class Table implements ReactiveController {
   #line: ShownLine | undefined;
   #isRunning = false;
   #pace = PACE;
+  /** Chosen by the reader, for every line. */
+  #speed = SPEEDS.indexOf(1);
   #timer = 0;
   /** Whether a change of the game in play is a step along the line. */
   #isStepping = false;
@@ -77,6 +85,11 @@ export class Table implements ReactiveController {
   /** Whether the moves of the line come by themselves. */
   get isRunning(): boolean {
     return this.#isRunning;
+  }
+
+  /** How many times as fast as usual the moves come. */
+  get speed(): number {
+    return SPEEDS[this.#speed]!;
   }
 
   /** Whether something is shown that nobody plays on in. A reader who wants to play ends it. */
@@ -115,10 +128,10 @@ export class Table implements ReactiveController {
       throw new RangeError(`pace is ${quote(pace)}; allowed: 0 to ${SLOWEST} milliseconds`);
     }
     const read = record === undefined || record === null ? undefined : readRecord(record, [variant]);
-    const game = read ? new Game(read.deal, read.line) : session.game?.copy();
+    const game = read ? new Game(read.deal, read.line) : session.game;
     if (!game) return;
-    const line = replayOf(game, (change) => {
-      if (!this.#isRunning) this.#parts.view?.stepped(change, game);
+    const line = replayOf({ game, ...(read ? WATCHED : session.past) }, (change, copy) => {
+      if (!this.#isRunning) this.#parts.view?.stepped(change, copy);
     });
     await this.show(line, true, pace ?? Math.min(PACE, AT_MOST / line.last));
   }
@@ -144,8 +157,8 @@ export class Table implements ReactiveController {
     this.#go(step);
   }
 
-  /** Goes one move on, or back. */
-  step(by: 1 | -1): void {
+  /** Goes one move on or back, or stays there. */
+  step(by: 1 | 0 | -1): void {
     if (this.#line) this.goTo(this.#line.game.moveCount + by);
   }
 
@@ -154,6 +167,13 @@ export class Table implements ReactiveController {
     const line = this.#line;
     if (line && line.game.moveCount === line.last) this.#go(line.first);
     this.#run(!this.#isRunning);
+  }
+
+  /** Lets the moves come faster or slower. After the fastest comes the slowest. */
+  changeSpeed(by: 1 | -1): void {
+    this.#speed = (this.#speed + by + SPEEDS.length) % SPEEDS.length;
+    this.#run(this.#isRunning);
+    this.#parts.view?.paced();
   }
 
   /** Shows the end of the line, which then ends as if all moves had come by themselves. */
@@ -210,6 +230,6 @@ export class Table implements ReactiveController {
       this.#go(game.moveCount + 1);
       this.#run(true);
     };
-    this.#timer = window.setTimeout(goOn, isAtEnd ? END : this.#pace);
+    this.#timer = window.setTimeout(goOn, isAtEnd ? END : this.#pace / this.speed);
   }
 }

@@ -7,6 +7,7 @@ import type { Message } from '../table/message.js';
 import type { Host } from '../host.js';
 import type { Parts, View } from '../parts.js';
 import type { Change, SessionUpdate } from '../session/game-session.js';
+import { WATCHED } from '../session/played-game.js';
 import type { Counted } from '../storage/statistics.js';
 import { announceUpdate } from './speech/announcements.js';
 import { Announcer } from './speech/announcer.js';
@@ -21,7 +22,7 @@ import { ResultSheet } from './result/result-sheet.js';
 import { describeEnd, describeMessage } from './speech/sentences.js';
 import { statusView } from './status.js';
 import { listed, listView, toolbarView } from './toolbar/toolbar.js';
-import { pressKey, transportView } from './transport/transport.js';
+import { pressKey, speedOf, transportView } from './transport/transport.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -49,7 +50,10 @@ export class ElementView implements ReactiveController, View {
     this.#announcer = new Announcer(host);
     this.#board = new Board(host, parts.variant, {
       renderNow,
-      act: (action) => session.act(action, 'player'),
+      act: (action) => {
+        this.#playOn();
+        session.act(action, 'player');
+      },
       undo: () => void session.step('undo', 'player'),
       pickedUp: () => void sounds.make('pickUp'),
       announce: (text) => {
@@ -61,7 +65,12 @@ export class ElementView implements ReactiveController, View {
         advisor.showMessage(reason);
       },
       idle: () => this.#announcer.announce(this.#idleReason!),
-      touched: (key) => this.#touched(key),
+      touched: (key, isPile) => {
+        const isUsed = this.#touched(key, isPile);
+        // A replay has paused: the same press may pick up a card.
+        if (isPile && parts.table.isReplay) renderNow();
+        return isUsed;
+      },
       key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
       rested: () => parts.table.isReplay || this.#result.open(this.#controls),
     });
@@ -90,6 +99,10 @@ export class ElementView implements ReactiveController, View {
   stepped(change: Change, game: Game): void {
     const { variant, language } = this.#parts;
     this.#announcer.announce(describeChange(change, game.position, language.texts, variant));
+  }
+
+  paced(): void {
+    this.#announcer.announce(speedOf(this.#parts.table, this.#parts.language.texts));
   }
 
   hostUpdate(): void {
@@ -124,7 +137,7 @@ export class ElementView implements ReactiveController, View {
     // It finds out where the controls have room.
     const board = this.#board.render({
       game,
-      disabled: disabled || table.isReplay,
+      disabled: disabled || (table.isReplay && table.isRunning),
       isHeightGiven,
       texts,
       gameTexts,
@@ -133,7 +146,8 @@ export class ElementView implements ReactiveController, View {
       settings: settings.settings,
       description: () => describeTable(game!, texts, variant),
     });
-    const transport = line && places.length > 0 && !disabled ? transportView(table, this.#stop, texts) : undefined;
+    const transport =
+      line && places.length > 0 && !disabled ? transportView(this.#parts, this.#stop, this.#playOnHere) : undefined;
     // The board knows by now whether a card can still be lifted.
     const told = message ?? this.#liftHint;
     // At the end of a game they stay as they are until the last card has landed.
@@ -184,19 +198,25 @@ export class ElementView implements ReactiveController, View {
    * list has it. The way back goes once it is used.
    */
   #offers(places: readonly Place[]): readonly Place[] {
-    const { game } = this.#parts.session;
+    const { dealer, session } = this.#parts;
+    const { game, otherLine } = session;
     // After its win it keeps the focus that it has.
     const finish = places.filter(
       (each) => each.control === 'finish' && (each.press || game?.status === 'won') && !inBar(places).includes(each),
     );
-    const place = places.find(({ control }) => control === 'back');
-    const { press } = place ?? backPlace(this.#host, this.#parts);
-    if (finish[0]?.press || !press || !this.#controls.has('new') || (place && game?.moveCount)) return finish;
+    const listed = places.find(({ control }) => control === 'back');
+    const isOffered = !finish[0]?.press && this.#controls.has('new') && !(listed && game?.moveCount);
+    const left = isOffered ? (listed ?? backPlace(this.#host, this.#parts)) : undefined;
+    const other = places.length > 0 && !this.#host.disabled ? otherLine : undefined;
+    const control = other?.game.status === 'playing' ? 'branch' : 'end';
+    const way = other ? ({ control, press: () => dealer.bringBack(other) } as const) : left;
+    if (!way?.press) return finish;
+    const { press } = way;
     const goBack = () => {
       press();
       this.#board.focus();
     };
-    return [...finish, { control: 'back', press: goBack }];
+    return [...finish, { ...way, press: goBack }];
   }
 
   /** Opens the list of what is asked as a hint is, or of the games that may be next. Returns whether there is any. */
@@ -221,9 +241,9 @@ export class ElementView implements ReactiveController, View {
 
   /** Why nothing can be played, where that is so. */
   get #idleReason(): string | undefined {
-    const { session, language } = this.#parts;
+    const { table, language } = this.#parts;
     if (this.#host.disabled) return language.texts.locked;
-    return session.game && describeEnd(session.game, language.texts);
+    return table.game && describeEnd(table.game, language.texts);
   }
 
   /** A link around the element is not followed. What is ticked and chosen in a panel is. */
@@ -247,15 +267,35 @@ export class ElementView implements ReactiveController, View {
     this.#board.focus();
   };
 
-  /** A reader who touches the table while moves are played there goes on alone, but for the keys that lead along them. */
-  #touched(event: KeyboardEvent | undefined): boolean {
-    const { session, table, language } = this.#parts;
-    if (!table.isShowing) return false;
-    if (event && !event.ctrlKey && !event.metaKey && pressKey(table, event.key)) return true;
-    const isTakenOver = !table.isReplay;
+  /** Puts what a replay shows in play, and keeps its end. All else is in play already. */
+  #playOn(): void {
+    const { table, dealer } = this.#parts;
+    const { game, end } = table.line ?? {};
+    if (!game || !end) return;
     table.stop();
+    dealer.bringBack({ ...(end.game.status === 'won' ? WATCHED : end), game }, [end]);
+  }
+
+  readonly #playOnHere = (): void => {
+    this.#playOn();
+    this.#board.focus();
+  };
+
+  /**
+   * A reader who touches the table while moves are played there goes on alone, but for the keys that lead along them. With the cards of a
+   * replay one can play on.
+   */
+  #touched(event: KeyboardEvent | undefined, isPile = false): boolean {
+    const { session, table, language } = this.#parts;
+    const key = event && !event.ctrlKey && !event.metaKey ? event.key : '';
+    if (pressKey(table, key)) return true;
+    const { isReplay } = table;
+    if (!table.isShowing) return false;
+    if (isReplay && key === 'Enter') this.#playOnHere();
+    else if (isReplay && isPile) table.step(0);
+    else table.stop();
     const { texts } = language;
-    if (isTakenOver) this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
+    if (!isReplay) this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
     return true;
   }
 

@@ -64,7 +64,7 @@ export function statusView({
     <div class="status" ?data-begun=${!!game?.moveCount}>
       <b class="name">${label}</b>
       <span class="message" part="message" data-tells=${tells}>${text}</span>
-      ${transport ?? offers.map((place) => (place.control === 'finish' || !message ? toolView(place, texts) : nothing))}
+      ${transport ?? offers.map((place) => (place.control !== 'back' || !message ? toolView(place, texts) : nothing))}
       <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
       ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
     </div>

@@ -114,9 +114,12 @@ export class Game<Played extends Rules = Rules> {
     return this.#actions.length;
   }
 
-  /** Another game that stands where this one does, with the same moves behind it and none before it. */
-  copy(): Game<Played> {
-    return new Game(this.deal, { positions: this.line, actions: this.played });
+  /**
+   * Another game that stands where this one does, or after so many of its moves. It has these moves behind it and none before it.
+   */
+  copy(moves = this.#moveCount): Game<Played> {
+    const [positions, actions] = [this.#positions.slice(0, moves + 1), this.#actions.slice(0, moves)];
+    return new Game(this.deal, { positions, actions });
   }
 
   /**

@@ -245,6 +245,11 @@ export const ar: Texts = {
   turn: 'سحب أو إعادة توزيع',
   describe: 'قراءة الطاولة',
 
+  // The way back along a game.
+  speed: (times) => `السرعة: ${times}×`,
+  playOn: 'العب من هنا',
+  end: 'العودة إلى النهاية',
+  branch: 'العودة إلى المحاولة الأخرى',
   lastWon: (won, games) => `الفوز في ${won} من آخر ${games}`,
   takeOut: 'حفظ في ملف',
   bringIn: 'إضافة من ملف',

@@ -236,6 +236,11 @@ export const de: Texts = {
   turn: 'Ziehen oder neu geben',
   describe: 'Den Tisch vorlesen',
 
+  // The way back along a game.
+  speed: (times) => `Tempo: ${times}×`,
+  playOn: 'Von hier weiterspielen',
+  end: 'Zurück zum Ende',
+  branch: 'Zurück zum anderen Versuch',
   lastWon: (won, games) => `${won} der letzten ${games} Spiele gewonnen`,
   takeOut: 'In eine Datei speichern',
   bringIn: 'Aus einer Datei hinzufügen',

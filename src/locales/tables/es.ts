@@ -238,6 +238,11 @@ export const es: Texts = {
   turn: 'Robar o volver a repartir',
   describe: 'Leer la mesa en voz alta',
 
+  // The way back along a game.
+  speed: (times) => `Velocidad: ${times}×`,
+  playOn: 'Seguir jugando desde aquí',
+  end: 'Volver al final',
+  branch: 'Volver al otro intento',
   lastWon: (won, games) => `${won} de las últimas ${games} partidas, ganadas`,
   takeOut: 'Guardar en un archivo',
   bringIn: 'Añadir desde un archivo',

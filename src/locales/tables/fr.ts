@@ -240,6 +240,11 @@ export const fr: Texts = {
   turn: 'Piocher ou redistribuer',
   describe: 'Lire la table à voix haute',
 
+  // The way back along a game.
+  speed: (times) => `Vitesse\u00a0: ${times}×`,
+  playOn: 'Jouer à partir d’ici',
+  end: 'Revenir à la fin',
+  branch: 'Revenir à l’autre essai',
   lastWon: (won, games) => `${won} des ${games} dernières parties gagnées`,
   takeOut: 'Enregistrer dans un fichier',
   bringIn: 'Ajouter depuis un fichier',

@@ -243,6 +243,11 @@ export const it: Texts = {
   turn: 'Pesca o ridistribuisci',
   describe: 'Leggi il tavolo ad alta voce',
 
+  // The way back along a game.
+  speed: (times) => `Velocità: ${times}×`,
+  playOn: 'Gioca da qui',
+  end: 'Torna alla fine',
+  branch: 'Torna all’altro tentativo',
   lastWon: (won, games) => `${won} delle ultime ${games} partite vinte`,
   takeOut: 'Salva in un file',
   bringIn: 'Aggiungi da un file',

@@ -232,6 +232,11 @@ export const ja: Texts = {
   turn: 'めくる、または配り直す',
   describe: 'テーブルを読み上げる',
 
+  // The way back along a game.
+  speed: (times) => `速度：${times}倍`,
+  playOn: 'ここから続ける',
+  end: '最後に戻る',
+  branch: '別の手順に戻る',
   lastWon: (won, games) => `直近${games}回のうち${won}回勝ち`,
   takeOut: 'ファイルに保存',
   bringIn: 'ファイルから追加',

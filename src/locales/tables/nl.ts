@@ -234,6 +234,11 @@ export const nl: Texts = {
   turn: 'Trekken of opnieuw delen',
   describe: 'De tafel voorlezen',
 
+  // The way back along a game.
+  speed: (times) => `Snelheid: ${times}×`,
+  playOn: 'Vanaf hier verder spelen',
+  end: 'Terug naar het einde',
+  branch: 'Terug naar de andere poging',
   lastWon: (won, games) => `${won} van de laatste ${games} spellen gewonnen`,
   takeOut: 'Opslaan in een bestand',
   bringIn: 'Toevoegen uit een bestand',

@@ -244,6 +244,11 @@ export const pl: Texts = {
   turn: 'Dobierz kartę lub rozdaj ponownie',
   describe: 'Odczytaj stół',
 
+  // The way back along a game.
+  speed: (times) => `Tempo: ${times}×`,
+  playOn: 'Graj dalej od tego miejsca',
+  end: 'Wróć na koniec',
+  branch: 'Wróć do drugiej próby',
   lastWon: (won, games) => `Wygrane w ostatnich grach: ${won} z ${games}`,
   takeOut: 'Zapisz do pliku',
   bringIn: 'Dodaj z pliku',

@@ -239,6 +239,11 @@ export const pt: Texts = {
   turn: 'Comprar ou redistribuir',
   describe: 'Ler a mesa em voz alta',
 
+  // The way back along a game.
+  speed: (times) => `Velocidade: ${times}×`,
+  playOn: 'Jogar a partir daqui',
+  end: 'Voltar ao final',
+  branch: 'Voltar à outra tentativa',
   lastWon: (won, games) => `${won} dos últimos ${games} jogos vencidos`,
   takeOut: 'Salvar em um arquivo',
   bringIn: 'Adicionar de um arquivo',

@@ -250,6 +250,11 @@ export const tr: Texts = {
   turn: 'Kart çek veya yeniden dağıt',
   describe: 'Masayı sesli oku',
 
+  // The way back along a game.
+  speed: (times) => `Hız: ${times}×`,
+  playOn: 'Buradan devam et',
+  end: 'Sona dön',
+  branch: 'Diğer denemeye dön',
   lastWon: (won, games) => `Son ${games} oyunda ${won} galibiyet`,
   takeOut: 'Dosyaya kaydet',
   bringIn: 'Dosyadan ekle',

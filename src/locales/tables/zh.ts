@@ -232,6 +232,11 @@ export const zh: Texts = {
   turn: '翻牌或重新发牌',
   describe: '朗读牌桌',
 
+  // The way back along a game.
+  speed: (times) => `速度：${times}倍`,
+  playOn: '从这里继续玩',
+  end: '回到终局',
+  branch: '回到另一次尝试',
   lastWon: (won, games) => `最近${games}局赢了${won}局`,
   takeOut: '保存到文件',
   bringIn: '从文件添加',

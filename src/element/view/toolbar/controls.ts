@@ -26,6 +26,9 @@ export type Control =
   | Exclude<(typeof CONTROLS)[number], 'timer'>
   | 'back'
   | 'choose'
+  /** The other line of the game in play. */
+  | 'end'
+  | 'branch'
   | 'lesson'
   | 'stop'
   | 'again'
@@ -35,7 +38,8 @@ export type Control =
   | 'stepOn'
   | 'play'
   | 'pause'
-  | 'toEnd';
+  | 'toEnd'
+  | 'playOn';
 
 /** A place for a control. What stands there may change, the place does not. */
 export interface Place {

@@ -9,35 +9,59 @@ export const transportStyles = css`
     margin-inline: -8px;
     .tool {
       flex: none;
+      justify-content: center;
       min-inline-size: 36px;
       margin-block: -8px -2px;
     }
     .label {
       display: none;
     }
+    /* Thick where the game can be won, thin where it is lost, dotted where that is not known. */
     input {
       position: absolute;
       inset-inline: 0;
-      inset-block-start: 100%;
-      block-size: 16px;
+      inset-block-start: calc(100% - 5px);
+      block-size: 24px;
       margin: 0;
+      appearance: none;
       accent-color: var(--accent);
+      background:
+        linear-gradient(color-mix(in srgb, var(--felt-ink), #0c4 45%) 0 0) 0 / var(--winnable) 8px,
+        linear-gradient(90deg, #0000 var(--lost), color-mix(in srgb, var(--felt-ink), #f20 40%) 0) 0 / 100% 3px,
+        linear-gradient(90deg, var(--felt-ink) 50%, #0000 0) 0 / 6px 3px;
+      background-repeat: no-repeat, no-repeat, repeat-x;
       z-index: 1;
       .frame[data-rail] & {
         margin-block-start: -8px;
+      }
+      @media (forced-colors: active) {
+        --felt-ink: CanvasText;
       }
     }
     + .moves {
       margin-inline-start: auto;
     }
   }
+  .name:has(~ .transport),
   .frame[data-rail] [data-tells='line'] {
     display: none;
   }
+  /* The track lies where its second line would be. What it tells is also seen on the table. */
+  .message:has(~ .transport) {
+    white-space: nowrap;
+  }
   /* Where there is room for one of them: what a line shows is seen, and Undo and Redo lead along a lesson. */
   @container (width < 36rem) {
+    .name:has(~ :is([data-control='end'], [data-control='branch'])),
+    .message:not([data-tells='playing']) ~ .tool .label,
+    .transport ~ [role='timer'],
     [data-tells='line'],
     [data-tells='hint'] ~ .transport .tool {
+      display: none;
+    }
+  }
+  @container (width < 22rem) {
+    .transport ~ .moves {
       display: none;
     }
   }

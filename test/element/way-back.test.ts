@@ -1,0 +1,198 @@
+// The way back along a game: what its track tells, playing on from there, and the end that is kept.
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { createGame, movesOf, recordFromText } from '../../src/engine.js';
+import { LOST_LATE, WON } from '../support/games-played.js';
+import { buttonOn, clickAt, clickOn, drag, make, middle, table, type Table } from '../support/hand.js';
+import { touch } from '../support/commands.js';
+import { press } from '../support/keys.js';
+import { control, listen, pick, seen, settled, stated, textOf, typesOf } from '../support/table.js';
+
+const GAME = { seed: '42', storage: 'none' };
+const WON_RECORD = recordFromText(WON['bakers-dozen']!);
+const LOST_RECORD = recordFromText(LOST_LATE['bakers-dozen']);
+const LENGTH = movesOf(LOST_RECORD).length;
+
+const transport = (element: Table): HTMLElement | null => element.shadowRoot!.querySelector('.transport');
+const track = (element: Table): HTMLInputElement => transport(element)!.querySelector('input')!;
+const said = (element: Table): string => textOf(element, '[aria-live]').replace('\u00a0', '');
+const spot = (element: Table): HTMLElement => element.shadowRoot!.querySelector('.table [tabindex="0"]')!;
+const way = (element: Table, name: 'end' | 'branch') => buttonOn(element, `.status [data-control=${name}]`);
+const percent = (element: Table, name: string) => parseFloat(track(element).style.getPropertyValue(name));
+
+/** A game that was lost near its end, and is taken back to the mistake. */
+async function lesson(): Promise<Table> {
+  const element = await table('bakers-dozen', GAME);
+  await element.load(LOST_RECORD);
+  await settled(element);
+  await pick(element, 'lesson');
+  await oneEvent(element, 'undo');
+  await settled(element);
+  return element;
+}
+
+/** A record that is shown over a game in play, and stands still after so many moves. */
+async function watching(at: number): Promise<Table> {
+  const element = await table('bakers-dozen', GAME);
+  element.play(element.legalMoves[0]!);
+  void element.watch(WON_RECORD, { pace: 60_000 });
+  await settled(element);
+  for (let step = 0; step < at; step++) buttonOn(element, '[data-control=stepOn]').click();
+  await settled(element);
+  return element;
+}
+
+/** The record's next move but one that a reader may make after so many. */
+function otherMove(at: number): ReturnType<typeof movesOf>[number] {
+  const game = createGame('bakers-dozen', { seed: WON_RECORD.seed! });
+  const moves = movesOf(WON_RECORD);
+  for (const move of moves.slice(0, at)) game.play(move);
+  return game.legalMoves.find((move) => JSON.stringify(move) !== JSON.stringify(moves[at]))!;
+}
+
+describe('the track over a lost game', () => {
+  it('tells up to where it could be won, and from where on it was lost, also in words where that changes', async () => {
+    const element = await lesson();
+    const at = element.moveCount;
+    const border = (100 * (at + 1)) / (LENGTH + 1);
+    await waitUntil(() => percent(element, '--winnable') === percent(element, '--lost'), undefined, { timeout: 4000 });
+    expect(percent(element, '--winnable')).to.be.closeTo(border, 0.01);
+    expect(track(element).ariaValueText).to.equal(`${at} moves, Still winnable`);
+    control(element, 'redo').click();
+    await settled(element);
+    expect(said(element)).to.match(/^Redo.*No longer winnable$/);
+    control(element, 'redo').click();
+    await settled(element);
+    expect(said(element)).not.to.contain('No longer');
+    control(element, 'undo').click();
+    control(element, 'undo').click();
+    await settled(element);
+    expect(said(element)).to.match(/Still winnable$/);
+  });
+});
+
+describe('a lesson that is played on', () => {
+  it('keeps its end and what was played since, to and fro', async () => {
+    const element = await lesson();
+    const { record: before } = element;
+    await make(element, element.legalMoves.at(-1)!, drag);
+    await settled(element);
+    const { record: branch } = element;
+    expect(branch!.moves).to.have.length(before!.moves.length + 2);
+    const heard = listen(element);
+    for (const [name, record] of [
+      ['end', LOST_RECORD],
+      ['branch', branch],
+      ['end', LOST_RECORD],
+    ] as const) {
+      await clickOn(way(element, name));
+      await settled(element);
+      expect(element.record, name).to.deep.equal(record);
+      expect(seen(element), name).to.deep.equal(stated(element));
+    }
+    expect(typesOf(heard)).to.deep.equal(['deal', 'deal', 'deal']);
+    expect(said(element)).to.match(/Stuck/);
+  });
+
+  it('keeps the end also where the lesson was left before, and until another game is dealt', async () => {
+    const element = await lesson();
+    await clickOn(buttonOn(element, '.transport [data-control=stop]'));
+    expect(way(element, 'end')).to.equal(null);
+    element.play(element.legalMoves.at(-1)!);
+    await settled(element);
+    expect(way(element, 'end')).to.exist;
+    await element.newGame({ seed: 7 });
+    await settled(element);
+    expect(way(element, 'end')).to.equal(null);
+  });
+
+  it('keeps no end where an ordinary move was taken back', async () => {
+    const element = await table('bakers-dozen', GAME);
+    element.play(element.legalMoves[0]!);
+    element.undo();
+    element.play(element.legalMoves.at(-1)!);
+    await settled(element);
+    expect(way(element, 'end')).to.equal(null);
+  });
+});
+
+describe('a replay that is played on', () => {
+  const WAYS: Readonly<Record<string, (element: Table) => unknown>> = {
+    'its button': (element) => clickOn(buttonOn(element, '[data-control=playOn]')),
+    'Enter on the table': async (element) => {
+      spot(element).focus();
+      await press(element, 'Enter');
+    },
+  };
+  for (const [name, playOn] of Object.entries(WAYS)) {
+    it(`is in play by ${name}, with its end, and leaves the game of before to be brought back`, async () => {
+      const element = await watching(5);
+      const { record } = element;
+      await playOn(element);
+      await settled(element);
+      expect([transport(element), element.seed, element.moveCount]).to.deep.equal([null, WON_RECORD.seed, 5]);
+      await clickOn(way(element, 'end'));
+      await settled(element);
+      expect(element.record).to.deep.equal(WON_RECORD);
+      await pick(element, 'back');
+      await settled(element);
+      expect(element.record).to.deep.equal(record);
+    });
+  }
+
+  it('takes a move by the mouse, even while it goes on by itself', async () => {
+    const element = await watching(0);
+    const move = otherMove(0);
+    if (move.type !== 'move') throw new Error('no move');
+    const card = element.shadowRoot!.querySelector(`[data-card="${move.card}"]`)!;
+    const to = element.shadowRoot!.querySelectorAll(`[data-pile="${move.to}"]`);
+    await drag(middle(card), middle([...to].at(-1)!));
+    await settled(element);
+    expect([element.moveCount, element.seed, transport(element)]).to.deep.equal([1, WON_RECORD.seed, null]);
+    expect(seen(element)).to.deep.equal(stated(element));
+  });
+
+  it('takes a move by a finger where it stands', async () => {
+    const element = await watching(5);
+    const move = otherMove(5);
+    if (move.type !== 'move') throw new Error('no move');
+    for (const selector of [`[data-card="${move.card}"]`, `[data-pile="${move.to}"]`]) {
+      if (element.moveCount > 5) break;
+      const { x, y } = middle([...element.shadowRoot!.querySelectorAll(selector)].at(-1)!);
+      await touch.tap(x, y);
+      await settled(element);
+    }
+    expect([element.moveCount, element.seed]).to.deep.equal([6, WON_RECORD.seed]);
+  });
+
+  it('counts for nothing', async () => {
+    const element = await watching(movesOf(WON_RECORD).length - 1);
+    buttonOn(element, '[data-control=playOn]').click();
+    const win = oneEvent<CustomEvent<{ assisted: boolean }>>(element, 'win');
+    element.redo();
+    expect((await win).detail.assisted).to.equal(true);
+  });
+});
+
+describe('the speed of a replay', () => {
+  it('is chosen by keys and by a button, said, and kept for the next one', async () => {
+    const element = await watching(0);
+    spot(element).focus();
+    for (const [key, times] of [
+      ['+', '2'],
+      ['>', '4'],
+      ['-', '2'],
+      ['<', '1'],
+    ] as const) {
+      await sendKeys({ press: key });
+      await settled(element);
+      expect(said(element), key).to.equal(`Speed: ${times}×`);
+    }
+    const { x, y } = middle(buttonOn(element, '[title^=Speed]'));
+    await clickAt({ x, y });
+    expect(buttonOn(element, '[title^=Speed]').textContent.trim()).to.equal('2×');
+    void element.watch(WON_RECORD, { pace: 60_000 });
+    await settled(element);
+    expect(buttonOn(element, '[title="Speed: 2×"]')).to.exist;
+  });
+});
