@@ -12,7 +12,7 @@ export const bakersDozen: Variant = {
   ...thirteenColumns,
   id: 'bakers-dozen',
   chance: () => 99,
-  grading: gradedBy(10, 20),
+  grading: gradedBy(9.5, 18),
   deal: (deck) => ({ piles: dealColumns(deck).piles.map(sinkKings) }),
   texts: {
     en: {

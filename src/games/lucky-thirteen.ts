@@ -5,7 +5,7 @@ export const luckyThirteen: Variant = {
   ...thirteenColumns,
   id: 'lucky-thirteen',
   chance: () => 10,
-  grading: gradedBy(10, 20),
+  grading: gradedBy(8.6, 14.8),
   deal: dealColumns,
   texts: {
     en: {

@@ -76,6 +76,23 @@ const KING_RULES: Readonly<Record<string, string>> = {
   alone: 'A King, which counts 13, is removed on its own.',
 };
 
+/** By what becomes of the Kings, the thirds for no recycle, one, two, and three or more; `undefined` where too few were measured. */
+const THIRDS: Readonly<Record<string, readonly (readonly [number, number] | undefined)[]>> = {
+  stay: [
+    [18, 20.5],
+    [21, 24.1],
+    [21.3, 25.3],
+    [21.6, 25.6],
+  ],
+  'with-queen': [undefined, [20.1, 23.1], [20, 23.6], [20.1, 24]],
+  alone: [
+    [18.6, 22.1],
+    [22.3, 25.1],
+    [22.9, 26.6],
+    [23.3, 27.2],
+  ],
+};
+
 export const pyramidDozen: Variant = {
   id: 'pyramid-dozen',
   piles,
@@ -115,6 +132,9 @@ export const pyramidDozen: Variant = {
   example: { remove: ['5D', '7C'] },
   // There are no figures for fewer recycles.
   chance: ({ kings }) => (kings === 'stay' ? 2 : kings === 'alone' ? 64 : 59),
-  grading: { player: playPyramid, thirds: ({ kings }) => (kings === 'stay' ? [21, 25] : [23, 27]) },
+  grading: {
+    player: playPyramid,
+    thirds: ({ kings, recycles }) => THIRDS[String(kings)]?.[Math.min(numberOf(recycles), 3)],
+  },
   layouts: [pyramid(1.08), { ...pyramid(1.005), fit: 'height' }],
 };

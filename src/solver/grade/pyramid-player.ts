@@ -6,7 +6,7 @@ const bitsIn = (bits: number): number => (bits === 0 ? 0 : 1 + bitsIn(bits & (bi
 
 /**
  * Plays Pyramid Dozen. Removes what may go, pairs of the pyramid first, and draws when nothing goes or is seen to go. Gives up after once
- * through the stock without a removal.
+ * through the stock without a removal. Counts the cards of the pyramid that left. Frozen, as all grades hang on it.
  */
 export const playPyramid: Player = (deal, start) => {
   const { pyramid: all, stock: full, removals } = tableOf(deal, start);
@@ -22,7 +22,7 @@ export const playPyramid: Player = (deal, start) => {
           let [best, chosen] = [-1, removals[0]];
           for (const removal of removals) {
             if ((removal.heap & pyramid) !== removal.pyramid || (removal.stock & ~top) !== 0) continue;
-            const value = random() + (removal.stock ? 0 : 1);
+            const value = bitsIn(removal.pyramid) + random();
             if (value > best) [best, chosen] = [value, removal];
           }
           if (best < 0 || random() < NOISE) break;
