@@ -4,7 +4,7 @@ import { baseOf, calendarOf, elementsOf } from './elements.mjs';
 /** The words that an attribute may be; none where any text will do. */
 const wordsOf = ({ type }) => [...type.text.matchAll(/'([^']*)'/g)].map(([, name]) => ({ name }));
 
-const isOnOrOff = ({ type }) => type.text === 'boolean';
+const isOnOrOff = ({ type }) => type.text.startsWith('boolean');
 
 const documented = ({ description, default: preset }) =>
   preset ? `${description} Default: \`${preset}\`.` : description;

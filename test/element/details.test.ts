@@ -23,7 +23,15 @@ describe('the detail of', () => {
     (await box()).append(element);
     await drawn(element);
     const { state } = createGame('pyramid-dozen', { seed: '42', kings: 'alone' });
-    const deal = { type: 'deal', game: 'pyramid-dozen', seed: '42', moveCount: 0, by: 'script', state };
+    const deal = {
+      type: 'deal',
+      game: 'pyramid-dozen',
+      seed: '42',
+      moveCount: 0,
+      by: 'script',
+      state,
+      difficulty: null,
+    };
     expect(details(heard)).to.deep.equal([deal]);
   });
 

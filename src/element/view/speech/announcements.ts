@@ -19,7 +19,9 @@ export function announceUpdate(
     // What is there from the first is read, not announced.
     if (!host.hasUpdated) return;
     announcer.announce(describeDeal(game.deal, past.day, texts));
-    if (game.moveCount > 0) announcer.announceAfter(describeEnd(game, texts) ?? texts.moves(game.moveCount));
+    const isOver = game.status !== 'playing';
+    if (game.moveCount > 0)
+      announcer.announceAfter((isOver && describeEnd(game, texts)) || texts.moves(game.moveCount));
     return;
   }
   // Nobody could follow by ear the moves of a solution that come by themselves.
