@@ -42,17 +42,17 @@ async function choose(element: Table, caption: string, place = '.result'): Promi
   await settled(element);
 }
 
+beforeEach(() => {
+  localStorage.clear();
+  setClock(`${DAY}T12:00`);
+});
+
+afterEach(() => {
+  resetClock();
+  localStorage.clear();
+});
+
 describe('the deal of a day', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    setClock(`${DAY}T12:00`);
-  });
-
-  afterEach(() => {
-    resetClock();
-    localStorage.clear();
-  });
-
   it('is that of today, or of the day that is given', async () => {
     expect((await daily()).seed).to.equal(await winnableSeed(GAME, { seed: DAY }));
     const old = await daily({ ...DAILY, daily: '2026-02-03' });
@@ -136,16 +136,6 @@ describe('the deal of a day', () => {
 });
 
 describe('the results of days', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    setClock(`${DAY}T12:00`);
-  });
-
-  afterEach(() => {
-    resetClock();
-    localStorage.clear();
-  });
-
   it('tell what was tried and won, newest first', async () => {
     const element = await daily();
     expect(element.days).to.deep.equal([]);
@@ -199,15 +189,7 @@ describe('the results of days', () => {
 });
 
 describe('a won daily', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    setClock(`${DAY}T16:48`);
-  });
-
-  afterEach(() => {
-    resetClock();
-    localStorage.clear();
-  });
+  beforeEach(() => setClock(`${DAY}T16:48`));
 
   it('stays won: the finished table, and a sheet that tells of it', async () => {
     const first = await daily();
@@ -250,8 +232,6 @@ describe('a won daily', () => {
 
 describe('New in a daily', () => {
   it('offers today’s again, yesterday’s, and random deals of any grade', async () => {
-    setClock(`${DAY}T12:00`);
-    localStorage.clear();
     const element = await daily();
     const { seed } = element;
     await play(element, 2);
@@ -267,7 +247,5 @@ describe('New in a daily', () => {
     ]);
     await choose(element, 'Today’s again', 'dialog');
     expect([element.seed, element.moveCount]).to.deep.equal([seed, 0]);
-    resetClock();
-    localStorage.clear();
   });
 });

@@ -1,4 +1,3 @@
-import { documentOf, PageListener } from '../../board/layout/window.js';
 import { today } from '../../days/day.js';
 import type { DayResult } from '../../days/day-result.js';
 import { streakOf } from '../../days/streak.js';
@@ -17,12 +16,11 @@ interface Parts {
 /** What the reader has done with the deals of days. */
 export class Daily {
   readonly #parts: Parts;
-  /** Counted once for many renderings. */
-  #streak: number | undefined;
+  /** Counted once a day for many renderings. */
+  #counted: { readonly day: string; readonly streak: number } | undefined;
 
-  constructor(host: Host, parts: Parts) {
+  constructor(_host: Host, parts: Parts) {
     this.#parts = parts;
-    new PageListener(host, documentOf, 'visibilitychange', this.#forget);
   }
 
   /** The results of the options in force, newest first. */
@@ -33,7 +31,9 @@ export class Daily {
 
   /** How many days were won on their own day, without a gap. */
   get streak(): number {
-    return (this.#streak ??= streakOf(this.results, today()));
+    const day = today();
+    if (this.#counted?.day !== day) this.#counted = { day, streak: streakOf(this.results, day) };
+    return this.#counted.streak;
   }
 
   isWon(day: string): boolean {
@@ -42,11 +42,7 @@ export class Daily {
 
   follow(update: SessionUpdate): void {
     keepDay(this.#parts.store, update);
-    // The options may be others than before, and the day as well.
-    this.#forget();
+    // The options may be others than before.
+    this.#counted = undefined;
   }
-
-  readonly #forget = (): void => {
-    this.#streak = undefined;
-  };
 }

@@ -1,5 +1,4 @@
 import type { ReactiveController } from 'lit';
-import { documentOf, PageListener } from '../../board/layout/window.js';
 import { plusDays } from '../../days/day.js';
 import { readNamed } from '../../engine/input/arguments.js';
 import { type Deal, type DealRequest, readDeal, readDeck, readSeed } from '../../engine/model/deal.js';
@@ -96,7 +95,6 @@ export class Dealer implements ReactiveController {
     this.#host = host;
     this.#parts = parts;
     this.#next = new NextDeal(host, parts);
-    new PageListener(host, documentOf, 'visibilitychange', this.#seenAgain);
   }
 
   /** What is asked for, until it is dealt; then the seed in play. */
@@ -146,7 +144,7 @@ export class Dealer implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#seenAgain();
+    this.seenAgain();
   }
 
   hostDisconnected(): void {
@@ -235,6 +233,12 @@ export class Dealer implements ReactiveController {
     if (this.#parts.session.game?.deal === this.#answer) this.#resume(played);
   }
 
+  /** The reader has come back. */
+  seenAgain(): void {
+    this.#isSeenAgain = true;
+    this.#host.requestUpdate();
+  }
+
   /** Whoever plays may want another game next, and who is dealt one at random gets one on the next visit. */
   follow({ game, by, change }: SessionUpdate): void {
     const { seed, deck, daily } = this.#asked;
@@ -261,11 +265,6 @@ export class Dealer implements ReactiveController {
     this.#seed = { ...this.#seed, isNew: false };
     return (this.#request = this.#parts.attributes.request(this.#seed.text));
   }
-
-  readonly #seenAgain = (): void => {
-    this.#isSeenAgain = !this.#host.ownerDocument.hidden;
-    this.#host.requestUpdate();
-  };
 
   /** Whether a new day has come for a reader who has played nothing. Nothing changes before their eyes, only when they come back. */
   #isOfYesterday(request: RequestedDeal): boolean {

@@ -15,6 +15,8 @@ interface Parts {
   readonly store: Store;
   readonly session: GameSession;
   readonly dealer: {
+    /** The page is seen again. */
+    seenAgain(): void;
     /** The page is seen again, nobody has played here, and meanwhile this game was kept elsewhere. */
     resumeNewer(played: PlayedGame): void;
   };
@@ -118,6 +120,7 @@ export class SavedGames implements ReactiveController {
     if (hidden) return this.#keepElapsed();
     const newer = before !== undefined && before !== now && !this.#isPlayed ? this.read(this.#name!) : undefined;
     if (newer) this.#parts.dealer.resumeNewer(newer);
+    this.#parts.dealer.seenAgain();
   };
 
   /** The browser may keep the page for the way back. Meanwhile the slot is free for others, and what they play goes before. */

@@ -159,7 +159,7 @@ export class ElementView implements ReactiveController, View {
           variant,
           message: told,
           day,
-          streak: daily.streak,
+          streak: day ? daily.streak : 0,
           grade,
           elapsed,
           offers,

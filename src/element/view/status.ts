@@ -54,7 +54,7 @@ export function statusView({
     : message
       ? describeMessage(message, game, texts, variant)
       : (describeEnd(game, texts) ??
-        [describeDeal(game.deal, day, texts, SEED_SHOWN), day && streak && texts.days(streak), grade]
+        [describeDeal(game.deal, day, texts, SEED_SHOWN), streak && texts.days(streak), grade]
           .filter(Boolean)
           .join(' · '));
   const isLine = message?.about === 'showing' || message?.about === 'replaying';
