@@ -82,14 +82,14 @@ const THIRDS: Readonly<Record<string, readonly (readonly [number, number] | unde
     [18, 20.5],
     [21, 24.1],
     [21.3, 25.3],
-    [21.6, 25.6],
+    [21.5, 25.7],
   ],
   'with-queen': [undefined, [20.1, 23.1], [20, 23.6], [20.1, 24]],
   alone: [
     [18.6, 22.1],
     [22.3, 25.1],
     [22.9, 26.6],
-    [23.3, 27.2],
+    [23.3, 27.3],
   ],
 };
 

@@ -48,7 +48,7 @@ export const trustyTwelve: Variant = {
   won: (position) => stockOf(position).length === 0,
   search: searchRuns,
   chance: () => 54,
-  grading: { player: tableauPlayer(downByRank), thirds: () => [16.4, 20.1] },
+  grading: { player: tableauPlayer(downByRank), thirds: () => [16.3, 20.1] },
   example: { move: '7H', onto: '8S' },
   texts: {
     en: {
