@@ -204,11 +204,58 @@ describe('a won daily', () => {
     expect(second.days).to.have.length(1);
   });
 
+  it('stays won though it was begun again, with the way back to that try', async () => {
+    const first = await daily();
+    await play(first);
+    await first.restart();
+    await play(first, 2);
+    const second = await comeBack(first);
+    expect(second.status).to.equal('won');
+    await clickOn(control(second, 'more'));
+    await settled(second);
+    await clickOn(second.shadowRoot!.querySelector('dialog [data-control=back]')!);
+    await settled(second);
+    expect(second.moveCount).to.equal(2);
+  });
+
+  it('stays won though its end is looked at again that was lost before', async () => {
+    const first = await daily();
+    for (let move = first.legalMoves[0]; move && first.moveCount < 12; [move] = first.legalMoves) first.play(move);
+    const { record } = first;
+    await first.restart();
+    await play(first);
+    await first.load(record!);
+    await settled(first);
+    const second = await comeBack(first);
+    expect(second.status).to.equal('won');
+  });
+
+  it('stays won where another element holds the day', async () => {
+    const [holder, winner] = [await daily(), await daily()];
+    await play(holder, 1);
+    await play(winner);
+    holder.remove();
+    expect((await comeBack(winner)).status).to.equal('won');
+  });
+
+  it('is another deal where it need not be winnable', async () => {
+    const any = await table('trusty-twelve', { ...DAILY, deals: 'any' });
+    any.play(any.legalMoves[0]!);
+    await settled(any);
+    await answered();
+    any.remove();
+    const element = await table('trusty-twelve', DAILY);
+    expect(element.moveCount).to.equal(0);
+    expect(element.seed).to.equal(await winnableSeed('trusty-twelve', { seed: DAY }));
+  });
+
   it('leads to yesterday’s deal, and from there to today’s', async () => {
     const element = await daily();
     await play(element);
     await waitUntil(() => sheetOf(element), 'the sheet comes');
+    const dealt = oneEvent(element, 'deal');
     await choose(element, 'Yesterday’s');
+    await dealt;
     expect(element.seed).to.equal(await winnableSeed(GAME, { seed: '2026-11-19' }));
     await play(element);
     await waitUntil(() => sheetOf(element), 'the sheet comes');

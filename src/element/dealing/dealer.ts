@@ -178,7 +178,7 @@ export class Dealer implements ReactiveController {
     if (isDone) return;
     if (!before) this.#findLeft(request);
     // A day's game goes on whenever that day is asked for.
-    const saved = before && !dayOf(request) ? undefined : savedGames.read(name);
+    const saved = before && !dayOf(request) ? undefined : this.#kept(name);
     if (!saved || !this.#resume(saved)) this.#deal(request, 'script', true).catch(reportUnlessAborted);
   }
 
@@ -198,7 +198,7 @@ export class Dealer implements ReactiveController {
   /** Goes on with the game of a day, or deals it. What the attributes ask for stays as it is. */
   async playDay(day: string, by: By): Promise<void> {
     const request = { ...this.#readAttributes(), deck: undefined, daily: day };
-    const saved = this.#parts.savedGames.read(slotName(request, this.#host));
+    const saved = this.#kept(slotName(request, this.#host));
     await (saved ? this.#begin(saved.game, by, saved) : this.#deal(request, by));
   }
 
@@ -273,14 +273,25 @@ export class Dealer implements ReactiveController {
     return this.#isSeenAgain && isUnplayed && !!past.day && !!request.daily && past.day !== dayOf(request);
   }
 
-  /** In a daily, an unfinished game of yesterday may be brought back, or a random one. */
+  /** What is kept under a name. A day that was won stays won. */
+  #kept(name: string): PlayedGame | undefined {
+    const { savedGames } = this.#parts;
+    return savedGames.readWon(name) ?? savedGames.read(name);
+  }
+
+  /** In a daily, an unfinished game may be brought back: of a day that was won before, of yesterday, or a random one. */
   #findLeft(request: RequestedDeal): void {
     const { session, savedGames } = this.#parts;
     const day = dayOf(request);
     if (!day || isDealtDay(request.daily)) return;
-    for (const daily of [plusDays(day, -1), false] as const) {
-      const played = savedGames.read(this.#slotOf(request, daily));
-      if (played && played.game.status !== 'won') session.leave(played);
+    const own = this.#slotOf(request, day);
+    const others = [plusDays(day, -1), false] as const;
+    for (const name of [
+      ...(savedGames.readWon(own) ? [own] : []),
+      ...others.map((each) => this.#slotOf(request, each)),
+    ]) {
+      const played = savedGames.read(name);
+      if (played) session.leave(played);
     }
   }
 

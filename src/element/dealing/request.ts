@@ -54,9 +54,14 @@ export const sameRequest = (a: RequestedDeal | undefined, b: RequestedDeal): boo
 export const asksFor = ({ seed, deck, options }: RequestedDeal, deal: Deal): boolean =>
   same([deck ?? seed, options], [deal.seed, deal.options]);
 
-/** The name under which the game is kept; of a random one, by where on the page it is played. */
+/**
+ * The name under which the game is kept; of a random one, by where on the page it is played. A day has another deal where it need not be
+ * winnable.
+ */
 export function slotName(request: RequestedDeal, element: Element): string {
-  return JSON.stringify([request.options, request.deck ?? seedOf(request) ?? placeOf(element)]);
+  const { options, deck, deals } = request;
+  const isAny = dayOf(request) && deals === 'any';
+  return JSON.stringify([options, deck ?? seedOf(request) ?? placeOf(element), ...(isAny ? [deals] : [])]);
 }
 
 /** Where on the page an element is, through all shadow roots. */

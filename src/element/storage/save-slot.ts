@@ -4,7 +4,7 @@ import { type Area, Store, withDefaults } from './store.js';
 
 /** What the keys of unfinished games begin with, and how many of each game are kept. */
 export const KEYS = 'game/';
-const KEPT = 20;
+export const KEPT = 20;
 
 /** How long a slot rests after it was written, in milliseconds. Hardly any reader is quicker: only scripts have to wait. */
 const PAUSE = 200;

@@ -7,8 +7,12 @@ import type { Variant } from '../../games/variant/variant.js';
 import { type Host, onceGone } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import { assumedPast, isBegun, type Past, type PlayedGame } from '../session/played-game.js';
-import { KEYS, type SavedGame, SaveSlot } from './save-slot.js';
+import { throwOldest } from './old-games.js';
+import { KEPT, KEYS, type SavedGame, SaveSlot } from './save-slot.js';
 import { type Store, withDefaults } from './store.js';
+
+/** What the keys of the won games of days begin with. */
+const WON = 'won/';
 
 interface Parts {
   readonly variant: Variant;
@@ -94,19 +98,24 @@ export class SavedGames implements ReactiveController {
     this.#slot = undefined;
   }
 
-  /**
-   * The game under a name, whoever holds its slot; `undefined` where there is none that can be read. It is unfinished, or the won game of
-   * a day.
-   */
+  /** The unfinished game under a name, whoever holds its slot; `undefined` where there is none that can be read. */
   read(name: string): PlayedGame | undefined {
+    return this.#readAt(KEYS + name, false);
+  }
+
+  /** The won game of a day under its name; `undefined` where there is none that can be read. */
+  readWon(name: string): PlayedGame | undefined {
+    return this.#readAt(WON + name, true);
+  }
+
+  #readAt(key: string, isWon: boolean): PlayedGame | undefined {
     try {
-      const saved = this.#parts.store.read(KEYS + name) as SavedGame;
+      const saved = this.#parts.store.read(key) as SavedGame;
       const { deal, line, result } = readRecord(saved.record, [this.#parts.variant]);
+      if ((result.status === 'won') !== isWon) return undefined;
       const game = new Game(deal, line);
-      const past = withDefaults(saved, assumedPast(game));
-      if (result.status === 'won' && !past.day) return undefined;
       this.#read = game.position;
-      return { game, ...past };
+      return { game, ...withDefaults(saved, assumedPast(game)) };
     } catch {
       return undefined;
     }
@@ -137,8 +146,18 @@ export class SavedGames implements ReactiveController {
     this.#isPlayed = true;
     this.#slot?.take();
     this.#put(game, past);
+    if (game.status !== 'won') return;
     // A win was counted already: it must not be won again.
-    if (game.status === 'won') this.#slot?.write();
+    this.#slot?.write();
+    if (past.day) this.#keepWon(game, past);
+  }
+
+  /** A day stays won, whoever holds its slot, and whatever is played there again. */
+  #keepWon(game: Game, past: Past): void {
+    const { store } = this.#parts;
+    store.write(WON + this.#name, { record: game.record, ...past, at: Date.now() });
+    const isWon = (key: string) => key.startsWith(WON);
+    throwOldest(store, isWon, () => store.keys.filter(isWon).length <= KEPT);
   }
 
   /** Writes what is not written yet, and the time up to now. */
@@ -148,11 +167,10 @@ export class SavedGames implements ReactiveController {
     this.#slot?.write();
   }
 
-  /** A won game is kept no longer, but for that of a day. */
+  /** A won game is unfinished no longer. */
   #put(game: Game, past: Past): void {
     this.#toKeep = game;
-    const isKept = past.day || game.status !== 'won';
-    this.#slot?.put(() => (isKept ? { record: game.record, ...past, at: Date.now() } : undefined));
+    this.#slot?.put(() => (game.status === 'won' ? undefined : { record: game.record, ...past, at: Date.now() }));
   }
 
   /** The reader hears it once in a game. */
