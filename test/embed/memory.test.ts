@@ -1,5 +1,5 @@
 // What is kept from one visit of a page to the next, in tabs of their own that share their storage.
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { Record } from '../../src/engine.js';
 import type { TrustyTwelveElement } from '../../src/index.js';
 import { GOES_HOME } from '../element/decks.js';
@@ -150,8 +150,10 @@ describe('an unfinished game', function () {
       localStorage.setItem(`solitaire-elements/1/trusty-twelve/game/${seed}`, JSON.stringify({ at: seed }));
     }
     await visit({ moves: 1 });
-    const kept = Object.keys(localStorage).filter((key) => key.includes('/game/'));
-    expect(kept).to.have.length(20);
+    const games = () => Object.keys(localStorage).filter((key) => key.includes('/game/'));
+    // It takes some milliseconds until this tab sees all that the other one has done.
+    await waitUntil(() => games().length === 20);
+    const kept = games();
     expect(kept).not.to.include('solitaire-elements/1/trusty-twelve/game/4');
     expect(kept).to.include('solitaire-elements/1/trusty-twelve/game/23');
   });

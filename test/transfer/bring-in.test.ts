@@ -174,4 +174,12 @@ describe('the days of a file', () => {
     await device.bringIn(days({ [DAY]: [12, 3000, 4] }));
     expect(kept(device)).to.deep.equal({ '{}': { [DAY]: [12, 3000, 4] } });
   });
+
+  it('come in as tried where a solution was shown: no log has such a win', async () => {
+    const device = new Device();
+    const WON_WITH_HELP = 7;
+    const { leftOut } = await device.bringIn(days({ [DAY]: [30, 3000, WON_WITH_HELP] }));
+    expect(leftOut).to.deep.equal([]);
+    expect(kept(device)).to.deep.equal({ '{}': { [DAY]: [30, 3000, WON_WITH_HELP - 1] } });
+  });
 });
