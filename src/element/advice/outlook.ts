@@ -1,6 +1,11 @@
 import type { Game } from '../../engine/play/game.js';
 import type { Prognosis } from '../table/message.js';
-import type { VerdictCache } from './verdict-cache.js';
+import type { Verdict } from '../../solver/search.js';
+
+/** Tells whether a game can be won after so many of its moves. */
+interface Verdicts {
+  of(game: Game, signal: AbortSignal, moves: number): Promise<{ readonly verdict: Verdict }>;
+}
 
 /**
  * What is found out of each position of a game, also of those that were taken back. Whoever can win after a move could win before it, and
@@ -36,7 +41,7 @@ export class Outlook {
    * @param found hears of each answer.
    * @throws the signal's reason when it is aborted.
    */
-  async find(verdicts: VerdictCache, signal: AbortSignal, found = () => {}): Promise<void> {
+  async find(verdicts: Verdicts, signal: AbortSignal, found = () => {}): Promise<void> {
     const all = [...this.#game.line.keys()];
     for (;;) {
       const open = all.filter((moves) => !this.of(moves));

@@ -5,8 +5,9 @@ import type { Game } from '../../engine/play/game.js';
 export const DECK = 52;
 
 /**
- * How many cards a game is short of its win, as it stands or at another position of its line: those that do not lie on foundations yet, or those of the one kind of piles whose cards are
- * just what its progress counts down. `undefined` where its progress counts anything else.
+ * How many cards a game is short of its win, as it stands or at another position of its line: those that do not lie on
+ * foundations yet, or those of the one kind of piles whose cards are just what its progress counts down. `undefined` where
+ * its progress counts anything else.
  */
 export function cardsShort({ deal: { rules }, position, line }: Game, at = position): number | undefined {
   const { all, foundations } = rules.piles;
