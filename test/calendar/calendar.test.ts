@@ -1,7 +1,7 @@
 // A calendar beside a game: what it shows, and what a day does.
 import { expect, waitUntil } from '@open-wc/testing';
 import { winnableSeed } from '../../src/engine.js';
-import { resetClock, setClock, showPage } from '../support/clock.js';
+import { freshAt, setClock, showPage } from '../support/clock.js';
 import { clickOn } from '../support/hand.js';
 import { box, create, settled, type Table } from '../support/table.js';
 import {
@@ -37,15 +37,7 @@ async function opened(game: Table, day: string): Promise<void> {
 describe('a calendar', function () {
   this.timeout(20_000);
 
-  beforeEach(() => {
-    localStorage.clear();
-    setClock(`${DAY}T12:00`);
-  });
-
-  afterEach(() => {
-    resetClock();
-    localStorage.clear();
-  });
+  freshAt(`${DAY}T12:00`);
 
   it('says of each day how it went', async () => {
     const { calendar } = await calendarWith(RESULTS);

@@ -1,7 +1,7 @@
 // The deal of a day: which one it is, what is kept of it, and what comes next.
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { winnableSeed } from '../../src/engine.js';
-import { resetClock, setClock, showPage } from '../support/clock.js';
+import { freshAt, setClock, showPage } from '../support/clock.js';
 import { buttonOn, clickOn } from '../support/hand.js';
 import { type Attributes, control, settled, type Table, table, textOf } from '../support/table.js';
 
@@ -42,15 +42,7 @@ async function choose(element: Table, caption: string, place = '.result'): Promi
   await settled(element);
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  setClock(`${DAY}T12:00`);
-});
-
-afterEach(() => {
-  resetClock();
-  localStorage.clear();
-});
+freshAt(`${DAY}T12:00`);
 
 describe('the deal of a day', () => {
   it('is that of today, or of the day that is given', async () => {

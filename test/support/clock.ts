@@ -25,3 +25,16 @@ export function showPage(isShown: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
   if (isShown) delete (document as { hidden?: boolean }).hidden;
 }
+
+/** Begins each test of the file or the block at this time, with an empty storage, and leaves neither behind. */
+export function freshAt(time: string): void {
+  beforeEach(() => {
+    localStorage.clear();
+    setClock(time);
+  });
+
+  afterEach(() => {
+    resetClock();
+    localStorage.clear();
+  });
+}
