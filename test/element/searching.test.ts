@@ -1,5 +1,5 @@
 // What an element does while a deal is searched for that takes its time, and in games that are not searched.
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { choice, defineSolitaire } from '../../src/define.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { clickAt, make, type Table } from '../support/hand.js';
@@ -120,6 +120,8 @@ describe('while a deal is searched for', () => {
 });
 
 describe('the next deal', () => {
+  after(() => localStorage.clear());
+
   /** Plays the first legal move with the mouse. */
   async function playOn(element: Table): Promise<void> {
     const [move] = element.legalMoves;
@@ -138,15 +140,16 @@ describe('the next deal', () => {
     return isSearching();
   }
 
-  it('is searched for when the player has moved, and not before', async () => {
-    const element = await table(GAME, { seed: '1' });
+  it('is searched for when the player has moved, and not before', async function () {
+    this.timeout(60_000);
+    const element = await table(GAME, { seed: '1', storage: 'local' });
     expect(await isPrepared()).to.equal(false);
     element.play(element.legalMoves[0]!);
     expect(await isPrepared(), 'a script may never want another').to.equal(false);
     await playOn(element);
     while (!(await isPrepared()));
     isOpen = true;
-    while (await isPrepared());
+    await waitUntil(() => localStorage.getItem(`solitaire-elements/1/${GAME}/next`), 'it is kept', { timeout: 30_000 });
     isOpen = false;
     await element.newGame();
     expect(element.moveCount).to.equal(0);

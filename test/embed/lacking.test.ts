@@ -39,7 +39,7 @@ interface Seen {
 const visit = (lost: string) =>
   openPage<Seen>({
     url: '/test/embed/blank.html',
-    evaluate: `${lost};${inPage(async (probe, dropIn) => {
+    evaluate: `(${lost}, ${inPage(async (probe, dropIn) => {
       document.body.innerHTML =
         '<bakers-dozen seed="42"><p>A picture</p></bakers-dozen><p style="height: 9000px"></p><pyramid-dozen></pyramid-dozen>';
       await probe.load(dropIn);
@@ -48,7 +48,7 @@ const visit = (lost: string) =>
       const content = document.querySelector('bakers-dozen > p')!.checkVisibility();
       const cards = document.querySelector('pyramid-dozen')!.shadowRoot?.querySelectorAll('.card').length ?? 0;
       return { defined, content, cards };
-    }, DROP_IN)}`,
+    }, DROP_IN)})`,
   });
 
 describe('the drop-in in a browser', () => {
@@ -61,7 +61,7 @@ describe('the drop-in in a browser', () => {
   }
 
   it('that lacks several things names them all in one line', async () => {
-    const page = await visit(`${needed.ResizeObserver};${needed.animate}`);
+    const page = await visit(`${needed.ResizeObserver}, ${needed.animate}`);
     expect(complaintsOf(page)).to.deep.equal(['No game can be shown: this browser lacks ResizeObserver, animate']);
   });
 

@@ -39,7 +39,7 @@ export interface OpenPageOptions {
   url?: string;
   /** A file of the project, opened from the disk instead of `url`. It may have a query. */
   file?: string;
-  /** Evaluated after `load`. A promise is awaited. */
+  /** An expression, evaluated after `load`. A promise is awaited. */
   evaluate?: string;
   viewport?: { width: number; height: number };
   offline?: boolean;

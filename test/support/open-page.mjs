@@ -20,7 +20,8 @@ export async function openPage(testPage, { url, file, evaluate, viewport, offlin
     if (viewport) await page.setViewport(viewport);
     if (offline) await page.setOfflineMode(true);
     await page.goto(address, { waitUntil: 'load' });
-    if (evaluate) seen.value = (await page.evaluate(evaluate)) ?? null;
+    // The page holds the promise: Chromium 150 may collect one that nothing else holds.
+    if (evaluate) seen.value = (await page.evaluate(`globalThis.shown = ${evaluate}`)) ?? null;
   } finally {
     await page.close();
     await testPage.bringToFront();
