@@ -21,7 +21,7 @@ export async function openPage(testPage, { url, file, evaluate, viewport, offlin
     if (offline) await page.setOfflineMode(true);
     await page.goto(address, { waitUntil: 'load' });
     // The page holds the promise: Chromium 150 may collect one that nothing else holds.
-    if (evaluate) seen.value = (await page.evaluate(`globalThis.shown = ${evaluate}`)) ?? null;
+    if (evaluate) seen.value = (await page.evaluate(`document.shown = ${evaluate}`)) ?? null;
   } finally {
     await page.close();
     await testPage.bringToFront();
