@@ -285,12 +285,13 @@ export class Dealer implements ReactiveController {
     const day = dayOf(request);
     if (!day || isDealtDay(request.daily)) return;
     const own = this.#slotOf(request, day);
-    const others = [plusDays(day, -1), false] as const;
-    for (const name of [
-      ...(savedGames.readWon(own) ? [own] : []),
-      ...others.map((each) => this.#slotOf(request, each)),
-    ]) {
-      const played = savedGames.read(name);
+    const names = [
+      savedGames.readWon(own) && own,
+      this.#slotOf(request, plusDays(day, -1)),
+      this.#slotOf(request, false),
+    ];
+    for (const name of names) {
+      const played = name && savedGames.read(name);
       if (played) session.leave(played);
     }
   }

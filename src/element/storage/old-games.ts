@@ -1,6 +1,9 @@
 import { KEY, withoutLog } from './game-log.js';
 import { type Store, withDefaults } from './store.js';
 
+/** How many games of one kind are kept. */
+const KEPT = 20;
+
 /** In milliseconds. */
 const DAY = 86_400_000;
 
@@ -26,4 +29,19 @@ export function throwOldest(store: Store, mayGo: (key: string) => boolean, isEno
   }
   for (const { key, game } of games) store.write(key, game);
   return false;
+}
+
+/**
+ * Throws away the oldest games of one kind, as long as there are too many.
+ *
+ * @param folder what the keys of that kind begin with.
+ * @param mayGo tells which of them may go.
+ */
+export function throwSurplus(store: Store, folder: string, mayGo: (key: string) => boolean): void {
+  const isAlike = (key: string) => key.startsWith(folder);
+  throwOldest(
+    store,
+    (key) => isAlike(key) && mayGo(key),
+    () => store.keys.filter(isAlike).length <= KEPT,
+  );
 }

@@ -1,10 +1,9 @@
 import { KEY as LOG } from './game-log.js';
-import { throwOldest } from './old-games.js';
+import { throwOldest, throwSurplus } from './old-games.js';
 import { type Area, Store, withDefaults } from './store.js';
 
-/** What the keys of unfinished games begin with, and how many of each game are kept. */
+/** What the keys of unfinished games begin with. */
 export const KEYS = 'game/';
-export const KEPT = 20;
 
 /** How long a slot rests after it was written, in milliseconds. Hardly any reader is quicker: only scripts have to wait. */
 const PAUSE = 200;
@@ -122,12 +121,7 @@ export class SaveSlot {
     void findHeld(this.#locks);
     if (!throwOldest(store, mayGo, write)) return this.#failed();
     this.#latest = undefined;
-    const isAlike = (key: string) => key.startsWith(this.#folder);
-    throwOldest(
-      store,
-      (key) => isAlike(key) && mayGo(key),
-      () => store.keys.filter(isAlike).length <= KEPT,
-    );
+    throwSurplus(store, this.#folder, mayGo);
   }
 
   /** Leaves the slot to others. */

@@ -7,8 +7,8 @@ import type { Variant } from '../../games/variant/variant.js';
 import { type Host, onceGone } from '../host.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import { assumedPast, isBegun, type Past, type PlayedGame } from '../session/played-game.js';
-import { throwOldest } from './old-games.js';
-import { KEPT, KEYS, type SavedGame, SaveSlot } from './save-slot.js';
+import { throwSurplus } from './old-games.js';
+import { KEYS, type SavedGame, SaveSlot } from './save-slot.js';
 import { type Store, withDefaults } from './store.js';
 
 /** What the keys of the won games of days begin with. */
@@ -156,8 +156,7 @@ export class SavedGames implements ReactiveController {
   #keepWon(game: Game, past: Past): void {
     const { store } = this.#parts;
     store.write(WON + this.#name, { record: game.record, ...past, at: Date.now() });
-    const isWon = (key: string) => key.startsWith(WON);
-    throwOldest(store, isWon, () => store.keys.filter(isWon).length <= KEPT);
+    throwSurplus(store, WON, () => true);
   }
 
   /** Writes what is not written yet, and the time up to now. */
