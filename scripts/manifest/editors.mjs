@@ -1,10 +1,8 @@
 // What editors offer and explain where a page is written: data for VS Code, web-types for JetBrains.
-import { baseOf, calendarOf, elementsOf } from './elements.mjs';
+import { baseOf, calendarOf, elementsOf, isOnOrOff } from './elements.mjs';
 
 /** The words that an attribute may be; none where any text will do. */
 const wordsOf = ({ type }) => [...type.text.matchAll(/'([^']*)'/g)].map(([, name]) => ({ name }));
-
-const isOnOrOff = ({ type }) => type.text.startsWith('boolean');
 
 const documented = ({ description, default: preset }) =>
   preset ? `${description} Default: \`${preset}\`.` : description;

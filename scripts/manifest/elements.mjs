@@ -14,3 +14,6 @@ export const calendarOf = (manifest) => tagged(manifest).find(({ tagName }) => t
 /** What all elements that play a game have. */
 export const baseOf = ({ modules }) =>
   modules.flatMap(({ declarations }) => declarations).find(({ name }) => name === 'SolitaireElement');
+
+/** Whether an attribute may be without a value. A property that has no type is none. */
+export const isOnOrOff = ({ type }) => !!type?.text.startsWith('boolean');

@@ -1,5 +1,5 @@
 // The tables of the docs, as Markdown.
-import { baseOf, calendarOf, elementsOf } from './elements.mjs';
+import { baseOf, calendarOf, elementsOf, isOnOrOff } from './elements.mjs';
 
 const line = (cells) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
 
@@ -15,7 +15,7 @@ const meaningOf = (entry) => split(entry)[0];
 
 /** As a value, or in words. */
 function defaultOf(entry) {
-  if (entry.type?.text.startsWith('boolean')) return 'off';
+  if (isOnOrOff(entry)) return 'off';
   return entry.default === undefined ? (split(entry)[1] ?? '') : code(entry.default);
 }
 

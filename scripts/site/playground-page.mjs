@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { THEMES } from '../../demo/parts/themes.js';
 import { CONTROLS } from '../../dist/element/view/toolbar/controls.js';
+import { isOnOrOff } from '../manifest/elements.mjs';
 import { furtherGames, games } from './catalogue.mjs';
 import { html, markup } from './html.mjs';
 import { inlineMarkdown } from './markdown.mjs';
@@ -46,7 +47,7 @@ const option = (value) => html`<option>${value}</option>`;
 /** What sets an attribute: a tick, a choice or a text. Its `id` is what label and help refer to. */
 function controlOf({ name, type, default: preset }, id, values = choicesOf({ type })) {
   const described = html`name="${name}" id="${id}" aria-describedby="about-${id}"`;
-  if (type.text.startsWith('boolean')) return html`<input type="checkbox" value="true" ${described} />`;
+  if (isOnOrOff({ type })) return html`<input type="checkbox" value="true" ${described} />`;
   if (!values) return html`<input type="text" autocomplete="off" spellcheck="false" ${described} />`;
   return html`<select ${described}>
     <option value="">${preset ? `default: ${preset.replaceAll("'", '')}` : 'default'}</option>
@@ -59,7 +60,7 @@ function field(attribute, values, scope = 'any') {
   const id = `${scope}-${attribute.name}`;
   const control = controlOf(attribute, id, values);
   const name = html`<code>${attribute.name}</code>`;
-  const isTick = attribute.type.text.startsWith('boolean');
+  const isTick = isOnOrOff(attribute);
   return html`<div class="field">
     ${isTick ? html`<label>${control} ${name}</label>` : html`<label for="${id}">${name}</label> ${control}`}
     <small id="about-${id}">${inlineMarkdown(attribute.description)}</small>
