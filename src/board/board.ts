@@ -14,7 +14,7 @@ import { arrange, type Arrangement, type Available, nominalHeight } from './layo
 import { boxOf, type Geometry, lay } from './layout/geometry.js';
 import { NearWindow } from './layout/near-window.js';
 import { slackAround } from './layout/surroundings.js';
-import { PageListener, windowOf } from './layout/window.js';
+import { documentOf, PageListener, windowOf } from './layout/window.js';
 import { finishAll, Motion, paceOf } from './motion/motion.js';
 import { backView, type CardView, cardViews } from './view/card-views.js';
 import { placeView } from './view/place-views.js';
@@ -80,6 +80,7 @@ export class Board implements ReactiveController {
     this.keyboard = new Keyboard(this.#input, this.#cursor, listener);
     this.#motion = new Motion(() => this.#rested());
     new PageListener(host, windowOf, 'beforeprint', this.#print);
+    new PageListener(host, documentOf, 'visibilitychange', this.#finishAll);
     host.addController(this);
   }
 
@@ -280,8 +281,14 @@ export class Board implements ReactiveController {
   /** Paper shows the whole position at rest. */
   #print = (): void => {
     this.#near.comeNear();
-    finishAll(this.#host.shadowRoot!);
+    this.#finishAll();
   };
+
+  /**
+   * Nobody sees what moves on a hidden page. What begins just as a page is hidden may never move on in Chromium 150, not
+   * even when the page is shown again.
+   */
+  #finishAll = (): void => finishAll(this.#host.shadowRoot!);
 
   get #element(): HTMLElement | null {
     return this.#host.renderRoot?.querySelector<HTMLElement>('.table');
