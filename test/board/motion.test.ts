@@ -694,6 +694,17 @@ describe('a win', () => {
   });
 });
 
+describe('a page that is hidden and shown again', () => {
+  it('shows every card where it lies: what began as it was hidden might never move on', async () => {
+    const element = await slow('trusty-twelve');
+    element.play(element.legalMoves[0]!);
+    await element.updateComplete;
+    expect(animations(element)).not.to.have.length(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(animations(element)).to.have.length(0);
+  });
+});
+
 describe('a reader who wants less motion', () => {
   it('sees none: no deal, turn, shake, hint or celebration', async () => {
     await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
