@@ -1,5 +1,12 @@
 // What is done with games, often enough that whatever is left behind each time shows. Each ends in the state in which it began.
 
+/**
+ * The same function of a page, whose promise the page holds until it is settled. Chromium 150 may collect a promise that only waits for
+ * an event, a message or a frame while elements come and go: "Promise was collected".
+ */
+const held = (onPage) =>
+  new Function('...args', `return (window.held = (${onPage})(...args)).finally(() => delete window.held)`);
+
 const GAMES = ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'lucky-thirteen', 'bakers-dozen'];
 
 /** Presses a mouse button on a card, carries it a little, and calls back before it is let go. */
@@ -23,9 +30,9 @@ const mounts = {
   warmUp: 50,
   async run(page, times) {
     for (let i = 0; i < times; i++) {
-      const element = await page.evaluateHandle(mount, GAMES[i % 5], i);
+      const element = await page.evaluateHandle(held(mount), GAMES[i % 5], i);
       if (i % 5 === 4) await carry(page, element, () => element.evaluate((each) => each.remove()));
-      else await element.evaluate(leave, i);
+      else await page.evaluate(held(leave), element, i);
       await element.dispose();
     }
   },
@@ -82,7 +89,7 @@ async function leave(element, i) {
 }
 
 /** What a game is at before and after: one was played, another has been dealt. */
-const BEGIN = async () => {
+const BEGIN = held(async () => {
   const element = document.querySelector('[seed]') ?? document.createElement('bakers-dozen');
   element.setAttribute('seed', '41');
   if (!element.isConnected) document.body.append(element);
@@ -90,7 +97,35 @@ const BEGIN = async () => {
   element.play(element.legalMoves[0]);
   await element.newGame({ seed: 42 });
   await element.updateComplete;
-};
+});
+
+/** Runs on the page. */
+async function dealAgain(times) {
+  const element = document.querySelector('[seed]');
+  const find = (name) => element.shadowRoot.querySelector(`[data-control=${name}]`);
+  const control = async (name) => {
+    if (!find(name)) find('more').click();
+    await element.updateComplete;
+    find(name).click();
+  };
+  const dealt = () => new Promise((resolve) => element.addEventListener('deal', resolve, { once: true }));
+  const ways = [
+    () => element.newGame({ seed: Math.random() }),
+    () => (control('new'), dealt()),
+    () => element.restart(),
+    () => (control('restart'), dealt()),
+    () => element.load(element.record),
+    () => ((element.seed = Math.random()), dealt()),
+    () => (control('back'), dealt()),
+  ];
+  for (let i = 0; i < times; i++) {
+    await ways[i % ways.length]();
+    // As a reader who tries a few moves does.
+    for (let moves = 0; moves < 3; moves++) element.play(element.legalMoves[0]);
+    await element.updateComplete;
+    await new Promise(requestAnimationFrame);
+  }
+}
 
 const newGames = {
   name: 'new games',
@@ -98,35 +133,24 @@ const newGames = {
   warmUp: 40,
   async run(page, times) {
     await page.evaluate(BEGIN);
-    await page.evaluate(async (times) => {
-      const element = document.querySelector('[seed]');
-      const find = (name) => element.shadowRoot.querySelector(`[data-control=${name}]`);
-      const control = async (name) => {
-        if (!find(name)) find('more').click();
-        await element.updateComplete;
-        find(name).click();
-      };
-      const dealt = () => new Promise((resolve) => element.addEventListener('deal', resolve, { once: true }));
-      const ways = [
-        () => element.newGame({ seed: Math.random() }),
-        () => (control('new'), dealt()),
-        () => element.restart(),
-        () => (control('restart'), dealt()),
-        () => element.load(element.record),
-        () => ((element.seed = Math.random()), dealt()),
-        () => (control('back'), dealt()),
-      ];
-      for (let i = 0; i < times; i++) {
-        await ways[i % ways.length]();
-        // As a reader who tries a few moves does.
-        for (let moves = 0; moves < 3; moves++) element.play(element.legalMoves[0]);
-        await element.updateComplete;
-        await new Promise(requestAnimationFrame);
-      }
-    }, times);
+    await page.evaluate(held(dealAgain), times);
     await page.evaluate(BEGIN);
   },
 };
+
+/** Runs on the page. */
+async function playOn(begin) {
+  const element = document.querySelector('[seed]');
+  for (let i = begin; i < begin + 20; i++) {
+    const { legalMoves } = element;
+    if (i % 7 === 3) element.undo();
+    else if (i % 7 === 4) element.redo();
+    else if (legalMoves.length === 0 || i % 100 === 99) await element.restart();
+    else element.play(legalMoves[(i * 31) % legalMoves.length]);
+    await element.updateComplete;
+    if (i % 4 === 0) await new Promise(requestAnimationFrame);
+  }
+}
 
 const longGame = {
   name: 'moves of a game, some taken back, played again and begun anew',
@@ -135,18 +159,7 @@ const longGame = {
   async run(page, times) {
     await page.evaluate(BEGIN);
     for (let i = 0; i < times; i += 20) {
-      await page.evaluate(async (begin) => {
-        const element = document.querySelector('[seed]');
-        for (let i = begin; i < begin + 20; i++) {
-          const { legalMoves } = element;
-          if (i % 7 === 3) element.undo();
-          else if (i % 7 === 4) element.redo();
-          else if (legalMoves.length === 0 || i % 100 === 99) await element.restart();
-          else element.play(legalMoves[(i * 31) % legalMoves.length]);
-          await element.updateComplete;
-          if (i % 4 === 0) await new Promise(requestAnimationFrame);
-        }
-      }, i);
+      await page.evaluate(held(playOn), i);
       const element = await page.$('[seed]');
       if (await element.evaluate((each) => each.legalMoves.length > 0)) await carry(page, element);
       await element.dispose();
@@ -166,12 +179,12 @@ const panels = {
     await page.evaluate(BEGIN);
     for (let i = 0; i < times; i++) {
       const panel = PANELS[i % PANELS.length];
-      await page.evaluate(open, panel);
-      await page.evaluate(panelIs, true);
+      await page.evaluate(held(open), panel);
+      await page.evaluate(held(panelIs), true);
       if (i % 2) await page.keyboard.press('Escape');
       else
         await page.evaluate(() => document.querySelector('[seed]').shadowRoot.querySelector('dialog .close').click());
-      await page.evaluate(panelIs, false);
+      await page.evaluate(held(panelIs), false);
     }
     await page.evaluate(BEGIN);
   },
@@ -204,8 +217,7 @@ const embeds = {
   times: 50,
   warmUp: 10,
   async run(page, times) {
-    // The page holds the promise: while a frame comes or goes, Chromium 150 may collect one that only waits for a message.
-    for (let i = 0; i < times; i++) await page.evaluate(`shown = (${showFrame})('${GAMES[i % 5]}', ${i})`);
+    for (let i = 0; i < times; i++) await page.evaluate(held(showFrame), GAMES[i % 5], i);
   },
 };
 
