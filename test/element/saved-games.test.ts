@@ -14,6 +14,12 @@ const SLOT = `${PREFIX}game/${JSON.stringify([{}, '42'])}`;
 /** The browser answers in order: once it has answered this, it has answered whatever an element asked before. */
 const answered = (): Promise<unknown> => navigator.locks.request('answered', () => {});
 
+/** How many slots are held. */
+async function held(): Promise<number> {
+  await answered();
+  return (await navigator.locks.query()).held!.length;
+}
+
 /** Leaves an element, and comes back to another in its place. */
 async function comeBack(element: Table, attributes: Attributes = GAME): Promise<Table> {
   await answered();
@@ -37,7 +43,11 @@ async function statistics(element: Table): Promise<{ [name: string]: string }> {
 
 const games = (): string[] => Object.keys(localStorage).filter((key) => key.includes('/game/'));
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  // The element of the test before has left, but the browser may not have taken back its lock yet.
+  await waitUntil(async () => (await held()) === 0, 'a lock is still held');
+});
 after(() => localStorage.clear());
 
 describe('a game in which a solution was shown', () => {
@@ -294,10 +304,6 @@ describe('a clock that was ahead', () => {
 
 describe('a page that the browser keeps for the way back', () => {
   it('leaves the place of its game to others, and takes it again with the next move', async () => {
-    const held = async () => {
-      await answered();
-      return (await navigator.locks.query()).held!.length;
-    };
     const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
     element.play(element.legalMoves[0]!);
     expect(await held()).to.equal(1);
@@ -367,10 +373,6 @@ describe('browser locks', () => {
   }
 
   it('are held by no element that is merely shown, nor by one that resumed a game', async () => {
-    const held = async () => {
-      await answered();
-      return (await navigator.locks.query()).held!.length;
-    };
     const first = await table('bakers-dozen', GAME);
     expect(await held()).to.equal(0);
     first.play(first.legalMoves[0]!);
