@@ -6,6 +6,7 @@ import { WON } from '../support/games-played.js';
 import { clickOn, setTap } from '../support/hand.js';
 import { settled, table, textOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
+import { freshStorage } from '../support/slots.js';
 
 const visit = (attributes: Attributes = {}): Promise<Table> =>
   table('bakers-dozen', { seed: '42', storage: 'local', ...attributes });
@@ -22,8 +23,7 @@ const press = async (element: Table, caption: string): Promise<void> => {
   await settled(element);
 };
 
-beforeEach(() => localStorage.clear());
-after(() => localStorage.clear());
+freshStorage();
 
 describe('a first visitor', () => {
   it('is told the goal of the game, and sees a good first move that is not made', async () => {

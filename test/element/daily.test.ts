@@ -3,14 +3,12 @@ import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { winnableSeed } from '../../src/engine.js';
 import { freshAt, setClock, showPage } from '../support/clock.js';
 import { buttonOn, clickOn } from '../support/hand.js';
+import { answered } from '../support/slots.js';
 import { type Attributes, control, settled, type Table, table, textOf } from '../support/table.js';
 
 const GAME = 'bakers-dozen';
 const DAILY = { daily: '', storage: 'local' };
 const DAY = '2026-11-20';
-
-/** The browser answers in order: once it has answered this, it has answered whatever an element asked before. */
-const answered = (): Promise<unknown> => navigator.locks.request('answered', () => {});
 
 /** Leaves an element, and comes back to another in its place. */
 async function comeBack(element: Table, attributes: Attributes = DAILY): Promise<Table> {

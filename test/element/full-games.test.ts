@@ -3,6 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { createGame, type Record } from '../../src/engine.js';
 import { buttonOn, clickOn } from '../support/hand.js';
 import { press } from '../support/keys.js';
+import { answered } from '../support/slots.js';
 import { control, settled, type Table, table, textOf } from '../support/table.js';
 import { GOES_HOME } from './decks.js';
 
@@ -76,7 +77,7 @@ describe('a game of 10,000 moves', function () {
     const element = await loaded(turning(9_999), attributes);
     expect([turn(element), turn(element)]).to.deep.equal([true, false]);
     const { record } = element;
-    await navigator.locks.request('answered', () => {});
+    await answered();
     element.remove();
     const again = await table('pyramid-dozen', { seed: '1', ...attributes });
     expect([again.moveCount, again.record]).to.deep.equal([10_000, record]);

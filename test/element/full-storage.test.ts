@@ -1,6 +1,7 @@
 // What is kept, and what the reader hears, where the browser's storage takes no more.
 import { expect, waitUntil } from '@open-wc/testing';
 import { createGame, type Record } from '../../src/engine.js';
+import { answered, freshStorage } from '../support/slots.js';
 import { pick, settled, type Table, table, textOf } from '../support/table.js';
 
 const GAME = { seed: '42', storage: 'local' };
@@ -8,9 +9,6 @@ const ROOT = 'solitaire-elements/1/';
 const slotOf = (seed: string): string => `${ROOT}bakers-dozen/game/${JSON.stringify([{}, seed])}`;
 const OTHERS = 'filler/';
 const UNKEPT = 'This game can’t be kept: the browser’s storage is full';
-
-/** The browser answers in order: once it has answered this, it has answered whatever an element asked before. */
-const answered = (): Promise<unknown> => navigator.locks.request('answered', () => {});
 
 /** Another script of the site takes all the room there is, to the last character. */
 function fill(): void {
@@ -48,8 +46,7 @@ function hide(): void {
   delete (document as { hidden?: boolean }).hidden;
 }
 
-beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
+freshStorage();
 
 describe('where the storage is full, a game', function () {
   this.timeout(20_000);

@@ -1,6 +1,7 @@
 // The deal that is found while the page is idle, for the next visit.
 import { expect, waitUntil } from '@open-wc/testing';
 import { type Attributes, create, settled, table } from '../support/table.js';
+import { freshStorage } from '../support/slots.js';
 
 const GAME = 'trusty-twelve';
 const KEY = `solitaire-elements/1/${GAME}/next`;
@@ -23,8 +24,7 @@ async function visit(attributes: Attributes = VISIT): Promise<string | null> {
 }
 
 describe('a random deal', () => {
-  beforeEach(() => localStorage.clear());
-  after(() => localStorage.clear());
+  freshStorage();
 
   it('is found for the next visit while nobody plays, and is there at once then', async () => {
     await table(GAME, VISIT);

@@ -21,6 +21,7 @@ import { GOES_HOME } from './decks.js';
 import { box, drawn, listen, settled, table, typesOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
 import { WON } from '../support/games-played.js';
+import { freshStorage } from '../support/slots.js';
 
 const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;
 
@@ -51,8 +52,7 @@ const kept = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 // Wide enough for a bar with every control.
 before(() => setViewport({ width: 1000, height: 800 }));
-beforeEach(() => localStorage.clear());
-after(() => localStorage.clear());
+freshStorage();
 
 describe('an open panel', () => {
   it('closes when the element is moved on the page, and opens again', async () => {

@@ -6,6 +6,7 @@ import { WON } from '../support/games-played.js';
 import { clickOn, focused } from '../support/hand.js';
 import { box, create, drawn, listen, settled, table, textOf, typesOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
+import { freshStorage } from '../support/slots.js';
 
 const RECORD = recordFromText(WON['bakers-dozen']!);
 
@@ -44,8 +45,7 @@ async function far(): Promise<Table> {
 const isBoardShown = (element: Table): boolean => !!element.shadowRoot!.querySelector('.table')?.checkVisibility();
 
 describe('poster', () => {
-  beforeEach(() => localStorage.clear());
-  after(() => localStorage.clear());
+  freshStorage();
 
   it('deals, draws and keeps nothing', async () => {
     const element = create('bakers-dozen', { poster: '', storage: 'local' });

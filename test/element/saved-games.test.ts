@@ -5,20 +5,12 @@ import { WON } from '../support/games-played.js';
 import { buttonOn, clickOn, drag, make } from '../support/hand.js';
 import { GOES_HOME } from './decks.js';
 import { control, pick, settled, table } from '../support/table.js';
+import { answered, freshStorage, slotsHeld } from '../support/slots.js';
 import type { Attributes, Table } from '../support/table.js';
 
 const GAME = { deck: GOES_HOME, storage: 'local' };
 const PREFIX = 'solitaire-elements/1/bakers-dozen/';
 const SLOT = `${PREFIX}game/${JSON.stringify([{}, '42'])}`;
-
-/** The browser answers in order: once it has answered this, it has answered whatever an element asked before. */
-const answered = (): Promise<unknown> => navigator.locks.request('answered', () => {});
-
-/** How many slots are held. */
-async function held(): Promise<number> {
-  await answered();
-  return (await navigator.locks.query()).held!.length;
-}
 
 /** Leaves an element, and comes back to another in its place. */
 async function comeBack(element: Table, attributes: Attributes = GAME): Promise<Table> {
@@ -43,12 +35,7 @@ async function statistics(element: Table): Promise<{ [name: string]: string }> {
 
 const games = (): string[] => Object.keys(localStorage).filter((key) => key.includes('/game/'));
 
-beforeEach(async () => {
-  localStorage.clear();
-  // The element of the test before has left, but the browser may not have taken back its lock yet.
-  await waitUntil(async () => (await held()) === 0, 'a lock is still held');
-});
-after(() => localStorage.clear());
+freshStorage();
 
 describe('a game in which a solution was shown', () => {
   it('is still one after a reload: its win is assisted and not counted', async () => {
@@ -306,11 +293,11 @@ describe('a page that the browser keeps for the way back', () => {
   it('leaves the place of its game to others, and takes it again with the next move', async () => {
     const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
     element.play(element.legalMoves[0]!);
-    expect(await held()).to.equal(1);
+    expect(await slotsHeld()).to.equal(1);
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    expect(await held()).to.equal(0);
+    expect(await slotsHeld()).to.equal(0);
     element.play(element.legalMoves[0]!);
-    expect(await held()).to.equal(1);
+    expect(await slotsHeld()).to.equal(1);
     expect(saved()['record']).to.deep.equal(element.record);
   });
 });
@@ -374,12 +361,12 @@ describe('browser locks', () => {
 
   it('are held by no element that is merely shown, nor by one that resumed a game', async () => {
     const first = await table('bakers-dozen', GAME);
-    expect(await held()).to.equal(0);
+    expect(await slotsHeld()).to.equal(0);
     first.play(first.legalMoves[0]!);
-    expect(await held()).to.equal(1);
+    expect(await slotsHeld()).to.equal(1);
     const second = await comeBack(first);
     await second.newGame({ seed: '1' });
-    expect([await held(), second.moveCount]).to.deep.equal([0, 0]);
+    expect([await slotsHeld(), second.moveCount]).to.deep.equal([0, 0]);
   });
 
   it('are not needed in the storage of the tab: a game whose element left is played on, and kept, by the next one', async () => {

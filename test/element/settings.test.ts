@@ -6,6 +6,7 @@ import { emulateFeatures, touch } from '../support/commands.js';
 import { buttonOn, clickOn, focused, middle, settingIn } from '../support/hand.js';
 import { press } from '../support/keys.js';
 import { pick, settled, table, type Table } from '../support/table.js';
+import { freshStorage } from '../support/slots.js';
 
 const KEPT = { seed: '42', storage: 'local' };
 
@@ -39,11 +40,8 @@ const GREEN = 'rgb(39, 99, 74)';
 const BLUE = 'rgb(40, 85, 122)';
 const SLATE = 'rgb(71, 82, 94)';
 
-beforeEach(async () => {
-  localStorage.clear();
-  await setViewport({ width: 1280, height: 800 });
-});
-after(() => localStorage.clear());
+freshStorage();
+beforeEach(() => setViewport({ width: 1280, height: 800 }));
 
 describe('felt and back', () => {
   it('are chosen with the mouse, at once and for the next visit', async () => {

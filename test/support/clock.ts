@@ -1,3 +1,5 @@
+import { freshStorage } from './slots.js';
+
 /** The real one. */
 const { Date: RealDate } = globalThis;
 
@@ -28,13 +30,7 @@ export function showPage(isShown: boolean): void {
 
 /** Begins each test of the file or the block at this time, with an empty storage, and leaves neither behind. */
 export function freshAt(time: string): void {
-  beforeEach(() => {
-    localStorage.clear();
-    setClock(time);
-  });
-
-  afterEach(() => {
-    resetClock();
-    localStorage.clear();
-  });
+  freshStorage();
+  beforeEach(() => setClock(time));
+  afterEach(resetClock);
 }
