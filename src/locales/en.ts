@@ -1,5 +1,6 @@
 import type { GameTexts, Refusal } from '../games/variant/texts.js';
 import type { CalendarTexts } from './calendar-texts.js';
+import { speech } from './speech-texts.js';
 
 // `Intl`, which the other languages use, takes 12 ms of main-thread time to set up: English, which is always there, does without.
 const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -151,8 +152,9 @@ export const en = {
   liftCard: (card: string) => `Lift the ${card}`,
   comes: (card: string, pile: string) => `${card} is dealt to ${pile}`,
   turnedUp: (card: string, pile: string) => `${card} is turned up in ${pile}`,
-  held: (card: string, targets: string) => `${card} picked up. It can go to ${targets}.`,
-  heldInVain: (card: string) => `${card} picked up. It can go nowhere now.`,
+  /** A card, or a run, with its pile; where it can go are piles, each with its top card. */
+  held: (card: string, targets: string) => `${card}, in hand. Goes to ${targets}.`,
+  heldInVain: (card: string) => `${card}, in hand. It can go nowhere now.`,
   putBack: (card: string) => `${card} put back`,
   /** Why a card may not go where it was put. A game may have further reasons of its own. */
   refusals: {
@@ -248,6 +250,13 @@ export const en = {
   bringIn: 'Add from a file',
   broughtIn: (wins: number) => counted(wins, { one: '# win added', other: '# wins added' }),
   leftOut: (count: number) => `${count} left out`,
+
+  // By ear, by key, by any hand.
+  speech,
+  /** A list of what can be played. */
+  'legal-moves': 'Moves',
+  brief: 'Brief speech',
+  singleKeys: 'Single-key shortcuts',
 };
 
 /** The texts of a language: English is the type of all. */
