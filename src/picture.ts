@@ -1,5 +1,5 @@
 import { completeTexts } from './element/language/complete-texts.js';
-import { describeTable } from './element/view/speech/describe.js';
+import { readTable } from './element/view/explore/readings.js';
 import { createGame, type Game, type GameRecord, games, type State, type Variant, verify } from './engine.js';
 import { readNamed } from './engine/input/arguments.js';
 import { quote } from './engine/input/quote.js';
@@ -62,7 +62,7 @@ export function drawDeal(deal: Deal | GameRecord | State, settings: PictureSetti
   const drawing = new Drawing(rules, position, size, readColours(colours), words);
   return drawing.render(size, {
     title: [name, which, ...moves].join(words.comma),
-    description: describeTable({ position }, words, rules),
+    description: readTable({ position }, words, rules).join(' '),
   });
 }
 

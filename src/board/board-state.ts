@@ -1,5 +1,6 @@
 import type { Back } from '../cards/back.js';
 import type { Action } from '../engine/model/action.js';
+import type { Card } from '../engine/model/card.js';
 import type { Move } from '../engine/model/move.js';
 import type { Game } from '../engine/play/game.js';
 import type { GameTexts } from '../games/variant/texts.js';
@@ -12,6 +13,8 @@ export interface BoardSettings extends TableSettings {
   readonly tap: boolean | undefined;
   /** A finger feels its moves as well. */
   readonly sound: boolean;
+  /** Letters, digits and marks alone do something as keys. */
+  readonly singleKeys: boolean;
   /** A colour for each suit. */
   readonly colours: boolean;
   /** The pattern on the backs. */
@@ -44,8 +47,8 @@ export interface BoardListener {
   act(action: Action): void;
   /** The player takes the last move back. */
   undo(): void;
-  /** The player has picked up a run. */
-  pickedUp(): void;
+  /** The player has picked up a run, of which this is the bottom card. */
+  pickedUp(card: Card): void;
   /** Something for the ear only. */
   announce(text: string): void;
   /** A card was put where it can't go. */

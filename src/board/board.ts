@@ -1,4 +1,6 @@
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import type { Action } from '../engine/model/action.js';
+import type { CardCode } from '../engine/model/card.js';
 import { readDeal, start } from '../engine/model/deal.js';
 import type { Position } from '../engine/model/position.js';
 import type { Game } from '../engine/play/game.js';
@@ -8,6 +10,7 @@ import type { Variant } from '../games/variant/variant.js';
 import type { BoardListener, BoardSettings, BoardState } from './board-state.js';
 import { Cursor, focusedIn, HELP } from './input/cursor.js';
 import { Keyboard } from './input/keyboard.js';
+import { spotsOf } from './input/spots.js';
 import { TableInput } from './input/table-input.js';
 import { AvailableSpace } from './layout/available-space.js';
 import { arrange, type Arrangement, type Available, nominalHeight } from './layout/arrange.js';
@@ -77,7 +80,7 @@ export class Board implements ReactiveController {
       1,
     );
     this.#input = new TableInput(host, variant, listener);
-    this.keyboard = new Keyboard(this.#input, this.#cursor, listener);
+    this.keyboard = new Keyboard(this.#input, variant, this.#cursor, listener);
     this.#motion = new Motion(() => this.#rested());
     new PageListener(host, windowOf, 'beforeprint', this.#print);
     new PageListener(host, documentOf, 'visibilitychange', this.#finishAll);
@@ -122,6 +125,26 @@ export class Board implements ReactiveController {
   /** Gives the focus to the keyboard's place on the table. */
   focus(): void {
     this.#element!.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
+  /** Goes to a card, or, where that cannot be seen or is none, to the top of a pile or to a button. Returns whether there is one. */
+  goTo(card: CardCode | undefined, pile: string): boolean {
+    const spots = this.#element ? spotsOf(this.#element) : [];
+    const onCard = spots.find(({ dataset }) => card !== undefined && dataset['card'] === card);
+    const spot = onCard ?? spots.findLast(({ dataset }) => dataset['pile'] === pile);
+    if (spot) this.keyboard.goTo(spot);
+    return !!spot;
+  }
+
+  /** Plays a legal action, and lets go of what is held. */
+  act(action: Action): void {
+    this.#input.act(action);
+  }
+
+  /** What the keyboard's place on the table is called, and the pile it belongs to; `undefined` while nothing is drawn. */
+  get place(): { readonly name: string; readonly pile: string } | undefined {
+    const spot = this.#element?.querySelector<HTMLElement>('[tabindex="0"]');
+    return spot ? { name: spot.getAttribute('aria-label') ?? '', pile: spot.dataset['pile'] ?? '' } : undefined;
   }
 
   /** Whether the player is choosing a covered card to lift. */
@@ -214,7 +237,8 @@ export class Board implements ReactiveController {
         @lostpointercapture=${drag}
         @click=${onClick}
         @keydown=${this.keyboard}
-        @focusin=${({ target }: FocusEvent) => this.#cursor.remember(target as HTMLElement)}
+        @focusin=${({ target, currentTarget }: FocusEvent) =>
+          this.#cursor.remember(target as HTMLElement, currentTarget as HTMLElement)}
         @focusout=${this.#cursor.leave}
         .style=${`height:${shown ?? 0}px;transition-duration:${feltSpeed}ms;--table-width:${width}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >

@@ -42,6 +42,8 @@ export const speech = {
   askSuit: (rank: string) => `${rank}. Suit? C, D, H or S.`,
   /** A card without its pile, which is face down or in the stock. */
   unseen: (card: string) => `${card} is out of sight`,
+  /** A card that another one, just named, lies on. */
+  on: (card: string) => `on ${card}`,
   /** Several piles by their numbers, and a whole row of a pyramid. */
   piles: (first: number, last: number) => `${first} to ${last}`,
   row: (row: number) => `row ${row}`,

@@ -41,7 +41,7 @@ describe('a card that can go nowhere', () => {
     ]) {
       await drag(from, to, false);
       await element.updateComplete;
-      expect(said(element)).to.equal('7 of clubs picked up. It can go nowhere now.');
+      expect(said(element)).to.equal('7 of clubs, column 2, in hand. It can go nowhere now.');
       await release(element);
       expect([says(element), placeOf(element, '7C')]).to.deep.equal(['This card has no move right now', from]);
     }
@@ -179,7 +179,10 @@ describe('a key', () => {
   it('picks up a card that can go nowhere, and puts it back', async () => {
     const element = await lucky();
     await enter(element, '7C');
-    expect([heldIn(element), said(element)]).to.deep.equal([['7C'], '7 of clubs picked up. It can go nowhere now.']);
+    expect([heldIn(element), said(element)]).to.deep.equal([
+      ['7C'],
+      '7 of clubs, column 2, in hand. It can go nowhere now.',
+    ]);
     await enter(element, '7C', 'Escape');
     expect([heldIn(element), said(element)]).to.deep.equal([[], '7 of clubs put back']);
     await enter(element, '7C');
@@ -201,7 +204,7 @@ describe('a key', () => {
     const [card, count] = runsOf(element).find(([each]) => !legal.includes(each))!;
     await enter(element, card);
     expect(heldIn(element).length).to.equal(count);
-    expect(said(element)).to.match(/cards? on it picked up\. It can go nowhere now\.$/);
+    expect(said(element)).to.match(/cards? on it, column \d+, in hand\. It can go nowhere now\.$/);
   });
 });
 

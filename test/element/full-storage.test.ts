@@ -111,7 +111,7 @@ describe('where the storage is full, a game', function () {
     const element = await table('bakers-dozen', GAME);
     await play(element);
     expect(told(element)).to.equal(UNKEPT);
-    expect(textOf(element, '[aria-live=polite]')).to.match(/^Move the .*\. This game can’t be kept: /);
+    expect(textOf(element, '[aria-live=polite]')).to.match(/^\w+ of \w+ to .*\. This game can’t be kept: /);
     await play(element);
     hide();
     await settled(element);

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
-import { cardOn, focused, middle, type Table } from './hand.js';
+import { cardOn, focused, type Table } from './hand.js';
 
 /** Presses a key, or several at a time, as in `Control+z`. */
 export const press = async (element: Table, keys: string): Promise<void> => {
@@ -13,23 +13,18 @@ export const press = async (element: Table, keys: string): Promise<void> => {
   await element.updateComplete;
 };
 
-/** Comes to a spot of the table by arrow keys alone, going nearer with each. */
+/** Comes to a spot of the table by arrow keys alone: pile by pile to the top of its pile, and down into that. */
 export async function goTo(element: Table, target: Element): Promise<void> {
-  const tried = new Set<string>();
-  for (let steps = 0; focused(element) !== target; steps++) {
-    const at = focused(element)!;
-    const here = middle(at);
-    const there = middle(target);
-    const [across, down] = [there.x - here.x, there.y - here.y];
-    const ways = [across > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp'];
-    if (Math.abs(down) > Math.abs(across)) ways.reverse();
-    const way = [...ways, 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].find(
-      (each) => !tried.has(`${at.dataset['pile']} ${at.dataset['card']} ${each}`),
-    );
-    if (!way || steps > 60) throw new Error(`no way to ${target.outerHTML.slice(0, 200)}`);
-    tried.add(`${at.dataset['pile']} ${at.dataset['card']} ${way}`);
-    await press(element, way);
-  }
+  const { pile } = (target as HTMLElement).dataset;
+  const reach = async (key: string, isThere: () => boolean) => {
+    for (let steps = 0; !isThere(); steps++) {
+      if (steps > 60) throw new Error(`no way to ${target.outerHTML.slice(0, 200)}`);
+      await press(element, key);
+    }
+  };
+  if (focused(element) === target) return;
+  await reach('ArrowRight', () => focused(element)!.dataset['pile'] === pile);
+  await reach('ArrowUp', () => focused(element) === target);
 }
 
 /** The spot of a pile: its top card, or its place where it is empty. */

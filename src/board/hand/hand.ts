@@ -17,6 +17,8 @@ export interface Tap {
   readonly first?: ((game: Game, run: Run) => Action | undefined) | undefined;
   /** Whether it also picks up what can go nowhere. */
   readonly takesAll: boolean;
+  /** What the second one plays. Default: what does best. */
+  readonly second?: Action | undefined;
 }
 
 const NO_TARGETS: Targets = new Map();
@@ -92,12 +94,12 @@ export class Hand {
   /**
    * A tap picks up or puts down. The second tap on the same run plays it where it does best; that action is returned.
    */
-  tap(run: Run, { first = loneRemoval, takesAll }: Tap): Action | undefined {
+  tap(run: Run, { first = loneRemoval, takesAll, second }: Tap): Action | undefined {
     const game = this.#game!;
     const held = this.#held;
     const isAgain = held?.pile === run.pile && held.count === run.count;
     const action = isAgain
-      ? bestOf(game, run)
+      ? (second ?? bestOf(game, run))
       : held
         ? (this.targets.get(run.pile) ?? loneRemoval(game, run))
         : first(game, run);

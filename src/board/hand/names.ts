@@ -5,6 +5,7 @@ import type { Game } from '../../engine/play/game.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Texts } from '../../locales/en.js';
 import type { Held } from './hand.js';
+import { meant } from './playable.js';
 import type { Targets } from './targets.js';
 
 export const cardName = (card: Card, texts: Texts): string =>
@@ -36,26 +37,24 @@ export function pileName({ piles, tableau: called = 'column' }: Variant, pile: n
   }
 }
 
-/** What is held, and where it may go. */
+/** What is held, with its pile, and where it may go: piles, each with its top card. */
 export function describeHeld(
-  { card, count }: Held,
+  { card, count, pile }: Held,
   targets: Targets,
-  game: Game,
+  { position }: Game,
   variant: Variant,
   texts: Texts,
 ): string {
   const { all, foundations } = variant.piles;
   const names = new Map<string, string>();
-  for (const [pile, action] of targets) {
-    // An Ace may be dropped on any empty foundation, but one is its own.
-    if (action.type === 'move' && action.to !== pile) continue;
-    const top = topOf(game.position.piles[pile]!);
-    const name =
-      top === undefined || foundations.includes(pile) ? pileName(variant, pile, texts) : cardName(top, texts);
+  for (const to of meant(targets)) {
+    const top = topOf(position.piles[to]!);
+    const place = pileName(variant, to, texts);
+    const name = top === undefined || foundations.includes(to) ? place : texts.at(place, cardName(top, texts));
     // Empty piles of one kind are alike: the first is named for all.
-    const key = top === undefined ? all[pile]!.kind : name;
+    const key = top === undefined ? all[to]!.kind : name;
     if (!names.has(key)) names.set(key, name);
   }
-  const name = runName(card, count, texts);
-  return names.size === 0 ? texts.heldInVain(name) : texts.held(name, [...names.values()].join(texts.comma));
+  const name = texts.at(runName(card, count, texts), pileName(variant, pile, texts));
+  return names.size === 0 ? texts.heldInVain(name) : texts.held(name, [...names.values()].join(texts.speech.semicolon));
 }

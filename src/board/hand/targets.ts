@@ -1,6 +1,7 @@
 import { type Action, runLength } from '../../engine/model/action.js';
 import { suit } from '../../engine/model/card.js';
 import { faceDownIn, topOf } from '../../engine/model/position.js';
+import { actionOf, type Move } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Layout } from '../../games/variant/layout.js';
 import { coveringCards } from '../layout/visibility.js';
@@ -100,3 +101,15 @@ export function loneRemoval(game: Game, { pile }: Run): Action | undefined {
   const [only, another] = targetsOf(game, { pile, count: 1 }).values();
   return !another && only?.type === 'remove' && only.from.length === 1 ? only : undefined;
 }
+
+/** The action by which a run makes a move that was advised; `undefined` where that is about other cards. */
+export function advisedOf(game: Game, { pile, count }: Run, advice: Move | undefined): Action | undefined {
+  const action = advice && actionOf(game.deal.rules.piles, game.position, advice);
+  if (!action || !sourcesOf(action).includes(pile) || runLength(action) !== count) return undefined;
+  return [...targetsOf(game, { pile, count }).values()].find((each) => isSame(each, action));
+}
+
+const isSame = (one: Action, other: Action): boolean =>
+  one.type === other.type &&
+  sourcesOf(one).every((pile) => sourcesOf(other).includes(pile)) &&
+  (one.type !== 'move' || one.to === (other as typeof one).to);

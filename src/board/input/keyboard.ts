@@ -1,15 +1,27 @@
+import { cardOf } from '../../engine/model/card.js';
+import type { Variant } from '../../games/variant/variant.js';
 import type { BoardListener } from '../board-state.js';
+import { cardsBelow, playableIn } from '../hand/playable.js';
+import { characterOf, digitOf, isCharacter } from './characters.js';
 import type { Cursor } from './cursor.js';
+import { aboveOf, spotsOf } from './spots.js';
 import type { TableInput } from './table-input.js';
+
+/** The last digit that Shift leads ten piles further. */
+const LAST_SHIFTED = 6;
+
+const nameOf = (spot: HTMLElement): string => spot.getAttribute('aria-label') ?? '';
 
 /** What keys do on the table. */
 export class Keyboard implements EventListenerObject {
   readonly #input: TableInput;
+  readonly #variant: Variant;
   readonly #cursor: Cursor;
   readonly #listener: BoardListener;
 
-  constructor(input: TableInput, cursor: Cursor, listener: BoardListener) {
+  constructor(input: TableInput, variant: Variant, cursor: Cursor, listener: BoardListener) {
     this.#input = input;
+    this.#variant = variant;
     this.#cursor = cursor;
     this.#listener = listener;
   }
@@ -20,6 +32,7 @@ export class Keyboard implements EventListenerObject {
     // Alone these are keys of a screen reader's as well.
     if (['Alt', 'Control', 'Meta', 'Shift'].includes(key)) return;
     if (event.altKey) return;
+    if (isCharacter(event) && !this.#input.state.settings.singleKeys) return;
     if (key !== 'Tab' && this.#listener.touched(event)) return event.preventDefault();
     if (event.ctrlKey || event.metaKey) {
       if (!this.#listener.key(event)) return;
@@ -30,7 +43,80 @@ export class Keyboard implements EventListenerObject {
       else if (!this.#listener.key(event)) return;
     } else if (key === 'Enter' || key === ' ') {
       if (!event.repeat) spot.click();
-    } else if (!this.#cursor.move(key, currentTarget as HTMLElement, spot) && !this.#listener.key(event)) return;
+    } else if (!this.#lead(event, currentTarget as HTMLElement, spot) && !this.#listener.key(event)) return;
     event.preventDefault();
+  }
+
+  /**
+   * Goes to a spot, which the reader hears: where the focus is there already, as an announcement.
+   *
+   * @param told what is said after its name.
+   */
+  goTo(spot: HTMLElement, told = ''): void {
+    const { comma } = this.#input.state.texts;
+    const name = nameOf(spot) + (told && comma + told);
+    if (spot.matches(':focus')) this.#listener.announce(name);
+    else this.#cursor.goTo(spot, told ? name : undefined);
+  }
+
+  /** Goes where a key leads on the table. Returns whether it leads anywhere. */
+  #lead(event: KeyboardEvent, table: HTMLElement, from: HTMLElement): boolean {
+    if (!table.matches('.table')) return false;
+    const { key, shiftKey } = event;
+    const { settings, texts } = this.#input.state;
+    const step = this.#cursor.next(key, table, from, settings.mirror);
+    const digit = digitOf(event);
+    const character = characterOf(event);
+    if (step) {
+      if (step.spot) this.goTo(step.spot, step.isAround ? texts.speech.edge : '');
+      else this.#listener.announce(texts.speech.edge);
+    } else if (key === 'Home' || key === 'End') {
+      const pile = spotsOf(table).filter(({ dataset }) => dataset['pile'] === from.dataset['pile']);
+      this.goTo(pile.at(key === 'Home' ? 0 : -1)!);
+    } else if (digit !== undefined && !(shiftKey && (digit === 0 || digit > LAST_SHIFTED))) {
+      this.#toPile((digit || 10) + (shiftKey ? 10 : 0), table, from);
+    } else if (character === '.' || character === ',') this.#toPlayable(character === '.' ? 1 : -1, table, from);
+    else return false;
+    return true;
+  }
+
+  /** To a pile of the tableau by its number, or along what is free in a row of a pyramid. */
+  #toPile(number: number, table: HTMLElement, from: HTMLElement): void {
+    const { piles } = this.#variant;
+    const { texts, game } = this.#input.state;
+    const spots = spotsOf(table);
+    const on = (pile: number | undefined) => spots.filter(({ dataset }) => dataset['pile'] === piles.all[pile!]?.id);
+    if (piles.pyramid.length === 0) {
+      const pile = piles.tableau[number - 1];
+      const spot = on(pile).at(-1);
+      if (!spot) return this.#listener.announce(texts.unavailable);
+      const below = cardsBelow(game!, pile!);
+      return this.goTo(spot, below > 0 ? texts.speech.below(below) : '');
+    }
+    const row = piles.pyramid.slice((number * (number - 1)) / 2, (number * (number + 1)) / 2).flatMap(on);
+    const free = row.filter((spot) => aboveOf(spot) === 0);
+    const spot = free[free.indexOf(from) + 1] ?? free[0] ?? row[0];
+    if (spot) this.goTo(spot);
+    else
+      this.#listener.announce(
+        piles.pyramid[(number * (number + 1)) / 2 - 1] ? texts.empty(texts.speech.row(number)) : texts.unavailable,
+      );
+  }
+
+  /** To the next card that can be played; with a card in hand, or a lift to be chosen, to the next target. */
+  #toPlayable(by: 1 | -1, table: HTMLElement, from: HTMLElement): void {
+    const { texts, game } = this.#input.state;
+    const { speech } = texts;
+    const { held, isLifting } = this.#input.hand;
+    const playable = this.#input.isIdle ? undefined : playableIn(game!);
+    const targetsOf = ({ dataset }: HTMLElement) => playable?.get(cardOf(dataset['card'] ?? '')!);
+    const isHolding = held || isLifting;
+    const all = spotsOf(table);
+    const wanted = all.filter((spot) => (isHolding ? spot.matches('[data-target]') : targetsOf(spot)));
+    const after = wanted.filter((spot) => by * (all.indexOf(spot) - all.indexOf(from)) > 0);
+    const spot = after.at(by === 1 ? 0 : -1) ?? wanted.at(by === 1 ? 0 : -1);
+    if (spot) this.goTo(spot, isHolding ? '' : speech.targets(targetsOf(spot)!));
+    else if (this.#input.isIdle) this.#listener.idle();
+    else this.#listener.announce(held ? (texts.refusals['stuck'] as string) : speech.nonePlayable);
   }
 }

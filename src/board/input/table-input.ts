@@ -15,7 +15,7 @@ import { Drag } from './drag.js';
 import { pileMeant } from '../hand/drop.js';
 import { Hand } from '../hand/hand.js';
 import { refusalText } from '../hand/refusal.js';
-import { bestOf, type Run, soleOf, sourcesOf } from '../hand/targets.js';
+import { advisedOf, bestOf, type Run, soleOf, sourcesOf } from '../hand/targets.js';
 
 /** A longer press on a covered card, in milliseconds, only looks at it. */
 const LONG_PRESS = 500;
@@ -86,7 +86,7 @@ export class TableInput {
     const { held, targets, isLifting } = this.hand;
     if (!action) {
       if (held && (held.pile !== before?.pile || held.count !== before.count)) {
-        this.#listener.pickedUp();
+        this.#listener.pickedUp(held.card);
         this.#listener.announce(describeHeld(held, targets, game!, this.#variant, texts));
       } else if (isLifting && !wasLifting) this.#listener.announce(texts.liftHint);
       else if (before && !held) this.#listener.announce(texts.putBack(cardName(before.card, texts)));
@@ -125,15 +125,18 @@ export class TableInput {
     if (!element) return this.act(undefined);
     const run = this.#runAt(element, byKey);
     const { pile } = run;
-    const { held, isLifting } = this.hand;
+    const { held, isLifting, targets } = this.hand;
     const code = element.dataset['card'];
     const isCovered = run.count === 1 && code !== undefined && code !== codeOf(topOf(game!.position.piles[pile]!)!);
-    if (byKey && isCovered && !isLifting && !this.isIdle) {
-      return this.#tell([element], texts.refusals['covered'] as string);
-    }
     const table = event.currentTarget as HTMLElement;
+    if (byKey && isCovered && !isLifting && !this.isIdle && !targets.has(pile)) {
+      // What is held stays in the hand: the reader may be looking for its place.
+      if (held && held.pile !== pile) this.#refuse(this.#heldOn(table), held, pile, undefined);
+      else this.#tell([element], texts.refusals['covered'] as string);
+      return;
+    }
     const first = settings.tap ? bestOf : settings.tap === undefined && byTouch ? soleOf : undefined;
-    const tap = { first, takesAll: byKey };
+    const tap = { first, takesAll: byKey, second: advisedOf(game!, run, this.state.hint) };
     const action = this.change(() => (isLifting ? this.hand.liftAt(pile, code) : this.hand.tap(run, tap)));
     if (action) {
       const cards = sourcesOf(action).flatMap((from) => game!.position.piles[from]!.slice(-runLength(action)));
@@ -142,9 +145,7 @@ export class TableInput {
       this.#feel();
       this.#tapped = { cards, position: game!.position };
     } else if (!this.hand.held && held?.pile !== pile && !isLifting) {
-      const cards = held
-        ? [...table.querySelectorAll<HTMLElement>('[data-held]')]
-        : this.#cardsOf(element, table).slice(-1);
+      const cards = held ? this.#heldOn(table) : this.#cardsOf(element, table).slice(-1);
       if (this.isIdle) this.#listener.idle();
       else if (!this.#refuse(cards, held, pile, byKey ? undefined : event)) {
         const label = element.getAttribute('aria-label');
@@ -228,6 +229,10 @@ export class TableInput {
   #cardsFrom(card: HTMLElement, table: HTMLElement): HTMLElement[] {
     const pile = this.#cardsOf(card, table);
     return pile.slice(pile.indexOf(card));
+  }
+
+  #heldOn(table: HTMLElement): HTMLElement[] {
+    return [...table.querySelectorAll<HTMLElement>('[data-held]')];
   }
 
   /** All cards of an element's pile, the lowest first. */

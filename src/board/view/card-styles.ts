@@ -67,7 +67,7 @@ export const cardStyles = css`
   }
   [data-target],
   [data-highlighted],
-  [aria-pressed='true'] {
+  [data-picked] {
     outline: 3px solid var(--accent);
     outline-offset: -1px;
     /* The outline is pale. Dark lines beside it show it on paper. */
@@ -116,7 +116,7 @@ export const cardStyles = css`
     }
     [data-target],
     [data-highlighted],
-    [aria-pressed='true'] {
+    [data-picked] {
       outline: 0;
       &::after {
         content: '';
@@ -130,7 +130,7 @@ export const cardStyles = css`
     [data-highlighted]::after {
       border: 6px dotted Highlight;
     }
-    [aria-pressed='true']::after {
+    [data-picked]::after {
       border: 7px double Highlight;
     }
     .table :focus-visible {

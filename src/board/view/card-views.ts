@@ -40,8 +40,10 @@ export function cardViews(table: TableState, pile: number): CardView[] {
     const above = count - 1 + covering;
     // Only a card that is face up and can be seen has a name, and the keyboard goes there.
     const isSeen = index >= spread.squared && !isFaceDown;
-    const name = texts.at(cardName(card, texts), where);
     const isHeld = held?.pile === pile && count <= held.count;
+    const isPicked = isHeld && count === held.count;
+    const at = texts.at(cardName(card, texts), where);
+    const name = isPicked ? texts.speech.inHand(at) : at;
     const isTarget = isLifting ? kind === 'tableau' && !isTop : isTop && targets.has(pile);
     // Under so many cards its shadow would only darken theirs.
     const isDeep = index < spread.squared - 1;
@@ -55,7 +57,6 @@ export function cardViews(table: TableState, pile: number): CardView[] {
       tabindex: isSeen ? -1 : undefined,
       'aria-label': isSeen ? (above > 0 ? texts.covered(name, above) : name) : undefined,
       'aria-roledescription': isSeen ? texts.cardRole : undefined,
-      'aria-pressed': isHeld && count === held.count ? 'true' : undefined,
       'data-card': isFaceDown ? undefined : codeOf(card),
       'data-suit': isFaceDown ? undefined : SUITS[suit(card)],
       'data-pile': id,
@@ -64,6 +65,7 @@ export function cardViews(table: TableState, pile: number): CardView[] {
       'data-covered': covering > 0,
       'data-draggable': !!runs.get(pile)?.has(count),
       'data-held': isHeld,
+      'data-picked': isPicked,
       'data-target': isTarget,
       'data-highlighted': highlighted.has(codeOf(card)),
     };

@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { Action } from '../../engine/model/action.js';
+import type { CardCode } from '../../engine/model/card.js';
 import { type Move, movesFrom } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
 import { MAX_MOVES } from '../../engine/play/game-record.js';
@@ -153,6 +154,19 @@ export class Advisor implements ReactiveController {
     if (this.#message?.about === 'text') this.#show(undefined);
   }
 
+  /** The move that the reader is advised to make, if any. */
+  get advice(): Move | undefined {
+    return this.#message?.about === 'hint' ? (this.#message.move ?? undefined) : undefined;
+  }
+
+  /** A card was picked up: advice about others is no longer of interest. */
+  pickedUp(code: CardCode): void {
+    const { advice } = this;
+    if (!advice) return;
+    const cards = advice.type === 'remove' ? advice.cards : 'card' in advice ? [advice.card] : [];
+    if (!cards.includes(code)) this.#show(undefined);
+  }
+
   showHint(): Promise<boolean> {
     return this.#showFound(async () => {
       const move = await this.hint();
@@ -250,7 +264,7 @@ export class Advisor implements ReactiveController {
       return verdict;
     });
     if (!found || !this.#host.assist) return;
-    this.#show(this.#message ?? found);
+    this.#show(this.#message ?? found, false);
     if (found.prognosis === 'winnable' || found.prognosis === 'unknown') return;
     if (this.#lostAfter === Infinity) session.fireUnwinnable();
     this.#lostAfter = Math.min(this.#lostAfter, game.moveCount);
@@ -263,9 +277,9 @@ export class Advisor implements ReactiveController {
     return { about: 'verdict', prognosis: dealt === 'unwinnable' ? 'never' : 'lost' };
   };
 
-  #show(message: Message | undefined): void {
+  #show(message: Message | undefined, isAsked = true): void {
     if (message === this.#message) return;
-    if (message && message.about !== 'thinking') this.#parts.view?.told(message);
+    if (message && message.about !== 'thinking') this.#parts.view?.told(message, isAsked);
     this.#message = message;
     this.#host.requestUpdate();
   }

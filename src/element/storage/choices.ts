@@ -10,6 +10,10 @@ export const CHOICES = {
   /** Whether the time is shown. */
   timer: [true, false],
   sound: [false, true],
+  /** Whether the ear gets fewer words. */
+  brief: [false, true],
+  /** Whether letters, digits and marks alone do something as keys. */
+  singleKeys: [true, false],
   /** The first is the page's own: `--solitaire-felt`, or green. */
   felt: ['green', 'blue', 'burgundy', 'slate'],
   back: BACKS,

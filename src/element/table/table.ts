@@ -30,8 +30,14 @@ export interface WatchSettings {
 
 /** What hears of what is shown. */
 export interface ShownBy {
-  /** The reader is told something. */
-  told(message: Message): void;
+  /**
+   * The reader is told something.
+   *
+   * @param isAsked whether the reader has asked for it. Default: true.
+   */
+  told(message: Message, isAsked?: boolean): void;
+  /** Whether the reader presses buttons by key, and may be listening. */
+  readonly isByKey: boolean;
   /** The reader went one step along a replay. */
   stepped(change: Change, game: Game): void;
   /** The reader has changed how fast moves come. */
@@ -147,7 +153,8 @@ export class Table implements ReactiveController {
     openPoster(this.#host);
     this.#parts.session.isCovered = this.isReplay;
     if (line.message) this.#parts.view?.told(line.message);
-    this.#run(isRunning);
+    // Whoever listens wants each move by a key.
+    this.#run(isRunning && !(line.about === 'solution' && this.#parts.view?.isByKey));
     return promise;
   }
 

@@ -1,5 +1,8 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { Board } from '../../board/board.js';
+import { characterOf } from '../../board/input/characters.js';
+import { codeOf } from '../../engine/model/card.js';
+import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import { gradeNamed } from '../../solver/grade/grade.js';
 import type { Texts } from '../../locales/en.js';
@@ -11,15 +14,20 @@ import { WATCHED } from '../session/played-game.js';
 import type { Counted } from '../storage/statistics.js';
 import { announceUpdate } from './speech/announcements.js';
 import { Announcer } from './speech/announcer.js';
+import { briefTexts } from './speech/brief.js';
 import { Coach } from './coach/coach.js';
+import { Explorer } from './explore/explorer.js';
+import { readDown, readFoundations, readTable } from './explore/readings.js';
+import { readState } from './explore/state.js';
 import { backPlace, CONTROLS, inBar, type Place, placesOf } from './toolbar/controls.js';
 import { type Held, Hold } from './toolbar/hold.js';
-import { describeChange, describeTable, highlightedBy } from './speech/describe.js';
+import { highlightedBy } from './speech/describe.js';
 import { type KeyMeaning, meaningOf } from './speech/keys.js';
+import { describeChange } from './speech/report.js';
 import { hasGrades } from './panels/new-games.js';
 import { Panels } from './panels/panels.js';
 import { ResultSheet } from './result/result-sheet.js';
-import { describeEnd, describeMessage } from './speech/sentences.js';
+import { describeEnd, speakMessage } from './speech/sentences.js';
 import { statusView } from './status.js';
 import { listed, listView, toolbarView } from './toolbar/toolbar.js';
 import { pressKey, speedOf, transportView } from './transport/transport.js';
@@ -28,6 +36,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** What is seen of an element: the board, the line under it, the controls and a panel. */
 export class ElementView implements ReactiveController, View {
+  /** Whether the last button was pressed by a key, or by a screen reader. */
+  isByKey = false;
   readonly #host: Host;
   readonly #parts: Parts;
   readonly #announcer: Announcer;
@@ -35,6 +45,9 @@ export class ElementView implements ReactiveController, View {
   readonly #panels: Panels;
   readonly #result: ResultSheet;
   readonly #coach: Coach;
+  readonly #explorer: Explorer;
+  /** The position in which the reader was asked whether to redeal already. */
+  #asked: Position | undefined;
   readonly #hold = new Hold((control) => this.#openList(control));
   #controls: ReadonlySet<string> = new Set();
   #isHeightGiven = false;
@@ -55,7 +68,10 @@ export class ElementView implements ReactiveController, View {
         session.act(action, 'player');
       },
       undo: () => void session.step('undo', 'player'),
-      pickedUp: () => void sounds.make('pickUp'),
+      pickedUp: (card) => {
+        advisor.pickedUp(codeOf(card));
+        void sounds.make('pickUp');
+      },
       announce: (text) => {
         advisor.clearMessage();
         this.#announcer.announce(text);
@@ -74,6 +90,9 @@ export class ElementView implements ReactiveController, View {
       key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
       rested: () => parts.table.isReplay || this.#result.open(this.#controls),
     });
+    const tell = (text: string, isSeen = false) =>
+      isSeen ? advisor.showMessage(text) : this.#announcer.announce(text);
+    this.#explorer = new Explorer(parts, this.#board, tell, () => this.#spoken);
     this.#panels = new Panels(host, parts, () => this.#board.layout);
     this.#result = new ResultSheet(host, parts, this.#board);
     this.#coach = new Coach(host, parts);
@@ -83,7 +102,8 @@ export class ElementView implements ReactiveController, View {
 
   follow(update: SessionUpdate, win: Counted | undefined): void {
     this.#result.follow(update, win);
-    announceUpdate(this.#announcer, this.#host, this.#parts, update, win, this.#showsTime);
+    this.#explorer.close();
+    announceUpdate(this.#announcer, this.#host, this.#parts, this.#spoken, update, win, this.#showsTime);
   }
 
   /** Gives the focus to the table. */
@@ -91,14 +111,15 @@ export class ElementView implements ReactiveController, View {
     this.#board.focus();
   }
 
-  told(message: Message): void {
-    const { variant, table, language } = this.#parts;
-    this.#announcer.announceAfter(describeMessage(message, table.game!, language.texts, variant));
+  told(message: Message, isAsked = true): void {
+    const { variant, table } = this.#parts;
+    const text = speakMessage(message, table.game!, this.#spoken, variant, this.isByKey);
+    if (isAsked) this.#announcer.announceAfter(text);
+    else this.#announcer.add(text);
   }
 
   stepped(change: Change, game: Game): void {
-    const { variant, language } = this.#parts;
-    this.#announcer.announce(describeChange(change, game.position, language.texts, variant));
+    this.#announcer.announce(describeChange(change, game, this.#spoken, this.#parts.variant));
   }
 
   paced(): void {
@@ -129,7 +150,6 @@ export class ElementView implements ReactiveController, View {
     const message = advisor.message ?? line?.message;
     const move = message && 'move' in message ? message.move : null;
     const highlighted = game && move ? highlightedBy(move, game) : NOTHING;
-    const hint = message?.about === 'hint' ? (message.move ?? undefined) : undefined;
     const isHeightGiven = this.#isHeightGiven;
     const elapsed = this.#showsTime ? clock.elapsed : undefined;
     const places = this.#places;
@@ -139,12 +159,12 @@ export class ElementView implements ReactiveController, View {
       game,
       disabled: disabled || (table.isReplay && table.isRunning),
       isHeightGiven,
-      texts,
+      texts: this.#spoken,
       gameTexts,
       highlighted,
-      hint,
+      hint: advisor.advice,
       settings: settings.settings,
-      description: () => describeTable(game!, texts, variant),
+      description: () => readTable(game!, texts, variant).join(' '),
     });
     const transport =
       line && places.length > 0 && !disabled ? transportView(this.#parts, this.#stop, this.#playOnHere) : undefined;
@@ -231,6 +251,12 @@ export class ElementView implements ReactiveController, View {
     return isOpen;
   }
 
+  /** The texts for the ear. */
+  get #spoken(): Texts {
+    const { language, settings } = this.#parts;
+    return settings.settings.brief ? briefTexts(language.texts) : language.texts;
+  }
+
   get #showsTime(): boolean {
     return this.#controls.has('timer') && this.#parts.settings.settings.timer;
   }
@@ -249,7 +275,8 @@ export class ElementView implements ReactiveController, View {
   /** A link around the element is not followed. What is ticked and chosen in a panel is. */
   readonly #onClick = {
     capture: true,
-    handleEvent: (event: Event): void => {
+    handleEvent: (event: MouseEvent): void => {
+      this.isByKey = event.isTrusted && event.detail === 0;
       if (!(event.target as Element).closest('label')) event.preventDefault();
     },
   };
@@ -288,6 +315,8 @@ export class ElementView implements ReactiveController, View {
   #touched(event: KeyboardEvent | undefined, isPile = false): boolean {
     const { session, table, language } = this.#parts;
     const key = event && !event.ctrlKey && !event.metaKey ? event.key : '';
+    if (event && this.#explorer.press(event)) return true;
+    this.#explorer.close();
     if (pressKey(table, key)) return true;
     const { isReplay } = table;
     if (!table.isShowing) return false;
@@ -302,20 +331,67 @@ export class ElementView implements ReactiveController, View {
   /** Does what a key means, or says why it does nothing. Returns whether it means anything. */
   #onKey(event: KeyboardEvent): boolean {
     const meaning = meaningOf(event);
-    const { variant, session, language } = this.#parts;
-    const { game } = session;
+    const { game } = this.#parts.session;
     if (!meaning || !game) return false;
-    if (meaning === 'describe') this.#announcer.announce(describeTable(game, language.texts, variant));
-    else if (!this.#press(meaning)) this.#announcer.announce(this.#refusalOf(meaning));
+    const answer = this.#answerTo(meaning, game);
+    if (answer !== undefined) this.#announcer.announce(answer);
+    else if (!this.#explorer.open(meaning, characterOf(event), game) && !this.#press(meaning)) {
+      this.#announcer.announce(this.#refusalOf(meaning));
+    }
     return true;
   }
 
-  #press(meaning: Exclude<KeyMeaning, 'describe'>): boolean {
-    if (meaning === 'turn') return this.#board.turnStock();
+  /** What a key only asks for. */
+  #answerTo(meaning: KeyMeaning, game: Game): string | undefined {
+    const { variant } = this.#parts;
+    const texts = this.#spoken;
+    switch (meaning) {
+      case 'pile': {
+        const pile = variant.piles.all.findIndex(({ id }) => id === this.#board.place?.pile);
+        return pile < 0 ? this.#board.place?.name : readDown(game, pile, texts, variant);
+      }
+      case 'foundations':
+        return readFoundations(game, texts, variant) || texts.unavailable;
+      case 'state':
+        return readState(this.#parts, texts, this.#showsTime);
+      case 'last':
+        return this.#announcer.last;
+      default:
+        return undefined;
+    }
+  }
+
+  #press(meaning: KeyMeaning): boolean {
+    if (meaning === 'turn') return this.#askRedeal() || this.#board.turnStock();
+    if (meaning === 'goHint' && this.#goToHint()) return true;
     const openKeys = this.#host.disabled ? undefined : () => this.#panels.open('keys');
-    const press = meaning === 'keys' ? openKeys : this.#places.find(({ control }) => control === meaning)?.press;
+    const control = meaning === 'goHint' ? 'hint' : meaning;
+    const press = meaning === 'keys' ? openKeys : this.#places.find((place) => place.control === control)?.press;
     press?.();
     return !!press;
+  }
+
+  /** Goes to the card that the reader is advised to play, or to the button. Returns whether there is any advice. */
+  #goToHint(): boolean {
+    const { advice } = this.#parts.advisor;
+    if (!advice) return false;
+    if (advice.type === 'remove') return this.#board.goTo(advice.cards[0], advice.from[0]!);
+    if (advice.type === 'move') return this.#board.goTo(advice.card, advice.from);
+    if (advice.type === 'lift' && this.#board.isLifting) return this.#board.goTo(advice.card, advice.from);
+    return this.#board.goTo(undefined, advice.type === 'redeal' || advice.type === 'lift' ? 'turn' : 'stock');
+  }
+
+  /** A redeal cannot be had again: before any move was tried, one key alone does not spend it. Returns whether it was asked for just now. */
+  #askRedeal(): boolean {
+    const game = this.#parts.session.game!;
+    const { position, lastMove, canRedo, actions } = game;
+    const isTried = canRedo || (lastMove !== undefined && lastMove.type !== 'redeal');
+    const canRedeal = !this.#host.disabled && actions.some(({ type }) => type === 'redeal');
+    if (isTried || !canRedeal || this.#asked === position) return false;
+    this.#asked = position;
+    const { speech, turnsLeft } = this.#spoken;
+    this.#parts.advisor.showMessage(speech.askRedeal(turnsLeft(position.counters?.redeals ?? 0)));
+    return true;
   }
 
   /** Why a key does nothing now. */

@@ -5,7 +5,7 @@ import type { Texts } from '../../locales/en.js';
 import type { Message } from '../table/message.js';
 import type { Place } from './toolbar/controls.js';
 import { toolView } from './toolbar/toolbar.js';
-import { describeDeal, describeEnd, describeMessage, inMinutes } from './speech/sentences.js';
+import { describeDeal, describeEnd, describeMessage, inMinutes, SEED_SHOWN } from './speech/sentences.js';
 
 export interface StatusState {
   /** `undefined` before the first deal. */
@@ -28,9 +28,6 @@ export interface StatusState {
   readonly label: string;
   readonly texts: Texts;
 }
-
-/** The longest seed that says anything to a reader, in characters. A random one is longer; Share shows it. */
-export const SEED_SHOWN = 6;
 
 /**
  * The line above the table: the name of the game, and a message, how the game ended, or which deal it is. It is always there, so that

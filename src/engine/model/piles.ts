@@ -40,6 +40,13 @@ export interface SetUp {
 /** The row of a pyramid's pile by its number from 0. The top row is row 1, and row n has n piles. */
 export const pyramidRow = (index: number): number => Math.round(Math.sqrt(2 * index + 2));
 
+/** The piles of a pyramid that lie on one of its piles, which is free once both are empty; none on the lowest row. */
+export function pilesOn({ pyramid }: Piles, pile: number): readonly number[] {
+  const index = pyramid.indexOf(pile);
+  const left = index + pyramidRow(index);
+  return index < 0 ? [] : pyramid.slice(left, left + 2);
+}
+
 const numbered = (kind: PileKind, count = 0): PileSpec[] =>
   Array.from({ length: count }, (_, i) => ({ id: `${kind}-${i + 1}`, kind }));
 

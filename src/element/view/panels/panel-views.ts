@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Layout } from '../../../games/variant/layout.js';
 import type { Parts } from '../../parts.js';
 import { describeDeal } from '../speech/sentences.js';
-import { keyLines } from '../speech/keys.js';
+import { keyGroups } from '../speech/keys.js';
 
 import type { List } from '../toolbar/toolbar.js';
 import type { Exchange } from './exchange.js';
@@ -40,8 +40,10 @@ const PANELS = {
     ${deal && html`<p class="note">${describeDeal(deal, past.day, texts)}</p>`}`;
   },
   keys: ({ parts: { variant, session, language } }: PanelContext) =>
-    linesView(
-      keyLines(variant, session.game, language.texts).map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning]),
+    keyGroups(variant, session.game, language.texts).map(
+      ([heading, lines]) =>
+        html`<h3>${heading}</h3>
+          ${linesView(lines.map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning]))}`,
     ),
   more: ({ list }: PanelContext) => list('more'),
   hint: ({ list }: PanelContext) => list('hint'),

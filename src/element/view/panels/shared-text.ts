@@ -4,8 +4,7 @@ import type { Parts } from '../../parts.js';
 import { cardsShort } from '../../session/cards-short.js';
 import { hasMark, PARTS, partsDone } from '../../session/marks.js';
 import type { Past } from '../../session/played-game.js';
-import { describeDeal, inMinutes } from '../speech/sentences.js';
-import { SEED_SHOWN } from '../status.js';
+import { describeDeal, inMinutes, SEED_SHOWN } from '../speech/sentences.js';
 
 /** The way home in quarters, done or not, each with a sign for an undo and for a hint on it. It tells no card. */
 function signsOf(game: Game, { marks }: Past): string {

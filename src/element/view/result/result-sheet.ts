@@ -145,7 +145,7 @@ export class ResultSheet implements ReactiveController {
       if (!loss || !this.#isOpen) return;
       this.#loss = loss;
       const text = describeLoss(game, loss, language.texts).join('. ');
-      if (loss !== 'unknown') view?.told({ about: 'text', text });
+      if (loss !== 'unknown') view?.told({ about: 'text', text }, false);
     }
     this.#host.requestUpdate();
   }

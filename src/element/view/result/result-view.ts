@@ -20,7 +20,7 @@ export const resultView = (
   above: TemplateResult | undefined,
   close: () => void,
 ): TemplateResult => html`
-  <div class="panel result" part="result" role="group" aria-labelledby="result">
+  <div class="panel result" part="result" role="toolbar" aria-labelledby="result">
     ${above ?? nothing}
     <h2 id="result">${title}</h2>
     ${typeof content === 'string' ? html`<p class="note">${content}</p>` : content}

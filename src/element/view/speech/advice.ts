@@ -1,6 +1,6 @@
 import { cardName, pileName, runName } from '../../../board/hand/names.js';
 import { runLength } from '../../../engine/model/action.js';
-import { cardOf, codeOf } from '../../../engine/model/card.js';
+import { cardOf } from '../../../engine/model/card.js';
 import type { Move } from '../../../engine/model/move.js';
 import { type Position, topOf } from '../../../engine/model/position.js';
 import type { Variant } from '../../../games/variant/variant.js';
@@ -32,10 +32,9 @@ export function describeAdvice(
       return speech[isAlone ? 'to' : 'toPile'](card, pileName(variant, to, texts));
     }
     case 'remove': {
-      const pileOf = (code: string) => piles.findIndex((cards) => cards.some((card) => codeOf(card) === code));
-      const [card, other] = move.cards;
-      const name = (code: typeof card & string) => cardName(cardOf(code)!, texts);
-      return speech.remove(first(name(card!), pileOf(card!)), other && at(name(other), pileOf(other)));
+      const [card, other] = move.cards.map((code) => cardName(cardOf(code)!, texts));
+      const [from, partner] = move.from.map(indexOf);
+      return speech.remove(first(card!, from!), other && at(other, partner!));
     }
     case 'lift':
       return texts.liftCard(cardName(cardOf(move.card)!, texts));

@@ -1,17 +1,25 @@
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { inSentences } from './sentences.js';
 
 /**
- * What a screen reader says by itself. One live region says it all, so that nothing overtakes anything. Its attributes
- * never change: some readers keep those they saw first.
+ * What a screen reader says by itself. One live region says it all, so that nothing overtakes anything. What is added later is read
+ * alone. The attributes of the region never change: some readers keep those they saw first.
  */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveElement;
   #event: string | undefined;
   #comment: string | undefined;
+  #addition: string | undefined;
   #said = '';
+  #added = '';
 
   constructor(host: ReactiveElement) {
     this.#host = host;
+  }
+
+  /** What was said last. */
+  get last(): string {
+    return (this.#said + this.#added).replaceAll('\u00a0', '');
   }
 
   /** Says what has happened; of several things in one update, the last. */
@@ -26,16 +34,29 @@ export class Announcer implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** Says something that nobody has asked for. What was said last stays, since the reader may not have heard it yet. */
+  add(text: string): void {
+    this.#addition = text;
+    this.#host.requestUpdate();
+  }
+
   hostUpdate(): void {
-    const texts = [this.#event, this.#comment].filter((text) => text !== undefined);
-    this.#event = this.#comment = undefined;
-    if (texts.length === 0) return;
-    const text = texts.join('. ').replace(/([.。…])\. /, '$1 ');
-    // The same text again would not be heard.
-    this.#said = text === this.#said ? `${text}\u00a0` : text;
+    const told = [this.#event, this.#comment].filter((text) => text !== undefined);
+    const addition = this.#addition;
+    this.#event = this.#comment = this.#addition = undefined;
+    if (told.length > 0) {
+      const text = inSentences(told).replaceAll('\u00ad', '');
+      // The same text again would not be heard.
+      this.#said = text === this.#said ? `${text}\u00a0` : text;
+      this.#added = '';
+    }
+    if (addition === undefined) return;
+    if (this.#said) this.#added = inSentences([this.#said, addition]).slice(this.#said.length);
+    else this.#said = addition;
   }
 
   render(): TemplateResult {
-    return html`<div class="said" role="status" aria-live="polite">${this.#said}</div>`;
+    const parts = [this.#said, this.#added];
+    return html`<div class="said" role="status" aria-live="polite" aria-atomic="false">${parts}</div>`;
   }
 }

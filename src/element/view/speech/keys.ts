@@ -1,29 +1,39 @@
+import { characterOf } from '../../../board/input/characters.js';
 import type { Game } from '../../../engine/play/game.js';
 import { layoutsOf } from '../../../games/variant/defaults.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
 
-/** What single keys do while the board has the focus, by the letter on a Latin keyboard. */
-export const KEYS = {
+/** What single keys do while the board has the focus, beside those that lead along the table: as the letter of a US keyboard. */
+const KEYS = {
+  h: 'hint',
+  g: 'goHint',
+  m: 'moves',
+  s: 'turn',
   u: 'undo',
   r: 'redo',
-  h: 'hint',
-  n: 'new',
-  v: 'verdict',
   f: 'finish',
-  s: 'turn',
+  p: 'pile',
+  t: 'tops',
   d: 'describe',
+  w: 'where',
+  a: 'foundations',
+  i: 'state',
+  v: 'verdict',
+  l: 'last',
+  n: 'new',
   '?': 'keys',
-} as const satisfies Record<string, keyof Texts>;
+} as const;
 
 export type KeyMeaning = (typeof KEYS)[keyof typeof KEYS];
 
-/** What a key means. Where its own letter isn't Latin, its place on the keyboard tells. */
-export function meaningOf({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): KeyMeaning | undefined {
-  const letter = (/^[\w?]$/.test(key) ? key : code.replace('Key', '')).toLowerCase();
-  if (!ctrlKey && !metaKey) return (KEYS as Partial<Record<string, KeyMeaning>>)[letter];
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' ? 'redo' : undefined;
+/** What a key means on the table. */
+export function meaningOf(event: KeyboardEvent): KeyMeaning | undefined {
+  const { ctrlKey, metaKey, shiftKey } = event;
+  const character = characterOf(event);
+  if (!ctrlKey && !metaKey) return (KEYS as Partial<Record<string, KeyMeaning>>)[character];
+  if (character === 'z') return shiftKey ? 'redo' : 'undo';
+  return character === 'y' ? 'redo' : undefined;
 }
 
 /** Whether there is anything to draw, redeal or lift. A stock that only refills piles is none. */
@@ -32,19 +42,67 @@ function hasTurn(variant: Variant, game: Game | undefined): boolean {
   return waste >= 0 || !!layoutsOf(variant)[0]!.turn || !!game?.actions.some(({ type }) => type === 'draw');
 }
 
-/** The keys and what they do, without those that do nothing in a game. */
-export function keyLines(
+type Line = readonly [key: string, meaning: string];
+
+/** The keys and what they do, in groups with their headings, without those that do nothing in a game. */
+export function keyGroups(
   variant: Variant,
   game: Game | undefined,
   texts: Texts,
-): readonly (readonly [key: string, meaning: string])[] {
-  const without = [!variant.safe && 'finish', !hasTurn(variant, game) && 'turn'];
+): readonly (readonly [heading: string, lines: readonly Line[]])[] {
+  const { speech, comma } = texts;
+  const { keys } = speech;
+  const line = (key: string, meaning: string, isThere = true): Line[] => (isThere ? [[key, meaning]] : []);
+  const both = (one: string, other: string) => one + comma + other;
   return [
-    ['← → ↑ ↓', texts.arrows],
-    ['Enter ␣', texts.enter],
-    ['Esc ⌫', texts.escape],
-    ...Object.entries(KEYS)
-      .filter(([, meaning]) => !without.includes(meaning))
-      .map(([key, meaning]) => [key.toUpperCase(), texts[meaning]] as const),
+    [
+      texts.table,
+      [
+        ...line('← → ↑ ↓', texts.arrows),
+        ...line('1 … 9 0', keys.piles),
+        ...line('⇧ 1 … 6', keys.piles, variant.piles.tableau.length > 10),
+        ...line('. ,', keys.playable),
+        ...line('Home End', keys.ends),
+        ...line('Enter ␣', texts.enter),
+        ...line('Esc ⌫', texts.escape),
+        ...line('S', texts.turn, hasTurn(variant, game)),
+        ...line('H', texts.hint),
+        ...line('G', keys.goHint),
+        ...line('M', keys.moves),
+      ],
+    ],
+    [
+      speech.look,
+      [
+        ...line('P', keys.pile),
+        ...line('T', keys.tops),
+        ...line('D', texts.describe),
+        ...line('W', keys.where),
+        ...line('A', keys.foundations, variant.piles.foundations.length > 0),
+        ...line('I', keys.state),
+        ...line('V', texts.verdict),
+        ...line('L', keys.last),
+      ],
+    ],
+    [
+      texts.toolbar,
+      [
+        ...line('U', texts.undo),
+        ...line('R', texts.redo),
+        ...line('F', texts.finish, !!variant.safe),
+        ...line('N', texts.new),
+        ...line('?', texts.keys),
+      ],
+    ],
+    [
+      both(texts.solution, texts.replay),
+      [
+        ...line('← →', both(texts.stepBack, texts.stepOn)),
+        ...line('␣', both(texts.play, texts.pause)),
+        ...line('Home End', both(texts.stepBack, texts.toEnd)),
+        ...line('+ −', keys.speed),
+        ...line('Esc', texts.stop),
+      ],
+    ],
   ];
 }

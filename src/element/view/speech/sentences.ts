@@ -4,7 +4,18 @@ import type { Game } from '../../../engine/play/game.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
 import type { Message } from '../../table/message.js';
+import { describeAdvice } from './advice.js';
 import { describeMove } from './describe.js';
+
+/** The longest seed that says anything to a reader, in characters. A random one is longer; Share shows it. */
+export const SEED_SHOWN = 6;
+
+/** Sentences in a row. Some have their full stop already. */
+export const inSentences = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .join('. ')
+    .replace(/([.。…!?]\u00a0?)\. /g, '$1 ');
 
 /**
  * Which deal it is. Nothing where its seed is longer than is wanted.
@@ -43,6 +54,15 @@ export function describeMessage(message: Message, { position }: Game, texts: Tex
     default:
       return texts[message.about];
   }
+}
+
+/** A message for the ear: a hint with its places, and, for those who are at the keyboard, how to be told the moves of a solution. */
+export function speakMessage(message: Message, game: Game, texts: Texts, variant: Variant, isByKey: boolean): string {
+  const { speech } = texts;
+  if (message.about === 'hint' && message.move) {
+    return speech.hint(describeAdvice(message.move, game.position, texts, variant));
+  }
+  return message.about === 'showing' && isByKey ? speech.showing : describeMessage(message, game, texts, variant);
 }
 
 /** A time in minutes and seconds. */

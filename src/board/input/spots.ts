@@ -1,0 +1,85 @@
+/**
+ * Where the keyboard can be on the table: visible cards, empty piles and buttons, which are the elements with a `tabindex`. They come
+ * pile by pile, each from its lowest card.
+ */
+export type Spots = readonly (readonly HTMLElement[])[];
+
+/** The weight of a pixel to the side, beyond half a card, against one up or down. */
+const ASIDE = 3;
+
+/** How far up or down another row begins, in heights of a card. */
+const NEXT_ROW = 0.2;
+
+/** How many cards lie on a spot. */
+export const aboveOf = ({ dataset }: HTMLElement): number => Number(dataset['above'] ?? 0);
+
+/** The one of several with the least of something; `undefined` where none has less than infinitely much. */
+export function minBy<T>(all: readonly T[], measure: (each: T) => number): T | undefined {
+  const sizes = all.map(measure);
+  const smallest = Math.min(...sizes);
+  return smallest < Infinity ? all[sizes.indexOf(smallest)] : undefined;
+}
+
+/** The middle of a spot once it has stopped travelling. */
+export function centreOf({ style, offsetWidth, offsetHeight }: HTMLElement): { x: number; y: number } {
+  const [x = 0, y = 0] = style.translate.split(' ').map(parseFloat);
+  return { x: x + offsetWidth / 2, y: y + offsetHeight / 2 };
+}
+
+/** All spots of a table. */
+export const spotsOf = (table: HTMLElement): HTMLElement[] => [...table.querySelectorAll<HTMLElement>('[tabindex]')];
+
+export function inPiles(spots: readonly HTMLElement[]): Spots {
+  const piles = new Map<string | undefined, HTMLElement[]>();
+  for (const spot of spots) {
+    const { pile } = spot.dataset;
+    piles.set(pile, [...(piles.get(pile) ?? []), spot]);
+  }
+  return [...piles.values()];
+}
+
+/** With a card in hand, what a key may lead to: where that can go, and what could be picked up instead. */
+const isWanted = (spot: HTMLElement): boolean =>
+  spot.matches('[data-target], [data-held]') || (spot.matches('[data-draggable]') && aboveOf(spot) === 0);
+
+/** Where an arrow leads. */
+export interface Step {
+  /** `undefined` where there is nothing in that direction. */
+  readonly spot: HTMLElement | undefined;
+  /** Whether it leads from the last pile to the first, or back. */
+  readonly isAround: boolean;
+}
+
+/** The top card of the next pile, of those that are wanted. After the last pile comes the first. */
+export function nextPile(table: HTMLElement, from: HTMLElement, by: 1 | -1): Step {
+  const piles = inPiles(spotsOf(table));
+  const isHolding = table.querySelector('[data-held]') !== null;
+  const start = piles.findIndex((pile) => pile.includes(from));
+  for (let i = 1; i <= piles.length; i++) {
+    const to = start + by * i;
+    const pile = piles[(to + piles.length) % piles.length]!;
+    const spot = isHolding ? pile.findLast(isWanted) : pile.at(-1);
+    if (spot) return { spot, isAround: to < 0 || to >= piles.length };
+  }
+  return { spot: undefined, isAround: false };
+}
+
+/** The next card of the same pile up or down, or the top card of a pile in the next row. */
+export function nextInColumn(table: HTMLElement, from: HTMLElement, by: 1 | -1): Step {
+  const isHolding = table.querySelector('[data-held]') !== null;
+  const spots = spotsOf(table).filter((spot) => !isHolding || spot === from || isWanted(spot));
+  const piles = inPiles(spots);
+  const own = piles.find((pile) => pile.includes(from))!;
+  const within = own[own.indexOf(from) + by];
+  if (within) return { spot: within, isAround: false };
+  const start = centreOf(own[0]!);
+  const { offsetWidth, offsetHeight } = from;
+  const others = piles.filter((pile) => pile !== own);
+  const nearest = minBy(others, ([lowest]) => {
+    const { x, y } = centreOf(lowest!);
+    const ahead = by * (y - start.y);
+    if (ahead < NEXT_ROW * offsetHeight) return Infinity;
+    return ahead + ASIDE * Math.max(0, Math.abs(x - start.x) - offsetWidth / 2 - 1);
+  });
+  return { spot: nearest?.at(-1), isAround: false };
+}

@@ -1,0 +1,145 @@
+import type { Board } from '../../../board/board.js';
+import { characterOf, digitOf } from '../../../board/input/characters.js';
+import type { Action } from '../../../engine/model/action.js';
+import { moveOf } from '../../../engine/model/move.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { Texts } from '../../../locales/en.js';
+import type { Parts } from '../../parts.js';
+import type { KeyMeaning } from '../speech/keys.js';
+import { describeAdvice } from '../speech/advice.js';
+import { Question } from './question.js';
+import { readTable, readTops } from './readings.js';
+
+/** One of several things that are read, one by one. */
+interface Part {
+  readonly text: string;
+  /** What `Enter` then does. Default: nothing. */
+  readonly enter?: () => void;
+}
+
+/** What is read part by part, and the key that leads on. */
+interface List {
+  readonly key: string;
+  readonly parts: readonly Part[];
+  /** Whether arrows lead along it as well. */
+  readonly hasArrows: boolean;
+  at: number;
+}
+
+/** By what an `Arrow` key leads along a list. */
+const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Looking around by keys: lists that are read part by part, and the question for a card. Any other key ends them. */
+export class Explorer {
+  readonly #parts: Parts;
+  readonly #board: Board;
+  readonly #tell: (text: string, isSeen?: boolean) => void;
+  readonly #texts: () => Texts;
+  #list: List | undefined;
+  #question: Question | undefined;
+
+  /**
+   * @param tell says something, and shows it where that is wanted.
+   * @param texts for the ear.
+   */
+  constructor(parts: Parts, board: Board, tell: (text: string, isSeen?: boolean) => void, texts: () => Texts) {
+    this.#parts = parts;
+    this.#board = board;
+    this.#tell = tell;
+    this.#texts = texts;
+  }
+
+  /** Opens what a key means; false where it means nothing of that kind. */
+  open(meaning: KeyMeaning, key: string, game: Game): boolean {
+    const texts = this.#texts();
+    const { variant } = this.#parts;
+    const read = (texts: readonly string[], hasArrows = false) =>
+      this.#open({ key, parts: texts.map((text) => ({ text })), hasArrows, at: 0 });
+    if (meaning === 'describe') read(readTable(game, texts, variant), true);
+    else if (meaning === 'tops') read(readTops(game, texts, variant));
+    else if (meaning === 'moves') this.#open({ key, parts: this.#moves(game), hasArrows: false, at: 0 });
+    else if (meaning === 'where') {
+      this.#question = new Question(game, variant, texts);
+      this.#tell(texts.speech.askRank);
+    } else return false;
+    return true;
+  }
+
+  /** Forgets what is read. */
+  close(): void {
+    this.#list = this.#question = undefined;
+  }
+
+  /** A key while something is read. Returns whether it did anything for that. */
+  press(event: KeyboardEvent): boolean {
+    const isPlain = !event.ctrlKey && !event.metaKey;
+    const isUsed = isPlain && (this.#answer(event) || this.#step(event));
+    if (!isUsed) this.close();
+    return isUsed;
+  }
+
+  #open(list: List): void {
+    this.#list = list;
+    this.#tellPart();
+  }
+
+  /** @param part by how many parts it goes on. */
+  #tellPart(by = 0): void {
+    const list = this.#list!;
+    const { length } = list.parts;
+    list.at = (list.at + by + length) % length;
+    const { text, enter } = list.parts[list.at]!;
+    this.#tell(text, !!enter);
+  }
+
+  #step(event: KeyboardEvent): boolean {
+    const list = this.#list;
+    if (!list) return false;
+    const { key, shiftKey } = event;
+    const arrow = list.hasArrows ? ARROWS[key] : undefined;
+    if (arrow !== undefined) this.#tellPart(arrow);
+    else if (characterOf(event) === list.key) this.#tellPart(shiftKey ? -1 : 1);
+    else if (key === 'Enter') return this.#enter(list.parts[list.at]!.enter);
+    else if (key === 'Escape' || key === 'Backspace') this.#leave();
+    else return false;
+    return true;
+  }
+
+  #answer(event: KeyboardEvent): boolean {
+    const question = this.#question;
+    if (!question) return false;
+    const { key } = event;
+    if (key === 'Escape' || key === 'Backspace') this.#leave();
+    else if (question.isAnswered) {
+      const { found } = question;
+      return key === 'Enter' && this.#enter(found && (() => void this.#board.goTo(found.card, found.pile)));
+    } else this.#tell(question.answer(characterOf(event), digitOf(event)));
+    return true;
+  }
+
+  #enter(enter: (() => void) | undefined): boolean {
+    if (!enter) return false;
+    this.close();
+    enter();
+    return true;
+  }
+
+  /** Back to the place on the table. */
+  #leave(): void {
+    this.close();
+    this.#tell(this.#board.place?.name ?? '');
+  }
+
+  /** What can be played, the first with the number of all. */
+  #moves({ deal, position, actions, canPlay }: Game): Part[] {
+    const texts = this.#texts();
+    const { variant } = this.#parts;
+    if (!canPlay || actions.length === 0) return [{ text: texts['no-moves'] }];
+    const told = (action: Action) =>
+      describeAdvice(moveOf(deal.rules.piles, position, action), position, texts, variant, 'alone');
+    return actions.map((action, i) => ({
+      text: `${i === 0 ? `${texts.moves(actions.length)}. ` : ''}${told(action)}`,
+      enter: () => this.#board.act(action),
+    }));
+  }
+}

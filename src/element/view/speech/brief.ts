@@ -1,0 +1,22 @@
+import type { Texts } from '../../../locales/en.js';
+
+/** Texts for the ear in fewer words: ranks as one letter, piles of the tableau as their numbers. */
+export function briefTexts(texts: Texts): Texts {
+  const { speech, number } = texts;
+  const known = KNOWN.get(texts);
+  if (known) return known;
+  const brief: Texts = {
+    ...texts,
+    ranks: speech.ranks,
+    card: speech.card,
+    column: number,
+    fan: number,
+    pile: number,
+    covered: (card, above) => `${card}${texts.comma}${speech.above(above)}`,
+  };
+  KNOWN.set(texts, brief);
+  return brief;
+}
+
+/** The same object for the same texts, so that nothing is drawn again. */
+const KNOWN = new WeakMap<Texts, Texts>();
