@@ -27,27 +27,56 @@ export async function goTo(element: Table, target: Element): Promise<void> {
   await reach('ArrowUp', () => focused(element) === target);
 }
 
-/** The spot of a pile: its top card, or its place where it is empty. */
-function spotOf(element: Table, id: string): Element {
-  const top = element.state!.piles.find((pile) => pile.id === id)!.cards.at(-1);
-  return top ? cardOn(element, top) : element.shadowRoot!.querySelector(`.pile[data-pile="${id}"]`)!;
+const KEYS_OF_PILES = [...'1234567890'];
+
+/** Comes to a pile by its own key where it has one, and a row of a pyramid by the key of that row; else by the keys that lead to targets. */
+async function goToPile(element: Table, id: string): Promise<number> {
+  const [, kind, number] = /^(tableau|pyramid)-(\d+)$/.exec(id) ?? [];
+  const isThere = () => focused(element)!.dataset['pile'] === id;
+  let keys = 0;
+  const reach = async (key: string) => {
+    do {
+      await press(element, key);
+      keys++;
+    } while (!isThere() && keys < 30);
+  };
+  if (isThere()) return 0;
+  const index = Number(number) - 1;
+  if (kind === 'tableau') await reach(index < 10 ? KEYS_OF_PILES[index]! : `Shift+${index - 9}`);
+  else if (kind === 'pyramid') await reach(String(Math.round(Math.sqrt(2 * index + 2))));
+  else await reach(element.shadowRoot!.querySelector('[data-held]') ? '.' : 'ArrowLeft');
+  if (!isThere()) throw new Error(`no way to ${id}`);
+  return keys;
 }
 
-async function makeByKeys(element: Table, move: Move): Promise<void> {
-  if (move.type === 'draw' || move.type === 'recycle' || move.type === 'redeal') return press(element, 's');
-  if (move.type === 'lift') {
-    await press(element, 's');
-    await goTo(element, cardOn(element, move.card));
-    return press(element, 'Enter');
-  }
+/** Returns how many keys that took. */
+async function makeByKeys(element: Table, move: Move): Promise<number> {
   const { moveCount } = element;
-  const [from, to = 'discard'] = move.type === 'move' ? [move.from, move.to] : move.from;
-  await goTo(element, move.type === 'move' ? cardOn(element, move.card) : spotOf(element, from!));
-  await press(element, 'Enter');
+  const pressed = async (key: string) => {
+    await press(element, key);
+    return 1;
+  };
+  if (move.type === 'draw' || move.type === 'recycle' || move.type === 'redeal') {
+    // A redeal is asked for once more where no move was tried.
+    const keys = await pressed('s');
+    return element.moveCount > moveCount ? keys : keys + (await pressed('s'));
+  }
+  if (move.type === 'lift') {
+    const keys = (await pressed('s')) + (await goToPile(element, move.from));
+    const card = cardOn(element, move.card);
+    let up = 0;
+    for (; focused(element) !== card; up++) await press(element, 'ArrowUp');
+    return keys + up + (await pressed('Enter'));
+  }
+  const [from, to] = move.type === 'move' ? [move.from, move.to] : move.from;
+  let keys = (await goToPile(element, from!)) + (await pressed('Enter'));
   // A card that can only leave has left.
-  if (element.moveCount > moveCount) return;
-  await goTo(element, spotOf(element, to));
-  return press(element, ' ');
+  if (element.moveCount > moveCount) return keys;
+  // A second press plays a card where it does best, which is its foundation.
+  const others = element.legalMoves.filter((each) => 'from' in each && [each.from].flat().includes(from!));
+  const isBest = others.length === 1 || to!.startsWith('foundation');
+  if (!isBest) keys += await goToPile(element, to!);
+  return keys + (await pressed(' '));
 }
 
 /** Tabs until the focus is on the table. */
@@ -56,14 +85,16 @@ export async function tabIn(element: Table): Promise<void> {
   expect(Boolean(focused(element)!.closest('.table'))).to.equal(true);
 }
 
-/** Makes moves by keys, and says which one could not be made. The focus stays on the table. */
-export async function playByKeys(element: Table, moves: readonly Move[]): Promise<void> {
+/** Makes moves by keys, and says which one could not be made. The focus stays on the table. Returns how many keys that took. */
+export async function playByKeys(element: Table, moves: readonly Move[]): Promise<number> {
   await tabIn(element);
+  let keys = 0;
   for (const move of moves) {
     const { moveCount } = element;
-    await makeByKeys(element, move);
+    keys += await makeByKeys(element, move);
     expect(element.moveCount, JSON.stringify(move)).to.equal(moveCount + 1);
     const place = element.status === 'playing' ? '.table' : '.result';
     expect(focused(element)?.closest(place), `focus after ${JSON.stringify(move)}`).to.exist;
   }
+  return keys;
 }

@@ -1,0 +1,219 @@
+// The keys that lead along the piles of the table.
+import { expect } from '@open-wc/testing';
+import { EXAMPLES } from '../examples/page/elements.js';
+import { WON } from '../support/games-played.js';
+import { cardOn, focused, movesOf, table, type Table } from '../support/hand.js';
+import { press, tabIn } from '../support/keys.js';
+import { pick, settled, textOf } from '../support/table.js';
+
+const said = (element: Table): string => textOf(element, '[aria-live=polite]');
+
+/** A key, without waiting for the browser to type it. */
+const type = (element: Table, key: string): boolean =>
+  focused(element)!.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+  );
+
+const spotsOf = (element: Table): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>('.table [tabindex]'),
+];
+
+const lucky = async (card: string): Promise<Table> => {
+  const element = await table('lucky-thirteen', { seed: '42' });
+  await tabIn(element);
+  cardOn(element, card).focus();
+  return element;
+};
+
+const called = (element: Table): string | null => focused(element)!.getAttribute('aria-label');
+
+/** Positions of each game. */
+const POSITIONS = 100;
+
+/** The same numbers in each run. */
+const numbers = (): ((below: number) => number) => {
+  let state = 12;
+  return (below) => {
+    state = (state * 16807) % 2147483647;
+    return state % below;
+  };
+};
+
+for (const text of [...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)]) {
+  const { game } = movesOf(text).record;
+  describe(`the right arrow in ${game}`, function () {
+    this.timeout(60_000);
+    it(`passes every pile once, from any card of ${POSITIONS} positions`, async () => {
+      const random = numbers();
+      const element = await table(game, { seed: '1' });
+      for (let i = 0; i < POSITIONS; i++) {
+        const moves = element.legalMoves;
+        if (moves.length === 0 || element.moveCount > 30) await element.newGame({ seed: String(i + 2) });
+        else element.play(moves[random(moves.length)]!);
+        await element.updateComplete;
+        if (element.status !== 'playing') continue;
+        const spots = spotsOf(element);
+        const piles = [...new Set(spots.map(({ dataset }) => dataset['pile']))];
+        const from = spots[random(spots.length)]!;
+        from.focus();
+        const passed = piles.map(() => {
+          type(element, 'ArrowRight');
+          return focused(element)!.dataset['pile'];
+        });
+        expect(passed.toSorted(), `seed ${element.seed}, move ${element.moveCount}`).to.deep.equal(piles.toSorted());
+        expect(passed.at(-1), 'the last one is its own').to.equal(from.dataset['pile']);
+      }
+    });
+  });
+}
+
+describe('a key', () => {
+  it('leads to a pile by its number, and tells how many cards lie below', async () => {
+    const element = await lucky('QD');
+    const tops = element.state!.piles.slice(0, 13).map(({ cards }) => cards.at(-1));
+    for (const [i, key] of [...'1234567890', 'Shift+1', 'Shift+2', 'Shift+3'].entries()) {
+      await press(element, key);
+      expect(focused(element)!.dataset['card'], key).to.equal(tops[i]);
+      expect(called(element), key).to.match(new RegExp(`, column ${i + 1}, 3 below$`));
+    }
+    await press(element, 'ArrowLeft');
+    expect(cardOn(element, tops[12]!).ariaLabel, 'once it is left').to.match(/, column 13$/);
+    await press(element, 'Shift+4');
+    expect(said(element)).to.equal('Not available here');
+    expect(focused(element)!.dataset['pile']).to.equal('tableau-12');
+  });
+
+  it('leads along what is free in a row of a pyramid', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' });
+    await tabIn(element);
+    const passed: (string | undefined)[] = [];
+    for (let i = 0; i < 8; i++) {
+      await press(element, '7');
+      passed.push(focused(element)!.dataset['pile']);
+    }
+    expect(passed, 'from the first one').to.deep.equal(
+      [23, 24, 25, 26, 27, 28, 22, 23].map((pile) => `pyramid-${pile}`),
+    );
+    await press(element, '8');
+    expect(said(element)).to.equal('Not available here');
+  });
+
+  it('leads to the next card that can be played, and with one in hand to where it can go', async () => {
+    const element = await lucky('QD');
+    const playable = new Set(element.legalMoves.map((move) => 'card' in move && move.card));
+    const passed = new Set<string | undefined>();
+    for (let i = 0; i < playable.size; i++) {
+      await press(element, '.');
+      passed.add(focused(element)!.dataset['card']);
+      expect(called(element)).to.match(/, column \d+, (1 target|\d targets)$/);
+    }
+    expect(passed).to.deep.equal(playable);
+    const last = focused(element);
+    await press(element, '.');
+    await press(element, ',');
+    expect(focused(element)).to.equal(last);
+    cardOn(element, 'TS').focus();
+    await press(element, 'Enter');
+    await press(element, '.');
+    expect(focused(element)).to.equal(cardOn(element, 'JC'));
+    await press(element, 'Enter');
+    expect(said(element)).to.match(/^10 of spades to column 10, on Jack of clubs\. Column 9: \w+ of \w+\.$/);
+  });
+
+  it('leads to the lowest and to the top card of a pile', async () => {
+    const element = await lucky('5S');
+    const column = element.state!.piles[0]!.cards;
+    await press(element, 'Home');
+    expect(focused(element)!.dataset['card']).to.equal(column[0]);
+    await press(element, 'End');
+    expect(focused(element)!.dataset['card']).to.equal(column.at(-1));
+    await press(element, 'End');
+    expect(said(element), 'where the focus stays').to.equal(called(element));
+  });
+
+  it('says so at an edge, and on the way round it', async () => {
+    const element = await lucky('QD');
+    await press(element, 'ArrowUp');
+    await press(element, 'ArrowUp');
+    expect(said(element)).to.equal('edge of the table');
+    for (const [key, pile, name] of [
+      ['1', 'tableau-1', /, column 1, 3 below$/],
+      ['ArrowLeft', 'foundation-S', /^foundation of spades, empty, edge of the table$/],
+      ['ArrowRight', 'tableau-1', /, column 1, edge of the table$/],
+      ['ArrowRight', 'tableau-2', /, column 2$/],
+    ] as const) {
+      await press(element, key);
+      expect(focused(element)!.dataset['pile'], key).to.equal(pile);
+      expect(called(element), key).to.match(name);
+    }
+  });
+
+  it('of an arrow stops only at targets and free cards while a card is in hand', async () => {
+    const element = await lucky('TS');
+    await press(element, 'Enter');
+    for (let i = 0; i < 20; i++) {
+      await press(element, i % 3 === 0 ? 'ArrowUp' : 'ArrowRight');
+      expect(focused(element)!.matches('[data-target], .card[data-above="0"]')).to.equal(true);
+    }
+  });
+
+  it('puts what is held on a pile from a covered card of it, and keeps it in hand elsewhere', async () => {
+    const element = await lucky('TS');
+    await press(element, 'Enter');
+    cardOn(element, 'QD').focus();
+    await press(element, 'Enter');
+    expect(said(element)).to.match(/^Only /);
+    expect(cardOn(element, 'TS').matches('[data-held]')).to.equal(true);
+    const [covered] = element.state!.piles[9]!.cards;
+    cardOn(element, covered!).focus();
+    await press(element, 'Enter');
+    expect(element.moveCount).to.equal(1);
+  });
+
+  it('finds its place again after Tab', async () => {
+    const element = await lucky('QD');
+    await press(element, '3');
+    const card = focused(element);
+    await press(element, 'Tab');
+    await press(element, 'Shift+Tab');
+    expect(focused(element)).to.equal(card);
+  });
+
+  it('counts by its place on the keyboard, whatever it writes', async () => {
+    const element = await lucky('QD');
+    const send = (key: string, code: string) =>
+      focused(element)!.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true }));
+    // A French 2; a Russian full stop and comma on the keys where a US keyboard has them; question marks.
+    send('é', 'Digit2');
+    expect(focused(element)!.dataset['pile']).to.equal('tableau-2');
+    send('ю', 'Period');
+    expect(called(element)).to.match(/ targets?$/);
+    for (const key of ['؟', '？']) {
+      send(key, 'Slash');
+      await settled(element);
+      const dialog = element.shadowRoot!.querySelector('dialog')!;
+      expect(dialog.ariaLabel, key).to.equal('Keyboard shortcuts');
+      await press(element, 'Escape');
+      await settled(element);
+    }
+  });
+
+  it('that writes something does nothing where the reader wants that, and others go on', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    await pick(element, 'settings');
+    const label = [...element.shadowRoot!.querySelectorAll('label')].find((each) =>
+      each.textContent.includes('Single-key shortcuts'),
+    )!;
+    label.querySelector('input')!.click();
+    await press(element, 'Escape');
+    await settled(element);
+    await tabIn(element);
+    const before = focused(element);
+    for (const key of ['3', '.', 'h', 'm', '?']) await press(element, key);
+    expect(focused(element)).to.equal(before);
+    expect(said(element)).to.equal('');
+    await press(element, 'ArrowRight');
+    expect(focused(element)).not.to.equal(before);
+    localStorage.clear();
+  });
+});

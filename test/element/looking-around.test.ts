@@ -1,0 +1,228 @@
+// Looking around by keys: what is read, what can be stepped, and what Enter then does.
+import { expect, oneEvent } from '@open-wc/testing';
+import { cardOn, focused, table, type Table } from '../support/hand.js';
+import { press, tabIn } from '../support/keys.js';
+import { pick, settled, textOf } from '../support/table.js';
+
+const said = (element: Table): string => textOf(element, '[aria-live=polite]').replaceAll('\u00a0', '');
+
+const onPage = async (tag = 'lucky-thirteen', seed = '42'): Promise<Table> => {
+  const element = await table(tag, { seed });
+  await tabIn(element);
+  return element;
+};
+
+/** What is said to keys, one after the other. */
+const hear = async (element: Table, ...keys: string[]): Promise<string[]> => {
+  const heard: string[] = [];
+  for (const key of keys) {
+    await press(element, key);
+    heard.push(said(element));
+  }
+  return heard;
+};
+
+describe('looking around', () => {
+  it('steps through what can be played, and plays it', async () => {
+    const element = await onPage();
+    const count = element.legalMoves.length;
+    const heard = await hear(element, ...'m'.repeat(count + 1), 'Shift+m');
+    expect(heard[0]).to.match(
+      new RegExp(`^${count} moves\\. \\w+ of \\w+(, to its foundation| to \\w+ of \\w+, column \\d+)$`),
+    );
+    expect(new Set(heard).size, 'each once').to.equal(count);
+    expect(heard[count], 'after the last the first').to.equal(heard[0]);
+    expect(heard[count + 1], 'and back').to.equal(heard[count - 1]);
+    await press(element, 'Enter');
+    expect(element.moveCount).to.equal(1);
+    expect(said(element)).to.contain(`${heard[count + 1]!.split(/ to |, to/)[0]!} to `);
+  });
+
+  it('forgets what was stepped to once another key is pressed', async () => {
+    const element = await onPage();
+    await hear(element, 'm', 'ArrowRight', 'Enter');
+    expect(element.moveCount).to.equal(0);
+  });
+
+  it('goes back to its place by Escape', async () => {
+    const element = await onPage();
+    const name = focused(element)!.ariaLabel;
+    expect(await hear(element, 'd', 'Escape')).to.deep.equal([
+      'Column 1: Queen of diamonds, 5 of spades, Ace of clubs, 5 of clubs.',
+      name,
+    ]);
+  });
+
+  it('steps through the table by its key and by arrows', async () => {
+    const element = await onPage();
+    const [first, second, third, back, before] = await hear(element, 'd', 'd', 'ArrowRight', 'ArrowUp', 'Shift+d');
+    expect(second).to.match(/^Column 2: /);
+    expect(third).to.match(/^Column 3: /);
+    expect([back, before]).to.deep.equal([second, first]);
+  });
+
+  it('reads all tops, four at a time, and each row of a pyramid', async () => {
+    const heard = await hear(await onPage(), ...'ttttt');
+    expect(heard.map((text) => text.split(':')[0])).to.deep.equal([
+      '1 to 4',
+      '5 to 8',
+      '9 to 12',
+      '13 to 13',
+      '1 to 4',
+    ]);
+    expect(heard[0]!.split(', ')).to.have.length(4);
+    expect(await hear(await onPage('pyramid-dozen'), 't')).to.match(/^Row 7: (\w+ of \w+, ){6}\w+ of \w+\.$/);
+  });
+
+  it('reads a pile from its top, and the foundations', async () => {
+    const element = await onPage();
+    await press(element, '1');
+    const [pile, empty] = await hear(element, 'p', 'a');
+    expect(pile).to.equal('Column 1: 5 of clubs, on Ace of clubs, on 5 of spades, on Queen of diamonds.');
+    expect(empty).to.match(/^foundation of clubs, empty, .*foundation of spades, empty$/);
+    element.play({ type: 'move', card: 'AH', from: 'tableau-3', to: 'foundation-H' });
+    expect((await hear(element, 'a'))[0]).to.contain(', Ace of hearts, ');
+    expect((await hear(await onPage('trusty-twelve'), 'a'))[0]).to.equal('40 cards left in the stock');
+  });
+
+  it('finds a card by its rank and suit, and goes there', async () => {
+    const element = await onPage();
+    const heard = await hear(element, 'w', 'x', 'a', 'z', 'c');
+    expect(heard).to.deep.equal([
+      'Rank? A, 2 to 9, 0 for 10, J, Q or K.',
+      'Rank? A, 2 to 9, 0 for 10, J, Q or K.',
+      'Ace. Suit? C, D, H or S.',
+      'Ace. Suit? C, D, H or S.',
+      'Ace of clubs, column 1, 1 card on it',
+    ]);
+    await press(element, 'Enter');
+    expect(focused(element)).to.equal(cardOn(element, 'AC'));
+    expect((await hear(element, 'w', '0', 's')).at(-1)).to.equal('10 of spades, column 9');
+    const twelve = await onPage('trusty-twelve');
+    const isSeen = (code: string) => twelve.shadowRoot!.querySelector(`[data-card="${code}"]`) !== null;
+    const hidden = [...'A23456789JQK'].map((rank) => `${rank}C`).find((code) => !isSeen(code))!;
+    const key = hidden[0]!.toLowerCase();
+    expect((await hear(twelve, 'w', key, 'c')).at(-1)).to.match(/ of clubs is out of sight$/);
+    const place = focused(twelve);
+    await press(twelve, 'Escape');
+    expect(focused(twelve)).to.equal(place);
+  });
+
+  it('says how the game stands, and anything again', async () => {
+    const element = await onPage();
+    element.play(element.legalMoves[0]!);
+    const [state, again] = await hear(element, 'i', 'l');
+    expect(state).to.match(/^Deal 42, 1 move, \d:\d\d$/);
+    expect(again).to.equal(state);
+    await press(element, 'v');
+    while (!/winnable|won$/.test(said(element))) await settled(element);
+    const verdict = said(element);
+    expect((await hear(element, 'i'))[0]!.endsWith(`, ${verdict}`)).to.equal(true);
+    const trefoil = await onPage('trefoil-solitaire', '123456789');
+    expect((await hear(trefoil, 'i'))[0], 'no long number').to.match(/^0 moves, \d:\d\d, 2 turns left$/);
+  });
+});
+
+describe('a hint', () => {
+  it('says what goes from where to where; G goes there, and Enter twice plays it', async () => {
+    const element = await onPage();
+    await press(element, 'h');
+    while (!said(element).startsWith('Hint:')) await settled(element);
+    const [, name, , target] = /^Hint: (.*?, column \d+), (to|onto) (.*)$/.exec(said(element))!;
+    await press(element, 'g');
+    expect(focused(element)!.ariaLabel).to.equal(name);
+    await press(element, 'Enter');
+    expect(focused(element)!.ariaLabel).to.equal(`${name}, in hand`);
+    await press(element, 'Enter');
+    expect(element.moveCount).to.equal(1);
+    expect(said(element)).to.contain(target!.split(',')[0]!);
+  });
+
+  it('is asked for by G where there is none yet, and goes when another card is picked up', async () => {
+    const element = await onPage();
+    await press(element, 'g');
+    while (!said(element).startsWith('Hint:')) await settled(element);
+    const hinted = element.shadowRoot!.querySelectorAll('[data-highlighted]');
+    expect(hinted).not.to.have.length(0);
+    const other = ['TS', '9D'].find((code) => !cardOn(element, code).matches('[data-highlighted]'))!;
+    cardOn(element, other).focus();
+    await press(element, 'Enter');
+    expect(element.shadowRoot!.querySelectorAll('[data-highlighted]')).to.have.length(0);
+  });
+});
+
+describe('a redeal by its key', () => {
+  it('is asked for once more while no move was tried, and says what is left', async () => {
+    const element = await onPage('trefoil-solitaire');
+    expect(await hear(element, 's', 's')).to.deep.equal([
+      'No move tried yet, 2 turns left. Press S again to redeal.',
+      'Redealt. 1 turn left',
+    ]);
+    element.play(element.legalMoves.find(({ type }) => type === 'move')!);
+    await press(element, 's');
+    expect(said(element)).to.equal('Redealt. 0 turns left');
+  });
+});
+
+describe('brief speech', () => {
+  afterEach(() => localStorage.clear());
+
+  it('names the rank first, and piles by their numbers', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    await pick(element, 'settings');
+    const label = [...element.shadowRoot!.querySelectorAll('label')].find((each) =>
+      each.textContent.includes('Brief speech'),
+    )!;
+    label.querySelector('input')!.click();
+    await press(element, 'Escape');
+    await settled(element);
+    await tabIn(element);
+    await press(element, '9');
+    expect(focused(element)!.ariaLabel).to.equal('10 spades, 9, 3 below');
+    await press(element, 'Enter');
+    expect(said(element)).to.equal('10 spades, 9, in hand. Goes to 10, J clubs.');
+    await press(element, 'Enter');
+    expect(said(element)).to.match(/^10 spades to 10, on J clubs\. 9: \w+ \w+\.$/);
+  });
+});
+
+describe('a solution that is shown by key', () => {
+  it('waits for the listener: one key, one move, each said', async () => {
+    const element = await onPage('trusty-twelve', '2');
+    for (const selector of ['[data-control=more]', 'dialog [data-control=solution]']) {
+      const button = () => element.shadowRoot!.querySelector<HTMLElement>(selector);
+      while (!button()) await settled(element);
+      button()!.focus();
+      await press(element, 'Enter');
+    }
+    while (!said(element).startsWith('Solution.')) await settled(element);
+    expect(element.moveCount).to.equal(0);
+    element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
+    for (let moves = 1; moves <= 3; moves++) {
+      await press(element, 'ArrowRight');
+      expect(element.moveCount).to.equal(moves);
+      expect(said(element)).to.match(/^\w+ of \w+ to pile \d+, on /);
+    }
+    const move = oneEvent(element, 'move');
+    await press(element, ' ');
+    await move;
+  });
+});
+
+describe('what is found out of a lost game', () => {
+  it('is added to the move that lost it', async () => {
+    const element = await table('trusty-twelve', { seed: '42', assist: '' });
+    const heard = new Promise<void>((resolve) =>
+      element.addEventListener('unwinnable', () => resolve(), { once: true }),
+    );
+    let last = '';
+    while (element.status === 'playing' && !/winnable|be won/.test(said(element))) {
+      const move = element.legalMoves.at(-1)!;
+      element.play(move);
+      await settled(element);
+      last = said(element).split('. ')[0]!;
+      await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 50))]);
+    }
+    expect(said(element)).to.match(new RegExp(`^${last}\\. .*(No longer winnable|can’t be won|No moves left)`));
+  });
+});
