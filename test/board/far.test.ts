@@ -144,9 +144,14 @@ describe('a board far from the window', function () {
       element.scrollIntoView();
       await drawn(element);
       element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
-      await sendKeys({ press: 'd' });
-      await settled(element);
-      expect(label, tag).to.equal(textOf(element, '.said'));
+      const parts: string[] = [];
+      for (let part = ''; part !== parts[0];) {
+        if (part) parts.push(part);
+        await sendKeys({ press: 'd' });
+        await settled(element);
+        part = textOf(element, '.said');
+      }
+      expect(label, tag).to.equal(parts.join(' '));
       element.remove();
     }
   });

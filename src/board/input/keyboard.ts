@@ -33,7 +33,7 @@ export class Keyboard implements EventListenerObject {
     if (['Alt', 'Control', 'Meta', 'Shift'].includes(key)) return;
     if (event.altKey) return;
     if (isCharacter(event) && !this.#input.state.settings.singleKeys) return;
-    if (key !== 'Tab' && this.#listener.touched(event)) return event.preventDefault();
+    if (this.#listener.touched(event)) return event.preventDefault();
     if (event.ctrlKey || event.metaKey) {
       if (!this.#listener.key(event)) return;
     } else if (key === 'Escape' || key === 'Backspace') {

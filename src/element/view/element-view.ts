@@ -61,6 +61,10 @@ export class ElementView implements ReactiveController, View {
     this.#host = host;
     this.#parts = parts;
     this.#announcer = new Announcer(host);
+    const announce = (text: string) => {
+      advisor.clearMessage();
+      this.#announcer.announce(text);
+    };
     this.#board = new Board(host, parts.variant, {
       renderNow,
       act: (action) => {
@@ -72,10 +76,7 @@ export class ElementView implements ReactiveController, View {
         advisor.pickedUp(codeOf(card));
         void sounds.make('pickUp');
       },
-      announce: (text) => {
-        advisor.clearMessage();
-        this.#announcer.announce(text);
-      },
+      announce,
       refuse: (reason) => {
         void sounds.make('refuse');
         advisor.showMessage(reason);
@@ -90,8 +91,7 @@ export class ElementView implements ReactiveController, View {
       key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
       rested: () => parts.table.isReplay || this.#result.open(this.#controls),
     });
-    const tell = (text: string, isSeen = false) =>
-      isSeen ? advisor.showMessage(text) : this.#announcer.announce(text);
+    const tell = (text: string, isSeen = false) => (isSeen ? advisor.showMessage(text) : announce(text));
     this.#explorer = new Explorer(parts, this.#board, tell, () => this.#spoken);
     this.#panels = new Panels(host, parts, () => this.#board.layout);
     this.#result = new ResultSheet(host, parts, this.#board);
@@ -317,6 +317,7 @@ export class ElementView implements ReactiveController, View {
     const key = event && !event.ctrlKey && !event.metaKey ? event.key : '';
     if (event && this.#explorer.press(event)) return true;
     this.#explorer.close();
+    if (key === 'Tab') return false;
     if (pressKey(table, key)) return true;
     const { isReplay } = table;
     if (!table.isShowing) return false;

@@ -14,7 +14,7 @@ const tapTap: Way = async (from, to) => {
   await touch.tap(to.x, to.y);
 };
 
-type Player = (element: Table, moves: Move[]) => Promise<void>;
+type Player = (element: Table, moves: Move[]) => Promise<unknown>;
 
 const players: { [how: string]: { play: Player; width?: number } } = {
   'by dragging with the mouse': { play: (element, moves) => playThrough(element, moves, drag) },

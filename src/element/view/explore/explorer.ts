@@ -113,7 +113,11 @@ export class Explorer {
     else if (question.isAnswered) {
       const { found } = question;
       return key === 'Enter' && this.#enter(found && (() => void this.#board.goTo(found.card, found.pile)));
-    } else this.#tell(question.answer(characterOf(event), digitOf(event)));
+    } else {
+      const [character, digit] = [characterOf(event), digitOf(event)];
+      if (!character && digit === undefined) return false;
+      this.#tell(question.answer(character, digit));
+    }
     return true;
   }
 
