@@ -93,9 +93,9 @@ describe('the keyboard', () => {
     await tabIn(element);
     await goTo(element, cardOn(element, 'TS'));
     await press(element, 'Enter');
-    expect(cardOn(element, 'TS').getAttribute('aria-pressed')).to.equal('true');
+    expect(cardOn(element, 'TS').matches('[data-picked]:not([aria-pressed])')).to.equal(true);
     await press(element, 'Escape');
-    expect(cardOn(element, 'TS').hasAttribute('aria-pressed')).to.equal(false);
+    expect(cardOn(element, 'TS').hasAttribute('data-picked')).to.equal(false);
     expect(focused(element)).to.equal(cardOn(element, 'TS'));
   });
 

@@ -116,7 +116,7 @@ describe('a screen reader hears', () => {
       expect(said(element)).to.equal('10 of spades picked up. It can go to Jack of clubs.');
       await key(element, name);
       expect(said(element)).to.equal('10 of spades put back');
-      expect(element.shadowRoot!.querySelector('[data-held], [aria-pressed=true]')).to.equal(null);
+      expect(element.shadowRoot!.querySelector('[data-held], [data-picked]')).to.equal(null);
       expect(focused(element)?.dataset['card']).to.equal('TS');
     });
   }
@@ -331,7 +331,7 @@ describe('a card that is held', () => {
     element.play({ type: 'move', card: 'TH', from: 'tableau-13', to: 'tableau-10' });
     await settled(element);
     expect(element.state!.piles[8]!.cards.at(-1)).to.equal('TS');
-    expect(cardOn(element, 'TS').matches('[data-held][aria-pressed=true]')).to.equal(true);
+    expect(cardOn(element, 'TS').matches('[data-held][data-picked]')).to.equal(true);
     await element.newGame({ seed: '3' });
     await settled(element);
     expect(element.shadowRoot!.querySelector('[data-held]')).to.equal(null);

@@ -23,6 +23,22 @@ const backs: Partial<Record<Back, Tones>> = {};
 export const backView = (back: Back): TemplateResult =>
   html`<svg viewBox="0 0 50 70" aria-hidden="true"><path d=${backPath(back)}></path></svg>`;
 
+/** The end of a pile, from its lowest card. */
+const endOf = ({ geometry, game }: TableState, pile: number): Point =>
+  cornerAt(spreadOf(geometry, pile), Math.max(0, game.position.piles[pile]!.length - 1));
+
+/** Which way a hint moves the top of a pile, as an arrow; `undefined` if it does not. */
+function wayOf(table: TableState, pile: number): string | undefined {
+  const { hint, variant } = table;
+  if (hint?.type !== 'move' || hint.from !== variant.piles.all[pile]!.id) return undefined;
+  const from = endOf(table, pile);
+  const to = endOf(
+    table,
+    variant.piles.all.findIndex(({ id }) => id === hint.to),
+  );
+  return '→↓←↑'[Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 2)) & 3];
+}
+
 /** The cards of a pile, from the lowest. */
 export function cardViews(table: TableState, pile: number): CardView[] {
   const { game, variant, geometry, texts, settings, held, targets, isLifting, highlighted, runs } = table;
@@ -32,6 +48,7 @@ export function cardViews(table: TableState, pile: number): CardView[] {
   const where = pileName(variant, pile, texts);
   const spread = spreadOf(geometry, pile);
   const covering = coveringCards(game.position, variant.piles, geometry.layout, pile);
+  const goes = wayOf(table, pile);
   return cards.map((card, index) => {
     const count = cards.length - index;
     const isTop = count === 1;
@@ -55,7 +72,6 @@ export function cardViews(table: TableState, pile: number): CardView[] {
       tabindex: isSeen ? -1 : undefined,
       'aria-label': isSeen ? (above > 0 ? texts.covered(name, above) : name) : undefined,
       'aria-roledescription': isSeen ? texts.cardRole : undefined,
-      'aria-pressed': isHeld && count === held.count ? 'true' : undefined,
       'data-card': isFaceDown ? undefined : codeOf(card),
       'data-suit': isFaceDown ? undefined : SUITS[suit(card)],
       'data-pile': id,
@@ -64,8 +80,10 @@ export function cardViews(table: TableState, pile: number): CardView[] {
       'data-covered': covering > 0,
       'data-draggable': !!runs.get(pile)?.has(count),
       'data-held': isHeld,
+      'data-picked': isHeld && count === held.count,
       'data-target': isTarget,
       'data-highlighted': highlighted.has(codeOf(card)),
+      'data-goes': isTop ? goes : undefined,
     };
     return { card, attributes, face, half, at: cornerAt(spread, index), isFaceDown };
   });
