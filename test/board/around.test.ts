@@ -172,7 +172,7 @@ describe('on a page that is read from the right', () => {
       element.play(moveOf(element));
       const { record } = element;
       await element.restart();
-      const shows = element.watch(record!);
+      const shows = element.watch(record);
       await settled(element);
       const icons = ['.toolbar [data-control=undo]', '.toolbar [data-control=redo]', '[data-control=stepBack]'];
       const scales = icons.map((icon) => getComputedStyle(part(element, `${icon} .icon`)).scale);

@@ -3,7 +3,7 @@ import { type Back, backPath } from '../../cards/back.js';
 import { faceOf } from '../../cards/face.js';
 import type { Tones } from '../../cards/path.js';
 import { codeOf, suit, SUITS } from '../../engine/model/card.js';
-import { cornerAt, type Point, spreadOf } from '../layout/geometry.js';
+import { boxOf, cornerAt, type Point, spreadOf } from '../layout/geometry.js';
 import { coveringCards, hiddenIn } from '../layout/visibility.js';
 import { cardName, pileName } from '../hand/names.js';
 import type { Attributes, CardLook } from './table-elements.js';
@@ -23,20 +23,17 @@ const backs: Partial<Record<Back, Tones>> = {};
 export const backView = (back: Back): TemplateResult =>
   html`<svg viewBox="0 0 50 70" aria-hidden="true"><path d=${backPath(back)}></path></svg>`;
 
-/** The end of a pile, from its lowest card. */
-const endOf = ({ geometry, game }: TableState, pile: number): Point =>
-  cornerAt(spreadOf(geometry, pile), Math.max(0, game.position.piles[pile]!.length - 1));
-
 /** Which way a hint moves the top of a pile, as an arrow; `undefined` if it does not. */
-function wayOf(table: TableState, pile: number): string | undefined {
-  const { hint, variant } = table;
-  if (hint?.type !== 'move' || hint.from !== variant.piles.all[pile]!.id) return undefined;
-  const from = endOf(table, pile);
-  const to = endOf(
-    table,
-    variant.piles.all.findIndex(({ id }) => id === hint.to),
+function wayOf({ hint, variant, geometry }: TableState, pile: number): string | undefined {
+  const { all } = variant.piles;
+  if (hint?.type !== 'move' || hint.from !== all[pile]!.id) return undefined;
+  const from = boxOf(geometry, pile);
+  const to = boxOf(
+    geometry,
+    all.findIndex(({ id }) => id === hint.to),
   );
-  return '→↓←↑'[Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 2)) & 3];
+  const [across, down] = [to.x + to.width - from.x - from.width, to.y + to.height - from.y - from.height];
+  return '→↓←↑'[Math.round(Math.atan2(down, across) / (Math.PI / 2)) & 3];
 }
 
 /** The cards of a pile, from the lowest. */
