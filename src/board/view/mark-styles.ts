@@ -35,13 +35,12 @@ export const markStyles = css`
   }
   /* On the top of what goes, an arrow to where it goes. */
   [data-goes]::before {
-    --arrow: clamp(18px, var(--card-width) * 0.34, 28px);
     content: attr(data-goes) / '';
     align-content: end;
     padding-block-end: 4px;
-    background: radial-gradient(circle closest-side, #000c 92%, #0000) bottom / 100% var(--arrow) no-repeat content-box;
+    background: radial-gradient(circle closest-side, #000c 92%, #0000) bottom / 100% 20px no-repeat content-box;
     color: var(--mark);
-    font: 700 calc(var(--arrow) * 0.8) / var(--arrow) system-ui;
+    font: 700 16px/20px system-ui;
     text-align: center;
   }
   :is([data-highlighted], [data-target], [data-picked], [aria-pressed='true']) {
