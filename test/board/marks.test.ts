@@ -141,7 +141,15 @@ describe('what marks cards and places', () => {
     await hold(element, 'TS');
     const [held, target] = ['TS', 'JC'].map((code) => getComputedStyle(cardOn(element, code), '::after').outlineStyle);
     const hint = getComputedStyle(cardOn(element, 'AH'), '::before');
-    expect([held, target, hint.borderTopStyle]).to.deep.equal(['double', 'dashed', 'dotted']);
+    const [plain, focus] = ['KH', '5C'].map((code) => cardOn(element, code));
+    focus!.focus();
+    expect([
+      held,
+      target,
+      hint.borderTopStyle,
+      getComputedStyle(focus!).outlineStyle,
+      getComputedStyle(plain!).outlineStyle,
+    ]).to.deep.equal(['double', 'dashed', 'dotted', 'solid', 'none']);
     expect(-parseFloat(hint.top)).to.be.at.least(parseFloat(hint.borderTopWidth));
     const inks = ['AH', 'TS'].map((code) => getComputedStyle(cardOn(element, code).querySelector('path')!).fill);
     const sample = document.createElement('p');
