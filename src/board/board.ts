@@ -201,7 +201,13 @@ export class Board implements ReactiveController {
     const isOver = position !== undefined && position === this.#over;
     if (!isSame || this.#isAnew(game)) this.#held = undefined;
     const geometry =
-      arrangement && position && lay(arrangement, position, this.#space.limit, { before: this.#held, isOver });
+      arrangement &&
+      position &&
+      lay(arrangement, position, this.#space.limit, {
+        before: this.#held,
+        isOver,
+        isGrasped: !!this.#variant.runs || position.counters?.['lifts'] !== undefined,
+      });
     if (!isOver) this.#held = geometry;
     this.#input.show(state, geometry);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only where the table was seen

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
+import { markStyles } from '../board/view/mark-styles.js';
 import { boardStyles } from '../board/view/styles.js';
 import type { DayResult } from '../days/day-result.js';
 import { bare } from '../engine/input/own.js';
@@ -109,6 +110,7 @@ export class SolitaireElement extends TypedElement {
     toolbarStyles,
     boardStyles,
     cardStyles,
+    markStyles,
     motionStyles,
     panelStyles,
     resultStyles,

@@ -166,6 +166,24 @@ describe('on a page that is read from the right', () => {
     expect(getComputedStyle(part(element, 'dialog')).direction).to.equal('ltr');
   });
 
+  it('Undo and Redo point the other way, but the controls of a replay do not', async () => {
+    const facing = async (dir: string) => {
+      const { element } = await within(`<div dir="${dir}" style="width: 900px"><i></i></div>`);
+      element.play(moveOf(element));
+      const { record } = element;
+      await element.restart();
+      const shows = element.watch(record);
+      await settled(element);
+      const icons = ['.toolbar [data-control=undo]', '.toolbar [data-control=redo]', '[data-control=stepBack]'];
+      const scales = icons.map((icon) => getComputedStyle(part(element, `${icon} .icon`)).scale);
+      element.remove();
+      await shows;
+      return scales;
+    };
+    expect(await facing('ltr')).to.deep.equal(['none', 'none', 'none']);
+    expect(await facing('rtl')).to.deep.equal(['-1 1', '-1 1', 'none']);
+  });
+
   it('the layout is the page’s, and so are texts in its language', async () => {
     addLocale('he', { moves: (count) => `${count} מהלכים`, rules: 'חוקים' });
     const { element: table } = await within('<div lang="he" dir="rtl" style="width: 900px"><i></i></div>');

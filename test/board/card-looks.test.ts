@@ -1,37 +1,17 @@
 import { expect } from '@open-wc/testing';
+import '../../src/examples/canfield-solitaire.js';
+import '../../src/examples/free-cell.js';
 import '../../src/examples/klondike-solitaire.js';
+import '../../src/examples/yukon-solitaire.js';
 import { faceOf } from '../../src/cards/face.js';
 import { suitPath } from '../../src/cards/suits.js';
 import { cardOf } from '../../src/engine/model/card.js';
+import type { Move } from '../../src/engine.js';
 import { GOES_HOME } from '../element/decks.js';
 import { emulateFeatures } from '../support/commands.js';
+import { contrast, seen } from '../support/contrast.js';
 import { cardOn, table, type Table } from '../support/hand.js';
 import { goTo, press } from '../support/keys.js';
-
-type Colour = readonly [red: number, green: number, blue: number];
-
-const colourOf = (text: string): Colour =>
-  text
-    .match(/[\d.]+/g)!
-    .slice(0, 3)
-    .map(Number) as unknown as Colour;
-
-const luminance = (colour: Colour): number => {
-  const [red, green, blue] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-};
-
-const contrast = (one: Colour, other: Colour): number => {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light! + 0.05) / (dark! + 0.05);
-};
-
-/** As seen: a colour that shines through to another one. */
-const over = (colour: Colour, share: number, ground: Colour): Colour =>
-  colour.map((part, index) => share * part + (1 - share) * ground[index]!) as unknown as Colour;
 
 const cards = (element: Table): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card')];
 
@@ -57,13 +37,14 @@ describe('a covered card of the pyramid', () => {
       element.style.colorScheme = 'light dark';
       element.shadowRoot!.querySelector('.table')!.setAttribute('data-colours', '');
       const paper = getComputedStyle(cards(element).at(-1)!).backgroundColor;
+      const ground = seen(paper);
       expect(covered(element)).to.have.length(21);
       for (const card of covered(element)) {
         const { backgroundColor, color } = getComputedStyle(card);
         expect(backgroundColor).to.equal(paper);
         const share = Number(getComputedStyle(card.querySelector('svg')!).opacity);
-        const seen = over(colourOf(color), share, colourOf(paper));
-        expect(contrast(seen, colourOf(paper)), card.dataset['card']).to.be.at.least(4.5);
+        const ink = seen(`color-mix(in srgb, ${color} ${100 * share}%, transparent)`, ground);
+        expect(contrast(ink, ground), card.dataset['card']).to.be.at.least(4.5);
       }
     });
   }
@@ -104,21 +85,6 @@ describe('a covered card of the pyramid', () => {
 });
 
 describe('a card', () => {
-  it('that is held, or a target, has a dark line beside its pale one, which shows on paper', async () => {
-    const element = await table('lucky-thirteen', { seed: '42' });
-    const shadowOf = (code: string) => getComputedStyle(cardOn(element, code)).boxShadow;
-    const plain = shadowOf('TS');
-    cardOn(element, 'TS').click();
-    await element.updateComplete;
-    for (const code of ['TS', 'JC']) {
-      const [, share, within] = /rgba\(0, 0, 0, ([\d.]+)\) 0px 0px 0px ([\d.]+)px inset/.exec(shadowOf(code))!;
-      expect(contrast(over([0, 0, 0], Number(share), [255, 255, 255]), [255, 255, 255])).to.be.at.least(3);
-      expect(Number(within)).to.be.greaterThan(1);
-      expect(shadowOf(code)).not.to.equal(plain);
-    }
-    expect(shadowOf('KS')).to.equal(plain);
-  });
-
   it('of a Jack, Queen or King takes the page’s gold', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
     element.style.setProperty('--solitaire-gold', 'rgb(1, 2, 3)');
@@ -164,6 +130,32 @@ describe('a card that lies face down', () => {
     expect(steps.length).to.equal(6);
     for (const step of steps) expect(step).to.be.closeTo(0.28 * 0.45, 0.01);
   });
+});
+
+describe('a covered card that can be picked up', () => {
+  for (const [tag, attributes] of [
+    ['klondike-solitaire', {}],
+    ['canfield-solitaire', {}],
+    ['yukon-solitaire', {}],
+    ['free-cell', {}],
+    ['trefoil-solitaire', { draw: '' }],
+  ] as const) {
+    it(`shows a strip of twenty pixels on a phone, in ${tag}`, async () => {
+      const element = await table(tag, { seed: '42', ...attributes }, 320);
+      for (let moves = 0; moves < 40 && element.legalMoves.length > 0; moves++) {
+        const isOnto = (move: Move) => move.type === 'move' && move.to.startsWith('tableau');
+        element.play(element.legalMoves.find(isOnto) ?? element.legalMoves[0]!);
+        await element.updateComplete;
+        const up = cards(element).filter((card) => card.matches('[data-pile^="tableau"]:not(.back)'));
+        for (const [i, card] of up.entries()) {
+          const next = up[i + 1];
+          if (next?.dataset['pile'] !== card.dataset['pile']) continue;
+          const strip = next!.getBoundingClientRect().top - card.getBoundingClientRect().top;
+          expect(strip, `${card.dataset['card']} after ${moves} moves`).to.be.at.least(19.5);
+        }
+      }
+    });
+  }
 });
 
 describe('an empty foundation', () => {

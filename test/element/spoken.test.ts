@@ -2,7 +2,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { createGame, solve } from '../../src/engine.js';
-import { emulateFeatures } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
 import { buttonOn, cardOn, clickOn, focused, movesOf, press, tableOf } from '../support/hand.js';
 import { table as onPage } from '../support/hand.js';
@@ -295,30 +294,6 @@ describe('a solution that is shown', function () {
     await settled(element);
     expect(heard.at(-1)).to.equal('Won in 52 moves');
     expect(heard.filter((each) => each !== 'Thinking…')).to.have.length(2);
-  });
-});
-
-describe('in forced colours', () => {
-  afterEach(() => emulateFeatures());
-
-  it('what is held, where it may go, what is hinted at and the focus each have a line of their own', async () => {
-    await emulateFeatures({ 'forced-colors': 'active' });
-    const element = await onPage('lucky-thirteen', { seed: '42' });
-    const lineOf = (found: Element) => {
-      const { borderStyle, borderWidth, content } = getComputedStyle(found, '::after');
-      return content === 'none' ? 'none' : `${borderWidth} ${borderStyle}`;
-    };
-    while (!focused(element)?.closest('.table')) await sendKeys({ press: 'Tab' });
-    await key(element, 'h');
-    while (!element.shadowRoot!.querySelector('.card[data-highlighted]')) await settled(element);
-    const hinted = lineOf(element.shadowRoot!.querySelector('.card[data-highlighted]')!);
-    cardOn(element, 'TS').click();
-    await settled(element);
-    const focus = focused(element)!;
-    expect(lineOf(focus)).to.equal('none');
-    expect(getComputedStyle(focus).outlineStyle).to.equal('solid');
-    const lines = [hinted, lineOf(cardOn(element, 'TS')), lineOf(cardOn(element, 'JC')), lineOf(cardOn(element, 'KH'))];
-    expect(new Set(lines).size, lines.join(', ')).to.equal(4);
   });
 });
 

@@ -2,7 +2,7 @@ import type { FaceStyle } from '../../cards/face.js';
 import { faceDownIn, type Position } from '../../engine/model/position.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
 import { type Arrangement, heightOf, type Limit, type TableSettings } from './arrange.js';
-import { AT_ONCE, fitRows, stepsTo } from './rows.js';
+import { AT_ONCE, fitRows, type Shown, stepsTo } from './rows.js';
 
 /** In pixels. */
 export interface Point {
@@ -29,6 +29,8 @@ export interface Geometry {
   /** The distance from the container's upper edge to that of the table. */
   readonly top: number;
   readonly settings: TableSettings;
+  /** What covered cards of downward fans show. */
+  readonly shown: Shown;
 }
 
 /** How the cards of a pile lie: the corner of the first, and the step from each to the next, in pixels. */
@@ -51,6 +53,9 @@ const SHOWN = {
   right: { classic: { most: 0.28, least: 0.27 }, jumbo: { most: 0.36, least: 0.27 } },
 };
 
+/** The least of a covered card in games where it can be picked up, in pixels, as long as the table may become higher. */
+const STRIP = 20;
+
 /** Cards shrink from one multiple of this to the next, in pixels. */
 const SHRINKING = 4;
 
@@ -63,6 +68,8 @@ export interface Held {
   readonly before?: Geometry | undefined;
   /** Whether the rows end with their cards, since no more will come. Default: false. */
   readonly isOver?: boolean;
+  /** Whether covered cards can be picked up. Default: false. */
+  readonly isGrasped?: boolean;
 }
 
 /**
@@ -71,12 +78,15 @@ export interface Held {
  */
 export function lay(arrangement: Arrangement, position: Position, limit?: Limit, held: Held = {}): Geometry {
   const { tableWidth, settings } = arrangement;
-  const { before, isOver = false } = held;
+  const { before, isOver = false, isGrasped = false } = held;
   const cardWidth = Math.min(arrangement.cardWidth, before?.cardWidth ?? Infinity);
   const cardHeight = heightOf(cardWidth);
   const { height: most = Infinity, isGiven = false, leastCard = 0 } = limit ?? {};
+  const down = SHOWN.down[sizeOf(cardWidth, settings)];
+  const strip = isGrasped ? STRIP / cardHeight : 0;
+  const shown = { most: Math.max(down.most, strip), least: limit ? down.least : Math.max(down.least, strip) };
   const layout = fitRows(arrangement.layout, position, {
-    shown: SHOWN.down[sizeOf(cardWidth, settings)],
+    shown,
     before: before?.layout,
     height: most / cardHeight,
     isGiven,
@@ -94,7 +104,7 @@ export function lay(arrangement: Arrangement, position: Position, limit?: Limit,
   const left = Math.max(0, Math.round((tableWidth - layout.width * cardWidth) / 2));
   // A thumb reaches the lower two thirds of a phone.
   const top = isGiven && most > tableWidth ? Math.max(0, Math.floor(Math.min(most - needed, most / 3))) : 0;
-  return { layout, position, cardWidth, cardHeight, height: top + needed, left, top, settings };
+  return { layout, position, cardWidth, cardHeight, height: top + needed, left, top, settings, shown };
 }
 
 /**
@@ -103,12 +113,12 @@ export function lay(arrangement: Arrangement, position: Position, limit?: Limit,
  * @param cards how many the pile has. Default: those of the position.
  */
 export function spreadOf(geometry: Geometry, pile: number, cards = geometry.position.piles[pile]!.length): Spread {
-  const { layout, position, cardWidth, cardHeight, settings } = geometry;
+  const { layout, position, cardWidth, cardHeight, settings, shown } = geometry;
   const faceDown = faceDownIn(position, pile);
   const place = layout.places[pile]!;
   const { fan, extent = 1 } = place;
   const size = sizeOf(cardWidth, settings);
-  const { most, least } = fan ? SHOWN[fan][size] : { most: 0, least: 0 };
+  const { most, least } = fan === 'right' ? SHOWN.right[size] : fan ? shown : { most: 0, least: 0 };
   let squared = fan ? 0 : Math.max(0, cards - 1);
   let room = extent - 1;
   const steps = () => stepsTo(cards - 1 - squared, Math.max(0, faceDown - squared));

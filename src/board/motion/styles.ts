@@ -18,13 +18,13 @@ export const motionStyles = css`
     .card {
       transition-duration: calc(var(--solitaire-speed, 180) * 200ms / 180);
     }
-    [data-highlighted] {
+    [data-highlighted]::before {
       animation: highlighted 0.6s ease-in-out 3 alternate;
     }
   }
   @keyframes highlighted {
     to {
-      outline-offset: 3px;
+      scale: 1.08;
     }
   }
   /* Seen while it is animated. */

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The looks of cards, and what marks a card or a place: held, target, hint, focus. From below lie cards at rest, buttons,
- * travelling cards (`travel.ts`), and the card that is pressed, dragged or focused: it shows whole in its column.
+ * The looks of cards. From below lie cards at rest, those that are held, targets or hinted at, buttons, travelling cards (`travel.ts`), and
+ * the card that is pressed, dragged or focused: it shows whole in its column.
  */
 export const cardStyles = css`
   .table,
@@ -65,18 +65,9 @@ export const cardStyles = css`
   [data-target] {
     cursor: pointer;
   }
-  [data-target],
-  [data-highlighted],
-  [data-picked] {
-    outline: 3px solid var(--accent);
-    outline-offset: -1px;
-    /* The outline is pale. Dark lines beside it show it on paper. */
-    --edge: inset 0 0 0 2px #0009, 0 0 0 3px #0009;
-    box-shadow: var(--edge), var(--depth, 0 0 transparent);
-  }
   [data-held] {
     scale: 1.05;
-    --depth: 0 6px 14px #0006;
+    --depth: 0 10px 18px #000a;
   }
   /* Why a card does not go where a pointer has put it. */
   .pill {
@@ -94,18 +85,28 @@ export const cardStyles = css`
     unicode-bidi: plaintext;
     pointer-events: none;
   }
-  .table :focus-visible {
-    outline: 3px solid var(--felt-ink);
-    box-shadow: 0 0 0 6px #0009;
-  }
   /* Cards at rest lie on each other in the order of the document: so a move changes the style of no other card. */
   .card {
     z-index: 1;
   }
+  /* What marks the upper cards lies over those beside them. */
+  [data-held],
+  :is(.pile, [data-above='0']):is([data-target], [data-highlighted]) {
+    z-index: 2;
+  }
+  .pile:focus-visible,
   .card:is(:active, :focus-visible, [data-dragged]) {
     z-index: 1000 !important;
   }
-  /* Colours are the reader's own here. Differing lines show what is held, where it may go and what is hinted at. */
+  @media (prefers-contrast: more) {
+    .card {
+      --edge: 0 0 0 1px #000;
+      background-image: none !important;
+      > svg {
+        opacity: 1 !important;
+      }
+    }
+  }
   @media (forced-colors: active) {
     .table {
       --gold: color-mix(in srgb, CanvasText 55%, Canvas);
@@ -114,27 +115,12 @@ export const cardStyles = css`
       border: 1px solid;
       background-image: none !important;
     }
-    [data-target],
-    [data-highlighted],
-    [data-picked] {
-      outline: 0;
-      &::after {
-        content: '';
-        position: absolute;
-        inset: -1px;
-        border: 4px dashed Highlight;
-        border-radius: inherit;
-        pointer-events: none;
-      }
-    }
-    [data-highlighted]::after {
-      border: 6px dotted Highlight;
-    }
-    [data-picked]::after {
-      border: 7px double Highlight;
-    }
-    .table :focus-visible {
-      outline-offset: 2px;
+    /* Red and black look alike here, and in some games they count. */
+    :is([data-suit='D'], [data-suit='H'], [data-pile='foundation-D'], [data-pile='foundation-H']) path:not(.gold) {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 1.2px;
+      vector-effect: non-scaling-stroke;
     }
   }
   @media print {

@@ -3,7 +3,7 @@ import { type Back, backPath } from '../../cards/back.js';
 import { faceOf } from '../../cards/face.js';
 import type { Tones } from '../../cards/path.js';
 import { codeOf, suit, SUITS } from '../../engine/model/card.js';
-import { cornerAt, type Point, spreadOf } from '../layout/geometry.js';
+import { boxOf, cornerAt, type Point, spreadOf } from '../layout/geometry.js';
 import { coveringCards, hiddenIn } from '../layout/visibility.js';
 import { cardName, pileName } from '../hand/names.js';
 import type { Attributes, CardLook } from './table-elements.js';
@@ -23,6 +23,19 @@ const backs: Partial<Record<Back, Tones>> = {};
 export const backView = (back: Back): TemplateResult =>
   html`<svg viewBox="0 0 50 70" aria-hidden="true"><path d=${backPath(back)}></path></svg>`;
 
+/** Which way a hint moves the top of a pile, as an arrow; `undefined` if it does not. */
+function wayOf({ hint, variant, geometry }: TableState, pile: number): string | undefined {
+  const { all } = variant.piles;
+  if (hint?.type !== 'move' || hint.from !== all[pile]!.id) return undefined;
+  const from = boxOf(geometry, pile);
+  const to = boxOf(
+    geometry,
+    all.findIndex(({ id }) => id === hint.to),
+  );
+  const [across, down] = [to.x + to.width - from.x - from.width, to.y + to.height - from.y - from.height];
+  return '→↓←↑'[Math.round(Math.atan2(down, across) / (Math.PI / 2)) & 3];
+}
+
 /** The cards of a pile, from the lowest. */
 export function cardViews(table: TableState, pile: number): CardView[] {
   const { game, variant, geometry, texts, settings, held, targets, isLifting, highlighted, runs } = table;
@@ -32,6 +45,7 @@ export function cardViews(table: TableState, pile: number): CardView[] {
   const where = pileName(variant, pile, texts);
   const spread = spreadOf(geometry, pile);
   const covering = coveringCards(game.position, variant.piles, geometry.layout, pile);
+  const goes = wayOf(table, pile);
   return cards.map((card, index) => {
     const count = cards.length - index;
     const isTop = count === 1;
@@ -68,6 +82,7 @@ export function cardViews(table: TableState, pile: number): CardView[] {
       'data-picked': isPicked,
       'data-target': isTarget,
       'data-highlighted': highlighted.has(codeOf(card)),
+      'data-goes': isTop ? goes : undefined,
     };
     return { card, attributes, face, half, at: cornerAt(spread, index), isFaceDown };
   });

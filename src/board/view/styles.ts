@@ -40,7 +40,8 @@ export const boardStyles = css`
     border: 1px solid;
     background: #0002;
     box-shadow: inset 0 2px 5px #0006;
-    color: color-mix(in srgb, var(--felt-ink) 50%, transparent);
+    /* Of the felt's own hue, and 3 : 1 on it, whatever it is and wherever the light falls. */
+    color: lch(from var(--felt) calc(l + clamp(-55, (55 - l) * 999, 43)) calc(c * 0.5) h);
   }
   [data-layers] {
     --layers: 1px;
@@ -91,6 +92,7 @@ export const boardStyles = css`
     margin-block: calc(var(--card-width) * 0.2);
     block-size: var(--card-width);
     border-radius: 50%;
+    background: var(--shade);
     font-size: min(0.6875rem, calc(var(--card-width) * 0.15));
     line-height: 1.1;
   }
@@ -101,6 +103,11 @@ export const boardStyles = css`
     color: #fff;
     font-size: clamp(10px, 0.75rem, calc(var(--card-width) * 0.26));
     font-weight: 600;
+  }
+  @media (prefers-contrast: more) {
+    .pile {
+      color: inherit;
+    }
   }
   /* It gives the table its height on paper. There alone, since what is inherited would restyle all cards with each change. */
   .paper {

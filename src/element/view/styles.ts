@@ -227,6 +227,10 @@ export const elementStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  /* Back is to the right in what is read from the right. */
+  :is([data-control='undo'], [data-control='redo'], [data-control='back'], [data-control='branch']) .icon:dir(rtl) {
+    scale: -1 1;
+  }
   @container (width < 36rem) {
     .name:not(:has(+ [data-tells='playing'])),
     .status:not([data-begun]) .moves,
@@ -240,6 +244,15 @@ export const elementStyles = css`
   @container (width < 15rem) {
     .status {
       flex-wrap: wrap;
+    }
+  }
+  @media (prefers-contrast: more) {
+    .frame,
+    .felt {
+      background: var(--felt);
+    }
+    .message {
+      opacity: 1 !important;
     }
   }
   @media print {

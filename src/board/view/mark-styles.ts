@@ -1,0 +1,90 @@
+import { css } from 'lit';
+
+/**
+ * What marks a card, a place or a button of the table: a solid line what is held, a dashed one where it may go, dots a hint, and a white
+ * line around them the focus. Each is light on a dark bed: on any felt, and on paper, one of the two is seen. Where two marks meet, one lies
+ * around the other. All lie outside, so that no rank is covered.
+ */
+export const markStyles = css`
+  .table {
+    --line: 3px;
+    --ring: 3px;
+    /* Light even where a page has chosen a dark accent. */
+    --mark: lch(from var(--accent) max(l, 76) c h);
+    --bed: #000b;
+  }
+  :is([data-highlighted], [data-goes])::before,
+  :is([data-target], [data-picked], [aria-pressed='true'])::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    pointer-events: none;
+  }
+  :is([data-target], [data-picked], [aria-pressed='true'])::after {
+    outline: var(--line) solid var(--mark);
+  }
+  [data-target]::after {
+    outline-style: dashed;
+  }
+  /* Those of an outline, and those of three pixels, would be square. */
+  [data-highlighted]::before {
+    inset: calc(-1 * var(--room));
+    border: calc(var(--line) + 1px) dotted var(--mark);
+    border-radius: calc(var(--card-width) * 0.08 + var(--room));
+  }
+  /* On the top of what goes, an arrow to where it goes. */
+  [data-goes]::before {
+    content: attr(data-goes) / '';
+    align-content: end;
+    padding-block-end: 4px;
+    background: radial-gradient(circle closest-side, #000c 92%, #0000) bottom / 100% 20px no-repeat content-box;
+    color: var(--mark);
+    font: 700 16px/20px system-ui;
+    text-align: center;
+  }
+  :is([data-highlighted], [data-target], [data-picked], [aria-pressed='true']) {
+    --room: calc(var(--line) + 1px);
+    box-shadow:
+      inset 0 0 0 1px var(--bed),
+      0 0 0 calc(var(--room) + 0.5px) var(--bed),
+      var(--depth, 0 0 #0000);
+  }
+  [data-highlighted]:is([data-target], [data-picked], [aria-pressed='true']) {
+    --room: calc(2 * var(--line) + 2px);
+  }
+  .table :focus-visible {
+    outline: var(--ring) solid #fff;
+    outline-offset: calc(var(--room, 0px) + 2px);
+    box-shadow:
+      0 0 0 calc(var(--room, 0px) + var(--ring) + 4px) var(--bed),
+      var(--depth, 0 0 #0000);
+  }
+  @media (prefers-contrast: more) {
+    .table {
+      --line: 4px;
+      --ring: 5px;
+      --mark: #fff;
+      --bed: #000;
+    }
+  }
+  /* Colours are the reader's own here, and nothing has a shadow. */
+  @media (forced-colors: active) {
+    .table {
+      --mark: Highlight;
+    }
+    :is([data-picked], [aria-pressed='true'])::after {
+      outline: calc(var(--line) + 2px) double;
+    }
+    [data-goes]::before {
+      -webkit-text-stroke: 5px Canvas;
+      paint-order: stroke;
+    }
+  }
+  @media print {
+    .table ::before,
+    .table ::after {
+      display: none;
+    }
+  }
+`;
