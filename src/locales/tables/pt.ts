@@ -52,7 +52,7 @@ export const pt: Texts = {
   left: (count) => counted(count, { one: 'resta # carta no monte', other: 'restam # cartas no monte' }),
   draw: 'Comprar',
   recycle: 'Virar o descarte',
-  turnsLeft: (count) => counted(count, { one: 'mais uma vez', other: 'mais # vezes' }),
+  turnsLeft: (count) => counted(count, { one: 'mais # vez', other: 'mais # vezes' }),
   stockSpent: 'Monte vazio',
   redeal: 'Redistribuir',
   lift: 'Subir',
