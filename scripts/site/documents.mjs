@@ -20,7 +20,10 @@ const GROUPS = {
     ...['docs/embed.md', 'docs/boxes.md', 'docs/accessibility.md'],
   ],
   'On your site': inDocs.filter((file) => file.startsWith('docs/embedding/')),
-  'In depth': ['docs/engine.md', 'docs/games.md', 'docs/winnability.md', 'docs/layout.md', 'docs/decisions.md'],
+  'In depth': [
+    ...['docs/engine.md', 'docs/games.md', 'docs/winnability.md', 'docs/layout.md'],
+    ...['docs/languages.md', 'docs/decisions.md'],
+  ],
   Project: ['CONTRIBUTING.md', 'CHANGELOG.md', 'RELEASING.md'],
 };
 

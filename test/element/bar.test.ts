@@ -188,19 +188,6 @@ describe('the bar', () => {
       await expectSame('another won game');
     });
   }
-
-  it('shows whole captions where text is twice as large', async () => {
-    const style = Object.assign(document.createElement('style'), { textContent: 'html { font-size: 200% }' });
-    document.head.append(style);
-    for (const width of [320, 390, 768, 1280]) {
-      const element = await at(width);
-      for (const each of tools(element)) expect(each.scrollWidth, each.title).to.be.at.most(each.clientWidth);
-      const [label] = element.shadowRoot!.querySelectorAll('.toolbar .label');
-      expect(parseFloat(getComputedStyle(label!).fontSize)).to.equal(22);
-      expect(element.scrollWidth).to.equal(element.clientWidth);
-    }
-    style.remove();
-  });
 });
 
 describe('the list of more', () => {

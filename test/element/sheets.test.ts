@@ -3,21 +3,10 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import 'axe-core/axe.min.js';
 import { addLocale } from '../../src/index.js';
-import { ar } from '../../src/locales/tables/ar.js';
-import { de } from '../../src/locales/tables/de.js';
-import { es } from '../../src/locales/tables/es.js';
-import { fr } from '../../src/locales/tables/fr.js';
-import { it as italian } from '../../src/locales/tables/it.js';
-import { ja } from '../../src/locales/tables/ja.js';
-import { nl } from '../../src/locales/tables/nl.js';
-import { pl } from '../../src/locales/tables/pl.js';
-import { ptPT } from '../../src/locales/tables/pt-PT.js';
-import { pt } from '../../src/locales/tables/pt.js';
-import { tr } from '../../src/locales/tables/tr.js';
-import { zh } from '../../src/locales/tables/zh.js';
 import { emulateFeatures } from '../support/commands.js';
 import { clickAt, clickOn, drag, focused, make } from '../support/hand.js';
 import { WON } from '../support/games-played.js';
+import * as languages from '../support/languages.js';
 import { control, drawnAt, pick, settled, table, type Table } from '../support/table.js';
 
 const PANELS = ['rules', 'settings', 'statistics', 'share', 'more', 'hint', 'solution'];
@@ -93,7 +82,6 @@ describe('a panel', () => {
     }
   }
 
-  const languages = { ar, de, es, fr, it: italian, ja, nl, pl, pt, 'pt-PT': ptPT, tr, zh };
   for (const [lang, texts] of Object.entries(languages)) {
     it(`has room for what it says in ${lang} at 320 pixels`, async () => {
       addLocale(lang, texts);

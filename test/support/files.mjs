@@ -13,6 +13,7 @@ const withoutPage = [
   'days',
   'engine',
   'games',
+  'locales',
   'picture',
   'solver',
   'transfer',

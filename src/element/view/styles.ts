@@ -160,7 +160,7 @@ export const elementStyles = css`
     position: relative;
     flex-flow: row;
     flex: none;
-    max-inline-size: none;
+    max-inline-size: 100%;
     padding: 1px 10px;
     border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
     background: color-mix(in srgb, currentColor 12%, transparent);
@@ -233,6 +233,7 @@ export const elementStyles = css`
   }
   @container (width < 36rem) {
     .name:not(:has(+ [data-tells='playing'])),
+    .name:has(~ .tool:not([aria-disabled='true'])),
     .status:not([data-begun]) .moves,
     [data-tells='hint'] ~ .moves,
     .status > .tool:not([aria-disabled='true']) ~ .moves,

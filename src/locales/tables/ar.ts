@@ -7,6 +7,8 @@ const counted = counting('ar-u-nu-latn');
 const dated = dating('ar-u-nu-latn');
 const percent = rating('ar-u-nu-latn');
 
+const RANKS = ['آس', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'ولد', 'ملكة', 'ملك'];
+
 const cards = (count: number): string =>
   counted(count, { zero: 'لا أوراق', one: 'ورقة واحدة', two: 'ورقتان', few: '# أوراق', other: '# ورقة' });
 
@@ -21,7 +23,7 @@ const DRAW = 'بعد آخر إعادة توزيع يمكن رفع ورقة مغ�
 export const ar: Texts = {
   number,
   comma: '، ',
-  ranks: ['آس', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'ولد', 'ملكة', 'ملك'],
+  ranks: RANKS,
   suits: ['السباتي', 'الديناري', 'القلوب', 'البستوني'],
   letters: {},
   card: (rank, suit) => `${rank} ${suit}`,
@@ -136,8 +138,8 @@ export const ar: Texts = {
   liftCard: (card) => `ارفع ${card}`,
   comes: (card, pile) => `وصلت إلى ${pile}: ${card}`,
   turnedUp: (card, pile) => `كُشفت في ${pile}: ${card}`,
-  held: (card, targets) => `في اليد: ${card}. يمكن وضعها على: ${targets}.`,
-  heldInVain: (card) => `في اليد: ${card}. لا مكان لها الآن.`,
+  held: (card, targets) => `${card}، في اليد. يمكن وضعها على: ${targets}.`,
+  heldInVain: (card) => `${card}، في اليد. لا مكان لها الآن.`,
   putBack: (card) => `أُعيدت: ${card}`,
   refusals: {
     foundation: ({ base }) => `تُبنى الأساسات من ${base} تصاعديًا من النوع نفسه`,
@@ -305,4 +307,54 @@ export const ar: Texts = {
   anotherGame: 'لعبة أخرى',
   showsSolution: 'نقلاتي (تكشف الحل)',
   difficulties: { easy: 'سهلة', medium: 'متوسطة', hard: 'صعبة' },
+  // By ear, by key, by any hand.
+  speech: {
+    // As short as letters.
+    ranks: RANKS,
+    card: (rank, suit) => `${rank} ${suit}`,
+    semicolon: '؛ ',
+    below: (count) => `تحتها ${number(count)}`,
+    above: (count) => `فوقها ${number(count)}`,
+    targets: (count) =>
+      counted(count, { zero: 'لا وجهات', one: 'وجهة واحدة', two: 'وجهتان', few: '# وجهات', other: '# وجهة' }),
+    inHand: (card) => `${card}، في اليد`,
+    edge: 'حافة الطاولة',
+    hint: (move) => `تلميح: ${move}`,
+    onto: (card, onto) => `${card}، على ${onto}`,
+    toPile: (card, pile) => `${card}، إلى ${pile}`,
+    toFoundation: (card) => `${card}، إلى الأساس`,
+    remove: (card, other) => (other ? `${card}، تُزال مع ${other}` : `${card}، تُزال وحدها`),
+    to: (card, target) => `${card} إلى ${target}`,
+    went: (card, pile, onto) => `نُقلت: ${card}، إلى ${pile}${onto ? `، على ${onto}` : ''}`,
+    wentHome: (card) => `نُقلت: ${card}، إلى الأساس`,
+    removed: (card, other) => `أُزيلت: ${card}${other ? ` و${other}` : ''}`,
+    lifted: (card) => `رُفعت: ${card}`,
+    redealt: 'أُعيد التوزيع',
+    askRedeal: (turns) => `لم تُجرَّب أي نقلة بعد، ${turns}. لإعادة التوزيع اضغط S مرة أخرى.`,
+    nonePlayable: 'لا ورقة يمكن لعبها الآن',
+    askRank: 'القيمة؟ A للآس، 2 إلى 9، 0 للعشرة، J للولد، Q للملكة، K للملك.',
+    askSuit: (rank) => `${rank}. النوع؟ C للسباتي، D للديناري، H للقلوب، S للبستوني.`,
+    unseen: (card) => `غير ظاهرة: ${card}`,
+    piles: (first, last) => `${number(first)} إلى ${number(last)}`,
+    row: (row) => `الصف ${row}`,
+    showing: 'الحل. السهم الأيمن يلعب نقلة، ومفتاح المسافة يلعب الكل، ومفتاح الخروج يعيد اللعب إليك.',
+    keys: {
+      piles: 'الانتقال إلى كومة برقمها',
+      playable: 'الورقة التالية أو السابقة التي يمكن لعبها، أو الوجهة',
+      ends: 'الورقة السفلى والعليا في الكومة',
+      goHint: 'الانتقال إلى ورقة التلميح',
+      moves: 'النقلات الممكنة واحدة واحدة',
+      pile: 'قراءة هذه الكومة',
+      tops: 'قراءة الأوراق العليا',
+      where: 'البحث عن ورقة بقيمتها ونوعها',
+      foundations: 'قراءة الأساسات',
+      state: 'حال اللعبة',
+      last: 'إعادة القول',
+      speed: 'أسرع، أبطأ',
+    },
+    look: 'استكشاف الطاولة',
+  },
+  'legal-moves': 'النقلات',
+  brief: 'نطق مختصر',
+  singleKeys: 'اختصارات بمفتاح واحد',
 };

@@ -6,6 +6,8 @@ const counted = counting('de');
 const dated = dating('de');
 const percent = rating('de');
 
+const RANKS = ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'];
+
 /** A rank with its article, as after `ab`. */
 const dem = (rank: string): string => `${/^(\d|Dame)/.test(rank) ? 'der' : 'dem'} ${rank.replace('Bube', 'Buben')}`;
 
@@ -15,12 +17,12 @@ const KINGS: Readonly<Record<string, string>> = {
   alone: 'Ein König zählt 13 und wird allein weggelegt.',
 };
 
-const DRAW = 'Nach dem letzten Neugeben darf eine überdeckte Karte hochgeholt werden.';
+const DRAW = 'Nach dem letzten Neugeben darf eine überdeckte Karte hervorgeholt werden.';
 
 export const de: Texts = {
   number: numbering('de'),
   comma: ', ',
-  ranks: ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'],
+  ranks: RANKS,
   suits: ['Kreuz', 'Karo', 'Herz', 'Pik'],
   letters: { 11: B, 12: D },
   card: (rank, suit) => `${suit}-${rank}`,
@@ -37,7 +39,7 @@ export const de: Texts = {
   reserve: (number) => (number ? `Reserve ${number}` : 'Reserve'),
   foundation: (suit) => `Ablage ${suit}`,
   stock: 'Talon',
-  waste: 'Abwurfstapel',
+  waste: 'offener Stapel',
   discard: 'weggelegte Karten',
   at: (card, pile) => `${card}, ${pile}`,
   covered: (card, above) => `${card}, darauf ${counted(above, { one: 'eine Karte', other: '# Karten' })}`,
@@ -46,11 +48,11 @@ export const de: Texts = {
   faceDown: (count) => counted(count, { one: '# verdeckte Karte', other: '# verdeckte Karten' }),
   left: (count) => counted(count, { one: 'noch # Karte im Talon', other: 'noch # Karten im Talon' }),
   draw: 'Ziehen',
-  recycle: 'Abwurfstapel umdrehen',
+  recycle: 'Offenen Stapel umdrehen',
   turnsLeft: (count) => counted(count, { one: 'noch einmal', other: 'noch #-mal' }),
   stockSpent: 'Talon leer',
   redeal: 'Neu geben',
-  lift: 'Hochholen',
+  lift: 'Hervorholen',
   liftHint: 'Eine überdeckte Karte antippen, um sie auf ihrem Stapel nach oben zu holen.',
 
   toolbar: 'Spiel',
@@ -124,11 +126,11 @@ export const de: Texts = {
   toFoundation: (card) => `${card} auf die Ablage`,
   toPile: (card, pile) => `${card} auf ${pile}`,
   remove: (card, other) => `${card}${other ? ` und ${other}` : ''} weglegen`,
-  liftCard: (card) => `${card} hochholen`,
+  liftCard: (card) => `${card} hervorholen`,
   comes: (card, pile) => `${card} kommt dazu: ${pile}`,
   turnedUp: (card, pile) => `${card} aufgedeckt: ${pile}`,
-  held: (card, targets) => `${card} aufgenommen. Kann auf: ${targets}.`,
-  heldInVain: (card) => `${card} aufgenommen. Kann gerade nirgends hin.`,
+  held: (card, targets) => `${card}, in der Hand. Kann auf: ${targets}.`,
+  heldInVain: (card) => `${card}, in der Hand. Kann gerade nirgends hin.`,
   putBack: (card) => `${card} zurückgelegt`,
   refusals: {
     foundation: ({ base }) => `Auf den Ablagen geht es in einer Farbe aufwärts, ab ${dem(base)}`,
@@ -166,12 +168,12 @@ export const de: Texts = {
       name: 'Pyramid Dozen',
       rules: ({ kings }) => [
         'Gewonnen ist, wenn die Pyramide abgeräumt ist.',
-        'Je zwei freie Karten, die zusammen zwölf ergeben, werden weggelegt; ein Ass zählt 1, ein Bube 11. Eine der beiden Karten darf die oberste des Abwurfstapels sein. Gezogen werden darf jederzeit.',
+        'Je zwei freie Karten, die zusammen zwölf ergeben, werden weggelegt; ein Ass zählt 1, ein Bube 11. Eine der beiden Karten darf die oberste des offenen Stapels sein. Gezogen werden darf jederzeit.',
         `Eine Dame zählt 12 und wird allein weggelegt. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Diese beiden ergeben zusammen nicht 12' },
       options: {
-        recycles: 'Abwurfstapel umdrehen, wie oft',
+        recycles: 'Offenen Stapel umdrehen, wie oft',
         kings: 'Könige',
         'kings=stay': 'bleiben liegen',
         'kings=with-queen': 'mit einer Dame weglegen',
@@ -186,7 +188,7 @@ export const de: Texts = {
         `Zweimal dürfen die übrigen Karten gemischt und neu gegeben werden.${draw ? ` ${DRAW}` : ''}`,
       ],
       refusals: { fan: 'Leere Fächer bleiben leer' },
-      options: { draw: 'Überdeckte Karte hochholen' },
+      options: { draw: 'Überdeckte Karte hervorholen' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
@@ -273,4 +275,53 @@ export const de: Texts = {
   anotherGame: 'Anderes Spiel',
   showsSolution: 'Mein Spielverlauf (zeigt die Lösung)',
   difficulties: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+  // By ear, by key, by any hand.
+  speech: {
+    // As short as letters, of which B and D sound alike.
+    ranks: RANKS,
+    card: (rank, suit) => `${rank} ${suit}`,
+    semicolon: '; ',
+    below: (count) => `darunter ${count}`,
+    above: (count) => `darauf ${count}`,
+    targets: (count) => counted(count, { one: '# Ziel', other: '# Ziele' }),
+    inHand: (card) => `${card}, in der Hand`,
+    edge: 'Rand des Tisches',
+    hint: (move) => `Tipp: ${move}`,
+    onto: (card, onto) => `${card}, auf ${onto}`,
+    toPile: (card, pile) => `${card}, auf ${pile}`,
+    toFoundation: (card) => `${card}, auf die Ablage`,
+    remove: (card, other) => (other ? `${card}, mit ${other} weglegen` : `${card}, allein weglegen`),
+    to: (card, target) => `${card} auf ${target}`,
+    went: (card, pile, onto) => `${card} gelegt: ${pile}${onto ? `, auf ${onto}` : ''}`,
+    wentHome: (card) => `${card} abgelegt`,
+    removed: (card, other) => `${card}${other ? ` und ${other}` : ''} weggelegt`,
+    lifted: (card) => `${card} hervorgeholt`,
+    redealt: 'Neu gegeben',
+    askRedeal: (turns) => `Noch kein Zug versucht. Neu geben geht ${turns}: dazu erneut S drücken.`,
+    nonePlayable: 'Gerade lässt sich keine Karte spielen',
+    askRank: 'Wert? A, 2 bis 9, 0 für 10, J für Bube, Q für Dame, K für König.',
+    askSuit: (rank) => `${rank}. Farbe? C für Kreuz, D für Karo, H für Herz, S für Pik.`,
+    unseen: (card) => `${card} ist nicht zu sehen`,
+    piles: (first, last) => `${first} bis ${last}`,
+    row: (row) => `Reihe ${row}`,
+    showing: 'Lösung. Pfeil rechts spielt einen Zug, Leertaste alle, Escape übernimmt.',
+    keys: {
+      piles: 'Zum Stapel mit dieser Nummer',
+      playable: 'Nächste, vorige spielbare Karte, oder Ziel',
+      ends: 'Unterste, oberste Karte des Stapels',
+      goHint: 'Zur Karte des Tipps',
+      moves: 'Mögliche Züge, einer nach dem anderen',
+      pile: 'Diesen Stapel vorlesen',
+      tops: 'Die obersten Karten vorlesen',
+      where: 'Eine Karte nach Wert und Farbe suchen',
+      foundations: 'Die Ablagen vorlesen',
+      state: 'Stand des Spiels',
+      last: 'Noch einmal sagen',
+      speed: 'Schneller, langsamer',
+    },
+    look: 'Umsehen',
+  },
+  'legal-moves': 'Züge',
+  brief: 'Kurze Ansagen',
+  singleKeys: 'Kürzel mit nur einer Taste',
 };

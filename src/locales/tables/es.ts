@@ -5,10 +5,13 @@ const counted = counting('es');
 const dated = dating('es');
 const percent = rating('es');
 
-const isFeminine = (card: string): boolean => /^(Reina|Jota)/.test(card);
+const RANKS = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jota', 'Reina', 'Rey'];
 
-/** A card or a rank with its article. */
-const el = (card: string): string => `${isFeminine(card) ? 'la' : 'el'} ${card}`;
+const isFeminine = (name: string): boolean => /^(Reina|Jota|base|celda|columna|fila|reserva)/.test(name);
+
+/** A card, a rank or a pile with its article, alone or after `a`. */
+const el = (name: string): string => `${isFeminine(name) ? 'la' : 'el'} ${name}`;
+const al = (pile: string): string => (isFeminine(pile) ? `a la ${pile}` : `al ${pile}`);
 const un = (rank: string): string => `${isFeminine(rank) ? 'una' : 'un'} ${rank}`;
 
 const KINGS: Readonly<Record<string, string>> = {
@@ -22,7 +25,7 @@ const DRAW = 'Tras repartir por última vez puedes subir una carta tapada.';
 export const es: Texts = {
   number: numbering('es'),
   comma: ', ',
-  ranks: ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jota', 'Reina', 'Rey'],
+  ranks: RANKS,
   suits: ['tréboles', 'diamantes', 'corazones', 'picas'],
   letters: {},
   card: (rank, suit) => `${rank} de ${suit}`,
@@ -124,13 +127,13 @@ export const es: Texts = {
 
   onto: (card, onto) => `${card} sobre ${el(onto)}`,
   toFoundation: (card) => `${card} a su base`,
-  toPile: (card, pile) => `${card} a ${pile}`,
+  toPile: (card, pile) => `${card} ${al(pile)}`,
   remove: (card, other) => `Retirar ${el(card)}${other ? ` y ${el(other)}` : ''}`,
   liftCard: (card) => `Subir ${el(card)}`,
   comes: (card, pile) => `${card} llega aquí: ${pile}`,
   turnedUp: (card, pile) => `${card} queda boca arriba: ${pile}`,
-  held: (card, targets) => `${card} en la mano. Puede ir a: ${targets}.`,
-  heldInVain: (card) => `${card} en la mano. Ahora no puede ir a ningún sitio.`,
+  held: (card, targets) => `${card}, en la mano. Puede ir a: ${targets}.`,
+  heldInVain: (card) => `${card}, en la mano. Ahora no puede ir a ningún sitio.`,
   putBack: (card) => `${card}, de vuelta en su sitio`,
   refusals: {
     foundation: ({ base }) => `Las bases suben por palo, desde ${el(base)}`,
@@ -275,4 +278,53 @@ export const es: Texts = {
   anotherGame: 'Otra partida',
   showsSolution: 'Mi partida (muestra la solución)',
   difficulties: { easy: 'Fácil', medium: 'Media', hard: 'Difícil' },
+  // By ear, by key, by any hand.
+  speech: {
+    // As short as letters.
+    ranks: RANKS,
+    card: (rank, suit) => `${rank} ${suit}`,
+    semicolon: '; ',
+    below: (count) => `${count} debajo`,
+    above: (count) => `${count} encima`,
+    targets: (count) => counted(count, { one: '# destino', other: '# destinos' }),
+    inHand: (card) => `${card}, en la mano`,
+    edge: 'borde de la mesa',
+    hint: (move) => `Pista: ${move}`,
+    onto: (card, onto) => `${card}, sobre ${el(onto)}`,
+    toPile: (card, pile) => `${card}, ${al(pile)}`,
+    toFoundation: (card) => `${card}, a su base`,
+    remove: (card, other) => (other ? `${card}, retirar con ${el(other)}` : `${card}, retirar sin otra carta`),
+    to: (card, target) => `${card} sobre ${el(target)}`,
+    went: (card, pile, onto) => `${card} pasa ${al(pile)}${onto ? `, sobre ${el(onto)}` : ''}`,
+    wentHome: (card) => `${card} pasa a su base`,
+    removed: (card, other) => (other ? `Se han retirado ${el(card)} y ${el(other)}` : `Se ha retirado ${el(card)}`),
+    lifted: (card) => `${card} sube a lo alto`,
+    redealt: 'Cartas repartidas de nuevo',
+    askRedeal: (turns) => `Aún no has probado ninguna jugada, ${turns}. Pulsa S otra vez para repartir.`,
+    nonePlayable: 'Ahora no se puede jugar ninguna carta',
+    askRank: '¿Valor? A, 2 a 9, 0 para el 10, J para la Jota, Q para la Reina, K para el Rey.',
+    askSuit: (rank) => `${rank}. ¿Palo? C para tréboles, D para diamantes, H para corazones, S para picas.`,
+    unseen: (card) => `${card} no está a la vista`,
+    piles: (first, last) => `${first} a ${last}`,
+    row: (row) => `fila ${row}`,
+    showing: 'Solución. Flecha derecha hace una jugada, espacio las hace todas, Escape te devuelve el juego.',
+    keys: {
+      piles: 'Ir a un montón por su número',
+      playable: 'Carta jugable siguiente, anterior, o destino',
+      ends: 'Carta de abajo, de arriba del montón',
+      goHint: 'Ir a la carta de la pista',
+      moves: 'Las jugadas posibles, una a una',
+      pile: 'Leer este montón',
+      tops: 'Leer las cartas de arriba',
+      where: 'Buscar una carta por valor y palo',
+      foundations: 'Leer las bases',
+      state: 'Cómo va la partida',
+      last: 'Repetir',
+      speed: 'Más rápido, más lento',
+    },
+    look: 'Explorar la mesa',
+  },
+  'legal-moves': 'Jugadas',
+  brief: 'Voz breve',
+  singleKeys: 'Atajos de una tecla',
 };

@@ -6,9 +6,13 @@ const counted = counting('fr');
 const dated = dating('fr');
 const percent = rating('fr');
 
-/** A card or a rank with its article. */
-const le = (card: string): string =>
-  card.startsWith('As') ? `l’${card}` : `${card.startsWith('Dame') ? 'la' : 'le'} ${card}`;
+const RANKS = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valet', 'Dame', 'Roi'];
+
+const FEMININE = /^(Dame|cellule|colonne|défausse|fondation|pile|rangée|réserve)/;
+
+/** A card, a rank or a pile with its article. */
+const le = (name: string): string =>
+  /^(As|éventail)/.test(name) ? `l’${name}` : `${FEMININE.test(name) ? 'la' : 'le'} ${name}`;
 const un = (rank: string): string => `${rank === 'Dame' ? 'une' : 'un'} ${rank}`;
 const du = (rank: string): string => `de ${le(rank)}`.replace('de le ', 'du ');
 
@@ -23,7 +27,7 @@ const DRAW = 'Après la dernière redistribution, une carte recouverte peut êtr
 export const fr: Texts = {
   number: numbering('fr'),
   comma: ', ',
-  ranks: ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valet', 'Dame', 'Roi'],
+  ranks: RANKS,
   suits: ['trèfle', 'carreau', 'cœur', 'pique'],
   letters: { 11: V, 12: D, 13: R },
   card: (rank, suit) => `${rank} de ${suit}`,
@@ -125,13 +129,13 @@ export const fr: Texts = {
 
   onto: (card, onto) => `${card} sur ${le(onto)}`,
   toFoundation: (card) => `${card} sur sa fondation`,
-  toPile: (card, pile) => `${card} vers ${pile}`,
+  toPile: (card, pile) => `${card} vers ${le(pile)}`,
   remove: (card, other) => `Retirer ${le(card)}${other ? ` et ${le(other)}` : ''}`,
   liftCard: (card) => `Remonter ${le(card)}`,
   comes: (card, pile) => `${card} arrive ici\u00a0: ${pile}`,
   turnedUp: (card, pile) => `${card} à découvert\u00a0: ${pile}`,
-  held: (card, targets) => `${card} en main. Destinations possibles\u00a0: ${targets}.`,
-  heldInVain: (card) => `${card} en main. Aucune destination possible pour l’instant.`,
+  held: (card, targets) => `${card}, en main. Destinations possibles\u00a0: ${targets}.`,
+  heldInVain: (card) => `${card}, en main. Aucune destination possible pour l’instant.`,
   putBack: (card) => `${card}, carte reposée`,
   refusals: {
     foundation: ({ base }) => `Les fondations montent par couleur, à partir ${du(base)}`,
@@ -277,4 +281,54 @@ export const fr: Texts = {
   anotherGame: 'Autre partie',
   showsSolution: 'Ma partie (montre la solution)',
   difficulties: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
+  // By ear, by key, by any hand.
+  speech: {
+    // As short as letters.
+    ranks: RANKS,
+    card: (rank, suit) => `${rank} ${suit}`,
+    semicolon: '\u202f; ',
+    below: (count) => `${count} dessous`,
+    above: (count) => `${count} dessus`,
+    targets: (count) => counted(count, { one: '# destination', other: '# destinations' }),
+    inHand: (card) => `${card}, en main`,
+    edge: 'bord de la table',
+    hint: (move) => `Indice\u00a0: ${move}`,
+    onto: (card, onto) => `${card}, sur ${le(onto)}`,
+    toPile: (card, pile) => `${card}, vers ${le(pile)}`,
+    toFoundation: (card) => `${card}, sur sa fondation`,
+    remove: (card, other) => (other ? `${card}, à retirer avec ${le(other)}` : `${card}, à retirer sans autre carte`),
+    to: (card, target) => `${card} sur ${le(target)}`,
+    went: (card, pile, onto) => `${card} passe sur ${le(pile)}${onto ? `, sur ${le(onto)}` : ''}`,
+    wentHome: (card) => `${card} passe sur sa fondation`,
+    removed: (card, other) => `Retrait\u00a0: ${card}${other ? ` et ${other}` : ''}`,
+    lifted: (card) => `${card} remonte au sommet`,
+    redealt: 'Cartes redistribuées',
+    askRedeal: (turns) =>
+      `Aucun coup essayé. Redistribution possible ${turns}. Pour redistribuer, appuyez de nouveau sur S.`,
+    nonePlayable: 'Aucune carte jouable pour l’instant',
+    askRank: 'Valeur\u202f? A, 2 à 9, 0 pour 10, J pour Valet, Q pour Dame, K pour Roi.',
+    askSuit: (rank) => `${rank}. Couleur\u202f? C pour trèfle, D pour carreau, H pour cœur, S pour pique.`,
+    unseen: (card) => `${card} n’est pas visible`,
+    piles: (first, last) => `${first} à ${last}`,
+    row: (row) => `rangée ${row}`,
+    showing: 'Solution. Flèche droite joue un coup, espace les joue tous, Échap reprend la main.',
+    keys: {
+      piles: 'Aller à une pile par son numéro',
+      playable: 'Carte jouable suivante, précédente, ou destination',
+      ends: 'Carte du dessous, du dessus de la pile',
+      goHint: 'Aller à la carte de l’indice',
+      moves: 'Les coups possibles, un par un',
+      pile: 'Lire cette pile',
+      tops: 'Lire les cartes du dessus',
+      where: 'Trouver une carte par valeur et couleur',
+      foundations: 'Lire les fondations',
+      state: 'Où en est la partie',
+      last: 'Répéter',
+      speed: 'Plus vite, moins vite',
+    },
+    look: 'Explorer la table',
+  },
+  'legal-moves': 'Coups',
+  brief: 'Annonces brèves',
+  singleKeys: 'Raccourcis à une touche',
 };

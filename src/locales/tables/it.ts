@@ -6,11 +6,15 @@ const counted = counting('it');
 const dated = dating('it');
 const percent = rating('it');
 
-/** A card or a rank with its article, alone or after `su`. */
+const RANKS = ['Asso', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Fante', 'Donna', 'Re'];
+
+const FEMININE = /^(Donna|base|cella|colonna|fila|pila|riserva)/;
+
+/** A card, a rank or a pile with its article, alone or after `su`. */
 const article =
   (vowel: string, feminine: string, masculine: string) =>
-  (card: string): string =>
-    (/^(Asso|8)/.test(card) ? vowel : card.startsWith('Donna') ? feminine : masculine) + card;
+  (name: string): string =>
+    (/^(Asso|8)/.test(name) ? vowel : FEMININE.test(name) ? feminine : masculine) + name;
 const il = article('l’', 'la ', 'il ');
 const sul = article('sull’', 'sulla ', 'sul ');
 const un = article('un ', 'una ', 'un ');
@@ -27,7 +31,7 @@ const DRAW = 'Dopo l’ultima ridistribuzione puoi sollevare una carta coperta d
 export const it: Texts = {
   number: numbering('it'),
   comma: ', ',
-  ranks: ['Asso', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Fante', 'Donna', 'Re'],
+  ranks: RANKS,
   suits: ['fiori', 'quadri', 'cuori', 'picche'],
   letters: { 11: F, 12: D, 13: R },
   card: (rank, suit) => `${rank} di ${suit}`,
@@ -129,13 +133,13 @@ export const it: Texts = {
 
   onto: (card, onto) => `${card} ${sul(onto)}`,
   toFoundation: (card) => `${card} sulla sua base`,
-  toPile: (card, pile) => `${card} verso ${pile}`,
+  toPile: (card, pile) => `${card} ${sul(pile)}`,
   remove: (card, other) => `Togli ${il(card)}${other ? ` e ${il(other)}` : ''}`,
   liftCard: (card) => `Solleva ${il(card)}`,
   comes: (card, pile) => `${card} arriva qui: ${pile}`,
   turnedUp: (card, pile) => `${card} a faccia in su: ${pile}`,
-  held: (card, targets) => `${card} in mano. Può andare su: ${targets}.`,
-  heldInVain: (card) => `${card} in mano. Per ora non può andare da nessuna parte.`,
+  held: (card, targets) => `${card}, in mano. Può andare su: ${targets}.`,
+  heldInVain: (card) => `${card}, in mano. Per ora non può andare da nessuna parte.`,
   putBack: (card) => `${card}, di nuovo al suo posto`,
   refusals: {
     foundation: ({ base }) => `Le basi salgono nello stesso seme, a partire ${dal(base)}`,
@@ -280,4 +284,54 @@ export const it: Texts = {
   anotherGame: 'Un’altra partita',
   showsSolution: 'Le mie mosse (mostrano la soluzione)',
   difficulties: { easy: 'Facile', medium: 'Media', hard: 'Difficile' },
+  // By ear, by key, by any hand.
+  speech: {
+    // As short as letters.
+    ranks: RANKS,
+    card: (rank, suit) => `${rank} ${suit}`,
+    semicolon: '; ',
+    below: (count) => `${count} sotto`,
+    above: (count) => `${count} sopra`,
+    targets: (count) => counted(count, { one: '# destinazione', other: '# destinazioni' }),
+    inHand: (card) => `${card}, in mano`,
+    edge: 'bordo del tavolo',
+    hint: (move) => `Consiglio: ${move}`,
+    onto: (card, onto) => `${card}, ${sul(onto)}`,
+    toPile: (card, pile) => `${card}, ${sul(pile)}`,
+    toFoundation: (card) => `${card}, sulla sua base`,
+    remove: (card, other) =>
+      other ? `${card}, da togliere con ${il(other)}` : `${card}, da togliere senza altre carte`,
+    to: (card, target) => `${card} ${sul(target)}`,
+    went: (card, pile, onto) => `${card} passa ${sul(pile)}${onto ? `, ${sul(onto)}` : ''}`,
+    wentHome: (card) => `${card} passa sulla sua base`,
+    removed: (card, other) => `Via ${il(card)}${other ? ` e ${il(other)}` : ''}`,
+    lifted: (card) => `${card} sale in cima`,
+    redealt: 'Carte ridistribuite',
+    askRedeal: (turns) => `Nessuna mossa provata. Puoi ridistribuire ${turns}: premi di nuovo S.`,
+    nonePlayable: 'Ora non si può giocare nessuna carta',
+    askRank: 'Valore? A, da 2 a 9, 0 per il 10, J per il Fante, Q per la Donna, K per il Re.',
+    askSuit: (rank) => `${rank}. Seme? C per fiori, D per quadri, H per cuori, S per picche.`,
+    unseen: (card) => `${card} non è in vista`,
+    piles: (first, last) => `da ${first} a ${last}`,
+    row: (row) => `fila ${row}`,
+    showing: 'Soluzione. Freccia destra fa una mossa, spazio le fa tutte, Escape riprende il gioco.',
+    keys: {
+      piles: 'Vai a una pila con il suo numero',
+      playable: 'Carta giocabile successiva, precedente, o destinazione',
+      ends: 'Carta più in basso, in cima alla pila',
+      goHint: 'Vai alla carta del consiglio',
+      moves: 'Le mosse possibili, una a una',
+      pile: 'Leggi questa pila',
+      tops: 'Leggi le carte in cima',
+      where: 'Trova una carta per valore e seme',
+      foundations: 'Leggi le basi',
+      state: 'A che punto è la partita',
+      last: 'Ripeti la frase',
+      speed: 'Più veloce, più lento',
+    },
+    look: 'Esplora il tavolo',
+  },
+  'legal-moves': 'Mosse',
+  brief: 'Voce breve',
+  singleKeys: 'Scorciatoie con un tasto solo',
 };

@@ -6,6 +6,8 @@ const counted = counting('nl');
 const dated = dating('nl');
 const percent = rating('nl');
 
+const RANKS = ['aas', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'boer', 'vrouw', 'heer'];
+
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'Heren tellen voor 13 en kunnen niet weg, dus maar weinig spellen zijn te winnen; volgens andere huisregels kan het wel.',
   'with-queen': 'Een heer telt voor 13 en gaat samen met een vrouw weg.',
@@ -17,7 +19,7 @@ const DRAW = 'Na de laatste keer delen mag één bedekte kaart opgehaald worden.
 export const nl: Texts = {
   number: numbering('nl'),
   comma: ', ',
-  ranks: ['aas', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'boer', 'vrouw', 'heer'],
+  ranks: RANKS,
   suits: ['Klaveren', 'Ruiten', 'Harten', 'Schoppen'],
   letters: { 11: B, 12: V, 13: H },
   // Hartenvrouw, Harten 7.
@@ -125,8 +127,8 @@ export const nl: Texts = {
   liftCard: (card) => `${card} ophalen`,
   comes: (card, pile) => `${card} komt erbij: ${pile}`,
   turnedUp: (card, pile) => `${card} omgedraaid: ${pile}`,
-  held: (card, targets) => `${card} opgepakt. Kan naar: ${targets}.`,
-  heldInVain: (card) => `${card} opgepakt. Kan nu nergens heen.`,
+  held: (card, targets) => `${card}, in de hand. Kan naar: ${targets}.`,
+  heldInVain: (card) => `${card}, in de hand. Kan nu nergens heen.`,
   putBack: (card) => `${card} teruggelegd`,
   refusals: {
     foundation: ({ base }) => `Een eindstapel loopt per kleur op, vanaf de ${base}`,
@@ -271,4 +273,53 @@ export const nl: Texts = {
   anotherGame: 'Ander spel',
   showsSolution: 'Mijn zetten (tonen de oplossing)',
   difficulties: { easy: 'Makkelijk', medium: 'Gemiddeld', hard: 'Moeilijk' },
+  // By ear, by key, by any hand.
+  speech: {
+    // As short as letters.
+    ranks: RANKS,
+    card: (rank, suit) => `${rank} ${suit}`,
+    semicolon: '; ',
+    below: (count) => `${count} eronder`,
+    above: (count) => `${count} erop`,
+    targets: (count) => counted(count, { one: '# doel', other: '# doelen' }),
+    inHand: (card) => `${card}, in de hand`,
+    edge: 'rand van de tafel',
+    hint: (move) => `Tip: ${move}`,
+    onto: (card, onto) => `${card}, op ${onto}`,
+    toPile: (card, pile) => `${card}, naar ${pile}`,
+    toFoundation: (card) => `${card}, naar de eindstapel`,
+    remove: (card, other) => (other ? `${card}, wegleggen met ${other}` : `${card}, los wegleggen`),
+    to: (card, target) => `${card} op ${target}`,
+    went: (card, pile, onto) => `${card} ligt nu op ${pile}${onto ? `, op ${onto}` : ''}`,
+    wentHome: (card) => `${card} ligt nu op de eindstapel`,
+    removed: (card, other) => `${card}${other ? ` en ${other}` : ''} weggelegd`,
+    lifted: (card) => `${card} opgehaald`,
+    redealt: 'Opnieuw gedeeld',
+    askRedeal: (turns) => `Nog geen zet geprobeerd. Opnieuw delen kan ${turns}: druk nog eens op S.`,
+    nonePlayable: 'Nu kan geen kaart gespeeld worden',
+    askRank: 'Waarde? A, 2 tot en met 9, 0 voor 10, J voor boer, Q voor vrouw, K voor heer.',
+    askSuit: (rank) => `${rank}. Kleur? C voor klaveren, D voor ruiten, H voor harten, S voor schoppen.`,
+    unseen: (card) => `${card} is niet te zien`,
+    piles: (first, last) => `${first} tot en met ${last}`,
+    row: (row) => `rij ${row}`,
+    showing: 'Oplossing. Pijl rechts speelt één zet, spatie alle zetten, Escape neemt het over.',
+    keys: {
+      piles: 'Naar de stapel met dit nummer',
+      playable: 'Volgende, vorige speelbare kaart, of doel',
+      ends: 'Onderste, bovenste kaart van de stapel',
+      goHint: 'Naar de kaart van de tip',
+      moves: 'Mogelijke zetten, één voor één',
+      pile: 'Deze stapel voorlezen',
+      tops: 'De bovenste kaarten voorlezen',
+      where: 'Een kaart zoeken op waarde en kleur',
+      foundations: 'De eindstapels voorlezen',
+      state: 'Hoe het spel ervoor staat',
+      last: 'Nog eens zeggen',
+      speed: 'Sneller, langzamer',
+    },
+    look: 'Rondkijken',
+  },
+  'legal-moves': 'Zetten',
+  brief: 'Korte uitspraak',
+  singleKeys: 'Sneltoetsen van één toets',
 };

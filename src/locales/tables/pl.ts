@@ -6,10 +6,15 @@ const counted = counting('pl');
 const dated = dating('pl');
 const percent = rating('pl');
 
+const RANKS = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Walet', 'Dama', 'Król'];
+
 const CARDS = { one: '# karta', few: '# karty', many: '# kart', other: '# karty' };
 
-/** A rank as after `od`: od Asa, od Damy, od 4. */
-const genitive = (rank: string): string => (/^\d/.test(rank) ? rank : rank === 'Dama' ? 'Damy' : `${rank}a`);
+/** A rank or a card as after `od`: od Asa, od Damy, od 4. */
+const genitive = (card: string): string => card.replace(/^Dama/, 'Damy').replace(/^(As|Walet|Król)/, '$1a');
+
+/** A rank, a card or a pile as after `na`: na Asa, na Damę kier, na 4, na kolumnę 3. */
+const accusative = (name: string): string => genitive(name.replace(/^(Dam|kolumn|komórk|rezerw)a/, '$1ę'));
 
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'Król liczy się za 13 i nie można go usunąć, więc niewiele rozdań da się wygrać; inne zasady domowe na to pozwalają.',
@@ -22,7 +27,7 @@ const DRAW = 'Po ostatnim ponownym rozdaniu można wyciągnąć jedną przykryt�
 export const pl: Texts = {
   number: numbering('pl'),
   comma: ', ',
-  ranks: ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Walet', 'Dama', 'Król'],
+  ranks: RANKS,
   suits: ['trefl', 'karo', 'kier', 'pik'],
   letters: { 11: W, 12: D },
   card: (rank, suit) => `${rank} ${suit}`,
@@ -42,7 +47,7 @@ export const pl: Texts = {
   waste: 'karty odkryte',
   discard: 'karty usunięte',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, na niej ${counted(above, CARDS)}`,
+  covered: (card, above) => `${card}, na wierzchu ${counted(above, CARDS)}`,
   empty: (pile) => `${pile}: puste miejsce`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) =>
@@ -128,24 +133,24 @@ export const pl: Texts = {
     unknown: 'Nie udało się ustalić, czy można wygrać',
   },
 
-  onto: (card, onto) => `${card} na kartę: ${onto}`,
+  onto: (card, onto) => `${card} na ${accusative(onto)}`,
   toFoundation: (card) => `${card} na stos bazowy`,
-  toPile: (card, pile) => `${card} na miejsce: ${pile}`,
+  toPile: (card, pile) => `${card} na ${accusative(pile)}`,
   remove: (card, other) => `Usuń: ${card}${other ? ` i ${other}` : ''}`,
   liftCard: (card) => `Wyciągnij: ${card}`,
   comes: (card, pile) => `${card} trafia tutaj: ${pile}`,
   turnedUp: (card, pile) => `Odkryto: ${card}, ${pile}`,
-  held: (card, targets) => `Podniesiono: ${card}. Dokąd: ${targets}.`,
-  heldInVain: (card) => `Podniesiono: ${card}. Teraz nie ma dokąd.`,
+  held: (card, targets) => `${card}, w ręce. Dokąd: ${targets}.`,
+  heldInVain: (card) => `${card}, w ręce. Teraz nie ma dokąd.`,
   putBack: (card) => `Odłożono: ${card}`,
   refusals: {
     foundation: ({ base }) => `Na stosie bazowym karty rosną w kolorze, od ${genitive(base)}`,
     cell: 'W komórce mieści się tylko jedna karta',
     empty: 'Puste miejsca pozostają puste',
     ace: 'Na Asa nie pasuje żadna karta',
-    down: ({ lower, onto }) => `Na kartę ${onto.rank} pasuje tylko ${lower.rank}`,
-    suit: ({ lower, onto }) => `Na kartę ${onto.card} pasuje tylko ${lower.card}`,
-    alternating: ({ lower, onto }) => `Na kartę ${onto.card} pasuje tylko ${lower.rank} przeciwnej barwy`,
+    down: ({ lower, onto }) => `Na ${accusative(onto.rank)} pasuje tylko ${lower.rank}`,
+    suit: ({ lower, onto }) => `Na ${accusative(onto.card)} pasuje tylko ${lower.card}`,
+    alternating: ({ lower, onto }) => `Na ${accusative(onto.card)} pasuje tylko ${lower.rank} przeciwnej barwy`,
     room: 'Za mało wolnych miejsc, aby przenieść tyle kart',
     stays: 'Tej karty nie można usunąć',
     stuck: 'Tej karty nie można teraz nigdzie położyć',
@@ -288,4 +293,54 @@ export const pl: Texts = {
   anotherGame: 'Inna gra',
   showsSolution: 'Moja gra (pokazuje rozwiązanie)',
   difficulties: { easy: 'Łatwe', medium: 'Średnie', hard: 'Trudne' },
+  // By ear, by key, by any hand.
+  speech: {
+    // As short as letters. A and W would be heard as the words that they are, too.
+    ranks: RANKS,
+    card: (rank, suit) => `${rank} ${suit}`,
+    semicolon: '; ',
+    below: (count) => `${count} pod spodem`,
+    above: (count) => `${count} na wierzchu`,
+    targets: (count) => counted(count, { one: '# cel', few: '# cele', many: '# celów', other: '# celu' }),
+    inHand: (card) => `${card}, w ręce`,
+    edge: 'krawędź stołu',
+    hint: (move) => `Porada: ${move}`,
+    onto: (card, onto) => `${card}, na ${accusative(onto)}`,
+    toPile: (card, pile) => `${card}, na ${accusative(pile)}`,
+    toFoundation: (card) => `${card}, na stos bazowy`,
+    remove: (card, other) =>
+      other ? `${card}, do usunięcia, druga karta: ${other}` : `${card}, do usunięcia bez pary`,
+    to: (card, target) => `${card} na ${accusative(target)}`,
+    went: (card, pile, onto) => `${card} trafia na ${accusative(pile)}${onto ? `, na ${accusative(onto)}` : ''}`,
+    wentHome: (card) => `${card} trafia na stos bazowy`,
+    removed: (card, other) => `Usunięto: ${card}${other ? ` i ${other}` : ''}`,
+    lifted: (card) => `Wyciągnięto: ${card}`,
+    redealt: 'Rozdano ponownie',
+    askRedeal: (turns) => `Nie było jeszcze żadnego ruchu. Można rozdać ${turns}: w tym celu ponownie naciśnij S.`,
+    nonePlayable: 'Żadną kartą nie można teraz zagrać',
+    askRank: 'Wartość? A, od 2 do 9, 0 to 10, J to Walet, Q to Dama, K to Król.',
+    askSuit: (rank) => `${rank}. Kolor? C to trefl, D to karo, H to kier, S to pik.`,
+    unseen: (card) => `${card}: tej karty nie widać`,
+    piles: (first, last) => `od ${first} do ${last}`,
+    row: (row) => `rząd ${row}`,
+    showing: 'Rozwiązanie. Strzałka w prawo wykonuje ruch, spacja wszystkie, Escape oddaje grę.',
+    keys: {
+      piles: 'Przejdź do stosu o tym numerze',
+      playable: 'Następna, poprzednia karta do zagrania lub cel',
+      ends: 'Spodnia, wierzchnia karta stosu',
+      goHint: 'Przejdź do karty z porady',
+      moves: 'Możliwe ruchy, jeden po drugim',
+      pile: 'Odczytaj ten stos',
+      tops: 'Odczytaj wierzchnie karty',
+      where: 'Znajdź kartę według wartości i koloru',
+      foundations: 'Odczytaj stosy bazowe',
+      state: 'Stan gry',
+      last: 'Powtórz ostatni komunikat',
+      speed: 'Szybciej, wolniej',
+    },
+    look: 'Rozejrzyj się',
+  },
+  'legal-moves': 'Ruchy',
+  brief: 'Zwięzłe komunikaty',
+  singleKeys: 'Skróty z jednym klawiszem',
 };

@@ -68,4 +68,13 @@ export const ptPT: Texts = {
   },
   nextIn: (hours, minutes) => `o próximo daqui a ${hours ? `${hours} h ` : ''}${minutes} min`,
   showsSolution: 'As minhas jogadas (mostram a solução)',
+  // By ear, by key, by any hand.
+  speech: {
+    ...pt.speech,
+    below: (count) => `${count} por baixo`,
+    above: (count) => `${count} por cima`,
+    hint: (move) => `Sugestão: ${move}`,
+    askRedeal: (turns) => `Ainda não experimentou nenhuma jogada. Pode redistribuir ${turns}: prima S outra vez.`,
+    keys: { ...pt.speech.keys, goHint: 'Ir para a carta da sugestão' },
+  },
 };

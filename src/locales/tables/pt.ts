@@ -5,10 +5,12 @@ const counted = counting('pt');
 const dated = dating('pt');
 const percent = rating('pt');
 
-const isFeminine = (card: string): boolean => card.startsWith('Dama');
+const RANKS = ['Ás', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valete', 'Dama', 'Rei'];
 
-/** A card or a rank with its article. */
-const o = (card: string): string => `${isFeminine(card) ? 'a' : 'o'} ${card}`;
+const isFeminine = (name: string): boolean => /^(Dama|base|coluna|célula|fila|pilha|reserva)/.test(name);
+
+/** A card, a rank or a pile with its article. */
+const o = (name: string): string => `${isFeminine(name) ? 'a' : 'o'} ${name}`;
 const um = (rank: string): string => `${isFeminine(rank) ? 'uma' : 'um'} ${rank}`;
 
 const KINGS: Readonly<Record<string, string>> = {
@@ -23,7 +25,7 @@ export const DRAW = 'Depois da última redistribuição, uma carta coberta pode 
 export const pt: Texts = {
   number: numbering('pt'),
   comma: ', ',
-  ranks: ['Ás', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valete', 'Dama', 'Rei'],
+  ranks: RANKS,
   suits: ['paus', 'ouros', 'copas', 'espadas'],
   letters: {},
   card: (rank, suit) => `${rank} de ${suit}`,
@@ -50,7 +52,7 @@ export const pt: Texts = {
   left: (count) => counted(count, { one: 'resta # carta no monte', other: 'restam # cartas no monte' }),
   draw: 'Comprar',
   recycle: 'Virar o descarte',
-  turnsLeft: (count) => counted(count, { one: 'mais uma vez', other: 'mais # vezes' }),
+  turnsLeft: (count) => counted(count, { one: 'mais # vez', other: 'mais # vezes' }),
   stockSpent: 'Monte vazio',
   redeal: 'Redistribuir',
   lift: 'Subir',
@@ -125,13 +127,13 @@ export const pt: Texts = {
 
   onto: (card, onto) => `${card} sobre ${o(onto)}`,
   toFoundation: (card) => `${card} para a sua base`,
-  toPile: (card, pile) => `${card} para ${pile}`,
+  toPile: (card, pile) => `${card} para ${o(pile)}`,
   remove: (card, other) => `Retirar ${o(card)}${other ? ` e ${o(other)}` : ''}`,
   liftCard: (card) => `Subir ${o(card)}`,
   comes: (card, pile) => `${card} vem para: ${pile}`,
   turnedUp: (card, pile) => `${card} virada para cima: ${pile}`,
-  held: (card, targets) => `${card} na mão. Pode ir para: ${targets}.`,
-  heldInVain: (card) => `${card} na mão. Agora não pode ir para lugar nenhum.`,
+  held: (card, targets) => `${card}, na mão. Pode ir para: ${targets}.`,
+  heldInVain: (card) => `${card}, na mão. Agora não pode ir para lugar nenhum.`,
   putBack: (card) => `${card}, de volta ao lugar`,
   refusals: {
     foundation: ({ base }) => `As bases sobem no mesmo naipe, a partir d${o(base)}`,
@@ -276,4 +278,53 @@ export const pt: Texts = {
   anotherGame: 'Outro jogo',
   showsSolution: 'Minhas jogadas (mostram a solução)',
   difficulties: { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' },
+  // By ear, by key, by any hand.
+  speech: {
+    // As short as letters.
+    ranks: RANKS,
+    card: (rank, suit) => `${rank} ${suit}`,
+    semicolon: '; ',
+    below: (count) => `${count} embaixo`,
+    above: (count) => `${count} em cima`,
+    targets: (count) => counted(count, { one: '# destino', other: '# destinos' }),
+    inHand: (card) => `${card}, na mão`,
+    edge: 'borda da mesa',
+    hint: (move) => `Dica: ${move}`,
+    onto: (card, onto) => `${card}, sobre ${o(onto)}`,
+    toPile: (card, pile) => `${card}, para ${o(pile)}`,
+    toFoundation: (card) => `${card}, para a sua base`,
+    remove: (card, other) => (other ? `${card}, retirar com ${o(other)}` : `${card}, retirar sem outra carta`),
+    to: (card, target) => `${card} sobre ${o(target)}`,
+    went: (card, pile, onto) => `${card} foi para ${o(pile)}${onto ? `, sobre ${o(onto)}` : ''}`,
+    wentHome: (card) => `${card} foi para a sua base`,
+    removed: (card, other) => (other ? `${card} e ${other} saíram` : `${card} saiu`),
+    lifted: (card) => `${card} subiu ao topo`,
+    redealt: 'Cartas redistribuídas',
+    askRedeal: (turns) => `Nenhuma jogada tentada ainda. Pode redistribuir ${turns}: pressione S de novo.`,
+    nonePlayable: 'Nenhuma carta pode ser jogada agora',
+    askRank: 'Valor? A, 2 a 9, 0 para o 10, J para o Valete, Q para a Dama, K para o Rei.',
+    askSuit: (rank) => `${rank}. Naipe? C para paus, D para ouros, H para copas, S para espadas.`,
+    unseen: (card) => `${card} não está à vista`,
+    piles: (first, last) => `${first} a ${last}`,
+    row: (row) => `fila ${row}`,
+    showing: 'Solução. Seta para a direita faz uma jogada, espaço faz todas, Escape devolve o jogo.',
+    keys: {
+      piles: 'Ir para uma pilha pelo número',
+      playable: 'Carta jogável seguinte, anterior, ou destino',
+      ends: 'Carta de baixo, de cima da pilha',
+      goHint: 'Ir para a carta da dica',
+      moves: 'As jogadas possíveis, uma a uma',
+      pile: 'Ler esta pilha',
+      tops: 'Ler as cartas de cima',
+      where: 'Procurar uma carta por valor e naipe',
+      foundations: 'Ler as bases',
+      state: 'Como está o jogo',
+      last: 'Repetir a última frase',
+      speed: 'Mais rápido, mais devagar',
+    },
+    look: 'Explorar a mesa',
+  },
+  'legal-moves': 'Jogadas',
+  brief: 'Fala breve',
+  singleKeys: 'Atalhos de uma tecla',
 };

@@ -5,6 +5,8 @@ const counted = counting('zh');
 const dated = dating('zh');
 const percent = rating('zh');
 
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'K为13点，无法移除，因此能赢的牌局很少；其他自定规则可以移除。',
   'with-queen': 'K为13点，与Q配对移除。',
@@ -16,7 +18,7 @@ const DRAW = '最后一次重新发牌后，可以提起一张被压住的牌。
 export const zh: Texts = {
   number: numbering('zh'),
   comma: '、',
-  ranks: ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],
+  ranks: RANKS,
   suits: ['梅花', '方块', '红桃', '黑桃'],
   letters: {},
   card: (rank, suit) => `${suit}${rank}`,
@@ -26,7 +28,7 @@ export const zh: Texts = {
   help: '用方向键在牌之间移动，按?键查看所有快捷键。',
   cardRole: '牌',
   column: (number) => `第${number}列`,
-  fan: (number) => `第${number}个扇形`,
+  fan: (number) => `第${number}叠`,
   pile: (number) => `第${number}堆`,
   row: (row, place) => `第${row}行第${place}张`,
   cell: (number) => `第${number}个空当`,
@@ -123,8 +125,8 @@ export const zh: Texts = {
   liftCard: (card) => `提起${card}`,
   comes: (card, pile) => `${card}来到${pile}`,
   turnedUp: (card, pile) => `${pile}翻开${card}`,
-  held: (card, targets) => `已拿起${card}。可以放到：${targets}。`,
-  heldInVain: (card) => `已拿起${card}。现在无处可放。`,
+  held: (card, targets) => `${card}，已拿起。可以放到：${targets}。`,
+  heldInVain: (card) => `${card}，已拿起。现在无处可放。`,
   putBack: (card) => `已放回${card}`,
   refusals: {
     foundation: ({ base }) => `收牌堆从${base}开始按同花色递增`,
@@ -178,10 +180,10 @@ export const zh: Texts = {
       name: 'Trefoil',
       rules: ({ draw }) => [
         '把所有牌移到收牌堆，从A开始按同花色递增。',
-        '各扇形牌堆按同花色递减叠放。每个扇形只能移动最上面的一张，空的扇形不能再放牌。',
+        '各叠牌按同花色递减排列。每叠只能移动最上面的一张，空了的一叠不能再放牌。',
         `剩下的牌可以洗牌重发两次。${draw ? DRAW : ''}`,
       ],
-      refusals: { fan: '空的扇形不能再放牌' },
+      refusals: { fan: '空了的一叠不能再放牌' },
       options: { draw: '提起一张被压住的牌' },
     },
     'lucky-thirteen': {
@@ -269,4 +271,52 @@ export const zh: Texts = {
   anotherGame: '另一局',
   showsSolution: '我的走法（会看到解法）',
   difficulties: { easy: '简单', medium: '中等', hard: '困难' },
+  // By ear, by key, by any hand.
+  speech: {
+    ranks: RANKS,
+    card: (rank, suit) => `${rank} ${suit}`,
+    semicolon: '；',
+    below: (count) => `下面${count}张`,
+    above: (count) => `上面${count}张`,
+    targets: (count) => counted(count, { other: '#处可放' }),
+    inHand: (card) => `${card}，已拿起`,
+    edge: '牌桌边缘',
+    hint: (move) => `提示：${move}`,
+    onto: (card, onto) => `${card}，放到${onto}`,
+    toPile: (card, pile) => `${card}，放到${pile}`,
+    toFoundation: (card) => `${card}，放到收牌堆`,
+    remove: (card, other) => (other ? `${card}，与${other}一起移除` : `${card}，单独移除`),
+    to: (card, target) => `${card}到${target}`,
+    went: (card, pile, onto) => `${card}已放到${pile}${onto ? `，在${onto}上` : ''}`,
+    wentHome: (card) => `${card}已放到收牌堆`,
+    removed: (card, other) => `已移除${card}${other ? `和${other}` : ''}`,
+    lifted: (card) => `已提起${card}`,
+    redealt: '已重新发牌',
+    askRedeal: (turns) => `还没有试过走牌，${turns}。再按一次S键重新发牌。`,
+    nonePlayable: '现在没有可以走的牌',
+    askRank: '点数？A、2到9、0代表10、J、Q或K。',
+    askSuit: (rank) => `${rank}。花色？C为梅花，D为方块，H为红桃，S为黑桃。`,
+    unseen: (card) => `${card}现在看不到`,
+    piles: (first, last) => `第${first}到第${last}`,
+    row: (row) => `第${row}行`,
+    showing: '解法。右方向键走一步，空格键连续播放，退出键由你接着玩。',
+    keys: {
+      piles: '按编号跳到牌堆',
+      playable: '下一张、上一张可走的牌，或可放处',
+      ends: '牌堆最下面、最上面的牌',
+      goHint: '跳到提示的牌',
+      moves: '逐一列出可走的步骤',
+      pile: '朗读这一堆',
+      tops: '朗读最上面的牌',
+      where: '按点数和花色找牌',
+      foundations: '朗读收牌堆',
+      state: '牌局情况',
+      last: '再说一遍',
+      speed: '加快、减慢',
+    },
+    look: '查看牌桌',
+  },
+  'legal-moves': '可走步骤',
+  brief: '简短朗读',
+  singleKeys: '单键快捷键',
 };

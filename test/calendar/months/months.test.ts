@@ -3,7 +3,7 @@ import { stateOf } from '../../../src/calendar/day-state.js';
 import { dayByKey } from '../../../src/calendar/keys.js';
 import { languageOf } from '../../../src/calendar/language.js';
 import { placesOf, plusMonths } from '../../../src/calendar/month.js';
-import * as tables from './tables.js';
+import * as languages from '../../support/languages.js';
 
 const NOON = { won: true, moves: 52, elapsed: 60_000, assisted: false, onTime: true };
 
@@ -66,7 +66,7 @@ describe('a day', () => {
 
 describe('a language', () => {
   it('writes days, months and weeks', () => {
-    for (const [tag, table] of Object.entries(tables)) {
+    for (const [tag, table] of Object.entries(languages)) {
       const { month, date, weekdays, firstWeekday } = languageOf(tag, table);
       expect(month('2026-11-20'), tag).to.include('2026');
       expect(date('2026-11-20'), tag).to.match(/20/);

@@ -1,0 +1,116 @@
+// That every language says all that English says.
+import { expect } from 'chai';
+import { rulesOf } from '../../src/games/variant/texts.js';
+import { en } from '../../src/locales/en.js';
+import * as languages from '../support/languages.js';
+import { allTexts, ENGLISH, GIVEN, GIVEN_SPEECH, REFUSED, VARIANTS } from './told.js';
+
+/** What may be as it is in English: proper names, figures, letters, what has no words of its own, a French pile, and a Dutch reserve. */
+const AS_IN_ENGLISH =
+  /^games\..*\.name$|^ranks\.[1-9]$|^speech\.(ranks\.\d+|card|semicolon)$|^(number|percent|comma|at|holds|pile|reserve|backs.rosette)$/;
+
+describe('the texts', () => {
+  const inEnglish = allTexts(ENGLISH);
+
+  for (const [language, texts] of Object.entries(languages)) {
+    describe(`of ${language}`, () => {
+      const told = allTexts(texts);
+
+      it('are all there, and of the same kind as in English', () => {
+        const kinds = (table: object) => Object.entries(table).map(([name, value]) => `${name}: ${typeof value}`);
+        expect(kinds(texts)).to.have.members(kinds(en));
+        expect(kinds(texts.speech)).to.have.members(kinds(en.speech));
+        expect(told.map(([path]) => path)).to.have.members(inEnglish.map(([path]) => path));
+        for (const [path, text] of told) {
+          expect(text, path).to.be.a('string');
+          expect((text as string).trim(), path).not.to.equal('');
+          expect(text, path).not.to.match(/undefined|NaN|#|\[object|[←-⇿]/);
+        }
+      });
+
+      it('have a short “New” that is a part of its name', () => {
+        expect(texts.new).to.contain(texts.newShort);
+      });
+
+      it('hold what they are given', () => {
+        const speech = Object.entries(GIVEN_SPEECH).map(([name, given]) => [`speech.${name}`, given] as const);
+        for (const [name, given] of [...Object.entries(GIVEN), ...speech]) {
+          const text = new Map(told).get(name);
+          for (const each of name === 'dailyDeal' ? [21] : given) expect(text, name).to.contain(String(each));
+        }
+        for (const [name, names] of Object.entries(REFUSED)) {
+          for (const each of names) expect(new Map(told).get(`refusals.${name}`), name).to.contain(each);
+        }
+      });
+
+      it('tell the rules of every game in three points', () => {
+        for (const { id } of VARIANTS) {
+          for (const [kings, draw] of [
+            ['stay', false],
+            ['alone', true],
+            ['with-queen', true],
+          ] as const) {
+            const points = rulesOf(texts.games[id]!, { kings, draw });
+            expect(points, id).to.have.lengthOf(3);
+            for (const point of points) expect(point, id).to.match(/\S/).and.not.to.contain('undefined');
+          }
+        }
+      });
+
+      it('tell the rules of the house that are in force, and no others', () => {
+        const { options } = texts.games['pyramid-dozen']!;
+        expect(Object.keys(options!)).to.have.members([
+          'recycles',
+          'kings',
+          'kings=stay',
+          'kings=with-queen',
+          'kings=alone',
+        ]);
+        const told = ['stay', 'with-queen', 'alone'].map((kings) => rulesOf(texts.games['pyramid-dozen']!, { kings }));
+        for (const points of told) {
+          expect(points.slice(0, 2)).to.deep.equal(told[0]!.slice(0, 2));
+          expect(points.filter((point) => point.includes('13'))).to.deep.equal([points[2]]);
+        }
+        expect(new Set(told.map((points) => points[2])).size).to.equal(3);
+        const [without, withDraw] = [false, true].map((draw) => rulesOf(texts.games['trefoil-solitaire']!, { draw }));
+        expect(withDraw!.slice(0, 2)).to.deep.equal(without!.slice(0, 2));
+        expect(withDraw![2]!.startsWith(without![2]!)).to.equal(true);
+        expect(withDraw![2]!.length).to.be.greaterThan(without![2]!.length + 8);
+      });
+
+      it('remove one card as well as two', () => {
+        for (const { remove } of [texts, texts.speech])
+          expect(remove('«card»')).to.contain('«card»').and.not.to.contain('undefined');
+      });
+
+      it('are not English', () => {
+        const before = new Map(inEnglish);
+        const same = told.filter(([path, text]) => before.get(path) === text).map(([path]) => path);
+        expect(same.filter((path) => !AS_IN_ENGLISH.test(path))).to.deep.equal([]);
+      });
+
+      it('end as in English: sentences with a stop, names without', () => {
+        const stop = /[.。]$/;
+        const before = new Map(inEnglish);
+        for (const [path, text] of told) {
+          // It ends with a month, which is shortened.
+          if (path === 'dailyDeal') continue;
+          expect(stop.test(text as string), `${path}: ${text as string}`).to.equal(
+            stop.test(before.get(path) as string),
+          );
+        }
+      });
+    });
+  }
+
+  it('in other scripts have no Latin words but names', () => {
+    const others = Object.values(languages).filter(({ table }) => !/\p{Script=Latin}/u.test(table));
+    expect(others.length).to.be.greaterThan(2);
+    for (const texts of others) {
+      for (const [path, text] of allTexts(texts)) {
+        const own = (text as string).replace(/«\w+»/g, '');
+        if (!path.endsWith('.name')) expect(own, path).not.to.match(/[a-z]{2}/i);
+      }
+    }
+  });
+});
