@@ -10,6 +10,9 @@ const cards = (count: number): string => counted(count, { one: 'קלף אחד', 
 /** A name after a letter that is written with it, such as `ו`: with a hyphen before a digit. */
 const after = (letter: string, name: string): string => `${letter}${/^\d/.test(name) ? '־' : ''}${name}`;
 
+/** Whether a name is that of a pile: a card goes to a pile, and onto a card. */
+const isPile = (name: string): boolean => /^(טור|מניפה|ערימה|תא|מאגר)/.test(name);
+
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'מלך שווה 13 ואי אפשר להסיר אותו, לכן אפשר לנצח רק במעט חלוקות; כללי בית אחרים מתירים זאת.',
   'with-queen': 'מלך שווה 13 ומוסר יחד עם מלכה.',
@@ -25,7 +28,7 @@ export const he: Texts = {
   suits: ['תלתן', 'יהלום', 'לב', 'עלה'],
   letters: {},
   card: (rank, suit) => `${rank} ${suit}`,
-  run: (card, more) => `${card} ועליו ${cards(more)}`,
+  run: (card, more) => `${card} ועוד ${cards(more)}`,
 
   table: 'שולחן הקלפים',
   help: 'מקשי החצים עוברים מקלף לקלף, סימן שאלה מציג את כל קיצורי המקשים.',
@@ -41,7 +44,7 @@ export const he: Texts = {
   waste: 'קלפים פתוחים',
   discard: 'קלפים שהוסרו',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, מעליו ${cards(above)}`,
+  covered: (card, above) => `${card}, למעלה ${cards(above)}`,
   empty: (pile) => `${pile}, מקום ריק`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) => counted(count, { one: 'קלף אחד הפוך', two: 'שני קלפים הפוכים', other: '# קלפים הפוכים' }),
@@ -299,7 +302,7 @@ export const he: Texts = {
     toPile: (card, pile) => `${card}, אל ${pile}`,
     toFoundation: (card) => `${card}, אל ערימת היסוד`,
     remove: (card, other) => (other ? `${card}, עם ${other}` : `${card}, לבד`),
-    to: (card, target) => `${card} אל ${target}`,
+    to: (card, target) => `${card} ${isPile(target) ? 'אל' : 'על'} ${target}`,
     went: (card, pile, onto) => `${card}, עכשיו ${pile}${onto ? `, על ${onto}` : ''}`,
     wentHome: (card) => `${card}, עכשיו בערימת היסוד`,
     removed: (card, other) => `הוסר: ${card}${other ? ` ${after('ו', other)}` : ''}`,
