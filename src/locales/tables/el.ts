@@ -73,7 +73,7 @@ export const el: Texts = {
 
   toolbar: 'Παιχνίδι',
   undo: 'Αναίρεση',
-  redo: 'Επανά\u00adληψη',
+  redo: 'Ξανά',
   restart: 'Από την αρχή',
   new: 'Νέο παιχνίδι',
   newShort: 'Νέο',
@@ -83,7 +83,7 @@ export const el: Texts = {
   lesson: 'Πού έκανα λάθος;',
   solution: 'Λύση',
   stop: 'Διακοπή',
-  finish: 'Ολοκλή\u00adρωση',
+  finish: 'Ολοκλήρωση',
   rules: 'Κανόνες',
   settings: 'Ρυθμίσεις',
   statistics: 'Στατιστικά',

@@ -57,7 +57,7 @@ export const vi: Texts = {
   redo: 'Làm lại',
   restart: 'Chơi lại từ đầu',
   new: 'Ván mới',
-  newShort: 'Mới',
+  newShort: 'Ván mới',
   back: 'Ván trước',
   hint: 'Gợi ý',
   verdict: 'Còn thắng được không?',
