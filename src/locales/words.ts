@@ -25,3 +25,6 @@ export const dating =
   (language: string) =>
   (date: string): string =>
     new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date));
+
+/** A text as it begins a sentence. */
+export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

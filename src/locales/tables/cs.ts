@@ -1,0 +1,391 @@
+import type { Texts } from '../en.js';
+import { begun, counting, dating, numbering, rating } from '../words.js';
+
+const counted = counting('cs');
+const dated = dating('cs');
+const percent = rating('cs');
+
+const CARDS = { one: '# karta', few: '# karty', many: '# karty', other: '# karet' };
+
+/** A suit before a rank, without its ending: pikov-ý král, pikov-á dáma, pikov-é eso. */
+const STEMS: Readonly<Record<string, string>> = { kříže: 'křížov', káry: 'károv', srdce: 'srdcov', piky: 'pikov' };
+
+/** A suit as it is said with a rank. */
+const suited = (rank: string, suit: string): string => {
+  const ending = rank === 'eso' ? 'é' : /^k(luk|rál)$/.test(rank) ? 'ý' : 'á';
+  return STEMS[suit] ? STEMS[suit] + ending : suit;
+};
+
+/** A rank, a card or a pile as after `na`: na pikového krále, na dámu, na hromádku 3. */
+const to = (name: string): string =>
+  name.replace(/^(\d+ )?[a-zá-ž]+( [a-zá-ž]+)?/, (words) => {
+    const isHe = /k(luk|rál)/.test(words);
+    return words
+      .split(' ')
+      .map((word) =>
+        word
+          .replace(/ý$/, isHe ? 'ého' : 'ý')
+          .replace(/á$/, 'ou')
+          .replace(/(.)a$/, '$1u')
+          .replace(/kluk$/, 'kluka')
+          .replace(/král$/, 'krále'),
+      )
+      .join(' ');
+  });
+
+/** A rank as after `od`: od esa, od dvojky, od krále. */
+const from = (rank: string): string => (rank === 'eso' ? 'esa' : to(rank).replace(/u$/, 'y'));
+
+const KINGS: Readonly<Record<string, string>> = {
+  stay: 'Král platí 13 a odebrat ho nelze, proto se dá vyhrát jen málo rozdání; jiná domácí pravidla to dovolují.',
+  'with-queen': 'Král platí 13 a odebírá se spolu s dámou.',
+  alone: 'Král platí 13 a odebírá se samostatně.',
+};
+
+const DRAW = 'Po posledním novém rozdání lze vytáhnout jednu zakrytou kartu.';
+
+export const cs: Texts = {
+  number: numbering('cs'),
+  comma: ', ',
+  ranks: [
+    'eso',
+    'dvojka',
+    'trojka',
+    'čtyřka',
+    'pětka',
+    'šestka',
+    'sedmička',
+    'osmička',
+    'devítka',
+    'desítka',
+    'kluk',
+    'dáma',
+    'král',
+  ],
+  suits: Object.keys(STEMS),
+  letters: {},
+  card: (rank, suit) => `${suited(rank, suit)} ${rank}`,
+  run: (card, more) => `${card} a ještě ${counted(more, CARDS)}`,
+
+  table: 'Karetní stůl',
+  help: 'Šipkami se přechází mezi kartami, otazník ukáže všechny klávesy.',
+  cardRole: 'karta',
+  column: (number) => `sloupec ${number}`,
+  fan: (number) => `vějíř ${number}`,
+  pile: (number) => `hromádka ${number}`,
+  row: (row, place) => `řada ${row}, místo ${place}`,
+  cell: (number) => `volné pole ${number}`,
+  reserve: (number) => (number ? `rezerva ${number}` : 'rezerva'),
+  foundation: (suit) => (STEMS[suit] ? `${STEMS[suit]}ý základ` : `základ ${suit}`),
+  stock: 'talon',
+  waste: 'odkládací hromádka',
+  discard: 'odebrané karty',
+  at: (card, pile) => `${card}, ${pile}`,
+  covered: (card, above) => `${card}, nahoře ${counted(above, CARDS)}`,
+  empty: (pile) => `${pile}, prázdné místo`,
+  holds: (pile, cards) => `${begun(pile)}: ${cards}.`,
+  faceDown: (count) =>
+    counted(count, {
+      one: '# karta rubem nahoru',
+      few: '# karty rubem nahoru',
+      many: '# karty rubem nahoru',
+      other: '# karet rubem nahoru',
+    }),
+  left: (count) => `${counted(count, CARDS)} v talonu`,
+  draw: 'Líznout',
+  recycle: 'Otočit odkládací hromádku',
+  turnsLeft: (count) => counted(count, { one: 'ještě jednou', other: 'ještě #krát' }),
+  stockSpent: 'Talon je prázdný',
+  redeal: 'Rozdat znovu',
+  lift: 'Vytáhnout',
+  liftHint: 'Klepněte na zakrytou kartu: dostane se navrch své hromádky.',
+
+  toolbar: 'Hra',
+  undo: 'Zpět',
+  redo: 'Znovu',
+  restart: 'Od začátku',
+  new: 'Nová hra',
+  newShort: 'Nová',
+  back: 'Předchozí hra',
+  hint: 'Rada',
+  verdict: 'Dá se vyhrát?',
+  lesson: 'Najít mou chybu',
+  solution: 'Řešení',
+  stop: 'Zastavit',
+  finish: 'Dohrát',
+  rules: 'Pravidla',
+  settings: 'Nastavení',
+  statistics: 'Statistiky',
+  share: 'Sdílet',
+  more: 'Další',
+  close: 'Zavřít',
+
+  deal: (seed) => `Rozdání ${seed}`,
+  dailyDeal: (date) => `Rozdání dne · ${dated(date)}`,
+  ownDeal: 'Vlastní rozdání',
+  moves: (count) => counted(count, { one: '# tah', few: '# tahy', many: '# tahu', other: '# tahů' }),
+  won: (moves) => `Výhra: ${moves}`,
+  'no-moves': 'Žádný další tah není možný',
+  'no-progress': 'Slepá ulička: žádný tah už nevede dál',
+  full: (moves) => `${moves}: víc jich v jedné hře být nemůže. Zkuste vrátit tah.`,
+  begin: 'Hrát',
+  resume: (moves) => `Pokračovat, ${moves}`,
+  victory: 'Výhra!',
+  newBest: 'Nový rekord!',
+  firstWin: 'První výhra!',
+  helped: 'Nepočítá se: bylo ukázáno řešení',
+  wouldDo: (moves) => `Stačilo by: ${moves}`,
+  soNear: 'Chyběl kousek',
+  notThisTime: 'Tentokrát ne',
+  nobody: 'Toto rozdání by nevyhrál nikdo',
+  short: (count) =>
+    counted(count, {
+      one: 'Chyběla # karta',
+      few: 'Chyběly # karty',
+      many: 'Chybělo # karty',
+      other: 'Chybělo # karet',
+    }),
+  home: (cards, all) => `Karty na základech: ${cards} z ${all}`,
+  lostAt: (move) => `Prohráno ${move}. tahem`,
+  showMe: 'Ukázat',
+  backTo: (move) => `Zpět k ${move}. tahu`,
+  newWinnable: 'Nové rozdání, které lze vyhrát',
+  uncounted: 'Když si necháte ukázat řešení, tato hra se nebude počítat.',
+  again: 'Přehrát ještě jednou',
+  replaying: 'Záznam. Ukončíte ho klepnutím na stůl nebo klávesou Esc.',
+  replay: 'Záznam',
+  stepBack: 'Tah zpět',
+  stepOn: 'Tah vpřed',
+  play: 'Přehrát',
+  pause: 'Pozastavit',
+  toEnd: 'Na konec',
+  dealing: 'Rozdávání…',
+  canBeWon: 'Toto rozdání se dá vyhrát',
+  thinking: 'Probíhá výpočet…',
+  showing: 'Řešení. Klepnutím na stůl nebo klávesou Esc hru převezmete.',
+  stopped: (moves) => `Řešení zastaveno: ${moves}`,
+  noHint: 'Tady žádný tah nepomůže. Zkuste vrátit tah.',
+  threwAway: (move) => `Tady byla hra prohrána: ${move}`,
+  prospects: {
+    winnable: 'Ještě se dá vyhrát',
+    lost: 'Už se nedá vyhrát',
+    never: 'Toto rozdání se nedá vyhrát',
+    unknown: 'Nepodařilo se zjistit, zda se dá vyhrát',
+  },
+
+  onto: (card, onto) => `${begun(card)} na ${to(onto)}`,
+  toFoundation: (card) => `${begun(card)} na základ`,
+  toPile: (card, pile) => `${begun(card)} na ${to(pile)}`,
+  remove: (card, other) => `Odebrat ${to(card)}${other ? ` a ${to(other)}` : ''}`,
+  liftCard: (card) => `Vytáhnout ${to(card)}`,
+  comes: (card, pile) => `Rozdáno na ${to(pile)}: ${card}`,
+  turnedUp: (card, pile) => `Otočila se karta: ${card}, ${pile}`,
+  held: (card, targets) => `${begun(card)}, v ruce. Lze položit sem: ${targets}.`,
+  heldInVain: (card) => `${begun(card)}, v ruce. Teď není kam položit.`,
+  putBack: (card) => `Vráceno na místo: ${card}`,
+  refusals: {
+    foundation: ({ base }) => `Na základech karty jedné barvy stoupají od ${from(base)}`,
+    cell: 'Na volné pole se vejde jen jedna karta',
+    empty: 'Prázdná místa zůstávají prázdná',
+    ace: 'Na eso nepatří žádná karta',
+    down: ({ lower, onto }) => `Na ${to(onto.rank)} patří jen ${lower.rank}`,
+    suit: ({ lower, onto }) => `Na ${to(onto.card)} patří jen ${lower.card}`,
+    alternating: ({ lower, onto }) => `Na ${to(onto.card)} patří jen ${lower.rank}, červená a černá se střídají`,
+    room: 'Na přesun tolika karet je málo volných míst',
+    stays: 'Tuto kartu nelze odebrat',
+    stuck: 'Touto kartou teď nelze nikam táhnout',
+    home: 'Karty zůstávají na svém základu',
+    covered: 'Táhnout lze jen vrchní kartou hromádky',
+  },
+  unkept: 'Tuto hru nelze uložit: úložiště prohlížeče je plné',
+  nothing: {
+    undo: 'Není co vrátit',
+    redo: 'Není co opakovat',
+    finish: 'Všechny karty zatím nelze dát na základy',
+  },
+  unavailable: 'Tady není k dispozici',
+  locked: 'Stůl je zamčený',
+
+  games: {
+    'trusty-twelve': {
+      name: 'Trusty Twelve',
+      rules: [
+        'Vyhrajete, když vyložíte celý talon.',
+        'Na hromádky se karty skládají sestupně, bez ohledu na barvu. Přesouvat lze jen vrchní kartu hromádky.',
+        'Na vyprázdněnou hromádku přijde další karta z talonu.',
+      ],
+    },
+    'pyramid-dozen': {
+      name: 'Pyramid Dozen',
+      rules: ({ kings }) => [
+        'Vyhrajete, když rozeberete pyramidu.',
+        'Odebírejte dvojice volných karet, které dají dohromady dvanáct; eso platí 1, kluk 11. Do dvojice smí i vrchní karta odkládací hromádky. Kartu z talonu si můžete líznout kdykoli.',
+        `Dáma platí 12 a odebírá se samostatně. ${KINGS[String(kings)]}`,
+      ],
+      refusals: { twelve: 'Tyto dvě karty nedají dohromady 12' },
+      options: {
+        recycles: 'Kolikrát otočit odkládací hromádku',
+        kings: 'Králové',
+        'kings=stay': 'nelze odebrat',
+        'kings=with-queen': 'odebírají se s dámou',
+        'kings=alone': 'odebírají se samostatně',
+      },
+    },
+    'trefoil-solitaire': {
+      name: 'Trefoil',
+      rules: ({ draw }) => [
+        'Přeneste všechny karty na základy: každou barvu vzestupně od esa.',
+        'Na vějíře se karty skládají sestupně v jedné barvě. Přesouvat lze jen vrchní kartu vějíře a prázdný vějíř zůstává prázdný.',
+        `Zbylé karty lze dvakrát zamíchat a rozdat znovu.${draw ? ` ${DRAW}` : ''}`,
+      ],
+      refusals: { fan: 'Prázdné vějíře zůstávají prázdné' },
+      options: { draw: 'Vytažení zakryté karty' },
+    },
+    'lucky-thirteen': {
+      name: 'Lucky Thirteen',
+      rules: [
+        'Přeneste všechny karty na základy: každou barvu vzestupně od esa.',
+        'Ve sloupcích se karty skládají sestupně, bez ohledu na barvu.',
+        'Přesouvat lze jen vrchní kartu sloupce a prázdný sloupec zůstává prázdný.',
+      ],
+    },
+    'bakers-dozen': {
+      name: 'Baker’s Dozen',
+      rules: [
+        'Přeneste všechny karty na základy: každou barvu vzestupně od esa.',
+        'Ve sloupcích se karty skládají sestupně, bez ohledu na barvu. Přesouvat lze jen vrchní kartu sloupce a prázdný sloupec zůstává prázdný.',
+        'Na začátku leží králové úplně vespod.',
+      ],
+    },
+  },
+  chance: (value) => `Vyhrát se dá asi ${percent(value)} rozdání.`,
+  unlimited: 'bez omezení',
+  tap: 'Tah jedním klepnutím',
+  large: 'Velké karty',
+  colours: 'Čtyřbarevné karty',
+  mirror: 'Pro leváky',
+  timer: 'Zobrazit čas',
+  sound: 'Zvuky',
+  felt: 'Barva stolu',
+  felts: { green: 'Výchozí', blue: 'Modrá', burgundy: 'Vínová', slate: 'Břidlicová' },
+  cardBack: 'Rub karet',
+  backs: { rosette: 'Rozeta', lattice: 'Mřížka', waves: 'Vlny' },
+  played: 'Odehráno',
+  wins: 'Výhry',
+  rate: 'Úspěšnost',
+  percent,
+  streak: 'Výher v řadě nyní',
+  longest: 'Nejvíce výher v řadě',
+  fastest: 'Nejlepší čas',
+  fewest: 'Nejméně tahů',
+  shareDeal: 'Sdílet toto rozdání',
+  shareGame: 'Sdílet můj záznam (ukáže řešení)',
+  copied: 'Odkaz zkopírován',
+  notCopied: 'Odkaz se nepodařilo zkopírovat',
+  keys: 'Klávesové zkratky',
+  arrows: 'Od karty ke kartě',
+  enter: 'Vzít, položit',
+  escape: 'Zrušit',
+  turn: 'Líznout nebo rozdat znovu',
+  describe: 'Přečíst celý stůl',
+
+  // The way back along a game.
+  speed: (times) => `Rychlost: ${times}×`,
+  playOn: 'Hrát odtud dál',
+  end: 'Zpět na konec',
+  branch: 'Zpět k druhému pokusu',
+  lastWon: (won, games) => `Výhry v posledních hrách: ${won} z ${games}`,
+  takeOut: 'Uložit do souboru',
+  bringIn: 'Přidat ze souboru',
+  broughtIn: (wins) =>
+    counted(wins, {
+      one: 'Přidána # výhra',
+      few: 'Přidány # výhry',
+      many: 'Přidáno # výhry',
+      other: 'Přidáno # výher',
+    }),
+  leftOut: (count) => `vynecháno: ${count}`,
+  // The calendar.
+  calendar: {
+    calendarOf: (game) => (game ? `${game}: kalendář` : 'Kalendář'),
+    previous: 'Předchozí měsíc',
+    next: 'Další měsíc',
+    won: 'výhra',
+    later: 'výhra později',
+    helped: 'výhra s ukázaným řešením',
+    tried: 'pokus bez výhry',
+    missed: 'vynecháno',
+    today: 'dnes',
+    future: 'teprve přijde',
+    shown: 'na stole',
+    streak: (days) =>
+      counted(days, { one: '# den v řadě', few: '# dny v řadě', many: '# dne v řadě', other: '# dní v řadě' }),
+    share: (won, days) =>
+      counted(days, {
+        one: `Výhry: ${won} za # den`,
+        few: `Výhry: ${won} za # dny`,
+        many: `Výhry: ${won} za # dne`,
+        other: `Výhry: ${won} za # dní`,
+      }),
+  },
+  days: (count) => counted(count, { one: '# den', few: '# dny', many: '# dne', other: '# dní' }),
+  solved: (moves) => `Vyřešeno: ${moves}`,
+  nextIn: (hours, minutes) => `další za ${hours ? `${hours} h ` : ''}${minutes} min`,
+  todays: 'Dnešní',
+  todaysAgain: 'Dnešní ještě jednou',
+  yesterdays: 'Včerejší',
+  randomDeal: 'Náhodné rozdání',
+  choose: 'Vybrat rozdání',
+  anotherGame: 'Jiná hra',
+  showsSolution: 'Můj záznam (ukáže řešení)',
+  difficulties: { easy: 'Lehké', medium: 'Střední', hard: 'Těžké' },
+
+  // By ear, by key, by any hand.
+  speech: {
+    ranks: ['eso', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'kluk', 'dáma', 'král'],
+    card: (rank, suit) => `${rank} ${suited(rank, suit)}`,
+    semicolon: '; ',
+    below: (count) => `dole ${count}`,
+    above: (count) => `nahoře ${count}`,
+    targets: (count) => counted(count, { one: '# cíl', few: '# cíle', many: '# cíle', other: '# cílů' }),
+    inHand: (card) => `${card}, v ruce`,
+    edge: 'okraj stolu',
+    hint: (move) => `Rada: ${move}`,
+    onto: (card, onto) => `${card}, na ${to(onto)}`,
+    toPile: (card, pile) => `${card}, na ${to(pile)}`,
+    toFoundation: (card) => `${card}, na základ`,
+    remove: (card, other) => (other ? `${card}, ve dvojici: ${other}` : `${card}, samostatně`),
+    to: (card, target) => `${card} na ${to(target)}`,
+    went: (card, pile, onto) => `${begun(card)} na ${to(pile)}${onto ? `, na ${to(onto)}` : ''}`,
+    wentHome: (card) => `${begun(card)} je na základu`,
+    removed: (card, other) => `Odebráno: ${card}${other ? ` a ${other}` : ''}`,
+    lifted: (card) => `Vytaženo: ${card}`,
+    redealt: 'Karty jsou znovu rozdány',
+    askRedeal: (turns) => `Zatím žádný tah. Rozdat znovu lze ${turns}: stiskněte znovu S.`,
+    nonePlayable: 'Teď nelze táhnout žádnou kartou',
+    askRank: 'Která karta? A eso, 2 až 9, 0 desítka, J kluk, Q dáma nebo K král.',
+    askSuit: (rank) => `${begun(rank)}. Barva? C kříže, D káry, H srdce nebo S piky.`,
+    unseen: (card) => `${begun(card)}: není vidět`,
+    piles: (first, last) => `${first} až ${last}`,
+    row: (row) => `řada ${row}`,
+    showing: 'Řešení. Šipka vpravo zahraje jeden tah, mezerník všechny, Escape hru převezme.',
+    keys: {
+      piles: 'Na hromádku podle čísla',
+      playable: 'Další, předchozí karta k tahu nebo cíl',
+      ends: 'Spodní, vrchní karta hromádky',
+      goHint: 'Na doporučenou kartu',
+      moves: 'Možné tahy po jednom',
+      pile: 'Přečíst tuto hromádku',
+      tops: 'Přečíst vrchní karty',
+      where: 'Najít kartu podle hodnoty a barvy',
+      foundations: 'Přečíst základy',
+      state: 'Stav hry',
+      last: 'Zopakovat poslední hlášení',
+      speed: 'Rychleji, pomaleji',
+    },
+    look: 'Rozhlédnout se',
+  },
+  'legal-moves': 'Tahy',
+  brief: 'Stručná řeč',
+  singleKeys: 'Zkratky jednou klávesou',
+};
