@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { addLocale as fromDefine } from '../../src/define.js';
 import * as all from '../../src/index.js';
 import { english } from '../../src/calendar/english.js';
+import { nearest } from '../../src/element/language/locales.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
@@ -17,11 +18,13 @@ import { es } from '../../src/locales/tables/es.js';
 import { fr } from '../../src/locales/tables/fr.js';
 import { it as italian } from '../../src/locales/tables/it.js';
 import { ja } from '../../src/locales/tables/ja.js';
+import { ko } from '../../src/locales/tables/ko.js';
 import { nl } from '../../src/locales/tables/nl.js';
 import { pl } from '../../src/locales/tables/pl.js';
 import { ptPT } from '../../src/locales/tables/pt-PT.js';
 import { pt } from '../../src/locales/tables/pt.js';
 import { tr } from '../../src/locales/tables/tr.js';
+import { zhHant } from '../../src/locales/tables/zh-Hant.js';
 import { zh } from '../../src/locales/tables/zh.js';
 import { counting } from '../../src/locales/words.js';
 import { cardOn } from '../support/hand.js';
@@ -36,12 +39,14 @@ const LANGUAGES: Readonly<Record<string, Texts>> = {
   fr,
   it: italian,
   ja,
+  ko,
   nl,
   pl,
   pt,
   'pt-PT': ptPT,
   tr,
   zh,
+  'zh-Hant': zhHant,
 };
 
 type Telling = { [Name in keyof Texts]: Texts[Name] extends (...given: never) => string ? Name : never }[keyof Texts];
@@ -248,9 +253,9 @@ describe('the texts', () => {
   }
 
   it('in other scripts have no Latin words but names', () => {
-    for (const texts of [ar, ja, zh]) {
+    for (const texts of [ar, ja, ko, zh, zhHant]) {
       for (const [path, text] of allTexts(texts)) {
-        const own = (text as string).replace(/«\w+»/g, '');
+        const own = (text as string).replace(/«\w+»|Esc/g, '');
         if (!path.endsWith('.name')) expect(own, path).not.to.match(/[a-z]{2}/i);
       }
     }
@@ -509,8 +514,6 @@ describe('a language', () => {
 
   for (const [lang, own, told] of [
     ['tlh', 'en', 'Deal 42'],
-    ['zh-TW', 'en', 'Deal 42'],
-    ['zh-Hant', 'en', 'Deal 42'],
     ['en-GB', null, 'Deal 42'],
     ['de-AT', null, 'Spiel 42'],
     ['zh-CN', null, '牌局 42'],
@@ -523,12 +526,21 @@ describe('a language', () => {
     });
   }
 
-  it('of traditional Chinese may be the page’s own', async () => {
-    addLocale('zh-Hant', { deal: (seed) => `牌局甲 ${seed}` });
+  it('of traditional Chinese is found by its region, but for one that the page has itself', async () => {
+    addLocale('zh-MO', { undo: 'Desfazer' });
     const shown = [];
-    for (const lang of ['zh-Hant-TW', 'zh-Hans'])
-      shown.push(message(await table('bakers-dozen', { seed: '42', lang })));
-    expect(shown).to.deep.equal(['牌局甲 42', '牌局 42']);
+    for (const lang of ['zh-TW', 'zh-HK', 'zh-Hant-TW', 'zh-MO', 'zh-CN'])
+      shown.push(control(await table('bakers-dozen', { seed: '42', lang }), 'undo').title);
+    expect(shown).to.deep.equal(['復原', '復原', '復原', 'Desfazer', '撤销']);
+  });
+
+  it('in simplified characters never serves readers of traditional ones', () => {
+    const found = (tag: string, ...tables: string[]) => nearest(tag, (each) => tables.find((table) => table === each));
+    for (const tag of ['zh-tw', 'zh-hk', 'zh-mo', 'zh-hant', 'zh-hant-tw', 'zh-tw-x-own']) {
+      expect(found(tag, 'zh', 'zh-hans'), tag).to.equal(undefined);
+      expect(found(tag, 'zh', 'zh-hant'), tag).to.equal('zh-hant');
+    }
+    expect(found('zh-hans-cn', 'zh', 'zh-hant')).to.equal('zh');
   });
 
   it('may be of the page’s own; what it lacks stays English', async () => {
@@ -681,6 +693,8 @@ describe('the letters of courts', () => {
     ['ja'],
     ['zh'],
     ['ar'],
+    ['ko'],
+    ['zh-Hant'],
   ];
   for (const [lang, ...courts] of customs) {
     it(`of ${lang} are ${courts.length > 0 ? 'drawn' : 'J, Q and K'}`, async () => {

@@ -67,18 +67,20 @@ function solitaire_elements_countings() {
  */
 function solitaire_elements_languages() {
 	return array(
-		'en'    => 'English',
-		'ar'    => 'العربية',
-		'de'    => 'Deutsch',
-		'es'    => 'Español',
-		'fr'    => 'Français',
-		'it'    => 'Italiano',
-		'ja'    => '日本語',
-		'nl'    => 'Nederlands',
-		'pl'    => 'Polski',
-		'pt'    => 'Português (Brasil)',
-		'pt-PT' => 'Português (Portugal)',
-		'tr'    => 'Türkçe',
-		'zh'    => '简体中文',
+		'en'      => 'English',
+		'ar'      => 'العربية',
+		'de'      => 'Deutsch',
+		'es'      => 'Español',
+		'fr'      => 'Français',
+		'it'      => 'Italiano',
+		'ja'      => '日本語',
+		'ko'      => '한국어',
+		'nl'      => 'Nederlands',
+		'pl'      => 'Polski',
+		'pt'      => 'Português (Brasil)',
+		'pt-PT'   => 'Português (Portugal)',
+		'tr'      => 'Türkçe',
+		'zh'      => '简体中文',
+		'zh-Hant' => '繁體中文',
 	);
 }
