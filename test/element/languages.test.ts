@@ -16,6 +16,7 @@ import { ar } from '../../src/locales/tables/ar.js';
 import { de } from '../../src/locales/tables/de.js';
 import { es } from '../../src/locales/tables/es.js';
 import { fr } from '../../src/locales/tables/fr.js';
+import { hi } from '../../src/locales/tables/hi.js';
 import { it as italian } from '../../src/locales/tables/it.js';
 import { ja } from '../../src/locales/tables/ja.js';
 import { ko } from '../../src/locales/tables/ko.js';
@@ -37,6 +38,7 @@ const LANGUAGES: Readonly<Record<string, Texts>> = {
   de,
   es,
   fr,
+  hi,
   it: italian,
   ja,
   ko,
@@ -239,7 +241,7 @@ describe('the texts', () => {
       });
 
       it('end as in English: sentences with a stop, names without', () => {
-        const stop = /[.。]$/;
+        const stop = /[.。।]$/;
         const before = new Map(inEnglish);
         for (const [path, text] of told) {
           // It ends with a month, which is shortened.
@@ -253,7 +255,7 @@ describe('the texts', () => {
   }
 
   it('in other scripts have no Latin words but names', () => {
-    for (const texts of [ar, ja, ko, zh, zhHant]) {
+    for (const texts of [ar, hi, ja, ko, zh, zhHant]) {
       for (const [path, text] of allTexts(texts)) {
         const own = (text as string).replace(/«\w+»|Esc/g, '');
         if (!path.endsWith('.name')) expect(own, path).not.to.match(/[a-z]{2}/i);
@@ -632,7 +634,7 @@ describe('a language', () => {
 });
 
 describe('words in a narrow frame', () => {
-  for (const lang of ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr']) {
+  for (const lang of ['de', 'es', 'fr', 'hi', 'it', 'ko', 'nl', 'pl', 'pt', 'tr']) {
     it(`of ${lang} stay on what they name`, async () => {
       await setViewport({ width: 320, height: 700 });
       const element = await table('trefoil-solitaire', { seed: '42', lang });
@@ -693,6 +695,7 @@ describe('the letters of courts', () => {
     ['ja'],
     ['zh'],
     ['ar'],
+    ['hi'],
     ['ko'],
     ['zh-Hant'],
   ];

@@ -72,6 +72,7 @@ function solitaire_elements_languages() {
 		'de'      => 'Deutsch',
 		'es'      => 'Español',
 		'fr'      => 'Français',
+		'hi'      => 'हिन्दी',
 		'it'      => 'Italiano',
 		'ja'      => '日本語',
 		'ko'      => '한국어',

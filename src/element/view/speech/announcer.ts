@@ -30,7 +30,7 @@ export class Announcer implements ReactiveController {
     const texts = [this.#event, this.#comment].filter((text) => text !== undefined);
     this.#event = this.#comment = undefined;
     if (texts.length === 0) return;
-    const text = texts.join('. ').replace(/([.。…])\. /, '$1 ');
+    const text = texts.join('. ').replace(/([.。।…])\. /, '$1 ');
     // The same text again would not be heard.
     this.#said = text === this.#said ? `${text}\u00a0` : text;
   }
