@@ -73,6 +73,7 @@ function solitaire_elements_languages() {
 		'es'      => 'Español',
 		'fr'      => 'Français',
 		'hi'      => 'हिन्दी',
+		'id'      => 'Bahasa Indonesia',
 		'it'      => 'Italiano',
 		'ja'      => '日本語',
 		'ko'      => '한국어',
