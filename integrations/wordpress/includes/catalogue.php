@@ -81,6 +81,7 @@ function solitaire_elements_languages() {
 		'pl'      => 'Polski',
 		'pt'      => 'Português (Brasil)',
 		'pt-PT'   => 'Português (Portugal)',
+		'sv'      => 'Svenska',
 		'tr'      => 'Türkçe',
 		'zh'      => '简体中文',
 		'zh-Hant' => '繁體中文',
