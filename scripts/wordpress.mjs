@@ -27,7 +27,7 @@ export function pluginFiles() {
   const built = [
     'solitaire-elements.js',
     ...scriptsIn('examples', /^[a-z-]+\.js$/).map((file) => `examples/${file}`),
-    ...scriptsIn('locales', /^(?!en\.)[a-z]{2}(-[A-Z]{2})?\.js$/).map((file) => `locales/${file}`),
+    ...scriptsIn('locales', /^(?!en\.)[a-z]{2}(-[A-Za-z]+)?\.js$/).map((file) => `locales/${file}`),
   ].map((file) => [`elements/${file}`, readFileSync(path.join(root, 'dist', file))]);
   return new Map([...written, ...built, ['license.txt', readFileSync(path.join(root, 'LICENSE'))]]);
 }

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { addLocale as fromDefine } from '../../src/define.js';
 import * as all from '../../src/index.js';
+import { nearest } from '../../src/element/language/locales.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { rulesOf } from '../../src/games/variant/texts.js';
 import { en } from '../../src/locales/en.js';
@@ -127,8 +128,6 @@ describe('a language', () => {
 
   for (const [lang, own, told] of [
     ['tlh', 'en', 'Deal 42'],
-    ['zh-TW', 'en', 'Deal 42'],
-    ['zh-Hant', 'en', 'Deal 42'],
     ['en-GB', null, 'Deal 42'],
     ['de-AT', null, 'Spiel 42'],
     ['zh-CN', null, '牌局 42'],
@@ -141,12 +140,21 @@ describe('a language', () => {
     });
   }
 
-  it('of traditional Chinese may be the page’s own', async () => {
-    addLocale('zh-Hant', { deal: (seed) => `牌局甲 ${seed}` });
-    const shown = [];
-    for (const lang of ['zh-Hant-TW', 'zh-Hans'])
-      shown.push(message(await table('bakers-dozen', { seed: '42', lang })));
-    expect(shown).to.deep.equal(['牌局甲 42', '牌局 42']);
+  it('of traditional Chinese is found by its region, but for one that the page has itself', async () => {
+    addLocale('zh-MO', { undo: 'Desfazer' });
+    const shown: string[] = [];
+    for (const lang of ['zh-TW', 'zh-HK', 'zh-Hant-TW', 'zh-MO', 'zh-CN'])
+      shown.push(control(await table('bakers-dozen', { seed: '42', lang }), 'undo').title);
+    expect(shown).to.deep.equal(['復原', '復原', '復原', 'Desfazer', '撤销']);
+  });
+
+  it('in simplified characters never serves readers of traditional ones', () => {
+    const found = (tag: string, ...tables: string[]) => nearest(tag, (each) => tables.find((table) => table === each));
+    for (const tag of ['zh-tw', 'zh-hk', 'zh-mo', 'zh-hant', 'zh-hant-tw', 'zh-tw-x-own']) {
+      expect(found(tag, 'zh', 'zh-hans'), tag).to.equal(undefined);
+      expect(found(tag, 'zh', 'zh-hant'), tag).to.equal('zh-hant');
+    }
+    expect(found('zh-hans-cn', 'zh', 'zh-hant')).to.equal('zh');
   });
 
   it('may be of the page’s own; what it lacks stays English', async () => {
@@ -335,6 +343,17 @@ describe('the letters of courts', () => {
     ['ja'],
     ['zh'],
     ['ar'],
+    ['sv', 'AC', 'JC', 'QC'],
+    ['hi'],
+    ['id'],
+    ['ko'],
+    ['zh-Hant'],
+    ['ru', 'AC', 'JC', 'QC'],
+    ['uk', 'AC', 'JC', 'QC'],
+    ['cs'],
+    ['el'],
+    ['he'],
+    ['vi'],
   ];
   for (const [lang, ...courts] of customs) {
     it(`of ${lang} are ${courts.length > 0 ? 'drawn' : 'J, Q and K'}`, async () => {

@@ -102,7 +102,11 @@ describe('every entry', () => {
 
   it('has its side effects declared where it has some', () => {
     for (const file of sideEffects) {
-      const one = file.replace('??-??', 'pt-PT').replace('??', 'de').replace('*', examples[0]);
+      const one = file
+        .replace('??-????', 'zh-Hant')
+        .replace('??-??', 'pt-PT')
+        .replace('??', 'de')
+        .replace('*', examples[0]);
       assert.ok(existsSync(path.join(root, one)), file);
     }
     for (const folder of ['example-modules', 'examples']) assert.ok(sideEffects.includes(`./dist/${folder}/*.js`));

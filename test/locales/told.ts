@@ -88,6 +88,7 @@ export const GIVEN_SPEECH: Given<SpeechTexts> = {
   askRedeal: ['«turns»'],
   askSuit: ['«rank»'],
   unseen: ['«card»'],
+  on: ['«card»'],
   piles: [4, 7],
   row: [5],
 };

@@ -86,7 +86,7 @@ export function reading(site) {
     assert.deepEqual(await scriptsOf(page), [MAIN, 'elements/locales/pt.js', 'front/wins.js']);
     await page.waitForFunction(() => /Novo jogo/.test(document.querySelector('bakers-dozen').shadowRoot?.textContent));
     await open(`${site.post}?locale=zh_TW`);
-    assert.deepEqual(await scriptsOf(page), [MAIN, 'front/wins.js']);
+    assert.deepEqual(await scriptsOf(page), [MAIN, 'elements/locales/zh-Hant.js', 'front/wins.js']);
   });
 
   it('tells an editor, and no reader, what a shortcode has wrong', async () => {

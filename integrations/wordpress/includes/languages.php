@@ -10,7 +10,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * The language for a tag, as the elements find it: `de` serves `de-AT`, but `zh` does not serve `zh-TW`.
+ * The language for a tag, as the elements find it: `de` serves `de-AT`, and `zh-Hant` serves `zh-TW`, but `zh` does not.
  *
  * @param string $tag A language tag such as `de-AT`.
  * @return string A key of the languages, or an empty text where there is none.
@@ -25,10 +25,13 @@ function solitaire_elements_nearest_language( $tag ) {
 		if ( isset( $known[ $tag ] ) ) {
 			return $known[ $tag ];
 		}
-		if ( preg_match( '/^zh-(hant|tw|hk|mo)$/', $tag ) ) {
+		if ( preg_match( '/^zh-(tw|hk|mo)$/', $tag ) ) {
+			$tag = 'zh-hant';
+		} elseif ( 'zh-hant' === $tag ) {
 			return '';
+		} else {
+			$tag = substr( $tag, 0, (int) strrpos( $tag, '-' ) );
 		}
-		$tag = substr( $tag, 0, (int) strrpos( $tag, '-' ) );
 	}
 	return '';
 }

@@ -10,8 +10,8 @@ const tables = new Map<string, Texts>([['en', en]]);
  * Registers the texts of a language, for all elements there are and will be. What a table lacks, or has of another
  * type, stays English.
  *
- * @param tag a language tag such as `de` or `pt-BR`. A table for `de` also serves `de-AT`, but one for `zh` does not
- *   serve `zh-TW`.
+ * @param tag a language tag such as `de` or `pt-BR`. A table for `de` also serves `de-AT`. `zh-TW`, `zh-HK` and `zh-MO`
+ *   are served by one for `zh-Hant`, and never by one for `zh`.
  * @throws TypeError where the tag is no text or the table no object.
  */
 export function addLocale(tag: string, table: Partial<Texts>): void {
@@ -30,13 +30,16 @@ export function addLocale(tag: string, table: Partial<Texts>): void {
  */
 export const localeOf = (tag: string): Texts | undefined => textsFor(tag.toLowerCase());
 
-/** Chinese in traditional characters, which a table in simplified ones does not serve. */
-const TRADITIONAL = /^zh-(hant|tw|hk|mo)$/;
+/** The regions whose Chinese is written in traditional characters. */
+const TRADITIONAL = /^zh-(tw|hk|mo)$/;
+
+/** The tag that comes next: a shorter one. No table in simplified characters comes after one in traditional ones. */
+const shorter = (tag: string): string =>
+  TRADITIONAL.test(tag) ? 'zh-hant' : tag === 'zh-hant' ? '' : tag.slice(0, tag.lastIndexOf('-'));
 
 /** What is found for a tag, or for the nearest shorter one. */
 export const nearest = <Found>(tag: string, find: (tag: string) => Found | undefined): Found | undefined =>
-  find(tag) ??
-  (tag.includes('-') && !TRADITIONAL.test(tag) ? nearest(tag.slice(0, tag.lastIndexOf('-')), find) : undefined);
+  find(tag) ?? (tag.includes('-') ? nearest(shorter(tag), find) : undefined);
 
 /** @param tag in small letters */
 export const textsFor = (tag: string): Texts | undefined => nearest(tag, (each) => tables.get(each));

@@ -335,6 +335,7 @@ export const ar: Texts = {
     askRank: 'القيمة؟ A للآس، 2 إلى 9، 0 للعشرة، J للولد، Q للملكة، K للملك.',
     askSuit: (rank) => `${rank}. النوع؟ C للسباتي، D للديناري، H للقلوب، S للبستوني.`,
     unseen: (card) => `غير ظاهرة: ${card}`,
+    on: (card) => `تحتها ${card}`,
     piles: (first, last) => `${number(first)} إلى ${number(last)}`,
     row: (row) => `الصف ${row}`,
     showing: 'الحل. السهم الأيمن يلعب نقلة، ومفتاح المسافة يلعب الكل، ومفتاح الخروج يعيد اللعب إليك.',

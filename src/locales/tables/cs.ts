@@ -366,6 +366,7 @@ export const cs: Texts = {
     askRank: 'Která karta? A eso, 2 až 9, 0 desítka, J kluk, Q dáma nebo K král.',
     askSuit: (rank) => `${begun(rank)}. Barva? C kříže, D káry, H srdce nebo S piky.`,
     unseen: (card) => `${begun(card)}: není vidět`,
+    on: (card) => `níže ${card}`,
     piles: (first, last) => `${first} až ${last}`,
     row: (row) => `řada ${row}`,
     showing: 'Řešení. Šipka vpravo zahraje jeden tah, mezerník všechny, Escape hru převezme.',

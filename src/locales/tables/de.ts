@@ -302,6 +302,7 @@ export const de: Texts = {
     askRank: 'Wert? A, 2 bis 9, 0 für 10, J für Bube, Q für Dame, K für König.',
     askSuit: (rank) => `${rank}. Farbe? C für Kreuz, D für Karo, H für Herz, S für Pik.`,
     unseen: (card) => `${card} ist nicht zu sehen`,
+    on: (card) => `auf ${card}`,
     piles: (first, last) => `${first} bis ${last}`,
     row: (row) => `Reihe ${row}`,
     showing: 'Lösung. Pfeil rechts spielt einen Zug, Leertaste alle, Escape übernimmt.',

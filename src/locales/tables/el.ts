@@ -322,6 +322,7 @@ export const el: Texts = {
     askRank: 'Ποιο φύλλο; A άσος, 2 έως 9, 0 για το 10, J βαλές, Q ντάμα, K ρήγας.',
     askSuit: (rank) => `${begun(rank)}. Ποιο χρώμα; C σπαθί, D καρό, H κούπα, S μπαστούνι.`,
     unseen: (card) => `${begun(card)}: δεν φαίνεται`,
+    on: (card) => `από κάτω ${card}`,
     piles: (first, last) => `${first} έως ${last}`,
     row: (row) => `σειρά ${row}`,
     showing: 'Λύση. Δεξί βέλος: μία κίνηση, διάστημα: όλες, Escape: συνεχίζετε εσείς.',

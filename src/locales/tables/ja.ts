@@ -295,6 +295,7 @@ export const ja: Texts = {
     askRank: 'ランクは？ A、2から9、10は0、ジャックはJ、クイーンはQ、キングはK。',
     askSuit: (rank) => `${rank}。スートは？ クラブはC、ダイヤはD、ハートはH、スペードはS。`,
     unseen: (card) => `${card}は見えていません`,
+    on: (card) => `その下に${card}`,
     piles: (first, last) => `${first}から${last}`,
     row: (row) => `${row}段目`,
     showing: '解答。右矢印キーで1手、スペースキーで続けて再生、エスケープキーで交代します。',

@@ -300,6 +300,7 @@ export const nl: Texts = {
     askRank: 'Waarde? A, 2 tot en met 9, 0 voor 10, J voor boer, Q voor vrouw, K voor heer.',
     askSuit: (rank) => `${rank}. Kleur? C voor klaveren, D voor ruiten, H voor harten, S voor schoppen.`,
     unseen: (card) => `${card} is niet te zien`,
+    on: (card) => `op ${card}`,
     piles: (first, last) => `${first} tot en met ${last}`,
     row: (row) => `rij ${row}`,
     showing: 'Oplossing. Pijl rechts speelt één zet, spatie alle zetten, Escape neemt het over.',

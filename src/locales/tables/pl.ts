@@ -321,6 +321,7 @@ export const pl: Texts = {
     askRank: 'Wartość? A, od 2 do 9, 0 to 10, J to Walet, Q to Dama, K to Król.',
     askSuit: (rank) => `${rank}. Kolor? C to trefl, D to karo, H to kier, S to pik.`,
     unseen: (card) => `${card}: tej karty nie widać`,
+    on: (card) => `niżej ${card}`,
     piles: (first, last) => `od ${first} do ${last}`,
     row: (row) => `rząd ${row}`,
     showing: 'Rozwiązanie. Strzałka w prawo wykonuje ruch, spacja wszystkie, Escape oddaje grę.',

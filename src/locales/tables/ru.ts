@@ -364,6 +364,7 @@ export const ru: Texts = {
     askRank: 'Какая карта? A — туз, от 2 до 9, 0 — десятка, J — валет, Q — дама, K — король.',
     askSuit: (rank) => `${begun(rank)}. Масть? C — трефы, D — бубны, H — черви, S — пики.`,
     unseen: (card) => `${begun(card)}: карты не видно`,
+    on: (card) => `ниже ${card}`,
     piles: (first, last) => `с ${first} по ${last}`,
     row: (row) => `ряд ${row}`,
     showing: 'Решение. Стрелка вправо: один ход, пробел: все ходы, Escape: играть дальше.',

@@ -315,6 +315,7 @@ export const tr: Texts = {
     askRank: 'Değer? A, 2 ile 9 arası, 10 için 0, vale için J, kız için Q, papaz için K.',
     askSuit: (rank) => `${rank}. Tür? Sinek için C, karo için D, kupa için H, maça için S.`,
     unseen: (card) => `${card} görünmüyor`,
+    on: (card) => `altında ${card}`,
     piles: (first, last) => `${first} ile ${last} arası`,
     row: (row) => `sıra ${row}`,
     showing: 'Çözüm. Sağ ok bir hamle oynatır, boşluk hepsini oynatır, Escape oyunu size bırakır.',

@@ -373,6 +373,7 @@ export const uk: Texts = {
     askRank: 'Яка карта? A — туз, від 2 до 9, 0 — десятка, J — валет, Q — дама, K — король.',
     askSuit: (rank) => `${begun(rank)}. Масть? C — трефа, D — бубна, H — чирва, S — піка.`,
     unseen: (card) => `${begun(card)}: карти не видно`,
+    on: (card) => `нижче ${card}`,
     piles: (first, last) => `з ${first} до ${last}`,
     row: (row) => `ряд ${row}`,
     showing: 'Розв’язок. Стрілка вправо: один хід, пробіл: усі ходи, Escape: грати далі.',

@@ -299,6 +299,7 @@ export const vi: Texts = {
     askRank: 'Lá nào? A là át, 2 đến 9, 0 là 10, J là bồi, Q là đầm, K là già.',
     askSuit: (rank) => `${begun(rank)}. Chất nào? C là chuồn, D là rô, H là cơ, S là bích.`,
     unseen: (card) => `${begun(card)} đang bị giấu`,
+    on: (card) => `bên dưới là ${card}`,
     piles: (first, last) => `${first} đến ${last}`,
     row: (row) => `hàng ${row}`,
     showing: 'Lời giải. Mũi tên phải đi một nước, phím cách đi hết, Escape để chơi tiếp.',

@@ -297,6 +297,7 @@ export const zh: Texts = {
     askRank: '点数？A、2到9、0代表10、J、Q或K。',
     askSuit: (rank) => `${rank}。花色？C为梅花，D为方块，H为红桃，S为黑桃。`,
     unseen: (card) => `${card}现在看不到`,
+    on: (card) => `下面是${card}`,
     piles: (first, last) => `第${first}到第${last}`,
     row: (row) => `第${row}行`,
     showing: '解法。右方向键走一步，空格键连续播放，退出键由你接着玩。',

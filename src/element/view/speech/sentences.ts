@@ -15,7 +15,7 @@ export const inSentences = (parts: readonly string[]): string =>
   parts
     .filter(Boolean)
     .join('. ')
-    .replace(/([.。…!?]\u00a0?)\. /g, '$1 ');
+    .replace(/([.。।…!?]\u00a0?)\. /g, '$1 ');
 
 /**
  * Which deal it is. Nothing where its seed is longer than is wanted.
