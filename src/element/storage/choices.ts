@@ -10,6 +10,10 @@ export const CHOICES = {
   /** Whether the time is shown. */
   timer: [true, false],
   sound: [false, true],
+  /** Whether cards are called by few words. */
+  brief: [false, true],
+  /** Whether letters and signs do something on the table. */
+  singleKeys: [true, false],
   /** The first is the page's own: `--solitaire-felt`, or green. */
   felt: ['green', 'blue', 'burgundy', 'slate'],
   back: BACKS,
