@@ -89,7 +89,7 @@ describe('the bar', () => {
     control(element, 'more').click();
     await settled(element);
     const all = [...icons(tools(element)), ...icons(tools(element, 'dialog'))];
-    expect(new Set(all).size).to.equal(14);
+    expect(new Set(all).size).to.equal(15);
     expect(all.filter((path) => !/^M[\d.]+ [\d.]+\D/.test(path))).to.deep.equal([]);
   });
 
@@ -214,7 +214,7 @@ describe('the list of more', () => {
       await settled(element);
       const groups = ['.more:first-of-type', '.more + .more'].map((group) => names(tools(element, `dialog ${group}`)));
       expect(groups).to.deep.equal([
-        ['choose', 'restart', 'verdict', 'solution', 'finish', 'share'],
+        ['choose', 'restart', 'verdict', 'solution', 'finish', 'legal-moves', 'share'],
         [...first, 'statistics', 'settings'],
       ]);
       for (const each of tools(element, 'dialog')) expect(each.offsetHeight).to.be.at.least(48);

@@ -1,5 +1,6 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { Board } from '../../board/board.js';
+import type { Action } from '../../engine/model/action.js';
 import type { Game } from '../../engine/play/game.js';
 import { gradeNamed } from '../../solver/grade/grade.js';
 import type { Texts } from '../../locales/en.js';
@@ -50,10 +51,7 @@ export class ElementView implements ReactiveController, View {
     this.#announcer = new Announcer(host);
     this.#board = new Board(host, parts.variant, {
       renderNow,
-      act: (action) => {
-        this.#playOn();
-        session.act(action, 'player');
-      },
+      act: this.#act,
       undo: () => void session.step('undo', 'player'),
       pickedUp: () => void sounds.make('pickUp'),
       announce: (text) => {
@@ -74,7 +72,7 @@ export class ElementView implements ReactiveController, View {
       key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
       rested: () => parts.table.isReplay || this.#result.open(this.#controls),
     });
-    this.#panels = new Panels(host, parts, () => this.#board.layout);
+    this.#panels = new Panels(host, parts, this.#board, this.#announcer, this.#act);
     this.#result = new ResultSheet(host, parts, this.#board);
     this.#coach = new Coach(host, parts);
     // In this order they hear that the element is updated. The sheet takes the focus from the board.
@@ -275,6 +273,12 @@ export class ElementView implements ReactiveController, View {
     table.stop();
     dealer.bringBack({ ...(end.game.status === 'won' ? WATCHED : end), game }, [end]);
   }
+
+  /** Plays for the reader, on the table or from a list. */
+  readonly #act = (action: Action): void => {
+    this.#playOn();
+    this.#parts.session.act(action, 'player');
+  };
 
   readonly #playOnHere = (): void => {
     this.#playOn();

@@ -1,8 +1,9 @@
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { plain } from '../../../locales/plain.js';
 
 /**
  * What a screen reader says by itself. One live region says it all, so that nothing overtakes anything. Its attributes
- * never change: some readers keep those they saw first.
+ * never change: some readers keep those they saw first. An open panel has one of its own: nobody hears what lies below it.
  */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -12,6 +13,11 @@ export class Announcer implements ReactiveController {
 
   constructor(host: ReactiveElement) {
     this.#host = host;
+  }
+
+  /** Takes back what was said. What comes next is heard where a reader then is. */
+  clear(): void {
+    this.#said = '';
   }
 
   /** Says what has happened; of several things in one update, the last. */
@@ -30,12 +36,13 @@ export class Announcer implements ReactiveController {
     const texts = [this.#event, this.#comment].filter((text) => text !== undefined);
     this.#event = this.#comment = undefined;
     if (texts.length === 0) return;
-    const text = texts.join('. ').replace(/([.。…])\. /, '$1 ');
+    const text = plain(texts.join('. ').replace(/([.。…])\. /, '$1 '));
     // The same text again would not be heard.
     this.#said = text === this.#said ? `${text}\u00a0` : text;
   }
 
-  render(): TemplateResult {
-    return html`<div class="said" role="status" aria-live="polite">${this.#said}</div>`;
+  /** @param isHeard whether it is this region that a reader hears now. */
+  render(isHeard = true): TemplateResult {
+    return html`<div class="said" role="status" aria-live="polite">${isHeard ? this.#said : ''}</div>`;
   }
 }

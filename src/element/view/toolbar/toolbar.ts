@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../board/view/icons.js';
 import type { Texts } from '../../../locales/en.js';
+import { plain } from '../../../locales/plain.js';
 import { type Control, hasMore, inBar, type Place } from './controls.js';
 
 /** What lists of further controls offer, in groups: of this deal, and of the reader. */
 const LISTS = {
   more: [
-    ['choose', 'restart', 'back', 'verdict', 'lesson', 'solution', 'stop', 'finish', 'share'],
+    ['choose', 'restart', 'back', 'verdict', 'lesson', 'solution', 'stop', 'finish', 'legal-moves', 'share'],
     ['rules', 'statistics', 'settings'],
   ],
   hint: [['verdict', 'lesson', 'solution', 'stop']],
@@ -28,8 +29,8 @@ export const toolView = (
     type="button"
     data-control=${control}
     ?data-wide=${isWide}
-    title=${texts[control]}
-    aria-label=${texts[control]}
+    title=${plain(texts[control])}
+    aria-label=${plain(texts[control])}
     aria-disabled=${!press}
     @click=${press ?? nothing}
   >
