@@ -439,6 +439,36 @@ describe('Show solution', () => {
   });
 });
 
+describe('Tab', () => {
+  // On a phone that is held across, the bar stands beside the table.
+  for (const [width, height, fit, isFirst] of [
+    [320, 640, '', true],
+    [390, 844, '', true],
+    [768, 1024, '', true],
+    [1280, 800, '', true],
+    [740, 360, '', false],
+    [390, 844, 'height', false],
+    [1280, 800, 'height', true],
+  ] as const) {
+    it(`comes to bar and table in the order in which they stand, at ${width} × ${height} ${fit}`, async () => {
+      await setViewport({ width, height });
+      const element = await table('bakers-dozen', { seed: '42', fit, style: '--solitaire-speed: 0; height: 100vh' });
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      const [bar, cards] = ['.toolbar', '.table'].map((part) =>
+        element.shadowRoot!.querySelector(part)!.getBoundingClientRect(),
+      );
+      expect(bar!.bottom <= cards!.top).to.equal(isFirst);
+      const stops: string[] = [];
+      for (let i = 0; i < 8; i++) {
+        await sendKeys({ press: 'Tab' });
+        const at = focused(element)?.closest<HTMLElement>('.table, .toolbar');
+        if (at && stops.at(-1) !== at.part.value) stops.push(at.part.value);
+      }
+      expect(stops.slice(0, 2)).to.deep.equal(isFirst ? ['toolbar', 'table'] : ['table', 'toolbar']);
+    });
+  }
+});
+
 describe('a bar in a given height', () => {
   const inWindow = async (width: number, height: number): Promise<Table> => {
     await setViewport({ width, height });

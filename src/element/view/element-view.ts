@@ -22,7 +22,7 @@ import { Panels } from './panels/panels.js';
 import { ResultSheet } from './result/result-sheet.js';
 import { describeEnd, describeMessage } from './speech/sentences.js';
 import { statusView } from './status.js';
-import { listed, listView, toolbarView } from './toolbar/toolbar.js';
+import { isAtLowerEdge, listed, listView, toolbarView } from './toolbar/toolbar.js';
 import { pressKey, speedOf, transportView } from './transport/transport.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -169,6 +169,9 @@ export class ElementView implements ReactiveController, View {
       ];
     }
     const [status, toolbar] = this.#head;
+    const hasRail = this.#board.isLow && places.length > 0;
+    // Whoever goes through the element comes to the bar where it is seen: before the table, or after it.
+    const isBarLast = hasRail || (isHeightGiven && isAtLowerEdge(this.#host));
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
     // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Clicks do nothing here but to follow no link.
     return html`<div
@@ -177,12 +180,12 @@ export class ElementView implements ReactiveController, View {
       ?hidden=${this.#host.poster}
       lang=${language.lang ?? nothing}
       data-felt=${settings.settings.felt}
-      ?data-rail=${this.#board.isLow && places.length > 0}
+      ?data-rail=${hasRail}
       @mousedown=${this.#onMouseDown}
       @click=${this.#onClick}
     >
-      ${board} ${this.#coach.render(places)} ${this.#result.render(places, this.#showsTime)} ${status}
-      ${this.#announcer.render()} ${toolbar}
+      ${isBarLast ? nothing : toolbar} ${status} ${board} ${this.#coach.render(places)}
+      ${this.#result.render(places, this.#showsTime)} ${this.#announcer.render()} ${isBarLast ? toolbar : nothing}
       ${this.#panels.render((list, choose) => listView(listed(places, list), choose, texts))}
     </div>`;
   }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { windowOf } from '../../../board/layout/window.js';
 import { icon } from '../../../board/view/icons.js';
 import type { Texts } from '../../../locales/en.js';
 import { plain } from '../../../locales/plain.js';
@@ -36,6 +37,10 @@ export const toolView = (
   >
     ${icon(control)}<span class="label" .textContent=${caption}></span>
   </button>`;
+
+/** Whether a bar in a given height stands below the table: as its styles have it, on a phone that is held upright. */
+export const isAtLowerEdge = (host: Element): boolean =>
+  windowOf(host).matchMedia('(orientation: portrait) and (width < 600px)').matches;
 
 /**
  * The bar of buttons; nothing at all where the page wants none. Where there is a list of more, a wide bar has the rules as well.
