@@ -31,8 +31,8 @@ export const attributes = {
 
   /**
    * What is shown around the table, separated by spaces: `undo redo restart new hint verdict solution finish rules
-   * settings statistics timer share`. The timer stands in the message line. Of more than five others, the bar has the
-   * first four of `undo redo hint new restart solution finish verdict rules settings statistics share`, and `rules`
+   * settings statistics timer share legal-moves`. The timer stands in the message line. Of more than five others, the bar has the
+   * first four of `undo redo hint new restart solution finish verdict rules settings statistics share legal-moves`, and `rules`
    * where it is wide. A list has the others. `none`: nothing. Default: all.
    */
   controls: text(),

@@ -88,7 +88,7 @@ for (const [game, text] of Object.entries(WON)) {
       await audited(element);
     });
 
-    for (const panel of ['rules', 'settings', 'statistics', 'share']) {
+    for (const panel of ['rules', 'settings', 'statistics', 'share', 'legal-moves']) {
       it(`with the ${panel} open`, async () => {
         const element = await table(game, { seed: '42' });
         await open(element, panel);

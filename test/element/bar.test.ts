@@ -89,7 +89,7 @@ describe('the bar', () => {
     control(element, 'more').click();
     await settled(element);
     const all = [...icons(tools(element)), ...icons(tools(element, 'dialog'))];
-    expect(new Set(all).size).to.equal(14);
+    expect(new Set(all).size).to.equal(15);
     expect(all.filter((path) => !/^M[\d.]+ [\d.]+\D/.test(path))).to.deep.equal([]);
   });
 
@@ -201,7 +201,7 @@ describe('the list of more', () => {
       await settled(element);
       const groups = ['.more:first-of-type', '.more + .more'].map((group) => names(tools(element, `dialog ${group}`)));
       expect(groups).to.deep.equal([
-        ['choose', 'restart', 'verdict', 'solution', 'finish', 'share'],
+        ['choose', 'restart', 'verdict', 'solution', 'finish', 'legal-moves', 'share'],
         [...first, 'statistics', 'settings'],
       ]);
       for (const each of tools(element, 'dialog')) expect(each.offsetHeight).to.be.at.least(48);
@@ -424,6 +424,36 @@ describe('Show solution', () => {
     expect(await element.solution()).to.have.property('length');
     expect(element.shadowRoot!.querySelector('dialog')).to.equal(null);
   });
+});
+
+describe('Tab', () => {
+  // On a phone that is held across, the bar stands beside the table.
+  for (const [width, height, fit, isFirst] of [
+    [320, 640, '', true],
+    [390, 844, '', true],
+    [768, 1024, '', true],
+    [1280, 800, '', true],
+    [740, 360, '', false],
+    [390, 844, 'height', false],
+    [1280, 800, 'height', true],
+  ] as const) {
+    it(`comes to bar and table in the order in which they stand, at ${width} × ${height} ${fit}`, async () => {
+      await setViewport({ width, height });
+      const element = await table('bakers-dozen', { seed: '42', fit, style: '--solitaire-speed: 0; height: 100vh' });
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      const [bar, cards] = ['.toolbar', '.table'].map((part) =>
+        element.shadowRoot!.querySelector(part)!.getBoundingClientRect(),
+      );
+      expect(bar!.bottom <= cards!.top).to.equal(isFirst);
+      const stops: string[] = [];
+      for (let i = 0; i < 8; i++) {
+        await sendKeys({ press: 'Tab' });
+        const at = focused(element)?.closest<HTMLElement>('.table, .toolbar');
+        if (at && stops.at(-1) !== at.part.value) stops.push(at.part.value);
+      }
+      expect(stops.slice(0, 2)).to.deep.equal(isFirst ? ['toolbar', 'table'] : ['table', 'toolbar']);
+    });
+  }
 });
 
 describe('a bar in a given height', () => {

@@ -43,6 +43,24 @@ const SLATE = 'rgb(71, 82, 94)';
 freshStorage();
 beforeEach(() => setViewport({ width: 1280, height: 800 }));
 
+describe('brief speech and single keys', () => {
+  it('are off and on until the reader chooses, and are kept', async () => {
+    const chosen = async (element: Table) => {
+      await open(element);
+      const boxes = [...dialogOf(element).querySelectorAll<HTMLInputElement>('[role=switch]')].slice(-2);
+      return boxes.map((each) => [each.closest('label')!.textContent.trim(), each.checked]);
+    };
+    const element = await table('trusty-twelve', KEPT);
+    expect(await chosen(element)).to.deep.equal([
+      ['Brief speech', false],
+      ['Single-key shortcuts', true],
+    ]);
+    for (const name of ['Brief', 'Single-key']) await clickOn(settingIn(dialogOf(element), name));
+    element.remove();
+    expect((await chosen(await table('trusty-twelve', KEPT))).map(([, isOn]) => isOn)).to.deep.equal([true, false]);
+  });
+});
+
 describe('felt and back', () => {
   it('are chosen with the mouse, at once and for the next visit', async () => {
     const element = await table('trusty-twelve', KEPT);
@@ -96,9 +114,10 @@ describe('felt and back', () => {
       ['Rosette', 'Lattice', 'Waves'],
     ]);
     const boxes = [...dialogOf(element).querySelectorAll('[type=checkbox]')];
-    expect(boxes.map(({ role }) => role)).to.deep.equal(Array(6).fill('switch'));
+    expect(boxes.map(({ role }) => role)).to.deep.equal(Array(8).fill('switch'));
     expect(boxes.map((each) => each.closest('label')!.textContent.trim())).to.deep.equal([
       ...['Tap once to move', 'Large cards', 'Four-colour suits', 'Left-handed layout', 'Show timer', 'Sounds'],
+      ...['Brief speech', 'Single-key shortcuts'],
     ]);
   });
 

@@ -7,9 +7,9 @@ import { emulateFeatures } from '../support/commands.js';
 import { clickAt, clickOn, drag, focused, make } from '../support/hand.js';
 import { WON } from '../support/games-played.js';
 import * as languages from '../support/languages.js';
-import { control, drawnAt, pick, settled, table, type Table } from '../support/table.js';
+import { control, drawnAt, pick, settled, table, textOf, type Table } from '../support/table.js';
 
-const PANELS = ['rules', 'settings', 'statistics', 'share', 'more', 'hint', 'solution'];
+const PANELS = ['rules', 'settings', 'statistics', 'share', 'legal-moves', 'more', 'hint', 'solution'];
 
 const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;
 
@@ -99,6 +99,61 @@ describe('a panel', () => {
         }
         await close(element);
       }
+    });
+  }
+});
+
+describe('what a reader hears called by a name', () => {
+  it('has no soft hyphens, though captions have', async () => {
+    // No button shows these.
+    const { table: _, toolbar: __, close: ___, ...captions } = languages.de;
+    const hyphenated = Object.entries(captions).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? text.replace(/^\p{L}(?=.)/u, '$&\u00ad') : text,
+    ]);
+    addLocale('de-hyphens', Object.fromEntries(hyphenated));
+    await setViewport({ width: 390, height: 800 });
+    const element = await table('bakers-dozen', { seed: '42', lang: 'de-hyphens' });
+    const root = element.shadowRoot!;
+    expect(root.querySelector('.toolbar .label')!.textContent).to.contain('\u00ad');
+    const names = (): string[] => [
+      ...[...root.querySelectorAll(':is(button, dialog, input, [role=radiogroup])[aria-label]')].map(
+        (each) => each.ariaLabel!,
+      ),
+      ...[...root.querySelectorAll<HTMLElement>('button[title]')].map(({ title }) => title),
+      ...[...root.querySelectorAll('h2, label, dialog button:not([aria-label])')].map((each) => each.textContent),
+      textOf(element, '.said'),
+    ];
+    const hyphenatedNames = () => names().filter((name) => name.includes('\u00ad'));
+    expect(hyphenatedNames(), 'bar').to.deep.equal([]);
+    for (const panel of PANELS) {
+      await open(element, panel);
+      expect(hyphenatedNames(), panel).to.deep.equal([]);
+      await close(element);
+    }
+    control(element, 'hint').click();
+    while (!textOf(element, '.said')) await settled(element);
+    expect(hyphenatedNames(), 'announced').to.deep.equal([]);
+  });
+});
+
+describe('a panel in which text is twice as large', () => {
+  for (const width of [320, 390]) {
+    it(`scrolls only up and down at ${width} pixels`, async () => {
+      const style = Object.assign(document.createElement('style'), { textContent: 'html { font-size: 200% }' });
+      document.head.append(style);
+      await setViewport({ width, height: 844 });
+      const wide: string[] = [];
+      for (const game of Object.keys(WON)) {
+        const element = await table(game, { seed: '42' });
+        for (const panel of PANELS.filter((each) => each !== 'solution')) {
+          const { scrollWidth, clientWidth } = await open(element, panel);
+          if (scrollWidth > clientWidth) wide.push(`${game} ${panel}`);
+          await close(element);
+        }
+      }
+      style.remove();
+      expect(wide).to.deep.equal([]);
     });
   }
 });

@@ -169,7 +169,7 @@ const longGame = {
   },
 };
 
-const PANELS = ['rules', 'settings', 'statistics', 'share', 'more', 'keys'];
+const PANELS = ['rules', 'settings', 'statistics', 'share', 'legal-moves', 'more', 'keys'];
 
 const panels = {
   name: 'panels opened and closed',

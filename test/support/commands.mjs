@@ -27,10 +27,22 @@ export async function emulateFeatures(page, features) {
   });
 }
 
+/** What a screen reader could be told now: the texts of the live regions that are in the accessibility tree. */
+async function regions(page) {
+  const connection = await page.createCDPSession();
+  const { nodes } = await connection.send('Accessibility.getFullAXTree');
+  await connection.detach();
+  const textOf = ({ role, name, childIds }) =>
+    role?.value === 'StaticText'
+      ? name.value
+      : childIds.map((id) => textOf(nodes.find(({ nodeId }) => nodeId === id))).join('');
+  return nodes.filter(({ role, ignored }) => !ignored && role.value === 'status').map(textOf);
+}
+
 /** Without a zone it is that of the machine. */
 const timeZone = (page, { zone }) => page.emulateTimezone(zone);
 
-const byName = { touch, 'emulate-features': emulateFeatures, 'time-zone': timeZone, 'open-page': openPage };
+const byName = { touch, 'emulate-features': emulateFeatures, 'time-zone': timeZone, regions, 'open-page': openPage };
 
 export function commands() {
   return {

@@ -21,6 +21,9 @@ export function emulateFeatures(features: MediaFeatures = {}): Promise<true> {
   return executeServerCommand('emulate-features', features);
 }
 
+/** The texts of the live regions that a screen reader can hear now. */
+export const regions = (): Promise<string[]> => executeServerCommand('regions');
+
 /** The reader's time zone, such as `Asia/Tokyo`; without one it is that of the machine. */
 export function timeZone(zone?: string): Promise<true> {
   return executeServerCommand('time-zone', { zone });

@@ -33,6 +33,7 @@ const ICONS = {
   statistics: 'M5 20v-6M12 20V4M19 20V10',
   share: 'M8.5 10.5H6v10h12v-10h-2.5M12 15V3.5M8.5 7L12 3.5 15.5 7',
   bringIn: 'M8.5 10.5H6v10h12v-10h-2.5M12 3.5V15M8.5 11.5L12 15l3.5-3.5',
+  'legal-moves': 'M4 6h13M4 12h7M4 18h7M14 15h6.5M17.5 12l3 3-3 3',
   more: `M5 11.4${DOT}M12 11.4${DOT}M19 11.4${DOT}`,
   play: PLAY,
   pause: 'M8.5 5.5v13M15.5 5.5v13',

@@ -3,6 +3,7 @@ import { Board } from '../../board/board.js';
 import { characterOf } from '../../board/input/characters.js';
 import { codeOf } from '../../engine/model/card.js';
 import type { Position } from '../../engine/model/position.js';
+import type { Action } from '../../engine/model/action.js';
 import type { Game } from '../../engine/play/game.js';
 import { gradeNamed } from '../../solver/grade/grade.js';
 import type { Texts } from '../../locales/en.js';
@@ -29,7 +30,7 @@ import { Panels } from './panels/panels.js';
 import { ResultSheet } from './result/result-sheet.js';
 import { describeEnd, speakMessage } from './speech/sentences.js';
 import { statusView } from './status.js';
-import { listed, listView, toolbarView } from './toolbar/toolbar.js';
+import { isAtLowerEdge, listed, listView, toolbarView } from './toolbar/toolbar.js';
 import { pressKey, speedOf, transportView } from './transport/transport.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -67,10 +68,7 @@ export class ElementView implements ReactiveController, View {
     };
     this.#board = new Board(host, parts.variant, {
       renderNow,
-      act: (action) => {
-        this.#playOn();
-        session.act(action, 'player');
-      },
+      act: this.#act,
       undo: () => void session.step('undo', 'player'),
       pickedUp: (card) => {
         advisor.pickedUp(codeOf(card));
@@ -93,7 +91,7 @@ export class ElementView implements ReactiveController, View {
     });
     const tell = (text: string, isSeen = false) => (isSeen ? advisor.showMessage(text) : announce(text));
     this.#explorer = new Explorer(parts, this.#board, tell, () => this.#spoken);
-    this.#panels = new Panels(host, parts, () => this.#board.layout);
+    this.#panels = new Panels(host, parts, this.#board, this.#announcer, this.#act);
     this.#result = new ResultSheet(host, parts, this.#board);
     this.#coach = new Coach(host, parts);
     // In this order they hear that the element is updated. The sheet takes the focus from the board.
@@ -191,6 +189,9 @@ export class ElementView implements ReactiveController, View {
       ];
     }
     const [status, toolbar] = this.#head;
+    const hasRail = this.#board.isLow && places.length > 0;
+    // Whoever goes through the element comes to the bar where it is seen: before the table, or after it.
+    const isBarLast = hasRail || (isHeightGiven && isAtLowerEdge(this.#host));
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
     // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Clicks do nothing here but to follow no link.
     return html`<div
@@ -199,12 +200,12 @@ export class ElementView implements ReactiveController, View {
       ?hidden=${this.#host.poster}
       lang=${language.lang ?? nothing}
       data-felt=${settings.settings.felt}
-      ?data-rail=${this.#board.isLow && places.length > 0}
+      ?data-rail=${hasRail}
       @mousedown=${this.#onMouseDown}
       @click=${this.#onClick}
     >
-      ${board} ${this.#coach.render(places)} ${this.#result.render(places, this.#showsTime)} ${status}
-      ${this.#announcer.render()} ${toolbar}
+      ${isBarLast ? nothing : toolbar} ${status} ${board} ${this.#coach.render(places)}
+      ${this.#result.render(places, this.#showsTime)} ${this.#announcer.render()} ${isBarLast ? toolbar : nothing}
       ${this.#panels.render((list, choose) => listView(listed(places, list), choose, texts))}
     </div>`;
   }
@@ -302,6 +303,12 @@ export class ElementView implements ReactiveController, View {
     table.stop();
     dealer.bringBack({ ...(end.game.status === 'won' ? WATCHED : end), game }, [end]);
   }
+
+  /** Plays for the reader, on the table or from a list. */
+  readonly #act = (action: Action): void => {
+    this.#playOn();
+    this.#parts.session.act(action, 'player');
+  };
 
   readonly #playOnHere = (): void => {
     this.#playOn();

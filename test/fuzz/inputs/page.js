@@ -122,7 +122,7 @@ window.inputs = {
     element.controls = null;
     element.disabled = false;
     await element.updateComplete;
-    for (const name of ['rules', 'settings', 'statistics', 'share']) {
+    for (const name of ['rules', 'settings', 'statistics', 'share', 'legal-moves']) {
       for (const each of ['more', name]) {
         element.shadowRoot.querySelector(`[data-control=${each}]`)?.click();
         await element.updateComplete;

@@ -26,6 +26,7 @@ export const panelStyles = css`
     h2 {
       font-size: 1.375rem;
       line-height: 1.2;
+      overflow-wrap: anywhere;
       outline: 0;
     }
   }
@@ -144,6 +145,7 @@ export const panelStyles = css`
     background: var(--card);
   }
   select {
+    min-inline-size: 0;
     max-inline-size: 70%;
     min-block-size: 44px;
     margin-block: 6px;
@@ -236,6 +238,14 @@ export const panelStyles = css`
     inline-size: 100%;
     max-block-size: 9rem;
   }
+  /* Where text is large for the sheet, words stand under what they tell of. */
+  figure,
+  [role='radiogroup'] {
+    flex-wrap: wrap;
+  }
+  figcaption {
+    flex: 1 7em;
+  }
   figure {
     display: flex;
     gap: 16px;
@@ -256,6 +266,10 @@ export const panelStyles = css`
     --from: 0 0;
     --to: 0 -16px;
     --shown: 0;
+  }
+  ol {
+    margin-block: 8px;
+    padding-inline-start: 2.25em;
   }
   ul {
     display: grid;

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import type { Action } from '../../../engine/model/action.js';
 import type { Layout } from '../../../games/variant/layout.js';
 import type { Parts } from '../../parts.js';
 import { describeDeal } from '../speech/sentences.js';
@@ -7,6 +8,7 @@ import { keyGroups } from '../speech/keys.js';
 import type { List } from '../toolbar/toolbar.js';
 import type { Exchange } from './exchange.js';
 import { newGamesView } from './new-games.js';
+import { movesView } from './moves-panel.js';
 import { choicesView, linesView, sheetView } from './panel.js';
 import { rulesView } from './rules-panel.js';
 import { settingsView } from './settings-panel.js';
@@ -21,6 +23,8 @@ export interface PanelContext {
   readonly share: (hasMoves: boolean) => void;
   readonly list: (list: List) => unknown;
   readonly exchange: Exchange;
+  /** Plays one of the moves that are listed. */
+  readonly play: (action: Action) => void;
   /** Closes the panel, and does something else. */
   readonly choose: (press: () => void) => void;
 }
@@ -39,6 +43,7 @@ const PANELS = {
     ])}
     ${deal && html`<p class="note">${describeDeal(deal, past.day, texts)}</p>`}`;
   },
+  'legal-moves': ({ parts, play }: PanelContext) => movesView(parts, play),
   keys: ({ parts: { variant, session, language } }: PanelContext) =>
     keyGroups(variant, session.game, language.texts).map(
       ([heading, lines]) =>
@@ -62,9 +67,15 @@ const PANELS = {
 
 export type Panel = keyof typeof PANELS;
 
-export function panelView(panel: Panel, context: PanelContext, closed: (event: Event) => void): TemplateResult {
+/** @param said what is announced while the panel is open. */
+export function panelView(
+  panel: Panel,
+  context: PanelContext,
+  said: TemplateResult,
+  closed: (event: Event) => void,
+): TemplateResult {
   const { language } = context.parts;
   const { texts, label } = language;
   const [above, title] = panel === 'rules' ? [texts.rules, label] : [label, texts[panel]];
-  return sheetView({ above, title }, language, closed, PANELS[panel](context));
+  return sheetView({ above, title }, language, closed, [PANELS[panel](context), said]);
 }

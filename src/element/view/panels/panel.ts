@@ -1,6 +1,7 @@
 /* eslint-disable lit-a11y/no-autofocus, lit-a11y/role-has-required-aria-attrs -- A panel whose heading has the focus is read, and seen, from its beginning; the rule means fields of a page. A box that is a switch tells by itself whether it is ticked. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../board/view/icons.js';
+import { plain } from '../../../locales/plain.js';
 import type { Parts } from '../../parts.js';
 
 /** What stands at the head of a sheet. */
@@ -25,7 +26,7 @@ export const sheetView = (
   <dialog
     class="panel"
     part="panel"
-    aria-label=${title}
+    aria-label=${plain(title)}
     dir=${lang ? 'ltr' : nothing}
     closedby="closerequest"
     @pointerdown=${closeByAny}
@@ -33,7 +34,7 @@ export const sheetView = (
   >
     <header role="none">
       <p>${above}</p>
-      <h2 tabindex="-1" autofocus>${title}</h2>
+      <h2 tabindex="-1" autofocus>${plain(title)}</h2>
       <button class="close" part="button" type="button" aria-label=${texts.close} @click=${close}>
         ${icon('close')}
       </button>
@@ -73,13 +74,13 @@ export const choicesView = (
   html`<div class="more">
     ${choices.map(
       ([name, text, press]) =>
-        html`<button class="tool" part="button" type="button" @click=${press}>${icon(name)} ${text}</button>`,
+        html`<button class="tool" part="button" type="button" @click=${press}>${icon(name)} ${plain(text)}</button>`,
     )}
   </div>`;
 
 /** A line of a form: a name, and what it names. */
 export const rowView = (name: string, field: TemplateResult): TemplateResult =>
-  html`<label class="row">${name} ${field}</label>`;
+  html`<label class="row">${plain(name)} ${field}</label>`;
 
 /** What is on or off. */
 export const switchView = (name: string, on: boolean, set: (on: boolean) => void): TemplateResult =>
@@ -101,8 +102,8 @@ export const choiceView = <Word extends string>(
   sample: (word: Word) => TemplateResult,
   choose: (word: Word) => void,
 ): TemplateResult => html`
-  <div class="row" role="radiogroup" aria-label=${name}>
-    ${name}
+  <div class="row" role="radiogroup" aria-label=${plain(name)}>
+    ${plain(name)}
     <form class="choices" @submit=${preventDefault}>
       ${(Object.keys(words) as Word[]).map(
         (word) => html`

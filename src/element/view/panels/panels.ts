@@ -1,8 +1,10 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { Board } from '../../../board/board.js';
 import { windowOf } from '../../../board/layout/window.js';
+import type { Action } from '../../../engine/model/action.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
-import type { Layout } from '../../../games/variant/layout.js';
+import type { Announcer } from '../speech/announcer.js';
 import type { List } from '../toolbar/toolbar.js';
 import { Exchange } from './exchange.js';
 import { type Panel, panelView } from './panel-views.js';
@@ -13,19 +15,25 @@ import { sharedText } from './shared-text.js';
 export class Panels implements ReactiveController {
   readonly #host: Host;
   readonly #parts: Parts;
-  readonly #layout: () => Layout;
+  readonly #board: Board;
+  readonly #announcer: Announcer;
+  readonly #act: (action: Action) => void;
   readonly #exchange: Exchange;
   #panel: Panel | undefined;
   /** Whether the panel is still to be opened. A closed one stays closed while it goes. */
   #isNew = false;
   /** The address that a shared link is made of. */
   #address: string | undefined;
+  /** What had the focus in the panel before this update. */
+  #focused: Element | null | undefined;
 
-  /** @param layout tells how the table is laid now. */
-  constructor(host: Host, parts: Parts, layout: () => Layout) {
+  /** @param act plays for the reader. */
+  constructor(host: Host, parts: Parts, board: Board, announcer: Announcer, act: (action: Action) => void) {
     this.#host = host;
     this.#parts = parts;
-    this.#layout = layout;
+    this.#board = board;
+    this.#announcer = announcer;
+    this.#act = act;
     this.#exchange = new Exchange(host, parts);
   }
 
@@ -34,12 +42,14 @@ export class Panels implements ReactiveController {
     this.#panel = panel;
     this.#exchange.told = [];
     this.#isNew = !!panel;
+    if (panel) this.#announcer.clear();
     // The rules say of this deal whether it can be won.
     if (panel === 'rules') void this.#parts.advisor.askOfDeal();
     this.#host.requestUpdate();
   }
 
   hostUpdate(): void {
+    this.#focused = this.#dialog?.querySelector(':focus');
     this.#address = this.#parts.attributes.address('share-url', this.#host.shareUrl);
     // A panel is a modal dialog, which only a page can show.
     if (this.#host.disabled || !this.#host.isConnected) this.#panel = undefined;
@@ -52,6 +62,10 @@ export class Panels implements ReactiveController {
       dialog.scrollTop = 0;
     }
     this.#isNew = false;
+    // A list that has become shorter keeps the focus, as long as there is anything in it.
+    if (dialog?.open && this.#focused?.isConnected === false) {
+      [...dialog.querySelectorAll<HTMLElement>('h2, ol button')].at(-1)!.focus();
+    }
   }
 
   hostDisconnected(): void {
@@ -65,8 +79,16 @@ export class Panels implements ReactiveController {
     if (!this.#panel) return nothing;
     const choose = this.#choose;
     const list = (list: List) => listView(list, choose);
-    const context = { parts: this.#parts, layout: this.#layout(), share, list, choose, exchange: this.#exchange };
-    return panelView(this.#panel, context, this.#closed);
+    const context = {
+      parts: this.#parts,
+      layout: this.#board.layout,
+      share,
+      list,
+      choose,
+      exchange: this.#exchange,
+      play: this.#play,
+    };
+    return panelView(this.#panel, context, this.#announcer.render(!!this.#dialog?.open), this.#closed);
   }
 
   get #dialog(): HTMLDialogElement | null {
@@ -86,6 +108,12 @@ export class Panels implements ReactiveController {
   readonly #choose = (press: () => void): void => {
     this.#dialog!.close();
     press();
+  };
+
+  /** Makes a move. With the last one the panel closes, and the focus comes to the table: there the end is told. */
+  readonly #play = (action: Action): void => {
+    this.#act(action);
+    if (this.#parts.session.game!.status !== 'playing') this.#choose(() => this.#board.focus());
   };
 
   async #share(hasMoves: boolean): Promise<void> {

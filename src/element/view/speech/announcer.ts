@@ -1,9 +1,11 @@
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { plain } from '../../../locales/plain.js';
 import { inSentences } from './sentences.js';
 
 /**
  * What a screen reader says by itself. One live region says it all, so that nothing overtakes anything. What is added later is read
- * alone. The attributes of the region never change: some readers keep those they saw first.
+ * alone. The attributes of the region never change: some readers keep those they saw first. An open panel has one of its own: nobody hears
+ * what lies below it.
  */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -20,6 +22,11 @@ export class Announcer implements ReactiveController {
   /** What was said last. */
   get last(): string {
     return (this.#said + this.#added).replaceAll('\u00a0', '');
+  }
+
+  /** Takes back what was said. What comes next is heard where a reader then is. */
+  clear(): void {
+    this.#said = this.#added = '';
   }
 
   /** Says what has happened; of several things in one update, the last. */
@@ -45,7 +52,7 @@ export class Announcer implements ReactiveController {
     const addition = this.#addition;
     this.#event = this.#comment = this.#addition = undefined;
     if (told.length > 0) {
-      const text = inSentences(told).replaceAll('\u00ad', '');
+      const text = plain(inSentences(told));
       // The same text again would not be heard.
       this.#said = text === this.#said ? `${text}\u00a0` : text;
       this.#added = '';
@@ -55,8 +62,9 @@ export class Announcer implements ReactiveController {
     else this.#said = addition;
   }
 
-  render(): TemplateResult {
-    const parts = [this.#said, this.#added];
+  /** @param isHeard whether it is this region that a reader hears now. */
+  render(isHeard = true): TemplateResult {
+    const parts = isHeard ? [this.#said, this.#added] : [];
     return html`<div class="said" role="status" aria-live="polite" aria-atomic="false">${parts}</div>`;
   }
 }

@@ -20,6 +20,7 @@ export const CONTROLS = [
   'statistics',
   'timer',
   'share',
+  'legal-moves',
 ] as const;
 
 export type Control =
@@ -76,6 +77,7 @@ export function placesOf(wanted: ReadonlySet<string>, host: Host, parts: Parts, 
   if (advisor.isLost && game?.canUndo) offer('verdict', () => void advisor.showLesson(), true, 'lesson');
   else offer('verdict', () => void advisor.showVerdict(), isOn);
   for (const panel of ['rules', 'settings', 'statistics', 'share'] as const) offer(panel, () => panels.open(panel));
+  offer('legal-moves', () => panels.open('legal-moves'), isOn);
   // In a daily, New itself asks.
   if (wanted.has('new') && !dealer.isDaily && hasGrades(variant, dealer.options) && hasMore(places)) {
     places.push({ control: 'choose', press: host.disabled ? undefined : () => panels.open('new') });

@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { windowOf } from '../../../board/layout/window.js';
 import { icon } from '../../../board/view/icons.js';
 import type { Texts } from '../../../locales/en.js';
+import { plain } from '../../../locales/plain.js';
 import { type Control, hasMore, inBar, type Place } from './controls.js';
 
 /** What lists of further controls offer, in groups: of this deal, and of the reader. */
 const LISTS = {
   more: [
-    ['choose', 'restart', 'back', 'verdict', 'lesson', 'solution', 'stop', 'finish', 'share'],
+    ['choose', 'restart', 'back', 'verdict', 'lesson', 'solution', 'stop', 'finish', 'legal-moves', 'share'],
     ['rules', 'statistics', 'settings'],
   ],
   hint: [['verdict', 'lesson', 'solution', 'stop']],
@@ -28,13 +30,17 @@ export const toolView = (
     type="button"
     data-control=${control}
     ?data-wide=${isWide}
-    title=${texts[control]}
-    aria-label=${texts[control]}
+    title=${plain(texts[control])}
+    aria-label=${plain(texts[control])}
     aria-disabled=${!press}
     @click=${press ?? nothing}
   >
     ${icon(control)}<span class="label" .textContent=${caption}></span>
   </button>`;
+
+/** Whether a bar in a given height stands below the table: as its styles have it, on a phone that is held upright. */
+export const isAtLowerEdge = (host: Element): boolean =>
+  windowOf(host).matchMedia('(orientation: portrait) and (width < 600px)').matches;
 
 /**
  * The bar of buttons; nothing at all where the page wants none. Where there is a list of more, a wide bar has the rules as well.

@@ -1,0 +1,31 @@
+import { html, type TemplateResult } from 'lit';
+import type { Action } from '../../../engine/model/action.js';
+import { moveOf } from '../../../engine/model/move.js';
+import type { Parts } from '../../parts.js';
+import { plain } from '../../../locales/plain.js';
+import { describeAdvice } from '../speech/advice.js';
+import { describeEnd } from '../speech/sentences.js';
+
+/**
+ * Everything that can be played now, a button each: for whoever goes from one stop to the next, by a switch, a swipe or the voice.
+ *
+ * @param play makes a move. The list is then shown anew.
+ */
+export function movesView(
+  { variant, session, language: { texts } }: Parts,
+  play: (action: Action) => void,
+): TemplateResult {
+  const game = session.game!;
+  const { position, actions } = game;
+  if (actions.length === 0) return html`<p>${describeEnd(game, texts)}</p>`;
+  const nameOf = (action: Action) =>
+    plain(describeAdvice(moveOf(variant.piles, position, action), position, texts, variant));
+  return html`<ol class="more">
+    ${actions.map(
+      (action) =>
+        html`<li>
+          <button class="tool" part="button" type="button" @click=${() => play(action)}>${nameOf(action)}</button>
+        </li>`,
+    )}
+  </ol>`;
+}

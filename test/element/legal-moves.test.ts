@@ -1,0 +1,104 @@
+// The panel of moves: a whole game by Tab and Enter alone.
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { recordFromText } from '../../src/engine.js';
+import { regions } from '../support/commands.js';
+import { LOST, WON } from '../support/games-played.js';
+import { focused, tableNear } from '../support/hand.js';
+import { pick, settled, shownControl, table, textOf, type Table } from '../support/table.js';
+
+const dialogOf = (element: Table) => element.shadowRoot!.querySelector<HTMLDialogElement>('dialog[open]');
+
+const entries = (element: Table): HTMLElement[] => [...dialogOf(element)!.querySelectorAll<HTMLElement>('ol button')];
+
+async function open(element: Table): Promise<void> {
+  await pick(element, 'legal-moves');
+  await settled(element);
+}
+
+/** Goes on by Tab until a place has the focus. */
+async function tabTo(element: Table, find: () => Element | undefined): Promise<void> {
+  for (let i = 0; i < 60 && focused(element) !== find(); i++) await sendKeys({ press: 'Tab' });
+  expect(focused(element)).to.equal(find());
+}
+
+before(() => setViewport({ width: 390, height: 800 }));
+
+describe('the panel of moves', () => {
+  for (const [game, text] of Object.entries(WON)) {
+    it(`has each move of ${game} once, with its piles`, async () => {
+      const element = await table(game, { seed: '42' });
+      await open(element);
+      const names = entries(element).map(({ textContent }) => textContent);
+      expect([names.length, new Set(names).size]).to.deep.equal(Array(2).fill(element.legalMoves.length));
+      expect(names.filter((name) => !/, |^(Draw|Redeal)$/.test(name))).to.deep.equal([]);
+    });
+
+    it(`plays the end of ${game} by Tab and Enter alone`, async function () {
+      this.timeout(30_000);
+      const { element, rest } = await tableNear(text, 4, 390);
+      await tabTo(element, () => shownControl(element, 'more'));
+      await sendKeys({ press: 'Enter' });
+      await settled(element);
+      await tabTo(element, () => shownControl(element, 'legal-moves'));
+      await sendKeys({ press: 'Enter' });
+      await settled(element);
+      expect(focused(element)?.localName).to.equal('h2');
+      for (const move of rest) {
+        const { moveCount } = element;
+        const at = element.legalMoves.findIndex((each) => JSON.stringify(each) === JSON.stringify(move));
+        await tabTo(element, () => entries(element)[at]);
+        await sendKeys({ press: 'Enter' });
+        await settled(element);
+        expect(element.moveCount).to.equal(moveCount + 1);
+        if (element.status !== 'playing') break;
+        const now = entries(element);
+        expect(now.length).to.equal(element.legalMoves.length);
+        expect(now.indexOf(focused(element)!)).to.equal(Math.min(at, now.length - 1));
+      }
+      expect([element.status, dialogOf(element)]).to.deep.equal(['won', null]);
+      await waitUntil(() => focused(element)?.closest('.result'));
+    });
+  }
+
+  it('tells in a region of its own what was played: nobody hears what lies below a dialog', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    element.play(element.legalMoves[0]!);
+    await open(element);
+    element.requestUpdate();
+    await settled(element);
+    expect(await regions(), 'nothing is told again').to.deep.equal(['']);
+    entries(element)[0]!.click();
+    await settled(element);
+    const said = textOf(element, '.said');
+    expect(said).to.match(/[AKQJ\d]/);
+    expect(await regions()).to.deep.equal([said]);
+    dialogOf(element)!.close();
+    await waitUntil(() => !element.shadowRoot!.querySelector('dialog'));
+    expect((await regions()).length).to.equal(1);
+  });
+
+  it('says why there is nothing to play, with the focus on its heading', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    await open(element);
+    entries(element)[3]!.focus();
+    await element.load(recordFromText(LOST.find(({ game }) => game === 'bakers-dozen')!.text));
+    await settled(element);
+    expect([textOf(element, 'dialog p:not(header *)'), focused(element)?.localName]).to.deep.equal([
+      textOf(element, '.message'),
+      'h2',
+    ]);
+  });
+
+  it('scrolls where there are many moves, and its head stays', async () => {
+    await setViewport({ width: 320, height: 480 });
+    const element = await table('bakers-dozen', { seed: '42' });
+    await open(element);
+    const dialog = dialogOf(element)!;
+    entries(element).at(-1)!.focus();
+    expect(dialog.scrollTop).to.be.greaterThan(50);
+    const head = dialog.querySelector('header')!.getBoundingClientRect();
+    expect(head.top - dialog.getBoundingClientRect().top).to.be.within(0, 2);
+    expect(dialog.scrollWidth).to.equal(dialog.clientWidth);
+  });
+});
