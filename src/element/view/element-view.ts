@@ -1,8 +1,6 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { Board } from '../../board/board.js';
-import { characterOf } from '../../board/input/characters.js';
 import { codeOf } from '../../engine/model/card.js';
-import type { Position } from '../../engine/model/position.js';
 import type { Action } from '../../engine/model/action.js';
 import type { Game } from '../../engine/play/game.js';
 import { gradeNamed } from '../../solver/grade/grade.js';
@@ -17,18 +15,16 @@ import { announceUpdate } from './speech/announcements.js';
 import { Announcer } from './speech/announcer.js';
 import { briefTexts } from './speech/brief.js';
 import { Coach } from './coach/coach.js';
-import { Explorer } from './explore/explorer.js';
-import { readDown, readFoundations, readTable } from './explore/readings.js';
-import { readState } from './explore/state.js';
+import { readTable } from './explore/readings.js';
+import { type Seen, TableKeys } from './explore/table-keys.js';
 import { backPlace, CONTROLS, inBar, type Place, placesOf } from './toolbar/controls.js';
 import { type Held, Hold } from './toolbar/hold.js';
 import { highlightedBy } from './speech/describe.js';
-import { type KeyMeaning, meaningOf } from './speech/keys.js';
 import { describeChange } from './speech/report.js';
 import { hasGrades } from './panels/new-games.js';
 import { Panels } from './panels/panels.js';
 import { ResultSheet } from './result/result-sheet.js';
-import { describeEnd, speakMessage } from './speech/sentences.js';
+import { speakMessage } from './speech/sentences.js';
 import { statusView } from './status.js';
 import { isAtLowerEdge, listed, listView, toolbarView } from './toolbar/toolbar.js';
 import { pressKey, speedOf, transportView } from './transport/transport.js';
@@ -36,7 +32,7 @@ import { pressKey, speedOf, transportView } from './transport/transport.js';
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** What is seen of an element: the board, the line under it, the controls and a panel. */
-export class ElementView implements ReactiveController, View {
+export class ElementView implements ReactiveController, View, Seen {
   /** Whether the last button was pressed by a key, or by a screen reader. */
   isByKey = false;
   readonly #host: Host;
@@ -46,11 +42,9 @@ export class ElementView implements ReactiveController, View {
   readonly #panels: Panels;
   readonly #result: ResultSheet;
   readonly #coach: Coach;
-  readonly #explorer: Explorer;
-  /** The position in which the reader was asked whether to redeal already. */
-  #asked: Position | undefined;
+  readonly #keys: TableKeys;
   readonly #hold = new Hold((control) => this.#openList(control));
-  #controls: ReadonlySet<string> = new Set();
+  controls: ReadonlySet<string> = new Set();
   #isHeightGiven = false;
   /** The line and the bar, as they were rendered last. */
   #head: readonly [status: unknown, toolbar: unknown] = [nothing, nothing];
@@ -62,10 +56,6 @@ export class ElementView implements ReactiveController, View {
     this.#host = host;
     this.#parts = parts;
     this.#announcer = new Announcer(host);
-    const announce = (text: string) => {
-      advisor.clearMessage();
-      this.#announcer.announce(text);
-    };
     this.#board = new Board(host, parts.variant, {
       renderNow,
       act: this.#act,
@@ -74,23 +64,25 @@ export class ElementView implements ReactiveController, View {
         advisor.pickedUp(codeOf(card));
         void sounds.make('pickUp');
       },
-      announce,
+      announce: (text) => {
+        advisor.clearMessage();
+        this.#announcer.announce(text);
+      },
       refuse: (reason) => {
         void sounds.make('refuse');
         advisor.showMessage(reason);
       },
-      idle: () => this.#announcer.announce(this.#idleReason!),
+      idle: () => this.#announcer.announce(this.#keys.idleReason!),
       touched: (key, isPile) => {
         const isUsed = this.#touched(key, isPile);
         // A replay has paused: the same press may pick up a card.
         if (isPile && parts.table.isReplay) renderNow();
         return isUsed;
       },
-      key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#onKey(event)),
-      rested: () => parts.table.isReplay || this.#result.open(this.#controls),
+      key: (event) => (event.key === 'Escape' ? this.#result.close() : this.#keys.press(event)),
+      rested: () => parts.table.isReplay || this.#result.open(this.controls),
     });
-    const tell = (text: string, isSeen = false) => (isSeen ? advisor.showMessage(text) : announce(text));
-    this.#explorer = new Explorer(parts, this.#board, tell, () => this.#spoken);
+    this.#keys = new TableKeys(host, parts, this.#board, this.#announcer, this);
     this.#panels = new Panels(host, parts, this.#board, this.#announcer, this.#act);
     this.#result = new ResultSheet(host, parts, this.#board);
     this.#coach = new Coach(host, parts);
@@ -100,8 +92,12 @@ export class ElementView implements ReactiveController, View {
 
   follow(update: SessionUpdate, win: Counted | undefined): void {
     this.#result.follow(update, win);
-    this.#explorer.close();
-    announceUpdate(this.#announcer, this.#host, this.#parts, this.#spoken, update, win, this.#showsTime);
+    this.#keys.close();
+    announceUpdate(this.#announcer, this.#host, this.#parts, this.spoken, update, win, this.showsTime);
+  }
+
+  openKeys(): void {
+    this.#panels.open('keys');
   }
 
   /** Gives the focus to the table. */
@@ -111,13 +107,13 @@ export class ElementView implements ReactiveController, View {
 
   told(message: Message, isAsked = true): void {
     const { variant, table } = this.#parts;
-    const text = speakMessage(message, table.game!, this.#spoken, variant, this.isByKey);
+    const text = speakMessage(message, table.game!, this.spoken, variant, this.isByKey);
     if (isAsked) this.#announcer.announceAfter(text);
     else this.#announcer.add(text);
   }
 
   stepped(change: Change, game: Game): void {
-    this.#announcer.announce(describeChange(change, game, this.#spoken, this.#parts.variant));
+    this.#announcer.announce(describeChange(change, game, this.spoken, this.#parts.variant));
   }
 
   paced(): void {
@@ -126,14 +122,14 @@ export class ElementView implements ReactiveController, View {
 
   hostUpdate(): void {
     const { attributes } = this.#parts;
-    this.#controls = attributes.list('controls', CONTROLS);
+    this.controls = attributes.list('controls', CONTROLS);
     this.#isHeightGiven = attributes.one('fit', ['height']) === 'height';
   }
 
   hostUpdated(): void {
     clearTimeout(this.#second);
     const { clock } = this.#parts.session;
-    if (!this.#showsTime || !clock.running) return;
+    if (!this.showsTime || !clock.running) return;
     this.#second = window.setTimeout(() => this.#host.requestUpdate(), 1000 - (clock.elapsed % 1000));
   }
 
@@ -149,15 +145,15 @@ export class ElementView implements ReactiveController, View {
     const move = message && 'move' in message ? message.move : null;
     const highlighted = game && move ? highlightedBy(move, game) : NOTHING;
     const isHeightGiven = this.#isHeightGiven;
-    const elapsed = this.#showsTime ? clock.elapsed : undefined;
-    const places = this.#places;
+    const elapsed = this.showsTime ? clock.elapsed : undefined;
+    const places = this.places;
     const openMore = disabled ? undefined : () => this.#panels.open('more');
     // It finds out where the controls have room.
     const board = this.#board.render({
       game,
       disabled: disabled || (table.isReplay && table.isRunning),
       isHeightGiven,
-      texts: this.#spoken,
+      texts: this.spoken,
       gameTexts,
       highlighted,
       hint: advisor.advice,
@@ -205,13 +201,13 @@ export class ElementView implements ReactiveController, View {
       @click=${this.#onClick}
     >
       ${isBarLast ? nothing : toolbar} ${status} ${board} ${this.#coach.render(places)}
-      ${this.#result.render(places, this.#showsTime)} ${this.#announcer.render()} ${isBarLast ? toolbar : nothing}
+      ${this.#result.render(places, this.showsTime)} ${this.#announcer.render()} ${isBarLast ? toolbar : nothing}
       ${this.#panels.render((list, choose) => listView(listed(places, list), choose, texts))}
     </div>`;
   }
 
-  get #places(): readonly Place[] {
-    return placesOf(this.#controls, this.#host, this.#parts, this.#panels);
+  get places(): readonly Place[] {
+    return placesOf(this.controls, this.#host, this.#parts, this.#panels);
   }
 
   /**
@@ -226,7 +222,7 @@ export class ElementView implements ReactiveController, View {
       (each) => each.control === 'finish' && (each.press || game?.status === 'won') && !inBar(places).includes(each),
     );
     const listed = places.find(({ control }) => control === 'back');
-    const isOffered = !finish[0]?.press && this.#controls.has('new') && !(listed && game?.moveCount);
+    const isOffered = !finish[0]?.press && this.controls.has('new') && !(listed && game?.moveCount);
     const left = isOffered ? (listed ?? backPlace(this.#host, this.#parts)) : undefined;
     const other = places.length > 0 && !this.#host.disabled ? otherLine : undefined;
     const control = other?.game.status === 'playing' ? 'branch' : 'end';
@@ -244,7 +240,7 @@ export class ElementView implements ReactiveController, View {
   #openList(control: Held): boolean {
     const { variant, dealer } = this.#parts;
     const has = {
-      hint: listed(this.#places, 'hint').length > 0,
+      hint: listed(this.places, 'hint').length > 0,
       new: dealer.isDaily || hasGrades(variant, dealer.options),
     };
     const isOpen = !this.#host.disabled && has[control];
@@ -253,24 +249,17 @@ export class ElementView implements ReactiveController, View {
   }
 
   /** The texts for the ear. */
-  get #spoken(): Texts {
+  get spoken(): Texts {
     const { language, settings } = this.#parts;
     return settings.settings.brief ? briefTexts(language.texts) : language.texts;
   }
 
-  get #showsTime(): boolean {
-    return this.#controls.has('timer') && this.#parts.settings.settings.timer;
+  get showsTime(): boolean {
+    return this.controls.has('timer') && this.#parts.settings.settings.timer;
   }
 
   get #liftHint(): Message | undefined {
     return this.#board.isLifting ? { about: 'text', text: this.#parts.language.texts.liftHint } : undefined;
-  }
-
-  /** Why nothing can be played, where that is so. */
-  get #idleReason(): string | undefined {
-    const { table, language } = this.#parts;
-    if (this.#host.disabled) return language.texts.locked;
-    return table.game && describeEnd(table.game, language.texts);
   }
 
   /** A link around the element is not followed. What is ticked and chosen in a panel is. */
@@ -322,8 +311,8 @@ export class ElementView implements ReactiveController, View {
   #touched(event: KeyboardEvent | undefined, isPile = false): boolean {
     const { session, table, language } = this.#parts;
     const key = event && !event.ctrlKey && !event.metaKey ? event.key : '';
-    if (event && this.#explorer.press(event)) return true;
-    this.#explorer.close();
+    if (event && this.#keys.step(event)) return true;
+    this.#keys.close();
     if (key === 'Tab') return false;
     if (pressKey(table, key)) return true;
     const { isReplay } = table;
@@ -334,82 +323,5 @@ export class ElementView implements ReactiveController, View {
     const { texts } = language;
     if (!isReplay) this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
     return true;
-  }
-
-  /** Does what a key means, or says why it does nothing. Returns whether it means anything. */
-  #onKey(event: KeyboardEvent): boolean {
-    const meaning = meaningOf(event);
-    const { game } = this.#parts.session;
-    if (!meaning || !game) return false;
-    const answer = this.#answerTo(meaning, game);
-    if (answer !== undefined) this.#announcer.announce(answer);
-    else if (!this.#explorer.open(meaning, characterOf(event), game) && !this.#press(meaning)) {
-      this.#announcer.announce(this.#refusalOf(meaning));
-    }
-    return true;
-  }
-
-  /** What a key only asks for. */
-  #answerTo(meaning: KeyMeaning, game: Game): string | undefined {
-    const { variant } = this.#parts;
-    const texts = this.#spoken;
-    switch (meaning) {
-      case 'pile': {
-        const pile = variant.piles.all.findIndex(({ id }) => id === this.#board.place?.pile);
-        return pile < 0 ? this.#board.place?.name : readDown(game, pile, texts, variant);
-      }
-      case 'foundations':
-        return readFoundations(game, texts, variant) || texts.unavailable;
-      case 'state':
-        return readState(this.#parts, texts, this.#showsTime);
-      case 'last':
-        return this.#announcer.last;
-      default:
-        return undefined;
-    }
-  }
-
-  #press(meaning: KeyMeaning): boolean {
-    if (meaning === 'turn') return this.#askRedeal() || this.#board.turnStock();
-    if (meaning === 'goHint' && this.#goToHint()) return true;
-    const openKeys = this.#host.disabled ? undefined : () => this.#panels.open('keys');
-    const control = meaning === 'goHint' ? 'hint' : meaning;
-    const press = meaning === 'keys' ? openKeys : this.#places.find((place) => place.control === control)?.press;
-    press?.();
-    return !!press;
-  }
-
-  /** Goes to the card that the reader is advised to play, or to the button. Returns whether there is any advice. */
-  #goToHint(): boolean {
-    const { advice } = this.#parts.advisor;
-    if (!advice) return false;
-    if (advice.type === 'remove') return this.#board.goTo(advice.cards[0], advice.from[0]!);
-    if (advice.type === 'move') return this.#board.goTo(advice.card, advice.from);
-    if (advice.type === 'lift' && this.#board.isLifting) return this.#board.goTo(advice.card, advice.from);
-    return this.#board.goTo(undefined, advice.type === 'redeal' || advice.type === 'lift' ? 'turn' : 'stock');
-  }
-
-  /** A redeal cannot be had again: before any move was tried, one key alone does not spend it. Returns whether it was asked for just now. */
-  #askRedeal(): boolean {
-    const game = this.#parts.session.game!;
-    const { position, lastMove, canRedo, actions } = game;
-    const isTried = canRedo || (lastMove !== undefined && lastMove.type !== 'redeal');
-    const canRedeal = !this.#host.disabled && actions.some(({ type }) => type === 'redeal');
-    if (isTried || !canRedeal || this.#asked === position) return false;
-    this.#asked = position;
-    const { speech, turnsLeft } = this.#spoken;
-    this.#parts.advisor.showMessage(speech.askRedeal(turnsLeft(position.counters?.redeals ?? 0)));
-    return true;
-  }
-
-  /** Why a key does nothing now. */
-  #refusalOf(meaning: KeyMeaning): string {
-    const { variant, advisor, language } = this.#parts;
-    const { texts } = language;
-    if (this.#host.disabled) return texts.locked;
-    if (meaning === 'verdict' && advisor.isLost) return texts.prospects.lost;
-    const isOffered = this.#controls.has(meaning) && (meaning !== 'finish' || variant.safe);
-    if (isOffered && meaning in texts.nothing) return texts.nothing[meaning as keyof Texts['nothing']];
-    return (isOffered && this.#idleReason) || texts.unavailable;
   }
 }
