@@ -107,7 +107,7 @@ export class Board implements ReactiveController {
     const table = this.#element!;
     const { state, geometry } = this.#input;
     const { game, hint } = state;
-    this.#elements.show(this.#piles, table);
+    this.#elements.show(this.#piles, table, this.#cursor.isByKey ? focusedIn(table) : undefined);
     if (game && geometry) {
       this.#motion.show({
         table,
@@ -119,7 +119,9 @@ export class Board implements ReactiveController {
         pace: this.#pace,
       });
     }
-    if (this.#isDrawn) this.#cursor.update(table, this.#hadFocus);
+    // A card that keeps the focus for now takes its place in the document when that goes on.
+    const arrived = () => this.#elements.show(this.#piles, table);
+    if (this.#isDrawn) this.#cursor.update(table, this.#hadFocus, arrived);
   }
 
   /** Gives the focus to the keyboard's place on the table. */

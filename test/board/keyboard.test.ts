@@ -57,7 +57,7 @@ describe('the keyboard', () => {
     await pick(element, 'solution');
     await oneEvent(element, 'move');
     element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
-    await press(element, 'Tab');
+    await press(element, 'Shift+Tab');
     expect(focused(element)?.closest('.transport')).to.exist;
     const { moveCount } = element;
     await oneEvent(element, 'move');

@@ -1,5 +1,5 @@
 // The keys that lead along the piles of the table.
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { EXAMPLES } from '../examples/page/elements.js';
 import { WON } from '../support/games-played.js';
 import { cardOn, focused, movesOf, table, type Table } from '../support/hand.js';
@@ -168,6 +168,26 @@ describe('a key', () => {
     cardOn(element, covered!).focus();
     await press(element, 'Enter');
     expect(element.moveCount).to.equal(1);
+  });
+
+  it('keeps the focus where it is until the report could be heard, unless another key comes before', async () => {
+    const element = await lucky('TS');
+    await press(element, 'Enter');
+    await press(element, 'Enter');
+    expect(said(element)).to.match(/^10 of spades to column 10, /);
+    expect(focused(element)).to.equal(cardOn(element, 'TS'));
+    await waitUntil(() => focused(element) !== cardOn(element, 'TS'), 'it goes on');
+    const column = element.state!.piles[8]!.cards;
+    expect(focused(element)).to.equal(cardOn(element, column.at(-1)!));
+    await press(element, 'u');
+    await waitUntil(() => focused(element) === cardOn(element, 'TS'), 'it is back');
+    await press(element, 'Enter');
+    await press(element, 'Enter');
+    await press(element, 'ArrowUp');
+    expect(focused(element)).to.equal(cardOn(element, column.at(-2)!));
+    expect(spotsOf(element).indexOf(cardOn(element, 'TS')), 'cards lie in the order they are read').to.equal(
+      spotsOf(element).indexOf(cardOn(element, 'JC')) + 1,
+    );
   });
 
   it('finds its place again after Tab', async () => {

@@ -1,5 +1,5 @@
 // A player at the keyboard: every key goes through the browser's real input.
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
 import { cardOn, focused, type Table } from './hand.js';
@@ -27,12 +27,16 @@ export async function goTo(element: Table, target: Element): Promise<void> {
   await reach('ArrowUp', () => focused(element) === target);
 }
 
+/** The keyboard's place on the table. */
+const placeIn = (element: Table): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!;
+
 const KEYS_OF_PILES = [...'1234567890'];
 
 /** Comes to a pile by its own key where it has one, and a row of a pyramid by the key of that row; else by the keys that lead to targets. */
 async function goToPile(element: Table, id: string): Promise<number> {
   const [, kind, number] = /^(tableau|pyramid)-(\d+)$/.exec(id) ?? [];
-  const isThere = () => focused(element)!.dataset['pile'] === id;
+  const isThere = () => placeIn(element).dataset['pile'] === id;
   let keys = 0;
   const reach = async (key: string) => {
     do {
@@ -40,7 +44,11 @@ async function goToPile(element: Table, id: string): Promise<number> {
       keys++;
     } while (!isThere() && keys < 30);
   };
-  if (isThere()) return 0;
+  if (isThere()) {
+    // After a move the focus comes a moment later.
+    await waitUntil(() => focused(element) === placeIn(element), 'the focus is on its way');
+    return 0;
+  }
   const index = Number(number) - 1;
   if (kind === 'tableau') await reach(index < 10 ? KEYS_OF_PILES[index]! : `Shift+${index - 9}`);
   else if (kind === 'pyramid') await reach(String(Math.round(Math.sqrt(2 * index + 2))));

@@ -2,8 +2,14 @@ import { aboveOf, centreOf, minBy, nextInColumn, nextPile, spotsOf, type Step } 
 
 export const HELP = 'help';
 
-export function focusedIn(table: Element | null): Element | undefined {
-  const focused = (table?.getRootNode() as ShadowRoot | undefined)?.activeElement;
+/**
+ * After how many milliseconds the focus goes on after a move. A screen reader says a new place at once and what was announced later, so
+ * the report of the move would come second. Orca 43.1 begins within 200.
+ */
+const AFTER_REPORT = 250;
+
+export function focusedIn(table: Element | null): HTMLElement | undefined {
+  const focused = (table?.getRootNode() as ShadowRoot | undefined)?.activeElement as HTMLElement | null | undefined;
   return focused && table!.contains(focused) ? focused : undefined;
 }
 
@@ -12,12 +18,18 @@ export function focusedIn(table: Element | null): Element | undefined {
  * from the top.
  */
 export class Cursor {
+  /** Whether the change of the table that comes next is one by key. */
+  isByKey = false;
   #pile: string | undefined;
   #above = 0;
   #at = { x: 0, y: 0 };
   /** The spot that tells the keys; `null` once the reader has heard them. */
   #helper: HTMLElement | null | undefined;
   /** The spot that is called more than its name as long as the reader is there, what it is called then, and its name. */
+  /** The focus on its way: from where to where. */
+  #going:
+    | { readonly from: HTMLElement; readonly to: HTMLElement; readonly arrived: () => void; readonly timer: number }
+    | undefined;
   #called: { readonly spot: HTMLElement; readonly now: string; readonly name: string } | undefined;
 
   /** The focus has come to a spot. */
@@ -37,8 +49,13 @@ export class Cursor {
     if (called?.spot.getAttribute('aria-label') === called?.now) called?.spot.setAttribute('aria-label', called.name);
   };
 
-  /** Chooses the tab stop after a change of the table. If the table had the focus, the tab stop gets it. */
-  update(table: HTMLElement, hadFocus: boolean): void {
+  /**
+   * Chooses the tab stop after a change of the table. If the table had the focus, the tab stop gets it: after a key, once the reader could
+   * hear what has happened; else at once.
+   *
+   * @param arrived is called then, or now.
+   */
+  update(table: HTMLElement, hadFocus: boolean, arrived: () => void): void {
     const spots = spotsOf(table);
     const here = spots.filter(({ dataset }) => dataset['pile'] === this.#pile);
     const near = (spot: HTMLElement): number =>
@@ -48,7 +65,41 @@ export class Cursor {
       (this.#pile ? minBy(spots, near) : spots.find((spot) => aboveOf(spot) === 0));
     this.#stopAt(stop, table);
     this.#help(hadFocus && this.#helper ? null : stop);
+    const from = focusedIn(table);
+    const isByKey = this.isByKey || this.#going;
+    this.isByKey = false;
+    if (isByKey && stop && from?.matches('[tabindex]') && from !== stop) {
+      if (this.#going?.to === stop) return;
+      this.#stop();
+      const timer = window.setTimeout(() => this.arrive(), AFTER_REPORT);
+      this.#going = { from, to: stop, arrived, timer };
+      return;
+    }
+    this.#stop();
+    arrived();
     if (hadFocus && focusedIn(table) !== stop) stop?.focus({ preventScroll: true });
+  }
+
+  /** Where the focus is on its way, it arrives. Returns where. */
+  arrive(): HTMLElement | undefined {
+    const { from, to, arrived } = this.#going ?? {};
+    this.#stop();
+    const isThere = from?.matches(':focus');
+    if (isThere) to!.focus({ preventScroll: true });
+    arrived?.();
+    return isThere ? to : undefined;
+  }
+
+  /** Where the focus is on its way, it stays. */
+  stay(table: HTMLElement): void {
+    const { from } = this.#going ?? {};
+    this.#stop();
+    if (from?.matches(':focus')) this.remember(from, table);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#going?.timer);
+    this.#going = undefined;
   }
 
   /**

@@ -27,11 +27,19 @@ export class Keyboard implements EventListenerObject {
   }
 
   handleEvent(event: KeyboardEvent): void {
-    const { key, target, currentTarget } = event;
-    const spot = target as HTMLElement;
+    this.#answer(event);
+    this.#cursor.isByKey = this.#input.isUpdatePending;
+  }
+
+  #answer(event: KeyboardEvent): void {
+    const { key, currentTarget } = event;
     // Alone these are keys of a screen reader's as well.
     if (['Alt', 'Control', 'Meta', 'Shift'].includes(key)) return;
     if (event.altKey) return;
+    // What is picked up is what has the focus. Any other key begins where that is going.
+    const isPress = key === 'Enter' || key === ' ';
+    if (isPress) this.#cursor.stay(currentTarget as HTMLElement);
+    const spot = (isPress ? undefined : this.#cursor.arrive()) ?? (event.target as HTMLElement);
     if (isCharacter(event) && !this.#input.state.settings.singleKeys) return;
     if (this.#listener.touched(event)) return event.preventDefault();
     if (event.ctrlKey || event.metaKey) {
@@ -41,7 +49,7 @@ export class Keyboard implements EventListenerObject {
       const { held, isLifting } = this.#input.hand;
       if (held || isLifting) this.#input.act(undefined);
       else if (!this.#listener.key(event)) return;
-    } else if (key === 'Enter' || key === ' ') {
+    } else if (isPress) {
       if (!event.repeat) spot.click();
     } else if (!this.#lead(event, currentTarget as HTMLElement, spot) && !this.#listener.key(event)) return;
     event.preventDefault();

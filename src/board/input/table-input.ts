@@ -64,6 +64,11 @@ export class TableInput {
     this.hand.show(state.game, geometry?.layout);
   }
 
+  /** Whether a change of the table is still to be shown. */
+  get isUpdatePending(): boolean {
+    return this.#host.isUpdatePending;
+  }
+
   /** Whether nothing can be played. */
   get isIdle(): boolean {
     return this.state.disabled || !this.state.game?.canPlay;

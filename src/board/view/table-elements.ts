@@ -76,14 +76,17 @@ export class TableElements {
   /**
    * Shows piles on a table, each place before its cards. A card that changes piles takes its element along, so that it can travel. Moved in
    * the document, the element loses only the focus, which the cursor gives back.
+   *
+   * @param kept an element that stays where it is in the document, and keeps the focus
    */
-  show(piles: readonly PileLook[], table: HTMLElement): void {
+  show(piles: readonly PileLook[], table: HTMLElement, kept?: Element): void {
     if (piles.some(({ place }) => this.#of(place.id).element.parentElement !== table)) this.#lay(piles, table);
     for (const { place, cards } of piles) {
       let before = this.#change(place.id, place);
       before.style.translate = pixels(place.at);
       for (const look of cards) {
         const card = this.#change(look.card, look);
+        if (card === kept) continue;
         if (before.nextElementSibling !== card) before.after(card);
         before = card;
       }
