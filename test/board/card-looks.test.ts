@@ -11,7 +11,7 @@ import { GOES_HOME } from '../element/decks.js';
 import { emulateFeatures } from '../support/commands.js';
 import { contrast, seen } from '../support/contrast.js';
 import { cardOn, table, type Table } from '../support/hand.js';
-import { goTo, press } from '../support/keys.js';
+import { goTo, press, tabIn } from '../support/keys.js';
 
 const cards = (element: Table): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card')];
 
@@ -63,7 +63,7 @@ describe('a covered card of the pyramid', () => {
   it('shows its whole face while it has the focus of the keyboard', async () => {
     const element = await table('pyramid-dozen', { seed: '42' });
     const card = covered(element).at(-1)!;
-    await press(element, 'Tab');
+    await tabIn(element);
     expect(seenTo(card)).to.be.below(0.51);
     await goTo(element, card);
     expect(seenTo(card)).to.be.above(0.8);

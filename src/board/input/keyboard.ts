@@ -67,18 +67,20 @@ export class Keyboard implements EventListenerObject {
     else this.#cursor.goTo(spot, told ? name : undefined);
   }
 
-  /** Goes where a key leads on the table. Returns whether it leads anywhere. */
-  #lead(event: KeyboardEvent, table: HTMLElement, from: HTMLElement): boolean {
-    if (!table.matches('.table')) return false;
+  /** Goes where a key leads on the table. From what stands over it, only those lead there that need no place. Returns whether it leads anywhere. */
+  #lead(event: KeyboardEvent, within: HTMLElement, spot: HTMLElement): boolean {
+    const isOnTable = within.matches('.table');
+    const table = isOnTable ? within : within.parentElement!.querySelector<HTMLElement>('.table')!;
+    const from = isOnTable ? spot : table.querySelector<HTMLElement>('[tabindex="0"]')!;
     const { key, shiftKey } = event;
     const { settings, texts } = this.#input.state;
-    const step = this.#cursor.next(key, table, from, settings.mirror);
+    const step = isOnTable ? this.#cursor.next(key, table, from, settings.mirror) : undefined;
     const digit = digitOf(event);
     const character = characterOf(event);
     if (step) {
       if (step.spot) this.goTo(step.spot, step.isAround ? texts.speech.edge : '');
       else this.#listener.announce(texts.speech.edge);
-    } else if (key === 'Home' || key === 'End') {
+    } else if (isOnTable && (key === 'Home' || key === 'End')) {
       const pile = spotsOf(table).filter(({ dataset }) => dataset['pile'] === from.dataset['pile']);
       this.goTo(pile.at(key === 'Home' ? 0 : -1)!);
     } else if (digit !== undefined && !(shiftKey && (digit === 0 || digit > LAST_SHIFTED))) {

@@ -21,7 +21,7 @@ export class Announcer implements ReactiveController {
 
   /** What was said last. */
   get last(): string {
-    return (this.#said + this.#added).replaceAll('\u00a0', '');
+    return inSentences([this.#said, this.#added.trimStart()]).replaceAll('\u00a0', '');
   }
 
   /** Takes back what was said. What comes next is heard where a reader then is. */
@@ -58,7 +58,8 @@ export class Announcer implements ReactiveController {
       this.#added = '';
     }
     if (addition === undefined) return;
-    if (this.#said) this.#added = inSentences([this.#said, addition]).slice(this.#said.length);
+    // A full stop between them would be read as a word.
+    if (this.#said) this.#added = ` ${addition}`;
     else this.#said = addition;
   }
 
