@@ -11,10 +11,15 @@ const placeOn = (element: Table, id: string): HTMLElement =>
 /** Lucky Thirteen with a hint, which moves the Ace of hearts to its foundation. A key was the last input, so that a focus is shown. */
 async function hinted(width?: number): Promise<Table> {
   const element = await table('lucky-thirteen', { seed: '42' }, width);
-  buttonOn(element, '[data-control=hint]').click();
   await press(element, 'Tab');
-  while (!element.shadowRoot!.querySelector('[data-highlighted]')) await new Promise(requestAnimationFrame);
+  await askHint(element);
   return element;
+}
+
+/** A hint is there until another card is picked up. */
+async function askHint(element: Table): Promise<void> {
+  if (!element.shadowRoot!.querySelector('[data-highlighted]')) buttonOn(element, '[data-control=hint]').click();
+  while (!element.shadowRoot!.querySelector('[data-highlighted]')) await new Promise(requestAnimationFrame);
 }
 
 async function hold(element: Table, code: string): Promise<void> {
@@ -32,16 +37,18 @@ const bedOf = (marked: Element): string => /^rgba?\([^)]*\)/.exec(getComputedSty
 
 /** A hint, what is held, where it may go, and the focus, each by itself. */
 async function marksOn(element: Table): Promise<{ [name: string]: Mark }> {
+  await askHint(element);
+  const hinted = cardOn(element, 'AH');
+  const hint = { line: getComputedStyle(hinted, '::before').borderTopColor, bed: bedOf(hinted) };
   await hold(element, 'TS');
   const held = cardOn(element, 'TS');
   const target = cardOn(element, 'JC');
-  const hint = cardOn(element, 'AH');
   const focus = cardOn(element, '5C');
   focus.focus();
   return {
     held: { line: getComputedStyle(held, '::after').outlineColor, bed: bedOf(held) },
     target: { line: getComputedStyle(target, '::after').outlineColor, bed: bedOf(target) },
-    hint: { line: getComputedStyle(hint, '::before').borderTopColor, bed: bedOf(hint) },
+    hint,
     focus: { line: getComputedStyle(focus).outlineColor, bed: bedOf(focus) },
   };
 }
@@ -138,9 +145,10 @@ describe('what marks cards and places', () => {
   it('differs in shape in the reader’s own colours too, and covers no rank; red suits are hollow', async () => {
     await emulateFeatures({ 'forced-colors': 'active' });
     const element = await hinted();
+    const { borderTopStyle, borderTopWidth, top } = getComputedStyle(cardOn(element, 'AH'), '::before');
+    const hint = { borderTopStyle, borderTopWidth, top };
     await hold(element, 'TS');
     const [held, target] = ['TS', 'JC'].map((code) => getComputedStyle(cardOn(element, code), '::after').outlineStyle);
-    const hint = getComputedStyle(cardOn(element, 'AH'), '::before');
     const [plain, focus] = ['KH', '5C'].map((code) => cardOn(element, code));
     focus!.focus();
     expect([
