@@ -59,7 +59,8 @@ export interface SolitaireElement extends Attributes {}
  *
  * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The table.
  * @cssprop [--solitaire-felt-ink] - The text on the table. Default: white or black, whichever suits the felt.
- * @cssprop [--solitaire-accent=#ffd166] - The held card, where it may go, messages, focus.
+ * @cssprop [--solitaire-accent=#ffd166] - The held card, where it may go, hints, messages, the focus on buttons. On the
+ *   table it is made lighter where it is dark.
  * @cssprop [--solitaire-card=light-dark(#fff, #f3f1ec)] - The front of the cards.
  * @cssprop [--solitaire-back=#1f5f8b] - The back of the cards.
  * @cssprop [--solitaire-red=#c8102e] - Hearts and diamonds.

@@ -11,6 +11,9 @@ const heard = (text: string): string => text.replace(/[\s\p{Punctuation}]+/gu, '
 const keysIn = (text: string): string =>
   (text.match(/(?<!\p{Script=Latin})[A-Z](?!\p{Script=Latin})|\d+/gu) ?? []).join(' ');
 
+/** The languages that give a card that was moved a form of its own. Of them, cases.test.ts tells. */
+const DECLINED_WHEN_MOVED = ['hi', 'ko'];
+
 for (const [language, texts] of Object.entries({ en, ...languages })) {
   describe(`the speech of ${language}`, () => {
     const { speech } = texts;
@@ -58,9 +61,12 @@ for (const [language, texts] of Object.entries({ en, ...languages })) {
         (card: string) => texts.held(card, ''),
         (card: string) => texts.heldInVain(card),
         (card: string) => speech.inHand(card),
-        (card: string) => speech.wentHome(card),
-      ])
-        expect([...new Set(cards.map((card) => say(card).replace(card, '')))]).to.have.length(1);
+        ...(DECLINED_WHEN_MOVED.includes(language) ? [] : [(card: string) => speech.wentHome(card)]),
+      ]) {
+        // A card may begin a sentence.
+        const rest = cards.map((card) => say(card).toLowerCase().replace(card.toLowerCase(), ''));
+        expect([...new Set(rest)]).to.have.length(1);
+      }
     });
   });
 }

@@ -273,7 +273,7 @@ export const el: Texts = {
     later: 'νίκη αργότερα',
     helped: 'νίκη με βοήθεια',
     tried: 'προσπάθεια χωρίς νίκη',
-    missed: 'χάθηκε',
+    missed: 'δεν παίχτηκε',
     today: 'σήμερα',
     future: 'δεν ήρθε ακόμη',
     shown: 'στο τραπέζι',

@@ -305,7 +305,7 @@ export const es: Texts = {
     askRank: '¿Valor? A, 2 a 9, 0 para el 10, J para la Jota, Q para la Reina, K para el Rey.',
     askSuit: (rank) => `${rank}. ¿Palo? C para tréboles, D para diamantes, H para corazones, S para picas.`,
     unseen: (card) => `${card} no está a la vista`,
-    on: (card) => `sobre ${card}`,
+    on: (card) => `sobre ${el(card)}`,
     piles: (first, last) => `${first} a ${last}`,
     row: (row) => `fila ${row}`,
     showing: 'Solución. Flecha derecha hace una jugada, espacio las hace todas, Escape te devuelve el juego.',

@@ -309,7 +309,7 @@ export const fr: Texts = {
     askRank: 'Valeur\u202f? A, 2 à 9, 0 pour 10, J pour Valet, Q pour Dame, K pour Roi.',
     askSuit: (rank) => `${rank}. Couleur\u202f? C pour trèfle, D pour carreau, H pour cœur, S pour pique.`,
     unseen: (card) => `${card} n’est pas visible`,
-    on: (card) => `sur ${card}`,
+    on: (card) => `sur ${le(card)}`,
     piles: (first, last) => `${first} à ${last}`,
     row: (row) => `rangée ${row}`,
     showing: 'Solution. Flèche droite joue un coup, espace les joue tous, Échap reprend la main.',

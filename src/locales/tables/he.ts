@@ -313,7 +313,7 @@ export const he: Texts = {
     askRank: 'איזה קלף? A אס, 2 עד 9, 0 עשר, J נסיך, Q מלכה או K מלך.',
     askSuit: (rank) => `${rank}. איזו סדרה? C תלתן, D יהלום, H לב או S עלה.`,
     unseen: (card) => `${card} לא נראה לעין`,
-    on: (card) => `מתחת ${card}`,
+    on: (card) => `למטה ${card}`,
     piles: (first, last) => `${first} עד ${last}`,
     row: (row) => `שורה ${row}`,
     showing: 'פתרון. חץ ימינה: מהלך אחד, רווח: כל המהלכים, Escape: המשך המשחק.',

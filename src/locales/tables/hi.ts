@@ -331,6 +331,6 @@ export const hi: Texts = {
     look: 'आसपास देखना',
   },
   'legal-moves': 'चालें',
-  brief: 'छोटी बोली',
+  brief: 'संक्षिप्त वाचन',
   singleKeys: 'एक कुंजी वाले शॉर्टकट',
 };

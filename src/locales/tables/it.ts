@@ -312,7 +312,7 @@ export const it: Texts = {
     askRank: 'Valore? A, da 2 a 9, 0 per il 10, J per il Fante, Q per la Donna, K per il Re.',
     askSuit: (rank) => `${rank}. Seme? C per fiori, D per quadri, H per cuori, S per picche.`,
     unseen: (card) => `${card} non è in vista`,
-    on: (card) => `su ${card}`,
+    on: (card) => sul(card),
     piles: (first, last) => `da ${first} a ${last}`,
     row: (row) => `fila ${row}`,
     showing: 'Soluzione. Freccia destra fa una mossa, spazio le fa tutte, Escape riprende il gioco.',

@@ -305,7 +305,7 @@ export const pt: Texts = {
     askRank: 'Valor? A, 2 a 9, 0 para o 10, J para o Valete, Q para a Dama, K para o Rei.',
     askSuit: (rank) => `${rank}. Naipe? C para paus, D para ouros, H para copas, S para espadas.`,
     unseen: (card) => `${card} não está à vista`,
-    on: (card) => `sobre ${card}`,
+    on: (card) => `sobre ${o(card)}`,
     piles: (first, last) => `${first} a ${last}`,
     row: (row) => `fila ${row}`,
     showing: 'Solução. Seta para a direita faz uma jogada, espaço faz todas, Escape devolve o jogo.',

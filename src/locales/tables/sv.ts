@@ -6,6 +6,9 @@ const counted = counting('sv');
 const dated = dating('sv');
 const percent = rating('sv');
 
+/** A rank with its article. */
+const a = (rank: string): string => `${rank === 'ess' ? 'ett' : 'en'} ${rank}`;
+
 const KINGS: Readonly<Record<string, string>> = {
   stay: 'Kungar är värda 13 och kan inte tas bort, så bara få givar går att vinna; andra husregler tillåter det.',
   'with-queen': 'En kung är värd 13 och tas bort tillsammans med en dam.',
@@ -132,9 +135,9 @@ export const sv: Texts = {
     cell: 'En cell rymmer bara ett kort',
     empty: 'Tomma platser kan inte fyllas',
     ace: 'Inget kort kan läggas på ett ess',
-    down: ({ lower, onto }) => `På ${onto.rank} passar bara ${lower.rank}`,
+    down: ({ lower, onto }) => `På ${a(onto.rank)} passar bara ${a(lower.rank)}`,
     suit: ({ lower, onto }) => `På ${onto.card} passar bara ${lower.card}`,
-    alternating: ({ lower, onto }) => `På ${onto.card} passar bara ${lower.rank}, rött och svart om vartannat`,
+    alternating: ({ lower, onto }) => `På ${onto.card} passar bara ${a(lower.rank)}, rött och svart om vartannat`,
     room: 'Det finns för få lediga platser för att flytta så många kort',
     stays: 'Det här kortet kan inte tas bort',
     stuck: 'Det här kortet kan inte flyttas nu',

@@ -1,0 +1,82 @@
+// Cards in the cases of their languages.
+import { expect } from 'chai';
+import * as languages from '../support/languages.js';
+import { refused } from './told.js';
+
+const { cs, el, es, fr, hi, it: italian, ko, pl, pt, ru, sv, uk } = languages;
+
+describe('the cases of cards', () => {
+  it('are those of Polish', () => {
+    const on = (rank: number) => refused(pl.refusals['down'], pl, rank).split(' pasuje')[0];
+    expect(Array.from({ length: 12 }, (_, i) => on(i + 1)).slice(7)).to.deep.equal([
+      ...['Na 9', 'Na 10', 'Na Waleta', 'Na Damę', 'Na Króla'],
+    ]);
+    expect(pl.onto('As pik', 'Król kier')).to.equal('As pik na Króla kier');
+    expect(pl.speech.went('As pik', 'kolumna 3', 'Dama kier')).to.equal('As pik trafia na kolumnę 3, na Damę kier');
+  });
+
+  it('are those of Russian, Ukrainian, Czech, Greek and Swedish', () => {
+    const told = [ru, uk, cs, el, sv].map((texts) =>
+      [1, 7, 10, 11, 12].map((rank) => refused(texts.refusals['down'], texts, rank)),
+    );
+    expect(told).to.deep.equal([
+      [
+        ...['На двойку можно положить только туза', 'На восьмёрку можно положить только семёрку'],
+        ...['На валета можно положить только десятку', 'На даму можно положить только валета'],
+        'На короля можно положить только даму',
+      ],
+      [
+        ...['На двійку можна покласти лише туза', 'На вісімку можна покласти лише сімку'],
+        ...['На валета можна покласти лише десятку', 'На даму можна покласти лише валета'],
+        'На короля можна покласти лише даму',
+      ],
+      [
+        ...['Na dvojku patří jen eso', 'Na osmičku patří jen sedmička', 'Na kluka patří jen desítka'],
+        ...['Na dámu patří jen kluk', 'Na krále patří jen dáma'],
+      ],
+      [
+        ...['Στο 2 πηγαίνει μόνο άσος', 'Στο 8 πηγαίνει μόνο 7', 'Στον βαλέ πηγαίνει μόνο 10'],
+        ...['Στην ντάμα πηγαίνει μόνο βαλές', 'Στον ρήγα πηγαίνει μόνο ντάμα'],
+      ],
+      [
+        ...['På en 2 passar bara ett ess', 'På en 8 passar bara en 7', 'På en knekt passar bara en 10'],
+        ...['På en dam passar bara en knekt', 'På en kung passar bara en dam'],
+      ],
+    ]);
+    expect(uk.speech.went('чирвова сімка', 'комірка 2', 'піковий король')).to.equal(
+      'Чирвова сімка у комірку 2, на пікового короля',
+    );
+    expect(cs.onto('srdcová dáma', 'pikový král')).to.equal('Srdcová dáma na pikového krále');
+  });
+
+  it('are the particles of Korean, and the oblique of Hindi', () => {
+    expect(ko.ranks.map((rank) => ko.putBack(rank).split(' ')[0])).to.deep.equal([
+      ...['에이스를', '2를', '3을', '4를', '5를', '6을', '7을', '8을', '9를', '10을', '잭을', '퀸을', '킹을'],
+    ]);
+    expect(ko.speech.wentHome('하트 7')).to.equal('하트 7을 파운데이션으로 옮겼습니다');
+    const on = hi.ranks.map((_, i) => i > 0 && refused(hi.refusals['down'], hi, i).split(' केवल ')[0]);
+    expect(on.slice(1)).to.deep.equal([
+      ...['दुक्की पर', 'तिक्की पर', 'चौके पर', 'पंजे पर', 'छक्के पर', 'सत्ते पर', 'अट्ठे पर', 'नहले पर', 'दहले पर'],
+      ...['गुलाम पर', 'बेगम पर', 'बादशाह पर'],
+    ]);
+    expect([1, 12].map((rank) => refused(hi.refusals['down'], hi, rank))).to.deep.equal([
+      ...['दुक्की पर केवल इक्का रख सकते हैं', 'बादशाह पर केवल बेगम रख सकते हैं'],
+    ]);
+    const home = [0, 6, 11, 12].map((rank) => hi.speech.wentHome(hi.card(hi.ranks[rank]!, 'पान')));
+    expect(home.map((text) => text.replace(' फ़ाउंडेशन पर रखा गया', ''))).to.deep.equal([
+      ...['पान के इक्के को', 'पान के सत्ते को', 'पान की बेगम को', 'पान के बादशाह को'],
+    ]);
+  });
+
+  it('have the article of their language where one lies on another', () => {
+    const told = [es, fr, italian, pt].map(({ speech, card, ranks, suits }) =>
+      [1, 12].map((rank) => speech.on(card(ranks[rank - 1]!, suits[3]!))),
+    );
+    expect(told).to.deep.equal([
+      ['sobre el As de picas', 'sobre la Reina de picas'],
+      ['sur l’As de pique', 'sur la Dame de pique'],
+      ['sull’Asso di picche', 'sulla Donna di picche'],
+      ['sobre o Ás de espadas', 'sobre a Dama de espadas'],
+    ]);
+  });
+});
