@@ -13,6 +13,8 @@ export interface BoardSettings extends TableSettings {
   readonly tap: boolean | undefined;
   /** A finger feels its moves as well. */
   readonly sound: boolean;
+  /** The ear gets fewer words. */
+  readonly brief: boolean;
   /** Letters, digits and marks alone do something as keys. */
   readonly singleKeys: boolean;
   /** A colour for each suit. */

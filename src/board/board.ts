@@ -112,6 +112,7 @@ export class Board implements ReactiveController {
       this.#motion.show({
         table,
         cards: this.#cards,
+        elements: this.#cards.map(({ card }) => this.#elements.of(card)),
         game,
         geometry,
         hint,
@@ -138,15 +139,16 @@ export class Board implements ReactiveController {
     return !!spot;
   }
 
-  /** Plays a legal action, and lets go of what is held. */
+  /** Plays a legal action, and lets go of what is held. Where nothing can be played, says why. */
   act(action: Action): void {
-    this.#input.act(action);
+    if (this.#input.isIdle) this.#listener.idle();
+    else this.#input.act(action);
   }
 
   /** What the keyboard's place on the table is called, and the pile it belongs to; `undefined` while nothing is drawn. */
   get place(): { readonly name: string; readonly pile: string } | undefined {
     const spot = this.#element?.querySelector<HTMLElement>('[tabindex="0"]');
-    return spot ? { name: spot.getAttribute('aria-label') ?? '', pile: spot.dataset['pile'] ?? '' } : undefined;
+    return spot ? { name: this.#cursor.nameOf(spot), pile: spot.dataset['pile'] ?? '' } : undefined;
   }
 
   /** Whether the player is choosing a covered card to lift. */
@@ -250,7 +252,7 @@ export class Board implements ReactiveController {
         @focusout=${this.#cursor.leave}
         .style=${`height:${shown ?? 0}px;transition-duration:${feltSpeed}ms;--table-width:${width}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
-        <span id=${HELP} hidden>${texts.help}</span>
+        <span id=${HELP} hidden>${settings.singleKeys ? texts.help : texts.arrows}</span>
         <div class="paper" .style=${`--table-height:${height}px`}></div>
         ${this.#table && (this.#isDrawn ? this.#contents(this.#table) : this.#standIn(state))}
       </div>

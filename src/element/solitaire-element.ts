@@ -345,6 +345,12 @@ export class SolitaireElement extends TypedElement {
     for (const state of ['won', 'lost']) this.#switchState(state, this.status === state);
   }
 
+  /** Gives the focus to the table, at the keyboard's place there; of a closed element, to what opens it. */
+  override focus(options?: FocusOptions): void {
+    if (this.poster) this.renderRoot.querySelector<HTMLElement>('button')?.focus(options);
+    else this.#view?.focus();
+  }
+
   /** Renders without waiting for the element's turn. */
   readonly #renderNow = (): void => {
     this.requestUpdate();

@@ -472,17 +472,33 @@ describe('the list of keys', () => {
       if (game === 'trefoil-solitaire') {
         expect(lines(element)).to.deep.equal({
           '← → ↑ ↓': 'Move between cards',
+          '1 … 9 0': 'Go to a pile by its number',
+          '⇧ 1 … 6': 'Go to a pile by its number',
+          '. ,': 'Next, previous card that can be played, or target',
           'Enter ␣': 'Pick up, put down',
           'Esc ⌫': 'Cancel',
+          S: 'Draw or redeal',
+          H: 'Hint',
+          G: 'Go to the hinted card',
+          M: 'What can be played, one by one',
+          P: 'Read this pile',
+          T: 'Read the top cards',
+          D: 'Read out the table',
+          W: 'Find a card by rank and suit',
+          A: 'Read the foundations',
+          I: 'How the game stands',
+          V: 'Can I still win?',
+          L: 'Say it again',
           U: 'Undo',
           R: 'Redo',
-          H: 'Hint',
-          N: 'New game',
-          V: 'Can I still win?',
           F: 'Auto-finish',
-          S: 'Draw or redeal',
-          D: 'Read out the table',
+          N: 'New game',
           '?': 'Keyboard shortcuts',
+          '← →': 'Step back, Step forward',
+          '␣': 'Play, Pause',
+          'Home End': 'Step back, To the end',
+          '+ −': 'Faster, slower',
+          Esc: 'Stop',
         });
       }
       listed[game] = Object.keys(lines(element)).filter((each) => ['S', 'F', 'Enter ␣'].includes(each));
@@ -491,7 +507,7 @@ describe('the list of keys', () => {
     expect(listed).to.deep.equal({
       'trusty-twelve': ['Enter ␣'],
       'pyramid-dozen': ['Enter ␣', 'S'],
-      'trefoil-solitaire': ['Enter ␣', 'F', 'S'],
+      'trefoil-solitaire': ['Enter ␣', 'S', 'F'],
       'lucky-thirteen': ['Enter ␣', 'F'],
       'bakers-dozen': ['Enter ␣', 'F'],
     });

@@ -169,6 +169,9 @@ describe('sounds', function () {
     await settled(pyramid);
     const recycle = await lengthOf(pyramid, 's');
     expect(pyramid.canUndo && pyramid.state!.piles.find(({ id }) => id === 'waste')!.cards).to.deep.equal([]);
+    trefoil.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
+    // Before any move was tried, the first one only asks.
+    await press(trefoil, 's');
     const redeal = await lengthOf(trefoil, 's');
     const dealt = oneEvent(trefoil, 'deal');
     heard = [];

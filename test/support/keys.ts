@@ -69,15 +69,20 @@ async function makeByKeys(element: Table, move: Move): Promise<number> {
     const keys = await pressed('s');
     return element.moveCount > moveCount ? keys : keys + (await pressed('s'));
   }
-  if (move.type === 'lift') {
-    const keys = (await pressed('s')) + (await goToPile(element, move.from));
-    const card = cardOn(element, move.card);
+  /** From the top of a pile down into it. */
+  const goDown = async (code: string) => {
     let up = 0;
-    for (; focused(element) !== card; up++) await press(element, 'ArrowUp');
-    return keys + up + (await pressed('Enter'));
+    for (; focused(element) !== cardOn(element, code) && up < 30; up++) await press(element, 'ArrowUp');
+    return up;
+  };
+  if (move.type === 'lift') {
+    const keys = (await pressed('s')) + (await goToPile(element, move.from)) + (await goDown(move.card));
+    return keys + (await pressed('Enter'));
   }
   const [from, to] = move.type === 'move' ? [move.from, move.to] : move.from;
-  let keys = (await goToPile(element, from!)) + (await pressed('Enter'));
+  let keys = await goToPile(element, from!);
+  if (move.type === 'move') keys += await goDown(move.card);
+  keys += await pressed('Enter');
   // A card that can only leave has left.
   if (element.moveCount > moveCount) return keys;
   // A second press plays a card where it does best, which is its foundation.

@@ -37,20 +37,22 @@ export function pileName({ piles, tableau: called = 'column' }: Variant, pile: n
   }
 }
 
-/** What is held, with its pile, and where it may go: piles, each with its top card. */
+/** What is held, with its pile, and where it may go: piles, each with its top card, but for brief speech. */
 export function describeHeld(
   { card, count, pile }: Held,
   targets: Targets,
   { position }: Game,
   variant: Variant,
   texts: Texts,
+  isBrief: boolean,
 ): string {
   const { all, foundations } = variant.piles;
   const names = new Map<string, string>();
   for (const to of meant(targets)) {
     const top = topOf(position.piles[to]!);
     const place = pileName(variant, to, texts);
-    const name = top === undefined || foundations.includes(to) ? place : texts.at(place, cardName(top, texts));
+    const name =
+      isBrief || top === undefined || foundations.includes(to) ? place : texts.at(place, cardName(top, texts));
     // Empty piles of one kind are alike: the first is named for all.
     const key = top === undefined ? all[to]!.kind : name;
     if (!names.has(key)) names.set(key, name);

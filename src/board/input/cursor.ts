@@ -117,6 +117,11 @@ export class Cursor {
     } else spot.focus();
   }
 
+  /** What a spot is called, whatever it is called for now. */
+  nameOf(spot: HTMLElement): string {
+    return (this.#called?.spot === spot ? this.#called.name : spot.getAttribute('aria-label')) ?? '';
+  }
+
   /** Where an arrow leads from a spot; `undefined` where a key is none. */
   next(key: string, table: HTMLElement, from: HTMLElement, isMirrored: boolean): Step | undefined {
     const right = isMirrored ? -1 : 1;

@@ -10,7 +10,7 @@ import type { TableInput } from './table-input.js';
 /** The last digit that Shift leads ten piles further. */
 const LAST_SHIFTED = 6;
 
-const nameOf = (spot: HTMLElement): string => spot.getAttribute('aria-label') ?? '';
+const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
 /** What keys do on the table. */
 export class Keyboard implements EventListenerObject {
@@ -28,7 +28,8 @@ export class Keyboard implements EventListenerObject {
 
   handleEvent(event: KeyboardEvent): void {
     this.#answer(event);
-    this.#cursor.isByKey = this.#input.isUpdatePending;
+    // Only a move of the player's own is told with its places.
+    this.#cursor.isByKey = isPress(event) && this.#input.isUpdatePending;
   }
 
   #answer(event: KeyboardEvent): void {
@@ -37,9 +38,8 @@ export class Keyboard implements EventListenerObject {
     if (['Alt', 'Control', 'Meta', 'Shift'].includes(key)) return;
     if (event.altKey) return;
     // What is picked up is what has the focus. Any other key begins where that is going.
-    const isPress = key === 'Enter' || key === ' ';
-    if (isPress) this.#cursor.stay(currentTarget as HTMLElement);
-    const spot = (isPress ? undefined : this.#cursor.arrive()) ?? (event.target as HTMLElement);
+    if (isPress(event)) this.#cursor.stay(currentTarget as HTMLElement);
+    const spot = (isPress(event) ? undefined : this.#cursor.arrive()) ?? (event.target as HTMLElement);
     if (isCharacter(event) && !this.#input.state.settings.singleKeys) return;
     if (this.#listener.touched(event)) return event.preventDefault();
     if (event.ctrlKey || event.metaKey) {
@@ -49,7 +49,7 @@ export class Keyboard implements EventListenerObject {
       const { held, isLifting } = this.#input.hand;
       if (held || isLifting) this.#input.act(undefined);
       else if (!this.#listener.key(event)) return;
-    } else if (isPress) {
+    } else if (isPress(event)) {
       if (!event.repeat) spot.click();
     } else if (!this.#lead(event, currentTarget as HTMLElement, spot) && !this.#listener.key(event)) return;
     event.preventDefault();
@@ -62,7 +62,7 @@ export class Keyboard implements EventListenerObject {
    */
   goTo(spot: HTMLElement, told = ''): void {
     const { comma } = this.#input.state.texts;
-    const name = nameOf(spot) + (told && comma + told);
+    const name = this.#cursor.nameOf(spot) + (told && comma + told);
     if (spot.matches(':focus')) this.#listener.announce(name);
     else this.#cursor.goTo(spot, told ? name : undefined);
   }
@@ -80,6 +80,10 @@ export class Keyboard implements EventListenerObject {
     if (step) {
       if (step.spot) this.goTo(step.spot, step.isAround ? texts.speech.edge : '');
       else this.#listener.announce(texts.speech.edge);
+    } else if (!isOnTable && key.startsWith('Arrow')) {
+      const buttons = [...within.querySelectorAll('button')];
+      const by = /Right|Down/.test(key) ? 1 : -1;
+      buttons.at((buttons.indexOf(spot as HTMLButtonElement) + by) % buttons.length)!.focus();
     } else if (isOnTable && (key === 'Home' || key === 'End')) {
       const pile = spotsOf(table).filter(({ dataset }) => dataset['pile'] === from.dataset['pile']);
       this.goTo(pile.at(key === 'Home' ? 0 : -1)!);
@@ -109,7 +113,9 @@ export class Keyboard implements EventListenerObject {
     if (spot) this.goTo(spot);
     else
       this.#listener.announce(
-        piles.pyramid[(number * (number + 1)) / 2 - 1] ? texts.empty(texts.speech.row(number)) : texts.unavailable,
+        piles.pyramid[(number * (number + 1)) / 2 - 1] !== undefined
+          ? texts.empty(texts.speech.row(number))
+          : texts.unavailable,
       );
   }
 

@@ -67,19 +67,20 @@ export function nextPile(table: HTMLElement, from: HTMLElement, by: 1 | -1): Ste
 /** The next card of the same pile up or down, or the top card of a pile in the next row. */
 export function nextInColumn(table: HTMLElement, from: HTMLElement, by: 1 | -1): Step {
   const isHolding = table.querySelector('[data-held]') !== null;
-  const spots = spotsOf(table).filter((spot) => !isHolding || spot === from || isWanted(spot));
-  const piles = inPiles(spots);
+  const isStop = (spot: HTMLElement): boolean => !isHolding || isWanted(spot);
+  const piles = inPiles(spotsOf(table));
   const own = piles.find((pile) => pile.includes(from))!;
-  const within = own[own.indexOf(from) + by];
+  const at = own.indexOf(from);
+  const within = by === 1 ? own.slice(at + 1).find(isStop) : own.slice(0, at).findLast(isStop);
   if (within) return { spot: within, isAround: false };
   const start = centreOf(own[0]!);
   const { offsetWidth, offsetHeight } = from;
-  const others = piles.filter((pile) => pile !== own);
+  const others = piles.filter((pile) => pile !== own && pile.some(isStop));
   const nearest = minBy(others, ([lowest]) => {
     const { x, y } = centreOf(lowest!);
     const ahead = by * (y - start.y);
     if (ahead < NEXT_ROW * offsetHeight) return Infinity;
     return ahead + ASIDE * Math.max(0, Math.abs(x - start.x) - offsetWidth / 2 - 1);
   });
-  return { spot: nearest?.at(-1), isAround: false };
+  return { spot: nearest?.findLast(isStop), isAround: false };
 }

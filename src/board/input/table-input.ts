@@ -92,7 +92,7 @@ export class TableInput {
     if (!action) {
       if (held && (held.pile !== before?.pile || held.count !== before.count)) {
         this.#listener.pickedUp(held.card);
-        this.#listener.announce(describeHeld(held, targets, game!, this.#variant, texts));
+        this.#listener.announce(describeHeld(held, targets, game!, this.#variant, texts, this.state.settings.brief));
       } else if (isLifting && !wasLifting) this.#listener.announce(texts.liftHint);
       else if (before && !held) this.#listener.announce(texts.putBack(cardName(before.card, texts)));
       else if (wasLifting && !isLifting) this.#listener.announce(texts.escape);

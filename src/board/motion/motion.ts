@@ -21,8 +21,9 @@ export interface CardPlace {
 /** What was rendered. */
 export interface Scene {
   readonly table: HTMLElement;
-  /** In the order of their elements. */
   readonly cards: readonly CardPlace[];
+  /** Of each card. One that keeps the focus may lie elsewhere in the document for a moment. */
+  readonly elements: readonly HTMLElement[];
   readonly game: Game;
   readonly geometry: Geometry;
   /** Draws the back of a card. Many games never show one. */
@@ -88,14 +89,13 @@ export class Motion {
 
   /** Brings the cards to where they were rendered. */
   show(scene: Scene): void {
-    const { table, cards, game, geometry, pace } = scene;
+    const { table, cards, elements, game, geometry, pace } = scene;
     const { stock } = game.deal.rules.piles;
     const deck = stock < 0 ? deckAt(geometry) : spreadOf(geometry, stock);
     const before = this.#geometry;
     const shown = this.#shown;
     const isChanged = game !== shown?.game || game.position !== shown.position;
     const courses = pace > 0 && isChanged ? coursesOf(shown, game) : NO_COURSES;
-    const elements = [...table.querySelectorAll<HTMLElement>('.card')];
     if (isChanged) this.#end = undefined;
     if (isChanged || pace === 0) this.skip();
     const last = Math.max(0, ...[...courses.values()].map(({ wait }) => wait));

@@ -86,11 +86,17 @@ export class TableElements {
       before.style.translate = pixels(place.at);
       for (const look of cards) {
         const card = this.#change(look.card, look);
-        if (card === kept) continue;
-        if (before.nextElementSibling !== card) before.after(card);
+        const isThere = before.nextElementSibling === card;
+        if (card === kept && !isThere) continue;
+        if (!isThere) before.after(card);
         before = card;
       }
     }
+  }
+
+  /** The element of a card. */
+  of(card: Card): HTMLElement {
+    return this.#of(card).element;
   }
 
   /** Puts the places on the table. The button of the stock follows the stock. */

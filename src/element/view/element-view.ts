@@ -16,6 +16,7 @@ import { Announcer } from './speech/announcer.js';
 import { briefTexts } from './speech/brief.js';
 import { Coach } from './coach/coach.js';
 import { readTable } from './explore/readings.js';
+import { readState } from './explore/state.js';
 import { type Seen, TableKeys } from './explore/table-keys.js';
 import { backPlace, CONTROLS, inBar, type Place, placesOf } from './toolbar/controls.js';
 import { type Held, Hold } from './toolbar/hold.js';
@@ -107,6 +108,8 @@ export class ElementView implements ReactiveController, View, Seen {
 
   told(message: Message, isAsked = true): void {
     const { variant, table } = this.#parts;
+    // There its moves have their keys.
+    if (message.about === 'showing' && this.isByKey) this.#board.focus();
     const text = speakMessage(message, table.game!, this.spoken, variant, this.isByKey);
     if (isAsked) this.#announcer.announceAfter(text);
     else this.#announcer.add(text);
@@ -314,14 +317,21 @@ export class ElementView implements ReactiveController, View, Seen {
     if (event && this.#keys.step(event)) return true;
     this.#keys.close();
     if (key === 'Tab') return false;
-    if (pressKey(table, key)) return true;
+    if (pressKey(table, key)) {
+      if (key === ' ') this.#announcer.announce(table.isRunning ? language.texts.play : language.texts.pause);
+      return true;
+    }
     const { isReplay } = table;
     if (!table.isShowing) return false;
     if (isReplay && key === 'Enter') this.#playOnHere();
     else if (isReplay && isPile) table.step(0);
     else table.stop();
     const { texts } = language;
-    if (!isReplay) this.#announcer.announce(texts.stopped(texts.moves(session.game!.moveCount)));
+    this.#announcer.announce(
+      isReplay
+        ? readState(this.#parts, this.spoken, this.showsTime)
+        : texts.stopped(texts.moves(session.game!.moveCount)),
+    );
     return true;
   }
 }

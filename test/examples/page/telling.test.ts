@@ -19,13 +19,23 @@ const SUITS: { [letter: string]: string } = { C: 'clubs', D: 'diamonds', H: 'hea
 const nameOf = (code: string) => `${RANKS[code[0]!] ?? code[0]!} of ${SUITS[code[1]!]!}`;
 
 /** `column 3` for `tableau-3`. */
-const pileName = (id: string) => id.replace('tableau-', 'column ').replace('cell-', 'cell ');
+const pileName = (id: string) =>
+  id.replace('tableau-', 'column ').replace('cell-', 'cell ').replace('reserve-1', 'reserve');
 
 const pileIn = ({ piles }: State, id: string) => piles.find((pile) => pile.id === id)!;
 
 /** What a move must be called, found from the state before and after it. */
 function sentence(move: Move, before: State, after: State): string {
-  if (move.type === 'remove') return `Remove the ${nameOf(move.cards[0]!)}`;
+  const freed = (id: string) => {
+    const { cards, faceDown = 0 } = pileIn(after, id);
+    const isNew =
+      faceDown < (pileIn(before, id).faceDown ?? 0) || cards.some((card) => !pileIn(before, id).cards.includes(card));
+    if (isNew || /^(foundation|cell)/.test(id) || after.status !== 'playing') return '';
+    const name = pileName(id);
+    if (cards.length === 0) return `. ${name}, empty`;
+    return `. ${name[0]!.toUpperCase()}${name.slice(1)}: ${nameOf(cards.at(-1)!)}.`;
+  };
+  if (move.type === 'remove') return `${nameOf(move.cards[0]!)} removed${freed(move.from[0]!)}`;
   if (move.type === 'recycle') return 'Turn over the waste';
   if (move.type === 'draw') {
     const dealt = after.piles.flatMap(({ id, kind, cards }) =>
@@ -41,9 +51,7 @@ function sentence(move: Move, before: State, after: State): string {
   const onto = pileIn(before, to).cards.at(-1);
   const where = to.startsWith('foundation')
     ? 'to its foundation'
-    : onto === undefined
-      ? `to ${pileName(to)}`
-      : `onto the ${nameOf(onto)}`;
+    : `to ${pileName(to)}${onto === undefined ? '' : `, on ${nameOf(onto)}`}`;
   const { faceDown = 0 } = pileIn(before, from);
   const turnedUp = faceDown > (pileIn(after, from).faceDown ?? 0) ? pileIn(after, from).cards.at(-1) : undefined;
   const more2 = turnedUp === undefined ? '' : `. ${nameOf(turnedUp)} is turned up in ${pileName(from)}`;
@@ -54,7 +62,7 @@ function sentence(move: Move, before: State, after: State): string {
         .filter((each) => !pileIn(before, id).cards.includes(each))
         .map((each) => `. ${nameOf(each)} is dealt to ${pileName(id)}`),
     );
-  return `Move the ${nameOf(card)}${more} ${where}${more2}${refills.join('')}`;
+  return `${nameOf(card)}${more} ${where}${more2}${refills.join('')}${freed(from)}`;
 }
 
 for (const { variant, won, lost } of EXAMPLES) {
@@ -71,8 +79,9 @@ for (const { variant, won, lost } of EXAMPLES) {
           const before = element.state!;
           element.play(move);
           await settled(element);
-          const end = i === moves.length - 1 ? `. Won in ${moves.length} moves` : '';
-          expect(said(element).replace(/, \d:\d\d$/, '')).to.equal(sentence(move, before, element.state!) + end);
+          const told = sentence(move, before, element.state!);
+          const end = i === moves.length - 1 ? `${told.endsWith('.') ? '' : '.'} Won in ${moves.length} moves` : '';
+          expect(said(element).replace(/, \d:\d\d$/, '')).to.equal(told + end);
         }
       });
     }
@@ -85,9 +94,18 @@ for (const { variant, won, lost } of EXAMPLES) {
         await hears(element, /^(Move|Remove|Draw|Turn)/);
         const move = (await element.hint())!;
         const hint = says(element);
+        const heard = said(element);
         expect(element.play(move)).to.equal(true);
         await settled(element);
-        expect(sentence(move, before, element.state!).startsWith(hint), hint).to.equal(true);
+        const [card = ''] = 'card' in move ? [move.card] : 'cards' in move ? move.cards : [];
+        const name = card && nameOf(card);
+        expect(hint, 'by the eye').to.match(
+          new RegExp(`^(Move the ${name} |Remove the ${name}|Draw|Turn over the waste)`),
+        );
+        expect(heard, 'by the ear')
+          .to.match(/^Hint: /)
+          .and.to.contain(name);
+        expect(sentence(move, before, element.state!)).to.contain(name);
       }
       expect(element.status).to.equal('won');
     });
@@ -132,7 +150,7 @@ describe('a card that is picked up', () => {
     const card = element.state!.piles.find(({ id }) => id === 'tableau-1')!.cards.at(-1)!;
     await clickOn(cardOn(element, card));
     await settled(element);
-    expect(said(element)).to.match(/ picked up\. It can go to (.*, )?cell 1\.$/);
+    expect(said(element)).to.match(/, column 1, in hand\. Goes to (.*; )?cell 1\.$/);
   });
 });
 
@@ -256,11 +274,17 @@ describe('face-down cards', () => {
     const shown = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-card]')];
     expect(shown.map(({ dataset }) => dataset['card'])).to.deep.equal(up);
     cardOn(element, 'QD').focus();
-    cardOn(element, 'QD').dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, composed: true }));
-    await settled(element);
-    expect(said(element)).to.include('column 1: Queen of diamonds. column 2: 1 card face down, Ace of clubs.');
-    expect(said(element)).to.include('column 7: 6 cards face down, King of hearts. 24 cards left in the stock.');
-    expect(said(element).match(/ of (clubs|diamonds|hearts|spades)[,.]/g)).to.have.lengthOf(7 + 4);
+    const parts: string[] = [];
+    for (let part = ''; part !== parts[0];) {
+      if (part) parts.push(part);
+      cardOn(element, 'QD').dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, composed: true }));
+      await settled(element);
+      part = said(element);
+    }
+    const all = parts.join(' ');
+    expect(all).to.include('Column 1: Queen of diamonds. Column 2: 1 card face down, Ace of clubs.');
+    expect(all).to.include('Column 7: 6 cards face down, King of hearts. 24 cards left in the stock.');
+    expect(all.match(/ of (clubs|diamonds|hearts|spades)[,.]/g)).to.have.lengthOf(7 + 4);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Board } from '../../../board/board.js';
+import { distinctActions } from '../../../board/hand/playable.js';
 import { characterOf, digitOf } from '../../../board/input/characters.js';
 import type { Action } from '../../../engine/model/action.js';
 import { moveOf } from '../../../engine/model/move.js';
@@ -79,6 +80,7 @@ export class Explorer {
   }
 
   #open(list: List): void {
+    if (list.parts.length === 0) return this.#tell(this.#texts().unavailable);
     this.#list = list;
     this.#tellPart();
   }
@@ -99,7 +101,7 @@ export class Explorer {
     const arrow = list.hasArrows ? ARROWS[key] : undefined;
     if (arrow !== undefined) this.#tellPart(arrow);
     else if (characterOf(event) === list.key) this.#tellPart(shiftKey ? -1 : 1);
-    else if (key === 'Enter') return this.#enter(list.parts[list.at]!.enter);
+    else if (key === 'Enter' || key === ' ') return this.#enter(list.parts[list.at]!.enter);
     else if (key === 'Escape' || key === 'Backspace') this.#leave();
     else return false;
     return true;
@@ -135,10 +137,11 @@ export class Explorer {
   }
 
   /** What can be played, the first with the number of all. */
-  #moves({ deal, position, actions, canPlay }: Game): Part[] {
+  #moves(game: Game): Part[] {
+    const { deal, position } = game;
     const texts = this.#texts();
     const { variant } = this.#parts;
-    if (!canPlay || actions.length === 0) return [{ text: texts['no-moves'] }];
+    const actions = distinctActions(game);
     const told = (action: Action) =>
       describeAdvice(moveOf(deal.rules.piles, position, action), position, texts, variant, 'alone');
     return actions.map((action, i) => ({

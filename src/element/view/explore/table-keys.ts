@@ -101,6 +101,8 @@ export class TableKeys {
         return readFoundations(game, texts, variant) || texts.unavailable;
       case 'state':
         return readState(this.#parts, texts, this.#seen.showsTime);
+      case 'moves':
+        return this.idleReason;
       case 'last':
         return this.#announcer.last;
       default:

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { distinctActions } from '../../../board/hand/playable.js';
 import type { Action } from '../../../engine/model/action.js';
 import { moveOf } from '../../../engine/model/move.js';
 import type { Parts } from '../../parts.js';
@@ -16,7 +17,8 @@ export function movesView(
   play: (action: Action) => void,
 ): TemplateResult {
   const game = session.game!;
-  const { position, actions } = game;
+  const { position } = game;
+  const actions = distinctActions(game);
   if (actions.length === 0) return html`<p>${describeEnd(game, texts)}</p>`;
   const nameOf = (action: Action) =>
     plain(describeAdvice(moveOf(variant.piles, position, action), position, texts, variant));

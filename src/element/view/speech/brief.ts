@@ -1,12 +1,13 @@
 import type { Texts } from '../../../locales/en.js';
 
-/** Texts for the ear in fewer words: ranks as one letter, piles of the tableau as their numbers. */
+/** Texts for the ear in fewer words: ranks as one letter, piles of the tableau as their numbers, and only where a card goes, not onto what. */
 export function briefTexts(texts: Texts): Texts {
   const { speech, number } = texts;
   const known = KNOWN.get(texts);
   if (known) return known;
   const brief: Texts = {
     ...texts,
+    speech: { ...speech, went: (card, pile) => speech.went(card, pile) },
     ranks: speech.ranks,
     card: speech.card,
     column: number,

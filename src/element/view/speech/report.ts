@@ -36,9 +36,12 @@ export function describeChange(change: Change, game: Game, texts: Texts, variant
   });
   const named = others.length > NAMED ? [] : others;
   const told = new Set(named.map(({ pile }) => pile));
+  const { waste } = variant.piles;
+  const isWasteTold = !isMove && waste >= 0 && !told.has(waste) && before.piles[waste] !== after.piles[waste];
   return inSentences([
     isMove ? reportOf(move, before, after, texts, variant) : texts[type],
     ...named.map(({ text }) => text),
+    ...(isWasteTold ? [describeTop(after, waste, texts, variant)] : []),
     ...(isMove && canPlay ? freedBy(move, after, variant).filter((pile) => !told.has(pile)) : []).map((pile) =>
       describeTop(after, pile, texts, variant),
     ),
