@@ -1,5 +1,5 @@
 // What a screen reader says when the table is played by keys, and what it stays silent about.
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { createGame, solve } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
@@ -282,6 +282,16 @@ describe('a solution that is shown', function () {
     expect(said(element)).to.equal(`Solution stopped after ${moveCount} moves`);
     await key(element, 'u');
     expect(element.moveCount).to.equal(moveCount - 1);
+  });
+
+  it('leads the keys to the table where a key has started it', async () => {
+    const element = await onPage('trusty-twelve', { seed, controls: 'solution' });
+    control(element, 'solution').focus();
+    await key(element, 'Enter');
+    await waitUntil(() => said(element).startsWith('Solution. Right arrow plays a move'));
+    expect(focused(element)!.closest('.table')).to.exist;
+    await key(element, 'ArrowRight');
+    expect(said(element)).to.match(/ to pile \d+, on /);
   });
 
   it('tells that it has won', async () => {
