@@ -1,5 +1,5 @@
 // A page for each of the five games, made from the game's own texts, the manifest and the figures of the solver.
-import { keyLines } from '../../dist/element/view/speech/keys.js';
+import { keyGroups } from '../../dist/element/view/speech/keys.js';
 import { rulesOf } from '../../dist/games/variant/texts.js';
 import { en } from '../../dist/locales/en.js';
 import { chancesOf } from './chances.mjs';
@@ -64,15 +64,19 @@ function chancesTable({ columns, lines }) {
 }
 
 const keysList = (variant) =>
-  html`<dl class="keys">
-    ${keyLines(variant, undefined, en).map(
-      ([keys, meaning]) =>
-        html` <div>
-          <dt>${keys.split(' ').map((key) => html`<kbd>${key}</kbd> `)}</dt>
-          <dd>${meaning}</dd>
-        </div>`,
-    )}
-  </dl>`;
+  keyGroups(variant, undefined, en).map(
+    ([heading, lines]) =>
+      html`<h3>${heading}</h3>
+        <dl class="keys">
+          ${lines.map(
+            ([keys, meaning]) =>
+              html` <div>
+                <dt>${keys.split(' ').map((key) => html`<kbd>${key}</kbd> `)}</dt>
+                <dd>${meaning}</dd>
+              </div>`,
+          )}
+        </dl>`,
+  );
 
 function gamePage({ tag, variant, texts, declaration }) {
   const { options = {} } = variant;

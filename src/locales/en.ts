@@ -52,7 +52,7 @@ export const en = {
   covered: (card: string, above: number) =>
     counted(above, { one: `${card}, # card on it`, other: `${card}, # cards on it` }),
   empty: (pile: string) => `${pile}, empty`,
-  holds: (pile: string, cards: string) => `${pile[0]!.toUpperCase()}${pile.slice(1)}: ${cards}.`,
+  holds: (pile: string, cards: string) => `${pile}: ${cards}.`,
   faceDown: (count: number) => counted(count, { one: '# card face down', other: '# cards face down' }),
   left: (count: number) => counted(count, { one: '# card left in the stock', other: '# cards left in the stock' }),
   draw: 'Draw',

@@ -129,7 +129,7 @@ describe('the keyboard', () => {
     await press(element, 'u');
     await press(element, 'd');
     const said = element.shadowRoot!.querySelector('[aria-live=polite]')!.textContent;
-    expect(said).to.match(/^Column 1: \w+ of \w+, \w+ of \w+, \w+ of \w+, \w+ of \w+\.$/);
+    expect(said).to.match(/^column 1: \w+ of \w+, \w+ of \w+, \w+ of \w+, \w+ of \w+\.$/);
     const dealt = oneEvent(element, 'deal');
     await press(element, 'n');
     await dealt;

@@ -63,7 +63,9 @@ describe('drawings are as they were', () => {
       [...letters.keys()],
       (name) => faceOf(cardOf('QS')!, 'classic', { 12: letters.get(name)! }).ink,
     );
-    expect(drawn).to.equal('B 8bef4149 D 5baa5ce1 F 1dd23646 H bd30a012 R 97f706cd V 9ef03a49 W c44ac003');
+    expect(drawn).to.equal(
+      'B 8bef4149 D 5baa5ce1 DE 88facc03 E b38f2967 F 1dd23646 H bd30a012 KN e99de39e R 97f706cd T f95396e2 V 9ef03a49 W c44ac003',
+    );
   });
 
   it('backs', () => {

@@ -186,20 +186,20 @@ describe('a screen reader', () => {
       }
     };
     const before = await readOut(pyramid);
-    expect(before.match(/Row \d, place \d: /g)).to.have.length(28);
+    expect(before.match(/row \d, place \d: /g)).to.have.length(28);
     expect(before).to.contain(' 24 cards left in the stock. waste, empty.');
     pyramid.play(pyramid.legalMoves.find(({ type }) => type === 'remove')!);
     pyramid.play({ type: 'draw' });
     pyramid.play({ type: 'draw' });
     await settled(pyramid);
     const after = await readOut(pyramid);
-    expect(after.match(/Row \d, place \d: /g)!.length).to.be.below(28);
-    expect(after).to.match(/ 22 cards left in the stock\. Waste: \w+ of \w+\. Discard: \w+ of \w+\.$/);
+    expect(after.match(/row \d, place \d: /g)!.length).to.be.below(28);
+    expect(after).to.match(/ 22 cards left in the stock\. waste: \w+ of \w+\. discard: \w+ of \w+\.$/);
     const dozen = await table('bakers-dozen', { deck: GOES_HOME });
     for (let moves = 0; moves < 2; moves++) dozen.play(dozen.legalMoves[0]!);
     await settled(dozen);
     expect(await readOut(dozen)).to.match(
-      /^Column 1: King of clubs, King of diamonds, King of hearts, King of spades\. .* foundation of clubs, empty\. .* Foundation of spades: 2 of spades\.$/,
+      /^column 1: King of clubs, King of diamonds, King of hearts, King of spades\. .* foundation of clubs, empty\. .* foundation of spades: 2 of spades\.$/,
     );
   });
 

@@ -48,7 +48,7 @@ describe('looking around', () => {
     const element = await onPage();
     const name = focused(element)!.ariaLabel;
     expect(await hear(element, 'd', 'Escape')).to.deep.equal([
-      'Column 1: Queen of diamonds, 5 of spades, Ace of clubs, 5 of clubs.',
+      'column 1: Queen of diamonds, 5 of spades, Ace of clubs, 5 of clubs.',
       name,
     ]);
   });
@@ -56,8 +56,8 @@ describe('looking around', () => {
   it('steps through the table by its key and by arrows', async () => {
     const element = await onPage();
     const [first, second, third, back, before] = await hear(element, 'd', 'd', 'ArrowRight', 'ArrowUp', 'Shift+d');
-    expect(second).to.match(/^Column 2: /);
-    expect(third).to.match(/^Column 3: /);
+    expect(second).to.match(/^column 2: /);
+    expect(third).to.match(/^column 3: /);
     expect([back, before]).to.deep.equal([second, first]);
   });
 
@@ -71,7 +71,7 @@ describe('looking around', () => {
       '1 to 4',
     ]);
     expect(heard[0]!.split(', ')).to.have.length(4);
-    expect(await hear(await onPage('pyramid-dozen'), 't')).to.match(/^Row 7: (\w+ of \w+, ){6}\w+ of \w+\.$/);
+    expect(await hear(await onPage('pyramid-dozen'), 't')).to.match(/^row 7: (\w+ of \w+, ){6}\w+ of \w+\.$/);
   });
 
   it('reads a pile from its top, and the foundations', async () => {

@@ -179,7 +179,7 @@ describe('a screen reader hears', () => {
       expect(heard, name).to.deep.equal(['The table is locked']);
     }
     await key(element, 'd');
-    expect(said(element)).to.contain('Column 1: ');
+    expect(said(element)).to.contain('column 1: ');
   });
 
   it('how the game ended when a key can do no more', async () => {

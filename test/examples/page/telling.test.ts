@@ -32,8 +32,9 @@ function sentence(move: Move, before: State, after: State): string {
       faceDown < (pileIn(before, id).faceDown ?? 0) || cards.some((card) => !pileIn(before, id).cards.includes(card));
     if (isNew || /^(foundation|cell)/.test(id) || after.status !== 'playing') return '';
     const name = pileName(id);
-    if (cards.length === 0) return `. ${name}, empty`;
-    return `. ${name[0]!.toUpperCase()}${name.slice(1)}: ${nameOf(cards.at(-1)!)}.`;
+    const begun = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+    if (cards.length === 0) return `. ${begun}, empty`;
+    return `. ${begun}: ${nameOf(cards.at(-1)!)}.`;
   };
   if (move.type === 'remove') return `${nameOf(move.cards[0]!)} removed${freed(move.from[0]!)}`;
   if (move.type === 'recycle') return 'Turn over the waste';
@@ -282,8 +283,8 @@ describe('face-down cards', () => {
       part = said(element);
     }
     const all = parts.join(' ');
-    expect(all).to.include('Column 1: Queen of diamonds. Column 2: 1 card face down, Ace of clubs.');
-    expect(all).to.include('Column 7: 6 cards face down, King of hearts. 24 cards left in the stock.');
+    expect(all).to.include('column 1: Queen of diamonds. column 2: 1 card face down, Ace of clubs.');
+    expect(all).to.include('column 7: 6 cards face down, King of hearts. 24 cards left in the stock.');
     expect(all.match(/ of (clubs|diamonds|hearts|spades)[,.]/g)).to.have.lengthOf(7 + 4);
   });
 });

@@ -4,6 +4,7 @@ import { faceDownIn, topOf } from '../../../engine/model/position.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
+import { begun } from '../../../locales/words.js';
 
 /** How many piles of the tableau are read at once. */
 const AT_ONCE = 4;
@@ -49,7 +50,7 @@ export function readDown({ position }: Shown, pile: number, texts: Texts, varian
     .slice(hidden)
     .reverse()
     .map((card, i) => (i > 0 ? texts.speech.on : String)(cardName(card, texts)));
-  return texts.holds(name, [...names, ...(hidden > 0 ? [texts.faceDown(hidden)] : [])].join(texts.comma));
+  return begun(texts.holds(name, [...names, ...(hidden > 0 ? [texts.faceDown(hidden)] : [])].join(texts.comma)));
 }
 
 /** All cards that lie on top: the tableau a few piles at a time, a pyramid row by row, any other piles by kind. */

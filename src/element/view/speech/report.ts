@@ -7,6 +7,7 @@ import { faceDownIn, type Position, topOf } from '../../../engine/model/position
 import type { Game } from '../../../engine/play/game.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
+import { begun } from '../../../locales/words.js';
 import type { Change } from '../../session/game-session.js';
 import { inSentences } from './sentences.js';
 
@@ -103,5 +104,5 @@ function freedBy(move: Move, after: Position, variant: Variant): readonly number
 function describeTop({ piles }: Position, pile: number, texts: Texts, variant: Variant): string {
   const top = topOf(piles[pile]!);
   const name = pileName(variant, pile, texts);
-  return top === undefined ? texts.empty(name) : texts.holds(name, cardName(top, texts));
+  return begun(top === undefined ? texts.empty(name) : texts.holds(name, cardName(top, texts)));
 }
