@@ -1,7 +1,8 @@
 // What a listener remembers of the table, from speech alone.
 
 const CARD = '(?:Ace|Jack|Queen|King|10|[2-9AJQK])(?: of)? (?:clubs|diamonds|hearts|spades)';
-const PILE = '(?:(?:column|fan|pile) )?\\d+|row \\d+(?:, place \\d+)?|waste|discard|foundation of \\w+';
+const PILE =
+  '(?:(?:column|fan|pile) )?\\d+(?! (?:of )?(?:clubs|diamonds|hearts|spades))\\b|row \\d+(?:, place \\d+)?|waste|discard|foundation of \\w+';
 const AT = new RegExp(
   `(${CARD})(?:,| to| is dealt to| is turned up in) (${PILE})\\b(?:, (\\d+) (?:cards? on it|above))?`,
   'g',
@@ -65,3 +66,18 @@ export const cardAt = (text) => {
   const [, card] = new RegExp(`^(${CARD})(?:,|$)`).exec(text) ?? [];
   return card && sameCard(card);
 };
+
+const REMOVED = [`(${CARD}) (?:and (${CARD}) )?removed`, `(${CARD}), with (${CARD})`, `(${CARD}), alone`];
+const MOVED = new RegExp(`(${CARD}),? to (?:(its foundation)|(${CARD})|(?:${PILE})\\b(?:, on (${CARD}))?)`);
+
+/** The first move that is told, as made or as possible: `{ card, onto }`, as in a plan. */
+export function moveIn(text) {
+  for (const pattern of REMOVED) {
+    const [, card, onto] = new RegExp(pattern).exec(text) ?? [];
+    if (card) return { card: sameCard(card), onto: onto && sameCard(onto) };
+  }
+  const [, card, home, top, under] = MOVED.exec(text) ?? [];
+  if (!card) return undefined;
+  const onto = top ?? under;
+  return { card: sameCard(card), onto: home ? 'foundation' : onto ? sameCard(onto) : 'empty' };
+}

@@ -1,5 +1,5 @@
 // A listener who knows which card goes onto which, and learns by ear where they lie.
-import { cardAt, Memory, targetsIn } from './memory.mjs';
+import { cardAt, Memory, moveIn, targetsIn } from './memory.mjs';
 
 /** Keys as xdotool calls them. */
 const ENTER = 'Return';
@@ -44,7 +44,7 @@ export class Player {
       this.#memory.hear(text);
       if (/\bWon in\b|You won/.test(text)) this.hasWon = true;
       // A place is called by its card; in a report the card goes somewhere.
-      if (/^Hint|in hand|removed|is dealt to| to (?!be)/.test(text)) continue;
+      if (/^Hint|in hand|removed|is dealt to| to | with /.test(text)) continue;
       this.#at = cardAt(text) ?? this.#at;
     }
   }
@@ -83,7 +83,8 @@ export class Player {
     if (this.#at !== card) throw new Error(`${card} was not found`);
   }
 
-  async #move({ type, card, onto }) {
+  /** With one key for a move the card goes where that is best. Where it shall go elsewhere, the list of moves leads there. */
+  async #move({ card, onto }) {
     await this.#goTo(card);
     await this.#key(ENTER);
     if (this.#says(/in hand/)) {
@@ -91,8 +92,23 @@ export class Player {
       if (targets.length > 1 && onto && onto !== 'foundation') await this.#goToTarget(onto, targets.length);
       await this.#key(ENTER);
     }
-    if (!this.#says(type === 'remove' ? /removed/ : / to /)) throw new Error(`${card} was not heard to go to ${onto}`);
-    if (onto === 'foundation' && !this.#says(/to its foundation/)) throw new Error(`${card} is on no foundation`);
+    if (this.#hasGone(card, onto)) return;
+    await this.#key('u');
+    for (let i = 0; i < 30; i++) {
+      await this.#key('m');
+      if (!this.#hasGone(card, onto)) continue;
+      await this.#key(ENTER);
+      if (this.#hasGone(card, onto)) return;
+    }
+    throw new Error(`${card} was not heard to go to ${onto}`);
+  }
+
+  /** Whether this move was told: by a report, or in the list of moves. */
+  #hasGone(card, onto) {
+    return this.#heard.some((text) => {
+      const told = moveIn(text);
+      return told !== undefined && told.card === card && told.onto === onto;
+    });
   }
 
   async #goToTarget(onto, count) {
