@@ -68,16 +68,17 @@ export const cardAt = (text) => {
 };
 
 const REMOVED = [`(${CARD}) (?:and (${CARD}) )?removed`, `(${CARD}), with (${CARD})`, `(${CARD}), alone`];
-const MOVED = new RegExp(`(${CARD}),? to (?:(its foundation)|(${CARD})|(?:${PILE})\\b(?:, on (${CARD}))?)`);
+const MOVED = new RegExp(`(${CARD}),? to (?:(its foundation)|(${CARD})|(${PILE})\\b(?:, on (${CARD}))?)`);
 
-/** The first move that is told, as made or as possible: `{ card, onto }`, as in a plan. */
+/** The first move that is told, as made or as possible: `{ card, onto }`, as in a plan, and the `place`, which brief speech names alone. */
 export function moveIn(text) {
   for (const pattern of REMOVED) {
     const [, card, onto] = new RegExp(pattern).exec(text) ?? [];
     if (card) return { card: sameCard(card), onto: onto && sameCard(onto) };
   }
-  const [, card, home, top, under] = MOVED.exec(text) ?? [];
+  const [, card, home, top, pile, under] = MOVED.exec(text) ?? [];
   if (!card) return undefined;
   const onto = top ?? under;
-  return { card: sameCard(card), onto: home ? 'foundation' : onto ? sameCard(onto) : 'empty' };
+  const place = pile && samePlace(pile);
+  return { card: sameCard(card), onto: home ? 'foundation' : onto ? sameCard(onto) : 'empty', place };
 }

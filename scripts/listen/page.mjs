@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const pageOf = (id, deal, settings) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Listen</title>
 <script>localStorage['solitaire-elements/1/${id}/settings'] = '${JSON.stringify(settings)}'</script>
 <script type="module" src="/dist/solitaire-elements.js"></script>
+<h1>Listen</h1>
 <${id} ${Object.entries(deal)
   .map(([name, value]) => `${name}="${value}"`)
   .join(' ')}></${id}></html>`;

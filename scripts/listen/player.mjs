@@ -28,7 +28,8 @@ export class Player {
   }
 
   async play(plan) {
-    await this.#key('Tab');
+    // The buttons of the bar may come before the table.
+    for (let i = 0; i < 12 && !this.#says(/Card table/); i++) await this.#key('Tab');
     await this.#hearTops();
     for (const move of plan) {
       if (move.card) await this.#move(move);
@@ -107,7 +108,8 @@ export class Player {
   #hasGone(card, onto) {
     return this.#heard.some((text) => {
       const told = moveIn(text);
-      return told !== undefined && told.card === card && told.onto === onto;
+      if (told?.card !== card) return false;
+      return told.onto === onto || (told.onto === 'empty' && told.place === this.#memory.placeOf(onto));
     });
   }
 
