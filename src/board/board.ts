@@ -107,12 +107,14 @@ export class Board implements ReactiveController {
     const table = this.#element!;
     const { state, geometry } = this.#input;
     const { game, hint } = state;
-    this.#elements.show(this.#piles, table, this.#cursor.isByKey ? focusedIn(table) : undefined);
+    const kept = this.#cursor.isLate ? focusedIn(table) : undefined;
+    this.#elements.show(this.#piles, table, kept);
     if (game && geometry) {
+      const cards = this.#cards;
       this.#motion.show({
         table,
-        cards: this.#cards,
-        elements: this.#cards.map(({ card }) => this.#elements.of(card)),
+        cards,
+        elements: cards.map(({ card }) => this.#elements.of(card)),
         game,
         geometry,
         hint,
@@ -121,7 +123,7 @@ export class Board implements ReactiveController {
       });
     }
     // A card that keeps the focus for now takes its place in the document when that goes on.
-    const arrived = () => this.#elements.show(this.#piles, table);
+    const arrived = kept && (() => this.#elements.show(this.#piles, table));
     if (this.#isDrawn) this.#cursor.update(table, this.#hadFocus, arrived);
   }
 

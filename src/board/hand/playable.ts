@@ -1,6 +1,5 @@
 import { type Action, runLength } from '../../engine/model/action.js';
 import type { Card } from '../../engine/model/card.js';
-import { topOf } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import { sourcesOf, type Targets } from './targets.js';
 
@@ -30,7 +29,3 @@ export function playableIn(game: Game): ReadonlyMap<Card, number> {
   }
   return found;
 }
-
-/** So many cards lie under the top card of a pile. */
-export const cardsBelow = ({ position }: Pick<Game, 'position'>, pile: number): number =>
-  topOf(position.piles[pile]!) === undefined ? 0 : position.piles[pile]!.length - 1;

@@ -102,14 +102,8 @@ export function loneRemoval(game: Game, { pile }: Run): Action | undefined {
   return !another && only?.type === 'remove' && only.from.length === 1 ? only : undefined;
 }
 
-/** The action by which a run makes a move that was advised; `undefined` where that is about other cards. */
+/** The action by which a run makes a move that was advised in this position; `undefined` where that is about other cards. */
 export function advisedOf(game: Game, { pile, count }: Run, advice: Move | undefined): Action | undefined {
   const action = advice && actionOf(game.deal.rules.piles, game.position, advice);
-  if (!action || !sourcesOf(action).includes(pile) || runLength(action) !== count) return undefined;
-  return [...targetsOf(game, { pile, count }).values()].find((each) => isSame(each, action));
+  return action && sourcesOf(action).includes(pile) && runLength(action) === count ? action : undefined;
 }
-
-const isSame = (one: Action, other: Action): boolean =>
-  one.type === other.type &&
-  sourcesOf(one).every((pile) => sourcesOf(other).includes(pile)) &&
-  (one.type !== 'move' || one.to === (other as typeof one).to);

@@ -25,12 +25,22 @@ export class Cursor {
   #at = { x: 0, y: 0 };
   /** The spot that tells the keys; `null` once the reader has heard them. */
   #helper: HTMLElement | null | undefined;
-  /** The spot that is called more than its name as long as the reader is there, what it is called then, and its name. */
-  /** The focus on its way: from where to where. */
+  /** The focus on its way: from where to where, and what is called then. */
   #going:
-    | { readonly from: HTMLElement; readonly to: HTMLElement; readonly arrived: () => void; readonly timer: number }
+    | {
+        readonly from: HTMLElement;
+        readonly to: HTMLElement;
+        readonly arrived: (() => void) | undefined;
+        readonly timer: number;
+      }
     | undefined;
+  /** The spot that is called more than its name as long as the reader is there, what it is called then, and its name. */
   #called: { readonly spot: HTMLElement; readonly now: string; readonly name: string } | undefined;
+
+  /** Whether the focus goes on later than the table changes. */
+  get isLate(): boolean {
+    return this.isByKey || this.#going !== undefined;
+  }
 
   /** The focus has come to a spot. */
   remember(spot: HTMLElement, table: HTMLElement): void {
@@ -53,9 +63,9 @@ export class Cursor {
    * Chooses the tab stop after a change of the table. If the table had the focus, the tab stop gets it: after a key, once the reader could
    * hear what has happened; else at once.
    *
-   * @param arrived is called then, or now.
+   * @param arrived is called then.
    */
-  update(table: HTMLElement, hadFocus: boolean, arrived: () => void): void {
+  update(table: HTMLElement, hadFocus: boolean, arrived: (() => void) | undefined): void {
     const spots = spotsOf(table);
     const here = spots.filter(({ dataset }) => dataset['pile'] === this.#pile);
     const near = (spot: HTMLElement): number =>
@@ -66,9 +76,9 @@ export class Cursor {
     this.#stopAt(stop, table);
     this.#help(hadFocus && this.#helper ? null : stop);
     const from = focusedIn(table);
-    const isByKey = this.isByKey || this.#going;
+    const { isLate } = this;
     this.isByKey = false;
-    if (isByKey && stop && from?.matches('[tabindex]') && from !== stop) {
+    if (isLate && stop && from?.matches('[tabindex]') && from !== stop) {
       if (this.#going?.to === stop) return;
       this.#stop();
       const timer = window.setTimeout(() => this.arrive(), AFTER_REPORT);
@@ -76,7 +86,7 @@ export class Cursor {
       return;
     }
     this.#stop();
-    arrived();
+    arrived?.();
     if (hadFocus && focusedIn(table) !== stop) stop?.focus({ preventScroll: true });
   }
 

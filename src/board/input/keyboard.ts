@@ -1,7 +1,7 @@
 import { cardOf } from '../../engine/model/card.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { BoardListener } from '../board-state.js';
-import { cardsBelow, playableIn } from '../hand/playable.js';
+import { playableIn } from '../hand/playable.js';
 import { characterOf, digitOf, isCharacter } from './characters.js';
 import type { Cursor } from './cursor.js';
 import { aboveOf, spotsOf } from './spots.js';
@@ -104,7 +104,7 @@ export class Keyboard implements EventListenerObject {
       const pile = piles.tableau[number - 1];
       const spot = on(pile).at(-1);
       if (!spot) return this.#listener.announce(texts.unavailable);
-      const below = cardsBelow(game!, pile!);
+      const below = game!.position.piles[pile!]!.length - 1;
       return this.goTo(spot, below > 0 ? texts.speech.below(below) : '');
     }
     const row = piles.pyramid.slice((number * (number - 1)) / 2, (number * (number + 1)) / 2).flatMap(on);

@@ -1,6 +1,7 @@
 import type { ReactiveElement } from 'lit';
 import { type Action, runLength } from '../../engine/model/action.js';
 import { type Card, cardOf, codeOf } from '../../engine/model/card.js';
+import { indexOfPile } from '../../engine/model/piles.js';
 import { type Position, topOf } from '../../engine/model/position.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { BoardListener, BoardState } from '../board-state.js';
@@ -223,7 +224,7 @@ export class TableInput {
    * @param isTaken whether it is picked up, wherever it may go.
    */
   #runAt({ dataset }: HTMLElement, isTaken = false): Run {
-    const pile = this.#variant.piles.all.findIndex(({ id }) => id === dataset['pile']);
+    const pile = indexOfPile(this.#variant.piles, dataset['pile']);
     const cards = this.state.game?.position.piles[pile] ?? [];
     const index = cards.findIndex((card) => codeOf(card) === dataset['card']);
     const run = { pile, count: index < 0 ? 1 : cards.length - index };

@@ -65,10 +65,7 @@ export class ElementView implements ReactiveController, View, Seen {
         advisor.pickedUp(codeOf(card));
         void sounds.make('pickUp');
       },
-      announce: (text) => {
-        advisor.clearMessage();
-        this.#announcer.announce(text);
-      },
+      announce: (text) => this.#keys.tell(text),
       refuse: (reason) => {
         void sounds.make('refuse');
         advisor.showMessage(reason);

@@ -3,7 +3,7 @@ import { perform } from './perform.js';
 import { type Action, runLength } from './action.js';
 import { cardOf, codeOf, type CardCode } from './card.js';
 import type { Deal } from './deal.js';
-import type { Piles } from './piles.js';
+import { indexOfPile, type Piles } from './piles.js';
 import type { Position } from './position.js';
 
 /** One move in its public form: pile ids and card codes, plain JSON. */
@@ -57,8 +57,8 @@ export function actionOf(piles: Piles, position: Position, given: unknown): Acti
   }
 }
 
-function read({ all }: Piles, { piles }: Position, given: { [field: string]: unknown }): Action | undefined {
-  const index = (id: unknown) => all.findIndex((pile) => pile.id === id);
+function read(all: Piles, { piles }: Position, given: { [field: string]: unknown }): Action | undefined {
+  const index = (id: unknown) => indexOfPile(all, id);
   const isThere = (card: unknown, pile: number, fromTop = 1) => piles[pile]?.at(-fromTop) === cardOf(card);
   const { type } = given;
   switch (type) {

@@ -40,6 +40,9 @@ export interface SetUp {
 /** The row of a pyramid's pile by its number from 0. The top row is row 1, and row n has n piles. */
 export const pyramidRow = (index: number): number => Math.round(Math.sqrt(2 * index + 2));
 
+/** The index of a pile by its id; -1 where there is none. */
+export const indexOfPile = ({ all }: Piles, id: unknown): number => all.findIndex((pile) => pile.id === id);
+
 /** The piles of a pyramid that lie on one of its piles, which is free once both are empty; none on the lowest row. */
 export function pilesOn({ pyramid }: Piles, pile: number): readonly number[] {
   const index = pyramid.indexOf(pile);

@@ -85,7 +85,7 @@ export class Explorer {
     this.#tellPart();
   }
 
-  /** @param part by how many parts it goes on. */
+  /** @param by how many parts it goes on first. */
   #tellPart(by = 0): void {
     const list = this.#list!;
     const { length } = list.parts;

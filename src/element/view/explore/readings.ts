@@ -1,6 +1,6 @@
 import { cardName, pileName } from '../../../board/hand/names.js';
-import { type PileKind, pilesOn, pyramidRow } from '../../../engine/model/piles.js';
-import { faceDownIn, topOf } from '../../../engine/model/position.js';
+import { type PileKind, pyramidRow } from '../../../engine/model/piles.js';
+import { faceDownIn, isFree, topOf } from '../../../engine/model/position.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
@@ -53,22 +53,24 @@ export function readDown({ position }: Shown, pile: number, texts: Texts, varian
   return begun(texts.holds(name, [...names, ...(hidden > 0 ? [texts.faceDown(hidden)] : [])].join(texts.comma)));
 }
 
+/** The top card of a pile; of an empty one, its name. */
+function readTop({ position }: Shown, pile: number, texts: Texts, variant: Variant): string {
+  const top = topOf(position.piles[pile]!);
+  return top === undefined ? texts.empty(pileName(variant, pile, texts)) : cardName(top, texts);
+}
+
 /** All cards that lie on top: the tableau a few piles at a time, a pyramid row by row, any other piles by kind. */
 export function readTops(game: Shown, texts: Texts, variant: Variant): string[] {
   const { piles } = variant;
   const { speech, comma } = texts;
   const cards = game.position.piles;
-  const top = (pile: number) => topOf(cards[pile]!);
-  const nameOf = (pile: number) =>
-    top(pile) === undefined ? texts.empty(pileName(variant, pile, texts)) : cardName(top(pile)!, texts);
+  const nameOf = (pile: number) => readTop(game, pile, texts, variant);
   const columns = piles.tableau.flatMap((_, i) => {
     if (i % AT_ONCE > 0) return [];
     const some = piles.tableau.slice(i, i + AT_ONCE);
     return [texts.holds(speech.piles(i + 1, i + some.length), some.map(nameOf).join(comma))];
   });
-  const free = piles.pyramid.filter(
-    (pile) => cards[pile]!.length > 0 && pilesOn(piles, pile).every((on) => !cards[on]!.length),
-  );
+  const free = piles.pyramid.filter((pile) => isFree(piles, game.position, pile));
   const rows = [...new Set(free.map((pile) => rowOf(pile, variant)))].map((row) =>
     texts.holds(
       speech.row(row),
@@ -79,7 +81,7 @@ export function readTops(game: Shown, texts: Texts, variant: Variant): string[] 
     ),
   );
   const others = (['cell', 'reserve', 'waste', 'foundation'] satisfies PileKind[]).flatMap((kind) => {
-    const some = piles.all.flatMap((each, pile) => (each.kind === kind && top(pile) !== undefined ? [pile] : []));
+    const some = piles.all.flatMap((each, pile) => (each.kind === kind && cards[pile]!.length > 0 ? [pile] : []));
     return some.length > 0
       ? [`${some.map((pile) => texts.at(nameOf(pile), pileName(variant, pile, texts))).join(comma)}.`]
       : [];
@@ -95,9 +97,6 @@ export function readFoundations({ position }: Shown, texts: Texts, variant: Vari
     ...(pyramid.length > 0 ? [texts.short(inPyramid)] : []),
     ...(stock >= 0 ? [texts.left(position.piles[stock]!.length)] : []),
   ];
-  const tops = foundations.map((pile) => {
-    const top = topOf(position.piles[pile]!);
-    return top === undefined ? texts.empty(pileName(variant, pile, texts)) : cardName(top, texts);
-  });
+  const tops = foundations.map((pile) => readTop({ position }, pile, texts, variant));
   return (tops.length > 0 ? tops : rest).join(texts.comma);
 }

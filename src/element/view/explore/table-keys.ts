@@ -1,5 +1,6 @@
 import type { Board } from '../../../board/board.js';
 import { characterOf } from '../../../board/input/characters.js';
+import { indexOfPile } from '../../../engine/model/piles.js';
 import type { Position } from '../../../engine/model/position.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Texts } from '../../../locales/en.js';
@@ -45,7 +46,7 @@ export class TableKeys {
     this.#explorer = new Explorer(
       parts,
       board,
-      (text, isSeen) => this.#tell(text, isSeen),
+      (text, isSeen) => this.tell(text, isSeen),
       () => seen.spoken,
     );
   }
@@ -67,8 +68,12 @@ export class TableKeys {
     return table.game && describeEnd(table.game, language.texts);
   }
 
-  /** @param isSeen whether it is shown as well. */
-  #tell(text: string, isSeen = false): void {
+  /**
+   * Says something in place of the message that is seen.
+   *
+   * @param isSeen whether it is shown instead.
+   */
+  tell(text: string, isSeen = false): void {
     const { advisor } = this.#parts;
     if (isSeen) return advisor.showMessage(text);
     advisor.clearMessage();
@@ -94,7 +99,7 @@ export class TableKeys {
     const texts = this.#seen.spoken;
     switch (meaning) {
       case 'pile': {
-        const pile = variant.piles.all.findIndex(({ id }) => id === this.#board.place?.pile);
+        const pile = indexOfPile(variant.piles, this.#board.place?.pile);
         return pile < 0 ? this.#board.place?.name : readDown(game, pile, texts, variant);
       }
       case 'foundations':

@@ -2,6 +2,7 @@ import { cardName, pileName, runName } from '../../../board/hand/names.js';
 import { runLength } from '../../../engine/model/action.js';
 import { cardOf } from '../../../engine/model/card.js';
 import type { Move } from '../../../engine/model/move.js';
+import { indexOfPile } from '../../../engine/model/piles.js';
 import { type Position, topOf } from '../../../engine/model/position.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
@@ -19,15 +20,15 @@ export function describeAdvice(
 ): string {
   const { speech } = texts;
   const at = (name: string, pile: number) => texts.at(name, pileName(variant, pile, texts));
-  const first = (name: string, pile: number) => (naming === 'alone' ? name : at(name, pile));
-  const indexOf = (id: string) => variant.piles.all.findIndex((pile) => pile.id === id);
+  const isAlone = naming === 'alone';
+  const first = (name: string, pile: number) => (isAlone ? name : at(name, pile));
+  const indexOf = (id: string) => indexOfPile(variant.piles, id);
   switch (move.type) {
     case 'move': {
       const card = first(runName(cardOf(move.card)!, runLength(move), texts), indexOf(move.from));
       const to = indexOf(move.to);
       if (variant.piles.foundations.includes(to)) return speech.toFoundation(card);
       const top = topOf(piles[to]!);
-      const isAlone = naming === 'alone';
       if (top !== undefined) return speech[isAlone ? 'to' : 'onto'](card, at(cardName(top, texts), to));
       return speech[isAlone ? 'to' : 'toPile'](card, pileName(variant, to, texts));
     }

@@ -2,6 +2,7 @@ import { cardName, pileName, runName } from '../../../board/hand/names.js';
 import { runLength } from '../../../engine/model/action.js';
 import { type Card, type CardCode, cardOf, codeOf } from '../../../engine/model/card.js';
 import type { Move } from '../../../engine/model/move.js';
+import { indexOfPile } from '../../../engine/model/piles.js';
 import { type Position, topOf } from '../../../engine/model/position.js';
 import type { Rules } from '../../../engine/model/rules.js';
 import type { Game } from '../../../engine/play/game.js';
@@ -10,17 +11,15 @@ import type { Texts } from '../../../locales/en.js';
 
 const nameOfCode = (code: CardCode, texts: Texts): string => cardName(cardOf(code)!, texts);
 
-const indexOf = (id: string, { piles }: Rules): number => piles.all.findIndex((pile) => pile.id === id);
-
 /** The card on top of the pile that a run moves to. */
 const cardUnder = ({ to }: Move & { type: 'move' }, rules: Rules, { piles }: Position): Card | undefined =>
-  topOf(piles[indexOf(to, rules)]!);
+  topOf(piles[indexOfPile(rules.piles, to)]!);
 
 /** A move that is legal in a position, for the eye: in a few words, without the places that it shows. */
 export function describeMove(move: Move, position: Position, texts: Texts, variant: Variant): string {
   switch (move.type) {
     case 'move': {
-      const pile = indexOf(move.to, variant);
+      const pile = indexOfPile(variant.piles, move.to);
       const onto = cardUnder(move, variant, position);
       const name = runName(cardOf(move.card)!, runLength(move), texts);
       if (variant.piles.foundations.includes(pile)) return texts.toFoundation(name);

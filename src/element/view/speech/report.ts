@@ -2,8 +2,8 @@ import { cardName, pileName, runName } from '../../../board/hand/names.js';
 import { runLength } from '../../../engine/model/action.js';
 import { type Card, cardOf } from '../../../engine/model/card.js';
 import type { Move } from '../../../engine/model/move.js';
-import { pilesOn } from '../../../engine/model/piles.js';
-import { faceDownIn, type Position, topOf } from '../../../engine/model/position.js';
+import { indexOfPile, pilesOn } from '../../../engine/model/piles.js';
+import { faceDownIn, isFree, type Position, topOf } from '../../../engine/model/position.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
@@ -52,10 +52,8 @@ export function describeChange(change: Change, game: Game, texts: Texts, variant
 /** The cards a move names itself. */
 function cardsOf(move: Move, { piles }: Position, variant: Variant): readonly Card[] {
   if (move.type === 'remove') return move.cards.map((code) => cardOf(code)!);
-  return move.type === 'move' ? piles[indexOf(move.from, variant)]!.slice(-runLength(move)) : [];
+  return move.type === 'move' ? piles[indexOfPile(variant.piles, move.from)]!.slice(-runLength(move)) : [];
 }
-
-const indexOf = (id: string, { piles }: Variant): number => piles.all.findIndex((pile) => pile.id === id);
 
 /** A move that was made. */
 function reportOf(move: Move, before: Position, after: Position, texts: Texts, variant: Variant): string {
@@ -63,7 +61,7 @@ function reportOf(move: Move, before: Position, after: Position, texts: Texts, v
   switch (move.type) {
     case 'move': {
       const card = runName(cardOf(move.card)!, runLength(move), texts);
-      const to = indexOf(move.to, variant);
+      const to = indexOfPile(variant.piles, move.to);
       if (variant.piles.foundations.includes(to)) return speech.wentHome(card);
       const onto = topOf(before.piles[to]!);
       return speech.went(card, pileName(variant, to, texts), onto === undefined ? undefined : cardName(onto, texts));
@@ -85,15 +83,13 @@ function reportOf(move: Move, before: Position, after: Position, texts: Texts, v
 function freedBy(move: Move, after: Position, variant: Variant): readonly number[] {
   if (move.type !== 'move' && move.type !== 'remove') return [];
   const { all, pyramid } = variant.piles;
-  const isEmpty = (pile: number) => after.piles[pile]!.length === 0;
   const piles = [move.from].flat().flatMap((id) => {
-    const pile = indexOf(id, variant);
+    const pile = indexOfPile(variant.piles, id);
     const { kind } = all[pile]!;
     if (kind === 'pyramid') {
-      return pyramid.filter((other) => {
-        const on = pilesOn(variant.piles, other);
-        return !isEmpty(other) && on.includes(pile) && on.every(isEmpty);
-      });
+      return pyramid.filter(
+        (other) => pilesOn(variant.piles, other).includes(pile) && isFree(variant.piles, after, other),
+      );
     }
     return kind === 'foundation' || kind === 'cell' ? [] : [pile];
   });
