@@ -148,9 +148,10 @@ export class Board implements ReactiveController {
   }
 
   /** What the keyboard's place on the table is called, and the pile it belongs to; `undefined` while nothing is drawn. */
-  get place(): { readonly name: string; readonly pile: string } | undefined {
+  get place(): { readonly name: string; readonly pile: string; readonly hasFocus: boolean } | undefined {
     const spot = this.#element?.querySelector<HTMLElement>('[tabindex="0"]');
-    return spot ? { name: this.#cursor.nameOf(spot), pile: spot.dataset['pile'] ?? '' } : undefined;
+    if (!spot) return undefined;
+    return { name: this.#cursor.nameOf(spot), pile: spot.dataset['pile'] ?? '', hasFocus: spot.matches(':focus') };
   }
 
   /** Whether the player is choosing a covered card to lift. */

@@ -180,6 +180,8 @@ describe('a key', () => {
     const column = element.state!.piles[8]!.cards;
     expect(focused(element)).to.equal(cardOn(element, column.at(-1)!));
     await press(element, 'u');
+    expect(said(element)).to.match(/^Undo\. 10 of spades, column 9$/);
+    expect(focused(element)!.ariaLabel).to.match(/, column 9/);
     await waitUntil(() => focused(element) === cardOn(element, 'TS'), 'it is back');
     await press(element, 'Enter');
     await press(element, 'Enter');
@@ -188,6 +190,18 @@ describe('a key', () => {
     expect(spotsOf(element).indexOf(cardOn(element, 'TS')), 'cards lie in the order they are read').to.equal(
       spotsOf(element).indexOf(cardOn(element, 'JC')) + 1,
     );
+  });
+
+  it('stays on a removed card as long', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' });
+    await tabIn(element);
+    for (const key of ['.', 'Enter', '.']) await press(element, key);
+    const card = focused(element)!;
+    await press(element, 'Enter');
+    expect(said(element)).to.match(/ removed/);
+    expect([focused(element), card.role, card.ariaLabel !== null]).to.deep.equal([card, 'button', true]);
+    await waitUntil(() => focused(element) !== card, 'it goes on');
+    expect(card.ariaLabel).to.match(/, discard/);
   });
 
   it('finds its place again after Tab', async () => {

@@ -37,7 +37,7 @@ export function pileName({ piles, tableau: called = 'column' }: Variant, pile: n
   }
 }
 
-/** What is held, with its pile, and where it may go: piles, each with its top card, but for brief speech. */
+/** What is held, with its pile, and where it may go: piles, each with its top card. Brief speech names the piles to go to alone. */
 export function describeHeld(
   { card, count, pile }: Held,
   targets: Targets,
@@ -57,6 +57,7 @@ export function describeHeld(
     const key = top === undefined ? all[to]!.kind : name;
     if (!names.has(key)) names.set(key, name);
   }
-  const name = texts.at(runName(card, count, texts), pileName(variant, pile, texts));
+  const run = runName(card, count, texts);
+  const name = isBrief ? run : texts.at(run, pileName(variant, pile, texts));
   return names.size === 0 ? texts.heldInVain(name) : texts.held(name, [...names.values()].join(texts.speech.semicolon));
 }

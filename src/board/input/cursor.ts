@@ -66,7 +66,11 @@ export class Cursor {
    * @param arrived is called then.
    */
   update(table: HTMLElement, hadFocus: boolean, arrived: (() => void) | undefined): void {
-    const spots = spotsOf(table);
+    const from = focusedIn(table);
+    // What lay on a card has left with it.
+    const hasLeft = from !== undefined && from.dataset['pile'] !== this.#pile;
+    const spots = spotsOf(table).filter((spot) => !(hasLeft && spot === from));
+    if (hasLeft) this.#above = 0;
     const here = spots.filter(({ dataset }) => dataset['pile'] === this.#pile);
     const near = (spot: HTMLElement): number =>
       Math.hypot(centreOf(spot).x - this.#at.x, centreOf(spot).y - this.#at.y);
@@ -75,7 +79,6 @@ export class Cursor {
       (this.#pile ? minBy(spots, near) : spots.find((spot) => aboveOf(spot) === 0));
     this.#stopAt(stop, table);
     this.#help(hadFocus && this.#helper ? null : stop);
-    const from = focusedIn(table);
     const { isLate } = this;
     this.isByKey = false;
     if (isLate && stop && from?.matches('[tabindex]') && from !== stop) {

@@ -28,8 +28,8 @@ export class Keyboard implements EventListenerObject {
 
   handleEvent(event: KeyboardEvent): void {
     this.#answer(event);
-    // Only a move of the player's own is told with its places.
-    this.#cursor.isByKey = isPress(event) && this.#input.isUpdatePending;
+    // Those that lead along the moves of a replay are followed at once.
+    this.#cursor.isByKey = !/^(Arrow|Home|End)/.test(event.key) && this.#input.isUpdatePending;
   }
 
   #answer(event: KeyboardEvent): void {

@@ -67,6 +67,9 @@ export const markStyles = css`
       --mark: #fff;
       --bed: #000;
     }
+    :is([data-picked], [aria-pressed='true']) {
+      --line: 6px;
+    }
   }
   /* Colours are the reader's own here, and nothing has a shadow. */
   @media (forced-colors: active) {

@@ -91,7 +91,7 @@ export class ElementView implements ReactiveController, View, Seen {
   follow(update: SessionUpdate, win: Counted | undefined): void {
     this.#result.follow(update, win);
     this.#keys.close();
-    announceUpdate(this.#announcer, this.#host, this.#parts, this.spoken, update, win, this.showsTime);
+    announceUpdate(this.#announcer, this.#host, this.#parts, this.spoken, update, win, this.showsTime, this.#heard);
   }
 
   openKeys(): void {
@@ -252,6 +252,12 @@ export class ElementView implements ReactiveController, View, Seen {
   get spoken(): Texts {
     const { language, settings } = this.#parts;
     return settings.settings.brief ? briefTexts(language.texts) : language.texts;
+  }
+
+  /** The pile to whose top the focus goes after a move. In brief speech nothing is said twice. */
+  get #heard(): string | undefined {
+    const { place } = this.#board;
+    return this.#parts.settings.settings.brief && place?.hasFocus ? place.pile : undefined;
   }
 
   get showsTime(): boolean {

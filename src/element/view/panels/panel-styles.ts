@@ -167,6 +167,7 @@ export const panelStyles = css`
     border: 1px solid var(--line);
     border-radius: 6px;
     font: inherit;
+    white-space: nowrap;
   }
   /* Three figures in the first line, two in each further one. */
   .tiles {

@@ -7,7 +7,11 @@ import type { Announcer } from './announcer.js';
 import { describeChange } from './report.js';
 import { describeDeal, describeEnd, inMinutes, SEED_SHOWN } from './sentences.js';
 
-/** Announces what has happened to the game in play, and with its end what was counted. */
+/**
+ * Announces what has happened to the game in play, and with its end what was counted.
+ *
+ * @param heard the id of a pile whose top the reader hears next in any case
+ */
 export function announceUpdate(
   announcer: Announcer,
   host: Host,
@@ -16,6 +20,7 @@ export function announceUpdate(
   { game, by, past, change }: SessionUpdate,
   win: Counted | undefined,
   showsTime: boolean,
+  heard: string | undefined,
 ): void {
   if (!change) {
     // What is there from the first is read, not announced.
@@ -27,7 +32,7 @@ export function announceUpdate(
     return;
   }
   // Nobody could follow by ear the moves of a solution that come by themselves.
-  if (by !== 'solution' || !table.isRunning) announcer.announce(describeChange(change, game, texts, variant));
+  if (by !== 'solution' || !table.isRunning) announcer.announce(describeChange(change, game, texts, variant, heard));
   const end = change.type !== 'undo' && describeEnd(game, texts);
   if (!end) return;
   const all = [end];

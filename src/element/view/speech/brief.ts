@@ -1,6 +1,9 @@
 import type { Texts } from '../../../locales/en.js';
 
-/** Texts for the ear in fewer words: ranks as one letter, piles of the tableau as their numbers, and only where a card goes, not onto what. */
+/**
+ * Texts for the ear in fewer words: ranks as one letter, piles of the tableau as their numbers, only where a card goes, not onto what, and
+ * what is dealt as what then lies there.
+ */
 export function briefTexts(texts: Texts): Texts {
   const { speech, number } = texts;
   const known = KNOWN.get(texts);
@@ -13,6 +16,7 @@ export function briefTexts(texts: Texts): Texts {
     column: number,
     fan: number,
     pile: number,
+    comes: (card, pile) => texts.holds(pile, card),
     covered: (card, above) => `${card}${texts.comma}${speech.above(above)}`,
   };
   KNOWN.set(texts, brief);

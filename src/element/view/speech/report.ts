@@ -17,14 +17,17 @@ const NAMED = 4;
 /**
  * What has just happened to a game, for the ear: what went where; where every other card now lies that came to a pile or was turned up; and
  * what has become free by it.
+ *
+ * @param heard the id of a pile whose top the reader hears next in any case: a move is told without it.
  */
-export function describeChange(change: Change, game: Game, texts: Texts, variant: Variant): string {
+export function describeChange(change: Change, game: Game, texts: Texts, variant: Variant, heard?: string): string {
   const { type, move, before } = change;
   const { position: after, canPlay } = game;
   const isMove = type === 'move';
+  const isHeard = (pile: number) => isMove && variant.piles.all[pile]!.id === heard;
   const moved = isMove ? cardsOf(move, before, variant) : [];
   const others = variant.piles.all.flatMap((_, pile) => {
-    if (pile === variant.piles.stock) return [];
+    if (pile === variant.piles.stock || isHeard(pile)) return [];
     const were = before.piles[pile]!;
     const wereUp = were.slice(faceDownIn(before, pile));
     const areUp = after.piles[pile]!.slice(faceDownIn(after, pile));
@@ -43,9 +46,9 @@ export function describeChange(change: Change, game: Game, texts: Texts, variant
     isMove ? reportOf(move, before, after, texts, variant) : texts[type],
     ...named.map(({ text }) => text),
     ...(isWasteTold ? [describeTop(after, waste, texts, variant)] : []),
-    ...(isMove && canPlay ? freedBy(move, after, variant).filter((pile) => !told.has(pile)) : []).map((pile) =>
-      describeTop(after, pile, texts, variant),
-    ),
+    ...(isMove && canPlay ? freedBy(move, after, variant) : [])
+      .filter((pile) => !told.has(pile) && !isHeard(pile))
+      .map((pile) => describeTop(after, pile, texts, variant)),
   ]);
 }
 
