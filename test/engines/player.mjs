@@ -77,31 +77,24 @@ export const focus = (driver) =>
     return card ?? pile ?? control ?? id;
   });
 
-/** Where the focus is, and the arrow keys in the order in which they promise to lead to a spot. Runs on the page. */
-function waysTo(selector) {
-  const { shadowRoot } = window.element;
-  const target = shadowRoot.querySelector(selector);
-  const at = shadowRoot.activeElement;
-  const [here, there] = [at, target].map((each) => each.getBoundingClientRect());
-  const across = there.left + there.width / 2 - here.left - here.width / 2;
-  const down = there.top + there.height / 2 - here.top - here.height / 2;
-  const nearer = [across > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp'];
-  if (Math.abs(down) > Math.abs(across)) nearer.reverse();
-  const others = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].filter((key) => !nearer.includes(key));
-  const { pile, card } = at.dataset;
-  return { isThere: at === target, place: `${pile} ${card}`, keys: [...nearer, ...others] };
+/** Comes by Tab to the table, through the bar where that is above. */
+export async function tabToTable(driver) {
+  const isThere = () => driver.evaluate(() => !!window.element.shadowRoot.activeElement?.closest('.table'));
+  for (let i = 0; i < 12 && !(await isThere()); i++) await driver.press('Tab');
+  if (!(await isThere())) throw new Error('no way to the table');
 }
 
-/** Comes to a card or a pile's place by arrow keys, none of them twice at the same place. */
+/** Comes to a card or a pile's place by arrow keys: pile by pile to the top of its pile, and up in that. */
 export async function goTo(driver, selector) {
-  const tried = new Set();
+  const where = (wanted) => {
+    const { shadowRoot } = window.element;
+    const [at, target] = [shadowRoot.activeElement, shadowRoot.querySelector(wanted)];
+    return { isThere: at === target, isInPile: at.dataset.pile === target.dataset.pile };
+  };
   for (let steps = 0; steps < 60; steps++) {
-    const { isThere, place, keys } = await driver.evaluate(waysTo, selector);
+    const { isThere, isInPile } = await driver.evaluate(where, selector);
     if (isThere) return;
-    const key = keys.find((each) => !tried.has(`${place} ${each}`));
-    if (!key) break;
-    tried.add(`${place} ${key}`);
-    await driver.press(key);
+    await driver.press(isInPile ? 'ArrowUp' : 'ArrowRight');
   }
   throw new Error(`no way to ${selector}`);
 }

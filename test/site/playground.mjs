@@ -149,7 +149,7 @@ export function testPlayground(visit) {
           attributes: {
             draw: '',
             seed: '42',
-            controls: 'undo redo restart new hint verdict solution finish rules settings statistics timer',
+            controls: 'undo redo restart new hint verdict solution finish rules settings statistics timer legal-moves',
           },
         });
         assert.match(await page.evaluate(copied), /<trefoil-solitaire draw seed="42" controls="undo [^"]* timer">/);

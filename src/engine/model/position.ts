@@ -1,6 +1,5 @@
 import { bare } from '../input/own.js';
 import type { Card } from './card.js';
-import { type Piles, pilesOn } from './piles.js';
 
 /** The cards of a pile, bottom to top. */
 export type Cards = readonly Card[];
@@ -22,10 +21,6 @@ export const topOf = (pile: Cards): Card | undefined => (pile.length > 0 ? pile[
 
 /** How many cards of a pile lie face down. */
 export const faceDownIn = ({ faceDown }: Position, pile: number): number => faceDown?.[pile] ?? 0;
-
-/** Whether a pile of a pyramid has a card on which nothing lies. */
-export const isFree = (piles: Piles, position: Position, pile: number): boolean =>
-  position.piles[pile]!.length > 0 && cardCount(position, pilesOn(piles, pile)) === 0;
 
 /** How many cards lie in some piles together. */
 export const cardCount = ({ piles }: Position, indices: readonly number[]): number =>

@@ -1,6 +1,7 @@
 import { cardName, pileName } from '../../../board/hand/names.js';
 import { type PileKind, pyramidRow } from '../../../engine/model/piles.js';
-import { faceDownIn, isFree, topOf } from '../../../engine/model/position.js';
+import { faceDownIn, topOf } from '../../../engine/model/position.js';
+import { isFree } from '../../../engine/model/pyramid.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
