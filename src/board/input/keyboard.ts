@@ -12,6 +12,8 @@ const LAST_SHIFTED = 6;
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
+const isUndo = (event: KeyboardEvent): boolean => ['u', 'z'].includes(characterOf(event));
+
 /** What keys do on the table. */
 export class Keyboard implements EventListenerObject {
   readonly #input: TableInput;
@@ -28,8 +30,8 @@ export class Keyboard implements EventListenerObject {
 
   handleEvent(event: KeyboardEvent): void {
     this.#answer(event);
-    // Those that lead along the moves of a replay are followed at once.
-    this.#cursor.isByKey = !/^(Arrow|Home|End)/.test(event.key) && this.#input.isUpdatePending;
+    // A move, or one taken back: its report comes first. All else is followed at once.
+    this.#cursor.isByKey = (isPress(event) || isUndo(event)) && this.#input.isUpdatePending;
   }
 
   #answer(event: KeyboardEvent): void {
