@@ -79,9 +79,9 @@ export function tableProblems(element) {
     if (own.length > 0 && own[0].style.translate !== place.style.translate) {
       problems.push(`${id} lies at ${place.style.translate}, its lowest card at ${own[0].style.translate}`);
     }
-    // What is marked may lie over what is beside it.
-    const isRaised = (card) =>
-      !card.matches(':focus, :active, [data-target], [data-highlighted]') && getComputedStyle(card).zIndex !== '1';
+    // What marks a top card lies over the cards beside it.
+    const layerOf = (card) => (card.matches('[data-above="0"]:is([data-target], [data-highlighted])') ? '2' : '1');
+    const isRaised = (card) => !card.matches(':focus, :active') && getComputedStyle(card).zIndex !== layerOf(card);
     if (own.some(isRaised)) problems.push(`a card of ${id} does not lie where the order of the document puts it`);
     const top = own.at(-1);
     if (!top || codes.length === 0) continue;
