@@ -88,7 +88,7 @@ export class Board implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#hadFocus = focusedIn(this.#element) !== undefined;
+    this.#hadFocus = this.#cursor.look(this.#element);
   }
 
   /** Any input ends what goes on by itself: a key before it is answered, a press once the table knows which card is meant. */

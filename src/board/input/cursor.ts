@@ -20,6 +20,7 @@ export function focusedIn(table: Element | null): HTMLElement | undefined {
 export class Cursor {
   /** Whether the change of the table that comes next is one by key. */
   isByKey = false;
+  #spot: HTMLElement | undefined;
   #pile: string | undefined;
   #above = 0;
   #at = { x: 0, y: 0 };
@@ -42,8 +43,16 @@ export class Cursor {
     return this.isByKey || this.#going !== undefined;
   }
 
+  /** Looks where the focus is before the table changes, and whether it is there. A page that lies behind another is not told. */
+  look(table: HTMLElement | null): boolean {
+    const spot = focusedIn(table);
+    if (spot && spot !== this.#spot) this.remember(spot, table!);
+    return spot !== undefined;
+  }
+
   /** The focus has come to a spot. */
   remember(spot: HTMLElement, table: HTMLElement): void {
+    this.#spot = spot;
     this.#pile = spot.dataset['pile'];
     this.#above = aboveOf(spot);
     this.#at = centreOf(spot);
