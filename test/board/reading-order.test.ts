@@ -58,7 +58,7 @@ describe('a card that changes piles', () => {
     element.undo();
     await element.updateComplete;
     expect(noise).to.deep.equal([]);
-    expect(focused(element)).to.equal(cardOn(element, 'QC'));
+    expect(focused(element)?.dataset['card']).to.equal('QC');
   });
 
   it('passes the focus at once to what takes its place', async () => {
@@ -66,6 +66,18 @@ describe('a card that changes piles', () => {
     cardOn(element, 'TS').focus();
     await play(element, 'TS', 'tableau-10');
     expect(focused(element)?.dataset['card']).to.equal('4H');
+  });
+
+  it('keeps the focus as well where the page is not told of it', async () => {
+    const element = await lucky();
+    const untold = (event: Event): void => event.stopImmediatePropagation();
+    addEventListener('focusin', untold, true);
+    cardOn(element, 'QC').focus();
+    removeEventListener('focusin', untold, true);
+    await play(element, 'TS', 'tableau-10');
+    expect(focused(element)?.dataset['card']).to.equal('QC');
+    await play(element, 'AH', 'foundation-H');
+    expect(focused(element)?.dataset['card']).to.equal('QC');
   });
 
   it('does not drop a dragged card', async () => {

@@ -152,7 +152,10 @@ export function testPlayground(visit) {
             controls: 'undo redo restart new hint verdict solution finish rules settings statistics timer legal-moves',
           },
         });
-        assert.match(await page.evaluate(copied), /<trefoil-solitaire draw seed="42" controls="undo [^"]* timer">/);
+        assert.match(
+          await page.evaluate(copied),
+          /<trefoil-solitaire draw seed="42" controls="undo [^"]* legal-moves">/,
+        );
         const { hash, text } = await page.evaluate(() => ({
           hash: location.hash,
           text: document.querySelector('.output code').textContent,
