@@ -382,7 +382,9 @@ describe('Hint', () => {
 });
 
 describe('Show solution', () => {
-  const question = (element: Table) => textOf(element, 'dialog p + div') && textOf(element, 'dialog > p');
+  /** What a screen reader says with the heading. */
+  const question = (element: Table) =>
+    textOf(element, `#${element.shadowRoot!.querySelector('dialog')!.getAttribute('aria-describedby')}`);
   const isShown = (element: Table) => !!element.shadowRoot!.querySelector('.transport');
 
   async function played(): Promise<Table> {

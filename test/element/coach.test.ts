@@ -3,7 +3,8 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { recordFromText } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
-import { clickOn, setTap } from '../support/hand.js';
+import { clickOn, focused, setTap } from '../support/hand.js';
+import { press, tabIn } from '../support/keys.js';
 import { settled, table, textOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
 import { freshStorage } from '../support/slots.js';
@@ -15,7 +16,7 @@ const coach = (element: Table): HTMLElement | null => element.shadowRoot!.queryS
 
 const isTold = (element: Table): boolean => coach(element) !== null;
 
-const press = async (element: Table, caption: string): Promise<void> => {
+const pressButton = async (element: Table, caption: string): Promise<void> => {
   const button = [...coach(element)!.querySelectorAll('button')].find(
     ({ title, innerText }) => title === caption || innerText === caption,
   );
@@ -30,7 +31,7 @@ describe('a first visitor', () => {
     const element = await visit();
     expect(textOf(element, '.coach span')).to.equal('Move all cards to the foundations, up in suit from the Ace.');
     element.style.setProperty('--solitaire-speed', '180');
-    await press(element, 'Show me');
+    await pressButton(element, 'Show me');
     while (!element.shadowRoot!.querySelector('.ghosts .ghost')) await settled(element);
     expect(textOf(element, '.message')).to.match(/^Move the /);
     expect([element.moveCount, isTold(element)]).to.deep.equal([0, true]);
@@ -38,7 +39,7 @@ describe('a first visitor', () => {
 
   it('can go on to the rules', async () => {
     const element = await visit();
-    await press(element, 'Rules');
+    await pressButton(element, 'Rules');
     expect(element.shadowRoot!.querySelector('dialog')!.getAttribute('aria-label')).to.equal('Baker’s Dozen');
   });
 
@@ -61,7 +62,7 @@ describe('a first visitor', () => {
 
   it('can close the line for good', async () => {
     const element = await visit();
-    await press(element, 'Close');
+    await pressButton(element, 'Close');
     expect(isTold(element)).to.equal(false);
     const other = await table('trefoil-solitaire', { seed: '42', storage: 'local' });
     expect([isTold(await visit()), isTold(other)]).to.deep.equal([false, true]);
@@ -120,6 +121,16 @@ describe('a first visitor', () => {
         element.remove();
       }
     }
+  });
+
+  it('sees the cards below the line on a phone while the focus is on the table', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const element = await visit();
+    await tabIn(element);
+    expect(getComputedStyle(coach(element)!).opacity).to.equal('0');
+    await press(element, 'Tab');
+    expect(coach(element)!.contains(focused(element))).to.equal(true);
+    expect(getComputedStyle(coach(element)!).opacity).to.equal('1');
   });
 });
 

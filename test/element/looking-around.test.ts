@@ -185,6 +185,9 @@ describe('brief speech', () => {
     // What has become free is where the focus goes next.
     expect(said(element)).to.equal('10 spades to 10');
     await waitUntil(() => /^\w+ \w+, 9$/.test(focused(element)!.ariaLabel!), 'it is heard there');
+    await press(element, '3');
+    await press(element, 'Enter');
+    expect(said(element)).to.equal('A hearts, in hand. Goes to hearts.');
   });
 });
 

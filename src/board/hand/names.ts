@@ -37,7 +37,10 @@ export function pileName({ piles, tableau: called = 'column' }: Variant, pile: n
   }
 }
 
-/** What is held, with its pile, and where it may go: piles, each with its top card. Brief speech names the piles to go to alone. */
+/**
+ * What is held, with its pile, and where it may go: piles, each with its top card. Brief speech names the piles to go to alone, and calls
+ * a foundation by its suit.
+ */
 export function describeHeld(
   { card, count, pile }: Held,
   targets: Targets,
@@ -50,9 +53,9 @@ export function describeHeld(
   const names = new Map<string, string>();
   for (const to of meant(targets)) {
     const top = topOf(position.piles[to]!);
-    const place = pileName(variant, to, texts);
-    const name =
-      isBrief || top === undefined || foundations.includes(to) ? place : texts.at(place, cardName(top, texts));
+    const home = foundations.indexOf(to);
+    const place = isBrief && home !== -1 ? texts.suits[home]! : pileName(variant, to, texts);
+    const name = isBrief || top === undefined || home !== -1 ? place : texts.at(place, cardName(top, texts));
     // Empty piles of one kind are alike: the first is named for all.
     const key = top === undefined ? all[to]!.kind : name;
     if (!names.has(key)) names.set(key, name);

@@ -67,7 +67,7 @@ export const nl: Texts = {
   stop: 'Stoppen',
   finish: 'Uitspelen',
   rules: 'Regels',
-  settings: 'Instellingen',
+  settings: 'Instel\u00adlingen',
   statistics: 'Statistieken',
   share: 'Delen',
   more: 'Meer',

@@ -80,7 +80,7 @@ export const pl: Texts = {
   stop: 'Zatrzymaj',
   finish: 'Dokończ',
   rules: 'Zasady',
-  settings: 'Ustawienia',
+  settings: 'Usta\u00adwienia',
   statistics: 'Statystyki',
   share: 'Udostępnij',
   more: 'Więcej',

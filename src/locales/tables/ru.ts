@@ -112,7 +112,7 @@ export const ru: Texts = {
   stop: 'Стоп',
   finish: 'Доиграть',
   rules: 'Правила',
-  settings: 'Настройки',
+  settings: 'Настрой\u00adки',
   statistics: 'Статистика',
   share: 'Поделиться',
   more: 'Ещё',

@@ -121,7 +121,7 @@ export const uk: Texts = {
   stop: 'Стоп',
   finish: 'Дограти',
   rules: 'Правила',
-  settings: 'Налаштування',
+  settings: 'Налашту\u00adвання',
   statistics: 'Статистика',
   share: 'Поділитися',
   more: 'Ще',

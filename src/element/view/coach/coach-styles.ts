@@ -11,7 +11,8 @@ export const coachStyles = css`
     justify-content: center;
     gap: 4px 6px;
     margin: auto auto -8px;
-    padding: 4px 36px 4px 12px;
+    padding-block: 4px;
+    padding-inline: 12px 36px;
     border-radius: 14px;
     background: #000b;
     color: #fff;
@@ -27,12 +28,20 @@ export const coachStyles = css`
     }
     .close {
       position: absolute;
-      inset: 2px 4px auto auto;
+      inset-block-start: 2px;
+      inset-inline-end: 4px;
       inline-size: 32px;
       block-size: 32px;
       padding: 5px;
       border: 0;
       background: none;
+    }
+  }
+  /* On a narrow felt there are cards below it. Whoever goes there by key sees them. */
+  @media (width < 600px) {
+    .table:has(:focus-visible) ~ .over .coach {
+      opacity: 0;
+      pointer-events: none;
     }
   }
 `;

@@ -20,13 +20,13 @@ export const panelStyles = css`
     font-size: 1rem;
     line-height: 1.45;
     overscroll-behavior: contain;
+    overflow-wrap: break-word;
     &::backdrop {
       background: rgb(0 0 0 / 0.45);
     }
     h2 {
       font-size: 1.375rem;
       line-height: 1.2;
-      overflow-wrap: anywhere;
       outline: 0;
     }
   }
@@ -67,6 +67,15 @@ export const panelStyles = css`
     font-size: 0.875rem;
     line-height: 1.3;
     opacity: 0.8;
+  }
+  /* Long words of large texts. Short ones stay whole. */
+  .panel :is(h2, dt, label) {
+    hyphens: auto;
+    hyphenate-limit-chars: 10;
+    overflow-wrap: anywhere;
+  }
+  .panel:lang(ko) {
+    word-break: keep-all;
   }
   .row,
   .rows div {

@@ -55,13 +55,10 @@ const PANELS = {
   new: ({ parts, choose }: PanelContext) => newGamesView(parts, choose),
   solution: ({ parts: { advisor, language }, choose }: PanelContext) => {
     const { texts } = language;
-    return html`
-      <p>${texts.uncounted}</p>
-      ${choicesView([
-        ['solution', texts.solution, () => choose(() => void advisor.showSolution())],
-        ['close', texts.escape, () => choose(() => undefined)],
-      ])}
-    `;
+    return choicesView([
+      ['solution', texts.solution, () => choose(() => void advisor.showSolution())],
+      ['close', texts.escape, () => choose(() => undefined)],
+    ]);
   },
 };
 
@@ -77,5 +74,6 @@ export function panelView(
   const { language } = context.parts;
   const { texts, label } = language;
   const [above, title] = panel === 'rules' ? [texts.rules, label] : [label, texts[panel]];
-  return sheetView({ above, title }, language, closed, [PANELS[panel](context), said]);
+  const about = panel === 'solution' ? texts.uncounted : undefined;
+  return sheetView({ above, title, about }, language, closed, [PANELS[panel](context), said]);
 }

@@ -9,6 +9,8 @@ export interface SheetHead {
   /** A line above the title. */
   readonly above: string;
   readonly title: string;
+  /** A sentence that is read with the title. */
+  readonly about?: string | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface SheetHead {
  * A press outside closes it, but only one that began while it was open: not the end of a long press that opened it.
  */
 export const sheetView = (
-  { above, title }: SheetHead,
+  { above, title, about }: SheetHead,
   { texts, lang }: Parts['language'],
   closed: (event: Event) => void,
   content: unknown,
@@ -27,6 +29,7 @@ export const sheetView = (
     class="panel"
     part="panel"
     aria-label=${plain(title)}
+    aria-describedby=${about ? 'about' : nothing}
     dir=${lang ? 'ltr' : nothing}
     closedby="closerequest"
     @pointerdown=${closeByAny}
@@ -34,12 +37,12 @@ export const sheetView = (
   >
     <header role="none">
       <p>${above}</p>
-      <h2 tabindex="-1" autofocus>${plain(title)}</h2>
+      <h2 tabindex="-1" autofocus aria-label=${plain(title)}>${title}</h2>
       <button class="close" part="button" type="button" aria-label=${texts.close} @click=${close}>
         ${icon('close')}
       </button>
     </header>
-    ${content}
+    ${about && html`<p id="about">${about}</p>`} ${content}
   </dialog>
 `;
 
