@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { EXAMPLES } from '../examples/page/elements.js';
 import { WON } from '../support/games-played.js';
 import { cardOn, focused, movesOf, table, type Table } from '../support/hand.js';
-import { press, tabIn } from '../support/keys.js';
+import { goTo, press, tabIn } from '../support/keys.js';
 import { pick, settled, textOf } from '../support/table.js';
 
 const said = (element: Table): string => textOf(element, '[aria-live=polite]');
@@ -199,9 +199,33 @@ describe('a key', () => {
     const card = focused(element)!;
     await press(element, 'Enter');
     expect(said(element)).to.match(/ removed/);
-    expect([focused(element), card.role, card.ariaLabel !== null]).to.deep.equal([card, 'button', true]);
+    expect([focused(element) === card, card.role, card.ariaLabel !== null]).to.deep.equal([true, 'button', true]);
     await waitUntil(() => focused(element) !== card, 'it goes on');
     expect(card.ariaLabel).to.match(/, discard/);
+  });
+
+  it('stays as long on a removed card on which its partner lies', async () => {
+    const element = await table('pyramid-dozen', { seed: '2', kings: 'alone' });
+    await tabIn(element);
+    const card = cardOn(element, '5D');
+    await goTo(element, card);
+    for (const key of ['Enter', 'Enter']) await press(element, key);
+    expect(said(element)).to.match(/^5 of diamonds and 7 of diamonds removed/);
+    expect([focused(element) === card, card.role, card.ariaLabel !== null]).to.deep.equal([true, 'button', true]);
+    await waitUntil(() => focused(element) !== card, 'it goes on');
+    expect(card.ariaLabel).to.equal(null);
+  });
+
+  it('stays as long on a drawn card that goes back to the stock', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' });
+    await tabIn(element);
+    await press(element, 's');
+    await goTo(element, cardOn(element, element.state!.piles.find(({ id }) => id === 'waste')!.cards.at(-1)!));
+    const card = focused(element)!;
+    await press(element, 'u');
+    expect([focused(element) === card, card.role, card.ariaLabel !== null]).to.deep.equal([true, 'button', true]);
+    await waitUntil(() => focused(element) !== card, 'it goes on');
+    expect(card.role).to.equal('presentation');
   });
 
   it('finds its place again after Tab', async () => {

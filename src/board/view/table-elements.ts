@@ -32,6 +32,9 @@ export interface PileLook<C extends CardLook = CardLook> {
   readonly cards: readonly C[];
 }
 
+/** What makes an element one that can have the focus, and what a reader hears there. */
+const HEARD = ['role', 'tabindex', 'aria-label', 'aria-roledescription'];
+
 /** A card or a place on the table, and how it looks now. */
 interface Shown {
   readonly element: HTMLElement;
@@ -77,7 +80,8 @@ export class TableElements {
    * Shows piles on a table, each place before its cards. A card that changes piles takes its element along, so that it can travel. Moved in
    * the document, the element loses only the focus, which the cursor gives back.
    *
-   * @param kept an element that stays where it is in the document, and keeps the focus
+   * @param kept an element that stays where it is in the document, and keeps the focus. What is heard of it stays as well where nothing
+   * would be.
    */
   show(piles: readonly PileLook[], table: HTMLElement, kept?: Element): void {
     if (piles.some(({ place }) => this.#of(place.id).element.parentElement !== table)) this.#lay(piles, table);
@@ -85,7 +89,8 @@ export class TableElements {
       let before = this.#change(place.id, place);
       before.style.translate = pixels(place.at);
       for (const look of cards) {
-        const card = this.#change(look.card, look);
+        const isKept = kept === this.of(look.card) && look.attributes['tabindex'] === undefined;
+        const card = this.#change(look.card, isKept ? this.#heardAsBefore(look) : look);
         const isThere = before.nextElementSibling === card;
         if (card === kept && !isThere) continue;
         if (!isThere) before.after(card);
@@ -113,6 +118,14 @@ export class TableElements {
     change(shown, look);
     shown.look = look;
     return shown.element;
+  }
+
+  #heardAsBefore(look: CardLook): CardLook {
+    const before = this.#of(look.card).look!.attributes;
+    return {
+      ...look,
+      attributes: { ...look.attributes, ...Object.fromEntries(HEARD.map((each) => [each, before[each]])) },
+    };
   }
 
   #of(key: Card | string): Shown {

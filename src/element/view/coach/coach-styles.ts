@@ -22,6 +22,10 @@ export const coachStyles = css`
     span {
       flex: 1 0 11.5em;
     }
+    div {
+      display: flex;
+      gap: 6px;
+    }
     button {
       min-block-size: 32px;
       padding-inline: 9px;

@@ -42,7 +42,7 @@ export class Coach {
     return html`<div class="over" dir=${lang ? 'ltr' : nothing}>
       <div class="coach" role="note">
         <span>${rulesOf(gameTexts, game.deal.options)[0]}</span>
-        ${offer('hint', texts.showMe)} ${offer('rules', texts.rules)}
+        <div>${offer('hint', texts.showMe)} ${offer('rules', texts.rules)}</div>
         <button class="close" part="button" type="button" title=${texts.close} @click=${this.#close}>
           ${icon('close')}
         </button>
