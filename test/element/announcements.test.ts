@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { WON } from '../support/games-played.js';
 import { buttonOn, cardOn, movesOf, tableOf } from '../support/hand.js';
-import { press } from '../support/keys.js';
+import { press, tabIn } from '../support/keys.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { settled, table } from '../support/table.js';
 import type { Table } from '../support/table.js';
@@ -97,6 +97,8 @@ describe('a screen reader', () => {
 
   it('hears the same again when it is told again', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
+    // Only then a page that lies behind another is told where the focus goes.
+    await tabIn(element);
     const heard = listen(element);
     for (let i = 0; i < 3; i++) {
       cardOn(element, 'TS').focus();

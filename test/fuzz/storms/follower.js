@@ -6,9 +6,12 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 /** What of two states must be the same where an undo or a redo comes back to a position. */
 const essence = ({ moveCount, status, ...state }) => ({ ...state, moveCount, status });
 
+/** Games in which a pile that has become empty takes another card at once. */
+const REFILLED = ['trusty-twelve', 'canfield-solitaire'];
+
 /** Lays a run by itself, as a host would. `undefined` for moves from which more follows. */
 function laid({ piles, game }, move) {
-  if (move.type !== 'move' || game === 'trusty-twelve') return undefined;
+  if (move.type !== 'move' || REFILLED.includes(game)) return undefined;
   const { from, to, count = 1 } = move;
   const run = piles.find(({ id }) => id === from).cards.slice(-count);
   return piles.map(({ id, cards }) =>

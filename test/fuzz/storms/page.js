@@ -1,6 +1,6 @@
 // The page of a storm: does what is asked of it to its boards, and tells what is wrong.
 import { EVENTS, Follower } from './follower.js';
-import { contentProblems, tableProblems } from './screen.js';
+import { contentProblems, headProblems, isInOrder, tableProblems } from './screen.js';
 
 /** How long a table may take to come to rest, in milliseconds. */
 const PATIENCE = 60_000;
@@ -29,7 +29,11 @@ for (const type of EVENTS) {
       const { state, isConnected } = event.target;
       if (!follower || !isConnected || event.detail.moveCount !== state.moveCount || isShowing(event.target)) return;
       if (JSON.stringify(event.detail.state ?? state) !== JSON.stringify(state)) return;
-      for (const each of contentProblems(event.target)) complain(`${event.target.localName} at ${type}: ${each}`);
+      const wrong = [
+        ...contentProblems(event.target),
+        ...(state.status === 'playing' ? headProblems(event.target) : []),
+      ];
+      for (const each of wrong) complain(`${event.target.localName} at ${type}: ${each}`);
     },
     true,
   );
@@ -189,7 +193,8 @@ window.storm = {
         waitsFor =
           (!board.state && `a deal of ${name}`) ||
           (stop && `what ${name} shows`) ||
-          (running.length > 0 && `${running.length} animations of ${name}`);
+          (running.length > 0 && `${running.length} animations of ${name}`) ||
+          (!isInOrder(board) && `the order of the cards of ${name}`);
         if (waitsFor) return true;
       }
       waitsFor = pending.size > 0 && 'promises';
@@ -209,7 +214,7 @@ function problemsOf(board) {
   const { state, isConnected, localName } = board;
   const found = followers.get(board).compare(state);
   if (isConnected && state && !isShowing(board)) {
-    found.push(...contentProblems(board));
+    found.push(...contentProblems(board), ...headProblems(board));
     if (board.checkVisibility()) found.push(...tableProblems(board));
   }
   return found.map((each) => `${localName}: ${each}`);

@@ -3,16 +3,29 @@ const all = (element, selector) => [...element.shadowRoot.querySelectorAll(selec
 
 const isFaceDown = ({ kind, faceDown = 0 }, index) => kind === 'stock' || index < faceDown;
 
-/** The cards in the document, by pile and order. */
-function cardsIn(element) {
+const cardsOf = (element) => all(element, '.table > .card');
+
+/** The cards of each pile, from the lowest up. */
+function pilesIn(element) {
   const piles = {};
-  for (const { dataset, classList } of all(element, '.table > .card')) {
+  const cards = cardsOf(element).sort((a, b) => b.dataset.above - a.dataset.above);
+  for (const { dataset, classList } of cards) {
     (piles[dataset.pile] ??= []).push(classList.contains('back') ? '??' : dataset.card);
   }
   return piles;
 }
 
-/** What is wrong with cards and buttons, at any time. */
+/** Whether cards follow each other in the document as on the table. One that has the focus may come to its place a moment later. */
+export function isInOrder(element) {
+  const last = {};
+  return cardsOf(element).every(({ dataset: { pile, above } }) => {
+    const isNext = !(pile in last) || Number(above) < last[pile];
+    last[pile] = Number(above);
+    return isNext;
+  });
+}
+
+/** What is wrong with the cards, at any time. */
 export function contentProblems(element) {
   const { state } = element;
   const problems = [];
@@ -21,12 +34,22 @@ export function contentProblems(element) {
   // A table without any width shows none.
   if (all(element, '.card').length === 0 && element.shadowRoot.querySelector('.table')?.offsetWidth === 0)
     return problems;
-  const shown = cardsIn(element);
+  const shown = pilesIn(element);
   for (const pile of state.piles) {
     const expected = pile.cards.map((code, index) => (isFaceDown(pile, index) ? '??' : code)).join(' ');
     const actual = (shown[pile.id] ?? []).join(' ');
     if (actual !== expected) problems.push(`${pile.id} shows “${actual}”, not “${expected}”`);
   }
+  for (const name of ['won', 'lost']) {
+    if (element.matches(`:state(${name})`) !== (state.status === name)) problems.push(`:state(${name}) is wrong`);
+  }
+  return problems;
+}
+
+/** What is wrong with bar and message. At the end of a game they stay as they are until the last card has landed. */
+export function headProblems(element) {
+  const { state } = element;
+  const problems = [];
   const control = (name) => element.shadowRoot.querySelector(`.toolbar [data-control=${name}]`);
   const isOn = state.status === 'playing';
   const expected = {
@@ -43,9 +66,6 @@ export function contentProblems(element) {
       problems.push(`the button ${name} is ${isEnabled ? 'disabled' : 'enabled'}`);
     }
   }
-  for (const name of ['won', 'lost']) {
-    if (element.matches(`:state(${name})`) !== (state.status === name)) problems.push(`:state(${name}) is wrong`);
-  }
   const told = element.shadowRoot.querySelector('.message')?.dataset.tells;
   if (told !== 'hint' && told !== state.status) problems.push(`the message tells of ${told}, not of ${state.status}`);
   return problems;
@@ -61,7 +81,7 @@ function pressPoint(card) {
 export function tableProblems(element) {
   const { state } = element;
   const problems = [];
-  const cards = all(element, '.table > .card');
+  const cards = cardsOf(element);
   if (cards.length === 0) return problems;
   const stops = all(element, '.table [tabindex="0"]');
   if (stops.length !== 1) problems.push(`${stops.length} tab stops on the table`);
@@ -79,8 +99,9 @@ export function tableProblems(element) {
     if (own.length > 0 && own[0].style.translate !== place.style.translate) {
       problems.push(`${id} lies at ${place.style.translate}, its lowest card at ${own[0].style.translate}`);
     }
-    // What marks a top card lies over the cards beside it.
-    const layerOf = (card) => (card.matches('[data-above="0"]:is([data-target], [data-highlighted])') ? '2' : '1');
+    // What is held, and what marks a top card, lies over the cards beside it.
+    const raised = '[data-held], [data-above="0"]:is([data-target], [data-highlighted])';
+    const layerOf = (card) => (card.matches(raised) ? '2' : '1');
     const isRaised = (card) => !card.matches(':focus, :active') && getComputedStyle(card).zIndex !== layerOf(card);
     if (own.some(isRaised)) problems.push(`a card of ${id} does not lie where the order of the document puts it`);
     const top = own.at(-1);
