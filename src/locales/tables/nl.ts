@@ -67,7 +67,7 @@ export const nl: Texts = {
   stop: 'Stoppen',
   finish: 'Uitspelen',
   rules: 'Regels',
-  settings: 'Instel\u00adlingen',
+  settings: 'Instellingen',
   statistics: 'Statistieken',
   share: 'Delen',
   more: 'Meer',

@@ -80,7 +80,7 @@ export const pl: Texts = {
   stop: 'Zatrzymaj',
   finish: 'Dokończ',
   rules: 'Zasady',
-  settings: 'Usta\u00adwienia',
+  settings: 'Ustawienia',
   statistics: 'Statystyki',
   share: 'Udostępnij',
   more: 'Więcej',

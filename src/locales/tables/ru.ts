@@ -112,7 +112,7 @@ export const ru: Texts = {
   stop: 'Стоп',
   finish: 'Доиграть',
   rules: 'Правила',
-  settings: 'Настрой\u00adки',
+  settings: 'Настройки',
   statistics: 'Статистика',
   share: 'Поделиться',
   more: 'Ещё',

@@ -121,7 +121,7 @@ export const uk: Texts = {
   stop: 'Стоп',
   finish: 'Дограти',
   rules: 'Правила',
-  settings: 'Налашту\u00adвання',
+  settings: 'Налаштування',
   statistics: 'Статистика',
   share: 'Поділитися',
   more: 'Ще',

@@ -37,7 +37,7 @@ export const sheetView = (
   >
     <header role="none">
       <p>${above}</p>
-      <h2 tabindex="-1" autofocus aria-label=${plain(title)}>${title}</h2>
+      <h2 tabindex="-1" autofocus>${plain(title)}</h2>
       <button class="close" part="button" type="button" aria-label=${texts.close} @click=${close}>
         ${icon('close')}
       </button>
