@@ -26,7 +26,7 @@ const roomPlan = {
   engine: {
     input: [],
     model: ['input'],
-    words: ['model'],
+    words: ['model', 'input'],
     search: ['model'],
     play: ['input', 'model', 'search'],
     record: ['input', 'model', 'search', 'play'],

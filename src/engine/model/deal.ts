@@ -77,7 +77,6 @@ const deckOf = ({ seed, deck }: Deal): Card[] =>
   deck === undefined ? shuffle(CARDS, seed) : deck.split(' ').map((code) => cardOf(code)!);
 
 export function start(deal: Deal): Position {
-  const position = bare(deal.rules.deal(deckOf(deal), deal.options));
-  const { faceDown, counters } = position;
-  return { ...position, faceDown, counters: counters && bare(counters) };
+  const { piles, faceDown, counters } = bare(deal.rules.deal(deckOf(deal), deal.options));
+  return { piles, faceDown, counters: counters && bare(counters) };
 }

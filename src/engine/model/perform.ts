@@ -1,6 +1,6 @@
 import { type Action, drawnOnto, runLength } from './action.js';
 import type { Deal } from './deal.js';
-import { type Cards, type Position, spend, topOf, withPiles } from './position.js';
+import { type Cards, type Position, spend, topOf, withAllPiles, withPiles } from './position.js';
 import { shuffle } from './shuffle.js';
 
 /** The position after a legal action and everything that follows from it by itself. */
@@ -44,16 +44,17 @@ function moveRun(position: Position, from: number, to: number, count = 1): Posit
   const cards = piles[from]!;
   piles[from] = cards.slice(0, -count);
   piles[to] = count === 1 ? [...piles[to]!, topOf(cards)!] : [...piles[to]!, ...cards.slice(-count)];
-  return { ...position, piles };
+  return withAllPiles(position, piles);
 }
 
 /** The top card of every pile is turned face up. */
 function turnUp(position: Position): Position {
-  const { faceDown, piles } = position;
+  const { faceDown, piles, counters } = position;
   if (!faceDown) return position;
   return {
-    ...position,
+    piles,
     faceDown: faceDown.map((count, pile) => Math.min(count, Math.max(0, piles[pile]!.length - 1))),
+    counters,
   };
 }
 

@@ -2,6 +2,8 @@ const FIRST = 1 << 8;
 const GROWTH = 8;
 /** In slots: 25 MB. */
 const LARGEST = 1 << 21;
+/** In slots: so many keys can be moved in less than a millisecond. */
+const MOVED = 1 << 15;
 
 const LOAD = 0.6;
 
@@ -9,12 +11,12 @@ const LOAD = 0.6;
 const WIDTH = 3;
 
 /**
- * A set of positions by 64-bit keys, with the lowest cost of each. It takes 40 MB at most. When a table is full, a
- * larger one joins it: to move all keys would block for tens of milliseconds.
+ * A set of positions by 64-bit keys, with the lowest cost of each. It takes 40 MB at most. When a table is full, its keys move to a larger
+ * one. When a large table is full, a larger one joins it: to move all its keys would block for tens of milliseconds.
  */
 export class PositionSet {
   size = 0;
-  readonly #tables: Int32Array[];
+  #tables: Int32Array[];
   #free: number;
   #table: Int32Array;
   #at = 0;
@@ -43,9 +45,7 @@ export class PositionSet {
     } else {
       if (this.full) return true;
       if (this.#free < 1) {
-        const slots = Math.min((this.#table.length / WIDTH) * GROWTH, LARGEST);
-        this.#tables.push(new Int32Array(slots * WIDTH));
-        this.#free = slots * LOAD;
+        this.#grow();
         this.#find(hi, lo);
       }
       this.#free--;
@@ -57,12 +57,29 @@ export class PositionSet {
     return true;
   }
 
+  #grow(): void {
+    const full = this.#table;
+    const slots = Math.min((full.length / WIDTH) * GROWTH, LARGEST);
+    const larger = new Int32Array(slots * WIDTH);
+    this.#free = slots * LOAD;
+    if (full.length > MOVED * WIDTH) {
+      this.#tables.push(larger);
+      return;
+    }
+    this.#tables = [larger];
+    this.size = 0;
+    for (let at = 0; at < full.length; at += WIDTH) {
+      if (full[at] !== 0) this.add(full[at]!, full[at + 1]!, full[at + 2]);
+    }
+  }
+
   #find(hi: number, lo: number): boolean {
     hi |= 0;
     lo |= 0;
     let hash = Math.imul(hi ^ Math.imul(lo, 0x9e3779b1), 0x85ebca6b);
     hash ^= hash >>> 15;
-    for (const table of this.#tables) {
+    for (let i = 0; i < this.#tables.length; i++) {
+      const table = this.#tables[i]!;
       const last = table.length / WIDTH - 1;
       let slot = hash & last;
       let at = slot * WIDTH;

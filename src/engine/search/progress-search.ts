@@ -27,23 +27,20 @@ function nodeAfter(before: Node, action: Action, table: SearchTable): Node {
   return { action, before, depth, position: depth % LEVELS === 0 ? table.copy() : undefined };
 }
 
-/** Goes from one node to another: by the last one that both have in common, or from a position on the way to it. */
+/**
+ * Goes from one node to another that is as deep or deeper: by the last one that both have in common, or from a position on the way to it.
+ */
 function goTo(table: SearchTable, from: Node, to: Node): void {
-  const actions: Action[] = [];
-  let back = 0;
-  let end = to;
-  for (let at = from; at !== end && !end.position;) {
-    if (at.depth > end.depth) {
-      back++;
-      at = at.before!;
-    } else {
-      actions.push(end.action!);
-      end = end.before!;
-    }
+  if (from === to) return;
+  if (to.position) {
+    table.lay(to.position);
+  } else if (from.depth > to.depth) {
+    table.takeBack();
+    goTo(table, from.before!, to);
+  } else {
+    goTo(table, from, to.before!);
+    table.perform(to.action!);
   }
-  if (end.position) table.lay(end.position);
-  else while (back-- > 0) table.takeBack();
-  while (actions.length > 0) table.perform(actions.pop()!);
 }
 
 /** The actions that lead to a node. */

@@ -2,39 +2,19 @@ import { type Action, drawnOnto, runLength } from '../model/action.js';
 import type { Card } from '../model/card.js';
 import type { Deal } from '../model/deal.js';
 import { perform } from '../model/perform.js';
-import type { Piles } from '../model/piles.js';
-import { faceDownIn, type Position } from '../model/position.js';
+import { faceDownIn, type Position, withAllPiles } from '../model/position.js';
 import type { PositionSet } from './position-set.js';
 import { highOf, lowOf, type Places, placesOf, positionKey } from './position-key.js';
 
-/** A run that goes from one pile to another. */
-type Run = readonly [from: number, to: number, count: number];
-
+/** An action that was played. */
 interface Step {
   readonly action: Action;
-  /** What it moved on the same piles, in order; none where it laid others. */
-  readonly runs: readonly Run[];
+  /** How many runs it moved on the same piles; 0 where it laid others. */
+  readonly runs: number;
   /** The position before, and its key. */
   readonly position: Position;
   readonly low: number;
   readonly high: number;
-}
-
-/** The runs that an action moves; none where it does not only move cards. */
-function runsOf(table: Piles, { piles }: Position, action: Action): Run[] {
-  const { stock, discard } = table;
-  switch (action.type) {
-    case 'move':
-      return [[action.from, action.to, runLength(action)]];
-    case 'draw':
-      return drawnOnto(action, table)
-        .slice(0, piles[stock]!.length)
-        .map((to) => [stock, to, 1]);
-    case 'remove':
-      return action.from.map((from) => [from, discard, 1]);
-    default:
-      return [];
-  }
 }
 
 /** The table of a search. Actions are played and taken back on it, which costs far less than a copy of each position. */
@@ -47,6 +27,8 @@ export class SearchTable {
   readonly #deal: Deal;
   readonly #places: Places;
   readonly #steps: Step[] = [];
+  /** The runs that the steps moved, the last one on top: from, to and length of each. */
+  readonly #runs: number[] = [];
 
   constructor(deal: Deal, start: Position) {
     this.#deal = deal;
@@ -57,6 +39,7 @@ export class SearchTable {
   /** Begins again, with another position. */
   lay(position: Position): void {
     this.#steps.length = 0;
+    this.#runs.length = 0;
     this.#lay(position);
   }
 
@@ -98,20 +81,18 @@ export class SearchTable {
   perform(action: Action): void {
     const { position, low, high } = this;
     const { rules } = this.#deal;
-    const runs = runsOf(rules.piles, position, action);
-    const onlyMoves = runs.length > 0 && runs.every((run) => this.#onlyMoves(...run));
-    if (onlyMoves) for (const run of runs) this.#move(run);
-    const next = onlyMoves ? (rules.afterMove?.(position) ?? position) : perform(this.#deal, position, action);
+    const runs = this.#moveAll(action);
+    const next = runs > 0 ? (rules.afterMove?.(position) ?? position) : perform(this.#deal, position, action);
     const isSame = next === position;
-    this.#steps.push({ action, runs: isSame ? runs : [], position, low, high });
+    this.#steps.push({ action, runs: isSame ? runs : 0, position, low, high });
     if (isSame) return;
     this.#lay(next);
-    if (onlyMoves) moveBack(position, runs);
+    this.#moveBack(position, runs);
   }
 
   takeBack(): void {
     const { runs, position, low, high } = this.#steps.pop()!;
-    moveBack(position, runs);
+    this.#moveBack(position, runs);
     this.position = position;
     this.low = low;
     this.high = high;
@@ -119,8 +100,41 @@ export class SearchTable {
 
   /** Lays a copy: the table changes its piles. */
   #lay(position: Position): void {
+    const { low, high } = positionKey(position, this.#places);
     this.position = copyOf(position);
-    Object.assign(this, positionKey(position, this.#places));
+    this.low = low;
+    this.high = high;
+  }
+
+  /** Moves the runs that an action moves, and says how many; none where it does not only move cards. */
+  #moveAll(action: Action): number {
+    const { piles } = this.#deal.rules;
+    switch (action.type) {
+      case 'move': {
+        const { from, to } = action;
+        const count = runLength(action);
+        if (!this.#onlyMoves(from, to, count)) return 0;
+        this.#move(from, to, count);
+        return 1;
+      }
+      case 'draw': {
+        if (faceDownIn(this.position, piles.stock) > 0) return 0;
+        const onto = drawnOnto(action, piles);
+        const count = Math.min(onto.length, this.position.piles[piles.stock]!.length);
+        for (let i = 0; i < count; i++) this.#move(piles.stock, onto[i]!, 1);
+        return count;
+      }
+      case 'remove': {
+        const [first, second] = action.from;
+        if (!this.#onlyMoves(first, piles.discard, 1)) return 0;
+        if (second !== undefined && !this.#onlyMoves(second, piles.discard, 1)) return 0;
+        this.#move(first, piles.discard, 1);
+        if (second !== undefined) this.#move(second, piles.discard, 1);
+        return action.from.length;
+      }
+      default:
+        return 0;
+    }
   }
 
   /** Whether a run can be moved without turning a card up. Of a pile whose top alone counts, only the top is followed. */
@@ -132,14 +146,26 @@ export class SearchTable {
   }
 
   /** Only the lowest card of a run comes to lie on something else. */
-  #move([from, to, count]: Run): void {
-    const [source, target] = [pileOf(this.position, from), pileOf(this.position, to)];
+  #move(from: number, to: number, count: number): void {
+    const source = pileOf(this.position, from);
+    const target = pileOf(this.position, to);
     const { counted } = this.#places;
     this.#count(from, source.length - count, -1);
     if (counted[to] === 1) this.#count(to, target.length - 1, -1);
     shift(source, target, count);
     this.#count(to, target.length - count, 1);
     if (counted[from] === 1) this.#count(from, source.length - 1, 1);
+    this.#runs.push(from, to, count);
+  }
+
+  /** Moves the last runs back on the piles of a position. */
+  #moveBack(position: Position, runs: number): void {
+    for (let i = 0; i < runs; i++) {
+      const count = this.#runs.pop()!;
+      const to = this.#runs.pop()!;
+      const from = this.#runs.pop()!;
+      shift(pileOf(position, to), pileOf(position, from), count);
+    }
   }
 
   /** Adds the number of a card to the key, or takes it away. */
@@ -153,10 +179,11 @@ export class SearchTable {
   }
 }
 
-const copyOf = (position: Position): Position => ({
-  ...position,
-  piles: position.piles.map((cards) => cards.slice()),
-});
+const copyOf = (position: Position): Position =>
+  withAllPiles(
+    position,
+    position.piles.map((cards) => cards.slice()),
+  );
 
 const pileOf = ({ piles }: Position, pile: number) => piles[pile] as Card[];
 
@@ -164,11 +191,4 @@ const pileOf = ({ piles }: Position, pile: number) => piles[pile] as Card[];
 function shift(from: Card[], to: Card[], count: number): void {
   if (count === 1) to.push(from.pop()!);
   else to.push(...from.splice(-count));
-}
-
-function moveBack(position: Position, runs: readonly Run[]): void {
-  for (let i = runs.length; i-- > 0;) {
-    const [from, to, count] = runs[i]!;
-    shift(pileOf(position, to), pileOf(position, from), count);
-  }
 }

@@ -1,3 +1,4 @@
+import { own } from '../input/own.js';
 import type { Action } from '../model/action.js';
 import { ACE, type Card, CARDS, KING, rank, suit } from '../model/card.js';
 import type { Piles } from '../model/piles.js';
@@ -53,8 +54,6 @@ export interface TableauRules {
   readonly together?: (position: Position, toEmpty: boolean) => number;
 }
 
-const ABSENT: TableauRules = { from: undefined, fills: undefined, runs: undefined, together: undefined };
-
 const NONE = -1;
 
 /** How many cards on top of a pile lie face up and on each other by a building rule. */
@@ -75,14 +74,17 @@ export function ontoTableau(
   fits: Building,
   rules: TableauRules = {},
 ): Action[] {
-  const { from: others = [], fills, runs, together = runs && wholeRuns } = { ...ABSENT, ...rules };
+  const others = own(rules, 'from');
+  const fills = own(rules, 'fills');
+  const runs = own(rules, 'runs');
+  const together = own(rules, 'together') ?? (runs && wholeRuns);
   const { piles } = position;
   const actions: Action[] = [];
   const tops: Card[] = [];
-  for (const index of tableau) tops.push(topOf(piles[index]!) ?? NONE);
+  for (let i = 0; i < tableau.length; i++) tops.push(topOf(piles[tableau[i]!]!) ?? NONE);
   const longest = together?.(position, false) ?? 1;
   const longestToEmpty = together?.(position, true) ?? 1;
-  const sources = others.length > 0 ? [...tableau, ...others] : tableau;
+  const sources = others ? tableau.concat(others) : tableau;
   for (let i = 0; i < sources.length; i++) {
     const from = sources[i]!;
     const cards = piles[from]!;
@@ -90,9 +92,10 @@ export function ontoTableau(
     const most = together && i < tableau.length ? runOf(position, from, runs ?? fits) : 1;
     for (let count = 1; count <= most; count++) {
       const card = cards[cards.length - count]!;
+      const mayFill = count <= longestToEmpty && fills !== undefined && fills(card);
       for (let j = 0; j < tops.length; j++) {
         const onto = tops[j]!;
-        if (onto === NONE ? count > longestToEmpty || !fills?.(card) : count > longest || !fits(card, onto)) continue;
+        if (onto === NONE ? !mayFill : count > longest || !fits(card, onto)) continue;
         const to = tableau[j]!;
         if (to !== from) actions.push(count === 1 ? { type: 'move', from, to } : { type: 'move', from, to, count });
       }
@@ -103,7 +106,10 @@ export function ontoTableau(
 
 /** The rank that the foundations begin with: that of the first card on any of them, or else the Ace. */
 export function baseOf({ piles }: Position, { foundations }: Piles): number {
-  for (const index of foundations) if (piles[index]!.length > 0) return rank(piles[index]![0]!);
+  for (let i = 0; i < foundations.length; i++) {
+    const cards = piles[foundations[i]!]!;
+    if (cards.length > 0) return rank(cards[0]!);
+  }
   return ACE;
 }
 
@@ -113,13 +119,20 @@ export function ontoFoundations(
   piles: Piles,
   sources: readonly number[] = piles.tableau,
 ): Action[] {
+  const { foundations } = piles;
   const base = baseOf(position, piles);
   const actions: Action[] = [];
-  for (const from of sources) {
+  const next: Card[] = [];
+  for (let i = 0; i < foundations.length; i++) {
+    const { length } = position.piles[foundations[i]!]!;
+    next.push(length < 13 ? i * 13 + ((base - 1 + length) % 13) : NONE);
+  }
+  for (let i = 0; i < sources.length; i++) {
+    const from = sources[i]!;
     const card = topOf(position.piles[from]!);
     if (card === undefined) continue;
-    const to = piles.foundations[suit(card)]!;
-    if (upInSuit(card, position.piles[to]!, base)) actions.push({ type: 'move', from, to });
+    const at = next.indexOf(card);
+    if (at >= 0) actions.push({ type: 'move', from, to: foundations[at]! });
   }
   return actions;
 }
