@@ -15,7 +15,7 @@ export type Action =
 
 /** How many cards an action or a move takes off a pile as one run. */
 export const runLength = (action: { readonly type: string; readonly count?: number }): number =>
-  own(action, 'count') ?? 1;
+  action.count === undefined || !Object.hasOwn(action, 'count') ? 1 : action.count;
 
 /** The piles that get a card of the stock. */
 export const drawnOnto = (action: Action & { readonly type: 'draw' }, { waste }: Piles): readonly number[] =>

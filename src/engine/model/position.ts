@@ -40,11 +40,11 @@ export const withAllPiles = ({ faceDown, counters }: Position, piles: readonly C
 });
 
 /** The position with some of its piles replaced, by their indices. */
-export const withPiles = (position: Position, changes: ReadonlyMap<number, Cards>): Position =>
-  withAllPiles(
-    position,
-    position.piles.map((cards, index) => changes.get(index) ?? cards),
-  );
+export function withPiles(position: Position, changes: ReadonlyMap<number, Cards>): Position {
+  const piles = [...position.piles];
+  for (const [index, cards] of changes) piles[index] = cards;
+  return withAllPiles(position, piles);
+}
 
 /** The position with one turn less on a counter. A game that does not count these turns stays as it is. */
 export function spend(position: Position, counter: string): Position {

@@ -22,16 +22,18 @@ export function highOf(card: Card, below: number): number {
 /** What of the piles the keys of a game tell apart. */
 export interface Places {
   /** For each pile, what its lowest card lies on. Piles that the rules treat alike share a number. */
-  readonly bottoms: readonly number[];
-  /** For each pile, how many cards at its top are told apart. */
-  readonly counted: readonly number[];
+  readonly bottoms: Uint8Array;
+  /** For each pile, how many cards at its top are told apart: none, one, or {@link ALL}. */
+  readonly counted: Uint8Array;
 }
+
+export const ALL = 52;
 
 export function placesOf({ piles, interchangeable = [], topOnly = [] }: Rules): Places {
   const first = (pile: number) => interchangeable.find((group) => group.includes(pile))?.[0] ?? pile;
   return {
-    bottoms: piles.all.map((_, pile) => 52 + first(pile)),
-    counted: piles.all.map((_, pile) => (pile === piles.discard ? 0 : topOnly.includes(pile) ? 1 : Infinity)),
+    bottoms: Uint8Array.from(piles.all, (_, pile) => 52 + first(pile)),
+    counted: Uint8Array.from(piles.all, (_, pile) => (pile === piles.discard ? 0 : topOnly.includes(pile) ? 1 : ALL)),
   };
 }
 

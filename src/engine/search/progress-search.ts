@@ -92,9 +92,8 @@ export class ProgressSearch {
       for (const action of rules.actions(table.position, options)) {
         if (this.#without.includes(action.type) || table.leadsInto(seen, action)) continue;
         table.perform(action);
-        if (!seen.has(table.high, table.low)) {
-          if (rules.progress(table.position) > progress) return [...actionsTo(node), action];
-          seen.add(table.high, table.low);
+        if (rules.progress(table.position) > progress) return [...actionsTo(node), action];
+        if (seen.add(table.high, table.low)) {
           if (seen.size > this.#bound) return undefined;
           nodes.push(nodeAfter(node, action, table));
         }

@@ -4,7 +4,7 @@ import type { Deal } from '../model/deal.js';
 import { perform } from '../model/perform.js';
 import { faceDownIn, type Position, withAllPiles } from '../model/position.js';
 import type { PositionSet } from './position-set.js';
-import { highOf, lowOf, type Places, placesOf, positionKey } from './position-key.js';
+import { ALL, highOf, lowOf, type Places, placesOf, positionKey } from './position-key.js';
 
 /** An action that was played. */
 interface Step {
@@ -64,7 +64,7 @@ export class SearchTable {
     const { from, to } = action;
     const count = runLength(action);
     const { bottoms, counted } = this.#places;
-    if (counted[from] !== Infinity || counted[to] !== Infinity || !this.#onlyMoves(from, to, count)) return false;
+    if (counted[from] !== ALL || counted[to] !== ALL || !this.#onlyMoves(from, to, count)) return false;
     const source = pileOf(this.position, from);
     const target = pileOf(this.position, to);
     const at = source.length - count;
@@ -179,11 +179,12 @@ export class SearchTable {
   }
 }
 
-const copyOf = (position: Position): Position =>
-  withAllPiles(
-    position,
-    position.piles.map((cards) => cards.slice()),
-  );
+/** Its piles are built one by one: made by `map`, their array would at times be of another kind, and what reads it slower. */
+function copyOf(position: Position): Position {
+  const piles: Card[][] = [];
+  for (const cards of position.piles) piles.push(cards.slice());
+  return withAllPiles(position, piles);
+}
 
 const pileOf = ({ piles }: Position, pile: number) => piles[pile] as Card[];
 

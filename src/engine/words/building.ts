@@ -54,6 +54,8 @@ export interface TableauRules {
   readonly together?: (position: Position, toEmpty: boolean) => number;
 }
 
+const NO_RULES: TableauRules = {};
+
 const NONE = -1;
 
 /** How many cards on top of a pile lie face up and on each other by a building rule. */
@@ -72,7 +74,7 @@ export function ontoTableau(
   position: Position,
   { tableau }: Piles,
   fits: Building,
-  rules: TableauRules = {},
+  rules: TableauRules = NO_RULES,
 ): Action[] {
   const others = own(rules, 'from');
   const fills = own(rules, 'fills');
