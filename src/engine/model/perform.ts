@@ -1,6 +1,6 @@
 import { type Action, drawnOnto, runLength } from './action.js';
 import type { Deal } from './deal.js';
-import { type Cards, type Position, spend, topOf, withAllPiles, withPiles } from './position.js';
+import { type Cards, type Position, spend, topOf, withPiles } from './position.js';
 import { shuffle } from './shuffle.js';
 
 /** The position after a legal action and everything that follows from it by itself. */
@@ -40,11 +40,12 @@ function change(deal: Deal, position: Position, action: Action): Position {
 
 /** The top cards of a pile go onto another one, in their order. */
 function moveRun(position: Position, from: number, to: number, count = 1): Position {
+  const { faceDown, counters } = position;
   const piles = [...position.piles];
   const cards = piles[from]!;
   piles[from] = cards.slice(0, -count);
   piles[to] = count === 1 ? [...piles[to]!, topOf(cards)!] : [...piles[to]!, ...cards.slice(-count)];
-  return withAllPiles(position, piles);
+  return { piles, faceDown, counters };
 }
 
 /** The top card of every pile is turned face up. */

@@ -7,7 +7,11 @@ export type Cards = readonly Card[];
 /** Turns that a game counts, by name: `recycles`, `redeals`, `lifts`. `Infinity`: unlimited. */
 export type Counters = Readonly<Record<string, number>>;
 
-/** Where every card lies, and how many turns are left. A value: it is never changed, only replaced. */
+/**
+ * Where every card lies, and how many turns are left. A value: it is never changed, only replaced.
+ *
+ * The engine gives every position all three fields, in this order: what reads many positions is much faster if they have one shape.
+ */
 export interface Position {
   /** One entry for each pile, in the order of the game's {@link Piles}. */
   readonly piles: readonly Cards[];
@@ -32,30 +36,18 @@ export function cardCount({ piles }: Position, indices: readonly number[]): numb
 /** How many cards lie face down, without the stock. */
 export const faceDownCount = ({ faceDown = [] }: Position): number => faceDown.reduce((sum, count) => sum + count, 0);
 
-/** The position with other piles. It names each field, so that all positions have one shape: what reads many of them is then fastest. */
-export const withAllPiles = ({ faceDown, counters }: Position, piles: readonly Cards[]): Position => ({
-  piles,
-  faceDown,
-  counters,
-});
-
 /** The position with some of its piles replaced, by their indices. */
-export function withPiles(position: Position, changes: ReadonlyMap<number, Cards>): Position {
-  const piles = [...position.piles];
-  for (const [index, cards] of changes) piles[index] = cards;
-  return withAllPiles(position, piles);
+export function withPiles({ piles, faceDown, counters }: Position, changes: ReadonlyMap<number, Cards>): Position {
+  const changed = [...piles];
+  for (const [index, cards] of changes) changed[index] = cards;
+  return { piles: changed, faceDown, counters };
 }
 
 /** The position with one turn less on a counter. A game that does not count these turns stays as it is. */
 export function spend(position: Position, counter: string): Position {
-  const turns = position.counters?.[counter];
-  return turns === undefined
-    ? position
-    : {
-        piles: position.piles,
-        faceDown: position.faceDown,
-        counters: bare({ ...position.counters, [counter]: turns - 1 }),
-      };
+  const { piles, faceDown, counters } = position;
+  const turns = counters?.[counter];
+  return turns === undefined ? position : { piles, faceDown, counters: bare({ ...counters, [counter]: turns - 1 }) };
 }
 
 /** A text that two positions of one game share only when they are the same. */

@@ -16,8 +16,6 @@ export class Game<Played extends Rules = Rules> {
   #actions: Action[];
   #moveCount: number;
   readonly #results: ResultCache;
-  /** The legal actions of the position they were last asked for. */
-  #legal: { readonly position: Position; readonly actions: readonly Action[] } | undefined;
 
   /** Starts at the deal, or at the end of a line already played from it. */
   constructor(deal: Deal<Played>, line?: Line) {
@@ -68,12 +66,7 @@ export class Game<Played extends Rules = Rules> {
 
   /** What may be played now, by pile indices; empty unless {@link canPlay}. */
   get actions(): readonly Action[] {
-    const { position } = this;
-    if (this.#legal?.position !== position) {
-      const { rules, options } = this.deal;
-      this.#legal = { position, actions: this.canPlay ? rules.actions(position, options) : [] };
-    }
-    return this.#legal.actions;
+    return this.canPlay ? this.#results.actionsAt(this.position) : [];
   }
 
   /**

@@ -1,7 +1,7 @@
 import { type Action, sameAction } from '../model/action.js';
 import type { Deal } from '../model/deal.js';
 import { perform } from '../model/perform.js';
-import { keyOf, type Position } from '../model/position.js';
+import type { Position } from '../model/position.js';
 import { type ProgressPath, ProgressSearch } from '../search/progress-search.js';
 
 export type Status = 'playing' | 'won' | 'lost';
@@ -22,13 +22,25 @@ const noProgress: Result = { status: 'lost', reason: 'no-progress' };
 /**
  * Whether a game is on, won or lost in a position. Where the search for progress does not end, it is on: never lost on a guess.
  *
+ * @param actions the legal ones.
  * @param find looks for a way to progress.
  */
-export function resultOf({ rules, options }: Deal, position: Position, find: (from: Position) => ProgressPath): Result {
+export function resultOf(
+  { rules }: Deal,
+  position: Position,
+  actions: (at: Position) => readonly Action[],
+  find: (from: Position) => ProgressPath,
+): Result {
   if (rules.won(position)) return won;
-  if (rules.actions(position, options).length === 0) return noMoves;
+  if (actions(position).length === 0) return noMoves;
   return find(position) === null ? noProgress : playing;
 }
+
+/** Whether all cards of two positions lie alike, and as many turns are left. Piles that a move left alone are the same arrays. */
+const areSame = (a: Position, b: Position): boolean =>
+  a.piles.every((cards, pile) => cards === b.piles[pile] || String(cards) === String(b.piles[pile])) &&
+  String(a.faceDown) === String(b.faceDown) &&
+  JSON.stringify(a.counters) === JSON.stringify(b.counters);
 
 /** The results of one game's positions. Each is found once, and mostly without a search. */
 export class ResultCache {
@@ -36,46 +48,61 @@ export class ResultCache {
   readonly #known = new WeakMap<Position, Result>();
   /** The way to progress that was found last. Mostly it, or its rest, leads to progress from the next position too. */
   #path: readonly Action[] = [];
+  /** The legal actions of the position they were last asked for. */
+  #legal: { readonly position: Position; readonly actions: readonly Action[] } | undefined;
 
   constructor(deal: Deal) {
     this.#deal = deal;
   }
 
   of(position: Position): Result {
-    const known = this.#known.get(position) ?? resultOf(this.#deal, position, (from) => this.#find(from));
-    this.#known.set(position, known);
+    let known = this.#known.get(position);
+    if (!known) {
+      known = resultOf(this.#deal, position, this.actionsAt, this.#find);
+      this.#known.set(position, known);
+    }
     return known;
   }
+
+  /** The legal actions of a position that is not won. */
+  readonly actionsAt = (position: Position): readonly Action[] => {
+    if (this.#legal?.position !== position) {
+      const { rules, options } = this.#deal;
+      this.#legal = { position, actions: rules.actions(position, options) };
+    }
+    return this.#legal.actions;
+  };
 
   /**
    * A game that is on has gone on by an action. Where another action takes it back, the game is still on. So a card that moves to and fro
    * needs no search.
    */
   moved(before: Position, action: Action, after: Position): void {
-    const { rules, options } = this.#deal;
+    const { rules } = this.#deal;
     if (action.type !== 'move' || rules.won(after) || rules.progress(after) !== rules.progress(before)) return;
     const back: Action = { ...action, from: action.to, to: action.from };
-    const isLegal = rules.actions(after, options).some((each) => sameAction(each, back));
-    if (isLegal && keyOf(perform(this.#deal, after, back)) === keyOf(before)) this.#known.set(after, playing);
+    const isLegal = this.actionsAt(after).some((each) => sameAction(each, back));
+    if (isLegal && areSame(perform(this.#deal, after, back), before)) this.#known.set(after, playing);
   }
 
-  #find(from: Position): ProgressPath {
-    const rest = [this.#path, this.#path.slice(1)].find((each) => leadsToProgress(this.#deal, from, each));
+  readonly #find = (from: Position): ProgressPath => {
+    const rest = [this.#path, this.#path.slice(1)].find((each) => this.#leadsToProgress(from, each));
     const path = rest ?? new ProgressSearch(this.#deal).find(from);
     this.#path = path ?? [];
     return path;
-  }
-}
+  };
 
-/** Whether some actions are legal one after the other, and the game has come further by them. */
-function leadsToProgress(deal: Deal, from: Position, actions: readonly Action[]): boolean {
-  const { rules, options } = deal;
-  const progress = rules.progress(from);
-  let position = from;
-  for (const action of actions) {
-    if (!rules.actions(position, options).some((each) => sameAction(each, action))) return false;
-    position = perform(deal, position, action);
-    if (rules.progress(position) > progress) return true;
+  /** Whether some actions are legal one after the other, and the game has come further by them. */
+  #leadsToProgress(from: Position, actions: readonly Action[]): boolean {
+    const { rules, options } = this.#deal;
+    const progress = rules.progress(from);
+    let position = from;
+    for (const action of actions) {
+      const legal = position === from ? this.actionsAt(from) : rules.actions(position, options);
+      if (!legal.some((each) => sameAction(each, action))) return false;
+      position = perform(this.#deal, position, action);
+      if (rules.progress(position) > progress) return true;
+    }
+    return false;
   }
-  return false;
 }

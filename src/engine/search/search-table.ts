@@ -2,7 +2,7 @@ import { type Action, drawnOnto, runLength } from '../model/action.js';
 import type { Card } from '../model/card.js';
 import type { Deal } from '../model/deal.js';
 import { perform } from '../model/perform.js';
-import { faceDownIn, type Position, withAllPiles } from '../model/position.js';
+import { faceDownIn, type Position } from '../model/position.js';
 import type { PositionSet } from './position-set.js';
 import { ALL, highOf, lowOf, type Places, placesOf, positionKey } from './position-key.js';
 
@@ -180,10 +180,10 @@ export class SearchTable {
 }
 
 /** Its piles are built one by one: made by `map`, their array would at times be of another kind, and what reads it slower. */
-function copyOf(position: Position): Position {
-  const piles: Card[][] = [];
-  for (const cards of position.piles) piles.push(cards.slice());
-  return withAllPiles(position, piles);
+function copyOf({ piles, faceDown, counters }: Position): Position {
+  const copies: Card[][] = [];
+  for (const cards of piles) copies.push(cards.slice());
+  return { piles: copies, faceDown, counters };
 }
 
 const pileOf = ({ piles }: Position, pile: number) => piles[pile] as Card[];

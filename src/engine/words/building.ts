@@ -3,8 +3,9 @@ import type { Action } from '../model/action.js';
 import { ACE, type Card, CARDS, KING, rank, suit } from '../model/card.js';
 import type { Piles } from '../model/piles.js';
 import { cardCount, type Cards, faceDownIn, type Position, topOf } from '../model/position.js';
+import { pairsOf } from './pairs.js';
 
-/** Whether a card may lie on another one. */
+/** Whether a card may lie on another one. It depends on these two cards alone: what it says is remembered. */
 export type Building = (card: Card, onto: Card) => boolean;
 
 /** Clubs and spades are black, diamonds and hearts red. */
@@ -80,6 +81,7 @@ export function ontoTableau(
   const fills = own(rules, 'fills');
   const runs = own(rules, 'runs');
   const together = own(rules, 'together') ?? (runs && wholeRuns);
+  const pairs = pairsOf(fits);
   const { piles } = position;
   const actions: Action[] = [];
   const tops: Card[] = [];
@@ -94,10 +96,11 @@ export function ontoTableau(
     const most = together && i < tableau.length ? runOf(position, from, runs ?? fits) : 1;
     for (let count = 1; count <= most; count++) {
       const card = cards[cards.length - count]!;
+      const row = 52 * card;
       const mayFill = count <= longestToEmpty && fills !== undefined && fills(card);
       for (let j = 0; j < tops.length; j++) {
         const onto = tops[j]!;
-        if (onto === NONE ? !mayFill : count > longest || !fits(card, onto)) continue;
+        if (onto === NONE ? !mayFill : count > longest || !(pairs ? pairs[row + onto] : fits(card, onto))) continue;
         const to = tableau[j]!;
         if (to !== from) actions.push(count === 1 ? { type: 'move', from, to } : { type: 'move', from, to, count });
       }

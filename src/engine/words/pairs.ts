@@ -1,0 +1,20 @@
+import { CARDS } from '../model/card.js';
+import type { Building } from './building.js';
+
+/** For each two cards, at `52 * card + onto`: 1 where the card may lie on the other one, else 0. */
+export type Pairs = Uint8Array;
+
+const known = new WeakMap<Building, Pairs | null>();
+
+/**
+ * The pairs that a building rule allows, worked out when it is met again. A rule that is met for the first time may be made anew for each
+ * position: it is cheaper to ask it.
+ */
+export function pairsOf(fits: Building): Pairs | undefined {
+  const pairs = known.get(fits);
+  if (pairs) return pairs;
+  const isNew = pairs === undefined;
+  const found = isNew ? null : Uint8Array.from(CARDS.flatMap((card) => CARDS.map((onto) => Number(fits(card, onto)))));
+  known.set(fits, found);
+  return found ?? undefined;
+}
