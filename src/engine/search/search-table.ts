@@ -2,9 +2,9 @@ import { type Action, drawnOnto, runLength } from '../model/action.js';
 import type { Card } from '../model/card.js';
 import type { Deal } from '../model/deal.js';
 import { perform } from '../model/perform.js';
-import { faceDownIn, type Position } from '../model/position.js';
+import { type Cards, faceDownIn, type Position } from '../model/position.js';
 import type { PositionSet } from './position-set.js';
-import { ALL, highOf, lowOf, type Places, placesOf, positionKey } from './position-key.js';
+import { ALL, FACE_DOWN, highOf, lowOf, type Places, placesOf, positionKey } from './position-key.js';
 
 /** An action that was played. */
 interface Step {
@@ -27,8 +27,13 @@ export class SearchTable {
   readonly #deal: Deal;
   readonly #places: Places;
   readonly #steps: Step[] = [];
-  /** The runs that the steps moved, the last one on top: from, to and length of each. */
+  /** The runs that the steps moved, the last one on top: from, to and length of each, and how many cards it turned up. */
   readonly #runs: number[] = [];
+  /** Whether the top card of every pile lies face up. */
+  #allTurned = true;
+  /** The key that {@link #foresee} has found. */
+  #nextLow = 0;
+  #nextHigh = 0;
 
   constructor(deal: Deal, start: Position) {
     this.#deal = deal;
@@ -60,21 +65,25 @@ export class SearchTable {
 
   /** Whether an action leads to a position that a set has, as far as its key tells before it is played. */
   leadsInto(seen: PositionSet, action: Action): boolean {
-    if (action.type !== 'move') return false;
-    const { from, to } = action;
-    const count = runLength(action);
-    const { bottoms, counted } = this.#places;
-    if (counted[from] !== ALL || counted[to] !== ALL || !this.#onlyMoves(from, to, count)) return false;
-    const source = pileOf(this.position, from);
-    const target = pileOf(this.position, to);
-    const at = source.length - count;
-    const card = source[at]!;
-    const under = at > 0 ? source[at - 1]! : bottoms[from]!;
-    const onto = target.length > 0 ? target[target.length - 1]! : bottoms[to]!;
-    return seen.has(
-      (this.high - highOf(card, under) + highOf(card, onto)) | 0,
-      (this.low - lowOf(card, under) + lowOf(card, onto)) | 0,
-    );
+    const { piles, afterMove } = this.#deal.rules;
+    if (afterMove) return false;
+    let [from, to, count] = [piles.stock, piles.discard, 1];
+    if (action.type === 'move') {
+      from = action.from;
+      to = action.to;
+      count = runLength(action);
+    } else if (action.type === 'draw') {
+      const onto = drawnOnto(action, piles);
+      if (onto.length > 1) return false;
+      to = onto[0]!;
+    } else if (action.type === 'remove' && action.from.length === 1) {
+      from = action.from[0];
+    } else {
+      return false;
+    }
+    if (!this.#onlyMoves(from, to, count)) return false;
+    this.#foresee(from, to, count);
+    return seen.has(this.#nextHigh, this.#nextLow);
   }
 
   /** Plays a legal action and everything that follows from it by itself. */
@@ -104,11 +113,13 @@ export class SearchTable {
     this.position = copyOf(position);
     this.low = low;
     this.high = high;
+    const { faceDown, piles } = position;
+    this.#allTurned = !faceDown || piles.every(({ length }, pile) => !faceDown[pile] || faceDown[pile] < length);
   }
 
   /** Moves the runs that an action moves, and says how many; none where it does not only move cards. */
   #moveAll(action: Action): number {
-    const { piles } = this.#deal.rules;
+    const { stock, discard } = this.#deal.rules.piles;
     switch (action.type) {
       case 'move': {
         const { from, to } = action;
@@ -118,18 +129,18 @@ export class SearchTable {
         return 1;
       }
       case 'draw': {
-        if (faceDownIn(this.position, piles.stock) > 0) return 0;
-        const onto = drawnOnto(action, piles);
-        const count = Math.min(onto.length, this.position.piles[piles.stock]!.length);
-        for (let i = 0; i < count; i++) this.#move(piles.stock, onto[i]!, 1);
+        if (faceDownIn(this.position, stock) > 0) return 0;
+        const onto = drawnOnto(action, this.#deal.rules.piles);
+        const count = Math.min(onto.length, this.position.piles[stock]!.length);
+        for (let i = 0; i < count; i++) this.#move(stock, onto[i]!, 1);
         return count;
       }
       case 'remove': {
         const [first, second] = action.from;
-        if (!this.#onlyMoves(first, piles.discard, 1)) return 0;
-        if (second !== undefined && !this.#onlyMoves(second, piles.discard, 1)) return 0;
-        this.#move(first, piles.discard, 1);
-        if (second !== undefined) this.#move(second, piles.discard, 1);
+        if (!this.#onlyMoves(first, discard, 1)) return 0;
+        if (second !== undefined && !this.#onlyMoves(second, discard, 1)) return 0;
+        this.#move(first, discard, 1);
+        if (second !== undefined) this.#move(second, discard, 1);
         return action.from.length;
       }
       default:
@@ -137,45 +148,73 @@ export class SearchTable {
     }
   }
 
-  /** Whether a run can be moved without turning a card up. Of a pile whose top alone counts, only the top is followed. */
+  /** Whether a run can be followed from pile to pile. Of piles that are not counted in full, only the top is. */
   #onlyMoves(from: number, to: number, count: number): boolean {
-    const { position } = this;
-    const hidden = faceDownIn(position, from);
-    const remaining = position.piles[from]!.length - count;
-    return (hidden === 0 || hidden < remaining) && (count === 1 || this.#places.counted[to]! > 1);
+    const { counted } = this.#places;
+    const { piles } = this.position;
+    return (
+      this.#allTurned &&
+      faceDownIn(this.position, from) <= piles[from]!.length - count &&
+      (count === 1 || (counted[from] === ALL && counted[to] === ALL))
+    );
   }
 
-  /** Only the lowest card of a run comes to lie on something else. */
   #move(from: number, to: number, count: number): void {
-    const source = pileOf(this.position, from);
-    const target = pileOf(this.position, to);
-    const { counted } = this.#places;
-    this.#count(from, source.length - count, -1);
-    if (counted[to] === 1) this.#count(to, target.length - 1, -1);
-    shift(source, target, count);
-    this.#count(to, target.length - count, 1);
-    if (counted[from] === 1) this.#count(from, source.length - 1, 1);
-    this.#runs.push(from, to, count);
+    this.#foresee(from, to, count);
+    this.low = this.#nextLow;
+    this.high = this.#nextHigh;
+    const { piles, faceDown } = this.position;
+    const source = pileOf(piles, from);
+    shift(source, pileOf(piles, to), count);
+    const turned = source.length > 0 && faceDown?.[from] === source.length ? 1 : 0;
+    if (turned) (faceDown as number[])[from]! -= 1;
+    this.#runs.push(from, to, count, turned);
   }
 
   /** Moves the last runs back on the piles of a position. */
-  #moveBack(position: Position, runs: number): void {
+  #moveBack({ piles, faceDown }: Position, runs: number): void {
     for (let i = 0; i < runs; i++) {
+      const turned = this.#runs.pop()!;
       const count = this.#runs.pop()!;
       const to = this.#runs.pop()!;
       const from = this.#runs.pop()!;
-      shift(pileOf(position, to), pileOf(position, from), count);
+      if (turned) (faceDown as number[])[from]! += 1;
+      shift(pileOf(piles, to), pileOf(piles, from), count);
     }
   }
 
-  /** Adds the number of a card to the key, or takes it away. */
-  #count(pile: number, at: number, sign: 1 | -1): void {
+  /** Finds the key after a run has moved. Only its lowest card comes to lie on something else. */
+  #foresee(from: number, to: number, count: number): void {
+    const { piles, faceDown } = this.position;
     const { bottoms, counted } = this.#places;
-    const cards = pileOf(this.position, pile);
-    if (at < 0 || counted[pile] === 0) return;
-    const below = at > 0 && counted[pile] !== 1 ? cards[at - 1]! : bottoms[pile]!;
-    this.low = (this.low + sign * lowOf(cards[at]!, below)) | 0;
-    this.high = (this.high + sign * highOf(cards[at]!, below)) | 0;
+    const source = piles[from]!;
+    const target = piles[to]!;
+    const left = source.length - count;
+    const card = source[left]!;
+    this.#nextLow = this.low;
+    this.#nextHigh = this.high;
+    if (counted[from] === ALL) {
+      this.#count(card, left > 0 ? source[left - 1]! : bottoms[from]!, -1);
+    } else if (counted[from] === 1) {
+      this.#count(card, bottoms[from]!, -1);
+      if (left > 0) this.#count(source[left - 1]!, bottoms[from]!, 1);
+    }
+    if (counted[to] === ALL) {
+      this.#count(card, target.length > 0 ? target[target.length - 1]! : bottoms[to]!, 1);
+    } else if (counted[to] === 1) {
+      if (target.length > 0) this.#count(target[target.length - 1]!, bottoms[to]!, -1);
+      this.#count(card, bottoms[to]!, 1);
+    }
+    if (left > 0 && faceDown?.[from] === left) {
+      this.#count(FACE_DOWN + left, source[0]!, -1);
+      if (left > 1) this.#count(FACE_DOWN + left - 1, source[0]!, 1);
+    }
+  }
+
+  /** Adds the number of a card to the key that is being found, or takes it away. */
+  #count(card: number, below: number, sign: 1 | -1): void {
+    this.#nextLow = (this.#nextLow + sign * lowOf(card, below)) | 0;
+    this.#nextHigh = (this.#nextHigh + sign * highOf(card, below)) | 0;
   }
 }
 
@@ -183,10 +222,10 @@ export class SearchTable {
 function copyOf({ piles, faceDown, counters }: Position): Position {
   const copies: Card[][] = [];
   for (const cards of piles) copies.push(cards.slice());
-  return { piles: copies, faceDown, counters };
+  return { piles: copies, faceDown: faceDown?.slice(), counters };
 }
 
-const pileOf = ({ piles }: Position, pile: number) => piles[pile] as Card[];
+const pileOf = (piles: readonly Cards[], pile: number) => piles[pile] as Card[];
 
 /** Moves the top cards of one pile to another, in their order. */
 function shift(from: Card[], to: Card[], count: number): void {
