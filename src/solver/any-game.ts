@@ -35,10 +35,10 @@ function score(rules: Rules, position: Position): number {
   return 2 * rules.progress(position) - disorder;
 }
 
-/** The actions worth trying: one that cannot be wrong, or else all. */
-function worthTrying(rules: Rules, position: Position, actions: readonly Action[]): readonly number[] {
-  const index = actions.findIndex((action) => isSafe(rules, position, action));
-  return index >= 0 ? [index] : [...actions.keys()].reverse();
+/** Which of some actions cannot be wrong; -1 if that may be said of none. */
+function safeAmong(rules: Rules, position: Position, actions: readonly Action[]): number {
+  if (rules.safe) for (let i = 0; i < actions.length; i++) if (isSafe(rules, position, actions[i]!)) return i;
+  return -1;
 }
 
 /**
@@ -54,26 +54,36 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
   const open = new OpenNodes(score(rules, start));
   seen.add(table.high, table.low);
   open.add(ROOT, 0, score(rules, start));
+  /** What leads from a node to positions that are new: the indices of actions, whether they gain, how promising they are. */
+  const next = { indices: [] as number[], gains: [] as boolean[], scores: [] as number[] };
   for (let looked = 1; open.size > 0; looked++) {
     if (looked > limit || tree.size > MAX_POSITIONS) return { verdict: 'unknown' };
     const { node, missed } = open.take();
     tree.goTo(node);
     yield 1;
+    const { actions } = tree;
     const progress = rules.progress(table.position);
+    const safe = safeAmong(rules, table.position, actions);
+    const first = safe >= 0 ? safe : actions.length - 1;
+    const last = Math.max(0, safe);
     let mayGain = false;
-    const next: { index: number; gains: boolean; score: number }[] = [];
-    for (const index of worthTrying(rules, table.position, tree.actions)) {
-      table.perform(tree.actions[index]!);
+    let count = 0;
+    for (let index = first; index >= last; index--) {
+      if (table.leadsInto(seen, actions[index]!)) continue;
+      table.perform(actions[index]!);
       const gains = rules.progress(table.position) > progress;
       mayGain ||= gains;
       if (seen.add(table.high, table.low)) {
         if (rules.won(table.position)) return { verdict: 'winnable', actions: table.line };
-        next.push({ index, gains, score: score(rules, table.position) });
+        next.indices[count] = index;
+        next.gains[count] = gains;
+        next.scores[count++] = score(rules, table.position);
       }
       table.takeBack();
     }
-    for (const { index, gains, score: rating } of next) {
-      open.add(tree.add(index), mayGain && !gains ? missed + 1 : missed, rating);
+    for (let i = 0; i < count; i++) {
+      const misses = mayGain && !next.gains[i];
+      open.add(tree.add(next.indices[i]!), misses ? missed + 1 : missed, next.scores[i]!);
     }
   }
   return { verdict: 'unwinnable' };

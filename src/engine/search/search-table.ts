@@ -65,8 +65,9 @@ export class SearchTable {
 
   /** Whether an action leads to a position that a set has, as far as its key tells before it is played. */
   leadsInto(seen: PositionSet, action: Action): boolean {
-    const { piles, afterMove } = this.#deal.rules;
-    if (afterMove) return false;
+    const { rules } = this.#deal;
+    if (rules.afterMove) return false;
+    const { piles } = rules;
     let [from, to, count] = [piles.stock, piles.discard, 1];
     if (action.type === 'move') {
       from = action.from;

@@ -1,4 +1,4 @@
-import type { Action } from '../model/action.js';
+import { type Action, runLength } from '../model/action.js';
 import type { Deal } from '../model/deal.js';
 import type { Position } from '../model/position.js';
 import { IntList } from './int-list.js';
@@ -7,23 +7,32 @@ import { SearchTable } from './search-table.js';
 /** The node of a search's first position. */
 export const ROOT = 0;
 
+/** What tells an action from all others. Most are moves: a number does for them. */
+const keyOf = (action: Action): number | string =>
+  action.type === 'move' ? ((action.from << 12) | (action.to << 6)) + runLength(action) : JSON.stringify(action);
+
 /**
  * The positions that a search has reached, as a tree. A node is a number, higher than its parent's, and takes eight bytes: its parent, and
- * which of the parent's actions leads to it. Positions are played again on one table.
+ * the number of the action that leads to it. Positions are played again on one table.
  */
 export class SearchTree {
   readonly table: SearchTable;
   readonly #deal: Deal;
   readonly #parents = new IntList();
-  readonly #indices = new IntList();
-  /** The actions of the nodes on the way to the present one, as far as they were asked for. */
-  readonly #actions: (readonly Action[])[] = [];
+  /** For each node, the action that leads to it, by its place in {@link #known}. */
+  readonly #actions = new IntList();
+  /** Each action that leads to a node, once. */
+  readonly #known: Action[] = [];
+  readonly #places = new Map<number | string, number>();
+  /** What may be played at the present node, once it was asked for. */
+  #legal: readonly Action[] | undefined;
   #at = ROOT;
 
   constructor(deal: Deal, start: Position) {
     this.#deal = deal;
     this.table = new SearchTable(deal, start);
-    this.add(-1);
+    this.#parents.push(-1);
+    this.#actions.push(-1);
   }
 
   /** How many nodes there are. */
@@ -34,30 +43,38 @@ export class SearchTree {
   /** What may be played at the node that {@link goTo} went to. */
   get actions(): readonly Action[] {
     const { rules, options } = this.#deal;
-    return (this.#actions[this.table.depth] ??= rules.actions(this.table.position, options));
+    return (this.#legal ??= rules.actions(this.table.position, options));
   }
 
   /** Adds the node that one of the actions of the present node leads to. */
   add(index: number): number {
+    const action = this.actions[index]!;
+    const key = keyOf(action);
+    let place = this.#places.get(key);
+    if (place === undefined) {
+      place = this.#known.push(action) - 1;
+      this.#places.set(key, place);
+    }
     this.#parents.push(this.#at);
-    this.#indices.push(index);
+    this.#actions.push(place);
     return this.size - 1;
   }
 
   /** Lays the position of a node on the table. */
   goTo(node: number): void {
+    if (node === this.#at) return;
+    this.#legal = undefined;
     const way: number[] = [];
     for (let target = node; this.#at !== target;) {
       if (this.#at > target) {
-        this.#actions.length = this.table.depth;
         this.table.takeBack();
         this.#at = this.#parents.get(this.#at);
       } else {
-        way.push(this.#indices.get(target));
+        way.push(this.#actions.get(target));
         target = this.#parents.get(target);
       }
     }
-    while (way.length > 0) this.table.perform(this.actions[way.pop()!]!);
+    while (way.length > 0) this.table.perform(this.#known[way.pop()!]!);
     this.#at = node;
   }
 }
