@@ -27,7 +27,7 @@ const roomPlan = {
     input: [],
     model: ['input'],
     words: ['model', 'input'],
-    search: ['model'],
+    search: ['model', 'input'],
     play: ['input', 'model', 'search'],
     record: ['input', 'model', 'search', 'play'],
   },

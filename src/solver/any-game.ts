@@ -8,13 +8,13 @@ import { OpenNodes } from './open-nodes.js';
 import type { Search } from './search.js';
 
 /** How many positions are kept at most: with their set less than 64 MB. */
-const MAX_POSITIONS = 1 << 20;
+const MAX_POSITIONS = 1_400_000;
 
 /**
  * How promising a position is, higher for better. Games with foundations are won by order: few cards above lower ones, free cells, empty
  * columns.
  */
-function score(rules: Rules, position: Position): number {
+function score(rules: Rules, position: Position, progress: number): number {
   const { tableau, cells, foundations } = rules.piles;
   const { piles } = position;
   // Where a card stands on its foundation: from 0.
@@ -32,7 +32,7 @@ function score(rules: Rules, position: Position): number {
     }
   }
   for (const cell of cells) if (piles[cell]!.length > 0) disorder++;
-  return 2 * rules.progress(position) - disorder;
+  return 2 * progress - disorder;
 }
 
 /** Which of some actions cannot be wrong; -1 if that may be said of none. */
@@ -51,9 +51,10 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
   const tree = new SearchTree(deal, start);
   const { table } = tree;
   const seen = new PositionSet(1 << 15);
-  const open = new OpenNodes(score(rules, start));
+  const first = score(rules, start, rules.progress(start));
+  const open = new OpenNodes(first);
   seen.add(table.high, table.low);
-  open.add(ROOT, 0, score(rules, start));
+  open.add(ROOT, 0, first);
   /** What leads from a node to positions that are new: the indices of actions, whether they gain, how promising they are. */
   const next = { indices: [] as number[], gains: [] as boolean[], scores: [] as number[] };
   for (let looked = 1; open.size > 0; looked++) {
@@ -64,20 +65,20 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
     const { actions } = tree;
     const progress = rules.progress(table.position);
     const safe = safeAmong(rules, table.position, actions);
-    const first = safe >= 0 ? safe : actions.length - 1;
-    const last = Math.max(0, safe);
+    const last = safe >= 0 ? safe : actions.length - 1;
     let mayGain = false;
     let count = 0;
-    for (let index = first; index >= last; index--) {
+    for (let index = last; index >= Math.max(0, safe); index--) {
       if (table.leadsInto(seen, actions[index]!)) continue;
       table.perform(actions[index]!);
-      const gains = rules.progress(table.position) > progress;
+      const reached = rules.progress(table.position);
+      const gains = reached > progress;
       mayGain ||= gains;
       if (seen.add(table.high, table.low)) {
         if (rules.won(table.position)) return { verdict: 'winnable', actions: table.line };
         next.indices[count] = index;
         next.gains[count] = gains;
-        next.scores[count++] = score(rules, table.position);
+        next.scores[count++] = score(rules, table.position, reached);
       }
       table.takeBack();
     }

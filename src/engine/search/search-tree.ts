@@ -1,3 +1,4 @@
+import { own } from '../input/own.js';
 import { type Action, runLength } from '../model/action.js';
 import type { Deal } from '../model/deal.js';
 import type { Position } from '../model/position.js';
@@ -7,9 +8,11 @@ import { SearchTable } from './search-table.js';
 /** The node of a search's first position. */
 export const ROOT = 0;
 
-/** What tells an action from all others. Most are moves: a number does for them. */
-const keyOf = (action: Action): number | string =>
-  action.type === 'move' ? ((action.from << 12) | (action.to << 6)) + runLength(action) : JSON.stringify(action);
+/** What tells an action from all others. Most are moves of cards: for them a number does. */
+function keyOf(action: Action): number | string {
+  if (action.type === 'move') return (((action.from << 6) | action.to) << 6) | runLength(action);
+  return action.type === 'draw' ? (own(action, 'to')?.join() ?? 'draw') : JSON.stringify(action);
+}
 
 /**
  * The positions that a search has reached, as a tree. A node is a number, higher than its parent's, and takes eight bytes: its parent, and
@@ -27,6 +30,8 @@ export class SearchTree {
   /** What may be played at the present node, once it was asked for. */
   #legal: readonly Action[] | undefined;
   #at = ROOT;
+  /** The actions on a way that has yet to be played, the first one on top. */
+  readonly #way: number[] = [];
 
   constructor(deal: Deal, start: Position) {
     this.#deal = deal;
@@ -64,7 +69,7 @@ export class SearchTree {
   goTo(node: number): void {
     if (node === this.#at) return;
     this.#legal = undefined;
-    const way: number[] = [];
+    const way = this.#way;
     for (let target = node; this.#at !== target;) {
       if (this.#at > target) {
         this.table.takeBack();

@@ -4,9 +4,12 @@ import type { Position } from '../model/position.js';
 
 /** Each top card of the tableau to each empty cell. */
 export function ontoCells({ piles }: Position, { tableau, cells }: Piles): Action[] {
-  const empty = cells.filter((cell) => piles[cell]!.length === 0);
-  const full = tableau.filter((pile) => piles[pile]!.length > 0);
-  return full.flatMap((from) => empty.map((to): Action => ({ type: 'move', from, to })));
+  const actions: Action[] = [];
+  for (const from of tableau) {
+    if (piles[from]!.length === 0) continue;
+    for (const to of cells) if (piles[to]!.length === 0) actions.push({ type: 'move', from, to });
+  }
+  return actions;
 }
 
 /**

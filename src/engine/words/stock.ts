@@ -25,6 +25,10 @@ export function dealing({ piles }: Position, { stock, tableau }: Piles, onto: re
 export function ontoWaste({ piles }: Position, { tableau, waste }: Piles, fits: Building): Action[] {
   const onto = topOf(piles[waste]!);
   if (onto === undefined) return [];
-  const full = tableau.filter((pile) => piles[pile]!.length > 0);
-  return full.filter((pile) => fits(topOf(piles[pile]!)!, onto)).map((from) => ({ type: 'move', from, to: waste }));
+  const actions: Action[] = [];
+  for (const from of tableau) {
+    const card = topOf(piles[from]!);
+    if (card !== undefined && fits(card, onto)) actions.push({ type: 'move', from, to: waste });
+  }
+  return actions;
 }
