@@ -1,6 +1,7 @@
 import type { Action } from '../engine/model/action.js';
 import type { Rules } from '../engine/model/rules.js';
 import type { Position } from '../engine/model/position.js';
+import { suit } from '../engine/model/card.js';
 import { isSafe } from '../engine/model/safe.js';
 import { PositionSet } from '../engine/search/position-set.js';
 import { ROOT, SearchTree } from '../engine/search/search-tree.js';
@@ -14,8 +15,8 @@ const MAX_POSITIONS = 1_400_000;
 const TOLD = 8;
 
 /**
- * How promising a position is, higher for better. Games with foundations are won by order: few cards above lower ones, free cells, empty
- * columns.
+ * How promising a position is, higher for better. Games with foundations are won by order: few cards above lower ones and above those that
+ * go home next, free cells, empty columns.
  */
 function score(rules: Rules, position: Position, progress: number): number {
   const { tableau, cells, foundations } = rules.piles;
@@ -28,14 +29,16 @@ function score(rules: Rules, position: Position, progress: number): number {
     if (cards.length === 0) disorder -= 3;
     if (foundations.length === 0) continue;
     let lowest = 13;
-    for (const card of cards) {
+    for (let at = 0; at < cards.length; at++) {
+      const card = cards[at]!;
       const step = (card + shift) % 13;
+      if (step === piles[foundations[suit(card)]!]!.length) disorder += 2 * (cards.length - 1 - at);
       if (step > lowest) disorder++;
       else lowest = step;
     }
   }
   for (const cell of cells) if (piles[cell]!.length > 0) disorder++;
-  return 2 * progress - disorder;
+  return progress - disorder;
 }
 
 /** Which of some actions cannot be wrong; -1 if that may be said of none. */
