@@ -11,9 +11,6 @@ import type { Search } from './search.js';
 /** How many positions are kept at most: with their set less than 64 MB. */
 const MAX_POSITIONS = 1_400_000;
 
-/** After how many positions the search yields: in less than a millisecond, and no more often than pays. */
-const TOLD = 8;
-
 /**
  * How promising a position is, higher for better. Games with foundations are won by order: few cards above lower ones and above those that
  * go home next, free cells, empty columns.
@@ -63,19 +60,11 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
   open.add(ROOT, 0, first);
   /** What leads from a node to positions that are new: the indices of actions, whether they gain, how promising they are. */
   const next = { indices: [] as number[], gains: [] as boolean[], scores: [] as number[] };
-  let untold = 0;
   for (let looked = 1; open.size > 0; looked++) {
-    if (looked > limit || tree.size > MAX_POSITIONS) {
-      yield untold;
-      return { verdict: 'unknown' };
-    }
+    if (looked > limit || tree.size > MAX_POSITIONS) return { verdict: 'unknown' };
     const { node, missed } = open.take();
     tree.goTo(node);
-    untold++;
-    if (untold === TOLD) {
-      yield untold;
-      untold = 0;
-    }
+    yield 1;
     const { actions } = tree;
     const progress = rules.progress(table.position);
     const safe = safeAmong(rules, table.position, actions);
@@ -89,10 +78,7 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
       const gains = reached > progress;
       mayGain ||= gains;
       if (seen.add(table.high, table.low)) {
-        if (rules.won(table.position)) {
-          yield untold;
-          return { verdict: 'winnable', actions: table.line };
-        }
+        if (rules.won(table.position)) return { verdict: 'winnable', actions: table.line };
         next.indices[count] = index;
         next.gains[count] = gains;
         next.scores[count++] = score(rules, table.position, reached);
@@ -104,6 +90,5 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
       open.add(tree.add(next.indices[i]!), misses ? missed + 1 : missed, next.scores[i]!);
     }
   }
-  yield untold;
   return { verdict: 'unwinnable' };
 };

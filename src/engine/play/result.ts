@@ -1,7 +1,7 @@
 import { type Action, sameAction } from '../model/action.js';
 import type { Deal } from '../model/deal.js';
 import { perform } from '../model/perform.js';
-import type { Position } from '../model/position.js';
+import { keyOf, type Position } from '../model/position.js';
 import { type ProgressPath, ProgressSearch } from '../search/progress-search.js';
 
 export type Status = 'playing' | 'won' | 'lost';
@@ -35,12 +35,6 @@ export function resultOf(
   if (actions(position).length === 0) return noMoves;
   return find(position) === null ? noProgress : playing;
 }
-
-/** Whether all cards of two positions lie alike, and as many turns are left. Piles that a move left alone are the same arrays. */
-const areSame = (a: Position, b: Position): boolean =>
-  a.piles.every((cards, pile) => cards === b.piles[pile] || String(cards) === String(b.piles[pile])) &&
-  String(a.faceDown) === String(b.faceDown) &&
-  JSON.stringify(a.counters) === JSON.stringify(b.counters);
 
 /** The results of one game's positions. Each is found once, and mostly without a search. */
 export class ResultCache {
@@ -82,7 +76,7 @@ export class ResultCache {
     if (action.type !== 'move' || rules.won(after) || rules.progress(after) !== rules.progress(before)) return;
     const back: Action = { ...action, from: action.to, to: action.from };
     const isLegal = this.actionsAt(after).some((each) => sameAction(each, back));
-    if (isLegal && areSame(perform(this.#deal, after, back), before)) this.#known.set(after, playing);
+    if (isLegal && keyOf(perform(this.#deal, after, back)) === keyOf(before)) this.#known.set(after, playing);
   }
 
   readonly #find = (from: Position): ProgressPath => {

@@ -38,7 +38,7 @@ export function placesOf({ piles, interchangeable = [], topOnly = [] }: Rules): 
 }
 
 /** A number of face-down cards stands in a key like a card above all others. */
-export const FACE_DOWN = 52;
+const FACE_DOWN = 52;
 
 /** A 64-bit key of a position in two halves of 32 bits. */
 export interface PositionKey {

@@ -4,7 +4,7 @@ import type { Deal } from '../model/deal.js';
 import { perform } from '../model/perform.js';
 import { type Cards, faceDownIn, type Position } from '../model/position.js';
 import type { PositionSet } from './position-set.js';
-import { ALL, FACE_DOWN, highOf, lowOf, type Places, placesOf, positionKey } from './position-key.js';
+import { ALL, highOf, lowOf, type Places, placesOf, positionKey } from './position-key.js';
 
 /** An action that was played. */
 interface Step {
@@ -27,10 +27,8 @@ export class SearchTable {
   readonly #deal: Deal;
   readonly #places: Places;
   readonly #steps: Step[] = [];
-  /** The runs that the steps moved, the last one on top: from, to and length of each, and how many cards it turned up. */
+  /** The runs that the steps moved, the last one on top: from, to and length of each. */
   readonly #runs: number[] = [];
-  /** Whether the top card of every pile lies face up. */
-  #allTurned = true;
   /** The key that {@link #foresee} has found. */
   #nextLow = 0;
   #nextHigh = 0;
@@ -114,8 +112,6 @@ export class SearchTable {
     this.position = copyOf(position);
     this.low = low;
     this.high = high;
-    const { faceDown, piles } = position;
-    this.#allTurned = !faceDown || piles.every(({ length }, pile) => !faceDown[pile] || faceDown[pile] < length);
   }
 
   /** Moves the runs that an action moves, and says how many; none where it does not only move cards. */
@@ -137,25 +133,22 @@ export class SearchTable {
         return count;
       }
       case 'remove': {
-        const [first, second] = action.from;
-        if (!this.#onlyMoves(first, discard, 1)) return 0;
-        if (second !== undefined && !this.#onlyMoves(second, discard, 1)) return 0;
-        this.#move(first, discard, 1);
-        if (second !== undefined) this.#move(second, discard, 1);
-        return action.from.length;
+        const { from } = action;
+        for (let i = 0; i < from.length; i++) if (!this.#onlyMoves(from[i]!, discard, 1)) return 0;
+        for (let i = 0; i < from.length; i++) this.#move(from[i]!, discard, 1);
+        return from.length;
       }
       default:
         return 0;
     }
   }
 
-  /** Whether a run can be followed from pile to pile. Of piles that are not counted in full, only the top is. */
+  /** Whether a run can be followed: it turns no card up. Of piles that are not counted in full, only the top is followed. */
   #onlyMoves(from: number, to: number, count: number): boolean {
     const { counted } = this.#places;
-    const { piles } = this.position;
+    const hidden = faceDownIn(this.position, from);
     return (
-      this.#allTurned &&
-      faceDownIn(this.position, from) <= piles[from]!.length - count &&
+      (hidden === 0 || hidden < this.position.piles[from]!.length - count) &&
       (count === 1 || (counted[from] === ALL && counted[to] === ALL))
     );
   }
@@ -164,29 +157,24 @@ export class SearchTable {
     this.#foresee(from, to, count);
     this.low = this.#nextLow;
     this.high = this.#nextHigh;
-    const { piles, faceDown } = this.position;
-    const source = pileOf(piles, from);
-    shift(source, pileOf(piles, to), count);
-    const turned = source.length > 0 && faceDown?.[from] === source.length ? 1 : 0;
-    if (turned) (faceDown as number[])[from]! -= 1;
-    this.#runs.push(from, to, count, turned);
+    const { piles } = this.position;
+    shift(pileOf(piles, from), pileOf(piles, to), count);
+    this.#runs.push(from, to, count);
   }
 
   /** Moves the last runs back on the piles of a position. */
-  #moveBack({ piles, faceDown }: Position, runs: number): void {
+  #moveBack({ piles }: Position, runs: number): void {
     for (let i = 0; i < runs; i++) {
-      const turned = this.#runs.pop()!;
       const count = this.#runs.pop()!;
       const to = this.#runs.pop()!;
       const from = this.#runs.pop()!;
-      if (turned) (faceDown as number[])[from]! += 1;
       shift(pileOf(piles, to), pileOf(piles, from), count);
     }
   }
 
   /** Finds the key after a run has moved. Only its lowest card comes to lie on something else. */
   #foresee(from: number, to: number, count: number): void {
-    const { piles, faceDown } = this.position;
+    const { piles } = this.position;
     const { bottoms, counted } = this.#places;
     const source = piles[from]!;
     const target = piles[to]!;
@@ -206,10 +194,6 @@ export class SearchTable {
       if (target.length > 0) this.#count(target[target.length - 1]!, bottoms[to]!, -1);
       this.#count(card, bottoms[to]!, 1);
     }
-    if (left > 0 && faceDown?.[from] === left) {
-      this.#count(FACE_DOWN + left, source[0]!, -1);
-      if (left > 1) this.#count(FACE_DOWN + left - 1, source[0]!, 1);
-    }
   }
 
   /** Adds the number of a card to the key that is being found, or takes it away. */
@@ -223,7 +207,7 @@ export class SearchTable {
 function copyOf({ piles, faceDown, counters }: Position): Position {
   const copies: Card[][] = [];
   for (const cards of piles) copies.push(cards.slice());
-  return { piles: copies, faceDown: faceDown?.slice(), counters };
+  return { piles: copies, faceDown, counters };
 }
 
 const pileOf = (piles: readonly Cards[], pile: number) => piles[pile] as Card[];

@@ -111,10 +111,7 @@ export function ontoTableau(
 
 /** The rank that the foundations begin with: that of the first card on any of them, or else the Ace. */
 export function baseOf({ piles }: Position, { foundations }: Piles): number {
-  for (let i = 0; i < foundations.length; i++) {
-    const cards = piles[foundations[i]!]!;
-    if (cards.length > 0) return rank(cards[0]!);
-  }
+  for (const index of foundations) if (piles[index]!.length > 0) return rank(piles[index]![0]!);
   return ACE;
 }
 
@@ -124,20 +121,13 @@ export function ontoFoundations(
   piles: Piles,
   sources: readonly number[] = piles.tableau,
 ): Action[] {
-  const { foundations } = piles;
   const base = baseOf(position, piles);
   const actions: Action[] = [];
-  const next: Card[] = [];
-  for (let i = 0; i < foundations.length; i++) {
-    const { length } = position.piles[foundations[i]!]!;
-    next.push(length < 13 ? i * 13 + ((base - 1 + length) % 13) : NONE);
-  }
-  for (let i = 0; i < sources.length; i++) {
-    const from = sources[i]!;
+  for (const from of sources) {
     const card = topOf(position.piles[from]!);
     if (card === undefined) continue;
-    const at = next.indexOf(card);
-    if (at >= 0) actions.push({ type: 'move', from, to: foundations[at]! });
+    const to = piles.foundations[suit(card)]!;
+    if (upInSuit(card, position.piles[to]!, base)) actions.push({ type: 'move', from, to });
   }
   return actions;
 }
