@@ -10,7 +10,7 @@ import { golfSolitaire } from '../dist/example-modules/golf-solitaire.js';
 import { klondike } from '../dist/example-modules/klondike-solitaire.js';
 import { yukon } from '../dist/example-modules/yukon-solitaire.js';
 import { searchAnyGame } from '../dist/solver/any-game.js';
-import { milliseconds, progressBar, quantile } from './figures.mjs';
+import { milliseconds, progress, quantile } from './figures.mjs';
 import { parseCommandLine, wholeNumber } from './usage.mjs';
 
 const MS_A_DEAL = 2000;
@@ -80,7 +80,7 @@ console.log('decided  winnable  unwinnable  median     95 %  memory  game');
 for (const [variant, options] of CASES.filter(([{ id }]) => !only || id === only)) {
   const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
   const times = [];
-  const advance = progressBar(count);
+  const advance = progress(count);
   let slowest = { seed: '1', ms: 0 };
   for (let seed = 1; seed <= count; seed++) {
     const { verdict, ms } = solveInTime(createGame(variant, { seed, ...options }));

@@ -1,7 +1,7 @@
 // `npm run bench:solver [-- --deals FILE --game NAME --count N]`: what share of deals the solver decides, and how fast.
 import { readFileSync } from 'node:fs';
 import { createGame, games } from '../dist/engine.js';
-import { milliseconds, progressBar, quantile } from './figures.mjs';
+import { milliseconds, progress, quantile } from './figures.mjs';
 import { solveDeals } from './solve-deals.mjs';
 import { parseCommandLine, wholeNumber } from './usage.mjs';
 
@@ -67,7 +67,7 @@ console.log('decided  winnable  unwinnable  median     95 %     99 %  slowest  g
 for (const [game, options] of CASES.filter(([each]) => !only || each === only)) {
   const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
   const times = [];
-  const advance = progressBar(sources.length);
+  const advance = progress(sources.length);
   const deals = sources.map((source) => ({ ...source, ...options }));
   const note = (_index, { verdict, ms }) => {
     counts[verdict]++;

@@ -6,7 +6,7 @@ import { meanOf } from '../dist/solver/grade/grade.js';
 import { solve } from '../dist/solver/solve.js';
 import { TimeSlice } from '../dist/solver/time-slice.js';
 import { careless, farSighted } from './difficulty-players.mjs';
-import { milliseconds, progressBar, quantile } from './figures.mjs';
+import { milliseconds, progress, quantile } from './figures.mjs';
 import { parseCommandLine, wholeNumber } from './usage.mjs';
 
 /** As many as elements look at for a seed with `deals="winnable"`. */
@@ -44,7 +44,7 @@ function spearman(a, b) {
 
 const slice = new TimeSlice();
 const deals = [];
-const advance = progressBar(count);
+const advance = progress(count);
 let seed = 0;
 while (deals.length < count) {
   const { deal } = createGame(game, { ...options, seed: ++seed });
