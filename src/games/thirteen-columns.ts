@@ -7,6 +7,7 @@ import { setUp } from '../engine/model/piles.js';
 import type { Position } from '../engine/model/position.js';
 import type { Variant } from './variant/variant.js';
 import { searchByRank } from '../solver/by-rank/search.js';
+import { chooseByRank } from '../solver/by-rank/version-1.js';
 import type { Grading } from '../solver/grade/grade.js';
 import { tableauPlayer } from '../solver/grade/tableau-player.js';
 
@@ -58,6 +59,7 @@ export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {
   safe: (position, card) => safeByRank(position, piles, card),
   refusal: refusals(piles, 'down'),
   search: searchByRank,
+  dealSearch: chooseByRank,
   example: { move: '9D', onto: 'TC' },
   layouts: [wide, beside, above, tall],
 };

@@ -85,7 +85,7 @@ export const trefoilSolitaire: Variant = {
   tableau: 'fan',
   refusal: refusals(piles, 'suit', 'fan'),
   search: searchTrefoil,
-  searchNaturally: searchTrefoilNaturally,
+  dealSearch: searchTrefoilNaturally,
   texts: {
     en: {
       name: 'Trefoil',

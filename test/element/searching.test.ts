@@ -236,7 +236,7 @@ describe('a game with a search for natural wins', () => {
         yield 1;
         return { verdict: 'unwinnable' };
       },
-      *searchNaturally() {
+      *dealSearch() {
         yield 1;
         return ++natural < 3 ? { verdict: 'unknown' } : { verdict: 'winnable', actions: [] };
       },

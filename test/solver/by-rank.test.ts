@@ -130,6 +130,16 @@ describe('the search of the games built by rank', () => {
     }
   });
 
+  it('proves deals lost that have no room for all cards, and wins deals that need much digging', () => {
+    const verdicts = ['835', '1511', '669', '1031'].map((seed) => {
+      const deal = dealOf(0, seed);
+      const outcome = outcomeOf(deal, start(deal), 30_000);
+      if (outcome.actions) expectWin(deal, start(deal), outcome.actions);
+      return outcome.verdict;
+    });
+    expect(verdicts).to.deep.equal(['unwinnable', 'unwinnable', 'winnable', 'winnable']);
+  });
+
   it('keeps to its limit, and yields often', () => {
     for (const limit of [0, 1, 2, 100, 5000]) {
       const deal = dealOf(1, '5');

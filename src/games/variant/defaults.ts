@@ -7,7 +7,7 @@ import type { Variant } from './variant.js';
 export const searchOf = ({ search }: Variant): Search => search ?? searchAnyGame;
 
 /** How deals that can be won are searched for. */
-export const dealSearchOf = (variant: Variant): Search => variant.searchNaturally ?? searchOf(variant);
+export const dealSearchOf = (variant: Variant): Search => variant.dealSearch ?? searchOf(variant);
 
 /** The arrangements of a game's table. They name even what they lack: a page may have given that to every object. */
 export const layoutsOf = ({ layouts, piles, redeals }: Variant): readonly Layout[] =>

@@ -19,10 +19,10 @@ export interface Variant extends Rules {
   /** Finds out whether a position can be won. Default: a search by the rules alone. Then random deals are not proved winnable. */
   readonly search?: Search;
   /**
-   * A search that finds only wins a player would find without tricks. Deals are chosen by it, so it must never change once a game is
-   * out: another one would change the deal of each day. Default: `search`.
+   * The search that chooses deals: one that never changes once a game is out, or one that finds only wins without tricks. Another one
+   * would change the deal of each day. Default: `search`.
    */
-  readonly searchNaturally?: Search;
+  readonly dealSearch?: Search;
   /** How many of 100 deals can be won with these options, where that was measured. */
   readonly chance?: (options: Options) => number;
   /** Finds out how hard a deal is, beside the others that can be won. Default: deals have no grade. */

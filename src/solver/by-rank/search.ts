@@ -1,98 +1,85 @@
-import type { Search } from '../search.js';
-import { PositionSet } from '../../engine/search/position-set.js';
-import { disorder } from './disorder.js';
+import type { Outcome, Search } from '../search.js';
+import { searchBestFirst } from './best-first.js';
+import { dig, type Plan } from './dig.js';
+import { Outlines } from './outlines.js';
 import { relaxedDistance } from './relaxed.js';
-import { type Id, HOME, IDS, Table } from './table.js';
-import { type Step, START, stepFrom, Trail } from './trail.js';
+import { Start } from './start.js';
+import { Table } from './table.js';
 
-interface Plan {
-  readonly bound: number;
-  /** Whether its {@link Table} is coarse. Such a search finds wins, but proves nothing. */
-  readonly coarse: boolean;
-  /** The weights of {@link disorder}. */
-  readonly onTableau: number;
-  readonly above: number;
-}
+/** They take about as long as one position. */
+const OUTLINES_A_POSITION = 4;
 
-/** Found by trial. They differ widely: a deal that is hard for one is often easy for another. */
+/** They take about a millisecond. */
+const OUTLINES_AT_ONCE = 500;
+
+/** Enough to prove most lost deals. */
+const FEW_OUTLINES = 5000;
+
+/** The most that fit into 40 MB, and into how many slots the first of them go. */
+const ALL_OUTLINES = 1_800_000;
+const MANY_SLOTS = 1 << 20;
+
+/** Found by trial. A deal that is hard for one is often easy for another, so several short searches win more than a long one. */
 const WEIGHTS = [
-  [2, 3],
-  [6, 2],
-  [1, 6],
-  [4, 8],
-  [3, 1],
-  [8, 3],
-] as const;
-
-/**
- * Several short searches win more deals than a long one. Only the last may prove a deal unwinnable. It takes 27 MB,
- * measured in Node, half of it for the set of positions seen.
- *
- * They choose deals in selection version 1, so they are frozen. A search that decides more gets plans of its own.
- */
-const VERSION_1: readonly Plan[] = [
-  ...WEIGHTS.map(([onTableau, above]) => ({ bound: 50_000, coarse: true, onTableau, above })),
-  { bound: 500_000, coarse: false, onTableau: 2, above: 3 },
+  { onTableau: 2, above: 3, buried: 4, ways: 8, turn: 5 },
+  { onTableau: 2, above: 3, buried: 8, ways: 4, turn: 3 },
+  { onTableau: 1, above: 6, buried: 4, ways: 4, turn: 2 },
+  { onTableau: 2, above: 3, buried: 0, ways: 4, turn: 2 },
+  { onTableau: 1, above: 6, buried: 8, ways: 8, turn: 5 },
+  { onTableau: 2, above: 3, buried: 4, ways: 4, turn: 2 },
 ];
 
-/** Enough for all positions of a coarse search. */
-const SLOTS = 1 << 17;
+const PLANS: readonly Plan[] = [5000, 10_000, 20_000, 40_000].flatMap((bound) =>
+  WEIGHTS.map((weights) => ({ ...weights, bound })),
+);
 
-/** Twice as many slots as positions, or more. A large table takes longer to make than a short search. */
-const slotsFor = (positions: number): number => Math.min(SLOTS, 2 ** (33 - Math.clz32(positions)));
-
-const byRank = (plans: readonly Plan[]): Search =>
-  function* ({ rules: { piles } }, position, limit) {
-    for (const { bound: most, coarse, onTableau, above } of plans) {
-      const bound = Math.min(most, limit);
-      const table = new Table(coarse);
-      const trail = new Trail(table, position, piles);
-      if (relaxedDistance(table) === Infinity) return { verdict: 'unwinnable' };
-      const seen = new PositionSet(slotsFor(bound));
-      const open: Step[][] = [];
-      let best = 0;
-
-      const visit = (step: Step): void => {
-        if (seen.size === bound || !seen.add(table.high, table.low)) return;
-        const distance = relaxedDistance(table) + disorder(table, onTableau, above);
-        if (distance === Infinity) return;
-        (open[distance] ??= []).push(step);
-        best = Math.min(best, distance);
-      };
-
-      trail.autoplay();
-      visit(START);
-      for (let reported = 0; seen.size < bound; reported = seen.size) {
-        while (best < open.length && !open[best]?.length) best++;
-        const next = open[best]?.pop();
-        if (next === undefined) {
-          if (coarse) break;
-          return { verdict: 'unwinnable' };
-        }
-        if (best === 0) return { verdict: 'winnable', actions: trail.actionsTo(next) };
-        const index = trail.follow(next);
-        const tryMove = (id: Id, to: number): void => {
-          const from = table.on[id]!;
-          table.move(id, to);
-          const movedHome = trail.autoplay();
-          visit(stepFrom(index, id, to));
-          for (const [each, before] of movedHome.reverse()) table.move(each, before);
-          table.move(id, from);
-        };
-        for (const id of table.tops) {
-          for (let to = (id | 3) + 1; to < IDS && to <= (id | 3) + 4; to++) if (table.isTop(to)) tryMove(id, to);
-          if (table.next[id & 3] === id) tryMove(id, HOME);
-        }
-        yield seen.size - reported;
-      }
-      limit -= seen.size;
-      if (limit <= 0) break;
-    }
-    return { verdict: 'unknown' };
-  };
+/** For the last search. They take 27 MB, measured in Node. */
+const ALL_POSITIONS = 500_000;
 
 /**
- * Decides games whose piles are built down in any suit and whose foundations are built in suit. An empty pile must stay
- * empty. Each plan is a best-first search.
+ * Decides games whose piles are built down in any suit and whose foundations are built in suit. An empty pile must stay empty. It looks for
+ * a proof by outlines and for a win by digging, and at last at every position.
  */
-export const searchByRank = byRank(VERSION_1);
+export const searchByRank: Search = function* ({ rules: { piles } }, position, limit): Generator<number, Outcome> {
+  const start = new Start(position, piles);
+  const table = new Table(false);
+  table.load(start.on);
+  if (relaxedDistance(table) === Infinity) return { verdict: 'unwinnable' };
+
+  /** Whether the position is lost in outline; `undefined` if that takes more outlines. */
+  function* isLost(outlines: Outlines, most: number): Generator<number, boolean | undefined> {
+    for (let left = Math.min(most, limit * OUTLINES_A_POSITION); left > 0; left -= OUTLINES_AT_ONCE) {
+      const before = outlines.looked;
+      outlines.outline.take(table);
+      const canWin = outlines.canWin(Math.min(left, OUTLINES_AT_ONCE));
+      yield Math.floor((outlines.looked - before) / OUTLINES_A_POSITION);
+      if (canWin !== undefined) return !canWin;
+    }
+    return undefined;
+  }
+
+  /** Takes the positions that a part of the search looks at off the limit. */
+  function* counted<Result>(steps: Generator<number, Result>): Generator<number, Result> {
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      limit -= step.value;
+      yield step.value;
+    }
+  }
+
+  let outlines = new Outlines(table);
+  let lost = yield* counted(isLost(outlines, FEW_OUTLINES));
+  const isUnsure = lost === undefined;
+  for (const [number, plan] of PLANS.entries()) {
+    if (lost) return { verdict: 'unwinnable' };
+    const bound = Math.min(plan.bound, limit);
+    const outcome = yield* counted(dig({ ...plan, bound }, String(number), start, outlines));
+    if (outcome.verdict === 'winnable') return outcome;
+    if (isUnsure && number === 0) {
+      outlines = new Outlines(table, MANY_SLOTS);
+      lost = yield* counted(isLost(outlines, ALL_OUTLINES));
+    }
+  }
+  return yield* searchBestFirst(Math.min(ALL_POSITIONS, limit), start, outlines);
+};

@@ -39,10 +39,17 @@ export class Table {
 
   get tops(): Id[] {
     const tops: Id[] = [];
-    this.#tops.forEach((bits, half) => {
-      for (; bits !== 0; bits &= bits - 1) tops.push(32 * half + 31 - Math.clz32(bits & -bits));
-    });
+    for (let half = 0; half < 2; half++) {
+      for (let bits = this.#tops[half]!; bits !== 0; bits &= bits - 1) {
+        tops.push(32 * half + 31 - Math.clz32(bits & -bits));
+      }
+    }
     return tops;
+  }
+
+  /** How many cards are home. */
+  get home(): number {
+    return this.next.reduce((count, id) => count + (id >> 2), 0);
   }
 
   isTop(id: Id): boolean {

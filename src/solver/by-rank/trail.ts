@@ -1,7 +1,6 @@
 import type { Action } from '../../engine/model/action.js';
-import type { Piles } from '../../engine/model/piles.js';
-import type { Position } from '../../engine/model/position.js';
-import { type Id, type Table, HOME, IDS, idOf, NONE } from './table.js';
+import type { Start } from './start.js';
+import { type Id, type Table, HOME, IDS, NONE } from './table.js';
 
 /**
  * A move from a position on the trail: 19 bits for the position's index, 6 for the card, 6 for what it goes onto. A
@@ -12,7 +11,7 @@ export type Step = number;
 /** Stands for the position a search starts with. */
 export const START: Step = -1;
 
-export const stepFrom = (index: number, id: Id, to: number): Step => (index << 12) | (id << 6) | to;
+const stepFrom = (index: number, id: Id, to: number): Step => (index << 12) | (id << 6) | to;
 
 const indexIn = (step: Step): number => step >> 12;
 
@@ -26,22 +25,12 @@ export class Trail {
   readonly #steps: Step[] = [];
   readonly #chunks: Uint8Array[] = [];
   readonly #table: Table;
-  readonly #start = new Uint8Array(IDS).fill(HOME);
-  readonly #pileWith: number[] = [];
-  readonly #foundations: readonly number[];
+  readonly #start: Start;
 
-  constructor(table: Table, { piles }: Position, { tableau, foundations }: Piles) {
+  constructor(table: Table, start: Start) {
     this.#table = table;
-    this.#foundations = foundations;
-    for (const index of tableau) {
-      let below = NONE;
-      for (const card of piles[index]!) {
-        this.#start[idOf(card)] = below;
-        this.#pileWith[idOf(card)] = index;
-        below = idOf(card);
-      }
-    }
-    table.load(this.#start);
+    this.#start = start;
+    table.load(start.on);
   }
 
   /** Moves cards home that go by themselves. Returns them in order, each with what it lay on. */
@@ -54,11 +43,35 @@ export class Trail {
     return movedHome;
   }
 
+  /**
+   * Goes on from the position after a step: tries each move, looks at what comes of it, and takes it back.
+   *
+   * @param visit is given the step to the position on the table.
+   * @param bottoms whether also the lowest card of a pile may go onto another one. Nobody needs that: the pile stays empty.
+   */
+  expand(step: Step, visit: (step: Step) => void, bottoms = false): void {
+    const table = this.#table;
+    const index = this.#follow(step);
+    const tryMove = (id: Id, to: number): void => {
+      const from = table.on[id]!;
+      table.move(id, to);
+      const movedHome = this.autoplay();
+      visit(stepFrom(index, id, to));
+      for (const [each, before] of movedHome.reverse()) table.move(each, before);
+      table.move(id, from);
+    };
+    for (const id of table.tops) {
+      const last = bottoms || table.on[id] !== NONE ? Math.min(IDS - 1, (id | 3) + 4) : -1;
+      for (let to = (id | 3) + 1; to <= last; to++) if (table.isTop(to)) tryMove(id, to);
+      if (table.next[id & 3] === id) tryMove(id, HOME);
+    }
+  }
+
   /** Sets the table up for the position after a step and adds it to the trail. Returns its index. */
-  follow(step: Step): number {
+  #follow(step: Step): number {
     const index = this.#steps.push(step) - 1;
     const before = indexIn(step);
-    if (step === START) this.#table.load(this.#start);
+    if (step === START) this.#table.load(this.#start.on);
     else {
       this.#table.load(this.#chunks[Math.floor(before / CHUNK)]!, (before % CHUNK) * IDS);
       this.#table.move(idIn(step), toIn(step));
@@ -72,20 +85,15 @@ export class Trail {
   actionsTo(last: Step): Action[] {
     const steps: Step[] = [];
     for (let step = last; step !== START; step = this.#steps[indexIn(step)]!) steps.unshift(step);
-    this.#table.load(this.#start);
-    const pileWith = [...this.#pileWith];
-    const actions: Action[] = [];
-    const add = (id: Id, to: number) => {
-      const from = pileWith[id]!;
-      pileWith[id] = to === HOME ? this.#foundations[id & 3]! : pileWith[to]!;
-      actions.push({ type: 'move', from, to: pileWith[id] });
-    };
-    for (const [id] of this.autoplay()) add(id, HOME);
+    this.#table.load(this.#start.on);
+    const moves: [Id, number][] = [];
+    const moveHome = () => moves.push(...this.autoplay().map(([id]): [Id, number] => [id, HOME]));
+    moveHome();
     for (const step of steps) {
-      add(idIn(step), toIn(step));
+      moves.push([idIn(step), toIn(step)]);
       this.#table.move(idIn(step), toIn(step));
-      for (const [id] of this.autoplay()) add(id, HOME);
+      moveHome();
     }
-    return actions;
+    return this.#start.actionsOf(moves);
   }
 }
