@@ -1,47 +1,58 @@
 import { PositionSet } from '../../engine/search/position-set.js';
 import type { Outcome } from '../search.js';
 import { disorder } from './disorder.js';
-import type { Outlines } from './outlines.js';
 import { relaxedDistance } from './relaxed.js';
 import type { Start } from './start.js';
-import { IDS, Table } from './table.js';
+import { Table } from './table.js';
 import { type Step, START, Trail } from './trail.js';
 
-/** Enough for all positions of most searches that come to an end. */
-const SLOTS = 1 << 17;
+export interface Plan {
+  /** Whether the {@link Table} is coarse. Such a search finds wins, but proves nothing. */
+  readonly coarse: boolean;
+  /** The weights of {@link disorder}. */
+  readonly onTableau: number;
+  readonly above: number;
+  /** Whether a position is known to be lost. Default: none is. */
+  readonly isLost?: (table: Table) => boolean;
+  /** Whether the last card of a pile may go onto another one. That only empties the pile for good. */
+  readonly bottoms: boolean;
+}
 
-/** How many outlines a position is worth. They take less than a millisecond. */
-const OUTLINES = 500;
+const MOST_SLOTS = 1 << 17;
 
-/** Looks at all positions up to so many, the nearest to a win first, but not beyond those that are lost in outline. */
-export function* searchBestFirst(bound: number, start: Start, outlines: Outlines): Generator<number, Outcome> {
-  const table = new Table(false);
+/** Twice as many slots as positions, or more, but for a long search. A large table takes longer to make than a short search. */
+const slotsFor = (positions: number): number => Math.min(MOST_SLOTS, 2 ** (33 - Math.clz32(positions)));
+
+/** Looks at positions up to a limit, those first that seem nearest to a win. Frozen: it chooses deals in selection version 1. */
+export function* searchBestFirst(
+  start: Start,
+  { coarse, onTableau, above, isLost, bottoms }: Plan,
+  limit: number,
+): Generator<number, Outcome> {
+  const table = new Table(coarse);
   const trail = new Trail(table, start);
-  const seen = new PositionSet(Math.min(SLOTS, 2 ** (33 - Math.clz32(bound))));
+  const seen = new PositionSet(slotsFor(limit));
   /** By distance. */
   const open: Step[][] = [];
   let least = 0;
-  let won: Step | undefined;
 
   const visit = (step: Step): void => {
-    if (seen.size === bound || !seen.add(table.high, table.low)) return;
-    const distance = relaxedDistance(table) + disorder(table, 2, 3);
-    if (distance === Infinity) return;
-    outlines.outline.take(table);
-    if (outlines.canWin(OUTLINES) === false) return;
-    if (table.home === IDS) won = step;
+    if (seen.size === limit || !seen.add(table.high, table.low)) return;
+    const distance = relaxedDistance(table) + disorder(table, onTableau, above);
+    if (distance === Infinity || isLost?.(table)) return;
     (open[distance] ??= []).push(step);
     least = Math.min(least, distance);
   };
 
   trail.autoplay();
   visit(START);
-  for (let reported = 0; seen.size < bound && won === undefined; reported = seen.size) {
+  for (let reported = 0; seen.size < limit; reported = seen.size) {
     while (least < open.length && !open[least]?.length) least++;
     const next = open[least]?.pop();
-    if (next === undefined) return { verdict: 'unwinnable' };
-    trail.expand(next, visit);
+    if (next === undefined) return { verdict: coarse ? 'unknown' : 'unwinnable' };
+    if (least === 0) return { verdict: 'winnable', actions: trail.actionsTo(next) };
+    trail.expand(next, visit, bottoms);
     yield seen.size - reported;
   }
-  return won === undefined ? { verdict: 'unknown' } : { verdict: 'winnable', actions: trail.actionsTo(won) };
+  return { verdict: 'unknown' };
 }

@@ -1,5 +1,6 @@
 import type { Outcome, Search } from '../search.js';
 import { searchBestFirst } from './best-first.js';
+import { counted } from './counted.js';
 import { dig, type Plan } from './dig.js';
 import { Outlines } from './outlines.js';
 import { relaxedDistance } from './relaxed.js';
@@ -11,6 +12,9 @@ const OUTLINES_A_POSITION = 4;
 
 /** They take about a millisecond. */
 const OUTLINES_AT_ONCE = 500;
+
+/** For a position of the last search. */
+const OUTLINES_OF_ONE = 500;
 
 /** Enough to prove most lost deals. */
 const FEW_OUTLINES = 5000;
@@ -58,28 +62,24 @@ export const searchByRank: Search = function* ({ rules: { piles } }, position, l
     return undefined;
   }
 
-  /** Takes the positions that a part of the search looks at off the limit. */
-  function* counted<Result>(steps: Generator<number, Result>): Generator<number, Result> {
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return step.value;
-      limit -= step.value;
-      yield step.value;
-    }
-  }
-
+  const count = (positions: number) => (limit -= positions);
   let outlines = new Outlines(table);
-  let lost = yield* counted(isLost(outlines, FEW_OUTLINES));
+  let lost = yield* counted(isLost(outlines, FEW_OUTLINES), count);
   const isUnsure = lost === undefined;
   for (const [number, plan] of PLANS.entries()) {
     if (lost) return { verdict: 'unwinnable' };
     const bound = Math.min(plan.bound, limit);
-    const outcome = yield* counted(dig({ ...plan, bound }, String(number), start, outlines));
+    const outcome = yield* counted(dig({ ...plan, bound }, String(number), start, outlines), count);
     if (outcome.verdict === 'winnable') return outcome;
     if (isUnsure && number === 0) {
       outlines = new Outlines(table, MANY_SLOTS);
-      lost = yield* counted(isLost(outlines, ALL_OUTLINES));
+      lost = yield* counted(isLost(outlines, ALL_OUTLINES), count);
     }
   }
-  return yield* searchBestFirst(Math.min(ALL_POSITIONS, limit), start, outlines);
+  const isLostInOutline = (each: Table) => {
+    outlines.outline.take(each);
+    return outlines.canWin(OUTLINES_OF_ONE) === false;
+  };
+  const plan = { coarse: false, onTableau: 2, above: 3, bottoms: false, isLost: isLostInOutline };
+  return yield* searchBestFirst(start, plan, Math.min(ALL_POSITIONS, limit));
 };
