@@ -29,18 +29,17 @@ function write(file, text) {
   return `/${folder}/${file}`;
 }
 
-/** A script of its own, as sites have them: a browser may compile it beside the main thread. */
-const script = (name, code) => `<script src="${write(`${name}.js`, code)}"></script>`;
+/** A script in a file of its own, as most sites have them: a browser may compile it beside the main thread. */
+const inFile = (code, name) => `<script src="${write(`${name}.js`, code)}"></script>`;
 
 /** What a contender loads. */
-async function headOf(contender) {
-  if (contender === blank) return '';
+function headOf(contender, code, script) {
   const { name, styles, library, globals } = contender;
   return [
     styles ? `<style>${styles()}</style>` : '',
     ...Object.entries(globals?.() ?? {}).map(([name, value]) => inPage(`const ${name} = ${JSON.stringify(value)};`)),
-    library ? script(`${name}-library`, library()) : '',
-    script(name, await bundle(contender)),
+    library ? script(library(), `${name}-library`) : '',
+    script(code, name),
   ].join('\n');
 }
 
@@ -54,16 +53,25 @@ ${head}
 ${boards}
 `;
 
-const COUNTS = [0, 1, 50, 51];
+/** The pages by their names: how many boards they have, and where the script stands. */
+const PAGES = {
+  0: [0, inFile],
+  1: [1, inFile],
+  '1-inline': [1, inPage],
+  50: [50, inFile],
+  '50-inline': [50, inPage],
+  51: [51, inFile],
+};
 
-/** Writes the pages of a contender. Returns their paths by the number of boards. */
+/** Writes the pages of a contender. Returns their paths by their names. */
 async function writePages(contender) {
-  const head = await headOf(contender);
-  const boards = (count) => inPage(`for (let i = 0; i < ${count}; i++) contender.mount(box);`);
+  if (contender === blank) return { empty: write('empty.html', page('', '')) };
+  const code = await bundle(contender);
+  const boards = (count) => (count === 0 ? '' : inPage(`for (let i = 0; i < ${count}; i++) contender.mount(box);`));
   return Object.fromEntries(
-    (contender === blank ? [0] : COUNTS).map((count) => [
-      count,
-      write(`${contender.name}-${count}.html`, page(head, count === 0 ? '' : boards(count))),
+    Object.entries(PAGES).map(([name, [count, script]]) => [
+      name,
+      write(`${contender.name}-${name}.html`, page(headOf(contender, code, script), boards(count))),
     ]),
   );
 }
@@ -72,10 +80,10 @@ async function writePages(contender) {
 const writeFiveGames = () =>
   write(
     'five-games.html',
-    page(script('five-games', own.library()), games.map((game) => `<${game}></${game}>`).join('\n')),
+    page(inFile(own.library(), 'five-games'), games.map((game) => `<${game}></${game}>`).join('\n')),
   );
 
-/** Serves the pages of all contenders: their addresses by name and number of boards. */
+/** Serves the pages of all contenders: their addresses by name and page. */
 export async function servePages(contenders) {
   const server = await serveProject();
   const addresses = (paths) =>
