@@ -131,7 +131,7 @@ describe('the search of the games built by rank', () => {
   });
 
   it('proves deals lost that have no room for all cards, and wins deals that need much digging', () => {
-    const verdicts = ['835', '1511', '669', '1031'].map((seed) => {
+    const verdicts = ['835', '1511', '425', '1861'].map((seed) => {
       const deal = dealOf(0, seed);
       const outcome = outcomeOf(deal, start(deal), 30_000);
       if (outcome.actions) expectWin(deal, start(deal), outcome.actions);

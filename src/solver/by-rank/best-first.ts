@@ -1,6 +1,7 @@
 import { PositionSet } from '../../engine/search/position-set.js';
 import type { Outcome } from '../search.js';
 import { disorder } from './disorder.js';
+import { Nearest } from './nearest.js';
 import { relaxedDistance } from './relaxed.js';
 import type { Start } from './start.js';
 import { Table } from './table.js';
@@ -32,25 +33,21 @@ export function* searchBestFirst(
   const table = new Table(coarse);
   const trail = new Trail(table, start);
   const seen = new PositionSet(slotsFor(limit));
-  /** By distance. */
-  const open: Step[][] = [];
-  let least = 0;
+  const open = new Nearest<Step>();
 
   const visit = (step: Step): void => {
     if (seen.size === limit || !seen.add(table.high, table.low)) return;
     const distance = relaxedDistance(table) + disorder(table, onTableau, above);
     if (distance === Infinity || isLost?.(table)) return;
-    (open[distance] ??= []).push(step);
-    least = Math.min(least, distance);
+    open.add(step, distance);
   };
 
   trail.autoplay();
   visit(START);
   for (let reported = 0; seen.size < limit; reported = seen.size) {
-    while (least < open.length && !open[least]?.length) least++;
-    const next = open[least]?.pop();
+    const next = open.take();
     if (next === undefined) return { verdict: coarse ? 'unknown' : 'unwinnable' };
-    if (least === 0) return { verdict: 'winnable', actions: trail.actionsTo(next) };
+    if (open.least === 0) return { verdict: 'winnable', actions: trail.actionsTo(next) };
     trail.expand(next, visit, bottoms);
     yield seen.size - reported;
   }

@@ -2,7 +2,7 @@ import alea from '../../engine/model/alea.js';
 import { PositionSet } from '../../engine/search/position-set.js';
 import type { Outcome } from '../search.js';
 import { disorder } from './disorder.js';
-import { Levels } from './levels.js';
+import { Nearest } from './nearest.js';
 import type { Outlines } from './outlines.js';
 import { relaxedDistance } from './relaxed.js';
 import { Shovel } from './shovel.js';
@@ -18,8 +18,6 @@ export interface Plan {
   readonly above: number;
   /** The weight of a card that is buried: see `Outline`. */
   readonly buried: number;
-  /** After so many steps the next one is that of a {@link Levels level} in turn. */
-  readonly turn: number;
   /** In how many ways a card is brought up where it matters. */
   readonly ways: number;
 }
@@ -41,7 +39,7 @@ const OUTLINES = 500;
  * @param seed of the random numbers. The same search finds the same.
  */
 export function* dig(
-  { bound, onTableau, above, buried, turn, ways }: Plan,
+  { bound, onTableau, above, buried, ways }: Plan,
   seed: string,
   start: Start,
   outlines: Outlines,
@@ -50,7 +48,7 @@ export function* dig(
   const table = new Table(false);
   const shovel = new Shovel(table, alea(seed));
   const seen = new PositionSet(1 << 14);
-  const open = new Levels<Dug>();
+  const open = new Nearest<Dug>();
   let looked = 0;
   let won: Dug | undefined;
 
@@ -60,13 +58,12 @@ export function* dig(
     const length = shovel.moves.length;
     shovel.moveHome();
     outline.take(table);
-    const left = IDS - table.home;
     const isNew = seen.add(shovel.blocks(), outline.homes ^ Math.imul(outline.places, 0x9e3779b1));
     if (isNew && outlines.canWin(OUTLINES) !== false) {
       const distance = relaxedDistance(table) + disorder(table, onTableau, above) + buried * outline.buried;
       const dug: Dug = { on: table.on.slice(), before, moves: [...shovel.moves] };
-      if (left === 0) won = dug;
-      if (distance < Infinity) open.add(dug, left + outline.buried, distance);
+      if (table.home === IDS) won = dug;
+      if (distance < Infinity) open.add(dug, distance);
     }
     shovel.takeBack(length);
   };
@@ -85,15 +82,14 @@ export function* dig(
   table.load(start.on);
   shovel.begin();
   visit(undefined);
-  for (let steps = 1, reported = 0; looked < bound && !won; steps++) {
-    const next = steps % turn === 0 ? open.takeInTurn() : open.takeNearest();
+  for (let reported = 0; looked < bound && !won; reported = looked) {
+    const next = open.take();
     if (!next) break;
     table.load(next.on);
     shovel.begin();
     for (const id of [...table.next]) if (id < IDS) bringUp(next, id, true);
     for (const id of outline.cardsInTheWay(table)) bringUp(next, id, false);
     yield looked - reported;
-    reported = looked;
   }
   if (!won) return { verdict: 'unknown' };
   const moves = [];
