@@ -26,8 +26,8 @@ const roomPlan = {
   engine: {
     input: [],
     model: ['input'],
-    words: ['model', 'input'],
-    search: ['model', 'input'],
+    words: ['model'],
+    search: ['model'],
     play: ['input', 'model', 'search'],
     record: ['input', 'model', 'search', 'play'],
   },

@@ -58,8 +58,6 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
   const open = new OpenNodes(first);
   seen.add(table.high, table.low);
   open.add(ROOT, 0, first);
-  /** What leads from a node to positions that are new: the indices of actions, whether they gain, how promising they are. */
-  const next = { indices: [] as number[], gains: [] as boolean[], scores: [] as number[] };
   for (let looked = 1; open.size > 0; looked++) {
     if (looked > limit || tree.size > MAX_POSITIONS) return { verdict: 'unknown' };
     const { node, missed } = open.take();
@@ -70,7 +68,7 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
     const safe = safeAmong(rules, table.position, actions);
     const last = safe >= 0 ? safe : actions.length - 1;
     let mayGain = false;
-    let count = 0;
+    const next: { index: number; gains: boolean; score: number }[] = [];
     for (let index = last; index >= Math.max(0, safe); index--) {
       if (table.leadsInto(seen, actions[index]!)) continue;
       table.perform(actions[index]!);
@@ -79,15 +77,12 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
       mayGain ||= gains;
       if (seen.add(table.high, table.low)) {
         if (rules.won(table.position)) return { verdict: 'winnable', actions: table.line };
-        next.indices[count] = index;
-        next.gains[count] = gains;
-        next.scores[count++] = score(rules, table.position, reached);
+        next.push({ index, gains, score: score(rules, table.position, reached) });
       }
       table.takeBack();
     }
-    for (let i = 0; i < count; i++) {
-      const misses = mayGain && !next.gains[i];
-      open.add(tree.add(next.indices[i]!), misses ? missed + 1 : missed, next.scores[i]!);
+    for (const { index, gains, score: rating } of next) {
+      open.add(tree.add(index), mayGain && !gains ? missed + 1 : missed, rating);
     }
   }
   return { verdict: 'unwinnable' };

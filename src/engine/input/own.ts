@@ -8,8 +8,8 @@
 export const bare = <Named extends object>(given: Named): Named =>
   Object.getPrototypeOf(given) === Object.prototype ? (Object.setPrototypeOf({ ...given }, null) as Named) : given;
 
-/** A field that an object has itself, where it may be absent. Mostly it is, and no prototype has it either: that is told fastest. */
+/** A field that an object has itself, where it may be absent. */
 export const own = <Named extends object, Name extends keyof Named>(
   given: Named,
   name: Name,
-): Named[Name] | undefined => (given[name] !== undefined && Object.hasOwn(given, name) ? given[name] : undefined);
+): Named[Name] | undefined => (Object.hasOwn(given, name) ? given[name] : undefined);

@@ -29,7 +29,7 @@ export const faceDownIn = ({ faceDown }: Position, pile: number): number => face
 /** How many cards lie in some piles together. */
 export function cardCount({ piles }: Position, indices: readonly number[]): number {
   let count = 0;
-  for (let i = 0; i < indices.length; i++) count += piles[indices[i]!]!.length;
+  for (const index of indices) count += piles[index]!.length;
   return count;
 }
 
@@ -37,11 +37,11 @@ export function cardCount({ piles }: Position, indices: readonly number[]): numb
 export const faceDownCount = ({ faceDown = [] }: Position): number => faceDown.reduce((sum, count) => sum + count, 0);
 
 /** The position with some of its piles replaced, by their indices. */
-export function withPiles({ piles, faceDown, counters }: Position, changes: ReadonlyMap<number, Cards>): Position {
-  const changed = [...piles];
-  for (const [index, cards] of changes) changed[index] = cards;
-  return { piles: changed, faceDown, counters };
-}
+export const withPiles = ({ piles, faceDown, counters }: Position, changes: ReadonlyMap<number, Cards>): Position => ({
+  piles: piles.map((cards, index) => changes.get(index) ?? cards),
+  faceDown,
+  counters,
+});
 
 /** The position with one turn less on a counter. A game that does not count these turns stays as it is. */
 export function spend(position: Position, counter: string): Position {

@@ -16,6 +16,8 @@ export class Game<Played extends Rules = Rules> {
   #actions: Action[];
   #moveCount: number;
   readonly #results: ResultCache;
+  /** The legal actions of the position they were last asked for. */
+  #legal: { readonly position: Position; readonly actions: readonly Action[] } | undefined;
 
   /** Starts at the deal, or at the end of a line already played from it. */
   constructor(deal: Deal<Played>, line?: Line) {
@@ -66,7 +68,12 @@ export class Game<Played extends Rules = Rules> {
 
   /** What may be played now, by pile indices; empty unless {@link canPlay}. */
   get actions(): readonly Action[] {
-    return this.canPlay ? this.#results.actionsAt(this.position) : [];
+    const { position } = this;
+    if (this.#legal?.position !== position) {
+      const { rules, options } = this.deal;
+      this.#legal = { position, actions: this.canPlay ? rules.actions(position, options) : [] };
+    }
+    return this.#legal.actions;
   }
 
   /**

@@ -22,17 +22,11 @@ const noProgress: Result = { status: 'lost', reason: 'no-progress' };
 /**
  * Whether a game is on, won or lost in a position. Where the search for progress does not end, it is on: never lost on a guess.
  *
- * @param actions the legal ones.
  * @param find looks for a way to progress.
  */
-export function resultOf(
-  { rules }: Deal,
-  position: Position,
-  actions: (at: Position) => readonly Action[],
-  find: (from: Position) => ProgressPath,
-): Result {
+export function resultOf({ rules, options }: Deal, position: Position, find: (from: Position) => ProgressPath): Result {
   if (rules.won(position)) return won;
-  if (actions(position).length === 0) return noMoves;
+  if (rules.actions(position, options).length === 0) return noMoves;
   return find(position) === null ? noProgress : playing;
 }
 
@@ -42,61 +36,46 @@ export class ResultCache {
   readonly #known = new WeakMap<Position, Result>();
   /** The way to progress that was found last. Mostly it, or its rest, leads to progress from the next position too. */
   #path: readonly Action[] = [];
-  /** The legal actions of the position they were last asked for. */
-  #legal: { readonly position: Position; readonly actions: readonly Action[] } | undefined;
 
   constructor(deal: Deal) {
     this.#deal = deal;
   }
 
   of(position: Position): Result {
-    let known = this.#known.get(position);
-    if (!known) {
-      known = resultOf(this.#deal, position, this.actionsAt, this.#find);
-      this.#known.set(position, known);
-    }
+    const known = this.#known.get(position) ?? resultOf(this.#deal, position, (from) => this.#find(from));
+    this.#known.set(position, known);
     return known;
   }
-
-  /** The legal actions of a position that is not won. */
-  readonly actionsAt = (position: Position): readonly Action[] => {
-    if (this.#legal?.position !== position) {
-      const { rules, options } = this.#deal;
-      this.#legal = { position, actions: rules.actions(position, options) };
-    }
-    return this.#legal.actions;
-  };
 
   /**
    * A game that is on has gone on by an action. Where another action takes it back, the game is still on. So a card that moves to and fro
    * needs no search.
    */
   moved(before: Position, action: Action, after: Position): void {
-    const { rules } = this.#deal;
+    const { rules, options } = this.#deal;
     if (action.type !== 'move' || rules.won(after) || rules.progress(after) !== rules.progress(before)) return;
     const back: Action = { ...action, from: action.to, to: action.from };
-    const isLegal = this.actionsAt(after).some((each) => sameAction(each, back));
+    const isLegal = rules.actions(after, options).some((each) => sameAction(each, back));
     if (isLegal && keyOf(perform(this.#deal, after, back)) === keyOf(before)) this.#known.set(after, playing);
   }
 
-  readonly #find = (from: Position): ProgressPath => {
-    const rest = [this.#path, this.#path.slice(1)].find((each) => this.#leadsToProgress(from, each));
+  #find(from: Position): ProgressPath {
+    const rest = [this.#path, this.#path.slice(1)].find((each) => leadsToProgress(this.#deal, from, each));
     const path = rest ?? new ProgressSearch(this.#deal).find(from);
     this.#path = path ?? [];
     return path;
-  };
-
-  /** Whether some actions are legal one after the other, and the game has come further by them. */
-  #leadsToProgress(from: Position, actions: readonly Action[]): boolean {
-    const { rules, options } = this.#deal;
-    const progress = rules.progress(from);
-    let position = from;
-    for (const action of actions) {
-      const legal = position === from ? this.actionsAt(from) : rules.actions(position, options);
-      if (!legal.some((each) => sameAction(each, action))) return false;
-      position = perform(this.#deal, position, action);
-      if (rules.progress(position) > progress) return true;
-    }
-    return false;
   }
+}
+
+/** Whether some actions are legal one after the other, and the game has come further by them. */
+function leadsToProgress(deal: Deal, from: Position, actions: readonly Action[]): boolean {
+  const { rules, options } = deal;
+  const progress = rules.progress(from);
+  let position = from;
+  for (const action of actions) {
+    if (!rules.actions(position, options).some((each) => sameAction(each, action))) return false;
+    position = perform(deal, position, action);
+    if (rules.progress(position) > progress) return true;
+  }
+  return false;
 }

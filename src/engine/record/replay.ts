@@ -49,16 +49,11 @@ export function replay(deal: Deal, moves: string): Line & { readonly result: Res
  * its last progress. The line is followed back to where the game was on. One search serves all of these positions.
  */
 function resultAfter(deal: Deal, positions: readonly Position[]): Result {
-  const { rules, options } = deal;
+  const { rules } = deal;
   const search = new ProgressSearch(deal);
   let lost = positions.length - 1;
   const last = positions[lost]!;
-  const result = resultOf(
-    deal,
-    last,
-    (at) => rules.actions(at, options),
-    (from) => search.find(from),
-  );
+  const result = resultOf(deal, last, (from) => search.find(from));
   if (result.status !== 'lost') return result;
   const isLost = (position: Position) =>
     rules.progress(position) === rules.progress(last) && search.find(position) === null;

@@ -63,23 +63,9 @@ export class SearchTable {
 
   /** Whether an action leads to a position that a set has, as far as its key tells before it is played. */
   leadsInto(seen: PositionSet, action: Action): boolean {
-    const { rules } = this.#deal;
-    if (rules.afterMove) return false;
-    const { piles } = rules;
-    let [from, to, count] = [piles.stock, piles.discard, 1];
-    if (action.type === 'move') {
-      from = action.from;
-      to = action.to;
-      count = runLength(action);
-    } else if (action.type === 'draw') {
-      const onto = drawnOnto(action, piles);
-      if (onto.length > 1) return false;
-      to = onto[0]!;
-    } else if (action.type === 'remove' && action.from.length === 1) {
-      from = action.from[0];
-    } else {
-      return false;
-    }
+    if (action.type !== 'move' || this.#deal.rules.afterMove) return false;
+    const { from, to } = action;
+    const count = runLength(action);
     if (!this.#onlyMoves(from, to, count)) return false;
     this.#foresee(from, to, count);
     return seen.has(this.#nextHigh, this.#nextLow);
@@ -182,18 +168,12 @@ export class SearchTable {
     const card = source[left]!;
     this.#nextLow = this.low;
     this.#nextHigh = this.high;
-    if (counted[from] === ALL) {
-      this.#count(card, left > 0 ? source[left - 1]! : bottoms[from]!, -1);
-    } else if (counted[from] === 1) {
-      this.#count(card, bottoms[from]!, -1);
-      if (left > 0) this.#count(source[left - 1]!, bottoms[from]!, 1);
-    }
-    if (counted[to] === ALL) {
-      this.#count(card, target.length > 0 ? target[target.length - 1]! : bottoms[to]!, 1);
-    } else if (counted[to] === 1) {
-      if (target.length > 0) this.#count(target[target.length - 1]!, bottoms[to]!, -1);
-      this.#count(card, bottoms[to]!, 1);
-    }
+    if (counted[from]! > 0)
+      this.#count(card, counted[from] === ALL && left > 0 ? source[left - 1]! : bottoms[from]!, -1);
+    if (counted[from] === 1 && left > 0) this.#count(source[left - 1]!, bottoms[from]!, 1);
+    const { length } = target;
+    if (counted[to] === 1 && length > 0) this.#count(target[length - 1]!, bottoms[to]!, -1);
+    if (counted[to]! > 0) this.#count(card, counted[to] === ALL && length > 0 ? target[length - 1]! : bottoms[to]!, 1);
   }
 
   /** Adds the number of a card to the key that is being found, or takes it away. */

@@ -1,4 +1,3 @@
-import { own } from '../input/own.js';
 import { type Action, runLength } from '../model/action.js';
 import type { Deal } from '../model/deal.js';
 import type { Position } from '../model/position.js';
@@ -9,10 +8,8 @@ import { SearchTable } from './search-table.js';
 export const ROOT = 0;
 
 /** What tells an action from all others. Most are moves of cards: for them a number does. */
-function keyOf(action: Action): number | string {
-  if (action.type === 'move') return (((action.from << 6) | action.to) << 6) | runLength(action);
-  return action.type === 'draw' ? (own(action, 'to')?.join() ?? 'draw') : JSON.stringify(action);
-}
+const keyOf = (action: Action): number | string =>
+  action.type === 'move' ? (((action.from << 6) | action.to) << 6) | runLength(action) : JSON.stringify(action);
 
 /**
  * The positions that a search has reached, as a tree. A node is a number, higher than its parent's, and takes eight bytes: its parent, and

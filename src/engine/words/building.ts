@@ -1,4 +1,3 @@
-import { own } from '../input/own.js';
 import type { Action } from '../model/action.js';
 import { ACE, type Card, CARDS, KING, rank, suit } from '../model/card.js';
 import type { Piles } from '../model/piles.js';
@@ -55,7 +54,7 @@ export interface TableauRules {
   readonly together?: (position: Position, toEmpty: boolean) => number;
 }
 
-const NO_RULES: TableauRules = {};
+const ABSENT: TableauRules = { from: undefined, fills: undefined, runs: undefined, together: undefined };
 
 const NONE = -1;
 
@@ -75,12 +74,9 @@ export function ontoTableau(
   position: Position,
   { tableau }: Piles,
   fits: Building,
-  rules: TableauRules = NO_RULES,
+  rules: TableauRules = ABSENT,
 ): Action[] {
-  const others = own(rules, 'from');
-  const fills = own(rules, 'fills');
-  const runs = own(rules, 'runs');
-  const together = own(rules, 'together') ?? (runs && wholeRuns);
+  const { from: others = [], fills, runs, together = runs && wholeRuns } = { ...ABSENT, ...rules };
   const pairs = pairsOf(fits);
   const { piles } = position;
   const actions: Action[] = [];
@@ -88,7 +84,7 @@ export function ontoTableau(
   for (let i = 0; i < tableau.length; i++) tops.push(topOf(piles[tableau[i]!]!) ?? NONE);
   const longest = together?.(position, false) ?? 1;
   const longestToEmpty = together?.(position, true) ?? 1;
-  const sources = others ? tableau.concat(others) : tableau;
+  const sources = others.length > 0 ? [...tableau, ...others] : tableau;
   for (let i = 0; i < sources.length; i++) {
     const from = sources[i]!;
     const cards = piles[from]!;
