@@ -1,4 +1,3 @@
-import type { Action } from '../engine/model/action.js';
 import type { Rules } from '../engine/model/rules.js';
 import type { Position } from '../engine/model/position.js';
 import { suit } from '../engine/model/card.js';
@@ -12,8 +11,8 @@ import type { Search } from './search.js';
 const MAX_POSITIONS = 1_400_000;
 
 /**
- * How promising a position is, higher for better. Games with foundations are won by order: few cards above lower ones and above those that
- * go home next, free cells, empty columns.
+ * How promising a position is, higher for better. Games with foundations are won by order: few cards above lower ones, free cells, empty
+ * columns. Where cards move one by one, those above a card that goes home next count double.
  */
 function score(rules: Rules, position: Position, progress: number): number {
   const { tableau, cells, foundations } = rules.piles;
@@ -29,19 +28,13 @@ function score(rules: Rules, position: Position, progress: number): number {
     for (let at = 0; at < cards.length; at++) {
       const card = cards[at]!;
       const step = (card + shift) % 13;
-      if (step === piles[foundations[suit(card)]!]!.length) disorder += 2 * (cards.length - 1 - at);
+      if (!rules.runs && step === piles[foundations[suit(card)]!]!.length) disorder += 2 * (cards.length - 1 - at);
       if (step > lowest) disorder++;
       else lowest = step;
     }
   }
   for (const cell of cells) if (piles[cell]!.length > 0) disorder++;
   return progress - disorder;
-}
-
-/** Which of some actions cannot be wrong; -1 if that may be said of none. */
-function safeAmong(rules: Rules, position: Position, actions: readonly Action[]): number {
-  if (rules.safe) for (let i = 0; i < actions.length; i++) if (isSafe(rules, position, actions[i]!)) return i;
-  return -1;
 }
 
 /**
@@ -65,7 +58,8 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
     yield 1;
     const { actions } = tree;
     const progress = rules.progress(table.position);
-    const safe = safeAmong(rules, table.position, actions);
+    // One that cannot be wrong is enough.
+    const safe = rules.safe ? actions.findIndex((action) => isSafe(rules, table.position, action)) : -1;
     const last = safe >= 0 ? safe : actions.length - 1;
     let mayGain = false;
     const next: { index: number; gains: boolean; score: number }[] = [];

@@ -1,8 +1,11 @@
 // The table that searches play on: it must stay what the rules make of each move, and know each position by its key.
 import { expect } from 'chai';
 import { createGame, games } from '../../src/engine.js';
+import { anyCard, dealt, noBuilding, ontoTableau, setUp } from '../../src/words.js';
+import { readDeal, start as startOf } from '../../src/engine/model/deal.js';
 import { perform } from '../../src/engine/model/perform.js';
 import { keyOf, type Position } from '../../src/engine/model/position.js';
+import type { Rules } from '../../src/engine/model/rules.js';
 import { PositionSet } from '../../src/engine/search/position-set.js';
 import { placesOf, positionKey } from '../../src/engine/search/position-key.js';
 import { SearchTable } from '../../src/engine/search/search-table.js';
@@ -99,3 +102,32 @@ for (const game of [...games, ...EXAMPLES.map(({ variant }) => variant)]) {
     });
   });
 }
+
+describe('the table of a search in a game whose rules do more after each move', () => {
+  const piles = setUp({ tableau: 3, stock: true, waste: true });
+  const rules: Rules = {
+    id: 'clock',
+    piles,
+    deal: (deck) => dealt(piles, piles.tableau, [1, 0, 0], deck),
+    actions: (position) => ontoTableau(position, piles, noBuilding, { fills: anyCard }),
+    afterMove: ({ piles: [a, b, c, stock, waste] }) => ({
+      piles: [a!, b!, c!, stock!.slice(0, -1), [...waste!, stock!.at(-1)!]],
+    }),
+    progress: () => 0,
+    won: () => false,
+  };
+
+  it('does not take what a move alone leads to for what it leads to', () => {
+    const deal = readDeal(rules, { seed: '1' });
+    const table = new SearchTable(deal, startOf(deal));
+    const seen = new PositionSet();
+    const to = (from: number, onto: number) => ({ type: 'move', from, to: onto }) as const;
+    table.perform(to(0, 2));
+    seen.add(table.high, table.low);
+    table.takeBack();
+    table.perform(to(0, 1));
+    expect(table.leadsInto(seen, to(1, 2))).to.be.false;
+    table.perform(to(1, 2));
+    expect(seen.has(table.high, table.low)).to.be.false;
+  });
+});

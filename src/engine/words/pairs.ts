@@ -10,11 +10,12 @@ const known = new WeakMap<Building, Pairs | null>();
  * The pairs that a building rule allows, worked out when it is met again. A rule that is met for the first time may be made anew for each
  * position: it is cheaper to ask it.
  */
-export function pairsOf(fits: Building): Pairs | undefined {
-  const pairs = known.get(fits);
-  if (pairs) return pairs;
-  const isNew = pairs === undefined;
-  const found = isNew ? null : Uint8Array.from(CARDS.flatMap((card) => CARDS.map((onto) => Number(fits(card, onto)))));
-  known.set(fits, found);
-  return found ?? undefined;
+export function pairsOf(fits: Building): Pairs | null {
+  let pairs = known.get(fits);
+  if (!pairs) {
+    const isNew = pairs === undefined;
+    pairs = isNew ? null : Uint8Array.from(CARDS.flatMap((card) => CARDS.map((onto) => Number(fits(card, onto)))));
+    known.set(fits, pairs);
+  }
+  return pairs;
 }
