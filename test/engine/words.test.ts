@@ -50,6 +50,17 @@ describe('the words of a game', () => {
     ]);
   });
 
+  it('build by the same rule as often as it is asked, and by one that is made for each position', () => {
+    const rules = { down: (card: Card, onto: Card) => onto === card + 1 };
+    const ask = (fits: (card: Card, onto: Card) => boolean) => ontoTableau(at([1], [2], [3]), piles, fits);
+    const down = [
+      { type: 'move', from: 0, to: 1 },
+      { type: 'move', from: 1, to: 2 },
+    ];
+    for (let time = 0; time < 3; time++) expect(ask(rules.down), `time ${time}`).to.deep.equal(down);
+    for (const step of [1, 2]) expect(ask((card, onto) => onto === card + step)).to.have.lengthOf(3 - step);
+  });
+
   it('lay only cards that are there in empty cells', () => {
     expect(ontoCells(at([1], [], [2], [3]), piles)).to.deep.equal([
       { type: 'move', from: 0, to: 4 },
