@@ -36,13 +36,13 @@ const EFFORTS: Readonly<Record<string, readonly Effort[]>> = {
   ],
   'lucky-thirteen': [
     [{ seed: '1' }, 'unwinnable', 0],
-    [{ seed: '3' }, 'winnable', 2752, 110],
-    [{ seed: '28' }, 'winnable', 1445, 80],
+    [{ seed: '3' }, 'winnable', 1704, 112],
+    [{ seed: '28' }, 'winnable', 644, 78],
   ],
   'bakers-dozen': [
-    [{ seed: '2' }, 'winnable', 338, 83],
-    [{ seed: '3' }, 'winnable', 467, 87],
-    [{ seed: '5' }, 'winnable', 501, 88],
+    [{ seed: '2' }, 'winnable', 300, 83],
+    [{ seed: '3' }, 'winnable', 349, 86],
+    [{ seed: '5' }, 'winnable', 489, 88],
   ],
   'aces-up': [[{ seed: '1' }, 'winnable', 361, 87]],
   'golf-solitaire': [[{ seed: '1' }, 'winnable', 213, 51]],
@@ -88,8 +88,8 @@ const LEAST: readonly (readonly [id: string, request: DealRequest, positions: nu
   ['pyramid-dozen', { seed: '4', kings: 'with-queen', recycles: 2 }, 152],
   ['pyramid-dozen', { seed: '8', kings: 'alone', recycles: 'unlimited' }, 206],
   ['trefoil-solitaire', { seed: '4' }, 16],
-  ['lucky-thirteen', { seed: '28' }, 1446],
-  ['bakers-dozen', { seed: '2' }, 339],
+  ['lucky-thirteen', { seed: '28' }, 645],
+  ['bakers-dozen', { seed: '2' }, 301],
   ['golf-solitaire', { seed: '1' }, 213],
 ];
 
