@@ -66,9 +66,6 @@ export class Board implements ReactiveController {
   #pace = 0;
   #isDrawn = false;
   #hadFocus = false;
-  /** Whether order, tab stop and focus are still to follow what is shown, and the frame that they wait for. */
-  #isUnsettled = false;
-  #frame = 0;
 
   constructor(host: ReactiveElement, variant: Variant, listener: BoardListener) {
     this.#host = host;
@@ -91,22 +88,18 @@ export class Board implements ReactiveController {
   }
 
   hostUpdate(): void {
-    // Where a pointer has pressed, the focus is still to come.
-    if (!this.#isUnsettled) this.#hadFocus = this.#cursor.look(this.#element);
+    this.#hadFocus = this.#cursor.look(this.#element);
   }
 
   /** Any input ends what goes on by itself: a key before it is answered, a press once the table knows which card is meant. */
   hostConnected(): void {
     this.#host.addEventListener('keydown', this.#motion.skip, true);
     this.#host.addEventListener('pointerdown', this.#motion.skip);
-    this.#host.addEventListener('keydown', this.#settle, true);
-    this.#host.addEventListener('pointerdown', this.#waitForRelease, true);
   }
 
   hostDisconnected(): void {
     this.#input.drag.cancel();
     this.#motion.skip();
-    this.#settle();
   }
 
   /** Cards and places come after the template, by script. Their travels are animations. */
@@ -115,10 +108,7 @@ export class Board implements ReactiveController {
     const { state, geometry } = this.#input;
     const { game, hint } = state;
     const kept = this.#cursor.isLate ? focusedIn(table) : undefined;
-    const isLater = this.#isUnsettled || (this.#input.isTap && this.#pace > 0 && !this.#cursor.isLate);
-    this.#input.isTap = false;
-    this.#elements.show(this.#piles, kept);
-    if (!isLater) this.#elements.sort(this.#piles, table, kept);
+    this.#elements.show(this.#piles, table, kept);
     if (game && geometry) {
       const cards = this.#cards;
       this.#motion.show({
@@ -132,53 +122,10 @@ export class Board implements ReactiveController {
         pace: this.#pace,
       });
     }
-    if (isLater) this.#settleLater();
-    else if (this.#isDrawn) this.#cursor.update(table, this.#hadFocus, kept && (() => this.#arrive()));
+    // A card that keeps the focus for now takes its place in the document when that goes on.
+    const arrived = kept && (() => this.#elements.show(this.#piles, table));
+    if (this.#isDrawn) this.#cursor.update(table, this.#hadFocus, arrived);
   }
-
-  /** A card that has kept the focus for a while takes its place in the document. */
-  #arrive(): void {
-    this.#elements.show(this.#piles);
-    this.#elements.sort(this.#piles, this.#element!);
-  }
-
-  /**
-   * What a pointer's tap changes is seen first. Where the cards are read, the tab stop and the focus come after the next frame: they would
-   * style and lay out the page several times before it.
-   */
-  #settleLater = (): void => {
-    const window = windowOf(this.#host);
-    window.cancelAnimationFrame(this.#frame);
-    this.#frame = window.requestAnimationFrame(() => {
-      this.#frame = window.requestAnimationFrame(this.#settle);
-    });
-    this.#isUnsettled = true;
-  };
-
-  /** A card that is moved in the document while it is pressed gets no click. */
-  #waitForRelease = (): void => {
-    if (!this.#isUnsettled) return;
-    const window = windowOf(this.#host);
-    window.cancelAnimationFrame(this.#frame);
-    for (const type of ['pointerup', 'pointercancel']) {
-      window.addEventListener(type, this.#released, { capture: true, once: true });
-    }
-  };
-
-  #released = (): void => {
-    if (this.#isUnsettled) this.#settleLater();
-  };
-
-  #settle = (): void => {
-    const table = this.#element;
-    if (!this.#isUnsettled || !table) return;
-    this.#isUnsettled = false;
-    // The page may have taken the focus meanwhile.
-    const { activeElement, body } = this.#host.ownerDocument;
-    const isOurs = focusedIn(table) !== undefined || activeElement === body;
-    this.#elements.sort(this.#piles, table);
-    this.#cursor.update(table, this.#hadFocus && isOurs, undefined);
-  };
 
   /** Gives the focus to the keyboard's place on the table. */
   focus(): void {
@@ -202,7 +149,6 @@ export class Board implements ReactiveController {
 
   /** What the keyboard's place on the table is called, and the pile it belongs to; `undefined` while nothing is drawn. */
   get place(): { readonly name: string; readonly pile: string; readonly hasFocus: boolean } | undefined {
-    this.#settle();
     const spot = this.#element?.querySelector<HTMLElement>('[tabindex="0"]');
     if (!spot) return undefined;
     return { name: this.#cursor.nameOf(spot), pile: spot.dataset['pile'] ?? '', hasFocus: spot.matches(':focus') };
@@ -302,10 +248,10 @@ export class Board implements ReactiveController {
         @pointerup=${drag}
         @pointercancel=${drag}
         @lostpointercapture=${drag}
-        @mousedown=${this.#onMouseDown}
         @click=${onClick}
         @keydown=${this.keyboard}
-        @focusin=${this.#onFocusIn}
+        @focusin=${({ target, currentTarget }: FocusEvent) =>
+          this.#cursor.remember(target as HTMLElement, currentTarget as HTMLElement)}
         @focusout=${this.#cursor.leave}
         .style=${`height:${shown ?? 0}px;transition-duration:${feltSpeed}ms;--table-width:${width}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
@@ -315,17 +261,6 @@ export class Board implements ReactiveController {
       </div>
     `;
   }
-
-  #onFocusIn = ({ target }: Event): void => this.#cursor.remember(target as HTMLElement);
-
-  /** The browser would give the focus to what is pressed, and the board to what lies there after the tap. */
-  #onMouseDown = (event: MouseEvent): void => {
-    const spot = (event.target as Element).closest<HTMLElement>('.card[tabindex], .pile[tabindex]');
-    if (!spot || !this.#cursor.press(spot, event.currentTarget as HTMLElement)) return;
-    event.preventDefault();
-    this.#hadFocus = this.#isUnsettled = true;
-    this.#waitForRelease();
-  };
 
   /** What gives the felt its size before there is a game. Where a game cannot deal, that is told as it does. */
   get #samplePosition(): Position | undefined {
