@@ -34,7 +34,7 @@ function score(rules: Rules, position: Position, progress: number): number {
     }
   }
   for (const cell of cells) if (piles[cell]!.length > 0) disorder++;
-  return progress - disorder;
+  return 2 * progress - disorder;
 }
 
 /**
@@ -64,7 +64,6 @@ export const searchAnyGame: Search = function* (deal, start, limit) {
     let mayGain = false;
     const next: { index: number; gains: boolean; score: number }[] = [];
     for (let index = last; index >= Math.max(0, safe); index--) {
-      if (table.leadsInto(seen, actions[index]!)) continue;
       table.perform(actions[index]!);
       const reached = rules.progress(table.position);
       const gains = reached > progress;

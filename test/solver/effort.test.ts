@@ -46,23 +46,23 @@ const EFFORTS: Readonly<Record<string, readonly Effort[]>> = {
   ],
   'aces-up': [[{ seed: '1' }, 'winnable', 361, 87]],
   'golf-solitaire': [[{ seed: '1' }, 'winnable', 213, 51]],
-  'beleaguered-castle': [[{ seed: '1' }, 'winnable', 709, 112]],
+  'beleaguered-castle': [[{ seed: '1' }, 'winnable', 567, 109]],
   'free-cell': [
     [{ seed: '1' }, 'winnable', 125, 111],
     [{ seed: '2' }, 'winnable', 136, 115],
-    [{ seed: '5' }, 'winnable', 327, 112],
+    [{ seed: '5' }, 'winnable', 490, 116],
   ],
   'klondike-solitaire': [
-    [{ seed: '1' }, 'winnable', 159, 135],
-    [{ seed: '3' }, 'winnable', 686, 206],
+    [{ seed: '1' }, 'winnable', 250, 133],
+    [{ seed: '3' }, 'winnable', 305, 204],
   ],
   'yukon-solitaire': [
     [{ seed: '1' }, 'winnable', 107, 106],
-    [{ seed: '15' }, 'winnable', 887, 101],
+    [{ seed: '15' }, 'winnable', 797, 102],
   ],
   // Its foundations begin with any rank, and the search goes by that.
   'canfield-solitaire': [
-    [{ seed: '3' }, 'winnable', 212, 174],
+    [{ seed: '3' }, 'winnable', 211, 174],
     [{ seed: '19' }, 'winnable', 744, 172],
     [{ seed: '2', draw: 1, redeals: 2 }, 'winnable', 152, 140],
   ],
