@@ -16,3 +16,16 @@ export interface Outcome {
  * positions looked at since. `unwinnable` is a proof.
  */
 export type Search = (deal: Deal, position: Position, limit: number) => Generator<number, Outcome>;
+
+/** A part of a search, which tells how many positions it looks at. */
+export function* counted<Result>(
+  part: Generator<number, Result>,
+  count: (positions: number) => void,
+): Generator<number, Result> {
+  for (;;) {
+    const step = part.next();
+    if (step.done) return step.value;
+    count(step.value);
+    yield step.value;
+  }
+}

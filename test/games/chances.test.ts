@@ -5,7 +5,9 @@ import { createGame } from '../../src/engine.js';
 import { dealSearchOf, searchOf } from '../../src/games/variant/defaults.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
+import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { searchAnyGame } from '../../src/solver/any-game.js';
+import { chooseByRank } from '../../src/solver/by-rank/version-1.js';
 import { searchTrefoilNaturally } from '../../src/solver/trefoil/search.js';
 import { EXAMPLES } from '../examples/games.js';
 
@@ -43,7 +45,8 @@ describe('random deals are chosen', () => {
   });
 
   it('by the search of the game, or by its rules alone', () => {
-    expect(dealSearchOf(luckyThirteen)).to.equal(luckyThirteen.search);
+    expect(dealSearchOf(trustyTwelve)).to.equal(trustyTwelve.search);
+    expect(dealSearchOf(luckyThirteen)).to.equal(chooseByRank);
     for (const { variant } of EXAMPLES) {
       expect([searchOf(variant), dealSearchOf(variant)]).to.deep.equal([searchAnyGame, searchAnyGame]);
     }

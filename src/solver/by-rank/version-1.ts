@@ -1,6 +1,5 @@
-import type { Outcome, Search } from '../search.js';
+import { counted, type Outcome, type Search } from '../search.js';
 import { type Plan, searchBestFirst } from './best-first.js';
-import { counted } from './counted.js';
 import { relaxedDistance } from './relaxed.js';
 import { Start } from './start.js';
 import { Table } from './table.js';
