@@ -30,9 +30,6 @@ interface Dug {
   readonly moves: readonly (readonly [id: Id, to: number])[];
 }
 
-/** How many outlines a position is worth. They take less than a millisecond. */
-const OUTLINES = 500;
-
 /**
  * Looks for a win by digging: each step brings up a card that is wanted, and moves it home or off the cards beneath. It proves nothing.
  *
@@ -59,7 +56,7 @@ export function* dig(
     shovel.moveHome();
     outline.take(table);
     const isNew = seen.add(shovel.blocks(), outline.homes ^ Math.imul(outline.places, 0x9e3779b1));
-    if (isNew && outlines.canWin(OUTLINES) !== false) {
+    if (isNew && outlines.canWin() !== false) {
       const distance = relaxedDistance(table) + disorder(table, onTableau, above) + buried * outline.buried;
       const dug: Dug = { on: table.on.slice(), before, moves: [...shovel.moves] };
       if (table.home === IDS) won = dug;

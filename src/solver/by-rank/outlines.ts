@@ -2,6 +2,9 @@ import { PositionSet } from '../../engine/search/position-set.js';
 import { ALL_HOME, Outline } from './outline.js';
 import type { Table } from './table.js';
 
+/** How many a position of another search is worth. They take less than a millisecond. */
+const FOR_ONE = 500;
+
 /** Proves positions lost by their outlines. No outline comes back once it was left, so there are few. */
 export class Outlines {
   /** How many were looked at. */
@@ -21,7 +24,7 @@ export class Outlines {
   }
 
   /** Whether the outline can be won; `undefined` if more than so many would have to be looked at. Another one is at hand then. */
-  canWin(limit: number): boolean | undefined {
+  canWin(limit = FOR_ONE): boolean | undefined {
     const { outline } = this;
     /** Those to look at: two parts of a key each, and how many lead to it. */
     const open = [outline.places, outline.homes, 0];
