@@ -322,7 +322,7 @@ describe('Hint', () => {
     await mouseDown({ x, y });
     expect(presses.size).to.equal(1);
     await sendMouse({ type: 'move', position: [x, 300] });
-    expect(presses.size).to.equal(0);
+    await waitUntil(() => presses.size === 0);
     await sendMouse({ type: 'up' });
     await clickOn(control(element, 'hint'));
     expect(presses.size).to.equal(0);
