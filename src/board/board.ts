@@ -18,6 +18,7 @@ import { boxOf, type Geometry, lay } from './layout/geometry.js';
 import { NearWindow } from './layout/near-window.js';
 import { slackAround } from './layout/surroundings.js';
 import { documentOf, PageListener, windowOf } from './layout/window.js';
+import { AfterFrame } from './motion/after-frame.js';
 import { finishAll, Motion, paceOf } from './motion/motion.js';
 import { backView, type CardView, cardViews } from './view/card-views.js';
 import { placeView } from './view/place-views.js';
@@ -66,6 +67,8 @@ export class Board implements ReactiveController {
   #pace = 0;
   #isDrawn = false;
   #hadFocus = false;
+  /** After a pointer's tap: where the cards are read, the tab stop, and the focus. */
+  readonly #order: AfterFrame;
 
   constructor(host: ReactiveElement, variant: Variant, listener: BoardListener) {
     this.#host = host;
@@ -82,24 +85,27 @@ export class Board implements ReactiveController {
     this.#input = new TableInput(host, variant, listener);
     this.keyboard = new Keyboard(this.#input, variant, this.#cursor, listener);
     this.#motion = new Motion(() => this.#rested());
+    this.#order = new AfterFrame(host, () => this.#follow());
     new PageListener(host, windowOf, 'beforeprint', this.#print);
     new PageListener(host, documentOf, 'visibilitychange', this.#finishAll);
     host.addController(this);
   }
 
   hostUpdate(): void {
-    this.#hadFocus = this.#cursor.look(this.#element);
+    // Where a pointer has pressed, the focus is still to come.
+    if (!this.#order.isDue) this.#hadFocus = this.#cursor.look(this.#element);
   }
 
   /** Any input ends what goes on by itself: a key before it is answered, a press once the table knows which card is meant. */
   hostConnected(): void {
-    this.#host.addEventListener('keydown', this.#motion.skip, true);
+    this.#host.addEventListener('keydown', this.#onKey, true);
     this.#host.addEventListener('pointerdown', this.#motion.skip);
   }
 
   hostDisconnected(): void {
     this.#input.drag.cancel();
     this.#motion.skip();
+    this.#order.flush();
   }
 
   /** Cards and places come after the template, by script. Their travels are animations. */
@@ -108,7 +114,10 @@ export class Board implements ReactiveController {
     const { state, geometry } = this.#input;
     const { game, hint } = state;
     const kept = this.#cursor.isLate ? focusedIn(table) : undefined;
-    this.#elements.show(this.#piles, table, kept);
+    const isLater = this.#order.isDue || (this.#input.isTap && this.#pace > 0 && !this.#cursor.isLate);
+    this.#input.isTap = false;
+    this.#elements.show(this.#piles, kept);
+    if (!isLater) this.#elements.sort(this.#piles, table, kept);
     if (game && geometry) {
       const cards = this.#cards;
       this.#motion.show({
@@ -122,10 +131,35 @@ export class Board implements ReactiveController {
         pace: this.#pace,
       });
     }
-    // A card that keeps the focus for now takes its place in the document when that goes on.
-    const arrived = kept && (() => this.#elements.show(this.#piles, table));
-    if (this.#isDrawn) this.#cursor.update(table, this.#hadFocus, arrived);
+    if (isLater) this.#order.wait();
+    else if (this.#isDrawn) this.#cursor.update(table, this.#hadFocus, kept && (() => this.#arrive()));
   }
+
+  /** A card that has kept the focus for a while takes its place in the document. */
+  #arrive(): void {
+    this.#elements.show(this.#piles);
+    this.#elements.sort(this.#piles, this.#element!);
+  }
+
+  /**
+   * A tap is seen first. Order, tab stop and focus come after its frame: they would style and lay out the page several times before it.
+   * A card that is moved in the document while it is pressed would get no click.
+   */
+  #follow(): void {
+    const table = this.#element;
+    if (!table) return;
+    if (table.matches(':active')) return this.#order.wait();
+    // The page may have taken the focus meanwhile.
+    const { activeElement, body } = this.#host.ownerDocument;
+    const isOurs = focusedIn(table) !== undefined || activeElement === body;
+    this.#elements.sort(this.#piles, table);
+    this.#cursor.update(table, this.#hadFocus && isOurs, undefined);
+  }
+
+  #onKey = (): void => {
+    this.#motion.skip();
+    this.#order.flush();
+  };
 
   /** Gives the focus to the keyboard's place on the table. */
   focus(): void {
@@ -149,6 +183,7 @@ export class Board implements ReactiveController {
 
   /** What the keyboard's place on the table is called, and the pile it belongs to; `undefined` while nothing is drawn. */
   get place(): { readonly name: string; readonly pile: string; readonly hasFocus: boolean } | undefined {
+    this.#order.flush();
     const spot = this.#element?.querySelector<HTMLElement>('[tabindex="0"]');
     if (!spot) return undefined;
     return { name: this.#cursor.nameOf(spot), pile: spot.dataset['pile'] ?? '', hasFocus: spot.matches(':focus') };
@@ -248,10 +283,10 @@ export class Board implements ReactiveController {
         @pointerup=${drag}
         @pointercancel=${drag}
         @lostpointercapture=${drag}
+        @mousedown=${this.#onMouseDown}
         @click=${onClick}
         @keydown=${this.keyboard}
-        @focusin=${({ target, currentTarget }: FocusEvent) =>
-          this.#cursor.remember(target as HTMLElement, currentTarget as HTMLElement)}
+        @focusin=${this.#onFocusIn}
         @focusout=${this.#cursor.leave}
         .style=${`height:${shown ?? 0}px;transition-duration:${feltSpeed}ms;--table-width:${width}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
@@ -261,6 +296,17 @@ export class Board implements ReactiveController {
       </div>
     `;
   }
+
+  #onFocusIn = ({ target }: Event): void => this.#cursor.remember(target as HTMLElement);
+
+  /** The browser would give the focus to what is pressed, and the board to what lies there after the tap. */
+  #onMouseDown = (event: MouseEvent): void => {
+    const spot = (event.target as Element).closest<HTMLElement>('.card[tabindex], .pile[tabindex]');
+    if (!spot || !this.#cursor.press(spot, event.currentTarget as HTMLElement)) return;
+    event.preventDefault();
+    this.#hadFocus = true;
+    this.#order.wait();
+  };
 
   /** What gives the felt its size before there is a game. Where a game cannot deal, that is told as it does. */
   get #samplePosition(): Position | undefined {

@@ -1,4 +1,4 @@
-import { aboveOf, centreOf, minBy, nextInColumn, nextPile, spotsOf, type Step } from './spots.js';
+import { aboveOf, cornerOf, minBy, nextInColumn, nextPile, spotsOf, type Step } from './spots.js';
 
 export const HELP = 'help';
 
@@ -24,6 +24,8 @@ export class Cursor {
   #pile: string | undefined;
   #above = 0;
   #at = { x: 0, y: 0 };
+  /** The only tab stop. */
+  #stop: HTMLElement | undefined;
   /** The spot that tells the keys; `null` once the reader has heard them. */
   #helper: HTMLElement | null | undefined;
   /** The focus on its way: from where to where, and what is called then. */
@@ -46,17 +48,32 @@ export class Cursor {
   /** Looks where the focus is before the table changes, and whether it is there. A page that lies behind another is not told. */
   look(table: HTMLElement | null): boolean {
     const spot = focusedIn(table);
-    if (spot && spot !== this.#spot) this.remember(spot, table!);
+    if (spot && spot !== this.#spot) this.remember(spot);
     return spot !== undefined;
   }
 
   /** The focus has come to a spot. */
-  remember(spot: HTMLElement, table: HTMLElement): void {
+  remember(spot: HTMLElement): void {
+    this.#take(spot);
+    this.#stopAt(spot);
+  }
+
+  /**
+   * A pointer has pressed a spot. Returns whether the focus may come later, with the next update: it is on the table, and nobody sees or
+   * hears where.
+   */
+  press(spot: HTMLElement, table: HTMLElement): boolean {
+    const from = focusedIn(table);
+    if (!from?.matches(':focus:not(:focus-visible)') || from === spot || this.isLate) return false;
+    this.#take(spot);
+    return true;
+  }
+
+  #take(spot: HTMLElement): void {
     this.#spot = spot;
     this.#pile = spot.dataset['pile'];
     this.#above = aboveOf(spot);
-    this.#at = centreOf(spot);
-    this.#stopAt(spot, table);
+    this.#at = cornerOf(spot);
   }
 
   /** Takes back what only that visit was told. The description of the keys has been heard by now, if it was there. */
@@ -77,27 +94,27 @@ export class Cursor {
   update(table: HTMLElement, hadFocus: boolean, arrived: (() => void) | undefined): void {
     const from = focusedIn(table);
     // What lay on a card has left with it.
-    const hasLeft = from !== undefined && from.dataset['pile'] !== this.#pile;
-    const spots = spotsOf(table).filter((spot) => !(hasLeft && spot === from));
+    const hasLeft = from !== undefined && this.#spot?.dataset['pile'] !== this.#pile;
+    const spots = spotsOf(table).filter((spot) => !(hasLeft && spot === this.#spot));
     if (hasLeft) this.#above = 0;
     const here = spots.filter(({ dataset }) => dataset['pile'] === this.#pile);
     const near = (spot: HTMLElement): number =>
-      Math.hypot(centreOf(spot).x - this.#at.x, centreOf(spot).y - this.#at.y);
+      Math.hypot(cornerOf(spot).x - this.#at.x, cornerOf(spot).y - this.#at.y);
     const stop =
       minBy(here, (spot) => Math.abs(aboveOf(spot) - this.#above)) ??
       (this.#pile ? minBy(spots, near) : spots.find((spot) => aboveOf(spot) === 0));
-    this.#stopAt(stop, table);
+    this.#stopAt(stop);
     this.#help(hadFocus && this.#helper ? null : stop);
     const { isLate } = this;
     this.isByKey = false;
     if (isLate && stop && from?.matches('[tabindex]') && from !== stop) {
       if (this.#going?.to === stop) return;
-      this.#stop();
+      this.#stand();
       const timer = window.setTimeout(() => this.arrive(), AFTER_REPORT);
       this.#going = { from, to: stop, arrived, timer };
       return;
     }
-    this.#stop();
+    this.#stand();
     arrived?.();
     if (hadFocus && focusedIn(table) !== stop) stop?.focus({ preventScroll: true });
   }
@@ -105,7 +122,7 @@ export class Cursor {
   /** Where the focus is on its way, it arrives. Returns where. */
   arrive(): HTMLElement | undefined {
     const { from, to, arrived } = this.#going ?? {};
-    this.#stop();
+    this.#stand();
     const isThere = from?.matches(':focus');
     if (isThere) to!.focus({ preventScroll: true });
     arrived?.();
@@ -113,13 +130,13 @@ export class Cursor {
   }
 
   /** Where the focus is on its way, it stays. */
-  stay(table: HTMLElement): void {
+  stay(): void {
     const { from } = this.#going ?? {};
-    this.#stop();
-    if (from?.matches(':focus')) this.remember(from, table);
+    this.#stand();
+    if (from?.matches(':focus')) this.remember(from);
   }
 
-  #stop(): void {
+  #stand(): void {
     clearTimeout(this.#going?.timer);
     this.#going = undefined;
   }
@@ -161,11 +178,11 @@ export class Cursor {
     }
   }
 
-  #stopAt(stop: HTMLElement | undefined, table: HTMLElement): void {
-    for (const spot of spotsOf(table)) {
-      const index = spot === stop ? 0 : -1;
-      if (spot.tabIndex !== index) spot.tabIndex = index;
-    }
+  /** A spot that was none meanwhile has come back without the stop. */
+  #stopAt(stop: HTMLElement | undefined): void {
+    if (this.#stop !== stop && this.#stop?.hasAttribute('tabindex')) this.#stop.tabIndex = -1;
+    if (stop?.getAttribute('tabindex') === '-1') stop.tabIndex = 0;
+    this.#stop = stop;
   }
 
   #help(spot: HTMLElement | null | undefined): void {

@@ -40,7 +40,7 @@ export class Keyboard implements EventListenerObject {
     if (['Alt', 'Control', 'Meta', 'Shift'].includes(key)) return;
     if (event.altKey) return;
     // What is picked up is what has the focus. Any other key begins where that is going.
-    if (isPress(event)) this.#cursor.stay(currentTarget as HTMLElement);
+    if (isPress(event)) this.#cursor.stay();
     const spot = (isPress(event) ? undefined : this.#cursor.arrive()) ?? (event.target as HTMLElement);
     if (isCharacter(event) && !this.#input.state.settings.singleKeys) return;
     if (this.#listener.touched(event)) return event.preventDefault();

@@ -1,3 +1,5 @@
+import type { Point } from '../layout/geometry.js';
+
 /**
  * Where the keyboard can be on the table: visible cards, empty piles and buttons, which are the elements with a `tabindex`. They come
  * pile by pile, each from its lowest card.
@@ -20,10 +22,16 @@ export function minBy<T>(all: readonly T[], measure: (each: T) => number): T | u
   return smallest < Infinity ? all[sizes.indexOf(smallest)] : undefined;
 }
 
-/** The middle of a spot once it has stopped travelling. */
-export function centreOf({ style, offsetWidth, offsetHeight }: HTMLElement): { x: number; y: number } {
+/** The corner of a spot once it has stopped travelling. Nothing is measured for it. */
+export function cornerOf({ style }: HTMLElement): Point {
   const [x = 0, y = 0] = style.translate.split(' ').map(parseFloat);
-  return { x: x + offsetWidth / 2, y: y + offsetHeight / 2 };
+  return { x, y };
+}
+
+/** Its middle. */
+function centreOf(spot: HTMLElement): Point {
+  const { x, y } = cornerOf(spot);
+  return { x: x + spot.offsetWidth / 2, y: y + spot.offsetHeight / 2 };
 }
 
 /** All spots of a table. */

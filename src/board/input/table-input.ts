@@ -13,6 +13,7 @@ import { caughtAt } from '../motion/placement.js';
 import { glideBack } from '../motion/travel.js';
 import { cardName, describeHeld } from '../hand/names.js';
 import { Drag } from './drag.js';
+import { aboveOf } from './spots.js';
 import { pileMeant } from '../hand/drop.js';
 import { Hand } from '../hand/hand.js';
 import { refusalText } from '../hand/refusal.js';
@@ -39,6 +40,8 @@ export class TableInput {
   /** The board as it was rendered last. */
   state!: BoardState;
   geometry: Geometry | undefined;
+  /** Whether the change of the table that comes next is one by a pointer's tap. */
+  isTap = false;
 
   readonly #host: ReactiveElement;
   readonly #variant: Variant;
@@ -129,6 +132,7 @@ export class TableInput {
     if (disabled || (!byKey && (isLook || this.drag.swallowsClick))) return;
     if (byTouch && settings.tap !== false && caught && this.#justTapped(caught)) return this.#listener.undo();
     if (!element) return this.act(undefined);
+    this.isTap = !byKey;
     const run = this.#runAt(element, byKey);
     const { pile } = run;
     const { held, isLifting, targets } = this.hand;
@@ -243,7 +247,10 @@ export class TableInput {
 
   /** All cards of an element's pile, the lowest first. */
   #cardsOf({ dataset }: HTMLElement, table: HTMLElement): HTMLElement[] {
-    return [...table.querySelectorAll<HTMLElement>(`.card[data-pile="${dataset['pile']}"]`)];
+    // They may still lie in the document as before the last tap.
+    return [...table.querySelectorAll<HTMLElement>(`.card[data-pile="${dataset['pile']}"]`)].sort(
+      (a, b) => aboveOf(b) - aboveOf(a),
+    );
   }
 }
 

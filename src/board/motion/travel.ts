@@ -16,7 +16,7 @@ const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
 
 /** The shadows of cards. */
 const LIFTED = '0 8px 18px #0006';
-const AT_REST = 'var(--edge), var(--depth)';
+const AT_REST = 'var(--edge), var(--rest)';
 
 /** The longest flight, in milliseconds. */
 const LONGEST_FLIGHT = 320;

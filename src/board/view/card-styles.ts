@@ -11,12 +11,16 @@ export const cardStyles = css`
     --card: var(--solitaire-card, light-dark(#fff, #f3f1ec));
     --gold: var(--solitaire-gold, #d9a441);
   }
+  /* The shadows of cards. What a card itself declared would be inherited, and each change style its drawing as well. */
+  .table {
+    --edge: 0 0 0 0.5px #0004;
+    --rest: 0 1px 6px #0006;
+    --held: 0 10px 18px #000a;
+  }
   .card,
   .ghost {
     background: var(--card);
-    --edge: 0 0 0 0.5px #0004;
-    --depth: 0 1px 6px #0006;
-    box-shadow: var(--edge), var(--depth);
+    box-shadow: var(--edge), var(--rest);
     color: var(--solitaire-black, #16181d);
   }
   [data-suit='D'],
@@ -40,7 +44,7 @@ export const cardStyles = css`
     box-shadow: none;
   }
   .half,
-  :not(:active, :focus-visible, [data-dragged]) > .half + svg {
+  [data-covered]:not(:active, :focus-visible, [data-dragged]) > .half + svg {
     display: none;
   }
   [data-covered]:not(:active, :focus-visible, [data-dragged]) {
@@ -67,7 +71,7 @@ export const cardStyles = css`
   }
   [data-held] {
     scale: 1.05;
-    --depth: 0 10px 18px #000a;
+    box-shadow: var(--edge), var(--held);
   }
   /* Why a card does not go where a pointer has put it. */
   .pill {
@@ -94,13 +98,17 @@ export const cardStyles = css`
   :is(.pile, [data-above='0']):is([data-target], [data-highlighted]) {
     z-index: 2;
   }
+  /* A card that nothing covers is whole when it is pressed, too: lifted, it would only cost a new order of all. */
   .pile:focus-visible,
-  .card:is(:active, :focus-visible, [data-dragged]) {
+  .card:is(:focus-visible, [data-dragged]),
+  .card:not([data-above='0']):active {
     z-index: 1000 !important;
   }
   @media (prefers-contrast: more) {
-    .card {
+    .table {
       --edge: 0 0 0 1px #000;
+    }
+    .card {
       background-image: none !important;
       > svg {
         opacity: 1 !important;

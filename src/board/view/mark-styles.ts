@@ -12,6 +12,7 @@ export const markStyles = css`
     /* Light even where a page has chosen a dark accent. */
     --mark: lch(from var(--accent) max(l, 76) c h);
     --bed: #000b;
+    --marked: inset 0 0 0 1px var(--bed), 0 0 0 calc(var(--line) + 1.5px) var(--bed);
   }
   :is([data-highlighted], [data-goes])::before,
   :is([data-target], [data-picked], [aria-pressed='true'])::after {
@@ -43,15 +44,38 @@ export const markStyles = css`
     font: 700 16px/20px system-ui;
     text-align: center;
   }
-  :is([data-highlighted], [data-target], [data-picked], [aria-pressed='true']) {
-    --room: calc(var(--line) + 1px);
+  :is([data-target], [data-picked], [aria-pressed='true']) {
+    box-shadow: var(--marked);
+    &.card {
+      box-shadow: var(--marked), var(--rest);
+    }
+    &[data-held] {
+      box-shadow: var(--marked), var(--held);
+    }
+    &[data-dragged] {
+      box-shadow: var(--marked), var(--depth);
+    }
+  }
+  /* A hint, and the focus of the keyboard, may lie around another mark. */
+  :is([data-highlighted], .table :focus-visible) {
+    &.card:not([data-dragged]) {
+      --depth: var(--rest);
+      &[data-held] {
+        --depth: var(--held);
+      }
+    }
+    &:is([data-highlighted], [data-target], [data-picked], [aria-pressed='true']) {
+      --room: calc(var(--line) + 1px);
+    }
+  }
+  .table [data-highlighted] {
     box-shadow:
       inset 0 0 0 1px var(--bed),
       0 0 0 calc(var(--room) + 0.5px) var(--bed),
       var(--depth, 0 0 #0000);
-  }
-  [data-highlighted]:is([data-target], [data-picked], [aria-pressed='true']) {
-    --room: calc(2 * var(--line) + 2px);
+    &:is([data-target], [data-picked], [aria-pressed='true']) {
+      --room: calc(2 * var(--line) + 2px);
+    }
   }
   .table :focus-visible {
     outline: var(--ring) solid #fff;
@@ -69,6 +93,7 @@ export const markStyles = css`
     }
     :is([data-picked], [aria-pressed='true']) {
       --line: 6px;
+      --marked: inset 0 0 0 1px var(--bed), 0 0 0 calc(var(--line) + 1.5px) var(--bed);
     }
   }
   /* Colours are the reader's own here, and nothing has a shadow. */

@@ -77,24 +77,36 @@ export class TableElements {
   readonly #all = new Map<Card | string, Shown>();
 
   /**
-   * Shows piles on a table, each place before its cards. A card that changes piles takes its element along, so that it can travel. Moved in
-   * the document, the element loses only the focus, which the cursor gives back.
+   * Shows piles. A card that changes piles takes its element along, so that it can travel.
    *
-   * @param kept an element that stays where it is in the document, and keeps the focus. What is heard of it stays as well where nothing
-   * would be.
+   * @param kept an element that keeps the focus. What is heard of it stays where nothing would be.
    */
-  show(piles: readonly PileLook[], table: HTMLElement, kept?: Element): void {
-    if (piles.some(({ place }) => this.#of(place.id).element.parentElement !== table)) this.#lay(piles, table);
+  show(piles: readonly PileLook[], kept?: Element): void {
     for (const { place, cards } of piles) {
-      let before = this.#change(place.id, place);
-      before.style.translate = pixels(place.at);
+      this.#change(place.id, place).style.translate = pixels(place.at);
       for (const look of cards) {
         const isKept = kept === this.of(look.card) && look.attributes['tabindex'] === undefined;
-        const card = this.#change(look.card, isKept ? this.#heardAsBefore(look) : look);
-        const isThere = before.nextElementSibling === card;
-        if (card === kept && !isThere) continue;
-        if (!isThere) before.after(card);
-        before = card;
+        this.#change(look.card, isKept ? this.#heardAsBefore(look) : look);
+      }
+    }
+  }
+
+  /**
+   * Puts all of a table in the order in which it is read, each place before its cards. Moved in the document, an element loses only the
+   * focus, which the cursor gives back.
+   *
+   * @param kept an element that stays where it is.
+   */
+  sort(piles: readonly PileLook[], table: HTMLElement, kept?: Element): void {
+    if (piles.some(({ place }) => this.#of(place.id).element.parentElement !== table)) this.#lay(piles, table);
+    for (const { place, cards } of piles) {
+      let before = this.#of(place.id).element;
+      for (const { card } of cards) {
+        const element = this.of(card);
+        const isThere = before.nextElementSibling === element;
+        if (element === kept && !isThere) continue;
+        if (!isThere) before.after(element);
+        before = element;
       }
     }
   }

@@ -256,8 +256,8 @@ export class ElementView implements ReactiveController, View, Seen {
 
   /** The pile to whose top the focus goes after a move. In brief speech nothing is said twice. */
   get #heard(): string | undefined {
-    const { place } = this.#board;
-    return this.#parts.settings.settings.brief && place?.hasFocus ? place.pile : undefined;
+    const place = this.#parts.settings.settings.brief ? this.#board.place : undefined;
+    return place?.hasFocus ? place.pile : undefined;
   }
 
   get showsTime(): boolean {
