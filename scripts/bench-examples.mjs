@@ -1,7 +1,7 @@
 // `npm run bench:examples [-- --game NAME --count N]`: how many deals of the example games the search by rules alone
 // decides in two seconds of processor time each, and how much memory it takes at most.
 import { createGame, verify } from '../dist/engine.js';
-import { movesOf } from '../dist/engine/model/move.js';
+import { movesFrom } from '../dist/engine/model/move.js';
 import { acesUp } from '../dist/example-modules/aces-up.js';
 import { beleagueredCastle } from '../dist/example-modules/beleaguered-castle.js';
 import { canfield } from '../dist/example-modules/canfield-solitaire.js';
@@ -50,7 +50,7 @@ function solveInTime(game) {
     const { done, value } = search.next();
     if (done) {
       const spent = ms();
-      for (const move of movesOf(deal, position, value.actions ?? [])) game.play(move);
+      for (const move of movesFrom(deal, position, value.actions ?? [])) game.play(move);
       const { ok, status } = verify(game.record, { variants: [deal.rules] });
       if (!ok || (status === 'won') !== (value.verdict === 'winnable')) throw new Error(`seed ${deal.seed}: no win`);
       return { verdict: value.verdict, ms: spent };
