@@ -115,7 +115,7 @@ function travel(
   const flight = Math.max(timeFor(start, to), turns ? TURNING : 0);
   const turning = turnsLate ? leaving + flight : leaving;
   const turned = turning + HALF * TURNING;
-  // The cards of a deal are on their way until all have landed. If one ended after the other, each end would be a frame of the main thread.
+  // What moves in a deal moves until all cards have landed. If one ended after the other, each end would be a frame of the main thread.
   const end = isDealt ? gathered + last + LONGEST_FLIGHT : leaving + flight + (turnsLate ? TURNING : 0);
   const placement = put(card, to, z);
   const goes = (at: Point, time: number, easing = 'ease'): Keyframe => ({
@@ -150,9 +150,9 @@ function travel(
     ...(before === above ? [] : [hold(card, { zIndex: before, boxShadow: AT_REST }, change * pace)]),
     // Cards that lay squarely on each other cast no shadow there, and those in a deck will not.
     ...(isGathered ? [hold(card, { boxShadow: 'var(--edge)' }, gathered * pace)] : []),
-    ...(side ? [cover(card, side, 0, (isDealt ? gathered : turned) * pace)] : []),
-    ...(back ? [cover(card, back, gathered * pace, turned * pace)] : []),
-    ...(turns ? [turn(card, scale, turning * pace, TURNING * pace)] : []),
+    ...(side ? [cover(card, side, 0, isDealt ? gathered : turned, end, pace)] : []),
+    ...(back ? [cover(card, back, gathered, turned, end, pace)] : []),
+    ...(turns ? [turn(card, scale, turning, end, pace)] : []),
     ...(isDealt || turns ? [] : [lift(card, scale, turning * pace, flight * pace)]),
   ];
 }
@@ -166,13 +166,23 @@ const hold = (element: HTMLElement, style: Keyframe, until: number): Animation =
 const lift = (card: HTMLElement, from: string, delay: number, duration: number): Animation =>
   card.animate({ scale: [from, '1.04', '1.04', '1'], offset: [0, 0.15, 0.5, 1] }, { delay, duration });
 
-const turn = (card: HTMLElement, from: string, delay: number, duration: number): Animation =>
-  card.animate({ scale: [from, '0 1.04', '1'], offset: [0, HALF, 1] }, { delay, duration });
+function turn(card: HTMLElement, from: string, begin: number, end: number, pace: number): Animation {
+  const offset = [0, begin, begin + HALF * TURNING, begin + TURNING, end].map((time) => time / end);
+  return card.animate({ scale: [from, from, '0 1.04', '1', '1'], offset }, end * pace);
+}
 
-/** A side lies on the card from one time to another: until this is half turned, say. */
-function cover(card: HTMLElement, side: HTMLElement, from: number, until: number): Animation {
+/** A side lies on the card, and is seen from one time to another: until this is half turned, say. It goes at the end. */
+function cover(
+  card: HTMLElement,
+  side: HTMLElement,
+  from: number,
+  until: number,
+  end: number,
+  pace: number,
+): Animation {
   card.append(side);
-  const cover = side.animate({ opacity: [1, 1] }, { delay: from, duration: until - from });
+  const offset = [0, from, from, until, until, end].map((time) => time / end);
+  const cover = side.animate({ opacity: [0, 0, 1, 1, 0, 0], offset }, end * pace);
   cover.onfinish = () => side.remove();
   return cover;
 }
