@@ -109,8 +109,8 @@ function gamePage({ tag, variant, texts, declaration }) {
       <h2 id="chances">Chances</h2>
       ${chancesTable(chancesOf(texts.name))}
       <p>
-        The solver looked at 1,000 deals, with all cards in sight. A random deal on a page is one that it has proved
-        winnable, unless <code>deals</code> says <code>any</code>. <a href="../docs/winnability.html">How it was measured</a>
+        The solver looked at each deal with all cards in sight. A random deal on a page is one that it has proved winnable,
+        unless <code>deals</code> says <code>any</code>. <a href="../docs/winnability.html">How it was measured</a>
       </p>
     </section>
     <section>

@@ -131,7 +131,7 @@ export const pyramidDozen: Variant = {
   },
   example: { remove: ['5D', '7C'] },
   // There are no figures for fewer recycles.
-  chance: ({ kings }) => (kings === 'stay' ? 2 : kings === 'alone' ? 64 : 59),
+  chance: ({ kings }) => (kings === 'stay' ? 2 : kings === 'alone' ? 65 : 59),
   grading: {
     player: playPyramid,
     thirds: ({ kings, recycles }) => THIRDS[String(kings)]?.[Math.min(numberOf(recycles), 3)],

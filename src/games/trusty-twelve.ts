@@ -47,7 +47,7 @@ export const trustyTwelve: Variant = {
   progress: (position) => -stockOf(position).length,
   won: (position) => stockOf(position).length === 0,
   search: searchRuns,
-  chance: () => 54,
+  chance: () => 51,
   grading: { player: tableauPlayer(downByRank), thirds: () => [16.3, 20.1] },
   example: { move: '7H', onto: '8S' },
   texts: {

@@ -181,8 +181,8 @@ function cover(
   pace: number,
 ): Animation {
   card.append(side);
-  const offset = [0, from, from, until, until, end].map((time) => time / end);
-  const cover = side.animate({ opacity: [0, 0, 1, 1, 0, 0], offset }, end * pace);
+  const offset = [0, from, until, end].map((time) => time / end);
+  const cover = side.animate({ opacity: [0, 1, 0, 0], offset, easing: 'step-end' }, end * pace);
   cover.onfinish = () => side.remove();
   return cover;
 }

@@ -1,10 +1,9 @@
 import { PositionSet } from '../../engine/search/position-set.js';
 import type { Outcome } from '../search.js';
-import { disorder } from './disorder.js';
 import { Nearest } from './nearest.js';
 import { relaxedDistance } from './relaxed.js';
 import type { Start } from './start.js';
-import { Table } from './table.js';
+import { disorder, Table } from './table.js';
 import { type Step, START, Trail } from './trail.js';
 
 export interface Plan {
