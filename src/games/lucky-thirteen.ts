@@ -4,7 +4,7 @@ import type { Variant } from './variant/variant.js';
 export const luckyThirteen: Variant = {
   ...thirteenColumns,
   id: 'lucky-thirteen',
-  chance: () => 10,
+  chance: () => 11,
   grading: gradedBy(8.6, 14.8),
   deal: dealColumns,
   texts: {
