@@ -302,7 +302,7 @@ export class Board implements ReactiveController {
   /** The browser would give the focus to what is pressed, and the board to what lies there after the tap. */
   #onMouseDown = (event: MouseEvent): void => {
     const spot = (event.target as Element).closest<HTMLElement>('.card[tabindex], .pile[tabindex]');
-    if (!spot || !this.#cursor.press(spot, event.currentTarget as HTMLElement)) return;
+    if (event.button !== 0 || !spot || !this.#cursor.press(spot, event.currentTarget as HTMLElement)) return;
     event.preventDefault();
     this.#hadFocus = true;
     this.#order.wait();

@@ -107,4 +107,22 @@ describe('a press', () => {
     expect(focused(element)!.matches(':focus-visible')).to.equal(false);
     await sendMouse({ type: 'up' });
   });
+
+  it('of the middle button keeps its own meaning', async () => {
+    const element = await lucky();
+    await clickAt(aim(element, 'tableau-1'));
+    await frames(element);
+    const prevented: boolean[] = [];
+    element.addEventListener('mousedown', ({ defaultPrevented }) => prevented.push(defaultPrevented));
+    for (const [button, pile] of [
+      ['middle', 'tableau-5'],
+      ['left', 'tableau-3'],
+    ] as const) {
+      const { x, y } = aim(element, pile);
+      await sendMouse({ type: 'move', position: [x, y] });
+      await sendMouse({ type: 'down', button });
+      await sendMouse({ type: 'up', button });
+    }
+    expect(prevented).to.deep.equal([false, true]);
+  });
 });
