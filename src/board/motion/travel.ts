@@ -150,9 +150,9 @@ function travel(
     ...(before === above ? [] : [hold(card, { zIndex: before, boxShadow: AT_REST }, change * pace)]),
     // Cards that lay squarely on each other cast no shadow there, and those in a deck will not.
     ...(isGathered ? [hold(card, { boxShadow: 'var(--edge)' }, gathered * pace)] : []),
-    ...(side ? [cover(card, side, 0, isDealt ? gathered : turned, end, pace)] : []),
-    ...(back ? [cover(card, back, gathered, turned, end, pace)] : []),
-    ...(turns ? [turn(card, scale, turning, end, pace)] : []),
+    ...(side ? [cover(card, side, 0, (isDealt ? gathered : turned) * pace, end * pace)] : []),
+    ...(back ? [cover(card, back, gathered * pace, turned * pace, end * pace)] : []),
+    ...(turns ? [turn(card, scale, turning * pace, TURNING * pace, end * pace)] : []),
     ...(isDealt || turns ? [] : [lift(card, scale, turning * pace, flight * pace)]),
   ];
 }
@@ -166,23 +166,17 @@ const hold = (element: HTMLElement, style: Keyframe, until: number): Animation =
 const lift = (card: HTMLElement, from: string, delay: number, duration: number): Animation =>
   card.animate({ scale: [from, '1.04', '1.04', '1'], offset: [0, 0.15, 0.5, 1] }, { delay, duration });
 
-function turn(card: HTMLElement, from: string, begin: number, end: number, pace: number): Animation {
-  const offset = [0, begin, begin + HALF * TURNING, begin + TURNING, end].map((time) => time / end);
-  return card.animate({ scale: [from, from, '0 1.04', '1', '1'], offset }, end * pace);
+function turn(card: HTMLElement, from: string, delay: number, duration: number, end: number): Animation {
+  // Rounded, a turn at the end could last beyond it.
+  const offset = [0, delay, delay + HALF * duration, delay + duration, end].map((time) => Math.min(1, time / end));
+  return card.animate({ scale: [from, from, '0 1.04', '1', '1'], offset }, end);
 }
 
 /** A side lies on the card, and is seen from one time to another: until this is half turned, say. It goes at the end. */
-function cover(
-  card: HTMLElement,
-  side: HTMLElement,
-  from: number,
-  until: number,
-  end: number,
-  pace: number,
-): Animation {
+function cover(card: HTMLElement, side: HTMLElement, from: number, until: number, end: number): Animation {
   card.append(side);
   const offset = [0, from, until, end].map((time) => time / end);
-  const cover = side.animate({ opacity: [0, 1, 0, 0], offset, easing: 'step-end' }, end * pace);
+  const cover = side.animate({ opacity: [0, 1, 0, 0], offset, easing: 'step-end' }, end);
   cover.onfinish = () => side.remove();
   return cover;
 }
