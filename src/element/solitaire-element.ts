@@ -366,12 +366,8 @@ export class SolitaireElement extends TypedElement {
     if (activeElement === body) this.#view!.focus();
   };
 
-  /** Switches a custom state, `:state(won)` for a style sheet. Browsers without such states ignore it. */
+  /** Switches a custom state, `:state(won)` for a style sheet. */
   #switchState(state: string, on: boolean): void {
-    try {
-      this.#internals?.states?.[on ? 'add' : 'delete'](state);
-    } catch {
-      // Chromium 90 to 124 throws at a name without dashes (crbug.com/1012098).
-    }
+    this.#internals?.states[on ? 'add' : 'delete'](state);
   }
 }

@@ -13,8 +13,9 @@ export function hasAllNeeded(): boolean {
     [Array.prototype, 'toReversed'],
   ];
   const lacking = needed.filter(([owner, name]) => !Reflect.get(Object(owner), name)).map(([, name]) => name);
-  // The newest of all that the style sheets need. Without it cards have no colour.
-  if (!CSS.supports('color', 'light-dark(red,red)')) lacking.push('light-dark()');
+  // The newest of all. Without the first, cards have no colour. Chromium before 125 throws at a state without dashes.
+  if (!CSS.supports('color: light-dark(red, red)')) lacking.push('light-dark()');
+  if (!CSS.supports('selector(:state(won))')) lacking.push(':state()');
   if (lacking.length === 0) return true;
   if (!isTold) console.error(`No game can be shown: this browser lacks ${lacking.join(', ')}`);
   isTold = true;

@@ -56,11 +56,6 @@ export class SearchTable {
     return this.#steps.map(({ action }) => action);
   }
 
-  /** How many actions these are. */
-  get depth(): number {
-    return this.#steps.length;
-  }
-
   /** Whether an action leads to a position that a set has, as far as its key tells before it is played. */
   leadsInto(seen: PositionSet, action: Action): boolean {
     if (action.type !== 'move' || this.#deal.rules.afterMove) return false;
