@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserTests, nodeTests, root } from './support/files.mjs';
-import { coverageReporter, forget, raw, reportCoverage } from './support/coverage.mjs';
+import { coverageReporter, measureCoverage, raw, reportCoverage } from './support/coverage.mjs';
 import { runInNode } from './support/node-runner.mjs';
 import { printTallyAtExit } from './support/reporter.mjs';
 
@@ -22,18 +22,14 @@ for (const file of asked) {
 const inNode = nodeTests.filter(isAsked);
 const inBrowser = browserTests.filter(isAsked);
 
-if (values.coverage) forget();
+if (values.coverage) measureCoverage();
 if (inNode.length > 0) await runInNode(inNode, values.coverage && raw);
 if (inBrowser.length > 0) {
   const { default: config } = await import('../web-test-runner.config.mjs');
-  const measured = values.coverage && {
-    coverage: true,
-    coverageConfig: { include: ['src/**/*.ts'], reporters: [] },
-    reporters: [...config.reporters, coverageReporter()],
-  };
+  const reporters = [...config.reporters, ...(values.coverage ? [coverageReporter()] : [])];
   // Ends the process itself.
   await startTestRunner({
-    config: { ...config, ...measured, files: inBrowser, rootDir: root },
+    config: { ...config, reporters, files: inBrowser, rootDir: root },
     readCliArgs: false,
     readFileConfig: false,
   });

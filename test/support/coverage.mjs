@@ -1,6 +1,7 @@
 // Which lines of `src` the tests have run, in Node and in the browser together.
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -24,59 +25,100 @@ function countsOf(functions, length) {
   return counts;
 }
 
-/** By file, the lines that ran in Node. */
-function ranInNode() {
-  const ran = new Map();
-  for (const file of readdirSync(raw)) {
-    const { result, 'source-map-cache': maps = {} } = JSON.parse(readFileSync(path.join(raw, file), 'utf8'));
-    for (const { url, functions } of result) {
-      const source = url.startsWith('file:') ? fileURLToPath(url.replace(/\?.*/, '')) : '';
-      const { data, lineLengths } = maps[url] ?? {};
-      if (!source.startsWith(sources) || !data) continue;
-      let end = 0;
-      const starts = lineLengths.map((length) => (end += length + 1) - length - 1);
-      const counts = countsOf(functions, end);
-      const lines = ran.get(source) ?? new Set();
-      eachMapping(new TraceMap(data), ({ generatedLine, generatedColumn, originalLine }) => {
-        if (counts[starts[generatedLine - 1] + generatedColumn] > 0) lines.add(originalLine);
-      });
-      ran.set(source, lines);
-    }
+const sourceAt = (url) =>
+  url.startsWith('file:') ? fileURLToPath(url.replace(/\?.*/, '')) : path.join(root, new URL(url).pathname);
+
+/** By file that was loaded in Node or in a page, the lines with code, and whether each ran. */
+function linesLoaded() {
+  const reports = readdirSync(raw).map((file) => JSON.parse(readFileSync(path.join(raw, file), 'utf8')));
+  const maps = Object.assign({}, ...reports.map((report) => report['source-map-cache']));
+  const scripts = new Map();
+  for (const { url, functions } of reports.flatMap(({ result }) => result)) {
+    if (!/^(file|http):/.test(url) || !sourceAt(url).startsWith(sources) || !maps[url]?.data) continue;
+    const length = maps[url].lineLengths.reduce((sum, each) => sum + each + 1, 0);
+    const ran = scripts.get(url) ?? new Int32Array(length);
+    for (const [at, count] of countsOf(functions, length).entries()) ran[at] ||= count;
+    scripts.set(url, ran);
   }
-  return ran;
+  const lines = new Map();
+  for (const [url, ran] of scripts) {
+    const { data, lineLengths } = maps[url];
+    let end = 0;
+    const starts = lineLengths.map((length) => (end += length + 1) - length - 1);
+    const own = lines.get(sourceAt(url)) ?? new Map();
+    eachMapping(new TraceMap(data), ({ generatedLine, generatedColumn, originalLine }) => {
+      const isRun = ran[starts[generatedLine - 1] + generatedColumn] > 0;
+      own.set(originalLine, isRun || own.get(originalLine) === true);
+    });
+    lines.set(sourceAt(url), own);
+  }
+  return lines;
 }
 
-/** The lines of a file of which something is left at run time, from 1 on. */
-function linesWithCode(file) {
+const withMaps = new Set();
+
+/** The source map of a served script, as Node keeps those of its own. */
+async function mapOf(url) {
+  const text = await (await fetch(url)).text();
+  const [, encoded] = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(text);
+  const data = JSON.parse(Buffer.from(encoded, 'base64').toString());
+  return { data, lineLengths: text.split('\n').map(({ length }) => length) };
+}
+
+/** Writes what ran in a page, as Node does it for a process. */
+async function keep(profiler) {
+  const { result } = await profiler.send('Profiler.takePreciseCoverage');
+  const own = result.filter(({ url }) => /^http:.+\/src\/.+\.ts$/.test(url));
+  const maps = {};
+  for (const { url } of own.filter((each) => !withMaps.has(each.url))) {
+    withMaps.add(url);
+    maps[url] = await mapOf(url);
+  }
+  writeFileSync(path.join(raw, `${randomUUID()}.json`), JSON.stringify({ result: own, 'source-map-cache': maps }));
+}
+
+let isMeasured = false;
+
+/** From now on, what runs is kept. What ran before is forgotten. */
+export function measureCoverage() {
+  rmSync(raw, { recursive: true, force: true });
+  mkdirSync(raw, { recursive: true });
+  isMeasured = true;
+}
+
+/** Keeps what runs in a page, if that is measured. The runner goes to `about:blank` after each test file. */
+export async function recordCoverage(page) {
+  if (!isMeasured) return;
+  const profiler = await page.createCDPSession();
+  await profiler.send('Profiler.enable');
+  await profiler.send('Profiler.startPreciseCoverage', { callCount: false, detailed: true });
+  const goto = page.goto.bind(page);
+  page.goto = async (url, ...others) => {
+    if (url === 'about:blank') await keep(profiler);
+    return goto(url, ...others);
+  };
+}
+
+/** Of a file that no test loads, none has run. */
+function linesNotLoaded(file) {
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022, sourceMap: true };
   const { sourceMapText } = ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions, fileName: file });
-  const lines = new Set();
-  eachMapping(new TraceMap(sourceMapText), ({ originalLine }) => void lines.add(originalLine));
-  return [...lines];
+  const lines = new Map();
+  eachMapping(new TraceMap(sourceMapText), ({ originalLine }) => void lines.set(originalLine, false));
+  return lines;
 }
 
 const percent = ({ run, all }) => (100 * run) / all;
 
-/** Forgets what ran before. */
-export function forget() {
-  rmSync(raw, { recursive: true, force: true });
-  mkdirSync(raw, { recursive: true });
-}
-
-/**
- * Prints the files with the most lines that no test runs. Too few lines that ran count as one more failure.
- *
- * @param inBrowser what the browser tests ran, as istanbul has it
- */
-export function reportCoverage(inBrowser) {
-  const inNode = ranInNode();
+/** Prints the files with the most lines that no test runs. Too few lines that ran count as one more failure. */
+export function reportCoverage() {
+  const loaded = linesLoaded();
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.d)\.ts$/.test(file))
     .map((name) => {
       const file = path.join(sources, name);
-      const lines = linesWithCode(file);
-      const counts = inBrowser?.data[file]?.getLineCoverage() ?? {};
-      const missed = lines.filter((line) => !inNode.get(file)?.has(line) && !(counts[line] > 0));
+      const lines = [...(loaded.get(file) ?? linesNotLoaded(file))];
+      const missed = lines.filter(([, isRun]) => !isRun).map(([line]) => line);
       return { name, all: lines.length, run: lines.length - missed.length, missed };
     })
     .sort((a, b) => b.missed.length - a.missed.length);
@@ -94,6 +136,4 @@ export function reportCoverage(inBrowser) {
 }
 
 /** Stands after all other reporters of the browser tests. */
-export const coverageReporter = () => ({
-  onTestRunFinished: ({ testCoverage }) => reportCoverage(testCoverage?.coverageMap),
-});
+export const coverageReporter = () => ({ onTestRunFinished: reportCoverage });

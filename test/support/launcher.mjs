@@ -2,6 +2,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from './browser.mjs';
 import { emulateFeatures, liftFingers } from './commands.mjs';
+import { recordCoverage } from './coverage.mjs';
 import { recordPageError } from './reporter.mjs';
 
 /** Test files share pages, so a page is reset after each file, when the runner goes to about:blank. */
@@ -20,6 +21,7 @@ export async function launcher() {
     launchOptions,
     async createPage({ context }) {
       const page = await newPage(context);
+      await recordCoverage(page);
       page.on('pageerror', (error) => recordPageError(page.url(), error?.stack ?? String(error)));
       page.on('framenavigated', (frame) => {
         if (frame !== page.mainFrame() || frame.url() !== 'about:blank') return;
