@@ -4,23 +4,28 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
 import { focused, movesOf } from '../support/hand.js';
-import { create, listen, seen, settled, stated, textOf, typesOf } from '../support/table.js';
+import { box, create, listen, seen, settled, stated, textOf, typesOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
+import { frames, moveOf, part, parts, play } from './board.js';
 
-const cards = (element: Table): number => element.shadowRoot!.querySelectorAll('.card').length;
+const cards = (element: Table): number => parts(element, '.card').length;
 
-/** Fulfilled when the cards are there. */
+/** Fulfilled when the cards are there, as they lie. */
 async function drawn(element: Table): Promise<void> {
-  while (cards(element) === 0) await frame();
+  while (cards(element) === 0) await frames(1);
+  expect(seen(element)).to.deep.equal(stated(element));
 }
 
-const frame = () => new Promise(requestAnimationFrame);
+async function comeNear(element: Table): Promise<void> {
+  element.scrollIntoView();
+  await drawn(element);
+}
 
 /** A board three windows below a link. */
 async function far(tag = 'bakers-dozen', attributes: Attributes = {}, width = 900): Promise<Table> {
   await setViewport({ width: width + 40, height: 800 });
   window.scrollTo(0, 0);
-  const container = await fixture<HTMLElement>(html`<div></div>`);
+  const container = await box();
   container.style.width = `${width}px`;
   container.innerHTML = '<a href="#">above</a><div style="height: 3200px"></div>';
   const element = create(tag, { seed: '42', ...attributes });
@@ -32,45 +37,54 @@ async function far(tag = 'bakers-dozen', attributes: Attributes = {}, width = 90
 
 /** How far everything on the page jumps, as browsers score it, while something goes on. */
 async function shiftIn(change: () => Promise<unknown>): Promise<number> {
-  let sum = 0;
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-  });
+  const entries: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
   observer.observe({ type: 'layout-shift' });
   await change();
-  await frame();
-  await frame();
-  for (const entry of observer.takeRecords()) sum += (entry as PerformanceEntry & { value: number }).value;
+  await frames(2);
+  entries.push(...observer.takeRecords());
   observer.disconnect();
-  return sum;
+  return entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
 }
 
 const heights = (element: Table): number[] =>
   ['.frame', '.toolbar', '.status', '.table'].map(
-    (part) => element.shadowRoot!.querySelector(part)?.getBoundingClientRect().height ?? 0,
+    (each) => element.shadowRoot!.querySelector(each)?.getBoundingClientRect().height ?? 0,
   );
 
 describe('a board far from the window', function () {
   this.timeout(20_000);
 
-  it('is drawn when it comes near, with all its cards at once', async () => {
+  it('says its whole table to a screen reader until it comes near, and is drawn then, with all its cards at once', async () => {
     for (const tag of games) {
       const element = await far(tag);
+      const label = part(element, '.table [role=img]').ariaLabel!;
       element.style.setProperty('--solitaire-speed', '180');
-      element.scrollIntoView();
-      await drawn(element);
+      await comeNear(element);
       expect(cards(element), tag).to.equal(52);
-      expect(seen(element), tag).to.deep.equal(stated(element));
       expect(element.shadowRoot!.getAnimations(), tag).to.deep.equal([]);
+      part(element, '[tabindex="0"]').focus();
+      const said: string[] = [];
+      for (let next = ''; next !== said[0];) {
+        if (next) said.push(next);
+        await sendKeys({ press: 'd' });
+        await settled(element);
+        next = textOf(element, '.said');
+      }
+      expect(label, tag).to.equal(said.join(' '));
       element.remove();
     }
   });
 
-  it('is drawn before it is in sight', async () => {
+  it('is drawn before it is in sight, and stays drawn', async () => {
     const element = await far();
     window.scrollTo(0, element.getBoundingClientRect().top - 800 * 1.6);
     await drawn(element);
     expect(element.getBoundingClientRect().top).to.be.above(innerHeight);
+    window.scrollTo(0, 0);
+    await frames(2);
+    await play(element, moveOf(element));
+    expect(seen(element)).to.deep.equal(stated(element));
   });
 
   it('is drawn before it is in sight in a box that scrolls', async () => {
@@ -78,43 +92,21 @@ describe('a board far from the window', function () {
     const container = element.parentElement!;
     container.style.cssText += '; height: 600px; overflow: auto';
     expect(cards(element)).to.equal(0);
-    const { top } = element.getBoundingClientRect();
     const edge = container.getBoundingClientRect().bottom;
-    container.scrollTo(0, top - edge - 50);
+    container.scrollTo(0, element.getBoundingClientRect().top - edge - 50);
     await drawn(element);
     expect(element.getBoundingClientRect().top).to.be.above(edge);
   });
 
-  it('stays drawn', async () => {
-    const element = await far();
-    element.scrollIntoView();
-    await drawn(element);
-    window.scrollTo(0, 0);
-    await frame();
-    await frame();
-    element.play(element.legalMoves[0]!);
-    await element.updateComplete;
-    expect(seen(element)).to.deep.equal(stated(element));
-  });
-
   for (const width of [360, 400, 768, 1280]) {
     it(`has the height that it will have, ${width} px wide`, async () => {
-      for (const tag of games) {
-        for (const attributes of [
-          {},
-          { controls: 'none' },
-          { fit: 'height', style: 'height: 500px' },
-        ] as Attributes[]) {
-          const element = await far(tag, attributes, width);
-          const before = heights(element);
-          const shift = await shiftIn(async () => {
-            element.scrollIntoView();
-            await drawn(element);
-          });
-          expect(heights(element), tag).to.deep.equal(before);
-          expect(shift, tag).to.equal(0);
-          element.parentElement!.remove();
-        }
+      const all: Attributes[] = [{}, { controls: 'none' }, { fit: 'height', style: 'height: 500px' }];
+      for (const [tag, attributes] of games.flatMap((tag) => all.map((each) => [tag, each] as const))) {
+        const element = await far(tag, attributes, width);
+        const before = heights(element);
+        expect(await shiftIn(() => comeNear(element)), tag).to.equal(0);
+        expect(heights(element), tag).to.deep.equal(before);
+        element.parentElement!.remove();
       }
     });
   }
@@ -137,25 +129,6 @@ describe('a board far from the window', function () {
     }
   });
 
-  it('says its whole table to a screen reader', async () => {
-    for (const tag of games) {
-      const element = await far(tag);
-      const label = element.shadowRoot!.querySelector('.table [role=img]')!.ariaLabel!;
-      element.scrollIntoView();
-      await drawn(element);
-      element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
-      const parts: string[] = [];
-      for (let part = ''; part !== parts[0];) {
-        if (part) parts.push(part);
-        await sendKeys({ press: 'd' });
-        await settled(element);
-        part = textOf(element, '.said');
-      }
-      expect(label, tag).to.equal(parts.join(' '));
-      element.remove();
-    }
-  });
-
   it('is a stop by Tab, and the focus goes on to the cards, which tell their keys', async () => {
     const element = await far();
     element.parentElement!.querySelector('a')!.focus();
@@ -166,7 +139,7 @@ describe('a board far from the window', function () {
     expect(focused(element)?.getAttribute('aria-describedby')).to.equal('help');
     await sendKeys({ press: 'ArrowRight' });
     expect(focused(element)?.dataset['card']).to.exist;
-    expect(element.shadowRoot!.querySelectorAll('[tabindex="0"]')).to.have.length(1);
+    expect(parts(element, '[tabindex="0"]')).to.have.length(1);
   });
 
   it('is drawn in time for a print', async () => {
@@ -177,36 +150,29 @@ describe('a board far from the window', function () {
 
   it('hides no text that a search in the page would find', async () => {
     const element = await far();
-    const text = () => ['.status', '.toolbar'].map((part) => textOf(element, part).replace(/\s+/g, ' '));
+    const text = () => ['.status', '.toolbar'].map((each) => textOf(element, each).replace(/\s+/g, ' '));
     const before = text();
     expect(before[0]).to.contain('Deal 42');
     expect(before[1]).to.contain('Undo');
-    expect(element.shadowRoot!.querySelector('.tool')).to.equal(null);
-    element.scrollIntoView();
-    await drawn(element);
+    expect(parts(element, '.tool')).to.have.length(0);
+    await comeNear(element);
     expect(text()).to.deep.equal(before);
   });
 
   it('plays by script as any other', async () => {
     const element = await far();
     const heard = listen(element);
-    const [first] = element.legalMoves;
-    expect(element.play(first!)).to.equal(true);
-    expect(element.undo()).to.equal(true);
-    expect(element.redo()).to.equal(true);
+    await play(element, moveOf(element));
+    expect([element.undo(), element.redo()]).to.deep.equal([true, true]);
     await element.restart();
     await element.newGame({ seed: '43' });
     element.setAttribute('seed', '44');
     await settled(element);
     expect(typesOf(heard)).to.deep.equal(['move', 'undo', 'redo', 'deal', 'deal', 'deal']);
     expect(await element.hint()).to.exist;
-    expect(element.state!.moveCount).to.equal(0);
-    expect(cards(element)).to.equal(0);
-    element.play(element.legalMoves[0]!);
-    await settled(element);
-    element.scrollIntoView();
-    await drawn(element);
-    expect(seen(element)).to.deep.equal(stated(element));
+    expect([element.state!.moveCount, cards(element)]).to.deep.equal([0, 0]);
+    await play(element, moveOf(element));
+    await comeNear(element);
     expect(textOf(element, '.status')).to.contain('Deal 44').and.contain('1 move');
   });
 
@@ -214,44 +180,38 @@ describe('a board far from the window', function () {
     const { record, moves } = movesOf(WON['bakers-dozen']!);
     const element = await far('bakers-dozen', { seed: record.seed! });
     const heard = listen(element);
-    for (const move of moves) element.play(move);
+    await play(element, ...moves);
     await settled(element);
     expect(typesOf(heard).slice(-2)).to.deep.equal(['move', 'win']);
     expect(element.matches(':state(won)')).to.equal(true);
-    element.scrollIntoView();
-    await drawn(element);
+    await comeNear(element);
     expect(textOf(element, '.result h2')).to.equal('You won!');
   });
 
-  it('is drawn once its box is shown', async () => {
-    await setViewport({ width: 900, height: 800 });
-    window.scrollTo(0, 0);
-    for (const [markup, show] of [
-      ['<div hidden><i></i></div>', (box: HTMLElement) => box.removeAttribute('hidden')],
-      ['<details><i></i></details>', (box: HTMLElement) => ((box as HTMLDetailsElement).open = true)],
-      ['<dialog><i></i></dialog>', (box: HTMLElement) => (box as HTMLDialogElement).showModal()],
-      [
-        '<div style="overflow: auto; height: 400px"><p style="height: 4000px"></p><i></i></div>',
-        (box: HTMLElement) => box.scrollTo(0, 4000),
-      ],
-    ] as const) {
-      const container = await fixture<HTMLElement>(html`<div></div>`);
-      container.innerHTML = markup;
+  for (const [markup, show] of [
+    ['<div hidden><i></i></div>', (place: HTMLElement) => place.removeAttribute('hidden')],
+    ['<details><i></i></details>', (place: HTMLElement) => place.setAttribute('open', '')],
+    ['<dialog><i></i></dialog>', (place: HTMLElement) => (place as HTMLDialogElement).showModal()],
+    [
+      '<div style="overflow: auto; height: 400px"><p style="height: 4000px"></p><i></i></div>',
+      (place: HTMLElement) => place.scrollTo(0, 4000),
+    ],
+  ] as const) {
+    it(`is drawn once its box is shown: ${markup}`, async () => {
+      await setViewport({ width: 900, height: 800 });
+      const place = await fixture<HTMLElement>(markup);
       const element = create('bakers-dozen', { seed: '42' });
-      container.querySelector('i')!.replaceWith(element);
+      place.querySelector('i')!.replaceWith(element);
       await settled(element);
-      show(container.firstElementChild as HTMLElement);
+      show(place);
       await drawn(element);
-      expect(seen(element), markup).to.deep.equal(stated(element));
-      container.remove();
-    }
-  });
+    });
+  }
 
   it('is drawn where it is moved near the window', async () => {
     const element = await far();
     element.parentElement!.prepend(element);
     await drawn(element);
-    expect(seen(element)).to.deep.equal(stated(element));
   });
 
   it('may leave and come back', async () => {
@@ -264,9 +224,7 @@ describe('a board far from the window', function () {
     parent.append(element);
     await settled(element);
     expect(cards(element)).to.equal(0);
-    element.scrollIntoView();
-    await drawn(element);
-    expect(seen(element)).to.deep.equal(stated(element));
+    await comeNear(element);
   });
 
   it('needs no observer of the browser’s near the window', async () => {
@@ -274,7 +232,7 @@ describe('a board far from the window', function () {
     Object.assign(window, { IntersectionObserver: undefined });
     try {
       const element = create('bakers-dozen', { seed: '42' });
-      (await fixture<HTMLElement>(html`<div></div>`)).append(element);
+      (await box()).append(element);
       await settled(element);
       expect(cards(element)).to.equal(52);
     } finally {

@@ -1,111 +1,83 @@
 // Every card answers: what can be picked up, what is said where it stays, and what a tap of a finger means.
 import { expect, oneEvent } from '@open-wc/testing';
-import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { recordFromText } from '../../src/engine.js';
 import { EXAMPLES } from '../examples/page/elements.js';
 import { touch } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
-import { aim, cardOn, clickAt, drag, movesOf, placeOf, says, setTap, table } from '../support/hand.js';
-import { codesOf, gripOf, runsOf, tableNear, touchDrag } from '../support/hand.js';
-import type { Point, Table } from '../support/hand.js';
+import { aim, cardOn, clickAt, codesOf, drag, gripOf, movesOf, placeOf, runsOf, says } from '../support/hand.js';
+import { setTap, table, tableNear, touchDrag, type Point, type Table } from '../support/hand.js';
+import { textOf } from '../support/table.js';
 import { freeTimers, holdTimers } from '../support/timers.js';
+import { bareFelt, cardsIn, lucky, moveMouse, part, parts, play, pressMouse, releaseMouse, slowDown } from './board.js';
 
-// Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH, none buried by another column.
-const lucky = (width?: number) => table('lucky-thirteen', { seed: '42' }, width);
+const said = (element: Table): string => textOf(element, '[aria-live]');
 
-const GAMES = [...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)];
-const gameOf = (id: string): string => GAMES.find((text) => text.includes(`.${id}.`))!;
+const held = (element: Table): string[] => codesOf(element, '[data-held]');
 
-const said = (element: Table): string =>
-  element.shadowRoot!.querySelector('[aria-live]')!.textContent.replaceAll('\u00a0', '').trim();
+const STUCK = 'This card has no move right now';
 
-const pillOf = (element: Table): HTMLElement | null => element.shadowRoot!.querySelector('.pill');
-
-const heldIn = (element: Table): string[] => codesOf(element, '[data-held]');
-
-const release = async (element: Table) => {
-  await sendMouse({ type: 'up' });
-  await element.updateComplete;
-};
+const tapAt = ({ x, y }: Point): Promise<unknown> => touch.tap(x, y);
 
 afterEach(() => resetMouse());
 
-describe('a card that can go nowhere', () => {
-  it('is told so where it is dropped on nothing, or a little aside', async () => {
+describe('a card that stays', () => {
+  it('is told that it can go nowhere where it is dropped on nothing, or a little aside', async () => {
     const element = await lucky();
-    const { left, bottom } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
     const from = placeOf(element, '7C');
-    for (const to of [
-      { x: Math.round(left + 3), y: Math.round(bottom - 3) },
-      { x: from.x + 8, y: from.y + 6 },
-    ]) {
+    for (const to of [bareFelt(element), { x: from.x + 8, y: from.y + 6 }]) {
       await drag(from, to, false);
-      await element.updateComplete;
       expect(said(element)).to.equal('7 of clubs, column 2, in hand. It can go nowhere now.');
-      await release(element);
-      expect([says(element), placeOf(element, '7C')]).to.deep.equal(['This card has no move right now', from]);
+      await releaseMouse();
+      expect([says(element), placeOf(element, '7C')]).to.deep.equal([STUCK, from]);
     }
   });
-});
 
-describe('a card that can never be removed', () => {
-  it('says so, where a house rule does not remove it', async () => {
+  it('is told that it can never be removed, where no house rule removes it', async () => {
     // The lower right corner of the pyramid.
     for (const [kings, reason] of [
       ['stay', 'This card can’t be removed'],
-      ['with-queen', 'This card has no move right now'],
+      ['with-queen', STUCK],
     ] as const) {
       const element = await table('pyramid-dozen', { seed: '42', kings });
       await clickAt(placeOf(element, 'KD'));
-      await element.updateComplete;
       expect(says(element), kings).to.equal(reason);
       element.remove();
     }
   });
-});
 
-describe('a card on its foundation', () => {
-  it('is told that it stays there, wherever it is dropped', async () => {
+  it('is told on its foundation that it stays there, wherever it is dropped', async () => {
     const element = await table('trefoil-solitaire', { seed: '42' });
     for (const to of ['tableau-1', 'foundation-S']) {
       await drag(aim(element, 'foundation-C'), aim(element, to));
-      await element.updateComplete;
       expect(says(element)).to.equal('Cards stay on their foundation');
     }
   });
-});
 
-describe('a run that is too long for the free places', () => {
-  it('is picked up, and told so on a card that it fits', async () => {
+  it('is picked up with a run that is too long for the free places, and told so on a card that it fits', async () => {
     const element = await table('free-cell', { seed: '73' }, 700);
     await element.load(recordFromText('1.free-cell.playing.s73..BLCJHKAI'));
     await element.updateComplete;
     await drag(gripOf(element, '2C'), placeOf(element, '3D'), false);
-    await element.updateComplete;
-    expect(heldIn(element).length).to.equal(2);
-    await release(element);
+    expect(held(element)).to.have.length(2);
+    await releaseMouse();
     expect(says(element)).to.equal('There are too few free places to move so many cards');
   });
-});
 
-describe('a covered card', () => {
-  it('shakes and is told why, once a pointer pulls at it', async () => {
+  it('shakes where it is covered and is told why, once a pointer pulls at it', async () => {
     const element = await lucky();
-    const [covered] = element.state!.piles[0]!.cards;
+    const [covered] = cardsIn(element, 'tableau-1');
     const { x, y } = gripOf(element, covered!);
-    await sendMouse({ type: 'move', position: [x, y] });
-    await sendMouse({ type: 'down' });
-    await sendMouse({ type: 'move', position: [x + 3, y] });
-    await element.updateComplete;
+    await pressMouse({ x, y });
+    await moveMouse(x + 3, y);
     expect(says(element)).to.equal('Deal 42');
-    element.style.setProperty('--solitaire-speed', '60000');
-    await sendMouse({ type: 'move', position: [x + 4, y] });
-    await element.updateComplete;
+    slowDown(element);
+    await moveMouse(x + 4, y);
     const shaken = element.shadowRoot!.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
     expect(shaken).to.include(cardOn(element, covered!));
-    await sendMouse({ type: 'move', position: [x + 60, y] });
-    await release(element);
-    expect([says(element), heldIn(element)]).to.deep.equal(['Only the top card of a pile can be moved', []]);
+    await moveMouse(x + 60, y);
+    await releaseMouse();
+    expect([says(element), held(element)]).to.deep.equal(['Only the top card of a pile can be moved', []]);
     for (const shake of element.shadowRoot!.getAnimations()) shake.finish();
     await clickAt({ x, y });
     expect([gripOf(element, covered!), element.moveCount]).to.deep.equal([{ x, y }, 0]);
@@ -117,9 +89,11 @@ describe('the words beside a pointer', () => {
   beforeEach(() => void (ends = holdTimers(900)));
   afterEach(freeTimers);
 
+  const pillOf = (element: Table): HTMLElement | undefined => parts(element, '.pill')[0];
+
   it('are those of the message, above it and within the table, for 900 ms', async () => {
     const element = await lucky(340);
-    const { left, right, top } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+    const { left, right, top } = part(element, '.table').getBoundingClientRect();
     for (const [card, onto] of [
       ['5C', 'KS'],
       ['KS', '5C'],
@@ -127,7 +101,6 @@ describe('the words beside a pointer', () => {
     ] as const) {
       const to = placeOf(element, onto);
       await drag(placeOf(element, card), to);
-      await element.updateComplete;
       const pill = pillOf(element)!;
       const box = pill.getBoundingClientRect();
       expect(pill.textContent).to.equal(says(element));
@@ -136,16 +109,16 @@ describe('the words beside a pointer', () => {
       expect(box.bottom, 'bottom').to.be.within(Math.max(top, to.y - 40), to.y - 10);
       expect(box.height).to.be.at.least(24);
       expect([pill.ariaHidden, getComputedStyle(pill).pointerEvents]).to.deep.equal(['true', 'none']);
-      expect(element.shadowRoot!.querySelectorAll('.pill').length).to.equal(1);
+      expect(parts(element, '.pill')).to.have.length(1);
     }
-    const isLeft = [...ends.values()].map((end) => (end(), pillOf(element) !== null));
+    const isLeft = [...ends.values()].map((end) => (end(), pillOf(element) !== undefined));
     expect(isLeft).to.deep.equal([true, true, false]);
   });
 
   it('leave the table by no more than 10 pixels at its top, also where it is scrolled', async () => {
     const style = '--solitaire-speed: 0; height: 230px';
     const element = await table('lucky-thirteen', { seed: '42', fit: 'height', style }, 320);
-    const felt = element.shadowRoot!.querySelector('.table')!;
+    const felt = part(element, '.table');
     felt.scrollTo(0, 10);
     const top = Math.round(felt.getBoundingClientRect().top);
     const from = placeOf(element, '7C');
@@ -155,124 +128,91 @@ describe('the words beside a pointer', () => {
 
   it('come with a click and a tap, which pick up nothing, and with no key', async () => {
     const element = await lucky();
-    cardOn(element, element.state!.piles[0]!.cards[0]!).focus();
+    cardOn(element, cardsIn(element, 'tableau-1')[0]!).focus();
     await sendKeys({ press: 'Enter' });
-    await element.updateComplete;
-    expect([says(element), pillOf(element)]).to.deep.equal(['Only the top card of a pile can be moved', null]);
-    for (const tap of [clickAt, ({ x, y }: Point) => touch.tap(x, y)]) {
+    expect([says(element), pillOf(element)]).to.deep.equal(['Only the top card of a pile can be moved', undefined]);
+    for (const tap of [clickAt, tapAt]) {
       pillOf(element)?.remove();
       await tap(placeOf(element, '7C'));
-      await element.updateComplete;
-      const reason = 'This card has no move right now';
-      expect([heldIn(element), says(element), pillOf(element)!.textContent]).to.deep.equal([[], reason, reason]);
+      expect([held(element), says(element), pillOf(element)!.textContent]).to.deep.equal([[], STUCK, STUCK]);
     }
   });
 });
 
 describe('a key', () => {
-  const enter = async (element: Table, code: string, key = 'Enter') => {
+  const enter = (element: Table, code: string, key = 'Enter'): Promise<void> => {
     cardOn(element, code).focus();
-    await sendKeys({ press: key });
-    await element.updateComplete;
+    return sendKeys({ press: key });
   };
 
-  it('picks up a card that can go nowhere, and puts it back', async () => {
+  it('picks up a card that can go nowhere, puts it back, and is told why it goes nowhere', async () => {
     const element = await lucky();
-    await enter(element, '7C');
-    expect([heldIn(element), said(element)]).to.deep.equal([
-      ['7C'],
-      '7 of clubs, column 2, in hand. It can go nowhere now.',
-    ]);
-    await enter(element, '7C', 'Escape');
-    expect([heldIn(element), said(element)]).to.deep.equal([[], '7 of clubs put back']);
-    await enter(element, '7C');
-    await enter(element, '7C');
-    expect([heldIn(element), said(element)]).to.deep.equal([[], '7 of clubs put back']);
-  });
-
-  it('is told why what it holds goes nowhere', async () => {
-    const element = await lucky();
+    for (const key of ['Escape', 'Enter']) {
+      await enter(element, '7C');
+      const inHand = '7 of clubs, column 2, in hand. It can go nowhere now.';
+      expect([held(element), said(element)]).to.deep.equal([['7C'], inHand]);
+      await enter(element, '7C', key);
+      expect([held(element), said(element)], key).to.deep.equal([[], '7 of clubs put back']);
+    }
     await enter(element, '7C');
     await enter(element, 'KH');
-    expect([heldIn(element), says(element)]).to.deep.equal([[], 'Only a Queen goes on a King']);
+    expect([held(element), says(element)]).to.deep.equal([[], 'Only a Queen goes on a King']);
   });
 
   it('picks up a run that can go nowhere', async () => {
-    const text = gameOf('yukon-solitaire');
-    const { element } = await tableNear(text, movesOf(text).moves.length, 700);
+    const [text] = EXAMPLES.find(({ variant }) => variant.id === 'yukon-solitaire')!.won;
+    const { element } = await tableNear(text!, movesOf(text!).moves.length, 700);
     const legal = element.legalMoves.map((move) => (move.type === 'move' ? move.card : ''));
     const [card, count] = runsOf(element).find(([each]) => !legal.includes(each))!;
     await enter(element, card);
-    expect(heldIn(element).length).to.equal(count);
+    expect(held(element).length).to.equal(count);
     expect(said(element)).to.match(/cards? on it, column \d+, in hand\. It can go nowhere now\.$/);
   });
 });
 
-/** The piles that a card may go to. */
-const waysOf = (element: Table, code: string): string[] =>
-  element.legalMoves.flatMap((move) => (move.type === 'move' && move.card === code ? [move.to] : []));
-
 describe('one tap of a finger', () => {
-  const tap = async (element: Table, code: string) => {
-    const { x, y } = placeOf(element, code);
-    await touch.tap(x, y);
-    await element.updateComplete;
-  };
-
-  it('plays a card that has one move, and picks up one that has several', async () => {
-    const element = await lucky();
-    expect(waysOf(element, 'TS')).to.have.length(1);
-    await tap(element, 'TS');
-    expect([element.moveCount, heldIn(element)]).to.deep.equal([1, []]);
-    element.remove();
-    // Seed 2: the 3 of spades may go onto two fours.
-    const other = await table('lucky-thirteen', { seed: '2' });
-    await tap(other, '3S');
-    expect([other.moveCount, heldIn(other)]).to.deep.equal([0, ['3S']]);
+  it('plays a card that has one move, and picks up one that has several, unless the reader wants otherwise', async () => {
+    // In seed 42 the 10 of spades has one move; in seed 2 the 3 of spades may go onto two fours.
+    for (const [plays, seed, card, tap, moves] of [
+      [undefined, '42', 'TS', tapAt, 1],
+      [undefined, '2', '3S', tapAt, 0],
+      [false, '42', 'TS', tapAt, 0],
+      [true, '2', '3S', tapAt, 1],
+      // A mouse picks up first.
+      [undefined, '42', 'TS', clickAt, 0],
+    ] as const) {
+      const element = await table('lucky-thirteen', { seed });
+      if (plays !== undefined) await setTap(element, plays);
+      await tap(placeOf(element, card));
+      expect([element.moveCount, held(element)], `${card} ${plays}`).to.deep.equal([moves, moves > 0 ? [] : [card]]);
+      element.remove();
+    }
   });
 
   it('sends a card home that has another move', async () => {
-    const { element } = await tableNear(gameOf('lucky-thirteen'), 68);
-    expect(waysOf(element, 'AH').length).to.be.above(1);
-    await tap(element, 'AH');
-    expect(element.state!.piles.find(({ id }) => id === 'foundation-H')!.cards).to.deep.equal(['AH']);
+    const { element } = await tableNear(WON['lucky-thirteen']!, 68);
+    expect(element.legalMoves.filter((move) => move.type === 'move' && move.card === 'AH').length).to.be.above(1);
+    await tapAt(placeOf(element, 'AH'));
+    expect(cardsIn(element, 'foundation-H')).to.deep.equal(['AH']);
   });
 
   it('picks up a card of the pyramid that has two partners', async () => {
-    const { element } = await tableNear(gameOf('pyramid-dozen'), 41);
-    await tap(element, '7S');
-    expect(heldIn(element)).to.deep.equal(['7S']);
-  });
-
-  it('only picks up where the reader wants that, and plays the best where the reader wants that', async () => {
-    const element = await lucky();
-    await setTap(element, false);
-    await tap(element, 'TS');
-    expect([element.moveCount, heldIn(element)]).to.deep.equal([0, ['TS']]);
-    element.remove();
-    const other = await table('lucky-thirteen', { seed: '2' });
-    await setTap(other, true);
-    await tap(other, '3S');
-    expect([other.moveCount, heldIn(other)]).to.deep.equal([1, []]);
-  });
-
-  it('is not one click of a mouse, which picks up', async () => {
-    const element = await lucky();
-    await clickAt(placeOf(element, 'TS'));
-    expect([element.moveCount, heldIn(element)]).to.deep.equal([0, ['TS']]);
+    const { element } = await tableNear(WON['pyramid-dozen']!, 41);
+    await tapAt(placeOf(element, '7S'));
+    expect(held(element)).to.deep.equal(['7S']);
   });
 
   it('on the card that flies by the last tap takes that back, and only that', async () => {
     const element = await lucky();
-    element.style.setProperty('--solitaire-speed', '60000');
+    slowDown(element);
     const home = placeOf(element, 'TS');
     const there = placeOf(element, 'JC');
-    await tap(element, 'TS');
+    await tapAt(home);
     expect(element.moveCount).to.equal(1);
     const undone = oneEvent(element, 'undo');
-    await touch.tap(there.x, there.y + 30);
+    await tapAt({ x: there.x, y: there.y + 30 });
     expect(((await undone) as CustomEvent<{ by: string }>).detail.by).to.equal('player');
-    expect([element.moveCount, heldIn(element)]).to.deep.equal([0, []]);
+    expect([element.moveCount, held(element)]).to.deep.equal([0, []]);
     for (const travel of cardOn(element, 'TS').getAnimations()) travel.finish();
     expect(placeOf(element, 'TS')).to.deep.equal(home);
   });
@@ -280,24 +220,21 @@ describe('one tap of a finger', () => {
   it('on a card that flies by a drag picks it up where it will lie', async () => {
     // The 7 of clubs may go onto four eights.
     const element = await table('lucky-thirteen', { seed: '6' });
-    element.style.setProperty('--solitaire-speed', '60000');
-    const to = placeOf(element, '8D');
-    await touchDrag(placeOf(element, '7C'), to);
-    await touch.tap(to.x, to.y + 30);
-    await element.updateComplete;
-    expect([element.moveCount, heldIn(element)]).to.deep.equal([1, ['7C']]);
+    slowDown(element);
+    const { x, y } = placeOf(element, '8D');
+    await touchDrag(placeOf(element, '7C'), { x, y });
+    await tapAt({ x, y: y + 30 });
+    expect([element.moveCount, held(element)]).to.deep.equal([1, ['7C']]);
   });
 
   it('on a card that flies by no last move takes nothing back', async () => {
     const element = await lucky();
-    element.style.setProperty('--solitaire-speed', '60000');
+    slowDown(element);
     const { x, y } = placeOf(element, 'JC');
-    await tap(element, 'TS');
-    element.play({ type: 'move', card: 'AS', from: 'tableau-8', to: 'foundation-S' });
-    await element.updateComplete;
-    await touch.tap(x, y + 30);
-    await element.updateComplete;
-    expect([element.moveCount, says(element)]).to.deep.equal([2, 'This card has no move right now']);
+    await tapAt(placeOf(element, 'TS'));
+    await play(element, { type: 'move', card: 'AS', from: 'tableau-8', to: 'foundation-S' });
+    await tapAt({ x, y: y + 30 });
+    expect([element.moveCount, says(element)]).to.deep.equal([2, STUCK]);
   });
 });
 
@@ -313,9 +250,7 @@ describe('a finger', () => {
         await element.updateComplete;
         await touchDrag(placeOf(element, '7C'), placeOf(element, 'KH'));
         await touchDrag(placeOf(element, 'TS'), placeOf(element, 'JC'));
-        const { x, y } = placeOf(element, 'AS');
-        await touch.tap(x, y);
-        await element.updateComplete;
+        await tapAt(placeOf(element, 'AS'));
         expect(element.moveCount).to.equal(2);
         element.remove();
       }

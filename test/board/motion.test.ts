@@ -5,34 +5,37 @@ import { type Move, recordFromText } from '../../src/engine.js';
 import '../../src/examples/free-cell.js';
 import { emulateFeatures } from '../support/commands.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import {
-  aim,
-  buttonOn,
-  cardOn,
-  clickAt,
-  drag,
-  middle,
-  movesOf,
-  placeOf,
-  says,
-  table,
-  tableNear,
-} from '../support/hand.js';
-import type { Table } from '../support/hand.js';
-import { type Attributes, settled } from '../support/table.js';
-
-/** A second takes a hundred: nothing moves by itself while a test looks. */
-const slow = async (tag: string, attributes: { [name: string]: string } = {}, width?: number): Promise<Table> => {
-  const element = await table(tag, { seed: '42', ...attributes }, width);
-  element.style.setProperty('--solitaire-speed', String(180 * PACE));
-  return element;
-};
+import { aim, cardOn, clickAt, drag, middle, movesOf, placeOf, says, table, tableNear } from '../support/hand.js';
+import { type Attributes, control, settled, type Table } from '../support/table.js';
+import { bareFelt, cardsIn, frames, moveOf, part, parts, play } from './board.js';
 
 const PACE = 100;
 
+/** From now on a second takes a hundred: nothing moves by itself while a test looks. */
+const slowDown = (element: Table): void => element.style.setProperty('--solitaire-speed', String(180 * PACE));
+
+const slow = async (tag: string, attributes: Attributes = {}, width?: number): Promise<Table> => {
+  const element = await table(tag, { seed: '42', ...attributes }, width);
+  slowDown(element);
+  return element;
+};
+
+const restarted = async (tag: string): Promise<Table> => {
+  const element = await slow(tag);
+  void element.restart();
+  await element.updateComplete;
+  return element;
+};
+
+const targetOf = ({ effect }: Animation): Element => (effect as KeyframeEffect).target!;
+
 /** All but that of the words beside a pointer. */
 const animations = (element: Table): Animation[] =>
-  element.shadowRoot!.getAnimations().filter(({ effect }) => !(effect as KeyframeEffect).target!.matches('.pill'));
+  element.shadowRoot!.getAnimations().filter((each) => !targetOf(each).matches('.pill'));
+
+/** When animations end, in milliseconds. */
+const endOf = (all: Animation[]): number =>
+  Math.max(...all.map(({ effect }) => Number(effect!.getComputedTiming().endTime))) / PACE;
 
 let held: Animation[] = [];
 
@@ -46,18 +49,22 @@ function at(element: Table, time: number): void {
   }
 }
 
+/** What is seen at several times. */
+const seenAt = <Seen>(element: Table, times: readonly number[], look: () => Seen): Seen[] =>
+  times.map((time) => {
+    at(element, time);
+    return look();
+  });
+
 const finish = async (element: Table): Promise<void> => {
   for (const each of new Set([...held, ...animations(element)])) each.finish();
   held = [];
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await frames(2);
 };
 
-const cards = (element: Table): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card')];
+const cards = (element: Table): HTMLElement[] => parts(element, '.card');
 
-const ghosts = (element: Table): HTMLElement[] => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>('.ghosts > .ghost'),
-];
+const ghosts = (element: Table): HTMLElement[] => parts(element, '.ghosts > .ghost');
 
 /** Cards by what lies on what now, the lowest first. */
 const stacked = (list: HTMLElement[]): HTMLElement[] => {
@@ -68,15 +75,11 @@ const stacked = (list: HTMLElement[]): HTMLElement[] => {
 
 const codes = (list: HTMLElement[]): string[] => list.map(({ dataset }) => dataset['card']!);
 
-const pressFelt = (element: Table): Promise<void> => {
-  const { left, bottom } = buttonOn(element, '.table').getBoundingClientRect();
-  return clickAt({ x: Math.round(left + 3), y: Math.round(bottom - 3) });
-};
-
-/** Fulfilled when there is a ghost. */
-const flying = async (element: Table): Promise<void> => {
-  while (ghosts(element).length === 0) await new Promise(requestAnimationFrame);
-};
+/** Asks for a hint, and waits until it is shown. */
+async function askHint(element: Table): Promise<void> {
+  control(element, 'hint').click();
+  while (!part(element, '[data-highlighted]')) await frames(1);
+}
 
 /** How far a card is scaled across. */
 const breadth = (card: HTMLElement): number => parseFloat(getComputedStyle(card).scale) || 0;
@@ -94,11 +97,7 @@ afterEach(() => resetMouse());
 describe('a deal', () => {
   it('gathers the cards in the order in which they lay, then deals them one after another', async () => {
     const element = await slow('lucky-thirteen');
-    for (const code of ['AH', 'AS']) {
-      cardOn(element, code).click();
-      cardOn(element, code).click();
-      await element.updateComplete;
-    }
+    for (const code of ['AH', 'AS']) await play(element, moveOf(element, code));
     await finish(element);
     const before = codes(stacked(cards(element)));
     void element.restart();
@@ -106,65 +105,44 @@ describe('a deal', () => {
     at(element, 100);
     expect(codes(stacked(cards(element)))).to.deep.equal(before);
     at(element, 221);
-    const deck = placeOf(element, codes(cards(element))[20]!);
-    expect(
-      cards(element)
-        .slice(2)
-        .every((card) => Math.abs(placeOf(element, card.dataset['card']!).x - deck.x) < 30),
-    ).to.equal(true);
-    const felt = buttonOn(element, '.table').getBoundingClientRect();
-    expect(deck.x, 'in the middle').to.be.closeTo(felt.left + felt.width / 2, 3);
-    expect(deck.y, 'in the middle').to.be.closeTo(felt.top + felt.height / 2, 3);
-    const order = codes(stacked(cards(element)));
-    expect(order).to.deep.equal(codes(cards(element)));
+    const order = codes(cards(element));
+    const deck = placeOf(element, order[20]!);
+    expect(order.slice(2).every((code) => Math.abs(placeOf(element, code).x - deck.x) < 30)).to.equal(true);
+    const felt = middle(part(element, '.table'));
+    expect(Math.hypot(deck.x - felt.x, deck.y - felt.y), 'in the middle').to.be.at.most(4);
+    expect(codes(stacked(cards(element)))).to.deep.equal(order);
     at(element, 220 + 20 * 16 + 60);
-    const left = codes(cards(element)).map(
-      (code) => Math.hypot(placeOf(element, code).x - deck.x, placeOf(element, code).y - deck.y) > 2,
-    );
+    const places = order.map((code) => placeOf(element, code));
+    const left = places.map(({ x, y }) => Math.hypot(x - deck.x, y - deck.y) > 2);
     expect(left.lastIndexOf(true)).to.be.within(19, 25);
-    expect(left.slice(30)).not.to.include(true);
     at(element, 220 + 51 * 16 + 321);
     expect(codes(stacked(cards(element)))).to.deep.equal(order);
   });
 
   it('hides the cards that lie in the deck, whose shadows would add up, and deals few of them slower', async () => {
-    const element = await slow('trusty-twelve');
-    void element.restart();
-    await element.updateComplete;
-    const seen = (time: number) => {
-      at(element, time);
-      return dealt.filter((card) => getComputedStyle(card).opacity === '1').length;
-    };
-    const dealt = cards(element).filter((card) => card.matches('[data-card]'));
-    expect([dealt.length, seen(0), seen(219), seen(220 + 5 * 40 + 5), seen(220 + 11 * 40 + 5)]).to.deep.equal([
-      12, 12, 0, 6, 12,
-    ]);
+    const element = await restarted('trusty-twelve');
+    const dealt = parts(element, '.card[data-card]');
+    const shown = seenAt(
+      element,
+      [0, 219, 220 + 5 * 40 + 5, 220 + 11 * 40 + 5],
+      () => dealt.filter((card) => getComputedStyle(card).opacity === '1').length,
+    );
+    expect([dealt.length, ...shown]).to.deep.equal([12, 12, 0, 6, 12]);
   });
 
   it('turns each card over on its way from the deck', async () => {
-    const element = await slow('lucky-thirteen');
-    void element.restart();
-    await element.updateComplete;
+    const element = await restarted('lucky-thirteen');
     const last = cards(element).at(-1)!;
-    const showsBack = (time: number) => {
-      at(element, time);
-      return isCovered(last);
-    };
     const left = 220 + 51 * 16;
-    expect([showsBack(219), showsBack(left + 1), showsBack(left + 89), showsBack(left + 91)]).to.deep.equal([
-      false,
-      true,
-      true,
-      false,
-    ]);
-    at(element, left + 1);
+    const covered = seenAt(element, [219, left + 1, left + 89, left + 91], () => isCovered(last));
+    expect(covered).to.deep.equal([false, true, true, false]);
     expect(last.querySelector('.ghost.back')).to.exist;
     await finish(element);
-    expect(element.shadowRoot!.querySelectorAll('.ghost').length).to.equal(0);
+    expect(parts(element, '.ghost')).to.have.length(0);
   });
 
   for (const [how, press] of [
-    ['a press', pressFelt],
+    ['a press', (element: Table) => clickAt(bareFelt(element))],
     ['a key', () => sendKeys({ press: 'Shift' })],
   ] as const) {
     it(`is cut short by ${how}`, async () => {
@@ -172,10 +150,9 @@ describe('a deal', () => {
       const places = codes(cards(element)).map((code) => placeOf(element, code));
       void element.restart();
       await element.updateComplete;
-      buttonOn(element, '[tabindex="0"]').focus();
+      part(element, '[tabindex="0"]').focus();
       expect(animations(element).length).to.be.above(52);
       await press(element);
-      await element.updateComplete;
       expect(animations(element).filter(({ playState }) => playState === 'running')).to.deep.equal([]);
       expect(codes(cards(element)).map((code) => placeOf(element, code))).to.deep.equal(places);
     });
@@ -187,7 +164,6 @@ describe('a deal', () => {
     void element.restart();
     await element.updateComplete;
     await clickAt(there);
-    await element.updateComplete;
     expect(cardOn(element, 'TS').hasAttribute('data-held')).to.equal(true);
   });
 });
@@ -195,33 +171,29 @@ describe('a deal', () => {
 describe('cards that travel', () => {
   it('lie above all cards at rest, and none lies otherwise when they land', async () => {
     const element = await slow('trefoil-solitaire');
-    element.play({ type: 'redeal' });
-    await element.updateComplete;
+    await play(element, { type: 'redeal' });
     const travelling = cards(element).filter((card) => card.getAnimations().length > 0);
     expect(travelling.length).to.be.above(30);
     expect(travelling.filter(({ dataset }) => dataset['pile']!.startsWith('foundation'))).to.deep.equal([]);
-    expect(element.shadowRoot!.querySelectorAll('.card[data-pile^=foundation]').length).to.equal(4);
-    for (const time of [100, 210, 300]) {
-      at(element, time);
-      expect(codes(stacked(cards(element)).slice(-travelling.length)).sort()).to.deep.equal(codes(travelling).sort());
+    expect(parts(element, '.card[data-pile^=foundation]')).to.have.length(4);
+    const order = () => codes(stacked(cards(element)).filter((card) => travelling.includes(card)));
+    const above = () => codes(stacked(cards(element)).slice(-travelling.length));
+    for (const each of seenAt(element, [100, 210, 300], above)) {
+      expect(each).to.have.members(codes(travelling));
     }
-    const order = codes(stacked(cards(element)).filter((card) => travelling.includes(card)));
+    const last = order();
     await finish(element);
-    expect(codes(stacked(cards(element)).filter((card) => travelling.includes(card)))).to.deep.equal(order);
+    expect(order()).to.deep.equal(last);
   });
-});
 
-describe('a card that travels', () => {
-  it('takes longer the farther it goes, but never long', async () => {
+  it('take longer the farther they go, but never long', async () => {
     const element = await slow('lucky-thirteen');
     const taken: [far: number, time: number][] = [];
     for (const move of element.legalMoves) {
       if (move.type !== 'move') continue;
       const from = placeOf(element, move.card);
-      element.play(move);
-      await element.updateComplete;
-      const ends = cardOn(element, move.card).getAnimations();
-      const time = Math.max(...ends.map((each) => Number(each.effect!.getComputedTiming().endTime))) / PACE;
+      await play(element, move);
+      const time = endOf(cardOn(element, move.card).getAnimations());
       await finish(element);
       const to = placeOf(element, move.card);
       taken.push([Math.hypot(to.x - from.x, to.y - from.y), time]);
@@ -229,56 +201,41 @@ describe('a card that travels', () => {
       await element.updateComplete;
       await finish(element);
     }
-    taken.sort(([a], [b]) => a - b);
-    const times = taken.map(([, time]) => time);
+    const times = taken.sort(([a], [b]) => a - b).map(([, time]) => time);
     expect(times.length).to.be.above(5);
     expect(times).to.deep.equal(times.toSorted((a, b) => a - b));
     expect([times[0]! >= 140, times.at(-1)! > times[0]!, times.at(-1)! <= 320]).to.deep.equal([true, true, true]);
   });
-});
 
-describe('a pair of the pyramid', () => {
-  it('leaves in the order in which it lies: the card that was dropped, and then its partner', async () => {
+  it('leave the pyramid in the order in which they lie: the one that was dropped, and then its partner', async () => {
     const element = await slow('pyramid-dozen');
     const [dropped, partner] = element.legalMoves.flatMap((move) => (move.type === 'remove' ? move.cards : []));
-    const onto = middle(cardOn(element, partner!));
-    await drag(middle(cardOn(element, dropped!)), { x: onto.x + 5, y: onto.y + 5 });
-    await element.updateComplete;
-    const order = (time: number) => {
-      at(element, time);
-      return codes(stacked([cardOn(element, dropped!), cardOn(element, partner!)]));
-    };
-    expect([order(0), order(50), order(70)]).to.deep.equal([
+    const onto = placeOf(element, partner!);
+    await drag(placeOf(element, dropped!), { x: onto.x + 5, y: onto.y + 5 });
+    const order = () => codes(stacked([cardOn(element, dropped!), cardOn(element, partner!)]));
+    expect(seenAt(element, [0, 50, 70], order)).to.deep.equal([
       [partner, dropped],
       [partner, dropped],
       [dropped, partner],
     ]);
   });
-});
 
-describe('a card that is lifted', () => {
-  it('comes out from below its pile, and lies on it then', async () => {
+  it('come out from below their pile where they are lifted, and lie on it then', async () => {
     const element = await slow('trefoil-solitaire', { draw: '' });
-    while (element.play({ type: 'redeal' }));
-    await element.updateComplete;
+    await play(element, { type: 'redeal' }, { type: 'redeal' });
     await finish(element);
-    const { cards: pile } = element.state!.piles.find(({ id }) => id === 'tableau-1')!;
-    element.play({ type: 'lift', from: 'tableau-1', card: pile[0]! });
-    await element.updateComplete;
-    const stackedAt = (time: number) => {
-      at(element, time);
-      return codes(stacked(pile.map((code) => cardOn(element, code))));
-    };
-    const [first, ...others] = pile;
+    const pile = cardsIn(element, 'tableau-1');
+    const [first, ...others] = pile as [string, ...string[]];
+    await play(element, { type: 'lift', from: 'tableau-1', card: first });
+    const order = () => codes(stacked(pile.map((code) => cardOn(element, code))));
     const left = (code: string) => Math.round(cardOn(element, code).getBoundingClientRect().left);
-    const [column] = others.map(left);
+    const column = left(others[0]!);
     at(element, 35);
-    expect(Math.abs(left(first!) - column!), 'it comes out').to.be.above(40);
-    expect(left(first!), 'to the middle of the table').to.be.above(column!);
+    expect(left(first), 'it comes out, to the middle of the table').to.be.above(column + 40);
     expect(others.map(left), 'the others stay').to.deep.equal(others.map(() => column));
-    expect([stackedAt(20), stackedAt(220)]).to.deep.equal([pile, [...others, first]]);
+    expect(seenAt(element, [20, 220], order)).to.deep.equal([pile, [...others, first]]);
     await finish(element);
-    expect(stackedAt(0)).to.deep.equal([...others, first]);
+    expect(order()).to.deep.equal([...others, first]);
   });
 });
 
@@ -289,20 +246,14 @@ describe('a card from the stock', () => {
   ] as const) {
     it(`turns over when it is ${what}: first its back is seen, then its face`, async () => {
       const element = await slow(tag);
-      element.play(tag === 'pyramid-dozen' ? { type: 'draw' } : element.legalMoves[0]!);
-      await element.updateComplete;
-      const card = element.shadowRoot!.querySelector('.card .ghost')!.parentElement!;
-      const isSeen = (time: number) => {
-        at(element, time);
-        return [isCovered(card), breadth(card) > 0.4];
-      };
+      await play(element, tag === 'pyramid-dozen' ? { type: 'draw' } : element.legalMoves[0]!);
+      const card = part(element, '.card .ghost').parentElement!;
       expect(card.querySelector('.ghost')!.matches('.back')).to.equal(true);
-      expect([isSeen(0), isSeen(40), isSeen(89)]).to.deep.equal([
+      const isSeen = () => [isCovered(card), breadth(card) > 0.4];
+      expect(seenAt(element, [0, 40, 89, 92, 170], isSeen)).to.deep.equal([
         [true, true],
         [true, true],
         [true, false],
-      ]);
-      expect([isSeen(92), isSeen(170)]).to.deep.equal([
         [false, false],
         [false, true],
       ]);
@@ -318,9 +269,9 @@ describe('a card from the stock', () => {
       await element.updateComplete;
       at(element, 40);
     }
-    expect(element.shadowRoot!.querySelectorAll('.card .ghost').length).to.equal(1);
+    expect(parts(element, '.card .ghost')).to.have.length(1);
     await finish(element);
-    expect(element.shadowRoot!.querySelectorAll('.card .ghost').length).to.equal(0);
+    expect(parts(element, '.card .ghost')).to.have.length(0);
   });
 
   for (const [when, time, side] of [
@@ -329,9 +280,8 @@ describe('a card from the stock', () => {
   ] as const) {
     it(`goes on from how it is seen when it is put back ${when} the middle of its turn`, async () => {
       const element = await slow('pyramid-dozen');
-      element.play({ type: 'draw' });
-      await element.updateComplete;
-      const card = element.shadowRoot!.querySelector<HTMLElement>('.card .ghost')!.parentElement!;
+      await play(element, { type: 'draw' });
+      const card = part(element, '.card .ghost').parentElement!;
       at(element, time);
       const before = breadth(card);
       expect(before).to.be.within(0.2, 0.8);
@@ -350,10 +300,9 @@ describe('a card from the stock', () => {
     while (element.play({ type: 'draw' }));
     await element.updateComplete;
     await finish(element);
-    const top = cardOn(element, element.state!.piles.find(({ id }) => id === 'waste')!.cards.at(-1)!);
-    const { x } = buttonOn(element, '.stock').getBoundingClientRect();
-    element.play({ type: 'recycle' });
-    await element.updateComplete;
+    const top = cardOn(element, cardsIn(element, 'waste').at(-1)!);
+    const { x } = part(element, '.stock').getBoundingClientRect();
+    await play(element, { type: 'recycle' });
     at(element, 199);
     expect([isCovered(top), stacked(cards(element)).at(-1) === top]).to.deep.equal([true, true]);
     expect(top.getBoundingClientRect().x).to.be.closeTo(x, 5);
@@ -363,37 +312,27 @@ describe('a card from the stock', () => {
 });
 
 describe('moves that are shown at once', () => {
+  const { record, moves } = movesOf(WON['lucky-thirteen']!);
+
   it('are seen one after another, in their order', async () => {
-    const element = await slow('lucky-thirteen');
-    const { record, moves } = movesOf(WON['lucky-thirteen']!);
-    await element.newGame({ seed: record.seed! });
-    await finish(element);
+    const element = await slow('lucky-thirteen', { seed: record.seed! });
     const first = moves.slice(0, 3);
     const moved = first.map((move) => (move.type === 'move' ? move.card : ''));
     const start = moved.map((code) => placeOf(element, code));
-    for (const move of first) element.play(move);
-    await element.updateComplete;
-    const away = (time: number) => {
-      at(element, time);
-      return moved.map((code, i) => Math.abs(placeOf(element, code).x - start[i]!.x) > 3);
-    };
-    expect([away(50), away(110), away(180)]).to.deep.equal([
+    await play(element, ...first);
+    const away = () => moved.map((code, i) => Math.abs(placeOf(element, code).x - start[i]!.x) > 3);
+    expect(seenAt(element, [50, 110, 180], away)).to.deep.equal([
       [true, false, false],
       [true, true, false],
       [true, true, true],
     ]);
   });
-});
 
-describe('a game that is played to its end at once', () => {
-  it('is shown in less than four seconds, however many its moves', async () => {
-    const { record, moves } = movesOf(WON['lucky-thirteen']!);
+  it('to the end of a game are seen in less than four seconds, however many they are', async () => {
     const element = await slow('lucky-thirteen', { seed: record.seed! });
     expect(moves.length).to.be.above(60);
-    for (const move of moves) element.play(move);
-    await element.updateComplete;
-    const ends = animations(element).map((each) => Number(each.effect!.getComputedTiming().endTime) / PACE);
-    expect(Math.max(...ends)).to.be.within(3300, 3800);
+    await play(element, ...moves);
+    expect(endOf(animations(element))).to.be.within(3300, 3800);
     await finish(element);
   });
 });
@@ -401,22 +340,18 @@ describe('a game that is played to its end at once', () => {
 describe('the felt', () => {
   it('stays as high as it is until a win has been celebrated, and then closes up', async () => {
     const { element, rest } = await tableNear(WON['lucky-thirteen']!, 9, 340);
-    element.style.setProperty('--solitaire-speed', String(180 * PACE));
-    const felt = buttonOn(element, '.table');
+    slowDown(element);
+    const felt = part(element, '.table');
     await finish(element);
     const before = felt.offsetHeight;
-    for (const move of rest) element.play(move);
-    await element.updateComplete;
+    await play(element, ...rest);
     at(element, 8 * 65 + 210);
     expect(felt.offsetHeight).to.equal(before);
     await finish(element);
     expect([element.status, ghosts(element).length > 0, felt.offsetHeight]).to.deep.equal(['won', true, before]);
     await finish(element);
-    const [closing] = felt.getAnimations();
-    expect([(closing as CSSTransition).transitionProperty, closing!.effect!.getTiming().duration]).to.deep.equal([
-      'height',
-      300 * PACE,
-    ]);
+    const [closing] = felt.getAnimations() as [CSSTransition];
+    expect([closing.transitionProperty, closing.effect!.getTiming().duration]).to.deep.equal(['height', 300 * PACE]);
     await finish(element);
     expect(felt.offsetHeight).to.be.below(before - 20);
   });
@@ -425,32 +360,21 @@ describe('the felt', () => {
 describe('a card that can’t go', () => {
   it('shakes once, where it is tapped', async () => {
     const element = await slow('lucky-thirteen');
-    const stuck = element
-      .state!.piles.map(({ cards: pile }) => pile.at(-1)!)
-      .find((code) => code && element.legalMoves.every((move) => move.type !== 'move' || move.card !== code))!;
-    await clickAt(placeOf(element, stuck));
-    const shaking = animations(element);
-    expect(shaking.map(({ effect }) => (effect as KeyframeEffect).target === cardOn(element, stuck))).to.deep.equal([
-      true,
-    ]);
-    const { x } = placeOf(element, stuck);
-    const xs = [30, 62, 94, 126, 158, 190].map((time) => {
-      at(element, time);
-      return Math.sign(cardOn(element, stuck).getBoundingClientRect().x + cardOn(element, stuck).offsetWidth / 2 - x);
-    });
-    expect(xs).to.deep.equal([-1, 1, -1, 1, -1, 1]);
+    const { x } = placeOf(element, '7C');
+    await clickAt(placeOf(element, '7C'));
+    expect(animations(element).map((each) => targetOf(each) === cardOn(element, '7C'))).to.deep.equal([true]);
+    const sides = seenAt(element, [30, 62, 94, 126, 158, 190], () => Math.sign(placeOf(element, '7C').x - x));
+    expect(sides).to.deep.equal([-1, 1, -1, 1, -1, 1]);
     await finish(element);
     expect(animations(element)).to.deep.equal([]);
   });
 
   it('shakes alone where a key asks for it, covered though it is', async () => {
     const element = await slow('lucky-thirteen');
-    const [covered] = element.state!.piles[0]!.cards;
-    cardOn(element, covered!).focus();
+    const covered = cardOn(element, cardsIn(element, 'tableau-1')[0]!);
+    covered.focus();
     await sendKeys({ press: 'Enter' });
-    expect(animations(element).map(({ effect }) => (effect as KeyframeEffect).target)).to.deep.equal([
-      cardOn(element, covered!),
-    ]);
+    expect(animations(element).map((each) => targetOf(each) === covered)).to.deep.equal([true]);
     await finish(element);
   });
 
@@ -458,34 +382,31 @@ describe('a card that can’t go', () => {
     const element = await slow('lucky-thirteen');
     const home = placeOf(element, 'TS');
     const there = placeOf(element, '7C');
-    await drag(home, aim(element, 'tableau-2'));
-    await settled(element);
+    await drag(home, there);
     at(element, 219);
     expect(placeOf(element, 'TS').x).to.be.closeTo(there.x, 6);
     at(element, 600);
-    expect(placeOf(element, 'TS')).to.deep.equal(home);
+    expect([placeOf(element, 'TS'), element.moveCount]).to.deep.equal([home, 0]);
   });
 });
 
 describe('a hint', () => {
   it('is a ghost that flies from the card to where it may go, and comes to nothing', async () => {
     const element = await slow('lucky-thirteen', { seed: '78' });
-    buttonOn(element, '[data-control=hint]').click();
-    await flying(element);
-    const count = cards(element).length;
+    await askHint(element);
     const [ghost, ...others] = ghosts(element);
-    const source = element.shadowRoot!.querySelector<HTMLElement>('.card[data-draggable][data-highlighted]')!;
+    const source = part(element, '.card[data-draggable][data-highlighted]');
+    const target = parts(element, '[data-highlighted]').find((each) => each !== source)!;
+    const farFrom = (place: Element) => Math.abs(ghost!.getBoundingClientRect().x - place.getBoundingClientRect().x);
+    expect([others.length, cards(element).length, ghost!.ariaHidden]).to.deep.equal([0, 52, 'true']);
     at(element, 132);
-    expect(others.length).to.equal(0);
-    expect(ghost!.getBoundingClientRect().x).to.be.closeTo(source.getBoundingClientRect().x, 2);
+    expect(farFrom(source)).to.be.at.most(2);
     expect(getComputedStyle(ghost!).color).to.equal(getComputedStyle(source).color);
     at(element, 770);
-    const target = [...element.shadowRoot!.querySelectorAll('[data-highlighted]')].find((each) => each !== source)!;
-    expect(ghost!.getBoundingClientRect().x).to.be.closeTo(target.getBoundingClientRect().x, 2);
+    expect(farFrom(target)).to.be.at.most(2);
     expect(Number(getComputedStyle(ghost!).opacity)).to.be.within(0.5, 0.9);
-    expect([ghost!.getAttribute('aria-hidden'), count]).to.deep.equal(['true', 52]);
     await finish(element);
-    expect(ghosts(element).length).to.equal(0);
+    expect(ghosts(element)).to.have.length(0);
   });
 
   const { seed: lifted } = recordFromText(WON_WITH_OPTIONS.find((text) => text.includes('trefoil'))!);
@@ -497,17 +418,15 @@ describe('a hint', () => {
     const element = await slow(tag, attributes);
     const moves = (await element.solution())!;
     const meant = moves.findIndex(isMeant);
-    for (const move of moves.slice(0, meant)) element.play(move);
-    await element.updateComplete;
+    await play(element, ...moves.slice(0, meant));
     await finish(element);
-    buttonOn(element, '[data-control=hint]').click();
-    while (!element.shadowRoot!.querySelector('[data-highlighted]')) await new Promise(requestAnimationFrame);
+    await askHint(element);
     return { element, move: moves[meant]! };
   }
 
-  const boxOf = (element: Element): { [side: string]: number } => {
+  const cornerOf = (element: Element): [left: number, top: number] => {
     const { left, top } = element.getBoundingClientRect();
-    return { left: Math.round(left), top: Math.round(top) };
+    return [Math.round(left), Math.round(top)];
   };
 
   const isOnto = (kind: string) => (move: Move) => move.type === 'move' && move.to.startsWith(kind);
@@ -523,15 +442,13 @@ describe('a hint', () => {
     it(`shows ${what} exactly where the move will put it`, async () => {
       const { element, move } = await hinted(tag, attributes, isMeant);
       at(element, 770);
-      const shown = ghosts(element).map(boxOf);
+      const shown = ghosts(element).map(cornerOf);
       const moved = move.type === 'move' && move.count ? move.count : 1;
       expect(shown.length).to.equal(moved);
-      element.play(move);
-      await element.updateComplete;
+      await play(element, move);
       await finish(element);
       const pile = move.type === 'move' ? move.to : move.type === 'lift' ? move.from : 'discard';
-      const there = [...element.shadowRoot!.querySelectorAll(`.card[data-pile="${pile}"]`)];
-      expect(shown).to.deep.equal(there.slice(-moved).map(boxOf));
+      expect(shown).to.deep.equal(parts(element, `.card[data-pile="${pile}"]`).slice(-moved).map(cornerOf));
     });
   }
 
@@ -539,7 +456,7 @@ describe('a hint', () => {
     const { element, move } = await hinted('pyramid-dozen', { seed: paired! }, isRemoval(2));
     at(element, 770);
     const [, other] = (move as { cards: string[] }).cards;
-    expect(ghosts(element).map(boxOf)).to.deep.equal([boxOf(cardOn(element, other!))]);
+    expect(ghosts(element).map(cornerOf)).to.deep.equal([cornerOf(cardOn(element, other!))]);
   });
 
   for (const [what, tag, seed, selector] of [
@@ -548,7 +465,7 @@ describe('a hint', () => {
   ] as const) {
     it(`lets the button swell that is to be pressed for a ${what}, and then no more`, async () => {
       const { element } = await hinted(tag, { seed }, ({ type }) => type === what);
-      const scale = () => getComputedStyle(buttonOn(element, selector)).scale;
+      const scale = () => getComputedStyle(part(element, selector)).scale;
       expect(ghosts(element).length).to.equal(0);
       for (const beat of [0, 400]) {
         at(element, beat + 200);
@@ -561,25 +478,15 @@ describe('a hint', () => {
     });
   }
 
-  it('is a card to the page’s style', async () => {
+  it('is a card to the page’s style, and ends with a move', async () => {
+    const element = await slow('lucky-thirteen');
     const style = document.createElement('style');
     style.textContent = 'lucky-thirteen::part(card) { border-top: 3px solid red }';
-    document.head.append(style);
-    const element = await slow('lucky-thirteen');
-    buttonOn(element, '[data-control=hint]').click();
-    await flying(element);
+    element.before(style);
+    await askHint(element);
     expect(getComputedStyle(ghosts(element)[0]!).borderTopWidth).to.equal('3px');
-    style.remove();
-  });
-
-  it('ends with a move', async () => {
-    const element = await slow('lucky-thirteen');
-    buttonOn(element, '[data-control=hint]').click();
-    await flying(element);
-    element.play(element.legalMoves[0]!);
-    await element.updateComplete;
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await play(element, moveOf(element));
+    await frames(2);
     expect(ghosts(element).length).to.equal(0);
   });
 });
@@ -588,8 +495,7 @@ describe('a win', () => {
   const won = async (tag: string, width?: number): Promise<Table> => {
     const { record, moves } = movesOf(WON[tag]!);
     const element = await slow(tag, { seed: record.seed! }, width);
-    for (const move of moves) element.play(move);
-    await element.updateComplete;
+    await play(element, ...moves);
     expect([element.status, ghosts(element).length]).to.deep.equal(['won', 0]);
     await finish(element);
     return element;
@@ -611,46 +517,39 @@ describe('a win', () => {
       await finish(element);
       expect([away(), lie(), ghosts(element).length]).to.deep.equal([0, 0, 0]);
       // The same win on a table where nothing moves.
-      const { record, moves } = movesOf(WON[tag]!);
-      const rest = await table(tag, { seed: record.seed! });
-      for (const move of moves) rest.play(move);
-      await finish(rest);
+      const { element: still, rest } = await tableNear(WON[tag]!, 1);
+      await play(still, ...rest);
+      await finish(still);
       const places = (of: Table) => new Map(cards(of).map(({ dataset, style }) => [dataset['card'], style.translate]));
-      expect(places(element)).to.deep.equal(places(rest));
+      expect(places(element)).to.deep.equal(places(still));
     });
   }
 
   it('is told in line and bar once the last card has landed and the celebration is over', async () => {
     const { element, rest } = await tableNear(WON['bakers-dozen']!, 1);
-    element.style.setProperty('--solitaire-speed', String(180 * PACE));
-    const look = () => [says(element), buttonOn(element, '[data-control=undo]').ariaDisabled];
+    slowDown(element);
+    const look = () => [says(element), control(element, 'undo').ariaDisabled];
     const before = look();
-    element.play(rest[0]!);
-    await element.updateComplete;
-    for (const time of [0, 100, 400, 2000]) {
-      at(element, time);
-      expect(look(), `after ${time} ms`).to.deep.equal(before);
-    }
+    await play(element, ...rest);
+    for (const each of seenAt(element, [0, 100, 400, 2000], look)) expect(each).to.deep.equal(before);
     while (!/^Won in/.test(says(element))) await finish(element);
     expect(look()[1]).to.equal('true');
   });
 
   it('lets cards leap out of the felt at both sides, each with three sheets behind it, for about two seconds', async () => {
     const element = await won('bakers-dozen');
-    const ends = animations(element).map((each) => Number(each.effect!.getComputedTiming().endTime) / PACE);
-    expect(Math.max(...ends)).to.be.within(1900, 2400);
+    expect(endOf(animations(element))).to.be.within(1900, 2400);
     const all = ghosts(element);
     expect(all.length).to.equal(20 * 4);
     expect(all.map((each) => each.ariaHidden)).to.deep.equal(all.map(() => 'true'));
-    const felt = buttonOn(element, '.table').getBoundingClientRect();
+    const felt = part(element, '.table').getBoundingClientRect();
     at(element, 200 + 745);
-    const boxes = all.map((each) => each.getBoundingClientRect());
-    const [first, ...others] = boxes.filter(({ width }) => width > 0).sort((a, b) => b.left - a.left);
-    expect(first!.left, 'to the right').to.be.above(felt.right - 20);
-    expect(others.length).to.be.above(10);
+    const seen = all.map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 0);
+    expect(Math.max(...seen.map(({ left }) => left)), 'to the right').to.be.above(felt.right - 20);
+    expect(seen.length).to.be.above(11);
     at(element, 200 + 55 + 815);
-    const lefts = all.map((each) => each.getBoundingClientRect().right);
-    expect(Math.min(...lefts), 'to the left').to.be.below(felt.left + 20);
+    const rights = all.map((each) => each.getBoundingClientRect().right);
+    expect(Math.min(...rights), 'to the left').to.be.below(felt.left + 20);
     await finish(element);
   });
 
@@ -659,23 +558,21 @@ describe('a win', () => {
       const element = await won('trusty-twelve', width);
       at(element, 1300);
       const places = codes(cards(element)).map((code) => placeOf(element, code));
-      const steps = places.slice(1).map(({ x, y }, i) => ({ across: x - places[i]!.x, down: y - places[i]!.y }));
+      const steps = places.slice(1).map(({ x, y }, i) => Math.hypot(x - places[i]!.x, y - places[i]!.y));
       const { offsetWidth, offsetHeight } = cards(element)[0]!;
-      const felt = buttonOn(element, '.table').getBoundingClientRect();
-      expect(steps.every(({ across, down }) => Math.hypot(across, down) > offsetWidth / 3)).to.equal(true);
-      expect(places.every(({ y }) => y > felt.top + offsetHeight / 3 && y < felt.bottom - offsetHeight / 3)).to.equal(
-        true,
-      );
+      const { top, bottom } = part(element, '.table').getBoundingClientRect();
+      expect(Math.min(...steps)).to.be.above(offsetWidth / 3);
+      expect(Math.min(...places.map(({ y }) => y))).to.be.above(top + offsetHeight / 3);
+      expect(Math.max(...places.map(({ y }) => y))).to.be.below(bottom - offsetHeight / 3);
     });
   }
 
   it('is celebrated no longer when a key is pressed, or another game is dealt', async () => {
     for (const end of [() => sendKeys({ press: 'Shift' }), (element: Table) => element.restart()]) {
       const element = await won('bakers-dozen');
-      buttonOn(element, '[tabindex="0"]').focus();
+      part(element, '[tabindex="0"]').focus();
       expect(ghosts(element).length).to.be.above(0);
       await end(element);
-      await element.updateComplete;
       await finish(element);
       expect(ghosts(element).length).to.equal(0);
     }
@@ -687,8 +584,7 @@ describe('a win', () => {
     element.remove();
     place.append(element);
     await element.updateComplete;
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await frames(2);
     const moving = cards(element).flatMap((card) => card.getAnimations({ subtree: true }));
     expect([ghosts(element).length, moving.length]).to.deep.equal([0, 0]);
   });
@@ -697,8 +593,7 @@ describe('a win', () => {
 describe('a page that is hidden and shown again', () => {
   it('shows every card where it lies: what began as it was hidden might never move on', async () => {
     const element = await slow('trusty-twelve');
-    element.play(element.legalMoves[0]!);
-    await element.updateComplete;
+    await play(element, moveOf(element));
     expect(animations(element)).not.to.have.length(0);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(animations(element)).to.have.length(0);
@@ -711,22 +606,18 @@ describe('a reader who wants less motion', () => {
     const { record, moves } = movesOf(WON['pyramid-dozen']!);
     const element = await slow('pyramid-dozen', { seed: record.seed! });
     const seen: number[] = [];
-    const note = async () => {
+    for (const step of [
+      () => element.restart(),
+      () => element.play({ type: 'draw' }),
+      () => clickAt(aim(element, 'pyramid-1')),
+      () => askHint(element),
+      () => element.restart(),
+      () => play(element, ...moves),
+    ]) {
+      await step();
       await settled(element);
-      seen.push(animations(element).length + element.shadowRoot!.querySelectorAll('.ghost').length);
-    };
-    await element.restart();
-    await note();
-    element.play({ type: 'draw' });
-    await note();
-    await clickAt(aim(element, 'pyramid-1'));
-    await note();
-    buttonOn(element, '[data-control=hint]').click();
-    await element.hint();
-    await note();
-    await element.restart();
-    for (const move of moves) element.play(move);
-    await note();
-    expect([element.status, ...seen]).to.deep.equal(['won', 0, 0, 0, 0, 0]);
+      seen.push(animations(element).length + parts(element, '.ghost').length);
+    }
+    expect([element.status, ...seen]).to.deep.equal(['won', 0, 0, 0, 0, 0, 0]);
   });
 });
