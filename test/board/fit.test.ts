@@ -1,18 +1,15 @@
 // The element in a box of a given height.
 import { expect, fixture } from '@open-wc/testing';
-import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
 import { FRAMES } from '../support/boxes.js';
 import { touch } from '../support/commands.js';
 import { faults, playOn } from '../support/fits.js';
-import { aim, buttonOn, cardOn, drag, middle } from '../support/hand.js';
-import { create, drawn } from '../support/table.js';
-import type { Table } from '../support/table.js';
+import { aim, drag, placeOf } from '../support/hand.js';
+import { control, create, drawn, type Table } from '../support/table.js';
+import { bareFelt, frames, moveMouse, moveOf, part, parts, releaseMouse } from './board.js';
 
 const LEAST_CARD = 24;
-
-const part = (element: Table, selector: string): HTMLElement =>
-  element.shadowRoot!.querySelector<HTMLElement>(selector)!;
 
 const cardWidth = (element: Table): number => part(element, '.card').offsetWidth;
 
@@ -20,7 +17,7 @@ const isScrolled = (element: Table): boolean => part(element, '.table').matches(
 
 /** A frame each for the observer, the board's answer, and its rendering; and again where the controls go beside the table. */
 async function settle(element: Table): Promise<void> {
-  for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame);
+  await frames(6);
   await element.updateComplete;
 }
 
@@ -40,11 +37,10 @@ const inFrame = (width: number, height: number, tag?: string): Promise<Table> =>
 /** What lies outside the element, or below what its table shows. */
 function cut(element: Table): string[] {
   const { top, bottom } = element.getBoundingClientRect();
-  const outside = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.table, .message, .moves, .tool')].filter(
-    (each) =>
-      each.checkVisibility() &&
-      (each.getBoundingClientRect().top < top || each.getBoundingClientRect().bottom > bottom),
-  );
+  const outside = parts(element, '.table, .message, .moves, .tool').filter((each) => {
+    const box = each.getBoundingClientRect();
+    return each.checkVisibility() && (box.top < top || box.bottom > bottom);
+  });
   return [...outside.map((each) => each.className), ...(isScrolled(element) ? [] : faults(element))];
 }
 
@@ -118,8 +114,8 @@ describe('an element with fit="height"', () => {
       await settle(element);
       expect(cardWidth(element), tag).to.equal(tag === 'pyramid-dozen' ? 52 : 68);
       const table = part(element, '.table').getBoundingClientRect();
-      const cards = [...element.shadowRoot!.querySelectorAll('.card')].map((card) => card.getBoundingClientRect());
-      expect(Math.max(...cards.map(({ bottom }) => bottom)), tag).to.be.above(table.top + 0.7 * table.height);
+      const bottoms = parts(element, '.card').map((card) => card.getBoundingClientRect().bottom);
+      expect(Math.max(...bottoms), tag).to.be.above(table.top + 0.7 * table.height);
       expect(cut(element), tag).to.deep.equal([]);
     }
   });
@@ -130,20 +126,18 @@ describe('an element with fit="height"', () => {
     window.onerror = (message) => Boolean(heard.push(message as string));
     const element = await inFrame(884, 700);
     const wide = cardWidth(element);
-    for (const height of [400, 250, 500, 330]) {
+    for (const height of [400, 250, 500, 330, 700]) {
       element.parentElement!.style.height = `${height}px`;
       await settle(element);
       expect(cut(element), `${height} px`).to.deep.equal([]);
-      expect(cardWidth(element)).to.be.below(wide);
+      if (height < 700) expect(cardWidth(element)).to.be.below(wide);
+      else expect(cardWidth(element)).to.equal(wide);
     }
-    element.parentElement!.style.height = '700px';
-    await settle(element);
-    expect(cardWidth(element)).to.equal(wide);
     window.onerror = onerror;
     expect(heard).to.deep.equal([]);
   });
 
-  it('is switched on and off at any time', async () => {
+  it('is switched on and off at any time, and stays as it is while it is hidden', async () => {
     const element = await inFrame(884, 400);
     const fitted = cardWidth(element);
     element.fit = null;
@@ -154,17 +148,12 @@ describe('an element with fit="height"', () => {
     await settle(element);
     expect(cardWidth(element)).to.equal(fitted);
     expect(element.getAttribute('fit')).to.equal('height');
-  });
-
-  it('stays as it is while it is hidden', async () => {
-    const element = await inFrame(884, 400);
-    const before = cardWidth(element);
     element.hidden = true;
     await settle(element);
     expect(element.offsetHeight).to.equal(0);
     element.hidden = false;
     await settle(element);
-    expect(cardWidth(element)).to.equal(before);
+    expect(cardWidth(element)).to.equal(fitted);
   });
 
   it('warns of another value, once', async () => {
@@ -182,22 +171,19 @@ describe('an element with fit="height"', () => {
 describe('a table that is too low for its cards', () => {
   const low = () => inFrame(320, 230);
 
-  /** A move of one card between two piles. */
-  const moveOf = ({ legalMoves: [move] }: Table) => {
-    if (move?.type !== 'move') throw new Error('no such move');
-    return move;
-  };
-
   beforeEach(() => setViewport({ width: 1000, height: 700 }));
 
-  it('scrolls to all of them', async () => {
+  it('scrolls to all of them, and to the one that gets the focus', async () => {
     const element = await low();
     const table = part(element, '.table');
     const last = part(element, '.card[data-pile=tableau-13][data-above="0"]');
+    const edge = table.getBoundingClientRect().bottom;
     expect([isScrolled(element), cardWidth(element)]).to.deep.equal([true, LEAST_CARD]);
-    expect(last.getBoundingClientRect().bottom).to.be.above(table.getBoundingClientRect().bottom);
+    expect(last.getBoundingClientRect().bottom).to.be.above(edge);
+    last.focus();
+    expect(table.scrollTop).to.be.above(0);
     table.scrollTo(0, 1000);
-    expect(last.getBoundingClientRect().bottom).to.be.at.most(table.getBoundingClientRect().bottom + 1);
+    expect(last.getBoundingClientRect().bottom).to.be.at.most(edge + 1);
     expect(table.scrollWidth).to.equal(table.clientWidth);
     // A shadow says that there is more, where the browser shows no scroll bar.
     expect(getComputedStyle(table).boxShadow).to.contain('inset');
@@ -219,50 +205,39 @@ describe('a table that is too low for its cards', () => {
     }
   });
 
-  it('scrolls to the card that gets the focus', async () => {
-    const element = await low();
-    const table = part(element, '.table');
-    part(element, '.card[data-pile=tableau-13][data-above="0"]').focus();
-    expect(table.scrollTop).to.be.above(0);
-  });
-
   it('takes a drop where it is scrolled to', async () => {
     const element = await low();
-    const table = part(element, '.table');
-    const move = moveOf(element);
-    const from = middle(cardOn(element, move.card));
-    table.scrollTo(0, 10);
-    const card = middle(cardOn(element, move.card));
-    expect(card.y).to.equal(from.y - 10);
-    await drag(card, aim(element, move.to));
+    const { card, to } = moveOf(element);
+    const from = placeOf(element, card);
+    part(element, '.table').scrollTo(0, 10);
+    expect(placeOf(element, card).y).to.equal(from.y - 10);
+    await drag(placeOf(element, card), aim(element, to));
     expect(element.moveCount).to.equal(1);
   });
 
   it('keeps the dragged card with the pointer as it scrolls', async () => {
     const element = await low();
-    const table = part(element, '.table');
-    const move = moveOf(element);
-    const card = cardOn(element, move.card);
-    const at = middle(card);
-    await drag(at, { x: at.x + 20, y: at.y + 20 }, false);
-    table.scrollTo(0, 20);
-    await sendMouse({ type: 'move', position: [at.x + 21, at.y + 20] });
-    await new Promise(requestAnimationFrame);
-    const now = middle(card);
-    await sendMouse({ type: 'up' });
-    expect([now.x, now.y]).to.deep.equal([at.x + 21, at.y + 20]);
+    const { card } = moveOf(element);
+    const { x, y } = placeOf(element, card);
+    await drag({ x, y }, { x: x + 20, y: y + 20 }, false);
+    part(element, '.table').scrollTo(0, 20);
+    await moveMouse(x + 21, y + 20);
+    await frames(1);
+    const now = placeOf(element, card);
+    await releaseMouse();
+    expect(now).to.deep.equal({ x: x + 21, y: y + 20 });
   });
 
   it('scrolls under a finger on the felt', async () => {
     const element = await low();
-    const table = part(element, '.table');
-    const { left, bottom } = table.getBoundingClientRect();
-    await touch.start(Math.round(left) + 6, Math.round(bottom) - 20);
-    for (const by of [20, 40, 60]) await touch.move(Math.round(left) + 6, Math.round(bottom) - 20 - by);
+    const { x, y } = bareFelt(element);
+    await touch.start(x, y - 16);
+    for (const by of [20, 40, 60]) await touch.move(x, y - 16 - by);
     await touch.end();
-    for (let i = 0; i < 60 && table.scrollTop === 0; i++) await new Promise(requestAnimationFrame);
+    const table = part(element, '.table');
+    for (let i = 0; i < 60 && table.scrollTop === 0; i++) await frames(1);
     expect(table.scrollTop).to.be.above(0);
-    expect(buttonOn(element, '[data-control=undo]').getAttribute('aria-disabled')).to.equal('true');
+    expect(control(element, 'undo').ariaDisabled).to.equal('true');
   });
 
   it('takes the attribute while it is in no document', async () => {
