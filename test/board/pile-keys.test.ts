@@ -2,26 +2,35 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { EXAMPLES } from '../examples/page/elements.js';
 import { WON } from '../support/games-played.js';
-import { cardOn, focused, movesOf, table, type Table } from '../support/hand.js';
+import { cardOn, focused, movesOf, settingIn, table, type Table } from '../support/hand.js';
 import { goTo, press, tabIn } from '../support/keys.js';
-import { pick, settled, textOf } from '../support/table.js';
+import { type Attributes, pick, settled, textOf } from '../support/table.js';
+import { cardsIn, lucky, parts } from './board.js';
 
 const said = (element: Table): string => textOf(element, '[aria-live=polite]');
 
 /** A key, without waiting for the browser to type it. */
-const type = (element: Table, key: string): boolean =>
+const type = (element: Table, key: string, code = ''): boolean =>
   focused(element)!.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+    new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true, cancelable: true }),
   );
 
-const spotsOf = (element: Table): HTMLElement[] => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>('.table [tabindex]'),
-];
+const spotsOf = (element: Table): HTMLElement[] => parts(element, '.table [tabindex]');
 
-const lucky = async (card: string): Promise<Table> => {
-  const element = await table('lucky-thirteen', { seed: '42' });
+const pressAll = async (element: Table, ...keys: string[]): Promise<void> => {
+  for (const key of keys) await press(element, key);
+};
+
+const atCard = async (card: string): Promise<Table> => {
+  const element = await lucky();
   await tabIn(element);
   cardOn(element, card).focus();
+  return element;
+};
+
+const pyramid = async (attributes: Attributes = {}): Promise<Table> => {
+  const element = await table('pyramid-dozen', { seed: '42', ...attributes });
+  await tabIn(element);
   return element;
 };
 
@@ -69,7 +78,7 @@ for (const text of [...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)
 
 describe('a key', () => {
   it('leads to a pile by its number, and tells how many cards lie below', async () => {
-    const element = await lucky('QD');
+    const element = await atCard('QD');
     const tops = element.state!.piles.slice(0, 13).map(({ cards }) => cards.at(-1));
     for (const [i, key] of [...'1234567890', 'Shift+1', 'Shift+2', 'Shift+3'].entries()) {
       await press(element, key);
@@ -84,22 +93,18 @@ describe('a key', () => {
   });
 
   it('leads along what is free in a row of a pyramid', async () => {
-    const element = await table('pyramid-dozen', { seed: '42' });
-    await tabIn(element);
-    const passed: (string | undefined)[] = [];
-    for (let i = 0; i < 8; i++) {
+    const element = await pyramid();
+    const row = [23, 24, 25, 26, 27, 28, 22, 23].map((pile) => `pyramid-${pile}`);
+    for (const pile of row) {
       await press(element, '7');
-      passed.push(focused(element)!.dataset['pile']);
+      expect(focused(element)!.dataset['pile'], 'from the first one').to.equal(pile);
     }
-    expect(passed, 'from the first one').to.deep.equal(
-      [23, 24, 25, 26, 27, 28, 22, 23].map((pile) => `pyramid-${pile}`),
-    );
     await press(element, '8');
     expect(said(element)).to.equal('Not available here');
   });
 
   it('leads to the next card that can be played, and with one in hand to where it can go', async () => {
-    const element = await lucky('QD');
+    const element = await atCard('QD');
     const playable = new Set(element.legalMoves.map((move) => 'card' in move && move.card));
     const passed = new Set<string | undefined>();
     for (let i = 0; i < playable.size; i++) {
@@ -109,20 +114,18 @@ describe('a key', () => {
     }
     expect(passed).to.deep.equal(playable);
     const last = focused(element);
-    await press(element, '.');
-    await press(element, ',');
+    await pressAll(element, '.', ',');
     expect(focused(element)).to.equal(last);
     cardOn(element, 'TS').focus();
-    await press(element, 'Enter');
-    await press(element, '.');
+    await pressAll(element, 'Enter', '.');
     expect(focused(element)).to.equal(cardOn(element, 'JC'));
     await press(element, 'Enter');
     expect(said(element)).to.match(/^10 of spades to column 10, on Jack of clubs\. Column 9: \w+ of \w+\.$/);
   });
 
   it('leads to the lowest and to the top card of a pile', async () => {
-    const element = await lucky('5S');
-    const column = element.state!.piles[0]!.cards;
+    const element = await atCard('5S');
+    const column = cardsIn(element, 'tableau-1');
     await press(element, 'Home');
     expect(focused(element)!.dataset['card']).to.equal(column[0]);
     await press(element, 'End');
@@ -132,9 +135,8 @@ describe('a key', () => {
   });
 
   it('says so at an edge, and on the way round it', async () => {
-    const element = await lucky('QD');
-    await press(element, 'ArrowUp');
-    await press(element, 'ArrowUp');
+    const element = await atCard('QD');
+    await pressAll(element, 'ArrowUp', 'ArrowUp');
     expect(said(element)).to.equal('edge of the table');
     for (const [key, pile, name] of [
       ['1', 'tableau-1', /, column 1, 3 below$/],
@@ -149,7 +151,7 @@ describe('a key', () => {
   });
 
   it('of an arrow stops only at targets and free cards while a card is in hand', async () => {
-    const element = await lucky('TS');
+    const element = await atCard('TS');
     await press(element, 'Enter');
     for (let i = 0; i < 20; i++) {
       await press(element, i % 3 === 0 ? 'ArrowUp' : 'ArrowRight');
@@ -158,78 +160,75 @@ describe('a key', () => {
   });
 
   it('puts what is held on a pile from a covered card of it, and keeps it in hand elsewhere', async () => {
-    const element = await lucky('TS');
+    const element = await atCard('TS');
     await press(element, 'Enter');
     cardOn(element, 'QD').focus();
     await press(element, 'Enter');
     expect(said(element)).to.match(/^Only /);
     expect(cardOn(element, 'TS').matches('[data-held]')).to.equal(true);
-    const [covered] = element.state!.piles[9]!.cards;
+    const [covered] = cardsIn(element, 'tableau-10');
     cardOn(element, covered!).focus();
     await press(element, 'Enter');
     expect(element.moveCount).to.equal(1);
   });
 
   it('keeps the focus where it is until the report could be heard, unless another key comes before', async () => {
-    const element = await lucky('TS');
-    await press(element, 'Enter');
-    await press(element, 'Enter');
+    const element = await atCard('TS');
+    await pressAll(element, 'Enter', 'Enter');
     expect(said(element)).to.match(/^10 of spades to column 10, /);
     expect(focused(element)).to.equal(cardOn(element, 'TS'));
     await waitUntil(() => focused(element) !== cardOn(element, 'TS'), 'it goes on');
-    const column = element.state!.piles[8]!.cards;
+    const column = cardsIn(element, 'tableau-9');
     expect(focused(element)).to.equal(cardOn(element, column.at(-1)!));
     await press(element, 'u');
     expect(said(element)).to.match(/^Undo\. 10 of spades, column 9$/);
     expect(focused(element)!.ariaLabel).to.match(/, column 9/);
     await waitUntil(() => focused(element) === cardOn(element, 'TS'), 'it is back');
-    await press(element, 'Enter');
-    await press(element, 'Enter');
-    await press(element, 'ArrowUp');
+    await pressAll(element, 'Enter', 'Enter', 'ArrowUp');
     expect(focused(element)).to.equal(cardOn(element, column.at(-2)!));
     expect(spotsOf(element).indexOf(cardOn(element, 'TS')), 'cards lie in the order they are read').to.equal(
       spotsOf(element).indexOf(cardOn(element, 'JC')) + 1,
     );
   });
 
+  /** The focus stays on a card that has gone as long, and it is a card until then. */
+  const staysOn = async (element: Table, card: HTMLElement): Promise<void> => {
+    expect([focused(element) === card, card.role, card.ariaLabel !== null]).to.deep.equal([true, 'button', true]);
+    await waitUntil(() => focused(element) !== card, 'it goes on');
+  };
+
   it('stays on a removed card as long', async () => {
-    const element = await table('pyramid-dozen', { seed: '42' });
-    await tabIn(element);
-    for (const key of ['.', 'Enter', '.']) await press(element, key);
+    const element = await pyramid();
+    await pressAll(element, '.', 'Enter', '.');
     const card = focused(element)!;
     await press(element, 'Enter');
     expect(said(element)).to.match(/ removed/);
-    expect([focused(element) === card, card.role, card.ariaLabel !== null]).to.deep.equal([true, 'button', true]);
-    await waitUntil(() => focused(element) !== card, 'it goes on');
+    await staysOn(element, card);
     expect(card.ariaLabel).to.match(/, discard/);
   });
 
   it('stays as long on a removed card on which its partner lies', async () => {
-    const element = await table('pyramid-dozen', { seed: '2', kings: 'alone' });
-    await tabIn(element);
+    const element = await pyramid({ seed: '2', kings: 'alone' });
     const card = cardOn(element, '5D');
     await goTo(element, card);
-    for (const key of ['Enter', 'Enter']) await press(element, key);
+    await pressAll(element, 'Enter', 'Enter');
     expect(said(element)).to.match(/^5 of diamonds and 7 of diamonds removed/);
-    expect([focused(element) === card, card.role, card.ariaLabel !== null]).to.deep.equal([true, 'button', true]);
-    await waitUntil(() => focused(element) !== card, 'it goes on');
+    await staysOn(element, card);
     expect(card.ariaLabel).to.equal(null);
   });
 
   it('stays as long on a drawn card that goes back to the stock', async () => {
-    const element = await table('pyramid-dozen', { seed: '42' });
-    await tabIn(element);
+    const element = await pyramid();
     await press(element, 's');
-    await goTo(element, cardOn(element, element.state!.piles.find(({ id }) => id === 'waste')!.cards.at(-1)!));
-    const card = focused(element)!;
+    const card = cardOn(element, cardsIn(element, 'waste').at(-1)!);
+    await goTo(element, card);
     await press(element, 'u');
-    expect([focused(element) === card, card.role, card.ariaLabel !== null]).to.deep.equal([true, 'button', true]);
-    await waitUntil(() => focused(element) !== card, 'it goes on');
+    await staysOn(element, card);
     expect(card.role).to.equal('presentation');
   });
 
   it('finds its place again after Tab', async () => {
-    const element = await lucky('QD');
+    const element = await atCard('QD');
     await press(element, '3');
     const card = focused(element);
     await press(element, 'Tab');
@@ -238,16 +237,14 @@ describe('a key', () => {
   });
 
   it('counts by its place on the keyboard, whatever it writes', async () => {
-    const element = await lucky('QD');
-    const send = (key: string, code: string) =>
-      focused(element)!.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true }));
+    const element = await atCard('QD');
     // A French 2; a Russian full stop and comma on the keys where a US keyboard has them; question marks.
-    send('é', 'Digit2');
+    type(element, 'é', 'Digit2');
     expect(focused(element)!.dataset['pile']).to.equal('tableau-2');
-    send('ю', 'Period');
+    type(element, 'ю', 'Period');
     expect(called(element)).to.match(/ targets?$/);
     for (const key of ['؟', '？']) {
-      send(key, 'Slash');
+      type(element, key, 'Slash');
       await settled(element);
       const dialog = element.shadowRoot!.querySelector('dialog')!;
       expect(dialog.ariaLabel, key).to.equal('Keyboard shortcuts');
@@ -259,15 +256,12 @@ describe('a key', () => {
   it('that writes something does nothing where the reader wants that, and others go on', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     await pick(element, 'settings');
-    const label = [...element.shadowRoot!.querySelectorAll('label')].find((each) =>
-      each.textContent.includes('Single-key shortcuts'),
-    )!;
-    label.querySelector('input')!.click();
+    settingIn(element.shadowRoot!.querySelector('dialog')!, 'Single-key shortcuts').click();
     await press(element, 'Escape');
     await settled(element);
     await tabIn(element);
     const before = focused(element);
-    for (const key of ['3', '.', 'h', 'm', '?']) await press(element, key);
+    await pressAll(element, '3', '.', 'h', 'm', '?');
     expect(focused(element)).to.equal(before);
     expect(said(element)).to.equal('');
     await press(element, 'ArrowRight');
