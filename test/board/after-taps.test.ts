@@ -1,27 +1,25 @@
 // What follows the frame that shows a tap of a pointer: where cards are read, and the focus.
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import type { Move } from '../../src/engine.js';
 import { settled } from '../support/table.js';
-import { aim, cardOn, clickAt, focused, middle, table } from '../support/hand.js';
-import type { Table } from '../support/hand.js';
+import { aim, cardOn, clickAt, focused, middle, table, type Table } from '../support/hand.js';
+import { cardsIn, frames, moveMouse, parts, part, pressMouse, releaseMouse } from './board.js';
 
-// Lucky Thirteen, seed 42, has the Ace of hearts on top of its third fan.
-async function lucky(): Promise<Table> {
-  const element = await table('lucky-thirteen', { seed: '42' });
-  element.style.setProperty('--solitaire-speed', '180');
-  return element;
-}
+/** Its third fan has the Ace of hearts on top. */
+const lucky = (): Promise<Table> => table('lucky-thirteen', { seed: '42', style: '--solitaire-speed: 180' });
 
 /** Two frames, and what they bring about. */
-async function frames(element: Table): Promise<void> {
-  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+async function shown(element: Table): Promise<void> {
+  await frames(3);
   await settled(element);
 }
 
-const homeOf = (element: Table) => element.legalMoves.find((move) => move.type === 'move' && move.to.startsWith('f'))!;
+const homeOf = (element: Table) =>
+  element.legalMoves.find((move) => move.type === 'move' && move.to.startsWith('f')) as Move & { type: 'move' };
 
 async function tapHome(element: Table): Promise<HTMLElement> {
-  const move = homeOf(element) as { card: string; to: string };
+  const move = homeOf(element);
   const card = cardOn(element, move.card);
   await clickAt(middle(card));
   await clickAt(aim(element, move.to));
@@ -42,22 +40,22 @@ describe('after a tap', () => {
       heard.push((target as HTMLElement).getAttribute('aria-label')),
     );
     const card = await tapHome(element);
-    await frames(element);
+    await shown(element);
     expect(placeUnder(card).nextElementSibling === card).to.equal(true);
     expect(focused(element) === card).to.equal(true);
     expect(heard.at(-1)).to.equal(card.getAttribute('aria-label'));
     expect(heard.at(-1)).to.contain('foundation');
-    expect(element.shadowRoot!.querySelectorAll('.table [tabindex="0"]').length).to.equal(1);
+    expect(parts(element, '.table [tabindex="0"]')).to.have.length(1);
     expect(card.tabIndex).to.equal(0);
   });
 
   it('a key at once goes on from there', async () => {
     const element = await lucky();
-    const move = homeOf(element) as { card: string; from: string; to: string };
+    const move = homeOf(element);
     const card = cardOn(element, move.card);
     await clickAt(middle(card));
-    await frames(element);
-    const home = element.shadowRoot!.querySelector(`.pile[data-pile="${move.to}"]`)!;
+    await shown(element);
+    const home = part(element, `.pile[data-pile="${move.to}"]`);
     expect(focused(element) === card).to.equal(true);
     // A click and a key with no frame between them.
     home.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1, cancelable: true }));
@@ -75,7 +73,7 @@ describe('after a tap', () => {
     element.after(field);
     element.addEventListener('move', () => field.focus());
     await tapHome(element);
-    await frames(element);
+    await shown(element);
     expect(document.activeElement === field).to.equal(true);
     field.remove();
   });
@@ -85,13 +83,11 @@ describe('a press', () => {
   it('that is no tap brings the focus to its card as it ends', async () => {
     const element = await lucky();
     await clickAt(aim(element, 'tableau-1'));
-    await frames(element);
-    const pressed = cardOn(element, element.state!.piles.find(({ id }) => id === 'tableau-5')!.cards.at(-1) as string);
-    const { x, y } = middle(pressed);
-    await sendMouse({ type: 'move', position: [x, y] });
-    await sendMouse({ type: 'down' });
-    await sendMouse({ type: 'move', position: [2, 2] });
-    await sendMouse({ type: 'up' });
+    await shown(element);
+    const pressed = cardOn(element, cardsIn(element, 'tableau-5').at(-1)!);
+    await pressMouse(middle(pressed));
+    await moveMouse(2, 2);
+    await releaseMouse();
     await waitUntil(() => focused(element) === pressed);
     expect(pressed.matches(':focus-visible')).to.equal(false);
   });
@@ -100,27 +96,23 @@ describe('a press', () => {
     const element = await lucky();
     element.focus();
     await sendKeys({ press: 'ArrowRight' });
-    const { x, y } = aim(element, 'tableau-5');
-    await sendMouse({ type: 'move', position: [x, y] });
-    await sendMouse({ type: 'down' });
+    await pressMouse(aim(element, 'tableau-5'));
     expect(focused(element)?.dataset['pile']).to.equal('tableau-5');
     expect(focused(element)!.matches(':focus-visible')).to.equal(false);
-    await sendMouse({ type: 'up' });
+    await releaseMouse();
   });
 
   it('of the middle button keeps its own meaning', async () => {
     const element = await lucky();
     await clickAt(aim(element, 'tableau-1'));
-    await frames(element);
+    await shown(element);
     const prevented: boolean[] = [];
     element.addEventListener('mousedown', ({ defaultPrevented }) => prevented.push(defaultPrevented));
     for (const [button, pile] of [
       ['middle', 'tableau-5'],
       ['left', 'tableau-3'],
     ] as const) {
-      const { x, y } = aim(element, pile);
-      await sendMouse({ type: 'move', position: [x, y] });
-      await sendMouse({ type: 'down', button });
+      await pressMouse(aim(element, pile), button);
       await sendMouse({ type: 'up', button });
     }
     expect(prevented).to.deep.equal([false, true]);

@@ -1,10 +1,10 @@
 // What is around the element: a link, a text that is edited, a page in another direction, or one that is zoomed.
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { aim, clickAt, clickOn, cardOn, drag, focused, hears, middle, placeOf, press } from '../support/hand.js';
 import { addLocale } from '../../src/define.js';
-import { control, create, drawn, settled } from '../support/table.js';
-import type { Table } from '../support/table.js';
+import { aim, clickAt, clickOn, cardOn, drag, focused, hears, middle, placeOf, press } from '../support/hand.js';
+import { control, create, drawn, settled, type Table } from '../support/table.js';
+import { bareFelt, frames, moveOf, part, play } from './board.js';
 
 /** An element in the place of `<i>` in some markup. */
 async function within<Around extends HTMLElement>(markup: string): Promise<{ around: Around; element: Table }> {
@@ -17,18 +17,10 @@ async function within<Around extends HTMLElement>(markup: string): Promise<{ aro
   return { around, element };
 }
 
-const moveOf = ({ legalMoves: [move] }: Table) => {
-  if (move?.type !== 'move') throw new Error('no such move');
-  return move;
-};
-
-const part = (element: Table, selector: string): HTMLElement =>
-  element.shadowRoot!.querySelector<HTMLElement>(selector)!;
-
-/** A place on the felt. */
-function felt(element: Table): { x: number; y: number } {
-  const { left, bottom } = part(element, '.table').getBoundingClientRect();
-  return { x: Math.round(left) + 5, y: Math.round(bottom) - 5 };
+async function dragCard(element: Table): Promise<void> {
+  const { card, to } = moveOf(element);
+  await drag(placeOf(element, card), aim(element, to));
+  expect(element.moveCount).to.equal(1);
 }
 
 describe('in a link', () => {
@@ -48,11 +40,13 @@ describe('in a link', () => {
     return { element, followed };
   }
 
-  it('cards are dragged', async () => {
+  it('cards are dragged, and a link beside them still is', async () => {
     const { element, followed } = await inLink();
-    const move = moveOf(element);
-    await drag(placeOf(element, move.card), aim(element, move.to));
-    expect([element.moveCount, await followed()]).to.deep.equal([1, false]);
+    await dragCard(element);
+    expect(await followed()).to.equal(false);
+    const event = new Event('dragstart', { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(false);
   });
 
   it('taps play and follow no link, nor do buttons and the felt', async () => {
@@ -62,7 +56,7 @@ describe('in a link', () => {
     await settled(element);
     await clickAt(aim(element, move.to));
     expect(element.moveCount).to.equal(1);
-    await clickAt(felt(element));
+    await clickAt(bareFelt(element));
     await clickOn(control(element, 'undo'));
     expect(element.moveCount).to.equal(0);
     await press(element, 'settings');
@@ -77,15 +71,6 @@ describe('in a link', () => {
     expect(element.shadowRoot!.querySelector('dialog:open')).to.equal(null);
     expect(await followed()).to.equal(false);
   });
-
-  it('a link beside the cards is still dragged', async () => {
-    const { element } = await inLink();
-    const move = moveOf(element);
-    await drag(placeOf(element, move.card), aim(element, move.to));
-    const event = new Event('dragstart', { bubbles: true, cancelable: true });
-    document.body.dispatchEvent(event);
-    expect(event.defaultPrevented).to.equal(false);
-  });
 });
 
 describe('in a text that is edited', () => {
@@ -98,14 +83,12 @@ describe('in a text that is edited', () => {
       await clickOn(around.querySelector('p')!);
       const places = {
         card: placeOf(element, moveOf(element).card),
-        felt: felt(element),
+        felt: bareFelt(element),
         message: middle(part(element, '.message')),
         control: middle(control(element, 'hint')),
       };
       await clickAt(places[press]);
-      await sendKeys({ press: 'x' });
-      await sendKeys({ press: 'Delete' });
-      await sendKeys({ press: 'd' });
+      for (const key of ['x', 'Delete', 'd']) await sendKeys({ press: key });
       expect(texts(around), press).to.deep.equal(['Before', 'After']);
       expect(focused(element), press).to.exist;
       expect(element.isConnected, press).to.equal(true);
@@ -115,20 +98,14 @@ describe('in a text that is edited', () => {
 
   it('the felt gives the focus to the cards', async () => {
     const { element } = await within(TEXT);
-    await clickAt(felt(element));
+    await clickAt(bareFelt(element));
     await sendKeys({ press: 'h' });
     await hears(element, /^Move /);
   });
 
-  it('cards are dragged', async () => {
-    const { element } = await within(TEXT);
-    const move = moveOf(element);
-    await drag(placeOf(element, move.card), aim(element, move.to));
-    expect(element.moveCount).to.equal(1);
-  });
-
-  it('the text around it is still written in', async () => {
-    const { around } = await within(TEXT);
+  it('cards are dragged, and the text around them is still written in', async () => {
+    const { around, element } = await within(TEXT);
+    await dragCard(element);
     await clickOn(around.querySelector('p')!);
     await sendKeys({ press: 'End' });
     await sendKeys({ type: 'h' });
@@ -155,8 +132,7 @@ describe('on a page that is read from the right', () => {
 
   it('English texts read from the left', async () => {
     const { element } = await within('<div lang="fa" dir="rtl" style="width: 1300px"><i></i></div>');
-    element.play(moveOf(element));
-    await element.updateComplete;
+    await play(element, moveOf(element));
     for (const selector of ['.moves', '.message', '[data-control=undo] .label']) {
       const [first, last] = ends(part(element, selector));
       expect(first, selector).to.be.below(last);
@@ -187,9 +163,8 @@ describe('on a page that is read from the right', () => {
   it('the layout is the page’s, and so are texts in its language', async () => {
     addLocale('he', { moves: (count) => `${count} מהלכים`, rules: 'חוקים' });
     const { element: table } = await within('<div lang="he" dir="rtl" style="width: 900px"><i></i></div>');
-    expect(part(table, '.moves').getBoundingClientRect().left).to.be.below(
-      part(table, '.message').getBoundingClientRect().left,
-    );
+    const [moves, message] = ['.moves', '.message'].map((each) => part(table, each).getBoundingClientRect().left);
+    expect(moves).to.be.below(message!);
     const [first, last] = ends(part(table, '.moves'));
     expect(first).to.be.above(last);
     await clickOn(control(table, 'rules'));
@@ -203,7 +178,7 @@ describe('on a page that is zoomed', () => {
     for (const zoom of ['1', '1.5']) {
       const { around, element } = await within(`<div style="zoom: ${zoom}; width: 584px"><i></i></div>`);
       await setViewport({ width: 1200, height: 940 });
-      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      await frames(3);
       const bottom = part(element, '.toolbar').getBoundingClientRect().bottom - around.getBoundingClientRect().top;
       expect(bottom, zoom).to.be.below(window.innerHeight);
       around.remove();

@@ -3,10 +3,8 @@ import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
 import { BOXES } from '../support/boxes.js';
-import { create, drawn } from '../support/table.js';
-import type { Table } from '../support/table.js';
-
-const frame = () => new Promise(requestAnimationFrame);
+import { create, drawn, type Table } from '../support/table.js';
+import { frames, part, parts } from './board.js';
 
 async function inBox(markup: string, tag: string): Promise<{ box: HTMLElement; element: Table }> {
   const box = await fixture<HTMLElement>(markup);
@@ -38,10 +36,9 @@ describe('an element', () => {
         const { left, right } = element.getBoundingClientRect();
         expect(left >= around.left && right <= around.right, `${tag} sticks out`).to.equal(true);
         expect(element.scrollWidth, `${tag} scrolls`).to.equal(element.clientWidth);
-        const card = element.shadowRoot!.querySelector<HTMLElement>('.card')!;
-        expect(card.offsetWidth, `card of ${tag}`).to.be.at.least(24);
+        expect(part(element, '.card').offsetWidth, `card of ${tag}`).to.be.at.least(24);
         // Gives the observer of the width time to change something.
-        for (let i = 0; i < 3; i++) await frame();
+        await frames(3);
         expect(sizeOf(element), tag).to.deep.equal(size);
         box.remove();
       }
@@ -65,7 +62,7 @@ describe('an element whose height the page gives, without fit', () => {
   for (const style of ['height: 200px', 'max-height: 200px', 'height: 0']) {
     it(`does not cover what follows with ${style}`, async () => {
       const { box, element } = await inBox(`<div><i style="${style}"></i><hr></div>`, 'bakers-dozen');
-      const { bottom } = element.shadowRoot!.querySelector('.toolbar')!.getBoundingClientRect();
+      const { bottom } = part(element, '.toolbar').getBoundingClientRect();
       expect(box.querySelector('hr')!.getBoundingClientRect().top).to.be.above(bottom);
     });
   }
@@ -99,9 +96,9 @@ describe('the text on a table', () => {
   afterEach(() => removeRules());
 
   const looks = (element: Table): string[] =>
-    ['.message', '.moves', '.tool', '.count', '.table'].flatMap((part) => {
-      const style = getComputedStyle(element.shadowRoot!.querySelector(part)!);
-      return PROPERTIES.map((property) => `${part} ${property}: ${style.getPropertyValue(property)}`);
+    ['.message', '.moves', '.tool', '.count', '.table'].flatMap((each) => {
+      const style = getComputedStyle(part(element, each));
+      return PROPERTIES.map((property) => `${each} ${property}: ${style.getPropertyValue(property)}`);
     });
 
   for (const [name, rules] of [
@@ -110,9 +107,9 @@ describe('the text on a table', () => {
   ] as const) {
     it(`is the table's own where the rules of a page ${name}`, async () => {
       const { element } = await inBox('<div style="width: 600px"><i></i></div>', 'pyramid-dozen');
-      const before = [looks(element), element.shadowRoot!.querySelector('.frame')!.getBoundingClientRect().height];
+      const before = [looks(element), part(element, '.frame').getBoundingClientRect().height];
       pageRules(rules);
-      await frame();
+      await frames(1);
       const { height } = element.getBoundingClientRect();
       expect([looks(element), height]).to.deep.equal(before);
     });
@@ -121,7 +118,7 @@ describe('the text on a table', () => {
   it('follows the page in font, language, direction and visibility', async () => {
     const { box, element } = await inBox('<div lang="ja" dir="rtl"><i></i></div>', 'pyramid-dozen');
     box.style.cssText = 'visibility: hidden; pointer-events: none; color-scheme: dark; --solitaire-font: monospace';
-    const style = getComputedStyle(element.shadowRoot!.querySelector('.message')!);
+    const style = getComputedStyle(part(element, '.message'));
     expect([style.visibility, style.pointerEvents, style.colorScheme]).to.deep.equal(['hidden', 'none', 'dark']);
     expect([style.direction, style.fontFamily, style.getPropertyValue('-webkit-locale')]).to.deep.equal([
       'rtl',
@@ -140,16 +137,13 @@ describe('the text on a table', () => {
       it(`grows with ${rules}, but not out of a card of ${tag} at ${width} px`, async () => {
         await setViewport({ width: width + 40, height: 900 });
         const { element } = await inBox(`<div style="width: ${width}px"><i></i></div>`, tag);
-        const fontOf = (part: string) =>
-          parseFloat(getComputedStyle(element.shadowRoot!.querySelector(part)!).fontSize);
-        const before = fontOf('.message');
+        const font = () => parseFloat(getComputedStyle(part(element, '.message')).fontSize);
+        const before = font();
         pageRules(rules);
-        await frame();
-        expect(fontOf('.message')).to.be.closeTo(before * (rules.includes('200%') ? 2 : 30 / 16), 0.1);
-        const root = element.shadowRoot!;
-        const button = root.querySelector('.stock, .turn')!;
-        const card = button.getBoundingClientRect();
-        const texts = [...button.querySelectorAll('.count, .label, .icon')].filter(
+        await frames(1);
+        expect(font()).to.be.closeTo(before * (rules.includes('200%') ? 2 : 30 / 16), 0.1);
+        const card = part(element, '.stock, .turn').getBoundingClientRect();
+        const texts = parts(element, ':is(.stock, .turn) :is(.count, .label, .icon)').filter(
           (each) => each.getClientRects().length,
         );
         expect(texts.length).to.be.above(0);
@@ -167,12 +161,10 @@ describe('the text on a table', () => {
   it('of the controls is shown only if it fits', async () => {
     await setViewport({ width: 1340, height: 900 });
     const { element } = await inBox('<div style="width: 1300px"><i></i></div>', 'pyramid-dozen');
-    const cut = () =>
-      [...element.shadowRoot!.querySelectorAll('.tool .label')].filter((label) => label.scrollWidth > label.clientWidth)
-        .length;
+    const cut = () => parts(element, '.tool .label').filter((label) => label.scrollWidth > label.clientWidth).length;
     expect(cut()).to.equal(0);
     pageRules('html { font-size: 200% }');
-    await frame();
+    await frames(1);
     expect(cut()).to.equal(0);
   });
 });

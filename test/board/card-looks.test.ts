@@ -6,24 +6,21 @@ import '../../src/examples/yukon-solitaire.js';
 import { faceOf } from '../../src/cards/face.js';
 import { suitPath } from '../../src/cards/suits.js';
 import { cardOf } from '../../src/engine/model/card.js';
-import type { Move } from '../../src/engine.js';
 import { GOES_HOME } from '../element/decks.js';
 import { emulateFeatures } from '../support/commands.js';
 import { contrast, seen } from '../support/contrast.js';
 import { cardOn, table, type Table } from '../support/hand.js';
 import { goTo, press, tabIn } from '../support/keys.js';
+import { part, parts, play } from './board.js';
 
-const cards = (element: Table): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card')];
+const cards = (element: Table): HTMLElement[] => parts(element, '.card');
 
 /** Down to which part of a card its face is seen. */
-const seenTo = (card: Element): number =>
-  Math.max(
-    ...[...card.querySelectorAll('path')].map((path) => {
-      if (!path.checkVisibility()) return 0;
-      const { y, height } = path.getBBox();
-      return (y + height) / 70;
-    }),
-  );
+const seenTo = (card: Element): number => {
+  const paths = [...card.querySelectorAll('path')].filter((path) => path.checkVisibility());
+  const bottoms = paths.map((path) => path.getBBox()).map(({ y, height }) => y + height);
+  return Math.max(0, ...bottoms) / 70;
+};
 
 const covered = (element: Table): HTMLElement[] => cards(element).filter((card) => 'covered' in card.dataset);
 
@@ -35,7 +32,7 @@ describe('a covered card of the pyramid', () => {
       await emulateFeatures({ 'prefers-color-scheme': scheme });
       const element = await table('pyramid-dozen', { seed: '42' });
       element.style.colorScheme = 'light dark';
-      element.shadowRoot!.querySelector('.table')!.setAttribute('data-colours', '');
+      part(element, '.table').setAttribute('data-colours', '');
       const paper = getComputedStyle(cards(element).at(-1)!).backgroundColor;
       const ground = seen(paper);
       expect(covered(element)).to.have.length(21);
@@ -53,9 +50,7 @@ describe('a covered card of the pyramid', () => {
     it(`shows nothing between two cards that lie on it, at ${width} px`, async () => {
       const element = await table('pyramid-dozen', { seed: '42' }, width);
       for (const card of covered(element)) expect(seenTo(card), card.dataset['card']).to.be.below(0.51);
-      const open = cards(element).filter(
-        ({ dataset }) => dataset['pile']!.startsWith('pyramid') && !('covered' in dataset),
-      );
+      const open = parts(element, '.card[data-pile^=pyramid]:not([data-covered])');
       for (const card of open) expect(seenTo(card), card.dataset['card']).to.be.above(0.8);
     });
   }
@@ -73,35 +68,26 @@ describe('a covered card of the pyramid', () => {
 
   it('shows its whole face again as soon as only one card lies on it', async () => {
     const element = await table('pyramid-dozen', { seed: '42' });
-    const isFreed = () => covered(element).some((card) => seenTo(card) > 0.8);
-    expect(isFreed()).to.equal(false);
-    while (!isFreed()) {
-      const next = element.legalMoves.find(({ type }) => type === 'remove') ?? element.legalMoves[0];
-      expect(element.play(next!)).to.equal(true);
-      await element.updateComplete;
+    const freed = () => covered(element).find((card) => seenTo(card) > 0.8);
+    expect(freed()).to.equal(undefined);
+    while (!freed()) {
+      await play(element, element.legalMoves.find(({ type }) => type === 'remove') ?? element.legalMoves[0]!);
     }
-    expect(covered(element).find((card) => seenTo(card) > 0.8)!.dataset['above']).to.equal('1');
-  });
-});
-
-describe('a card', () => {
-  it('of a Jack, Queen or King takes the page’s gold', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    element.style.setProperty('--solitaire-gold', 'rgb(1, 2, 3)');
-    const golden = cards(element).filter((card) => card.querySelector('.gold'));
-    expect(golden.every((card) => getComputedStyle(card.querySelector('.gold')!).fill === 'rgb(1, 2, 3)')).to.equal(
-      true,
-    );
-    expect(
-      golden
-        .map((card) => card.dataset['card']!)
-        .sort()
-        .join(' '),
-    ).to.match(/^(AS )?JC JD JH JS KC KD KH KS QC QD QH QS$/);
+    expect(freed()!.dataset['above']).to.equal('1');
   });
 });
 
 describe('a face', () => {
+  it('of a Jack, Queen or King takes the page’s gold', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    element.style.setProperty('--solitaire-gold', 'rgb(1, 2, 3)');
+    const golden = cards(element).filter((card) => card.querySelector('.gold'));
+    const fills = golden.map((card) => getComputedStyle(card.querySelector('.gold')!).fill);
+    expect(new Set(fills)).to.deep.equal(new Set(['rgb(1, 2, 3)']));
+    const codes = golden.map(({ dataset }) => dataset['card']!).sort();
+    expect(codes.join(' ')).to.match(/^(AS )?JC JD JH JS KC KD KH KS QC QD QH QS$/);
+  });
+
   it('has readable pips on a card of sixty pixels, and a large rank on narrower ones', async () => {
     for (const [width, style] of [
       ['60', 'classic'],
@@ -122,10 +108,8 @@ describe('a face', () => {
 describe('a card that lies face down', () => {
   it('shows a little less than half of what one does that lies face up', async () => {
     const element = await table('klondike-solitaire', { seed: '42' });
-    const tops = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-pile="tableau-7"]')].map(
-      (card) => card.getBoundingClientRect().top,
-    );
-    const { height } = element.shadowRoot!.querySelector('.card')!.getBoundingClientRect();
+    const tops = parts(element, '.card[data-pile="tableau-7"]').map((card) => card.getBoundingClientRect().top);
+    const { height } = part(element, '.card').getBoundingClientRect();
     const steps = tops.slice(1).map((top, i) => (top - tops[i]!) / height);
     expect(steps.length).to.equal(6);
     for (const step of steps) expect(step).to.be.closeTo(0.28 * 0.45, 0.01);
@@ -143,10 +127,9 @@ describe('a covered card that can be picked up', () => {
     it(`shows a strip of twenty pixels on a phone, in ${tag}`, async () => {
       const element = await table(tag, { seed: '42', ...attributes }, 320);
       for (let moves = 0; moves < 40 && element.legalMoves.length > 0; moves++) {
-        const isOnto = (move: Move) => move.type === 'move' && move.to.startsWith('tableau');
-        element.play(element.legalMoves.find(isOnto) ?? element.legalMoves[0]!);
-        await element.updateComplete;
-        const up = cards(element).filter((card) => card.matches('[data-pile^="tableau"]:not(.back)'));
+        const onto = element.legalMoves.find((move) => move.type === 'move' && move.to.startsWith('tableau'));
+        await play(element, onto ?? element.legalMoves[0]!);
+        const up = parts(element, '.card[data-pile^="tableau"]:not(.back)');
         for (const [i, card] of up.entries()) {
           const next = up[i + 1];
           if (next?.dataset['pile'] !== card.dataset['pile']) continue;
@@ -163,7 +146,7 @@ describe('an empty foundation', () => {
     for (const tag of ['bakers-dozen', 'lucky-thirteen']) {
       const element = await table(tag, { seed: '42' });
       const shown = ['C', 'D', 'H', 'S'].map((suit) =>
-        element.shadowRoot!.querySelector(`.pile[data-pile="foundation-${suit}"] path`)!.getAttribute('d'),
+        part(element, `.pile[data-pile="foundation-${suit}"] path`).getAttribute('d'),
       );
       expect(shown).to.deep.equal([0, 1, 2, 3].map((suit) => suitPath(suit, 25, 35, 24)));
     }
@@ -173,8 +156,7 @@ describe('an empty foundation', () => {
 describe('a pile that is not fanned', () => {
   /** How many edges of cards are seen below a pile: the lowest line lies one pixel below the first, for each edge two more. */
   const edgesOf = (element: Table, id: string): number => {
-    const pile = element.shadowRoot!.querySelector(`.pile[data-pile="${id}"]`)!;
-    const shadows = getComputedStyle(pile).boxShadow.split(/, (?=rgb)/);
+    const shadows = getComputedStyle(part(element, `.pile[data-pile="${id}"]`)).boxShadow.split(/, (?=rgb)/);
     return shadows[0]!.includes('inset') ? 0 : (parseFloat(shadows[4]!.split('px ')[1]!) + 1) / 2;
   };
 
@@ -182,19 +164,14 @@ describe('a pile that is not fanned', () => {
     const element = await table('bakers-dozen', { deck: GOES_HOME });
     const seen = [edgesOf(element, 'foundation-S')];
     for (let moves = 0; moves < 52; moves++) {
-      const [home] = element.legalMoves.filter((move) => move.type === 'move' && move.to.startsWith('foundation'));
-      element.play(home!);
-      await element.updateComplete;
-      if ('to' in home! && home.to === 'foundation-S') seen.push(edgesOf(element, 'foundation-S'));
+      const home = element.legalMoves.find((move) => move.type === 'move' && move.to.startsWith('foundation'))!;
+      await play(element, home);
+      if ('to' in home && home.to === 'foundation-S') seen.push(edgesOf(element, 'foundation-S'));
     }
     expect(seen).to.deep.equal([0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2]);
-    const home = [...element.shadowRoot!.querySelectorAll('.card[data-pile="foundation-S"]')];
-    const shadows = home.map((card) => getComputedStyle(card).boxShadow !== 'none');
-    expect(shadows, 'those of the two on top, which do not add up').to.deep.equal([
-      ...Array(11).fill(false),
-      true,
-      true,
-    ]);
+    const home = parts(element, '.card[data-pile="foundation-S"]');
+    const dark = home.flatMap((card, i) => (getComputedStyle(card).boxShadow === 'none' ? [] : i));
+    expect(dark, 'the shadows of the two on top, which do not add up').to.deep.equal([11, 12]);
     expect(edgesOf(await table('trusty-twelve', { seed: '42' }), 'stock'), 'of forty cards').to.equal(3);
   });
 });

@@ -2,19 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { SolitaireElement } from '../../src/element/solitaire-element.js';
-import { aim, drag, focused, table } from '../support/hand.js';
-import { create, drawn, seen, settled, stated } from '../support/table.js';
-import type { Table } from '../support/table.js';
-
-const frames = async (count: number, view: Window = window): Promise<void> => {
-  for (let i = 0; i < count; i++) await new Promise((resolve) => view.requestAnimationFrame(resolve));
-};
-
-// Lucky Thirteen, seed 42: the Ten of Spades may go onto the Jack of Clubs, and the Nine of Diamonds onto the Ten.
-const lucky = (width?: number) => table('lucky-thirteen', { seed: '42' }, width);
-
-const pileOf = (element: Table, card: string): string =>
-  element.state!.piles.find(({ cards }) => cards.at(-1) === card)!.id;
+import { drag, focused, placeOf, type Point } from '../support/hand.js';
+import { create, drawn, seen, settled, stated, type Table } from '../support/table.js';
+import { frames, lucky, moveOf, part, parts, releaseMouse } from './board.js';
 
 interface Elsewhere {
   readonly page: Document;
@@ -52,57 +42,63 @@ async function moveTo({ page, view }: Elsewhere, element: Table): Promise<void> 
 const SHEETS = SolitaireElement.styles.length;
 
 /** The style sheets, where a card is laid, and how wide the board is. */
-const look = (element: Table): unknown => {
-  const root = element.shadowRoot!;
-  return {
-    sheets: root.adoptedStyleSheets.length,
-    position: getComputedStyle(root.querySelector('.card')!).position,
-    width: root.querySelector<HTMLElement>('.table')!.offsetWidth,
-  };
-};
+const look = (element: Table): unknown => ({
+  sheets: element.shadowRoot!.adoptedStyleSheets.length,
+  position: getComputedStyle(part(element, '.card')).position,
+  width: part(element, '.table').offsetWidth,
+});
 
-/** Drags a card onto another with the mouse, where the element's document begins there in the window. */
-async function dragOnto(element: Table, card: string, onto: string, { left = 0, top = 0 } = {}): Promise<void> {
-  const [from, to] = [card, onto].map((each) => {
-    const { x, y } = aim(element, pileOf(element, each));
-    return { x: x + left, y: y + top };
-  });
-  await drag(from!, to!);
-  await element.updateComplete;
+const asEver = (width: number): unknown => ({ sheets: SHEETS, position: 'absolute', width });
+
+/** Where a card is seen in the window, in a document that begins there. */
+function placeIn(element: Table, card: string, { left, top }: { left: number; top: number }): Point {
+  const { x, y } = placeOf(element, card);
+  return { x: x + left, y: y + top };
+}
+
+const HERE = { left: 0, top: 0 };
+
+/** Drags a card onto another with the mouse. */
+const dragOnto = (element: Table, card: string, onto: string, page: { left: number; top: number }): Promise<void> =>
+  drag(placeIn(element, card, page), placeIn(element, onto, page));
+
+/** A board that has been moved into a frame, and a way back. */
+async function inFrame(there = openFrame()) {
+  const element = await lucky();
+  const home = element.parentElement!;
+  await moveTo(there, element);
+  const comeBack = async () => {
+    home.append(element);
+    await frames(3);
+  };
+  return { element, there, comeBack };
 }
 
 describe('a board in the document of a frame, and back again', () => {
-  it('keeps its looks, and fits where it is', async () => {
-    const element = await lucky();
-    const home = element.parentElement!;
-    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 876 });
-    await moveTo(openFrame(), element);
-    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 476 });
-    home.append(element);
-    await frames(3);
-    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 876 });
+  it('keeps its looks, fits where it is, and takes the width of the frame, later too', async () => {
+    const { element, there, comeBack } = await inFrame();
+    expect(look(element)).to.deep.equal(asEver(476));
+    (there.view.frameElement as HTMLElement).style.width = '380px';
+    await frames(4, there.view);
+    expect(look(element)).to.deep.equal(asEver(356));
+    await comeBack();
+    expect(look(element)).to.deep.equal(asEver(876));
     expect(seen(element)).to.deep.equal(stated(element));
   });
 
   it('is played by dragging', async () => {
-    const element = await lucky();
-    const home = element.parentElement!;
-    const there = openFrame();
-    await moveTo(there, element);
+    const { element, there, comeBack } = await inFrame();
     await dragOnto(element, 'TS', 'JC', there);
     expect(element.moveCount).to.equal(1);
-    home.append(element);
+    await comeBack();
     there.view.frameElement!.remove();
     await frames(3);
-    await dragOnto(element, '9D', 'TS');
+    await dragOnto(element, '9D', 'TS', HERE);
     expect(element.moveCount).to.equal(2);
   });
 
   it('carries a card in frames of its own window, and lets go of it as it leaves', async () => {
-    const element = await lucky();
-    const home = element.parentElement!;
-    const there = openFrame();
-    await moveTo(there, element);
+    const { element, there, comeBack } = await inFrame();
     const asked: string[] = [];
     for (const [name, view] of Object.entries({ here: window, there: there.view })) {
       const original = view.requestAnimationFrame.bind(view);
@@ -112,58 +108,38 @@ describe('a board in the document of a frame, and back again', () => {
       };
       opened.push(() => (view.requestAnimationFrame = original));
     }
-    const { x, y } = aim(element, pileOf(element, 'TS'));
-    await drag({ x: x + there.left, y: y + there.top }, { x: x + there.left, y: y + there.top + 60 }, false);
-    expect(element.shadowRoot!.querySelectorAll('[data-dragged]')).to.have.length(1);
+    const { x, y } = placeIn(element, 'TS', there);
+    await drag({ x, y }, { x, y: y + 60 }, false);
+    expect(parts(element, '[data-dragged]')).to.have.length(1);
     expect(asked).to.include('there').and.not.include('here');
-    home.append(element);
-    await settled(element);
-    expect(element.shadowRoot!.querySelectorAll('[data-dragged]')).to.have.length(0);
-    await sendMouse({ type: 'up' });
+    await comeBack();
+    expect(parts(element, '[data-dragged]')).to.have.length(0);
+    await releaseMouse();
     expect(element.moveCount).to.equal(0);
   });
 
-  it('is played by keys', async () => {
-    const element = await lucky();
-    const there = openFrame();
-    await moveTo(there, element);
-    const { x, y } = aim(element, pileOf(element, 'TS'));
-    await sendMouse({ type: 'click', position: [x + there.left, y + there.top] });
-    await element.updateComplete;
+  it('is played by keys, and opens a panel', async () => {
+    const { element, there } = await inFrame();
+    const { x, y } = placeIn(element, 'TS', there);
+    await sendMouse({ type: 'click', position: [x, y] });
     const before = focused(element);
     await sendKeys({ press: 'ArrowRight' });
     expect(focused(element)).to.be.instanceOf(HTMLElement).and.not.equal(before);
-  });
-
-  it('opens a panel', async () => {
-    const element = await lucky();
-    const there = openFrame();
-    await moveTo(there, element);
-    element.shadowRoot!.querySelector<HTMLElement>('[data-control=rules], [data-control=more]')!.click();
+    part(element, '[data-control=rules], [data-control=more]').click();
     await element.updateComplete;
-    expect(element.shadowRoot!.querySelector('dialog')!.matches(':modal')).to.equal(true);
-  });
-
-  it('takes the width of the frame, later too', async () => {
-    const element = await lucky();
-    const there = openFrame();
-    await moveTo(there, element);
-    (there.view.frameElement as HTMLElement).style.width = '380px';
-    await frames(4, there.view);
-    expect(look(element)).to.deep.include({ width: 356 });
+    expect(part(element, 'dialog').matches(':modal')).to.equal(true);
   });
 
   it('takes the colour scheme and the motion of the frame', async () => {
-    const element = await lucky();
     const there = openFrame();
     there.page.documentElement.style.colorScheme = 'dark';
-    const felt = () => getComputedStyle(element.shadowRoot!.querySelector('.frame')!).backgroundColor;
-    const light = felt();
-    await moveTo(there, element);
-    expect(felt()).not.to.equal(light);
+    const felt = (of: Table) => getComputedStyle(part(of, '.frame')).backgroundColor;
+    const light = felt(await lucky());
+    const { element } = await inFrame(there);
+    expect(felt(element)).not.to.equal(light);
     element.style.removeProperty('--solitaire-speed');
     there.view.matchMedia = () => ({ matches: true }) as MediaQueryList;
-    element.play(element.legalMoves[0]!);
+    element.play(moveOf(element));
     await settled(element);
     expect(element.shadowRoot!.getAnimations()).to.deep.equal([]);
   });
@@ -173,17 +149,14 @@ describe('a board in the document of a frame, and back again', () => {
     const element = create('bakers-dozen', { seed: '42' });
     there.page.body.innerHTML = '<div style="height: 5000px"></div>';
     await moveTo(there, element);
-    expect(element.shadowRoot!.querySelectorAll('.card')).to.have.length(0);
+    expect(parts(element, '.card')).to.have.length(0);
     await drawn(element);
-    expect(element.shadowRoot!.querySelectorAll('.card')).to.have.length(52);
+    expect(parts(element, '.card')).to.have.length(52);
   });
 
   it('hears what happens to the page that shows it, and to no other', async () => {
-    const element = await lucky();
-    const home = element.parentElement!;
-    const there = openFrame();
-    element.play(element.legalMoves[0]!);
-    await moveTo(there, element);
+    const { element, there, comeBack } = await inFrame();
+    element.play(moveOf(element));
     const hide = (page: Document, hidden: boolean) => {
       Object.defineProperty(page, 'hidden', { configurable: true, value: hidden });
       page.dispatchEvent(new Event('visibilitychange'));
@@ -199,46 +172,41 @@ describe('a board in the document of a frame, and back again', () => {
     hide(document, false);
     hide(there.page, true);
     expect(await runs(), 'while its page is hidden').to.equal(false);
-    home.append(element);
+    await comeBack();
     expect(await runs(), 'back').to.equal(true);
     hide(document, true);
     expect(await runs(), 'back, and hidden').to.equal(false);
   });
 
   it('shows nothing wrong where it was never anywhere else', async () => {
-    const there = openFrame();
     const element = create('trusty-twelve', { seed: '42' });
-    await moveTo(there, element);
-    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 476 });
+    await moveTo(openFrame(), element);
+    expect(look(element)).to.deep.equal(asEver(476));
   });
 
   it('keeps its looks in a popup, and plays there', async () => {
-    const element = await lucky();
-    const home = element.parentElement!;
     const view = window.open('', '', 'width=500,height=600') as Elsewhere['view'];
     opened.push(() => view.close());
-    await moveTo({ page: view.document, view, left: 0, top: 0 }, element);
-    const { innerWidth } = view;
-    const table = element.shadowRoot!.querySelector<HTMLElement>('.table')!;
-    expect(look(element)).to.deep.include({ sheets: SHEETS, position: 'absolute' });
-    expect(Math.abs(innerWidth - table.offsetWidth)).to.be.below(60);
-    expect(element.play(element.legalMoves[0]!)).to.equal(true);
+    const { element, comeBack } = await inFrame({ page: view.document, view, ...HERE });
+    const { offsetWidth } = part(element, '.table');
+    expect(look(element)).to.deep.equal(asEver(offsetWidth));
+    expect(Math.abs(view.innerWidth - offsetWidth)).to.be.below(60);
+    expect(element.play(moveOf(element))).to.equal(true);
     await settled(element);
     expect(seen(element)).to.deep.equal(stated(element));
-    home.append(element);
-    await frames(3);
-    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 876 });
+    await comeBack();
+    expect(look(element)).to.deep.equal(asEver(876));
   });
 
   it('survives a document that nobody sees', async () => {
     const element = await lucky();
     const home = element.parentElement!;
     document.implementation.createHTMLDocument().body.append(element);
-    element.play(element.legalMoves[0]!);
+    element.play(moveOf(element));
     await settled(element);
     home.append(element);
     await frames(3);
-    expect(look(element)).to.deep.equal({ sheets: SHEETS, position: 'absolute', width: 876 });
+    expect(look(element)).to.deep.equal(asEver(876));
     expect(seen(element)).to.deep.equal(stated(element));
   });
 });

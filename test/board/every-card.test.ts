@@ -1,22 +1,11 @@
 // In every game, each card that lies on top and each run can be picked up.
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { resetMouse } from '@web/test-runner-commands';
 import { EXAMPLES } from '../examples/page/elements.js';
 import { WON } from '../support/games-played.js';
-import {
-  aim,
-  cardOn,
-  codesOf,
-  drag,
-  gripOf,
-  type Point,
-  placeOf,
-  runsOf,
-  says,
-  tableNear,
-  topsOf,
-} from '../support/hand.js';
-import { movesOf, type Table } from '../support/hand.js';
+import { aim, cardOn, codesOf, drag, gripOf, movesOf, placeOf, runsOf, says } from '../support/hand.js';
+import { tableNear, topsOf, type Point, type Table } from '../support/hand.js';
+import { releaseMouse } from './board.js';
 
 /** A top card as far as can be from all places where a card may go; `undefined` where all are too near. */
 function wrongPlace(element: Table, code: string): Point | undefined {
@@ -54,15 +43,10 @@ for (const text of [...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)
           const isStuck = element.legalMoves.every((move) => !('from' in move) || ![move.from].flat().includes(pile));
           const wrong = wrongPlace(element, code);
           await drag(from, wrong ?? { x: from.x, y: from.y + 12 }, false);
-          await element.updateComplete;
-          const [dragged, held, calm] = [
-            codesOf(element, '[data-dragged]'),
-            codesOf(element, '[data-held]'),
-            says(element),
-          ];
-          await sendMouse({ type: 'up' });
-          await element.updateComplete;
-          expect([dragged.length, dragged[0], held], code).to.deep.equal([count, code, dragged]);
+          const [dragged, held] = ['[data-dragged]', '[data-held]'].map((each) => codesOf(element, each));
+          const calm = says(element);
+          await releaseMouse();
+          expect([dragged!.length, dragged![0], held], code).to.deep.equal([count, code, dragged]);
           expect(element.moveCount, code).to.equal(moveCount);
           expect(says(element) !== calm, code).to.equal(wrong !== undefined || isStuck);
           expect([placeOf(element, code), codesOf(element, '[data-held]')], code).to.deep.equal([home, []]);

@@ -5,6 +5,7 @@ import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
 import { cardOn, focused, table, type Table } from '../support/hand.js';
 import { press, tabIn } from '../support/keys.js';
 import { control, drawnAt, settled } from '../support/table.js';
+import { cardsIn, part } from './board.js';
 
 /** Trefoil in four columns of fans to the right, each with room for so much, the foundations below the first. */
 function define(id: string, extent: number): void {
@@ -25,7 +26,7 @@ before(() => {
 afterEach(() => localStorage.clear());
 
 const fan = (element: Table, id = 'tableau-1'): HTMLElement[] =>
-  element.state!.piles.find((pile) => pile.id === id)!.cards.map((code) => cardOn(element, code));
+  cardsIn(element, id).map((code) => cardOn(element, code));
 
 const lefts = (cards: readonly Element[]): number[] => cards.map((card) => card.getBoundingClientRect().left);
 
@@ -55,7 +56,7 @@ describe('a fan to the right', () => {
     const boxes = async (mirror: boolean) => {
       localStorage.setItem('solitaire-elements/1/fanned-trefoil/settings', JSON.stringify({ mirror }));
       const element = await table('fanned-trefoil', { seed: '42', storage: 'local' }, 800);
-      const { left, right } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+      const { left, right } = part(element, '.table').getBoundingClientRect();
       const cards = fan(element);
       expect(lefts(cards)).to.deep.equal(lefts(cards).toSorted((a, b) => a - b));
       const { width } = cards[0]!.getBoundingClientRect();
@@ -87,7 +88,7 @@ describe('a fan to the right', () => {
     const element = await table('fanned-trefoil', { seed: '42' }, 800);
     control(element, 'rules').click();
     await settled(element);
-    const figure = element.shadowRoot!.querySelector('dialog figure')!;
+    const figure = part(element, 'dialog figure');
     const [first, second] = [...figure.querySelectorAll('g')].map(drawnAt);
     expect(second!.y).to.equal(first!.y);
     expect(second!.x - first!.x).to.be.within(12, 25);

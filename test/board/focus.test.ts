@@ -1,12 +1,13 @@
 // Where focus and presses go when controls appear and disappear.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, setViewport } from '@web/test-runner-commands';
+import type { Move } from '../../src/engine.js';
 import { GOES_HOME } from '../element/decks.js';
 import { control, pick, settled } from '../support/table.js';
-import { cardOn, clickAt, clickOn, focused, middle, says, table } from '../support/hand.js';
-import type { Table } from '../support/hand.js';
+import { cardOn, clickAt, clickOn, focused, middle, says, table, type Table } from '../support/hand.js';
+import { lucky, moveOf, part, parts, play } from './board.js';
 
-const panels = (element: Table): number => element.shadowRoot!.querySelectorAll('dialog').length;
+const panels = (element: Table): number => parts(element, 'dialog').length;
 
 const finishable = (controls: string): Promise<Table> => table('bakers-dozen', { deck: GOES_HOME, controls });
 
@@ -17,30 +18,23 @@ describe('a control that has done its job', () => {
     ['the bar', 'finish'],
     ['the message line', ''],
   ] as const) {
-    const name = 'finish';
-
-    it(`in ${where} keeps the focus, and its place, so that a second press does nothing`, async () => {
-      const element = await finishable(controls);
-      control(element, name).focus();
-      await sendKeys({ press: 'Enter' });
-      await settled(element);
-      const said = says(element);
-      expect(focused(element)?.dataset['control']).to.equal(name);
-      expect(focused(element)?.ariaDisabled).to.equal('true');
-      await sendKeys({ press: 'Enter' });
-      await settled(element);
-      expect([says(element), panels(element)]).to.deep.equal([said, 0]);
-    });
-
-    it(`in ${where} takes a double click for one`, async () => {
-      const element = await finishable(controls);
-      const at = middle(control(element, name));
-      await clickAt(at);
-      await clickAt(at);
-      await settled(element);
-      expect(focused(element)?.dataset['control']).to.equal(name);
-      expect(says(element)).to.match(/^Won/);
-      expect(panels(element)).to.equal(0);
+    it(`in ${where} keeps the focus and its place, so that a second press does nothing, and takes a double click for one`, async () => {
+      for (const press of [() => sendKeys({ press: 'Enter' }), clickAt]) {
+        const element = await finishable(controls);
+        const at = middle(control(element, 'finish'));
+        control(element, 'finish').focus();
+        await press(at);
+        if (press !== clickAt) await settled(element);
+        await press(at);
+        await settled(element);
+        expect([focused(element)?.dataset['control'], focused(element)?.ariaDisabled]).to.deep.equal([
+          'finish',
+          'true',
+        ]);
+        expect(says(element)).to.match(/^Won/);
+        expect(panels(element)).to.equal(0);
+        element.remove();
+      }
     });
   }
 });
@@ -61,36 +55,24 @@ describe('a panel', () => {
     expect(focused(element)?.dataset['control']).to.equal('more');
   });
 
-  it('shows its beginning, however low the window', async () => {
-    const element = await table('pyramid-dozen', { seed: '42' }, 320);
-    await setViewport({ width: 340, height: 300 });
-    control(element, 'rules').click();
-    await settled(element);
-    const dialog = element.shadowRoot!.querySelector('dialog')!;
-    expect(dialog.scrollHeight).to.be.above(dialog.clientHeight);
-    expect(dialog.scrollTop).to.equal(0);
-    dialog.close();
-    await settled(element);
-  });
-});
-
-describe('a panel that comes in place of another', () => {
-  it('shows its beginning, too', async () => {
+  it('shows its beginning, however low the window, also in place of another', async () => {
     const element = await table('pyramid-dozen', { seed: '42' }, 320);
     await setViewport({ width: 340, height: 300 });
     // The list of further controls is still seen to go when the rules come.
     element.style.setProperty('--solitaire-speed', '100000');
     await clickOn(control(element, 'more'));
     await settled(element);
-    const dialog = element.shadowRoot!.querySelector('dialog')!;
+    const dialog = part(element, 'dialog');
     for (const each of dialog.getAnimations({ subtree: true })) each.finish();
-    const choice = dialog.querySelector('[data-control=rules]')!;
+    expect(dialog.scrollTop).to.equal(0);
+    const choice = part(element, 'dialog [data-control=rules]');
     choice.scrollIntoView({ block: 'center' });
     expect(dialog.scrollTop).to.be.above(20);
     await clickOn(choice);
     await settled(element);
     const rules = element.shadowRoot!.querySelector('dialog')!;
     expect([rules.ariaLabel, rules.open, rules.scrollTop]).to.deep.equal(['Pyramid Dozen', true, 0]);
+    expect(rules.scrollHeight).to.be.above(rules.clientHeight);
     rules.close();
     for (const each of rules.getAnimations({ subtree: true })) each.finish();
     while (panels(element) > 0) await settled(element);
@@ -100,19 +82,21 @@ describe('a panel that comes in place of another', () => {
 describe('the focus of a card that leaves', () => {
   it('goes to what is nearest', async () => {
     const element = await table('pyramid-dozen', { seed: '42' });
+    // A Queen in the lowest row of the pyramid.
     const queen = () =>
-      element.legalMoves.flatMap((move) => (move.type === 'remove' && move.cards.length === 1 ? [move] : []));
-    for (let seed = 1; !queen().some(({ from }) => Number(from[0]!.slice('pyramid-'.length)) >= 25); seed++) {
-      await element.newGame({ seed });
-    }
+      element.legalMoves.find(
+        (move) =>
+          move.type === 'remove' && move.cards.length === 1 && Number(move.from[0]!.slice('pyramid-'.length)) >= 25,
+      );
+    for (let seed = 1; !queen(); seed++) await element.newGame({ seed });
     await settled(element);
-    const [move] = queen().filter(({ from }) => Number(from[0]!.slice('pyramid-'.length)) >= 25);
-    const card = cardOn(element, move!.cards[0]!);
+    const move = queen() as Move & { type: 'remove' };
+    const card = cardOn(element, move.cards[0]!);
     const at = middle(card);
     card.focus();
-    element.play(move!);
+    element.play(move);
     await settled(element);
-    const spots = [...element.shadowRoot!.querySelectorAll('.table [tabindex]')].filter((spot) => spot !== card);
+    const spots = parts(element, '.table [tabindex]').filter((spot) => spot !== card);
     const distances = spots.map((spot) => Math.hypot(middle(spot).x - at.x, middle(spot).y - at.y));
     const nearest = spots[distances.indexOf(Math.min(...distances))]!;
     expect(focused(element)?.ariaLabel).to.equal(nearest.ariaLabel);
@@ -121,16 +105,14 @@ describe('the focus of a card that leaves', () => {
 
 describe('a page that is scrolled', () => {
   it('stays where it is when the focus goes on with the cards', async () => {
-    const element = await table('lucky-thirteen', { seed: '42' });
+    const element = await lucky();
     await setViewport({ width: 940, height: 300 });
     element.parentElement!.style.paddingBlock = '1000px';
     const ace = cardOn(element, 'AH');
     ace.focus();
-    const { bottom } = ace.getBoundingClientRect();
-    scrollBy(0, bottom + 200);
+    scrollBy(0, ace.getBoundingClientRect().bottom + 200);
     const before = scrollY;
-    expect(element.play(element.legalMoves.find((move) => move.type === 'move' && move.card === 'AH')!)).to.equal(true);
-    await element.updateComplete;
+    await play(element, moveOf(element, 'AH'));
     expect(focused(element)?.dataset['card']).not.to.equal('AH');
     expect(scrollY).to.equal(before);
   });
@@ -140,13 +122,11 @@ describe('an arrow key', () => {
   it('goes where the cards will be, even while they travel', async () => {
     const landed: (string | undefined)[] = [];
     for (const speed of ['0', '5000']) {
-      const element = await table('lucky-thirteen', { seed: '42' });
+      const element = await lucky();
       element.style.setProperty('--solitaire-speed', speed);
       cardOn(element, 'AS').focus();
-      element.play(element.legalMoves.find((move) => move.type === 'move' && move.card === 'TS')!);
-      await element.updateComplete;
+      await play(element, moveOf(element, 'TS'));
       await sendKeys({ press: 'ArrowRight' });
-      await element.updateComplete;
       landed.push(focused(element)?.dataset['card']);
     }
     expect(landed[1]).to.equal(landed[0]);

@@ -2,9 +2,10 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { recordFromText, verify } from '../../src/engine.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { cardOn, endOf, focused, table, tableNear } from '../support/hand.js';
+import { cardOn, codesOf, endOf, focused, table, tableNear, type Table } from '../support/hand.js';
 import { goTo, playByKeys, press, tabIn } from '../support/keys.js';
-import { pick } from '../support/table.js';
+import { pick, textOf } from '../support/table.js';
+import { cardsIn, lucky, moveOf, part, parts, pileOf, play } from './board.js';
 
 /** How many keys a move took. */
 async function winByKeys(text: string, left = Infinity): Promise<number> {
@@ -17,37 +18,35 @@ async function winByKeys(text: string, left = Infinity): Promise<number> {
 
 const LIFTED = WON_WITH_OPTIONS.find((text) => text.includes('.trefoil-solitaire.'))!;
 
-for (const text of [...Object.values(WON), LIFTED]) {
+for (const text of [...Object.values(WON), ...WON_WITH_OPTIONS]) {
   const record = recordFromText(text);
-  describe(`a whole game of ${record.game} ${JSON.stringify(record.options)}`, function () {
+  const isWhole = text === LIFTED || !WON_WITH_OPTIONS.includes(text);
+  describe(`${isWhole ? 'a whole game' : 'the end of a game'} of ${record.game} ${JSON.stringify(record.options)}`, function () {
     this.timeout(120_000);
     it('is won by keyboard alone, with three keys a move at most', async () => {
-      const keys = await winByKeys(text);
-      expect(keys).to.be.at.most(3);
+      expect(await winByKeys(text, isWhole ? Infinity : endOf(record))).to.be.at.most(3);
     });
   });
 }
 
-for (const text of WON_WITH_OPTIONS.filter((text) => text !== LIFTED)) {
-  const record = recordFromText(text);
-  describe(`the end of a game of ${record.game} ${JSON.stringify(record.options)}`, function () {
-    this.timeout(60_000);
-    it('is won by keyboard alone', async () => {
-      await winByKeys(text, endOf(record));
-    });
-  });
+/** Lucky Thirteen with the keyboard on its table. */
+async function keyed(): Promise<Table> {
+  const element = await lucky();
+  await tabIn(element);
+  return element;
 }
+
+const codeOf = (element: Table): string | undefined => focused(element)?.dataset['card'];
 
 describe('the keyboard', () => {
   it('needs one tab stop for the whole table', async () => {
-    const element = await table('lucky-thirteen', { seed: '42' });
-    const stops = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.table [tabindex="0"]')];
-    expect(stops).to.have.length(1);
-    expect(stops[0]!.dataset['above'], 'a card that lies on top').to.equal('0');
+    const element = await lucky();
+    const stops = () => parts(element, '.table [tabindex="0"]').map(({ dataset }) => dataset['above']);
+    expect(stops(), 'a card that lies on top').to.deep.equal(['0']);
     await tabIn(element);
     await press(element, 'ArrowRight');
     await press(element, 'ArrowDown');
-    expect(element.shadowRoot!.querySelectorAll('.table [tabindex="0"]')).to.have.length(1);
+    expect(stops()).to.have.length(1);
     await press(element, 'Tab');
     expect(Boolean(focused(element)?.closest('.table'))).to.equal(false);
   });
@@ -56,7 +55,7 @@ describe('the keyboard', () => {
     const element = await table('trusty-twelve', { seed: '2' });
     await pick(element, 'solution');
     await oneEvent(element, 'move');
-    element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
+    part(element, '.table [tabindex="0"]').focus();
     await press(element, 'Shift+Tab');
     expect(focused(element)?.closest('.transport')).to.exist;
     const { moveCount } = element;
@@ -65,71 +64,63 @@ describe('the keyboard', () => {
   });
 
   it('goes from card to card as the arrows point', async () => {
-    const element = await table('lucky-thirteen', { seed: '42' });
+    const element = await lucky();
     const [column, next] = element.state!.piles.map(({ cards }) => cards);
     cardOn(element, column![1]!).focus();
     const visited: (string | undefined)[] = [];
     for (const key of ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
       await press(element, key);
-      visited.push(focused(element)?.dataset['card']);
+      visited.push(codeOf(element));
     }
     expect(visited).to.deep.equal([next![3], next![2], column![3], column![2], column![1], column![2]]);
   });
 
   it('keeps its distance from the top of a pile whose top card leaves', async () => {
-    const element = await table('lucky-thirteen', { seed: '42' });
-    const column = element.state!.piles.find(({ cards }) => cards.at(-1) === 'TS')!.cards;
+    const element = await lucky();
+    const column = cardsIn(element, pileOf(element, 'TS'));
     cardOn(element, column.at(-2)!).focus();
-    element.play(element.legalMoves.find((move) => move.type === 'move' && move.card === 'TS')!);
-    await element.updateComplete;
-    expect([element.moveCount, focused(element)?.dataset['card']]).to.deep.equal([1, column.at(-3)]);
+    await play(element, moveOf(element, 'TS'));
+    expect(codeOf(element)).to.equal(column.at(-3));
   });
 
   it('treats a key held down as one press', async () => {
-    const element = await table('lucky-thirteen', { seed: '42' });
-    await tabIn(element);
+    const element = await keyed();
     await goTo(element, cardOn(element, 'TS'));
     const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
     focused(element)!.dispatchEvent(held);
     await element.updateComplete;
     expect(held.defaultPrevented).to.equal(true);
-    expect(element.shadowRoot!.querySelectorAll('[data-held]').length).to.equal(0);
+    expect(codesOf(element, '[data-held]')).to.deep.equal([]);
   });
 
   it('lets go of a card with Escape', async () => {
-    const element = await table('lucky-thirteen', { seed: '42' });
-    await tabIn(element);
+    const element = await keyed();
     await goTo(element, cardOn(element, 'TS'));
     await press(element, 'Enter');
     expect(cardOn(element, 'TS').ariaLabel).to.equal('10 of spades, column 9, in hand');
     await press(element, 'Escape');
     expect(cardOn(element, 'TS').ariaLabel).to.equal('10 of spades, column 9');
-    expect(focused(element)).to.equal(cardOn(element, 'TS'));
+    expect(codeOf(element)).to.equal('TS');
   });
 
   it('undoes, redoes, describes and deals with single keys', async () => {
-    const element = await table('lucky-thirteen', { seed: '42' });
-    await tabIn(element);
-    element.play(element.legalMoves[0]!);
-    await element.updateComplete;
-    await press(element, 'u');
-    expect(element.moveCount).to.equal(0);
-    await press(element, 'r');
-    expect(element.moveCount).to.equal(1);
-    await press(element, 'Control+z');
-    expect(element.moveCount).to.equal(0);
+    const element = await keyed();
+    await play(element, moveOf(element));
     for (const [keys, count] of [
+      ['u', 0],
+      ['r', 1],
+      ['Control+z', 0],
       ['Control+y', 1],
       ['Control+z', 0],
       ['Control+Shift+Z', 1],
+      ['u', 0],
     ] as const) {
       await press(element, keys);
       expect(element.moveCount, keys).to.equal(count);
     }
-    await press(element, 'u');
     await press(element, 'd');
-    const said = element.shadowRoot!.querySelector('[aria-live=polite]')!.textContent;
-    expect(said).to.match(/^column 1: \w+ of \w+, \w+ of \w+, \w+ of \w+, \w+ of \w+\.$/);
+    const column = /^column 1: \w+ of \w+, \w+ of \w+, \w+ of \w+, \w+ of \w+\.$/;
+    expect(textOf(element, '[aria-live=polite]')).to.match(column);
     const dealt = oneEvent(element, 'deal');
     await press(element, 'n');
     await dealt;
@@ -137,10 +128,8 @@ describe('the keyboard', () => {
   });
 
   it('takes a key by its place where the keyboard is not Latin', async () => {
-    const element = await table('lucky-thirteen', { seed: '42' });
-    await tabIn(element);
-    element.play(element.legalMoves[0]!);
-    await element.updateComplete;
+    const element = await keyed();
+    await play(element, moveOf(element));
     // Where a Latin keyboard has U and R, a Russian one has these.
     for (const [key, code, count] of [
       ['г', 'KeyU', 0],
@@ -152,8 +141,7 @@ describe('the keyboard', () => {
   });
 
   it('shows its keys, and gives the focus back', async () => {
-    const element = await table('lucky-thirteen', { seed: '42' });
-    await tabIn(element);
+    const element = await keyed();
     const before = focused(element);
     await press(element, '?');
     const dialog = element.shadowRoot!.querySelector('dialog')!;
@@ -161,14 +149,13 @@ describe('the keyboard', () => {
     expect(dialog.textContent).to.contain('Undo').and.to.contain('Read out the table');
     await press(element, 'Escape');
     await element.updateComplete;
-    expect(element.shadowRoot!.querySelectorAll('dialog').length).to.equal(0);
+    expect(parts(element, 'dialog')).to.have.length(0);
     expect(focused(element) === before).to.equal(true);
   });
 
   it('leaves all keys to the page unless the table has the focus', async () => {
-    const element = await table('lucky-thirteen', { seed: '42' });
-    element.play(element.legalMoves[0]!);
-    await element.updateComplete;
+    const element = await lucky();
+    await play(element, moveOf(element));
     await press(element, 'u');
     expect(element.moveCount).to.equal(1);
     await tabIn(element);

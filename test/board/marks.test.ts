@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { emulateFeatures } from '../support/commands.js';
 import { type Colour, contrast, seen } from '../support/contrast.js';
-import { buttonOn, cardOn, table } from '../support/hand.js';
-import type { Table } from '../support/hand.js';
+import { cardOn, table, type Table } from '../support/hand.js';
 import { press } from '../support/keys.js';
+import { control } from '../support/table.js';
+import { frames, part, parts } from './board.js';
 
-const placeOn = (element: Table, id: string): HTMLElement =>
-  element.shadowRoot!.querySelector<HTMLElement>(`.pile[data-pile="${id}"]`)!;
+const placeOn = (element: Table, id: string): HTMLElement => part(element, `.pile[data-pile="${id}"]`);
 
 /** Lucky Thirteen with a hint, which moves the Ace of hearts to its foundation. A key was the last input, so that a focus is shown. */
 async function hinted(width?: number): Promise<Table> {
@@ -18,8 +18,8 @@ async function hinted(width?: number): Promise<Table> {
 
 /** A hint is there until another card is picked up. */
 async function askHint(element: Table): Promise<void> {
-  if (!element.shadowRoot!.querySelector('[data-highlighted]')) buttonOn(element, '[data-control=hint]').click();
-  while (!element.shadowRoot!.querySelector('[data-highlighted]')) await new Promise(requestAnimationFrame);
+  if (!part(element, '[data-highlighted]')) control(element, 'hint').click();
+  while (!part(element, '[data-highlighted]')) await frames(1);
 }
 
 async function hold(element: Table, code: string): Promise<void> {
@@ -55,7 +55,7 @@ async function marksOn(element: Table): Promise<{ [name: string]: Mark }> {
 
 /** What a felt looks like by itself, and where the light on it is strongest and weakest. */
 function litBy(element: Table): Colour[] {
-  const felt = seen(getComputedStyle(element.shadowRoot!.querySelector('.frame')!).backgroundColor);
+  const felt = seen(getComputedStyle(part(element, '.frame')).backgroundColor);
   return [felt, seen('#fff1', felt), seen('#0003', felt)];
 }
 
@@ -116,8 +116,9 @@ describe('what marks cards and places', () => {
       [900, '→'],
     ] as const) {
       const element = await hinted(width);
-      const arrows = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-goes]')];
-      expect(arrows.map(({ dataset }) => [dataset['card'], dataset['goes']])).to.deep.equal([['AH', way]]);
+      expect(parts(element, '[data-goes]').map(({ dataset }) => [dataset['card'], dataset['goes']])).to.deep.equal([
+        ['AH', way],
+      ]);
       expect(getComputedStyle(cardOn(element, 'AH'), '::before').content).to.contain(way);
     }
   });
@@ -134,9 +135,9 @@ describe('what marks cards and places', () => {
     }
     expect(getComputedStyle(cardOn(element, 'JC'), '::after').outlineWidth).to.equal('4px');
     expect(getComputedStyle(cardOn(element, '5C')).outlineWidth).to.equal('5px');
-    expect(getComputedStyle(element.shadowRoot!.querySelector('.frame')!).backgroundImage).to.equal('none');
+    expect(getComputedStyle(part(element, '.frame')).backgroundImage).to.equal('none');
     const pyramid = await table('pyramid-dozen', { seed: '42' });
-    for (const card of pyramid.shadowRoot!.querySelectorAll('.card[data-covered]')) {
+    for (const card of parts(pyramid, '.card[data-covered]')) {
       expect(getComputedStyle(card.querySelector('svg')!).opacity).to.equal('1');
       expect(getComputedStyle(card).backgroundImage).to.equal('none');
     }

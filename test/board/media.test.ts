@@ -2,18 +2,14 @@ import { expect } from '@open-wc/testing';
 import { recordFromText } from '../../src/engine.js';
 import { emulateFeatures } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
-import { box, create, seen, stated } from '../support/table.js';
-import { buttonOn, cardOn, hears, movesOf, table } from '../support/hand.js';
-import type { Table } from '../support/hand.js';
+import { box, create, seen, stated, type Table } from '../support/table.js';
+import { cardOn } from '../support/hand.js';
+import { frames, lucky, moveOf, play } from './board.js';
 
 const animations = (element: Table): number => element.shadowRoot!.getAnimations().length;
 
-/** How many cards move. */
-const moving = (element: Table): number =>
-  new Set(element.shadowRoot!.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target)).size;
-
 const quick = async (): Promise<Table> => {
-  const element = await table('lucky-thirteen', { seed: '42' });
+  const element = await lucky();
   element.style.removeProperty('--solitaire-speed');
   return element;
 };
@@ -23,9 +19,9 @@ afterEach(() => emulateFeatures());
 describe('a page', () => {
   it('sets the speed of travelling cards', async () => {
     const element = await quick();
-    element.play(element.legalMoves[0]!);
-    await element.updateComplete;
-    expect(moving(element)).to.equal(1);
+    await play(element, moveOf(element));
+    const moving = element.shadowRoot!.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+    expect(new Set(moving).size).to.equal(1);
     element.style.setProperty('--solitaire-speed', '0');
     for (const each of element.shadowRoot!.getAnimations()) each.finish();
     element.undo();
@@ -49,34 +45,17 @@ describe('a page', () => {
     expect(element.play(element.legalMoves[0]!)).to.equal(true);
   });
 
-  it('has no motion for readers who want less, not even for a win', async () => {
-    await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
-    const element = await quick();
-    const { record, moves } = movesOf(WON['lucky-thirteen']!);
-    await element.newGame({ seed: record.seed! });
-    expect(animations(element)).to.equal(0);
-    for (const move of moves) element.play(move);
-    await element.updateComplete;
-    expect(element.status).to.equal('won');
-    expect(animations(element)).to.equal(0);
-    await element.restart();
-    buttonOn(element, '[data-control=hint]').click();
-    await hears(element, / onto /);
-    expect(animations(element)).to.equal(0);
-  });
-
   it('does not celebrate a win that is only displayed', async () => {
     const element = await quick();
     await element.load(recordFromText(WON['lucky-thirteen']!));
     for (const each of element.shadowRoot!.getAnimations()) each.finish();
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await frames(2);
     expect(animations(element)).to.equal(0);
   });
 
   it('in the reader’s own colours keeps every card apart', async () => {
     await emulateFeatures({ 'forced-colors': 'active' });
-    const element = await table('lucky-thirteen', { seed: '42' });
+    const element = await lucky();
     const edge = getComputedStyle(cardOn(element, 'TS'));
     expect([edge.borderTopStyle, edge.borderTopWidth]).to.deep.equal(['solid', '1px']);
   });

@@ -4,16 +4,18 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
 import { playOn } from '../support/fits.js';
 import { WON } from '../support/games-played.js';
-import { buttonOn, table, tableNear } from '../support/hand.js';
-import { create, drawn } from '../support/table.js';
-import type { Attributes, Table } from '../support/table.js';
+import { table, tableNear } from '../support/hand.js';
+import { type Attributes, control, create, drawn, type Table } from '../support/table.js';
+import { frames, part, parts, play } from './board.js';
 
 /** A browser lays out in 64ths of a pixel. */
 const LAYOUT_UNIT = 1 / 64;
 
+const [CLEAR, WHITE, BLACK, RED] = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(200, 16, 46)'];
+
 /** The elements of a shadow tree that are seen. */
 const shown = (element: Table, selector: string): HTMLElement[] =>
-  [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0);
+  parts(element, selector).filter((each) => each.getClientRects().length > 0);
 
 /** A game that has been played for a while, laid for a window of some width, and then printed. */
 async function printed(tag: string, width: number, attributes: Attributes = {}): Promise<Table> {
@@ -30,7 +32,7 @@ async function printed(tag: string, width: number, attributes: Attributes = {}):
 
 /** Where the cards are seen on their table. */
 function places(element: Table): Record<string, [x: number, y: number]> {
-  const felt = buttonOn(element, '.table').getBoundingClientRect();
+  const felt = part(element, '.table').getBoundingClientRect();
   return Object.fromEntries(
     shown(element, '.card[data-card]').map((card) => {
       const { x, y } = card.getBoundingClientRect();
@@ -41,9 +43,7 @@ function places(element: Table): Record<string, [x: number, y: number]> {
 
 /** Fulfilled when something moves on a table, very slowly. */
 const moves = async (element: Table, selector: string): Promise<void> => {
-  while (!element.shadowRoot!.querySelector(selector)?.getAnimations().length) {
-    await new Promise(requestAnimationFrame);
-  }
+  while (!part(element, selector)?.getAnimations().length) await frames(1);
 };
 
 const animations = (element: Table): Animation[] => element.shadowRoot!.getAnimations();
@@ -79,19 +79,17 @@ describe('when printing begins', () => {
     const element = await table('bakers-dozen', { seed: '42' });
     slow(element);
     playOn(element, 9);
-    buttonOn(element, '[data-control=hint]').click();
+    control(element, 'hint').click();
     await moves(element, '.ghost');
     printsAtRest(element, places(still));
   });
 
   it('a won game is celebrated no more', async () => {
     const { element: still, rest } = await tableNear(WON['pyramid-dozen']!, 1);
-    still.play(rest[0]!);
-    await still.updateComplete;
+    await play(still, ...rest);
     const { element } = await tableNear(WON['pyramid-dozen']!, 1);
     slow(element);
-    element.play(rest[0]!);
-    await element.updateComplete;
+    await play(element, ...rest);
     for (const each of animations(element)) each.finish();
     await moves(element, '.card');
     printsAtRest(element, places(still));
@@ -125,32 +123,19 @@ describe('on paper', () => {
   it('every card of the position is seen as it lies, black and red on white, and no control', async () => {
     for (const tag of games) {
       const element = await printed(tag, 900);
-      expect(shown(element, '.card'), tag).to.have.length(element.shadowRoot!.querySelectorAll('.card').length);
+      expect(shown(element, '.card'), tag).to.have.length(parts(element, '.card').length);
       expect(shown(element, '.toolbar, .tool'), tag).to.deep.equal([]);
-      const frame = getComputedStyle(element.shadowRoot!.querySelector('.frame')!);
-      expect([frame.backgroundColor, frame.backgroundImage, frame.color], tag).to.deep.equal([
-        'rgba(0, 0, 0, 0)',
-        'none',
-        'rgb(0, 0, 0)',
-      ]);
+      const frame = getComputedStyle(part(element, '.frame'));
+      expect([frame.backgroundColor, frame.backgroundImage, frame.color]).to.deep.equal([CLEAR, 'none', BLACK]);
       for (const card of shown(element, '.card')) {
         const { backgroundColor, color, printColorAdjust, outlineColor, boxShadow } = getComputedStyle(card);
-        const isRed = /[DH]/.test(card.dataset['suit'] ?? '');
-        expect([backgroundColor, color, printColorAdjust, outlineColor, boxShadow]).to.deep.equal([
-          'rgb(255, 255, 255)',
-          isRed ? 'rgb(200, 16, 46)' : 'rgb(0, 0, 0)',
-          'exact',
-          'rgb(0, 0, 0)',
-          'none',
-        ]);
+        const ink = /[DH]/.test(card.dataset['suit'] ?? '') ? RED : BLACK;
+        expect([backgroundColor, color, printColorAdjust]).to.deep.equal([WHITE, ink, 'exact']);
+        expect([outlineColor, boxShadow]).to.deep.equal([BLACK, 'none']);
       }
       for (const count of shown(element, '.count')) {
         const { backgroundColor, color, printColorAdjust } = getComputedStyle(count);
-        expect([backgroundColor, color, printColorAdjust], tag).to.deep.equal([
-          'rgb(255, 255, 255)',
-          'rgb(0, 0, 0)',
-          'exact',
-        ]);
+        expect([backgroundColor, color, printColorAdjust]).to.deep.equal([WHITE, BLACK, 'exact']);
       }
       element.parentElement!.remove();
     }
@@ -165,22 +150,18 @@ describe('on paper', () => {
     await emulateMedia({ media: 'print' });
     const [card] = shown(element, '.card[data-suit="S"]');
     const { backgroundColor, color } = getComputedStyle(card!);
-    expect([backgroundColor, color]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
-    expect(getComputedStyle(shown(element, '.message')[0]!).color).to.equal('rgb(0, 0, 0)');
+    expect([backgroundColor, color]).to.deep.equal([WHITE, BLACK]);
+    expect(getComputedStyle(shown(element, '.message')[0]!).color).to.equal(BLACK);
   });
 
   it('a table that is wider than the paper is scaled, without a script', async () => {
     for (const tag of games) {
       const element = await printed(tag, 1200);
-      const place = (): [number, number, number] => {
-        const { width, height } = element.shadowRoot!.querySelector('.card')!.getBoundingClientRect();
-        return [width, height, element.shadowRoot!.querySelector('.table')!.getBoundingClientRect().height];
-      };
-      const before = place();
+      const width = () => part(element, '.card').getBoundingClientRect().width;
+      const before = width();
       element.parentElement!.style.width = '600px';
       // Before the observer can answer, as in a print.
-      const scale = place()[0] / before[0];
-      expect(scale, tag).to.be.closeTo(0.5, 0.02);
+      expect(width() / before, tag).to.be.closeTo(0.5, 0.02);
       const { left, right, bottom } = element.getBoundingClientRect();
       for (const card of shown(element, '.card, .stock, .turn')) {
         const rect = card.getBoundingClientRect();
@@ -195,10 +176,9 @@ describe('on paper', () => {
   it('a table of a given height shows all cards, also those it scrolls to', async () => {
     const element = await printed('bakers-dozen', 320, { fit: 'height' });
     element.parentElement!.style.height = '320px';
-    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    await frames(3);
     const { bottom } = element.getBoundingClientRect();
-    const table = element.shadowRoot!.querySelector('.table')!;
-    expect(getComputedStyle(table).overflowY).to.equal('visible');
+    expect(getComputedStyle(part(element, '.table')).overflowY).to.equal('visible');
     for (const card of shown(element, '.card')) {
       expect(card.getBoundingClientRect().bottom).to.be.at.most(bottom);
     }

@@ -1,23 +1,13 @@
 // Cards have the same order in the document as on the table. A move also moves elements; nothing may get lost by that.
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import { cardOn, drag, focused, placeOf, table } from '../support/hand.js';
-import type { Table } from '../support/hand.js';
+import { resetMouse } from '@web/test-runner-commands';
+import { cardOn, drag, focused, placeOf, type Table } from '../support/hand.js';
+import { frames, lucky, moveMouse, pileOf, play as playMove, releaseMouse } from './board.js';
 
-// Lucky Thirteen, seed 42: the tops are 5C 7C AH QC 3D 9D KH AS TS JC KS QS TH.
-const lucky = () => table('lucky-thirteen', { seed: '42' });
+const play = (element: Table, card: string, to: string): Promise<void> =>
+  playMove(element, { type: 'move', card, from: pileOf(element, card), to });
 
-async function play(element: Table, card: string, to: string): Promise<void> {
-  expect(element.play({ type: 'move', card, from: pileOf(element, card), to })).to.equal(true);
-  await element.updateComplete;
-}
-
-const pileOf = (element: Table, card: string): string =>
-  element.state!.piles.find(({ cards }) => cards.includes(card as never))!.id;
-
-const frames = async (count: number): Promise<void> => {
-  for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
-};
+afterEach(() => resetMouse());
 
 describe('a card that changes piles', () => {
   it('turns back from where it appears on its way', async () => {
@@ -86,11 +76,10 @@ describe('a card that changes piles', () => {
     await drag(from, { x: from.x + 40, y: from.y + 40 }, false);
     await play(element, 'TS', 'tableau-10');
     await play(element, 'AH', 'foundation-H');
-    await sendMouse({ type: 'move', position: [from.x + 80, from.y + 60] });
+    await moveMouse(from.x + 80, from.y + 60);
     await frames(2);
     expect(cardOn(element, '9D').hasAttribute('data-dragged')).to.equal(true);
     expect(placeOf(element, '9D').x).to.be.closeTo(from.x + 80, 1);
-    await sendMouse({ type: 'up' });
-    await resetMouse();
+    await releaseMouse();
   });
 });

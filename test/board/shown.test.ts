@@ -1,15 +1,11 @@
 // Boards that a page shows in unusual ways: all of them draw, are played by a real press, and open their panels.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
-import { aim, buttonOn, clickAt, clickOn } from '../support/hand.js';
-import { box, create, seen, stated } from '../support/table.js';
-import type { Table } from '../support/table.js';
+import { aim, clickAt, clickOn } from '../support/hand.js';
+import { box, control, create, seen, shownControl, stated, type Table } from '../support/table.js';
+import { frames, moveOf, part, parts } from './board.js';
 
-const frames = async (count: number): Promise<void> => {
-  for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
-};
-
-const cards = (element: Table): number => element.shadowRoot!.querySelectorAll('.card').length;
+const cards = (element: Table): number => parts(element, '.card').length;
 
 /** Puts an element on a page in one way, and shows it. */
 type Way = (element: Table, place: HTMLElement) => unknown;
@@ -24,6 +20,14 @@ const styled =
     append(element, place);
   };
 
+function dialogOf(element: Table, place: HTMLElement): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.style.width = '600px';
+  place.append(dialog);
+  append(element, dialog);
+  return dialog;
+}
+
 const ways: Readonly<Record<string, Way>> = {
   'that takes no box of its own': styled('display: contents'),
   'that takes no box of its own, as high as it may be': (element, place) => {
@@ -31,18 +35,9 @@ const ways: Readonly<Record<string, Way>> = {
     styled('display: contents')(element, place);
   },
   'in a closed shadow root': (element, place) => place.attachShadow({ mode: 'closed' }).append(element),
-  'in a modal dialog': (element, place) => {
-    const dialog = document.createElement('dialog');
-    dialog.style.width = '600px';
-    place.append(dialog);
-    append(element, dialog);
-    dialog.showModal();
-  },
+  'in a modal dialog': (element, place) => dialogOf(element, place).showModal(),
   'in a dialog that opens later': async (element, place) => {
-    const dialog = document.createElement('dialog');
-    dialog.style.width = '600px';
-    place.append(dialog);
-    append(element, dialog);
+    const dialog = dialogOf(element, place);
     await frames(3);
     dialog.showModal();
   },
@@ -62,7 +57,7 @@ const ways: Readonly<Record<string, Way>> = {
   'in full screen': async (element, place) => {
     append(element, place);
     await frames(2);
-    await clickOn(buttonOn(element, '[data-control=undo]'));
+    await clickOn(control(element, 'undo'));
     await element.requestFullscreen();
   },
 };
@@ -83,18 +78,15 @@ describe('an element', () => {
       await frames(2);
       expect(seen(element)).to.deep.equal(stated(element));
 
-      const move = element.legalMoves[0] as { from: string; to: string };
+      const move = moveOf(element);
       await clickAt(aim(element, move.from));
       if (element.moveCount === 0) await clickAt(aim(element, move.to));
       await frames(2);
       expect(element.moveCount).to.equal(1);
 
-      const opener = ['rules', 'more']
-        .map((name) => buttonOn(element, `[data-control=${name}]`))
-        .find((button) => button.checkVisibility())!;
-      await clickOn(opener);
+      await clickOn(shownControl(element, 'rules') ?? control(element, 'more'));
       await frames(2);
-      const panel = element.shadowRoot!.querySelector('dialog')!;
+      const panel = part(element, 'dialog') as HTMLDialogElement;
       expect(panel.matches(':modal') && panel.checkVisibility()).to.equal(true);
       await sendKeys({ press: 'Escape' });
       await frames(2);

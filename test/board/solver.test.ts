@@ -3,13 +3,15 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { recordFromText, verify } from '../../src/engine.js';
 import type { Move, Record } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
-import { buttonOn, clickAt, drag, hears, make, placeOf, press, tableNear, tableOf } from '../support/hand.js';
-import type { Table } from '../support/hand.js';
+import { clickAt, drag, hears, make, placeOf, press, tableNear, tableOf, type Table } from '../support/hand.js';
+import { cardsIn, parts } from './board.js';
 
 /** A button and the place under it are highlighted together. */
 const pointedOut = (element: Table): string[] => {
-  const highlighted = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-highlighted]')];
-  return [...new Set(highlighted.map(({ dataset, className }) => dataset['card'] ?? dataset['pile'] ?? className))];
+  const names = parts(element, '[data-highlighted]').map(
+    ({ dataset, className }) => dataset['card'] ?? dataset['pile'] ?? className,
+  );
+  return [...new Set(names)];
 };
 
 function placesOf(move: Move, element: Table): string[] {
@@ -17,8 +19,7 @@ function placesOf(move: Move, element: Table): string[] {
   if (move.type === 'redeal') return ['turn'];
   if (move.type === 'remove') return move.cards;
   if (move.type === 'lift') return [move.card, 'turn'];
-  const onto = element.state!.piles.find(({ id }) => id === move.to)!.cards.at(-1);
-  return [move.card, onto ?? move.to];
+  return [move.card, cardsIn(element, move.to).at(-1) ?? move.to];
 }
 
 for (const [game, text] of Object.entries(WON)) {
@@ -62,7 +63,7 @@ for (const [game, text] of Object.entries(WON)) {
       const { moveCount } = element;
       await new Promise((resolve) => setTimeout(resolve, 700));
       expect(element.moveCount).to.equal(moveCount);
-      expect(Boolean(buttonOn(element, '[data-control=stop]'))).to.equal(false);
+      expect(parts(element, '[data-control=stop]')).to.deep.equal([]);
       expect(await element.winnable()).to.equal('winnable');
     });
   });

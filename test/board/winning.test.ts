@@ -3,20 +3,9 @@ import type { SolitaireEventMap } from '../../src/define.js';
 import { recordFromText, verify } from '../../src/engine.js';
 import { touch } from '../support/commands.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { clickAt, drag, endOf, movesOf, playThrough, setTap, tableNear, touchDrag } from '../support/hand.js';
+import { clickAt, drag, endOf, movesOf, playThrough, says, setTap, tableNear, touchDrag } from '../support/hand.js';
 import type { Way } from '../support/hand.js';
-
-function listen(): { heard: string[]; wins: SolitaireEventMap['win']['detail'][]; stop: () => void } {
-  const heard: string[] = [];
-  const wins: SolitaireEventMap['win']['detail'][] = [];
-  const note = (event: Event) => {
-    heard.push(event.type);
-    if (event.type === 'win') wins.push((event as SolitaireEventMap['win']).detail);
-  };
-  const types = ['deal', 'move', 'undo', 'redo', 'win', 'loss'];
-  for (const type of types) document.addEventListener(type, note);
-  return { heard, wins, stop: () => types.forEach((type) => document.removeEventListener(type, note)) };
-}
+import { listen, typesOf } from '../support/table.js';
 
 async function winBy(
   text: string,
@@ -26,16 +15,15 @@ async function winBy(
   const { element, rest } = await tableNear(text, left, width);
   // The first of two taps only picks up.
   if (way === tapTap) await setTap(element, false);
-  const { heard, wins, stop } = listen();
+  const heard = listen(element);
   await playThrough(element, rest, way);
-  stop();
   const { moves } = movesOf(text);
   expect(element.status).to.equal('won');
-  expect(heard).to.deep.equal([...rest.map(() => 'move'), 'win']);
-  expect(wins[0]!.by).to.equal('player');
-  expect(wins[0]!.moveCount).to.equal(moves.length);
-  expect(verify(wins[0]!.record)).to.include({ ok: true, status: 'won' });
-  expect(element.shadowRoot!.querySelector('.message')!.textContent).to.contain(`Won in ${moves.length} moves`);
+  expect(typesOf(heard)).to.deep.equal([...rest.map(() => 'move'), 'win']);
+  const { detail } = heard.at(-1) as SolitaireEventMap['win'];
+  expect(detail).to.include({ by: 'player', moveCount: moves.length });
+  expect(verify(detail.record)).to.include({ ok: true, status: 'won' });
+  expect(says(element)).to.contain(`Won in ${moves.length} moves`);
 }
 
 const clickClick: Way = async (from, to) => {
