@@ -105,8 +105,8 @@ describe('a face', () => {
   });
 });
 
-describe('a card that lies face down', () => {
-  it('shows a little less than half of what one does that lies face up', async () => {
+describe('on a table', () => {
+  it('a card that lies face down shows a little less than half of what one does that lies face up', async () => {
     const element = await table('klondike-solitaire', { seed: '42' });
     const tops = parts(element, '.card[data-pile="tableau-7"]').map((card) => card.getBoundingClientRect().top);
     const { height } = part(element, '.card').getBoundingClientRect();
@@ -114,9 +114,7 @@ describe('a card that lies face down', () => {
     expect(steps.length).to.equal(6);
     for (const step of steps) expect(step).to.be.closeTo(0.28 * 0.45, 0.01);
   });
-});
 
-describe('a covered card that can be picked up', () => {
   for (const [tag, attributes] of [
     ['klondike-solitaire', {}],
     ['canfield-solitaire', {}],
@@ -124,7 +122,7 @@ describe('a covered card that can be picked up', () => {
     ['free-cell', {}],
     ['trefoil-solitaire', { draw: '' }],
   ] as const) {
-    it(`shows a strip of twenty pixels on a phone, in ${tag}`, async () => {
+    it(`a covered card that can be picked up shows a strip of twenty pixels on a phone, in ${tag}`, async () => {
       const element = await table(tag, { seed: '42', ...attributes }, 320);
       for (let moves = 0; moves < 40 && element.legalMoves.length > 0; moves++) {
         const onto = element.legalMoves.find((move) => move.type === 'move' && move.to.startsWith('tableau'));
@@ -139,10 +137,8 @@ describe('a covered card that can be picked up', () => {
       }
     });
   }
-});
 
-describe('an empty foundation', () => {
-  it('shows its suit', async () => {
+  it('an empty foundation shows its suit', async () => {
     for (const tag of ['bakers-dozen', 'lucky-thirteen']) {
       const element = await table(tag, { seed: '42' });
       const shown = ['C', 'D', 'H', 'S'].map((suit) =>

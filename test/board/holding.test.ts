@@ -100,8 +100,8 @@ describe('a card that is picked up', () => {
   });
 });
 
-describe('a card that others lie on', () => {
-  it('is only shown by a long press, even if a tap plays', async () => {
+describe('at the table', () => {
+  it('a card that others lie on is only shown by a long press, even if a tap plays', async () => {
     const element = await lucky();
     await setTap(element, true);
     const buried = cardOn(element, cardsIn(element, pileOf(element, 'TS'))[0]!);
@@ -123,10 +123,8 @@ describe('a card that others lie on', () => {
       await element.updateComplete;
     }
   });
-});
 
-describe('the refusal of a tap', () => {
-  it('is empty where there is no card, and ends when a card is picked up', async () => {
+  it('the refusal of a tap is empty where there is no card, and ends when a card is picked up', async () => {
     const { moves, record } = movesOf(WON['bakers-dozen']!);
     const element = await table('bakers-dozen', { seed: record.seed! });
     const columns = () => element.state!.piles.filter(({ kind }) => kind === 'tableau');
@@ -142,10 +140,8 @@ describe('the refusal of a tap', () => {
     await clickAt(aim(element, movable[0]!));
     expect([says(element), held(element).length]).to.deep.equal([calm, 1]);
   });
-});
 
-describe('the toolbar', () => {
-  it('undoes, redoes, restarts and says who did, deals a new game, and brings back the one that was left', async () => {
+  it('the toolbar undoes, redoes, restarts and says who did, deals a new game, and brings back the one that was left', async () => {
     const element = await lucky();
     await drag(placeOf(element, 'AS'), aim(element, 'foundation-S'));
     const undone: unknown[] = [];
@@ -168,10 +164,8 @@ describe('the toolbar', () => {
     await press(element, 'back');
     expect([element.record, element.canUndo]).to.deep.equal([left, true]);
   });
-});
 
-describe('a stock that is no button', () => {
-  it('tells how many cards it has left, also to the keyboard', async () => {
+  it('a stock that is no button tells how many cards it has left, also to the keyboard', async () => {
     const stock = part(await table('trusty-twelve', { seed: '42' }), '.stock');
     const { role, ariaLabel, dataset, textContent } = stock;
     expect([role, ariaLabel]).to.deep.equal(['img', '40 cards left in the stock']);

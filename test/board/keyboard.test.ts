@@ -93,16 +93,6 @@ describe('the keyboard', () => {
     expect(codesOf(element, '[data-held]')).to.deep.equal([]);
   });
 
-  it('lets go of a card with Escape', async () => {
-    const element = await keyed();
-    await goTo(element, cardOn(element, 'TS'));
-    await press(element, 'Enter');
-    expect(cardOn(element, 'TS').ariaLabel).to.equal('10 of spades, column 9, in hand');
-    await press(element, 'Escape');
-    expect(cardOn(element, 'TS').ariaLabel).to.equal('10 of spades, column 9');
-    expect(codeOf(element)).to.equal('TS');
-  });
-
   it('undoes, redoes, describes and deals with single keys', async () => {
     const element = await keyed();
     await play(element, moveOf(element));
@@ -125,32 +115,6 @@ describe('the keyboard', () => {
     await press(element, 'n');
     await dealt;
     expect(element.seed).not.to.equal('42');
-  });
-
-  it('takes a key by its place where the keyboard is not Latin', async () => {
-    const element = await keyed();
-    await play(element, moveOf(element));
-    // Where a Latin keyboard has U and R, a Russian one has these.
-    for (const [key, code, count] of [
-      ['г', 'KeyU', 0],
-      ['к', 'KeyR', 1],
-    ] as const) {
-      focused(element)!.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true }));
-      expect(element.moveCount, key).to.equal(count);
-    }
-  });
-
-  it('shows its keys, and gives the focus back', async () => {
-    const element = await keyed();
-    const before = focused(element);
-    await press(element, '?');
-    const dialog = element.shadowRoot!.querySelector('dialog')!;
-    expect(dialog.open).to.equal(true);
-    expect(dialog.textContent).to.contain('Undo').and.to.contain('Read out the table');
-    await press(element, 'Escape');
-    await element.updateComplete;
-    expect(parts(element, 'dialog')).to.have.length(0);
-    expect(focused(element) === before).to.equal(true);
   });
 
   it('leaves all keys to the page unless the table has the focus', async () => {

@@ -5,8 +5,8 @@ import { recordFromText } from '../../src/engine.js';
 import { EXAMPLES } from '../examples/page/elements.js';
 import { touch } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
-import { aim, cardOn, clickAt, codesOf, drag, gripOf, movesOf, placeOf, runsOf, says } from '../support/hand.js';
-import { setTap, table, tableNear, touchDrag, type Point, type Table } from '../support/hand.js';
+import { aim, cardOn, clickAt, codesOf, drag, focused, gripOf, movesOf, placeOf } from '../support/hand.js';
+import { runsOf, says, setTap, table, tableNear, touchDrag, type Point, type Table } from '../support/hand.js';
 import { textOf } from '../support/table.js';
 import { freeTimers, holdTimers } from '../support/timers.js';
 import { bareFelt, cardsIn, lucky, moveMouse, part, parts, play, pressMouse, releaseMouse, slowDown } from './board.js';
@@ -151,8 +151,10 @@ describe('a key', () => {
       await enter(element, '7C');
       const inHand = '7 of clubs, column 2, in hand. It can go nowhere now.';
       expect([held(element), said(element)]).to.deep.equal([['7C'], inHand]);
+      expect(cardOn(element, '7C').ariaLabel).to.equal('7 of clubs, column 2, in hand');
       await enter(element, '7C', key);
       expect([held(element), said(element)], key).to.deep.equal([[], '7 of clubs put back']);
+      expect(focused(element)!.ariaLabel).to.equal('7 of clubs, column 2');
     }
     await enter(element, '7C');
     await enter(element, 'KH');

@@ -5,7 +5,7 @@ import { WON } from '../support/games-played.js';
 import { cardOn, focused, movesOf, settingIn, table, type Table } from '../support/hand.js';
 import { goTo, press, tabIn } from '../support/keys.js';
 import { type Attributes, pick, settled, textOf } from '../support/table.js';
-import { cardsIn, lucky, parts } from './board.js';
+import { cardsIn, lucky, moveOf, parts, play } from './board.js';
 
 const said = (element: Table): string => textOf(element, '[aria-live=polite]');
 
@@ -85,6 +85,8 @@ describe('a key', () => {
       expect(focused(element)!.dataset['card'], key).to.equal(tops[i]);
       expect(called(element), key).to.match(new RegExp(`, column ${i + 1}, 3 below$`));
     }
+    await pressAll(element, 'Tab', 'Shift+Tab');
+    expect(focused(element)!.dataset['card'], 'again after Tab').to.equal(tops[12]);
     await press(element, 'ArrowLeft');
     expect(cardOn(element, tops[12]!).ariaLabel, 'once it is left').to.match(/, column 13$/);
     await press(element, 'Shift+4');
@@ -227,29 +229,33 @@ describe('a key', () => {
     expect(card.role).to.equal('presentation');
   });
 
-  it('finds its place again after Tab', async () => {
-    const element = await atCard('QD');
-    await press(element, '3');
-    const card = focused(element);
-    await press(element, 'Tab');
-    await press(element, 'Shift+Tab');
-    expect(focused(element)).to.equal(card);
-  });
-
   it('counts by its place on the keyboard, whatever it writes', async () => {
     const element = await atCard('QD');
-    // A French 2; a Russian full stop and comma on the keys where a US keyboard has them; question marks.
+    // A French 2; a Russian full stop, U and R on the keys where a US keyboard has them; question marks.
     type(element, 'é', 'Digit2');
     expect(focused(element)!.dataset['pile']).to.equal('tableau-2');
     type(element, 'ю', 'Period');
     expect(called(element)).to.match(/ targets?$/);
-    for (const key of ['؟', '？']) {
-      type(element, key, 'Slash');
+    await play(element, moveOf(element));
+    for (const [key, code, count] of [
+      ['г', 'KeyU', 0],
+      ['к', 'KeyR', 1],
+    ] as const) {
+      type(element, key, code);
+      expect(element.moveCount, key).to.equal(count);
+    }
+    const before = focused(element);
+    for (const key of ['?', '؟', '？']) {
+      if (key === '?') await press(element, key);
+      else type(element, key, 'Slash');
       await settled(element);
       const dialog = element.shadowRoot!.querySelector('dialog')!;
-      expect(dialog.ariaLabel, key).to.equal('Keyboard shortcuts');
+      expect([dialog.open, dialog.ariaLabel], key).to.deep.equal([true, 'Keyboard shortcuts']);
+      expect(dialog.textContent).to.contain('Undo').and.to.contain('Read out the table');
       await press(element, 'Escape');
       await settled(element);
+      expect(parts(element, 'dialog')).to.have.length(0);
+      expect(focused(element) === before, 'it gives the focus back').to.equal(true);
     }
   });
 

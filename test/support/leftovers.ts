@@ -13,17 +13,19 @@ interface Ledger {
   readonly closed: (key: unknown) => void;
   /** Replaces a method, or a class, until the watch stops. */
   readonly wrap: (owner: object, name: string, wrapper: (original: Method) => Method) => void;
+  /** Hears what a method is called on, and with what, just before it runs. */
+  readonly hear: (owner: object, name: string, listener: (target: object, ...args: any[]) => void) => void;
 }
 
 /** Targets that all elements of a page share, and each query of its media. */
-function watchListeners({ opened, closed, wrap }: Ledger): void {
+function watchListeners({ opened, closed, hear }: Ledger): void {
   // Weakly held: a listener that is removed may go.
   const keys = new WeakMap<object, Record<string, WeakMap<object, object>>>();
   const isShared = (target: unknown): target is object =>
     target instanceof MediaQueryList ||
     [window, document, document.documentElement, document.body, visualViewport].some((each) => each === target);
   /** One object for each listener of one type on one target. */
-  const keyOf = (target: unknown, type: string, listener: unknown): object | undefined => {
+  const keyOf = (target: unknown, type: string, listener: object | null): object | undefined => {
     if (!isShared(target) || !listener) return undefined;
     const ofTarget = keys.get(target) ?? {};
     const ofType = (ofTarget[type] ??= new WeakMap<object, object>());
@@ -31,62 +33,32 @@ function watchListeners({ opened, closed, wrap }: Ledger): void {
     if (!ofType.has(listener)) ofType.set(listener, {});
     return ofType.get(listener);
   };
-  wrap(
-    EventTarget.prototype,
-    'addEventListener',
-    (original) =>
-      function (this: unknown, type: string, listener: unknown, ...rest) {
-        const key = keyOf(this ?? window, type, listener);
-        if (key) opened(key, `${type} listener`);
-        return original.call(this, type, listener, ...rest);
-      },
-  );
-  wrap(
-    EventTarget.prototype,
-    'removeEventListener',
-    (original) =>
-      function (this: unknown, type: string, listener: unknown, ...rest) {
-        closed(keyOf(this ?? window, type, listener));
-        return original.call(this, type, listener, ...rest);
-      },
+  hear(EventTarget.prototype, 'addEventListener', (target, type: string, listener: object | null) => {
+    const key = keyOf(target, type, listener);
+    if (key) opened(key, `${type} listener`);
+  });
+  hear(EventTarget.prototype, 'removeEventListener', (target, type: string, listener: object | null) =>
+    closed(keyOf(target, type, listener)),
   );
 }
 
 /** An observer that observes. */
-function watchObservers({ opened, closed, wrap }: Ledger): void {
+function watchObservers({ opened, closed, hear }: Ledger): void {
   for (const { prototype, name } of [ResizeObserver, MutationObserver, IntersectionObserver]) {
     const targets = new WeakMap<object, Set<unknown>>();
-    wrap(
-      prototype,
-      'observe',
-      (original) =>
-        function (this: object, target: unknown, ...rest) {
-          targets.set(this, (targets.get(this) ?? new Set()).add(target));
-          opened(this, name);
-          return original.call(this, target, ...rest);
-        },
-    );
-    wrap(
-      prototype,
-      'disconnect',
-      (original) =>
-        function (this: object) {
-          targets.delete(this);
-          closed(this);
-          return original.call(this);
-        },
-    );
+    hear(prototype, 'observe', (observer, target) => {
+      targets.set(observer, (targets.get(observer) ?? new Set()).add(target));
+      opened(observer, name);
+    });
+    hear(prototype, 'disconnect', (observer) => {
+      targets.delete(observer);
+      closed(observer);
+    });
     if (!('unobserve' in prototype)) continue;
-    wrap(
-      prototype,
-      'unobserve',
-      (original) =>
-        function (this: object, target: unknown) {
-          targets.get(this)?.delete(target);
-          if (!targets.get(this)?.size) closed(this);
-          return original.call(this, target);
-        },
-    );
+    hear(prototype, 'unobserve', (observer, target) => {
+      targets.get(observer)?.delete(target);
+      if (!targets.get(observer)?.size) closed(observer);
+    });
   }
 }
 
@@ -124,18 +96,10 @@ const CLOSABLE = {
   AudioContext: 'close',
 };
 
-function watchClosable({ opened, closed, wrap }: Ledger): void {
+function watchClosable({ opened, closed, wrap, hear }: Ledger): void {
   for (const [name, close] of Object.entries(CLOSABLE)) {
     const { prototype } = Reflect.get(window, name) as { prototype: object };
-    wrap(
-      prototype,
-      close,
-      (original) =>
-        function (this: object) {
-          closed(this);
-          return original.call(this);
-        },
-    );
+    hear(prototype, close, closed);
     const construct = (original: Method) =>
       new Proxy(original, {
         construct(target, given, newTarget) {
@@ -152,14 +116,25 @@ function watchClosable({ opened, closed, wrap }: Ledger): void {
 export function watchLeftovers(isOurs: () => boolean = () => true): Leftovers {
   const kinds = new Map<unknown, string>();
   const undo: (() => void)[] = [];
+  const wrap: Ledger['wrap'] = (owner, name, wrapper) => {
+    const original = Reflect.get(owner, name) as Method;
+    Reflect.set(owner, name, wrapper(original));
+    undo.push(() => void Reflect.set(owner, name, original));
+  };
   const ledger: Ledger = {
     opened: (key, kind) => void (isOurs() && kinds.set(key, kind)),
     closed: (key) => void kinds.delete(key),
-    wrap: (owner, name, wrapper) => {
-      const original = Reflect.get(owner, name) as Method;
-      Reflect.set(owner, name, wrapper(original));
-      undo.push(() => void Reflect.set(owner, name, original));
-    },
+    wrap,
+    hear: (owner, name, listener) =>
+      wrap(
+        owner,
+        name,
+        (original) =>
+          function (this: object | undefined, ...args) {
+            listener(this ?? window, ...(args as unknown[]));
+            return original.apply(this, args);
+          },
+      ),
   };
   watchListeners(ledger);
   watchObservers(ledger);
