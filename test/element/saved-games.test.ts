@@ -2,15 +2,19 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
+import { showPage } from '../support/clock.js';
 import { buttonOn, clickOn, drag, make } from '../support/hand.js';
+import { playFirst, playOn } from './acts.js';
 import { GOES_HOME } from './decks.js';
 import { control, pick, settled, table } from '../support/table.js';
 import { answered, freshStorage, slotsHeld } from '../support/slots.js';
 import type { Attributes, Table } from '../support/table.js';
 
 const GAME = { deck: GOES_HOME, storage: 'local' };
+const SEED = { seed: '42', storage: 'local' };
 const PREFIX = 'solitaire-elements/1/bakers-dozen/';
 const SLOT = `${PREFIX}game/${JSON.stringify([{}, '42'])}`;
+const { record } = createGame('bakers-dozen', { seed: '42' });
 
 /** Leaves an element, and comes back to another in its place. */
 async function comeBack(element: Table, attributes: Attributes = GAME): Promise<Table> {
@@ -18,6 +22,20 @@ async function comeBack(element: Table, attributes: Attributes = GAME): Promise<
   element.remove();
   return table(element.localName, attributes);
 }
+
+/** Leaves a game for another one, and brings it back. */
+async function bringBack(element: Table): Promise<void> {
+  await element.newGame({ seed: '1' });
+  await settled(element);
+  control(element, 'back').click();
+  await settled(element);
+}
+
+/** Kept when it had been played for a minute and a second. */
+const keep = (game: unknown, elapsed = 61_000): void =>
+  localStorage.setItem(SLOT, JSON.stringify({ record: game, elapsed, at: 1 }));
+
+const timer = (element: Table): string => element.shadowRoot!.querySelector('[role=timer]')!.textContent;
 
 const saved = (): { [field: string]: unknown } =>
   JSON.parse(localStorage.getItem(SLOT)!) as { [field: string]: unknown };
@@ -41,8 +59,7 @@ describe('a game in which a solution was shown', () => {
   it('is still one after a reload: its win is assisted and not counted', async () => {
     const first = await table('bakers-dozen', { ...GAME, controls: 'solution' });
     await make(first, first.legalMoves[0]!, drag);
-    while (first.moveCount < 50) first.play(first.legalMoves[0]!);
-    await settled(first);
+    await playOn(first, 49);
     await clickOn(buttonOn(first, '[data-control=solution]'));
     await settled(first);
     await clickOn(buttonOn(first, 'dialog p + .more .tool'));
@@ -58,16 +75,12 @@ describe('a game in which a solution was shown', () => {
   it('is still one when it is brought back', async () => {
     const controls = 'undo redo restart new hint solution';
     const element = await table('bakers-dozen', { ...GAME, controls });
-    for (let i = 0; i < 50; i++) element.play(element.legalMoves[0]!);
-    await settled(element);
+    await playOn(element, 50);
     await pick(element, 'solution');
     await oneEvent(element, 'move');
-    await element.newGame({ seed: '1' });
-    await settled(element);
-    control(element, 'back').click();
-    await settled(element);
+    await bringBack(element);
     const win = oneEvent<CustomEvent<{ assisted: boolean }>>(element, 'win');
-    element.play(element.legalMoves[0]!);
+    playFirst(element);
     expect((await win).detail.assisted).to.equal(true);
   });
 });
@@ -85,13 +98,9 @@ describe('a game that was begun', () => {
 
   it('is not counted as won where a script played it and the reader only brought it back', async () => {
     const element = await table('bakers-dozen', GAME);
-    for (let i = 0; i < 51; i++) element.play(element.legalMoves[0]!);
-    await element.newGame({ seed: '1' });
-    await settled(element);
-    control(element, 'back').click();
-    await settled(element);
-    element.play(element.legalMoves[0]!);
-    await settled(element);
+    playFirst(element, 51);
+    await bringBack(element);
+    await playOn(element);
     expect(element.status).to.equal('won');
     expect(await statistics(element)).to.include({ Played: '0', Won: '0' });
   });
@@ -101,8 +110,8 @@ describe('a game that an earlier release has kept', () => {
   it('is there again, and counts as begun and as played without help', async () => {
     const game = createGame('bakers-dozen', { seed: '42' });
     game.play(game.legalMoves[0]!);
-    localStorage.setItem(SLOT, JSON.stringify({ record: game.record, elapsed: 61_000, at: 1 }));
-    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    keep(game.record);
+    const element = await table('bakers-dozen', SEED);
     expect(element.record).to.deep.equal(game.record);
     expect(element.elapsed).to.be.within(61_000, 62_000);
     await make(element, element.legalMoves[0]!, drag);
@@ -114,9 +123,8 @@ describe('a game that an earlier release has kept', () => {
 
 describe('a game that was kept before its first move', () => {
   it('is counted with that move, and not before', async () => {
-    const { record } = createGame('bakers-dozen', { seed: '42' });
-    localStorage.setItem(SLOT, JSON.stringify({ record, elapsed: 61_000, at: 1 }));
-    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    keep(record);
+    const element = await table('bakers-dozen', SEED);
     expect(element.elapsed).to.be.within(61_000, 62_000);
     while (element.elapsed < 61_030) await new Promise(requestAnimationFrame);
     expect(await statistics(element)).to.include({ Played: '0' });
@@ -129,54 +137,46 @@ describe('a game at random', () => {
   it('is known again by the id of its element, wherever on the page that has moved', async () => {
     const mine = { id: 'mine', deals: 'any', storage: 'local' };
     const first = await table('bakers-dozen', mine);
-    first.play(first.legalMoves[0]!);
-    const { record } = first;
-    await answered();
-    first.remove();
-    await table('bakers-dozen', { deals: 'any', storage: 'local' });
-    expect((await table('bakers-dozen', mine)).record).to.deep.equal(record);
+    playFirst(first);
+    await comeBack(first, { deals: 'any', storage: 'local' });
+    expect((await table('bakers-dozen', mine)).record).to.deep.equal(first.record);
   });
 });
 
 describe('the time of a game that was kept', () => {
   it('is shown in minutes and seconds', async () => {
-    const { record } = createGame('bakers-dozen', { seed: '42' });
     for (const [elapsed, shown] of [
       [5_900, '0:05'],
       [105_000, '1:45'],
       [3_600_000, '60:00'],
     ] as const) {
-      localStorage.setItem(SLOT, JSON.stringify({ record, elapsed, at: 1 }));
-      const element = await table('bakers-dozen', { seed: '42', storage: 'local', disabled: '' });
+      keep(record, elapsed);
+      const element = await table('bakers-dozen', { ...SEED, disabled: '' });
       element.remove();
-      expect(element.shadowRoot!.querySelector('[role=timer]')!.textContent).to.equal(shown);
+      expect(timer(element)).to.equal(shown);
     }
   });
 });
 
 describe('a game that was won', () => {
   it('is not shown again, though it was kept', async () => {
-    const record = recordFromText(WON['bakers-dozen']!);
-    localStorage.setItem(`${PREFIX}game/${JSON.stringify([{}, record.seed])}`, JSON.stringify({ record, at: 1 }));
-    const element = await table('bakers-dozen', { seed: record.seed!, storage: 'local' });
+    const won = recordFromText(WON['bakers-dozen']!);
+    localStorage.setItem(`${PREFIX}game/${JSON.stringify([{}, won.seed])}`, JSON.stringify({ record: won, at: 1 }));
+    const element = await table('bakers-dozen', { ...SEED, seed: won.seed! });
     expect([element.status, element.moveCount]).to.deep.equal(['playing', 0]);
   });
 });
 
 describe('the time of a game', () => {
-  afterEach(() => void delete (document as { hidden?: boolean }).hidden);
+  afterEach(() => showPage(true));
 
-  const hide = () => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
   for (const [when, leave] of [
     ['its element leaves', (element: Table) => element.remove()],
-    ['the page is hidden', hide],
+    ['the page is hidden', () => showPage(false)],
     ['the page goes', () => dispatchEvent(new PageTransitionEvent('pagehide'))],
   ] as const) {
     it(`is kept when ${when}`, async () => {
-      const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+      const element = await table('bakers-dozen', SEED);
       element.play(element.legalMoves[0]!);
       await answered();
       const { elapsed: before } = saved();
@@ -202,15 +202,14 @@ describe('a storm of moves', () => {
   afterEach(() => Object.defineProperty(Storage.prototype, 'setItem', setItem));
 
   it('is written once, where it comes at once', async () => {
-    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
-    for (let i = 0; i < 50; i++) element.play(element.legalMoves[0]!);
-    await settled(element);
+    const element = await table('bakers-dozen', SEED);
+    await playOn(element, 50);
     expect(writes).to.equal(1);
     expect(saved()['record']).to.deep.equal(element.record);
   });
 
   it('is written with its first move, and then again after a while', async () => {
-    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    const element = await table('bakers-dozen', SEED);
     // However slow the machine is, no time goes by.
     const at = performance.now();
     performance.now = () => at;
@@ -229,27 +228,22 @@ describe('a storm of moves', () => {
 
   it('that wins leaves no game behind', async () => {
     const element = await table('bakers-dozen', GAME);
-    for (let i = 0; i < 51; i++) element.play(element.legalMoves[0]!);
-    await settled(element);
+    await playOn(element, 51);
     expect(games()).to.have.length(1);
     element.play(element.legalMoves[0]!);
     expect([element.status, games()]).to.deep.equal(['won', []]);
   });
 
   it('is kept to its last where another game follows at once', async () => {
-    const attributes = { seed: '42', storage: 'local' };
-    const element = await table('bakers-dozen', attributes);
-    for (let i = 0; i < 2; i++) {
-      element.play(element.legalMoves[0]!);
-      await settled(element);
-    }
-    const { record } = element;
+    const element = await table('bakers-dozen', SEED);
+    for (let i = 0; i < 2; i++) await playOn(element);
+    const played = element.record;
     await element.newGame({ seed: '1' });
-    expect((await comeBack(element, attributes)).record).to.deep.equal(record);
+    expect((await comeBack(element, SEED)).record).to.deep.equal(played);
   });
 
   it('is kept to its last where it was begun, where another storage follows at once', async () => {
-    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    const element = await table('bakers-dozen', SEED);
     for (let i = 0; i < 2; i++) {
       element.play(element.legalMoves[0]!);
       await element.updateComplete;
@@ -269,11 +263,10 @@ describe('a clock that was ahead', () => {
     ['a year', AHEAD],
   ] as const) {
     it(`by ${name} makes no later game the first to go`, async () => {
-      const attributes = { seed: '42', storage: 'local' };
       for (let i = 0; i < 20; i++) localStorage.setItem(`${PREFIX}game/${i}`, JSON.stringify({ at: at + i }));
-      const element = await table('bakers-dozen', attributes);
-      for (let i = 0; i < 5; i++) element.play(element.legalMoves[0]!);
-      expect((await comeBack(element, attributes)).moveCount).to.equal(5);
+      const element = await table('bakers-dozen', SEED);
+      playFirst(element, 5);
+      expect((await comeBack(element, SEED)).moveCount).to.equal(5);
       expect(games()).to.have.length(20);
     });
   }
@@ -282,16 +275,14 @@ describe('a clock that was ahead', () => {
     for (let i = 1; i < 19; i++) localStorage.setItem(`${PREFIX}game/${i}`, JSON.stringify({ at: i }));
     localStorage.setItem(`${PREFIX}game/ahead`, JSON.stringify({ at: AHEAD }));
     localStorage.setItem(`${PREFIX}game/zone`, JSON.stringify({ at: Date.now() + 82_800_000 }));
-    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
-    element.play(element.legalMoves[0]!);
-    await settled(element);
+    await playOn(await table('bakers-dozen', SEED));
     expect(games()).to.have.length(20).and.to.include(`${PREFIX}game/zone`).and.not.to.include(`${PREFIX}game/ahead`);
   });
 });
 
 describe('a page that the browser keeps for the way back', () => {
   it('leaves the place of its game to others, and takes it again with the next move', async () => {
-    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    const element = await table('bakers-dozen', SEED);
     element.play(element.legalMoves[0]!);
     expect(await slotsHeld()).to.equal(1);
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -302,47 +293,23 @@ describe('a page that the browser keeps for the way back', () => {
   });
 });
 
-describe('numbers that are none', () => {
-  const { record } = createGame('bakers-dozen', { seed: '42' });
-  for (const number of ['1e999', '-1e999', '"1e5"', '-5', '1e300', 'null', '[7]', '{}', 'true']) {
-    it(`${number} as the time of a game is no time`, async () => {
+describe('a number that is none', () => {
+  for (const number of ['1e999', '-5', '1e300', '"1e5"', 'null', '[7]']) {
+    it(`is no time of a game, and nothing in the statistics: ${number}`, async () => {
       localStorage.setItem(SLOT, `{"record":${JSON.stringify(record)},"elapsed":${number},"at":${number}}`);
-      const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
-      expect(element.elapsed).to.equal(0);
-      expect(element.shadowRoot!.querySelector('[role=timer]')!.textContent).to.equal('0:00');
-    });
-
-    it(`${number} in the statistics counts as nothing`, async () => {
       const names = ['played', 'won', 'streak', 'longest', 'fastest', 'fewest'];
       const fields = names.map((name) => `"${name}":${number}`).join();
       localStorage.setItem(`${PREFIX}statistics`, `{"{}":{${fields},"open":true}}`);
-      const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
-      expect(await statistics(element)).to.deep.equal({
-        Played: '0',
-        Won: '0',
-        'Win rate': '–',
-        'Current streak': '0',
-        'Best streak': '0',
-        'Best time': '–',
-        'Fewest moves': '–',
-      });
+      const element = await table('bakers-dozen', SEED);
+      expect([element.elapsed, timer(element)]).to.deep.equal([0, '0:00']);
+      expect(Object.values(await statistics(element))).to.deep.equal(['0', '0', '–', '0', '0', '–', '–']);
     });
   }
 });
 
 describe('browser locks', () => {
-  /** How often elements turn to the browser for locks meanwhile. */
-  async function asked(during: () => Promise<unknown>): Promise<number> {
-    const { locks } = navigator;
-    let count = 0;
-    Object.defineProperty(navigator, 'locks', { configurable: true, get: () => (count++, locks) });
-    try {
-      await during();
-    } finally {
-      delete (navigator as { locks?: unknown }).locks;
-    }
-    return count;
-  }
+  const { locks } = navigator;
+  afterEach(() => void delete (navigator as { locks?: unknown }).locks);
 
   for (const [storage, needs] of [
     ['none', false],
@@ -350,12 +317,12 @@ describe('browser locks', () => {
     ['local', true],
   ] as const) {
     it(`are ${needs ? '' : 'not '}asked for where storage is ${storage}`, async () => {
-      const count = await asked(async () => {
-        const element = await table('bakers-dozen', { seed: '42', storage });
-        await make(element, element.legalMoves[0]!, drag);
-        await settled(element);
-      });
-      expect(count > 0).to.equal(needs);
+      let asked = false;
+      Object.defineProperty(navigator, 'locks', { configurable: true, get: () => ((asked = true), locks) });
+      const element = await table('bakers-dozen', { seed: '42', storage });
+      await make(element, element.legalMoves[0]!, drag);
+      await settled(element);
+      expect(asked).to.equal(needs);
     });
   }
 
@@ -371,7 +338,7 @@ describe('browser locks', () => {
 
   it('are not needed in the storage of the tab: a game whose element left is played on, and kept, by the next one', async () => {
     sessionStorage.clear();
-    const attributes = { seed: '42', storage: 'session' };
+    const attributes = { ...SEED, storage: 'session' };
     let element = await table('bakers-dozen', attributes);
     for (const moves of [1, 2, 3]) {
       element.play(element.legalMoves[0]!);
@@ -383,10 +350,10 @@ describe('browser locks', () => {
 
   it('follow the storage that is asked for', async () => {
     const element = await table('bakers-dozen', { seed: '42', storage: 'none' });
-    element.play(element.legalMoves[0]!);
+    playFirst(element);
     element.storage = 'local';
     await settled(element);
-    element.play(element.legalMoves[0]!);
+    playFirst(element);
     await answered();
     expect(saved()).to.have.deep.property('record', element.record);
     element.storage = 'none';

@@ -1,18 +1,22 @@
-// What a screen reader says when the table is played by keys, and what it stays silent about.
+// What a screen reader says of the table and of what happens there, and what it stays silent about.
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { createGame, solve } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
 import { buttonOn, cardOn, clickOn, focused, movesOf, press, tableOf } from '../support/hand.js';
 import { table as onPage } from '../support/hand.js';
+import { playOn } from './acts.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
-import { control, settled, table } from '../support/table.js';
+import { control, settled, table, textOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
 
 const regionOf = (element: Table): Element => element.shadowRoot!.querySelector('[aria-live]')!;
 
 /** What it says now; the same once more ends in another space. */
 const said = (element: Table): string => regionOf(element).textContent.trim();
+
+/** What stands in the line of messages. */
+const told = (element: Table): string => textOf(element, '.message');
 
 /** Everything it says from now on. */
 function listen(element: Table): string[] {
@@ -65,8 +69,7 @@ describe('the table', () => {
     await key(element, 'ArrowRight');
     expect(helped(), 'once it was heard').to.deep.equal([]);
     await key(element, 'ArrowLeft');
-    element.play(element.legalMoves[0]!);
-    await settled(element);
+    await playOn(element);
     expect(helped()).to.deep.equal([]);
   });
 
@@ -75,26 +78,177 @@ describe('the table', () => {
     const live = '[aria-live], [role=status], [role=alert], [role=log], output';
     const regions = [...element.shadowRoot!.querySelectorAll(live)];
     expect(regions.map((each) => each.getAttribute('aria-live'))).to.deep.equal(['polite']);
-    expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Deal 42');
-    const changed: (string | null)[] = [];
-    new MutationObserver((all) => all.forEach(({ attributeName }) => changed.push(attributeName))).observe(
-      regions[0]!,
-      {
-        attributes: true,
-      },
-    );
+    expect(told(element)).to.equal('Deal 42');
+    const changes: MutationRecord[] = [];
+    new MutationObserver((all) => changes.push(...all)).observe(regions[0]!, { attributes: true });
     for (const name of ['Enter', 'Escape', 'h', 'u', 'd']) await key(element, name);
-    expect(changed).to.deep.equal([]);
+    expect(changes).to.deep.equal([]);
     expect(regions[0]!.isConnected).to.equal(true);
   });
 });
 
+describe('a screen reader', () => {
+  it('hears a whole game, each move once and shortly', async function () {
+    this.timeout(20_000);
+    for (const text of Object.values(WON)) {
+      const { record, moves } = movesOf(text);
+      const element = await tableOf(record);
+      const heard = listen(element);
+      for (const move of moves) {
+        element.play(move);
+        await settled(element);
+      }
+      expect(heard).to.have.length(moves.length);
+      for (const each of heard) expect(each.length).to.be.within(4, 140);
+      expect(new Set(heard.filter((each, i) => each === heard[i - 1])).size, record.game).to.be.at.most(1);
+      expect(told(element)).to.equal(`Won in ${moves.length} moves`);
+    }
+  });
+
+  it('hears what moved, what came from the stock, and what was taken back', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    element.play({ type: 'move', card: 'AC', from: 'tableau-3', to: 'tableau-9' });
+    await settled(element);
+    expect(said(element)).to.match(/^Ace of clubs to pile 9, on 2 of clubs\. \w+ of \w+ is dealt to pile 3$/);
+    element.undo();
+    await settled(element);
+    expect(said(element)).to.match(/^Undo\. .*, pile \d+/);
+    element.redo();
+    await settled(element);
+    expect(said(element)).to.match(/^Redo\. /);
+  });
+
+  it('hears draws and redeals by what they bring', async () => {
+    const pyramid = await table('pyramid-dozen', { seed: '42' });
+    pyramid.play({ type: 'draw' });
+    await settled(pyramid);
+    const [top] = pyramid.state!.piles.find(({ id }) => id === 'waste')!.cards;
+    const name = cardOn(pyramid, top!).ariaLabel!.replace(', waste', '');
+    expect(said(pyramid)).to.equal(`Draw. ${name} is dealt to waste`);
+    const trefoil = await table('trefoil-solitaire', { seed: '42' });
+    trefoil.play({ type: 'redeal' });
+    await settled(trefoil);
+    expect(said(trefoil)).to.equal('Redealt. 1 turn left');
+    trefoil.draw = true;
+    await settled(trefoil);
+    while (trefoil.play({ type: 'redeal' }));
+    expect(trefoil.play(trefoil.legalMoves.find(({ type }) => type === 'lift')!)).to.equal(true);
+    await settled(trefoil);
+    expect(said(trefoil)).to.match(/^\w+ of \w+ lifted$/);
+  });
+
+  it('hears where a card may go when it is picked up, and what it leaves open', async () => {
+    const element = await lucky();
+    cardOn(element, 'AH').click();
+    await settled(element);
+    expect(said(element)).to.equal('Ace of hearts, column 3, in hand. Goes to foundation of hearts.');
+    cardOn(element, 'AH').click();
+    await settled(element);
+    expect(said(element)).to.equal('Ace of hearts to its foundation. Column 3: 8 of clubs.');
+  });
+
+  it('hears of a new deal once, and not again after a hint', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    expect(said(element)).to.equal('');
+    const heard = listen(element);
+    await element.newGame({ seed: '43' });
+    await settled(element);
+    expect(heard).to.deep.equal(['Deal 43']);
+    control(element, 'hint').click();
+    while (heard.length < 2) await settled(element);
+    await playOn(element);
+    expect(told(element)).to.equal('Deal 43');
+    expect(heard).to.have.length(3);
+    expect(heard[2]).not.to.contain('Deal');
+  });
+
+  it('finds every card with its name, its place and what covers it', async () => {
+    const element = await table('lucky-thirteen', { seed: '42' });
+    const { piles } = element.state!;
+    for (const [index, { cards }] of piles.slice(0, 13).entries()) {
+      for (const [i, above] of [', 3 cards on it', ', 2 cards on it', ', 1 card on it', ''].entries()) {
+        expect(cardOn(element, cards[i]!).ariaLabel).to.match(
+          new RegExp(`^\\w+ of \\w+, column ${index + 1}${above}$`),
+        );
+      }
+    }
+    const pyramid = await table('pyramid-dozen', { seed: '42' });
+    const labels = pyramid.state!.piles.slice(0, 28).map(({ cards: [card] }) => cardOn(pyramid, card!).ariaLabel);
+    expect(labels[0]).to.match(/, row 1, place 1, 2 cards on it$/);
+    expect(labels[27]).to.match(/, row 7, place 7$/);
+  });
+
+  it('reads the piles in their order, each from its lowest card, however they are played', async () => {
+    /** The cards in the order of their elements, which is that of a screen reader. */
+    const read = ({ shadowRoot }: Table) =>
+      [...shadowRoot!.querySelectorAll<HTMLElement>('.card[role=button]')].map(({ dataset }) => dataset['card']);
+    const laid = ({ state }: Table, ...kinds: string[]) =>
+      state!.piles.filter(({ kind }) => kinds.includes(kind)).flatMap(({ cards }) => cards);
+    const { record, moves } = movesOf(WON['bakers-dozen']!);
+    const element = await tableOf(record);
+    for (const move of moves) {
+      element.play(move);
+      await element.updateComplete;
+      const homes = element.state!.piles.filter(({ kind }) => kind === 'foundation');
+      const tops = homes.flatMap(({ cards }) => cards.slice(-1));
+      expect(read(element)).to.deep.equal([...laid(element, 'tableau'), ...tops]);
+    }
+    const pyramid = await table('pyramid-dozen', { seed: '42' });
+    pyramid.play(pyramid.legalMoves.find(({ type }) => type === 'remove')!);
+    pyramid.play({ type: 'draw' });
+    await settled(pyramid);
+    const rows = laid(pyramid, 'pyramid');
+    expect(rows).to.have.length.below(28);
+    expect(read(pyramid).slice(0, rows.length + 1)).to.deep.equal([...rows, ...laid(pyramid, 'waste')]);
+  });
+
+  it('hears the table read out: what lies where, what is left and what is empty', async () => {
+    const pyramid = await table('pyramid-dozen', { seed: '42' });
+    const readOut = async (element: Table) => {
+      element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
+      const parts: string[] = [];
+      for (;;) {
+        await key(element, 'd');
+        if (said(element) === parts[0]) return parts.join(' ');
+        parts.push(said(element));
+      }
+    };
+    const before = await readOut(pyramid);
+    expect(before.match(/row \d, place \d: /g)).to.have.length(28);
+    expect(before).to.contain(' 24 cards left in the stock. waste, empty.');
+    pyramid.play(pyramid.legalMoves.find(({ type }) => type === 'remove')!);
+    pyramid.play({ type: 'draw' });
+    pyramid.play({ type: 'draw' });
+    await settled(pyramid);
+    const after = await readOut(pyramid);
+    expect(after.match(/row \d, place \d: /g)!.length).to.be.below(28);
+    expect(after).to.match(/ 22 cards left in the stock\. waste: \w+ of \w+\. discard: \w+ of \w+\.$/);
+    const dozen = await table('bakers-dozen', { deck: GOES_HOME });
+    await playOn(dozen, 2);
+    expect(await readOut(dozen)).to.match(
+      /^column 1: King of clubs, King of diamonds, King of hearts, King of spades\. .* foundation of clubs, empty\. .* foundation of spades: 2 of spades\.$/,
+    );
+  });
+
+  it('hears why a card does not go somewhere', async () => {
+    const element = await table('pyramid-dozen', { seed: '42' });
+    const pairs = element.legalMoves.flatMap((move) => (move.type === 'remove' ? [move.cards] : []));
+    const [held] = pairs.find(({ length }) => length === 2)!;
+    const other = element.state!.piles.slice(21, 28).find(({ cards: [card] }) => !pairs.flat().includes(card!))!;
+    cardOn(element, held!).click();
+    cardOn(element, other.cards[0]!).click();
+    await settled(element);
+    expect(told(element)).to.contain('add up to 12');
+  });
+});
+
 describe('a screen reader hears', () => {
-  it('the same refusal as often as there is one', async () => {
+  it('the same refusal as often as a covered card is picked up', async () => {
     const element = await lucky('QD');
     const heard = listen(element);
-    for (let i = 0; i < 3; i++) await key(element, 'Enter');
+    for (const name of ['Enter', ' ', 'Enter']) await key(element, name);
     expect(heard).to.deep.equal(Array(3).fill('Only the top card of a pile can be moved'));
+    expect(element.shadowRoot!.querySelector('[data-held]')).to.equal(null);
   });
 
   it('the same hint as often as it is asked for, from the first on', async () => {
@@ -184,8 +338,7 @@ describe('a screen reader hears', () => {
 
   it('how the game ended when a key can do no more', async () => {
     const lost = await table('trusty-twelve', { deck: LAST_MOVE });
-    lost.play(lost.legalMoves[0]!);
-    await settled(lost);
+    await playOn(lost);
     buttonOn(lost, '.card[tabindex="0"]').focus();
     for (const name of ['h', 'Enter']) {
       const heard = listen(lost);
@@ -201,9 +354,9 @@ describe('a screen reader hears', () => {
     await settled(element);
     expect(said(element)).to.match(/^King of \w+ to its foundation\. Won in \d+ moves, \d:\d\d$/);
     const lost = await table('trusty-twelve', { deck: LAST_MOVE, controls: 'undo' });
-    lost.play(lost.legalMoves[0]!);
-    await settled(lost);
+    await playOn(lost);
     expect(said(lost)).to.match(/ to pile \d+, on .*\. No moves left$/);
+    expect(told(lost)).to.equal('No moves left');
   });
 
   it('of a pair that was removed once', async () => {
@@ -215,20 +368,6 @@ describe('a screen reader hears', () => {
     element.undo();
     await settled(element);
     expect(said(element)).to.match(/^Undo\. \w+ of \w+, row \d, place \d\. \w+ of \w+, row \d, place \d$/);
-  });
-
-  it('that a covered card cannot be moved, but stands for its pile with a card in hand', async () => {
-    const element = await lucky('QD');
-    for (const name of ['Enter', ' ']) {
-      await key(element, name);
-      expect(said(element), name).to.equal('Only the top card of a pile can be moved');
-      expect(element.shadowRoot!.querySelectorAll('[data-held]')).to.have.length(0);
-    }
-    cardOn(element, 'TS').focus();
-    await key(element, 'Enter');
-    cardOn(element, '6H').focus();
-    await key(element, 'Enter');
-    expect(element.moveCount, 'on the right pile').to.equal(1);
   });
 
   it('what a panel is called each time it opens, and has its keys again when it closes', async () => {
@@ -296,8 +435,7 @@ describe('a solution that is shown', function () {
 
   it('tells that it has won', async () => {
     const element = await onPage('bakers-dozen', { deck: GOES_HOME, controls: 'solution' });
-    for (let left = 50; left > 0; left--) element.play(element.legalMoves[0]!);
-    await settled(element);
+    await playOn(element, 50);
     const heard = listen(element);
     await clickOn(control(element, 'solution'));
     await oneEvent(element, 'win');
@@ -308,6 +446,14 @@ describe('a solution that is shown', function () {
 });
 
 describe('a card that is held', () => {
+  it('goes to a pile by any card of it', async () => {
+    const element = await lucky();
+    await key(element, 'Enter');
+    cardOn(element, '6H').focus();
+    await key(element, 'Enter');
+    expect(element.moveCount).to.equal(1);
+  });
+
   it('stays in hand when a script leaves it nowhere to go, until another game begins', async () => {
     const element = await lucky();
     await key(element, 'Enter');
