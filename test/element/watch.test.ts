@@ -5,6 +5,7 @@ import type { GameRecord } from '../../src/engine.js';
 import { LOST, WON } from '../support/games-played.js';
 import { clickAt, clickOn, drag, focused, make, middle, says, table, type Table } from '../support/hand.js';
 import { press } from '../support/keys.js';
+import { playFirst, playOn } from './acts.js';
 import { pick, control, create, box, drawn, listen, seen, settled, stated, textOf, typesOf } from '../support/table.js';
 import { refuses } from './refuses.js';
 
@@ -33,8 +34,7 @@ const spot = (element: Table): HTMLElement => element.shadowRoot!.querySelector(
 /** A game in play, over which a record is shown that stands still at its deal. */
 async function watching(attributes = GAME): Promise<{ element: Table; heard: Event[]; end: Promise<string> }> {
   const element = await table('bakers-dozen', attributes);
-  element.play(element.legalMoves[0]!);
-  await settled(element);
+  await playOn(element);
   const heard = listen(element);
   const end = element.watch(WON_RECORD, { pace: 60_000 }).then(() => 'ended');
   await settled(element);
@@ -65,11 +65,9 @@ describe('load at a move', () => {
     for (const at of [0, 1, MOVES.length - 1, MOVES.length]) {
       await element.load(WON_RECORD, { at });
       await settled(element);
-      expect([element.moveCount, element.canRedo, element.status], String(at)).to.deep.equal([
-        at,
-        at < MOVES.length,
-        at < MOVES.length ? 'playing' : 'won',
-      ]);
+      const isOver = at === MOVES.length;
+      const { moveCount, canRedo, status } = element;
+      expect([moveCount, canRedo, status]).to.deep.equal([at, !isOver, isOver ? 'won' : 'playing']);
       expect(seen(element), String(at)).to.deep.equal(after(at));
     }
     await element.load(WON_RECORD, { at: 0 });
@@ -84,12 +82,8 @@ describe('load at a move', () => {
     const element = await table('bakers-dozen', GAME);
     await settled(element);
     for (const at of [-1, MOVES.length + 1, 1.5, NaN, '3', null]) {
-      await refuses(
-        element,
-        () => element.load(WON_RECORD, { at: at as number }),
-        RangeError,
-        new RegExp(`at is .*; allowed: 0 to ${MOVES.length}`),
-      );
+      const ask = () => element.load(WON_RECORD, { at: at as number });
+      await refuses(element, ask, RangeError, new RegExp(`at is .*; allowed: 0 to ${MOVES.length}`));
     }
     await refuses(element, () => element.load(WON_RECORD, 7 as never), TypeError, /settings is 7/);
   });
@@ -100,8 +94,7 @@ describe('watch', () => {
 
   it('shows a record to its end, fires nothing, and brings the game back as it was', async () => {
     const element = await table('bakers-dozen', GAME);
-    element.play(element.legalMoves[0]!);
-    await settled(element);
+    await playOn(element);
     const heard = listen(element);
     const { record, state } = element;
     hurry();
@@ -112,8 +105,8 @@ describe('watch', () => {
     await end;
     await settled(element);
     expect(seen(element)).to.deep.equal(stated(element));
-    expect([element.record, typesOf(heard), transport(element)]).to.deep.equal([record, [], null]);
-    expect(element.shadowRoot!.querySelector('.result')).to.equal(null);
+    expect([element.record, typesOf(heard)]).to.deep.equal([record, []]);
+    expect(element.shadowRoot!.querySelector('.transport, .result')).to.equal(null);
   });
 
   it('shows the game in play where no record is given', async () => {
@@ -179,7 +172,7 @@ describe('watch', () => {
       return clickAt({ x: Math.round(left + 3), y: Math.round(bottom - 3) });
     },
     'another record': (element) => void element.watch(WON_RECORD, { pace: 60_000 }),
-    'a move of a script': (element) => element.play(element.legalMoves[0]!),
+    'a move of a script': (element) => playFirst(element),
     'another deal': (element) => element.newGame({ seed: 7 }),
     'locking the table': async (element) => {
       element.disabled = true;
@@ -209,11 +202,7 @@ describe('watch', () => {
     const { elapsed } = element;
     control(element, 'more').click();
     await settled(element);
-    expect(['undo', 'hint', 'verdict'].map((name) => control(element, name).ariaDisabled)).to.deep.equal([
-      'true',
-      'true',
-      'true',
-    ]);
+    for (const name of ['undo', 'hint', 'verdict']) expect(control(element, name).ariaDisabled).to.equal('true');
     await aTimeout(30);
     expect(element.elapsed).to.equal(elapsed);
     element.undo();
@@ -235,16 +224,19 @@ describe('watch', () => {
 });
 
 describe('what leads along a replay', () => {
+  const MOVED = /^\w+ of \w+ to /;
+
   it('steps on and back by pointer, and says each move', async () => {
     const { element, heard } = await watching();
-    await clickOn(button(element, 'Step forward'));
-    expect(seen(element)).to.deep.equal(after(1));
-    expect(said(element)).to.match(/^\w+ of \w+ to /);
-    await clickOn(button(element, 'Step forward'));
-    expect(seen(element)).to.deep.equal(after(2));
-    await clickOn(button(element, 'Step back'));
-    expect(seen(element)).to.deep.equal(after(1));
-    expect(said(element)).to.match(/^Undo/);
+    for (const [title, step, words] of [
+      ['Step forward', 1, MOVED],
+      ['Step forward', 2, MOVED],
+      ['Step back', 1, /^Undo/],
+    ] as const) {
+      await clickOn(button(element, title));
+      expect(seen(element)).to.deep.equal(after(step));
+      expect(said(element)).to.match(words);
+    }
     expect([textOf(element, '.moves'), track(element).value]).to.deep.equal(['1 move', '1']);
     expect(typesOf(heard)).to.deep.equal([]);
   });
@@ -253,8 +245,8 @@ describe('what leads along a replay', () => {
     const { element, end } = await watching();
     spot(element).focus();
     for (const [key, step, words] of [
-      ['ArrowRight', 1, /^\w+ of \w+ to /],
-      ['ArrowRight', 2, /^\w+ of \w+ to /],
+      ['ArrowRight', 1, MOVED],
+      ['ArrowRight', 2, MOVED],
       ['ArrowLeft', 1, /^Undo/],
       ['Home', 0, /^Undo/],
       ['ArrowLeft', 0, /^Undo/],
@@ -293,8 +285,9 @@ describe('what leads along a replay', () => {
     expect(seen(element)).to.deep.equal(after(step));
     await drag(at(0.5), at(0.25));
     await settled(element);
-    expect(Number(track(element).value)).to.be.closeTo(MOVES.length / 4, 3);
-    expect(seen(element)).to.deep.equal(after(Number(track(element).value)));
+    const earlier = Number(track(element).value);
+    expect(earlier).to.be.closeTo(MOVES.length / 4, 3);
+    expect(seen(element)).to.deep.equal(after(earlier));
     expect(button(element, 'Play')).to.exist;
   });
 });
