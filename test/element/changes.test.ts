@@ -1,4 +1,6 @@
 import { aTimeout, expect, oneEvent } from '@open-wc/testing';
+import { createGame } from '../../src/engine.js';
+import { playOn } from './acts.js';
 import { GOES_HOME } from './decks.js';
 import { listen, settled, table } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
@@ -11,8 +13,7 @@ async function dealsAfter(
   patience = 0,
 ): Promise<number> {
   const element = await table(tag, attributes);
-  element.play(element.legalMoves[0]!);
-  await settled(element);
+  await playOn(element);
   const heard = listen(element);
   change(element);
   await settled(element);
@@ -95,10 +96,10 @@ describe('a change deals anew, once:', () => {
 
   it('the seed that the attribute asks for, set as a property after New', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
-    await element.newGame();
+    await element.newGame({ seed: '7' });
     element.seed = '42';
     await settled(element);
-    expect(element.state!.seed).to.equal('42');
+    expect(element.state).to.deep.equal(createGame('trusty-twelve', { seed: '42' }).state);
   });
 });
 

@@ -4,6 +4,7 @@ import { winnableSeed } from '../../src/engine.js';
 import { freshAt, setClock, showPage } from '../support/clock.js';
 import { buttonOn, clickOn } from '../support/hand.js';
 import { answered } from '../support/slots.js';
+import { warnings } from './acts.js';
 import { type Attributes, control, settled, type Table, table, textOf } from '../support/table.js';
 
 const GAME = 'bakers-dozen';
@@ -17,6 +18,18 @@ async function comeBack(element: Table, attributes: Attributes = DAILY): Promise
   await answered();
   return table(GAME, attributes);
 }
+
+/** As if the reader came back to the page at this time. */
+async function seeAgainAt(time: string, element: Table): Promise<void> {
+  setClock(time);
+  showPage(false);
+  showPage(true);
+  await settled(element);
+}
+
+const seedOf = (day: string): Promise<string> => winnableSeed(GAME, { seed: day });
+
+const NEXT = '2026-11-21T00:05';
 
 const daily = (attributes: Attributes = DAILY): Promise<Table> => table(GAME, attributes);
 
@@ -44,21 +57,16 @@ freshAt(`${DAY}T12:00`);
 
 describe('the deal of a day', () => {
   it('is that of today, or of the day that is given', async () => {
-    expect((await daily()).seed).to.equal(await winnableSeed(GAME, { seed: DAY }));
-    const old = await daily({ ...DAILY, daily: '2026-02-03' });
-    expect(old.seed).to.equal(await winnableSeed(GAME, { seed: '2026-02-03' }));
+    const [today, old] = [await daily(), await daily({ ...DAILY, daily: '2026-02-03' })];
+    expect([today.daily, today.seed]).to.deep.equal([true, await seedOf(DAY)]);
+    expect([old.daily, old.seed]).to.deep.equal(['2026-02-03', await seedOf('2026-02-03')]);
     expect(textOf(old, '.message')).to.equal('Daily · 3 Feb · Easy');
-    expect([(await daily()).daily, old.daily]).to.deep.equal([true, '2026-02-03']);
   });
 
   for (const value of ['2026-11-21', '2026-02-30', 'tomorrow', '20']) {
     it(`is that of today, with a warning, where it is asked for with ${value}`, async () => {
-      const warned: string[] = [];
-      const { warn } = console;
-      console.warn = (text: string) => warned.push(text);
-      const element = await daily({ daily: value });
-      console.warn = warn;
-      expect(element.seed).to.equal(await winnableSeed(GAME, { seed: DAY }));
+      const { warned, result } = await warnings(() => daily({ daily: value }));
+      expect(result.seed).to.equal(await seedOf(DAY));
       expect(warned).to.deep.equal([
         `<${GAME}> daily="${value}" is not allowed; allowed: true, false, or a day up to today such as 2026-11-20`,
       ]);
@@ -68,15 +76,14 @@ describe('the deal of a day', () => {
   it('becomes that of the new day when the page is seen again, if nobody has played', async () => {
     const element = await daily();
     const before = element.seed;
-    setClock('2026-11-21T00:05');
+    setClock(NEXT);
     element.requestUpdate();
     await settled(element);
     expect(element.seed).to.equal(before);
     const dealt = oneEvent(element, 'deal');
-    showPage(false);
-    showPage(true);
+    await seeAgainAt(NEXT, element);
     await dealt;
-    expect(element.seed).to.equal(await winnableSeed(GAME, { seed: '2026-11-21' }));
+    expect(element.seed).to.equal(await seedOf('2026-11-21'));
   });
 
   it('stays where a game was begun before midnight, which is kept as that of its day', async () => {
@@ -84,10 +91,7 @@ describe('the deal of a day', () => {
     const element = await daily();
     const { seed } = element;
     await play(element, 3);
-    setClock('2026-11-21T00:05');
-    showPage(false);
-    showPage(true);
-    await settled(element);
+    await seeAgainAt(NEXT, element);
     expect([element.seed, element.moveCount]).to.deep.equal([seed, 3]);
     await play(element);
     expect(element.status).to.equal('won');
@@ -100,7 +104,7 @@ describe('the deal of a day', () => {
     const first = await daily();
     const { seed } = first;
     await play(first, 3);
-    setClock('2026-11-21T00:05');
+    setClock(NEXT);
     const second = await comeBack(first);
     expect(second.moveCount).to.equal(0);
     await clickOn(control(second, 'back'));
@@ -109,19 +113,19 @@ describe('the deal of a day', () => {
     expect(textOf(second, '.message')).to.equal('Daily · 20 Nov · Medium');
     // It is still under its own day: the page’s is today’s.
     const third = await comeBack(second);
-    expect(third.seed).to.equal(await winnableSeed(GAME, { seed: '2026-11-21' }));
+    expect(third.seed).to.equal(await seedOf('2026-11-21'));
   });
 
   it('is not ended by a coming day that was asked for too early', async () => {
-    const { warn } = console;
-    console.warn = () => {};
-    const element = await daily({ ...DAILY, daily: '2026-11-21' });
-    await play(element, 2);
-    setClock('2026-11-21T00:05');
-    element.requestUpdate();
-    await settled(element);
-    console.warn = warn;
-    expect(element.moveCount).to.equal(2);
+    const { result } = await warnings(async () => {
+      const element = await daily({ ...DAILY, daily: '2026-11-21' });
+      await play(element, 2);
+      setClock(NEXT);
+      element.requestUpdate();
+      await settled(element);
+      return element;
+    });
+    expect(result.moveCount).to.equal(2);
   });
 });
 
@@ -181,9 +185,15 @@ describe('the results of days', () => {
 describe('a won daily', () => {
   beforeEach(() => setClock(`${DAY}T16:48`));
 
+  /** Today's deal, which is won at once. */
+  async function wonDaily(): Promise<Table> {
+    const element = await daily();
+    await play(element);
+    return element;
+  }
+
   it('stays won: the finished table, and a sheet that tells of it', async () => {
-    const first = await daily();
-    await play(first);
+    const first = await wonDaily();
     const { record, moveCount } = first;
     const second = await comeBack(first);
     expect([second.status, second.record]).to.deep.equal(['won', record]);
@@ -195,8 +205,7 @@ describe('a won daily', () => {
   });
 
   it('stays won though it was begun again, with the way back to that try', async () => {
-    const first = await daily();
-    await play(first);
+    const first = await wonDaily();
     await first.restart();
     await play(first, 2);
     const second = await comeBack(first);
@@ -240,13 +249,12 @@ describe('a won daily', () => {
   });
 
   it('leads to yesterday’s deal, and from there to today’s', async () => {
-    const element = await daily();
-    await play(element);
+    const element = await wonDaily();
     await waitUntil(() => sheetOf(element), 'the sheet comes');
     const dealt = oneEvent(element, 'deal');
     await choose(element, 'Yesterday’s');
     await dealt;
-    expect(element.seed).to.equal(await winnableSeed(GAME, { seed: '2026-11-19' }));
+    expect(element.seed).to.equal(await seedOf('2026-11-19'));
     await play(element);
     await waitUntil(() => sheetOf(element), 'the sheet comes');
     expect(captionsIn(sheetOf(element))).to.deep.equal(['Share', 'Watch again', 'Another game']);
@@ -256,14 +264,11 @@ describe('a won daily', () => {
   it('lengthens the streak of days, which the line above the table tells', async () => {
     for (const day of ['2026-11-18', '2026-11-19']) {
       setClock(`${day}T12:00`);
-      const element = await daily();
-      await play(element);
-      await answered();
+      const element = await wonDaily();
       element.remove();
     }
     setClock(`${DAY}T12:00`);
-    const element = await daily();
-    expect(textOf(element, '.message')).to.equal('Daily · 20 Nov · 2 days · Medium');
+    expect(textOf(await daily(), '.message')).to.equal('Daily · 20 Nov · 2 days · Medium');
   });
 });
 

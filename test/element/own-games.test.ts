@@ -13,7 +13,8 @@ import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { ALL_CARDS } from '../engine/table.js';
 import { cardOn } from '../support/hand.js';
-import { box, control, create, settled, type Table, table, textOf } from '../support/table.js';
+import { box, create, settled, type Table, table, textOf } from '../support/table.js';
+import { openPanel } from './acts.js';
 import { GOES_HOME } from './decks.js';
 
 const says = (name: string) => ({ name, rules: [`${name}.`] });
@@ -42,19 +43,36 @@ const speaking = {
 
 /** What the rules panel says. */
 async function rulesOf(element: Table): Promise<string> {
-  control(element, 'rules').click();
-  await settled(element);
-  const dialog = element.shadowRoot!.querySelector('dialog')!;
+  const dialog = await openPanel(element, 'rules');
   const text = dialog.textContent.replace(/\s+/g, ' ');
   dialog.close();
   while (element.shadowRoot!.querySelector('dialog')) await settled(element);
   return text;
 }
 
+/** A game in which nothing can be done, by its piles: all cards lie on the first. */
+const still = (id: string, piles: Variant['piles'], more: Partial<Variant> = {}): Variant => ({
+  id,
+  piles,
+  deal: (deck) => ({ piles: piles.all.map((_, i) => (i === 0 ? deck : [])) }),
+  actions: () => [],
+  progress: () => 0,
+  won: () => false,
+  ...more,
+});
+
+const own = Object.getOwnPropertyDescriptor(window, 'reportError')!;
+let reported: unknown[] = [];
+
 before(() => {
   defineSolitaire('speaking-twelve', speaking);
   for (const tag of ['de-AT', 'pt', 'xx']) addLocale(tag, {});
 });
+beforeEach(() => {
+  reported = [];
+  window.reportError = (error) => reported.push(error);
+});
+afterEach(() => void Object.defineProperty(window, 'reportError', own));
 
 describe('defineSolitaire', () => {
   it('is a static of every class of elements, for scripts that have only the element', () => {
@@ -125,10 +143,8 @@ describe('what a game says', () => {
   });
 
   it('is what each option calls its values, whatever another option calls them', async () => {
-    const element = await table('speaking-twelve', { seed: '1' });
-    control(element, 'rules').click();
-    await settled(element);
-    const selects = [...element.shadowRoot!.querySelectorAll('dialog select')];
+    const dialog = await openPanel(await table('speaking-twelve', { seed: '1' }), 'rules');
+    const selects = [...dialog.querySelectorAll('select')];
     const offered = selects.map((select) => [...select.querySelectorAll('option')].map(({ label }) => label));
     expect(offered).to.deep.equal([
       ['the left', 'the right'],
@@ -190,26 +206,23 @@ describe('why a card does not go, in a game’s own words', () => {
     return textOf(element, '.message');
   }
 
-  it('may name the card, the card there, the next lower one, and the rank that foundations begin with', async () => {
-    expect(await said('names', 'cell-1')).to.equal(
-      '7 of hearts, 7, hearts; Queen of spades, Queen, spades; Jack of spades; 4',
-    );
-  });
-
-  it('knows a King below an Ace where foundations begin with another rank', async () => {
-    expect(await said('names', 'tableau-2')).to.contain('; King of clubs; 4');
-  });
-
-  it('may name the card that is held where no card lies', async () => {
-    expect(await said('held', 'reserve-1')).to.equal('Not the 7 of hearts');
-    expect(await said('plain', 'reserve-1')).to.equal('No');
-  });
-
-  it('is a general sentence where it names a card that is not there, is wrong, or throws', async () => {
-    for (const key of ['names', 'wrong', 'broken']) {
-      expect(await said(key, 'reserve-1'), key).to.equal('This card has no move right now');
-    }
-  });
+  const GENERAL = 'This card has no move right now';
+  const NAMES = '7 of hearts, 7, hearts; Queen of spades, Queen, spades; Jack of spades; 4';
+  // Below an Ace lies a King where the foundations begin with another rank.
+  const ON_ACE = '7 of hearts, 7, hearts; Ace of clubs, Ace, clubs; King of clubs; 4';
+  for (const [what, key, to, told] of [
+    ['names both cards, the next lower one, and the rank that foundations begin with', 'names', 'cell-1', NAMES],
+    ['knows a King below an Ace', 'names', 'tableau-2', ON_ACE],
+    ['names the card that is held where no card lies', 'held', 'reserve-1', 'Not the 7 of hearts'],
+    ['may be a plain text', 'plain', 'reserve-1', 'No'],
+    ['is a general sentence where it names a card that is not there', 'names', 'reserve-1', GENERAL],
+    ['is a general sentence where it is no text', 'wrong', 'reserve-1', GENERAL],
+    ['is a general sentence where it throws', 'broken', 'reserve-1', GENERAL],
+  ] as const) {
+    it(what, async () => {
+      expect(await said(key, to)).to.equal(told);
+    });
+  }
 
   it('may be made by the table of a language, and stays as it is where that is wrong', async () => {
     const refusals = { held: ({ card }: RefusalNames) => `${card.card}: nein`, plain: 5 };
@@ -220,23 +233,14 @@ describe('why a card does not go, in a game’s own words', () => {
 });
 
 describe('a reserve', () => {
-  const says = (count: number) =>
-    defineSolitaire(`reserve-${'abc'[count]!}`, {
-      id: `reserve-${count}`,
-      piles: setUp({ tableau: 1, reserve: count }),
-      deal: (deck) => ({ piles: [deck, ...Array.from({ length: count }, () => [])] }),
-      actions: () => [],
-      progress: () => 0,
-      won: () => false,
-    });
-
   it('is named without a number where there is only one', async () => {
-    for (const [count, labels] of [
-      [1, ['reserve, empty']],
-      [2, ['reserve 1, empty', 'reserve 2, empty']],
+    for (const [reserve, ...labels] of [
+      [1, 'reserve, empty'],
+      [2, 'reserve 1, empty', 'reserve 2, empty'],
     ] as const) {
-      says(count);
-      const element = await table(`reserve-${'abc'[count]!}`, { seed: '1' });
+      const tag = `still-${'abc'[reserve]!}`;
+      defineSolitaire(tag, still(tag, setUp({ tableau: 1, reserve })));
+      const element = await table(tag, { seed: '1' });
       const places = [...element.shadowRoot!.querySelectorAll('[data-kind=reserve]')];
       expect(places.map((place) => place.ariaLabel)).to.deep.equal(labels);
     }
@@ -245,26 +249,14 @@ describe('a reserve', () => {
 
 describe('an empty foundation', () => {
   it('shows the rank that foundations begin with, in the letters of the language', async () => {
-    const piles = setUp({ tableau: 1, foundations: true });
     const signs = async (tag: string, lang: string) => {
-      const element = await table(tag, { seed: '1', lang });
-      return [...element.shadowRoot!.querySelectorAll('[data-kind=foundation] path')].map((path) =>
-        path.getAttribute('d'),
-      );
+      const { shadowRoot } = await table(tag, { seed: '1', lang });
+      return [...shadowRoot!.querySelectorAll('[data-kind=foundation] path')].map((path) => path.getAttribute('d'));
     };
-    const game = (base?: number): Variant => ({
-      id: 'based-game',
-      piles,
-      ...(base && { base: () => base }),
-      deal: (deck) => ({ piles: [deck, [], [], [], []] }),
-      actions: () => [],
-      progress: () => 0,
-      won: () => false,
-    });
     addLocale('de-LU', { letters: { 11: [50, 'M0 0H50V80'] } });
     const shown = [];
     for (const [tag, base] of [['based-none'], ['based-four', 4], ['based-jack', 11]] as const) {
-      defineSolitaire(tag, game(base));
+      defineSolitaire(tag, still(tag, setUp({ tableau: 1, foundations: true }), base && { base: () => base }));
       for (const lang of ['en', 'de-LU']) shown.push(await signs(tag, lang));
     }
     const [none, noneHere, four, fourHere, jack, jackHere] = shown;
@@ -274,21 +266,13 @@ describe('an empty foundation', () => {
   });
 });
 
-describe('a game that throws', () => {
-  const own = Object.getOwnPropertyDescriptor(window, 'reportError')!;
-  afterEach(() => void Object.defineProperty(window, 'reportError', own));
-
-  it('as it deals says so to the page, once', async () => {
-    const reported: unknown[] = [];
-    window.reportError = (error) => reported.push(error);
+describe('what goes wrong with a game', () => {
+  it('as it deals is reported to the page, once', async () => {
     const error = new Error('no cards');
-    defineSolitaire('broken-twelve', {
-      ...trustyTwelve,
-      id: 'broken-twelve',
-      deal() {
-        throw error;
-      },
-    });
+    const deal = () => {
+      throw error;
+    };
+    defineSolitaire('broken-twelve', { ...trustyTwelve, id: 'broken-twelve', deal });
     const element = create('broken-twelve', { seed: '1' });
     (await box()).append(element);
     await settled(element);
@@ -297,15 +281,8 @@ describe('a game that throws', () => {
     expect(reported).to.deep.equal([error]);
     expect(await element.newGame({ seed: '2' }).catch((thrown: unknown) => thrown)).to.equal(error);
   });
-});
 
-describe('a tag that the browser refuses', () => {
-  const own = Object.getOwnPropertyDescriptor(window, 'reportError')!;
-  afterEach(() => void Object.defineProperty(window, 'reportError', own));
-
-  it('is reported to the page, and the game has a class all the same', () => {
-    const reported: unknown[] = [];
-    window.reportError = (error) => reported.push(error);
+  it('as the browser refuses its tag is reported to the page, and the game has a class all the same', () => {
     const game = { ...trustyTwelve, id: 'untagged-twelve' };
     expect(defineSolitaire('untagged', game).variant).to.equal(game);
     expect(reported.map((error) => (error as DOMException).name)).to.deep.equal(['SyntaxError']);
