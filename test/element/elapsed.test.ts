@@ -1,7 +1,9 @@
 import { aTimeout, expect } from '@open-wc/testing';
+import { showPage } from '../support/clock.js';
+import { playFirst } from './acts.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { listen, settled, table, typesOf } from '../support/table.js';
-import type { Table } from '../support/table.js';
+import type { Attributes, Table } from '../support/table.js';
 
 /** How far the time of an element goes in a while. */
 async function passes(element: Table): Promise<number> {
@@ -13,16 +15,16 @@ async function passes(element: Table): Promise<number> {
 const goesOn = async (element: Table): Promise<void> => expect(await passes(element)).to.be.at.least(15) as never;
 const standsStill = async (element: Table): Promise<void> => expect(await passes(element)).to.equal(0) as never;
 
-/** As if the reader had gone to another tab, or come back. */
-function page(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-  document.dispatchEvent(new Event('visibilitychange'));
+/** A game whose time runs, since a move was made. */
+async function running(attributes: Attributes = { seed: '42' }): Promise<Table> {
+  const element = await table('bakers-dozen', attributes);
+  playFirst(element);
+  await goesOn(element);
+  return element;
 }
 
 describe('elapsed', () => {
-  afterEach(() => {
-    delete (document as { hidden?: boolean }).hidden;
-  });
+  afterEach(() => showPage(true));
 
   it('begins with the first move', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
@@ -34,17 +36,13 @@ describe('elapsed', () => {
   });
 
   it('goes on when the first move was taken back', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    element.play(element.legalMoves[0]!);
-    await goesOn(element);
+    const element = await running();
     element.undo();
     await goesOn(element);
   });
 
   it('stands still while the element is away', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    element.play(element.legalMoves[0]!);
-    await goesOn(element);
+    const element = await running();
     const parent = element.parentElement!;
     element.remove();
     await standsStill(element);
@@ -54,21 +52,18 @@ describe('elapsed', () => {
   });
 
   it('stands still while the page is hidden', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    element.play(element.legalMoves[0]!);
-    page(true);
+    const element = await running();
+    showPage(false);
     await standsStill(element);
     element.undo();
     element.redo();
     await standsStill(element);
-    page(false);
+    showPage(true);
     await goesOn(element);
   });
 
   it('stands still once the game is won', async () => {
-    const element = await table('bakers-dozen', { deck: GOES_HOME });
-    element.play(element.legalMoves[0]!);
-    await goesOn(element);
+    const element = await running({ deck: GOES_HOME });
     element.finish();
     await standsStill(element);
     expect(element.elapsed).to.be.above(0);
@@ -112,9 +107,7 @@ describe('elapsed', () => {
   });
 
   it('begins anew with every game', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    element.play(element.legalMoves[0]!);
-    await goesOn(element);
+    const element = await running();
     await element.restart();
     await standsStill(element);
     expect(element.elapsed).to.equal(0);

@@ -99,11 +99,8 @@ describe('events', () => {
     element.play(element.legalMoves[0]!);
     await settled(element);
     await settled(element);
-    expect(heard.map(({ type, detail }) => `${type} ${detail.moveCount}`)).to.deep.equal([
-      'move 1',
-      'move 2',
-      'move 3',
-    ]);
+    expect(typesOf(heard)).to.deep.equal(['move', 'move', 'move']);
+    expect(heard.map(({ detail }) => detail.moveCount)).to.deep.equal([1, 2, 3]);
   });
 });
 
@@ -116,10 +113,8 @@ describe('win and loss', () => {
     await settled(element);
     expect(typesOf(heard)).to.deep.equal([...Array<string>(52).fill('move'), 'win']);
     for (const { detail } of heard) expect(detail.by).to.equal('finish');
-    expect(heard.map(({ detail }) => detail.moveCount)).to.deep.equal([
-      ...Array.from({ length: 52 }, (_, i) => i + 1),
-      52,
-    ]);
+    const counts = Array.from({ length: 52 }, (_, i) => i + 1);
+    expect(heard.map(({ detail }) => detail.moveCount)).to.deep.equal([...counts, 52]);
   });
 
   it('loss comes again when the game is lost again', async () => {

@@ -1,8 +1,10 @@
 // What is kept, and what the reader hears, where the browser's storage takes no more.
 import { expect, waitUntil } from '@open-wc/testing';
 import { createGame, type Record } from '../../src/engine.js';
+import { showPage } from '../support/clock.js';
 import { answered, freshStorage } from '../support/slots.js';
 import { pick, settled, type Table, table, textOf } from '../support/table.js';
+import { playOn } from './acts.js';
 
 const GAME = { seed: '42', storage: 'local' };
 const ROOT = 'solitaire-elements/1/';
@@ -34,15 +36,9 @@ const keep = (key: string, at: number, size: number): void =>
 
 const told = (element: Table): string => textOf(element, '.message');
 
-async function play(element: Table): Promise<void> {
-  element.play(element.legalMoves[0]!);
-  await settled(element);
-}
-
 /** As if the reader went to another tab. */
 function hide(): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-  document.dispatchEvent(new Event('visibilitychange'));
+  showPage(false);
   delete (document as { hidden?: boolean }).hidden;
 }
 
@@ -58,7 +54,7 @@ describe('where the storage is full, a game', function () {
     keep('trusty-twelve/statistics', 0, 2000);
     fill();
     const element = await table('bakers-dozen', GAME);
-    for (let i = 0; i < 13; i++) await play(element);
+    for (let i = 0; i < 13; i++) await playOn(element);
     const { record } = element;
     expect(told(element)).to.equal('Deal 42');
     await answered();
@@ -79,7 +75,7 @@ describe('where the storage is full, a game', function () {
     keep('lucky-thirteen/game/oldest', 1, 100);
     fill();
     const element = await table('bakers-dozen', GAME);
-    await play(element);
+    await playOn(element);
     await answered();
     element.remove();
     expect(kept()).to.exist;
@@ -100,7 +96,7 @@ describe('where the storage is full, a game', function () {
     void navigator.locks.request(ROOT + key, () => isLeft);
     const element = await table('bakers-dozen', GAME);
     await answered();
-    await play(element);
+    await playOn(element);
     expect(told(element)).to.equal(UNKEPT);
     expect(localStorage.getItem(ROOT + key)).not.to.equal(null);
     leave();
@@ -109,16 +105,16 @@ describe('where the storage is full, a game', function () {
   it('that cannot be kept says so once', async () => {
     fill();
     const element = await table('bakers-dozen', GAME);
-    await play(element);
+    await playOn(element);
     expect(told(element)).to.equal(UNKEPT);
     expect(textOf(element, '[aria-live=polite]')).to.match(/^\w+ of \w+ to .*\. This game can’t be kept: /);
-    await play(element);
+    await playOn(element);
     hide();
     await settled(element);
     expect(told(element)).to.equal('Deal 42');
     expect(kept()).to.equal(undefined);
     await element.newGame({ seed: '1' });
-    await play(element);
+    await playOn(element);
     // The browser gives the slot of the new game in its own time.
     await waitUntil(() => told(element) === UNKEPT, undefined, { timeout: 5000 });
   });
@@ -126,16 +122,16 @@ describe('where the storage is full, a game', function () {
   it('is kept with the next move once there is room', async () => {
     fill();
     const element = await table('bakers-dozen', GAME);
-    await play(element);
+    await playOn(element);
     makeRoom();
-    await play(element);
+    await playOn(element);
     await waitUntil(() => kept()?.moves === element.record!.moves, '', { timeout: 5000 });
   });
 
   it('is kept without a further move when its page is hidden, once there is room', async () => {
     fill();
     const element = await table('bakers-dozen', GAME);
-    await play(element);
+    await playOn(element);
     makeRoom();
     await settled(element);
     expect(kept()).to.equal(undefined);
@@ -149,7 +145,7 @@ describe('where the storage is full, a game', function () {
     const before = { ...localStorage };
     fill();
     const element = await table('bakers-dozen', GAME);
-    await play(element);
+    await playOn(element);
     expect(told(element)).to.equal(UNKEPT);
     makeRoom();
     expect({ ...localStorage }).to.deep.equal(before);
@@ -163,7 +159,7 @@ describe('where the storage is full, a game', function () {
     fill();
     const seen = await table('bakers-dozen', { seed: '43', storage: 'local' });
     expect(seen.moveCount).to.equal(5);
-    await play(await table('bakers-dozen', GAME));
+    await playOn(await table('bakers-dozen', GAME));
     expect(kept()).not.to.equal(undefined);
     expect(localStorage.getItem(slotOf('43'))).not.to.equal(null);
     expect(localStorage.getItem(`${ROOT}bakers-dozen/game/other`)).to.equal(null);
@@ -171,31 +167,27 @@ describe('where the storage is full, a game', function () {
 });
 
 describe('where there is no storage, nothing is said of a game that', () => {
-  it('is not to be kept', async () => {
-    fill();
-    const element = await table('bakers-dozen', { seed: '42', storage: 'none' });
-    await play(element);
-    hide();
-    await settled(element);
-    expect(told(element)).to.equal('Deal 42');
-  });
+  const real = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+  const refuse = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+  afterEach(() => Object.defineProperty(window, 'localStorage', real));
 
-  it('the browser does not allow to keep', async () => {
-    const real = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get() {
-        throw new DOMException('', 'SecurityError');
-      },
-    });
-    try {
-      const element = await table('bakers-dozen', GAME);
-      await play(element);
+  for (const [what, storage, prepare] of [
+    ['is not to be kept', 'none', fill],
+    [
+      'the browser does not allow to keep',
+      'local',
+      () => Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse }),
+    ],
+  ] as const) {
+    it(what, async () => {
+      prepare();
+      const element = await table('bakers-dozen', { seed: '42', storage });
+      await playOn(element);
       hide();
       await settled(element);
       expect(told(element)).to.equal('Deal 42');
-    } finally {
-      Object.defineProperty(window, 'localStorage', real);
-    }
-  });
+    });
+  }
 });

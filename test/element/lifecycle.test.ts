@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { createGame } from '../../src/engine.js';
 import { watchLeftovers } from '../support/leftovers.js';
+import { playFirst } from './acts.js';
 import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
 
@@ -33,9 +34,8 @@ describe('an element that is moved in the document', () => {
     'into a shadow root': (element, elsewhere) => elsewhere.attachShadow({ mode: 'open' }).append(element),
     'before its sibling': (element) => element.parentElement!.insertBefore(element, element.previousElementSibling),
     'by being kept somewhere for a while': (element, elsewhere) => {
-      const fragment = document.createDocumentFragment();
-      fragment.append(element);
-      elsewhere.append(fragment);
+      document.createDocumentFragment().append(element);
+      elsewhere.append(element);
     },
   };
   for (const [way, move] of Object.entries(ways)) {
@@ -44,7 +44,7 @@ describe('an element that is moved in the document', () => {
       const element = create('trusty-twelve', { seed: '42' });
       parent.append(document.createElement('p'), element);
       await drawn(element);
-      for (let i = 0; i < 3; i++) element.play(element.legalMoves[0]!);
+      playFirst(element, 3);
       element.undo();
       await settled(element);
       const before = [element.state, element.record, seen(element)];
@@ -88,15 +88,20 @@ describe('an element that is removed', () => {
     await resetMouse();
   });
 
+  /** Nothing is open, now or a moment later. */
+  async function expectNothing(element: Table): Promise<void> {
+    expect(leftovers.open()).to.deep.equal([]);
+    await settled(element);
+    expect(leftovers.open()).to.deep.equal([]);
+  }
+
   it('leaves nothing behind', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
     expect(leftovers.open(), 'what is to be closed').to.include('ResizeObserver');
     element.play(element.legalMoves[0]!);
     element.parentElement!.style.width = '400px';
     element.remove();
-    expect(leftovers.open()).to.deep.equal([]);
-    await settled(element);
-    expect(leftovers.open()).to.deep.equal([]);
+    await expectNothing(element);
   });
 
   it('leaves nothing behind where it was changed once it was away', async () => {
@@ -119,8 +124,7 @@ describe('an element that is removed', () => {
     element.remove();
     expect(leftovers.open()).to.deep.equal([]);
     await sendMouse({ type: 'up' });
-    await settled(element);
-    expect(leftovers.open()).to.deep.equal([]);
+    await expectNothing(element);
     parent.append(element);
     await frames(2);
     expect(element.state).to.deep.equal(before);
@@ -165,10 +169,8 @@ describe('an element that is removed', () => {
     parent.style.paddingTop = '9000px';
     parent.append(element);
     await settled(element);
-    expect(leftovers.open(), 'what is to be closed').to.include.members([
-      'IntersectionObserver',
-      'beforeprint listener',
-    ]);
+    const far = ['IntersectionObserver', 'beforeprint listener'];
+    expect(leftovers.open(), 'what is to be closed').to.include.members(far);
     element.remove();
     await settled(element);
     expect(leftovers.open()).to.deep.equal([]);

@@ -7,21 +7,11 @@ import { create, listen, seen, settled, stated, table, typesOf } from '../suppor
 
 describe('before the first deal', () => {
   it('there is nothing to be read, and nothing happens', () => {
-    const { state, record, legalMoves, canUndo, canRedo, status, moveCount, elapsed } = create('trusty-twelve');
-    expect({ state, record, legalMoves, canUndo, canRedo, status, moveCount, elapsed }).to.deep.equal({
-      state: null,
-      record: null,
-      legalMoves: [],
-      canUndo: false,
-      canRedo: false,
-      status: 'playing',
-      moveCount: 0,
-      elapsed: 0,
-    });
     const element = create('bakers-dozen', { seed: '42' });
-    expect(element.play({ type: 'draw' })).to.equal(false);
-    expect(element.undo()).to.equal(false);
-    expect(element.redo()).to.equal(false);
+    const { state, record, legalMoves, canUndo, canRedo, status, moveCount, elapsed } = element;
+    expect([state, record, legalMoves, canUndo, canRedo]).to.deep.equal([null, null, [], false, false]);
+    expect([status, moveCount, elapsed]).to.deep.equal(['playing', 0, 0]);
+    expect([element.play({ type: 'draw' }), element.undo(), element.redo()]).to.deep.equal([false, false, false]);
     expect(element.finish()).to.equal(0);
   });
 });
@@ -48,12 +38,7 @@ describe('play', () => {
   });
 
   const nonsense: unknown[] = [
-    undefined,
-    null,
-    'draw',
-    {},
-    { type: 'draw' },
-    { type: 'move' },
+    ...[undefined, null, 'draw', {}, { type: 'draw' }, { type: 'move' }],
     { type: 'move', card: 'KC', from: 'tableau-1', to: 'tableau-1' },
     { type: 'move', card: 'KC', from: 'tableau-99', to: 'nowhere' },
     { type: 'remove', cards: ['QC'], from: ['pyramid-1'] },

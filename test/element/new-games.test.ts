@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createGame, recordFromText } from '../../src/engine.js';
 import type { SolitaireEventMap } from '../../src/index.js';
 import { LOST, WON } from '../support/games-played.js';
+import { playFirst, playOn } from './acts.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { refuses } from './refuses.js';
 import { box, control, create, drawn, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
@@ -40,18 +41,12 @@ describe('newGame', () => {
     await element.newGame({ seed: 1 });
     expect(typesOf(heard).at(-1)).to.equal('deal');
     const { moveCount, canUndo, canRedo, elapsed } = element;
-    expect({ moveCount, canUndo, canRedo, elapsed }).to.deep.equal({
-      moveCount: 0,
-      canUndo: false,
-      canRedo: false,
-      elapsed: 0,
-    });
+    expect([moveCount, canUndo, canRedo, elapsed]).to.deep.equal([0, false, false, 0]);
   });
 
   it('refuses what cannot be dealt', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
-    element.play(element.legalMoves[0]!);
-    element.play(element.legalMoves[0]!);
+    playFirst(element, 2);
     element.undo();
     await settled(element);
     await refuses(element, () => element.newGame({ seed: 'x'.repeat(257) }), RangeError, /seed.*257/);
@@ -113,8 +108,7 @@ describe('every new game', () => {
   for (const [way, begin] of Object.entries(ways)) {
     it(`${way} fires deal and nothing else`, async () => {
       const element = await table('trusty-twelve', { seed: '42' });
-      element.play(element.legalMoves[0]!);
-      await settled(element);
+      await playOn(element);
       const heard = listen(element);
       await begin(element);
       await settled(element);
@@ -136,17 +130,14 @@ describe('every new game', () => {
 
   it('brings no loss of the game it leaves behind, and neither does bringing that back', async () => {
     const element = await table('trusty-twelve', { deck: LAST_MOVE });
-    element.play(element.legalMoves[0]!);
-    await settled(element);
+    await playOn(element);
     const { record } = element;
     const heard = listen(element);
     await element.newGame();
     control(element, 'back').click();
     await settled(element);
-    expect(heard.map(({ type, detail }) => `${type} by ${detail.by}`)).to.deep.equal([
-      'deal by script',
-      'deal by player',
-    ]);
+    expect(typesOf(heard)).to.deep.equal(['deal', 'deal']);
+    expect(heard.map(({ detail }) => detail.by)).to.deep.equal(['script', 'player']);
     expect(element.record).to.deep.equal(record);
     expect(control(element, 'back')?.ariaDisabled ?? 'true', 'it is on the table').to.equal('true');
   });
