@@ -21,85 +21,62 @@ const COUNTED: Readonly<Record<string, (texts: Texts, count: number) => string>>
   above: ({ speech }, count) => speech.above(count),
 };
 
-/** What is said of those counts in a language with more than two forms: a line for each text. */
-const GOLDEN: readonly [language: string, text: string, said: string][] = [
-  ['pl', 'moves', '0 ruchów, 1 ruch, 2 ruchy, 3 ruchy, 5 ruchów, 11 ruchów, 21 ruchów, 22 ruchy, 52 ruchy'],
-  ['pl', 'targets', '0 celów, 1 cel, 2 cele, 3 cele, 5 celów, 11 celów, 21 celów, 22 cele, 52 cele'],
-  ['ar', 'moves', 'لا نقلات, نقلة واحدة, نقلتان, 3 نقلات, 5 نقلات, 11 نقلة, 21 نقلة, 22 نقلة, 52 نقلة'],
-  ['ar', 'targets', 'لا وجهات, وجهة واحدة, وجهتان, 3 وجهات, 5 وجهات, 11 وجهة, 21 وجهة, 22 وجهة, 52 وجهة'],
-  ['ar', 'days', '0 يوم, يوم واحد, يومان, 3 أيام, 5 أيام, 11 يومًا, 21 يومًا, 22 يومًا, 52 يومًا'],
-  ['ru', 'moves', '0 ходов, 1 ход, 2 хода, 3 хода, 5 ходов, 11 ходов, 21 ход, 22 хода, 52 хода'],
-  [
-    'ru',
-    'left',
-    '0 карт в колоде, 1 карта в колоде, 2 карты в колоде, 3 карты в колоде, 5 карт в колоде, 11 карт в колоде, 21 карта в колоде, 22 карты в колоде, 52 карты в колоде',
-  ],
-  [
-    'ru',
-    'covered',
-    '«card», сверху 0 карт, «card», сверху 1 карта, «card», сверху 2 карты, «card», сверху 3 карты, «card», сверху 5 карт, «card», сверху 11 карт, «card», сверху 21 карта, «card», сверху 22 карты, «card», сверху 52 карты',
-  ],
-  [
-    'ru',
-    'short',
-    'Не хватило 0 карт, Не хватило 1 карты, Не хватило 2 карт, Не хватило 3 карт, Не хватило 5 карт, Не хватило 11 карт, Не хватило 21 карты, Не хватило 22 карт, Не хватило 52 карт',
-  ],
-  ['uk', 'moves', '0 ходів, 1 хід, 2 ходи, 3 ходи, 5 ходів, 11 ходів, 21 хід, 22 ходи, 52 ходи'],
-  [
-    'uk',
-    'left',
-    '0 карт в колоді, 1 карта в колоді, 2 карти в колоді, 3 карти в колоді, 5 карт в колоді, 11 карт в колоді, 21 карта в колоді, 22 карти в колоді, 52 карти в колоді',
-  ],
-  [
-    'uk',
-    'covered',
-    '«card», зверху 0 карт, «card», зверху 1 карта, «card», зверху 2 карти, «card», зверху 3 карти, «card», зверху 5 карт, «card», зверху 11 карт, «card», зверху 21 карта, «card», зверху 22 карти, «card», зверху 52 карти',
-  ],
-  [
-    'uk',
-    'short',
-    'Забракло 0 карт, Забракло 1 карти, Забракло 2 карт, Забракло 3 карт, Забракло 5 карт, Забракло 11 карт, Забракло 21 карти, Забракло 22 карт, Забракло 52 карт',
-  ],
-  ['cs', 'moves', '0 tahů, 1 tah, 2 tahy, 3 tahy, 5 tahů, 11 tahů, 21 tahů, 22 tahů, 52 tahů'],
-  [
-    'cs',
-    'left',
-    '0 karet v talonu, 1 karta v talonu, 2 karty v talonu, 3 karty v talonu, 5 karet v talonu, 11 karet v talonu, 21 karet v talonu, 22 karet v talonu, 52 karet v talonu',
-  ],
-  [
-    'cs',
-    'covered',
-    '«card», nahoře 0 karet, «card», nahoře 1 karta, «card», nahoře 2 karty, «card», nahoře 3 karty, «card», nahoře 5 karet, «card», nahoře 11 karet, «card», nahoře 21 karet, «card», nahoře 22 karet, «card», nahoře 52 karet',
-  ],
+/** How many cards those counts are, where more than one text says it. */
+const CARDS = {
+  ru: '0 карт, 1 карта, 2 карты, 3 карты, 5 карт, 11 карт, 21 карта, 22 карты, 52 карты',
+  uk: '0 карт, 1 карта, 2 карти, 3 карти, 5 карт, 11 карт, 21 карта, 22 карти, 52 карти',
+  cs: '0 karet, 1 karta, 2 karty, 3 karty, 5 karet, 11 karet, 21 karet, 22 karet, 52 karet',
+  he: '0 קלפים, קלף אחד, שני קלפים, 3 קלפים, 5 קלפים, 11 קלפים, 21 קלפים, 22 קלפים, 52 קלפים',
+};
+
+/** What is said of those counts in a language with more than two forms, and what is said around it: a line for each text. */
+const GOLDEN: readonly [language: string, text: string, around: string, said: string][] = [
+  ['pl', 'moves', '*', '0 ruchów, 1 ruch, 2 ruchy, 3 ruchy, 5 ruchów, 11 ruchów, 21 ruchów, 22 ruchy, 52 ruchy'],
+  ['pl', 'targets', '*', '0 celów, 1 cel, 2 cele, 3 cele, 5 celów, 11 celów, 21 celów, 22 cele, 52 cele'],
+  ['ar', 'moves', '*', 'لا نقلات, نقلة واحدة, نقلتان, 3 نقلات, 5 نقلات, 11 نقلة, 21 نقلة, 22 نقلة, 52 نقلة'],
+  ['ar', 'targets', '*', 'لا وجهات, وجهة واحدة, وجهتان, 3 وجهات, 5 وجهات, 11 وجهة, 21 وجهة, 22 وجهة, 52 وجهة'],
+  ['ar', 'days', '*', '0 يوم, يوم واحد, يومان, 3 أيام, 5 أيام, 11 يومًا, 21 يومًا, 22 يومًا, 52 يومًا'],
+  ['ru', 'moves', '*', '0 ходов, 1 ход, 2 хода, 3 хода, 5 ходов, 11 ходов, 21 ход, 22 хода, 52 хода'],
+  ['ru', 'left', '* в колоде', CARDS.ru],
+  ['ru', 'covered', '«card», сверху *', CARDS.ru],
+  ['ru', 'short', 'Не хватило *', '0 карт, 1 карты, 2 карт, 3 карт, 5 карт, 11 карт, 21 карты, 22 карт, 52 карт'],
+  ['uk', 'moves', '*', '0 ходів, 1 хід, 2 ходи, 3 ходи, 5 ходів, 11 ходів, 21 хід, 22 ходи, 52 ходи'],
+  ['uk', 'left', '* в колоді', CARDS.uk],
+  ['uk', 'covered', '«card», зверху *', CARDS.uk],
+  ['uk', 'short', 'Забракло *', '0 карт, 1 карти, 2 карт, 3 карт, 5 карт, 11 карт, 21 карти, 22 карт, 52 карт'],
+  ['cs', 'moves', '*', '0 tahů, 1 tah, 2 tahy, 3 tahy, 5 tahů, 11 tahů, 21 tahů, 22 tahů, 52 tahů'],
+  ['cs', 'left', '* v talonu', CARDS.cs],
+  ['cs', 'covered', '«card», nahoře *', CARDS.cs],
   [
     'cs',
     'short',
+    '*',
     'Chybělo 0 karet, Chyběla 1 karta, Chyběly 2 karty, Chyběly 3 karty, Chybělo 5 karet, Chybělo 11 karet, Chybělo 21 karet, Chybělo 22 karet, Chybělo 52 karet',
   ],
-  ['he', 'moves', '0 מהלכים, מהלך אחד, שני מהלכים, 3 מהלכים, 5 מהלכים, 11 מהלכים, 21 מהלכים, 22 מהלכים, 52 מהלכים'],
   [
     'he',
-    'left',
-    '0 קלפים בקופה, קלף אחד בקופה, שני קלפים בקופה, 3 קלפים בקופה, 5 קלפים בקופה, 11 קלפים בקופה, 21 קלפים בקופה, 22 קלפים בקופה, 52 קלפים בקופה',
+    'moves',
+    '*',
+    '0 מהלכים, מהלך אחד, שני מהלכים, 3 מהלכים, 5 מהלכים, 11 מהלכים, 21 מהלכים, 22 מהלכים, 52 מהלכים',
   ],
-  [
-    'he',
-    'covered',
-    '«card», למעלה 0 קלפים, «card», למעלה קלף אחד, «card», למעלה שני קלפים, «card», למעלה 3 קלפים, «card», למעלה 5 קלפים, «card», למעלה 11 קלפים, «card», למעלה 21 קלפים, «card», למעלה 22 קלפים, «card», למעלה 52 קלפים',
-  ],
+  ['he', 'left', '* בקופה', CARDS.he],
+  ['he', 'covered', '«card», למעלה *', CARDS.he],
   [
     'he',
     'short',
+    '*',
     'חסרו 0 קלפים, חסר קלף אחד, חסרו שני קלפים, חסרו 3 קלפים, חסרו 5 קלפים, חסרו 11 קלפים, חסרו 21 קלפים, חסרו 22 קלפים, חסרו 52 קלפים',
   ],
   [
     'pt',
     'moves',
+    '*',
     '0 jogada, 1 jogada, 2 jogadas, 3 jogadas, 5 jogadas, 11 jogadas, 21 jogadas, 22 jogadas, 52 jogadas',
   ],
   [
     'pt-PT',
     'moves',
+    '*',
     '0 jogadas, 1 jogada, 2 jogadas, 3 jogadas, 5 jogadas, 11 jogadas, 21 jogadas, 22 jogadas, 52 jogadas',
   ],
 ];
@@ -121,9 +98,10 @@ describe('counts', () => {
     });
   }
 
-  for (const [language, text, expected] of GOLDEN) {
+  for (const [language, text, around, forms] of GOLDEN) {
     it(`of ${text} are right in ${language}`, () => {
-      expect(said(languages[language as keyof typeof languages], text).join(', ')).to.equal(expected);
+      const expected = forms.split(', ').map((form) => around.replace('*', form));
+      expect(said(languages[language as keyof typeof languages], text)).to.deep.equal(expected);
     });
   }
 

@@ -43,7 +43,7 @@ describe('the forms of words', () => {
   });
 
   it('name the ranks a refusal is about with their article in English', () => {
-    expect([1, 7, 8, 12].map((rank) => refused(en.refusals['down'], en, rank))).to.deep.equal([
+    expect(refused(en, 'down', [1, 7, 8, 12])).to.deep.equal([
       'Only an Ace goes on a 2',
       'Only a 7 goes on an 8',
       'Only an 8 goes on a 9',
@@ -52,9 +52,7 @@ describe('the forms of words', () => {
   });
 
   it('name the ranks a refusal is about in the forms of their language', () => {
-    const told = [es, fr, italian, pt, tr].map((texts) =>
-      [1, 7, 12].map((rank) => refused(texts.refusals['down'], texts, rank)),
-    );
+    const told = [es, fr, italian, pt, tr].map((texts) => refused(texts, 'down', [1, 7, 12]));
     expect(told).to.deep.equal([
       ['Sobre un 2 solo va un As', 'Sobre un 8 solo va un 7', 'Sobre un Rey solo va una Reina'],
       ['Sur un 2, on ne pose qu’un As', 'Sur un 8, on ne pose qu’un 7', 'Sur un Roi, on ne pose qu’une Dame'],
@@ -66,7 +64,7 @@ describe('the forms of words', () => {
         'Bir papaz üstüne yalnızca bir kız konur',
       ],
     ]);
-    expect([1, 7, 11].map((rank) => refused(italian.refusals['suit'], italian, rank))).to.deep.equal([
+    expect(refused(italian, 'suit', [1, 7, 11])).to.deep.equal([
       'Sul 2 di fiori va solo l’Asso di fiori',
       'Sull’8 di fiori va solo il 7 di fiori',
       'Sulla Donna di fiori va solo il Fante di fiori',
@@ -89,7 +87,7 @@ describe('the forms of words', () => {
 
   it('name the rank that the foundations begin with in the forms of their language', () => {
     const told = [en, ar, de, es, fr, italian, ja, nl, pl, pt, ptPT, tr, zh].map((texts) =>
-      [1, 4, 11, 12].map((rank) => refused(texts.refusals['foundation'], texts, rank)),
+      refused(texts, 'foundation', [1, 4, 11, 12]),
     );
     const english = (rank: string) => `Foundations build up by suit, starting with the ${rank}`;
     expect(told[0]).to.deep.equal(['Ace', '4', 'Jack', 'Queen'].map(english));

@@ -5,93 +5,57 @@ import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
 import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import type { CardName, Refusal, RefusalNames } from '../../src/games/variant/texts.js';
+import type { CardName, RefusalNames } from '../../src/games/variant/texts.js';
 import { en, type Texts } from '../../src/locales/en.js';
-import type { SpeechTexts } from '../../src/locales/speech-texts.js';
 
-type Given<All> = {
-  [Name in keyof All as All[Name] extends (...given: never) => string ? Name : never]: Parameters<
-    All[Name] extends (...given: infer Each) => string ? (...given: Each) => string : never
-  >;
-};
+type Given = readonly (string | number)[];
+
+/** What each of some texts is given, by their names. */
+const given = (rows: readonly [given: Given, names: string][]): Readonly<Record<string, Given>> =>
+  Object.fromEntries(rows.flatMap(([each, names]) => names.split(' ').map((name) => [name, each])));
 
 /** What each text that tells of something is given here. Of three there is a plural in every language, with a digit. */
-export const GIVEN: Given<Texts> = {
-  number: [3],
-  card: ['«rank»', '«suit»'],
-  run: ['«card»', 3],
-  column: [7],
-  fan: [7],
-  pile: [7],
-  row: [4, 3],
-  cell: [3],
-  reserve: [3],
-  foundation: ['«suit»'],
-  at: ['«card»', '«pile»'],
-  covered: ['«card»', 3],
-  empty: ['«pile»'],
-  holds: ['«pile»', '«cards»'],
-  faceDown: [3],
-  left: [3],
-  turnsLeft: [3],
-  deal: ['«seed»'],
-  dailyDeal: ['2026-11-21'],
-  moves: [3],
-  full: ['«moves»'],
-  wouldDo: ['«moves»'],
-  short: [3],
-  home: [41, 52],
-  lostAt: [31],
-  backTo: [30],
-  won: ['«moves»'],
-  stopped: ['«moves»'],
-  resume: ['«moves»'],
-  threwAway: ['«move»'],
-  onto: ['«card»', '«other»'],
-  toFoundation: ['«card»'],
-  toPile: ['«card»', '«pile»'],
-  remove: ['«card»', '«other»'],
-  liftCard: ['«card»'],
-  comes: ['«card»', '«pile»'],
-  turnedUp: ['«card»', '«pile»'],
-  held: ['«card»', '«targets»'],
-  heldInVain: ['«card»'],
-  putBack: ['«card»'],
-  chance: [54],
-  percent: [54],
-  speed: ['«times»'],
-  days: [3],
-  solved: ['«moves»'],
-  nextIn: [7, 12],
-  lastWon: [14, 20],
-  broughtIn: [3],
-  leftOut: [3],
-};
+export const GIVEN = given([
+  [[3], 'number cell reserve faceDown left turnsLeft moves short days broughtIn leftOut'],
+  [['«rank»', '«suit»'], 'card'],
+  [['«card»', 3], 'run covered'],
+  [[7], 'column fan pile'],
+  [[4, 3], 'row'],
+  [['«suit»'], 'foundation'],
+  [['«card»', '«pile»'], 'at toPile comes turnedUp'],
+  [['«pile»'], 'empty'],
+  [['«pile»', '«cards»'], 'holds'],
+  [['«seed»'], 'deal'],
+  [['2026-11-21'], 'dailyDeal'],
+  [['«moves»'], 'full wouldDo won stopped resume solved'],
+  [[41, 52], 'home'],
+  [[31], 'lostAt'],
+  [[30], 'backTo'],
+  [['«move»'], 'threwAway'],
+  [['«card»', '«other»'], 'onto remove'],
+  [['«card»'], 'toFoundation liftCard heldInVain putBack'],
+  [['«card»', '«targets»'], 'held'],
+  [[54], 'chance percent'],
+  [['«times»'], 'speed'],
+  [[7, 12], 'nextIn'],
+  [[14, 20], 'lastWon'],
+]);
 
 /** The same for those that are only heard. */
-export const GIVEN_SPEECH: Given<SpeechTexts> = {
-  card: ['«rank»', '«suit»'],
-  below: [3],
-  above: [3],
-  targets: [3],
-  inHand: ['«card»'],
-  hint: ['«move»'],
-  onto: ['«card»', '«other»'],
-  toPile: ['«card»', '«pile»'],
-  toFoundation: ['«card»'],
-  remove: ['«card»', '«other»'],
-  to: ['«card»', '«target»'],
-  went: ['«card»', '«pile»', '«other»'],
-  wentHome: ['«card»'],
-  removed: ['«card»', '«other»'],
-  lifted: ['«card»'],
-  askRedeal: ['«turns»'],
-  askSuit: ['«rank»'],
-  unseen: ['«card»'],
-  on: ['«card»'],
-  piles: [4, 7],
-  row: [5],
-};
+export const GIVEN_SPEECH = given([
+  [['«rank»', '«suit»'], 'card'],
+  [[3], 'below above targets'],
+  [['«card»'], 'inHand toFoundation wentHome lifted unseen on'],
+  [['«move»'], 'hint'],
+  [['«card»', '«other»'], 'onto remove removed'],
+  [['«card»', '«pile»'], 'toPile'],
+  [['«card»', '«target»'], 'to'],
+  [['«card»', '«pile»', '«other»'], 'went'],
+  [['«turns»'], 'askRedeal'],
+  [['«rank»'], 'askSuit'],
+  [[4, 7], 'piles'],
+  [[5], 'row'],
+]);
 
 const LOWER: CardName = { rank: '«lowerRank»', suit: '«lowerSuit»', card: '«lowerCard»' };
 const ONTO: CardName = { rank: '«rank»', suit: '«suit»', card: '«card»' };
@@ -137,13 +101,16 @@ export const ENGLISH: Texts = {
   games: Object.fromEntries(VARIANTS.map(({ id, texts }) => [id, texts!.en])),
 };
 
-/** What is told of a card that would go on another one, of the rank above it. */
-export const refused = (text: Refusal | undefined, { ranks, suits, card }: Texts, rank: number): string => {
+/** What is told of cards of some ranks that would go on another one, of the rank above them. */
+export const refused = ({ ranks, suits, card, refusals }: Texts, kind: string, wanted: readonly number[]): string[] => {
+  const text = refusals[kind];
   const name = (rank: number) => ({
     rank: ranks[rank - 1]!,
     suit: suits[0]!,
     card: card(ranks[rank - 1]!, suits[0]!),
   });
-  const names = { card: name(rank), lower: name(rank), onto: name(rank + 1), base: ranks[rank - 1]! };
-  return typeof text === 'function' ? text(names) : String(text);
+  return wanted.map((rank) => {
+    const names = { card: name(rank), lower: name(rank), onto: name(rank + 1), base: ranks[rank - 1]! };
+    return typeof text === 'function' ? text(names) : String(text);
+  });
 };
