@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { createGame } from '../../src/engine.js';
 import { watchLeftovers } from '../support/leftovers.js';
+import { cardOn, drag, gripOf } from '../support/hand.js';
 import { playFirst } from './acts.js';
 import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
@@ -17,15 +18,10 @@ const isOurs = (): boolean => /\/(src|@?lit[\w-]*)\//.test(new Error().stack ?? 
 async function carry(element: Table): Promise<HTMLElement> {
   const move = element.legalMoves.find(({ type }) => type === 'move')!;
   const code = 'card' in move ? move.card : '';
-  const card = element.shadowRoot!.querySelector<HTMLElement>(`[data-card="${code}"]`)!;
-  const { left, top } = card.getBoundingClientRect();
-  const at = (by: number): [number, number] => [Math.round(left) + 10 + by, Math.round(top) + 10 + by];
-  await sendMouse({ type: 'move', position: at(0) });
-  await sendMouse({ type: 'down' });
-  await sendMouse({ type: 'move', position: at(15) });
-  await sendMouse({ type: 'move', position: at(30) });
+  const { x, y } = gripOf(element, code);
+  await drag({ x, y }, { x: x + 30, y: y + 30 }, false);
   await frames(1);
-  return card;
+  return cardOn(element, code);
 }
 
 describe('an element that is moved in the document', () => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createGame, games, recordFromText, verify } from '../../src/engine.js';
 import type { Record } from '../../src/engine.js';
 import { LOST, WON } from '../support/games-played.js';
+import { playFirst } from './acts.js';
 import { refuses } from './refuses.js';
 import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
 
@@ -19,7 +20,7 @@ describe('load', () => {
 
   it('brings a game back that can be taken back and played on', async () => {
     const first = await table('trusty-twelve', { seed: '42' });
-    for (let i = 0; i < 3; i++) first.play(first.legalMoves[0]!);
+    playFirst(first, 3);
     const { record, state } = first;
     const second = await table('trusty-twelve');
     await second.load(JSON.parse(JSON.stringify(record)) as Record);

@@ -160,7 +160,7 @@ describe('sounds', function () {
     const trefoil = await onPage('trefoil-solitaire', { seed: '42', sound: '' });
     const pyramid = await onPage('pyramid-dozen', { seed: '42', sound: '' });
     const lengthOf = async (element: Table, key: string) => {
-      element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
+      buttonOn(element, '.table [tabindex="0"]').focus();
       expect(await soundsOf(element, () => press(element, key))).to.equal(1);
       return heard[0]!.samples.length;
     };
@@ -169,7 +169,7 @@ describe('sounds', function () {
     await settled(pyramid);
     const recycle = await lengthOf(pyramid, 's');
     expect(pyramid.canUndo && pyramid.state!.piles.find(({ id }) => id === 'waste')!.cards).to.deep.equal([]);
-    trefoil.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
+    buttonOn(trefoil, '.table [tabindex="0"]').focus();
     // Before any move was tried, the first one only asks.
     await press(trefoil, 's');
     const redeal = await lengthOf(trefoil, 's');

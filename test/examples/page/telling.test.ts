@@ -5,8 +5,8 @@ import { rulesOf } from '../../../src/games/variant/texts.js';
 import type { Move, State } from '../../../src/engine.js';
 import { freeCell } from '../../../src/examples/free-cell.js';
 import { settled } from '../../support/table.js';
-import { aim, buttonOn, cardOn, clickAt, clickOn, drag, hears, movesOf, press, says } from '../../support/hand.js';
-import { type Table, table, tableNear, tableOf } from '../../support/hand.js';
+import { aim, buttonOn, cardOn, clickAt, clickOn, codesOf, drag, gripOf, hears } from '../../support/hand.js';
+import { movesOf, press, says, type Table, table, tableNear, tableOf } from '../../support/hand.js';
 import { deckOf } from '../../engine/table.js';
 import { EXAMPLES } from './elements.js';
 
@@ -138,7 +138,7 @@ for (const { variant, won, lost } of EXAMPLES) {
       expect(points).to.have.lengthOf(3);
       for (const point of points) expect(dialog.textContent).to.include(point);
       const labels = Object.keys(options).map((option) => variant.texts!.en.options![option]!);
-      const asked = [...dialog.querySelectorAll('label')].map((label) => label.firstChild!.parentElement!.textContent);
+      const asked = [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent);
       expect(asked).to.have.lengthOf(labels.length);
       labels.forEach((label, i) => expect(asked[i]).to.include(label));
     });
@@ -164,34 +164,36 @@ describe('a card that does not go', () => {
     return says(element);
   }
 
-  it('is told so in FreeCell’s words', async () => {
-    const columns = ['5C 6D', '9H 7C', '9C 7H', '9S KS', '9D', 'JC', 'JS', 'JD'];
-    const sizes = [7, 7, 7, 7, 6, 6, 6, 6];
-    const deck = deckOf(columns.map((cards, i) => '?? '.repeat(sizes[i]! - cards.split(' ').length) + cards).join(' '));
-    const element = await table('free-cell', { deck });
-    expect(await refused(element, '6D', '7H')).to.equal('Only a 6 of the other colour goes on the 7 of hearts');
-    element.play({ type: 'move', card: 'KS', from: 'tableau-4', to: 'cell-1' });
+  /** FreeCell with these cards at the ends of its columns. */
+  const cells = (...columns: string[]) => {
+    const full = columns.map((cards, i) => '?? '.repeat((i < 4 ? 7 : 6) - cards.split(' ').length) + cards);
+    return table('free-cell', { deck: deckOf(full.join(' ')) });
+  };
+
+  /** What makes room, and is told. */
+  async function play(element: Table, move: Move): Promise<void> {
+    element.play(move);
     await settled(element);
+  }
+
+  it('is told so in FreeCell’s words', async () => {
+    const element = await cells('5C 6D', '9H 7C', '9C 7H', '9S KS', '9D', 'JC', 'JS', 'JD');
+    expect(await refused(element, '6D', '7H')).to.equal('Only a 6 of the other colour goes on the 7 of hearts');
+    await play(element, { type: 'move', card: 'KS', from: 'tableau-4', to: 'cell-1' });
     expect(await refused(element, '6D', 'KS')).to.equal('A cell holds only one card');
     expect(await refused(element, '6D', 'foundation-D')).to.match(/^Foundations build up by suit/);
   });
 
   it('is held alone, or as part of a run, and is told why that does not go', async () => {
-    const columns = ['6D 5C', '7S', '6H', 'AC', '9D', 'JC', 'JS', 'JD'];
-    const sizes = [7, 7, 7, 7, 6, 6, 6, 6];
-    const deck = deckOf(columns.map((cards, i) => '?? '.repeat(sizes[i]! - cards.split(' ').length) + cards).join(' '));
-    const element = await table('free-cell', { deck });
-    const targets = () =>
-      [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-target]')].map(
-        ({ dataset }) => dataset['card'],
-      );
-    const upper = ({ x, y, width }: DOMRect) => ({ x: Math.round(x + width / 2), y: Math.round(y) + 6 });
-    const at = (code: string) => upper(cardOn(element, code).getBoundingClientRect());
-    await clickAt(at('5C'));
-    expect(targets()).to.deep.equal(['6H']);
-    await clickAt(at('6D'));
-    expect(targets()).to.deep.equal(['7S']);
-    await drag(at('6D'), aim(element, 'tableau-3'));
+    const element = await cells('6D 5C', '7S', '6H', 'AC', '9D', 'JC', 'JS', 'JD');
+    for (const [card, target] of [
+      ['5C', '6H'],
+      ['6D', '7S'],
+    ] as const) {
+      await clickAt(gripOf(element, card));
+      expect(codesOf(element, '.card[data-target]')).to.deep.equal([target]);
+    }
+    await drag(gripOf(element, '6D'), aim(element, 'tableau-3'));
     await settled(element);
     expect(says(element)).to.equal('Only a 5 of the other colour goes on the 6 of hearts');
     expect(await refused(element, '9D', 'AC')).to.equal('Nothing goes on an Ace');
@@ -199,16 +201,14 @@ describe('a card that does not go', () => {
 
   it('is told so in Klondike’s words', async () => {
     const element = await table('klondike-solitaire', { deck: deckOf(`7C ?? 8H ${'?? '.repeat(11)} 6D`) });
-    element.play({ type: 'move', card: '7C', from: 'tableau-1', to: 'tableau-2' });
-    await settled(element);
+    await play(element, { type: 'move', card: '7C', from: 'tableau-1', to: 'tableau-2' });
     expect(await refused(element, '6D', 'tableau-1')).to.equal('Only a King goes to an empty column');
   });
 
   it('is told so in Yukon’s words, by its name', async () => {
     const deck = deckOf(`AC ${'?? '.repeat(5)} 7D ${'?? '.repeat(6)} 8S ${'?? '.repeat(7)} 9S`);
     const element = await table('yukon-solitaire', { deck });
-    element.play({ type: 'move', card: 'AC', from: 'tableau-1', to: 'foundation-C' });
-    await settled(element);
+    await play(element, { type: 'move', card: 'AC', from: 'tableau-1', to: 'foundation-C' });
     expect(await refused(element, '7D', 'tableau-1')).to.equal(
       'Only a King goes to an empty column, not the 7 of diamonds',
     );
@@ -234,8 +234,7 @@ describe('a card that does not go', () => {
 
   it('is told so in the words of Aces Up', async () => {
     const element = await table('aces-up', { deck: deckOf('2C KC 3D 2H') });
-    element.play({ type: 'remove', cards: ['2C'], from: ['tableau-1'] });
-    await settled(element);
+    await play(element, { type: 'remove', cards: ['2C'], from: ['tableau-1'] });
     expect(await refused(element, '2H', '3D')).to.equal('Cards move only to empty columns');
     expect(await refused(element, '2H', 'discard')).to.equal(
       'A card leaves only while a higher one of its suit is on top of another column',
@@ -272,8 +271,7 @@ describe('face-down cards', () => {
   it('are counted, never named', async () => {
     const element = await table('klondike-solitaire', { seed: '42' });
     const up = element.state!.piles.filter(({ kind }) => kind === 'tableau').map(({ cards }) => cards.at(-1)!);
-    const shown = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-card]')];
-    expect(shown.map(({ dataset }) => dataset['card'])).to.deep.equal(up);
+    expect(codesOf(element, '[data-card]')).to.deep.equal(up);
     cardOn(element, 'QD').focus();
     const parts: string[] = [];
     for (let part = ''; part !== parts[0];) {
