@@ -1,5 +1,6 @@
 // That every language says all that English says.
 import { expect } from 'chai';
+import { readdirSync } from 'node:fs';
 import { rulesOf } from '../../src/games/variant/texts.js';
 import { en } from '../../src/locales/en.js';
 import * as languages from '../support/languages.js';
@@ -14,6 +15,11 @@ const AS_IN_ENGLISH =
 
 describe('the texts', () => {
   const inEnglish = allTexts(ENGLISH);
+
+  it('of every table are in the list of languages', () => {
+    const files = readdirSync(new URL('../../src/locales/tables', import.meta.url));
+    expect(Object.keys(languages)).to.have.members(files.map((file) => file.replace(/\.ts$/, '')));
+  });
 
   for (const [language, texts] of Object.entries(languages)) {
     describe(`of ${language}`, () => {
