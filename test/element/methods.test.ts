@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { recordFromText, verify } from '../../src/engine.js';
+import { verify } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
-import { WON } from '../support/games-played.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { create, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
 
@@ -99,12 +98,17 @@ describe('undo and redo', () => {
 });
 
 describe('finish', () => {
-  for (const [tag, count] of Object.entries({ 'bakers-dozen': 52, 'lucky-thirteen': 52, 'trefoil-solitaire': 48 })) {
-    it(`plays every card of ${tag} home, each its own step`, async () => {
+  const home = {
+    ...{ 'bakers-dozen': 52, 'lucky-thirteen': 52, 'trefoil-solitaire': 48 },
+    // They have no foundations.
+    ...{ 'trusty-twelve': 0, 'pyramid-dozen': 0 },
+  };
+  for (const [tag, count] of Object.entries(home)) {
+    it(`plays ${count} cards of ${tag} home, each its own step`, async () => {
       const element = await table(tag, { deck: GOES_HOME });
-      expect(element.finish()).to.equal(count);
-      expect([element.status, element.moveCount]).to.deep.equal(['won', count]);
-      expect(verify(element.record)).to.include({ ok: true, status: 'won', moveCount: count });
+      const status = count > 0 ? 'won' : 'playing';
+      expect([element.finish(), element.moveCount, element.status]).to.deep.equal([count, count, status]);
+      expect(verify(element.record)).to.include({ ok: true, status, moveCount: count });
       expect(element.finish()).to.equal(0);
     });
   }
@@ -126,22 +130,5 @@ describe('finish', () => {
     const element = await table('lucky-thirteen', { seed: '35' });
     expect(element.finish()).to.equal(3);
     expect(element.legalMoves).to.deep.include({ type: 'move', card: '3S', from: 'tableau-4', to: 'foundation-S' });
-  });
-
-  for (const tag of ['trusty-twelve', 'pyramid-dozen']) {
-    it(`has nothing to do in ${tag}, which has no foundations`, async () => {
-      const element = await table(tag, { deck: GOES_HOME });
-      expect([element.finish(), element.moveCount]).to.deep.equal([0, 0]);
-    });
-  }
-
-  it('ends a recorded game from where nothing is left to be decided', async () => {
-    const { moves, ...record } = recordFromText(WON['bakers-dozen']!);
-    const element = await table('bakers-dozen');
-    await element.load({ ...record, moves: moves.slice(0, -2 * 10), status: 'playing' });
-    const before = element.moveCount;
-    const count = element.finish();
-    expect([element.status, element.moveCount - before]).to.deep.equal(['won', count]);
-    expect(count).to.be.above(1);
   });
 });

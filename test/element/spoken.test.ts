@@ -88,10 +88,9 @@ describe('the table', () => {
 });
 
 describe('a screen reader', () => {
-  it('hears a whole game, each move once and shortly', async function () {
-    this.timeout(20_000);
-    for (const text of Object.values(WON)) {
-      const { record, moves } = movesOf(text);
+  for (const text of Object.values(WON)) {
+    const { record, moves } = movesOf(text);
+    it(`hears a whole game of ${record.game}, each move once and shortly`, async () => {
       const element = await tableOf(record);
       const heard = listen(element);
       for (const move of moves) {
@@ -100,10 +99,10 @@ describe('a screen reader', () => {
       }
       expect(heard).to.have.length(moves.length);
       for (const each of heard) expect(each.length).to.be.within(4, 140);
-      expect(new Set(heard.filter((each, i) => each === heard[i - 1])).size, record.game).to.be.at.most(1);
+      expect(new Set(heard.filter((each, i) => each === heard[i - 1])).size).to.be.at.most(1);
       expect(told(element)).to.equal(`Won in ${moves.length} moves`);
-    }
-  });
+    }).timeout(20_000);
+  }
 
   it('hears what moved, what came from the stock, and what was taken back', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
@@ -263,7 +262,7 @@ describe('a screen reader hears', () => {
   });
 
   for (const name of ['Escape', 'Backspace']) {
-    it(`that a card is put back by ${name}`, async () => {
+    it(`where a card may go, and that it is put back by ${name}`, async () => {
       const element = await lucky();
       await key(element, 'Enter');
       expect(said(element)).to.equal('10 of spades, column 9, in hand. Goes to column 10, Jack of clubs.');
@@ -440,8 +439,8 @@ describe('a solution that is shown', function () {
     await clickOn(control(element, 'solution'));
     await oneEvent(element, 'win');
     await settled(element);
-    expect(heard.at(-1)).to.equal('Won in 52 moves');
     expect(heard.filter((each) => each !== 'Thinking…')).to.have.length(2);
+    expect(heard.at(-1)).to.equal('Won in 52 moves');
   });
 });
 
@@ -457,7 +456,6 @@ describe('a card that is held', () => {
   it('stays in hand when a script leaves it nowhere to go, until another game begins', async () => {
     const element = await lucky();
     await key(element, 'Enter');
-    expect(element.shadowRoot!.querySelectorAll('[data-held]')).to.have.length(1);
     element.play({ type: 'move', card: 'TH', from: 'tableau-13', to: 'tableau-10' });
     await settled(element);
     expect(element.state!.piles[8]!.cards.at(-1)).to.equal('TS');
