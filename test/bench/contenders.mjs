@@ -1,15 +1,10 @@
 // The boards that are compared. Each has a small script in contenders/ that tells how to put one on a page and how to move.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createGame, recordFromText } from '../../dist/engine.js';
 import { followRecord } from '../engine/follow.ts';
 import { WON } from '../support/games-played.ts';
-import { root } from '../support/files.mjs';
+import { read } from '../support/pages.mjs';
 
-const here = import.meta.dirname;
-
-const stylesOf = (...files) =>
-  files.map((file) => readFileSync(path.join(here, 'node_modules', file), 'utf8')).join('\n');
+const stylesOf = (...files) => files.map((file) => read(`test/bench/node_modules/${file}`)).join('\n');
 
 function movesOf(text) {
   const { game, seed, moves } = recordFromText(text);
@@ -20,8 +15,8 @@ function movesOf(text) {
 export const own = {
   name: 'solitaire-elements',
   /** Loaded as it is published; the others are bundled and minified. */
-  library: () => readFileSync(path.join(root, 'dist/solitaire-elements.js'), 'utf8'),
-  globals: () => ({ MOVES: movesOf(WON['bakers-dozen']) }),
+  library: () => read('dist/solitaire-elements.js'),
+  globals: () => `const MOVES = ${JSON.stringify(movesOf(WON['bakers-dozen']))};`,
 };
 
 export const peers = [

@@ -1,9 +1,7 @@
+import { fiftyBoards, firstBoard, script } from './figures/boards.mjs';
 import { framesLost } from './figures/drag.mjs';
-import { fiftyBoards } from './figures/fifty-boards.mjs';
-import { firstBoard } from './figures/first-board.mjs';
 import { fiveGames } from './figures/five-games.mjs';
 import { memory } from './figures/memory.mjs';
-import { script } from './figures/script.mjs';
 import { tapToPaint } from './figures/tap.mjs';
 import { winnableDeal } from './figures/winnable-deal.mjs';
 

@@ -2,31 +2,15 @@
 import { quantile } from '../../scripts/figures.mjs';
 import { blank, own, peers } from './contenders.mjs';
 
-function summaryOf(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(sorted, share));
-  return { median, low, high, count: values.length };
-}
-
-/** Takes away what an empty page has. */
-function beyondBlank(summaries) {
-  const { median: floor } = summaries[blank.name];
-  const less = ({ median, low, high, count }) => ({
-    median: median - floor,
-    low: low - floor,
-    high: high - floor,
-    count,
-  });
-  return Object.fromEntries(Object.entries(summaries).map(([name, each]) => [name, less(each)]));
-}
-
 const rounded = (value) => Number(value.toPrecision(4));
 
+const mapValues = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+
 /** `{ most }`: our own figure may be so large. `{ to, most }`: its ratio to a peer's. */
-function reached(goal, all, ratios) {
+function reached(goal, ours, ratios) {
   if (!goal) return undefined;
   const { to, most } = goal;
-  const ours = all[own.name].median;
   if (!to) return ours <= most;
   // Of nothing there is no ratio.
   return ratios[to] === undefined ? ours <= 0 : ratios[to] <= most;
@@ -36,16 +20,19 @@ function reached(goal, all, ratios) {
  * @param row what a figure says of one thing
  * @param samples by the contenders' names
  */
-export function summarize({ title, unit, of, goal, ...row }, samples) {
-  const taken = Object.fromEntries(
-    Object.entries(samples).map(([name, list]) => [name, summaryOf(list.map((sample) => of(sample)))]),
-  );
-  const all = row.beyondBlank ? beyondBlank(taken) : taken;
-  const ours = all[own.name];
+export function summarize({ title, unit, of, goal, beyondBlank }, samples) {
+  const sorted = mapValues(samples, (list) => list.map((sample) => of(sample)).sort((a, b) => a - b));
+  // What an empty page has is taken away.
+  const floor = beyondBlank ? quantile(sorted[blank.name], 0.5) : 0;
+  const all = mapValues(sorted, (values) => {
+    const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share) - floor);
+    return { median, low, high };
+  });
+  const ours = all[own.name].median;
   const ratios = Object.fromEntries(
-    peers.flatMap(({ name }) => (all[name]?.median > 0 ? [[name, rounded(ours.median / all[name].median)]] : [])),
+    peers.flatMap(({ name }) => (all[name]?.median > 0 ? [[name, rounded(ours / all[name].median)]] : [])),
   );
-  const round = (summary) => Object.fromEntries(Object.entries(summary).map(([key, value]) => [key, rounded(value)]));
-  const contenders = Object.fromEntries(Object.entries(all).map(([name, summary]) => [name, round(summary)]));
-  return { title, unit, goal, reached: reached(goal, all, ratios), contenders, ratios };
+  const contenders = mapValues(all, (summary) => mapValues(summary, rounded));
+  for (const name of Object.keys(contenders)) contenders[name].count = samples[name].length;
+  return { title, unit, goal, reached: reached(goal, ours, ratios), contenders, ratios };
 }

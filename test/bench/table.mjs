@@ -1,9 +1,9 @@
 // The table of all figures, as Markdown that is read as plain text, too.
 import { own, peers } from './contenders.mjs';
 
-const number = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+const number = (value) => value.toFixed(value < 10 ? 1 : 0);
 
-const withUnit = (value, unit) => (unit ? `${number(value)} ${unit}` : number(value));
+const withUnit = (value, unit) => `${number(value)} ${unit}`.trim();
 
 /** Half of all runs lie between the two numbers in brackets. */
 function ownCell({ contenders, unit }) {
@@ -25,17 +25,18 @@ function goalCell({ goal, unit, reached }) {
   return `${sign} ≤ ${goal.to ? `${goal.most} × ${goal.to}` : `${goal.most} ${unit}`.trim()}`;
 }
 
-const aligned = (lines) => {
-  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
-  return lines.map((line) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`);
-};
-
 export function tableOf(rows) {
   const head = ['figure', own.name, ...peers.map(({ name }) => name), 'goal'];
-  const [first, ...lines] = aligned([
-    head,
-    ...rows.map((row) => [row.title, ownCell(row), ...peers.map((peer) => peerCell(row, peer)), goalCell(row)]),
+  const cells = rows.map((row) => [
+    row.title,
+    ownCell(row),
+    ...peers.map((peer) => peerCell(row, peer)),
+    goalCell(row),
   ]);
-  const rule = first.replace(/[^|]/g, '-');
-  return [first, rule, ...lines].join('\n');
+  const all = [head, ...cells];
+  const widths = head.map((_, column) => Math.max(...all.map((line) => line[column].length)));
+  const [first, ...lines] = all.map(
+    (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`,
+  );
+  return [first, first.replace(/[^|]/g, '-'), ...lines].join('\n');
 }

@@ -1,8 +1,9 @@
 // What a board is made of, and what the browser does for it: at the start, for a move by two taps, and for one by keys.
 /* global box -- in the functions that run in the page */
 import { games } from '../../dist/engine.js';
-import { serveProject } from '../support/server.mjs';
+import { serve } from '../support/serve.mjs';
 import { withTab } from '../support/tab.mjs';
+import { pageOf, write } from '../support/written-pages.mjs';
 
 /** Seeds with two cards that may be moved at the start, one onto the other. */
 const seeds = { 'pyramid-dozen': '207' };
@@ -40,12 +41,9 @@ function findMove() {
 /** Runs on the page. */
 function nodes() {
   const walker = document.createTreeWalker(globalThis.game.shadowRoot);
-  let [all, elements] = [0, 0];
-  while (walker.nextNode()) {
-    all += 1;
-    if (walker.currentNode.nodeType === Node.ELEMENT_NODE) elements += 1;
-  }
-  return { elements, nodes: all };
+  let nodes = 0;
+  while (walker.nextNode()) nodes += 1;
+  return { elements: globalThis.game.shadowRoot.querySelectorAll('*').length, nodes };
 }
 
 /** What the browser has done so far. */
@@ -64,37 +62,32 @@ async function during(tab, act) {
   return Object.fromEntries(Object.keys(after).map((name) => [name, after[name] - before[name]]));
 }
 
-const taps = (page) => async (places) => {
-  for (const { x, y } of places) await page.mouse.click(x, y);
-};
-
-const keys = (page) => async (places) => {
-  for (const { card } of places) {
+/** How a card is chosen. */
+const ways = {
+  tap: (page, { x, y }) => page.mouse.click(x, y),
+  async keys(page, { card }) {
     await page.evaluate((code) => globalThis.game.shadowRoot.querySelector(`[data-card="${code}"]`).focus(), card);
     await page.keyboard.press('Enter');
-  }
+  },
 };
 
-async function move(tab, way) {
-  const places = await tab.page.evaluate(findMove);
-  const done = await during(tab, () => way(tab.page)(places));
-  const made = await tab.page.evaluate(() => globalThis.game.moveCount);
-  if (made !== 1) throw new Error(`${made} moves were made at ${JSON.stringify(places)}`);
-  return { renders: done.renders, styles: done.styles, layouts: done.layouts };
-}
-
 async function measure(tab, url, game) {
-  const open = async () => {
+  const figures = {};
+  for (const [name, choose] of Object.entries(ways)) {
     await tab.open(url);
     // The listeners of the page before would go meanwhile.
     await tab.session.send('HeapProfiler.collectGarbage');
-    return during(tab, () => tab.page.evaluate(mount, game, seeds[game] ?? '42'));
-  };
-  const mounted = await open();
-  const made = await tab.page.evaluate(nodes);
-  const tap = await move(tab, taps);
-  await open();
-  return { mount: { ...made, ...mounted }, tap, keys: await move(tab, keys) };
+    const mounted = await during(tab, () => tab.page.evaluate(mount, game, seeds[game] ?? '42'));
+    figures.mount ??= { ...(await tab.page.evaluate(nodes)), ...mounted };
+    const places = await tab.page.evaluate(findMove);
+    const { renders, styles, layouts } = await during(tab, async () => {
+      for (const place of places) await choose(tab.page, place);
+    });
+    const made = await tab.page.evaluate(() => globalThis.game.moveCount);
+    if (made !== 1) throw new Error(`${made} moves were made at ${JSON.stringify(places)}`);
+    figures[name] = { renders, styles, layouts };
+  }
+  return figures;
 }
 
 /** The lesser numbers of two measurements. */
@@ -104,21 +97,21 @@ const least = (one, other) =>
     : Object.fromEntries(Object.keys(one).map((key) => [key, least(one[key], other[key])]));
 
 export async function boardFigures() {
-  const server = await serveProject();
+  const page = write('budgets/mount.html', pageOf('<script src="/dist/solitaire-elements.js"></script>'));
+  const { address, stop } = await serve();
   try {
     return await withTab(async (tab) => {
       // Motion takes as many frames as the machine has time for.
       await tab.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       const figures = {};
       for (const game of games) {
-        for (let tries = 0; tries < TRIES; tries++) {
-          const found = await measure(tab, `${server.address}/test/budgets/board.html`, game);
-          figures[game] = figures[game] ? least(figures[game], found) : found;
-        }
+        const tries = [];
+        while (tries.length < TRIES) tries.push(await measure(tab, address + page, game));
+        figures[game] = tries.reduce(least);
       }
       return figures;
     });
   } finally {
-    await server.stop();
+    await stop();
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './files.mjs';
 
 /** The text of a file, by its path from the root. */
-export const read = (file) => readFileSync(path.join(root, file), 'utf8');
+export const read = (file) => readFileSync(path.resolve(root, file), 'utf8');
 
 /** README and docs, by their paths from the root. */
 export const pages = [

@@ -32,6 +32,20 @@ export function printTallyAtExit() {
   });
 }
 
+/** Counts one thing that must be so, and says how long it took. */
+export async function check(name, callback) {
+  const start = Date.now();
+  let failure;
+  try {
+    await callback();
+  } catch (error) {
+    failure = error;
+  }
+  tally.node[failure ? 'failed' : 'passed'] += 1;
+  console.log(`${failure ? 'FAILED' : 'ok    '} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  if (failure) console.log(failure.message.replace(/^/gm, '       '));
+}
+
 function count(suite, sum = nothing()) {
   for (const test of suite?.tests ?? []) sum[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed'] += 1;
   for (const inner of suite?.suites ?? []) count(inner, sum);

@@ -1,11 +1,11 @@
+import { startDevServer } from '@web/dev-server';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { root } from './files.mjs';
 
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
-const policies = { '/test/embed/csp.html': STRICT, '/test/embed/calendar.html': STRICT };
+const restricted = ['/test/embed/csp.html', '/test/embed/calendar.html'];
 
 /**
  * Serves pages, their scripts, the demo and the drop-in byte for byte. Plugins would put scripts into pages and rewrite imports.
@@ -15,8 +15,7 @@ export async function asTheyAre(context, next) {
   const file = context.path.endsWith('/') ? `${context.path}index.html` : context.path;
   const raw = /\.html$|^\/demo\/|^\/dist\/((solitaire-elements|solitaire-calendar|embed)\.js|[\w-]+\.mjs)$/.test(file);
   if (!raw || context.path === '/') return next();
-  const policy = policies[file];
-  if (policy) context.set('Content-Security-Policy', policy);
+  if (restricted.includes(file)) context.set('Content-Security-Policy', STRICT);
   context.set('Cache-Control', 'no-store');
   try {
     context.body = await readFile(path.join(root, decodeURIComponent(file)));
@@ -38,4 +37,15 @@ export function commonJsAlea() {
       return `const module = { exports: {} };\n${body}\nexport default module.exports;\n`;
     },
   };
+}
+
+/** Serves the project, or another folder. `plugins` are those of the dev server. */
+export async function serve({ folder = root, plugins = [] } = {}) {
+  const started = await startDevServer({
+    config: { rootDir: folder, port: 0, plugins },
+    readCliArgs: false,
+    readFileConfig: false,
+    logStartMessage: false,
+  });
+  return { address: `http://localhost:${started.server.address().port}`, stop: () => started.stop() };
 }

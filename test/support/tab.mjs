@@ -1,35 +1,40 @@
 // A fresh browser for each measurement, and what it tells of its main thread.
+import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from './browser.mjs';
 
 /** No work of the browser's own, and no graphics card, which few servers have. */
-const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
-const options = await findBrowser();
+const { args, ...options } = await findBrowser();
 
-export const version = await withBrowser((browser) => browser.version());
-
-async function withBrowser(use) {
-  const browser = await launch({ ...options, args: [...options.args, ...quiet, '--no-first-run'] });
+/** Gives a tab of a browser of its own to `use`. */
+export async function withTab(use) {
+  const browser = await launch({ ...options, args: [...args, ...quiet] });
   try {
-    return await use(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Gives a tab of a browser of its own to `use`, with the protocol's session. */
-export const withTab = (use) =>
-  withBrowser(async (browser) => {
     const [page] = await browser.pages();
     await page.setViewport({ width: 1000, height: 900 });
     const session = await page.createCDPSession();
     // `ThreadTime` is then the time of the processor.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    return use(new Tab(page, session));
-  });
+    return await use(new Tab(page, session));
+  } finally {
+    await browser.close();
+  }
+}
 
-export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+/** The processor's time that the main thread takes from the start of a page until it has settled, in milliseconds. */
+export const cpuOf = (url) =>
+  withTab(async (tab) => {
+    await tab.open(url);
+    return tab.cpu();
+  });
 
 class Tab {
   constructor(page, session) {

@@ -1,11 +1,11 @@
 // What the browser's trace tells of the main thread of a page.
+
 const categories = ['toplevel', 'blink.user_timing'];
 
 /** Records what happens while `during` runs. Between the two there must be a mark, which tells the page's main thread. */
 export async function traced(session, during) {
   const events = [];
-  const collect = ({ value }) => events.push(...value);
-  session.on('Tracing.dataCollected', collect);
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: categories },
@@ -14,30 +14,24 @@ export async function traced(session, during) {
   const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.end');
   await complete;
-  session.off('Tracing.dataCollected', collect);
   return new Trace(events);
 }
 
-const threadOf = ({ pid, tid }) => `${pid}:${tid}`;
+const isMark = ({ cat }) => cat.includes('blink.user_timing');
+
+/** The processor's time of events, in milliseconds. */
+export const cpuIn = (events) => events.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
 
 class Trace {
   constructor(events) {
-    const marks = events.filter(({ cat }) => cat.includes('blink.user_timing'));
-    const main = threadOf(marks[0]);
-    this.events = events.filter((event) => threadOf(event) === main).sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+    const { pid, tid } = events.find(isMark);
+    const onMain = events.filter((event) => event.pid === pid && event.tid === tid);
+    this.events = onMain.sort((a, b) => a.ts - b.ts || b.dur - a.dur);
   }
 
   /** When a mark was set, each time, in microseconds. */
   marks(name) {
-    return this.events
-      .filter((event) => event.name === name && event.cat.includes('blink.user_timing'))
-      .map(({ ts }) => ts);
-  }
-
-  /** The processor's time of the events of a name, in milliseconds. */
-  sum(name) {
-    const found = this.events.filter((event) => event.name === name && event.tdur !== undefined);
-    return found.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
+    return this.events.filter((event) => event.name === name && isMark(event)).map(({ ts }) => ts);
   }
 
   /** The tasks that are in no other task. */
@@ -49,11 +43,5 @@ class Trace {
       if (!last || event.ts >= last.ts + last.dur) tasks.push(event);
     }
     return tasks;
-  }
-
-  /** The processor's time of the tasks that run from one moment to another, in milliseconds. */
-  between(from, to) {
-    const running = this.tasks.filter(({ ts, dur }) => ts + dur > from && ts < to);
-    return running.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
   }
 }

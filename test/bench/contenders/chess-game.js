@@ -5,14 +5,39 @@ const moves =
     /\s+/,
   );
 
-/** The middles of the two squares of a move, on a board that fills an element; null after the last move. */
-export function ends(element, index) {
-  const move = moves[index];
-  if (!move) return null;
-  const { x, y, width } = element.getBoundingClientRect();
-  const at = (file, rank) => [
-    x + ((file.charCodeAt(0) - 96 - 0.5) * width) / 8,
-    y + ((8 - Number(rank) + 0.5) * width) / 8,
-  ];
-  return [at(move[0], move[1]), at(move[2], move[3])];
+/**
+ * The page's contender.
+ *
+ * @param make puts a board into a box and returns it
+ * @param squares the element that the squares of a board fill
+ * @param position what a move changes of a board
+ */
+export function contend(make, squares, position) {
+  let first;
+  globalThis.contender = {
+    mount(box) {
+      const board = make(box);
+      first ??= board;
+    },
+    /** The middles of the two squares of a move; null after the last move. */
+    ends(index) {
+      const move = moves[index];
+      if (!move) return null;
+      const { x, y, width } = squares(first).getBoundingClientRect();
+      const at = (file, rank) => [
+        x + ((file.charCodeAt(0) - 96 - 0.5) * width) / 8,
+        y + ((8 - Number(rank) + 0.5) * width) / 8,
+      ];
+      return [at(move[0], move[1]), at(move[2], move[3])];
+    },
+    position: () => position(first),
+  };
+}
+
+/** Puts an element with attributes into a box. */
+export function append(box, name, attributes = {}) {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  box.append(element);
+  return element;
 }

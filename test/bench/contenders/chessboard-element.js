@@ -1,16 +1,8 @@
 import 'chessboard-element';
-import { ends } from './chess-game.js';
+import { append, contend } from './chess-game.js';
 
-let first;
-
-globalThis.contender = {
-  mount(box) {
-    const board = document.createElement('chess-board');
-    board.setAttribute('position', 'start');
-    board.setAttribute('draggable-pieces', '');
-    box.append(board);
-    first ??= board;
-  },
-  ends: (index) => ends(first.shadowRoot.querySelector('[part~=board]'), index),
-  position: () => first.fen(),
-};
+contend(
+  (box) => append(box, 'chess-board', { position: 'start', 'draggable-pieces': '' }),
+  ({ shadowRoot }) => shadowRoot.querySelector('[part~=board]'),
+  (board) => board.fen(),
+);

@@ -1,19 +1,13 @@
 import { Chessboard, FEN } from 'cm-chessboard';
-import { ends } from './chess-game.js';
+import { append, contend } from './chess-game.js';
 
-let first;
-
-globalThis.contender = {
-  mount(box) {
-    const place = document.createElement('div');
-    box.append(place);
-    const board = new Chessboard(place, {
-      position: FEN.start,
-      assetsUrl: '/test/bench/node_modules/cm-chessboard/assets/',
-    });
+contend(
+  (box) => {
+    const assetsUrl = '/test/bench/node_modules/cm-chessboard/assets/';
+    const board = new Chessboard(append(box, 'div'), { position: FEN.start, assetsUrl });
     board.enableMoveInput(() => true);
-    first ??= { place, board };
+    return board;
   },
-  ends: (index) => ends(first.place.querySelector('svg.cm-chessboard'), index),
-  position: () => first.board.getPosition(),
-};
+  ({ context }) => context.querySelector('svg.cm-chessboard'),
+  (board) => board.getPosition(),
+);

@@ -1,16 +1,8 @@
 import 'gchessboard';
-import { ends } from './chess-game.js';
+import { append, contend } from './chess-game.js';
 
-let first;
-
-globalThis.contender = {
-  mount(box) {
-    const board = document.createElement('g-chess-board');
-    board.setAttribute('fen', 'start');
-    board.setAttribute('interactive', '');
-    box.append(board);
-    first ??= board;
-  },
-  ends: (index) => ends(first, index),
-  position: () => first.fen,
-};
+contend(
+  (box) => append(box, 'g-chess-board', { fen: 'start', interactive: '' }),
+  (board) => board,
+  (board) => board.fen,
+);

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { withTab } from '../../support/tab.mjs';
+import { cpuIn, traced } from '../../support/trace.mjs';
 import { everybody } from '../contenders.mjs';
-import { pause, withTab } from '../../support/tab.mjs';
-import { traced } from '../../support/trace.mjs';
 
 const MS = 3000;
 
@@ -9,11 +10,10 @@ const FRAME = 1000 / 60;
 
 /** Runs on the page: marks every frame in the trace. */
 function markFrames() {
-  const mark = () => {
+  requestAnimationFrame(function mark() {
     performance.mark('frame');
     requestAnimationFrame(mark);
-  };
-  requestAnimationFrame(mark);
+  });
 }
 
 /** Drags what lies at a place in circles, with a real pointer that moves once a frame. */
@@ -36,10 +36,10 @@ async function drag({ page, session }, [x, y]) {
 function framesOf(trace) {
   const { tasks } = trace;
   const begun = trace.marks('frame').map((at) => tasks.findLastIndex(({ ts }) => ts <= at));
-  return begun
-    .slice(0, -1)
-    .map((from, index) => tasks.slice(from, begun[index + 1]).reduce((sum, { tdur }) => sum + tdur, 0) / 1000);
+  return begun.slice(0, -1).map((from, index) => cpuIn(tasks.slice(from, begun[index + 1])));
 }
+
+const sum = (list) => list.reduce((a, b) => a + b, 0);
 
 /** A frame that takes the processor longer than it lasts is lost, and so is each further one that it takes. */
 export const framesLost = {
@@ -51,10 +51,7 @@ export const framesLost = {
       const [from] = await tab.page.evaluate(() => globalThis.contender.ends(0));
       await tab.page.emulateCPUThrottling(4);
       const frames = framesOf(await traced(tab.session, () => drag(tab, from)));
-      return {
-        lost: frames.reduce((sum, cpu) => sum + Math.floor(cpu / FRAME), 0),
-        cpu: frames.reduce((a, b) => a + b, 0),
-      };
+      return { lost: sum(frames.map((cpu) => Math.floor(cpu / FRAME))), cpu: sum(frames) };
     }),
   rows: [
     {

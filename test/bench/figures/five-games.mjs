@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { games } from '../../../dist/engine.js';
+import { withTab } from '../../support/tab.mjs';
+import { cpuIn, traced } from '../../support/trace.mjs';
 import { own } from '../contenders.mjs';
-import { pause, withTab } from '../../support/tab.mjs';
-import { traced } from '../../support/trace.mjs';
 
 /** Runs before the page: `dealt` is fulfilled when each game has been dealt. */
 function countDeals(games) {
@@ -14,7 +15,7 @@ function countDeals(games) {
   });
 }
 
-async function open(page, url) {
+async function open({ page }, url) {
   await page.evaluateOnNewDocument(countDeals, games.length);
   await page.goto(url);
   await page.evaluate(() => globalThis.dealt);
@@ -22,7 +23,7 @@ async function open(page, url) {
 
 const measureCpu = (url) =>
   withTab(async (tab) => {
-    await open(tab.page, url);
+    await open(tab, url);
     await tab.settled();
     return tab.cpu();
   });
@@ -35,10 +36,10 @@ const measureTask = (url) =>
   withTab(async (tab) => {
     await tab.page.emulateCPUThrottling(4);
     const { tasks } = await traced(tab.session, async () => {
-      await open(tab.page, url);
+      await open(tab, url);
       await pause(REST);
     });
-    return Math.max(...tasks.map(({ tdur }) => tdur)) / 1000;
+    return Math.max(...tasks.map((task) => cpuIn([task])));
   });
 
 /** Five games without a seed on one page. */

@@ -1,15 +1,14 @@
-import { everybody } from '../contenders.mjs';
 import { withTab } from '../../support/tab.mjs';
+import { everybody } from '../contenders.mjs';
 
 const FEW = 1;
 const MANY = 51;
 
 /** Runs on the page: shows every part of it, then its top again. */
 async function scrollThrough() {
-  const frame = () => new Promise(requestAnimationFrame);
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
-    for (let frames = 0; frames < 3; frames++) await frame();
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   }
   scrollTo(0, 0);
 }

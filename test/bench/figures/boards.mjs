@@ -1,15 +1,8 @@
+import { cpuOf } from '../../support/tab.mjs';
 import { blank, everybody } from '../contenders.mjs';
-import { withTab } from '../../support/tab.mjs';
-
-/** The main thread's time from the start of a page until it has settled. */
-export const cpuOf = (page) =>
-  withTab(async (tab) => {
-    await tab.open(page);
-    return tab.cpu();
-  });
 
 /** Pages with so many boards, whose script stands in a file or in the page. What the browser itself takes makes ratios milder. */
-export const boards = (count, goal, title) => ({
+const boards = (count, goal, title) => ({
   contenders: [...everybody, blank],
   measure: async (pages) => ({
     // The empty page has no other.
@@ -24,3 +17,20 @@ export const boards = (count, goal, title) => ({
 });
 
 export const firstBoard = boards(1, { to: 'chessboard-element', most: 1.2 }, 'first board');
+
+export const fiftyBoards = boards(50, { to: 'chessboard-element', most: 0.55 }, 'fifty boards');
+
+/** What the library adds to a page on which there is no board. */
+export const script = {
+  contenders: [...everybody, blank],
+  measure: (pages) => cpuOf(pages[0] ?? pages.empty),
+  rows: [
+    {
+      title: 'script: parse and run, CPU',
+      unit: 'ms',
+      of: (cpu) => cpu,
+      beyondBlank: true,
+      goal: { to: 'gchessboard', most: 1.5 },
+    },
+  ],
+};
