@@ -1,39 +1,23 @@
 import assert from 'node:assert/strict';
 import { read } from '../support/pages.mjs';
 import { cellsIn, measureBoxes, rows } from './boxes.mjs';
-import { engines, startOrSkip } from './engines.mjs';
-import { serve } from './serve.mjs';
-import { timeouts } from './timeouts.mjs';
+import { inEachEngine } from './engines.mjs';
 
-const PAGE = 'docs/boxes.md';
-
-describe('the sizes in docs/boxes.md', () => {
-  for (const name of Object.keys(engines)) {
-    it(`are those of ${name}`, async function () {
-      this.timeout(4 * timeouts.start);
-      const driver = await startOrSkip(name, this);
-      const server = await serve();
-      try {
-        const measured = await measureBoxes(driver, server.at('boxes.html'));
-        const told = cellsIn(read(PAGE), name);
-        assert.deepEqual(
-          Object.keys(told),
-          rows.map((row) => row.name),
-        );
-        // Fonts differ, and with them what is left to a table.
-        const others = rows.filter((row) =>
-          told[row.name].some((size, i) => Math.abs(size - measured[row.name][i]) > 1),
-        );
-        assert.deepEqual(
-          others.map((row) => ({ ...row, measured: measured[row.name] })),
-          [],
-          'npm run boxes',
-        );
-        assert.deepEqual(await driver.evaluate(() => window.complaints), []);
-      } finally {
-        await driver.close();
-        await server.stop();
-      }
-    });
-  }
+inEachEngine('A game in a box', (driver, at, name) => {
+  it('has the size that docs/boxes.md tells', async () => {
+    const measured = await measureBoxes(driver, at('boxes.html'));
+    const told = cellsIn(read('docs/boxes.md'), name);
+    assert.deepEqual(
+      Object.keys(told),
+      rows.map((row) => row.name),
+    );
+    // Fonts differ, and with them what is left to a table.
+    const others = rows.filter((row) => told[row.name].some((size, i) => Math.abs(size - measured[row.name][i]) > 1));
+    assert.deepEqual(
+      others.map((row) => ({ ...row, measured: measured[row.name] })),
+      [],
+      'npm run boxes',
+    );
+    assert.deepEqual(await driver.evaluate(() => window.complaints), []);
+  });
 });

@@ -4,7 +4,6 @@
 //   evaluate(function, ...given): what it returns on the page, by way of JSON
 //   pointer(steps): { type: 'move', x, y }, { type: 'down' }, { type: 'up' }, at CSS pixels of the window
 //   press(keys): such as 'a', 'Enter' or 'Shift+Tab'
-//   screenshot(): a PNG as a buffer
 //   back(): as the browser's button does; the page is there some time later
 //   show(): the window, before others: only what is shown has frames
 //   openWindow(): a driver of another window, with the same storage
@@ -12,17 +11,17 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../support/browser.mjs';
 import { launchPuppeteer } from './puppeteer-driver.mjs';
+import { serve } from './serve.mjs';
 import { launchWebKit } from './webkit-driver.mjs';
 
-const firstThere = (...files) => files.find((file) => file && existsSync(file));
+const firefox = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
 
-const firefox = () =>
-  firstThere(
-    process.env.FIREFOX_PATH,
-    '/usr/bin/firefox-esr',
-    '/usr/bin/firefox',
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-  );
+const firefoxPath = () => firefox.find((file) => file && existsSync(file));
 
 /** `packages` are Debian's; `missing` says whether they are needed. */
 export const engines = {
@@ -33,8 +32,8 @@ export const engines = {
   },
   Firefox: {
     packages: ['firefox-esr'],
-    missing: () => !firefox(),
-    start: () => launchPuppeteer({ browser: 'firefox', executablePath: firefox() }),
+    missing: () => !firefoxPath(),
+    start: () => launchPuppeteer({ browser: 'firefox', executablePath: firefoxPath() }),
   },
   WebKit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
@@ -43,8 +42,11 @@ export const engines = {
   },
 };
 
+/** Whether only one game is played, in the engines that no other test plays in. */
+export const isShort = process.env.ENGINES_IN_SHORT === 'true';
+
 /** Starts an engine. Where that is impossible, it skips the test, and the console says why. */
-export async function startOrSkip(name, test) {
+async function startOrSkip(name, test) {
   const { missing, packages, start } = engines[name];
   try {
     if (missing()) throw new Error(`needs ${packages.join(' and ')}`);
@@ -52,5 +54,27 @@ export async function startOrSkip(name, test) {
   } catch (error) {
     console.log(`${name} is skipped: ${error.message}`);
     return test.skip();
+  }
+}
+
+/** Tests the same in each engine. `define` gets the driver, what gives the address of a page here, and the engine's name. */
+export function inEachEngine(title, define) {
+  for (const name of Object.keys(engines).filter((each) => !isShort || each !== 'Chromium')) {
+    describe(`${title} in ${name}`, () => {
+      const driver = {};
+      let server;
+
+      before(async function () {
+        Object.assign(driver, await startOrSkip(name, this));
+        server = await serve();
+      });
+
+      after(async () => {
+        await driver.close?.();
+        await server?.stop();
+      });
+
+      define(driver, (page) => server.at(page), name);
+    });
   }
 }

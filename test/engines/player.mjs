@@ -17,10 +17,10 @@ async function placesAfter(moveCount, selectors) {
   });
 }
 
-const cardOn = (code) => `[data-card="${code}"]`;
+export const cardOn = (code) => `[data-card="${code}"]`;
 
 /** The top card of a pile, or its place. */
-const topOf = ({ piles }, id) => {
+export const topOf = ({ piles }, id) => {
   const card = id !== 'discard' && piles.find((pile) => pile.id === id).cards.at(-1);
   return card ? cardOn(card) : `.pile[data-pile="${id}"]`;
 };
@@ -36,13 +36,13 @@ const click = (...points) => points.flatMap((point) => [{ type: 'move', ...point
 
 function drag(from, to) {
   const half = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) };
-  const moves = [half, to].map((point) => ({ type: 'move', ...point }));
-  return [{ type: 'move', ...from }, { type: 'down' }, ...moves, { type: 'up' }];
+  const [start, ...moves] = [from, half, to].map((point) => ({ type: 'move', ...point }));
+  return [start, { type: 'down' }, ...moves, { type: 'up' }];
 }
 
 export const ways = {
   'by drag': (from, to) => (to ? drag(from, to) : click(from)),
-  'by tap': (...points) => click(...points),
+  'by tap': click,
 };
 
 /** Fulfilled when the element has made this many moves. */
@@ -98,5 +98,3 @@ export async function goTo(driver, selector) {
   }
   throw new Error(`no way to ${selector}`);
 }
-
-export { cardOn, topOf };

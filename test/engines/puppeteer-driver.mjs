@@ -10,11 +10,11 @@ export async function launchPuppeteer(options) {
     timeout: timeouts.start,
     protocolTimeout: timeouts.command,
   });
+  const close = () => browser.close();
   try {
-    const page = await browser.newPage();
-    return driverOf(page, await browser.version(), () => browser.close());
+    return driverOf(await browser.newPage(), await browser.version(), close);
   } catch (error) {
-    await browser.close();
+    await close();
     throw error;
   }
 }
@@ -31,9 +31,17 @@ const driverOf = (page, version, close) => ({
   back: () => page.evaluate(() => void setTimeout(() => history.back())),
   open: (address) => page.goto(address, { waitUntil: 'load' }),
   reload: () => page.reload({ waitUntil: 'load' }),
-  resize: (width, height) => resize(page, width, height),
   evaluate: (run, ...given) => page.evaluate(run, ...given),
-  screenshot: () => page.screenshot(),
+
+  /** Puppeteer sets the orientation of the screen along, which Firefox 140 does not know. */
+  async resize(width, height) {
+    try {
+      await page.setViewport({ width, height });
+    } catch (error) {
+      if (!/unknown command/.test(error.message)) throw error;
+      await page.waitForFunction((expected) => window.innerWidth === expected, {}, width);
+    }
+  },
 
   async pointer(steps) {
     for (const { type, x, y } of steps) await (type === 'move' ? page.mouse.move(x, y) : page.mouse[type]());
@@ -47,13 +55,3 @@ const driverOf = (page, version, close) => ({
     for (const each of held.reverse()) await page.keyboard.up(each);
   },
 });
-
-/** Puppeteer sets the orientation of the screen along, which Firefox 140 does not know. */
-async function resize(page, width, height) {
-  try {
-    await page.setViewport({ width, height });
-  } catch (error) {
-    if (!/unknown command/.test(error.message)) throw error;
-    await page.waitForFunction((expected) => window.innerWidth === expected, {}, width);
-  }
-}

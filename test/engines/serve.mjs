@@ -1,4 +1,4 @@
-import { serveProject } from '../support/server.mjs';
+import { serve as serveProject } from '../support/serve.mjs';
 
 /** Serves the project. `at` gives the address of a page of this folder. */
 export async function serve() {

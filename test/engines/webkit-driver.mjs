@@ -10,19 +10,29 @@ export async function launchWebKit() {
   const stop = () => running.reverse().forEach((each) => each.kill());
   process.once('exit', stop);
   try {
-    const DISPLAY = await startScreen(running);
-    const session = await startSession(running, DISPLAY);
+    const address = await startDriver(running, await startScreen(running));
+    const { sessionId, capabilities } = await call(address, 'POST', '/session', { capabilities: {} });
+    const send = (...command) => call(`${address}/session/${sessionId}`, ...command);
+    let current;
+    /** A command to one of the windows. */
+    const sendTo = async (handle, ...command) => {
+      if (handle !== current) await send('POST', '/window', { handle });
+      current = handle;
+      return send(...command);
+    };
     const close = async () => {
-      await session.call('DELETE', '').catch(() => {});
+      await send('DELETE', '').catch(() => {});
       stop();
     };
-    return driverOf(session, await session.call('GET', '/window'), close);
+    const version = `WebKitGTK/${capabilities.browserVersion}`;
+    return { version, ...driverOf(sendTo, await send('GET', '/window'), close) };
   } catch (error) {
     stop();
     throw error;
   }
 }
 
+/** Returns the process, and a promise that is rejected when it ends. */
 function start(running, program, args, options) {
   const child = spawn(program, args, options);
   running.push(child);
@@ -34,16 +44,10 @@ function start(running, program, args, options) {
   return { child, failed };
 }
 
-/** The name of the screen. Xvfb chooses one that is free. */
+/** Returns the name of the screen. Xvfb chooses one that is free. */
 async function startScreen(running) {
-  const { child, failed } = start(
-    running,
-    'Xvfb',
-    ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  );
+  const args = ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'];
+  const { child, failed } = start(running, 'Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const signal = AbortSignal.timeout(timeouts.start);
   const [number] = await Promise.race([once(child.stdio[3], 'data', { signal }), failed]);
   return `:${String(number).trim()}`;
@@ -58,38 +62,19 @@ async function freePort() {
   return port;
 }
 
-async function startSession(running, DISPLAY) {
+/** Returns the address of the driver. */
+async function startDriver(running, DISPLAY) {
   const port = await freePort();
-  const { failed } = start(running, 'WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY },
-    stdio: 'ignore',
-  });
+  const env = { ...process.env, DISPLAY };
+  const { failed } = start(running, 'WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   const end = Date.now() + timeouts.start;
-  while (!(await isReady(address))) {
+  while (!(await call(address, 'GET', '/status').catch(() => null))?.ready) {
     if (Date.now() > end) throw new Error('WebKitWebDriver does not answer');
     await Promise.race([wait(50), failed]);
   }
-  const { sessionId, capabilities } = await call(address, 'POST', '/session', { capabilities: {} });
-  const send = (method, path, body) => call(address, method, `/session/${sessionId}${path}`, body);
-  let current;
-  return {
-    version: `WebKitGTK/${capabilities.browserVersion}`,
-    call: send,
-    /** A command to one of the windows. */
-    async callIn(handle, ...command) {
-      if (handle !== current) await send('POST', '/window', { handle });
-      current = handle;
-      return send(...command);
-    },
-  };
+  return address;
 }
-
-const isReady = (address) =>
-  call(address, 'GET', '/status').then(
-    ({ ready }) => ready,
-    () => false,
-  );
 
 /** One command of https://www.w3.org/TR/webdriver2/. */
 async function call(address, method, path, body) {
@@ -105,16 +90,12 @@ async function call(address, method, path, body) {
 
 /** Keys that write no character. */
 const codes = {
-  Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',
-  Control: '\uE009',
   Escape: '\uE00C',
-  ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 };
 
 function keyActions(keys) {
@@ -128,13 +109,11 @@ const pointerAction = ({ type, x, y }) =>
     ? { type: 'pointerMove', x, y, duration: 0 }
     : { type: type === 'down' ? 'pointerDown' : 'pointerUp', button: 0 };
 
-function driverOf(session, handle, close) {
-  const { version } = session;
-  const send = (...command) => session.callIn(handle, ...command);
+function driverOf(sendTo, handle, close) {
+  const send = (...command) => sendTo(handle, ...command);
   const act = (input) => send('POST', '/actions', { actions: [input] });
   const evaluate = (run, ...args) => send('POST', '/execute/sync', { script: `return (${run})(...arguments)`, args });
   return {
-    version,
     evaluate,
     close,
     open: (url) => send('POST', '/url', { url }),
@@ -143,11 +122,10 @@ function driverOf(session, handle, close) {
     show: () => send('GET', '/window'),
     openWindow: async () => {
       const { handle: other } = await send('POST', '/window/new', { type: 'window' });
-      return driverOf(session, other, () => session.callIn(other, 'DELETE', '/window'));
+      return driverOf(sendTo, other, () => sendTo(other, 'DELETE', '/window'));
     },
     pointer: (steps) => act({ type: 'pointer', id: 'mouse', actions: steps.map(pointerAction) }),
     press: (keys) => act({ type: 'key', id: 'keyboard', actions: keyActions(keys) }),
-    screenshot: async () => Buffer.from(await send('GET', '/screenshot'), 'base64'),
 
     /** A window is higher than its page, by the bar of the browser. */
     async resize(width, height) {

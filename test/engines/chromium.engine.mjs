@@ -1,5 +1,0 @@
-import { keepingIn } from './keeping.mjs';
-import { smokeIn } from './smoke.mjs';
-
-smokeIn('Chromium');
-keepingIn('Chromium');
