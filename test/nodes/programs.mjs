@@ -1,20 +1,23 @@
 // The versions of Node that come from npm.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { mustRun } from '../frameworks/commands.mjs';
+import { read } from '../support/pages.mjs';
 
 const here = import.meta.dirname;
 const folderOf = (version) => path.join(here, 'node_modules', version);
 
-/** Their names, the oldest first. */
-export const versions = Object.keys(JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8')).dependencies);
+const { dependencies, optionalDependencies } = JSON.parse(read('test/nodes/package.json'));
 
-/** Gets all of them, unless they are there. If npm cannot, it says so, and `programFolder` throws. */
-export async function getVersions() {
-  if (versions.every((version) => existsSync(folderOf(version)))) return;
-  await mustRun(['npm', 'ci', '--ignore-scripts', '--loglevel=error'], here).catch(({ message }) =>
-    console.log(message),
-  );
+/** Their names, the oldest first. */
+export const versions = Object.keys({ ...dependencies, ...optionalDependencies });
+
+/** Gets all of them, or the oldest alone, unless they are there. If npm cannot, it says so, and `programOf` throws. */
+export async function getVersions(wanted = versions) {
+  if (wanted.every((version) => existsSync(folderOf(version)))) return;
+  const left = wanted.length < versions.length ? ['--omit=optional'] : [];
+  const get = ['npm', 'ci', '--ignore-scripts', '--loglevel=error', ...left];
+  await mustRun(get, here).catch(({ message }) => console.log(message));
 }
 
 /** Where the program of a version lies, and which it is. Throws if it is not there or does not start. */

@@ -1,29 +1,30 @@
 // `npm run test:nodes`: the build on each version of Node, the packed package installed there, and what it does. All must be the same.
-// A Node that cannot be had is skipped, and the run says so; `--all` makes that a failure.
+// A Node that cannot be had is skipped, and the run says so; `--all` makes that a failure. `--short` runs the tests of engine and
+// games on the oldest version alone.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCommandLine } from '../../scripts/usage.mjs';
-import { root } from '../support/files.mjs';
-import { printTallyAtExit, tally } from '../support/reporter.mjs';
+import { nodeTests, root } from '../support/files.mjs';
+import { read } from '../support/pages.mjs';
+import { check, printTallyAtExit, tally } from '../support/reporter.mjs';
 import { mustRun } from '../frameworks/commands.mjs';
 import { getVersions, programOf, versions } from './programs.mjs';
 
-const here = import.meta.dirname;
 const scratch = path.join(root, '.cache/nodes');
 const quiet = ['--ignore-scripts', '--loglevel=error'];
 
-const options = { all: { type: 'boolean', default: false } };
-const { all } = parseCommandLine('npm run test:nodes -- [--all]', options, (given) => given);
-const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const options = { all: { type: 'boolean' }, short: { type: 'boolean' } };
+const { all, short } = parseCommandLine('npm run test:nodes -- [--all] [--short]', options, (given) => given);
 
-/** Where the program of a version lies, if it is there and starts. */
-async function programFolder(version) {
+/** The path of commands with a version of Node before all others, if it is there and starts. */
+async function pathWith(version) {
   try {
     const { folder, number } = await programOf(version);
     console.log(`${version} is ${number}`);
-    return folder;
+    return [folder, process.env.PATH].join(path.delimiter);
   } catch (error) {
     console.log(`SKIPPED: ${version}: ${error.message.split('\n').at(-1)}`);
     tally.node[all ? 'failed' : 'skipped'] += 1;
@@ -46,69 +47,70 @@ function copyOfSources(version) {
 /** What was built: a hash for each file, but for what the compiler notes for its next run. */
 function built(folder) {
   const dist = path.join(folder, 'dist');
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name !== '.tsbuildinfo',
-  );
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '.tsbuildinfo')
+    .map(({ parentPath, name }) => path.join(parentPath, name));
   const hash = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
-  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
-  return Object.fromEntries(paths.map((file) => [path.relative(dist, file), hash(file)]));
+  return Object.fromEntries(files.map((file) => [path.relative(dist, file), hash(file)]));
 }
 
 /** Packs what was built, installs it where nothing else is, and uses it there. */
-async function used(folder, version, known) {
+async function used(folder, known) {
   const said = await mustRun(['npm', 'pack', '--json', ...quiet], folder, known);
   const [{ filename }] = JSON.parse(said.slice(said.indexOf('[')));
-  const consumer = path.join(scratch, `${version}-consumer`);
+  const consumer = `${folder}-consumer`;
   mkdirSync(consumer);
-  const { react } = json(path.join(root, 'package.json')).devDependencies;
+  const { react } = JSON.parse(read('package.json')).devDependencies;
   writeFileSync(path.join(consumer, 'package.json'), JSON.stringify({ private: true, dependencies: { react } }));
   await mustRun(['npm', 'install', ...quiet, path.join(folder, filename)], consumer, known);
-  cpSync(path.join(here, 'smoke.mjs'), path.join(consumer, 'smoke.mjs'));
+  cpSync(path.join(import.meta.dirname, 'smoke.mjs'), path.join(consumer, 'smoke.mjs'));
   return JSON.parse(await mustRun(['node', 'smoke.mjs'], consumer, known));
 }
 
-/** What is seen of a version, or why nothing is. */
+/** What is seen of a version. */
 async function look(version, known) {
-  const start = Date.now();
   const folder = copyOfSources(version);
   await mustRun(['npm', 'run', '--silent', 'build'], folder, known);
-  const seen = { built: built(folder), used: await used(folder, version, known) };
-  console.log(`${version} has built and played (${((Date.now() - start) / 1000).toFixed(1)} s)`);
-  return seen;
+  return { built: built(folder), used: await used(folder, known) };
 }
 
-/** Counts one thing that must be so. */
-function test(name, callback) {
-  let failure;
-  try {
-    callback();
-  } catch (error) {
-    failure = error;
+async function testOldest() {
+  const [oldest] = versions;
+  await getVersions([oldest]);
+  const PATH = await pathWith(oldest);
+  if (!PATH) return;
+  const files = nodeTests.filter((file) => /^test.(engine|games)\b/.test(path.relative(root, file)));
+  await check(`${oldest} passes the tests of engine and games`, () =>
+    execFileSync('node', ['test/run.mjs', ...files], { cwd: root, env: { ...process.env, PATH }, stdio: 'inherit' }),
+  );
+}
+
+async function testAll() {
+  await getVersions();
+  rmSync(scratch, { recursive: true, force: true });
+  mkdirSync(scratch, { recursive: true });
+  const found = [];
+  for (const version of versions) {
+    const known = await pathWith(version);
+    if (known) found.push([version, known]);
   }
-  tally.node[failure ? 'failed' : 'passed'] += 1;
-  console.log(`${failure ? 'FAILED' : 'ok    '} ${name}`);
-  if (failure) console.log(failure.message.replace(/^/gm, '       '));
+  const looks = await Promise.allSettled(found.map(([version, known]) => look(version, known)));
+  const [[first] = []] = found;
+  const expected = looks[0]?.value;
+  for (const [i, [version]] of found.entries()) {
+    const { value, reason } = looks[i];
+    await check(
+      `${version} builds the package, installs it, opens its doors, deals, plays, solves and verifies`,
+      () => {
+        if (reason) throw reason;
+        assert.ok(value.built['engine.js'] && value.used['solitaire-elements/engine.js'], 'there is no engine');
+      },
+    );
+    if (i === 0 || !value || !expected) continue;
+    await check(`${version} builds the same bytes as ${first}`, () => assert.deepEqual(value.built, expected.built));
+    await check(`${version} does the same as ${first}`, () => assert.deepEqual(value.used, expected.used));
+  }
 }
 
 printTallyAtExit();
-await getVersions();
-
-rmSync(scratch, { recursive: true, force: true });
-mkdirSync(scratch, { recursive: true });
-const found = [];
-for (const version of versions) {
-  const program = await programFolder(version);
-  if (program) found.push([version, [program, process.env.PATH].join(path.delimiter)]);
-}
-const looks = await Promise.allSettled(found.map(([version, known]) => look(version, known)));
-found.forEach(([version], i) => {
-  const { value, reason } = looks[i];
-  test(`${version} builds the package, installs it, opens its doors, deals, plays, solves and verifies`, () => {
-    if (reason) throw reason;
-    assert.ok(value.built['engine.js'] && value.used['solitaire-elements/engine.js'], 'there is no engine');
-  });
-  const first = looks[0].value;
-  if (i === 0 || !value || !first) return;
-  test(`${version} builds the same bytes as ${found[0][0]}`, () => assert.deepEqual(value.built, first.built));
-  test(`${version} does the same as ${found[0][0]}`, () => assert.deepEqual(value.used, first.used));
-});
+await (short ? testOldest() : testAll());
