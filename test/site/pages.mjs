@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sitePages } from '../../scripts/site/pages.mjs';
-import { DESKTOP, PHONE } from './open-site.mjs';
+import { DESKTOP, PHONE, visit } from './open-site.mjs';
 import { violations } from './violations.mjs';
 
 /** Every page is seen as on a phone by day, and as on a desk by night. */
@@ -12,25 +12,23 @@ const VIEWS = [
 /** The sources are all alike: one file and one folder stand for them. */
 const isSeen = ({ path }) => !path.startsWith('source/') || /\/(en\.ts|solver)\.html$/.test(path);
 
-export function testPages(visit) {
-  describe('each page of the site', () => {
-    for (const { path } of sitePages([]).filter(isSeen)) {
-      it(`${path} fits phone and desktop, is quiet and accessible, and asks nobody else`, () =>
-        visit(path, PHONE, async (page, heard) => {
-          for (const { viewport, scheme } of VIEWS) {
-            await page.setViewport(viewport);
-            await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-            const width = await page.evaluate(() => document.documentElement.scrollWidth);
-            assert.equal(width, viewport.width, 'it scrolls sideways');
-            assert.equal((await violations(page)).join('\n'), '');
-          }
-          assert.deepEqual(heard.complaints, []);
-          const { origin } = new URL(page.url());
-          assert.deepEqual(
-            heard.requests.filter((request) => new URL(request).origin !== origin),
-            [],
-          );
-        }));
-    }
-  });
-}
+describe('each page of the site', () => {
+  for (const { path } of sitePages([]).filter(isSeen)) {
+    it(`${path} fits phone and desktop, is quiet and accessible, and asks nobody else`, () =>
+      visit(path, PHONE, async (page, heard) => {
+        for (const { viewport, scheme } of VIEWS) {
+          await page.setViewport(viewport);
+          await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          assert.equal(width, viewport.width, 'it scrolls sideways');
+          assert.equal((await violations(page)).join('\n'), '');
+        }
+        assert.deepEqual(heard.complaints(), []);
+        const { origin } = new URL(page.url());
+        assert.deepEqual(
+          heard.requests.filter((request) => new URL(request).origin !== origin),
+          [],
+        );
+      }));
+  }
+});

@@ -1,13 +1,8 @@
 // The deals that selection version 1 chooses for 3,650 days. They are frozen for ever: see docs/decisions.md.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { games } from '../../../src/engine.js';
+import { createGame } from '../../../src/engine.js';
 import type { Options } from '../../../src/engine/model/options.js';
-import { bakersDozen } from '../../../src/games/bakers-dozen.js';
-import { luckyThirteen } from '../../../src/games/lucky-thirteen.js';
-import { pyramidDozen } from '../../../src/games/pyramid-dozen.js';
-import { trefoilSolitaire } from '../../../src/games/trefoil-solitaire.js';
-import { trustyTwelve } from '../../../src/games/trusty-twelve.js';
 import { dealSearchOf } from '../../../src/games/variant/defaults.js';
 import type { Search } from '../../../src/solver/search.js';
 import { TimeSlice } from '../../../src/solver/time-slice.js';
@@ -15,7 +10,7 @@ import { winnableDeal } from '../../../src/solver/winnable-deal.js';
 
 /** The days of one game with one set of options. */
 interface Days {
-  readonly game: (typeof games)[number];
+  readonly game: string;
   readonly options: Options;
   /** For each day the number of its deal: 1 for the date itself, 2 for `date~2`. */
   readonly numbers: readonly number[];
@@ -36,14 +31,12 @@ export const golden = JSON.parse(gunzipSync(readFileSync(file)).toString()) as G
 export const dateOf = (day: number): string =>
   new Date(Date.parse(golden.first) + day * 86_400_000).toISOString().slice(0, 10);
 
-const variants = [bakersDozen, luckyThirteen, pyramidDozen, trefoilSolitaire, trustyTwelve];
-
 /** The number of the deal that is chosen for a day, and how many positions were looked at. */
 export async function chosen({ game, options }: Days, day: number): Promise<{ number: number; positions: number }> {
-  const variant = variants.find(({ id }) => id === game)!;
+  const { rules } = createGame(game).deal;
   let positions = 0;
   const counting: Search = function* (...position) {
-    const steps = dealSearchOf(variant)(...position);
+    const steps = dealSearchOf(rules)(...position);
     let step = steps.next();
     for (; !step.done; step = steps.next()) {
       positions += step.value;
@@ -51,6 +44,6 @@ export async function chosen({ game, options }: Days, day: number): Promise<{ nu
     }
     return step.value;
   };
-  const { seed } = await winnableDeal(variant, counting, options, dateOf(day), undefined, new TimeSlice());
+  const { seed } = await winnableDeal(rules, counting, options, dateOf(day), undefined, new TimeSlice());
   return { number: Number(seed.split('~')[1] ?? 1), positions };
 }
