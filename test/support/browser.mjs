@@ -1,13 +1,13 @@
 // Finds a browser for the tests; fetches one only if there is none.
 import { Launcher } from 'chrome-launcher';
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { launch } from 'puppeteer-core';
-import { root } from './files.mjs';
+import { pathToFileURL } from 'node:url';
+import { tryOut } from './trial.mjs';
 
 // In the project, so that it outlives node_modules.
-const cache = path.join(root, '.cache/browsers');
+const cache = path.resolve(import.meta.dirname, '../../.cache/browsers');
 const asRoot = process.getuid?.() === 0;
 
 const edges = [
@@ -27,61 +27,107 @@ function installed() {
   return [...found, ...edges.filter(existsSync)];
 }
 
-const run = (command, args, options) =>
-  execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], ...options });
+function run(command, args, options = {}) {
+  return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], ...options });
+}
+
+const npm = process.platform === 'win32' ? ['npm.cmd', 'npx.cmd'] : ['npm', 'npx'];
+const shell = process.platform === 'win32';
+
+/** The package's own fontconfig configuration names other folders. */
+function fontsIn(folder) {
+  const file = path.join(folder, 'fonts.conf');
+  const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${escaped(folder)}</dir>
+  <cachedir>${escaped(`${folder}-cache`)}</cachedir>
+</fontconfig>
+`,
+  );
+  return file;
+}
+
+/** Comes with the libraries and fonts it needs. */
+async function fromNpm() {
+  const home = path.join(cache, 'sparticuz');
+  const unpacked = path.join(home, 'unpacked');
+  mkdirSync(unpacked, { recursive: true });
+  const packed = path.join(home, 'node_modules/@sparticuz/chromium');
+  if (!existsSync(packed)) {
+    const quiet = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+    run(npm[0], ['install', '--prefix', home, ...quiet, '@sparticuz/chromium@153.0.0']);
+  }
+  const { default: chromium, inflate } = await import(pathToFileURL(path.join(packed, 'build/index.js')).href);
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = unpacked;
+  try {
+    const executablePath = await chromium.executablePath();
+    const libraries = path.join(unpacked, 'al2023/lib');
+    if (!existsSync(libraries)) await inflate(path.join(packed, 'bin/al2023.tar.br'));
+    const LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+    const FONTCONFIG_FILE = fontsIn(path.join(unpacked, 'fonts'));
+    return { executablePath, env: { ...process.env, LD_LIBRARY_PATH, FONTCONFIG_FILE } };
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+}
+
+/** On Linux it needs the libraries of a desktop. */
+function fromVendor() {
+  const command = ['--yes', '@puppeteer/browsers', 'install', 'chrome-headless-shell@stable', '--path', cache];
+  const said = run(npm[1], command, { shell });
+  return {
+    executablePath: said
+      .trim()
+      .split('\n')
+      .at(-1)
+      .replace(/^\S+\s+/, ''),
+  };
+}
 
 function fromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });
   // Only the machine's owner may upgrade a browser that is already there.
   run('apt-get', ['install', '-qq', '-y', '--no-upgrade', '--no-install-recommends', 'chromium'], { env });
-  return '/usr/bin/chromium';
+  return { executablePath: '/usr/bin/chromium' };
 }
 
-/** On Linux it needs the libraries of a desktop. */
-function fromVendor() {
-  const install = ['--yes', '@puppeteer/browsers', 'install', 'chrome-headless-shell@stable', '--path', cache];
-  const isWindows = process.platform === 'win32';
-  const said = run(isWindows ? 'npx.cmd' : 'npx', install, { shell: isWindows });
-  return said
-    .trim()
-    .split('\n')
-    .at(-1)
-    .replace(/^\S+\s+/, '');
-}
-
-/** Names, each with what gives the path of its program. */
 function* candidates() {
-  for (const file of new Set([process.env.CHROME_PATH, ...installed()])) if (file) yield [file, () => file];
-  if (asRoot && existsSync('/etc/debian_version')) yield ['chromium, by apt-get', fromDebian, true];
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) yield ['CHROME_PATH', () => ({ executablePath: CHROME_PATH })];
+  for (const executablePath of new Set(installed())) yield [executablePath, () => ({ executablePath })];
   const { platform, arch } = process;
+  if (platform === 'linux' && arch === 'x64') yield ['@sparticuz/chromium, from npm', fromNpm, true];
   if (platform !== 'linux' || arch === 'x64') yield ['chrome-headless-shell, by @puppeteer/browsers', fromVendor, true];
-}
-
-/** Returns the options, once a browser has started with them and drawn a page. */
-async function tryOut(options) {
-  const browser = await launch({ ...options, timeout: 30_000, protocolTimeout: 30_000 });
-  try {
-    const page = await browser.newPage();
-    const picture = await page.screenshot();
-    if (picture.length === 0) throw new Error('The browser takes empty screenshots.');
-    return options;
-  } finally {
-    await browser.close();
-  }
+  if (asRoot && existsSync('/etc/debian_version')) yield ['chromium, by apt-get', fromDebian, true];
 }
 
 /** Root, and some kernels, allow no sandbox. */
-function workingOptions(executablePath) {
-  const withoutSandbox = () => tryOut({ executablePath, args: ['--no-sandbox'] });
-  return asRoot ? withoutSandbox() : tryOut({ executablePath, args: [] }).catch(withoutSandbox);
+async function workingOptions(options) {
+  const variants = process.platform === 'linux' ? [[], ['--no-sandbox']] : [[]];
+  let failure;
+  for (const args of asRoot ? [['--no-sandbox']] : variants) {
+    try {
+      await tryOut({ ...options, args });
+      return { ...options, args };
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
 }
 
 export async function findBrowser() {
   for (const [name, get, fetched] of candidates()) {
     if (fetched) console.log(`No browser yet: trying ${name}`);
     try {
-      return await workingOptions(get());
+      return await workingOptions(await get());
     } catch (error) {
       const lines = `${error.stderr || error.message}`.trim().split('\n');
       const reason = lines.find((line) => /\berror|fail|^E:/i.test(line)) ?? lines[0];
