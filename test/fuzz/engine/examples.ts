@@ -1,373 +1,161 @@
 // The examples once more, plain and slow, from the rules that players know. Only types are shared with the engine.
 import type { Move } from '../../../src/engine.js';
-import type { Table } from '../../engine/reference.js';
+import type { Table as TableOfFive } from '../../engine/reference.js';
 
-/** Cards that lie face down, by pile, from the bottom. */
-export interface ExampleTable extends Table {
+export interface Table extends TableOfFive {
+  /** How many cards lie face down in a pile, from the bottom. */
   readonly hidden: Readonly<Record<string, number>>;
 }
 
-type Piles = Record<string, string[]>;
+interface Building {
+  /** Whether a column takes a card, and all that lies on it. Without `onto`, the column is empty. */
+  takes(this: void, onto: string | undefined, card: string): boolean;
+  /** Whether a card leaves its column together with the one that lies on it. */
+  joins(this: void, card: string, above: string): boolean;
+}
 
-const VALUES = 'A23456789TJQK';
-const value = (card: string) => VALUES.indexOf(card[0]!);
+const value = (card: string) => 'A23456789TJQK'.indexOf(card[0]!);
 const isRed = (card: string) => card[1] === 'D' || card[1] === 'H';
-const last = (cards: readonly string[]) => cards[cards.length - 1];
-const named = (kind: string, count: number) => Array.from({ length: count }, (_, i) => `${kind}-${i + 1}`);
-const columns = (count: number) => named('tableau', count);
-const FOUNDATIONS = ['foundation-C', 'foundation-D', 'foundation-H', 'foundation-S'];
+const top = (cards: readonly string[]) => cards[cards.length - 1];
 const homeOf = (card: string) => `foundation-${card[1]}`;
+const idsOf = ({ piles }: TableOfFive, kinds: RegExp) => Object.keys(piles).filter((id) => kinds.test(id));
+const countIn = (table: TableOfFive, kinds: RegExp) =>
+  idsOf(table, kinds).reduce((sum, id) => sum + table.piles[id]!.length, 0);
 
-/** Cards from the front of a deck, so many for each column; the rest is the stock, its first card on top. */
-function layOut(deck: readonly string[], sizes: readonly number[]): { laid: Piles; rest: string[] } {
-  const left = [...deck];
-  const laid = Object.fromEntries(sizes.map((size, i) => [`tableau-${i + 1}`, left.splice(0, size)]));
-  return { laid, rest: left.reverse() };
+const alternating = (onto: string, card: string) => value(onto) === value(card) + 1 && isRed(onto) !== isRed(card);
+/** A King also goes on an Ace. */
+const around = (onto: string, card: string) => (value(onto) + 12) % 13 === value(card) && isRed(onto) !== isRed(card);
+const onlyKings = (onto: string | undefined, card: string) => (onto ? alternating(onto, card) : card[0] === 'K');
+
+const BUILDING: Readonly<Record<string, Building>> = {
+  'beleaguered-castle': { takes: (onto, card) => !onto || value(onto) === value(card) + 1, joins: () => false },
+  'free-cell': { takes: (onto, card) => !onto || alternating(onto, card), joins: alternating },
+  'klondike-solitaire': { takes: onlyKings, joins: alternating },
+  'yukon-solitaire': { takes: onlyKings, joins: () => true },
+  'canfield-solitaire': { takes: (onto, card) => !onto || around(onto, card), joins: around },
+};
+
+/** The cards of a pile that may be taken up, each with all that lies on it. */
+function runsIn({ piles, hidden }: Table, id: string, joins: Building['joins']): { card: string; count: number }[] {
+  const cards = piles[id]!;
+  const runs = [];
+  for (let at = cards.length - 1; at >= (hidden[id] ?? 0); at--) {
+    const above = cards[at + 1];
+    if (above && !(id.startsWith('tableau') && joins(cards[at]!, above))) break;
+    runs.push({ card: cards[at]!, count: cards.length - at });
+  }
+  return runs;
 }
 
-const empty = (ids: readonly string[]): Piles => Object.fromEntries(ids.map((id) => [id, []]));
-
-interface Rulebook {
-  lay(deck: readonly string[]): { piles: Piles; hidden?: Record<string, number> };
-  moves(table: ExampleTable): Move[];
-  won(table: ExampleTable): boolean;
-  progress(table: ExampleTable): number;
-  /** Where a draw sends the stock's cards. */
-  draws(table: ExampleTable): readonly string[];
-  /** Piles that can change places, by what their ids begin with. */
-  alike: readonly string[];
-}
-
-const isBuilt = (piles: Piles) => FOUNDATIONS.every((id) => piles[id]!.length === 13);
-const builtCount = (piles: Piles) => FOUNDATIONS.reduce((sum, id) => sum + piles[id]!.length, 0);
-
-function homeward({ piles }: ExampleTable, from: readonly string[]): Move[] {
-  const moves: Move[] = [];
-  for (const id of from) {
-    const card = last(piles[id]!);
-    if (card && value(card) === piles[homeOf(card)]!.length) {
-      moves.push({ type: 'move', card, from: id, to: homeOf(card) });
+function* buildingMoves(table: Table, { takes, joins }: Building): Generator<Move> {
+  const { game, piles } = table;
+  const columns = idsOf(table, /^tableau/);
+  const isFree = (id: string) => piles[id]!.length === 0;
+  const cells = idsOf(table, /^cell/).filter(isFree);
+  const first = idsOf(table, /^foundation/).flatMap((id) => piles[id]!.slice(0, 1))[0];
+  const base = game === 'canfield-solitaire' ? value(first!) : 0;
+  // A run moves card by card, by way of free cells and columns.
+  const roomFor = (to: string) =>
+    game === 'free-cell' ? (cells.length + 1) * 2 ** columns.filter((id) => id !== to && isFree(id)).length : Infinity;
+  for (const from of idsOf(table, /^(tableau|cell|reserve|waste)/)) {
+    const card = top(piles[from]!);
+    if (!card) continue;
+    const home = homeOf(card);
+    if ((value(card) - base + 13) % 13 === piles[home]!.length) yield { type: 'move', card, from, to: home };
+    if (columns.includes(from)) for (const to of cells) yield { type: 'move', card, from, to };
+    for (const run of runsIn(table, from, joins)) {
+      for (const to of columns) {
+        if (to === from || run.count > roomFor(to) || !takes(top(piles[to]!), run.card)) continue;
+        yield { type: 'move', card: run.card, from, to, ...(run.count > 1 && { count: run.count }) };
+      }
     }
   }
+}
+
+function* acesUpMoves(table: Table): Generator<Move> {
+  const { piles } = table;
+  const columns = idsOf(table, /^tableau/);
+  const tops = columns.flatMap((id) => top(piles[id]!) ?? []);
+  const height = (card: string) => (card[0] === 'A' ? 13 : value(card));
+  for (const from of columns) {
+    const card = top(piles[from]!);
+    if (!card) continue;
+    const isCovered = tops.some((other) => other[1] === card[1] && height(other) > height(card));
+    if (isCovered) yield { type: 'remove', cards: [card], from: [from] };
+    for (const to of columns) if (piles[to]!.length === 0) yield { type: 'move', card, from, to };
+  }
+}
+
+function* golfMoves(table: Table): Generator<Move> {
+  const { piles } = table;
+  for (const from of idsOf(table, /^tableau/)) {
+    const card = top(piles[from]!);
+    if (card && Math.abs(value(card) - value(top(piles['waste']!)!)) === 1)
+      yield { type: 'move', card, from, to: 'waste' };
+  }
+}
+
+export const isExample = ({ game }: TableOfFive): boolean => game in BUILDING || /^(aces-up|golf)/.test(game);
+
+export function legal(table: Table): Move[] {
+  const { game, piles, recycles } = table;
+  const building = BUILDING[game];
+  const moves = [
+    ...(building ? buildingMoves(table, building) : game === 'aces-up' ? acesUpMoves(table) : golfMoves(table)),
+  ];
+  if (piles['stock']?.length) moves.push({ type: 'draw' });
+  else if (piles['waste']?.length && recycles > 0) moves.push({ type: 'recycle' });
   return moves;
 }
 
-const single = (card: string, from: string, to: string): Move => ({ type: 'move', card, from, to });
-
-/** The lengths of the runs on top of a column that lie in alternating colours. */
-function alternatingRuns(cards: readonly string[], hidden: number): number[] {
-  const lengths: number[] = [];
-  for (let at = cards.length - 1; at >= hidden; at--) {
-    const above = cards[at + 1];
-    if (above && !(value(above) + 1 === value(cards[at]!) && isRed(above) !== isRed(cards[at]!))) break;
-    lengths.push(cards.length - at);
-  }
-  return lengths;
+export function isWon(table: Table): boolean {
+  if (table.game === 'aces-up') return countIn(table, /^discard/) === 48;
+  return table.game === 'golf-solitaire' ? countIn(table, /^tableau/) === 0 : countIn(table, /^foundation/) === 52;
 }
 
-const takes = (onto: string, card: string) => value(onto) === value(card) + 1 && isRed(onto) !== isRed(card);
-
-const acesUp: Rulebook = {
-  lay(deck) {
-    const { laid, rest } = layOut(deck, [1, 1, 1, 1]);
-    return { piles: { ...laid, stock: rest, discard: [] } };
-  },
-  moves({ piles }) {
-    const moves: Move[] = [];
-    const tops = columns(4).flatMap((id) => last(piles[id]!) ?? []);
-    const height = (card: string) => (card[0] === 'A' ? 13 : value(card));
-    for (const id of columns(4)) {
-      const card = last(piles[id]!);
-      if (!card) continue;
-      if (tops.some((other) => other[1] === card[1] && height(other) > height(card))) {
-        moves.push({ type: 'remove', cards: [card], from: [id] });
-      }
-      for (const to of columns(4)) if (piles[to]!.length === 0) moves.push(single(card, id, to));
-    }
-    return piles['stock']!.length > 0 ? [...moves, { type: 'draw' }] : moves;
-  },
-  won: ({ piles }) => piles['discard']!.length === 48,
-  progress: ({ piles }) => piles['discard']!.length,
-  draws: () => columns(4),
-  alike: [],
-};
-
-const golf: Rulebook = {
-  lay(deck) {
-    const { laid, rest } = layOut(deck, [5, 5, 5, 5, 5, 5, 5]);
-    return { piles: { ...laid, stock: rest.slice(0, -1), waste: rest.slice(-1) } };
-  },
-  moves({ piles }) {
-    const moves: Move[] = [];
-    const onto = last(piles['waste']!)!;
-    for (const id of columns(7)) {
-      const card = last(piles[id]!);
-      if (card && Math.abs(value(card) - value(onto)) === 1) moves.push(single(card, id, 'waste'));
-    }
-    return piles['stock']!.length > 0 ? [...moves, { type: 'draw' }] : moves;
-  },
-  won: ({ piles }) => columns(7).every((id) => piles[id]!.length === 0),
-  progress: ({ piles }) => -columns(7).reduce((sum, id) => sum + piles[id]!.length, 0),
-  draws: () => ['waste'],
-  alike: [],
-};
-
-const castle: Rulebook = {
-  lay(deck) {
-    const { laid } = layOut(
-      deck.filter((card) => card[0] !== 'A'),
-      Array<number>(8).fill(6),
-    );
-    return { piles: { ...laid, ...Object.fromEntries(FOUNDATIONS.map((id) => [id, [`A${id.at(-1)}`]])) } };
-  },
-  moves(table) {
-    const { piles } = table;
-    const moves = homeward(table, columns(8));
-    for (const id of columns(8)) {
-      const card = last(piles[id]!);
-      if (!card) continue;
-      for (const to of columns(8)) {
-        const onto = last(piles[to]!);
-        if (to !== id && (!onto || value(onto) === value(card) + 1)) moves.push(single(card, id, to));
-      }
-    }
-    return moves;
-  },
-  won: ({ piles }) => isBuilt(piles),
-  progress: ({ piles }) => builtCount(piles),
-  draws: () => [],
-  alike: ['tableau'],
-};
-
-const CELLS = named('cell', 4);
-
-const freeCell: Rulebook = {
-  lay(deck) {
-    const { laid } = layOut(deck, [7, 7, 7, 7, 6, 6, 6, 6]);
-    return { piles: { ...laid, ...empty(CELLS), ...empty(FOUNDATIONS) } };
-  },
-  moves(table) {
-    const { piles } = table;
-    const moves = homeward(table, [...columns(8), ...CELLS]);
-    const isFree = (id: string) => piles[id]!.length === 0;
-    const cells = CELLS.filter(isFree);
-    const spaces = columns(8).filter(isFree);
-    for (const id of columns(8)) {
-      const cards = piles[id]!;
-      for (const count of alternatingRuns(cards, 0)) {
-        const card = cards[cards.length - count]!;
-        for (const to of columns(8)) {
-          if (to === id || !(isFree(to) || takes(last(piles[to]!)!, card))) continue;
-          const between = spaces.filter((space) => space !== to).length;
-          if (count > (cells.length + 1) * 2 ** between) continue;
-          moves.push(count === 1 ? single(card, id, to) : ({ ...single(card, id, to), count } as Move));
-        }
-      }
-      if (cards.length > 0) for (const cell of cells) moves.push(single(last(cards)!, id, cell));
-    }
-    for (const id of CELLS) {
-      const card = last(piles[id]!);
-      if (!card) continue;
-      for (const to of columns(8)) if (isFree(to) || takes(last(piles[to]!)!, card)) moves.push(single(card, id, to));
-    }
-    return moves;
-  },
-  won: ({ piles }) => isBuilt(piles),
-  progress: ({ piles }) => builtCount(piles),
-  draws: () => [],
-  alike: ['tableau', 'cell'],
-};
-
-const klondike: Rulebook = {
-  lay(deck) {
-    const sizes = [1, 2, 3, 4, 5, 6, 7];
-    const { laid, rest } = layOut(deck, sizes);
-    return {
-      piles: { ...laid, stock: rest, waste: [], ...empty(FOUNDATIONS) },
-      hidden: Object.fromEntries(sizes.map((size) => [`tableau-${size}`, size - 1])),
-    };
-  },
-  moves(table) {
-    const { piles, hidden, recycles } = table;
-    const moves = homeward(table, [...columns(7), 'waste']);
-    const fits = (card: string, to: string) =>
-      piles[to]!.length === 0 ? card[0] === 'K' : takes(last(piles[to]!)!, card);
-    for (const id of columns(7)) {
-      const cards = piles[id]!;
-      for (const count of alternatingRuns(cards, hidden[id] ?? 0)) {
-        const card = cards[cards.length - count]!;
-        for (const to of columns(7)) {
-          if (to === id || !fits(card, to)) continue;
-          moves.push(count === 1 ? single(card, id, to) : ({ ...single(card, id, to), count } as Move));
-        }
-      }
-    }
-    const drawn = last(piles['waste']!);
-    if (drawn) for (const to of columns(7)) if (fits(drawn, to)) moves.push(single(drawn, 'waste', to));
-    if (piles['stock']!.length > 0) moves.push({ type: 'draw' });
-    else if (drawn && recycles > 0) moves.push({ type: 'recycle' });
-    return moves;
-  },
-  won: ({ piles }) => isBuilt(piles),
-  progress: ({ piles, hidden }) => builtCount(piles) - Object.values(hidden).reduce((sum, each) => sum + each, 0),
-  draws: ({ options }) => Array<string>(Number(options['draw'])).fill('waste'),
-  alike: ['tableau'],
-};
-
-/** The lengths of the groups on top of a column that may be taken up: each face-up card with all that lies on it. */
-const anyGroups = (cards: readonly string[], hidden: number): number[] =>
-  Array.from({ length: cards.length - hidden }, (_, i) => i + 1);
-
-const yukon: Rulebook = {
-  lay(deck) {
-    const { laid } = layOut(deck, [1, 6, 7, 8, 9, 10, 11]);
-    return {
-      piles: { ...laid, ...empty(FOUNDATIONS) },
-      hidden: Object.fromEntries(columns(7).map((id, i) => [id, i])),
-    };
-  },
-  moves(table) {
-    const { piles, hidden } = table;
-    const moves = homeward(table, columns(7));
-    for (const id of columns(7)) {
-      const cards = piles[id]!;
-      for (const count of anyGroups(cards, hidden[id] ?? 0)) {
-        const card = cards[cards.length - count]!;
-        for (const to of columns(7)) {
-          const onto = last(piles[to]!);
-          if (to === id || !(onto ? takes(onto, card) : card[0] === 'K')) continue;
-          moves.push(count === 1 ? single(card, id, to) : ({ ...single(card, id, to), count } as Move));
-        }
-      }
-    }
-    return moves;
-  },
-  won: ({ piles }) => isBuilt(piles),
-  progress: ({ piles, hidden }) => builtCount(piles) - Object.values(hidden).reduce((sum, each) => sum + each, 0),
-  draws: () => [],
-  alike: ['tableau'],
-};
-
-/** As `takes`, where a King also goes on an Ace. */
-const takesAround = (onto: string, card: string) =>
-  (value(onto) + 12) % 13 === value(card) && isRed(onto) !== isRed(card);
-
-const canfield: Rulebook = {
-  lay(deck) {
-    const [base] = deck.slice(13, 14) as [string];
-    return {
-      piles: {
-        ...layOut(deck.slice(14), [1, 1, 1, 1]).laid,
-        'reserve-1': deck.slice(0, 13),
-        stock: deck.slice(18).reverse(),
-        waste: [],
-        ...empty(FOUNDATIONS),
-        [homeOf(base)]: [base],
-      },
-    };
-  },
-  moves({ piles, recycles }) {
-    const moves: Move[] = [];
-    const base = FOUNDATIONS.flatMap((id) => piles[id]!.slice(0, 1).map(value))[0]!;
-    const goesHome = (card: string) => (value(card) - base + 13) % 13 === piles[homeOf(card)]!.length;
-    const singles = ['reserve-1', 'waste'];
-    for (const id of [...columns(4), ...singles]) {
-      const card = last(piles[id]!);
-      if (card && goesHome(card)) moves.push(single(card, id, homeOf(card)));
-      for (const to of columns(4)) {
-        const onto = last(piles[to]!);
-        if (card && singles.includes(id) && (!onto || takesAround(onto, card))) moves.push(single(card, id, to));
-      }
-    }
-    for (const id of columns(4)) {
-      const cards = piles[id]!;
-      for (let at = cards.length - 1; at >= 0; at--) {
-        const above = cards[at + 1];
-        if (above && !takesAround(cards[at]!, above)) break;
-        for (const to of columns(4)) {
-          const onto = last(piles[to]!);
-          if (to === id || (onto && !takesAround(onto, cards[at]!))) continue;
-          const move = single(cards[at]!, id, to);
-          moves.push(above ? ({ ...move, count: cards.length - at } as Move) : move);
-        }
-      }
-    }
-    if (piles['stock']!.length > 0) moves.push({ type: 'draw' });
-    else if (piles['waste']!.length > 0 && recycles > 0) moves.push({ type: 'recycle' });
-    return moves;
-  },
-  won: ({ piles }) => isBuilt(piles),
-  progress: ({ piles }) => builtCount(piles) - piles['reserve-1']!.length,
-  draws: ({ options }) => Array<string>(Number(options['draw'])).fill('waste'),
-  alike: ['tableau'],
-};
-
-/** Empty columns take cards of the reserve at once. */
-function refill(piles: Piles): void {
-  for (const id of Object.keys(piles)) {
-    const reserve = piles['reserve-1'];
-    if (!reserve?.length || !id.startsWith('tableau') || piles[id]!.length > 0) continue;
-    piles[id] = reserve.slice(-1);
-    piles['reserve-1'] = reserve.slice(0, -1);
-  }
+export function progressOf(table: Table): number {
+  if (table.game === 'golf-solitaire') return -countIn(table, /^tableau/);
+  const hidden = Object.values(table.hidden).reduce((sum, each) => sum + each, 0);
+  return countIn(table, /^(foundation|discard)/) - countIn(table, /^reserve/) - hidden;
 }
 
-const RULEBOOKS: Readonly<Record<string, Rulebook>> = {
-  'aces-up': acesUp,
-  'golf-solitaire': golf,
-  'beleaguered-castle': castle,
-  'free-cell': freeCell,
-  'klondike-solitaire': klondike,
-  'yukon-solitaire': yukon,
-  'canfield-solitaire': canfield,
-};
+/** Piles that can change places, by what their ids begin with. */
+export const alikeIn = ({ game }: TableOfFive): string[] =>
+  game === 'free-cell' ? ['tableau', 'cell'] : game in BUILDING ? ['tableau'] : [];
 
-export const examples: readonly string[] = Object.keys(RULEBOOKS);
-
-const bookOf = ({ game }: Table) => RULEBOOKS[game]!;
-
-export function lay(game: string, seed: string, deck: readonly string[], options: Table['options']): ExampleTable {
-  const { piles, hidden = {} } = RULEBOOKS[game]!.lay(deck);
-  const turns = options['redeals'];
-  const recycles = turns === 'unlimited' ? Infinity : Number(turns ?? 0);
-  return { game, seed, options, piles, hidden, recycles, redeals: 0, lifts: 0 };
-}
-
-export const legal = (table: ExampleTable): Move[] => bookOf(table).moves(table);
-
-export const isWon = (table: ExampleTable): boolean => bookOf(table).won(table);
-
-export const progressOf = (table: ExampleTable): number => bookOf(table).progress(table);
-
-export const alike = ({ game }: Table): readonly string[] => RULEBOOKS[game]!.alike;
-
-export function after(table: ExampleTable, move: Move): ExampleTable {
+export function after(table: Table, move: Move): Table {
   const piles = { ...table.piles };
-  const shift = (from: string, to: string, count: number) => {
+  const shift = (from: string, to: string, count = 1) => {
     const cards = piles[from]!;
     const left = cards.length - count;
     piles[from] = cards.slice(0, left);
     piles[to] = [...piles[to]!, ...cards.slice(left)];
   };
+  const columns = idsOf(table, /^tableau/);
   switch (move.type) {
     case 'move':
-      shift(move.from, move.to, move.count ?? 1);
+      shift(move.from, move.to, move.count);
       break;
     case 'remove':
-      for (const from of move.from) shift(from, 'discard', 1);
+      for (const from of move.from) shift(from, 'discard');
       break;
-    case 'draw':
-      for (const to of bookOf(table).draws(table)) if (piles['stock']!.length > 0) shift('stock', to, 1);
+    case 'draw': {
+      const draws = Array<string>(Number(table.options['draw'] ?? 1)).fill('waste');
+      for (const to of table.game === 'aces-up' ? columns : draws) if (piles['stock']!.length > 0) shift('stock', to);
       break;
+    }
     case 'recycle':
-      piles['stock'] = [...piles['waste']!].reverse();
-      piles['waste'] = [];
-      return { ...table, piles, recycles: table.recycles - 1 };
+      return {
+        ...table,
+        piles: { ...piles, stock: piles['waste']!.toReversed(), waste: [] },
+        recycles: table.recycles - 1,
+      };
     case 'redeal':
     case 'lift':
       throw new Error(`${table.game} has no ${move.type}`);
   }
-  refill(piles);
+  // Empty columns take cards of the reserve at once.
+  for (const id of columns) if (piles[id]!.length === 0 && piles['reserve-1']?.length) shift('reserve-1', id);
   // The top card of a column never lies face down.
   const hidden = Object.fromEntries(
     Object.entries(table.hidden).map(([id, count]) => [id, Math.min(count, Math.max(0, piles[id]!.length - 1))]),

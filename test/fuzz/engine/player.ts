@@ -9,17 +9,18 @@ import {
   recordToText,
   verify,
 } from '../../../src/engine.js';
+import { perform } from '../../../src/engine/model/perform.js';
+import { placesOf, positionKey } from '../../../src/engine/search/position-key.js';
+import { PositionSet } from '../../../src/engine/search/position-set.js';
+import { SearchTable } from '../../../src/engine/search/search-table.js';
 import { type Dealing, otherMove } from '../../engine/arbitrary.js';
-import { EXAMPLES, gameOf } from './dealing.js';
-import { compareKeys, KeyBook } from './keys.js';
-import { after, goesOn, isWon, lay, legal, type Table, textOf } from './table.js';
-
-type Attempt = Parameters<typeof otherMove>[1];
+import { EXAMPLES, gameOf } from './games.js';
+import { after, essenceOf, goesOn, isWon, lay, legal, type Table, tableOf, textOf } from './table.js';
 
 export type Step =
   | { readonly do: 'move'; readonly pick: number; readonly eager: boolean }
   | { readonly do: 'undo' | 'redo'; readonly times: number }
-  | { readonly do: 'attempt'; readonly move: Attempt }
+  | { readonly do: 'attempt'; readonly move: Parameters<typeof otherMove>[1] }
   | { readonly do: 'replay' | 'search' };
 
 /** How many moves were compared since the process began. */
@@ -37,26 +38,30 @@ function expectSame(actual: unknown, expected: unknown, what: string): void {
   if (actual !== expected) expect(actual, what).to.equal(expected);
 }
 
-function expectSameMoves(actual: readonly Move[], expected: readonly Move[]): void {
-  const texts = new Set(expected.map(moveText));
-  if (actual.length === texts.size && actual.every((move) => texts.has(moveText(move)))) return;
-  expect(actual.map(moveText).sort(), 'the legal moves').to.deep.equal([...texts].sort());
-}
-
 /** Whether a move looks like a gain: to play such moves leads to longer games. */
 const isGain = (move: Move, { piles }: Table): boolean =>
   move.type === 'remove' ||
   (move.type === 'move' && (!move.to.startsWith('tableau') || piles[move.from]!.length === 1));
 
-/** A game's state as text, as `textOf` writes that of its reference. */
-function stateText({ state }: Game): string {
-  const counters = [state.recyclesLeft ?? 0, state.redealsLeft ?? 0, state.liftsLeft ?? 0];
-  const hasHidden = /^(klondike|yukon)/.test(state.game);
-  const piles = state.piles.map(({ id, cards, faceDown }) => {
-    const hidden = hasHidden && id.startsWith('tableau') ? (faceDown ?? 0) : '';
-    return `${hidden}:${cards.join('')}`;
-  });
-  return [counters.map((each) => (each === 'unlimited' ? Infinity : each)).join(' '), ...piles].join('|');
+/** A table that is played on, and taken back, has the keys of positions that are made anew. */
+function compareKeys({ deal, position, actions }: Game, pick: number): void {
+  const places = placesOf(deal.rules);
+  const table = new SearchTable(deal, position);
+  const expectKey = (at: typeof position): void => {
+    expect({ low: table.low, high: table.high }, 'the key of a table').to.deep.equal(positionKey(at, places));
+  };
+  const { low, high } = positionKey(perform(deal, position, actions[pick % actions.length]!), places);
+  const seen = new PositionSet();
+  seen.add(high, low);
+  for (const action of actions) {
+    const isKnown = table.leadsInto(seen, action);
+    table.perform(action);
+    expectKey(perform(deal, position, action));
+    if (isKnown) expect([table.low, table.high], 'where an action leads').to.deep.equal([low, high]);
+    table.takeBack();
+    expectKey(position);
+    expect(table.position.piles, 'piles that were taken back').to.deep.equal(position.piles);
+  }
 }
 
 export class Player {
@@ -64,13 +69,13 @@ export class Player {
   /** From the deal on, with the moves that were taken back. */
   readonly #line: Table[];
   readonly #moves: Move[] = [];
-  readonly #keys = new KeyBook();
+  /** The keys of positions by what they play like, and the other way round. */
+  readonly #keys = new Map<string, string>();
   #at = 0;
 
   constructor({ id, request }: Dealing) {
     this.game = createGame(gameOf(id), request);
-    const { seed, deck, options } = this.game.state;
-    this.#line = [lay(id, { seed, ...(deck !== undefined && { deck }) }, options)];
+    this.#line = [lay(this.game.state)];
     this.#compare();
   }
 
@@ -122,12 +127,8 @@ export class Player {
     const { game, table } = this;
     const turned: Move =
       move.type === 'remove' ? { ...move, cards: move.cards.toReversed(), from: move.from.toReversed() } : move;
-    const isLegal =
-      game.status === 'playing' &&
-      legal(table)
-        .map(moveText)
-        .some((each) => each === moveText(move) || each === moveText(turned));
-    if (isLegal) return;
+    const texts = legal(table).map(moveText);
+    if (game.status === 'playing' && [move, turned].some((each) => texts.includes(moveText(each)))) return;
     expect(game.play(move), `play ${JSON.stringify(move)}`).to.equal(false);
     this.#compare();
   }
@@ -135,15 +136,14 @@ export class Player {
   /** The game by its record, and by the text of its record, is the same game. */
   #replay(): void {
     const { record, state } = this.game;
-    const check = (given: GameRecord) =>
-      expect(verify(given, { variants: EXAMPLES })).to.deep.include({ ok: true, state });
-    check(record);
+    const verified = (given: GameRecord) => verify(given, { variants: EXAMPLES });
+    expect(verified(record)).to.deep.include({ ok: true, state });
     const text = recordToText(record);
     expect(text).to.match(/^[\w.~-]+$/);
     expect(recordFromText(text)).to.deep.equal(record);
     if (record.moves === '') return;
     const claimed = record.status === 'won' ? 'playing' : 'won';
-    expect(verify({ ...record, status: claimed }, { variants: EXAMPLES })).to.include({ ok: false });
+    expect(verified({ ...record, status: claimed })).to.include({ ok: false });
   }
 
   /** Lost is only what leads nowhere; what leads nowhere is lost. */
@@ -154,19 +154,31 @@ export class Player {
     if (hasWay !== undefined) expect(status, 'the status').to.equal(hasWay ? 'playing' : 'lost');
   }
 
+  /** Two positions of a deal have the same key just when they play alike. */
+  #compareKey(): void {
+    const { deal, position } = this.game;
+    const { low, high } = positionKey(position, placesOf(deal.rules));
+    const key = `key ${low} ${high}`;
+    const essence = essenceOf(this.table);
+    expect(this.#keys.get(essence) ?? key, 'the key of a position that plays alike').to.equal(key);
+    expect(this.#keys.get(key) ?? essence, 'the position of a key').to.equal(essence);
+    this.#keys.set(essence, key).set(key, essence);
+  }
+
   #compare(): void {
     const { game, table } = this;
     compared.moves++;
     const { status, reason } = game.result;
-    expectSame(stateText(game), textOf(table), 'the piles');
+    expectSame(textOf(tableOf(game.state)), textOf(table), 'the piles');
     expectSame(game.moveCount, this.#at, 'the number of moves');
     const won = isWon(table);
     const moves = won ? [] : legal(table);
     expectSame(status === 'won', won, 'whether it is won');
     expectSame(reason === 'no-moves', !won && moves.length === 0, 'whether there is no move');
-    expectSameMoves(game.legalMoves, status === 'playing' ? moves : []);
+    const texts = new Set(status === 'playing' ? moves.map(moveText) : []);
+    expectSame(game.legalMoves.map(moveText).sort().join('\n'), [...texts].sort().join('\n'), 'the legal moves');
     if (this.#at > 0) expectSame(moveText(game.lastMove!), moveText(this.#moves[this.#at - 1]!), 'the last move');
     if (status === 'lost') this.#search();
-    if (this.#at % 8 === 0) this.#keys.compare(game, table);
+    if (this.#at % 8 === 0) this.#compareKey();
   }
 }

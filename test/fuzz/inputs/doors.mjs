@@ -8,69 +8,26 @@ import * as picture from '../../../src/picture.ts';
 import * as written from '../../../src/words.ts';
 import { freeCell } from '../../../src/examples/free-cell.ts';
 import { WON } from '../../support/games-played.ts';
-import { anyPlace, anything } from './anything.mjs';
-import { changed, make } from './values.mjs';
+import { anyPlace, anything, changed } from './arbitraries.mjs';
+import { isRightError, make } from './values.mjs';
 
 /** The processor's time that any call may take, in milliseconds. */
 const LONGEST = 5000;
 
 const DOORS = { engine, define, index, picture, words: written };
 
+const functionsOf = (door) =>
+  Object.entries(door)
+    .filter(([, value]) => typeof value === 'function' && !/^class\b/.test(value.toString()))
+    .map(([name]) => name);
+
 /** Words of a game: they are called for each position of a search, with what a game gives them, and check nothing. */
-const WORDS = new Set([
-  'anyCard',
-  'anyRun',
-  'baseOf',
-  'byFreePlaces',
-  'cardCount',
-  'cardOf',
-  'choice',
-  'codeOf',
-  'count',
-  'dealing',
-  'dealt',
-  'dealtAroundAces',
-  'downAlternating',
-  'downByRank',
-  'downInSuit',
-  'drawing',
-  'faceDownCount',
-  'faceDownIn',
-  'flag',
-  'foundationCount',
-  'inRow',
-  'isRed',
-  'keyOf',
-  'noBuilding',
-  'numberOf',
-  'onlyKings',
-  'ontoCells',
-  'ontoFoundations',
-  'ontoTableau',
-  'ontoWaste',
-  'rank',
-  'recycling',
-  'refilled',
-  'refusals',
-  'removing',
-  'rowLayout',
-  'safeByBuilding',
-  'safeByRank',
-  'setUp',
-  'spend',
-  'suit',
-  'topOf',
-  'upInSuit',
-  'wholeRuns',
-  'withPiles',
-  'wrapping',
-]);
+const WORDS = functionsOf(written);
 
 const record = engine.recordFromText(WON['lucky-thirteen']);
 const game = engine.createGame('bakers-dozen', { seed: '42' });
 const { state } = game;
-const deck = engine.createGame('bakers-dozen', { deck: state.deck ?? state.piles.flatMap(({ cards }) => cards) }).state
-  .deck;
+const deck = state.piles.flatMap(({ cards }) => cards).join(' ');
 const texts = { en: { name: 'Mine', rules: ['One.'], refusals: { a: 'b' }, options: { draw: 'c' } } };
 const variant = { ...freeCell, texts, layouts: [define.rowLayout(freeCell.piles)] };
 
@@ -183,26 +140,8 @@ const FUNCTIONS = {
   },
 };
 
-/** What a runtime says by itself names no argument. */
-const NATIVE =
-  /^(Cannot |Invalid |Maximum |Reduce |undefined |null |Converting )|is not (a function|iterable|defined|a constructor|extensible)|trap|is read-only|Right-hand side/;
-
-function checkError(error, names) {
-  // What a stranger's own getter throws is the stranger's.
-  if (error instanceof Error && error.message === 'a stranger’s trap') return;
-  const isRight = error instanceof TypeError || error instanceof RangeError;
-  if (!isRight || NATIVE.test(error.message) || !names?.test(error.message)) {
-    throw new Error(`throws ${error?.stack ?? String(error)}`, { cause: error });
-  }
-}
-
-const functionsOf = (door) =>
-  Object.entries(DOORS[door]).filter(([, value]) => typeof value === 'function' && !/^class\b/.test(value.toString()));
-
-for (const door of Object.keys(DOORS)) {
-  for (const [name] of functionsOf(door)) {
-    if (!WORDS.has(name) && !FUNCTIONS[name]) throw new Error(`${door}.js exports ${name}: say here what it takes`);
-  }
+for (const name of Object.values(DOORS).flatMap(functionsOf)) {
+  if (!WORDS.includes(name) && !FUNCTIONS[name]) throw new Error(`a door exports ${name}: say here what it takes`);
 }
 
 const anyCall = fc.constantFrom(...Object.keys(FUNCTIONS)).chain((name) =>
@@ -214,48 +153,44 @@ const anyCall = fc.constantFrom(...Object.keys(FUNCTIONS)).chain((name) =>
   }),
 );
 
-function timed(run) {
+async function expectInTime(run) {
   const before = process.cpuUsage();
-  const check = () => {
+  try {
+    await run();
+  } finally {
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000, 'milliseconds').to.be.below(LONGEST);
-  };
-  return Promise.resolve(run()).finally(check);
+  }
 }
 
-export const calls = {
-  name: 'answer every call of a door',
-  cases: anyCall,
-  check({ name, which, place, value }) {
-    const { given, names, returns } = FUNCTIONS[name];
-    const args = changed(given[which], place, make(value));
-    return timed(async () => {
+/** Every call is answered, or refused by an error that names the culprit. */
+const calls = {
+  cases: [anyCall],
+  check: ({ name, which, place, value }) =>
+    expectInTime(async () => {
+      const { given, names, returns } = FUNCTIONS[name];
       let answer;
       try {
-        answer = await (engine[name] ?? define[name] ?? picture[name])(...args);
+        answer = await { ...engine, ...define, ...picture }[name](...changed(given[which], place, make(value)));
       } catch (error) {
-        return checkError(error, names);
+        if (isRightError(error, names)) return;
+        throw new Error(`${name} throws ${error?.stack ?? String(error)}`, { cause: error });
       }
       returns(answer);
-    });
-  },
+    }),
 };
 
-/** Moves that a stranger makes up. */
-export const moves = {
-  name: 'refuse every move that is none',
-  cases: fc.record({
-    which: fc.nat(20),
-    place: anyPlace,
-    value: anything,
-    move: fc.constantFrom(
-      { type: 'move', card: 'AS', from: 'tableau-1', to: 'foundation-S', count: 1 },
-      { type: 'remove', cards: ['5S', '7H'], from: ['pyramid-22', 'waste'] },
-      { type: 'lift', card: 'AS', from: 'tableau-1' },
-    ),
-  }),
-  check({ which, place, value, move }) {
-    const played = engine.createGame(engine.games[which % 5], { seed: String(which) });
+const anyMove = fc.constantFrom(
+  { type: 'move', card: 'AS', from: 'tableau-1', to: 'foundation-S', count: 1 },
+  { type: 'remove', cards: ['5S', '7H'], from: ['pyramid-22', 'waste'] },
+  { type: 'lift', card: 'AS', from: 'tableau-1' },
+);
+
+/** What a stranger makes up is no move. */
+const moves = {
+  cases: [fc.nat(20), anyMove, anyPlace, anything],
+  check(seed, move, place, value) {
+    const played = engine.createGame(engine.games[seed % 5], { seed: String(seed) });
     const before = JSON.stringify(played.state);
     const isPlayed = played.play(changed(move, place, make(value)));
     expect(isPlayed).to.be.a('boolean');
@@ -268,11 +203,10 @@ export const moves = {
 const anyNonsense = anything.filter((value) => !/long|sparse|1e9|1000000000/.test(JSON.stringify(value)));
 
 /** The words of a game may be given nonsense by a game, but they end. */
-export const words = {
-  name: 'end every word of a game',
-  cases: fc.record({ name: fc.constantFrom(...WORDS), args: fc.array(anyNonsense, { maxLength: 4 }) }),
-  check: ({ name, args }) =>
-    timed(() => {
+const words = {
+  cases: [fc.constantFrom(...WORDS), fc.array(anyNonsense, { maxLength: 4 })],
+  check: (name, args) =>
+    expectInTime(() => {
       try {
         define[name](...args.map(make));
       } catch {
@@ -280,3 +214,5 @@ export const words = {
       }
     }),
 };
+
+export const doors = { calls, moves, words };

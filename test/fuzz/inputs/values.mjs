@@ -1,4 +1,8 @@
-// Hostile values, described by plain JSON so that a file can replay them. Used in Node and in pages.
+// Hostile values, described by plain JSON so that they can be sent to a page. Used in Node and in pages.
+
+const thrower = () => {
+  throw new Error('a stranger’s trap');
+};
 
 function revoked() {
   const { proxy, revoke } = Proxy.revocable({}, {});
@@ -6,9 +10,11 @@ function revoked() {
   return proxy;
 }
 
-const thrower = () => {
-  throw new Error('a stranger’s trap');
-};
+function cyclic() {
+  const value = {};
+  value.game = value;
+  return value;
+}
 
 /** A value by its name. */
 const VALUES = {
@@ -25,11 +31,7 @@ const VALUES = {
   'throwing proxy': () => new Proxy({}, { get: thrower, has: thrower, ownKeys: thrower, getPrototypeOf: thrower }),
   'throwing getter': () => Object.defineProperty({}, 'game', { get: thrower, enumerable: true }),
   'throwing text': () => ({ toString: thrower, valueOf: thrower, toJSON: thrower }),
-  cyclic: () => {
-    const value = {};
-    value.game = value;
-    return value;
-  },
+  cyclic,
   deep: () => JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`),
   'long text': () => 'x'.repeat(1_000_000),
   'long list': () => new Array(100_000).fill('AS'),
@@ -49,17 +51,17 @@ export const VALUE_NAMES = Object.keys(VALUES);
 export function make(given) {
   if (Array.isArray(given)) return given.map(make);
   if (typeof given !== 'object' || given === null) return given;
-  if (Object.hasOwn(VALUES, given.is)) return VALUES[given.is]();
+  if (typeof given.is === 'string' && Object.hasOwn(VALUES, given.is)) return VALUES[given.is]();
   return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, make(value)]));
 }
 
-/** A copy of a value with another one at a place in it, which numbers choose step by step. */
-export function changed(value, [step, ...rest], replacement) {
-  const isBranch = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-  if (step === undefined || !isBranch) return replacement;
-  const keys = Object.keys(value);
-  const key = keys[step % keys.length];
-  const copy = Array.isArray(value) ? [...value] : { ...value };
-  copy[key] = changed(value[key], rest, replacement);
-  return copy;
-}
+/** What a runtime says by itself names no argument. */
+const NATIVE =
+  /^(Cannot |Invalid |Maximum |Reduce |undefined is not|null is not|Converting )|is not (a function|iterable|defined|a constructor|extensible)|trap|is read-only|Right-hand side/;
+
+/** Whether an error is one that our code throws on purpose, or that a value itself throws. */
+export const isRightError = (error, names = /./) =>
+  error?.message === 'a stranger’s trap' ||
+  ((error instanceof TypeError || error instanceof RangeError) &&
+    !NATIVE.test(error.message) &&
+    names.test(error.message));

@@ -1,38 +1,26 @@
 // What may happen in a storm.
 import fc from 'fast-check';
+import { anyOf } from '../inputs/arbitraries.mjs';
+import { inTime } from '../pages.mjs';
 
-const GAMES = ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'lucky-thirteen', 'bakers-dozen'];
-const EXAMPLES = [
-  'aces-up',
-  'beleaguered-castle',
-  'free-cell',
-  'golf-solitaire',
-  'klondike-solitaire',
-  'yukon-solitaire',
-  'canfield-solitaire',
-];
-
-const OPTIONS = {
-  recycles: ['0', '1', '3', '99', 'unlimited', '-1'],
-  kings: ['stay', 'with-queen', 'alone', 'x'],
-  draw: ['', 'false', '1', '3'],
-  redeals: ['0', '2', 'unlimited'],
-};
-
-const ATTRIBUTES = {
-  ...OPTIONS,
-  seed: ['1', '42', '3', '7', '', 'é', 'x'.repeat(300)],
+/** What attributes and properties are set to. */
+const VALUES = {
+  seed: ['1', '42', '3', 7, 0, '', 'é', 'x'.repeat(300)],
+  deck: ['', 'AS', 'QD 5S'],
   deals: ['any', 'winnable', '?'],
-  daily: ['', 'false'],
-  deck: ['', 'QD 5S'],
-  assist: ['', 'false'],
-  controls: ['', 'none', 'undo redo', 'undo redo restart new hint solution finish', 'new', 'nothing'],
+  daily: [true, false, ''],
+  disabled: [true, false, ''],
+  assist: [true, false, ''],
+  recycles: [2, '0', '1', '3', '99', 'unlimited', '-1'],
+  kings: ['stay', 'with-queen', 'alone', 'x'],
+  draw: [true, false, '', '1', 3],
+  redeals: [1, '0', '2', 'unlimited'],
+  controls: ['', 'none', 'undo redo', ['undo'], 'undo redo restart new hint solution finish', 'new', 'nothing', 7],
   storage: ['local', 'session', 'none', 'disk'],
   felt: ['green', 'blue', 'burgundy', 'slate', 'red'],
   back: ['rosette', 'lattice', 'waves', 7],
   sound: [''],
   'share-url': ['https://example.org/x', 'http://['],
-  disabled: ['', 'false'],
   fit: ['height', 'width'],
   lang: ['de', 'ar', 'ja', 'xx', ''],
   dir: ['rtl', 'ltr'],
@@ -42,166 +30,107 @@ const ATTRIBUTES = {
   contenteditable: ['', 'false'],
 };
 
-const PROPERTIES = {
-  seed: [42, '7', null, 0, ''],
-  deck: [null, 'AS'],
-  controls: [null, 7, ['undo']],
-  deals: [null, 'any'],
-  disabled: [true, false, 'false'],
-  assist: [true, false],
-  daily: [true, false],
-  fit: [null, 'height'],
-  kings: ['alone', 'stay'],
-  recycles: [2, 'unlimited', null],
-  draw: [true, false, 3, '1'],
-  redeals: [1, null],
-};
+/** What only attributes can be. */
+const NO_PROPERTIES = ['share-url', 'style', 'contenteditable'];
 
-const KEYS = [
-  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', ' ', 'Escape', 'Backspace', 'Tab'],
-  ...['u', 'r', 'h', 'v', 'f', 'n', 's', 'd', '?', 'z', 'Home', 'Control', 'Shift'],
-];
-
-const one = (...values) => fc.constantFrom(...values);
 const n = fc.nat(200);
 const board = fc.nat(2);
-
-/** A name, and one of its values or none. */
-const valueOf = (table) =>
-  fc
-    .constantFrom(...Object.keys(table))
-    .chain((name) => fc.record({ name: fc.constant(name), value: fc.constantFrom(null, ...table[name]) }));
-
-const weighted = [
-  [
-    10,
-    fc.record({
-      do: fc.constant('drag'),
-      board,
-      n,
-      by: one('mouse', 'mouse', 'touch'),
-      drop: one(true, true, true, false),
-    }),
-  ],
-  [8, fc.record({ do: fc.constant('taps'), board, n, on: one('movable', 'movable', 'any'), times: one(1, 2, 2, 3) })],
-  [4, fc.record({ do: fc.constant('press'), board, n, on: one('button', 'button', 'panel') })],
-  [
-    3,
-    fc.record({
-      do: fc.constant('mouse'),
-      board,
-      n,
-      what: one('down', 'up', 'move', 'off'),
-      on: one('movable', 'any'),
-    }),
-  ],
-  [
-    3,
-    fc.record({
-      do: fc.constant('touch'),
-      board,
-      n,
-      what: one('start', 'end', 'move', 'tap'),
-      on: one('movable', 'any'),
-    }),
-  ],
-  [8, fc.record({ do: fc.constant('key'), key: one(...KEYS) })],
-  [2, fc.record({ do: fc.constant('method'), board, name: one('focus'), n })],
-  [10, fc.record({ do: fc.constant('method'), board, name: one('play', 'play', 'many', 'undo', 'redo', 'finish'), n })],
-  [
-    6,
-    fc.record({
-      do: fc.constant('method'),
-      board,
-      name: one(
-        'near',
-        'near',
-        'refused',
-        'newGame',
-        'restart',
-        'load',
-        'watch',
-        'keep',
-        'hint',
-        'winnable',
-        'solution',
-      ),
-      n,
-    }),
-  ],
-  [
-    7,
-    valueOf(ATTRIBUTES).chain((rest) =>
-      fc.record({ do: fc.constant('attribute'), board }).map((each) => ({ ...each, ...rest })),
+const anyValueOf = (names) =>
+  fc.oneof(
+    ...names.map((name) =>
+      fc.record({ board, name: fc.constant(name), value: fc.constantFrom(null, ...VALUES[name]) }),
     ),
+  );
+
+const KEYS = `ArrowLeft ArrowRight ArrowUp ArrowDown Enter Space Escape Backspace Tab u r h v f n s d ? z Home Control
+  Shift`;
+const METHODS = `play play play play many many undo undo redo redo finish finish focus focus near near refused newGame
+  restart load watch keep hint winnable solution`;
+const PLACES = 'remove here here first there hide show narrow flat wide still slow moving';
+
+/** How often something happens, the method of the storm that does it, and what that is given. */
+const ROWS = [
+  [10, 'drag', fc.record({ board, n, by: anyOf('mouse mouse touch'), drop: fc.constantFrom(true, true, true, false) })],
+  [8, 'taps', fc.record({ board, n, on: anyOf('movable movable any'), times: fc.constantFrom(1, 2, 2, 3) })],
+  [4, 'press', fc.record({ board, n, on: anyOf('button button panel') })],
+  [
+    3,
+    'point',
+    fc.record({ board, n, on: anyOf('movable any'), by: fc.constant('mouse'), what: anyOf('down up move off') }),
   ],
   [
     3,
-    valueOf(PROPERTIES).chain((rest) =>
-      fc.record({ do: fc.constant('property'), board }).map((each) => ({ ...each, ...rest })),
-    ),
+    'point',
+    fc.record({ board, n, on: anyOf('movable any'), by: fc.constant('touch'), what: anyOf('down up move tap') }),
   ],
-  [
-    5,
-    fc.record({
-      do: fc.constant('place'),
-      board,
-      name: one(
-        'remove',
-        'here',
-        'here',
-        'first',
-        'there',
-        'hide',
-        'show',
-        'narrow',
-        'flat',
-        'wide',
-        'still',
-        'slow',
-        'moving',
-      ),
-    }),
-  ],
-  [1, fc.record({ do: fc.constant('page'), name: fc.constant('lang'), value: one('en', 'de', 'ar', 'ja') })],
-  [1, fc.record({ do: fc.constant('page'), name: fc.constant('dir'), value: one('ltr', 'rtl') })],
-  [2, fc.record({ do: fc.constant('resize'), width: one(280, 390, 800, 1280), height: one(300, 600, 844) })],
-  [
-    1,
-    fc.record({
-      do: fc.constant('media'),
-      name: one('prefers-color-scheme', 'prefers-reduced-motion'),
-      value: one('dark', 'reduce', ''),
-    }),
-  ],
-  [2, fc.record({ do: fc.constant('tab'), n: fc.nat(1) })],
-  [1, fc.record({ do: fc.constant('reload') })],
-  [1, fc.record({ do: fc.constant('drop') })],
-  [4, fc.record({ do: fc.constant('frames'), n: fc.nat(12) })],
-  [4, fc.record({ do: fc.constant('rest') })],
+  [8, 'key', fc.record({ key: anyOf(KEYS) })],
+  [18, 'method', fc.record({ board, name: anyOf(METHODS), n })],
+  [7, 'attribute', anyValueOf(Object.keys(VALUES))],
+  [3, 'property', anyValueOf(Object.keys(VALUES).filter((name) => !NO_PROPERTIES.includes(name)))],
+  [5, 'place', fc.record({ board, name: anyOf(PLACES) })],
+  [1, 'page', fc.record({ name: fc.constant('lang'), value: anyOf('en de ar ja') })],
+  [1, 'page', fc.record({ name: fc.constant('dir'), value: anyOf('ltr rtl') })],
+  [2, 'resize', fc.record({ width: fc.constantFrom(280, 390, 800, 1280), height: fc.constantFrom(300, 600, 844) })],
+  [1, 'media', fc.record({ name: fc.constant('prefers-color-scheme'), value: fc.constantFrom('dark', '') })],
+  [1, 'media', fc.record({ name: fc.constant('prefers-reduced-motion'), value: fc.constantFrom('reduce', '') })],
+  [2, 'tab', fc.record({ which: fc.nat(1) })],
+  [1, 'reload', fc.constant({})],
+  [1, 'drop', fc.constant({})],
+  [4, 'frames', fc.record({ count: fc.nat(12) })],
+  [4, 'rest', fc.constant({})],
 ];
 
-const anyAction = fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+/** Something that happens to a storm, and to what is known of it. */
+class Action {
+  constructor(does, given) {
+    this.does = does;
+    this.given = given;
+  }
+
+  check() {
+    return true;
+  }
+
+  run(known, storm) {
+    storm.heard.actions++;
+    return inTime(storm[this.does](this.given, known), this.toString());
+  }
+
+  toString() {
+    return `${this.does} ${JSON.stringify(this.given)}`;
+  }
+}
+
+const anyAction = fc.oneof(
+  ...ROWS.map(([weight, does, given]) => ({ weight, arbitrary: given.map((each) => new Action(does, each)) })),
+);
+
+export const anyActions = (replayPath) => fc.commands([anyAction], { maxCommands: 90, size: 'max', replayPath });
 
 const anyBoard = fc.record({
-  tag: fc.oneof({ weight: 3, arbitrary: one(...GAMES) }, { weight: 1, arbitrary: one(...EXAMPLES) }),
+  tag: fc.oneof(
+    { weight: 3, arbitrary: anyOf('trusty-twelve pyramid-dozen trefoil-solitaire lucky-thirteen bakers-dozen') },
+    {
+      weight: 1,
+      arbitrary: anyOf(`aces-up beleaguered-castle free-cell golf-solitaire klondike-solitaire yukon-solitaire
+        canfield-solitaire`),
+    },
+  ),
   attributes: fc.record(
     {
-      seed: one('1', '2', '3', '42', 'x'),
-      storage: one('local', 'local', 'session', 'none'),
-      recycles: one(...OPTIONS.recycles),
-      kings: one(...OPTIONS.kings),
-      draw: one(...OPTIONS.draw),
-      redeals: one(...OPTIONS.redeals),
-      assist: one(''),
-      fit: one('height'),
+      seed: anyOf('1 2 3 42 x'),
+      storage: anyOf('local local session none'),
+      ...Object.fromEntries(
+        ['recycles', 'kings', 'draw', 'redeals'].map((name) => [name, fc.constantFrom(...VALUES[name])]),
+      ),
+      assist: fc.constant(''),
+      fit: fc.constant('height'),
     },
     { requiredKeys: [] },
   ),
 });
 
-export const anyStorm = fc.record({
-  seed: fc.nat(2 ** 31 - 1),
+export const anySetting = fc.record({
+  seed: fc.nat(2 ** 31 - 2),
   boards: fc.array(anyBoard, { minLength: 1, maxLength: 3 }),
-  actions: fc.array(anyAction, { minLength: 30, maxLength: 60, size: 'max' }),
 });

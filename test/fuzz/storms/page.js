@@ -11,44 +11,37 @@ const followers = new WeakMap();
 const pending = new Set();
 const problems = [];
 let records = [];
-/** Games that are soon won or lost. */
+/** Games that are won or lost. */
 let ends = [];
 
 const frame = () => new Promise(requestAnimationFrame);
 const modulo = (list, n) => list[n % (list.length || 1)];
-
-const complain = (text) => problems.push(text);
-
-for (const type of EVENTS) {
-  addEventListener(
-    type,
-    (event) => {
-      const follower = followers.get(event.target);
-      follower?.hear(event);
-      // Several moves may be told after one rendering.
-      const { state, isConnected } = event.target;
-      if (!follower || !isConnected || event.detail.moveCount !== state.moveCount || isShowing(event.target)) return;
-      if (JSON.stringify(event.detail.state ?? state) !== JSON.stringify(state)) return;
-      const wrong = [
-        ...contentProblems(event.target),
-        ...(state.status === 'playing' ? headProblems(event.target) : []),
-      ];
-      for (const each of wrong) complain(`${event.target.localName} at ${type}: ${each}`);
-    },
-    true,
-  );
-}
+const boardAt = ({ board }) => modulo(boards, board);
 
 /** Whether a line of moves is shown: that may be a copy of the game, or another one. */
 const isShowing = (board) => !!board.shadowRoot.querySelector('.transport, [data-tells=line]');
+
+/** Compares the screen with the state as soon as that is told. */
+function compareAt({ type, target: board, detail }) {
+  const { state, isConnected } = board;
+  // Several moves may be told after one rendering.
+  if (!isConnected || detail.moveCount !== state.moveCount || isShowing(board)) return;
+  if (JSON.stringify(detail.state ?? state) !== JSON.stringify(state)) return;
+  const found = [...contentProblems(board), ...(state.status === 'playing' ? headProblems(board) : [])];
+  problems.push(...found.map((each) => `${board.localName} at ${type}: ${each}`));
+}
 
 function add({ tag, attributes }) {
   const board = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   const follower = new Follower();
   followers.set(board, follower);
-  // Away from the document, events reach nobody else.
-  for (const type of EVENTS) board.addEventListener(type, (event) => board.isConnected || follower.hear(event));
+  for (const type of EVENTS) {
+    board.addEventListener(type, (event) => {
+      follower.hear(event);
+      compareAt(event);
+    });
+  }
   boards.push(board);
   here.append(board);
 }
@@ -57,11 +50,14 @@ function add({ tag, attributes }) {
 function follow(name, promise) {
   const done = Promise.resolve(promise).catch((error) => {
     const isAllowed = error instanceof TypeError || error instanceof RangeError || error?.name === 'AbortError';
-    if (!isAllowed || !error.message) complain(`${name} rejects with ${error}`);
+    if (!isAllowed || !error.message) problems.push(`${name} rejects with ${error}`);
   });
   pending.add(done);
   void done.then(() => pending.delete(done));
 }
+
+/** A record of somewhere, or none. */
+const recordAt = (n, ...others) => modulo([...others, ...records, modulo(boards, n).record, null, {}], n);
 
 const METHODS = {
   play: (board, n) => board.play(modulo(board.legalMoves, n)),
@@ -72,23 +68,15 @@ const METHODS = {
   newGame: (board, n) =>
     board.newGame(modulo([undefined, { seed: n }, { seed: 'x'.repeat(300) }, { deck: 'AS' }, null], n)),
   restart: (board) => board.restart(),
-  load: (board, n) =>
-    board.load(
-      modulo([...records, modulo(boards, n).record, null, {}], n),
-      modulo([undefined, { at: n % 9 }, { at: 0 }, { at: -1 }, null, 7], n),
-    ),
+  load: (board, n) => board.load(recordAt(n), modulo([undefined, { at: n % 9 }, { at: 0 }, { at: -1 }, null, 7], n)),
   watch: (board, n) =>
-    board.watch(
-      modulo([undefined, ...records, modulo(boards, n).record, null, {}], n),
-      modulo([undefined, { pace: n % 50 }, { pace: 0 }, { pace: -1 }, null, 7], n),
-    ),
-  near: (board, n) =>
-    board.load(
-      modulo(
-        ends.filter(({ game }) => game === board.localName),
-        n,
-      ) ?? null,
-    ),
+    board.watch(recordAt(n, undefined), modulo([undefined, { pace: n % 50 }, { pace: 0 }, { pace: -1 }, null, 7], n)),
+  /** One or two moves before the end of a game. */
+  near: (board, n) => {
+    const own = ends.filter(({ record }) => record.game === board.localName);
+    const { record, moveCount } = modulo(own, n >> 1);
+    return board.load(record, { at: moveCount - 1 - (n % 2) });
+  },
   keep: (board) => void (board.record && (records = [board.record, ...records].slice(0, 5))),
   hint: (board) => board.hint(),
   winnable: (board) => board.winnable(),
@@ -114,103 +102,43 @@ const PLACES = {
   moving: (board) => board.style.removeProperty('--solitaire-speed'),
 };
 
-const PAGES = {
-  lang: (value) => (document.documentElement.lang = value),
-  dir: (value) => (document.documentElement.dir = value),
-};
-
 const SPOTS = {
   movable: '.card[data-draggable]',
-  target: '[data-target]',
   any: '.card, .pile, button, .table',
   button: 'button',
   panel: 'dialog button, dialog input, .result button',
 };
 
-window.storm = {
-  start(wanted, games) {
-    ends = games;
-    wanted.forEach(add);
-  },
+/** Where something lies; `undefined` where it cannot be seen. */
+function placeOf(shown) {
+  if (!shown?.checkVisibility()) return undefined;
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  return { x: left + width / 2, y: top + Math.min(height / 2, 12) };
+}
 
-  act({ do: what, board: index, name, value, n }) {
-    const board = modulo(boards, index ?? 0);
-    if (what === 'attribute') value === null ? board.removeAttribute(name) : board.setAttribute(name, value);
-    if (what === 'property') board[name] = value;
-    if (what === 'method') follow(name, METHODS[name](board, n));
-    if (what === 'place') PLACES[name](board);
-    if (what === 'page') PAGES[name](value);
-  },
+const visibleIn = (board, selector) =>
+  board.isConnected ? [...board.shadowRoot.querySelectorAll(selector)].filter((each) => each.checkVisibility()) : [];
 
-  /** Where something lies that can be pressed; `null` where there is nothing. */
-  spot({ board: index, on, n }) {
-    const board = modulo(boards, index);
-    const spots = board.isConnected ? [...(board.shadowRoot?.querySelectorAll(SPOTS[on]) ?? [])] : [];
-    const spot = modulo(
-      spots.filter((each) => each.checkVisibility()),
-      n,
-    );
-    if (!spot) return null;
-    spot.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = spot.getBoundingClientRect();
-    return { x: left + width / 2, y: top + Math.min(height / 2, 12) };
-  },
+/** What a board still waits for, if it does. */
+function waitsFor(board) {
+  const stop = board.shadowRoot.querySelector('.transport button:last-of-type');
+  stop?.click();
+  if (!board.state) return 'a deal';
+  if (stop) return 'what is shown';
+  if (board.shadowRoot.getAnimations().some(({ playState }) => playState === 'running')) return 'animations';
+  return isInOrder(board) ? undefined : 'the order of the cards';
+}
 
-  /** Where a legal move begins and ends. */
-  move({ board: index, n }) {
-    const board = modulo(boards, index);
-    if (!board.isConnected || !board.shadowRoot) return null;
-    const move = modulo(
-      board.legalMoves.filter(({ type }) => type === 'move'),
-      n,
-    );
-    const find = (selector) => board.shadowRoot.querySelector(selector);
-    const card = move && find(`.card[data-card="${move.card}"]`);
-    const onto =
-      move &&
-      ([...board.shadowRoot.querySelectorAll(`.card[data-pile="${move.to}"]`)].at(-1) ??
-        find(`.pile[data-pile="${move.to}"]`));
-    if (!card || !onto || !card.checkVisibility()) return null;
-    card.scrollIntoView({ block: 'nearest' });
-    return [card, onto].map((each) => {
-      const { left, top, width } = each.getBoundingClientRect();
-      return { x: left + width / 2, y: top + 10 };
-    });
-  },
+async function busyWith() {
+  for (const board of boards.filter(({ isConnected }) => isConnected)) {
+    await board.updateComplete;
+    const found = waitsFor(board);
+    if (found) return `${found} of ${board.localName}`;
+  }
+  return pending.size > 0 ? 'promises' : undefined;
+}
 
-  /** Waits until nothing moves any more, and tells what is wrong then. */
-  async rest() {
-    const end = performance.now() + PATIENCE;
-    let waitsFor = '';
-    const isBusy = async () => {
-      for (const board of boards.filter(({ isConnected }) => isConnected)) {
-        await board.updateComplete;
-        const root = board.shadowRoot;
-        const stop = root.querySelector('.transport button:last-of-type');
-        stop?.click();
-        const name = board.localName;
-        const running = root.getAnimations().filter(({ playState }) => playState === 'running');
-        waitsFor =
-          (!board.state && `a deal of ${name}`) ||
-          (stop && `what ${name} shows`) ||
-          (running.length > 0 && `${running.length} animations of ${name}`) ||
-          (!isInOrder(board) && `the order of the cards of ${name}`);
-        if (waitsFor) return true;
-      }
-      waitsFor = pending.size > 0 && 'promises';
-      return !!waitsFor;
-    };
-    for (let calm = 0; calm < 3; calm = (await isBusy()) ? 0 : calm + 1) {
-      if (performance.now() > end) return { problems: [`never comes to rest: waits for ${waitsFor}`], games: [] };
-      // Events follow in microtasks, the size of the table in a frame, dealings and hints in a task.
-      await new Promise((resolve) => setTimeout(resolve));
-      await frame();
-    }
-    return { problems: [...problems.splice(0), ...boards.flatMap(problemsOf)], games: boards.map(gameOf) };
-  },
-};
-
-function problemsOf(board) {
+function problemsAtRest(board) {
   const { state, isConnected, localName } = board;
   const found = followers.get(board).compare(state);
   if (isConnected && state && !isShowing(board)) {
@@ -220,4 +148,57 @@ function problemsOf(board) {
   return found.map((each) => `${localName}: ${each}`);
 }
 
-const gameOf = ({ state, record, legalMoves }) => ({ state, record, legalMoves });
+window.storm = {
+  start({ wanted, games }) {
+    ends = games;
+    wanted.forEach(add);
+  },
+
+  method: ({ name, n, ...given }) => follow(name, METHODS[name](boardAt(given), n)),
+  property: ({ name, value, ...given }) => void (boardAt(given)[name] = value),
+  attribute: ({ name, value, ...given }) =>
+    value === null ? boardAt(given).removeAttribute(name) : boardAt(given).setAttribute(name, value),
+  place: ({ name, ...given }) => void PLACES[name](boardAt(given)),
+  page: ({ name, value }) => void (document.documentElement[name] = value),
+
+  async frames(count) {
+    for (let i = 0; i < count; i++) await frame();
+  },
+
+  /** Where something lies that can be pressed; nothing where there is nothing. */
+  spot({ on, n, ...given }) {
+    const spot = modulo(visibleIn(boardAt(given), SPOTS[on]), n);
+    spot?.scrollIntoView({ block: 'nearest' });
+    return placeOf(spot);
+  },
+
+  /** Where a legal move begins and ends. */
+  way({ n, ...given }) {
+    const board = boardAt(given);
+    const moves = board.legalMoves.filter(({ type }) => type === 'move');
+    if (moves.length === 0) return undefined;
+    const { card, to } = modulo(moves, n);
+    const [from] = visibleIn(board, `.card[data-card="${card}"]`);
+    const onto = visibleIn(board, `.pile[data-pile="${to}"], .card[data-pile="${to}"]`).at(-1);
+    from?.scrollIntoView({ block: 'nearest' });
+    const way = [placeOf(from), placeOf(onto)];
+    return way.every(Boolean) ? way : undefined;
+  },
+
+  /** Waits until nothing moves any more, and tells what is wrong then. */
+  async rest() {
+    const end = performance.now() + PATIENCE;
+    for (let calm = 0; calm < 3; calm++) {
+      const isBusy = await busyWith();
+      if (isBusy) calm = -1;
+      if (performance.now() > end) return { problems: [`never comes to rest: waits for ${isBusy}`], games: [] };
+      // Events follow in microtasks, the size of the table in a frame, dealings and hints in a task.
+      await new Promise((resolve) => setTimeout(resolve));
+      await frame();
+    }
+    return {
+      problems: [...problems.splice(0), ...boards.flatMap(problemsAtRest)],
+      games: boards.map(({ state, record }) => ({ state, record })),
+    };
+  },
+};

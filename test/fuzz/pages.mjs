@@ -1,0 +1,69 @@
+import { launch } from 'puppeteer-core';
+import { findBrowser } from '../support/browser.mjs';
+import { root } from '../support/files.mjs';
+import { serveFolder } from '../support/static.mjs';
+
+/** How long anything may take that a page is asked for, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** What the console may say: a value is bad, and which ones are good. */
+const isExpected = (text) => /is not allowed; allowed: |is no parameter; allowed: |is not there; allowed: /.test(text);
+
+/** Rejects where a promise is settled too late. */
+export function inTime(promise, what) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`hangs: ${what}`)), PATIENCE);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Tabs that share a storage, and what they complain of. */
+class Visit {
+  #complaints = [];
+  #context;
+
+  constructor(context) {
+    this.#context = context;
+  }
+
+  async openTab() {
+    const page = await this.#context.newPage();
+    page.on('console', (message) => {
+      if (!isExpected(message.text())) this.#complaints.push(`the console says: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.#complaints.push(`uncaught: ${error?.stack ?? error}`));
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    return page;
+  }
+
+  /** Throws these problems, and what the tabs have complained of since the last time. */
+  check(problems) {
+    const wrong = [...this.#complaints.splice(0), ...problems];
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  }
+}
+
+/** A browser, and the project's files, to which its pages can go. */
+export async function openBrowser() {
+  const server = await serveFolder(root);
+  const browser = await launch({ ...(await findBrowser()), protocolTimeout: 180_000 });
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+
+    /** Calls back with a visit that no other one has left anything for. */
+    async visit(run) {
+      const context = await browser.createBrowserContext();
+      try {
+        return await run(new Visit(context));
+      } finally {
+        await context.close().catch(() => {});
+      }
+    },
+
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
