@@ -1,17 +1,22 @@
 // What is done with games, often enough that whatever is left behind each time shows. Each ends in the state in which it began.
 
 /**
- * The same function of a page, whose promise the page holds until it is settled. Chromium 150 may collect a promise that only waits for
- * an event, a message or a frame while elements come and go: "Promise was collected".
+ * Calls a function on the page, which holds the promise until it is settled. Chromium 150 may collect a promise that only waits for an
+ * event, a message or a frame while elements come and go: "Promise was collected".
  */
-const held = (onPage) =>
-  new Function('...args', `return (window.held = (${onPage})(...args)).finally(() => delete window.held)`);
+const ask = (page, onPage, ...given) =>
+  page.evaluate(
+    new Function('...args', `return (window.held = (${onPage})(...args)).finally(() => delete window.held)`),
+    ...given,
+  );
 
 const GAMES = ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'lucky-thirteen', 'bakers-dozen'];
 
 /** Presses a mouse button on a card, carries it a little, and calls back before it is let go. */
-async function carry(page, element, meanwhile) {
-  const card = await page.evaluateHandle((each) => each.shadowRoot.querySelector('.card[data-draggable]'), element);
+async function carry(page, meanwhile) {
+  const card = await page.evaluateHandle(() =>
+    document.querySelector('[seed]').shadowRoot.querySelector('.card[data-draggable]'),
+  );
   const { x, y } = await card.asElement().clickablePoint();
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -23,58 +28,32 @@ async function carry(page, element, meanwhile) {
   await card.dispose();
 }
 
-/** Every fifth element is taken away in the middle of a drag, the others in the middle of something else. */
-const mounts = {
-  name: 'mounts and removals',
-  times: 300,
-  warmUp: 50,
-  async run(page, times) {
-    for (let i = 0; i < times; i++) {
-      const element = await page.evaluateHandle(held(mount), GAMES[i % 5], i);
-      if (i % 5 === 4) await carry(page, element, () => element.evaluate((each) => each.remove()));
-      else await page.evaluate(held(leave), element, i);
-      await element.dispose();
-    }
-  },
-};
-
 /** A game that has been begun. Runs on the page. */
 async function mount(game, i) {
   const element = document.createElement(game);
-  Object.assign(
-    element,
-    [
-      { deals: 'winnable', seed: i },
-      { assist: true, seed: i },
-      { seed: i, fit: 'height' },
-    ][i % 3],
-  );
-  const dealt = new Promise((resolve) => element.addEventListener('deal', resolve, { once: true }));
+  const kinds = [{ deals: 'winnable' }, { assist: true }, { fit: 'height' }];
+  Object.assign(element, kinds[i % kinds.length]);
+  element.setAttribute('seed', i);
+  const isDealt = window.dealt(element);
   document.body.append(element);
-  await dealt;
+  await isDealt;
   await new Promise(requestAnimationFrame);
   element.play(element.legalMoves[0]);
   // No card of a lost game can be carried.
   if (element.status === 'lost') element.undo();
   await element.updateComplete;
-  return element;
 }
 
-/** Runs on the page. */
-async function leave(element, i) {
-  const find = (name) => element.shadowRoot.querySelector(`[data-control=${name}]`);
-  const control = async (name) => {
-    if (!find(name)) find('more').click();
-    await element.updateComplete;
-    find(name).click();
-  };
+/** The game goes in the middle of something else. Runs on the page. */
+async function leave(i) {
+  const element = document.querySelector('[seed]');
   const meanwhile = [
     () => void element.hint(),
     () => void element.newGame().catch(() => {}),
-    () => control('rules'),
-    () => control('solution'),
+    () => window.control('rules'),
+    () => window.control('solution'),
     () => document.body.append(element),
-    () => element.shadowRoot.querySelector('[tabindex="0"]').focus(),
+    () => window.find('[tabindex="0"]').focus(),
   ];
   await meanwhile[i % meanwhile.length]();
   await element.updateComplete;
@@ -88,8 +67,22 @@ async function leave(element, i) {
   document.body.replaceChildren();
 }
 
-/** What a game is at before and after: one was played, another has been dealt. */
-const BEGIN = held(async () => {
+/** Every fifth element is taken away in the middle of a drag. */
+const mounts = {
+  name: 'mounts and removals',
+  times: 300,
+  warmUp: 50,
+  async run(page, times) {
+    for (let i = 0; i < times; i++) {
+      await ask(page, mount, GAMES[i % 5], i);
+      if (i % 5 === 4) await carry(page, () => page.evaluate(() => document.querySelector('[seed]').remove()));
+      else await ask(page, leave, i);
+    }
+  },
+};
+
+/** What a game is at before and after: one was played, another has been dealt. Runs on the page. */
+async function begin() {
   const element = document.querySelector('[seed]') ?? document.createElement('bakers-dozen');
   element.setAttribute('seed', '41');
   if (!element.isConnected) document.body.append(element);
@@ -97,77 +90,57 @@ const BEGIN = held(async () => {
   element.play(element.legalMoves[0]);
   await element.newGame({ seed: 42 });
   await element.updateComplete;
-});
-
-/** Runs on the page. */
-async function dealAgain(times) {
-  const element = document.querySelector('[seed]');
-  const find = (name) => element.shadowRoot.querySelector(`[data-control=${name}]`);
-  const control = async (name) => {
-    if (!find(name)) find('more').click();
-    await element.updateComplete;
-    find(name).click();
-  };
-  const dealt = () => new Promise((resolve) => element.addEventListener('deal', resolve, { once: true }));
-  const ways = [
-    () => element.newGame({ seed: Math.random() }),
-    () => (control('new'), dealt()),
-    () => element.restart(),
-    () => (control('restart'), dealt()),
-    () => element.load(element.record),
-    () => ((element.seed = Math.random()), dealt()),
-    () => (control('back'), dealt()),
-  ];
-  for (let i = 0; i < times; i++) {
-    await ways[i % ways.length]();
-    // As a reader who tries a few moves does.
-    for (let moves = 0; moves < 3; moves++) element.play(element.legalMoves[0]);
-    await element.updateComplete;
-    await new Promise(requestAnimationFrame);
-  }
 }
 
-const newGames = {
-  name: 'new games',
+/** Deals in each way there is, and plays as a reader does who tries a few moves. Runs on the page. */
+async function dealAgain(i) {
+  const element = document.querySelector('[seed]');
+  const dealtBy = async (deal) => {
+    const isDealt = window.dealt(element);
+    await deal();
+    await isDealt;
+  };
+  const ways = [
+    () => element.newGame({ seed: Math.random() }),
+    () => dealtBy(() => window.control('new')),
+    () => element.restart(),
+    () => dealtBy(() => window.control('restart')),
+    () => element.load(element.record),
+    () => dealtBy(() => (element.seed = Math.random())),
+    () => dealtBy(() => window.control('back')),
+  ];
+  await ways[i % ways.length]();
+  for (let moves = 0; moves < 3; moves++) element.play(element.legalMoves[0]);
+  element.undo();
+  element.redo();
+  await element.updateComplete;
+  element.undo();
+  await element.updateComplete;
+  await new Promise(requestAnimationFrame);
+}
+
+const games = {
+  name: 'new games, some moves taken back and played again',
   times: 200,
   warmUp: 40,
   async run(page, times) {
-    await page.evaluate(BEGIN);
-    await page.evaluate(held(dealAgain), times);
-    await page.evaluate(BEGIN);
+    await ask(page, begin);
+    for (let i = 0; i < times; i++) {
+      await ask(page, dealAgain, i);
+      if (i % 8 > 0) continue;
+      await carry(page);
+      for (const key of ['u', 'h', 'v']) await page.keyboard.press(key);
+    }
+    await ask(page, begin);
   },
 };
 
 /** Runs on the page. */
-async function playOn(begin) {
-  const element = document.querySelector('[seed]');
-  for (let i = begin; i < begin + 20; i++) {
-    const { legalMoves } = element;
-    if (i % 7 === 3) element.undo();
-    else if (i % 7 === 4) element.redo();
-    else if (legalMoves.length === 0 || i % 100 === 99) await element.restart();
-    else element.play(legalMoves[(i * 31) % legalMoves.length]);
-    await element.updateComplete;
-    if (i % 4 === 0) await new Promise(requestAnimationFrame);
-  }
+async function showPanel(panel) {
+  const key = new KeyboardEvent('keydown', { key: '?', bubbles: true });
+  if (panel === 'keys') window.find('[tabindex="0"]').dispatchEvent(key);
+  else await window.control(panel);
 }
-
-const longGame = {
-  name: 'moves of a game, some taken back, played again and begun anew',
-  times: 500,
-  warmUp: 100,
-  async run(page, times) {
-    await page.evaluate(BEGIN);
-    for (let i = 0; i < times; i += 20) {
-      await page.evaluate(held(playOn), i);
-      const element = await page.$('[seed]');
-      if (await element.evaluate((each) => each.legalMoves.length > 0)) await carry(page, element);
-      await element.dispose();
-      for (const key of ['u', 'h', 'v']) await page.keyboard.press(key);
-    }
-    await page.evaluate(BEGIN);
-  },
-};
 
 const PANELS = ['rules', 'settings', 'statistics', 'share', 'legal-moves', 'more', 'keys'];
 
@@ -176,48 +149,15 @@ const panels = {
   times: 100,
   warmUp: 24,
   async run(page, times) {
-    await page.evaluate(BEGIN);
+    await ask(page, begin);
     for (let i = 0; i < times; i++) {
-      const panel = PANELS[i % PANELS.length];
-      await page.evaluate(held(open), panel);
-      await page.evaluate(held(panelIs), true);
+      await ask(page, showPanel, PANELS[i % PANELS.length]);
+      await page.waitForFunction(() => !!window.find('dialog'));
       if (i % 2) await page.keyboard.press('Escape');
-      else
-        await page.evaluate(() => document.querySelector('[seed]').shadowRoot.querySelector('dialog .close').click());
-      await page.evaluate(held(panelIs), false);
+      else await page.evaluate(() => window.find('dialog .close').click());
+      await page.waitForFunction(() => !window.find('dialog'));
     }
-    await page.evaluate(BEGIN);
-  },
-};
-
-/** Runs on the page. */
-async function open(panel) {
-  const element = document.querySelector('[seed]');
-  const { shadowRoot } = element;
-  const key = new KeyboardEvent('keydown', { key: '?', bubbles: true });
-  if (panel === 'keys') shadowRoot.querySelector('[tabindex="0"]').dispatchEvent(key);
-  else {
-    if (!shadowRoot.querySelector(`[data-control=${panel}]`)) shadowRoot.querySelector('[data-control=more]').click();
-    await element.updateComplete;
-    shadowRoot.querySelector(`[data-control=${panel}]`).click();
-  }
-}
-
-/** Runs on the page. */
-async function panelIs(open) {
-  const dialog = () => document.querySelector('[seed]').shadowRoot.querySelector('dialog');
-  for (let frames = 0; Boolean(dialog()) !== open; frames++) {
-    if (frames > 300) throw new Error(open ? 'no panel opens' : 'the panel does not close');
-    await new Promise(requestAnimationFrame);
-  }
-}
-
-const embeds = {
-  name: 'frames with the page for frames',
-  times: 50,
-  warmUp: 10,
-  async run(page, times) {
-    for (let i = 0; i < times; i++) await page.evaluate(held(showFrame), GAMES[i % 5], i);
+    await ask(page, begin);
   },
 };
 
@@ -236,4 +176,30 @@ async function showFrame(game, i) {
   window.onmessage = null;
 }
 
-export const scenarios = { mounts, 'new-games': newGames, 'long-game': longGame, panels, embeds };
+const embeds = {
+  name: 'frames with the page for frames',
+  times: 50,
+  warmUp: 10,
+  async run(page, times) {
+    for (let i = 0; i < times; i++) await ask(page, showFrame, GAMES[i % 5], i);
+  },
+};
+
+export const scenarios = { mounts, games, panels, embeds };
+
+/** Leaves one of everything behind that is measured. Runs on the page. */
+export function leaveOneOfEach() {
+  const forEver = new Promise(() => {});
+  const detached = document.createElement('div');
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  // A function of the frame keeps its window.
+  window.kept = [detached, frame.contentWindow.Function('return document')(), new Array(1_000_000).fill(0.5)];
+  frame.remove();
+  addEventListener('resize', () => {});
+  new ResizeObserver(() => {}).observe(document.body);
+  setInterval(() => {}, 60_000);
+  navigator.locks.request('kept', () => forEver);
+  document.body.animate([{ opacity: 0.5 }, {}], { duration: 1000, iterations: Infinity });
+  new Worker(URL.createObjectURL(new Blob([''])));
+}
