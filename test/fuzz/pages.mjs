@@ -20,11 +20,14 @@ export function inTime(promise, what) {
 
 /** Tabs that share a storage, and what they complain of. */
 class Visit {
+  /** Where the page lies that knows all elements. */
+  address;
   #complaints = [];
   #context;
 
-  constructor(context) {
+  constructor(context, address) {
     this.#context = context;
+    this.address = address;
   }
 
   async openTab() {
@@ -44,18 +47,17 @@ class Visit {
   }
 }
 
-/** A browser, and the project's files, to which its pages can go. */
+/** A browser whose pages can go to the project's files. */
 export async function openBrowser() {
   const server = await serveFolder(root);
   const browser = await launch({ ...(await findBrowser()), protocolTimeout: 180_000 });
+  const address = `http://127.0.0.1:${server.address().port}/test/fuzz/page.html`;
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
-
     /** Calls back with a visit that no other one has left anything for. */
     async visit(run) {
       const context = await browser.createBrowserContext();
       try {
-        return await run(new Visit(context));
+        return await run(new Visit(context, address));
       } finally {
         await context.close().catch(() => {});
       }

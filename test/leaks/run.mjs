@@ -5,21 +5,20 @@ import { parseCommandLine } from '../../scripts/usage.mjs';
 import { findBrowser } from '../support/browser.mjs';
 import { printTallyAtExit, tally } from '../support/reporter.mjs';
 import { serveProject } from '../support/server.mjs';
-import { grown, measures, Meter } from './meter.mjs';
+import { grown, measureAtRest, measures, measureUntil, meterOf, tellOf } from './meter.mjs';
 import { leaveOneOfEach, scenarios } from './scenarios.mjs';
 
 /** How often a short run does its only scenario, to begin with and then. */
 const SHORT = { warmUp: 30, times: 30 };
 
-const names = Object.keys(scenarios);
+const names = Object.keys(measures);
+const known = Object.keys(scenarios);
 const options = { only: { type: 'string' }, short: { type: 'boolean' } };
-const usage = `npm run leaks -- [--only ${names.join('|')}] [--short]`;
+const usage = `npm run leaks -- [--only ${known.join('|')}] [--short]`;
 const chosen = parseCommandLine(usage, options, ({ only, short }) => {
-  if (only !== undefined && !names.includes(only))
-    throw new RangeError(`--only ${only}: there are ${names.join(', ')}`);
-  const [first] = names;
-  if (short) return [{ ...scenarios[only ?? first], ...SHORT }];
-  return only === undefined ? Object.values(scenarios) : [scenarios[only]];
+  if (only && !known.includes(only)) throw new RangeError(`--only ${only}: there are ${known.join(', ')}`);
+  if (short) return [{ ...scenarios[only ?? 'mounts'], ...SHORT }];
+  return only ? [scenarios[only]] : Object.values(scenarios);
 });
 
 printTallyAtExit();
@@ -38,7 +37,7 @@ async function test(name, callback) {
   try {
     await page.setViewport({ width: 1000, height: 900 });
     await page.goto(`${server.address}/test/leaks/page.html`);
-    failures.push(...(await callback(page, await Meter.of(page))));
+    failures.push(...(await callback(page, await meterOf(page))));
   } catch (error) {
     failures.push(error.stack);
   } finally {
@@ -50,23 +49,20 @@ async function test(name, callback) {
 }
 
 try {
-  await test('the meter sees what a page leaves behind', async (page, meter) => {
-    const before = await meter.atRest();
+  await test('the meter sees what a page leaves behind', async (page, measure) => {
+    const before = await measureAtRest(measure);
     await page.evaluate(leaveOneOfEach);
-    const seen = grown(before, await meter.read(), 1).map(({ name }) => name);
-    return measures.filter((name) => !seen.includes(name)).map((name) => `${name}: more of it is not seen`);
+    const seen = grown(before, await measure(), 1);
+    return names.filter((name) => !seen.includes(name)).map((name) => `${name}: more of it is not seen`);
   });
   for (const { name, times, warmUp, run } of chosen) {
-    await test(`${times} ${name}`, async (page, meter) => {
+    await test(`${times} ${name}`, async (page, measure) => {
       await run(page, warmUp);
-      const before = await meter.atRest();
+      const before = await measureAtRest(measure);
       await run(page, times);
-      const compared = (after) => grown(before, after, times);
-      const after = await meter.readUntil((seen) => compared(seen).length === 0);
-      console.log(
-        `       ${measures.map((key) => `${key} ${before.numbers[key]} → ${after.numbers[key]}`).join(', ')}`,
-      );
-      return compared(after).map(({ tells }) => tells);
+      const after = await measureUntil((seen) => grown(before, seen, times).length === 0, measure);
+      console.log(`       ${names.map((each) => `${each} ${before[each]} → ${after[each]}`).join(', ')}`);
+      return grown(before, after, times).map((each) => tellOf(each, before, after, times));
     });
   }
 } finally {

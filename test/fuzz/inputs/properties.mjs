@@ -54,13 +54,13 @@ const anyMessage = fc.oneof(
 );
 
 export async function open() {
-  const { origin, visit, close } = await openBrowser();
+  const { visit, close } = await openBrowser();
 
   /** What a function of a fresh page returns. */
   const ask = (name, given) =>
     visit(async (visitor) => {
       const page = await visitor.openTab();
-      await page.goto(`${origin}/test/fuzz/inputs/page.html`);
+      await page.goto(visitor.address);
       const asked = page.evaluate((what, each) => window.inputs[what](each), name, given);
       const { problems = [], ...rest } = await inTime(asked, name);
       visitor.check(problems);

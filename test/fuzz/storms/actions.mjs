@@ -48,7 +48,7 @@ const METHODS = `play play play play many many undo undo redo redo finish finish
   restart load watch keep hint winnable solution`;
 const PLACES = 'remove here here first there hide show narrow flat wide still slow moving';
 
-/** How often something happens, the method of the storm that does it, and what that is given. */
+/** How often something happens, the method of the storm or of its page that does it, and what that is given. */
 const ROWS = [
   [10, 'drag', fc.record({ board, n, by: anyOf('mouse mouse touch'), drop: fc.constantFrom(true, true, true, false) })],
   [8, 'taps', fc.record({ board, n, on: anyOf('movable movable any'), times: fc.constantFrom(1, 2, 2, 3) })],
@@ -80,7 +80,10 @@ const ROWS = [
   [4, 'rest', fc.constant({})],
 ];
 
-/** Something that happens to a storm, and to what is known of it. */
+/** After these, a board may have another game, or another storage, than its page asked for: a press may be on a house rule. */
+const CHANGING = ['press', 'attribute', 'property'];
+
+/** Something that happens to a storm, and what is known of its boards then. */
 class Action {
   constructor(does, given) {
     this.does = does;
@@ -92,8 +95,10 @@ class Action {
   }
 
   run(known, storm) {
+    const { does, given } = this;
     storm.heard.actions++;
-    return inTime(storm[this.does](this.given, known), this.toString());
+    if (CHANGING.includes(does)) known.changed.add(given.board % storm.boards.length);
+    return inTime(storm[does] ? storm[does](given, known) : storm.ask(does, given), String(this));
   }
 
   toString() {

@@ -161,7 +161,7 @@ window.storm = {
   place: ({ name, ...given }) => void PLACES[name](boardAt(given)),
   page: ({ name, value }) => void (document.documentElement[name] = value),
 
-  async frames(count) {
+  async frames({ count }) {
     for (let i = 0; i < count; i++) await frame();
   },
 

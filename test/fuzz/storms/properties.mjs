@@ -5,7 +5,7 @@ import { Storm } from './storm.mjs';
 
 /** Storms of actions on pages with boards, in a browser. `steps` are those of a storm that fast-check has made smaller. */
 export async function open(steps) {
-  const { origin, visit, close } = await openBrowser();
+  const { visit, close } = await openBrowser();
   const heard = { actions: 0, longest: 0 };
   return {
     properties: {
@@ -15,7 +15,7 @@ export async function open(steps) {
         cases: [anySetting, anyActions(steps)],
         check: (setting, actions) =>
           visit(async (visitor) => {
-            const storm = new Storm(visitor, origin, setting, heard);
+            const storm = new Storm(visitor, setting, heard);
             await storm.begin();
             // Known are the boards that a page may have asked for another game since they were loaded.
             await fc.asyncModelRun(() => ({ model: { changed: new Set() }, real: storm }), actions);

@@ -44,19 +44,18 @@ function longestTask(trace) {
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-/** Has a method for everything that may happen. */
+/** Has a method for what a reader and a browser do. What a page does with its boards, that is asked itself. */
 export class Storm {
   #visitor;
-  #address;
-  #setting;
+  #seed;
   #tabs = [];
   /** The one in front: its page, and whether a button is held there, or a finger is on it. */
   #tab;
 
-  constructor(visitor, origin, setting, heard) {
+  constructor(visitor, { seed, boards }, heard) {
     this.#visitor = visitor;
-    this.#address = `${origin}/test/fuzz/storms/page.html`;
-    this.#setting = setting;
+    this.#seed = seed;
+    this.boards = boards;
     this.heard = heard;
   }
 
@@ -83,16 +82,17 @@ export class Storm {
     await page.bringToFront();
     if (!isNew) return;
     await this.resize({ width: 1000, height: 800 });
-    await page.evaluateOnNewDocument(makeRandom, this.#setting.seed);
+    await page.evaluateOnNewDocument(makeRandom, this.#seed);
     await this.#load();
   }
 
   async #load() {
-    await this.#tab.page.goto(this.#address);
-    await this.#ask('start', { wanted: this.#setting.boards, games: ENDS });
+    await this.#tab.page.goto(this.#visitor.address);
+    await this.ask('start', { wanted: this.boards, games: ENDS });
   }
 
-  #ask(name, given) {
+  /** What a function of the page in front returns. */
+  ask(name, given) {
     return this.#tab.page.evaluate((what, each) => window.storm[what](each), name, given);
   }
 
@@ -109,7 +109,7 @@ export class Storm {
   }
 
   async drag({ by, drop, ...given }) {
-    const way = await this.#ask('way', given);
+    const way = await this.ask('way', given);
     if (!way) return;
     const [from, to] = way;
     await this.#point(by, 'down', from);
@@ -120,22 +120,20 @@ export class Storm {
 
   async taps({ times, ...given }) {
     for (let i = 0; i < times; i++) {
-      const at = await this.#ask('spot', given);
+      const at = await this.ask('spot', given);
       if (!at) return;
       await this.#point('mouse', 'down', at);
       await this.#point('mouse', 'up');
     }
   }
 
-  press(given, known) {
-    // It may be a house rule, which goes with the game it is for.
-    this.#note(given, known);
+  press(given) {
     return this.taps({ ...given, times: 1 });
   }
 
   async point({ by, what, ...given }) {
     if (what === 'off') return this.#tab.page.mouse.move(-10, -10);
-    const at = await this.#ask('spot', given);
+    const at = await this.ask('spot', given);
     if (!at && what !== 'up') return;
     await this.#point(by, what === 'tap' ? 'down' : what, at);
     if (what === 'tap') await this.#point(by, 'up');
@@ -158,44 +156,13 @@ export class Storm {
     return this.#tab.page.emulateMediaFeatures([feature]);
   }
 
-  frames({ count }) {
-    return this.#ask('frames', count);
-  }
-
-  method(given) {
-    return this.#ask('method', given);
-  }
-
-  attribute(given, known) {
-    this.#note(given, known);
-    return this.#ask('attribute', given);
-  }
-
-  property(given, known) {
-    this.#note(given, known);
-    return this.#ask('property', given);
-  }
-
-  place(given) {
-    return this.#ask('place', given);
-  }
-
-  page(given) {
-    return this.#ask('page', given);
-  }
-
-  /** A page may ask a board for another game, or for another storage, than it did at first. */
-  #note({ board }, { changed }) {
-    changed.add(board % this.#setting.boards.length);
-  }
-
   /** Begun games are there again. Of a board whose game another board or tab may have kept as well, nobody can tell. */
   async reload(_, { changed }) {
     await this.rest();
-    const { games } = await this.#ask('rest');
+    const { games } = await this.ask('rest');
     await this.#load();
-    const { games: again } = await this.#ask('rest');
-    const { boards } = this.#setting;
+    const { games: again } = await this.ask('rest');
+    const { boards } = this;
     const problems = boards.flatMap(({ tag, attributes: { storage = 'local' } }, i) => {
       const { state } = games[i];
       const isTold =
@@ -212,7 +179,7 @@ export class Storm {
   async rest() {
     // What is still pressed is let go of: a table that is dragged on is not at rest.
     await this.drop();
-    const { problems, games } = await this.#ask('rest');
+    const { problems, games } = await this.ask('rest');
     this.#visitor.check([...problems, ...games.flatMap(problemsOf)]);
   }
 }
