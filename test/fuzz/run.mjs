@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-const USAGE = 'npm run fuzz -- [engine] [inputs] [storms] [--minutes N] [--seed S]';
+const USAGE =
+  'npm run fuzz -- [engine] [inputs] [storms] [--minutes N] [--seed S], or PART/PROPERTY --seed S --path P [--steps P]';
 
 /** Each part has its share of the time. It has properties, and may tell what it did. */
 const PARTS = {
@@ -59,6 +60,7 @@ async function tryPart(name, { properties, summary }, { seed, minutes }) {
 
 /** Tries one case again. Returns whether it holds now. */
 async function replay(name, { properties }, key, { seed, path }) {
+  if (!properties[key]) throw new RangeError(`no such property: ${key}; known: ${Object.keys(properties).join(', ')}`);
   const failure = await failureOf(properties[key], { seed, path });
   if (failure) report(`${name}/${key}`, failure);
   else console.log(`✓ ${name}/${key}`);

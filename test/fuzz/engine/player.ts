@@ -9,10 +9,7 @@ import {
   recordToText,
   verify,
 } from '../../../src/engine.js';
-import { perform } from '../../../src/engine/model/perform.js';
 import { placesOf, positionKey } from '../../../src/engine/search/position-key.js';
-import { PositionSet } from '../../../src/engine/search/position-set.js';
-import { SearchTable } from '../../../src/engine/search/search-table.js';
 import { type Dealing, otherMove } from '../../engine/arbitrary.js';
 import { EXAMPLES, gameOf } from './games.js';
 import { after, essenceOf, goesOn, isWon, lay, legal, type Table, tableOf, textOf } from './table.js';
@@ -42,27 +39,6 @@ function expectSame(actual: unknown, expected: unknown, what: string): void {
 const isGain = (move: Move, { piles }: Table): boolean =>
   move.type === 'remove' ||
   (move.type === 'move' && (!move.to.startsWith('tableau') || piles[move.from]!.length === 1));
-
-/** A table that is played on, and taken back, has the keys of positions that are made anew. */
-function compareKeys({ deal, position, actions }: Game, pick: number): void {
-  const places = placesOf(deal.rules);
-  const table = new SearchTable(deal, position);
-  const expectKey = (at: typeof position): void => {
-    expect({ low: table.low, high: table.high }, 'the key of a table').to.deep.equal(positionKey(at, places));
-  };
-  const { low, high } = positionKey(perform(deal, position, actions[pick % actions.length]!), places);
-  const seen = new PositionSet();
-  seen.add(high, low);
-  for (const action of actions) {
-    const isKnown = table.leadsInto(seen, action);
-    table.perform(action);
-    expectKey(perform(deal, position, action));
-    if (isKnown) expect([table.low, table.high], 'where an action leads').to.deep.equal([low, high]);
-    table.takeBack();
-    expectKey(position);
-    expect(table.position.piles, 'piles that were taken back').to.deep.equal(position.piles);
-  }
-}
 
 export class Player {
   readonly game: Game;
@@ -107,7 +83,6 @@ export class Player {
     const gains = eager ? moves.filter((each) => isGain(each, table)) : [];
     const from = gains.length > 0 ? gains : moves;
     const move = from[pick % from.length]!;
-    if (pick % 32 === 0) compareKeys(game, pick);
     expectSame(game.play(move), true, 'whether a legal move can be played');
     this.#line.splice(++this.#at, Infinity, after(table, move));
     this.#moves.splice(this.#at - 1, Infinity, move);
