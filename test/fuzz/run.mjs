@@ -40,9 +40,8 @@ function report(name, { seed, counterexample, counterexamplePath, errorInstance 
   console.log(`Replay it: npm run fuzz -- ${name} --seed ${seed} ${path}`);
 }
 
-/** Tries a part for a time, but each property at least once. Returns whether nothing failed. */
-async function tryPart(name, { properties, summary }, { seed, minutes }) {
-  const end = performance.now() + minutes * 60_000;
+/** Tries a part until a time, but each property at least once. Returns whether nothing failed. */
+async function tryPart(name, { properties, summary }, seed, end) {
   let cases = 0;
   for (let round = 0; round === 0 || performance.now() < end; round++) {
     for (const [key, property] of Object.entries(properties)) {
@@ -93,10 +92,11 @@ const asked = readOrExit();
 console.log(`Seed: ${asked.seed}`);
 for (const each of asked.names) {
   const [name, key] = each.split('/');
+  const end = performance.now() + asked.minutes * 60_000;
   const { open } = await PARTS[name]();
   const part = await open(asked.steps);
   try {
-    const isGood = await (asked.path ? replay(name, part, key, asked) : tryPart(name, part, asked));
+    const isGood = await (asked.path ? replay(name, part, key, asked) : tryPart(name, part, asked.seed, end));
     if (!isGood) process.exitCode = 1;
   } finally {
     await part.close?.();
