@@ -78,8 +78,18 @@ const limitOf = (name, was, times) =>
 export const grown = (before, after, times) =>
   Object.keys(measures).filter((name) => after[name] > limitOf(name, before[name], times));
 
+/** The kinds of which more is left open than before. */
+function addedKinds(before, after) {
+  const count = (kinds, kind) => kinds.filter((each) => each === kind).length;
+  return [...new Set(after)]
+    .map((kind) => ({ kind, more: count(after, kind) - count(before, kind) }))
+    .filter(({ more }) => more > 0)
+    .map(({ kind, more }) => `${kind} × ${more}, `)
+    .join('');
+}
+
 export function tellOf(name, before, after, times) {
-  const kinds = name === 'left open' ? `${before.kinds.join(', ')} before, ${after.kinds.join(', ')} after; ` : '';
   const limit = limitOf(name, before[name], times);
+  const kinds = name === 'left open' ? addedKinds(before.kinds, after.kinds) : '';
   return `${name}: ${before[name]} before, ${after[name]} after, limit ${limit}. Look for: ${kinds}${measures[name]}`;
 }
