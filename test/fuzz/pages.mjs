@@ -1,7 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { findBrowser } from '../support/browser.mjs';
-import { root } from '../support/files.mjs';
-import { serveFolder } from '../support/static.mjs';
+import { serve } from '../support/serve.mjs';
 
 /** How long anything may take that a page is asked for, in milliseconds. */
 const PATIENCE = 120_000;
@@ -49,9 +48,9 @@ class Visit {
 
 /** A browser whose pages can go to the project's files. */
 export async function openBrowser() {
-  const server = await serveFolder(root);
+  const server = await serve();
   const browser = await launch({ ...(await findBrowser()), protocolTimeout: 180_000 });
-  const address = `http://127.0.0.1:${server.address().port}/test/fuzz/page.html`;
+  const address = `${server.address}/test/fuzz/page.html`;
   return {
     /** Calls back with a visit that no other one has left anything for. */
     async visit(run) {
@@ -65,7 +64,7 @@ export async function openBrowser() {
 
     async close() {
       await browser.close();
-      server.close();
+      await server.stop();
     },
   };
 }

@@ -4,7 +4,7 @@ import { launch } from 'puppeteer-core';
 import { parseCommandLine } from '../../scripts/usage.mjs';
 import { findBrowser } from '../support/browser.mjs';
 import { printTallyAtExit, tally } from '../support/reporter.mjs';
-import { serveProject } from '../support/server.mjs';
+import { serve } from '../support/serve.mjs';
 import { grown, measureAtRest, measures, measureUntil, meterOf, tellOf } from './meter.mjs';
 import { leaveOneOfEach, scenarios } from './scenarios.mjs';
 
@@ -22,7 +22,7 @@ const chosen = parseCommandLine(usage, options, ({ only, short }) => {
 });
 
 printTallyAtExit();
-const server = await serveProject([esbuildPlugin({ ts: true })]);
+const server = await serve({ plugins: [esbuildPlugin({ ts: true })] });
 const found = await findBrowser();
 // What is compiled, and when, depends on how often a function runs. Without compilers, the heap is what the page keeps.
 const args = [...(found.args ?? []), '--js-flags=--no-opt,--no-maglev,--no-sparkplug'];

@@ -1,3 +1,0 @@
-import { serve } from './serve.mjs';
-
-export const serveProject = (plugins) => serve({ plugins });
