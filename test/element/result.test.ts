@@ -7,12 +7,15 @@ import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { touch } from '../support/commands.js';
 import { LOST, LOST_DEALS, LOST_LATE, WON } from '../support/games-played.js';
-import { buttonOn, cardOn, clickOn, drag, focused, middle, movesOf } from '../support/hand.js';
+import { buttonOn, cardOn, clickOn, drag, focused, hears, middle, movesOf } from '../support/hand.js';
 import { playThrough, says, table as onPage, tableNear } from '../support/hand.js';
 import { playByKeys, press } from '../support/keys.js';
+import { freshStorage } from '../support/slots.js';
 import { control, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
+import { boxOf, change, dialogOf, finish, saidBy, tap } from './reader.js';
+import { defineTwelve, outcome, SlowSearch, undecided } from './searches.js';
 
 const sheetOf = (element: Table): HTMLElement | null => element.shadowRoot!.querySelector('.result');
 const titleOf = (element: Table): string | undefined => sheetOf(element)?.querySelector('h2')!.textContent;
@@ -31,20 +34,19 @@ const noteOf = (element: Table): string => sheetOf(element)?.querySelector('.not
 const foundOut = (element: Table, what: RegExp) =>
   waitUntil(() => what.test(sheetOf(element)?.textContent ?? ''), undefined, { timeout: 15_000 });
 
-const said = (element: Table): string => element.shadowRoot!.querySelector('[aria-live]')!.textContent;
-
 async function choose(element: Table, offer: string): Promise<void> {
   const buttons = [...element.shadowRoot!.querySelectorAll('.offers button')];
-  await clickOn(buttons.find(({ textContent }) => textContent.trim() === offer)!);
-  await settled(element);
+  await tap(
+    element,
+    buttons.find(({ textContent }) => textContent.trim() === offer)!,
+  );
 }
 
 /** Baker's Dozen, won by sending all cards home after one move by the mouse. */
 async function winHome(attributes: Attributes = {}): Promise<Table> {
   const element = await onPage('bakers-dozen', { deck: GOES_HOME, ...attributes });
   for (let taps = 0; taps < 2; taps++) await clickOn(cardOn(element, 'AS'));
-  element.finish();
-  await settled(element);
+  await finish(element);
   expect(element.status).to.equal('won');
   return element;
 }
@@ -58,50 +60,27 @@ async function lose(attributes: Attributes = {}, tag = 'trusty-twelve'): Promise
   return element;
 }
 
-/** Trusty Twelve as a game that counts otherwise, and of which nothing can be found out. */
-defineSolitaire('unknown-twelve', {
-  ...trustyTwelve,
-  id: 'unknown-twelve',
-  progress: ({ piles }) => 100 - piles[trustyTwelve.piles.stock]!.length,
-  *search() {
-    yield 1;
-    return { verdict: 'unknown' };
-  },
-});
+const leftOf = (piles: readonly (readonly number[])[]): number => piles[trustyTwelve.piles.stock]!.length;
 
-/** Trusty Twelve, of which a test says what is found out after so many cards from the stock, and when. */
+/** A game that counts otherwise, and of which nothing can be found out. */
+defineTwelve('unknown-twelve', { progress: ({ piles }) => 100 - leftOf(piles), search: undecided });
+
+/** A test says what is found out after so many cards from the stock, and when. */
 let answers: readonly Verdict[] | undefined;
-defineSolitaire('answering-twelve', {
-  ...trustyTwelve,
-  id: 'answering-twelve',
+defineTwelve('answering-twelve', {
   *search(_, { piles }) {
     while (!answers) yield 0;
-    const verdict = answers[40 - piles[trustyTwelve.piles.stock]!.length]!;
-    return verdict === 'winnable' ? { verdict, actions: [] } : { verdict };
+    return outcome(answers[40 - leftOf(piles)]!);
   },
 });
 
-const { search: _, ...searchless } = trustyTwelve;
-defineSolitaire('searchless-twelve', { ...searchless, id: 'searchless-twelve' });
+defineTwelve('searchless-twelve', { search: undefined });
 
 /** Baker's Dozen without a solver's win, so that the player's own moves are all there is. */
-defineSolitaire('unaided-dozen', {
-  ...bakersDozen,
-  id: 'unaided-dozen',
-  *search() {
-    yield 1;
-    return { verdict: 'unknown' };
-  },
-});
+defineSolitaire('unaided-dozen', { ...bakersDozen, id: 'unaided-dozen', search: undecided });
 
-let looks = 0;
-defineSolitaire('unending-twelve', {
-  ...trustyTwelve,
-  id: 'unending-twelve',
-  *search() {
-    for (;;) yield (looks++, 1);
-  },
-});
+const unending = new SlowSearch();
+defineTwelve('unending-twelve', { search: unending.search });
 
 afterEach(() => resetMouse());
 
@@ -148,47 +127,44 @@ describe('the sheet after a loss', function () {
     expect(noteOf(element)).to.equal('6 cards short · Lost at move 38');
     expect(offersOf(element)).to.deep.equal(['Show me', 'Back to move 37', 'New game']);
     await settled(element);
-    expect(said(element), 'after the move, which stays').to.match(
+    expect(saidBy(element), 'after the move, which stays').to.match(
       /^4 of hearts to pile 9, .* Stuck: no move can make progress So near\. 6 cards short\. Lost at move 38$/,
     );
   });
 
-  it('calls no win near that was far', async () => {
-    const element = await loseByMouse(LOST_LATE['lucky-thirteen']);
-    await foundOut(element, /Lost at/);
-    expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', '15 cards short · Lost at move 102']);
-  });
-
-  for (const [short, title, text] of [
-    [9, 'So near', 's1037..CEJEJLDCBKBLBDFGFKFLFIBLFDJFJIAIABAEAGAHAGBIBAGBBGHFHJHABHBDLGLHJBGHAHAGALAGABAEAB'],
-    [10, 'So near', 's49..FEIABCBFDIKAKHLKLBDALGLHDJDJLDLJEDKDKLKJEJELEDEHEHEABIBDBLBFBKBJBL'],
-    [11, 'Not this time', 's76..KDICKBAHKJKJADIKADGJAFGKGALAEBIEIBGBGDGCICIDIKJGCJBIFJFCFIFIFJLFLH'],
+  const SHORT = {
+    9: '1.trusty-twelve.lost.s1037..CEJEJLDCBKBLBDFGFKFLFIBLFDJFJIAIABAEAGAHAGBIBAGBBGHFHJHABHBDLGLHJBGHAHAGALAGABAEAB',
+    10: '1.trusty-twelve.lost.s49..FEIABCBFDIKAKHLKLBDALGLHDJDJLDLJEDKDKLKJEJELEDEHEHEABIBDBLBFBKBJBL',
+    11: '1.trusty-twelve.lost.s76..KDICKBAHKJKJADIKADGJAFGKGALAEBIEIBGBGDGCICIDIKJGCJBIFJFCFIFIFJLFLH',
+  };
+  for (const [title, note, text, controls] of [
+    ['So near', '9 cards short', SHORT[9], 'undo'],
+    ['So near', '10 cards short', SHORT[10], 'undo'],
+    ['Not this time', '11 cards short', SHORT[11], 'undo'],
+    ['Not this time', '15 cards short · Lost at move 102', LOST_LATE['lucky-thirteen'], ''],
+    // A game without foundations counts by its own goal.
+    ['Nobody could have won this deal', '6 cards short', LOST_DEALS['pyramid-dozen'], ''],
   ] as const) {
-    it(`calls ${short} missing cards: ${title}`, async () => {
-      const element = await loseByMouse(`1.trusty-twelve.lost.${text}`, { controls: 'undo' });
-      expect([titleOf(element), noteOf(element)]).to.deep.equal([title, `${short} cards short`]);
+    it(`calls ${note}: ${title}`, async () => {
+      const element = await loseByMouse(text, { controls });
+      await waitUntil(() => noteOf(element) === note && titleOf(element) === title, undefined, { timeout: 15_000 });
     });
   }
 
-  it('goes back to where the game could last be won, and it is won from there', async () => {
-    const element = await loseByMouse(LOST_LATE['trefoil-solitaire']);
-    await foundOut(element, /Lost at move 57/);
-    await choose(element, 'Back to move 56');
-    expect([element.moveCount, element.status, sheetOf(element)]).to.deep.equal([56, 'playing', null]);
-    expect(says(element)).to.equal('Still winnable');
-    for (const move of (await element.solution())!) element.play(move);
-    expect(element.status).to.equal('won');
-  });
-
-  it('shows the mistake', async () => {
-    const element = await loseByMouse(LOST_LATE['trefoil-solitaire']);
-    await foundOut(element, /Show me/);
-    await choose(element, 'Show me');
-    while (element.status === 'lost') await settled(element);
-    expect(sheetOf(element)).to.equal(null);
-    expect(element.moveCount).to.equal(56);
-    expect(says(element)).to.match(/was lost here/);
-  });
+  for (const [offer, told] of [
+    ['Back to move 56', /^Still winnable$/],
+    ['Show me', /was lost here/],
+  ] as const) {
+    it(`leads by “${offer}” to where the game could last be won, and it is won from there`, async () => {
+      const element = await loseByMouse(LOST_LATE['trefoil-solitaire']);
+      await foundOut(element, /Lost at move 57/);
+      await choose(element, offer);
+      await hears(element, told);
+      expect([element.moveCount, element.status, sheetOf(element)]).to.deep.equal([56, 'playing', null]);
+      for (const move of (await element.solution())!) element.play(move);
+      expect(element.status).to.equal('won');
+    });
+  }
 
   it('says of a deal that nobody could win it, and deals one that can be won, though the page asks for any', async () => {
     const element = await loseByMouse(LOST_DEALS['bakers-dozen'], { deals: 'any' });
@@ -205,18 +181,12 @@ describe('the sheet after a loss', function () {
     expect(element.deals).to.equal('any');
   });
 
-  it('counts the cards of a game without foundations by its own goal', async () => {
-    const element = await loseByMouse(LOST_DEALS['pyramid-dozen']);
-    await foundOut(element, /Nobody/);
-    expect(noteOf(element)).to.equal('6 cards short');
-  });
-
   it('tells nothing that is not known, and no number that is none of cards', async () => {
     const element = await lose({}, 'unknown-twelve');
     await foundOut(element, /Restart/);
     expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', 'No moves left']);
     expect(offersOf(element)).to.deep.equal(['Restart', 'Undo', 'New game']);
-    expect(said(element)).to.match(/No moves left$/);
+    expect(saidBy(element)).to.match(/No moves left$/);
   });
 
   const FOUND: Readonly<Record<string, [found: Verdict[], offers: string[], note: string]>> = {
@@ -268,11 +238,9 @@ describe('the sheet after a loss', function () {
 
   it('searches no longer than the game stays lost', async () => {
     const element = await lose({ deals: 'any' }, 'unending-twelve');
-    const before = looks;
-    await waitUntil(() => looks > before, undefined, { timeout: 15_000 });
+    await waitUntil(() => unending.goesOn(), undefined, { timeout: 15_000 });
     element.undo();
-    let last = -1;
-    await waitUntil(() => last === (last = looks), undefined, { timeout: 15_000 });
+    await waitUntil(async () => !(await unending.goesOn()), undefined, { timeout: 15_000 });
   });
 
   for (const width of [374, 1240]) {
@@ -284,29 +252,26 @@ describe('the sheet after a loss', function () {
         await settled(element);
         const sheet = sheetOf(element)!.getBoundingClientRect();
         expect(sheet.height).to.be.at.most(120);
-        const lowest = [...element.shadowRoot!.querySelectorAll('.card')].map(
-          (each) => each.getBoundingClientRect().bottom,
-        );
-        expect(sheet.top).to.be.at.least(Math.max(...lowest));
+        const cards = [...element.shadowRoot!.querySelectorAll('.card')];
+        expect(sheet.top).to.be.at.least(Math.max(...cards.map((each) => each.getBoundingClientRect().bottom)));
         expect(sheet.bottom).to.be.at.most(element.getBoundingClientRect().bottom);
       });
     }
   }
 });
 
+/** A move of the two of spades, to this pile or to the first it may lie on, which leads nowhere. */
+const astray = (element: Table, pile = 'tableau') =>
+  element.legalMoves.find((move) => move.type === 'move' && move.card === '2S' && move.to.startsWith(pile))!;
+
 describe('the sheet after a game', function () {
   this.timeout(20_000);
+  freshStorage();
 
   describe('in some time', () => {
     let now = 0;
-    beforeEach(() => {
-      localStorage.clear();
-      Object.assign(performance, { now: () => now });
-    });
-    afterEach(() => {
-      delete (performance as { now?: unknown }).now;
-      localStorage.clear();
-    });
+    beforeEach(() => Object.assign(performance, { now: () => now }));
+    afterEach(() => delete (performance as { now?: unknown }).now);
 
     it('tells the first win, and from the second on the best so far and the streak', async () => {
       for (const [wins, moves, ms, title, time, count, heard] of [
@@ -318,17 +283,11 @@ describe('the sheet after a game', function () {
       ] as const) {
         const element = await onPage('bakers-dozen', { deck: GOES_HOME, storage: 'local' });
         for (let taps = 0; taps < 2; taps++) await clickOn(cardOn(element, 'AS'));
-        if (moves === 53)
-          element.play(
-            element.legalMoves.find(
-              (move) => move.type === 'move' && move.card === '2S' && move.to.startsWith('tableau'),
-            )!,
-          );
+        if (moves === 53) element.play(astray(element));
         now += ms;
-        element.finish();
-        await settled(element);
+        await finish(element);
         expect([titleOf(element), ...figuresOf(element)]).to.deep.equal([title, time, count, `${wins} Current streak`]);
-        expect(said(element).endsWith(heard), said(element)).to.equal(true);
+        expect(saidBy(element).endsWith(heard), saidBy(element)).to.equal(true);
         // With a clock that stands still, no search makes a pause.
         expect(noteOf(element)).to.equal(moves > 52 ? '52 moves would do' : '');
         element.remove();
@@ -338,10 +297,9 @@ describe('the sheet after a game', function () {
 
   it('tells how few moves would have done, in a line that is there before', async () => {
     const element = await onPage('bakers-dozen', { deck: GOES_HOME });
-    await clickOn(cardOn(element, 'AS'));
-    element.play(element.legalMoves.find((move) => move.type === 'move' && move.to.startsWith('tableau'))!);
-    element.finish();
-    await settled(element);
+    for (let taps = 0; taps < 2; taps++) await clickOn(cardOn(element, 'AS'));
+    element.play(astray(element));
+    await finish(element);
     const height = () => sheetOf(element)!.offsetHeight;
     const before = height();
     expect(figuresOf(element)[1]).to.equal('53 moves');
@@ -353,11 +311,8 @@ describe('the sheet after a game', function () {
     // The two of spades lies on a three, and another three is free.
     const deck = GOES_HOME.replace('2H', '?').replace('3H', '2H').replace('?', '3H');
     const element = await onPage('unaided-dozen', { deck });
-    for (const to of ['tableau-11', 'tableau-12']) {
-      element.play(element.legalMoves.find((move) => move.type === 'move' && move.card === '2S' && move.to === to)!);
-    }
-    element.finish();
-    await settled(element);
+    for (const pile of ['tableau-11', 'tableau-12']) element.play(astray(element, pile));
+    await finish(element);
     expect(figuresOf(element)[1]).to.equal('54 moves');
     await foundOut(element, /would do/);
     expect(noteOf(element)).to.equal('52 moves would do');
@@ -395,30 +350,23 @@ describe('the sheet after a game', function () {
   });
 
   it('does not count up where nothing moves', async () => {
-    const element = await winHome();
-    expect(element.shadowRoot!.querySelector('[data-now]')).to.equal(null);
+    expect((await winHome()).shadowRoot!.querySelector('[data-now]')).to.equal(null);
   });
 
   it('tells no bests of a game that a script played, though the one before had some', async () => {
-    localStorage.clear();
     const element = await winHome({ storage: 'local' });
     await element.restart();
-    element.finish();
-    await settled(element);
+    await finish(element);
     expect(figuresOf(element).slice(1)).to.deep.equal(['52 moves']);
-    localStorage.clear();
   });
 
   it('tells no bests of a game that was helped by a solution, and says why', async () => {
-    localStorage.clear();
     const element = await onPage('bakers-dozen', { deck: GOES_HOME, storage: 'local', controls: 'solution timer' });
     control(element, 'solution').click();
     while (element.moveCount === 0) await settled(element);
-    element.finish();
-    await settled(element);
+    await finish(element);
     expect(figuresOf(element)).to.deep.equal(['0:00', '52 moves']);
-    expect(sheetOf(element)!.textContent).to.contain('Not counted: the solution was shown');
-    localStorage.clear();
+    expect(noteOf(element)).to.equal('Not counted: the solution was shown');
   });
 
   it('is a tool bar that is called by its title, under the four suits after a win alone', async () => {
@@ -450,13 +398,12 @@ describe('the sheet after a game', function () {
   });
 
   it('offers only what the page wants after a loss, and nothing while nobody may play', async () => {
-    const before = looks;
+    const before = unending.steps;
     const element = await lose({ controls: 'undo restart', deals: 'any' }, 'unending-twelve');
     expect(offersOf(element)).to.deep.equal(['Restart', 'Undo']);
     expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', '39 cards short']);
-    expect(looks).to.equal(before);
-    element.disabled = true;
-    await settled(element);
+    expect(unending.steps).to.equal(before);
+    await change(element, { disabled: true });
     expect(sheetOf(element)).to.equal(null);
   });
 
@@ -466,35 +413,16 @@ describe('the sheet after a game', function () {
   });
 
   it('does not come for a game that was loaded, or lost from the start', async () => {
-    const { record } = movesOf(WON['trusty-twelve']!);
     const element = await table('trusty-twelve');
-    await element.load(record);
-    await settled(element);
-    expect([element.status, sheetOf(element)]).to.deep.equal(['won', null]);
-    await element.load(movesOf(LOST[0]!.text).record);
-    await settled(element);
-    expect([element.status, sheetOf(element)]).to.deep.equal(['lost', null]);
-  });
-
-  const GOES_ON: Readonly<Record<string, (element: Table) => unknown>> = {
-    'undo()': (element) => element.undo(),
-    'restart()': (element) => element.restart(),
-    'newGame()': (element) => element.newGame({ seed: '7' }),
-    'load()': (element) => element.load(movesOf(LOST[1]!.text).record),
-    'another seed': (element) => {
-      element.deck = null;
-      element.seed = '8';
-    },
-  };
-  for (const [name, goOn] of Object.entries(GOES_ON)) {
-    it(`goes at once with ${name}`, async () => {
-      const element = await lose();
-      expect(sheetOf(element)).to.exist;
-      await goOn(element);
+    for (const [status, text] of [
+      ['won', WON['trusty-twelve']!],
+      ['lost', LOST[0]!.text],
+    ] as const) {
+      await element.load(movesOf(text).record);
       await settled(element);
-      expect(sheetOf(element)).to.equal(null);
-    });
-  }
+      expect([element.status, sheetOf(element)]).to.deep.equal([status, null]);
+    }
+  });
 
   it('comes again when the game is lost again', async () => {
     const element = await lose();
@@ -508,31 +436,23 @@ describe('the sheet after a game', function () {
   it('opens the panel to share, and has the focus again after that', async () => {
     const element = await winHome();
     await choose(element, 'Share');
-    expect(element.shadowRoot!.querySelector('dialog')!.textContent).to.contain('Share this deal');
+    expect(dialogOf(element).textContent).to.contain('Share this deal');
     await sendKeys({ press: 'Escape' });
     await settled(element);
     expect(focused(element)!.textContent.trim()).to.equal('Share');
   });
 
-  for (const key of ['Escape', '×']) {
-    it(`is closed by ${key}, and the message line goes on telling`, async () => {
+  for (const how of ['Escape', 'Escape from the table', '×']) {
+    it(`is closed by ${how}, and the message line goes on telling`, async () => {
       const element = await lose();
       expect(focused(element)!.dataset['control']).to.equal('undo');
-      if (key === 'Escape') await press(element, 'Escape');
-      else await clickOn(buttonOn(element, '.result .close'));
-      await settled(element);
-      expect(sheetOf(element)).to.equal(null);
-      expect(says(element)).to.equal('No moves left');
+      if (how === 'Escape from the table') cardOn(element, 'QC').focus();
+      if (how === '×') await tap(element, buttonOn(element, '.result .close'));
+      else await press(element, 'Escape');
+      expect([sheetOf(element), says(element)]).to.deep.equal([null, 'No moves left']);
       expect(focused(element)!.closest('.table')).to.exist;
     });
   }
-
-  it('is closed by Escape from the table, too', async () => {
-    const element = await lose();
-    cardOn(element, 'QC').focus();
-    await press(element, 'Escape');
-    expect(sheetOf(element)).to.equal(null);
-  });
 
   it('leaves the focus where the page has it', async () => {
     const other = document.createElement('button');
@@ -549,7 +469,7 @@ describe('the sheet after a game', function () {
   it('knows the keys of the table, but no key that is held down', async () => {
     const element = await lose();
     await press(element, 'd');
-    expect(said(element)).to.contain('King of clubs');
+    expect(saidBy(element)).to.contain('King of clubs');
     focused(element)!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }));
     await settled(element);
     expect(sheetOf(element)).to.exist;
@@ -562,7 +482,7 @@ describe('the sheet after a game', function () {
     const element = await onPage('trusty-twelve', { deck: LAST_MOVE, controls: 'undo' });
     const heard: string[] = [];
     const region = element.shadowRoot!.querySelector('[aria-live]')!;
-    new MutationObserver(() => heard.push(said(element))).observe(region, { subtree: true, characterData: true });
+    new MutationObserver(() => heard.push(saidBy(element))).observe(region, { subtree: true, characterData: true });
     element.play(element.legalMoves[0]!);
     await settled(element);
     expect(heard).to.have.length(1);
@@ -572,9 +492,7 @@ describe('the sheet after a game', function () {
 
   it('leaves the foundations in sight that were just filled', async () => {
     const element = await winHome();
-    const foundation = element.shadowRoot!.querySelector('.pile[data-kind=foundation]')!;
-    const top = () => sheetOf(element)?.getBoundingClientRect().top ?? 0;
-    expect(top()).to.be.at.least(foundation.getBoundingClientRect().bottom);
+    expect(boxOf(element, '.result').top).to.be.at.least(boxOf(element, '.pile[data-kind=foundation]').bottom);
   });
 
   it('stays in the window where the table is higher', async () => {
@@ -590,7 +508,7 @@ describe('the sheet after a game', function () {
     for (const top of [0, 150, 1000]) {
       window.scrollTo(0, top);
       const { bottom } = element.getBoundingClientRect();
-      const sheet = sheetOf(element)!.getBoundingClientRect();
+      const sheet = boxOf(element, '.result');
       if (bottom > sheet.height + 30) expect(sheet.bottom, `scrolled by ${top}`).to.be.within(sheet.height, 300);
     }
   });
@@ -616,12 +534,12 @@ describe('a game that is played again', function () {
     hurry();
     await choose(element, 'Watch again');
     expect(focused(element)!.closest('.table')).to.exist;
-    expect(said(element)).to.equal('Replay. Tap the table or press Esc to leave.');
+    expect(saidBy(element)).to.equal('Replay. Tap the table or press Esc to leave.');
     const spoken = new Set<string>();
     const positions = new Set<string>();
     while (stopOf(element)) {
       positions.add(JSON.stringify(seen(element)));
-      spoken.add(said(element));
+      spoken.add(saidBy(element));
       await new Promise(requestAnimationFrame);
     }
     expect(positions.size).to.be.above(5);
@@ -643,7 +561,7 @@ describe('a game that is played again', function () {
     'its button': (element) => clickOn(stopOf(element)!),
     'any key': (element) => press(element, 'x'),
     'a finger on the table': (element) => {
-      const { left, top } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+      const { left, top } = boxOf(element, '.table');
       return touch.tap(Math.round(left + 5), Math.round(top + 5));
     },
   };
