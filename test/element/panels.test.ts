@@ -1,42 +1,31 @@
 // The panels: what is in them, and what it changes.
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { faceOf } from '../../src/cards/face.js';
-import { defineSolitaire } from '../../src/define.js';
-import { recordFromText } from '../../src/engine.js';
 import { cardOf } from '../../src/engine/model/card.js';
-import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import { emulateFeatures } from '../support/commands.js';
 import {
   buttonOn,
   cardOn,
   clickOn,
   drag,
+  focused,
   make,
-  movesOf,
   press,
   settingIn,
   table as tableWide,
 } from '../support/hand.js';
-import { GOES_HOME } from './decks.js';
-import { box, drawn, listen, settled, table, typesOf } from '../support/table.js';
-import type { Table } from '../support/table.js';
 import { WON } from '../support/games-played.js';
-import { freshStorage } from '../support/slots.js';
-
-const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;
+import { press as pressKey } from '../support/keys.js';
+import { answered, freshStorage } from '../support/slots.js';
+import { box, drawn, drawnAt, listen, settled, table, typesOf } from '../support/table.js';
+import type { Attributes, Table } from '../support/table.js';
+import { GOES_HOME } from './decks.js';
+import { boxOf, change, close, dialogOf, finish, open, playFirst, tap } from './reader.js';
+import { defineTwelve, outcome } from './searches.js';
 
 /** How many panels there are, open or not. */
 const panelsOf = (element: Table): number => element.shadowRoot!.querySelectorAll('dialog').length;
-
-async function open(element: Table, panel: string): Promise<HTMLDialogElement> {
-  await press(element, panel);
-  return dialogOf(element);
-}
-
-async function close(element: Table): Promise<void> {
-  dialogOf(element).close();
-  while (element.shadowRoot!.querySelector('dialog')) await settled(element);
-}
 
 /** What a panel of lines shows, by name. */
 const lines = (element: Table): { [name: string]: string } =>
@@ -46,9 +35,6 @@ const lines = (element: Table): { [name: string]: string } =>
       line.querySelector('dd')!.textContent,
     ]),
   );
-
-/** Fulfilled when the place where a game is kept is its element's, which the browser says in its own time. */
-const kept = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 // Wide enough for a bar with every control.
 before(() => setViewport({ width: 1000, height: 800 }));
@@ -62,18 +48,18 @@ describe('an open panel', () => {
     await settled(element);
     expect(panelsOf(element)).to.equal(0);
     expect((await open(element, 'rules')).matches(':modal')).to.equal(true);
-    await close(element);
   });
 
   it('stays closed where something else changes as it closes', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
-    const dialog = await open(element, 'rules');
+    await press(element, 'rules');
+    const dialog = dialogOf(element);
     dialog.close();
     element.lang = 'de';
     await element.updateComplete;
     expect(dialog.open).to.equal(false);
     await settled(element);
-    expect(element.shadowRoot!.activeElement?.getAttribute('data-control')).to.equal('rules');
+    expect(focused(element)?.dataset['control']).to.equal('rules');
   });
 
   it('does not keep an element from going that is removed while it closes', async () => {
@@ -97,54 +83,93 @@ describe('a panel of an element that leaves in the very click that opens it', ()
       document.addEventListener('click', () => element.remove(), { capture, once: true });
       await clickOn(buttonOn(element, '[data-control=rules]'));
       const heard = listen(element);
-      element.play(element.legalMoves[0]!);
-      await settled(element);
+      await playFirst(element);
       expect(typesOf(heard)).to.deep.equal(['move']);
       expect(panelsOf(element)).to.equal(0);
       (await box()).append(element);
       await drawn(element);
       expect(panelsOf(element)).to.equal(0);
       expect((await open(element, 'rules')).matches(':modal')).to.equal(true);
-      await close(element);
     });
   }
 });
 
 describe('the rules', () => {
-  it('are each game’s own, with its layout and its chance', async () => {
+  /** Chooses a house rule, by its place among them. */
+  async function choose(element: Table, index: number, value: string): Promise<void> {
+    const select = dialogOf(element).querySelectorAll('select')[index]!;
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+  }
+
+  /** How two cards lie: so that both ranks are seen. */
+  function laid([first, second]: readonly { x: number; y: number }[]): string {
+    const [x, y] = [second!.x - first!.x, second!.y - first!.y];
+    if (x > 50 && y === 0) return 'beside';
+    return x === 0 && y > 18 ? 'below' : `${x} ${y}`;
+  }
+
+  it('are each game’s own: a chance, a key move by two cards, and a layout with backs where cards lie face down', async () => {
     const texts = new Set<string>();
-    for (const game of Object.keys(WON)) {
+    for (const [game, move, codes, way, hasBacks] of [
+      ['trusty-twelve', 'Move the 7 of hearts onto the 8 of spades', ['8S', '7H'], 'below', true],
+      ['pyramid-dozen', 'Remove the 5 of diamonds and the 7 of clubs', ['5D', '7C'], 'beside', true],
+      ['trefoil-solitaire', 'Move the 8 of clubs onto the 9 of clubs', ['9C', '8C'], 'below', false],
+      ['lucky-thirteen', 'Move the 9 of diamonds onto the 10 of clubs', ['TC', '9D'], 'below', false],
+      ['bakers-dozen', 'Move the 9 of diamonds onto the 10 of clubs', ['TC', '9D'], 'below', false],
+    ] as const) {
       const element = await table(game, { seed: '42' });
       const dialog = await open(element, 'rules');
       texts.add(dialog.textContent);
       expect(dialog.textContent).to.match(/About \d+% of deals can be won/);
-      expect(dialog.querySelectorAll('svg rect').length).to.be.at.least(element.state!.piles.length);
+      const figure = dialog.querySelector('figure')!;
+      const inks = [...figure.querySelectorAll('path:not(.gold)')].map((path) => path.getAttribute('d'));
+      expect(inks, game).to.deep.equal(codes.map((code) => faceOf(cardOf(code)!, 'classic', {}).ink));
+      const cards = [...figure.querySelectorAll('g')].map(drawnAt);
+      expect([figure.textContent.trim(), cards.length, laid(cards)]).to.deep.equal([move, 2, way]);
+      const { width, height } = figure.querySelector('svg')!.viewBox.baseVal;
+      expect([width > cards[1]!.x + 50, height > cards[1]!.y + 70], `${game} has room`).to.deep.equal([true, true]);
+      const plan = dialog.querySelector('.plan')!;
+      expect(plan.querySelector('rect.back') !== null, game).to.equal(hasBacks);
+      expect(plan.querySelectorAll('rect').length, game).to.be.at.least(element.state!.piles.length);
       await close(element);
     }
     expect(texts.size).to.equal(5);
   });
 
-  it('show a move by two cards, the one that moves below, and say it', async () => {
-    for (const [game, lower, upper, said] of [
-      ['bakers-dozen', 'TC', '9D', '9 of diamonds onto the 10 of clubs'],
-      ['trusty-twelve', '8S', '7H', '7 of hearts onto the 8 of spades'],
-    ] as const) {
-      const element = await table(game, { seed: '42' });
-      const figure = (await open(element, 'rules')).querySelector('figure')!;
-      expect(figure.textContent).to.contain(said);
-      const inks = [...figure.querySelectorAll('path:not(.gold)')].map((path) => path.getAttribute('d'));
-      expect(inks).to.deep.equal([lower, upper].map((code) => faceOf(cardOf(code)!, 'classic', {}).ink));
-      await close(element);
+  it('draw the table as it is laid in front of the reader', async () => {
+    const plans = new Set<string>();
+    for (const width of [320, 1000]) {
+      await setViewport({ width, height: 800 });
+      const element = await table('bakers-dozen', { seed: '42' });
+      const plan = (await open(element, 'rules')).querySelector('.plan')!;
+      const drawn = [...plan.querySelectorAll<SVGRectElement>('rect:not(.spot)')];
+      const laid = [...element.shadowRoot!.querySelectorAll('.card')].map((card) => card.getBoundingClientRect());
+      expect(drawn.length).to.equal(52);
+      const columns = new Set(drawn.map((each) => each.x.baseVal.value));
+      const rows = new Set(drawn.map((each) => each.y.baseVal.value));
+      expect(columns.size, 'columns').to.equal(new Set(laid.map(({ left }) => left)).size);
+      expect(rows.size, 'rows').to.equal(new Set(laid.map(({ top }) => top)).size);
+      plans.add(plan.getAttribute('viewBox')!);
     }
+    expect(plans.size).to.equal(2);
   });
 
-  it('show the move for five seconds, and then no more', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    element.style.setProperty('--solitaire-speed', '60000');
-    const figure = (await open(element, 'rules')).querySelector('figure')!;
-    const ends = figure.getAnimations({ subtree: true }).map((each) => each.effect!.getComputedTiming().endTime);
-    expect(ends).to.deep.equal([5000]);
-  });
+  for (const [motion, ends] of [
+    ['no-preference', [5000]],
+    ['reduce', []],
+  ] as const) {
+    it(`move the cards for no more than five seconds, and not at all where the reader wants that: ${motion}`, async () => {
+      await emulateFeatures({ 'prefers-reduced-motion': motion });
+      const element = await table('bakers-dozen', { seed: '42' });
+      element.style.setProperty('--solitaire-speed', '60000');
+      const figure = (await open(element, 'rules')).querySelector('figure')!;
+      const moving = figure.getAnimations({ subtree: true });
+      expect(moving.map((each) => each.effect!.getComputedTiming().endTime)).to.deep.equal(ends);
+      await emulateFeatures();
+    });
+  }
 
   for (const [verdict, ...told] of [
     ['winnable', 'This deal can be won'],
@@ -153,12 +178,10 @@ describe('the rules', () => {
   ] as const) {
     it(`tell of a deal whether it can be won, where that is found out: ${verdict}`, async () => {
       let asked = 0;
-      defineSolitaire(`${verdict}-deal`, {
-        ...trustyTwelve,
-        id: `${verdict}-deal`,
+      defineTwelve(`${verdict}-deal`, {
         *search() {
           yield ++asked;
-          return verdict === 'winnable' ? { verdict, actions: [] } : { verdict };
+          return outcome(verdict);
         },
       });
       const element = await table(`${verdict}-deal`, { seed: '1', deals: 'any' });
@@ -167,7 +190,6 @@ describe('the rules', () => {
       await settled(element);
       const notes = [...dialog.querySelectorAll('.note')].map(({ textContent }) => textContent);
       expect(notes).to.deep.equal([...told, 'About 51% of deals can be won.']);
-      await close(element);
     });
   }
 
@@ -175,7 +197,6 @@ describe('the rules', () => {
     const element = await table('pyramid-dozen', { seed: '42', recycles: '7' });
     const [recycles] = (await open(element, 'rules')).querySelectorAll('select');
     expect([recycles!.value, recycles!.selectedOptions[0]!.text]).to.deep.equal(['7', '7']);
-    await close(element);
   });
 
   it('have the house rules, which deal anew', async () => {
@@ -190,90 +211,64 @@ describe('the rules', () => {
       ...['0', '1', '2', '3', 'unlimited'],
       ...['can’t be removed', 'removed with a Queen', 'removed on their own'],
     ]);
-    kings!.value = 'alone';
-    kings!.dispatchEvent(new Event('change', { bubbles: true }));
-    await settled(element);
+    await choose(element, 1, 'alone');
     expect(element.state!.options).to.deep.equal({ recycles: 3, kings: 'alone' });
-    recycles!.value = 'unlimited';
-    recycles!.dispatchEvent(new Event('change', { bubbles: true }));
-    await settled(element);
+    await choose(element, 0, 'unlimited');
     expect(element.state!.options).to.deep.equal({ recycles: 'unlimited', kings: 'alone' });
     expect(dialog.textContent).to.contain('About 65%');
-    await close(element);
-    const trefoil = await table('trefoil-solitaire', { seed: '42' });
-    await open(trefoil, 'rules');
-    const draw = dialogOf(trefoil).querySelector<HTMLInputElement>('input')!;
-    for (const on of [true, false]) {
-      draw.click();
-      await settled(trefoil);
-      expect(trefoil.state!.options).to.deep.equal({ draw: on });
-    }
-    await close(trefoil);
-    trefoil.draw = true;
-    await settled(trefoil);
-    await open(trefoil, 'rules');
-    expect(dialogOf(trefoil).querySelector<HTMLInputElement>('input')!.checked).to.equal(true);
-    expect(dialogOf(trefoil).querySelector('label')!.textContent.trim()).to.equal('Free one covered card');
   });
 
-  it('keep the house rules a reader chose, with the game played by them, where the page asks for the same as then', async () => {
-    const visit = (attributes = {}) => table('pyramid-dozen', { seed: '42', storage: 'local', ...attributes });
-    const choose = async (element: Table, kings: string) => {
-      const select = (await open(element, 'rules')).querySelectorAll('select')[1]!;
-      select.value = kings;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+  it('have house rules to switch on and off', async () => {
+    const element = await table('trefoil-solitaire', { seed: '42' });
+    const draw = (await open(element, 'rules')).querySelector('input')!;
+    expect(dialogOf(element).querySelector('label')!.textContent.trim()).to.equal('Free one covered card');
+    for (const on of [true, false]) {
+      draw.click();
       await settled(element);
-      await close(element);
-    };
+      expect(element.state!.options).to.deep.equal({ draw: on });
+    }
+    await change(element, { draw: true });
+    expect(draw.checked).to.equal(true);
+  });
+
+  const visit = (attributes: Attributes = {}) =>
+    table('pyramid-dozen', { seed: '42', storage: 'local', ...attributes });
+
+  it('keep the house rules a reader chose, with the game played by them, where the page asks for the same as then', async () => {
     const first = await visit();
-    await choose(first, 'alone');
-    await kept();
-    first.play(first.legalMoves[0]!);
-    await settled(first);
+    await open(first, 'rules');
+    await choose(first, 1, 'alone');
+    await close(first);
+    await answered();
+    await playFirst(first);
     const { record } = first;
     first.remove();
     const second = await visit();
     expect(second.record).to.deep.equal(record);
     expect([second.kings, second.recycles]).to.deep.equal(['alone', 3]);
     expect((await visit({ recycles: '1' })).state!.options).to.deep.equal({ recycles: 1, kings: 'stay' });
-    second.kings = 'with-queen';
-    await settled(second);
+    await change(second, { kings: 'with-queen' });
     expect(second.state!.options, 'the page goes before').to.deep.equal({ recycles: 3, kings: 'with-queen' });
     expect((await visit()).kings, 'and its wishes are not kept').to.equal('alone');
-    second.recycles = 1;
-    await settled(second);
-    await choose(second, 'stay');
-    expect((await visit()).state!.options, 'nor with what is chosen beside them').to.deep.equal({
-      recycles: 3,
-      kings: 'stay',
+    await change(second, { recycles: 1 });
+    await open(second, 'rules');
+    await choose(second, 1, 'stay');
+    const { options } = (await visit()).state!;
+    expect(options, 'nor with what is chosen beside them').to.deep.equal({ recycles: 3, kings: 'stay' });
+  });
+
+  for (const [what, asked, recycles] of [
+    ['what the page asks for beside the house rule a reader chose', { recycles: '1' }, undefined],
+    ['each of several house rules', {}, 'unlimited'],
+  ] as [string, Attributes, string | undefined][]) {
+    it(`keep ${what}`, async () => {
+      const element = await visit(asked);
+      await open(element, 'rules');
+      if (recycles) await choose(element, 0, recycles);
+      await choose(element, 1, 'alone');
+      expect((await visit(asked)).state!.options).to.deep.equal({ recycles: recycles ?? 1, kings: 'alone' });
     });
-  });
-
-  it('keep what the page asks for beside the house rule a reader chose', async () => {
-    const visit = () => table('pyramid-dozen', { seed: '42', storage: 'local', recycles: '1' });
-    const element = await visit();
-    const select = (await open(element, 'rules')).querySelectorAll('select')[1]!;
-    select.value = 'alone';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    await settled(element);
-    expect((await visit()).state!.options).to.deep.equal({ recycles: 1, kings: 'alone' });
-  });
-
-  it('keep each of several house rules', async () => {
-    const visit = () => table('pyramid-dozen', { seed: '42', storage: 'local' });
-    const element = await visit();
-    for (const [index, value] of [
-      [0, 'unlimited'],
-      [1, 'alone'],
-    ] as const) {
-      const select = (await open(element, 'rules')).querySelectorAll('select')[index]!;
-      select.value = value;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-      await settled(element);
-      await close(element);
-    }
-    expect((await visit()).state!.options).to.deep.equal({ recycles: 'unlimited', kings: 'alone' });
-  });
+  }
 
   it('survive house rules that can’t be read', async () => {
     for (const value of ['{{{', '7', 'null', '{"{\\"recycles\\":3,\\"kings\\":\\"stay\\"}":{"kings":"fly"}}']) {
@@ -302,15 +297,13 @@ describe('the settings', () => {
     const element = await tableWide('pyramid-dozen', { seed: '42' });
     const face = () => cardOn(element, 'QD').querySelector('path')!.getAttribute('d');
     const colour = () => getComputedStyle(cardOn(element, 'QD')).color;
-    const side = () => buttonOn(element, '.stock').getBoundingClientRect().x;
+    const side = () => boxOf(element, '.stock').x;
     const before = [face(), colour(), side()];
     await set(element, 'Large cards');
     expect(face()).not.to.equal(before[0]);
     await set(element, 'Four-colour');
     expect(colour()).not.to.equal(before[1]);
-    const colours = ['C', 'D', 'H', 'S'].map(
-      (suit) => getComputedStyle(element.shadowRoot!.querySelector(`.card[data-suit=${suit}]`)!).color,
-    );
+    const colours = [...'CDHS'].map((suit) => getComputedStyle(buttonOn(element, `.card[data-suit=${suit}]`)).color);
     // As docs/api.md names them.
     expect(colours).to.deep.equal(['rgb(11, 110, 52)', 'rgb(26, 86, 196)', 'rgb(200, 16, 46)', 'rgb(22, 24, 29)']);
     await set(element, 'Left-handed');
@@ -319,62 +312,47 @@ describe('the settings', () => {
 
   it('the time can be hidden, and are kept for the next visit', async () => {
     const element = await table('lucky-thirteen', { seed: '42', storage: 'local' });
-    expect(element.shadowRoot!.querySelector('[role=timer]')).to.exist;
+    expect(buttonOn(element, '[role=timer]')).to.exist;
     await set(element, 'Show timer');
-    expect(element.shadowRoot!.querySelector('[role=timer]')).not.to.exist;
+    expect(buttonOn(element, '[role=timer]')).not.to.exist;
     element.remove();
     const next = await table('lucky-thirteen', { seed: '43', storage: 'local' });
-    expect(next.shadowRoot!.querySelector('[role=timer]')).not.to.exist;
+    expect(buttonOn(next, '[role=timer]')).not.to.exist;
   });
 });
 
 describe('the statistics', () => {
+  const KEPT = { storage: 'local' };
+
+  /** What they show, by name. */
+  async function shown(element: Table): Promise<{ [name: string]: string }> {
+    await open(element, 'statistics');
+    const all = lines(element);
+    await close(element);
+    return all;
+  }
+
   it('count what is played by hand, and what is won', async function () {
     this.timeout(20_000);
-    const kept = { storage: 'local' };
-    const shown = async (element: Table) => {
-      await open(element, 'statistics');
-      const all = lines(element);
-      await close(element);
-      return all;
-    };
-    const element = await tableWide('bakers-dozen', { deck: GOES_HOME, ...kept });
-    expect(await shown(element)).to.deep.equal({
-      Played: '0',
-      Won: '0',
-      'Win rate': '–',
-      'Current streak': '0',
-      'Best streak': '0',
-      'Best time': '–',
-      'Fewest moves': '–',
-    });
+    const element = await tableWide('bakers-dozen', { deck: GOES_HOME, ...KEPT });
+    const none = { 'Current streak': '0', 'Best streak': '0', 'Best time': '–', 'Fewest moves': '–' };
+    expect(await shown(element)).to.deep.equal({ Played: '0', Won: '0', 'Win rate': '–', ...none });
     for (let game = 1; game <= 2; game++) {
       await make(element, element.legalMoves[0]!, drag);
-      await clickOn(buttonOn(element, '[data-control=finish]'));
-      await settled(element);
+      await tap(element, buttonOn(element, '[data-control=finish]'));
       expect(element.status).to.equal('won');
       await element.restart();
     }
-    expect(await shown(element)).to.include({
-      Played: '2',
-      Won: '2',
-      'Win rate': '100%',
-      'Current streak': '2',
-      'Best streak': '2',
-      'Fewest moves': '52',
-    });
-    expect((await shown(element))['Best time']).to.match(/^0:0\d$/);
+    const { 'Best time': time, ...won } = await shown(element);
+    const streaks = { 'Current streak': '2', 'Best streak': '2', 'Fewest moves': '52' };
+    expect(won).to.deep.equal({ Played: '2', Won: '2', 'Win rate': '100%', ...streaks });
+    expect(time).to.match(/^0:0\d$/);
     // One that is begun and left breaks the row once another one is begun.
     await make(element, element.legalMoves[0]!, drag);
     await element.restart();
     await make(element, element.legalMoves[0]!, drag);
-    expect(await shown(element)).to.include({
-      Played: '4',
-      Won: '2',
-      'Win rate': '50%',
-      'Current streak': '0',
-      'Best streak': '2',
-    });
+    const broken = { 'Win rate': '50%', 'Current streak': '0', 'Best streak': '2' };
+    expect(await shown(element)).to.include({ Played: '4', Won: '2', ...broken });
   });
 
   it('show the last games and the moves of wins, for the options in force and for others', async () => {
@@ -385,7 +363,7 @@ describe('the statistics', () => {
     });
     const log = [played(1, 60), played(2, 0), played(3, 0), played(4, 40), played(5, 0, 'alone'), played(6, 0)];
     localStorage.setItem('solitaire-elements/1/pyramid-dozen/statistics', JSON.stringify({ log, since: 0 }));
-    const element = await table('pyramid-dozen', { seed: '42', storage: 'local' });
+    const element = await table('pyramid-dozen', { seed: '42', ...KEPT });
     const dialog = await open(element, 'statistics');
     const sets = [...dialog.querySelectorAll('details')].map((set) => ({
       open: set.open,
@@ -403,60 +381,31 @@ describe('the statistics', () => {
       },
       { open: false, options: 'Turns of the waste: 3 · Kings: removed on their own', won: '0', told: undefined },
     ]);
-    await close(element);
   });
 
   it('count a game in which a solution was shown as played, not as won', async () => {
-    const element = await tableWide('bakers-dozen', {
-      deck: GOES_HOME,
-      storage: 'local',
-      controls: 'solution statistics',
-    });
+    const element = await tableWide('bakers-dozen', { deck: GOES_HOME, ...KEPT, controls: 'solution statistics' });
     await make(element, element.legalMoves[0]!, drag);
     while (element.moveCount < 50) element.play(element.legalMoves[0]!);
     await press(element, 'solution');
     await clickOn(buttonOn(element, 'dialog p + .more .tool'));
     await oneEvent(element, 'win');
-    await open(element, 'statistics');
-    expect(lines(element)).to.include({ Played: '1', Won: '0' });
+    expect(await shown(element)).to.include({ Played: '1', Won: '0' });
   });
 
   it('count no game that a script plays', async () => {
-    const element = await table('bakers-dozen', { deck: GOES_HOME, storage: 'local' });
-    element.finish();
-    await settled(element);
+    const element = await table('bakers-dozen', { deck: GOES_HOME, ...KEPT });
+    await finish(element);
     expect(element.status).to.equal('won');
-    await open(element, 'statistics');
-    expect(lines(element)).to.include({ Played: '0', Won: '0' });
+    expect(await shown(element)).to.include({ Played: '0', Won: '0' });
   });
 
   it('count no game in which the reader only goes through what a script played', async () => {
-    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
-    element.play(element.legalMoves[0]!);
-    await element.updateComplete;
-    for (const name of ['undo', 'redo']) await clickOn(buttonOn(element, `[data-control=${name}]`));
+    const element = await table('bakers-dozen', { seed: '42', ...KEPT });
+    await playFirst(element);
+    for (const name of ['undo', 'redo']) await press(element, name);
     expect(element.moveCount).to.equal(1);
-    await open(element, 'statistics');
-    expect(lines(element)).to.include({ Played: '0' });
-    await close(element);
-  });
-});
-
-describe('the settings of two elements of one game', () => {
-  it('do not undo each other', async () => {
-    const [one, other] = [
-      await table('bakers-dozen', { seed: '42', storage: 'local' }),
-      await table('bakers-dozen', { seed: '43', storage: 'local' }),
-    ];
-    const set = async (element: Table, name: string) => {
-      const dialog = await open(element, 'settings');
-      [...dialog.querySelectorAll('label')].find(({ textContent }) => textContent.includes(name))!.click();
-      await close(element);
-    };
-    await set(one, 'Large cards');
-    await set(other, 'Four-colour');
-    const kept = JSON.parse(localStorage.getItem('solitaire-elements/1/bakers-dozen/settings')!) as object;
-    expect(kept).to.include({ large: true, colours: true });
+    expect(await shown(element)).to.include({ Played: '0' });
   });
 });
 
@@ -465,10 +414,8 @@ describe('the list of keys', () => {
     const listed: { [game: string]: string[] } = {};
     for (const game of Object.keys(WON)) {
       const element = await table(game, { seed: '42' });
-      buttonOn(element, '.card, .pile').focus();
-      const key = new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true });
-      element.shadowRoot!.querySelector('.table [tabindex="0"]')!.dispatchEvent(key);
-      await settled(element);
+      buttonOn(element, '.table [tabindex="0"]').focus();
+      await pressKey(element, '?');
       if (game === 'trefoil-solitaire') {
         expect(lines(element)).to.deep.equal({
           '← → ↑ ↓': 'Move between cards',
@@ -511,124 +458,5 @@ describe('the list of keys', () => {
       'lucky-thirteen': ['Enter ␣', 'F'],
       'bakers-dozen': ['Enter ␣', 'F'],
     });
-  });
-});
-
-describe('sharing', () => {
-  const { warn } = console;
-
-  afterEach(() => {
-    delete (navigator as { share?: unknown }).share;
-    delete (navigator as { clipboard?: unknown }).clipboard;
-    console.warn = warn;
-  });
-
-  const shared = async (element: Table, which: number): Promise<string> => {
-    let link = '';
-    Object.defineProperty(navigator, 'share', {
-      configurable: true,
-      value: ({ title, url }: { title: string; url: string }) => {
-        expect(title).to.equal(document.title);
-        return Promise.resolve(void (link = url));
-      },
-    });
-    const dialog = await open(element, 'share');
-    const choices = [...dialog.querySelectorAll('.tool')];
-    expect(choices.map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'Share this deal',
-      'Share my replay (shows the solution)',
-    ]);
-    await clickOn(choices[which]!);
-    await settled(element);
-    return link;
-  };
-
-  it('links to the deal, or to all moves, on the page’s own address', async () => {
-    const { record, moves } = movesOf(WON['trusty-twelve']!);
-    const element = await tableWide('trusty-twelve', { seed: record.seed! });
-    for (const move of moves.slice(0, 5)) element.play(move);
-    await settled(element);
-    const [page, text] = (await shared(element, 1)).split('#');
-    expect(page).to.equal(location.href.split('#')[0]);
-    expect(recordFromText(text!)).to.deep.equal(element.record);
-    const deal = recordFromText((await shared(element, 0)).split('#')[1]!);
-    expect(deal).to.deep.equal({ ...element.record, moves: '', status: 'playing' });
-    const other = await table('trusty-twelve', { seed: '1' });
-    await other.load(recordFromText(text!));
-    expect(other.state).to.deep.equal(element.state);
-  });
-
-  it('links to the address that share-url gives', async () => {
-    const element = await tableWide('trusty-twelve', { seed: '42', 'share-url': 'https://cards.example/play?x=1#old' });
-    const link = await shared(element, 0);
-    expect(link).to.match(/^https:\/\/cards\.example\/play\?x=1#1\.trusty-twelve\.playing\.s42\.\.$/);
-  });
-
-  it('links to an address that is written as seen from the page', async () => {
-    const element = await tableWide('trusty-twelve', { seed: '42', 'share-url': '/cards/?x=1' });
-    expect(await shared(element, 0)).to.equal(`${location.origin}/cards/?x=1#1.trusty-twelve.playing.s42..`);
-  });
-
-  it('links to the page where share-url is no address', async () => {
-    console.warn = () => {};
-    const element = await tableWide('trusty-twelve', { seed: '42', 'share-url': 'https://' });
-    expect(await shared(element, 0)).to.match(new RegExp(`^${location.origin}.*#1\\.trusty`));
-  });
-
-  it('says of a won game too that its link was copied', async () => {
-    const element = await tableWide('bakers-dozen', { deck: GOES_HOME });
-    element.finish();
-    await settled(element);
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: () => Promise.resolve() },
-    });
-    await clickOn((await open(element, 'share')).querySelector('.tool')!);
-    await settled(element);
-    expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Link copied');
-  });
-
-  it('copies nothing where the reader thought better of it, but does where sharing is not allowed', async () => {
-    const element = await tableWide('trusty-twelve', { seed: '42' });
-    let copied = 0;
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: () => Promise.resolve(void copied++) },
-    });
-    for (const [name, copies, says] of [
-      ['AbortError', 0, 'Deal 42'],
-      ['NotAllowedError', 1, 'Link copied'],
-    ] as const) {
-      const value = () => Promise.reject(new DOMException('', name));
-      Object.defineProperty(navigator, 'share', { configurable: true, value });
-      await clickOn((await open(element, 'share')).querySelector('.tool')!);
-      await settled(element);
-      expect([copied, element.shadowRoot!.querySelector('.message')!.textContent]).to.deep.equal([copies, says]);
-      await waitUntil(() => !element.shadowRoot!.querySelector('dialog'), 'the panel is closed');
-    }
-  });
-
-  it('copies the link where nothing can be shared with, and says so', async () => {
-    const element = await tableWide('trusty-twelve', { seed: '42' });
-    let copied = '';
-    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: (text: string) => Promise.resolve(void (copied = text)) },
-    });
-    const dialog = await open(element, 'share');
-    await clickOn(dialog.querySelector('.tool')!);
-    await settled(element);
-    expect(copied).to.contain('#1.trusty-twelve.playing.s42..');
-    expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Link copied');
-    await waitUntil(() => !element.shadowRoot!.querySelector('dialog'), 'the panel is closed');
-    for (const value of [undefined, { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }]) {
-      element.play(element.legalMoves[0]!);
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
-      await clickOn((await open(element, 'share')).querySelector('.tool')!);
-      await settled(element);
-      expect(element.shadowRoot!.querySelector('.message')!.textContent).to.equal('Couldn’t copy the link');
-      await waitUntil(() => !element.shadowRoot!.querySelector('dialog'), 'the panel is closed');
-    }
   });
 });

@@ -1,13 +1,13 @@
 // A reader beside the cards: opens and closes panels, presses buttons, plays on, and listens.
-import { clickOn, press } from '../support/hand.js';
-import { control, settled, textOf } from '../support/table.js';
+import { clickOn } from '../support/hand.js';
+import { control, pick, settled, textOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
 
 export const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;
 
-/** Opens a panel by the mouse, from the bar or from the list of more. */
+/** Opens a panel by script, from the bar or from the list of more. */
 export async function open(element: Table, panel: string): Promise<HTMLDialogElement> {
-  await press(element, panel);
+  await pick(element, panel);
   await settled(element);
   return dialogOf(element);
 }

@@ -1,10 +1,14 @@
-// What is sent when a game is shared.
+// What is sent when a game is shared, and where it goes.
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { recordFromText } from '../../src/engine.js';
 import { resetClock, setClock } from '../support/clock.js';
-import { clickOn } from '../support/hand.js';
-import { pick, settled, type Table, table } from '../support/table.js';
+import { WON } from '../support/games-played.js';
+import { movesOf, says } from '../support/hand.js';
+import { press } from '../support/keys.js';
+import { freshStorage } from '../support/slots.js';
+import { settled, type Table, table } from '../support/table.js';
 import { GOES_HOME } from './decks.js';
+import { finish, gone, open, playFirst, tap } from './reader.js';
 
 interface Sent {
   readonly title: string;
@@ -12,40 +16,48 @@ interface Sent {
   readonly url: string;
 }
 
-/** Presses one of the buttons of Share, and returns what is handed to the device. */
-async function shared(element: Table, button: number): Promise<Sent> {
+/** What the device shares with, and what copies. */
+function give(devices: {
+  readonly share?: (sent: Sent) => Promise<void>;
+  readonly clipboard?: object | undefined;
+}): void {
+  for (const [name, value] of Object.entries(devices)) {
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  }
+}
+
+/** Presses one of the buttons of Share by the mouse. */
+async function share(element: Table, which = 0): Promise<void> {
+  await tap(element, (await open(element, 'share')).querySelectorAll('.more .tool')[which]!);
+  await gone(element);
+}
+
+/** Shares, and returns what is handed to the device. */
+async function shared(element: Table, which = 0): Promise<Sent> {
   let sent: Sent | undefined;
-  Object.defineProperty(navigator, 'share', {
-    configurable: true,
-    value: (given: Sent) => Promise.resolve(void (sent = given)),
-  });
-  await pick(element, 'share');
-  await clickOn(element.shadowRoot!.querySelectorAll('dialog .more .tool')[button]!);
-  await settled(element);
-  delete (navigator as { share?: unknown }).share;
+  give({ share: (given) => Promise.resolve(void (sent = given)) });
+  await share(element, which);
   return sent!;
 }
 
-const press = async (element: Table, key: string): Promise<void> => {
-  element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
-  await sendKeys({ press: key });
-  await settled(element);
-};
+freshStorage();
+afterEach(() => {
+  for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+});
 
 describe('what is shared', () => {
   it('tells of a game in play which it is, and how far', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
-    expect((await shared(element, 0)).text).to.equal('Baker’s Dozen · Deal 42');
+    expect((await shared(element)).text).to.equal('Baker’s Dozen · Deal 42');
     for (const move of (await element.solution())!.slice(0, 40)) element.play(move);
     await settled(element);
-    expect((await shared(element, 0)).text).to.match(/^Baker’s Dozen · Deal 42\n🟩?🟩?⬜⬜⬜?⬜?$/u);
+    expect((await shared(element)).text).to.match(/^Baker’s Dozen · Deal 42\n🟩?🟩?⬜⬜⬜?⬜?$/u);
   });
 
   it('tells of a win its moves, its time and four quarters, and no card', async () => {
     const element = await table('bakers-dozen', { deck: GOES_HOME });
-    element.finish();
-    await settled(element);
-    const { title, text, url } = await shared(element, 0);
+    await finish(element);
+    const { title, text, url } = await shared(element);
     expect(title).to.equal(document.title);
     expect(text).to.equal('Baker’s Dozen · Custom deal\n52 moves · 0:00\n🟩🟩🟩🟩');
     expect(url).to.contain('#1.bakers-dozen.playing.d');
@@ -53,33 +65,30 @@ describe('what is shared', () => {
 
   it('marks the quarters where the player undid or had a hint', async () => {
     const element = await table('bakers-dozen', { deck: GOES_HOME });
-    element.play(element.legalMoves[0]!);
+    await playFirst(element);
+    element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
     await press(element, 'u');
     while (element.moveCount < 30) element.play(element.legalMoves[0]!);
     await press(element, 'h');
-    element.finish();
-    await settled(element);
-    expect((await shared(element, 0)).text.split('\n').at(-1)).to.equal('🟩↩️🟩🟩💡🟩');
+    await finish(element);
+    expect((await shared(element)).text.split('\n').at(-1)).to.equal('🟩↩️🟩🟩💡🟩');
   });
 
   it('says of a replay that it shows the solution', async () => {
     const element = await table('bakers-dozen', { deck: GOES_HOME });
-    element.finish();
-    await settled(element);
+    await finish(element);
     const { text, url } = await shared(element, 1);
     expect(text.split('\n').at(-1)).to.equal('My replay (shows the solution)');
     expect(url).to.contain('#1.bakers-dozen.won.d');
   });
 
   it('tells of a day’s win the day and the streak', async () => {
-    localStorage.clear();
     setClock('2026-11-20T12:00');
     const element = await table('bakers-dozen', { daily: '', storage: 'local' });
     for (const move of (await element.solution())!) element.play(move);
     await settled(element);
-    expect((await shared(element, 0)).text).to.match(/^Baker’s Dozen · Daily · 20 Nov\n\d+ moves · 0:00 · 1 day\n🟩/u);
+    expect((await shared(element)).text).to.match(/^Baker’s Dozen · Daily · 20 Nov\n\d+ moves · 0:00 · 1 day\n🟩/u);
     resetClock();
-    localStorage.clear();
   });
 
   it('tells of a lost game how many cards it is short', async () => {
@@ -87,6 +96,84 @@ describe('what is shared', () => {
     for (let move = element.legalMoves[0]; move; [move] = element.legalMoves) element.play(move);
     await settled(element);
     const left = element.state!.piles.filter(({ kind, cards }) => kind === 'pyramid' && cards.length > 0).length;
-    expect((await shared(element, 0)).text.split('\n')[1]).to.equal(`${left} cards short`);
+    expect((await shared(element)).text.split('\n')[1]).to.equal(`${left} cards short`);
+  });
+});
+
+describe('the link that is shared', () => {
+  it('leads to the deal, or to all moves, on the page’s own address', async () => {
+    const { record, moves } = movesOf(WON['trusty-twelve']!);
+    const element = await table('trusty-twelve', { seed: record.seed! });
+    for (const move of moves.slice(0, 5)) element.play(move);
+    await settled(element);
+    const [page, text] = (await shared(element, 1)).url.split('#');
+    expect(page).to.equal(location.href.split('#')[0]);
+    expect(recordFromText(text!)).to.deep.equal(element.record);
+    const deal = recordFromText((await shared(element)).url.split('#')[1]!);
+    expect(deal).to.deep.equal({ ...element.record, moves: '', status: 'playing' });
+    const other = await table('trusty-twelve', { seed: '1' });
+    await other.load(recordFromText(text!));
+    expect(other.state).to.deep.equal(element.state);
+  });
+
+  it('leads to the address that share-url gives, seen from the page, if it is one', async () => {
+    const { warn } = console;
+    console.warn = () => {};
+    for (const [address, page] of [
+      ['https://cards.example/play?x=1#old', 'https://cards.example/play?x=1'],
+      ['/cards/?x=1', `${location.origin}/cards/?x=1`],
+      ['https://', location.href.split('#')[0]],
+    ]) {
+      const element = await table('trusty-twelve', { seed: '42', 'share-url': address! });
+      expect((await shared(element)).url).to.equal(`${page}#1.trusty-twelve.playing.s42..`);
+    }
+    console.warn = warn;
+  });
+
+  it('is one of two, of which one shows the solution', async () => {
+    const dialog = await open(await table('trusty-twelve', { seed: '42' }), 'share');
+    expect([...dialog.querySelectorAll('.tool')].map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'Share this deal',
+      'Share my replay (shows the solution)',
+    ]);
+  });
+});
+
+describe('a link that is copied', () => {
+  let copied: string[] = [];
+  const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };
+  const refuse = (name: string) => () => Promise.reject(new DOMException('', name));
+  beforeEach(() => (copied = []));
+
+  it('is that of a won game too, and it is said', async () => {
+    const element = await table('bakers-dozen', { deck: GOES_HOME });
+    await finish(element);
+    give({ share: undefined, clipboard });
+    await share(element);
+    expect(says(element)).to.equal('Link copied');
+  });
+
+  it('is wanted where nothing can be shared with, or may not be, but not where the reader thought better of it', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    for (const [using, copies, told] of [
+      [refuse('AbortError'), 0, 'Deal 42'],
+      [refuse('NotAllowedError'), 1, 'Link copied'],
+      [undefined, 2, 'Link copied'],
+    ] as const) {
+      give({ share: using, clipboard });
+      await share(element);
+      expect([copied.length, says(element)]).to.deep.equal([copies, told]);
+    }
+    expect(copied[1]).to.contain('#1.trusty-twelve.playing.s42..');
+  });
+
+  it('is missed where it cannot be copied, and it is said', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    for (const broken of [undefined, { writeText: refuse('NotAllowedError') }]) {
+      await playFirst(element);
+      give({ share: undefined, clipboard: broken });
+      await share(element);
+      expect(says(element)).to.equal('Couldn’t copy the link');
+    }
   });
 });
