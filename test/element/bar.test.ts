@@ -4,13 +4,14 @@ import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-c
 import { recordFromText } from '../../src/engine.js';
 import { touch } from '../support/commands.js';
 import { LOST, WON } from '../support/games-played.js';
+import { contrast, seen } from '../support/contrast.js';
 import { faults } from '../support/fits.js';
-import { clickOn, drag, focused, hears, make, middle } from '../support/hand.js';
-import { tabIn } from '../support/keys.js';
+import { buttonOn, clickOn, drag, focused, hears, make, middle } from '../support/hand.js';
 import { control, pick, settled, table, textOf } from '../support/table.js';
-import type { Table } from '../support/table.js';
+import type { Attributes, Table } from '../support/table.js';
 import { freeTimers, holdTimers } from '../support/timers.js';
 import { GOES_HOME } from './decks.js';
+import { boxOf, change, dialogOf, gone, open, playFirst, pressed, tap } from './reader.js';
 
 const LOSS = recordFromText(LOST.find(({ game }) => game === 'bakers-dozen')!.text);
 
@@ -28,66 +29,59 @@ const found = (isThere: () => boolean): Promise<void> => waitUntil(isThere, unde
 
 /** Where the table begins, and where each button is. */
 function places(element: Table): { [name: string]: string } {
-  const boxOf = (each: Element) => {
+  const placeOf = (each: Element) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     return [x, y, width, height].map(Math.round).join();
   };
-  const { y } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
   return Object.fromEntries([
-    ['table', `${y}`],
-    ...tools(element).map((each) => [each.dataset['control']!, boxOf(each)]),
+    ['table', `${boxOf(element, '.table').y}`],
+    ...tools(element).map((each) => [each.dataset['control']!, placeOf(each)]),
   ]);
 }
 
-async function at(width: number, tag = 'bakers-dozen', attributes: Record<string, string> = {}): Promise<Table> {
+async function at(width: number, attributes: Attributes = {}): Promise<Table> {
   await setViewport({ width, height: 800 });
-  const element = await table(tag, { seed: '42', ...attributes });
+  const element = await table('bakers-dozen', { seed: '42', ...attributes });
   window.scrollTo(0, 0);
   return element;
 }
 
+/** Opens the menu of a control, where it has one. */
+async function menuOf(element: Table, name: string): Promise<MouseEvent> {
+  const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+  control(element, name).dispatchEvent(event);
+  await settled(element);
+  return event;
+}
+
 describe('the bar', () => {
-  it('has five places at every width, and the rules from 600 px up', async () => {
+  it('has five places 52 px high, and the rules from 600 px up, and takes 80 px with the message line', async () => {
     const five = ['undo', 'redo', 'hint', 'new', 'more'];
     const element = await at(1400);
     for (const width of [320, 390, 599, 600, 768, 1280]) {
       element.style.width = `${width}px`;
       expect(names(tools(element)), `${width}`).to.deep.equal(width < 600 ? five : five.toSpliced(4, 0, 'rules'));
-    }
-  });
-
-  it('has buttons 52 px high, and takes 80 px with the message line', async () => {
-    for (const width of [320, 390, 600, 768, 1280]) {
-      const element = await at(width);
       for (const each of tools(element)) expect(each.offsetHeight, each.title).to.equal(52);
-      const { bottom } = element.shadowRoot!.querySelector('.status')!.getBoundingClientRect();
-      expect(bottom - element.getBoundingClientRect().top).to.be.at.most(80);
+      expect(boxOf(element, '.status').bottom - element.getBoundingClientRect().top).to.be.at.most(80);
     }
   });
 
-  it('is a group of buttons that says what it is', async () => {
-    const bar = (await at(1280)).shadowRoot!.querySelector('.toolbar')!;
+  it('is a group that says what it is, of buttons whose tips say what is written on them', async () => {
+    const element = await at(1280);
+    const bar = element.shadowRoot!.querySelector('.toolbar')!;
     expect([bar.role, bar.ariaLabel]).to.deep.equal(['group', 'Game']);
-  });
-
-  it('has buttons whose tips say what is written on them', async () => {
-    for (const each of tools(await at(1280))) {
+    const titles = tools(element).map(({ title }) => title);
+    expect(titles).to.deep.equal(['Undo', 'Redo', 'Hint', 'New game', 'Rules', 'More']);
+    for (const each of tools(element)) {
       expect(each.textContent.trim()).not.to.equal('');
       expect([each.ariaLabel, each.title.startsWith(each.textContent.trim())]).to.deep.equal([each.title, true]);
     }
   });
 
-  it('names each button in English', async () => {
-    expect(tools(await at(1280)).map(({ title }) => title)).to.deep.equal([
-      ...['Undo', 'Redo', 'Hint', 'New game', 'Rules', 'More'],
-    ]);
-  });
-
   it('draws on each button something of its own', async () => {
     const icons = (of: readonly HTMLElement[]) => of.map((each) => each.querySelector('path')!.getAttribute('d')!);
     const element = await at(1280);
-    control(element, 'more').click();
-    await settled(element);
+    await open(element, 'more');
     const all = [...icons(tools(element)), ...icons(tools(element, 'dialog'))];
     expect(new Set(all).size).to.equal(15);
     expect(all.filter((path) => !/^M[\d.]+ [\d.]+\D/.test(path))).to.deep.equal([]);
@@ -95,80 +89,111 @@ describe('the bar', () => {
 
   it('has all of a few controls at any width', async () => {
     for (const width of [320, 700, 1280]) {
-      const element = await at(width, 'bakers-dozen', { controls: 'undo redo new' });
+      const element = await at(width, { controls: 'undo redo new' });
       expect(names(tools(element))).to.deep.equal(['undo', 'redo', 'new']);
     }
   });
 
   it('has the first four of more than five controls, and More only then', async () => {
-    const shown = async (width: number, controls: string) =>
-      names(tools(await at(width, 'bakers-dozen', { controls }))).join(' ');
     const six = 'undo redo hint new rules settings';
-    expect(await shown(390, six)).to.equal('undo redo hint new more');
-    expect(await shown(700, six)).to.equal('undo redo hint new rules more');
-    expect(await shown(390, 'undo redo hint new rules timer')).to.equal('undo redo hint new rules');
-    const others = 'restart verdict rules settings statistics share';
-    expect(await shown(390, others)).to.equal('restart verdict rules settings more');
-  });
-
-  it('stands above the table, and beside one in a low window', async () => {
-    const boxOf = (element: Table, selector: string) =>
-      element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
-    const element = await at(390);
-    expect(boxOf(element, '.toolbar').bottom).to.be.at.most(boxOf(element, '.status').top);
-    expect(boxOf(element, '.status').bottom).to.be.at.most(boxOf(element, '.table').top);
-    await setViewport({ width: 740, height: 360 });
-    for (const dir of ['ltr', 'rtl']) {
-      const low = await table('bakers-dozen', { seed: '42', dir });
-      const [bar, cards] = [boxOf(low, '.toolbar'), boxOf(low, '.table')];
-      expect(dir === 'ltr' ? bar.left >= cards.right : bar.right <= cards.left, dir).to.equal(true);
-      expect(boxOf(low, '.frame').height, dir).to.be.at.most(360);
-      expect(tools(low).length, dir).to.equal(5);
-      for (const each of tools(low)) {
-        const { width, height, bottom } = each.getBoundingClientRect();
-        expect(Math.min(width, height), each.title).to.be.at.least(44);
-        expect(bottom, each.title).to.be.at.most(boxOf(low, '.frame').bottom);
-        expect(each.querySelector('.label')!.getBoundingClientRect().right, each.title).to.be.at.most(
-          each.getBoundingClientRect().right,
-        );
-      }
-    }
-  });
-
-  it('stands beside the table in windows that are lower than 480 pixels and wide enough', async () => {
-    for (const [width, height, isBeside] of [
-      [640, 479, true],
-      [640, 480, false],
-      [639, 479, false],
+    for (const [width, controls, shown] of [
+      [390, six, 'undo redo hint new more'],
+      [700, six, 'undo redo hint new rules more'],
+      [390, 'undo redo hint new rules timer', 'undo redo hint new rules'],
+      [390, 'restart verdict rules settings statistics share', 'restart verdict rules settings more'],
     ] as const) {
-      await setViewport({ width: 700, height });
-      const element = await table('bakers-dozen', { seed: '42', style: `width: ${width}px` });
-      const [bar, cards] = ['.toolbar', '.table'].map((part) =>
-        element.shadowRoot!.querySelector(part)!.getBoundingClientRect(),
-      );
-      expect(bar!.left >= cards!.right, `${width} × ${height}`).to.equal(isBeside);
-      element.remove();
+      expect(names(tools(await at(width, { controls }))).join(' ')).to.equal(shown);
     }
   });
 
-  for (const width of [390, 1280]) {
-    it(`keeps its places through a whole game at ${width} px`, async () => {
+  // The table as wide as the window, but for the last three.
+  for (const [windowWidth, height, fit, side, width = windowWidth] of [
+    [320, 640, '', 'above'],
+    [390, 844, '', 'above'],
+    [768, 1024, '', 'above'],
+    [1280, 800, '', 'above'],
+    [740, 360, '', 'beside'],
+    [390, 844, 'height', 'below'],
+    [599, 844, 'height', 'below'],
+    [600, 844, 'height', 'above'],
+    [500, 490, 'height', 'above'],
+    [1280, 800, 'height', 'above'],
+    [700, 479, '', 'beside', 640],
+    [700, 480, '', 'above', 640],
+    [700, 479, '', 'above', 639],
+  ] as const) {
+    it(`stands ${side} a table of ${width} × ${height} ${fit}, and Tab comes to both in that order`, async () => {
+      await setViewport({ width: windowWidth, height });
+      const size = `height: ${height}px${width < windowWidth ? `; width: ${width}px` : ''}`;
+      const element = await table('bakers-dozen', { seed: '42', fit, style: `--solitaire-speed: 0; ${size}` });
+      // A frame each for the observer, the board's answer, and its rendering.
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      const [bar, status, cards] = ['.toolbar', '.status', '.table'].map((part) => boxOf(element, part));
+      if (side === 'above') expect(bar!.bottom).to.be.at.most(status!.top);
+      if (side === 'below') expect(bar!.top).to.be.at.least(cards!.bottom);
+      if (side === 'below') expect(bar!.bottom).to.equal(boxOf(element, '.frame').bottom);
+      if (side === 'beside') expect(bar!.left).to.be.at.least(cards!.right);
+      else expect(status!.bottom).to.be.at.most(cards!.top);
+      if (fit) expect(faults(element)).to.deep.equal([]);
+      const stops: string[] = [];
+      for (let i = 0; i < 8 && stops.length < 2; i++) {
+        await sendKeys({ press: 'Tab' });
+        const stop = focused(element)?.closest<HTMLElement>('.table, .toolbar');
+        if (stop && stops.at(-1) !== stop.part.value) stops.push(stop.part.value);
+      }
+      expect(stops).to.deep.equal(side === 'above' ? ['toolbar', 'table'] : ['table', 'toolbar']);
+    });
+  }
+
+  for (const dir of ['ltr', 'rtl']) {
+    it(`has room for its buttons at the end of a low table, ${dir}`, async () => {
+      await setViewport({ width: 740, height: 360 });
+      const element = await table('bakers-dozen', { seed: '42', dir });
+      const [bar, cards, frame] = ['.toolbar', '.table', '.frame'].map((part) => boxOf(element, part));
+      expect(dir === 'ltr' ? bar!.left >= cards!.right : bar!.right <= cards!.left).to.equal(true);
+      expect(frame!.height).to.be.at.most(360);
+      expect(tools(element).length).to.equal(5);
+      for (const each of tools(element)) {
+        const { width, height, right, bottom } = each.getBoundingClientRect();
+        expect(Math.min(width, height), each.title).to.be.at.least(44);
+        expect(bottom, each.title).to.be.at.most(frame!.bottom);
+        expect(each.querySelector('.label')!.getBoundingClientRect().right, each.title).to.be.at.most(right);
+      }
+    });
+  }
+
+  it('is not covered by the sheet after a game', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const style = '--solitaire-speed: 0; height: 844px';
+    const element = await table('bakers-dozen', { deck: GOES_HOME, fit: 'height', style });
+    element.finish();
+    await waitUntil(() => element.shadowRoot!.querySelector('.result'));
+    expect(boxOf(element, '.result').bottom).to.be.at.most(boxOf(element, '.toolbar').top);
+  });
+
+  for (const width of [320, 390, 768, 1280]) {
+    it(`keeps its places, and those of message line and table, through a whole game at ${width} px`, async function () {
+      this.timeout(20_000);
       const element = await at(width);
-      const { table: start, ...before } = places(element);
+      const before = places(element);
       const expectSame = async (when: string) => {
         await settled(element);
-        const { table: top, ...now } = places(element);
-        expect(now, when).to.deep.equal(before);
-        expect(top, when).to.equal(start);
+        expect(places(element), when).to.deep.equal(before);
+        expect(boxOf(element, '.message').bottom, when).to.be.at.most(boxOf(element, '.table').top);
       };
-      element.play(element.legalMoves[0]!);
+      await playFirst(element);
       await expectSame('a move');
-      control(element, 'hint').click();
-      await hears(element, /^Move /);
-      await expectSame('a hint');
-      await pick(element, 'solution');
+      for (const [name, text] of [
+        ['hint', /^Move /],
+        ['verdict', /winnable/],
+        ['solution', /^Solution/],
+      ] as const) {
+        await pick(element, name);
+        await hears(element, text);
+        await expectSame(name);
+      }
       await found(() => element.moveCount > 1);
-      await expectSame('a solution');
+      await expectSame('a move of the solution');
       control(element, 'stop').click();
       control(element, 'new').click();
       await found(() => element.moveCount === 0);
@@ -180,8 +205,7 @@ describe('the bar', () => {
       await expectSame('a lost game');
       await element.newGame({ deck: GOES_HOME });
       await expectSame('a game that goes home');
-      control(element, 'finish').click();
-      await settled(element);
+      await pressed(element, 'finish');
       expect(element.status).to.equal('won');
       await expectSame('a won game');
       await element.load(recordFromText(WON['bakers-dozen']!));
@@ -197,8 +221,7 @@ describe('the list of more', () => {
       [700, []],
     ] as const) {
       const element = await at(width);
-      control(element, 'more').click();
-      await settled(element);
+      await open(element, 'more');
       const groups = ['.more:first-of-type', '.more + .more'].map((group) => names(tools(element, `dialog ${group}`)));
       expect(groups).to.deep.equal([
         ['choose', 'restart', 'verdict', 'solution', 'finish', 'legal-moves', 'share'],
@@ -208,44 +231,40 @@ describe('the list of more', () => {
     }
   });
 
-  const choice = (element: Table, name: string): HTMLElement =>
-    element.shadowRoot!.querySelector<HTMLElement>(`dialog [data-control=${name}]`)!;
+  const choice = (element: Table, name: string) => buttonOn(element, `dialog [data-control=${name}]`);
 
   it('does what is tapped, and goes', async () => {
     const element = await at(390);
-    element.play(element.legalMoves[0]!);
-    await settled(element);
-    const tap = async (target: Element) => {
+    await playFirst(element);
+    const touchOn = async (target: Element) => {
       const { x, y } = middle(target);
       await touch.tap(x, y);
       await settled(element);
     };
-    await tap(control(element, 'more'));
-    await tap(choice(element, 'restart'));
+    await touchOn(control(element, 'more'));
+    await touchOn(choice(element, 'restart'));
     await waitUntil(() => element.moveCount === 0);
-    expect(element.shadowRoot!.querySelector('dialog')).to.equal(null);
-    await tap(control(element, 'more'));
+    expect(dialogOf(element)).to.equal(null);
+    await touchOn(control(element, 'more'));
     expect(listed(element)).to.include('back');
-    await tap(choice(element, 'back'));
+    await touchOn(choice(element, 'back'));
     await waitUntil(() => element.moveCount === 1);
   });
 
   it('opens another panel by the mouse', async () => {
     const element = await at(390);
-    await clickOn(control(element, 'more'));
-    await settled(element);
+    await tap(element, control(element, 'more'));
     await clickOn(choice(element, 'rules'));
-    await waitUntil(() => element.shadowRoot!.querySelector('dialog')?.ariaLabel === 'Baker’s Dozen');
-    expect(element.shadowRoot!.querySelector('dialog')!.matches(':modal')).to.equal(true);
+    await waitUntil(() => dialogOf(element)?.ariaLabel === 'Baker’s Dozen');
+    expect(dialogOf(element).matches(':modal')).to.equal(true);
     await sendKeys({ press: 'Escape' });
-    await waitUntil(() => !element.shadowRoot!.querySelector('dialog'));
+    await gone(element);
     expect(focused(element)?.dataset['control']).to.equal('more');
   });
 
   it('is walked and left by the keyboard, and gives the focus back', async () => {
     const element = await at(390);
-    element.play(element.legalMoves[0]!);
-    await settled(element);
+    await playFirst(element);
     control(element, 'more').focus();
     await sendKeys({ press: 'Enter' });
     await settled(element);
@@ -256,18 +275,16 @@ describe('the list of more', () => {
     await sendKeys({ press: 'Enter' });
     await settled(element);
     await sendKeys({ press: 'Escape' });
-    await waitUntil(() => !element.shadowRoot!.querySelector('dialog'));
+    await gone(element);
     expect([focused(element)?.dataset['control'], element.moveCount]).to.deep.equal(['more', 0]);
   });
 
   it('does nothing that can’t be done now', async () => {
     const element = await at(390);
-    await clickOn(control(element, 'more'));
-    await settled(element);
+    await tap(element, control(element, 'more'));
     expect(choice(element, 'restart').getAttribute('aria-disabled')).to.equal('true');
-    await clickOn(choice(element, 'restart'));
-    await settled(element);
-    expect(element.shadowRoot!.querySelector('dialog')).to.exist;
+    await tap(element, choice(element, 'restart'));
+    expect(dialogOf(element)).to.exist;
   });
 });
 
@@ -337,25 +354,19 @@ describe('Hint', () => {
   ] as const) {
     it(`offers nothing to a long press or a right click ${where}`, async () => {
       const element = await at(390);
-      element.disabled = disabled;
-      await settled(element);
+      await change(element, { disabled });
       await mouseDown(middle(control(element, name)));
       holdLong();
       await sendMouse({ type: 'up' });
-      const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
-      control(element, name).dispatchEvent(event);
-      await settled(element);
-      expect([list(element), event.defaultPrevented]).to.deep.equal([null, false]);
+      const { defaultPrevented } = await menuOf(element, name);
+      expect([list(element), defaultPrevented]).to.deep.equal([null, false]);
     });
   }
 
   it('offers them to a right click and to the key for menus', async () => {
     const element = await at(1280);
-    await sendMouse({
-      type: 'click',
-      button: 'right',
-      position: Object.values(middle(control(element, 'hint'))) as [number, number],
-    });
+    const { x, y } = middle(control(element, 'hint'));
+    await sendMouse({ type: 'click', button: 'right', position: [x, y] });
     await opened(element);
     await clickOn(list(element)!.querySelector('[data-control=verdict]')!);
     await hears(element, /winnable/);
@@ -373,47 +384,36 @@ describe('Hint', () => {
       ['hint verdict', ['verdict']],
       ['hint undo', []],
     ] as const) {
-      const element = await at(390, 'bakers-dozen', { controls });
-      const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
-      control(element, 'hint').dispatchEvent(event);
-      await settled(element);
-      expect([listed(element), event.defaultPrevented]).to.deep.equal([offered, offered.length > 0]);
+      const element = await at(390, { controls });
+      const { defaultPrevented } = await menuOf(element, 'hint');
+      expect([listed(element), defaultPrevented]).to.deep.equal([offered, offered.length > 0]);
     }
   });
 });
 
 describe('Show solution', () => {
   /** What a screen reader says with the heading. */
-  const question = (element: Table) =>
-    textOf(element, `#${element.shadowRoot!.querySelector('dialog')!.getAttribute('aria-describedby')}`);
-  const isShown = (element: Table) => !!element.shadowRoot!.querySelector('.transport');
-
-  async function played(): Promise<Table> {
-    const element = await at(390);
-    await make(element, element.legalMoves[0]!, drag);
-    await pick(element, 'solution');
-    await settled(element);
-    return element;
-  }
+  const question = (element: Table) => textOf(element, `#${dialogOf(element).getAttribute('aria-describedby')}`);
+  const answer = (element: Table, which: string) => buttonOn(element, `dialog p + .more .tool:${which}-child`);
 
   it('asks first where the game would no longer count', async () => {
-    const element = await played();
+    const element = await at(390);
+    await make(element, element.legalMoves[0]!, drag);
+    await open(element, 'solution');
     expect(question(element)).to.equal('If you see the solution, this game won’t count.');
-    await clickOn(element.shadowRoot!.querySelector('dialog p + .more .tool:last-child')!);
-    await waitUntil(() => !element.shadowRoot!.querySelector('dialog'));
-    expect(isShown(element)).to.equal(false);
-    await pick(element, 'solution');
-    await settled(element);
-    await clickOn(element.shadowRoot!.querySelector('dialog p + .more .tool')!);
-    await found(() => isShown(element) && element.moveCount > 1);
+    await clickOn(answer(element, 'last'));
+    await gone(element);
+    expect(element.shadowRoot!.querySelector('.transport')).to.equal(null);
+    await open(element, 'solution');
+    await clickOn(answer(element, 'first'));
+    await found(() => !!element.shadowRoot!.querySelector('.transport') && element.moveCount > 1);
   });
 
   it('starts at once where the game does not count, or no longer', async () => {
     const element = await at(390);
     await pick(element, 'solution');
     await found(() => element.moveCount > 0);
-    control(element, 'stop').click();
-    await settled(element);
+    await pressed(element, 'stop');
     await make(element, element.legalMoves[0]!, drag);
     const { moveCount } = element;
     await pick(element, 'solution');
@@ -425,120 +425,29 @@ describe('Show solution', () => {
     const element = await at(390);
     await make(element, element.legalMoves[0]!, drag);
     expect(await element.solution()).to.have.property('length');
-    expect(element.shadowRoot!.querySelector('dialog')).to.equal(null);
-  });
-});
-
-describe('Tab', () => {
-  // On a phone that is held across, the bar stands beside the table.
-  for (const [width, height, fit, isFirst] of [
-    [320, 640, '', true],
-    [390, 844, '', true],
-    [768, 1024, '', true],
-    [1280, 800, '', true],
-    [740, 360, '', false],
-    [390, 844, 'height', false],
-    [1280, 800, 'height', true],
-  ] as const) {
-    it(`comes to bar and table in the order in which they stand, at ${width} × ${height} ${fit}`, async () => {
-      await setViewport({ width, height });
-      const element = await table('bakers-dozen', { seed: '42', fit, style: '--solitaire-speed: 0; height: 100vh' });
-      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-      const [bar, cards] = ['.toolbar', '.table'].map((part) =>
-        element.shadowRoot!.querySelector(part)!.getBoundingClientRect(),
-      );
-      expect(bar!.bottom <= cards!.top).to.equal(isFirst);
-      const stops: string[] = [];
-      for (let i = 0; i < 8; i++) {
-        await sendKeys({ press: 'Tab' });
-        const at = focused(element)?.closest<HTMLElement>('.table, .toolbar');
-        if (at && stops.at(-1) !== at.part.value) stops.push(at.part.value);
-      }
-      expect(stops.slice(0, 2)).to.deep.equal(isFirst ? ['toolbar', 'table'] : ['table', 'toolbar']);
-    });
-  }
-});
-
-describe('a bar in a given height', () => {
-  const inWindow = async (width: number, height: number): Promise<Table> => {
-    await setViewport({ width, height });
-    const element = await table('bakers-dozen', {
-      seed: '42',
-      fit: 'height',
-      style: `--solitaire-speed: 0; height: ${height}px`,
-    });
-    // A frame each for the observer, the board's answer, and its rendering.
-    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-    return element;
-  };
-  const boxOf = (element: Table, selector: string) =>
-    element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
-
-  it('stands below the table in an upright window narrower than 600 px, and above it in others', async () => {
-    for (const [width, height, isBelow] of [
-      [390, 844, true],
-      [599, 844, true],
-      [600, 844, false],
-      [500, 490, false],
-    ] as const) {
-      const element = await inWindow(width, height);
-      const [bar, cards] = ['.toolbar', '.table'].map((part) => boxOf(element, part));
-      expect(bar!.top >= cards!.bottom, `${width} × ${height}`).to.equal(isBelow);
-      expect(boxOf(element, '.status').bottom).to.be.at.most(cards!.top);
-      expect(faults(element)).to.deep.equal([]);
-      if (isBelow) expect(bar!.bottom).to.equal(boxOf(element, '.frame').bottom);
-    }
-  });
-
-  it('is reached after the cards that it stands below', async () => {
-    const element = await inWindow(390, 844);
-    await tabIn(element);
-    await sendKeys({ press: 'Tab' });
-    expect(focused(element)?.dataset['control']).to.equal('undo');
-  });
-
-  it('is not covered by the sheet after a game', async () => {
-    const element = await inWindow(390, 844);
-    await element.newGame({ deck: GOES_HOME });
-    element.finish();
-    await waitUntil(() => element.shadowRoot!.querySelector('.result'));
-    expect(boxOf(element, '.result').bottom).to.be.at.most(boxOf(element, '.toolbar').top);
+    expect(dialogOf(element)).to.equal(null);
   });
 });
 
 describe('the message line', () => {
-  it('offers the game that New left, until the first move', async () => {
-    const element = await at(390);
-    const offer = () => element.shadowRoot!.querySelector<HTMLElement>('.status [data-control=back]');
-    const { seed } = element;
-    element.play(element.legalMoves[0]!);
-    await element.newGame({ seed: 7 });
-    await settled(element);
-    await clickOn(offer()!);
-    await settled(element);
-    expect([element.seed, element.moveCount, !!offer()]).to.deep.equal([seed, 1, false]);
-    expect(focused(element)?.closest('.table')).to.exist;
-    await element.newGame({ seed: 7 });
-    element.play(element.legalMoves[0]!);
-    await settled(element);
-    expect(!!offer()).to.equal(false);
-  });
-
-  it('does not offer it while the table is locked', async () => {
-    for (const controls of [null, 'undo new']) {
-      const element = await at(390, 'bakers-dozen', controls ? { controls } : {});
-      element.play(element.legalMoves[0]!);
+  for (const controls of [null, 'undo new']) {
+    it(`offers the game that New left, with ${controls ?? 'all controls'}, unless the table is locked`, async () => {
+      const element = await at(390, controls ? { controls } : {});
+      const offer = () => element.shadowRoot!.querySelector('.status [data-control=back]');
+      const { seed } = element;
+      await playFirst(element);
       await element.newGame({ seed: 7 });
-      element.disabled = true;
-      await settled(element);
-      const isOffered = () => element.shadowRoot!.querySelector('.status [data-control=back]') !== null;
-      expect(isOffered(), controls ?? 'all').to.equal(false);
-      expect(control(element, 'back')?.ariaDisabled ?? 'true').to.equal('true');
-      element.disabled = false;
-      await settled(element);
-      expect(isOffered(), controls ?? 'all').to.equal(true);
-    }
-  });
+      await change(element, { disabled: true });
+      expect([offer(), control(element, 'back')?.ariaDisabled ?? 'true']).to.deep.equal([null, 'true']);
+      await change(element, { disabled: false });
+      await tap(element, offer()!);
+      expect([element.seed, element.moveCount, offer()]).to.deep.equal([seed, 1, null]);
+      expect(focused(element)?.closest('.table')).to.exist;
+      await element.newGame({ seed: 7 });
+      await playFirst(element);
+      expect(!!offer(), 'the list of more has it').to.equal(controls !== null);
+    });
+  }
 
   it('offers to send all cards home where they can go', async () => {
     const element = await at(390);
@@ -548,72 +457,22 @@ describe('the message line', () => {
     await settled(element);
     control(element, 'hint').click();
     await hears(element, /^Move /);
-    await clickOn(offer()!);
-    await settled(element);
+    await tap(element, offer()!);
     expect(element.status).to.equal('won');
     control(element, 'new').focus();
     expect(!!offer()).to.equal(false);
   });
 
-  it('keeps offering it where no bar and no list does', async () => {
-    const element = await at(390, 'bakers-dozen', { controls: 'undo new' });
-    element.play(element.legalMoves[0]!);
-    await element.newGame({ seed: 7 });
-    element.play(element.legalMoves[0]!);
-    await settled(element);
-    expect(control(element, 'back').closest('.status')).to.exist;
-  });
-
-  for (const width of [320, 390, 768, 1280]) {
-    it(`speaks without moving the table at ${width} px`, async () => {
-      const element = await at(width);
-      const before = places(element);
-      const told: string[] = [];
-      const tell = async (name: string, text: RegExp) => {
-        await pick(element, name);
-        await hears(element, text);
-        told.push(textOf(element, '.message'));
-        expect(places(element), told.at(-1)).to.deep.equal(before);
-        const { bottom } = element.shadowRoot!.querySelector('.message')!.getBoundingClientRect();
-        expect(bottom).to.be.at.most(element.shadowRoot!.querySelector('.table')!.getBoundingClientRect().top);
-      };
-      await tell('hint', /^Move/);
-      await tell('verdict', /winnable/);
-      await tell('solution', /^Solution/);
-      control(element, 'stop').click();
-      await element.load(LOSS);
-      await settled(element);
-      expect(places(element)['table']).to.equal(before['table']);
-    });
-  }
-
   for (const felt of ['#fff', '#777', '#6b6b6b', '#000', '#ffd166', '']) {
     it(`can be read on a felt of ${felt || 'its own'}`, async () => {
       const element = await at(390);
       if (felt) element.style.setProperty('--solitaire-felt', felt);
-      const { color } = getComputedStyle(element.shadowRoot!.querySelector('.message')!);
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-      const luminance = (css: string, over?: string) => {
-        for (const fill of over ? [over, css] : [css]) {
-          canvas.fillStyle = fill;
-          canvas.fillRect(0, 0, 1, 1);
-        }
-        const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) =>
-          value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-        );
-        return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-      };
       const frame = element.shadowRoot!.querySelector('.frame')!;
-      const shade = getComputedStyle(frame, '::before').backgroundColor;
+      const { color } = getComputedStyle(element.shadowRoot!.querySelector('.message')!);
+      const { backgroundColor: shade } = getComputedStyle(frame, '::before');
       for (const light of ['rgb(255 255 255 / 0)', 'rgb(255 255 255 / 0.08)']) {
-        luminance(getComputedStyle(frame).backgroundColor);
-        canvas.fillStyle = light;
-        canvas.fillRect(0, 0, 1, 1);
-        canvas.fillStyle = shade;
-        canvas.fillRect(0, 0, 1, 1);
-        const [r, g, b] = canvas.getImageData(0, 0, 1, 1).data;
-        const [one, other] = [luminance(color), luminance(`rgb(${r} ${g} ${b})`)].sort((x, y) => y - x);
-        expect((one! + 0.05) / (other! + 0.05), light).to.be.at.least(4.5);
+        const ground = seen(shade, seen(light, seen(getComputedStyle(frame).backgroundColor)));
+        expect(contrast(seen(color, ground), ground), light).to.be.at.least(4.5);
       }
     });
   }
