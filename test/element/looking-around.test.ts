@@ -1,10 +1,9 @@
 // Looking around by keys: what is read, what can be stepped, and what Enter then does.
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
-import { cardOn, focused, table, type Table } from '../support/hand.js';
+import { cardOn, focused, settingIn, table, type Table } from '../support/hand.js';
 import { press, tabIn } from '../support/keys.js';
-import { pick, settled, textOf } from '../support/table.js';
-
-const said = (element: Table): string => textOf(element, '[aria-live=polite]').replaceAll('\u00a0', '');
+import { settled } from '../support/table.js';
+import { open, saidBy } from './reader.js';
 
 const onPage = async (tag = 'lucky-thirteen', seed = '42'): Promise<Table> => {
   const element = await table(tag, { seed });
@@ -17,7 +16,7 @@ const hear = async (element: Table, ...keys: string[]): Promise<string[]> => {
   const heard: string[] = [];
   for (const key of keys) {
     await press(element, key);
-    heard.push(said(element));
+    heard.push(saidBy(element));
   }
   return heard;
 };
@@ -35,7 +34,7 @@ describe('looking around', () => {
     expect(heard[count + 1], 'and back').to.equal(heard[count - 1]);
     await press(element, 'Enter');
     expect(element.moveCount).to.equal(1);
-    expect(said(element)).to.contain(`${heard[count + 1]!.split(/ to |, to/)[0]!} to `);
+    expect(saidBy(element)).to.contain(`${heard[count + 1]!.split(/ to |, to/)[0]!} to `);
   });
 
   it('forgets what was stepped to once another key is pressed', async () => {
@@ -63,13 +62,8 @@ describe('looking around', () => {
 
   it('reads all tops, four at a time, and each row of a pyramid', async () => {
     const heard = await hear(await onPage(), ...'ttttt');
-    expect(heard.map((text) => text.split(':')[0])).to.deep.equal([
-      '1 to 4',
-      '5 to 8',
-      '9 to 12',
-      '13 to 13',
-      '1 to 4',
-    ]);
+    const ranges = ['1 to 4', '5 to 8', '9 to 12', '13 to 13', '1 to 4'];
+    expect(heard.map((text) => text.split(':')[0])).to.deep.equal(ranges);
     expect(heard[0]!.split(', ')).to.have.length(4);
     expect(await hear(await onPage('pyramid-dozen'), 't')).to.match(/^row 7: (\w+ of \w+, ){6}\w+ of \w+\.$/);
   });
@@ -87,14 +81,9 @@ describe('looking around', () => {
 
   it('finds a card by its rank and suit, and goes there', async () => {
     const element = await onPage();
-    const heard = await hear(element, 'w', 'x', 'a', 'z', 'c');
-    expect(heard).to.deep.equal([
-      'Rank? A, 2 to 9, 0 for 10, J, Q or K.',
-      'Rank? A, 2 to 9, 0 for 10, J, Q or K.',
-      'Ace. Suit? C, D, H or S.',
-      'Ace. Suit? C, D, H or S.',
-      'Ace of clubs, column 1, 1 card on it',
-    ]);
+    const [rank, suit] = ['Rank? A, 2 to 9, 0 for 10, J, Q or K.', 'Ace. Suit? C, D, H or S.'];
+    const ace = 'Ace of clubs, column 1, 1 card on it';
+    expect(await hear(element, 'w', 'x', 'a', 'z', 'c')).to.deep.equal([rank, rank, suit, suit, ace]);
     await press(element, 'Enter');
     expect(focused(element)).to.equal(cardOn(element, 'AC'));
     expect((await hear(element, 'w', '0', 's')).at(-1)).to.equal('10 of spades, column 9');
@@ -115,8 +104,8 @@ describe('looking around', () => {
     expect(state).to.match(/^Deal 42, 1 move, \d:\d\d$/);
     expect(again).to.equal(state);
     await press(element, 'v');
-    while (!/winnable|won$/.test(said(element))) await settled(element);
-    const verdict = said(element);
+    while (!/winnable|won$/.test(saidBy(element))) await settled(element);
+    const verdict = saidBy(element);
     expect((await hear(element, 'i'))[0]!.endsWith(`, ${verdict}`)).to.equal(true);
     const trefoil = await onPage('trefoil-solitaire', '123456789');
     expect((await hear(trefoil, 'i'))[0], 'no long number').to.match(/^0 moves, \d:\d\d, 2 turns left$/);
@@ -127,21 +116,21 @@ describe('a hint', () => {
   it('says what goes from where to where; G goes there, and Enter twice plays it', async () => {
     const element = await onPage();
     await press(element, 'h');
-    while (!said(element).startsWith('Hint:')) await settled(element);
-    const [, name, , target] = /^Hint: (.*?, column \d+), (to|onto) (.*)$/.exec(said(element))!;
+    while (!saidBy(element).startsWith('Hint:')) await settled(element);
+    const [, name, , target] = /^Hint: (.*?, column \d+), (to|onto) (.*)$/.exec(saidBy(element))!;
     await press(element, 'g');
     expect(focused(element)!.ariaLabel).to.equal(name);
     await press(element, 'Enter');
     expect(focused(element)!.ariaLabel).to.equal(`${name}, in hand`);
     await press(element, 'Enter');
     expect(element.moveCount).to.equal(1);
-    expect(said(element)).to.contain(target!.split(',')[0]!);
+    expect(saidBy(element)).to.contain(target!.split(',')[0]!);
   });
 
   it('is asked for by G where there is none yet, and goes when another card is picked up', async () => {
     const element = await onPage();
     await press(element, 'g');
-    while (!said(element).startsWith('Hint:')) await settled(element);
+    while (!saidBy(element).startsWith('Hint:')) await settled(element);
     const hinted = element.shadowRoot!.querySelectorAll('[data-highlighted]');
     expect(hinted).not.to.have.length(0);
     const other = ['TS', '9D'].find((code) => !cardOn(element, code).matches('[data-highlighted]'))!;
@@ -160,7 +149,7 @@ describe('a redeal by its key', () => {
     ]);
     element.play(element.legalMoves.find(({ type }) => type === 'move')!);
     await press(element, 's');
-    expect(said(element)).to.equal('Redealt. 0 turns left');
+    expect(saidBy(element)).to.equal('Redealt. 0 turns left');
   });
 });
 
@@ -169,25 +158,21 @@ describe('brief speech', () => {
 
   it('names the rank first, and piles by their numbers', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
-    await pick(element, 'settings');
-    const label = [...element.shadowRoot!.querySelectorAll('label')].find((each) =>
-      each.textContent.includes('Brief speech'),
-    )!;
-    label.querySelector('input')!.click();
+    settingIn(await open(element, 'settings'), 'Brief speech').click();
     await press(element, 'Escape');
     await settled(element);
     await tabIn(element);
     await press(element, '9');
     expect(focused(element)!.ariaLabel).to.equal('10 spades, 9, 3 below');
     await press(element, 'Enter');
-    expect(said(element)).to.equal('10 spades, in hand. Goes to 10.');
+    expect(saidBy(element)).to.equal('10 spades, in hand. Goes to 10.');
     await press(element, 'Enter');
     // What has become free is where the focus goes next.
-    expect(said(element)).to.equal('10 spades to 10');
+    expect(saidBy(element)).to.equal('10 spades to 10');
     await waitUntil(() => /^\w+ \w+, 9$/.test(focused(element)!.ariaLabel!), 'it is heard there');
     await press(element, '3');
     await press(element, 'Enter');
-    expect(said(element)).to.equal('A hearts, in hand. Goes to hearts.');
+    expect(saidBy(element)).to.equal('A hearts, in hand. Goes to hearts.');
   });
 });
 
@@ -200,13 +185,13 @@ describe('a solution that is shown by key', () => {
       button()!.focus();
       await press(element, 'Enter');
     }
-    while (!said(element).startsWith('Solution.')) await settled(element);
+    while (!saidBy(element).startsWith('Solution.')) await settled(element);
     expect(element.moveCount).to.equal(0);
     element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
     for (let moves = 1; moves <= 3; moves++) {
       await press(element, 'ArrowRight');
       expect(element.moveCount).to.equal(moves);
-      expect(said(element)).to.match(/^\w+ of \w+ to pile \d+, on /);
+      expect(saidBy(element)).to.match(/^\w+ of \w+ to pile \d+, on /);
     }
     const move = oneEvent(element, 'move');
     await press(element, ' ');
@@ -221,13 +206,13 @@ describe('what is found out of a lost game', () => {
       element.addEventListener('unwinnable', () => resolve(), { once: true }),
     );
     let last = '';
-    while (element.status === 'playing' && !/winnable|be won/.test(said(element))) {
+    while (element.status === 'playing' && !/winnable|be won/.test(saidBy(element))) {
       const move = element.legalMoves.at(-1)!;
       element.play(move);
       await settled(element);
-      last = said(element).split('. ')[0]!;
+      last = saidBy(element).split('. ')[0]!;
       await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 50))]);
     }
-    expect(said(element)).to.match(new RegExp(`^${last}\\. .*(No longer winnable|can’t be won|No moves left)`));
+    expect(saidBy(element)).to.match(new RegExp(`^${last}\\. .*(No longer winnable|can’t be won|No moves left)`));
   });
 });

@@ -4,9 +4,11 @@ import { setViewport } from '@web/test-runner-commands';
 import { backPath } from '../../src/cards/back.js';
 import { emulateFeatures, touch } from '../support/commands.js';
 import { buttonOn, clickOn, focused, middle, settingIn } from '../support/hand.js';
+import { contrast, seen } from '../support/contrast.js';
 import { press } from '../support/keys.js';
-import { pick, settled, table, type Table } from '../support/table.js';
 import { freshStorage } from '../support/slots.js';
+import { type Attributes, settled, table, type Table } from '../support/table.js';
+import { change, close, dialogOf, open as openPanel } from './reader.js';
 
 const KEPT = { seed: '42', storage: 'local' };
 
@@ -14,20 +16,11 @@ const frameOf = (element: Table) => element.shadowRoot!.querySelector('.frame')!
 const feltOf = (element: Table): string => getComputedStyle(frameOf(element)).backgroundColor;
 const backOf = (element: Table): string | null =>
   element.shadowRoot!.querySelector('.card.back path')!.getAttribute('d');
-const dialogOf = (element: Table): HTMLDialogElement => element.shadowRoot!.querySelector('dialog')!;
+/** What is seen of a table: the felt, and the path of the backs. */
+const look = (element: Table) => [feltOf(element), backOf(element)];
 const choiceOf = (element: Table, name: string): HTMLInputElement =>
   dialogOf(element).querySelector(`[type=radio][aria-label="${name}"]`)!;
-const soundOf = (element: Table): HTMLInputElement => settingIn(dialogOf(element), 'Sounds');
-
-async function open(element: Table): Promise<void> {
-  await pick(element, 'settings');
-  await settled(element);
-}
-
-async function close(element: Table): Promise<void> {
-  dialogOf(element).close();
-  while (dialogOf(element)) await settled(element);
-}
+const open = (element: Table) => openPanel(element, 'settings');
 
 /** Chooses with the mouse, and closes the panel. */
 async function choose(element: Table, name: string): Promise<void> {
@@ -43,34 +36,16 @@ const SLATE = 'rgb(71, 82, 94)';
 freshStorage();
 beforeEach(() => setViewport({ width: 1280, height: 800 }));
 
-describe('brief speech and single keys', () => {
-  it('are off and on until the reader chooses, and are kept', async () => {
-    const chosen = async (element: Table) => {
-      await open(element);
-      const boxes = [...dialogOf(element).querySelectorAll<HTMLInputElement>('[role=switch]')].slice(-2);
-      return boxes.map((each) => [each.closest('label')!.textContent.trim(), each.checked]);
-    };
-    const element = await table('trusty-twelve', KEPT);
-    expect(await chosen(element)).to.deep.equal([
-      ['Brief speech', false],
-      ['Single-key shortcuts', true],
-    ]);
-    for (const name of ['Brief', 'Single-key']) await clickOn(settingIn(dialogOf(element), name));
-    element.remove();
-    expect((await chosen(await table('trusty-twelve', KEPT))).map(([, isOn]) => isOn)).to.deep.equal([true, false]);
-  });
-});
-
 describe('felt and back', () => {
   it('are chosen with the mouse, at once and for the next visit', async () => {
     const element = await table('trusty-twelve', KEPT);
-    expect([feltOf(element), backOf(element)]).to.deep.equal([GREEN, backPath('rosette')]);
+    expect(look(element)).to.deep.equal([GREEN, backPath('rosette')]);
     await choose(element, 'Blue');
     await choose(element, 'Waves');
-    expect([feltOf(element), backOf(element)]).to.deep.equal([BLUE, backPath('waves')]);
+    expect(look(element)).to.deep.equal([BLUE, backPath('waves')]);
     element.remove();
     const next = await table('trusty-twelve', KEPT);
-    expect([feltOf(next), backOf(next)]).to.deep.equal([BLUE, backPath('waves')]);
+    expect(look(next)).to.deep.equal([BLUE, backPath('waves')]);
     await open(next);
     expect([choiceOf(next, 'Blue').checked, choiceOf(next, 'Waves').checked]).to.deep.equal([true, true]);
   });
@@ -83,7 +58,7 @@ describe('felt and back', () => {
       await touch.tap(x, y);
       await settled(element);
     }
-    expect([feltOf(element), backOf(element)]).to.deep.equal([SLATE, backPath('lattice')]);
+    expect(look(element)).to.deep.equal([SLATE, backPath('lattice')]);
   });
 
   it('are chosen with keys, each group being one stop', async () => {
@@ -97,7 +72,7 @@ describe('felt and back', () => {
       if (i > 0) await press(element, 'ArrowRight');
     }
     expect(stops).to.deep.equal(['Close', 'Default', 'Rosette']);
-    expect([feltOf(element), backOf(element)]).to.deep.equal([BLUE, backPath('lattice')]);
+    expect(look(element)).to.deep.equal([BLUE, backPath('lattice')]);
     await press(element, 'Escape');
     expect(focused(element)?.dataset['control']).to.equal('settings');
   });
@@ -140,22 +115,20 @@ describe('felt and back', () => {
   it('are those of the page, until the reader chooses', async () => {
     const page = { ...KEPT, felt: 'slate', back: 'waves' };
     const element = await table('trusty-twelve', page);
-    expect([feltOf(element), backOf(element)]).to.deep.equal([SLATE, backPath('waves')]);
+    expect(look(element)).to.deep.equal([SLATE, backPath('waves')]);
     await choose(element, 'Blue');
-    element.felt = 'burgundy';
-    element.back = 'lattice';
-    await settled(element);
-    expect([feltOf(element), backOf(element)]).to.deep.equal([BLUE, backPath('lattice')]);
+    await change(element, { felt: 'burgundy', back: 'lattice' });
+    expect(look(element)).to.deep.equal([BLUE, backPath('lattice')]);
     element.remove();
     const next = await table('trusty-twelve', page);
-    expect([feltOf(next), backOf(next)]).to.deep.equal([BLUE, backPath('waves')]);
+    expect(look(next)).to.deep.equal([BLUE, backPath('waves')]);
   });
 
   it('stay chosen together where nothing is kept', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
     await choose(element, 'Blue');
     await choose(element, 'Waves');
-    expect([feltOf(element), backOf(element)]).to.deep.equal([BLUE, backPath('waves')]);
+    expect(look(element)).to.deep.equal([BLUE, backPath('waves')]);
     expect(localStorage.length).to.equal(0);
   });
 
@@ -164,9 +137,9 @@ describe('felt and back', () => {
     await choose(one, 'Slate');
     await choose(other, 'Blue');
     await choose(one, 'Waves');
-    expect([feltOf(one), backOf(one)]).to.deep.equal([BLUE, backPath('waves')]);
+    expect(look(one)).to.deep.equal([BLUE, backPath('waves')]);
     const next = await table('trusty-twelve', KEPT);
-    expect([feltOf(next), backOf(next)]).to.deep.equal([BLUE, backPath('waves')]);
+    expect(look(next)).to.deep.equal([BLUE, backPath('waves')]);
   });
 
   it('of the page may be a custom property, which the reader can leave and come back to', async () => {
@@ -187,7 +160,7 @@ describe('felt and back', () => {
     const kept = { tap: true, large: 'yes', timer: false, felt: 'pink', back: 7 };
     localStorage.setItem('solitaire-elements/1/trusty-twelve/settings', JSON.stringify(kept));
     const element = await table('trusty-twelve', { ...KEPT, back: 'waves' });
-    expect([feltOf(element), backOf(element)]).to.deep.equal([GREEN, backPath('waves')]);
+    expect(look(element)).to.deep.equal([GREEN, backPath('waves')]);
     expect(element.shadowRoot!.querySelector('[role=timer]')).to.equal(null);
   });
 
@@ -201,7 +174,7 @@ describe('felt and back', () => {
         accent.style.color = 'var(--accent)';
         frameOf(element).append(accent);
         for (const text of [frameOf(element), accent]) {
-          expect(contrast(getComputedStyle(text).color, feltOf(element)), felt).to.be.at.least(4.5);
+          expect(contrast(seen(getComputedStyle(text).color), seen(feltOf(element))), felt).to.be.at.least(4.5);
         }
         element.remove();
       }
@@ -210,68 +183,42 @@ describe('felt and back', () => {
   }
 });
 
-describe('one tap to move', () => {
-  const tapOf = (element: Table): HTMLInputElement => settingIn(dialogOf(element), 'Tap once to move');
+describe('a switch', () => {
+  /** What it says at first, and then on the next visit, once it is pressed. */
+  async function chosen(name: string, attributes: Attributes = {}): Promise<boolean[]> {
+    const element = await table('trusty-twelve', { ...KEPT, ...attributes });
+    const field = settingIn(await open(element), name);
+    const before = field.checked;
+    await clickOn(field);
+    await change(element, { sound: before });
+    const now = field.checked;
+    element.remove();
+    const next = await table('trusty-twelve', { ...KEPT, ...attributes });
+    return [before, now, settingIn(await open(next), name).checked];
+  }
 
-  it('is on where fingers are the pointer, until the reader chooses', async () => {
-    const matchMedia = window.matchMedia.bind(window);
-    for (const isCoarse of [true, false]) {
+  for (const [name, attributes, isOn] of [
+    ['Brief speech', {}, false],
+    ['Single-key shortcuts', {}, true],
+    ['Sounds', {}, false],
+    ['Sounds', { sound: '' }, true],
+    ['Sounds', { sound: 'false' }, false],
+  ] as [string, Attributes, boolean][]) {
+    it(`for ${name} is as the page says, until the reader chooses, and is kept: ${JSON.stringify(attributes)}`, async () => {
+      expect(await chosen(name, attributes)).to.deep.equal([isOn, !isOn, !isOn]);
+    });
+  }
+
+  for (const isCoarse of [true, false]) {
+    it(`for one tap is on where fingers are the pointer, until the reader chooses: ${isCoarse}`, async () => {
+      const matchMedia = window.matchMedia.bind(window);
       window.matchMedia = (query) =>
         query === '(pointer: coarse)' ? ({ matches: isCoarse } as MediaQueryList) : matchMedia(query);
       try {
-        localStorage.clear();
-        const element = await table('trusty-twelve', KEPT);
-        await open(element);
-        expect(tapOf(element).checked).to.equal(isCoarse);
-        await clickOn(tapOf(element));
-        element.remove();
-        const next = await table('trusty-twelve', KEPT);
-        await open(next);
-        expect(tapOf(next).checked, 'later').to.equal(!isCoarse);
-        next.remove();
+        expect(await chosen('Tap once to move')).to.deep.equal([isCoarse, !isCoarse, !isCoarse]);
       } finally {
         window.matchMedia = matchMedia;
       }
-    }
-  });
-});
-
-describe('sounds', () => {
-  it('are off, or on where the page says so, until the reader chooses', async () => {
-    for (const [attributes, isOn] of [
-      [{}, false],
-      [{ sound: '' }, true],
-      [{ sound: 'false' }, false],
-    ] as const) {
-      localStorage.clear();
-      const element = await table('trusty-twelve', { ...KEPT, ...attributes });
-      await open(element);
-      expect(soundOf(element).checked).to.equal(isOn);
-      await clickOn(soundOf(element));
-      element.sound = isOn;
-      await settled(element);
-      expect(soundOf(element).checked, 'the reader’s').to.equal(!isOn);
-      element.remove();
-      const next = await table('trusty-twelve', { ...KEPT, ...attributes });
-      await open(next);
-      expect(soundOf(next).checked, 'later').to.equal(!isOn);
-      next.remove();
-    }
-  });
-});
-
-/** As WCAG counts it, of two colours in RGB. */
-function contrast(one: string, other: string): number {
-  const luminance = (colour: string) => {
-    const context = document.createElement('canvas').getContext('2d')!;
-    context.fillStyle = colour;
-    context.fillRect(0, 0, 1, 1);
-    const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((each) => {
-      const share = each / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
-    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05;
-  };
-  const [a, b] = [luminance(one), luminance(other)];
-  return Math.max(a, b) / Math.min(a, b);
-}
+  }
+});
