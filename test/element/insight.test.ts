@@ -1,11 +1,13 @@
+// Hint, verdict, solution and lesson: what they tell of a deal that can be won, and of one that can't.
 import { expect, oneEvent } from '@open-wc/testing';
 import { createGame, solve } from '../../src/engine.js';
 import type { Move } from '../../src/engine.js';
 import type { DealDetail } from '../../src/index.js';
 import { clickAt, hears, placeOf, press, says, table } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
-import { GOES_HOME } from './decks.js';
 import { control, settled } from '../support/table.js';
+import { GOES_HOME } from './decks.js';
+import { followHints, playFirst } from './reader.js';
 
 const GAME = 'trusty-twelve';
 
@@ -48,33 +50,24 @@ describe('the solver at the table', function () {
     unwinnable = await seedThatIs('unwinnable');
   });
 
-  it('hints at the first move of a winning line, in words and on the cards', async () => {
-    const element = await table(GAME, { seed: winnable });
-    const hint = (await element.hint())!;
-    expect(element.legalMoves).to.deep.include(hint);
-    await press(element, 'hint');
-    await hears(element, / onto /);
-    const highlighted = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card[data-highlighted]')];
-    expect(highlighted.map(({ dataset }) => dataset['card'])).to.include((hint as Move & { type: 'move' }).card);
-  });
-
   it('wins by following hints alone', async () => {
     const element = await table(GAME, { seed: winnable });
-    while (element.status === 'playing') element.play((await element.hint())!);
+    await followHints(element);
     expect(element.status).to.equal('won');
   });
 
-  it('hints on, and never in a circle, where nothing can be won', async () => {
-    const element = await table(GAME, { seed: unwinnable });
-    const seen = new Set<string>();
-    for (let hint = await element.hint(); hint && element.status === 'playing'; hint = await element.hint()) {
-      element.play(hint);
-      const now = JSON.stringify(element.state!.piles);
-      expect(seen.has(now)).to.equal(false);
-      seen.add(now);
-    }
-    expect(element.status).to.equal('lost');
-  });
+  for (const [what, game, attributes] of [
+    ['where nothing can be won', GAME, {}],
+    // Cards that leave alone are all that is left to do.
+    ['where cards are turned without end', 'pyramid-dozen', { kings: 'alone', recycles: 'unlimited' }],
+  ] as const) {
+    it(`hints on to the end, and never in a circle, ${what}`, async () => {
+      const seed = game === GAME ? unwinnable : 'HZ1536';
+      const element = await table(game, { seed, ...attributes });
+      await followHints(element);
+      expect(element.status).to.equal('lost');
+    });
+  }
 
   it('has four honest wordings', async () => {
     const element = await table(GAME, { seed: winnable });
@@ -106,16 +99,6 @@ describe('the solver at the table', function () {
     expect(await element.winnable()).to.equal('winnable');
   });
 
-  it('stops showing a solution when the table is locked', async () => {
-    const element = await table(GAME, { seed: winnable });
-    await press(element, 'solution');
-    await oneEvent(element, 'move');
-    expect(control(element, 'stop')).to.exist;
-    element.disabled = true;
-    await settled(element);
-    expect([control(element, 'stop'), says(element)]).to.deep.equal([null, `Deal ${winnable}`]);
-  });
-
   it('shows no solution any more once it has won', async () => {
     const element = await table('bakers-dozen', { deck: GOES_HOME, controls: 'undo redo solution' });
     while (element.moveCount < 51) element.play(element.legalMoves[0]!);
@@ -139,8 +122,7 @@ describe('the solver at the table', function () {
   it('finds where the game was thrown away, and goes back there', async () => {
     const element = await table(GAME, { seed: winnable });
     await playAll(element, wasted);
-    for (let i = 0; i < 3 && element.legalMoves.length; i++) element.play(element.legalMoves[0]!);
-    await element.updateComplete;
+    for (let i = 0; i < 3 && element.legalMoves.length; i++) await playFirst(element);
     if (element.status === 'playing') {
       await press(element, 'verdict');
       await hears(element, /No longer/);
@@ -157,23 +139,33 @@ describe('the solver at the table', function () {
     expect(await element.winnable()).to.equal('unwinnable');
   });
 
-  it('with assist tells it again when the element is back on the page, and not once it is unwanted', async () => {
+  it('with assist tells of each game that can’t be won, again when the element is back on the page', async () => {
     const element = await table(GAME, { seed: unwinnable, assist: '' });
+    let told = 0;
+    element.addEventListener('unwinnable', () => told++);
     await hears(element, /can’t be won/);
+    const before = told;
+    await element.restart();
+    await hears(element, /can’t be won/);
+    await settled(element);
+    expect(told).to.equal(before + 1);
     const { parentElement } = element;
     element.remove();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled(element);
     parentElement!.append(element);
     await hears(element, /can’t be won/);
-    const other = await table(GAME, { seed: unwinnable });
+  });
+
+  it('with assist tells nothing once it is unwanted', async () => {
+    const element = await table(GAME, { seed: unwinnable });
     let told = 0;
-    other.addEventListener('unwinnable', () => told++);
-    other.assist = true;
-    await other.updateComplete;
-    other.assist = false;
-    await other.winnable();
+    element.addEventListener('unwinnable', () => told++);
+    element.assist = true;
+    await element.updateComplete;
+    element.assist = false;
+    await element.winnable();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect([told, says(other)]).to.deep.equal([0, `Deal ${unwinnable}`]);
+    expect([told, says(element)]).to.deep.equal([0, `Deal ${unwinnable}`]);
   });
 
   it('goes back to the move that lost it, though many before could not be decided', async () => {
@@ -206,16 +198,6 @@ describe('the solver at the table', function () {
     expect(await element.hint()).to.deep.equal({ type: 'redeal' });
   });
 
-  it('comes to an end by its hints where cards that leave alone are all that is left to do', async () => {
-    const element = await table('pyramid-dozen', { seed: 'HZ1536', kings: 'alone', recycles: 'unlimited' });
-    let hints = 0;
-    for (let hint = await element.hint(); hint && element.status === 'playing' && hints < 150; hints++) {
-      element.play(hint);
-      hint = await element.hint();
-    }
-    expect(element.status).to.equal('lost');
-  });
-
   it('with assist lets a hint stand that is asked for at the same time', async () => {
     const element = await table(GAME, { seed: winnable, assist: '' });
     await hears(element, /Still winnable/);
@@ -225,18 +207,6 @@ describe('the solver at the table', function () {
     await element.winnable();
     await new Promise((resolve) => setTimeout(resolve));
     expect(says(element)).to.match(/^Move /);
-  });
-
-  it('with assist tells of each game that can’t be won', async () => {
-    const element = await table(GAME, { seed: unwinnable, assist: '' });
-    let told = 0;
-    element.addEventListener('unwinnable', () => told++);
-    await hears(element, /can’t be won/);
-    const before = told;
-    await element.restart();
-    await hears(element, /can’t be won/);
-    await settled(element);
-    expect(told).to.equal(before + 1);
   });
 
   it('with assist tells once that the game is thrown away, and again only after an undo', async () => {

@@ -1,56 +1,41 @@
 // What an element does while a deal is searched for that takes its time, and in games that are not searched.
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
-import { choice, defineSolitaire } from '../../src/define.js';
-import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import { choice } from '../../src/define.js';
 import { clickAt, make, type Table } from '../support/hand.js';
 import { type Attributes, box, create, drawn, listen, settled, table, textOf, typesOf } from '../support/table.js';
+import { change } from './reader.js';
+import { defineTwelve, outcome, SlowSearch } from './searches.js';
 
 const GAME = 'slow-twelve';
 
-/** Whether a search comes to an end, and how long it has gone on. */
-let isOpen = false;
-let steps = 0;
+const slow = new SlowSearch();
+const isSearching = () => slow.goesOn();
+defineTwelve(GAME, { options: { hand: choice('left', 'right') }, search: slow.search });
 
-defineSolitaire(GAME, {
-  ...trustyTwelve,
-  id: GAME,
-  options: { hand: choice('left', 'right') },
-  *search() {
-    while (!isOpen) yield (steps++, 1);
-    return { verdict: 'winnable', actions: [] };
-  },
-});
-
-const { search: _, ...unsearched } = trustyTwelve;
-defineSolitaire('unsearched-twelve', { ...unsearched, id: 'unsearched-twelve' });
+defineTwelve('unsearched-twelve', { search: undefined });
 
 const failure = new Error('no search');
-defineSolitaire('failing-twelve', {
-  ...trustyTwelve,
-  id: 'failing-twelve',
+defineTwelve('failing-twelve', {
   // eslint-disable-next-line require-yield -- it fails at once
   *search() {
     throw failure;
   },
 });
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function isSearching(): Promise<boolean> {
-  const before = steps;
-  await pause(60);
-  return steps > before;
+/** An element at its first deal, beside which another one is searched for. */
+async function searching(): Promise<Table> {
+  const element = await table(GAME, { seed: '1' });
+  await change(element, { deals: 'winnable', seed: '2' });
+  return element;
 }
 
-beforeEach(() => (isOpen = false));
+beforeEach(() => (slow.isOver = false));
 
 describe('while a deal is searched for', () => {
   it('the seed is the one that is asked for', async () => {
-    const element = await table(GAME, { seed: '1' });
-    Object.assign(element, { deals: 'winnable', seed: '2' });
-    await settled(element);
+    const element = await searching();
     expect([element.seed, element.state!.seed]).to.deep.equal(['2', '1']);
-    isOpen = true;
+    slow.isOver = true;
     await oneEvent(element, 'deal');
     expect([element.seed, element.state!.seed]).to.deep.equal(['2', '2']);
   });
@@ -59,23 +44,19 @@ describe('while a deal is searched for', () => {
     const element = create(GAME, { seed: '1', deals: 'winnable' });
     (await box()).append(element);
     await settled(element);
-    expect(['.message', '.moves', '[aria-live]'].map((each) => textOf(element, each))).to.deep.equal([
-      ...['Dealing…', '', ''],
-    ]);
-    isOpen = true;
+    const told = ['.message', '.moves', '[aria-live]'].map((each) => textOf(element, each));
+    expect(told).to.deep.equal(['Dealing…', '', '']);
+    slow.isOver = true;
     await oneEvent(element, 'deal');
     await settled(element);
     expect(textOf(element, '.message')).to.match(/^Deal /);
   });
 
   it('it is given up for the seed in play', async () => {
-    const element = await table(GAME, { seed: '1' });
-    Object.assign(element, { deals: 'winnable', seed: '2' });
-    await settled(element);
+    const element = await searching();
     expect(await isSearching()).to.equal(true);
     const heard = listen(element);
-    element.seed = '1';
-    await settled(element);
+    await change(element, { seed: '1' });
     expect(await isSearching()).to.equal(false);
     expect([element.seed, element.state!.seed, ...typesOf(heard)]).to.deep.equal(['1', '1']);
   });
@@ -86,22 +67,20 @@ describe('while a deal is searched for', () => {
     const pending = element.newGame();
     await settled(element);
     expect(element.state!.seed).to.equal('1');
-    isOpen = true;
+    slow.isOver = true;
     await pending;
     expect(element.state!.seed).to.match(/^\d{3,}$/);
   });
 
   it('an element that leaves takes it up again when it is back, if the attributes ask for it', async () => {
-    const element = await table(GAME, { seed: '1' });
+    const element = await searching();
     const place = element.parentElement!;
-    Object.assign(element, { deals: 'winnable', seed: '2' });
-    await settled(element);
     element.remove();
     expect(await isSearching()).to.equal(false);
     expect([element.seed, element.state!.seed]).to.deep.equal(['2', '1']);
     place.append(element);
     expect(await isSearching()).to.equal(true);
-    isOpen = true;
+    slow.isOver = true;
     await oneEvent(element, 'deal');
     expect(element.state!.seed).to.equal('2');
   });
@@ -148,15 +127,15 @@ describe('the next deal', () => {
     expect(await isPrepared(), 'a script may never want another').to.equal(false);
     await playOn(element);
     while (!(await isPrepared()));
-    isOpen = true;
+    slow.isOver = true;
     await waitUntil(() => localStorage.getItem(`solitaire-elements/1/${GAME}/next`), 'it is kept', { timeout: 30_000 });
-    isOpen = false;
+    slow.isOver = false;
     await element.newGame();
     expect(element.moveCount).to.equal(0);
   });
 
   it('is dealt once, and only with the options it was searched with', async () => {
-    isOpen = true;
+    slow.isOver = true;
     const element = await table(GAME, { seed: '1', hand: 'left' });
     await playOn(element);
     while (await isPrepared());
@@ -229,16 +208,14 @@ describe('a game that brings no search', () => {
 describe('a game with a search for natural wins', () => {
   it('deals what that finds, and asks the other whether a game can be won', async () => {
     let natural = 0;
-    defineSolitaire('natural-twelve', {
-      ...trustyTwelve,
-      id: 'natural-twelve',
+    defineTwelve('natural-twelve', {
       *search() {
         yield 1;
-        return { verdict: 'unwinnable' };
+        return outcome('unwinnable');
       },
       *dealSearch() {
         yield 1;
-        return ++natural < 3 ? { verdict: 'unknown' } : { verdict: 'winnable', actions: [] };
+        return outcome(++natural < 3 ? 'unknown' : 'winnable');
       },
     });
     const element = await table('natural-twelve', { seed: 'a', deals: 'winnable' });

@@ -1,40 +1,26 @@
 // What the reader and the page are told where the solver finds no answer, or does not come to an end.
-import { expect, oneEvent } from '@open-wc/testing';
-import { defineSolitaire } from '../../src/define.js';
+import { expect } from '@open-wc/testing';
+import type { Verdict } from '../../src/engine.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { hears, press, says, table } from '../support/hand.js';
 import type { Table } from '../support/hand.js';
 import { settled } from '../support/table.js';
+import { change, followHints, saidBy } from './reader.js';
+import { defineTwelve, outcome, SlowSearch, undecided } from './searches.js';
 
-defineSolitaire('undecided-twelve', {
-  ...trustyTwelve,
-  id: 'undecided-twelve',
-  *search() {
-    yield 1;
-    return { verdict: 'unknown' };
-  },
-});
+defineTwelve('undecided-twelve', { search: undecided });
 
 // Won from the deal and after the next two moves, not to be decided after the two that follow, and lost from then on.
-const told: { [left: number]: 'winnable' | 'unwinnable' | 'unknown' } = {};
-defineSolitaire('doubtful-twelve', {
-  ...trustyTwelve,
-  id: 'doubtful-twelve',
+const told: { [left: number]: Verdict } = {};
+defineTwelve('doubtful-twelve', {
   *search(_, position) {
     yield 1;
-    const verdict = told[position.piles[trustyTwelve.piles.stock]!.length] ?? 'unwinnable';
-    return verdict === 'winnable' ? { verdict, actions: [] } : { verdict };
+    return outcome(told[position.piles[trustyTwelve.piles.stock]!.length] ?? 'unwinnable');
   },
 });
 
-let looked = 0;
-defineSolitaire('endless-twelve', {
-  ...trustyTwelve,
-  id: 'endless-twelve',
-  *search() {
-    for (;;) yield (looked++, 1);
-  },
-});
+const endless = new SlowSearch();
+defineTwelve('endless-twelve', { search: endless.search });
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -83,30 +69,17 @@ describe('a game the solver cannot decide', () => {
     const element = await table('undecided-twelve', { seed: '1', deals: 'any', assist: '' });
     let told = 0;
     element.addEventListener('unwinnable', () => told++);
-    const seen = new Set<string>();
-    for (let hint = await element.hint(); hint && element.status === 'playing'; hint = await element.hint()) {
-      expect(element.play(hint)).to.equal(true);
-      const now = JSON.stringify(element.state!.piles);
-      expect(seen.has(now)).to.equal(false);
-      seen.add(now);
-    }
+    await followHints(element);
     expect(told).to.equal(0);
   });
 });
 
 describe('a search that does not end', () => {
-  /** Whether it goes on. */
-  async function searching(): Promise<boolean> {
-    const before = looked;
-    await pause(60);
-    return looked > before;
-  }
-
   const asked = async (): Promise<Table> => {
     const element = await table('endless-twelve', { seed: '1', deals: 'any' });
     element.play(element.legalMoves[0]!);
     await press(element, 'verdict');
-    expect(await searching()).to.equal(true);
+    expect(await endless.goesOn()).to.equal(true);
     expect(says(element)).to.equal('Thinking…');
     return element;
   };
@@ -117,10 +90,7 @@ describe('a search that does not end', () => {
     'a restart by its button': (element) => press(element, 'restart'),
     'a new game': (element) => element.newGame({ seed: '2' }),
     'a loaded game': (element) => element.load({ ...element.record!, moves: '' }),
-    'another seed': (element) => {
-      element.seed = '2';
-      return oneEvent(element, 'deal');
-    },
+    'another seed': (element) => change(element, { seed: '2' }),
     'leaving the page': (element) => element.remove(),
   };
   for (const [name, end] of Object.entries(endings)) {
@@ -128,17 +98,16 @@ describe('a search that does not end', () => {
       const element = await asked();
       await end(element);
       await settled(element);
-      expect(await searching()).to.equal(false);
+      expect(await endless.goesOn()).to.equal(false);
       expect(says(element)).not.to.equal('Thinking…');
     });
   }
 
   it('is told to a screen reader after half a second, and not before', async () => {
     const element = await table('endless-twelve', { seed: '1', deals: 'any' });
-    const said = () => element.shadowRoot!.querySelector('[aria-live]')!.textContent;
     const start = performance.now();
     await press(element, 'verdict');
-    while (said() !== 'Thinking…') await new Promise(requestAnimationFrame);
+    while (saidBy(element) !== 'Thinking…') await new Promise(requestAnimationFrame);
     expect(performance.now() - start).to.be.at.least(490);
     element.remove();
   });
@@ -153,7 +122,7 @@ describe('a search that does not end', () => {
       await pause(0);
       longest = Math.max(longest, performance.now() - before);
     }
-    expect(await searching()).to.equal(true);
+    expect(await endless.goesOn()).to.equal(true);
     expect(longest).to.be.lessThan(50);
     element.remove();
   });
@@ -161,10 +130,10 @@ describe('a search that does not end', () => {
   it('for a deal that can be won ends when a certain one is wanted instead', async () => {
     const element = await table('endless-twelve', { seed: '1' });
     const pending = element.newGame();
-    expect(await searching()).to.equal(true);
+    expect(await endless.goesOn()).to.equal(true);
     await element.newGame({ seed: '3' });
     await pending;
-    expect(await searching()).to.equal(false);
+    expect(await endless.goesOn()).to.equal(false);
     expect(element.seed).to.equal('3');
   });
 });
