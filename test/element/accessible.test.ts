@@ -7,8 +7,9 @@ import { recordFromText } from '../../src/engine.js';
 import { buttonOn, cardOn, tableNear } from '../support/hand.js';
 import { playByKeys } from '../support/keys.js';
 import { LOST, WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { pick, settled, table } from '../support/table.js';
+import { settled, table } from '../support/table.js';
 import type { Table } from '../support/table.js';
+import { close, dialogOf, open } from './reader.js';
 
 // It is a script, which leaves its name on the page.
 const { axe } = globalThis as unknown as { axe: typeof Axe };
@@ -18,12 +19,6 @@ async function audited(element: Table): Promise<void> {
   for (const each of element.shadowRoot!.getAnimations()) each.finish();
   await expect(element).to.be.accessible();
 }
-
-const open = async (element: Table, panel: string): Promise<void> => {
-  await pick(element, panel);
-  await element.updateComplete;
-  expect(element.shadowRoot!.querySelector('dialog')!.open).to.equal(true);
-};
 
 for (const [game, text] of Object.entries(WON)) {
   describe(`an audit of ${game}`, function () {
@@ -47,12 +42,6 @@ for (const [game, text] of Object.entries(WON)) {
       await audited(element);
     });
 
-    it('when it is won', async () => {
-      const element = await table(game, { seed: '42' });
-      await element.load(recordFromText(text));
-      await audited(element);
-    });
-
     const ends = { won: text, lost: LOST.find((each) => each.game === game)!.text };
     for (const [status, record] of Object.entries(ends)) {
       for (const scheme of ['light', 'dark'] as const) {
@@ -72,26 +61,20 @@ for (const [game, text] of Object.entries(WON)) {
       }
     }
 
-    it('when it is lost', async () => {
-      const element = await table(game, { seed: '42' });
-      await element.load(recordFromText(LOST.find((each) => each.game === game)!.text));
-      await audited(element);
-    });
-
     it('from right to left, in large print, in four colours', async () => {
       const element = await table(game, { seed: '42' });
       element.dir = 'rtl';
       await open(element, 'settings');
-      for (const box of element.shadowRoot!.querySelectorAll<HTMLInputElement>('dialog input')) box.click();
+      for (const field of dialogOf(element).querySelectorAll('input')) field.click();
       await audited(element);
-      element.shadowRoot!.querySelector('dialog')!.close();
+      await close(element);
       await audited(element);
     });
 
     for (const panel of ['rules', 'settings', 'statistics', 'share', 'legal-moves']) {
       it(`with the ${panel} open`, async () => {
         const element = await table(game, { seed: '42' });
-        await open(element, panel);
+        expect((await open(element, panel)).open).to.equal(true);
         await audited(element);
       });
     }

@@ -3,11 +3,12 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { recordFromText } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
-import { clickOn, focused, setTap } from '../support/hand.js';
+import { focused, setTap } from '../support/hand.js';
 import { press, tabIn } from '../support/keys.js';
+import { freshStorage } from '../support/slots.js';
 import { settled, table, textOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
-import { freshStorage } from '../support/slots.js';
+import { dialogOf, tap } from './reader.js';
 
 const visit = (attributes: Attributes = {}): Promise<Table> =>
   table('bakers-dozen', { seed: '42', storage: 'local', ...attributes });
@@ -20,8 +21,7 @@ const pressButton = async (element: Table, caption: string): Promise<void> => {
   const button = [...coach(element)!.querySelectorAll('button')].find(
     ({ title, innerText }) => title === caption || innerText === caption,
   );
-  await clickOn(button!);
-  await settled(element);
+  await tap(element, button!);
 };
 
 freshStorage();
@@ -40,7 +40,7 @@ describe('a first visitor', () => {
   it('can go on to the rules', async () => {
     const element = await visit();
     await pressButton(element, 'Rules');
-    expect(element.shadowRoot!.querySelector('dialog')!.getAttribute('aria-label')).to.equal('Baker’s Dozen');
+    expect(dialogOf(element).ariaLabel).to.equal('Baker’s Dozen');
   });
 
   for (const [how, leave] of [

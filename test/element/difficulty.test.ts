@@ -4,10 +4,10 @@ import { defineSolitaire } from '../../src/define.js';
 import { createGame, difficultyOf, winnableSeed } from '../../src/engine.js';
 import type { DealDetail } from '../../src/events.js';
 import { BakersDozenElement } from '../../src/index.js';
+import { WON } from '../support/games-played.js';
 import { buttonOn, clickOn } from '../support/hand.js';
 import { type Attributes, box, create, pick, settled, type Table, table, textOf } from '../support/table.js';
-
-const GAMES = ['trusty-twelve', 'pyramid-dozen', 'trefoil-solitaire', 'lucky-thirteen', 'bakers-dozen'];
+import { dialogOf, gone } from './reader.js';
 
 /** Puts an element on the page, and returns it with what its first deal tells. */
 async function dealt(game: string, attributes: Attributes): Promise<[Table, DealDetail]> {
@@ -17,15 +17,17 @@ async function dealt(game: string, attributes: Attributes): Promise<[Table, Deal
   return [element, (await deal).detail];
 }
 
+/** Presses one of the grades that are offered. */
 async function choose(element: Table, caption: string): Promise<DealDetail> {
+  await settled(element);
   const deal = oneEvent<CustomEvent<DealDetail>>(element, 'deal');
-  const tools = [...element.shadowRoot!.querySelectorAll('dialog .tool')];
+  const tools = [...dialogOf(element).querySelectorAll('.tool')];
   await clickOn(tools.find(({ textContent }) => textContent.trim() === caption)!);
   return (await deal).detail;
 }
 
 describe('a difficulty', () => {
-  for (const game of GAMES) {
+  for (const game of Object.keys(WON)) {
     it(`is that of the random deals of ${game}, which can be won`, async () => {
       for (const wanted of ['easy', 'hard']) {
         const [element, { difficulty, seed }] = await dealt(game, { difficulty: wanted });
@@ -69,18 +71,13 @@ describe('a difficulty', () => {
     expect(warned).to.deep.equal(['<bakers-dozen> difficulty="harder" is not allowed; allowed: easy, medium, hard']);
   });
 
-  it('is chosen in the list of more', async () => {
+  it('is chosen in the list of more, and by a right click on New', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
     await pick(element, 'choose');
     expect((await choose(element, 'Hard')).difficulty).to.equal('hard');
-  });
-
-  it('is chosen by a right click on New', async () => {
-    const element = await table('bakers-dozen', { seed: '42', controls: 'new' });
-    buttonOn(element, '[data-control=new]').dispatchEvent(
-      new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true }),
-    );
-    await settled(element);
+    await gone(element);
+    const rightClick = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true });
+    buttonOn(element, '[data-control=new]').dispatchEvent(rightClick);
     expect((await choose(element, 'Easy')).difficulty).to.equal('easy');
   });
 });

@@ -3,13 +3,12 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { createGame, type Record } from '../../src/engine.js';
 import { buttonOn, clickOn } from '../support/hand.js';
 import { press } from '../support/keys.js';
-import { answered } from '../support/slots.js';
+import { answered, freshStorage } from '../support/slots.js';
 import { control, settled, type Table, table, textOf } from '../support/table.js';
 import { GOES_HOME } from './decks.js';
+import { saidBy, tap } from './reader.js';
 
 const FULL = '10,000 moves: a game can’t have more. Try Undo.';
-
-const said = (element: Table): string => textOf(element, '[aria-live=polite]').replace('\u00a0', '');
 
 /** Draws and recycles, so many in all. */
 const turning = (count: number): Record => ({
@@ -34,6 +33,7 @@ const turn = (element: Table): boolean => element.play({ type: 'draw' }) || elem
 
 describe('a game of 10,000 moves', function () {
   this.timeout(20_000);
+  freshStorage();
 
   it('says so with the last of them, until one is taken back', async () => {
     const element = await loaded(turning(9_999));
@@ -41,9 +41,7 @@ describe('a game of 10,000 moves', function () {
     expect(turn(element)).to.equal(true);
     await settled(element);
     expect(textOf(element, '.message')).to.equal(FULL);
-    expect(said(element))
-      .to.match(/^Turn over the waste\. /)
-      .and.to.contain(FULL);
+    expect(saidBy(element)).to.match(/^Turn over the waste\. .*10,000 moves/s);
     element.undo();
     await settled(element);
     expect(textOf(element, '.message')).to.equal('Deal 1');
@@ -58,21 +56,19 @@ describe('a game of 10,000 moves', function () {
 
   it('says why to a press and to a key that do nothing', async () => {
     const element = await loaded(turning(10_000));
-    expect(said(element)).not.to.contain(FULL);
-    await clickOn(buttonOn(element, '.stock'));
-    await settled(element);
-    expect(said(element)).to.equal(FULL);
+    expect(saidBy(element)).not.to.contain(FULL);
+    await tap(element, buttonOn(element, '.stock'));
+    expect(saidBy(element)).to.equal(FULL);
     element.undo();
     element.redo();
     await settled(element);
-    element.shadowRoot!.querySelector<HTMLElement>('.card[tabindex="0"], .table [tabindex="0"]')!.focus();
+    buttonOn(element, '.table [tabindex="0"]').focus();
     await press(element, 'h');
-    expect(said(element)).to.equal(FULL);
+    expect(saidBy(element)).to.equal(FULL);
     expect(control(element, 'hint').getAttribute('aria-disabled')).to.equal('true');
   });
 
   it('is there again after a reload', async () => {
-    localStorage.clear();
     const attributes = { recycles: 'unlimited', storage: 'local' };
     const element = await loaded(turning(9_999), attributes);
     expect([turn(element), turn(element)]).to.deep.equal([true, false]);
@@ -82,7 +78,6 @@ describe('a game of 10,000 moves', function () {
     const again = await table('pyramid-dozen', { seed: '1', ...attributes });
     expect([again.moveCount, again.record]).to.deep.equal([10_000, record]);
     expect([textOf(again, '.message'), again.undo(), turn(again)]).to.deep.equal([FULL, true, true]);
-    localStorage.clear();
   });
 });
 

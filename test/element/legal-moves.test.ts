@@ -5,21 +5,19 @@ import { recordFromText } from '../../src/engine.js';
 import { regions } from '../support/commands.js';
 import { LOST, WON } from '../support/games-played.js';
 import { focused, tableNear } from '../support/hand.js';
-import { pick, settled, shownControl, table, textOf, type Table } from '../support/table.js';
+import { settled, shownControl, table, textOf, type Table } from '../support/table.js';
+import { close, dialogOf, open as openPanel, playFirst } from './reader.js';
 
-const dialogOf = (element: Table) => element.shadowRoot!.querySelector<HTMLDialogElement>('dialog[open]');
+const entries = (element: Table): HTMLElement[] => [...dialogOf(element).querySelectorAll<HTMLElement>('ol button')];
 
-const entries = (element: Table): HTMLElement[] => [...dialogOf(element)!.querySelectorAll<HTMLElement>('ol button')];
+const open = (element: Table): Promise<HTMLDialogElement> => openPanel(element, 'legal-moves');
 
-async function open(element: Table): Promise<void> {
-  await pick(element, 'legal-moves');
-  await settled(element);
-}
-
-/** Goes on by Tab until a place has the focus. */
-async function tabTo(element: Table, find: () => Element | undefined): Promise<void> {
+/** Goes on by Tab until a place has the focus, and presses Enter there. */
+async function enter(element: Table, find: () => Element | undefined): Promise<void> {
   for (let i = 0; i < 60 && focused(element) !== find(); i++) await sendKeys({ press: 'Tab' });
-  expect(focused(element)).to.equal(find());
+  expect(focused(element) === find()).to.equal(true);
+  await sendKeys({ press: 'Enter' });
+  await settled(element);
 }
 
 before(() => setViewport({ width: 390, height: 800 }));
@@ -37,19 +35,12 @@ describe('the panel of moves', () => {
     it(`plays the end of ${game} by Tab and Enter alone`, async function () {
       this.timeout(30_000);
       const { element, rest } = await tableNear(text, 4, 390);
-      await tabTo(element, () => shownControl(element, 'more'));
-      await sendKeys({ press: 'Enter' });
-      await settled(element);
-      await tabTo(element, () => shownControl(element, 'legal-moves'));
-      await sendKeys({ press: 'Enter' });
-      await settled(element);
+      for (const name of ['more', 'legal-moves']) await enter(element, () => shownControl(element, name));
       expect(focused(element)?.localName).to.equal('h2');
       for (const move of rest) {
         const { moveCount } = element;
         const at = element.legalMoves.findIndex((each) => JSON.stringify(each) === JSON.stringify(move));
-        await tabTo(element, () => entries(element)[at]);
-        await sendKeys({ press: 'Enter' });
-        await settled(element);
+        await enter(element, () => entries(element)[at]);
         expect(element.moveCount).to.equal(moveCount + 1);
         if (element.status !== 'playing') break;
         const now = entries(element);
@@ -63,7 +54,7 @@ describe('the panel of moves', () => {
 
   it('tells in a region of its own what was played: nobody hears what lies below a dialog', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
-    element.play(element.legalMoves[0]!);
+    await playFirst(element);
     await open(element);
     element.requestUpdate();
     await settled(element);
@@ -73,8 +64,7 @@ describe('the panel of moves', () => {
     const said = textOf(element, '.said');
     expect(said).to.match(/[AKQJ\d]/);
     expect(await regions()).to.deep.equal([said]);
-    dialogOf(element)!.close();
-    await waitUntil(() => !element.shadowRoot!.querySelector('dialog'));
+    await close(element);
     expect((await regions()).length).to.equal(1);
   });
 
@@ -84,17 +74,14 @@ describe('the panel of moves', () => {
     entries(element)[3]!.focus();
     await element.load(recordFromText(LOST.find(({ game }) => game === 'bakers-dozen')!.text));
     await settled(element);
-    expect([textOf(element, 'dialog p:not(header *)'), focused(element)?.localName]).to.deep.equal([
-      textOf(element, '.message'),
-      'h2',
-    ]);
+    expect(textOf(element, 'dialog p:not(header *)')).to.equal(textOf(element, '.message'));
+    expect(focused(element)?.localName).to.equal('h2');
   });
 
   it('scrolls where there are many moves, and its head stays', async () => {
     await setViewport({ width: 320, height: 480 });
     const element = await table('bakers-dozen', { seed: '42' });
-    await open(element);
-    const dialog = dialogOf(element)!;
+    const dialog = await open(element);
     entries(element).at(-1)!.focus();
     expect(dialog.scrollTop).to.be.greaterThan(50);
     const head = dialog.querySelector('header')!.getBoundingClientRect();

@@ -4,15 +4,16 @@ import { sendKeys } from '@web/test-runner-commands';
 import { createGame, recordFromText } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
 import { clickOn, focused } from '../support/hand.js';
+import { freshStorage } from '../support/slots.js';
 import { box, create, drawn, listen, settled, table, textOf, typesOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
-import { freshStorage } from '../support/slots.js';
+import { change, playFirst, tap } from './reader.js';
 
 const RECORD = recordFromText(WON['bakers-dozen']!);
 
 /** A closed element in a box of this width. */
-async function closed(attributes: Attributes = {}, width = 600, tag = 'bakers-dozen'): Promise<Table> {
-  const element = create(tag, { seed: '42', poster: '', ...attributes });
+async function closed(attributes: Attributes = {}, width = 600): Promise<Table> {
+  const element = create('bakers-dozen', { seed: '42', poster: '', ...attributes });
   const place = await box();
   place.style.width = `${width}px`;
   place.append(element);
@@ -60,9 +61,8 @@ describe('poster', () => {
 
   it('tells the name, the deal, and what a press does', async () => {
     const element = await closed();
-    expect(textOf(element, '.title')).to.equal('Baker’s Dozen');
-    expect(textOf(element, '.deal')).to.equal('Deal 42');
-    expect(textOf(element, '.begin')).to.equal('Play');
+    const told = ['.title', '.deal', '.begin'].map((each) => textOf(element, each));
+    expect(told).to.deep.equal(['Baker’s Dozen', 'Deal 42', 'Play']);
   });
 
   it('shows the top cards of the first piles', async () => {
@@ -88,22 +88,18 @@ describe('poster', () => {
     }
   });
 
-  it('draws its fan when it comes near the window', async () => {
-    const element = await far();
-    expect(fan(element)).to.deep.equal([]);
-    element.scrollIntoView();
-    expect(await fanNear(element)).to.have.length(5);
-  });
-
-  it('draws its fan when it comes near after it was opened far away and closed again', async () => {
-    const element = await far();
-    element.poster = false;
-    await settled(element);
-    element.poster = true;
-    await settled(element);
-    element.scrollIntoView();
-    expect(await fanNear(element)).to.have.length(5);
-  });
+  for (const [when, meanwhile] of [
+    ['comes near the window', []],
+    ['comes near after it was opened far away and closed again', [false, true]],
+  ] as const) {
+    it(`draws its fan when it ${when}`, async () => {
+      const element = await far();
+      expect(fan(element)).to.deep.equal([]);
+      for (const poster of meanwhile) await change(element, { poster });
+      element.scrollIntoView();
+      expect(await fanNear(element)).to.have.length(5);
+    });
+  }
 
   it('draws its fan for print', async () => {
     const element = await far();
@@ -120,51 +116,44 @@ describe('poster', () => {
     }
   });
 
-  it('is opened by a press, and the keyboard is on the table', async () => {
-    const element = await closed();
-    const deal = oneEvent(element, 'deal');
-    await clickOn(poster(element)!);
-    await deal;
-    await drawn(element);
-    expect([element.poster, element.hasAttribute('poster'), poster(element)]).to.deep.equal([false, false, null]);
-    expect(element.seed).to.equal('42');
-    await settled(element);
-    expect(focused(element)?.dataset['card']).to.equal('5C');
+  it('is opened by a press or by Enter, and the keyboard is on the table', async () => {
+    for (const open of [(element: Table) => clickOn(poster(element)!), () => sendKeys({ press: 'Enter' })]) {
+      const element = await closed();
+      poster(element)!.focus();
+      const deal = oneEvent(element, 'deal');
+      await open(element);
+      await deal;
+      await drawn(element);
+      await settled(element);
+      expect([element.poster, element.hasAttribute('poster'), poster(element)]).to.deep.equal([false, false, null]);
+      expect([element.seed, focused(element)?.dataset['card']]).to.deep.equal(['42', '5C']);
+    }
   });
 
-  it('is opened by Enter', async () => {
+  it('is opened by taking the attribute away, which leaves the focus alone, with what was asked for meanwhile', async () => {
     const element = await closed();
-    poster(element)!.focus();
-    const deal = oneEvent(element, 'deal');
-    await sendKeys({ press: 'Enter' });
-    await deal;
-    expect(element.poster).to.equal(false);
-  });
-
-  it('is opened by taking the attribute away, which leaves the focus alone', async () => {
-    const element = await closed();
+    await change(element, { seed: '7' });
+    expect(textOf(element, '.deal')).to.equal('Deal 7');
     const deal = oneEvent(element, 'deal');
     element.removeAttribute('poster');
     await deal;
     await drawn(element);
-    expect(focused(element)).to.equal(null);
+    expect([element.seed, focused(element)]).to.deep.equal(['7', null]);
   });
 
   it('is opened by methods that begin or show a game', async () => {
-    const ways: [string, (element: Table) => Promise<void>][] = [
+    const ways: [string, (element: Table) => unknown][] = [
       ['newGame', (element) => element.newGame({ seed: '7' })],
       ['restart', (element) => element.restart()],
       ['load', (element) => element.load(RECORD, { at: 3 })],
+      ['watch', (element) => void element.watch(RECORD)],
     ];
     for (const [name, begin] of ways) {
       const element = await closed();
       await begin(element);
+      await settled(element);
       expect([element.poster, isBoardShown(element)], name).to.deep.equal([false, true]);
     }
-    const element = await closed();
-    void element.watch(RECORD);
-    await settled(element);
-    expect(element.poster).to.equal(false);
   });
 
   it('stays closed where a method is asked for a bad deal', async () => {
@@ -181,9 +170,7 @@ describe('poster', () => {
 
   it('offers to continue a kept game, which comes back', async () => {
     const first = await table('bakers-dozen', { seed: '42', storage: 'local' });
-    first.play(first.legalMoves[0]!);
-    first.play(first.legalMoves[0]!);
-    await settled(first);
+    for (let moves = 0; moves < 2; moves++) await playFirst(first);
     first.remove();
     const element = await closed({ storage: 'local' });
     expect(textOf(element, '.begin')).to.equal('Continue, 2 moves');
@@ -196,37 +183,22 @@ describe('poster', () => {
   it('keeps a game that a method begins', async () => {
     const first = await closed({ storage: 'local' });
     await first.load(RECORD, { at: 3 });
-    first.play(first.legalMoves[0]!);
-    await settled(first);
+    await playFirst(first);
     first.remove();
     expect(textOf(await closed({ storage: 'local' }), '.begin')).to.equal('Continue, 4 moves');
   });
 
   it('closes over a game in play, whose time stands still, and opens it as it was', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
-    element.play(element.legalMoves[0]!);
-    await settled(element);
-    element.poster = true;
-    await settled(element);
+    await playFirst(element);
+    await change(element, { poster: true });
     expect([isBoardShown(element), textOf(element, '.begin')]).to.deep.equal([false, 'Continue, 1 move']);
     const { elapsed } = element;
     await aTimeout(20);
     expect(element.elapsed).to.equal(elapsed);
     const heard = listen(element);
-    await clickOn(poster(element)!);
-    await settled(element);
+    await tap(element, poster(element)!);
     expect([isBoardShown(element), element.moveCount, typesOf(heard)]).to.deep.equal([true, 1, []]);
-  });
-
-  it('deals what was asked for meanwhile', async () => {
-    const element = await closed();
-    element.seed = '7';
-    await settled(element);
-    expect(textOf(element, '.deal')).to.equal('Deal 7');
-    const deal = oneEvent(element, 'deal');
-    element.poster = false;
-    await deal;
-    expect(element.seed).to.equal('7');
   });
 
   it('follows no link around it', async () => {

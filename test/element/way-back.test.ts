@@ -3,10 +3,22 @@ import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { createGame, movesOf, recordFromText } from '../../src/engine.js';
 import { LOST_LATE, WON } from '../support/games-played.js';
-import { buttonOn, clickAt, clickOn, drag, make, middle, table, type Table } from '../support/hand.js';
+import {
+  buttonOn,
+  cardOn,
+  clickAt,
+  clickOn,
+  drag,
+  make,
+  middle,
+  table,
+  type Table,
+  type Way,
+} from '../support/hand.js';
 import { touch } from '../support/commands.js';
 import { press } from '../support/keys.js';
-import { control, listen, pick, seen, settled, stated, textOf, typesOf } from '../support/table.js';
+import { listen, pick, seen, settled, stated, typesOf } from '../support/table.js';
+import { pressed, saidBy, tap } from './reader.js';
 
 const GAME = { seed: '42', storage: 'none' };
 const WON_RECORD = recordFromText(WON['bakers-dozen']!);
@@ -15,7 +27,6 @@ const LENGTH = movesOf(LOST_RECORD).length;
 
 const transport = (element: Table): HTMLElement | null => element.shadowRoot!.querySelector('.transport');
 const track = (element: Table): HTMLInputElement => transport(element)!.querySelector('input')!;
-const said = (element: Table): string => textOf(element, '[aria-live]').replace('\u00a0', '');
 const spot = (element: Table): HTMLElement => element.shadowRoot!.querySelector('.table [tabindex="0"]')!;
 const way = (element: Table, name: 'end' | 'branch') => buttonOn(element, `.status [data-control=${name}]`);
 const percent = (element: Table, name: string) => parseFloat(track(element).style.getPropertyValue(name));
@@ -37,8 +48,7 @@ async function watching(at: number): Promise<Table> {
   element.play(element.legalMoves[0]!);
   void element.watch(WON_RECORD, { pace: 60_000 });
   await settled(element);
-  for (let step = 0; step < at; step++) buttonOn(element, '[data-control=stepOn]').click();
-  await settled(element);
+  for (let step = 0; step < at; step++) await pressed(element, 'stepOn');
   return element;
 }
 
@@ -58,16 +68,12 @@ describe('the track over a lost game', () => {
     await waitUntil(() => percent(element, '--winnable') === percent(element, '--lost'), undefined, { timeout: 4000 });
     expect(percent(element, '--winnable')).to.be.closeTo(border, 0.01);
     expect(track(element).ariaValueText).to.equal(`${at} moves, Still winnable`);
-    control(element, 'redo').click();
-    await settled(element);
-    expect(said(element)).to.match(/^Redo.*No longer winnable$/);
-    control(element, 'redo').click();
-    await settled(element);
-    expect(said(element)).not.to.contain('No longer');
-    control(element, 'undo').click();
-    control(element, 'undo').click();
-    await settled(element);
-    expect(said(element)).to.match(/Still winnable$/);
+    await pressed(element, 'redo');
+    expect(saidBy(element)).to.match(/^Redo.*No longer winnable$/);
+    await pressed(element, 'redo');
+    expect(saidBy(element)).not.to.contain('No longer');
+    for (let undone = 0; undone < 2; undone++) await pressed(element, 'undo');
+    expect(saidBy(element)).to.match(/Still winnable$/);
   });
 });
 
@@ -85,13 +91,12 @@ describe('a lesson that is played on', () => {
       ['branch', branch],
       ['end', LOST_RECORD],
     ] as const) {
-      await clickOn(way(element, name));
-      await settled(element);
+      await tap(element, way(element, name));
       expect(element.record, name).to.deep.equal(record);
       expect(seen(element), name).to.deep.equal(stated(element));
     }
     expect(typesOf(heard)).to.deep.equal(['deal', 'deal', 'deal']);
-    expect(said(element)).to.match(/Stuck/);
+    expect(saidBy(element)).to.match(/Stuck/);
   });
 
   it('keeps the end also where the lesson was left before, and until another game is dealt', async () => {
@@ -131,8 +136,7 @@ describe('a replay that is played on', () => {
       await playOn(element);
       await settled(element);
       expect([transport(element), element.seed, element.moveCount]).to.deep.equal([null, WON_RECORD.seed, 5]);
-      await clickOn(way(element, 'end'));
-      await settled(element);
+      await tap(element, way(element, 'end'));
       expect(element.record).to.deep.equal(WON_RECORD);
       await pick(element, 'back');
       await settled(element);
@@ -140,30 +144,24 @@ describe('a replay that is played on', () => {
     });
   }
 
-  it('takes a move by the mouse, even while it goes on by itself', async () => {
-    const element = await watching(0);
-    const move = otherMove(0);
-    if (move.type !== 'move') throw new Error('no move');
-    const card = element.shadowRoot!.querySelector(`[data-card="${move.card}"]`)!;
-    const to = element.shadowRoot!.querySelectorAll(`[data-pile="${move.to}"]`);
-    await drag(middle(card), middle([...to].at(-1)!));
-    await settled(element);
-    expect([element.moveCount, element.seed, transport(element)]).to.deep.equal([1, WON_RECORD.seed, null]);
-    expect(seen(element)).to.deep.equal(stated(element));
-  });
-
-  it('takes a move by a finger where it stands', async () => {
-    const element = await watching(5);
-    const move = otherMove(5);
-    if (move.type !== 'move') throw new Error('no move');
-    for (const selector of [`[data-card="${move.card}"]`, `[data-pile="${move.to}"]`]) {
-      if (element.moveCount > 5) break;
-      const { x, y } = middle([...element.shadowRoot!.querySelectorAll(selector)].at(-1)!);
-      await touch.tap(x, y);
+  const tapEach: Way = async (from, to) => {
+    for (const { x, y } of [from, to]) await touch.tap(x, y);
+  };
+  for (const [by, at, act] of [
+    ['the mouse, even while it goes on by itself', 0, drag],
+    ['a finger where it stands', 5, tapEach],
+  ] as const) {
+    it(`takes a move by ${by}`, async () => {
+      const element = await watching(at);
+      const move = otherMove(at);
+      if (move.type !== 'move') throw new Error('no move');
+      const top = [...element.shadowRoot!.querySelectorAll(`[data-pile="${move.to}"]`)].at(-1)!;
+      await act(middle(cardOn(element, move.card)), middle(top));
       await settled(element);
-    }
-    expect([element.moveCount, element.seed]).to.deep.equal([6, WON_RECORD.seed]);
-  });
+      expect([element.moveCount, element.seed, transport(element)]).to.deep.equal([at + 1, WON_RECORD.seed, null]);
+      expect(seen(element)).to.deep.equal(stated(element));
+    });
+  }
 
   it('counts for nothing', async () => {
     const element = await watching(movesOf(WON_RECORD).length - 1);
@@ -186,7 +184,7 @@ describe('the speed of a replay', () => {
     ] as const) {
       await sendKeys({ press: key });
       await settled(element);
-      expect(said(element), key).to.equal(`Speed: ${times}×`);
+      expect(saidBy(element), key).to.equal(`Speed: ${times}×`);
     }
     const { x, y } = middle(buttonOn(element, '[title^=Speed]'));
     await clickAt({ x, y });
