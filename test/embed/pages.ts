@@ -35,7 +35,6 @@ export const inPage = <Given extends unknown[]>(
 ): string => `(${String(run)})(probe, ...${JSON.stringify(given)})`;
 
 export const DROP_IN = '../../dist/solitaire-elements.js';
-export const MODULES = '../../dist/index.js';
 
 /** The paths a page has requested; browsers look for a favicon on their own. */
 export const requestsOf = ({ requests }: OpenedPage): string[] =>
