@@ -31,7 +31,6 @@ interface Wanted {
   readonly sandbox?: string | null;
   readonly host?: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  readonly width?: number;
   readonly height?: number;
 }
 
@@ -42,7 +41,7 @@ export const ELSEWHERE = `${location.hostname === 'localhost' ? '127.0.0.1' : 'l
 
 export async function frame(
   query: string,
-  { sandbox = 'allow-scripts', host, attributes = {}, width = 600, height = 900 }: Wanted = {},
+  { sandbox = 'allow-scripts', host, attributes = {}, height = 900 }: Wanted = {},
 ): Promise<Frame> {
   const address = new URL(query, EMBED);
   if (host) address.host = host;
@@ -50,7 +49,7 @@ export async function frame(
   const iframe = document.createElement('iframe');
   if (sandbox !== null) iframe.setAttribute('sandbox', sandbox);
   for (const [name, value] of Object.entries(attributes)) iframe.setAttribute(name, value);
-  iframe.style.cssText = `width: ${width}px; height: ${height}px; border: 0`;
+  iframe.style.cssText = `width: 600px; height: ${height}px; border: 0`;
   iframe.src = address.href;
   const told: Told[] = [];
   const origins = new Set<string>();
@@ -79,3 +78,15 @@ const gameIn = ({ contentDocument }: HTMLIFrameElement): SolitaireElement | unde
 /** The notice that a frame of the test's own origin shows. */
 export const noticeIn = ({ iframe }: Frame): Promise<string> =>
   until(() => iframe.contentDocument?.querySelector('[role="alert"]')?.textContent);
+
+/** The link that a game in a frame shares, once its reader asks for it. */
+export async function linkOf({ shadowRoot }: SolitaireElement, view: Window): Promise<string> {
+  const link = new Promise<string>((resolve) => {
+    const share = ({ url }: { url: string }) => Promise.resolve(resolve(url));
+    Object.defineProperty(view.navigator, 'share', { value: share });
+  });
+  for (const button of ['[data-control=more]', '[data-control=share]', 'dialog .tool:not([data-control])']) {
+    (await until(() => shadowRoot!.querySelector<HTMLElement>(button))).click();
+  }
+  return link;
+}

@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/index.js';
 import { WON } from '../support/games-played.js';
-import { EMBED, frame, until } from './frames.js';
+import { EMBED, frame, linkOf, until } from './frames.js';
 
 const guide = await (await fetch(new URL('../../docs/embed.md', import.meta.url))).text();
 const [, listener] = /```js\n(const frames.*?)```/s.exec(guide)!;
@@ -116,16 +116,9 @@ describe('a frame with srcdoc', () => {
         const found = iframe.contentDocument?.querySelector<SolitaireElement>('trusty-twelve');
         return found?.shadowRoot?.querySelector('.card') && found;
       });
-      const link = new Promise<string>((resolve) => {
-        Object.defineProperty(iframe.contentWindow!.navigator, 'share', {
-          value: ({ url }: { url: string }) => Promise.resolve(resolve(url)),
-        });
-      });
-      for (const name of ['more', 'share']) {
-        (await until(() => element.shadowRoot!.querySelector<HTMLElement>(`[data-control=${name}]`))).click();
-      }
-      (await until(() => element.shadowRoot!.querySelector<HTMLElement>('dialog .tool:not([data-control])'))).click();
-      expect(await link).to.equal(`${location.href.split('#')[0]}#1.trusty-twelve.playing.s42..`);
+      expect(await linkOf(element, iframe.contentWindow!)).to.equal(
+        `${location.href.split('#')[0]}#1.trusty-twelve.playing.s42..`,
+      );
     });
   }
 });

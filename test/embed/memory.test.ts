@@ -2,7 +2,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { Record } from '../../src/engine.js';
 import type { TrustyTwelveElement } from '../../src/index.js';
-import { GOES_HOME } from '../element/decks.js';
 import { openPage } from '../support/commands.js';
 
 interface Visit {
@@ -56,14 +55,8 @@ async function visit({
     await element.updateComplete;
     const shown = element.shadowRoot!.querySelector('.moves')!.textContent;
     const { record, elapsed, canUndo } = element;
-    const kept: string[] = [];
-    try {
-      for (const [key, value] of Object.entries<string>(localStorage)) {
-        if (key.includes('/game/')) kept.push((JSON.parse(value) as { record: Record }).record.moves);
-      }
-    } catch {
-      // Broken, foreign or forbidden, as some tests have it.
-    }
+    const games = Object.entries<string>(localStorage ?? {}).filter(([key]) => key.includes('/game/'));
+    const kept = games.map(([, value]) => (JSON.parse(value) as { record?: Record }).record?.moves ?? '');
     if (untilSeen) await isSeen;
     return { record: record!, elapsed, canUndo, events, shown, kept };
   };
@@ -82,6 +75,7 @@ describe('an unfinished game', function () {
   this.timeout(20_000);
 
   it('is there again after a reload, move for move, and can be taken back', async () => {
+    expect((await visit()).kept).to.deep.equal([]);
     const left = await visit({ moves: 4 });
     const found = await visit();
     expect(found.record).to.deep.equal(left.record);
@@ -94,28 +88,17 @@ describe('an unfinished game', function () {
     expect((await visit()).record).to.deep.equal(further.record);
   });
 
-  it('is there again in each of the five games', async () => {
-    for (const game of ['pyramid-dozen', 'trefoil-solitaire', 'lucky-thirteen', 'bakers-dozen']) {
-      const html = `<${game} seed="42"></${game}>`;
-      const left = await visit({ html, moves: 3 });
-      expect((await visit({ html })).record).to.deep.equal(left.record);
+  for (const html of [
+    '<trusty-twelve></trusty-twelve>',
+    '<trusty-twelve daily></trusty-twelve>',
+    '<pyramid-dozen seed="42" kings="alone"></pyramid-dozen>',
+  ]) {
+    it(`is there again in ${html}`, async () => {
+      const left = await visit({ html, moves: 2 });
+      expect((await visit({ html, path: `${PAGE}?other` })).record).to.deep.equal(left.record);
       expect(left.record.moves).not.to.equal('');
-    }
-  });
-
-  it('is there again on a page that asks for no seed', async () => {
-    const html = '<trusty-twelve></trusty-twelve>';
-    const left = await visit({ html, moves: 2 });
-    expect((await visit({ html })).record).to.deep.equal(left.record);
-    const other = await visit({ html, path: '/test/embed/visit.html?other' });
-    expect(other.record).to.deep.equal(left.record);
-  });
-
-  it('is there again on a page of the day', async () => {
-    const html = '<trusty-twelve daily></trusty-twelve>';
-    const left = await visit({ html, moves: 2 });
-    expect((await visit({ html })).record).to.deep.equal(left.record);
-  });
+    });
+  }
 
   it('does not stand in for another seed, deck, option or game', async () => {
     await visit({ moves: 3 });
@@ -127,15 +110,6 @@ describe('an unfinished game', function () {
     ]) {
       expect((await visit({ html })).record.moves, html).to.equal('');
     }
-  });
-
-  it('is not kept once it is won, nor before its first move', async () => {
-    const html = `<bakers-dozen deck="${GOES_HOME}"></bakers-dozen>`;
-    expect((await visit({ html })).kept).to.deep.equal([]);
-    expect((await visit({ html, moves: 51 })).kept).to.have.length(1);
-    const won = await visit({ html, moves: 1 });
-    expect([won.record.status, won.kept]).to.deep.equal(['won', []]);
-    expect((await visit({ html })).record.moves).to.equal('');
   });
 
   it('is kept nowhere with storage="none", and in this tab with storage="session"', async () => {
@@ -162,8 +136,9 @@ describe('an unfinished game', function () {
 describe('an element that takes the place of another', function () {
   this.timeout(20_000);
 
+  /** Shows some HTML on a visit, and runs a script there. Gives the moves of each game, and how many games are kept. */
   const shown = async (html: string, then = '', first = '') => {
-    const { value, errors } = await openPage<{ moves: string[]; keys: string[] }>({
+    const { value, errors } = await openPage<{ moves: string[]; kept: number }>({
       url: PAGE,
       evaluate: `(async () => {
         const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -171,19 +146,17 @@ describe('an element that takes the place of another', function () {
           for (let i = 0; i < moves; i++) element.play(element.legalMoves[0]), await wait(20);
         };
         const one = () => document.querySelector('trusty-twelve');
-        const show = async (html) => {
-          document.body.innerHTML = html;
-          await wait(300);
-          return one();
-        };
+        const another = () => Object.assign(document.createElement('trusty-twelve'), { seed: '42' });
+        const hosts = () => [...document.querySelectorAll('trusty-twelve, div')];
+        const games = () => hosts().map((each) => each.shadowRoot?.querySelector('trusty-twelve') ?? each);
         ${first}
-        await show(${JSON.stringify(html)});
+        document.body.innerHTML = ${JSON.stringify(html)};
+        await wait(300);
         ${then}
         await wait(100);
-        const games = [...document.querySelectorAll('trusty-twelve, div')].map((each) => each.shadowRoot?.querySelector('trusty-twelve') ?? each);
         return {
-          moves: games.map(({ record }) => record?.moves ?? ''),
-          keys: Object.keys(localStorage).filter((key) => key.includes('/game/')),
+          moves: games().map(({ record }) => record?.moves ?? ''),
+          kept: Object.keys(localStorage).filter((key) => key.includes('/game/')).length,
         };
       })()`,
     });
@@ -192,19 +165,14 @@ describe('an element that takes the place of another', function () {
   };
 
   for (const [how, change] of Object.entries({
-    'is written anew': `document.body.innerHTML = document.body.innerHTML; await wait(300);`,
-    'replaces it': `one().replaceWith(Object.assign(document.createElement('trusty-twelve'), { seed: '42' })); await wait(300);`,
-    'is itself, some moments later': `const element = one(); element.remove(); await 0; await 0; await 0; document.body.append(element); await wait(300);`,
-    'comes before it has begun': `one().remove();
-      const brief = Object.assign(document.createElement('trusty-twelve'), { seed: '42' });
-      document.body.append(brief);
-      brief.remove();
-      document.body.append(Object.assign(document.createElement('trusty-twelve'), { seed: '42' }));
-      await wait(300);`,
+    'is written anew': `document.body.innerHTML = document.body.innerHTML;`,
+    'replaces it': `one().replaceWith(another());`,
+    'is itself, some moments later': `const element = one(); element.remove(); await 0; await 0; await 0; document.body.append(element);`,
+    'comes before it has begun': `one().remove(); const brief = another(); document.body.append(brief); brief.remove(); document.body.append(another());`,
   })) {
     for (const locks of ['', 'Object.defineProperty(navigator, "locks", { value: undefined });']) {
       it(`${how} keeps what is played there${locks && ', without locks too'}`, async () => {
-        const { moves } = await shown(GAME, `${change} await play(one(), 3);`, locks);
+        const { moves } = await shown(GAME, `${change} await wait(300); await play(one(), 3);`, locks);
         expect((await shown(GAME)).moves).to.deep.equal(moves);
         expect(moves[0]).to.have.length(6);
       });
@@ -239,16 +207,13 @@ describe('an element that takes the place of another', function () {
 
   it('is told from others in shadow roots', async () => {
     const html = '<div></div><div></div>';
-    const inside = `for (const [i, host] of document.querySelectorAll('div').entries()) {
+    const inside = `for (const host of hosts()) {
       host.attachShadow({ mode: 'open' }).innerHTML = '<trusty-twelve></trusty-twelve>';
     }
-    while (![...document.querySelectorAll('div')].every(({ shadowRoot }) => shadowRoot.firstChild.record)) await wait(20);
+    while (!games().every(({ record }) => record)) await wait(20);
     await wait(100);`;
-    const left = await shown(
-      html,
-      `${inside} for (const [i, { shadowRoot }] of document.querySelectorAll('div').entries()) await play(shadowRoot.firstChild, i + 2);`,
-    );
-    expect(left.keys).to.have.length(2);
+    const left = await shown(html, `${inside} for (const [i, game] of games().entries()) await play(game, i + 2);`);
+    expect(left.kept).to.equal(2);
     expect(left.moves.map(({ length }) => length)).to.deep.equal([4, 6]);
     expect((await shown(html, inside)).moves).to.deep.equal(left.moves);
   });
@@ -344,11 +309,12 @@ describe('two tabs with the same game', function () {
   });
 });
 
-describe('a storage that is broken, foreign, full or forbidden', function () {
+describe('a storage that is broken or foreign', function () {
   this.timeout(20_000);
 
-  const KEY = 'solitaire-elements/1/trusty-twelve/game/[{},\\"42\\"]';
-  const good = { record: { version: 1, game: 'trusty-twelve', seed: '42', options: {}, moves: '', status: 'playing' } };
+  const KEY = 'solitaire-elements/1/trusty-twelve/';
+  const fields = { version: 1, game: 'trusty-twelve', seed: '42', options: {}, moves: '', status: 'playing' };
+  const withFields = (more: object) => JSON.stringify({ record: { ...fields, ...more } });
   const kept: { [what: string]: string } = {
     'no JSON': '{{{',
     'a cut text': '{"record":{"version":1,"game":"trusty',
@@ -357,37 +323,27 @@ describe('a storage that is broken, foreign, full or forbidden', function () {
     'a list': '[1,2,3]',
     'no record': '{"elapsed":3}',
     'a record that is a text': '{"record":"x","elapsed":3}',
-    'a record of another game': JSON.stringify({ ...good, record: { ...good.record, game: 'lucky-thirteen' } }),
-    'a later version': JSON.stringify({ ...good, record: { ...good.record, version: 99 } }),
-    'illegal moves': JSON.stringify({ ...good, record: { ...good.record, moves: 'AAAAAA' } }),
-    'a claimed win': JSON.stringify({ ...good, record: { ...good.record, status: 'won' } }),
-    'time that is none': JSON.stringify({ ...good, elapsed: 'soon' }),
+    'a record of another game': withFields({ game: 'lucky-thirteen' }),
+    'a later version': withFields({ version: 99 }),
+    'illegal moves': withFields({ moves: 'AAAAAA' }),
+    'a claimed win': withFields({ status: 'won' }),
     'a prototype': '{"__proto__":{"record":{}},"record":{"__proto__":null}}',
     'far too much': `{"record":{"moves":"${'x'.repeat(100_000)}"}}`,
   };
   for (const [what, value] of Object.entries(kept)) {
     it(`with ${what} is survived, and the game playable`, async () => {
-      localStorage.setItem(KEY.replaceAll('\\', ''), value);
-      for (const name of ['settings', 'statistics']) {
-        localStorage.setItem(`solitaire-elements/1/trusty-twelve/${name}`, value);
-      }
+      for (const name of ['game/[{},"42"]', 'settings', 'statistics']) localStorage.setItem(KEY + name, value);
       const seen = await visit({ moves: 3 });
       expect(seen.record.moves).to.have.length(6);
       expect(seen.elapsed).to.be.within(0, 1000);
     });
   }
 
-  const broken: { [what: string]: string } = {
-    full: 'Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError") }',
-    forbidden:
-      'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("", "SecurityError") } })',
-    missing: 'Object.defineProperty(window, "localStorage", { value: null })',
-    'without locks': 'Object.defineProperty(navigator, "locks", { value: undefined })',
-  };
-  for (const [what, before] of Object.entries(broken)) {
-    it(`${what} is survived, and the game playable`, async () => {
-      const seen = await visit({ moves: 3, before });
-      expect(seen.record.moves).to.have.length(6);
+  it('that is missing is survived, and the game playable', async () => {
+    const seen = await visit({
+      moves: 3,
+      before: 'Object.defineProperty(window, "localStorage", { value: null })',
     });
-  }
+    expect(seen.record.moves).to.have.length(6);
+  });
 });
