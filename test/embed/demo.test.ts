@@ -10,151 +10,124 @@ interface Replayed {
   /** How many moves were shown when the first was seen, and of how many. */
   moves: number;
   of: number;
+  /** The unfinished games that are kept meanwhile. */
+  kept: string[];
   left: { game: string; seed: string; options: object; moveCount: number };
   isPlayable: boolean;
   replays: number;
 }
 
-/** For pages: waits for something to be there; the controls of a replay, and the element that shows it. */
-const HELPERS = `
-const until = async (find) => {
-  for (;;) {
-    const found = find();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
-const replays = () =>
-  [...document.querySelectorAll('[seed]')].flatMap((element) => {
-    const controls = element.shadowRoot?.querySelector('[role="group"][aria-label="Replay"]');
-    return controls ? [{ element, controls, track: controls.querySelector('input') }] : [];
-  });
-const replay = () => until(() => replays().find(({ track }) => track.valueAsNumber > 0));`;
+const variants = EXAMPLES.map(({ variant }) => variant);
 
-/** What a page does with a link to a whole game. */
-const opened = (text: string, file = 'demo/index.html') =>
-  openPage<Replayed>({
-    file: `${file}#${text}`,
+/** What a page gives after some statements, which find a replay there: its controls, and the element that shows it. */
+async function onPage<Value>(file: string, statements: string): Promise<Value> {
+  const page = await openPage<Value>({
+    file,
     evaluate: `(async () => {
-      ${HELPERS}
-      const { element, controls, track } = await replay();
-      const [moves, of] = [track.valueAsNumber, Number(track.max)];
-      controls.querySelector('[title="Stop"]').click();
-      await element.updateComplete;
-      return { moves, of, left: element.state, isPlayable: element.play(element.legalMoves[0]), replays: replays().length };
+      const until = async (find) => {
+        for (;;) {
+          const found = find();
+          if (found) return found;
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      };
+      const replays = () =>
+        [...document.querySelectorAll('[seed]')].flatMap((element) => {
+          const controls = element.shadowRoot?.querySelector('[role="group"][aria-label="Replay"]');
+          return controls ? [{ element, controls, track: controls.querySelector('input') }] : [];
+        });
+      const replay = () => until(() => replays().find(({ track }) => track.valueAsNumber > 0));
+      ${statements}
     })()`,
   });
+  expect(complaintsOf(page)).to.deep.equal([]);
+  return page.value;
+}
 
 describe('the demo', function () {
   this.timeout(60_000);
 
-  it('shows the game of a shared link move by move, and then leaves its deal to the visitor', async () => {
-    for (const text of [...Object.values(WON), ...WON_WITH_OPTIONS]) {
-      const page = await opened(text);
-      const { value } = page;
-      const record = recordFromText(text);
-      const { game, seed, options } = record;
-      // Not all at once.
-      expect(value.moves).to.be.within(1, 3);
-      expect(value.of).to.equal(movesOf(record).length);
-      expect(value.left).to.deep.include({ game, seed, options, moveCount: 0 });
-      expect(value).to.include({ isPlayable: true, replays: 0 });
-      expect(complaintsOf(page)).to.deep.equal([]);
-    }
-  });
-
-  it('opens links of further games where these are', async () => {
-    for (const { won } of EXAMPLES) {
-      const page = await opened(won[0]!, 'demo/examples.html');
-      const { game, seed, options } = recordFromText(won[0]!);
-      expect(page.value.left).to.deep.include({ game, seed, options, moveCount: 0 });
-      expect(complaintsOf(page)).to.deep.equal([]);
-    }
-  });
+  for (const [what, texts, file] of [
+    ['shared link', [...Object.values(WON), ...WON_WITH_OPTIONS], 'demo/index.html'],
+    ['link to a further game', EXAMPLES.map(({ won }) => won[0]!), 'demo/examples.html'],
+  ] as const) {
+    it(`shows the game of a ${what} move by move, keeps it nowhere, and then leaves its deal to the visitor`, async () => {
+      for (const text of texts) {
+        const value = await onPage<Replayed>(
+          `${file}#${text}`,
+          `const { element, controls, track } = await replay();
+          const [moves, of] = [track.valueAsNumber, Number(track.max)];
+          const kept = Object.keys(localStorage).filter((key) => key.includes(element.localName + '/game/'));
+          controls.querySelector('[title="Stop"]').click();
+          await element.updateComplete;
+          const { state: left } = element;
+          return { moves, of, kept, left, isPlayable: element.play(element.legalMoves[0]), replays: replays().length };`,
+        );
+        const record = recordFromText(text);
+        const { game, seed, options } = record;
+        // Not all at once.
+        expect(value.moves).to.be.within(1, 3);
+        expect(value).to.deep.include({
+          of: movesOf(record, { variants }).length,
+          kept: [],
+          isPlayable: true,
+          replays: 0,
+        });
+        expect(value.left).to.deep.include({ game, seed, options, moveCount: 0 });
+      }
+    });
+  }
 
   it('puts the deal of a link without moves on the table', async () => {
-    const page = await openPage<[string | null, number]>({
-      file: 'demo/index.html#1.lucky-thirteen.playing.s7..',
-      evaluate: `(async () => {
-        ${HELPERS}
-        const element = document.querySelector('lucky-thirteen');
-        await until(() => element.seed === '7' && element.offsetHeight > 0);
-        await new Promise(requestAnimationFrame);
-        return [element.storage, replays().length];
-      })()`,
-    });
-    expect(page.value).to.deep.equal([null, 0]);
-    expect(complaintsOf(page)).to.deep.equal([]);
+    const value = await onPage(
+      'demo/index.html#1.lucky-thirteen.playing.s7..',
+      `const element = document.querySelector('lucky-thirteen');
+      await until(() => element.seed === '7' && element.offsetHeight > 0);
+      await new Promise(requestAnimationFrame);
+      return [element.storage, replays().length];`,
+    );
+    expect(value).to.deep.equal([null, 0]);
   });
 
   it('shows another game when the address changes', async () => {
-    const { 'bakers-dozen': first, 'trefoil-solitaire': second } = WON;
-    const page = await openPage<string[]>({
-      file: `demo/index.html#${first!}`,
-      evaluate: `(async () => {
-        ${HELPERS}
-        const shown = [(await replay()).element.localName];
-        location.hash = '${second!}';
-        await until(() => replays().some(({ element }) => element.localName === 'trefoil-solitaire'));
-        const tab = document.querySelector('[role="tab"][aria-selected="true"]');
-        return [...shown, tab.getAttribute('aria-controls')];
-      })()`,
-    });
-    expect(page.value).to.deep.equal(['bakers-dozen', 'trefoil-solitaire']);
-    expect(complaintsOf(page)).to.deep.equal([]);
+    const value = await onPage(
+      `demo/index.html#${WON['bakers-dozen']!}`,
+      `const shown = [(await replay()).element.localName];
+      location.hash = '${WON['trefoil-solitaire']!}';
+      await until(() => replays().some(({ element }) => element.localName === 'trefoil-solitaire'));
+      const tab = document.querySelector('[role="tab"][aria-selected="true"]');
+      return [...shown, tab.getAttribute('aria-controls')];`,
+    );
+    expect(value).to.deep.equal(['bakers-dozen', 'trefoil-solitaire']);
   });
 
-  it('tells of a link to a game that is elsewhere', async () => {
-    const page = await openPage({
-      file: 'demo/index.html#1.free-cell.playing.s42..',
-      evaluate: `(async () => {
-        ${HELPERS}
-        return (await until(() => document.querySelector('.notice'))).textContent;
-      })()`,
+  for (const [what, text, reason] of [
+    ['to a game that is elsewhere', '1.free-cell.playing.s42..', /: its game is not on this page: free-cell\.$/],
+    ['that cannot be opened', '1.trusty-twelve.won.s7..AAAA', /: .*move 1/],
+  ] as const) {
+    it(`tells of a link ${what}, and stays as it is`, async () => {
+      const [notice, ...rest] = await onPage<[string, number, string]>(
+        `demo/index.html#${text}`,
+        `const { textContent } = await until(() => document.querySelector('.notice'));
+        return [textContent, replays().length, document.querySelector('trusty-twelve').seed];`,
+      );
+      expect(notice)
+        .to.match(/^This link cannot be opened: /)
+        .and.match(reason);
+      expect(rest).to.deep.equal([0, '42']);
     });
-    expect(page.value).to.equal('This link cannot be opened: its game is not on this page: free-cell.');
-  });
-
-  it('tells of a link that cannot be opened, and stays as it is', async () => {
-    const page = await openPage({
-      file: 'demo/index.html#1.trusty-twelve.won.s7..AAAA',
-      evaluate: `(async () => {
-        ${HELPERS}
-        const { textContent } = await until(() => document.querySelector('.notice'));
-        return [textContent, replays().length, document.querySelector('trusty-twelve').seed];
-      })()`,
-    });
-    const [notice, shown, seed] = page.value as [string, number, string];
-    expect(notice).to.match(/^This link cannot be opened: .*move 1/);
-    expect([shown, seed]).to.deep.equal([0, '42']);
-    expect(complaintsOf(page)).to.deep.equal([]);
-  });
-
-  it('shows a game again without taking the place of the visitor’s own', async () => {
-    const page = await openPage({
-      file: `demo/index.html#${WON['lucky-thirteen']!}`,
-      evaluate: `(async () => {
-        ${HELPERS}
-        await replay();
-        return Object.keys(localStorage).filter((key) => key.includes('lucky-thirteen/game/'));
-      })()`,
-    });
-    expect(page.value).to.deep.equal([]);
-  });
+  }
 
   it('shows the themes', async () => {
-    const page = await openPage({
-      file: 'demo/themes.html',
-      evaluate: `(async () => {
-        ${HELPERS}
-        const frames = await until(() => {
-          const found = [...document.querySelectorAll('article [seed]')].map(({ shadowRoot }) => shadowRoot?.querySelector('.frame'));
-          return found.length > 0 && found.every(Boolean) && found;
-        });
-        return frames.map((frame) => getComputedStyle(frame).backgroundColor);
-      })()`,
-    });
-    expect(new Set(page.value as string[]).size).to.equal(6);
-    expect(complaintsOf(page)).to.deep.equal([]);
+    const colours = await onPage<string[]>(
+      'demo/themes.html',
+      `const frames = await until(() => {
+        const games = [...document.querySelectorAll('article [seed]')];
+        const found = games.map(({ shadowRoot }) => shadowRoot?.querySelector('.frame'));
+        return found.length > 0 && found.every(Boolean) && found;
+      });
+      return frames.map((frame) => getComputedStyle(frame).backgroundColor);`,
+    );
+    expect(new Set(colours).size).to.equal(6);
   });
 });

@@ -7,12 +7,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { launch } from 'puppeteer-core';
+import { allGames } from '../../scripts/embed/games.mjs';
 import { findBrowser } from '../support/browser.mjs';
 import { root } from '../support/files.mjs';
 
-const run = (...args) => promisify(execFile)(process.execPath, ['scripts/embed.mjs', ...args], { cwd: root });
-
 const HOST = 'https://static.example/games/';
+
+const run = (...args) => promisify(execFile)(process.execPath, ['scripts/embed.mjs', ...args], { cwd: root });
+const runFor = (game, seed, parameters, ...more) =>
+  run('--url', HOST, '--game', game, '--seed', seed, '--parameters', parameters, ...more);
 
 const sizeOf = (png) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
@@ -25,29 +28,20 @@ describe('npm run embed', () => {
   before(async () => {
     out = mkdtempSync(path.join(tmpdir(), 'embed-'));
     ({ stdout: said } = await run('--url', HOST, '--out', out));
-    await run(
-      '--url',
-      HOST,
-      '--out',
-      out,
-      '--game',
-      'pyramid-dozen',
-      '--seed',
-      'a"<1>',
-      '--width',
-      '500',
-      '--parameters',
-      'kings=alone&felt=5c1626&lang=de-AT',
-    );
+    const parameters = 'kings=alone&felt=5c1626&lang=de-AT';
+    await runFor('pyramid-dozen', 'a"<1>', parameters, '--out', out, '--width', '500');
+    await runFor('trusty-twelve', '7', 'felt=blue&back=waves', '--out', path.join(out, 'felts'));
   }).timeout(60_000);
 
   after(() => rmSync(out, { recursive: true }));
 
+  /** The page of one deal. */
+  const DEAL = 'pyramid-dozen-a-1-';
   const pages = () => readdirSync(out).filter((name) => existsSync(path.join(out, name, 'index.html')));
 
   it('makes a page for each game, and one for a deal', () => {
-    assert.equal(pages().length, 13);
-    assert.ok(pages().includes('klondike-solitaire') && pages().includes('pyramid-dozen-a-1-'));
+    const made = [...allGames.map(({ id }) => id), DEAL];
+    assert.deepEqual(pages().sort(), made.sort());
   });
 
   it('writes pictures in the shape of previews', () => {
@@ -56,19 +50,15 @@ describe('npm run embed', () => {
       assert.match(textOf(`${page}/picture.svg`), /^<svg [^>]* width="640" height="335"/);
       assert.ok(statSync(path.join(out, page, 'picture.svg')).size < 22_528, page);
     }
-    assert.match(textOf('pyramid-dozen-a-1-/picture.svg'), /Dame.*fill="#5c1626"/s);
-  });
-
-  it('takes the felt that the page names, and the back that no colour stands for', async () => {
-    const deal = ['--game', 'trusty-twelve', '--seed', '7', '--parameters', 'felt=blue&back=waves'];
-    await run('--url', HOST, '--out', path.join(out, 'felts'), ...deal);
+    assert.match(textOf(`${DEAL}/picture.svg`), /Dame.*fill="#5c1626"/s);
+    // The back that is named is no colour.
     assert.match(textOf('felts/trusty-twelve-7/picture.svg'), /<rect width="100%" height="100%" rx="0" fill="#28557a"/);
   });
 
   it('writes what oEmbed asks for', () => {
     for (const page of pages()) {
       const answer = JSON.parse(textOf(`${page}/oembed.json`));
-      const width = page === 'pyramid-dozen-a-1-' ? 500 : 720;
+      const width = page === DEAL ? 500 : 720;
       const address = `${HOST}${page}/`;
       const { html, title, ...others } = answer;
       assert.deepEqual(others, {
@@ -83,15 +73,14 @@ describe('npm run embed', () => {
         height: 600,
       });
       assert.match(html, /^<iframe [^<>]*><\/iframe>$/);
-      for (const piece of [
+      const pieces = [
         `src="${address}?fit=height"`,
         `width="${width}" height="600"`,
         'sandbox="allow-scripts"',
         'title="',
-      ]) {
-        assert.ok(html.includes(piece), `${html} has ${piece}`);
-      }
-      assert.ok(title.length > 0 && said.includes(`${address}\n`) === (page !== 'pyramid-dozen-a-1-'));
+      ];
+      for (const piece of pieces) assert.ok(html.includes(piece), `${html} has ${piece}`);
+      assert.ok(title.length > 0 && said.includes(`${address}\n`) === (page !== DEAL));
     }
   });
 
@@ -112,7 +101,7 @@ describe('npm run embed', () => {
       assert.ok(html.includes(`<link rel="alternate" type="application/json+oembed" href="${address}oembed.json"`));
       for (const [, file] of html.matchAll(/ src="([^"]*)"/g)) assert.ok(existsSync(path.join(out, page, file)), file);
     }
-    const one = textOf('pyramid-dozen-a-1-/index.html');
+    const one = textOf(`${DEAL}/index.html`);
     assert.ok(
       one.includes('<html lang="de-AT">') && one.includes('<title>Pyramid Dozen, Spiel a&quot;&lt;1&gt;</title>'),
     );
@@ -124,19 +113,14 @@ describe('npm run embed', () => {
       const page = await browser.newPage();
       const wrong = [];
       page.on('pageerror', (error) => wrong.push(error.message)).on('console', (message) => wrong.push(message.text()));
-      for (const [folder, game, text] of [
-        ['klondike-solitaire', 'klondike-solitaire', ''],
-        ['pyramid-dozen-a-1-', 'pyramid-dozen', 'Spiel a"<1>'],
-      ]) {
+      const play = async (folder, game, text) => {
         await page.goto(`${pathToFileURL(path.join(out, folder, 'index.html')).href}?fit=height`);
-        await page.waitForFunction(
-          (tag, shown) =>
-            document.querySelector(tag)?.shadowRoot?.querySelector('.message')?.textContent.includes(shown),
-          {},
-          game,
-          text,
-        );
-      }
+        const isDealt = (tag, shown) =>
+          document.querySelector(tag)?.shadowRoot?.querySelector('.message')?.textContent.includes(shown);
+        await page.waitForFunction(isDealt, {}, game, text);
+      };
+      await play('klondike-solitaire', 'klondike-solitaire', '');
+      await play(DEAL, 'pyramid-dozen', 'Spiel a"<1>');
       const options = await page.evaluate(() => document.querySelector('pyramid-dozen').state.options);
       assert.deepEqual([options, wrong], [{ recycles: 3, kings: 'alone' }, []]);
     } finally {
@@ -144,6 +128,7 @@ describe('npm run embed', () => {
     }
   }).timeout(30_000);
 
+  const pyramid = ['--url', HOST, '--game', 'pyramid-dozen', '--parameters'];
   for (const [args, says] of [
     [[], /--url is missing: the address of the folder .*\nUsage: npm run embed/],
     [['--url', 'static.example'], /--url static.example: the address of the folder/],
@@ -153,14 +138,8 @@ describe('npm run embed', () => {
     [['--url', HOST, '--game', 'chess'], /--game chess: one of trusty-twelve, .*yukon-solitaire\n/],
     [['--url', HOST, '--seed', '42'], /--seed needs --game/],
     [['--url', HOST, '--height', 'high'], /--height high: a whole number/],
-    [
-      ['--url', HOST, '--game', 'pyramid-dozen', '--parameters', 'kings=fly'],
-      /kings=fly; allowed: stay, with-queen, alone/,
-    ],
-    [
-      ['--url', HOST, '--game', 'pyramid-dozen', '--parameters', 'felt=url(x)'],
-      /felt is "url\(x\)"; allowed: a colour/,
-    ],
+    [[...pyramid, 'kings=fly'], /kings=fly; allowed: stay, with-queen, alone/],
+    [[...pyramid, 'felt=url(x)'], /felt is "url\(x\)"; allowed: a colour/],
   ]) {
     it(`says what is wrong with ${args.join(' ') || 'nothing'}`, async () => {
       await assert.rejects(run(...args, ...(args.length > 0 ? ['--out', out] : [])), ({ code, stderr }) => {
