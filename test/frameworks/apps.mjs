@@ -1,11 +1,21 @@
 // What there is for each framework: which generator makes its project, and the commands of its tools.
 
-/** What `draw` is on each element of the page, after each of shared/values.ts. */
-const asProperty = [true, false, true, true, false, false, false, true, false];
+/** What `draw` is on an element after each value, as docs/frameworks.md says of booleans. */
+const asProperty = new Map([
+  [true, true],
+  [false, false],
+  ['', true],
+  ['true', true],
+  ['false', false],
+  [null, false],
+  [undefined, false],
+  [1, true],
+  [0, false],
+]);
 /** Preact gives '' for null and undefined. */
-const asPreact = asProperty.with(5, true).with(6, true);
+const asPreact = new Map([...asProperty, [null, true], [undefined, true]]);
 /** In markup, 0 is the text "0". */
-const asAttribute = asProperty.with(-1, true);
+const asAttribute = new Map([...asProperty, [0, true]]);
 
 const templates = ['react', 'vue', 'svelte', 'preact', 'solid', 'lit', 'vanilla'];
 

@@ -1,4 +1,4 @@
-// What a reader and a script do on the page of every app. All pages have the same controls.
+// What a reader and a script do on the page of every app. All pages take what they are given by `give`.
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -21,10 +21,10 @@ async function becomes(what, read, expected) {
 }
 
 async function play(page, { draw, isFromServer }) {
-  // Lit's page has its game in a shadow root.
+  // Lit's page has its games in shadow roots.
   const all = (selector, read, ...more) => page.$$eval(`>>> ${selector}`, read, ...more);
   const read = (tag, name) => all(tag, ([element], name) => element[name], name);
-  const click = async (selector) => (await page.waitForSelector(`>>> ${selector}`)).evaluate((each) => each.click());
+  const give = (name, value) => page.evaluate((name, value) => globalThis.give({ [name]: value }), name, value);
   const texts = () => all('section > output', (outputs) => outputs.map(({ textContent }) => textContent.trim()));
   const cards = () =>
     all('bakers-dozen', (games) => games.map(({ shadowRoot }) => shadowRoot.querySelectorAll('.card').length));
@@ -32,51 +32,51 @@ async function play(page, { draw, isFromServer }) {
     page.evaluate(() => Object.keys(localStorage).filter((key) => /bakers-dozen/.test(key) && /"42"/.test(key)).length);
 
   const seed = async () => (await read('bakers-dozen', 'state'))?.seed;
-  const deals = () => page.evaluate(() => globalThis.heardDeals);
   await becomes('the first seed', seed, '7');
   await becomes('the cards', cards, [52]);
-  await page.select('#seed', '42');
+  await page.waitForFunction(() => globalThis.give);
+  await give('seed', '42');
   await becomes('the seed from state', seed, '42');
-  await becomes('what is dealt, each once', deals, ['7', '42']);
+  await becomes('what is dealt, each once', () => page.evaluate(() => globalThis.heardDeals), ['7', '42']);
 
   for (const name of ['assist', 'disabled']) {
     assert.equal(await read('bakers-dozen', name), false, `${name} at first`);
     for (const on of [true, false]) {
-      await click(`#${name}`);
+      await give(name, on);
       await becomes(`${name} from state`, () => read('bakers-dozen', name), on);
     }
   }
 
   const options = async () => (await read('pyramid-dozen', 'state'))?.options;
-  const heard = () => page.$eval('#dealt', ({ textContent }) => textContent);
+  const heard = () => page.evaluate(() => globalThis.heard);
   await becomes('the options', options, { recycles: 0, kings: 'stay' });
   assert.equal(await read('pyramid-dozen', 'seed'), '42');
   // The first deal of a page from a server comes before its handlers.
   if (!isFromServer) await becomes('the deal as it is heard', heard, 'stay');
-  await page.select('#kings', 'alone');
+  await give('kings', 'alone');
   await becomes('the options from state', options, { recycles: 0, kings: 'alone' });
   await becomes('the next deal as it is heard', heard, 'alone');
 
   const drawn = () => all('trefoil-solitaire', (games) => games.map(({ draw }) => draw));
-  if (await page.$('#value')) {
-    for (const [i, on] of draw.entries()) {
-      await page.select('#value', String(i));
-      await becomes(`draw, given value ${i}`, drawn, [on]);
+  // Markup has an element for each value.
+  if ((await drawn()).length > 1) await becomes('draw, given each value', drawn, [...draw.values()]);
+  else {
+    for (const [value, on] of draw) {
+      await give('draw', value);
+      await becomes(`draw, given ${JSON.stringify(value)}`, drawn, [on]);
     }
-  } else {
-    await becomes('draw, given each value', drawn, draw);
   }
 
   const moves = () => read('bakers-dozen', 'moveCount');
   const solution = await all('bakers-dozen', ([game]) => game.solution());
   for (const move of solution.slice(0, 3))
     assert.ok(await all('bakers-dozen', ([game], move) => game.play(move), move));
-  await click('section > button');
+  await all('section > button', ([button]) => button.click());
   await becomes('the moves after an undo by the app', moves, 2);
 
-  await click('#shown');
+  await give('shown', false);
   await becomes('the game that is taken away', cards, []);
-  await click('#shown');
+  await give('shown', true);
   await becomes('the game that is there again', cards, [52]);
   await becomes('the moves of the game resumed', moves, 2);
   assert.deepEqual([await seed(), await stored()], ['42', 1], 'one game is stored');
@@ -95,7 +95,7 @@ async function play(page, { draw, isFromServer }) {
 /**
  * Plays on a page, and throws what is wrong.
  *
- * @param expected.draw what `draw` is on each element, after each of shared/values.ts
+ * @param expected.draw what `draw` is after each value that it is given, by that value
  * @param expected.isFromServer whether React found the elements in the page
  */
 export async function visit(browser, address, expected) {

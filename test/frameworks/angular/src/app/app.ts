@@ -1,56 +1,26 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
-import type { PyramidDozenElement } from 'solitaire-elements';
 import 'solitaire-elements/pyramid-dozen.js';
 import 'solitaire-elements/trefoil-solitaire.js';
-import { values } from './values';
 import { Game } from './game';
+import { first, hears, takes } from './given';
 
 @Component({
   selector: 'app-root',
   imports: [Game],
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
-    <select id="seed" #seeds (change)="seed.set(seeds.value)">
-      <option>7</option>
-      <option>42</option>
-    </select>
-    <input type="checkbox" id="assist" (change)="assist.set(!assist())" />
-    <input type="checkbox" id="disabled" (change)="disabled.set(!disabled())" />
-    <input type="checkbox" id="shown" checked (change)="shown.set(!shown())" />
-    <select id="kings" #rules (change)="choose(rules.value)">
-      <option>stay</option>
-      <option>alone</option>
-    </select>
-    <select id="value" #choice (change)="value.set(+choice.value)">
-      @for (value of values; track $index) {
-        <option [value]="$index">{{ '' + value }}</option>
-      }
-    </select>
-    <output id="dealt">{{ dealt() }}</output>
-
-    @if (shown()) {
-      <app-game [seed]="seed()" [assist]="assist()" [disabled]="disabled()" />
+    @if (given().shown) {
+      <app-game [seed]="given().seed" [assist]="given().assist" [disabled]="given().disabled" />
     }
-    <pyramid-dozen
-      [seed]="42"
-      [kings]="kings()"
-      [recycles]="0"
-      (deal)="dealt.set('' + $event.detail.state.options['kings'])"
-    />
-    <trefoil-solitaire seed="42" [draw]="values[value()]" />
+    <pyramid-dozen [seed]="42" [kings]="given().kings" [recycles]="0" (deal)="hears($event.detail)" />
+    <trefoil-solitaire seed="42" [draw]="given().draw" />
   `,
 })
 export class App {
-  readonly values = values;
-  readonly seed = signal('7');
-  readonly assist = signal(false);
-  readonly disabled = signal(false);
-  readonly shown = signal(true);
-  readonly kings = signal<PyramidDozenElement['kings']>('stay');
-  readonly dealt = signal('');
-  readonly value = signal(1);
+  readonly given = signal(first);
+  readonly hears = hears;
 
-  choose(kings: string) {
-    this.kings.set(kings as PyramidDozenElement['kings']);
+  constructor() {
+    takes((more) => this.given.update((given) => ({ ...given, ...more })));
   }
 }
