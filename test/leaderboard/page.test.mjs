@@ -83,6 +83,18 @@ async function audited(page) {
 const start = Date.now();
 const now = { now: () => start };
 
+/** A board of today with one win on it, and a visitor of it. */
+async function boardWithWin(test, { settings, more, ...visit } = {}) {
+  const board = await opened(test, { ...now, ...settings });
+  const page = await visitor(test, board, visit);
+  const date = await page.$eval('#date', ({ dateTime }) => dateTime);
+  const { game, options, seed } = await board.deal(date);
+  const record = await wonGame({ game, options, seed });
+  await board.send(winOf(record, { date, ...more?.(record.moves.length / 2) }));
+  await page.waitForSelector('li');
+  return { board, page, record };
+}
+
 describe('a visitor', () => {
   it('who wins puts a name on the board, and another sees it at once and checks it', async (test) => {
     const board = await opened(test, now);
@@ -107,23 +119,17 @@ describe('a visitor', () => {
 
   it('sees that a row was altered in the database', async (test) => {
     const database = await databaseFile(test);
-    const board = await opened(test, { ...now, database });
-    const page = await visitor(test, board);
-    const date = await page.$eval('#date', ({ dateTime }) => dateTime);
-    const { game, options, seed } = await board.deal(date);
-    await board.send(winOf(await wonGame({ game, options, seed }), { date }));
-    await page.waitForSelector('li');
+    const { board, page, record } = await boardWithWin(test, { settings: { database } });
 
     const file = new Database(database);
     const [good] = file.prepare('SELECT * FROM wins').all();
-    const record = JSON.parse(good.record);
     const update = file.prepare('UPDATE wins SET record = ? WHERE id = ?');
     for (const [alteration, said] of [
       [{ moves: record.moves.slice(2) }, 'Does not hold: move '],
       [{ moves: record.moves.slice(0, -2) }, 'Does not hold: record claims the status'],
       [{ moves: '', status: 'playing' }, 'Does not hold: the game is not won'],
       [{ game: 'lucky-thirteen' }, 'Does not hold: '],
-      [await wonGame({ game, options, seed: '42' }), 'Does not hold: record has the seed "42"'],
+      [await wonGame({ ...record, seed: '42' }), 'Does not hold: record has the seed "42"'],
       [{}, 'Verified here in '],
     ]) {
       update.run(JSON.stringify({ ...record, ...alteration }), good.id);
@@ -139,15 +145,10 @@ describe('a visitor', () => {
   });
 
   it('watches a win as it was played: each move at its time, with a pause, and faster', async (test) => {
-    const board = await opened(test, now);
-    const page = await visitor(test, board);
-    const date = await page.$eval('#date', ({ dateTime }) => dateTime);
-    const record = await wonGame(await board.deal(date));
-    const moves = record.moves.length / 2;
     // Three moves at once, then a wait of an hour.
-    const times = Array.from({ length: moves }, (_, i) => (i < 3 ? 0 : 3_600_000 + i));
-    await board.send(winOf(record, { date, times }));
-    await page.waitForSelector('li');
+    const more = (moves) => ({ times: Array.from({ length: moves }, (_, i) => (i < 3 ? 0 : 3_600_000 + i)) });
+    const { page, record } = await boardWithWin(test, { more });
+    const moves = record.moves.length / 2;
     assert.match(await textOf(page, 'li .score'), /moves, 1:00:00$/);
 
     await press(page, 'Watch');
@@ -230,12 +231,8 @@ describe('a visitor', () => {
   for (const width of [390, 1280]) {
     for (const scheme of ['light', 'dark']) {
       it(`finds nothing in the way at ${width} px, ${scheme}`, async (test) => {
-        const board = await opened(test, now);
-        const page = await visitor(test, board, { width, scheme, bypassCSP: true });
-        const date = await page.$eval('#date', ({ dateTime }) => dateTime);
-        const deal = await board.deal(date);
-        await board.send(winOf(await wonGame(deal), { date, name: 'W'.repeat(24) }));
-        await page.waitForSelector('li');
+        const more = () => ({ name: 'W'.repeat(24) });
+        const { page } = await boardWithWin(test, { width, scheme, bypassCSP: true, more });
         await press(page, 'Verify');
         await says(page, '.verdict', 'Verified');
         await win(page);
