@@ -1,13 +1,13 @@
 // What README and docs say is tried out, as far as it needs no browser.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { integrityOf } from '../../scripts/site/integrity.mjs';
 import { anchorOf } from '../../scripts/site/markdown.mjs';
 import { root } from '../support/files.mjs';
 import { codeIn, pages, read } from '../support/pages.mjs';
+import { modulesFor } from './modules.mjs';
 
 const anchorsIn = (page) => [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading));
 
@@ -33,37 +33,14 @@ it('the tables of the docs are what the doc comments say', () => {
 }).timeout(60_000);
 
 for (const page of [...pages, 'CONTRIBUTING.md']) {
-  it(`${page} is finished`, () => assert.ok(!/\bTODO\b/.test(read(page))));
-
-  it(`the links of ${page} lead somewhere`, () => {
-    const links = [
-      ...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)|src="(?!https?:)([^"]+\.(?:png|webp))"/g),
-    ];
-    for (const [link, file, anchor, picture] of links) {
+  it(`${page} is finished, and its links and commands lead to what is there`, () => {
+    assert.ok(!/\bTODO\b/.test(read(page)));
+    const links = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)|src="(?!https?:)([^"]+\.(?:png|webp))"/g;
+    for (const [link, file, anchor, picture] of read(page).matchAll(links)) {
       const to = path.posix.join(path.posix.dirname(page), file ?? picture);
       assert.ok(file === '' || existsSync(path.join(root, to)), link);
       if (anchor) assert.ok(anchorsIn(file === '' ? page : to).includes(anchor), link);
     }
-  });
-}
-
-for (const page of pages) {
-  it(`${page} names this version, and files that are there`, () => {
-    for (const [pinned, named, file] of pinnedIn(page)) {
-      assert.equal(named, version, pinned);
-      assert.ok(!file || existsSync(path.join(root, file)), pinned);
-    }
-  });
-
-  it(`what ${page} says of a script's integrity is true`, () => {
-    for (const [tag, integrity] of read(page).matchAll(/<script[^>]*integrity="(sha384-[\w+/=]+)"[^>]*>/g)) {
-      assert.equal(integrity, integrityOf(readFileSync(path.join(root, /dist\/[\w./-]+\.js/.exec(tag)[0]))), tag);
-    }
-  });
-}
-
-for (const page of [...pages, 'CONTRIBUTING.md']) {
-  it(`the commands of ${page} are there`, () => {
     for (const code of codeIn(page, 'sh')) {
       for (const [command, name] of code.matchAll(/\bnpm (?:run )?(?:-\w+ )*([\w:]+)/g)) {
         assert.ok(isNpmCommand(name), command);
@@ -75,17 +52,20 @@ for (const page of [...pages, 'CONTRIBUTING.md']) {
   });
 }
 
-describe('the JavaScript of', () => {
-  // Here it finds the package by its name.
-  const cache = path.join(root, '.cache');
-  let folder;
-
-  before(() => {
-    mkdirSync(cache, { recursive: true });
-    folder = mkdtempSync(path.join(cache, 'pages-'));
+for (const page of pages) {
+  it(`${page} names this version, files that are there, and their true integrity`, () => {
+    for (const [pinned, named, file] of pinnedIn(page)) {
+      assert.equal(named, version, pinned);
+      assert.ok(!file || existsSync(path.join(root, file)), pinned);
+    }
+    for (const [tag, integrity] of read(page).matchAll(/<script[^>]*integrity="(sha384-[\w+/=]+)"[^>]*>/g)) {
+      assert.equal(integrity, integrityOf(readFileSync(path.join(root, /dist\/[\w./-]+\.js/.exec(tag)[0]))), tag);
+    }
   });
+}
 
-  after(() => rmSync(folder, { recursive: true, force: true }));
+describe('the JavaScript of', () => {
+  const importText = modulesFor('pages');
 
   for (const page of pages) {
     const blocks = codeIn(page, 'js').filter((code) => /^import /m.test(code) && !/\bdocument\b/.test(code));
@@ -94,11 +74,7 @@ describe('the JavaScript of', () => {
       const { log } = console;
       console.log = () => {};
       try {
-        for (const [i, code] of blocks.entries()) {
-          const file = path.join(folder, `${path.basename(page)}-${i + 1}.mjs`);
-          writeFileSync(file, code);
-          await import(pathToFileURL(file).href);
-        }
+        for (const code of blocks) await importText(code);
       } finally {
         console.log = log;
       }
