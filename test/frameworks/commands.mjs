@@ -63,7 +63,8 @@ export async function mustRun(command, folder, known) {
   return output;
 }
 
-async function freePort() {
+/** A port that nobody listens to. */
+export async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address();

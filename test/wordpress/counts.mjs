@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { createGame, solve } from 'solitaire-elements/engine.js';
-import { call, dealt, publish } from './pages.mjs';
+import { call, publish, show } from './pages.mjs';
 
 const lineOf = (page) => page.$eval('.solitaire-elements-wins', ({ innerText }) => innerText);
 
@@ -28,14 +28,11 @@ export function countingWins(site) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ record }),
     });
-  let moves, address, record;
+  let address, record;
 
   it('counts a game that was won on the page, and shows the count', async () => {
-    const { page, open } = site.visitor;
-    const solved = await solve(createGame('bakers-dozen', { seed: '42' }));
-    moves = solved.moves;
-    await open(site.post);
-    await dealt(page, 'bakers-dozen');
+    const { moves } = await solve(createGame('bakers-dozen', { seed: '42' }));
+    const page = await show(site.visitor, site.post);
     assert.equal(await lineOf(page), 'Nobody has won it yet.');
     await page.$eval('bakers-dozen', (element) => element.scrollIntoView());
 
@@ -53,18 +50,16 @@ export function countingWins(site) {
       address: element.closest('[data-solitaire-wins]').dataset.solitaireWins,
       record: element.record,
     })));
-    await open(site.post);
+    await site.visitor.open(site.post);
     assert.equal(await lineOf(page), 'Won 1 time.');
   });
 
   it('counts no game in which the solution was shown, and no other deal', async () => {
-    const { page, open } = site.visitor;
+    const { page } = site.visitor;
     const sent = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    await open(site.post);
-    await dealt(page, 'bakers-dozen');
-    const other = createGame('bakers-dozen', { seed: '7' });
-    const { moves: others } = await solve(other);
+    await show(site.visitor, site.post);
+    const { moves } = await solve(createGame('bakers-dozen', { seed: '7' }));
     await page.$eval(
       'bakers-dozen',
       async (element, rest) => {
@@ -73,15 +68,10 @@ export function countingWins(site) {
         rest.forEach((move) => element.play(move));
         await won;
       },
-      others,
+      moves,
     );
-    await page.$eval(
-      'bakers-dozen',
-      (element, detail) => {
-        element.dispatchEvent(new CustomEvent('win', { bubbles: true, composed: true, detail }));
-      },
-      { record, assisted: true },
-    );
+    const win = { bubbles: true, composed: true, detail: { record, assisted: true } };
+    await page.$eval('bakers-dozen', (element, win) => void element.dispatchEvent(new CustomEvent('win', win)), win);
     assert.deepEqual(sent, []);
   });
 
@@ -126,9 +116,7 @@ export function countingWins(site) {
 
   it('counts a game a day by its date', async () => {
     const link = await publish(site.author, 'Daily', '[solitaire daily wins="count"]');
-    const { page, open } = site.visitor;
-    await open(link);
-    await dealt(page, 'bakers-dozen');
+    const page = await show(site.visitor, link);
     const daily = await page.$eval('[data-solitaire-wins]', ({ dataset }) => dataset.solitaireWins);
     const today = new Date().toISOString().slice(0, 10);
     assert.equal((await send(daily, { ...record, seed: `${today}~3` })).status, 200);
@@ -139,12 +127,10 @@ export function countingWins(site) {
   });
 
   it('counts nothing in a preview', async () => {
-    const { page, open } = site.admin;
     const link = await publish(site.admin, 'Draft', '[solitaire seed="42" wins="count"]', 'draft');
     const draft = new URL(link);
     draft.searchParams.set('preview', 'true');
-    await open(draft);
-    await dealt(page, 'bakers-dozen');
+    const page = await show(site.admin, draft);
     assert.equal(await page.$('[data-solitaire-wins]'), null);
   });
 

@@ -51,6 +51,13 @@ export async function publish(user, title, content, status = 'publish') {
   return link;
 }
 
+/** Opens a page for a user, and gives it once its game has been dealt. */
+export async function show({ page, open }, address, tag = 'bakers-dozen') {
+  await open(address);
+  await dealt(page, tag);
+  return page;
+}
+
 /** Fulfilled when the game has been dealt. */
 export const dealt = (page, tag) => page.waitForFunction((name) => document.querySelector(name)?.state, {}, tag);
 

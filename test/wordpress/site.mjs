@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { once } from 'node:events';
+import { freePort } from '../frameworks/commands.mjs';
 import { root } from '../support/files.mjs';
 
 /** Where WordPress Playground is installed. */
@@ -34,13 +33,14 @@ const blueprint = {
   ],
 };
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
-}
+/** What is set in wp-config.php. */
+const constants = {
+  WP_DEBUG: true,
+  WP_DEBUG_LOG: true,
+  WP_DEBUG_DISPLAY: false,
+  DISABLE_WP_CRON: true,
+  WP_HTTP_BLOCK_EXTERNAL: true,
+};
 
 /** Starts a WordPress of its own, with the users `admin` and `author`. */
 export async function startSite({ wordpress, php }) {
@@ -53,21 +53,10 @@ export async function startSite({ wordpress, php }) {
 
   const port = await freePort();
   const cli = path.join(home, 'node_modules/@wp-playground/cli/wp-playground.js');
-  const debug = ['--define-bool', 'WP_DEBUG', 'true', '--define-bool', 'WP_DEBUG_LOG', 'true'];
-  const quiet = [
-    '--define-bool',
-    'WP_DEBUG_DISPLAY',
-    'false',
-    '--define-bool',
-    'DISABLE_WP_CRON',
-    'true',
-    '--define-bool',
-    'WP_HTTP_BLOCK_EXTERNAL',
-    'true',
-  ];
+  const defined = Object.entries(constants).flatMap(([name, value]) => ['--define-bool', name, value]);
   const mode = wordpress ? ['--wordpress-install-mode', 'install-from-existing-files'] : [];
   const mount = ['--mount-dir-before-install', content, '/wordpress', '--blueprint', blueprintFile];
-  const args = ['server', '--port', port, '--php', php, ...mode, ...mount, ...debug, ...quiet];
+  const args = ['server', '--port', port, '--php', php, ...mode, ...mount, ...defined];
   const server = spawn(process.execPath, [cli, ...args.map(String)], { stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = () => {
     server.kill();
@@ -92,11 +81,9 @@ export async function startSite({ wordpress, php }) {
     throw error;
   }
   const logFile = path.join(content, 'wp-content/debug.log');
-  const complaints = () =>
-    existsSync(logFile)
-      ? readFileSync(logFile, 'utf8')
-          .split('\n')
-          .filter((line) => line.includes('solitaire'))
-      : [];
+  const complaints = () => {
+    const lines = existsSync(logFile) ? readFileSync(logFile, 'utf8').split('\n') : [];
+    return lines.filter((line) => line.includes('solitaire'));
+  };
   return { url: `http://127.0.0.1:${port}`, stop, log: () => complaints().join('\n') };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { dealt, picture, publish, scriptsOf } from './pages.mjs';
+import { dealt, picture, publish, scriptsOf, show } from './pages.mjs';
 
 const MAIN = 'elements/solitaire-elements.js';
 
@@ -11,9 +11,7 @@ const textOf = (page) => page.$eval('body', ({ innerText }) => innerText);
 
 export function reading(site) {
   it('shows the block as its author has set it', async () => {
-    const { page, open } = site.visitor;
-    await open(site.post);
-    await dealt(page, 'bakers-dozen');
+    const page = await show(site.visitor, site.post);
     assert.deepEqual(await attributesOf(page, 'bakers-dozen'), { seed: '42', felt: 'burgundy' });
     assert.deepEqual(await scriptsOf(page), [MAIN, 'front/wins.js']);
     await picture(page, 'post-1280');
@@ -44,9 +42,7 @@ export function reading(site) {
       'By shortcode',
       '[solitaire game="klondike-solitaire" daily felt="blue" lang="ar"]',
     );
-    const { page, open } = site.visitor;
-    await open(link);
-    await dealt(page, 'klondike-solitaire');
+    const page = await show(site.visitor, link, 'klondike-solitaire');
     assert.deepEqual(await attributesOf(page, 'klondike-solitaire'), {
       daily: '',
       felt: 'blue',
@@ -68,9 +64,7 @@ export function reading(site) {
       `<!-- wp:query {"query":{"perPage":10,"postType":"post","inherit":false}} --><div class="wp-block-query">
         <!-- wp:post-template --><!-- wp:post-content /--><!-- /wp:post-template --></div><!-- /wp:query -->`,
     );
-    const { page, open } = site.visitor;
-    await open(link);
-    await dealt(page, 'bakers-dozen');
+    const page = await show(site.visitor, link);
     await dealt(page, 'klondike-solitaire');
     assert.deepEqual(await scriptsOf(page), [
       MAIN,
@@ -91,9 +85,7 @@ export function reading(site) {
 
   it('tells an editor, and no reader, what a shortcode has wrong', async () => {
     const link = await publish(site.admin, 'Wrong', '[solitaire game="whist"] [solitaire felt="pink" cards="52"]');
-    const { page, open } = site.visitor;
-    await open(link);
-    await dealt(page, 'bakers-dozen');
+    const page = await show(site.visitor, link);
     assert.doesNotMatch(await textOf(page), /whist|pink|cards/);
     assert.deepEqual(await attributesOf(page, 'bakers-dozen'), {});
 
@@ -108,9 +100,7 @@ export function reading(site) {
     const seed = `"><img src=x onerror=alert(1)> & 'x'`;
     const block = `<!-- wp:solitaire-elements/solitaire ${JSON.stringify({ deal: 'seed', seed }).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026')} /-->`;
     const link = await publish(site.admin, 'Odd seed', block);
-    const { page, open } = site.visitor;
-    await open(link);
-    await dealt(page, 'bakers-dozen');
+    const page = await show(site.visitor, link);
     assert.equal(await page.$eval('bakers-dozen', (element) => element.seed), seed);
     assert.equal(await page.$('img[src="x"]'), null);
   });
