@@ -6,7 +6,7 @@ import { openPage } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
 import { GOES_HOME } from '../element/decks.js';
 import { EXAMPLES } from '../examples/games.js';
-import { ELSEWHERE, type Frame, frame, linkOf, noticeIn, openFrame, until } from './frames.js';
+import { ELSEWHERE, EMBED, type Frame, frame, linkOf, noticeIn, openFrame, until } from './frames.js';
 import { complaintsOf } from './pages.js';
 
 const textOf = (element: Element, selector: string) => element.shadowRoot!.querySelector(selector)!.textContent.trim();
@@ -304,11 +304,10 @@ describe('embed.html', function () {
     }
 
     it('where a script is missing', async () => {
-      const { value } = await openPage<string>({
-        url: '/test/embed/alone.html?game=bakers-dozen',
-        evaluate: once(`document.querySelector('[role="alert"]')?.textContent`),
-      });
-      expect(value).to.match(/cannot load http.*\/solitaire-elements\.js\.$/);
+      const { iframe } = await frame('', { sandbox: null });
+      iframe.srcdoc = `<body data-parameters="game=bakers-dozen"><script src="${new URL('embed.js', EMBED).href}"></script>`;
+      const notice = () => iframe.contentDocument?.querySelector('body[data-parameters] [role="alert"]')?.textContent;
+      expect(await until(notice)).to.match(/cannot load http.*\/solitaire-elements\.js\.$/);
     });
   });
 

@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/index.js';
 import { WON } from '../support/games-played.js';
-import { EMBED, frame, linkOf, until } from './frames.js';
+import { EMBED, linkOf, until } from './frames.js';
 
 const guide = await (await fetch(new URL('../../docs/embed.md', import.meta.url))).text();
 const [, listener] = /```js\n(const frames.*?)```/s.exec(guide)!;
@@ -122,9 +122,3 @@ describe('a frame with srcdoc', () => {
     });
   }
 });
-
-it('a frame of the example in the guide plays', async () => {
-  const query = /embed\.html(\?[^"]*)"/.exec(paste!)![1]!;
-  const { detail } = await (await frame(query)).hears('deal');
-  expect(detail['game']).to.equal('bakers-dozen');
-}).timeout(10_000);

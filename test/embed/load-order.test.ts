@@ -1,6 +1,7 @@
 // The built scripts and modules in every order, and beside what else is on a page.
 import { expect } from '@open-wc/testing';
 import { games } from '../../src/engine.js';
+import type { SolitaireElement } from '../../src/index.js';
 import type * as words from '../../src/words.js';
 import { openPage } from '../support/commands.js';
 import { complaintsOf, DROP_IN, inPage, requestsOf } from './pages.js';
@@ -37,7 +38,7 @@ async function load(scripts: readonly string[], type: 'module' | '' = '', taken 
   const page = await openPage<Loaded>({
     url: '/test/embed/blank.html',
     evaluate: inPage(
-      async (probe, scripts, type, taken, tags, calendar) => {
+      async (probe, scripts, type: 'module' | '', taken, tags, calendar) => {
         document.documentElement.lang = 'de';
         document.body.innerHTML =
           '<solitaire-calendar for="daily"></solitaire-calendar><bakers-dozen id="daily" daily></bakers-dozen>';
@@ -172,13 +173,14 @@ for (const [what, source, type] of [
     const page = await openPage({
       url: '/test/embed/blank.html',
       evaluate: inPage(
-        async (probe, source, type) => {
+        async (probe, source, type: 'module' | '') => {
           const address = new URL('../../dist/words.js', location.href).href;
           const { anyRun, dealt, downAlternating, foundationCount, ontoFoundations, ontoTableau, setUp } =
             (await import(address)) as typeof words;
           const piles = setUp({ tableau: 13, foundations: true });
           await probe.load(source, type);
-          customElements.get('bakers-dozen')!.defineSolitaire('own-thirteen', {
+          const { defineSolitaire } = customElements.get('bakers-dozen') as unknown as typeof SolitaireElement;
+          defineSolitaire('own-thirteen', {
             id: 'own-thirteen',
             piles,
             deal: (deck) => dealt(piles, piles.tableau, 4, deck),

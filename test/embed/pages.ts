@@ -10,7 +10,7 @@ interface Tags {
 /** What probe.js offers in the pages here. */
 export interface Probe {
   violations: string[];
-  load(src: string, type?: 'module'): Promise<void>;
+  load(src: string, type?: 'module' | ''): Promise<void>;
   drawn(element: Element): Promise<void>;
   add<Tag extends keyof Tags>(tag: Tag, properties?: object): Promise<Tags[Tag]>;
   text(element: Element, selector: string): string;
