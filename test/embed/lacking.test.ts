@@ -3,6 +3,9 @@ import { expect } from '@open-wc/testing';
 import { openPage } from '../support/commands.js';
 import { complaintsOf, DROP_IN, inPage } from './pages.js';
 
+const unsupported = (what: string): string =>
+  `CSS.supports = ((supports) => (...asked) => !/${what}/.test(asked) && supports.apply(CSS, asked))(CSS.supports)`;
+
 /** What can be missing, and how a page takes it away. */
 const needed = {
   ResizeObserver: 'delete globalThis.ResizeObserver',
@@ -12,8 +15,8 @@ const needed = {
   showModal: 'delete HTMLDialogElement.prototype.showModal',
   animate: 'delete Element.prototype.animate',
   toReversed: 'delete Array.prototype.toReversed',
-  'light-dark()':
-    'CSS.supports = ((supports) => (...asked) => !/light-dark/.test(asked) && supports.apply(CSS, asked))(CSS.supports)',
+  'light-dark()': unsupported('light-dark'),
+  ':state()': unsupported(':state'),
 };
 
 const spared = {

@@ -35,7 +35,7 @@ for (const game of [...games, ...EXAMPLES.map(({ variant }) => variant)]) {
       const expectAt = (position: Position) => {
         expect(keyOf(table.position)).to.equal(keyOf(position));
         expect({ low: table.low, high: table.high }).to.deep.equal(positionKey(position, places));
-        expect(table.depth).to.equal(line.length - 1);
+        expect(table.line.length).to.equal(line.length - 1);
       };
       for (let step = 0; step < 300; step++) {
         const position = line.at(-1)!;
