@@ -30,6 +30,13 @@ export const place = (game: Game, card: string, onto: string): boolean =>
     to: onto.length === 2 ? pileWith(game, onto) : onto,
   });
 
+/** Plays cards in turn, told as `9S on TC, KD on tableau-1`. Returns, told alike, those that could be played. */
+export const went = (game: Game, told: string): string =>
+  told
+    .split(', ')
+    .filter((each) => place(game, ...(each.split(' on ') as [card: string, onto: string])))
+    .join(', ');
+
 export const bringHome = (game: Game, card: string): boolean => place(game, card, `foundation-${card[1]}`);
 
 export const remove = (game: Game, ...cards: string[]): boolean =>

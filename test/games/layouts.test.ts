@@ -13,18 +13,10 @@ import {
 } from '../../src/board/layout/geometry.js';
 import { Game } from '../../src/engine/play/game.js';
 import { readDeal } from '../../src/engine/model/deal.js';
-import { bakersDozen } from '../../src/games/bakers-dozen.js';
-import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
-import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
-import { trefoilSolitaire } from '../../src/games/trefoil-solitaire.js';
-import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { layoutsOf } from '../../src/games/variant/defaults.js';
 import type { Layout } from '../../src/games/variant/layout.js';
 import type { Variant } from '../../src/games/variant/variant.js';
-import { EXAMPLES } from '../examples/games.js';
-
-const FIVE: readonly Variant[] = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
-const ALL = [...FIVE, ...EXAMPLES.map(({ variant }) => variant)];
+import { ALL, FIVE } from './deals.js';
 
 const SETTINGS = { large: false, mirror: false };
 
