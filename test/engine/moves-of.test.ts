@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createGame, type GameRecord, movesOf, recordFromText, type Variant, verify } from '../../src/engine.js';
+import { createGame, type GameRecord, movesOf, recordFromText, type Variant } from '../../src/engine.js';
 import { EXAMPLES } from '../examples/games.js';
 import { LOST, WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { ALL_CARDS } from './table.js';
@@ -59,25 +59,6 @@ describe('movesOf', () => {
     for (const move of movesOf(won)) Object.assign(move, { type: 'draw' });
     expect(movesOf(won)).to.deep.equal(before);
   });
-
-  for (const [what, record, error, message] of [
-    ['nothing', undefined, TypeError, /^record is undefined; allowed: an object/],
-    ['text', WON['bakers-dozen'], TypeError, /^record is ".*; allowed: an object/],
-    ['another version', { ...won, version: 2 }, RangeError, /^record has version 2/],
-    ['a game of one’s own that is not named', ownRecord('free-cell'), RangeError, /^record is of the game "free-cell"/],
-    ['neither seed nor deck', { ...won, seed: undefined }, TypeError, /neither a seed nor a deck/],
-    ['an option that the game has not', { ...won, options: { draw: true } }, RangeError, /draw/],
-    ['moves that are no text', { ...won, moves: [] }, TypeError, /^record has moves an array/],
-    ['moves that are not in notation', { ...won, moves: `${won.moves}?` }, RangeError, /^move 68 is not in notation/],
-    ['an illegal move', { ...won, moves: `AA${won.moves}` }, RangeError, /^move 1 is illegal: AA/],
-    ['a status that its moves do not lead to', { ...won, status: 'lost' }, RangeError, /status "lost".*"won"/],
-  ] as const) {
-    it(`refuses ${what} by name, as verify does`, () => {
-      expect(() => movesOf(record as GameRecord))
-        .to.throw(error, message)
-        .with.property('message', (verify(record) as { error: string }).error);
-    });
-  }
 
   it('names what is wrong with games of one’s own', () => {
     const variantsOf = (variants: unknown) => () => movesOf(won, { variants: variants as Variant[] });

@@ -10,30 +10,15 @@ describe('verify reads', () => {
     for (const length of [left - 1, left]) {
       expect(verify({ ...won, note: 'x'.repeat(length) })).to.include({ ok: true, status: 'won' });
     }
-    const { error } = verify({ ...won, note: 'x'.repeat(left + 1) }) as { error: string };
-    expect(error).to.include('record is 65537 characters long; at most 65536 are allowed');
+    const longer = verify({ ...won, note: 'x'.repeat(left + 1) });
+    expect(longer)
+      .to.have.property('error')
+      .that.includes('record is 65537 characters long; at most 65536 are allowed');
     for (const huge of ['x'.repeat(1e6), Array.from({ length: 1e5 }, () => 0)]) {
       for (const field of Object.keys(won)) {
         expect(verify({ ...won, [field]: huge })).to.include({ ok: false });
       }
     }
-  });
-
-  it('each field of a record once, even if a getter changes it', () => {
-    let reads = 0;
-    const fickle = {
-      ...won,
-      get moves() {
-        return reads++ === 0 ? won.moves : '';
-      },
-    };
-    expect(verify(fickle)).to.include({ ok: true, status: 'won' });
-    expect(reads).to.equal(1);
-  });
-
-  it('records with extra fields, frozen ones and ones without a prototype', () => {
-    const bare = Object.assign(Object.create(null), won, { note: 'x', at: Date.now() });
-    expect(verify(Object.freeze(bare))).to.include({ ok: true, status: 'won' });
   });
 });
 
@@ -91,14 +76,10 @@ describe('a game', function () {
     return game;
   }
 
-  it('has room for the last of 10,000 moves', () => {
+  it('has room for the last of 10,000 moves, and then takes no more, is not lost by that, and is told by its record', () => {
     const game = played(9_999);
     expect([game.moveCount, game.legalMoves.length > 0, game.canPlay]).to.deep.equal([9_999, true, true]);
     expect(turn(game)).to.equal(true);
-  });
-
-  it('of 10,000 moves takes no more, is not lost by that, and is told by its record', () => {
-    const game = played(10_000);
     expect([game.status, game.canPlay, game.legalMoves]).to.deep.equal(['playing', false, []]);
     const { state, record } = game;
     expect([turn(game), game.canRedo]).to.deep.equal([false, false]);
@@ -110,11 +91,8 @@ describe('a game', function () {
   it('of 10,000 moves goes back, and on again', () => {
     const game = played(10_000);
     expect([game.undo(), game.canPlay, game.redo(), game.canPlay]).to.deep.equal([true, true, true, false]);
-    expect([game.undo(), game.undo(), turn(game), turn(game), turn(game)]).to.deep.equal([
-      ...[true, true, true, true],
-      false,
-    ]);
-    expect(game.moveCount).to.equal(10_000);
+    expect([game.undo(), game.undo(), turn(game), turn(game)]).to.not.include(false);
+    expect([turn(game), game.moveCount]).to.deep.equal([false, 10_000]);
   });
 });
 
@@ -137,12 +115,5 @@ describe('verify is fast', function () {
     const hopping = timed(record.moves + 'MHHM'.repeat(75));
     expect(hopping.verdict).to.include({ ok: false, at: record.moves.length / 2 });
     expect(hopping.ms).to.be.below(20 * once.ms);
-  });
-
-  it('with ten thousand moves', () => {
-    const { record } = createGame('pyramid-dozen', { seed: '1', recycles: 'unlimited' });
-    const start = performance.now();
-    expect(verify({ ...record, moves: `${'.'.repeat(24)}~`.repeat(400) })).to.include({ ok: true });
-    expect(performance.now() - start).to.be.below(5000);
   });
 });

@@ -2,6 +2,13 @@ import type { Game, State } from '../../src/engine.js';
 
 export const ALL_CARDS = Array.from('CDHS').flatMap((suit) => Array.from('A23456789TJQK', (rank) => rank + suit));
 
+/** What throws whatever is asked of it. */
+export function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
 /** A deck that begins with these cards. The others, in their order, fill each `??` and the end. */
 export function deckOf(text: string): string {
   const named: string[] = text.match(/[\w?]{2}/g) ?? [];

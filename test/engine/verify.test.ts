@@ -1,137 +1,201 @@
+// Servers call verify on strangers' records: it answers whatever it is given, and says what is wrong as movesOf does.
 import { expect } from 'chai';
-import { createGame, games, movesOf, recordFromText, verify } from '../../src/engine.js';
+import { createGame, type GameRecord, games, movesOf, recordFromText, verify } from '../../src/engine.js';
+import { EXAMPLES } from '../examples/games.js';
 import { LOST, WON } from '../support/games-played.js';
-import { ALL_CARDS } from './table.js';
+import { ALL_CARDS, revoked } from './table.js';
 
 const won = recordFromText(WON['bakers-dozen']!);
+const { seed, ...seedless } = won;
 const lost = recordFromText(
   LOST.find(({ game, reason }) => game === 'lucky-thirteen' && reason === 'no-progress')!.text,
 );
 const fresh = (id: string, request = {}) => createGame(id, { seed: '42', ...request }).record;
 
-function refusal(record: unknown): { error: string; at?: number } {
-  const { ok, ...rest } = verify(record) as { ok: boolean; error: string; at?: number };
-  expect(ok).to.be.false;
-  expect(rest.error).to.be.a('string').and.not.equal('');
-  expect(Object.keys(rest)).to.have.members('at' in rest ? ['error', 'at'] : ['error']);
-  return rest;
+const throwing = (thrown: unknown = new Error('thrown on purpose')) => ({
+  get: () => {
+    throw thrown;
+  },
+});
+
+/** Expects a record to be refused in these words by both that replay it. */
+function expectRefused(record: unknown, type: ErrorConstructor, error: string, at?: number): void {
+  expect(verify(record)).to.deep.equal({ ok: false, error, ...(at !== undefined && { at }) });
+  expect(() => movesOf(record as GameRecord))
+    .to.throw(type)
+    .with.property('message', error);
 }
 
-function expectRefused(record: unknown, ...words: string[]): void {
-  const { error, at } = refusal(record);
-  expect(at).to.equal(undefined);
-  for (const word of words) expect(error).to.include(word);
-}
+const version = (found: string) => `record has version ${found}; this release reads 1`;
+const game = (found: string) => `record is of the game ${found}; allowed: ${games.join(', ')}`;
+const recycles = (found: string) => `option recycles is ${found}; allowed: 0 to 99, unlimited`;
+const unknown = (found: string) => `unknown option ${found}; options of this game: none`;
+const status = (claimed: string, real: string) => `record claims the status ${claimed}; its moves lead to "${real}"`;
+const NO_SOURCE = 'record has neither a seed nor a deck';
 
-describe('verify refuses a record', () => {
-  it('of another version', () => {
-    for (const version of [0, 2, '1', null, undefined, 1.5]) expectRefused({ ...won, version }, 'version');
-  });
+describe('verify refuses a record and says:', () => {
+  const pyramid = (options: object) => ({ ...fresh('pyramid-dozen'), options });
 
-  it('of an unknown game', () => {
-    for (const game of ['chess', '', '__proto__', null, undefined, 7, ['bakers-dozen']]) {
-      expectRefused({ ...won, game }, 'game', `allowed: ${games.join(', ')}`);
-    }
-  });
+  for (const [record, type, error] of [
+    [{ ...won, version: 2 }, RangeError, version('2')],
+    [{ ...won, version: '1' }, RangeError, version('"1"')],
+    [{ ...won, game: 'chess' }, RangeError, game('"chess"')],
+    [{ ...won, game: '__proto__' }, RangeError, game('"__proto__"')],
+    [{ ...won, game: ['bakers-dozen'] }, RangeError, game('an array')],
+    [recordFromText(EXAMPLES[3]!.won[0]!), RangeError, game('"free-cell"')],
+    [seedless, TypeError, NO_SOURCE],
+    [{ ...seedless, seed: '' }, TypeError, NO_SOURCE],
+    [{ ...won, deck: ALL_CARDS.join(' ') }, TypeError, 'record has both a seed and a deck'],
+    [{ ...won, seed: 'x'.repeat(257) }, RangeError, 'seed is 257 characters long; at most 256 are allowed'],
+    [{ ...won, seed: ['1'] }, TypeError, 'seed is an array; allowed: text or a number'],
+    [{ ...seedless, deck: 'AC AC' }, RangeError, 'deck has AC twice; every card must be there once'],
+    [pyramid({ recycles: 100 }), RangeError, recycles('100')],
+    [pyramid({ recycles: Infinity }), RangeError, recycles('null')],
+    [pyramid({ kings: 'never' }), RangeError, 'option kings is "never"; allowed: stay, with-queen, alone'],
+    [{ ...won, options: null }, TypeError, 'record has options null; allowed: an object'],
+    [{ ...won, options: 'x' }, TypeError, 'record has options "x"; allowed: an object'],
+    [{ ...won, options: { draw: true } }, RangeError, unknown('"draw"')],
+    [{ ...won, options: { toString: 1 } }, RangeError, unknown('"toString"')],
+    [{ ...won, options: JSON.parse('{"__proto__":{"draw":true}}') }, RangeError, unknown('"__proto__"')],
+    [{ ...won, moves: undefined }, TypeError, 'record has moves undefined; allowed: text'],
+    [{ ...won, moves: ['AB'] }, TypeError, 'record has moves an array; allowed: text'],
+    [{ ...won, status: 'lost' }, RangeError, status('"lost"', 'won')],
+    [{ ...won, status: null }, RangeError, status('null', 'won')],
+    [{ ...fresh('bakers-dozen'), status: 'won' }, RangeError, status('"won"', 'playing')],
+    [{ ...lost, status: 'playing' }, RangeError, status('"playing"', 'lost')],
+    [{ ...won, moves: won.moves.slice(0, -2) }, RangeError, status('"won"', 'playing')],
+  ] as const) {
+    it(error, () => expectRefused(record, type, error));
+  }
+});
 
-  it('with neither seed nor deck, or with both', () => {
-    const { seed, ...without } = won;
-    expectRefused(without, 'seed', 'deck');
-    expectRefused({ ...without, seed: '' }, 'seed', 'deck');
-    expectRefused({ ...without, seed, deck: ALL_CARDS.join(' ') }, 'both');
-  });
+describe('verify refuses what is no record and says:', () => {
+  for (const [given, found] of [
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [7, '7'],
+    ['{}', '"{}"'],
+    [Symbol('x'), 'Symbol(x)'],
+    [() => won, 'a function'],
+    [[won], 'an array'],
+    [new Date(NaN), 'null as JSON'],
+    [{ ...won, toJSON: () => undefined }, 'undefined as JSON'],
+    [{ ...won, toJSON: () => [won] }, 'an array as JSON'],
+  ] as const) {
+    it(found, () => expectRefused(given, TypeError, `record is ${found}; allowed: an object`));
+  }
 
-  it('with a bad seed or deck', () => {
-    for (const seed of ['x'.repeat(257), {}, true, ['1']]) expectRefused({ ...won, seed }, 'seed');
-    const { seed: _, ...without } = won;
-    for (const deck of [ALL_CARDS.slice(1).join(' '), 'AC AC', {}, 52]) expectRefused({ ...without, deck }, 'deck');
-  });
-
-  it('with options out of range, of the wrong type, or of another game', () => {
-    for (const options of [
-      { recycles: 100 },
-      { recycles: -1 },
-      { recycles: Infinity },
-      { kings: 'never' },
-      { kings: 1 },
+  it('that it cannot be written as JSON', () => {
+    const circle: Record<string, unknown> = { ...won };
+    circle['options'] = circle;
+    let nested = {};
+    for (let i = 0; i < 1e5; i++) nested = { nested };
+    const unlookable = new Proxy(new Error('x'), { ...throwing(), getPrototypeOf: throwing().get });
+    const thrown = [new Error('x'), 'x', 0, null, undefined, Symbol('x'), {}, Object.create(null), unlookable];
+    for (const given of [
+      ...[circle, { ...won, options: nested }, { ...won, version: 1n }, { ...won, toJSON: throwing().get }],
+      ...[
+        revoked(),
+        new Proxy({ ...won }, throwing()),
+        { ...won, options: Object.defineProperty({}, 'a', { ...throwing(), enumerable: true }) },
+      ],
+      ...thrown.map((each) => Object.defineProperty({ ...won }, 'moves', { ...throwing(each), enumerable: true })),
     ]) {
-      expectRefused({ ...fresh('pyramid-dozen'), options }, Object.keys(options)[0]!, 'allowed');
+      expectRefused(given, TypeError, 'record cannot be written as JSON');
     }
-    for (const options of [null, 'x', 3, { draw: true }, [1], JSON.parse('{"__proto__":{"draw":true}}')]) {
-      expectRefused({ ...fresh('bakers-dozen'), options }, 'option');
+  });
+});
+
+describe('verify refuses settings', () => {
+  it('that throw what is no error, or one without a word', () => {
+    const unreadable = ['x', null, { message: 'x' }, new Error(''), new Proxy(new Error('x'), throwing())];
+    const silent = Object.defineProperty(new Error('x'), 'message', throwing());
+    for (const thrown of [...unreadable, silent]) {
+      const settings = Object.defineProperty({}, 'variants', { ...throwing(thrown), enumerable: true });
+      expect(verify(won, settings)).to.deep.equal({ ok: false, error: 'the record cannot be read' });
     }
   });
 
-  it('with moves that are no text', () => {
-    for (const moves of [null, undefined, 7, ['AB'], {}]) expectRefused({ ...won, moves }, 'moves');
+  it('with games that are none', () => {
+    const endless = new Proxy([], { get: (_, key) => (key === 'length' ? 1e9 : undefined) });
+    for (const variants of [
+      ...[5, 'x', {}, () => [], [5], [null], [{}], [{ id: won.game }], new Array(1e9), new Set([1]), endless],
+      ...[revoked(), [revoked()], new Proxy([], throwing()), [new Proxy({}, throwing())]],
+    ]) {
+      const verdict = verify(won, { variants: variants as any });
+      expect(verdict).to.have.property('error').that.is.a('string').and.not.empty;
+    }
+    for (const settings of [revoked(), new Proxy({ variants: [] }, throwing())]) {
+      expect(verify(won, settings)).to.have.property('ok', false);
+    }
+    const error = 'variants is 5; allowed: an array of games';
+    expect(verify({}, { variants: 5 as any })).to.deep.equal({ ok: false, error });
+    for (const none of [undefined, null, {}, { variants: undefined }, { variants: null }, { variants: [] }]) {
+      expect(verify(won, none as any)).to.include({ ok: true, status: 'won' });
+    }
+  });
+});
+
+describe('verify takes a record', () => {
+  it('with extra fields, frozen, or without a prototype', () => {
+    const bare = Object.assign(Object.create(null), won, { note: 'x', at: Date.now() });
+    expect(verify(Object.freeze(bare))).to.include({ ok: true, status: 'won' });
   });
 
-  it('that claims a status other than that of its moves', () => {
-    for (const status of ['playing', 'lost', 'Won', '', null, undefined, true]) {
-      expectRefused({ ...won, status }, 'status', '"won"');
-    }
-    expectRefused({ ...fresh('bakers-dozen'), status: 'won' }, 'status', '"playing"');
-    expectRefused({ ...lost, status: 'playing' }, 'status', '"lost"');
-    expectRefused({ ...won, moves: won.moves.slice(0, -2) }, 'status', '"playing"');
+  it('with keys that mean something to objects', () => {
+    const keys = '{"__proto__":{"status":"won","deck":"x"},"constructor":1,"toString":2,';
+    const text = JSON.stringify(won).replace('{', keys);
+    expect(verify(JSON.parse(text))).to.include({ ok: true, status: 'won' });
+    expect({}).to.not.have.property('deck');
+  });
+
+  it('with a getter that says something else each time, which it asks once', () => {
+    let reads = 0;
+    const fickle = Object.defineProperty({ ...won }, 'moves', {
+      get: () => (reads++ === 0 ? won.moves : ''),
+      enumerable: true,
+    });
+    expect([verify(fickle).ok, reads]).to.deep.equal([true, 1]);
   });
 });
 
 describe('verify refuses a move', () => {
-  it('that is illegal, and says which, counted from 0', () => {
-    expect(refusal({ ...won, moves: `AA${won.moves}` }).at).to.equal(0);
-    const { at, error } = refusal({ ...won, moves: `${won.moves.slice(0, 20)}DA${won.moves.slice(22)}` });
-    expect([at, error]).to.deep.equal([10, 'move 11 is illegal: DA']);
-    expect(refusal({ ...fresh('trefoil-solitaire'), moves: '---' }).at).to.equal(2);
-    expect(refusal({ ...fresh('pyramid-dozen'), moves: '.~' }).at).to.equal(1);
-    expect(refusal({ ...fresh('pyramid-dozen', { recycles: 0 }), moves: `${'.'.repeat(24)}~` }).at).to.equal(24);
-  });
-
-  it('if seed or game are not those it was played with', () => {
-    expect(refusal({ ...won, seed: `${won.seed} ` }).at).to.be.a('number');
-    expect(refusal({ ...won, game: 'lucky-thirteen' }).at).to.be.a('number');
-  });
-
-  it('that spells a move in another way', () => {
-    const { moves } = won;
-    const [first, rest] = [moves.slice(0, 2), moves.slice(2)];
-    for (const count of ['A', 'B']) {
-      const record = { ...won, moves: `__${first}${count}${rest}` };
-      expect(verify(record)).to.deep.equal({ ok: false, error: 'move 1 is not in notation', at: 0 });
-    }
-  });
+  for (const [what, record, at, error] of [
+    ['illegal at once', { ...won, moves: `AA${won.moves}` }, 0, 'is illegal: AAD'],
+    ['illegal later', { ...won, moves: `${won.moves.slice(0, 20)}DA${won.moves.slice(22)}` }, 10, 'is illegal: DA'],
+    ['a third redeal', { ...fresh('trefoil-solitaire'), moves: '---' }, 2, 'is illegal: -'],
+    ['turning a waste too early', { ...fresh('pyramid-dozen'), moves: '.~' }, 1, 'is illegal: ~'],
+    [
+      'turning a waste too often',
+      { ...fresh('pyramid-dozen', { recycles: 0 }), moves: `${'.'.repeat(24)}~` },
+      ...[24, 'is illegal: ~'],
+    ],
+    ['of another seed', { ...won, seed: `${seed!} ` }, 0, 'is illegal: DA'],
+    ['of another game', { ...won, game: 'lucky-thirteen' }, 1, 'is illegal: DO'],
+    ['spelt in another way', { ...won, moves: `__${won.moves.slice(0, 2)}B` }, 0, 'is not in notation'],
+    ['not in notation', { ...won, moves: `${won.moves.slice(0, 8)}!` }, 4, 'is not in notation'],
+    ['after a win', { ...won, moves: `${won.moves}AB` }, won.moves.length / 2, 'is illegal: AB'],
+    ['after a loss', { ...lost, moves: `${lost.moves}GF` }, 3, 'comes after the game was lost'],
+  ] as [what: string, record: GameRecord, at: number, error: string][]) {
+    it(`that is ${what}, and says which, counted from 0`, () => {
+      expectRefused(record, RangeError, `move ${at + 1} ${error}`, at);
+    });
+  }
 
   it('that is not in notation', () => {
-    for (const moves of [' ', 'é', 'A', '_', '_A', 'AB CD', '\ud800', '%', '.-+', '<script>']) {
-      expect(refusal({ ...fresh('bakers-dozen'), moves }).at, moves).to.equal(0);
+    for (const moves of [' ', 'é', 'A', '_', '_A', 'AB CD', '__DAA', '\ud800', '%', '.-+', '<script>']) {
+      expect(verify({ ...fresh('bakers-dozen'), moves }), moves).to.include({ ok: false, at: 0 });
     }
-    expect(refusal({ ...won, moves: `${won.moves.slice(0, 8)}!` })).to.deep.equal({
-      at: 4,
-      error: 'move 5 is not in notation',
-    });
-  });
-
-  it('after the game was won', () => {
-    for (const more of ['AB', '.', won.moves]) {
-      expect(refusal({ ...won, moves: won.moves + more }).at).to.equal(won.moves.length / 2);
-    }
-  });
-
-  it('after the game was lost', () => {
-    const { at, error } = refusal({ ...lost, moves: `${lost.moves}GF` });
-    expect([at, error]).to.deep.equal([3, 'move 4 comes after the game was lost']);
   });
 
   it('after the ten thousandth', () => {
     const moves = `${'.'.repeat(24)}~`.repeat(401);
     const record = fresh('pyramid-dozen', { recycles: 'unlimited', seed: '1' });
-    const error = 'move 10001 is too many; at most 10000 are allowed';
     for (const moveCount of [9999, 10_000]) {
       const kept = { ...record, moves: moves.slice(0, moveCount) };
       expect(verify(kept)).to.include({ ok: true, moveCount });
-      expect(movesOf(kept)).to.have.length(moveCount);
     }
     const longer = { ...record, moves: moves.slice(0, 10_001) };
-    expect(refusal(longer)).to.deep.equal({ at: 10_000, error });
-    expect(() => movesOf(longer)).to.throw(RangeError, error);
+    expectRefused(longer, RangeError, 'move 10001 is too many; at most 10000 are allowed', 10_000);
   });
 });
