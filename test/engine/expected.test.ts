@@ -1,6 +1,6 @@
 // What a server expects of a stranger's record.
 import { expect } from 'chai';
-import { createGame, type GameRecord, recordFromText, verify, type VerifySettings } from '../../src/engine.js';
+import { createGame, type GameRecord, games, recordFromText, verify, type VerifySettings } from '../../src/engine.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { ALL_CARDS, bringHome } from './table.js';
@@ -9,16 +9,13 @@ const won = recordFromText(WON['bakers-dozen']!);
 const pyramid = recordFromText(WON['pyramid-dozen']!);
 const kingsAlone = recordFromText(WON_WITH_OPTIONS[1]!);
 
-/** Settings as JavaScript may give them. */
-const verdictOf = (record: unknown, settings: object | number | string) => verify(record, settings as VerifySettings);
-
 function expectTaken(record: unknown, settings: VerifySettings): void {
-  const verdict = verify(record, settings);
-  expect(verdict).to.include({ ok: true, status: 'won' });
+  expect(verify(record, settings)).to.include({ ok: true, status: 'won' });
 }
 
-function expectRefused(record: unknown, settings: object | number | string, error: string): void {
-  expect(verdictOf(record, settings)).to.deep.equal({ ok: false, error });
+/** @param settings as JavaScript may give them */
+function expectRefused(record: unknown, settings: unknown, error: string): void {
+  expect(verify(record, settings as VerifySettings)).to.deep.equal({ ok: false, error });
 }
 
 /** A win of a deck in which the Aces lie on top, and all else in order below them. */
@@ -56,11 +53,8 @@ describe('verify takes a record', () => {
     const mine = { ...luckyThirteen, id: 'my-thirteen' };
     const record = { ...recordFromText(WON['lucky-thirteen']!), game: 'my-thirteen' };
     expectTaken(record, { variants: [mine], game: 'my-thirteen' });
-    expectRefused(
-      won,
-      { variants: [mine], game: 'my-thirteen' },
-      'record is of the game "bakers-dozen"; allowed: my-thirteen',
-    );
+    const error = 'record is of the game "bakers-dozen"; allowed: my-thirteen';
+    expectRefused(won, { variants: [mine], game: 'my-thirteen' }, error);
   });
 });
 
@@ -86,59 +80,37 @@ describe('verify refuses a record, and names what was not expected', () => {
     expectRefused(easier, { options: { kings: 'alone' } }, other);
   });
 
-  it('another game', () => {
-    expectRefused(pyramid, { game: 'bakers-dozen' }, 'record is of the game "pyramid-dozen"; allowed: bakers-dozen');
-  });
-
-  it('another seed', () => {
-    expectRefused(won, { seed: '12' }, 'record has the seed "11"; expected: "12"');
-    for (const seed of ['11 ', '011', '11~2'])
-      expectRefused(won, { seed }, `record has the seed "11"; expected: "${seed}"`);
-  });
-
-  it('before it is replayed', () => {
-    expectRefused({ ...won, moves: 'AA' }, { seed: '12' }, 'record has the seed "11"; expected: "12"');
-  });
+  for (const [what, record, settings, error] of [
+    ['another game', pyramid, { game: 'bakers-dozen' }, 'is of the game "pyramid-dozen"; allowed: bakers-dozen'],
+    ...['12', '11 ', '011', '11~2'].map(
+      (seed) => ['another seed', won, { seed }, `has the seed "11"; expected: "${seed}"`] as const,
+    ),
+    ['before it is replayed', { ...won, moves: 'AA' }, { seed: '12' }, 'has the seed "11"; expected: "12"'],
+  ] as const) {
+    it(`${what}: ${error}`, () => expectRefused(record, settings, `record ${error}`));
+  }
 });
 
-describe('verify refuses every record where the settings are bad, and says so', () => {
-  for (const [what, settings, error] of [
-    ['no object', 5, "settings is 5; allowed: an object such as { game: 'bakers-dozen' }"],
-    ['an array', ['11'], "settings is an array; allowed: an object such as { game: 'bakers-dozen' }"],
-    [
-      'a name that is no setting',
-      { sead: '11' },
-      'settings: unknown "sead"; allowed: variants, game, seed, options, deck',
-    ],
-    [
-      'a game that is none',
-      { game: 'bakers' },
-      'settings: game is "bakers"; allowed: trusty-twelve, pyramid-dozen, trefoil-solitaire, lucky-thirteen, bakers-dozen',
-    ],
-    [
-      'a game that was not found',
-      { game: undefined },
-      'settings: game is undefined; allowed: trusty-twelve, pyramid-dozen, trefoil-solitaire, lucky-thirteen, bakers-dozen',
-    ],
-    ['a seed that was not found', { seed: undefined }, 'settings: seed is undefined; allowed: text or a number'],
-    ['an empty seed', { seed: '' }, 'settings: seed is ""; allowed: text or a number'],
-    ['a seed of another type', { seed: ['11'] }, 'settings: seed is an array; allowed: text or a number'],
-    [
-      'options that are no object',
-      { options: null },
-      'settings: options is null; allowed: an object such as { draw: true }',
-    ],
-    [
-      'an option that the game has not',
-      { options: { draw: true } },
-      'settings: unknown option "draw"; options of this game: none',
-    ],
-    ['a deck', { deck: ALL_CARDS }, 'settings: deck is an array; allowed: false'],
+describe('verify refuses every record where the settings are bad, and says:', () => {
+  const object = "allowed: an object such as { game: 'bakers-dozen' }";
+  const five = `allowed: ${games.join(', ')}`;
+  for (const [settings, error] of [
+    [5, `settings is 5; ${object}`],
+    [['11'], `settings is an array; ${object}`],
+    [{ sead: '11' }, 'settings: unknown "sead"; allowed: variants, game, seed, options, deck'],
+    [{ game: 'bakers' }, `settings: game is "bakers"; ${five}`],
+    [{ game: undefined }, `settings: game is undefined; ${five}`],
+    [{ seed: undefined }, 'settings: seed is undefined; allowed: text or a number'],
+    [{ seed: '' }, 'settings: seed is ""; allowed: text or a number'],
+    [{ seed: ['11'] }, 'settings: seed is an array; allowed: text or a number'],
+    [{ options: null }, 'settings: options is null; allowed: an object such as { draw: true }'],
+    [{ options: { draw: true } }, 'settings: unknown option "draw"; options of this game: none'],
+    [{ deck: ALL_CARDS }, 'settings: deck is an array; allowed: false'],
   ] as const) {
-    it(what, () => expectRefused(won, settings, error));
+    it(error, () => expectRefused(won, settings, error));
   }
 
-  it('also a record that is none', () => {
+  it('also of a record that is none', () => {
     expectRefused(null, { seed: null }, 'settings: seed is null; allowed: text or a number');
   });
 });
