@@ -2,6 +2,11 @@ import type { Game, State } from '../../src/engine.js';
 
 export const ALL_CARDS = Array.from('CDHS').flatMap((suit) => Array.from('A23456789TJQK', (rank) => rank + suit));
 
+/** The deck that seed 42 stands for. */
+export const DECK_42 = `
+  QD 5S AC 5C 8D 9H QH 7C 2C 9S 8C AH 6D JD 5H QC KC KD 6C 3D JH 9C 3S 9D TD 6S
+  7H KH 5D 2S 8S AS 8H 7D 4H TS 4C 6H JS JC 2D 4D AD KS 3H 3C 7S QS TC 4S 2H TH`;
+
 /** What throws whatever is asked of it. */
 export function revoked(): object {
   const { proxy, revoke } = Proxy.revocable({}, {});
