@@ -68,7 +68,9 @@ for (const id of games) {
       const game = dealt();
       const moves: (Move | undefined)[] = [undefined];
       const positions = [game.position];
-      const expectKnown = () => expect([game.lastMove, game.line]).to.deep.equal([moves.at(-1), positions]);
+      const expectKnown = () => {
+        expect([game.lastMove, game.line]).to.deep.equal([moves.at(-1), positions]);
+      };
       expectKnown();
       for (let turn = 0; turn < 2; turn++) {
         moves.push(game.legalMoves[0]);

@@ -1,13 +1,11 @@
 import { expect } from 'chai';
-import { createGame, type Game, type Move, verify } from '../../src/engine.js';
-import { cardsOf, deckOf, draw } from './table.js';
+import { createGame, type Game, type Move } from '../../src/engine.js';
+import { cardsOf, deckOf, draw, revoked } from './table.js';
 
 const throwing = () => {
   throw new Error('thrown on purpose');
 };
 const evilProxy = new Proxy({}, { get: throwing, has: throwing, ownKeys: throwing, getPrototypeOf: throwing });
-const revoked = Proxy.revocable({}, {});
-revoked.revoke();
 const huge = 'x'.repeat(1e6);
 
 function pyramid(): Game {
@@ -32,7 +30,7 @@ describe('play refuses', () => {
   const strangers = [
     ...[null, undefined, 0, 1, NaN, true, '', 'draw', huge, 10n, Symbol('x'), () => ({ type: 'draw' })],
     ...[{}, [], ['draw'], [{ type: 'draw' }], new Map([['type', 'draw']]), new Date(), /draw/],
-    ...[evilProxy, revoked.proxy, Object.create(null)],
+    ...[evilProxy, revoked(), Object.create(null)],
     ...[null, 0, '', 'undo', 'Draw', ' draw', huge, ['draw'], {}].map((type) => ({ type })),
     { type: 'toString' },
     { type: '__proto__' },
@@ -129,35 +127,9 @@ describe('play takes', () => {
     }
     expect(pyramid().play({ type: 'draw', card: 'AC' } as Move)).to.be.true;
   });
-
-  it('each legal move as legalMoves gives it', () => {
-    const game = pyramid();
-    for (const move of game.legalMoves) {
-      expect(game.play(move), JSON.stringify(move)).to.be.true;
-      game.undo();
-    }
-  });
 });
 
 describe('a getter of a move that plays itself', () => {
-  it('does not break the rules', () => {
-    const game = createGame('bakers-dozen', { seed: '42' });
-    const move = game.legalMoves.at(-1) as Move & { type: 'move' };
-    let first = true;
-    const meddling = {
-      ...move,
-      get to() {
-        if (first) {
-          first = false;
-          for (const other of game.legalMoves) game.play(other);
-        }
-        return move.to;
-      },
-    };
-    game.play(meddling);
-    expect(verify(game.record)).to.deep.include({ ok: true, state: game.state });
-  });
-
   it('leaves nothing else to play', () => {
     const game = createGame('pyramid-dozen', { seed: '42' });
     const meddling: Move = {
