@@ -13,12 +13,6 @@ const deal = (columns: string, stock = '') => dealt(acesUp, [1, 1, 1, 1], column
 const columnsOf = (game: Game) => COLUMNS.map((id) => cardsOf(game, id) || '-').join(' | ');
 
 describe('Aces Up', () => {
-  it('deals one card to each of four columns, the others to the stock', () => {
-    const game = deal('2C KC AD 5D');
-    expect(columnsOf(game)).to.equal('2C | KC | AD | 5D');
-    expect(cardsOf(game, 'stock').split(' ')).to.have.lengthOf(48);
-  });
-
   it('removes a top card while a higher card of its suit is on top of another column', () => {
     const game = deal('2C KC AD 9H');
     expect(remove(game, 'KC'), 'the highest club').to.be.false;
