@@ -1,48 +1,16 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { type Card, CARDS, rank, suit } from '../../src/engine/model/card.js';
-import { type Deal, readDeal, start } from '../../src/engine/model/deal.js';
+import { readDeal, start } from '../../src/engine/model/deal.js';
 import { perform } from '../../src/engine/model/perform.js';
-import { keyOf, type Position } from '../../src/engine/model/position.js';
-import type { Outcome, Verdict } from '../../src/solver/search.js';
+import type { Position } from '../../src/engine/model/position.js';
+import type { Verdict } from '../../src/solver/search.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
-import { searchByRank } from '../../src/solver/by-rank/search.js';
-import { runFor } from './run.js';
-import { expectWin, textOf } from './truth.js';
+import { expectManners, expectTruth, expectWin, found } from './truth.js';
 
 const variants = [luckyThirteen, bakersDozen];
-const dealOf = (index: number, seed = '1'): Deal => readDeal(variants[index]!, { seed });
-
-function outcomeOf(deal: Deal, position: Position, limit = 1e6): Outcome {
-  const { verdict, actions } = runFor(searchByRank(deal, position, limit));
-  return actions ? { verdict, actions } : { verdict };
-}
-
-/** The verdict of an exhaustive search, `unknown` beyond so many positions. */
-function exhaust(deal: Deal, position: Position, bound: number): Verdict {
-  const seen = new Set([textOf(position)]);
-  const open = [position];
-  for (let at; (at = open.pop());) {
-    if (deal.rules.won(at)) return 'winnable';
-    for (const action of deal.rules.actions(at, deal.options)) {
-      const next = perform(deal, at, action);
-      const text = textOf(next);
-      if (seen.has(text)) continue;
-      if (seen.add(text).size > bound) return 'unknown';
-      open.push(next);
-    }
-  }
-  return 'unwinnable';
-}
-
-function check(deal: Deal, position: Position, bound: number): Verdict {
-  const expected = exhaust(deal, position, bound);
-  const found = outcomeOf(deal, position);
-  if (found.verdict === 'winnable') expectWin(deal, position, found.actions!);
-  if (expected !== 'unknown') expect(found.verdict, keyOf(position)).to.equal(expected);
-  return expected;
-}
+const dealOf = (index: number, seed = '1') => readDeal(variants[index]!, { seed });
 
 /** Foundations of any height from `least` on, the other cards in any order on up to 13 piles. */
 const anyTable = (least: number): fc.Arbitrary<Position> =>
@@ -70,10 +38,10 @@ const anyOrder = (n: number) => fc.shuffledSubarray(upTo(n), { minLength: n });
 describe('the search of the games built by rank', () => {
   for (const least of [5, 7, 9]) {
     it(`agrees with an exhaustive one on any table with ${least} or more cards on each foundation`, () => {
-      const verdicts = new Set<Verdict>();
+      const verdicts = new Set<Verdict | undefined>();
       fc.assert(
         fc.property(anyTable(least), (position) => {
-          verdicts.add(check(dealOf(0), position, 3000));
+          verdicts.add(expectTruth(dealOf(0), position, 3000, 1e6));
         }),
         { numRuns: 150 },
       );
@@ -85,7 +53,7 @@ describe('the search of the games built by rank', () => {
     it(`agrees with an exhaustive one where random play strays from a win in ${id}`, () => {
       // Lucky Thirteen can be won with seed 28, Baker's Dozen with nearly every seed.
       const deal = dealOf(index, '28');
-      const { actions } = outcomeOf(deal, start(deal));
+      const { actions } = found(deal, start(deal));
       const line = [start(deal)];
       for (const action of actions!) line.push(perform(deal, line.at(-1)!, action));
       fc.assert(
@@ -95,7 +63,7 @@ describe('the search of the games built by rank', () => {
             const legal = deal.rules.won(position) ? [] : deal.rules.actions(position, deal.options);
             if (legal.length > 0) position = perform(deal, position, legal[pick % legal.length]!);
           }
-          check(deal, position, 3000);
+          expectTruth(deal, position, 3000, 1e6);
         }),
         { numRuns: 100 },
       );
@@ -106,7 +74,7 @@ describe('the search of the games built by rank', () => {
     fc.assert(
       fc.property(anyTable(3), anyOrder(4), anyOrder(13), (position, suits, order) => {
         const verdicts = [position, disguised(position, suits, order)].map(
-          (each) => outcomeOf(dealOf(0), each, 20_000).verdict,
+          (each) => found(dealOf(0), each, 20_000).verdict,
         );
         // The order may change how long a search takes.
         if (!verdicts.includes('unknown')) expect(verdicts[1]).to.equal(verdicts[0]);
@@ -120,7 +88,7 @@ describe('the search of the games built by rank', () => {
       let won = 0;
       for (const seed of upTo(16)) {
         const deal = dealOf(index, String(seed));
-        const outcome = outcomeOf(deal, start(deal), 20_000);
+        const outcome = found(deal, start(deal), 20_000);
         if (outcome.verdict !== 'winnable') continue;
         expectWin(deal, start(deal), outcome.actions!);
         won++;
@@ -133,42 +101,20 @@ describe('the search of the games built by rank', () => {
   it('proves deals lost that have no room for all cards, and wins deals that need much digging', () => {
     const verdicts = ['835', '1511', '425', '1861'].map((seed) => {
       const deal = dealOf(0, seed);
-      const outcome = outcomeOf(deal, start(deal), 30_000);
+      const outcome = found(deal, start(deal), 30_000);
       if (outcome.actions) expectWin(deal, start(deal), outcome.actions);
       return outcome.verdict;
     });
     expect(verdicts).to.deep.equal(['unwinnable', 'unwinnable', 'winnable', 'winnable']);
   });
 
-  it('keeps to its limit, and yields often', () => {
-    for (const limit of [0, 1, 2, 100, 5000]) {
-      const deal = dealOf(1, '5');
-      const search = searchByRank(deal, start(deal), limit);
-      let looked = 0;
-      for (let step = search.next(); !step.done; step = search.next()) {
-        expect(step.value).to.be.below(1000);
-        looked += step.value;
-      }
-      expect(looked).to.be.at.most(limit);
-    }
-  });
-
-  it('can run beside another one', () => {
-    const deals = ['3', '4'].map((seed) => dealOf(1, seed));
-    const alone = deals.map((deal) => outcomeOf(deal, start(deal), 20_000));
-    const searches = deals.map((deal) => searchByRank(deal, start(deal), 20_000));
-    const together: Outcome[] = [];
-    while (!together[0] || !together[1]) {
-      searches.forEach((search, i) => {
-        const step = search.next();
-        if (step.done) together[i] ??= step.value;
-      });
-    }
-    expect(together).to.deep.equal(alone);
+  it('yields often, ends at its limit, and can run beside another', () => {
+    const deal = dealOf(1, '5');
+    expectManners(deal, start(deal), 1000);
   });
 
   it('has nothing to do if the game is won', () => {
     const position = { piles: [...upTo(13).map(() => []), ...upTo(4).map((s) => upTo(13).map((r) => 13 * s + r))] };
-    expect(outcomeOf(dealOf(0), position)).to.deep.equal({ verdict: 'winnable', actions: [] });
+    expect(found(dealOf(0), position)).to.deep.equal({ verdict: 'winnable', actions: [] });
   });
 });
