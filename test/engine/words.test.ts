@@ -29,6 +29,7 @@ import {
   wholeRuns,
   wrapping,
 } from '../../src/define.js';
+import { ALL_CARDS } from './table.js';
 
 const piles = setUp({ tableau: 3, cells: 2, stock: true, waste: true, discard: true });
 const always = () => true;
@@ -129,10 +130,8 @@ describe('runs', () => {
   });
 
   it('are of the cards that another rule puts together, however many', () => {
-    expect(counts(position, columns, downAlternating, { runs: anyRun })).to.deep.equal([
-      [0, 1, 2],
-      [0, 2, 3],
-    ]);
+    const both = counts(position, columns, downAlternating, { runs: anyRun });
+    expect(both.join(' ')).to.equal('0,1,2 0,2,3');
     expect(counts(position, columns, downAlternating, { runs: downInSuit })).to.deep.equal([]);
     const together = () => 2;
     expect(counts(position, columns, downAlternating, { runs: anyRun, together })).to.deep.equal([[0, 1, 2]]);
@@ -141,10 +140,8 @@ describe('runs', () => {
   it('never have a card that lies face down', () => {
     const turned = { ...position, faceDown: [3, 0, 0] };
     expect(counts(turned, columns, downAlternating, { runs: anyRun })).to.deep.equal([[0, 1, 2]]);
-    const all = counts({ ...lying('9H 8S 7D'), faceDown: [1, 0, 0] }, columns, noBuilding, {
-      runs: anyRun,
-      fills: anyCard,
-    });
+    const hidden = { ...lying('9H 8S 7D'), faceDown: [1, 0, 0] };
+    const all = counts(hidden, columns, noBuilding, { runs: anyRun, fills: anyCard });
     expect(all.map(([, , count]) => count)).to.deep.equal([1, 1, 2, 2]);
   });
 });
@@ -160,18 +157,14 @@ describe('a tableau that goes on beyond the Ace', () => {
       [wrapping(noBuilding), []],
     ] as const;
     for (const [fits, cards] of others) {
-      expect(Array.from({ length: 52 }, (_, card) => card).filter((card) => fits(card, ace))).to.deep.equal(cards);
+      expect(codes(ALL_CARDS.join(' ')).filter((card) => fits(card, ace))).to.deep.equal(cards);
     }
   });
 
   it('is built as before elsewhere', () => {
     const fits = wrapping(downAlternating);
-    expect([fits(nine, ten), fits(queen, ace), fits(ace, king), fits(king, queen)]).to.deep.equal([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(fits(nine, ten)).to.be.true;
+    expect([fits(queen, ace), fits(ace, king), fits(king, queen)]).to.not.include(true);
   });
 
   it('is not told that nothing goes on an Ace', () => {
@@ -194,10 +187,8 @@ describe('foundations', () => {
       { type: 'move', from: 0, to: 4 },
       { type: 'move', from: 1, to: 3 },
     ]);
-    expect([
-      upInSuit(codes('AD')[0]!, codes('JD QD KD'), 11),
-      upInSuit(codes('AD')[0]!, codes('JD QD KD')),
-    ]).to.deep.equal([true, false]);
+    const [ace] = codes('AD');
+    expect([11, undefined].map((base) => upInSuit(ace!, codes('JD QD KD'), base))).to.deep.equal([true, false]);
   });
 
   it('are full with thirteen cards', () => {
@@ -231,34 +222,14 @@ describe('a card that the tableau can spare', () => {
   it('is one that nothing fits on any more, by whatever rule', () => {
     const at = lying('- | - | - | AC 2C | AD 2D | AH | AS');
     const free = (code: string, fits = downAlternating) => safeByBuilding(at, columns, codes(code)[0]!, fits);
-    expect([free('2S'), free('2H'), free('3D'), free('3H'), free('3C')]).to.deep.equal([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(['2S', '2H', '3D', '3H', '3C'].filter((code) => free(code))).to.deep.equal(['2S', '2H']);
     expect([free('AC'), free('AC', wrapping(downAlternating))]).to.deep.equal([true, false]);
     expect([free('3C', downInSuit), free('3H', downInSuit)]).to.deep.equal([true, false]);
   });
 });
 
-describe('a reserve', () => {
-  const piles = setUp({ tableau: 1, pyramid: 1, cells: 1, reserve: 2, stock: true, waste: true, discard: true });
-
-  it('comes after the cells', () => {
-    expect(piles.all.map(({ id }) => id)).to.deep.equal([
-      ...['tableau-1', 'pyramid-1', 'cell-1', 'reserve-1', 'reserve-2', 'stock', 'waste', 'discard'],
-    ]);
-    expect([piles.reserve, piles.all[3]!.kind, setUp({ cells: 1 }).reserve]).to.deep.equal([[3, 4], 'reserve', []]);
-  });
-
-  it('lies beside the cells by default', () => {
-    const { places } = rowLayout(setUp({ tableau: 2, cells: 1, reserve: 1, stock: true }));
-    expect(places.slice(2).map(({ x, y }) => [Math.round(x * 100), y])).to.deep.equal([
-      [108, 0],
-      [216, 0],
-      [0, 0],
-    ]);
-  });
+it('a reserve lies beside the cells by default', () => {
+  const { places } = rowLayout(setUp({ tableau: 2, cells: 1, reserve: 1, stock: true }));
+  const [cell, reserve, stock] = places.slice(2).map(({ x, y }) => `${Math.round(x * 100)} ${y}`);
+  expect([stock, cell, reserve]).to.deep.equal(['0 0', '108 0', '216 0']);
 });

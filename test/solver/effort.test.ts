@@ -68,13 +68,15 @@ const EFFORTS: Readonly<Record<string, readonly Effort[]>> = {
   ],
 };
 
+/** One of the five by its id, or an example. */
+const gameOf = (id: string) => EXAMPLES.find(({ variant }) => variant.id === id)?.variant ?? id;
+
 describe('the search takes its known way', () => {
   for (const [id, efforts] of Object.entries(EFFORTS)) {
-    const game = EXAMPLES.find(({ variant }) => variant.id === id)?.variant ?? id;
     for (const effort of efforts) {
       const [request] = effort;
       it(`in ${id} ${JSON.stringify(request)}`, async () => {
-        const { verdict, positions, moves } = await solve(createGame(game, request), { positions: 4000 });
+        const { verdict, positions, moves } = await solve(createGame(gameOf(id), request), { positions: 4000 });
         expect([request, verdict, positions, ...(moves ? [moves.length] : [])]).to.deep.equal(effort);
       });
     }
@@ -95,10 +97,9 @@ const LEAST: readonly (readonly [id: string, request: DealRequest, positions: nu
 
 describe('the search ends at its limit to the position', () => {
   for (const [id, request, least] of LEAST) {
-    const game = EXAMPLES.find(({ variant }) => variant.id === id)?.variant ?? id;
     it(`in ${id} ${JSON.stringify(request)}`, async () => {
       for (const positions of [least - 1, least, least + 1]) {
-        const found = await solve(createGame(game, request), { positions });
+        const found = await solve(createGame(gameOf(id), request), { positions });
         expect(found.verdict === 'unknown', `${positions}`).to.equal(positions < least);
         expect(found.positions).to.be.at.most(positions);
       }

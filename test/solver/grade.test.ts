@@ -40,14 +40,8 @@ describe('the grade of a deal', () => {
       [19, 'medium'],
       [20, 'easy'],
     ] as const) {
-      expect(
-        await gradeOf(
-          readDeal(
-            worthy(() => worth),
-            { seed: 1 },
-          ),
-        ),
-      ).to.equal(grade);
+      const rules = worthy(() => worth);
+      expect(await gradeOf(readDeal(rules, { seed: 1 }))).to.equal(grade);
     }
   });
 
@@ -102,14 +96,6 @@ describe('a random deal of a grade', () => {
 
 /** A game with the thirds 10 and 20, whose deals are worth to its player what their seed says. */
 function worthy(worth: (seed: string) => number): GradedRules {
-  return {
-    ...luckyThirteen,
-    grading: {
-      player:
-        ({ seed }) =>
-        () =>
-          worth(seed),
-      thirds: () => [10, 20],
-    },
-  };
+  const player = (deal: { seed: string }) => () => worth(deal.seed);
+  return { ...luckyThirteen, grading: { player, thirds: () => [10, 20] } };
 }
