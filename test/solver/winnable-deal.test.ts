@@ -4,6 +4,13 @@ import { TimeSlice } from '../../src/solver/time-slice.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { winnableDeal } from '../../src/solver/winnable-deal.js';
 
+/** A search that knows at once whether a deal can be won. */
+const knowing = (isWinnable: (seed: string, limit: number) => boolean): Search =>
+  // eslint-disable-next-line require-yield -- it is over before it could yield
+  function* ({ seed }, _, limit) {
+    return isWinnable(seed, limit) ? { verdict: 'winnable', actions: [] } : { verdict: 'unwinnable' };
+  };
+
 /** A search that proves every deal winnable after so many positions, except the first. */
 const foundAfter = (positions: number): Search =>
   function* ({ seed }, _, limit) {
@@ -16,11 +23,7 @@ const seedOf = async (search: Search) => (await winnableDeal(luckyThirteen, sear
 /** How many positions the deals were given until one was given so many. */
 async function limitsUntil(most: number): Promise<number[]> {
   const limits: number[] = [];
-  // eslint-disable-next-line require-yield -- a search may end at once
-  const search: Search = function* (_, __, limit) {
-    limits.push(limit);
-    return limit < most ? { verdict: 'unknown' } : { verdict: 'winnable', actions: [] };
-  };
+  const search = knowing((_, limit) => limits.push(limit) > 0 && limit >= most);
   await winnableDeal(luckyThirteen, search, {}, undefined);
   return limits;
 }
@@ -43,11 +46,7 @@ describe('a winnable deal', () => {
     for (const positions of [4999, 5000]) expect(await seedOf(foundAfter(positions))).to.equal('a~2');
   });
 
-  const proves = (wanted: string): Search =>
-    // eslint-disable-next-line require-yield -- it knows at once
-    function* ({ seed }) {
-      return seed === wanted ? { verdict: 'winnable', actions: [] } : { verdict: 'unwinnable' };
-    };
+  const proves = (wanted: string) => knowing((seed) => seed === wanted);
 
   it('is the seed’s own deal if 5,000 positions prove none, and none is looked for after 20,000 deals', async () => {
     expect(await seedOf(foundAfter(5001))).to.equal('a');
@@ -72,11 +71,7 @@ describe('a winnable deal', () => {
 
   it('has a random seed where none is given', async () => {
     const seeds: string[] = [];
-    // eslint-disable-next-line require-yield -- it knows at once
-    const search: Search = function* ({ seed }) {
-      seeds.push(seed);
-      return seeds.length < 5 ? { verdict: 'unwinnable' } : { verdict: 'winnable', actions: [] };
-    };
+    const search = knowing((each) => seeds.push(each) === 5);
     const { seed } = await winnableDeal(luckyThirteen, search, {}, undefined);
     expect(seed).to.equal(seeds[4]);
     expect(new Set(seeds).size).to.equal(5);
@@ -86,11 +81,10 @@ describe('a winnable deal', () => {
   /** Takes a tenth of a millisecond for each deal, and proves the two hundredth winnable. */
   const slowly = (): Search => {
     let tries = 0;
-    // eslint-disable-next-line require-yield -- it is over before it could yield
-    return function* () {
+    return knowing(() => {
       for (const began = performance.now(); performance.now() - began < 0.1;);
-      return ++tries < 200 ? { verdict: 'unwinnable' } : { verdict: 'winnable', actions: [] };
-    };
+      return ++tries === 200;
+    });
   };
 
   it('is looked for in pauses of the page, however short each search is', async () => {
