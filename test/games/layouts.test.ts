@@ -14,7 +14,7 @@ import {
 import { Game } from '../../src/engine/play/game.js';
 import { readDeal } from '../../src/engine/model/deal.js';
 import { layoutsOf } from '../../src/games/variant/defaults.js';
-import type { Layout } from '../../src/games/variant/layout.js';
+import type { Layout, Place } from '../../src/games/variant/layout.js';
 import type { Variant } from '../../src/games/variant/variant.js';
 import { ALL, FIVE } from './deals.js';
 
@@ -52,7 +52,7 @@ for (const variant of ALL) {
       );
     });
 
-    it('have room for each pile as long as its extent in the size that they say', () => {
+    it('have room for each pile as long as its extent in the size that they say, and for redeals beside all', () => {
       for (const { width, height, places, turn } of layouts) {
         expect(places).to.have.length(variant.piles.all.length);
         const all = [...places, ...(turn ? [turn] : [])];
@@ -61,14 +61,8 @@ for (const variant of ALL) {
         expect(Math.max(...right)).to.be.closeTo(width, 0.05);
         expect(Math.max(...bottom)).to.be.at.most(height + 0.05);
         expect(Math.min(...all.map(({ x }) => x))).to.equal(0);
-      }
-    });
-
-    it('have a place for redeals beside all piles', () => {
-      for (const { places, turn } of layouts) {
-        if (!turn) continue;
-        const near = places.filter(({ x, y }) => Math.abs(x - turn.x) < 1 && Math.abs(y - turn.y) < 1);
-        expect(near).to.deep.equal([]);
+        const isNearTurn = ({ x, y }: Place) => turn && Math.abs(x - turn.x) < 1 && Math.abs(y - turn.y) < 1;
+        expect(places.filter(isNearTurn)).to.deep.equal([]);
       }
     });
 

@@ -1,17 +1,15 @@
 // The sheet of Klondike, sentence by sentence, and its options.
 import { expect } from 'chai';
 import { cardOf } from '../../../src/define.js';
-import { createGame, type Game } from '../../../src/engine.js';
+import { createGame } from '../../../src/engine.js';
 import { klondike } from '../../../src/examples/klondike-solitaire.js';
 import { asOftenAsPossible, bringHome, cardsOf, draw, place, recycle, went } from '../../engine/table.js';
-import { dealt, layRun, position, rulesOf } from './table.js';
+import { dealt, faceDown, layRun, position, rulesOf } from './table.js';
 
 const SIZES = [1, 2, 3, 4, 5, 6, 7];
 
 /** Seven columns by their upper cards, and the next cards of the stock. */
 const deal = (columns: string, stock = '', options: object = {}) => dealt(klondike, SIZES, columns, stock, options);
-
-const faceDown = ({ state }: Game) => state.piles.slice(0, 7).map((pile) => pile.faceDown ?? 0);
 
 describe('Klondike', () => {
   it('deals all but the top card of each column face down', () => {

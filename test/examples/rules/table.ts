@@ -33,6 +33,9 @@ export function layRun(game: Game, card: string, onto: string): boolean {
   return game.play({ type: 'move', card, from, to, count: cards.length - cards.indexOf(card) });
 }
 
+/** How many cards of each of the first seven piles lie face down. */
+export const faceDown = ({ state }: Game): number[] => state.piles.slice(0, 7).map((pile) => pile.faceDown ?? 0);
+
 /** What a game's rules say in English. */
 export function rulesOf({ texts }: Variant, options = {}): string {
   return pointsOf(texts!.en, options).join(' ');

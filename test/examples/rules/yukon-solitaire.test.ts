@@ -1,17 +1,15 @@
 // The sheet of Yukon, sentence by sentence.
 import { expect } from 'chai';
 import { cardOf } from '../../../src/define.js';
-import { createGame, type Game } from '../../../src/engine.js';
+import { createGame } from '../../../src/engine.js';
 import { yukon } from '../../../src/examples/yukon-solitaire.js';
 import { bringHome, cardsOf, place } from '../../engine/table.js';
-import { dealt, layRun, position, rulesOf } from './table.js';
+import { dealt, faceDown, layRun, position, rulesOf } from './table.js';
 
 const SIZES = [1, 6, 7, 8, 9, 10, 11];
 
 /** Seven columns by their upper cards. */
 const deal = (columns: string) => dealt(yukon, SIZES, columns);
-
-const faceDown = ({ state }: Game) => state.piles.slice(0, 7).map((pile) => pile.faceDown ?? 0);
 
 describe('Yukon', () => {
   it('deals one card, and six columns with five cards face up on one to six that lie face down', () => {
