@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { createGame, type Game, games, type Move, recordFromText, type State } from '../../src/engine.js';
-import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
-import { followRecord } from './follow.js';
+import type { Game, Move, State } from '../../src/engine.js';
 import { ALL_CARDS } from './table.js';
 
 /** Any text, including lone surrogates and dots. */
@@ -38,21 +36,7 @@ export const anyDealingOf = (id: string): fc.Arbitrary<Dealing> =>
     )
     .map(([source, options]) => ({ id, request: { ...source, ...options } }));
 
-export const anyDealing = fc.oneof(...games.map(anyDealingOf));
-
 export const anyPicks = (maxLength: number) => fc.array(fc.nat(1000), { maxLength, size: 'max' });
-
-export const anyWonPart = fc
-  .tuple(fc.constantFrom(...Object.values(WON), ...WON_WITH_OPTIONS), fc.nat(68))
-  .map(([text, length]) => {
-    const { game: id, seed, options, moves } = recordFromText(text);
-    const play = () => {
-      const game = createGame(id, { seed: seed!, ...options });
-      followRecord(game, moves, length);
-      return game;
-    };
-    return Object.assign(play, { toString: () => `${length} moves of ${text}` });
-  });
 
 /** The legal move a number picks, `undefined` if the game is over. */
 export function picked(game: Game, pick: number): Move | undefined {
