@@ -1,37 +1,21 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { createGame, type Game, games, recordFromText } from '../../src/engine.js';
+import { goesOn } from '../fuzz/engine/table.js';
 import { LOST } from '../support/games-played.js';
 import { anyDealingOf, anyPicks, picked } from './arbitrary.js';
-import { after, isWon, legal, progressOf, type Table, tableOf, textOf } from './reference.js';
+import { isWon, legal, tableOf } from './reference.js';
 import { followRecord } from './follow.js';
 
 /** A game counts as open if more positions than this can be reached without progress, the present one included. */
 const BOUND = 5000;
-
-/** Whether progress can be reached, or too many positions without it. */
-function isOn(start: Table): boolean {
-  const level = progressOf(start);
-  const seen = new Set([textOf(start)]);
-  const tables = [start];
-  for (const table of tables) {
-    for (const next of legal(table).map((move) => after(table, move))) {
-      if (progressOf(next) > level) return true;
-      if (seen.has(textOf(next))) continue;
-      seen.add(textOf(next));
-      if (seen.size > BOUND) return true;
-      tables.push(next);
-    }
-  }
-  return false;
-}
 
 function checkStatus(game: Game): void {
   const { state } = game;
   const table = tableOf(state);
   if (isWon(table)) return;
   const moves = legal(table);
-  if (isOn(table)) expect(state.status).to.equal('playing');
+  if (goesOn(table, BOUND) !== false) expect(state.status).to.equal('playing');
   else expect(state).to.include({ status: 'lost', reason: moves.length === 0 ? 'no-moves' : 'no-progress' });
 }
 

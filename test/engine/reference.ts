@@ -145,6 +145,3 @@ export function after(table: Table, move: Move): Table {
       };
   }
 }
-
-export const textOf = ({ piles, recycles, redeals, lifts }: Table): string =>
-  [recycles, redeals, lifts, ...Object.values(piles).map((cards) => cards.join(''))].join(' ');
