@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { createGame, type Game, games, recordFromText } from '../../src/engine.js';
-import { goesOn } from '../fuzz/engine/table.js';
+import { goesOn, isWon, legal, tableOf } from '../fuzz/engine/table.js';
 import { LOST } from '../support/games-played.js';
 import { anyDealingOf, anyPicks, picked } from './arbitrary.js';
-import { isWon, legal, tableOf } from './reference.js';
 import { followRecord } from './follow.js';
 
 /** A game counts as open if more positions than this can be reached without progress, the present one included. */

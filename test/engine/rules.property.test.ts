@@ -1,7 +1,7 @@
 // Compares random play of every game and option with the plain rules in reference.ts and test/fuzz/engine, where far more is played.
 import fc from 'fast-check';
-import { anyDeal } from '../fuzz/engine/dealing.js';
 import { anyEndgame, checkEndgame } from '../fuzz/engine/endgame.js';
+import { anyDeal } from '../fuzz/engine/games.js';
 import { Player, type Step } from '../fuzz/engine/player.js';
 import { anyAttempt } from './arbitrary.js';
 

@@ -1,28 +1,12 @@
 import { config } from 'chai';
 import fc from 'fast-check';
-import { games } from '../../../src/engine.js';
-import { anyAttempt, anyDealingOf, type Dealing } from '../../engine/arbitrary.js';
+import { anyAttempt, type Dealing } from '../../engine/arbitrary.js';
 import { anyEndgame, checkEndgame } from './endgame.js';
-import { EXAMPLES } from './games.js';
+import { anyDeal } from './games.js';
 import { compared, Player, type Step } from './player.js';
 
 // A failure shows all moves.
 config.truncateThreshold = 0;
-
-/** The options of games with a stock and a waste. */
-const anyDrawing = fc.record({
-  draw: fc.constantFrom('1', '3', 1, 3),
-  redeals: fc.oneof(fc.constantFrom('unlimited', '0', '99'), fc.nat(99)),
-});
-
-/** A deal of any game, in any of its options. */
-const anyDeal = fc
-  .constantFrom(...games, ...EXAMPLES.map(({ id }) => id))
-  .chain((id) =>
-    fc
-      .tuple(anyDealingOf(id), /^(klondike|canfield)/.test(id) ? anyDrawing : fc.constant({}))
-      .map(([{ request }, options]): Dealing => ({ id, request: { ...request, ...options } })),
-  );
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
