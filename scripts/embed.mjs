@@ -20,36 +20,26 @@ const options = {
 };
 
 /** The address of the folder, with the slash at its end. */
-function folderAddress(text = '') {
+function folderAddress(text = 'is missing') {
   const isFolder = /^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text) && !/\.\w+$/.test(new URL(text).pathname);
-  if (!isFolder) {
-    throw new TypeError(
-      `--url ${text || 'is missing'}: the address of the folder on your host, such as https://example.org/games/`,
-    );
-  }
-  return new URL(text.endsWith('/') ? text : `${text}/`).href;
+  if (isFolder) return new URL(text.endsWith('/') ? text : `${text}/`).href;
+  throw new TypeError(`--url ${text}: the address of the folder on your host, such as https://example.org/games/`);
 }
 
-const asked = parseCommandLine(usage, options, ({ url, width, height, seed, game, ...others }) => {
-  if (seed !== undefined && game === undefined)
+const asked = parseCommandLine(usage, options, (given) => {
+  if (given.seed !== undefined && given.game === undefined)
     throw new TypeError('--seed needs --game: a seed is a deal of one game');
-  return {
-    ...others,
-    url: folderAddress(url),
-    width: wholeNumber('width', width),
-    height: wholeNumber('height', height),
-    seed,
-    game,
-  };
+  const [width, height] = ['width', 'height'].map((name) => wholeNumber(name, given[name]));
+  return { ...given, width, height, url: folderAddress(given.url || undefined), out: path.resolve(given.out) };
 });
 
 if (!existsSync(path.join(root, 'dist/embed.html'))) {
   execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-const { makePages } = await import('./embed/pages.mjs');
+const { makePages } = await import('./embed-pages.mjs');
 try {
-  for (const line of await makePages({ ...asked, out: path.resolve(asked.out) })) console.log(line);
+  for (const line of await makePages(asked)) console.log(line);
 } catch (error) {
   if (!(error instanceof RangeError)) throw error;
   console.error(`${error.message}\nUsage: ${usage}`);

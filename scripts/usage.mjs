@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
 
-/** Unknown options, or an error of `read`, end the process with the usage. */
-export function parseCommandLine(usage, options, read) {
+/**
+ * The values of the command line, or what `read` makes of them. Unknown options, or an error of `read`, end the process with the usage.
+ * `more` is what else {@link parseArgs} takes.
+ */
+export function parseCommandLine(usage, options, read = (values) => values, more = {}) {
   try {
-    return read(parseArgs({ options }).values);
+    const { values, positionals } = parseArgs({ options, ...more });
+    return read(values, positionals);
   } catch (error) {
     console.error(`${error.message}\nUsage: ${usage}`);
     return process.exit(1);

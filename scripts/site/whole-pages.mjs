@@ -1,12 +1,7 @@
 // The pages of demo/ that are whole documents. They open from the disk as they are; the site puts its frame around them.
 import { readdirSync, readFileSync } from 'node:fs';
-import { baseOf } from './frame.mjs';
-import { markup } from './html.mjs';
 
 const demo = new URL('../../demo/', import.meta.url);
-
-/** Where the site has what the page finds in `dist`. */
-const inSite = (address) => address.replace('../dist/demo/', 'scripts/').replace('../dist/', '');
 
 function pageOf(path) {
   const text = readFileSync(new URL(path, demo), 'utf8');
@@ -15,20 +10,18 @@ function pageOf(path) {
     if (!found) throw new Error(`demo/${path} lacks ${pattern}`);
     return found;
   };
-  const [, classes = '', body] = find(/<main(?: class="([^"]*)")?>(.*)<\/main>/s);
+  const [, classes, body] = find(/<main(?: class="([^"]*)")?>(.*)<\/main>/s);
   return {
-    path,
-    title: find(/<title>([^<]*)<\/title>/)[1],
+    ...{ path, classes, title: find(/<title>([^<]*)<\/title>/)[1] },
     description: find(/<meta\s+name="description"\s+content="([^"]*)"/)[1],
-    classes,
-    body: markup(body.replaceAll('../dist/', baseOf(path))),
+    body: body.replaceAll('../dist/', ''),
+    // The site has elsewhere what the page finds in `dist`.
     scripts: [...text.matchAll(/<script src="([^"]*)" defer>/g)]
-      .map(([, address]) => inSite(address))
+      .map(([, address]) => address.replace('../dist/demo/', 'scripts/').replace('../dist/', ''))
       .filter((script) => script !== 'scripts/site.js'),
   };
 }
 
-export const wholePages = () =>
-  readdirSync(demo)
-    .filter((file) => file.endsWith('.html'))
-    .map(pageOf);
+export const wholePages = readdirSync(demo)
+  .filter((file) => file.endsWith('.html'))
+  .map(pageOf);

@@ -2,15 +2,13 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { framed } from '../../scripts/site/frame.mjs';
-import { llmsText } from '../../scripts/site/map.mjs';
 import { sitePages } from '../../scripts/site/pages.mjs';
 import { searchTexts } from '../../scripts/site/search.mjs';
 import { classicScripts } from '../../scripts/site/integrity.mjs';
 import { root } from '../support/files.mjs';
 
-const pages = sitePages([]);
-const texts = new Map(pages.map((page) => [page.path, String(framed(page))]));
+const { pages, texts: others } = await sitePages([]);
+const texts = new Map(pages.map(({ path: file, content }) => [file, content]));
 
 const idsOf = (text) => [...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 const ids = new Map([...texts].map(([file, text]) => [file, new Set(idsOf(text))]));
@@ -92,7 +90,7 @@ describe('the site', () => {
 
   it('names every page in its map and in llms.txt', () => {
     const named = new Set(linksOf(texts.get('map.html')));
-    const listed = llmsText(pages, { name: 'solitaire-elements', description: '' });
+    const { content: listed } = others.find((each) => each.path === 'llms.txt');
     for (const { path: file } of pages.filter((page) => page.path !== 'map.html')) {
       assert.ok(named.has(file), file);
       assert.ok(listed.includes(`](${file})`), file);

@@ -3,6 +3,8 @@ import { sitePages } from '../../scripts/site/pages.mjs';
 import { DESKTOP, PHONE, visit } from './open-site.mjs';
 import { violations } from './violations.mjs';
 
+const { pages } = await sitePages([]);
+
 /** Every page is seen as on a phone by day, and as on a desk by night. */
 const VIEWS = [
   { viewport: PHONE, scheme: 'light' },
@@ -13,7 +15,7 @@ const VIEWS = [
 const isSeen = ({ path }) => !path.startsWith('source/') || /\/(en\.ts|solver)\.html$/.test(path);
 
 describe('each page of the site', () => {
-  for (const { path } of sitePages([]).filter(isSeen)) {
+  for (const { path } of pages.filter(isSeen)) {
     it(`${path} fits phone and desktop, is quiet and accessible, and asks nobody else`, () =>
       visit(path, PHONE, async (page, heard) => {
         for (const { viewport, scheme } of VIEWS) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allGames, variants } from '../../scripts/embed/games.mjs';
+import { allGames, variants } from '../../scripts/games.mjs';
 import { pluginFiles } from '../../scripts/wordpress.mjs';
 import { root } from '../support/files.mjs';
 

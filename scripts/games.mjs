@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { createGame, games } from '../../dist/engine.js';
+import { createGame, games } from '../dist/engine.js';
 
-const examples = new URL('../../dist/example-modules/', import.meta.url);
+const examples = new URL('../dist/example-modules/', import.meta.url);
 
 const modules = readdirSync(examples)
   .filter((file) => file.endsWith('.js'))

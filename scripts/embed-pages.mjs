@@ -1,17 +1,16 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
-import { nearest } from '../../dist/element/language/locales.js';
-import { BACKS } from '../../dist/cards/back.js';
-import { en } from '../../dist/locales/en.js';
-import { rulesOf } from '../../dist/games/variant/texts.js';
-import { drawDeal } from '../../dist/picture.js';
-import { FELTS } from '../../dist/picture/colours.js';
-import { findBrowser } from '../../test/support/browser.mjs';
-import { escaped } from '../site/html.mjs';
+import { nearest } from '../dist/element/language/locales.js';
+import { BACKS } from '../dist/cards/back.js';
+import { en } from '../dist/locales/en.js';
+import { rulesOf } from '../dist/games/variant/texts.js';
+import { drawDeal } from '../dist/picture.js';
+import { FELTS } from '../dist/picture/colours.js';
+import { findBrowser } from '../test/support/browser.mjs';
 import { allGames, variants } from './games.mjs';
 
-const dist = path.resolve(import.meta.dirname, '../../dist');
+const dist = path.resolve(import.meta.dirname, '../dist');
 
 /** What the pages need beside their folders. */
 const BESIDE = ['solitaire-elements.js', 'embed.js', 'embed.html', 'embed.svg', 'examples', 'locales'];
@@ -24,6 +23,13 @@ const SAMPLE_SEED = '42';
 
 const COLOURS = { 'felt-ink': 'feltInk' };
 for (const name of ['felt', 'card', 'back', 'red', 'black', 'clubs', 'diamonds']) COLOURS[name] = name;
+
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text) => String(text).replace(/[&<>"]/g, (character) => ENTITIES[character]);
+
+/** A template whose values are escaped. */
+const markup = (strings, ...values) => String.raw({ raw: strings }, ...values.map(escaped));
 
 /**
  * Writes a page for each game, or for the one that is asked for. Returns lines that tell what to paste.
@@ -47,7 +53,7 @@ export async function makePages(asked) {
 
 /** The texts of a language, or of the nearest one there is, as on the page; those of English are in the games. */
 async function textsOf(lang) {
-  const tables = new URL('../../dist/locales/tables/', import.meta.url);
+  const tables = new URL('../dist/locales/tables/', import.meta.url);
   const files = readdirSync(tables).filter((file) => file.endsWith('.js'));
   const found = nearest((lang ?? 'en').toLowerCase(), (tag) =>
     files.find((file) => file.toLowerCase() === `${tag}.js`),
@@ -62,14 +68,13 @@ function describePage({ id, texts, options: specs }, { url, seed, parameters }, 
   const deck = given.get('deck') ?? undefined;
   const name = seed === undefined ? id : `${id}-${seed.replaceAll(/[^\w-]+/g, '-').slice(0, 60)}`;
   const said = words.games[id] ?? texts.en;
-  const { name: title } = said;
   given.set('game', id);
   if (seed !== undefined) given.set('seed', seed);
   return {
     name,
     address: `${url}${name}/`,
     parameters: String(given),
-    title: seed === undefined ? title : `${title}${words.comma}${words.deal(seed)}`,
+    title: seed === undefined ? said.name : `${said.name}${words.comma}${words.deal(seed)}`,
     description: rulesOf(said, options).join(' '),
     svg: drawDeal(
       { game: id, options, ...(deck ? { deck } : { seed: seed ?? SAMPLE_SEED }) },
@@ -105,75 +110,69 @@ function optionsOf(specs = {}, given) {
 }
 
 const frame = ({ address, title }, { width, height }) =>
-  `<iframe src="${escaped(address)}?fit=height" width="${width}" height="${height}" title="${escaped(title)}" ` +
-  'sandbox="allow-scripts" allow="clipboard-write; web-share" style="border: 0; max-width: 100%"></iframe>';
+  markup`<iframe src="${address}?fit=height" width="${width}" height="${height}" title="${title}" sandbox="allow-scripts" allow="clipboard-write; web-share" style="border: 0; max-width: 100%"></iframe>`;
 
-function writePage(page, out, asked) {
+function writePage(page, out, { url, width, height }) {
+  // https://oembed.com, section 2.3.4.
+  const oEmbed = {
+    version: '1.0',
+    type: 'rich',
+    title: page.title,
+    provider_name: 'solitaire-elements',
+    provider_url: url,
+    thumbnail_url: `${page.address}picture.png`,
+    thumbnail_width: 2 * PICTURE.width,
+    thumbnail_height: 2 * PICTURE.height,
+    width,
+    height,
+    html: frame(page, { width, height }),
+  };
   const folder = path.join(out, page.name);
   mkdirSync(folder, { recursive: true });
-  const write = (name, text) => writeFileSync(path.join(folder, name), text);
-  write('picture.svg', page.svg);
-  write('oembed.json', `${JSON.stringify(oEmbed(page, asked), null, 2)}\n`);
-  write('index.html', html(page));
+  writeFileSync(path.join(folder, 'picture.svg'), page.svg);
+  writeFileSync(path.join(folder, 'oembed.json'), `${JSON.stringify(oEmbed, null, 2)}\n`);
+  writeFileSync(path.join(folder, 'index.html'), wholePage(page));
 }
 
-/** https://oembed.com, section 2.3.4. */
-const oEmbed = (page, { url, width, height }) => ({
-  version: '1.0',
-  type: 'rich',
-  title: page.title,
-  provider_name: 'solitaire-elements',
-  provider_url: url,
-  thumbnail_url: `${page.address}picture.png`,
-  thumbnail_width: 2 * PICTURE.width,
-  thumbnail_height: 2 * PICTURE.height,
-  width,
-  height,
-  html: frame(page, { width, height }),
-});
+/** What previews look for. */
+const headOf = ({ address, title, description }, alt) => markup`<title>${title}</title>
+    <meta name="description" content="${description}" />
+    <link rel="canonical" href="${address}" />
+    <link rel="alternate" type="application/json+oembed" href="${address}oembed.json" title="${title}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:url" content="${address}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:image" content="${address}picture.png" />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="${2 * PICTURE.width}" />
+    <meta property="og:image:height" content="${2 * PICTURE.height}" />
+    <meta property="og:image:alt" content="${alt}" />
+    <meta name="twitter:card" content="summary_large_image" />
+`;
 
-/** The frame's page with its parameters built in, and with what previews look for. */
-function html({ address, parameters, title, description }) {
-  const alt = `${title}: the cards on the table`;
-  const host = new URL(address).origin;
-  const tags = [
-    ['meta', { name: 'description', content: description }],
-    ['link', { rel: 'canonical', href: address }],
-    ['link', { rel: 'alternate', type: 'application/json+oembed', href: `${address}oembed.json`, title }],
-    ['meta', { property: 'og:type', content: 'website' }],
-    ['meta', { property: 'og:url', content: address }],
-    ['meta', { property: 'og:title', content: title }],
-    ['meta', { property: 'og:description', content: description }],
-    ['meta', { property: 'og:image', content: `${address}picture.png` }],
-    ['meta', { property: 'og:image:type', content: 'image/png' }],
-    ['meta', { property: 'og:image:width', content: String(2 * PICTURE.width) }],
-    ['meta', { property: 'og:image:height', content: String(2 * PICTURE.height) }],
-    ['meta', { property: 'og:image:alt', content: alt }],
-    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
-  ];
-  const lines = tags.map(([tag, attributes]) => {
-    const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
-    return `    <${tag} ${pairs.join(' ')} />\n`;
-  });
-  return [
-    [/<html lang="en">/, `<html lang="${escaped(new URLSearchParams(parameters).get('lang') ?? 'en')}">`],
+/** The frame's page with its parameters built in. */
+function wholePage(page) {
+  const alt = `${page.title}: the cards on the table`;
+  const host = new URL(page.address).origin;
+  const sources = (hosts) => `script-src 'self' ${hosts}; img-src 'self' ${hosts}`;
+  const lang = new URLSearchParams(page.parameters).get('lang') ?? 'en';
+  const changes = [
+    [/<html lang="en">/, markup`<html lang="${lang}">`],
     [/ *<!--.*-->\n/, ''],
-    [
-      /script-src 'self' http: https:; img-src 'self' http: https:/,
-      `script-src 'self' ${host}; img-src 'self' ${host}`,
-    ],
-    [/<title>.*<\/title>\n/, `<title>${escaped(title)}</title>\n${lines.join('')}`],
+    [new RegExp(sources('http: https:')), sources(host)],
+    [/<title>.*<\/title>\n/, headOf(page, alt)],
     [/src="solitaire-elements.js"/, 'src="../solitaire-elements.js"'],
     [/src="embed.js"/, 'src="../embed.js"'],
-    [/<body>/, `<body data-parameters="${escaped(parameters)}">`],
-    [/src="embed.svg" alt="[^"]*"/, `src="picture.svg" alt="${escaped(alt)}"`],
-  ].reduce(
-    (text, [piece, replacement]) => {
-      if (!piece.test(text)) throw new Error(`embed.html has no ${piece}`);
-      return text.replace(piece, () => replacement);
-    },
-    readFileSync(path.join(dist, 'embed.html'), 'utf8'),
-  );
+    [/<body>/, markup`<body data-parameters="${page.parameters}">`],
+    [/src="embed.svg" alt="[^"]*"/, markup`src="picture.svg" alt="${alt}"`],
+  ];
+  let text = readFileSync(path.join(dist, 'embed.html'), 'utf8');
+  for (const [piece, replacement] of changes) {
+    if (!piece.test(text)) throw new Error(`embed.html has no ${piece}`);
+    text = text.replace(piece, () => replacement);
+  }
+  return text;
 }
 
 /** Makes a PNG of the SVG in each folder. */
@@ -196,6 +195,6 @@ const pasteOf = (page, asked) => [
   page.title,
   `  address  ${page.address}`,
   `  frame    ${frame(page, asked)}`,
-  `  picture  <a href="${escaped(page.address)}"><img src="${escaped(page.address)}picture.png" width="${PICTURE.width}" alt="${escaped(page.title)}: play it" /></a>`,
+  markup`  picture  <a href="${page.address}"><img src="${page.address}picture.png" width="${PICTURE.width}" alt="${page.title}: play it" /></a>`,
   '',
 ];
