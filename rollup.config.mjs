@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { compiledEarly, minify, onwarn, resolve } from './scripts/bundle.mjs';
 import { ownLit, ownPolicy } from './scripts/own-lit.mjs';
 import { reactComponents } from './scripts/react.mjs';
-import { release } from './scripts/site/integrity.mjs';
+import { release } from './scripts/package.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const own = read('./package.json');

@@ -2,29 +2,23 @@
 // decides in two seconds of processor time each, and how much memory it takes at most.
 import { createGame, verify } from '../dist/engine.js';
 import { movesFrom } from '../dist/engine/model/move.js';
-import { acesUp } from '../dist/example-modules/aces-up.js';
-import { beleagueredCastle } from '../dist/example-modules/beleaguered-castle.js';
-import { canfield } from '../dist/example-modules/canfield-solitaire.js';
-import { freeCell } from '../dist/example-modules/free-cell.js';
-import { golfSolitaire } from '../dist/example-modules/golf-solitaire.js';
-import { klondike } from '../dist/example-modules/klondike-solitaire.js';
-import { yukon } from '../dist/example-modules/yukon-solitaire.js';
 import { searchAnyGame } from '../dist/solver/any-game.js';
-import { milliseconds, progress, quantile } from './figures.mjs';
+import { processorClock, progress, Tally } from './figures.mjs';
+import { variants } from './games.mjs';
 import { parseCommandLine, wholeNumber } from './usage.mjs';
 
 const MS_A_DEAL = 2000;
 
 const CASES = [
-  [golfSolitaire, {}],
-  [beleagueredCastle, {}],
-  [acesUp, {}],
-  [freeCell, {}],
-  [klondike, { draw: 1 }],
-  [klondike, { draw: 3 }],
-  [yukon, {}],
-  [canfield, { draw: 1 }],
-  [canfield, { draw: 3 }],
+  ['golf-solitaire', {}],
+  ['beleaguered-castle', {}],
+  ['aces-up', {}],
+  ['free-cell', {}],
+  ['klondike-solitaire', { draw: 1 }],
+  ['klondike-solitaire', { draw: 3 }],
+  ['yukon-solitaire', {}],
+  ['canfield-solitaire', { draw: 1 }],
+  ['canfield-solitaire', { draw: 3 }],
 ];
 
 const { only, count } = parseCommandLine(
@@ -33,17 +27,9 @@ const { only, count } = parseCommandLine(
   ({ game, count }) => ({ only: game, count: wholeNumber('count', count) }),
 );
 
-function timer() {
-  const began = process.cpuUsage();
-  return () => {
-    const { user, system } = process.cpuUsage(began);
-    return (user + system) / 1000;
-  };
-}
-
 /** The outcome, with the time it took. A win counts only if its actions replay. */
 function solveInTime(game) {
-  const ms = timer();
+  const ms = processorClock();
   const { deal, position } = game;
   const search = searchAnyGame(deal, position, Infinity);
   for (let looked = 1; ; looked++) {
@@ -76,28 +62,18 @@ function memoryOf({ deal, position }) {
 }
 
 console.log(`${count} deals a game, at most ${MS_A_DEAL} ms each on one processor; times in ms, memory in MB`);
-console.log('decided  winnable  unwinnable  median     95 %  memory  game');
-for (const [variant, options] of CASES.filter(([{ id }]) => !only || id === only)) {
-  const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
-  const times = [];
+console.log(Tally.head('median', '95 %', 'memory'));
+for (const [game, options] of CASES.filter(([each]) => !only || each === only)) {
+  const variant = variants.find(({ id }) => id === game);
+  const tally = new Tally();
   const advance = progress(count);
   let slowest = { seed: '1', ms: 0 };
   for (let seed = 1; seed <= count; seed++) {
     const { verdict, ms } = solveInTime(createGame(variant, { seed, ...options }));
-    counts[verdict]++;
-    times.push(ms);
+    tally.add(verdict, ms);
     if (ms > slowest.ms) slowest = { seed, ms };
     advance();
   }
-  times.sort((a, b) => a - b);
   const memory = memoryOf(createGame(variant, { seed: slowest.seed, ...options }));
-  const cells = [
-    `${((100 * (count - counts.unknown)) / count).toFixed(1)} %`.padStart(7),
-    String(counts.winnable).padStart(8),
-    String(counts.unwinnable).padStart(10),
-    ...[0.5, 0.95].map((share) => milliseconds(quantile(times, share)).padStart(7)),
-    memory.toFixed(1).padStart(6),
-    `${variant.id} ${Object.keys(options).length ? JSON.stringify(options) : ''}`,
-  ];
-  console.log(cells.join('  '));
+  console.log(tally.row(game, options, ...tally.quantiles(0.5, 0.95), memory.toFixed(1)));
 }

@@ -1,7 +1,7 @@
 // `npm run bench:solver [-- --deals FILE --game NAME --count N]`: what share of deals the solver decides, and how fast.
 import { readFileSync } from 'node:fs';
 import { createGame, games } from '../dist/engine.js';
-import { milliseconds, progress, quantile } from './figures.mjs';
+import { progress, Tally } from './figures.mjs';
 import { solveDeals } from './solve-deals.mjs';
 import { parseCommandLine, wholeNumber } from './usage.mjs';
 
@@ -30,19 +30,19 @@ const CASES = [
 ];
 
 function decksOf(file) {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const decks = lines.flatMap((line, index) => {
-    const deck = line.trim();
-    if (!deck) return [];
+  const decks = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line, index) => ({ deck: line.trim(), number: index + 1 }))
+    .filter(({ deck }) => deck);
+  for (const { deck, number } of decks) {
     try {
       createGame(games[0], { deck });
     } catch (error) {
-      throw new Error(`${file}, line ${index + 1}: ${error.message}`, { cause: error });
+      throw new Error(`${file}, line ${number}: ${error.message}`, { cause: error });
     }
-    return [{ deck }];
-  });
+  }
   if (decks.length === 0) throw new Error(`${file} has no decks`);
-  return decks;
+  return decks.map(({ deck }) => ({ deck }));
 }
 
 const { only, sources } = parseCommandLine(
@@ -51,40 +51,25 @@ const { only, sources } = parseCommandLine(
   ({ game, deals, count }) => {
     const most = wholeNumber('count', count);
     if (game !== undefined) createGame(game);
-    return {
-      only: game,
-      sources: deals
-        ? decksOf(deals).slice(0, most)
-        : Array.from({ length: most }, (_, i) => ({ seed: String(i + 1) })),
-    };
+    const seeds = () => Array.from({ length: most }, (_, i) => ({ seed: String(i + 1) }));
+    return { only: game, sources: deals ? decksOf(deals).slice(0, most) : seeds() };
   },
 );
 
 console.log(
   `${sources.length} deals a game, at most ${MS_A_DEAL} ms each; times inside the search, on one core, in ms`,
 );
-console.log('decided  winnable  unwinnable  median     95 %     99 %  slowest  game');
+console.log(Tally.head('median', '95 %', '99 %', 'slowest'));
 for (const [game, options] of CASES.filter(([each]) => !only || each === only)) {
-  const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
-  const times = [];
+  const tally = new Tally();
   const advance = progress(sources.length);
   const deals = sources.map((source) => ({ ...source, ...options }));
   const note = (_index, { verdict, ms }) => {
-    counts[verdict]++;
-    times.push(ms);
+    tally.add(verdict, ms);
     advance();
   };
   // One thread: two would compete for the caches, and the figures are for one core.
   await solveDeals({ game, deals, limits: { positions: 1e7, ms: MS_A_DEAL } }, note, 1);
-  times.sort((a, b) => a - b);
-  const decided = ((100 * (deals.length - counts.unknown)) / deals.length).toFixed(1);
-  const cells = [
-    `${decided} %`.padStart(7),
-    String(counts.winnable).padStart(8),
-    String(counts.unwinnable).padStart(10),
-    ...[0.5, 0.95, 0.99, 1].map((share) => milliseconds(quantile(times, share)).padStart(7)),
-    ` ${game} ${Object.keys(options).length ? JSON.stringify(options) : ''}`,
-  ];
-  console.log(cells.join('  '));
+  console.log(tally.row(game, options, ...tally.quantiles(0.5, 0.95, 0.99, 1)));
   if (OTHERS[game]) console.log(`         ${OTHERS[game]}`);
 }

@@ -4,7 +4,9 @@ import { measureBoxes, tableOf, withTable } from '../test/engines/boxes.mjs';
 import { serve } from '../test/engines/serve.mjs';
 import { engines } from '../test/engines/engines.mjs';
 import { installEngines } from '../test/engines/install.mjs';
+import { parseCommandLine } from './usage.mjs';
 
+parseCommandLine('npm run boxes', {});
 const page = new URL('../docs/boxes.md', import.meta.url);
 
 await installEngines();

@@ -1,6 +1,6 @@
 // `npm run check:package`: packs what was built and checks the tarball as those who install it find it. Needs a build.
 import { spawnSync } from 'node:child_process';
-import { pack } from './pack.mjs';
+import { pack } from './package.mjs';
 
 const { file } = pack('.cache/package');
 

@@ -1,16 +1,15 @@
 // The last step of `npm run build`: removes the declarations in dist/ that no entry of the package leads to. A third of all files
 // would be declarations that no compiler ever reads.
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn, own } from './package.mjs';
 
-const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-const all = readdirSync('dist', { recursive: true })
-  .map((file) => `./dist/${file.replaceAll(path.sep, '/')}`)
-  .filter((file) => /\.d\.m?ts$/.test(file));
+const all = filesIn('dist')
+  .filter((file) => /\.d\.m?ts$/.test(file))
+  .map((file) => `./dist/${file}`);
 
 /** A star stands for any names, with the folders before them. */
-const patterns = Object.values(entries)
+const patterns = Object.values(own.exports)
   .filter(({ types }) => types)
   .map(({ types }) => new RegExp(`^${types.replaceAll('.', '\\.').replaceAll('*', '.+')}$`));
 

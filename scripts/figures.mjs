@@ -1,19 +1,54 @@
-export const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-
-/** The bounds of the 95 % interval of a share by Wilson's score, in per cent. */
-function wilson(count, of) {
-  const z = 1.96;
-  const share = count / of;
-  const middle = share + (z * z) / (2 * of);
-  const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
-  const scale = 1 + (z * z) / of;
-  return [(middle - spread) / scale, (middle + spread) / scale].map((bound) => 100 * bound);
+/** A Markdown table of cells that are Markdown. */
+export function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** In per cent: from the lower bound without the undecided cases to the upper bound with them. */
-export const interval = (count, undecided, of) => [wilson(count, of)[0], wilson(count + undecided, of)[1]];
+export const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 export const milliseconds = (ms) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0));
+
+/** Counts verdicts, and keeps times in ms. */
+export class Tally {
+  counts = { winnable: 0, unwinnable: 0, unknown: 0 };
+  #times = [];
+
+  add(verdict, ms) {
+    this.counts[verdict]++;
+    this.#times.push(ms);
+  }
+
+  quantiles(...shares) {
+    const sorted = this.#times.toSorted((a, b) => a - b);
+    return shares.map((share) => milliseconds(quantile(sorted, share)));
+  }
+
+  /** The head of {@link row}s, for those who add columns. */
+  static head(...more) {
+    return aligned(['decided', 'winnable', 'unwinnable', ...more, 'game']);
+  }
+
+  row(game, options, ...more) {
+    const { winnable, unwinnable, unknown } = this.counts;
+    const all = winnable + unwinnable + unknown;
+    const decided = `${((100 * (all - unknown)) / all).toFixed(1)} %`;
+    const name = Object.keys(options).length > 0 ? `${game} ${JSON.stringify(options)}` : game;
+    return aligned([decided, winnable, unwinnable, ...more, name]);
+  }
+}
+
+/** The last cell is as wide as its text. */
+const aligned = (cells) =>
+  cells.map((cell, i) => String(cell).padStart(i === cells.length - 1 ? 0 : ([7, 8, 10][i] ?? 7))).join('  ');
+
+/** A clock of the processor, which begins now: the time in ms. */
+export function processorClock() {
+  const began = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(began);
+    return (user + system) / 1000;
+  };
+}
 
 /** As `1 h 23 min`, `4 min 5 s` or `6 s`. */
 export function span(ms) {

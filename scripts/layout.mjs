@@ -1,10 +1,10 @@
 // `node scripts/layout.mjs [--count N]`, after a build: how calm the tables of won games are. Prints the tables of docs/layout.md.
-import { readdirSync } from 'node:fs';
 import { arrange } from '../dist/board/layout/arrange.js';
 import { boxOf, lay } from '../dist/board/layout/geometry.js';
-import { createGame, games, solve } from '../dist/engine.js';
+import { createGame, solve } from '../dist/engine.js';
 import { layoutsOf } from '../dist/games/variant/defaults.js';
-import { quantile } from './figures.mjs';
+import { quantile, table } from './figures.mjs';
+import { allGames } from './games.mjs';
 import { parseCommandLine, wholeNumber } from './usage.mjs';
 
 const SETTINGS = { large: false, mirror: false };
@@ -19,36 +19,32 @@ const WINDOWS = [
   [1280, 800],
 ];
 
+const HEAD = ['rows move', '… without a plan', 'the height changes', '… without a plan', 'lowest card'];
+
 /** What lies above a table in its element: bar, message and a gap, and both its margins, in pixels. */
-const HEAD = 92;
+const ABOVE = 92;
 const PADDING = 24;
 
 /** Examples are searched by the rules alone: so many positions a deal, for so many milliseconds a game. */
 const LIMITS = { positions: 30_000, ms: 1500 };
 const LONGEST = 20_000;
 
-const { count } = parseCommandLine(
+const count = parseCommandLine(
   'node scripts/layout.mjs [--count N]',
   { count: { type: 'string', default: '200' } },
-  ({ count }) => ({ count: wholeNumber('count', count) }),
+  (given) => wholeNumber('count', given.count),
 );
-
-const examples = readdirSync(new URL('../dist/example-modules', import.meta.url))
-  .filter((file) => file.endsWith('.js'))
-  .map(async (file) => Object.values(await import(`../dist/example-modules/${file}`)).find(({ id }) => id));
 
 /** Positions along a win of each of some deals, from seed 1 on, and as many of games played without a plan. */
 async function played(game) {
   const [won, aimless] = [[], []];
   const began = Date.now();
   for (let seed = 1; won.length < count && Date.now() - began < LONGEST; seed++) {
-    const deal = { seed: String(seed), ...(game === 'pyramid-dozen' && { kings: 'alone' }) };
-    const { moves } = await solve(createGame(game, deal), LIMITS);
+    const deal = () => createGame(game, { seed: String(seed), ...(game.id === 'pyramid-dozen' && { kings: 'alone' }) });
+    const { moves } = await solve(deal(), LIMITS);
     if (!moves) continue;
-    won.push(along(createGame(game, deal), (_, i) => moves[i]));
-    aimless.push(
-      along(createGame(game, deal), ({ legalMoves }, i) => i < 150 && legalMoves[(i * 7) % legalMoves.length]),
-    );
+    won.push(along(deal(), (_, i) => moves[i]));
+    aimless.push(along(deal(), ({ legalMoves }, i) => i < 150 && legalMoves[(i * 7) % legalMoves.length]));
   }
   return { won, aimless };
 }
@@ -71,29 +67,25 @@ function calm(arrangement, positions) {
     if (before && tops(now) !== tops(before)) seen.rows++;
     if (before && now.height !== before.height) seen.heights++;
     const bottoms = position.piles.map((_, pile) => boxOf(now, pile)).map(({ y, height }) => y + height);
-    seen.lowest = Math.max(seen.lowest, HEAD + Math.max(...bottoms));
+    seen.lowest = Math.max(seen.lowest, ABOVE + Math.max(...bottoms));
     before = now;
   }
   return seen;
 }
 
-for (const game of [...games, ...(await Promise.all(examples))]) {
+for (const game of allGames) {
   const { won, aimless } = await played(game);
-  const { deal } = createGame(game, { seed: '1' });
-  console.log(`\n## ${deal.rules.texts.en.name}\n\n${won.length} wins, and as many games without a plan.\n`);
-  console.log('| window | card | rows move | … without a plan | the height changes | … without a plan | lowest card |');
-  console.log('|---|---|---|---|---|---|---|');
-  for (const [width, height] of WINDOWS) {
+  const rows = WINDOWS.map(([width, height]) => {
     const available = { width: width - PADDING, height: 0.8 * height, leastCard: 44 };
-    const arrangement = arrange(layoutsOf(deal.rules), available, 96, SETTINGS);
+    const arrangement = arrange(layoutsOf(game), available, 96, SETTINGS);
     const looks = [won, aimless].map((lines) => lines.map((line) => calm(arrangement, line)));
     const figure = (of, what) => {
       const sorted = of.map((each) => each[what]).sort((a, b) => a - b);
       return `${quantile(sorted, 0.9)} (${sorted.at(-1)})`;
     };
     const figures = ['rows', 'heights'].flatMap((what) => looks.map((of) => figure(of, what)));
-    console.log(
-      `| ${width} × ${height} | ${arrangement.cardWidth} | ${figures.join(' | ')} | ${figure(looks[0], 'lowest')} |`,
-    );
-  }
+    return [`${width} × ${height}`, arrangement.cardWidth, ...figures, figure(looks[0], 'lowest')];
+  });
+  console.log(`\n## ${game.texts.en.name}\n\n${won.length} wins, and as many games without a plan.\n`);
+  console.log(table(['window', 'card', ...HEAD], rows));
 }

@@ -4,6 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from '../test/support/browser.mjs';
+import { parseCommandLine } from './usage.mjs';
+
+parseCommandLine('npm run pictures', {});
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

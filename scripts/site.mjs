@@ -3,7 +3,7 @@
 // enough.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { classicScripts } from './site/integrity.mjs';
+import { classicScripts } from './package.mjs';
 import { sitePages } from './site/pages.mjs';
 import { searchTexts } from './site/search.mjs';
 import { moduleSizes, scriptSizes } from './sizes.mjs';
@@ -46,7 +46,7 @@ if (first) {
   // A script, since a page from the disk can read no other files.
   write('scripts/search-texts.js', `globalThis.searchTexts = ${JSON.stringify(searchTexts(pages))};\n`);
   copy(readdirSync('dist/demo'), 'dist/demo/', 'scripts/');
-  copy([...classicScripts(), 'custom-elements.json', 'embed.html', 'embed.js', 'embed.svg'], 'dist/');
+  copy([...classicScripts, 'custom-elements.json', 'embed.html', 'embed.js', 'embed.svg'], 'dist/');
   for (const file of readdirSync('dist/site', { recursive: true, withFileTypes: true })) {
     const gone = path.join(file.parentPath, file.name);
     if (file.isFile() && !written.has(gone)) rmSync(gone);

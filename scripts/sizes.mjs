@@ -1,45 +1,21 @@
-// What a page loads of each entry, in bytes. Needs a build.
-import { readdirSync, readFileSync } from 'node:fs';
+// What a page loads of each entry, in bytes, and the table of the README that says so. Needs a build.
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
 import { minify, onwarn, resolve } from './bundle.mjs';
+import { table } from './figures.mjs';
+import { at, exampleScripts, localeScripts, own } from './package.mjs';
 
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-const { exports: entries, peerDependencies = {} } = read('package.json');
-const { bytes: limits } = read('test/budgets/limits.json');
-
-const external = Object.keys(peerDependencies);
-
-const namesIn = (folder) => readdirSync(folder).map((file) => file.replace('.ts', '.js'));
+const { bytes: limits } = JSON.parse(readFileSync(at('test/budgets/limits.json'), 'utf8'));
 
 /** A module with its dependencies, as a bundler would ship it; what the page brings itself is left out. */
-async function bundled(input) {
-  const build = await rollup({ input, plugins: [...resolve(), ...minify()], onwarn, external });
+async function bundled(file) {
+  const external = Object.keys(own.peerDependencies);
+  const build = await rollup({ input: at(file), plugins: [...resolve(), ...minify()], onwarn, external });
   const { output } = await build.generate({ format: 'es', inlineDynamicImports: true });
   await build.close();
   return Buffer.from(output[0].code);
 }
-
-/** Entries that are types alone load nothing. */
-const isEmpty = (file) => readFileSync(file, 'utf8') === 'export {};\n';
-
-/** A star stands for languages, which are scripts, or for examples, which are define.js and a script. */
-const modules = () =>
-  Object.values(entries)
-    .map((entry) => entry.default?.replace('./', ''))
-    .filter((file) => file?.endsWith('.js') && !file.includes('*') && !isEmpty(file));
-
-/** What a page loads as it is. */
-const scripts = [
-  'dist/solitaire-elements.js',
-  'dist/solitaire-elements.mjs',
-  'dist/engine.mjs',
-  'dist/embed.js',
-  'dist/solitaire-calendar.js',
-  ...namesIn('src/examples').map((file) => `dist/examples/${file}`),
-  ...namesIn('src/locales/tables').map((file) => `dist/locales/${file}`),
-];
 
 const sizeOf = (file, code) => ({
   file,
@@ -51,8 +27,64 @@ const sizeOf = (file, code) => ({
 
 export const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 
-/** The scripts, with their limits in gzipped bytes. */
-export const scriptSizes = () => scripts.map((file) => sizeOf(file, readFileSync(file)));
+/** What a page loads as it is, with its limits in gzipped bytes. */
+export const scriptSizes = () =>
+  [
+    ...['solitaire-elements.js', 'solitaire-elements.mjs', 'engine.mjs', 'embed.js', 'solitaire-calendar.js'],
+    ...[...exampleScripts, ...localeScripts],
+  ].map((file) => sizeOf(`dist/${file}`, readFileSync(at(`dist/${file}`))));
 
-/** The modules, bundled and minified with their dependencies. Takes some seconds. */
-export const moduleSizes = () => Promise.all(modules().map(async (file) => sizeOf(file, await bundled(file))));
+/** Entries that are types alone load nothing. */
+const isEmpty = (file) => readFileSync(at(file), 'utf8') === 'export {};\n';
+
+/**
+ * The modules, bundled and minified with their dependencies. Takes some seconds. A star in an entry stands for languages, which are
+ * scripts, or for examples, which are define.js and a script.
+ */
+export function moduleSizes() {
+  const modules = Object.values(own.exports)
+    .map((entry) => entry.default?.replace('./', ''))
+    .filter((file) => file?.endsWith('.js') && !file.includes('*') && !isEmpty(file));
+  return Promise.all(modules.map(async (file) => sizeOf(file, await bundled(file))));
+}
+
+/** The rows of the table. It is short, as the README is: what is loaded, and how its file begins. Of several files the largest is shown. */
+const ROWS = [
+  ['five games: the script', 'dist/solitaire-elements.js'],
+  ['five games: the module', 'dist/solitaire-elements.mjs'],
+  ['five games, imported', 'dist/index.js'],
+  ['five games, React', 'dist/react.js'],
+  ['one game, imported', 'dist/bakers-dozen.js'],
+  ['your own, imported', 'dist/define.js'],
+  ['a further game', 'dist/examples/'],
+  ['a further language', 'dist/locales/'],
+  ['the engine', 'dist/engine.'],
+  ['pictures', 'dist/picture.js'],
+];
+
+const PLACE = /(<!-- sizes -->\n)([^]*?)(<!-- \/sizes -->)/;
+
+/** Kilobytes that the table may be from the truth. Nobody has to write it anew for a few bytes. */
+const TOLERANCE = 0.5;
+
+/** The page with the table of these sizes between its two marks. */
+export function withSizes(page, sizes) {
+  if (!PLACE.test(page)) throw new Error('there is no place for the table: <!-- sizes --> and <!-- /sizes -->');
+  const rows = ROWS.map(([name, start]) => {
+    const [largest] = sizes.filter(({ file }) => file.startsWith(start)).sort((a, b) => b.gzip - a.gzip);
+    if (!largest) throw new Error(`no size of ${start}`);
+    return [name, kilobytes(largest.gzip), kilobytes(largest.brotli)];
+  });
+  const written = table(['kilobytes', 'gzip', 'Brotli'], rows);
+  return page.replace(PLACE, (_, begin, before, end) => `${begin}\n${written}\n\n${end}`);
+}
+
+const FIGURE = /[\d.]+/g;
+
+/** Whether the page says these sizes, or nearly. */
+export function saysSizes(page, sizes) {
+  const [said, real] = [page, withSizes(page, sizes)].map((text) => PLACE.exec(text)[2]);
+  const figuresOf = (text) => (text.match(FIGURE) ?? []).map(Number);
+  const isNear = (figure, i) => Math.abs(figure - figuresOf(real)[i]) <= TOLERANCE;
+  return said.replace(FIGURE, '') === real.replace(FIGURE, '') && figuresOf(said).every(isNear);
+}

@@ -1,19 +1,11 @@
 // The manifest of the elements, made from the doc comments in src/.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { create, ts } from '@custom-elements-manifest/analyzer';
-import { attributes } from './attributes.mjs';
-import { calendar } from './calendar.mjs';
-import { doors } from './doors.mjs';
-import { events } from './events.mjs';
-import { interfaces } from './interfaces.mjs';
-import { members } from './members.mjs';
+import { at, filesIn } from '../package.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-const filesIn = (folder) =>
-  readdirSync(path.join(root, folder))
-    .filter((file) => file.endsWith('.ts'))
+const sourcesIn = (folder) =>
+  filesIn(folder)
+    .filter((file) => !file.includes('/') && file.endsWith('.ts'))
     .map((file) => `${folder}/${file}`);
 
 const sources = [
@@ -23,8 +15,8 @@ const sources = [
   'src/element/attributes.ts',
   'src/element/events.ts',
   'src/element/solitaire-element.ts',
-  ...filesIn('src'),
-  ...filesIn('src/examples'),
+  ...sourcesIn('src'),
+  ...sourcesIn('src/examples'),
   'src/calendar/solitaire-calendar.ts',
 ];
 
@@ -46,6 +38,132 @@ const published = (value) =>
     return key === 'description' ? unwrapped(each) : each;
   });
 
+/** What a doc comment says, and its default. */
+function saidOf({ jsDoc: [doc] = [] }) {
+  const preset = doc?.tags?.find(({ tagName }) => tagName.text === 'default');
+  return {
+    description: doc?.comment && ts.getTextOfJSDocComment(doc.comment),
+    default: preset && ts.getTextOfJSDocComment(preset.comment),
+  };
+}
+
+/** What a property of an interface is, as the manifest says it. */
+const fieldOf = (node) => ({
+  kind: 'field',
+  name: node.name.text,
+  type: { text: node.type.getText().replaceAll(/\s+/g, ' ') },
+  ...saidOf(node),
+});
+
+/** What a property of the table of attributes declares: the field that it becomes, and the attribute. */
+function attributeOf(node) {
+  const { expression, typeArguments, arguments: [more] = [] } = node.initializer;
+  const valueOf = (wanted) => more?.properties.find(({ name }) => name.text === wanted)?.initializer;
+  const flag = { flag: 'boolean', flagOrText: 'boolean | string' }[expression.text];
+  const { description, default: preset = undefined } = { ...saidOf(node), ...(flag && { default: 'false' }) };
+  const fieldName = node.name.text;
+  const name = valueOf('attribute')?.text ?? fieldName;
+  const type = { text: flag ?? `${typeArguments?.[0].getText() ?? 'string'} | null` };
+  const reflects = !!valueOf('reflect') || undefined;
+  return {
+    attribute: { name, type, description, default: preset, fieldName },
+    field: { kind: 'field', name: fieldName, type, description, reflects, default: preset, attribute: name },
+  };
+}
+
+/** What `… = SolitaireElement.defineSolitaire<Options>(tag, variant)` defines; undefined of any other variable. */
+function definedBy(node) {
+  const call = ts.isVariableDeclaration(node) && node.initializer;
+  if (!call || !ts.isCallExpression(call)) return undefined;
+  if (!/(^|\.)defineSolitaire$/.test(call.expression.getText())) return undefined;
+  return { tagName: call.arguments[0].text, options: call.typeArguments?.[0].getText() ?? '' };
+}
+
+const definition = (tagName, name, module) => ({
+  kind: 'custom-element-definition',
+  name: tagName,
+  declaration: { name, module },
+});
+
+const ofLit = new Set(['properties', 'styles', 'renderRoot', 'adoptedCallback']);
+
+/** An attribute that is absent is null as a property. */
+const withoutNull = ({ text }) => ({ text: text.replace(/ \| null( \| undefined)?$/, '') });
+
+/** Tells the analyzer what it cannot see by itself. `fieldsOf` gives the fields of an interface, which it leaves out. */
+function ourElements() {
+  const interfaces = new Map();
+  const attributes = [];
+  /** What may be given to a property apart from what is read: the type of its setter. */
+  const given = new Map();
+  const fieldsOf = (name) => interfaces.get(name) ?? [];
+  const plugin = {
+    name: 'our-elements',
+
+    collectPhase({ node }) {
+      if (ts.isInterfaceDeclaration(node)) {
+        interfaces.set(node.name.text, node.members.filter(ts.isPropertySignature).map(fieldOf));
+      }
+      // The attributes of all elements stand in a table.
+      const isTable = ts.isVariableDeclaration(node) && node.name.text === 'attributes';
+      if (isTable && ts.isSourceFile(node.parent.parent.parent)) {
+        attributes.push(...node.initializer.properties.map(attributeOf));
+      }
+    },
+
+    /** Makes a declaration of an element of each call that defines one. Its options are attributes and properties. */
+    analyzePhase({ node, moduleDoc }) {
+      if (ts.isSetAccessor(node)) given.set(node.name.getText(), { text: node.parameters[0].type.getText() });
+      const defined = definedBy(node);
+      if (!defined) return;
+      const name = node.name.text;
+      const place = moduleDoc.declarations.findIndex((declaration) => declaration.name === name);
+      const fields = fieldsOf(defined.options);
+      moduleDoc.declarations[place] = {
+        kind: 'class',
+        name,
+        description: moduleDoc.declarations[place].description,
+        superclass: { name: 'SolitaireElement', module: 'src/element/solitaire-element.ts' },
+        customElement: true,
+        tagName: defined.tagName,
+        members: fields.map((field) => ({ ...field, attribute: field.name })),
+        attributes: fields.map(({ name: fieldName, type, description, default: preset }) => ({
+          ...{ name: fieldName, fieldName, type, description, default: preset },
+        })),
+      };
+      moduleDoc.exports.push(definition(defined.tagName, name, moduleDoc.path));
+    },
+
+    moduleLinkPhase({ moduleDoc }) {
+      const base = moduleDoc.declarations.find(({ name }) => name === 'SolitaireElement');
+      if (base) {
+        // After `seed`, which the class declares itself.
+        const seed = base.members.findIndex(({ name }) => name === 'seed');
+        base.members.splice(seed + 1, 0, ...attributes.map(({ field }) => field));
+        base.attributes.push(...attributes.map(({ attribute }) => attribute));
+        // The events are those of an interface, and what each tells is another one.
+        base.events = fieldsOf('SolitaireEventMap').map(({ name, type, description }) => ({
+          ...{ name, type, description, detail: fieldsOf(/<(\w+)>/.exec(type.text)[1]) },
+        }));
+      }
+      // Keeps what is public, and says of attributes what may be written there.
+      for (const declaration of moduleDoc.declarations.filter(({ kind }) => kind === 'class')) {
+        declaration.members = declaration.members?.filter(({ name, privacy }) => !privacy && !ofLit.has(name));
+        for (const attribute of declaration.attributes ?? []) {
+          attribute.type = withoutNull(given.get(attribute.fieldName) ?? attribute.type);
+          attribute.default = attribute.default?.replaceAll("'", '');
+        }
+      }
+      // The calendar is a plain element, whose class lies on its floor. The door defines it, as the manifest says then.
+      const calendar = moduleDoc.declarations.find(({ name }) => name === 'SolitaireCalendar');
+      if (!calendar) return;
+      calendar.superclass = { name: 'HTMLElement' };
+      moduleDoc.exports.push(definition(calendar.tagName, calendar.name, moduleDoc.path));
+    },
+  };
+  return { plugin, fieldsOf };
+}
+
 /** The modules that have elements, each with nothing else. */
 function withElements(modules) {
   const elements = modules.map(({ declarations, exports, ...module }) => {
@@ -59,15 +177,14 @@ function withElements(modules) {
 /** The manifest as plain JSON; and by its name the members of any class, and the fields of any interface. */
 export function analyze() {
   const files = sources.map((file) =>
-    ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true),
+    ts.createSourceFile(file, readFileSync(at(file), 'utf8'), ts.ScriptTarget.ES2022, true),
   );
-  const found = interfaces();
-  const plugins = [found.plugin, attributes(), members(), events(found), doors(found), calendar()];
-  const { modules, ...analyzed } = published(create({ modules: files, plugins, context: { dev: false } }));
+  const { plugin, fieldsOf } = ourElements();
+  const { modules, ...analyzed } = published(create({ modules: files, plugins: [plugin], context: { dev: false } }));
   const classes = modules.flatMap(({ declarations }) => declarations).filter(({ kind }) => kind === 'class');
   return {
     manifest: { ...analyzed, schemaVersion: '2.1.0', readme: 'README.md', modules: withElements(modules) },
     membersOf: (wanted) => classes.find(({ name }) => name === wanted).members,
-    fieldsOf: (name) => published(found.fieldsOf(name)),
+    fieldsOf: (name) => published(fieldsOf(name)),
   };
 }

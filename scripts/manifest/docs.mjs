@@ -1,30 +1,132 @@
 // Writes the tables of the docs from the doc comments: `npm run docs`. With `--check` it writes nothing, and fails
 // where a table is not what the comments say.
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { table } from '../figures.mjs';
+import { at } from '../package.mjs';
+import { parseCommandLine } from '../usage.mjs';
 import { analyze } from './analyze.mjs';
-import { tablesOf } from './tables.mjs';
+import { baseOf, calendarOf, elementsOf, isOnOrOff } from './elements.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const isCheck = process.argv.includes('--check');
+const { check } = parseCommandLine('npm run docs [-- --check]', { check: { type: 'boolean' } });
+
+const { manifest, membersOf, fieldsOf } = analyze();
+const base = baseOf(manifest);
+
+const code = (text) => `\`${text}\``;
+
+/** What comes first in a description stands in the tables. A default in words ends it. */
+const split = ({ description }) => /^(.*?)(?: Default: (.*)\.)?$/.exec(description.split('\n\n')[0]).slice(1);
+
+/** One sentence goes without its full stop. */
+const withoutStop = (text) => (/\. /.test(text) ? text : text.replace(/\.$/, ''));
+
+const meaningOf = (entry) => withoutStop(split(entry)[0]);
+
+/** As a value, or in words. */
+function defaultOf(entry) {
+  if (isOnOrOff(entry)) return 'off';
+  return entry.default === undefined ? (split(entry)[1] ?? '') : code(entry.default);
+}
+
+const lowerCased = (text) => text.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+const upperCased = (text) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
+/** The options of the five games, each with its element. */
+const options = elementsOf(manifest)
+  .filter(({ path }) => !path.includes('example'))
+  .flatMap((element) =>
+    element.attributes.filter(({ inheritedFrom }) => !inheritedFrom).map((option) => [element, option]),
+  );
+
+/** "Pyramid Dozen" for `pyramid-dozen`. */
+const gameName = ({ tagName }) => tagName.split('-').map(upperCased).join(' ');
+
+function attribute(each, ...about) {
+  const { name, fieldName, type } = each;
+  const kind = { boolean: ['boolean'], 'boolean | string': ['boolean or text'] }[type.text] ?? [];
+  const title = [...about, ...kind].join(', ');
+  const [meaning] = split(each);
+  const property = name === fieldName ? '' : ` The property is ${code(fieldName)}.`;
+  const whole = (title ? `${upperCased(title)}: ${lowerCased(meaning)}` : meaning) + property;
+  return [code(name), withoutStop(whole), defaultOf(each)];
+}
+
+/** A member as it is read or called. */
+function member({ kind, name, parameters = [], ...more }) {
+  const given = parameters.map((each) => each.name + (each.optional ? '?' : ''));
+  return [code(kind === 'method' ? `${name}(${given.join(', ')})` : name), meaningOf(more)];
+}
+
+function event({ name, detail, ...more }) {
+  const told = detail.map(
+    (each) => code(each.name) + (each.description ? `: ${withoutStop(lowerCased(each.description))}` : ''),
+  );
+  return [code(name), meaningOf(more), told.join(', ')];
+}
+
+const inOneRow = (list) => list.map((each) => `${code(each.name)}: ${lowerCased(meaningOf(each))}`).join('; ');
+
+const asked = base.members.filter((each) => !each.static && (each.kind === 'method' || each.readonly));
+const ofGame = membersOf('Game').filter(({ name }) => asked.some((each) => each.name === name));
+
+/** The tables by page and heading: what stands above the columns, and the rows. */
+const TABLES = {
+  'docs/api.md': {
+    '## Attributes': [
+      ['attribute = property', 'meaning', 'default'],
+      [
+        ...base.attributes.map((each) => attribute(each)),
+        ...options.map(([element, option]) => attribute(option, gameName(element))),
+      ],
+    ],
+    '## Properties and methods': [['read-only property or method', ''], asked.map(member)],
+    '## Events': [
+      ['event', 'when', '`detail` has `game`, `seed`, `moveCount`, `elapsed`, `by`, and'],
+      base.events.map(event),
+    ],
+    '## Looks': [
+      ['custom property, part, state', 'default', ''],
+      [
+        ...base.cssProperties.map((each) => [code(each.name), defaultOf(each), meaningOf(each)]),
+        ['`::part()`', '', inOneRow(base.cssParts)],
+        ['`:state()`', '', inOneRow(base.cssStates)],
+      ],
+    ],
+    '## Calendar': [['part', ''], calendarOf(manifest).cssParts.map((part) => [code(part.name), meaningOf(part)])],
+  },
+  'docs/engine.md': {
+    '## Play a game': [
+      ['game', 'option', 'meaning', 'default'],
+      options.map(([{ tagName, members }, option]) => [
+        ...[code(tagName), code(option.name), meaningOf(option)],
+        code(members.find(({ name }) => name === option.name).default),
+      ]),
+    ],
+    '### What a game has': [['a game has', ''], ofGame.map(member)],
+    '## Ask the solver': [
+      ['limit', 'meaning', 'default'],
+      fieldsOf('SolveLimits').map((limit) => [code(limit.name), meaningOf(limit), defaultOf(limit)]),
+    ],
+  },
+};
 
 /** The page with another first table below a heading. */
-function withTable(page, heading, table) {
+function withTable(page, heading, written) {
   const start = page.indexOf(`\n${heading}\n`);
   const found = start < 0 ? null : /^\|.*\n(?:\|.*\n)*/m.exec(page.slice(start));
   if (!found) throw new Error(`there is no table below ${heading}`);
   const [before, after] = [page.slice(0, start + found.index), page.slice(start + found.index + found[0].length)];
-  return `${before}${table}\n${after}`;
+  return `${before}${written}\n${after}`;
 }
 
-for (const [file, tables] of Object.entries(tablesOf(analyze()))) {
-  const page = readFileSync(path.join(root, file), 'utf8');
-  const written = Object.entries(tables).reduce((text, [heading, table]) => withTable(text, heading, table), page);
+for (const [file, tables] of Object.entries(TABLES)) {
+  const page = readFileSync(at(file), 'utf8');
+  const written = Object.entries(tables).reduce((text, [heading, it]) => withTable(text, heading, table(...it)), page);
   if (written === page) continue;
-  if (isCheck) {
+  if (check) {
     console.error(`${file}: its tables are not what the doc comments say. Run npm run docs.`);
     process.exitCode = 1;
   } else {
-    writeFileSync(path.join(root, file), written);
+    writeFileSync(at(file), written);
   }
 }

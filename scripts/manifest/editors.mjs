@@ -1,25 +1,19 @@
 // What editors offer and explain where a page is written: data for VS Code, web-types for JetBrains.
-import { baseOf, calendarOf, elementsOf, isOnOrOff } from './elements.mjs';
+import { baseOf, calendarOf, documented, elementsOf, isOnOrOff } from './elements.mjs';
 
 /** The words that an attribute may be; none where any text will do. */
 const wordsOf = ({ type }) => [...type.text.matchAll(/'([^']*)'/g)].map(([, name]) => ({ name }));
 
-const documented = ({ description, default: preset }) =>
-  preset ? `${description} Default: \`${preset}\`.` : description;
-
 const allOf = (manifest) => [...elementsOf(manifest), calendarOf(manifest)];
-
-/** What style sheets may name. A part that games and calendar call the same is explained once. */
-function looksOf(manifest) {
-  const { cssProperties, cssParts, cssStates } = baseOf(manifest);
-  const others = calendarOf(manifest).cssParts.filter(({ name }) => !cssParts.some((each) => each.name === name));
-  return { cssProperties, cssParts: [...cssParts, ...others], cssStates };
-}
 
 const markdown = (value) => ({ kind: 'markdown', value });
 
-const partName = ({ name }) => `::part(${name})`;
-const stateName = ({ name }) => `:state(${name})`;
+const partName = (name) => `::part(${name})`;
+const stateName = (name) => `:state(${name})`;
+
+/** Entries of a list with their names and descriptions in a form of the editor's. */
+const entries = (list, describe = (text) => text, nameOf = (name) => name) =>
+  list.map((each) => ({ name: nameOf(each.name), description: describe(documented(each)) }));
 
 /** For the setting `html.customData`. */
 export const vscodeHtml = (manifest) => ({
@@ -28,24 +22,22 @@ export const vscodeHtml = (manifest) => ({
     name: element.tagName,
     description: markdown(element.description),
     attributes: element.attributes.map((attribute) => ({
-      name: attribute.name,
-      description: markdown(documented(attribute)),
+      ...entries([attribute], markdown)[0],
       // `v`: it is written without a value.
       ...(isOnOrOff(attribute) ? { valueSet: 'v' } : { values: wordsOf(attribute) }),
     })),
   })),
 });
 
-/** For the setting `css.customData`. */
+/** For the setting `css.customData`. A part that games and calendar call the same is explained once. */
 export function vscodeCss(manifest) {
-  const { cssProperties, cssParts, cssStates } = looksOf(manifest);
-  const entries = (list, nameOf) =>
-    list.map((each) => ({ name: nameOf(each), description: markdown(documented(each)) }));
+  const { cssProperties, cssParts, cssStates } = baseOf(manifest);
+  const others = calendarOf(manifest).cssParts.filter(({ name }) => !cssParts.some((each) => each.name === name));
   return {
     version: 1.1,
-    properties: entries(cssProperties, ({ name }) => name),
-    pseudoElements: entries(cssParts, partName),
-    pseudoClasses: entries(cssStates, stateName),
+    properties: entries(cssProperties, markdown),
+    pseudoElements: entries([...cssParts, ...others], markdown, partName),
+    pseudoClasses: entries(cssStates, markdown, stateName),
   };
 }
 
@@ -54,35 +46,31 @@ const typed = ({ name, description, type }) => ({ name, description, type: type.
 /** For `web-types` in package.json. */
 export function webTypes(manifest, { name, version }) {
   const { cssProperties, cssParts, cssStates } = baseOf(manifest);
-  const elements = allOf(manifest).map((element) => ({
-    name: element.tagName,
-    description: element.description,
-    attributes: element.attributes.map((attribute) => ({
-      name: attribute.name,
-      description: attribute.description,
-      ...(attribute.default && { default: attribute.default }),
-      required: false,
+  const elements = allOf(manifest).map(({ tagName, description, attributes, members, events = [] }) => ({
+    name: tagName,
+    description,
+    attributes: attributes.map((attribute) => ({
+      ...{
+        name: attribute.name,
+        description: attribute.description,
+        default: attribute.default || undefined,
+        required: false,
+      },
       value: { type: attribute.type.text, kind: isOnOrOff(attribute) ? 'no-value' : 'plain' },
     })),
     js: {
-      properties: element.members.filter(({ kind, static: isStatic }) => kind === 'field' && !isStatic).map(typed),
-      events: (element.events ?? []).map(typed),
+      properties: members.filter((each) => each.kind === 'field' && !each.static).map(typed),
+      events: events.map(typed),
     },
   }));
-  const entries = (list, nameOf) => list.map((each) => ({ name: nameOf(each), description: documented(each) }));
+  const css = {
+    properties: entries(cssProperties),
+    'pseudo-elements': entries(cssParts),
+    'pseudo-classes': entries(cssStates),
+  };
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
-    name,
-    version,
-    'js-types-syntax': 'typescript',
-    'description-markup': 'markdown',
-    contributions: {
-      html: { elements },
-      css: {
-        properties: entries(cssProperties, ({ name }) => name),
-        'pseudo-elements': entries(cssParts, partName),
-        'pseudo-classes': entries(cssStates, stateName),
-      },
-    },
+    ...{ name, version, 'js-types-syntax': 'typescript', 'description-markup': 'markdown' },
+    contributions: { html: { elements }, css },
   };
 }

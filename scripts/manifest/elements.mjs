@@ -17,3 +17,7 @@ export const baseOf = ({ modules }) =>
 
 /** Whether an attribute may be without a value. A property that has no type is none. */
 export const isOnOrOff = ({ type }) => !!type?.text.startsWith('boolean');
+
+/** A description with the default. */
+export const documented = ({ description, default: preset }) =>
+  preset ? `${description} Default: \`${preset}\`.` : description;

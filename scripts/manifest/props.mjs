@@ -1,10 +1,7 @@
 // The types that the typings for all frameworks share: what an element may be given.
-import { baseOf, calendarOf, elementsOf } from './elements.mjs';
+import { baseOf, calendarOf, documented, elementsOf } from './elements.mjs';
 
 const comment = (text) => `/** ${text.replaceAll('\n', '\n * ')} */`;
-
-const documented = ({ description, default: preset }) =>
-  comment(preset ? `${description} Default: \`${preset}\`.` : description);
 
 /** A boolean is written in several ways, and everything may be absent. */
 const accepted = ({ text }) => `${text === 'boolean' ? 'Switch' : text} | null | undefined`;
@@ -12,7 +9,7 @@ const accepted = ({ text }) => `${text === 'boolean' ? 'Switch' : text} | null |
 /** An attribute, by its own name and by that of its property. */
 const prop = (attribute) =>
   [...new Set([attribute.name, attribute.fieldName])].map(
-    (name) => `${documented(attribute)} '${name}'?: ${accepted(attribute.type)};`,
+    (name) => `${comment(documented(attribute))} '${name}'?: ${accepted(attribute.type)};`,
   );
 
 const interfaceOf = (title, name, lines) => `${comment(title)} export interface ${name} {\n${lines.join('\n')}\n}\n`;
@@ -50,7 +47,9 @@ export function propTypes(manifest) {
     interfaceOf(
       'The custom properties of every element.',
       'SolitaireStyles',
-      base.cssProperties.map((property) => `${documented(property)} '${property.name}'?: string | number | undefined;`),
+      base.cssProperties.map(
+        (property) => `${comment(documented(property))} '${property.name}'?: string | number | undefined;`,
+      ),
     ),
     `/** Hears an event of an element. */
     export type Handler<Target, Name extends SolitaireEventName> =

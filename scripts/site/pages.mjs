@@ -1,11 +1,9 @@
 // All pages of the site, made by Eleventy of the templates in demo/site.
-import { readFileSync } from 'node:fs';
 import Eleventy from '@11ty/eleventy';
+import { own } from '../package.mjs';
 import { kilobytes } from '../sizes.mjs';
 import { blockMarkdown, inlineMarkdown } from './markdown.mjs';
 import { wholePages } from './whole-pages.mjs';
-
-const own = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The sections of map and llms.txt, by the addresses of their pages. */
 const SECTIONS = { Pages: /^[^/]*$/, Games: /^games\//, Docs: /^docs\//, API: /^api\//, Sources: /^source\// };

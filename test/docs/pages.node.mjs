@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../../scripts/site/integrity.mjs';
+import { integrityOf } from '../../scripts/package.mjs';
 import { anchorOf } from '../../scripts/site/markdown.mjs';
 import { root } from '../support/files.mjs';
 import { codeIn, pages, read } from '../support/pages.mjs';

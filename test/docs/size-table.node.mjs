@@ -1,7 +1,6 @@
 // The table of sizes in the README, which `npm run size` writes.
 import assert from 'node:assert/strict';
-import { saysSizes, withSizes } from '../../scripts/size-table.mjs';
-import { scriptSizes } from '../../scripts/sizes.mjs';
+import { saysSizes, scriptSizes, withSizes } from '../../scripts/sizes.mjs';
 import { read } from '../support/pages.mjs';
 
 const KB = 1024;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import semver from 'semver';
-import { pack } from '../../scripts/pack.mjs';
+import { pack } from '../../scripts/package.mjs';
 import { getVersions, programOf, versions } from '../nodes/programs.mjs';
 import { findBrowser } from '../support/browser.mjs';
 import { printTallyAtExit, tally } from '../support/reporter.mjs';

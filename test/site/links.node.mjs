@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { classicScripts } from '../../scripts/package.mjs';
 import { sitePages } from '../../scripts/site/pages.mjs';
 import { searchTexts } from '../../scripts/site/search.mjs';
-import { classicScripts } from '../../scripts/site/integrity.mjs';
 import { root } from '../support/files.mjs';
 
 const { pages, texts: others } = await sitePages([]);
@@ -18,7 +18,7 @@ const linksOf = (text) =>
 
 /** Files that are no pages, by where the site has them. */
 function isFile(file) {
-  if (classicScripts().includes(file)) return true;
+  if (classicScripts.includes(file)) return true;
   const source = file.replace(/^scripts\//, '../dist/demo/');
   return (
     ['custom-elements.json', 'llms.txt', 'llms-full.txt'].includes(file) || existsSync(path.join(root, 'demo', source))

@@ -15,7 +15,7 @@ const GONE = new RegExp(`(${CARD})(?: and (${CARD}))? removed`);
 const LONG = { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King' };
 
 /** A card in the same words, whatever it was called. */
-export const sameCard = (name) => {
+const sameCard = (name) => {
   const [rank] = name.split(' ');
   return `${LONG[rank] ?? rank} of ${name.split(' ').at(-1)}`;
 };

@@ -1,13 +1,28 @@
 // A screen that nobody sees, with a window manager, the bus of assistive technologies, Orca and Firefox.
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Speech } from './speech.mjs';
-import { pause, until } from './wait.mjs';
 
 const run = promisify(execFile);
+
+/** How long Orca has been silent when it has said all, and how long it may take to begin, in milliseconds. */
+const SILENCE = 700;
+const PATIENCE = 6000;
+
+/** In the log of Orca, what it hands to a voice: pieces are 'text'{voice}, the echo of a key is 'text ' {voice}. */
+const PIECE = /SPEECH OUTPUT: '(.*?)'( ?)(\{.*\}|ACSS.*)?(?: voice=\w+.*)?\s*$/;
 
 /** A new profile of Firefox asks, offers and reports nothing. */
 const PREFERENCES = {
@@ -24,21 +39,30 @@ const PREFERENCES = {
   'browser.newtabpage.enabled': false,
 };
 
+/** Waits until something is there; for ever it does not. */
+async function until(what, isThere) {
+  const end = Date.now() + 90_000;
+  while (Date.now() < end) {
+    if (await isThere()) return;
+    await pause(200);
+  }
+  throw new Error(`${what} did not start`);
+}
+
 /** Must run on a message bus of its own. */
 export class Desktop {
   #folder = mkdtempSync(path.join(tmpdir(), 'listen-'));
+  #log = path.join(this.#folder, 'orca.log');
   #processes = [];
   #env;
-  #window = '';
-  speech = new Speech(path.join(this.#folder, 'orca.log'));
 
   async start() {
     const folder = this.#folder;
-    const home = path.join(folder, 'home');
+    writeFileSync(this.#log, '');
     for (const each of ['home', 'run', 'profile']) mkdirSync(path.join(folder, each), { mode: 0o700 });
     this.#env = {
       ...process.env,
-      HOME: home,
+      HOME: path.join(folder, 'home'),
       XDG_RUNTIME_DIR: path.join(folder, 'run'),
       NO_AT_BRIDGE: '0',
       GTK_MODULES: 'gail:atk-bridge',
@@ -50,38 +74,40 @@ export class Desktop {
     this.#env.DISPLAY = `:${await this.#startScreen()}`;
     this.#spawn('openbox');
     this.#spawn('/usr/libexec/at-spi-bus-launcher', '--launch-immediately', '--a11y=1', '--screen-reader=1');
-    await until('the accessibility bus', () => this.#enable());
-    this.#spawn('/usr/bin/python3', path.join(import.meta.dirname, 'start-orca.py'), this.speech.log);
-    await until('Orca', () => this.speech.since(0).length > 0);
+    await until('the accessibility bus', () => this.#enable().catch(() => false));
+    this.#spawn('/usr/bin/python3', path.join(import.meta.dirname, 'start-orca.py'), this.#log);
+    await until('Orca', () => this.#saidSince(0).length > 0);
   }
 
-  /** Opens a page and returns what is said meanwhile. */
+  /** Opens a page, and waits until it was read. */
   async open(address) {
     const preferences = Object.entries(PREFERENCES).map(
       (entry) => `user_pref(${entry.map((each) => JSON.stringify(each)).join(', ')});\n`,
     );
     const profile = path.join(this.#folder, 'profile');
     writeFileSync(path.join(profile, 'user.js'), preferences.join(''));
-    const mark = this.speech.mark();
+    const mark = this.#size;
     this.#spawn('firefox-esr', '--no-remote', '--profile', profile, address);
+    let window;
     await until('Firefox', async () => {
-      this.#window = (await this.#xdotool('search', '--onlyvisible', '--class', 'firefox').catch(() => ''))
-        .trim()
-        .split('\n')
-        .at(-1);
-      return this.#window && this.speech.hasLoaded(mark);
+      const found = await this.#xdotool('search', '--onlyvisible', '--class', 'firefox').catch(() => '');
+      window = found.trim().split('\n').at(-1);
+      return window && this.#linesSince(mark).some((line) => /Finished loading|document:load-complete/.test(line));
     });
-    await this.speech.silence(2500);
-    await this.#xdotool('windowactivate', this.#window, 'windowfocus', this.#window).catch(() => '');
-    await this.speech.silence(1500);
-    return this.speech.since(mark);
+    await this.#silence(2500);
+    await this.#xdotool('windowactivate', window, 'windowfocus', window).catch(() => '');
+    await this.#silence(1500);
   }
 
   /** Presses a key, by a name that xdotool knows, and returns what is said until there is silence. */
   async press(key) {
-    const mark = this.speech.mark(key);
+    const mark = this.#size;
+    appendFileSync(this.#log, `##### ${key}\n`);
     await this.#xdotool('key', key);
-    return this.speech.answer(mark);
+    const end = Date.now() + PATIENCE;
+    do await this.#silence(SILENCE);
+    while (this.#saidSince(mark).length === 0 && Date.now() < end);
+    return this.#saidSince(mark);
   }
 
   async stop() {
@@ -89,6 +115,36 @@ export class Desktop {
     await pause(1000);
     for (const child of this.#processes) child.kill('SIGKILL');
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  get #size() {
+    return statSync(this.#log).size;
+  }
+
+  #linesSince(mark) {
+    return readFileSync(this.#log).subarray(mark).toString().split('\n');
+  }
+
+  /** What was said since: every piece as Orca hands it to a voice, without the echo of the key. */
+  #saidSince(mark) {
+    return this.#linesSince(mark).flatMap((line) => {
+      const [, text, space, voice] = PIECE.exec(line) ?? [];
+      const isEcho = space && voice && text.endsWith(' ');
+      return text?.trim() && !isEcho ? [text.trim()] : [];
+    });
+  }
+
+  /** Waits until nothing has been said for so long, for a minute at most. */
+  async #silence(milliseconds) {
+    const end = Date.now() + 60_000;
+    let size = this.#size;
+    let since = Date.now();
+    while (Date.now() - since < milliseconds && Date.now() < end) {
+      await pause(50);
+      if (this.#size === size) continue;
+      size = this.#size;
+      since = Date.now();
+    }
   }
 
   #startScreen() {
@@ -103,21 +159,10 @@ export class Desktop {
   }
 
   async #enable() {
+    const set = ['/org/a11y/bus', 'org.freedesktop.DBus.Properties.Set', 'string:org.a11y.Status'];
     for (const property of ['IsEnabled', 'ScreenReaderEnabled']) {
-      await run(
-        'dbus-send',
-        [
-          ...[
-            '--session',
-            '--dest=org.a11y.Bus',
-            '--print-reply',
-            '/org/a11y/bus',
-            'org.freedesktop.DBus.Properties.Set',
-          ],
-          ...['string:org.a11y.Status', `string:${property}`, 'variant:boolean:true'],
-        ],
-        { env: this.#env },
-      );
+      const call = [...set, `string:${property}`, 'variant:boolean:true'];
+      await run('dbus-send', ['--session', '--dest=org.a11y.Bus', '--print-reply', ...call], { env: this.#env });
     }
     return true;
   }
