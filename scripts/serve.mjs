@@ -3,30 +3,29 @@
 // configuration. Types are checked at the end.
 import { execFile, spawn } from 'node:child_process';
 import { rmSync, watch as watchFiles } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { startDevServer } from '@web/dev-server';
+import { watch } from 'rollup';
+import { at, root } from './package.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = path.join(root, 'dist');
-const dropIn = path.join(dist, 'solitaire-elements.js');
 const compiler = ['node_modules/typescript/bin/tsc', '-b', 'tsconfig.examples.json'];
 
 const began = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Says what is being done. The function that it returns says how long it took. */
+/** Says what is being done, until `done` says how long it took. */
+let done;
 function begin(name) {
   const start = Date.now();
   process.stdout.write(`${name} … `);
-  return () => console.log(seconds(start));
+  done = () => console.log(seconds(start));
 }
 
 /** In a process of its own, which reads the built games anew. */
-const run = (...script) => promisify(execFile)(process.execPath, script, { cwd: root });
+const run = async (...script) => (await promisify(execFile)(process.execPath, script, { cwd: root })).stdout;
 
-let done = begin('Compiling');
-rmSync(dist, { recursive: true, force: true });
+begin('Compiling');
+rmSync(at('dist'), { recursive: true, force: true });
 try {
   await run(...compiler, '--noCheck');
 } catch ({ stdout }) {
@@ -35,8 +34,7 @@ try {
 }
 done();
 
-done = begin('Bundling the five games');
-const { watch } = await import('rollup');
+begin('Bundling the five games');
 const { default: bundle } = await import('../rollup.config.mjs');
 const bundler = watch(bundle);
 
@@ -50,46 +48,30 @@ const NOT_YET = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http
 async function notYet(context, next) {
   await next();
   if (isWhole || context.status !== 404 || !context.get('accept').includes('text/html')) return;
-  context.status = 503;
-  context.type = 'html';
-  context.body = NOT_YET;
+  Object.assign(context, { status: 503, type: 'html', body: NOT_YET });
 }
 
 /** The address that README and habit may still have. */
-const fromDemo = (context, next) => {
-  if (!context.path.startsWith('/demo/')) return next();
-  return context.redirect(context.path.replace('/demo/', '/'));
-};
+const fromDemo = (context, next) =>
+  context.path.startsWith('/demo/') ? context.redirect(context.path.replace('/demo/', '/')) : next();
 
 async function serveFrontPage() {
   done();
-  done = begin('Opening the front page');
+  begin('Opening the front page');
   await run('scripts/site.mjs', '--first');
-  const { startDevServer } = await import('@web/dev-server');
   server = await startDevServer({
     config: {
-      rootDir: path.join(dist, 'site'),
-      open: false,
-      watch: true,
-      clearTerminalOnReload: false,
+      ...{ rootDir: at('dist/site'), open: false, watch: true, clearTerminalOnReload: false },
       middleware: [fromDemo, notYet],
     },
-    readCliArgs: false,
-    readFileConfig: false,
-    logStartMessage: false,
+    ...{ readCliArgs: false, readFileConfig: false, logStartMessage: false },
   });
   done();
   console.log(`Site: http://localhost:${server.config.port}/ can be played. The rest follows.`);
-  done = begin('Bundling languages, further games and modules');
+  begin('Bundling languages, further games and modules');
 }
 
-async function buildSite() {
-  try {
-    return (await run('scripts/site.mjs', '--quick')).stdout;
-  } catch ({ stderr }) {
-    return stderr;
-  }
-}
+const buildSite = () => run('scripts/site.mjs', '--quick').catch(({ stderr }) => stderr);
 
 let building = Promise.resolve();
 let isAskedFor = false;
@@ -116,10 +98,10 @@ function checkTypes() {
 
 async function serveTheRest() {
   done();
-  done = begin('Describing the elements');
+  begin('Describing the elements');
   await run('scripts/manifest/build.mjs');
   done();
-  done = begin('Making the pages');
+  begin('Making the pages');
   const told = await buildSite();
   done();
   process.stdout.write(told);
@@ -127,19 +109,19 @@ async function serveTheRest() {
   server.webSockets.sendImport('data:text/javascript,window.location.reload()');
   console.log(`All pages are there after ${seconds(began)}. Types are checked now, and whenever a source changes.`);
   checkTypes();
-  for (const folder of ['demo', 'docs']) watchFiles(path.join(root, folder), { recursive: true }, buildAgain);
+  for (const folder of ['demo', 'docs']) watchFiles(at(folder), { recursive: true }, buildAgain);
   watchFiles(root, (_, file) => file?.endsWith('.md') && buildAgain());
 }
 
 // The bundler waits for what is done here. So the front page is there before it goes on.
-bundler.on('event', async (event) => {
-  event.result?.close();
-  if (event.code === 'ERROR') {
-    console.error(event.error.message);
+bundler.on('event', async ({ code, error, output, result }) => {
+  result?.close();
+  if (code === 'ERROR') {
+    console.error(error.message);
     if (!isWhole) process.exit(1);
   }
-  const hasGames = event.code === 'BUNDLE_END' && event.output.includes(dropIn);
+  const hasGames = code === 'BUNDLE_END' && output.includes(at('dist/solitaire-elements.js'));
   if (hasGames && !server) await serveFrontPage();
-  if (event.code === 'END' && !isWhole) await serveTheRest();
-  else if (isWhole && (hasGames || event.code === 'END')) buildAgain();
+  if (code === 'END' && !isWhole) await serveTheRest();
+  else if (isWhole && (hasGames || code === 'END')) buildAgain();
 });

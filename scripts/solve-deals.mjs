@@ -1,4 +1,4 @@
-// What winnability.mjs, difficulty.mjs and bench-solver.mjs share: their command line, and worker threads that solve deals.
+// What winnability.mjs, difficulty.mjs and bench.mjs share: a command line, and deals that are solved, also in worker threads.
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { createGame, games, solve, verify } from '../dist/engine.js';
@@ -33,8 +33,22 @@ export function parseGame(command, defaults, flags = []) {
   );
 }
 
-/** @param work `{ game, deals, limits }`, deals as createGame takes them */
-export async function solveDeals(work, onResult, threads = availableParallelism()) {
+/** A win counts only if its moves replay. */
+export function replay(game, moves) {
+  for (const move of moves) game.play(move);
+  const { seed, rules } = game.deal;
+  const { ok, status } = verify(game.record, { variants: games.includes(rules.id) ? [] : [rules] });
+  if (!ok || status !== 'won') throw new Error(`${rules.id} ${seed}: the moves do not win`);
+}
+
+export async function solved(game, limits) {
+  const { verdict, moves, ms } = await solve(game, limits);
+  if (verdict === 'winnable') replay(game, moves);
+  return { verdict, ms };
+}
+
+/** Solves deals on all processors. `work` is `{ game, deals, limits }`, deals as createGame takes them. */
+export async function solveDeals(work, onResult) {
   let next = 0;
   const one = () =>
     new Promise((resolve, reject) => {
@@ -48,22 +62,13 @@ export async function solveDeals(work, onResult, threads = availableParallelism(
       worker.on('exit', resolve);
       send();
     });
-  await Promise.all(Array.from({ length: Math.min(threads, work.deals.length) }, one));
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), work.deals.length) }, one));
 }
 
 if (!isMainThread) {
-  const { game: id, deals, limits } = workerData;
+  const { game, deals, limits } = workerData;
   parentPort.on('message', async (index) => {
-    if (index === null) return parentPort.close();
-    const game = createGame(id, deals[index]);
-    const { verdict, moves, ms } = await solve(game, limits);
-    // A win counts only if its actions replay.
-    if (verdict === 'winnable') {
-      for (const move of moves)
-        if (!game.play(move)) throw new Error(`${id} deal ${index}: ${JSON.stringify(move)} is illegal`);
-      const checked = verify(game.record);
-      if (!checked.ok || checked.status !== 'won') throw new Error(`${id} deal ${index}: the moves do not win`);
-    }
-    parentPort.postMessage({ index, verdict, ms });
+    if (index === null) parentPort.close();
+    else parentPort.postMessage({ index, ...(await solved(createGame(game, deals[index]), limits)) });
   });
 }

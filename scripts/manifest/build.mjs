@@ -6,7 +6,7 @@ import { analyze } from './analyze.mjs';
 import { vscodeCss, vscodeHtml, webTypes } from './editors.mjs';
 import { propTypes } from './props.mjs';
 
-const TYPINGS = 'scripts/manifest/typings';
+const TYPINGS = 'integrations/typings';
 
 const write = (file, text) => writeFileSync(at(`dist/${file}`), text);
 const writeJson = (file, value) => write(file, `${JSON.stringify(value)}\n`);

@@ -6,13 +6,14 @@ const wordsOf = ({ type }) => [...type.text.matchAll(/'([^']*)'/g)].map(([, name
 
 const allOf = (manifest) => [...elementsOf(manifest), calendarOf(manifest)];
 
+const plain = (text) => text;
 const markdown = (value) => ({ kind: 'markdown', value });
 
 const partName = (name) => `::part(${name})`;
 const stateName = (name) => `:state(${name})`;
 
 /** Entries of a list with their names and descriptions in a form of the editor's. */
-const entries = (list, describe = (text) => text, nameOf = (name) => name) =>
+const entries = (list, describe = plain, nameOf = plain) =>
   list.map((each) => ({ name: nameOf(each.name), description: describe(documented(each)) }));
 
 /** For the setting `html.customData`. */
@@ -65,8 +66,8 @@ export function webTypes(manifest, { name, version }) {
   }));
   const css = {
     properties: entries(cssProperties),
-    'pseudo-elements': entries(cssParts),
-    'pseudo-classes': entries(cssStates),
+    'pseudo-elements': entries(cssParts, plain, partName),
+    'pseudo-classes': entries(cssStates, plain, stateName),
   };
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',

@@ -16,6 +16,9 @@ export const anchorOf = (heading) =>
 /** Where the page of a Markdown file lies in the site. */
 export const pageOf = (file) => `docs/${file.replace(/^docs\//, '').toLowerCase()}`.replace(/\.md$/, '.html');
 
+/** From a page to the root of the site. */
+export const toRoot = (page) => '../'.repeat(page.split('/').length - 1);
+
 /** A block of code with its words coloured, and a button that copies it. `info`: its language, and after a space the file that it is. */
 export function codeBlock(code, info = '') {
   const [name, file] = info.split(' ');

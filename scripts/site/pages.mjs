@@ -2,7 +2,7 @@
 import Eleventy from '@11ty/eleventy';
 import { own } from '../package.mjs';
 import { kilobytes } from '../sizes.mjs';
-import { blockMarkdown, inlineMarkdown } from './markdown.mjs';
+import { blockMarkdown, inlineMarkdown, toRoot } from './markdown.mjs';
 import { wholePages } from './whole-pages.mjs';
 
 /** The sections of map and llms.txt, by the addresses of their pages. */
@@ -18,7 +18,7 @@ const filters = {
     Array.from(scripts ?? []).flatMap((script) =>
       script.includes('*') ? games.map(({ tag }) => script.replace('*', tag)) : script,
     ),
-  toRoot: (page) => '../'.repeat(page.split('/').length - 1),
+  toRoot,
 };
 
 /** What the templates show. It reads the built games. */
