@@ -21,8 +21,7 @@ const PICTURE = { width: 640, height: 335, radius: 0 };
 /** The deal in the picture of a game whose deals are random. */
 const SAMPLE_SEED = '42';
 
-const COLOURS = { 'felt-ink': 'feltInk' };
-for (const name of ['felt', 'card', 'back', 'red', 'black', 'clubs', 'diamonds']) COLOURS[name] = name;
+const COLOURS = ['felt', 'felt-ink', 'card', 'back', 'red', 'black', 'clubs', 'diamonds'];
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -89,12 +88,11 @@ function describePage({ id, texts, options: specs }, { url, seed, parameters }, 
  */
 const coloursOf = (given) =>
   Object.fromEntries(
-    Object.entries(COLOURS)
-      .filter(([name]) => given.has(name) && !BACKS.includes(given.get(name)))
-      .map(([name, key]) => [key, colourOf(name, given.get(name))]),
+    COLOURS.filter((name) => given.has(name) && !BACKS.includes(given.get(name))).map((name) => [
+      name.replace('felt-ink', 'feltInk'),
+      (name === 'felt' && FELTS[given.get(name)]) || given.get(name).replace(/^(?=[\da-f]{3,8}$)/i, '#'),
+    ]),
   );
-
-const colourOf = (name, value) => (name === 'felt' && FELTS[value]) || value.replace(/^(?=[\da-f]{3,8}$)/i, '#');
 
 /** The options of a game among the parameters. */
 function optionsOf(specs = {}, given) {

@@ -54,16 +54,12 @@ const roomPlan = {
   },
 };
 
-const packagesBut = (pattern) => ({
-  regex: `^(?!\\.${pattern ? `|${pattern}` : ''})`,
-  message: pattern
-    ? 'This floor has another package, or none (scripts/floors.mjs).'
-    : 'No packages here (scripts/floors.mjs).',
-});
-
-const packageRules = (pattern) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns: [packagesBut(pattern)] }],
-});
+/** Packages that are not those of the pattern. */
+function packageRules(pattern) {
+  const regex = `^(?!\\.${pattern ? `|${pattern}` : ''})`;
+  const message = `${pattern ? 'This floor has another package, or none' : 'No packages here'} (scripts/floors.mjs).`;
+  return { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ regex, message }] }] };
+}
 
 const zone = (target, from, allowed) => ({
   target: `./${path.posix.join('src', target)}`,
@@ -72,25 +68,19 @@ const zone = (target, from, allowed) => ({
   message: `src/${target} may import ${allowed.slice(1).join(', ') || 'nothing else'} from src/${from} (scripts/floors.mjs).`,
 });
 
-const floor = ([name, { below, packages }]) => ({
-  files: [`src/${name}/**/*.ts`],
-  rules: {
-    ...packageRules(packages),
-    'import-x/no-restricted-paths': [
-      'error',
-      {
-        basePath: path.resolve(import.meta.dirname, '..'),
-        zones: [
-          // The doors lie in src/ itself, and no floor lists them.
-          zone(name, '', [name, ...below]),
-          ...Object.entries(roomPlan[name] ?? {}).map(([room, others]) =>
-            zone(`${name}/${room}`, name, [room, ...others]),
-          ),
-        ],
-      },
-    ],
-  },
-});
+function floor([name, { below, packages }]) {
+  const rooms = Object.entries(roomPlan[name] ?? {});
+  // The doors lie in src/ itself, and no floor lists them.
+  const zones = [
+    zone(name, '', [name, ...below]),
+    ...rooms.map(([room, others]) => zone(`${name}/${room}`, name, [room, ...others])),
+  ];
+  const paths = ['error', { basePath: path.resolve(import.meta.dirname, '..'), zones }];
+  return {
+    files: [`src/${name}/**/*.ts`],
+    rules: { ...packageRules(packages), 'import-x/no-restricted-paths': paths },
+  };
+}
 
 const doors = { files: ['src/*.ts'], rules: packageRules() };
 

@@ -3,7 +3,7 @@
 // enough.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { classicScripts } from './package.mjs';
+import { classicScripts, filesIn } from './package.mjs';
 import { sitePages } from './site/pages.mjs';
 import { searchTexts } from './site/search.mjs';
 import { moduleSizes, scriptSizes } from './sizes.mjs';
@@ -17,8 +17,8 @@ const written = new Set();
 
 /** Leaves alone what is there already, so that a browser that watches loads only what has changed. */
 function write(file, content) {
-  const to = path.join('dist/site', file);
-  written.add(to);
+  const to = `dist/site/${file}`;
+  written.add(file);
   const bytes = Buffer.from(content);
   if (existsSync(to) && readFileSync(to).equals(bytes)) return;
   mkdirSync(path.dirname(to), { recursive: true });
@@ -47,9 +47,6 @@ if (first) {
   write('scripts/search-texts.js', `globalThis.searchTexts = ${JSON.stringify(searchTexts(pages))};\n`);
   copy(readdirSync('dist/demo'), 'dist/demo/', 'scripts/');
   copy([...classicScripts, 'custom-elements.json', 'embed.html', 'embed.js', 'embed.svg'], 'dist/');
-  for (const file of readdirSync('dist/site', { recursive: true, withFileTypes: true })) {
-    const gone = path.join(file.parentPath, file.name);
-    if (file.isFile() && !written.has(gone)) rmSync(gone);
-  }
+  for (const file of filesIn('dist/site')) if (!written.has(file)) rmSync(`dist/site/${file}`);
   console.log(`${pages.length} pages in dist/site`);
 }
