@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { recordFromText } from '../../src/engine.js';
 import { WON } from '../support/games-played.js';
-import { focused, setTap } from '../support/hand.js';
+import { clickAt, focused, middle, setTap } from '../support/hand.js';
 import { press, tabIn } from '../support/keys.js';
 import { freshStorage } from '../support/slots.js';
 import { settled, table, textOf } from '../support/table.js';
@@ -131,6 +131,15 @@ describe('a first visitor', () => {
     await press(element, 'Tab');
     expect(coach(element)!.contains(focused(element))).to.equal(true);
     expect(getComputedStyle(coach(element)!).opacity).to.equal('1');
+  });
+
+  it('picks up a card through the words that lie over it', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const element = await table('pyramid-dozen', { seed: '42', storage: 'local' });
+    const words = middle(coach(element)!.querySelector('span')!);
+    const below = element.shadowRoot!.elementFromPoint(words.x, words.y)!.closest('.card');
+    await clickAt(words);
+    expect(below!.matches('[data-held]')).to.equal(true);
   });
 });
 

@@ -14,11 +14,12 @@ export const coachStyles = css`
     padding-block: 4px;
     padding-inline: 12px 36px;
     border-radius: 14px;
-    background: #000b;
+    background: #000e;
     color: #fff;
     font-size: 0.8125rem;
     text-wrap: balance;
-    pointer-events: auto;
+    /* A press beside the buttons is for the card below. */
+    pointer-events: none;
     span {
       flex: 1 0 11.5em;
     }
@@ -27,6 +28,7 @@ export const coachStyles = css`
       gap: 6px;
     }
     button {
+      pointer-events: auto;
       min-block-size: 32px;
       padding-inline: 9px;
     }
