@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { launch } from 'puppeteer-core';
-import { allGames } from '../../scripts/embed/games.mjs';
+import { allGames } from '../../scripts/games.mjs';
 import { findBrowser } from '../support/browser.mjs';
 import { root } from '../support/files.mjs';
 
