@@ -1,6 +1,7 @@
 // `npm test` runs the browser tests through test/run.mjs; `npx wtr --watch --files test/element/x.test.ts` works too.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { commands } from './test/support/commands.mjs';
 import { browserTests } from './test/support/files.mjs';
@@ -27,7 +28,8 @@ const testRunnerHtml = (framework) => `<!doctype html>
 export default {
   files: browserTests,
   nodeResolve: true,
-  concurrency: 2,
+  // A page waits for the browser a fifth of its time.
+  concurrency: availableParallelism() + 1,
   browsers: [await launcher()],
   testRunnerHtml,
   // A busy machine is slow. Only what never ends takes this long.

@@ -6,10 +6,11 @@ import { read } from '../support/pages.mjs';
 const KB = 1024;
 const PLACE = 'Before.\n\n<!-- sizes -->\n<!-- /sizes -->\n\nAfter, 5.0 KB.\n';
 
+const modules = ['index', 'bakers-dozen', 'define', 'words', 'react', 'engine', 'picture', 'events'];
+const files = [...scriptSizes().map(({ file }) => file), ...modules.map((name) => `dist/${name}.js`)];
+
 /** The size of each file that is shown, with others for some. */
 function sizes(changed = {}) {
-  const modules = ['index', 'bakers-dozen', 'define', 'words', 'react', 'engine', 'picture', 'events'];
-  const files = [...scriptSizes().map(({ file }) => file), ...modules.map((name) => `dist/${name}.js`)];
   return files.map((file) => ({ file, gzip: changed[file] ?? 30 * KB, brotli: 20 * KB }));
 }
 

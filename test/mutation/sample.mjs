@@ -82,7 +82,10 @@ function pass(files) {
   ];
   return runs
     .filter(([, own]) => own.length > 0)
-    .every(([how, own]) => spawnSync(process.execPath, [how, ...own], { cwd: copy, timeout: 600_000 }).status === 0);
+    .every(
+      ([how, own]) =>
+        spawnSync(process.execPath, [how, ...own], { cwd: copy, timeout: 60_000 * (1 + own.length) }).status === 0,
+    );
 }
 
 /** What the page for frames is made of reaches its tests by a build. */
