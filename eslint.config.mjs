@@ -80,14 +80,25 @@ export default ts.config(
   { files: litSources, plugins: { 'lit-a11y': a11y }, rules: a11y.configs.recommended.rules },
 
   {
-    files: ['src/**/*.ts'],
     plugins: { 'import-x': importX },
     settings: {
-      'import-x/extensions': ['.ts'],
+      'import-x/extensions': ['.ts', '.mjs'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
       // Sources import `./x.js`, which is what `x.ts` becomes.
       'import-x/resolver-next': [createNodeResolver({ extensionAlias: { '.js': ['.ts', '.d.ts', '.js'] } })],
     },
+  },
+  {
+    // No test runs some of these scripts. Packages, and what is built, are not always there.
+    files: ['{scripts,test}/**/*.mjs'],
+    settings: { 'import-x/ignore': ['/node_modules/'] },
+    rules: {
+      'import-x/named': 'error',
+      'import-x/no-unresolved': ['error', { ignore: ['^[^.]', '/(dist|node_modules)/'] }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-self-import': 'error',

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { createGame, solve } from '../../dist/engine.js';
 import { parseCommandLine } from '../../scripts/usage.mjs';
 import { root } from '../support/files.mjs';
-import { serveFolder } from '../support/static.mjs';
+import { serve } from '../support/serve.mjs';
 import { Desktop } from './desktop.mjs';
 import { Player } from './player.mjs';
 
@@ -79,12 +79,12 @@ async function servePage(id) {
   const folder = mkdtempSync(path.join(tmpdir(), 'listen-page-'));
   writeFileSync(path.join(folder, 'index.html'), pageOf(id));
   copyFileSync(path.join(root, 'dist/solitaire-elements.js'), path.join(folder, 'solitaire-elements.js'));
-  const server = await serveFolder(folder);
+  const server = await serve({ folder });
   const stop = () => {
-    server.close();
+    server.stop();
     rmSync(folder, { recursive: true });
   };
-  return { address: `http://127.0.0.1:${server.address().port}/index.html`, stop };
+  return { address: `${server.address}/index.html`, stop };
 }
 
 const KEYS = { Return: 'Enter', period: '.' };

@@ -3,7 +3,8 @@
 // is a failure.
 //
 // A place is known by its file, its line without the space around it, and what it makes of which code there. It may move.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCommandLine, wholeNumber } from '../../scripts/usage.mjs';
@@ -74,46 +75,51 @@ const testsIn = (folder) =>
 
 const isOfServer = (file) => file.endsWith('.test.mjs');
 
-/** Whether these tests pass. One that does not end fails. */
-function pass(files) {
-  const runs = [
-    ['test/run.mjs', files.filter((file) => !isOfServer(file))],
-    ['--test', files.filter(isOfServer)],
-  ];
-  return runs
-    .filter(([, own]) => own.length > 0)
-    .every(
-      ([how, own]) =>
-        spawnSync(process.execPath, [how, ...own], { cwd: copy, timeout: 60_000 * (1 + own.length) }).status === 0,
-    );
+/** The status of a process. One that has not ended after a while is stopped, with those that it has begun. */
+async function statusOf(command, args, ms, stdio) {
+  const child = spawn(command, args, { cwd: copy, stdio, detached: true });
+  const timer = setTimeout(() => process.kill(-child.pid), ms);
+  const [status] = await once(child, 'exit');
+  clearTimeout(timer);
+  return status;
 }
 
-/** What the page for frames is made of reaches its tests by a build. */
-const isBuilt = ({ part }) =>
-  part !== 'embed' || spawnSync('npm', ['run', '-s', 'build'], { cwd: copy, shell: true }).status === 0;
+/** Whether these tests pass. Those that do not end fail. `stdio` says whether they are heard. */
+async function pass(files, stdio = 'ignore') {
+  const ms = files.length === 1 ? 120_000 : 600_000;
+  for (const [how, own] of [
+    ['test/run.mjs', files.filter((file) => !isOfServer(file))],
+    ['--test', files.filter(isOfServer)],
+  ]) {
+    if (own.length > 0 && (await statusOf(process.execPath, [how, ...own], ms, stdio)) !== 0) return false;
+  }
+  return true;
+}
 
-function isNoticed(place, text) {
-  const file = path.join(copy, place.file);
-  const whole = readFileSync(file, 'utf8');
-  writeFileSync(file, text);
-  const first = existsSync(path.join(copy, place.by)) ? [[place.by]] : [];
-  const others = folders[place.part].map(testsIn);
+async function isNoticed({ part, file, by }, text) {
+  const place = path.join(copy, file);
+  const whole = readFileSync(place, 'utf8');
+  writeFileSync(place, text);
   try {
-    return !isBuilt(place) || [...first, ...others].some((files) => !pass(files));
+    // What the page for frames is made of reaches its tests by a build.
+    if (part === 'embed' && (await statusOf('npm', ['run', '-s', 'build'], 600_000, 'ignore')) !== 0) return true;
+    if (existsSync(path.join(copy, by)) && !(await pass([by]))) return true;
+    for (const folder of folders[part]) if (!(await pass(testsIn(folder)))) return true;
+    return false;
   } finally {
-    writeFileSync(file, whole);
+    writeFileSync(place, whole);
   }
 }
 
 makeCopy();
 const named = [...new Set(chosen.map(({ by }) => by))].filter((file) => existsSync(path.join(copy, file)));
-if (!pass(named)) throw new Error('A test fails without a break.');
+if (!(await pass(named, 'inherit'))) throw new Error('A test fails without a break.');
 
 const gone = [];
 const missed = [];
 for (const place of chosen) {
   const text = broken(readFileSync(path.join(copy, place.file), 'utf8'), place);
-  const fate = text === undefined ? gone : isNoticed(place, text) ? undefined : missed;
+  const fate = text === undefined ? gone : (await isNoticed(place, text)) ? undefined : missed;
   fate?.push(place);
   process.stdout.write(fate === gone ? '-' : fate ? '!' : '.');
 }

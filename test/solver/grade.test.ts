@@ -89,8 +89,8 @@ describe('a random deal of a grade', () => {
     expect(await seedOf([5, 19, 20, 15], 'easy')).to.deep.equal([2, 3, 'easy']);
   });
 
-  it('is of another grade where none is found among twenty', async () => {
-    expect(await seedOf([25], 'hard')).to.deep.equal([19, 20, 'easy']);
+  it('is of another grade where none is found among sixty', async () => {
+    expect(await seedOf([25], 'hard')).to.deep.equal([59, 60, 'easy']);
   });
 });
 
