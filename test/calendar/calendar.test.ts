@@ -67,6 +67,12 @@ describe('a calendar', function () {
     expect(new Set(looks).size).to.equal(5);
   });
 
+  it('explains its signs', async () => {
+    const { calendar } = await calendarWith(RESULTS);
+    const signs = [...calendar.shadowRoot!.querySelectorAll('.legend > span')];
+    expect(signs.map(({ textContent }) => textContent)).to.deep.equal(['won', 'won later', 'tried', 'missed']);
+  });
+
   it('follows a game from its first move to its win, and opens another day in it', async () => {
     const { game, calendar } = await calendarOfDaily();
     await heard();
