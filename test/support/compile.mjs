@@ -7,7 +7,6 @@ const strict = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   skipLibCheck: false,
-  skipDefaultLibCheck: true,
   noEmit: true,
   types: [],
   target: ts.ScriptTarget.ES2022,
