@@ -11,14 +11,6 @@ export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
  * are escaped afterwards; Lit reads the cooked strings.
  */
 export const minify = () => [
-  {
-    name: 'style-sheets',
-    // The lines that go are put behind, where terser drops them: what follows stays where source maps have it.
-    transform: (code) => ({
-      code: code.replace(/\bcss `[^`]*`/g, (sheet) => minifiedCss(sheet) + sheet.replace(/.+/g, '')),
-      map: null,
-    }),
-  },
   terser({
     ecma: 2020,
     module: true,
@@ -53,16 +45,6 @@ export const compiledEarly = () => ({
     return { code: text.toString(), map: sourcemap ? text.generateMap({ hires: 'boundary' }) : null };
   },
 });
-
-/** Removes comments, spaces that mean nothing in any place, quotes of attributes, and the 0 before a decimal point. */
-const minifiedCss = (sheet) =>
-  sheet
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};>]) ?|([:,]) /g, '$1$2')
-    .replaceAll(';}', '}')
-    .replace(/='([a-z]+)']/gi, '=$1]')
-    .replace(/(?<![\d.])0(?=\.\d)/g, '');
 
 const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

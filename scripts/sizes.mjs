@@ -1,20 +1,25 @@
 // What a page loads of each entry, in bytes, and the table of the README that says so. Needs a build.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { rollup } from 'rollup';
-import { minify, onwarn, resolve } from './bundle.mjs';
+import { build } from 'esbuild';
 import { table } from './figures.mjs';
 import { at, exampleScripts, localeScripts, own } from './package.mjs';
 
 const { bytes: limits } = JSON.parse(readFileSync(at('test/budgets/limits.json'), 'utf8'));
 
-/** A module with its dependencies, as a bundler would ship it; what the page brings itself is left out. */
+/** A module with its dependencies, as a bundler ships it; what the page brings itself is left out. */
 async function bundled(file) {
-  const external = Object.keys(own.peerDependencies);
-  const build = await rollup({ input: at(file), plugins: [...resolve(), ...minify()], onwarn, external });
-  const { output } = await build.generate({ format: 'es', inlineDynamicImports: true });
-  await build.close();
-  return Buffer.from(output[0].code);
+  const { outputFiles } = await build({
+    entryPoints: [at(file)],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    external: Object.keys(own.peerDependencies),
+    write: false,
+    // React's directive is a word to servers.
+    logLevel: 'error',
+  });
+  return Buffer.from(outputFiles[0].contents);
 }
 
 const sizeOf = (file, code) => ({
@@ -38,7 +43,7 @@ export const scriptSizes = () =>
 const isEmpty = (file) => readFileSync(at(file), 'utf8') === 'export {};\n';
 
 /**
- * The modules, bundled and minified with their dependencies. Takes some seconds. A star in an entry stands for languages, which are
+ * The modules, bundled and minified with their dependencies. A star in an entry stands for languages, which are
  * scripts, or for examples, which are define.js and a script.
  */
 export function moduleSizes() {

@@ -113,9 +113,9 @@ describe('what all elements have', () => {
   it('has the custom properties of the styles, with their defaults', () => {
     const code = ['board', 'calendar', 'cards', 'element']
       .flatMap((floor) =>
-        readdirSync(path.join(root, 'dist', floor), { recursive: true })
-          .filter((file) => file.endsWith('.js'))
-          .map((file) => read(`dist/${floor}/${file}`)),
+        readdirSync(path.join(root, 'src', floor), { recursive: true })
+          .filter((file) => file.endsWith('.ts'))
+          .map((file) => read(`src/${floor}/${file}`)),
       )
       .join('\n')
       .replaceAll(/\/\*\*.*?\*\//gs, '');
