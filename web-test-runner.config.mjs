@@ -16,6 +16,7 @@ const testRunnerHtml = (framework) => `<!doctype html>
   <head>
     <meta charset="utf-8">
     <script>
+      globalThis.testsAreWhole = ${Boolean(process.env.TESTS_ARE_WHOLE)};
       addEventListener('unhandledrejection', (event) => {
         event.preventDefault();
         throw event.reason;

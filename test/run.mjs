@@ -1,5 +1,5 @@
 // `npm test`: the tests that need no page run in Node, the others in a browser. Arguments restrict the run to these files.
-// With `--coverage` too few lines of `src` that ran are a failure.
+// With `--whole` each test tries all its cases. With `--coverage` too few lines of `src` that ran are a failure.
 import { startTestRunner } from '@web/test-runner';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,10 @@ import { printTallyAtExit } from './support/reporter.mjs';
 
 printTallyAtExit();
 
-const { values, positionals } = parseArgs({ options: { coverage: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { whole: { type: 'boolean' }, coverage: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const asked = positionals.map((file) => path.resolve(file));
 for (const file of asked) if (!existsSync(file)) throw new Error(`No such test file: ${file}`);
 const isAsked = (file) => asked.length === 0 || asked.includes(file);
@@ -22,6 +25,8 @@ for (const file of asked) {
 const inNode = nodeTests.filter(isAsked);
 const inBrowser = browserTests.filter(isAsked);
 
+// Read in the processes and the pages of tests.
+if (values.whole) process.env.TESTS_ARE_WHOLE = '1';
 if (values.coverage) measureCoverage();
 if (inNode.length > 0) await runInNode(inNode, values.coverage && raw);
 if (inBrowser.length > 0) {

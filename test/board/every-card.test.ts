@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { EXAMPLES } from '../examples/page/elements.js';
+import { few } from '../support/few.js';
 import { WON } from '../support/games-played.js';
 import { aim, cardOn, codesOf, drag, gripOf, movesOf, placeOf, runsOf, says } from '../support/hand.js';
 import { tableNear, topsOf, type Point, type Table } from '../support/hand.js';
@@ -23,15 +24,15 @@ function wrongPlace(element: Table, code: string): Point | undefined {
 
 afterEach(() => resetMouse());
 
-for (const text of [...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)]) {
+for (const text of few([...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)], 3)) {
   const { record, moves } = movesOf(text);
   describe(`in a game of ${record.game}`, function () {
     this.timeout(60_000);
-    for (const [when, left] of [
+    for (const [when, left] of few([
       ['at the start', moves.length],
       ['halfway', Math.floor(moves.length / 2)],
       ['near the end', 5],
-    ] as const) {
+    ] as const)) {
       it(`each top card and run follows the mouse, is told why it stays, and comes home: ${when}`, async () => {
         const { element } = await tableNear(text, left, 700);
         const tops = topsOf(element).map((code) => [code, 1] as const);

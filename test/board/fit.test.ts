@@ -4,6 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
 import { FRAMES } from '../support/boxes.js';
 import { touch } from '../support/commands.js';
+import { few } from '../support/few.js';
 import { faults, playOn } from '../support/fits.js';
 import { aim, drag, placeOf } from '../support/hand.js';
 import { control, create, drawn, type Table } from '../support/table.js';
@@ -47,7 +48,7 @@ function cut(element: Table): string[] {
 describe('an element with fit="height"', () => {
   before(() => setViewport({ width: 1700, height: 950 }));
 
-  for (const [width, height] of FRAMES) {
+  for (const [width, height] of few(FRAMES, 2)) {
     it(`shows table and controls in ${width} × ${height} from the first rendering`, async () => {
       for (const tag of games) {
         const element = await inFrame(width, height, tag);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/engine.js';
+import { few } from '../support/few.js';
 import { faults, hidden, playOn, settledAt } from '../support/fits.js';
 import { WON } from '../support/games-played.js';
 import { cardOn, movesOf, table } from '../support/hand.js';
@@ -9,7 +10,7 @@ import { part, parts, pileOf, play } from './board.js';
 
 const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280, 1600];
 
-for (const game of games) {
+for (const game of few(games)) {
   describe(`the layout of ${game}`, () => {
     for (const [moves, dir, isFull] of [
       [0, 'ltr', false],

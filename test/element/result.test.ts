@@ -5,6 +5,7 @@ import { defineSolitaire } from '../../src/define.js';
 import type { Verdict } from '../../src/engine.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import { few } from '../support/few.js';
 import { LOST, LOST_DEALS, LOST_LATE, WON } from '../support/games-played.js';
 import { buttonOn, cardOn, clickOn, drag, focused, hears, middle, movesOf } from '../support/hand.js';
 import { playThrough, says, table as onPage, tableNear } from '../support/hand.js';
@@ -85,7 +86,7 @@ afterEach(() => resetMouse());
 
 describe('a game that is won by keyboard', function () {
   this.timeout(60_000);
-  for (const [game, text] of Object.entries(WON)) {
+  for (const [game, text] of few(Object.entries(WON))) {
     it(`ends with a sheet that has the focus: ${game}`, async () => {
       const { element, rest } = await tableNear(text, 3);
       await playByKeys(element, rest);
@@ -243,7 +244,7 @@ describe('the sheet after a loss', function () {
   });
 
   for (const width of [374, 1240]) {
-    for (const text of [...Object.values(LOST_LATE), ...Object.values(LOST_DEALS)]) {
+    for (const text of few([...Object.values(LOST_LATE), ...Object.values(LOST_DEALS)], 2)) {
       it(`is low, and covers no card, on a table of ${width} pixels: ${text.split('..')[0]!}`, async () => {
         const element = await loseByMouse(text, {}, width);
         await foundOut(element, /Lost at|Nobody/);
@@ -324,7 +325,7 @@ describe('the sheet after a game', function () {
     Object.assign(performance, { now: () => leapt + real() / 50 });
     try {
       const element = await onPage('bakers-dozen', { deck: GOES_HOME });
-      element.style.setProperty('--solitaire-speed', '180');
+      element.style.setProperty('--solitaire-speed', '40');
       element.play(element.legalMoves[0]!);
       leapt += 100_000;
       element.finish();

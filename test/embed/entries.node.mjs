@@ -10,6 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import ts from 'typescript';
+import { few } from '../support/few.js';
 import { root } from '../support/files.mjs';
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -64,7 +65,7 @@ const playOne = (engine) => {
 const PLAYED = { ok: true, seed: '42', status: 'playing', moveCount: 1 };
 
 describe('every entry', () => {
-  for (const [entry, { types, default: file }] of Object.entries(entries)) {
+  for (const [entry, { types, default: file }] of few(Object.entries(entries), 8)) {
     it(`${entry} is there with its types, and can be imported in Node, which stays a Node`, async () => {
       assert.equal(types, file.replace(/\.(m?)js$/, '.d.$1ts'));
       for (const each of [file, types]) assert.ok(existsSync(path.join(root, each)), each);

@@ -4,6 +4,7 @@ import { games } from '../../src/engine.js';
 import type { SolitaireElement } from '../../src/index.js';
 import type * as words from '../../src/words.js';
 import { openPage } from '../support/commands.js';
+import { few } from '../support/few.js';
 import { complaintsOf, DROP_IN, inPage, requestsOf } from './pages.js';
 
 const MODULES = '../../dist/index.js';
@@ -87,8 +88,8 @@ describe('the scripts of languages, examples and the calendar', function () {
     'after the drop-in': [DROP_IN, ...others],
     'around the drop-in, and twice': [FREE_CELL, GERMAN, CALENDAR, DROP_IN, ...others],
   };
-  for (const [order, scripts] of Object.entries(orders)) {
-    for (const type of ['', 'module'] as const) {
+  for (const [order, scripts] of few(Object.entries(orders))) {
+    for (const type of few(['', 'module'] as const)) {
       it(`may come ${order}${type && ', as modules'}, and leave nothing on the page`, async () => {
         const said = saidBy([...games, 'free-cell', 'klondike-solitaire']);
         expect((await load(scripts, type)).value).to.deep.equal({ said, today: 'heute, auf dem Tisch', left: [] });
@@ -112,7 +113,7 @@ describe('the scripts of languages, examples and the calendar', function () {
     ['the module for pages and the modules', [MODULE, MODULES, OWN], [...ALL, 'own-twelve']],
     ['the modules and the module for pages', [MODULES, OWN], [...ALL, 'own-twelve']],
   ];
-  for (const [what, scripts, tags] of around) {
+  for (const [what, scripts, tags] of few(around, 3)) {
     it(`reach every game around ${what}`, async () => {
       const { value } = await load([FREE_CELL, GERMAN, ...scripts, FRENCH], 'module');
       expect(value.said).to.deep.equal(saidBy(tags));
@@ -165,10 +166,10 @@ it('a tag that cannot be defined leaves the other four, and is told of', async (
   expect(complaintsOf(page)).to.deep.equal(['bakers-dozen is forbidden here']);
 });
 
-for (const [what, source, type] of [
-  ['the drop-in', DROP_IN, ''],
+for (const [what, source, type] of few([
   ['the modules', MODULES, 'module'],
-] as const) {
+  ['the drop-in', DROP_IN, ''],
+] as const)) {
   it(`a page that imports words.js without a bundler has a game of its own beside ${what}`, async () => {
     const page = await openPage({
       url: '/test/embed/blank.html',

@@ -3,6 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { Record } from '../../src/engine.js';
 import type { TrustyTwelveElement } from '../../src/index.js';
 import { openPage } from '../support/commands.js';
+import { few } from '../support/few.js';
 
 interface Visit {
   /** The element as HTML. */
@@ -88,11 +89,11 @@ describe('an unfinished game', function () {
     expect((await visit()).record).to.deep.equal(further.record);
   });
 
-  for (const html of [
+  for (const html of few([
     '<trusty-twelve></trusty-twelve>',
     '<trusty-twelve daily></trusty-twelve>',
     '<pyramid-dozen seed="42" kings="alone"></pyramid-dozen>',
-  ]) {
+  ])) {
     it(`is there again in ${html}`, async () => {
       const left = await visit({ html, moves: 2 });
       expect((await visit({ html, path: `${PAGE}?other` })).record).to.deep.equal(left.record);
@@ -170,7 +171,7 @@ describe('an element that takes the place of another', function () {
     'is itself, some moments later': `const element = one(); element.remove(); await 0; await 0; await 0; document.body.append(element);`,
     'comes before it has begun': `one().remove(); const brief = another(); document.body.append(brief); brief.remove(); document.body.append(another());`,
   })) {
-    for (const locks of ['', 'Object.defineProperty(navigator, "locks", { value: undefined });']) {
+    for (const locks of few(['Object.defineProperty(navigator, "locks", { value: undefined });', ''])) {
       it(`${how} keeps what is played there${locks && ', without locks too'}`, async () => {
         const { moves } = await shown(GAME, `${change} await wait(300); await play(one(), 3);`, locks);
         expect((await shown(GAME)).moves).to.deep.equal(moves);
@@ -330,7 +331,7 @@ describe('a storage that is broken or foreign', function () {
     'a prototype': '{"__proto__":{"record":{}},"record":{"__proto__":null}}',
     'far too much': `{"record":{"moves":"${'x'.repeat(100_000)}"}}`,
   };
-  for (const [what, value] of Object.entries(kept)) {
+  for (const [what, value] of few(Object.entries(kept), 4)) {
     it(`with ${what} is survived, and the game playable`, async () => {
       for (const name of ['game/[{},"42"]', 'settings', 'statistics']) localStorage.setItem(KEY + name, value);
       const seen = await visit({ moves: 3 });

@@ -6,6 +6,7 @@ import { rollup } from 'rollup';
 import { createElement } from 'react';
 import * as components from 'solitaire-elements/react';
 import { onwarn, resolve } from '../../scripts/bundle.mjs';
+import { few } from '../support/few.js';
 import { root } from '../support/files.mjs';
 
 const dist = path.join(root, 'dist');
@@ -57,7 +58,7 @@ describe('solitaire-elements/react', () => {
     }
   });
 
-  for (const [i, name] of names.entries()) {
+  for (const [i, name] of few([...names.entries()])) {
     it(`${name} brings no other game`, async () => {
       const code = await bundled(`import { ${name} } from './react.js'; console.log(${name});`);
       const defined = [...code.matchAll(/defineSolitaire\('([\w-]+)'/g)].map(([, tag]) => tag);

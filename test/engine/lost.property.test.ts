@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { createGame, type Game, games, recordFromText } from '../../src/engine.js';
 import { goesOn, isWon, legal, tableOf } from '../fuzz/engine/table.js';
+import { times } from '../support/few.js';
 import { LOST } from '../support/games-played.js';
 import { anyDealingOf, anyPicks, picked } from './arbitrary.js';
 import { followRecord } from './follow.js';
@@ -30,7 +31,7 @@ for (const id of games) {
           checkStatus(game);
           if (game.undo()) checkStatus(game);
         }),
-        { numRuns: 12 },
+        { numRuns: times(12) },
       );
     });
 

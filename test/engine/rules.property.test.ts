@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { anyEndgame, checkEndgame } from '../fuzz/engine/endgame.js';
 import { anyDeal } from '../fuzz/engine/games.js';
 import { Player, type Step } from '../fuzz/engine/player.js';
+import { times } from '../support/few.js';
 import { anyAttempt } from './arbitrary.js';
 
 const anyMove = fc.record({ do: fc.constant('move' as const), pick: fc.nat(1000), eager: fc.boolean() });
@@ -25,11 +26,11 @@ describe('random play', function () {
         for (const step of steps) player.take(step);
         player.take({ do: 'replay' });
       }),
-      { numRuns: 150 },
+      { numRuns: times(150) },
     );
   });
 
   it('keeps to the rules near the end of a game', () => {
-    fc.assert(fc.property(anyEndgame, checkEndgame), { numRuns: 60 });
+    fc.assert(fc.property(anyEndgame, checkEndgame), { numRuns: times(60) });
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { sitePages } from '../../scripts/site/pages.mjs';
+import { few } from '../support/few.js';
 import { DESKTOP, PHONE, visit } from './open-site.mjs';
 import { violations } from './violations.mjs';
 
@@ -14,8 +15,13 @@ const VIEWS = [
 /** The sources are all alike: one file and one folder stand for them. */
 const isSeen = ({ path }) => !path.startsWith('source/') || /\/(en\.ts|solver)\.html$/.test(path);
 
+/** Pages of one folder are much alike. */
+const folderOf = (page) => (page.includes('/') ? page.slice(0, page.indexOf('/')) : page);
+const seen = pages.filter(isSeen).map(({ path }) => path);
+const folders = [...new Set(seen.map(folderOf))].map((each) => seen.filter((page) => folderOf(page) === each));
+
 describe('each page of the site', () => {
-  for (const { path } of pages.filter(isSeen)) {
+  for (const path of folders.flatMap((each) => few(each))) {
     it(`${path} fits phone and desktop, is quiet and accessible, and asks nobody else`, () =>
       visit(path, PHONE, async (page, heard) => {
         for (const { viewport, scheme } of VIEWS) {

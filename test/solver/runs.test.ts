@@ -3,6 +3,7 @@ import { readDeal, start } from '../../src/engine/model/deal.js';
 import { perform } from '../../src/engine/model/perform.js';
 import type { Position } from '../../src/engine/model/position.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
+import { times } from '../support/few.js';
 import { dice, expectManners, expectTruth, expectWin, found, inOtherSuits, wander } from './truth.js';
 
 const dealt = (seed: string) => {
@@ -56,7 +57,7 @@ describe('the search of trusty-twelve', () => {
 
   it('does not depend on suits, or on the order of the piles', () => {
     const die = dice(2);
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < times(40); i++) {
       const { deal, position } = dealt(`order ${i}`);
       const at = wander(deal, position, die(20), die).at(-1)!;
       const { verdict } = found(deal, at);

@@ -8,6 +8,7 @@ import type { Cards, Position } from '../../src/engine/model/position.js';
 import { shuffle } from '../../src/engine/model/shuffle.js';
 import { searchTrefoilNaturally } from '../../src/solver/trefoil/search.js';
 import type { Variant } from '../../src/games/variant/variant.js';
+import { few, times } from '../support/few.js';
 import { dice, expectManners, expectTruth, expectWin, found, wander } from './truth.js';
 
 type Deal = DealOf<Variant>;
@@ -68,7 +69,7 @@ function compare(games: Iterable<Game>): { winnable: number; unwinnable: number 
 
 describe('the solver of trefoil-solitaire', () => {
   it('finds wins that can be played', () => {
-    for (let seed = 1; seed <= 30; seed++) {
+    for (let seed = 1; seed <= times(30); seed++) {
       for (const draw of [false, true]) {
         const { deal, position } = dealOf(seed, draw);
         const outcome = found(deal, position, 20_000);
@@ -81,8 +82,8 @@ describe('the solver of trefoil-solitaire', () => {
     }
   });
 
-  for (const redealsLeft of [0, 1, 2]) {
-    for (const draw of [false, true]) {
+  for (const redealsLeft of few([0, 1, 2])) {
+    for (const draw of few([false, true])) {
       it(`agrees with the rules near the end, ${redealsLeft} redeals left${draw ? ', with a draw' : ''}`, () => {
         const most = [14, 9, 7][redealsLeft]! - (draw ? 2 : 0);
         const games = Array.from({ length: 250 }, (_, i) => late(i + 1, most, redealsLeft, draw));
@@ -104,7 +105,7 @@ describe('the solver of trefoil-solitaire', () => {
   });
 
   it('does not depend on suits, or on the order of the piles in the last deal', () => {
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= times(150); seed++) {
       const { deal, position } = late(seed, 44, 0, seed % 2 > 0);
       const { tableau, foundations } = deal.rules.piles;
       const suits = shuffle(SUITS, `${seed}/suits`);

@@ -2,6 +2,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { type Move, recordFromText, verify } from '../../../src/engine.js';
 import { touch } from '../../support/commands.js';
+import { few } from '../../support/few.js';
 import { says } from '../../support/hand.js';
 import { drag, movesOf, playThrough, setTap, type Table, tableNear, type Way } from '../../support/hand.js';
 import { playByKeys } from '../../support/keys.js';
@@ -38,7 +39,7 @@ const runsOf = (text: string): number[] => {
   return moves.flatMap((move, i) => (move.type === 'move' && move.count !== undefined ? [moves.length - i] : []));
 };
 
-for (const { variant, won, lost } of EXAMPLES) {
+for (const { variant, won, lost } of few(EXAMPLES, 2)) {
   describe(`a game of ${variant.id}`, function () {
     this.timeout(60_000);
 

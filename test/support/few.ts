@@ -1,0 +1,16 @@
+declare global {
+  /** Set by `npm test -- --whole`, on every page and in every process of tests. */
+  var testsAreWhole: boolean | undefined;
+}
+
+/**
+ * Some of the cases of a test that is much the same for all of them, spread evenly; `npm test -- --whole` tries all.
+ * @param count how many
+ */
+export function few<Case>(cases: readonly Case[], count = 1): readonly Case[] {
+  if (globalThis.testsAreWhole || count >= cases.length) return cases;
+  return Array.from({ length: count }, (_, i) => cases[Math.floor(((i + 0.5) * cases.length) / count)]!);
+}
+
+/** How often a random test is repeated: a fifth of what `npm test -- --whole` does. */
+export const times = (whole: number): number => (globalThis.testsAreWhole ? whole : Math.ceil(whole / 5));
