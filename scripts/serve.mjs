@@ -1,6 +1,6 @@
 // `npm start`: builds and serves the site, builds it again and reloads it when a source changes. The front page comes first, with
 // the games and nothing else; a page that is not there yet says so. What is built is what `npm run build` builds, from the same
-// configuration. Types are checked at the end.
+// configuration; only style sheets that change keep their spaces. Types are checked at the end.
 import { execFile, spawn } from 'node:child_process';
 import { rmSync, watch as watchFiles } from 'node:fs';
 import { promisify } from 'node:util';
@@ -28,6 +28,7 @@ begin('Compiling');
 rmSync(at('dist'), { recursive: true, force: true });
 try {
   await run(...compiler, '--noCheck');
+  await run('scripts/style-sheets.mjs');
 } catch ({ stdout }) {
   console.error(`\n${stdout}`);
   process.exit(1);

@@ -7,7 +7,7 @@ import { at, exampleScripts, localeScripts, own } from './package.mjs';
 
 const { bytes: limits } = JSON.parse(readFileSync(at('test/budgets/limits.json'), 'utf8'));
 
-/** A module with its dependencies, as a bundler ships it; what the page brings itself is left out. */
+/** A module with its dependencies, bundled and minified by esbuild, as in many projects. What the page brings itself is left out. */
 async function bundled(file) {
   const { outputFiles } = await build({
     entryPoints: [at(file)],
