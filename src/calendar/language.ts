@@ -22,7 +22,10 @@ export interface Language {
   readonly list: (parts: readonly string[]) => string;
 }
 
-/** The first day of the week where the browser does not tell it, as of 2026 in Firefox: that of the most readers. Others: Monday. */
+/**
+ * The first day of the week where the browser does not tell it: that of the most readers. Others: Monday. Firefox 153 tells it, those of
+ * 2025 do not (MDN).
+ */
 const FIRST: Readonly<Record<string, number>> = { ar: 6, en: 7, ja: 7, pt: 7 };
 
 interface WeekInfo {

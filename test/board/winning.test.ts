@@ -51,7 +51,7 @@ describe('a whole game', function () {
   }
 });
 
-for (const text of few([...Object.values(WON), ...WON_WITH_OPTIONS], 2)) {
+for (const text of few([...Object.values(WON), ...WON_WITH_OPTIONS])) {
   const record = recordFromText(text);
   const left = endOf(record);
   describe(`the end of a game of ${record.game} ${JSON.stringify(record.options)}`, function () {

@@ -134,7 +134,7 @@ describe('what a reader hears called by a name', () => {
 
 describe('a panel in which text is twice as large', function () {
   this.timeout(20_000);
-  for (const width of [320, 390]) {
+  for (const width of few([390, 320])) {
     it(`scrolls only up and down at ${width} pixels`, async () => {
       const style = Object.assign(document.createElement('style'), { textContent: 'html { font-size: 200% }' });
       document.head.append(style);
