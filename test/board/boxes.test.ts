@@ -26,7 +26,7 @@ const sizeOf = (element: Element): { width: number; height: number } => {
 describe('an element', () => {
   before(() => setViewport({ width: 1000, height: 900 }));
 
-  for (const [name, markup, width] of few(BOXES, 4)) {
+  for (const [name, markup, width] of few(BOXES, 2)) {
     it(`in ${name} has the right width from its first rendering`, async () => {
       for (const tag of games) {
         const { box, element } = await inBox(markup, tag);

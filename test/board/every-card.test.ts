@@ -24,7 +24,7 @@ function wrongPlace(element: Table, code: string): Point | undefined {
 
 afterEach(() => resetMouse());
 
-for (const text of few([...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)], 3)) {
+for (const text of few([...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)], 2)) {
   const { record, moves } = movesOf(text);
   describe(`in a game of ${record.game}`, function () {
     this.timeout(60_000);

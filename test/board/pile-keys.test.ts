@@ -49,7 +49,7 @@ const numbers = (): ((below: number) => number) => {
   };
 };
 
-for (const text of few([...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)], 3)) {
+for (const text of few([...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)], 2)) {
   const { game } = movesOf(text).record;
   describe(`the right arrow in ${game}`, function () {
     this.timeout(60_000);
