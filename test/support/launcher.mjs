@@ -10,9 +10,14 @@ export async function launcher() {
   const launchOptions = await findBrowser();
   const taken = new WeakSet();
 
-  /** Two pages of one browser compete for the focus, so each has its own browser. It ends with this process. */
+  /** Two pages of one browser compete for the focus, so each has its own browser. */
   async function newPage(context) {
-    if (taken.has(context)) context = (await launch(launchOptions)).defaultBrowserContext();
+    if (taken.has(context)) {
+      const browser = await launch(launchOptions);
+      // Of several that are launched at once, Puppeteer 25 ends only one with this process.
+      process.once('exit', () => browser.process()?.kill('SIGKILL'));
+      context = browser.defaultBrowserContext();
+    }
     taken.add(context);
     return context.newPage();
   }
