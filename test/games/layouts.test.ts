@@ -16,6 +16,7 @@ import { readDeal } from '../../src/engine/model/deal.js';
 import { layoutsOf } from '../../src/games/variant/defaults.js';
 import type { Layout, Place } from '../../src/games/variant/layout.js';
 import type { Variant } from '../../src/games/variant/variant.js';
+import { times } from '../support/few.js';
 import { ALL, FIVE } from './deals.js';
 
 const SETTINGS = { large: false, mirror: false };
@@ -48,7 +49,7 @@ for (const variant of ALL) {
             before = now;
           }
         }),
-        { numRuns: 25 },
+        { numRuns: times(25) },
       );
     });
 

@@ -24,4 +24,5 @@ const needsNoPage = (file) => file.endsWith('.node.mjs') || withoutPage.some((fo
 
 export const nodeTests = tests.filter(needsNoPage);
 
-export const browserTests = tests.filter((file) => !needsNoPage(file));
+/** Backwards: those of whole pages, in `embed`, take longest, and would be alone at the end. */
+export const browserTests = tests.filter((file) => !needsNoPage(file)).reverse();
