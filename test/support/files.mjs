@@ -24,5 +24,4 @@ const needsNoPage = (file) => file.endsWith('.node.mjs') || withoutPage.some((fo
 
 export const nodeTests = tests.filter(needsNoPage);
 
-/** Backwards: those of whole pages, in `embed`, take longest, and would be alone at the end. */
-export const browserTests = tests.filter((file) => !needsNoPage(file)).reverse();
+export const browserTests = tests.filter((file) => !needsNoPage(file));
