@@ -1,7 +1,6 @@
 // The drop-in in a browser that lacks something that boards need.
 import { expect } from '@open-wc/testing';
 import { openPage } from '../support/commands.js';
-import { few } from '../support/few.js';
 import { complaintsOf, DROP_IN, inPage } from './pages.js';
 
 const unsupported = (what: string): string =>
@@ -56,7 +55,7 @@ const visit = (lost: string) =>
   });
 
 describe('the drop-in in a browser', () => {
-  for (const [name, lost] of few(Object.entries(needed), 2)) {
+  for (const [name, lost] of Object.entries(needed)) {
     it(`without ${name} leaves what the tags hold, and says so once`, async () => {
       const page = await visit(lost);
       expect(page.value).to.deep.equal({ defined: false, content: true, cards: 0 });
@@ -69,7 +68,7 @@ describe('the drop-in in a browser', () => {
     expect(complaintsOf(page)).to.deep.equal(['No game can be shown: this browser lacks ResizeObserver, animate']);
   });
 
-  for (const [name, lost] of few(Object.entries(spared), 2)) {
+  for (const [name, lost] of Object.entries(spared)) {
     it(`without ${name} shows games`, async () => {
       const page = await visit(lost);
       expect(page.value).to.deep.equal({ defined: true, content: false, cards: 52 });

@@ -88,10 +88,10 @@ async function statusOf(command, args, ms, stdio) {
 async function pass(files, stdio = 'ignore') {
   const ms = files.length === 1 ? 120_000 : 600_000;
   for (const [how, own] of [
-    ['test/run.mjs', files.filter((file) => !isOfServer(file))],
-    ['--test', files.filter(isOfServer)],
+    [['test/run.mjs', '--whole'], files.filter((file) => !isOfServer(file))],
+    [['--test'], files.filter(isOfServer)],
   ]) {
-    if (own.length > 0 && (await statusOf(process.execPath, [how, ...own], ms, stdio)) !== 0) return false;
+    if (own.length > 0 && (await statusOf(process.execPath, [...how, ...own], ms, stdio)) !== 0) return false;
   }
   return true;
 }

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { few } from '../../support/few.js';
 import { chosen, dateOf, golden } from './golden.js';
 
 describe('the deal of a day is chosen for ever', () => {
@@ -8,7 +7,7 @@ describe('the deal of a day is chosen for ever', () => {
     it(`in ${game} ${JSON.stringify(options)}`, async () => {
       const wanted: Record<string, unknown> = {};
       const found: Record<string, unknown> = {};
-      for (const [day, count] of few(Object.entries(positions), 10)) {
+      for (const [day, count] of Object.entries(positions)) {
         const date = dateOf(Number(day));
         wanted[date] = { number: numbers[Number(day)], positions: count };
         found[date] = await chosen(days, Number(day));
