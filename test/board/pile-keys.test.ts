@@ -254,8 +254,7 @@ describe('a key', () => {
       expect([dialog.open, dialog.ariaLabel], key).to.deep.equal([true, 'Keyboard shortcuts']);
       expect(dialog.textContent).to.contain('Undo').and.to.contain('Read out the table');
       await press(element, 'Escape');
-      await settled(element);
-      expect(parts(element, 'dialog')).to.have.length(0);
+      await waitUntil(() => parts(element, 'dialog').length === 0, 'the panel goes', { timeout: 15_000 });
       expect(focused(element) === before, 'it gives the focus back').to.equal(true);
     }
   });
