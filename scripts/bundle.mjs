@@ -1,7 +1,7 @@
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
 import MagicString from 'magic-string';
+import * as terser from 'terser';
 
 /** Bundles the dependencies: some, such as seedrandom, are CommonJS. */
 export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
@@ -11,13 +11,19 @@ export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
  * are escaped afterwards; Lit reads the cooked strings.
  */
 export const minify = () => [
-  terser({
-    ecma: 2020,
-    module: true,
-    // No code here calls `new` on a plain function, or reads its `arguments`.
-    compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, inline: 1, lhs_constants: false },
-    format: { ascii_only: true, comments: /^!/ },
-  }),
+  {
+    // Rollup's plugin for terser starts a thread for each script, which takes a quarter of the build's time.
+    name: 'terser',
+    renderChunk: (code, _chunk, { sourcemap }) =>
+      terser.minify(code, {
+        ecma: 2020,
+        module: true,
+        // No code here calls `new` on a plain function, or reads its `arguments`.
+        compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, inline: 1, lhs_constants: false },
+        format: { ascii_only: true, comments: /^!/ },
+        sourceMap: Boolean(sourcemap) && { asObject: true },
+      }),
+  },
   {
     name: 'templates',
     // terser leaves line ends only in template literals: style sheets and markup, where a space does as well. Next to a

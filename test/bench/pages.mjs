@@ -1,7 +1,5 @@
 // The pages on which the boards are measured.
-import terser from '@rollup/plugin-terser';
 import path from 'node:path';
-import { resolve } from '../../scripts/bundle.mjs';
 import { games } from '../../dist/engine.js';
 import { serve } from '../support/serve.mjs';
 import { bundle, inPage, pageOf, write } from '../support/written-pages.mjs';
@@ -26,7 +24,7 @@ const PAGES = {
 async function writePages(contender) {
   if (contender === blank) return { empty: writePage('empty') };
   const { name, styles, library, globals } = contender;
-  const code = await bundle(path.join(import.meta.dirname, 'contenders', `${name}.js`), [...resolve(), terser()]);
+  const code = await bundle(path.join(import.meta.dirname, 'contenders', `${name}.js`));
   const paths = {};
   for (const [page, [count, script]] of Object.entries(PAGES)) {
     paths[page] = writePage(

@@ -1,7 +1,6 @@
 // The first board's time of the processor, as a ratio to a page that never changes. Both are measured in the same minute.
 import path from 'node:path';
 import { quantile } from '../../scripts/figures.mjs';
-import { minify, resolve } from '../../scripts/bundle.mjs';
 import { read } from '../support/pages.mjs';
 import { serve } from '../support/serve.mjs';
 import { cpuOf } from '../support/tab.mjs';
@@ -25,7 +24,7 @@ const median = (list) =>
  *   dear, so others follow.
  */
 export async function processorFigures(limit = Infinity) {
-  const cards = await bundle(path.join(import.meta.dirname, 'fifty-two-cards.js'), [...resolve(), ...minify()]);
+  const cards = await bundle(path.join(import.meta.dirname, 'fifty-two-cards.js'));
   const pages = {
     board: write('budgets/board.html', pageOf(inPage(board))),
     cards: write('budgets/cards.html', pageOf(inPage(cards))),

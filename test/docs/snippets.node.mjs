@@ -3,9 +3,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { launch } from 'puppeteer-core';
-import { rollup } from 'rollup';
-import { onwarn, resolve } from '../../scripts/bundle.mjs';
 import { findBrowser } from '../support/browser.mjs';
 import { root } from '../support/files.mjs';
 import { codeIn, filesIn, pages, read } from '../support/pages.mjs';
@@ -29,16 +28,14 @@ const types = {
 const file = (name) => existsSync(name) && { body: readFileSync(name), contentType: types[path.extname(name)] };
 
 /** A page's own script, with what it imports, as a bundler makes it. */
-async function bundle(text) {
-  const input = path.join(root, 'snippet.js');
-  const own = {
-    name: 'own',
-    resolveId: (id) => (id === input ? id : null),
-    load: (id) => (id === input ? text : null),
-  };
-  const { generate } = await rollup({ input, onwarn, plugins: [own, ...resolve()] });
-  const { output } = await generate({ format: 'es' });
-  return { body: output[0].code, contentType: types['.js'] };
+async function bundle(contents) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return { body: outputFiles[0].text, contentType: types['.js'] };
 }
 
 /** What stands at an address; false if nothing does. */
