@@ -1,13 +1,12 @@
 // `npm test` runs the browser tests through test/run.mjs; `npx wtr --watch --files test/element/x.test.ts` works too.
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { bundleTests } from './test/support/bundle-tests.mjs';
 import { commands } from './test/support/commands.mjs';
 import { browserTests } from './test/support/files.mjs';
 import { launcher } from './test/support/launcher.mjs';
 import { countReporter } from './test/support/reporter.mjs';
-import { asTheyAre, commonJsAlea } from './test/support/serve.mjs';
+import { asTheyAre } from './test/support/serve.mjs';
 
 // Mocha ignores unhandled rejections, so they are thrown again as errors, which it reports.
 // A test that expects either replaces `window.onerror` and returns true.
@@ -40,15 +39,5 @@ export default {
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   middleware: [asTheyAre],
-  plugins: [
-    commands(),
-    esbuildPlugin({
-      ts: true,
-      target: 'es2022',
-      tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
-      // Built .js files need no esbuild, but a fixed target would send them through it.
-      loaders: { '.js': undefined },
-    }),
-    commonJsAlea(),
-  ],
+  plugins: [commands(), bundleTests(browserTests)],
 };

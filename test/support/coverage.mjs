@@ -25,50 +25,57 @@ function countsOf(functions, length) {
   return counts;
 }
 
-const sourceAt = (url) =>
+const fileAt = (url) =>
   url.startsWith('file:') ? fileURLToPath(url.replace(/\?.*/, '')) : path.join(root, new URL(url).pathname);
+
+const isSource = (url) => url !== null && fileAt(url).startsWith(sources);
 
 /** By file that was loaded in Node or in a page, the lines with code, and whether each ran. */
 function linesLoaded() {
   const reports = readdirSync(raw).map((file) => JSON.parse(readFileSync(path.join(raw, file), 'utf8')));
-  const maps = Object.assign({}, ...reports.map((report) => report['source-map-cache']));
+  const maps = new Map();
+  for (const [url, map] of reports.flatMap((report) => Object.entries(report['source-map-cache'] ?? {}))) {
+    const trace = map.data && new TraceMap(map.data, url);
+    if (trace?.resolvedSources.some(isSource)) maps.set(url, { trace, lineLengths: map.lineLengths });
+  }
   const scripts = new Map();
-  for (const { url, functions } of reports.flatMap(({ result }) => result)) {
-    if (!/^(file|http):/.test(url) || !sourceAt(url).startsWith(sources) || !maps[url]?.data) continue;
-    const length = maps[url].lineLengths.reduce((sum, each) => sum + each + 1, 0);
+  for (const { url, functions } of reports.flatMap(({ result }) => result).filter((each) => maps.has(each.url))) {
+    const length = maps.get(url).lineLengths.reduce((sum, each) => sum + each + 1, 0);
     const ran = scripts.get(url) ?? new Int32Array(length);
     for (const [at, count] of countsOf(functions, length).entries()) ran[at] ||= count;
     scripts.set(url, ran);
   }
   const lines = new Map();
   for (const [url, ran] of scripts) {
-    const { data, lineLengths } = maps[url];
+    const { trace, lineLengths } = maps.get(url);
     let end = 0;
     const starts = lineLengths.map((length) => (end += length + 1) - length - 1);
-    const own = lines.get(sourceAt(url)) ?? new Map();
-    eachMapping(new TraceMap(data), ({ generatedLine, generatedColumn, originalLine }) => {
+    eachMapping(trace, ({ generatedLine, generatedColumn, source, originalLine }) => {
+      if (!isSource(source)) return;
+      const file = fileAt(source);
+      if (!lines.has(file)) lines.set(file, new Map());
+      const own = lines.get(file);
       const isRun = ran[starts[generatedLine - 1] + generatedColumn] > 0;
       own.set(originalLine, isRun || own.get(originalLine) === true);
     });
-    lines.set(sourceAt(url), own);
   }
   return lines;
 }
 
 const withMaps = new Set();
 
-/** The source map of a served script, as Node keeps those of its own. */
+/** The source map of a bundle, as Node keeps those of its own. */
 async function mapOf(url) {
   const text = await (await fetch(url)).text();
-  const [, encoded] = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(text);
-  const data = JSON.parse(Buffer.from(encoded, 'base64').toString());
+  const [, file] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(text);
+  const data = await (await fetch(new URL(file, url))).json();
   return { data, lineLengths: text.split('\n').map(({ length }) => length) };
 }
 
 /** Writes what ran in a page, as Node does it for a process. */
 async function keep(profiler) {
   const { result } = await profiler.send('Profiler.takePreciseCoverage');
-  const own = result.filter(({ url }) => /^http:.+\/src\/.+\.ts$/.test(url));
+  const own = result.filter(({ url }) => /^http:.+(\/chunks\/|\.test\.ts\b)/.test(url));
   const maps = {};
   for (const { url } of own.filter((each) => !withMaps.has(each.url))) {
     withMaps.add(url);

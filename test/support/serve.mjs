@@ -25,20 +25,6 @@ export async function asTheyAre(context, next) {
   }
 }
 
-/**
- * Makes a module of seedrandom's generator, the one CommonJS file that reaches the browser. Rollup's commonjs plugin
- * gives a file served alone no default export.
- */
-export function commonJsAlea() {
-  return {
-    name: 'commonjs-alea',
-    transform({ path: file, body }) {
-      if (!file.endsWith('/node_modules/seedrandom/lib/alea.js')) return undefined;
-      return `const module = { exports: {} };\n${body}\nexport default module.exports;\n`;
-    },
-  };
-}
-
 /** Serves the project, or another folder. `plugins` are those of the dev server. */
 export async function serve({ folder = root, plugins = [] } = {}) {
   const started = await startDevServer({
