@@ -48,6 +48,9 @@ async function onPage<Value>(file: string, statements: string): Promise<Value> {
 describe('the demo', function () {
   this.timeout(60_000);
 
+  // All pages from the disk have one storage.
+  before(() => openPage({ file: 'test/embed/blank.html', evaluate: 'localStorage.clear()' }));
+
   for (const [what, texts, file] of [
     ['shared link', [...Object.values(WON), ...WON_WITH_OPTIONS], 'demo/index.html'],
     ['link to a further game', EXAMPLES.map(({ won }) => won[0]!), 'demo/examples.html'],
