@@ -1,5 +1,5 @@
 // `npm run test:leaderboard`: runs the leaderboard's tests. First it installs what the server depends on, if need be. Where SQLite can
-// neither be fetched nor compiled, it skips the tests and says so; `--all` makes that a failure.
+// neither be fetched nor compiled, it skips the tests and says so; `--all` makes that a failure. With `--whole` each test tries all cases.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -7,8 +7,9 @@ import { parseCommandLine } from '../../scripts/usage.mjs';
 
 const demo = path.resolve(import.meta.dirname, '../../demo/leaderboard');
 
-const options = { all: { type: 'boolean', default: false } };
-const { all } = parseCommandLine('npm run test:leaderboard -- [--all]', options, (given) => given);
+const flag = { type: 'boolean', default: false };
+const usage = 'npm run test:leaderboard -- [--all] [--whole]';
+const { all, whole } = parseCommandLine(usage, { all: flag, whole: flag }, (given) => given);
 
 /** Whether SQLite is there, compiled for this Node. */
 const isInstalled = () =>
@@ -39,5 +40,10 @@ if (!isInstalled()) {
 
 const tests = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.mjs'));
 const files = tests.map((file) => path.join(import.meta.dirname, file));
-const { status } = spawnSync(process.execPath, ['--test', '--test-reporter=spec', ...files], { stdio: 'inherit' });
+// As in `npm test`.
+const prepared = ['tsx', new URL('../support/node-hooks.mjs', import.meta.url).href].map((file) => `--import=${file}`);
+if (whole) process.env.TESTS_ARE_WHOLE = '1';
+const { status } = spawnSync(process.execPath, [...prepared, '--test', '--test-reporter=spec', ...files], {
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

@@ -88,8 +88,8 @@ async function statusOf(command, args, ms, stdio) {
 async function pass(files, stdio = 'ignore') {
   const ms = files.length === 1 ? 120_000 : 600_000;
   for (const [how, own] of [
-    [['test/run.mjs', '--whole'], files.filter((file) => !isOfServer(file))],
-    [['--test'], files.filter(isOfServer)],
+    [['test/run.mjs'], files.filter((file) => !isOfServer(file))],
+    [['--import=tsx', '--import=./test/support/node-hooks.mjs', '--test'], files.filter(isOfServer)],
   ]) {
     if (own.length > 0 && (await statusOf(process.execPath, [...how, ...own], ms, stdio)) !== 0) return false;
   }
@@ -112,6 +112,7 @@ async function isNoticed({ part, file, by }, text) {
 }
 
 makeCopy();
+process.env.TESTS_ARE_WHOLE = '1';
 const named = [...new Set(chosen.map(({ by }) => by))].filter((file) => existsSync(path.join(copy, file)));
 if (!(await pass(named, 'inherit'))) throw new Error('A test fails without a break.');
 
