@@ -42,8 +42,9 @@ export function bundleTests(files) {
   return {
     name: 'bundle-tests',
     async serverStart({ config, fileWatcher }) {
+      const { inputs } = await current();
       if (config.disableFileWatcher) return;
-      fileWatcher.add((await current()).inputs);
+      fileWatcher.add(inputs);
       fileWatcher.on('change', () => (bundled = undefined));
     },
     async serve({ path: url }) {
