@@ -29,12 +29,13 @@ const file = (name) => existsSync(name) && { body: readFileSync(name), contentTy
 
 /** A page's own script, with what it imports, as a bundler makes it. */
 async function bundle(contents) {
-  const { outputFiles } = await build({
+  const { outputFiles, warnings } = await build({
     stdin: { contents, resolveDir: root },
     bundle: true,
     format: 'esm',
     write: false,
   });
+  assert.deepEqual(warnings, []);
   return { body: outputFiles[0].text, contentType: types['.js'] };
 }
 

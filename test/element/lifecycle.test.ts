@@ -11,10 +11,10 @@ const frames = async (count: number): Promise<void> => {
   for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
 };
 
-/** Whether it may be an element that is calling, or its Lit: they lie in chunks. The test runner has timers of its own. */
+/** Whether it may be an element that is calling, or its Lit: they lie in chunks. The runner's commands have timers of their own. */
 function isOurs(): boolean {
   const stack = new Error().stack!;
-  return stack.includes('/chunks/') && !stack.includes('/@web/');
+  return stack.includes('/chunks/') && !stack.includes('/test-runner-commands/');
 }
 
 /** Presses a mouse button on the top card of the first legal move, and carries it a little. */
