@@ -1,10 +1,11 @@
-// `npm test`: the tests that need no page run in Node, the others in a browser. Arguments restrict the run to these files.
-// With `--whole` each test tries all its cases. With `--coverage` too few lines of `src` that ran are a failure.
+// `npm test`: the tests of the sources. Those that need no page run in Node, the others in a browser. Arguments name other files.
+// With `--all` the tests of what is built run, too. With `--whole` each test tries all its cases. With `--coverage` too few lines of
+// `src` that ran are a failure.
 import { startTestRunner } from '@web/test-runner';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserTests, nodeTests, root } from './support/files.mjs';
+import { browserTests, isOfBuild, nodeTests, root } from './support/files.mjs';
 import { coverageReporter, measureCoverage, raw, reportCoverage } from './support/coverage.mjs';
 import { runInNode } from './support/node-runner.mjs';
 import { printTallyAtExit } from './support/reporter.mjs';
@@ -12,12 +13,12 @@ import { printTallyAtExit } from './support/reporter.mjs';
 printTallyAtExit();
 
 const { values, positionals } = parseArgs({
-  options: { whole: { type: 'boolean' }, coverage: { type: 'boolean' } },
+  options: { all: { type: 'boolean' }, whole: { type: 'boolean' }, coverage: { type: 'boolean' } },
   allowPositionals: true,
 });
 const asked = positionals.map((file) => path.resolve(file));
 for (const file of asked) if (!existsSync(file)) throw new Error(`No such test file: ${file}`);
-const isAsked = (file) => asked.length === 0 || asked.includes(file);
+const isAsked = (file) => (asked.length === 0 ? values.all || !isOfBuild(file) : asked.includes(file));
 for (const file of asked) {
   if (![...nodeTests, ...browserTests].includes(file)) throw new Error(`Not a test file: ${file}`);
 }

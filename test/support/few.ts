@@ -1,10 +1,10 @@
 declare global {
-  /** Set by `npm test -- --whole`, on every page and in every process of tests. */
+  /** Set by `--whole`, on every page and in every process of tests. */
   var testsAreWhole: boolean | undefined;
 }
 
 /**
- * Some of the cases of a test that is much the same for all of them, spread evenly; `npm test -- --whole` tries all.
+ * Some of the cases of a test that is much the same for all of them, spread evenly; `--whole` tries all.
  * @param count how many
  */
 export function few<Case>(cases: readonly Case[], count = 1): readonly Case[] {
@@ -12,5 +12,5 @@ export function few<Case>(cases: readonly Case[], count = 1): readonly Case[] {
   return Array.from({ length: count }, (_, i) => cases[Math.floor(((i + 0.5) * cases.length) / count)]!);
 }
 
-/** How often a random test is repeated: a fifth of what `npm test -- --whole` does. */
+/** How often a random test is repeated: a fifth of what `--whole` does. */
 export const times = (whole: number): number => (globalThis.testsAreWhole ? whole : Math.ceil(whole / 5));

@@ -8,6 +8,12 @@ const tests = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 
   .map((file) => path.join(root, 'test', file))
   .sort();
 
+const isIn = (folders) => (file) =>
+  folders.some((folder) => file.startsWith(path.join(root, 'test', folder) + path.sep));
+
+/** What the build makes, and what surrounds it. `npm test` does without. */
+const ofBuild = ['docs', 'embed', 'manifest', 'site', 'types', 'wordpress'];
+
 const withoutPage = [
   'cards',
   'days',
@@ -19,8 +25,10 @@ const withoutPage = [
   'transfer',
   'examples/rules',
   'calendar/months',
-].map((folder) => path.join(root, 'test', folder) + path.sep);
-const needsNoPage = (file) => file.endsWith('.node.mjs') || withoutPage.some((folder) => file.startsWith(folder));
+];
+const needsNoPage = (file) => file.endsWith('.node.mjs') || isIn(withoutPage)(file);
+
+export const isOfBuild = isIn(ofBuild);
 
 export const nodeTests = tests.filter(needsNoPage);
 

@@ -8,7 +8,7 @@ import { klondike } from 'solitaire-elements/examples/klondike-solitaire.js';
 import { followRecord } from '../engine/follow.js';
 import { root } from '../support/files.mjs';
 import { filesIn } from '../support/pages.mjs';
-import { EXAMPLES } from './games.js';
+import { EXAMPLES } from '../examples/games.js';
 
 /** Inside the package, so that its own name can be imported. */
 const folder = path.join(root, '.cache/guide');
