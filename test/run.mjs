@@ -23,11 +23,13 @@ for (const file of asked) {
   if (![...nodeTests, ...browserTests].includes(file)) throw new Error(`Not a test file: ${file}`);
 }
 
-const inNode = nodeTests.filter(isAsked);
+const inNode = nodeTests.filter((file) => isAsked(file) && !isOfBuild(file));
+const ofBuildInNode = nodeTests.filter((file) => isAsked(file) && isOfBuild(file));
 const inBrowser = browserTests.filter(isAsked);
 
 // Read in the processes and the pages of tests.
 if (values.whole) process.env.TESTS_ARE_WHOLE = '1';
+if (ofBuildInNode.length > 0) await runInNode(ofBuildInNode);
 if (values.coverage) measureCoverage();
 if (inNode.length > 0) await runInNode(inNode, values.coverage && raw);
 if (inBrowser.length > 0) {

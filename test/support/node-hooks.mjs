@@ -1,6 +1,3 @@
-// Of the processes that a test starts, nobody wants to know what ran.
-delete process.env.NODE_V8_COVERAGE;
-
 globalThis.testsAreWhole = Boolean(process.env.TESTS_ARE_WHOLE);
 
 /** Mocha ignores unhandled rejections, so they are thrown again as errors, which it reports. */
