@@ -72,6 +72,8 @@ export const elementStyles = css`
     color-scheme: inherit;
     -webkit-locale: inherit;
     font: 400 0.875rem/1.3 var(--solitaire-font, system-ui, sans-serif);
+    /* Japanese breaks between phrases: in Chromium, from 119. */
+    word-break: auto-phrase;
     -webkit-tap-highlight-color: transparent;
     container-type: inline-size;
     position: relative;
