@@ -26,6 +26,14 @@ const seedrandom = part('seedrandom', 'David Bau');
 const { games } = await import('./dist/engine.js');
 const { drawDeal } = await import('./dist/picture.js');
 
+const sourcesIn = (folder) =>
+  readdirSync(new URL(`./src/${folder}`, import.meta.url)).map((file) => file.replace('.ts', ''));
+
+const locales = sourcesIn('locales/tables');
+
+/** What embed.js may load. */
+const beside = { games, examples: sourcesIn('examples'), languages: locales };
+
 /** The order of floors and rooms in the drop-in, as it compresses best. It was found by trying. */
 const order = [
   ...['locales/en.js', 'cards', 'games', 'engine', 'element/table', 'element/advice'],
@@ -97,8 +105,8 @@ const moduleIntro = `let policy;
   if (!${areDefined('globalThis.customElements?')}) ${ownPolicy((message) => `throw new TypeError(${message});`)}`;
 
 /**
- * The script of a language registers its table with every game there is or will be on the page: any may be of another copy. Where
- * there is no page it does nothing. It exports nothing, so it is a module as well.
+ * The script of a language registers its table with every game and example there is or will be on the page: any may be of another copy.
+ * Where there is no page it does nothing. It exports nothing, so it is a module as well.
  */
 const locale = (tag) => ({
   name: 'locale',
@@ -106,7 +114,7 @@ const locale = (tag) => ({
   load: (id) =>
     id === 'locale'
       ? `import * as module from ${JSON.stringify(fileURLToPath(new URL(`./dist/locales/tables/${tag}.js`, import.meta.url)))};
-         for (const game of ${JSON.stringify(games)}) globalThis.customElements?.whenDefined(game)
+         for (const game of ${JSON.stringify([...games, ...beside.examples])}) globalThis.customElements?.whenDefined(game)
            .then(({ addLocale }) => addLocale?.(${JSON.stringify(tag)}, module.${tag.replace('-', '')}));`
       : null,
   generateBundle() {
@@ -137,14 +145,6 @@ const example = (tag) => ({
     this.emitFile({ type: 'asset', fileName: `${tag}.d.ts`, source: 'export {};\n' });
   },
 });
-
-const sourcesIn = (folder) =>
-  readdirSync(new URL(`./src/${folder}`, import.meta.url)).map((file) => file.replace('.ts', ''));
-
-const locales = sourcesIn('locales/tables');
-
-/** What embed.js may load. */
-const beside = { games, examples: sourcesIn('examples'), languages: locales };
 
 /** The page for frames, and the picture that it shows where scripts are switched off. */
 const embedPage = {

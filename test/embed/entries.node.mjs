@@ -110,7 +110,7 @@ describe('the script of every language', () => {
       assert.match(code, /^[\n -~]*$/);
     });
 
-    it(`${tag} gives its table to every game that is defined, whoever defined it`, async () => {
+    it(`${tag} gives its table to every game and example that is defined, whoever defined it`, async () => {
       const given = [];
       const addLocale = (...what) => given.push(what);
       const other = class {};
@@ -119,7 +119,7 @@ describe('the script of every language', () => {
       await new Promise(setImmediate);
       assert.deepEqual(
         given.map(([name, { undo }]) => [name, typeof undo]),
-        Array(tags.length - 1).fill([tag, 'string']),
+        Array(tags.length + examples.length - 1).fill([tag, 'string']),
       );
     });
   }

@@ -125,6 +125,11 @@ describe('the scripts of languages, examples and the calendar', function () {
     expect(Object.keys(value.said)).to.deep.equal(ALL);
   });
 
+  it('reach an example whose module is all there is', async () => {
+    const { value } = await load([GERMAN, FREE_CELL_MODULE, FRENCH], 'module');
+    expect(value.said).to.deep.equal(saidBy(['free-cell']));
+  });
+
   it('do no harm on a page without games', async () => {
     expect((await load([GERMAN, FREE_CELL])).value).to.deep.equal({ said: {}, left: [] });
   });
