@@ -1,13 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A strict project that also checks the types of its packages. Those of language and page are the compiler's own. */
+/** A strict project that also checks the types of its packages. */
 const strict = {
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   skipLibCheck: false,
-  skipDefaultLibCheck: true,
   noEmit: true,
   types: [],
   target: ts.ScriptTarget.ES2022,
