@@ -1,30 +1,68 @@
 import { openPage } from './open-page.mjs';
 
+const connections = new WeakMap();
+
+async function connectionOf(page) {
+  if (!connections.has(page)) connections.set(page, await page.createCDPSession());
+  return connections.get(page);
+}
+
 const fingers = new WeakMap();
 
+/** Several fingers, each moved and lifted alone. The events name those that are down, or the one that is lifted. */
 async function touch(page, { type, x, y, finger }) {
   if (!fingers.has(page)) fingers.set(page, []);
   const down = fingers.get(page);
-  if (type === 'tap') await page.touchscreen.tap(x, y);
-  else if (type === 'start') down.push(await page.touchscreen.touchStart(x, y));
-  else if (type === 'move') await down[finger].move(x, y);
-  else if (type === 'end') await down.shift().end();
-  else throw new Error(`touch: no such type: ${type}`);
+  const connection = await connectionOf(page);
+  const send = (event, points = down) =>
+    connection.send('Input.dispatchTouchEvent', { type: event, touchPoints: points });
+  if (type === 'tap') return page.touchscreen.tap(x, y);
+  if (type === 'start') {
+    const id = 1 + Math.max(0, ...down.map((each) => each.id));
+    down.push({ x: Math.round(x), y: Math.round(y), id, radiusX: 0.5, radiusY: 0.5, force: 0.5 });
+    return send('touchStart');
+  }
+  if (type === 'move') {
+    Object.assign(down[finger], { x: Math.round(x), y: Math.round(y) });
+    return send('touchMove');
+  }
+  if (type !== 'lift') throw new Error(`touch: no such type: ${type}`);
+  return send('touchEnd', down.splice(finger, 1));
 }
 
 /** Of a test that failed, so that the next one has all fingers. */
 export async function liftFingers(page) {
-  for (const finger of fingers.get(page)?.splice(0) ?? []) await finger.end();
+  while (fingers.get(page)?.length > 0) await touch(page, { type: 'lift', finger: 0 });
 }
-
-const connections = new WeakMap();
 
 /** Replaces all features emulated before. */
 export async function emulateFeatures(page, features) {
-  if (!connections.has(page)) connections.set(page, await page.createCDPSession());
-  await connections.get(page).send('Emulation.setEmulatedMedia', {
+  const connection = await connectionOf(page);
+  await connection.send('Emulation.setEmulatedMedia', {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
+}
+
+async function pen(page, { type, x, y }) {
+  const connection = await connectionOf(page);
+  const isDown = type !== 'mouseReleased';
+  await connection.send('Input.dispatchMouseEvent', {
+    type,
+    x,
+    y,
+    pointerType: 'pen',
+    button: 'left',
+    buttons: isDown ? 1 : 0,
+    clickCount: 1,
+    force: isDown ? 0.5 : 0,
+  });
+}
+
+/** Lifts all fingers, and shows the page at its own size again. */
+async function resetTouch(page) {
+  await liftFingers(page);
+  const connection = await connectionOf(page);
+  await connection.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
 }
 
 /** What a screen reader could be told now: the texts of the live regions that are in the accessibility tree. */
@@ -42,7 +80,15 @@ async function regions(page) {
 /** Without a zone it is that of the machine. */
 const timeZone = (page, { zone }) => page.emulateTimezone(zone);
 
-const byName = { touch, 'emulate-features': emulateFeatures, 'time-zone': timeZone, regions, 'open-page': openPage };
+const byName = {
+  touch,
+  pen,
+  'reset-touch': resetTouch,
+  'emulate-features': emulateFeatures,
+  'time-zone': timeZone,
+  regions,
+  'open-page': openPage,
+};
 
 export function commands() {
   return {

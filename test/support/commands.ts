@@ -1,13 +1,23 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
-/** Real touches, at CSS pixels of the viewport. Each `start` adds a finger; `end` lifts the first. */
+/** Real touches, at CSS pixels of the viewport. Each `start` adds a finger, and `lift` takes one away: by default the first. */
 export const touch = {
   tap: (x: number, y: number): Promise<true> => executeServerCommand('touch', { type: 'tap', x, y }),
   start: (x: number, y: number): Promise<true> => executeServerCommand('touch', { type: 'start', x, y }),
   move: (x: number, y: number, finger = 0): Promise<true> =>
     executeServerCommand('touch', { type: 'move', x, y, finger }),
-  end: (): Promise<true> => executeServerCommand('touch', { type: 'end' }),
+  lift: (finger = 0): Promise<true> => executeServerCommand('touch', { type: 'lift', finger }),
 };
+
+/** A real pen, at CSS pixels of the viewport. */
+export const pen = {
+  down: (x: number, y: number): Promise<true> => executeServerCommand('pen', { type: 'mousePressed', x, y }),
+  move: (x: number, y: number): Promise<true> => executeServerCommand('pen', { type: 'mouseMoved', x, y }),
+  up: (x: number, y: number): Promise<true> => executeServerCommand('pen', { type: 'mouseReleased', x, y }),
+};
+
+/** Lifts all fingers, and shows the page at its own size again, if two of them have zoomed it. */
+export const resetTouch = (): Promise<true> => executeServerCommand('reset-touch');
 
 export interface MediaFeatures {
   'forced-colors'?: 'active' | 'none';

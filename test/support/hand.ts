@@ -133,7 +133,7 @@ export async function touchDrag(from: Point, to: Point): Promise<void> {
   await touch.start(from.x, from.y);
   await touch.move(Math.round((from.x + to.x) / 2), Math.round((from.y + to.y) / 2));
   await touch.move(to.x, to.y);
-  await touch.end();
+  await touch.lift();
 }
 
 /** Presses a control in the bar, or in the list of more. */
