@@ -8,6 +8,7 @@ import { layoutsOf } from '../games/variant/defaults.js';
 import type { Layout } from '../games/variant/layout.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { BoardListener, BoardSettings, BoardState } from './board-state.js';
+import { watchFingersElsewhere } from './input/fingers-elsewhere.js';
 import { Cursor, focusedIn, HELP } from './input/cursor.js';
 import { Keyboard } from './input/keyboard.js';
 import { spotsOf } from './input/spots.js';
@@ -66,6 +67,8 @@ export class Board implements ReactiveController {
   /** How much slower than usual cards travel in this update; 0: not at all. */
   #pace = 0;
   #isDrawn = false;
+  /** Whether this update arranges the table anew. */
+  #isLaidAnew = false;
   #hadFocus = false;
   /** After a pointer's tap: where the cards are read, the tab stop, and the focus. */
   readonly #order: AfterFrame;
@@ -86,6 +89,7 @@ export class Board implements ReactiveController {
     this.keyboard = new Keyboard(this.#input, variant, this.#cursor, listener);
     this.#motion = new Motion(() => this.#rested());
     this.#order = new AfterFrame(host, () => this.#follow());
+    watchFingersElsewhere(host, () => this.#element);
     new PageListener(host, windowOf, 'beforeprint', this.#print);
     new PageListener(host, documentOf, 'visibilitychange', this.#finishAll);
     host.addController(this);
@@ -103,7 +107,7 @@ export class Board implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#input.drag.cancel();
+    this.#input.pointers.cancel();
     this.#motion.skip();
     this.#order.flush();
   }
@@ -131,6 +135,7 @@ export class Board implements ReactiveController {
         pace: this.#pace,
       });
     }
+    this.#input.endDrag(this.#isLaidAnew);
     if (isLater) this.#order.wait();
     else if (this.#isDrawn) this.#cursor.update(table, this.#hadFocus, kept && (() => this.#arrive()));
   }
@@ -236,6 +241,7 @@ export class Board implements ReactiveController {
     this.#space.update(isHeightGiven);
     const { width, leastCard, inWindow } = this.#space;
     const isSame = this.#arrange(settings);
+    this.#isLaidAnew = !isSame;
     const arrangement = this.#arrangement;
     const position = game?.position ?? this.#samplePosition;
     // What comes as a won game was celebrated before.
@@ -268,7 +274,7 @@ export class Board implements ReactiveController {
       : this.#feltHeight(height, isSame);
     const feltSpeed = isHeightGiven ? 0 : (isOver ? CLOSING : FELT_SPEED) * this.#pace;
     this.#table = geometry && game && this.#tableState(state, game, geometry);
-    const { drag, onPointerDown, onClick } = this.#input;
+    const { pointers, onPointerDown, onClick, onContextMenu } = this.#input;
     return html`
       <div
         class="table"
@@ -279,12 +285,14 @@ export class Board implements ReactiveController {
         ?data-scrolled=${isScrolled}
         ?data-idle=${this.#input.isIdle}
         @pointerdown=${onPointerDown}
-        @pointermove=${drag}
-        @pointerup=${drag}
-        @pointercancel=${drag}
-        @lostpointercapture=${drag}
+        @pointermove=${pointers}
+        @pointerup=${pointers}
+        @pointercancel=${pointers}
+        @lostpointercapture=${pointers}
         @mousedown=${this.#onMouseDown}
+        @touchmove=${pointers.touchMoves}
         @click=${onClick}
+        @contextmenu=${onContextMenu}
         @keydown=${this.keyboard}
         @focusin=${this.#onFocusIn}
         @focusout=${this.#cursor.leave}

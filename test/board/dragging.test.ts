@@ -1,8 +1,8 @@
-import { expect } from '@open-wc/testing';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { expect, waitUntil } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
 import { aim, cardOn, clickAt, codesOf, drag, placeOf, says, type Point, type Table } from '../support/hand.js';
-import { bareFelt, frames, lucky, moveMouse, moveOf, pileOf, play, pressMouse, releaseMouse } from './board.js';
+import { bareFelt, frames, lucky, moveMouse, moveOf, part, pileOf, play, pressMouse, releaseMouse } from './board.js';
 
 const taken = (element: Table): string[] => codesOf(element, '[data-dragged]');
 
@@ -41,19 +41,45 @@ describe('a card that is dragged', () => {
     expect(cancelled).to.deep.equal([true, false]);
   });
 
-  it('stays under the pointer when the page scrolls', async () => {
-    const element = await lucky();
-    element.parentElement!.style.paddingBottom = '2000px';
-    const from = placeOf(element, 'TS');
-    await drag(from, { x: from.x + 40, y: from.y + 80 }, false);
-    window.scrollBy(0, 60);
-    await frames(1);
-    await moveMouse(from.x + 41, from.y + 80);
-    await frames(1);
-    expect(placeOf(element, 'TS').y).to.be.closeTo(from.y + 80, 1);
-    await releaseMouse();
-    window.scrollTo(0, 0);
-  });
+  // The pointer itself rests meanwhile.
+  for (const [what, box, move] of [
+    ['the page scrolls', '', () => scrollBy(0, 60)],
+    [
+      'a box around it scrolls',
+      'height: 700px; overflow: auto',
+      (inner: HTMLElement) => inner.parentElement!.scrollBy(0, 60),
+    ],
+    [
+      'a box that is fixed stays while the page scrolls',
+      'position: fixed; inset: 0 auto auto 0',
+      () => scrollBy(0, 60),
+    ],
+    ['content grows above it', '', (inner: HTMLElement) => (inner.style.paddingTop = '60px')],
+    ['the page turns', '', (inner: HTMLElement) => (inner.style.rotate = '7deg')],
+    ['the page is stretched', '', (inner: HTMLElement) => (inner.style.transform = 'scale(.9, .7) rotate(-20deg)')],
+  ] as const) {
+    it(`stays under the pointer when ${what}`, async () => {
+      const element = await lucky();
+      const [outer, inner] = [document.createElement('div'), element.parentElement!];
+      outer.style.cssText = box;
+      inner.before(outer);
+      outer.append(inner);
+      inner.style.paddingBottom = '2000px';
+      inner.style.transformOrigin = '0 0';
+      const to = { x: placeOf(element, 'TS').x - 40, y: placeOf(element, 'TS').y + 80 };
+      await drag(placeOf(element, 'TS'), to, false);
+      move(inner);
+      await frames(2);
+      expect(placeOf(element, 'TS').x).to.be.closeTo(to.x, 2);
+      expect(placeOf(element, 'TS').y).to.be.closeTo(to.y, 2);
+      expect(taken(element)).to.deep.equal(['TS']);
+      const there = placeOf(element, 'JC');
+      await moveMouse(there.x, there.y);
+      await releaseMouse();
+      expect(pileOf(element, 'TS')).to.equal(pileOf(element, 'JC'));
+      scrollTo(0, 0);
+    });
+  }
 
   it('is no other card if a script moves it between the press and the first movement', async () => {
     const element = await lucky();
@@ -79,7 +105,9 @@ describe('a press that strays', () => {
     expect(taken(element)).to.deep.equal([]);
     await moveMouse(x, y - 4);
     expect(taken(element)).to.deep.equal(['TS']);
+    await moveMouse(x, y - 31);
     await releaseMouse();
+    expect(held(element)).to.deep.equal([]);
     await pressMouse({ x, y });
     await moveMouse(x, y + 3);
     await releaseMouse();
@@ -94,7 +122,7 @@ describe('a press that strays', () => {
     expect(taken(element)).to.deep.equal([]);
     await touch.move(x + 8, y);
     expect(taken(element)).to.deep.equal(['TS']);
-    await touch.end();
+    await touch.lift();
   });
 });
 
@@ -129,28 +157,26 @@ describe('the tap after a drag', () => {
 });
 
 describe('a drag that something ends', () => {
-  it('moves nothing: a lock, that its element leaves the page, or that its pointer is lost', async () => {
+  it('moves nothing: a lock, Escape, that its element leaves the page, or that its pointer is lost', async () => {
     let pointer = -1;
-    for (const [end, isOver] of [
-      [(element: Table) => (element.disabled = true), false],
-      [
-        (element: Table) => {
-          const place = element.parentElement!;
-          element.remove();
-          expect(taken(element)).to.deep.equal([]);
-          place.append(element);
-        },
-        true,
-      ],
+    for (const end of [
+      async (element: Table) => {
+        element.disabled = true;
+        await element.updateComplete;
+      },
+      (element: Table) => {
+        const place = element.parentElement!;
+        element.remove();
+        expect(taken(element)).to.deep.equal([]);
+        place.append(element);
+      },
       // The browser tells it with the next movement.
-      [
-        async (element: Table, from: Point) => {
-          cardOn(element, 'TS').releasePointerCapture(pointer);
-          await moveMouse(from.x, from.y);
-        },
-        true,
-      ],
-    ] as const) {
+      async (element: Table, from: Point) => {
+        cardOn(element, 'TS').releasePointerCapture(pointer);
+        await moveMouse(from.x, from.y);
+      },
+      () => sendKeys({ press: 'Escape' }),
+    ]) {
       const element = await lucky();
       const from = placeOf(element, 'TS');
       element.addEventListener('pointerdown', ({ pointerId }) => (pointer = pointerId));
@@ -158,11 +184,34 @@ describe('a drag that something ends', () => {
       expect(taken(element)).to.deep.equal(['TS']);
       await end(element, from);
       await element.updateComplete;
-      expect(taken(element)).to.deep.equal(isOver ? [] : ['TS']);
+      expect(taken(element)).to.deep.equal([]);
       await releaseMouse();
       expect([element.moveCount, placeOf(element, 'TS'), held(element)]).to.deep.equal([0, from, []]);
       element.remove();
     }
+  });
+
+  it('ends at once if a script moves the card', async () => {
+    const element = await lucky();
+    await drag(placeOf(element, 'TS'), bareFelt(element), false);
+    await play(element, moveOf(element, 'TS'));
+    expect(taken(element)).to.deep.equal([]);
+    await releaseMouse();
+    expect([element.moveCount, pileOf(element, 'TS')]).to.deep.equal([1, pileOf(element, 'JC')]);
+  });
+
+  it('ends at once where the table is laid anew, and the card is at home there', async () => {
+    const element = await lucky();
+    await drag(placeOf(element, 'TS'), placeOf(element, 'JC'), false);
+    await setViewport({ width: 700, height: 900 });
+    element.parentElement!.style.width = '400px';
+    await waitUntil(() => taken(element).length === 0);
+    await releaseMouse();
+    const { left } = cardOn(element, 'TS').getBoundingClientRect();
+    expect([element.moveCount, left]).to.deep.equal([
+      0,
+      part(element, `.pile[data-pile=${pileOf(element, 'TS')}]`).getBoundingClientRect().left,
+    ]);
   });
 });
 

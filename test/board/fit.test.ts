@@ -234,7 +234,7 @@ describe('a table that is too low for its cards', () => {
     const { x, y } = bareFelt(element);
     await touch.start(x, y - 16);
     for (const by of [20, 40, 60]) await touch.move(x, y - 16 - by);
-    await touch.end();
+    await touch.lift();
     const table = part(element, '.table');
     for (let i = 0; i < 60 && table.scrollTop === 0; i++) await frames(1);
     expect(table.scrollTop).to.be.above(0);

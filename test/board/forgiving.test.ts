@@ -79,7 +79,7 @@ describe('what is under a finger', () => {
     await touch.move(x + 30, y + 30);
     await frames(1);
     expect(boxOf(element, 'TS').width).to.be.greaterThan(width * 1.2);
-    await touch.end();
+    await touch.lift();
   });
 
   it('does not grow if it is a run, since its other cards are seen', async () => {
@@ -94,7 +94,7 @@ describe('what is under a finger', () => {
     const dragged = codesOf(element, '[data-dragged]');
     expect(dragged.length).to.equal(move.count);
     for (const code of dragged) expect(boxOf(element, code).width).to.be.below(1.1 * width);
-    await touch.end();
+    await touch.lift();
   });
 });
 

@@ -69,10 +69,10 @@ describe('a card that stays', () => {
     const [covered] = cardsIn(element, 'tableau-1');
     const { x, y } = gripOf(element, covered!);
     await pressMouse({ x, y });
-    await moveMouse(x + 3, y);
+    await moveMouse(x + 15, y);
     expect(says(element)).to.equal('Deal 42');
     slowDown(element);
-    await moveMouse(x + 4, y);
+    await moveMouse(x + 16, y);
     const shaken = element.shadowRoot!.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
     expect(shaken).to.include(cardOn(element, covered!));
     await moveMouse(x + 60, y);

@@ -307,7 +307,7 @@ describe('Hint', () => {
   };
 
   for (const [by, down, up] of [
-    ['a finger', ({ x, y }) => touch.start(x, y), () => touch.end()],
+    ['a finger', ({ x, y }) => touch.start(x, y), () => touch.lift()],
     ['the mouse', mouseDown, () => sendMouse({ type: 'up' })],
   ] as [string, (at: { x: number; y: number }) => Promise<unknown>, () => Promise<unknown>][]) {
     it(`offers verdict and solution to a long press by ${by}, and gives no hint then`, async () => {
@@ -327,7 +327,7 @@ describe('Hint', () => {
     await touch.start(x, y);
     holdLong();
     await opened(element);
-    await touch.end();
+    await touch.lift();
     await touch.tap(200, 100);
     await waitUntil(() => !list(element));
     await touch.tap(x, y);

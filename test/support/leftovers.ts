@@ -33,9 +33,12 @@ function watchListeners({ opened, closed, hear }: Ledger): void {
     if (!ofType.has(listener)) ofType.set(listener, {});
     return ofType.get(listener);
   };
-  hear(EventTarget.prototype, 'addEventListener', (target, type: string, listener: object | null) => {
+  hear(EventTarget.prototype, 'addEventListener', (target, type: string, listener: object | null, settings) => {
     const key = keyOf(target, type, listener);
-    if (key) opened(key, `${type} listener`);
+    if (!key) return;
+    opened(key, `${type} listener`);
+    const { signal } = Object(settings) as AddEventListenerOptions;
+    signal?.addEventListener('abort', () => closed(key));
   });
   hear(EventTarget.prototype, 'removeEventListener', (target, type: string, listener: object | null) =>
     closed(keyOf(target, type, listener)),

@@ -5,17 +5,18 @@ import { indexOfPile } from '../../engine/model/piles.js';
 import { type Position, topOf } from '../../engine/model/position.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { BoardListener, BoardState } from '../board-state.js';
-import type { Geometry, Point } from '../layout/geometry.js';
-import { placeOf } from '../layout/surroundings.js';
+import type { Geometry } from '../layout/geometry.js';
+import { pointOn } from '../layout/surroundings.js';
 import { paceOf } from '../motion/motion.js';
 import { showPill } from '../motion/pill.js';
-import { caughtAt } from '../motion/placement.js';
+import { caughtAt, placementOf } from '../motion/placement.js';
 import { glideBack } from '../motion/travel.js';
 import { cardName, describeHeld } from '../hand/names.js';
-import { Drag } from './drag.js';
+import { Pointers } from './pointers.js';
+import type { Press } from './press.js';
 import { aboveOf } from './spots.js';
 import { pileMeant } from '../hand/drop.js';
-import { Hand } from '../hand/hand.js';
+import { Hand, type Held } from '../hand/hand.js';
 import { refusalText } from '../hand/refusal.js';
 import { advisedOf, bestOf, type Run, soleOf, sourcesOf } from '../hand/targets.js';
 
@@ -32,10 +33,14 @@ const VIBRATION = 8;
 /** What a pointer does on the table, and what picking up and putting down means. */
 export class TableInput {
   readonly hand = new Hand();
-  readonly drag = new Drag({
-    pickedUp: ([card]) => this.change(() => this.hand.pickUp(this.#runAt(card!, true))),
-    pulled: (card, event) => this.#pull(card, event),
-    dropped: (cards, by, event) => this.#drop(cards, by, event),
+  readonly pointers = new Pointers({
+    tapped: ({ element, start, last }) => this.#tap(element, last, last.timeStamp - start.timeStamp),
+    pickedUp: ({ cards }) => {
+      this.#heldBefore = this.hand.held;
+      this.change(() => this.hand.pickUp(this.#runAt(cards[0]!, true)));
+    },
+    pulled: ({ cards, last }) => this.#pull(cards[0]!, last),
+    dropped: (press, as) => this.#drop(press, as),
   });
   /** The board as it was rendered last. */
   state!: BoardState;
@@ -46,10 +51,10 @@ export class TableInput {
   readonly #host: ReactiveElement;
   readonly #variant: Variant;
   readonly #listener: BoardListener;
-  /** When the pointer went down last. */
-  #pressedAt = 0;
-  /** By what: `mouse`, `touch` or `pen`. */
-  #pointerType = '';
+  /** How the last press began. */
+  #pressed: PointerEvent | undefined;
+  /** What was in the hand before a pointer took cards along. */
+  #heldBefore: Held | undefined;
   /** The card that was pressed while it was on its way there. */
   #caught: HTMLElement | undefined;
   /** The cards that a finger's tap has played last, and the position that came of it. */
@@ -106,30 +111,59 @@ export class TableInput {
   }
 
   onPointerDown = (event: PointerEvent): void => {
-    this.#pressedAt = event.timeStamp;
-    this.#pointerType = event.pointerType;
+    this.#pressed = event;
     const table = event.currentTarget as HTMLElement;
     const target = event.target as Element;
-    this.#listener.touched(undefined, !!target.closest('[data-pile]'));
+    const place = target.closest<HTMLElement>('[data-pile]');
+    this.#listener.touched(undefined, !!place);
     const seen = target.closest<HTMLElement>('.card');
-    this.#caught = caughtAt(() => pointOf(event, table), seen, [
+    this.#caught = caughtAt(() => pointOn(table, event), seen, [
       ...table.querySelectorAll<HTMLElement>('.card:not(.back)'),
     ]);
     const card = this.#caught ?? seen;
-    this.drag.down(event, card && !this.hand.isLifting && !this.isIdle ? this.#cardsFrom(card, table) : []);
+    const isTaking = card && !this.hand.isLifting && !this.isIdle;
+    this.pointers.down(event, card ?? place ?? undefined, isTaking ? this.#cardsFrom(card, table) : []);
   };
 
   onClick = (event: MouseEvent): void => {
-    const { game, disabled, texts, settings } = this.state;
-    // A click by key, or by a screen reader, counts no presses and follows no drag.
+    // A click by key, or by a screen reader, counts no presses and follows no pointer.
     const byKey = event.detail === 0;
-    const byTouch = !byKey && this.#pointerType === 'touch';
-    const caught = byKey ? undefined : this.#caught;
+    const element = (event.target as Element).closest<HTMLElement>('[data-pile]') ?? undefined;
+    if (byKey && this.state.disabled) this.#listener.idle();
+    else if (byKey) this.#tap(element, undefined, 0);
+    else if (!this.pointers.swallowsClick) {
+      this.#tap(this.#caught ?? element, event, event.timeStamp - (this.#pressed?.timeStamp ?? 0));
+    }
     this.#caught = undefined;
-    const element = caught ?? (event.target as Element).closest<HTMLElement>('[data-pile]');
-    if (disabled && byKey) return this.#listener.idle();
-    const isLook = Number(element?.dataset['above']) > 0 && event.timeStamp - this.#pressedAt > LONG_PRESS;
-    if (disabled || (!byKey && (isLook || this.drag.swallowsClick))) return;
+  };
+
+  /** A finger's long press on a card only looks at it. */
+  onContextMenu = (event: Event): void => {
+    const { pointerType = this.#pressed?.pointerType } = event as Partial<PointerEvent>;
+    if (pointerType === 'touch' || pointerType === 'pen') event.preventDefault();
+  };
+
+  /** Ends a drag that can't be meant any more: its cards were laid elsewhere, or aren't in the hand now. */
+  endDrag(isLaidAnew: boolean): void {
+    const { carrier } = this.pointers;
+    if (!carrier) return;
+    const isCarried = carrier.cards.every((card) => placementOf(card)?.by);
+    if (isLaidAnew || !isCarried || !this.#isHeld(carrier)) this.pointers.cancel();
+  }
+
+  /**
+   * A tap on a card or on the place of a pile, or on neither.
+   *
+   * @param event how a pointer did that. Default: by key.
+   * @param since how long the pointer was down, in milliseconds.
+   */
+  #tap(element: HTMLElement | undefined, event: MouseEvent | undefined, since: number): void {
+    const { game, disabled, texts, settings } = this.state;
+    const byKey = !event;
+    const byTouch = !byKey && this.#pressed?.pointerType === 'touch';
+    const caught = byKey ? undefined : this.#caught;
+    const isLook = Number(element?.dataset['above']) > 0 && since > LONG_PRESS;
+    if (disabled || isLook) return;
     if (byTouch && settings.tap !== false && caught && this.#justTapped(caught)) return this.#listener.undo();
     if (!element) return this.act(undefined);
     this.isTap = !byKey;
@@ -138,7 +172,7 @@ export class TableInput {
     const { held, isLifting, targets } = this.hand;
     const code = element.dataset['card'];
     const isCovered = run.count === 1 && code !== undefined && code !== codeOf(topOf(game!.position.piles[pile]!)!);
-    const table = event.currentTarget as HTMLElement;
+    const table = this.#table;
     if (byKey && isCovered && !isLifting && !this.isIdle && !targets.has(pile)) {
       // What is held stays in the hand: the reader may be looking for its place.
       if (held && held.pile !== pile) this.#refuse(this.#heldOn(table), held, pile, undefined);
@@ -157,12 +191,12 @@ export class TableInput {
     } else if (!this.hand.held && held?.pile !== pile && !isLifting) {
       const cards = held ? this.#heldOn(table) : this.#cardsOf(element, table).slice(-1);
       if (this.isIdle) this.#listener.idle();
-      else if (!this.#refuse(cards, held, pile, byKey ? undefined : event)) {
+      else if (!this.#refuse(cards, held, pile, event)) {
         const label = element.getAttribute('aria-label');
         if (label) this.#listener.announce(label);
       }
     }
-  };
+  }
 
   /** Whether a card is on its way by the last move, and a finger's tap has played that. */
   #justTapped({ dataset }: HTMLElement): boolean {
@@ -179,28 +213,45 @@ export class TableInput {
     else this.#refuse([card], undefined, this.#runAt(card).pile, event);
   }
 
-  #drop(cards: readonly HTMLElement[], by: Point, event: PointerEvent | undefined): void {
-    const { game, disabled } = this.state;
-    const { targets, held } = this.hand;
-    const { pile } = this.#runAt(cards[0]!);
-    // Undone meanwhile, or moved by a script, the run is no longer held.
-    const isHeld = !!event && !disabled && held?.pile === pile && held.count === cards.length;
-    const meant = isHeld ? pileMeant(game!, this.geometry!, targets, held, by) : undefined;
-    const action = targets.get(meant!);
-    const to = meant === undefined || meant === this.#variant.piles.stock ? pile : meant;
-    const isRefused = isHeld && !action && (to !== pile || targets.size === 0);
-    this.act(action);
-    if (action) this.#feel();
-    if (isRefused) this.#refuse(cards, held, to, event);
+  #drop(press: Press, as: 'drop' | 'tap' | 'lost'): void {
+    const { cards, by, start, last } = press;
+    const [card] = cards as [HTMLElement];
+    let isRefused = false;
+    if (as === 'tap') {
+      const before = this.#heldBefore;
+      if (before) this.hand.pickUp(before);
+      else this.hand.release();
+      this.#tap(card, last, last.timeStamp - start.timeStamp);
+      this.#host.requestUpdate();
+    } else {
+      const { game } = this.state;
+      const { targets, held } = this.hand;
+      const { pile } = this.#runAt(card);
+      // Undone meanwhile, or moved by a script, the run is no longer held.
+      const isHeld = as === 'drop' && this.#isHeld(press);
+      const meant = isHeld ? pileMeant(game!, this.geometry!, targets, held!, by) : undefined;
+      const action = targets.get(meant!);
+      const to = meant === undefined || meant === this.#variant.piles.stock ? pile : meant;
+      isRefused = isHeld && !action && (to !== pile || targets.size === 0);
+      this.act(action);
+      if (action) this.#feel();
+      if (isRefused) this.#refuse(cards, held, to, last);
+    }
     // The board shows first what has become of the cards. What has not moved glides home.
     void this.#host.updateComplete.then(() => {
-      for (const card of cards) glideBack(card, paceOf(this.#host), isRefused ? SHAKING : 0);
+      for (const each of cards) glideBack(each, paceOf(this.#host), isRefused ? SHAKING : 0);
     });
+  }
+
+  /** Whether the cards of a press are what is in the hand. */
+  #isHeld({ cards }: Press): boolean {
+    const { held } = this.hand;
+    return !this.state.disabled && held?.pile === this.#runAt(cards[0]!).pile && held.count === cards.length;
   }
 
   /** A finger feels that its cards were taken. */
   #feel(): void {
-    if (this.#pointerType === 'touch' && this.state.settings.sound) navigator.vibrate?.(VIBRATION);
+    if (this.#pressed?.pointerType === 'touch' && this.state.settings.sound) navigator.vibrate?.(VIBRATION);
   }
 
   /** Says why cards do not go to a pile. Returns whether it does: a place refuses nothing. */
@@ -214,10 +265,7 @@ export class TableInput {
   /** Shakes cards and says why, also where a pointer is. */
   #tell(cards: readonly HTMLElement[], reason: string, event?: MouseEvent): void {
     const pace = paceOf(this.#host);
-    if (event) {
-      const table = event.currentTarget as HTMLElement;
-      showPill(table, reason, pointOf(event, table), pace);
-    }
+    if (event) showPill(this.#table, reason, pointOn(this.#table, event), pace);
     if (pace > 0) for (const card of cards) card.animate(SHAKES, SHAKING * pace);
     this.#listener.refuse(reason);
   }
@@ -241,6 +289,10 @@ export class TableInput {
     return pile.slice(pile.indexOf(card));
   }
 
+  get #table(): HTMLElement {
+    return this.#host.renderRoot.querySelector<HTMLElement>('.table')!;
+  }
+
   #heldOn(table: HTMLElement): HTMLElement[] {
     return [...table.querySelectorAll<HTMLElement>('[data-held]')];
   }
@@ -252,10 +304,4 @@ export class TableInput {
       (a, b) => aboveOf(b) - aboveOf(a),
     );
   }
-}
-
-/** Where on the table a pointer is, in pixels of the table. */
-function pointOf({ clientX, clientY }: MouseEvent, table: HTMLElement): Point {
-  const { x, y, scale } = placeOf(table);
-  return { x: (clientX - x) / scale, y: (clientY - y) / scale + table.scrollTop };
 }

@@ -21,12 +21,28 @@ export function zoomOf(element: Element): number {
   return currentCSSZoom || boxesOf(element).reduce((zoom, box) => zoom * (Number(getComputedStyle(box).zoom) || 1), 1);
 }
 
-/** Where an element is in the window, and how many pixels of the window one of its own is: a page may show it scaled. */
-export function placeOf(element: HTMLElement): Point & { readonly scale: number } {
-  const { left, top, width } = element.getBoundingClientRect();
-  // Where the zoom is not told, rectangles are those of a page without it.
-  const zoom = 'currentCSSZoom' in element ? 1 : zoomOf(element);
-  return { x: left * zoom, y: top * zoom, scale: (width / element.offsetWidth) * zoom };
+/** What an element does to its own box, and to what is in it. Its shifts are of no account here. */
+function turnOf(element: Element): DOMMatrix {
+  const { rotate, scale, transform } = getComputedStyle(element);
+  const [across = 1, down = across] = scale === 'none' ? [] : scale.split(' ').map(Number);
+  return new DOMMatrix()
+    .rotate(parseFloat(rotate) || 0)
+    .scale(across, down)
+    .multiply(new DOMMatrix(transform));
+}
+
+/** Where on an element a point of the window is, in pixels of the element. A page may show it turned, scaled and zoomed, in no perspective. */
+export function pointOn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {
+  const zoom = zoomOf(element);
+  const turn = boxesOf(element).reduce((inner, box) => turnOf(box).multiply(inner), new DOMMatrix().scale(zoom));
+  turn.e = turn.f = 0;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // Rectangles are those of a page without zoom if the browser doesn't report it.
+  const factor = 'currentCSSZoom' in element ? 1 : zoom;
+  // The middle of a box is that of the rectangle around it, however it is turned.
+  const fromMiddle = { x: clientX - (left + width / 2) * factor, y: clientY - (top + height / 2) * factor };
+  const { x, y } = turn.inverse().transformPoint(fromMiddle);
+  return { x: x + element.offsetWidth / 2, y: y + element.offsetHeight / 2 + element.scrollTop };
 }
 
 /** How much lower an element may become before a box around it, or the page, has to scroll back. In pixels. */

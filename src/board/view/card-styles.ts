@@ -62,8 +62,11 @@ export const cardStyles = css`
   [data-draggable] {
     cursor: grab;
   }
-  /* A finger on a card never scrolls the page, but where nothing can be played. */
+  /* One finger on a card never scrolls the page, unless nothing can be played. Two fingers zoom it. */
   .table:not([data-idle]) .card {
+    touch-action: pinch-zoom;
+  }
+  .table[data-crowded]:not([data-idle]) .card {
     touch-action: none;
   }
   [data-target] {

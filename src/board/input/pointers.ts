@@ -1,0 +1,181 @@
+import { pointOn } from '../layout/surroundings.js';
+import { type PageWindow, windowOf } from '../layout/window.js';
+import { carry } from '../motion/placement.js';
+import { Press, STRAY } from './press.js';
+
+/** A link around the table would be dragged instead of the cards. */
+const preventDefault = (event: Event): void => event.preventDefault();
+
+/** What pointers report. */
+export interface PointerListener {
+  /** A press that the browser makes no click of, or not for sure, is a tap on a card or on the place of a pile. */
+  tapped(press: Press): void;
+  /** A pointer has taken cards along. */
+  pickedUp(press: Press): void;
+  /** A pointer has pulled at a card that stays where it is. */
+  pulled(press: Press): void;
+  /** A pointer has let go of cards: to drop them, as a tap, or because it was lost or called off. */
+  dropped(press: Press, as: 'drop' | 'tap' | 'lost'): void;
+}
+
+/**
+ * The pointers that are down on a table. One of them carries cards, in animation frames outside rendering. Its card captures the pointer
+ * once that moves, so the table's own listeners are enough. A tap captures nothing, because that would style the page once more.
+ *
+ * A finger may rest anywhere: the first that moves takes a card. Two fingers that move zoom the page.
+ */
+export class Pointers implements EventListenerObject {
+  readonly #listener: PointerListener;
+  readonly #presses = new Map<number, Press>();
+  #table!: HTMLElement;
+  #window!: PageWindow;
+  #carrier: Press | undefined;
+  #frame = 0;
+
+  /** To be heard in any case: the browser asks nobody about fingers that began where nothing listens. */
+  readonly touchMoves = { handleEvent: (event: Event): void => this.#touchMoved(event), passive: false };
+
+  /** Whether the press that ended last was more than a click, so that the click which follows it means nothing. */
+  swallowsClick = false;
+
+  constructor(listener: PointerListener) {
+    this.#listener = listener;
+  }
+
+  /** The press that carries cards. */
+  get carrier(): Press | undefined {
+    return this.#carrier;
+  }
+
+  /**
+   * A pointer went down somewhere on the table.
+   *
+   * @param element the card or the place of a pile that is meant.
+   * @param cards the card and those on it, if it can take them.
+   */
+  down(event: PointerEvent, element: HTMLElement | undefined, cards: readonly HTMLElement[]): void {
+    const { pointerId, pointerType, isPrimary, button } = event;
+    // The pointer was released outside the table.
+    this.#end(this.#presses.get(pointerId));
+    if (isPrimary) this.swallowsClick = false;
+    const table = event.currentTarget as HTMLElement;
+    // A listener before this one may have taken the table off the page.
+    if (button !== 0 || !table.isConnected) return;
+    const press = new Press(event, element, cards);
+    for (const other of this.#presses.values()) {
+      // A hand rests while a pen writes.
+      if (pointerType === 'pen' && other.isTouch) this.#rest(other);
+      else if (this.#carrier || other.last.pointerType === 'pen') press.rest();
+      // Two fingers zoom.
+      if (press.isTouch && this.#carrier?.isTouch) this.#rest(this.#carrier);
+      if (other !== this.#carrier) other.settle();
+    }
+    if (this.#presses.size === 0) {
+      this.#table = table;
+      this.#window = windowOf(table);
+      this.#window.addEventListener('dragstart', preventDefault, true);
+    }
+    this.#presses.set(pointerId, press);
+  }
+
+  /** A pointer moved, went up, or was lost. */
+  handleEvent(event: PointerEvent): void {
+    const { type, pointerId, buttons, target } = event;
+    const press = this.#presses.get(pointerId);
+    if (!press) return;
+    // A finger was captured by what it was on, until the card took over.
+    if (type === 'lostpointercapture' && target !== press.cards[0]) return;
+    const isMove = type === 'pointermove' && buttons > 0;
+    if (!isMove && type !== 'pointerup') return this.#end(press);
+    press.move(event);
+    if (!isMove) return this.#end(press, true);
+    if (!press.from && press.cards[0]) {
+      press.cards[0].setPointerCapture(pointerId);
+      press.from = pointOn(this.#table, press.start);
+    }
+    // With two fingers, the browser reports all of their movements before it asks what to do with them.
+    if (!press.isTouch || this.#presses.size === 1) this.#take(press);
+  }
+
+  /** Ends all that pointers do, from outside. */
+  cancel(): void {
+    for (const press of [...this.#presses.values()]) this.#end(press);
+  }
+
+  /** A press that has moved far enough takes its cards along, or finds that it can't. */
+  #take(press: Press): void {
+    const [card] = press.cards;
+    if (press === this.#carrier || press.isPull || !card || !press.isStraying) return;
+    // A script has moved the card since it was pressed.
+    if (card.dataset['pile'] !== press.pile) return press.rest();
+    if (!card.matches('[data-draggable]')) {
+      press.isPull = press.far > STRAY;
+      if (press.isPull) this.#listener.pulled(press);
+      return;
+    }
+    this.#carrier = press;
+    // One card grows under a finger, so that it can be seen. A run is seen anyway.
+    for (const each of press.cards) each.dataset['dragged'] = press.cards.length > 1 ? 'run' : press.last.pointerType;
+    this.#listener.pickedUp(press);
+    this.#keepUp();
+  }
+
+  /** In each frame, because the table may move below a pointer that rests. */
+  readonly #keepUp = (): void => {
+    const press = this.#carrier!;
+    this.#follow(press);
+    for (const card of press.cards) carry(card, press.by);
+    this.#frame = this.#window.requestAnimationFrame(this.#keepUp);
+  };
+
+  #follow(press: Press): void {
+    const { x, y } = pointOn(this.#table, press.last);
+    const from = press.from!;
+    press.by = { x: x - from.x, y: y - from.y };
+  }
+
+  /**
+   * Keeps a movement of fingers from the browser while one of them carries cards. If the browser took the end of a drag for a fling, it
+   * would take the next tap for the end of that, and fire no click (Chromium 156).
+   */
+  #touchMoved(event: Event): void {
+    const straying = [...this.#presses.values()].filter((press) => press.isTouch && press.isStraying);
+    if (straying.length === 1) this.#take(straying[0]!);
+    else if (this.#carrier?.isTouch) this.#rest(this.#carrier);
+    const isPulling = this.#carrier || straying.some(({ isPull }) => isPull);
+    if (isPulling && event.cancelable) event.preventDefault();
+  }
+
+  /** The pointer stays down, and means nothing any more. */
+  #rest(press: Press): void {
+    this.#drop(press, 'lost');
+    press.rest();
+  }
+
+  /** @param isUp whether the pointer went up, and was not lost. */
+  #end(press: Press | undefined, isUp = false): void {
+    if (!press) return;
+    const isAlone = this.#presses.size === 1;
+    this.#presses.delete(press.last.pointerId);
+    if (isAlone) this.#window.removeEventListener('dragstart', preventDefault, true);
+    const { element, isPull, isResting, isStraying, isTap, last } = press;
+    const isMore = press === this.#carrier || isPull || isResting;
+    const isTapped = isUp && !!element && !isMore && isTap && (isStraying || !isAlone || !last.isPrimary);
+    this.swallowsClick = isMore || isTapped;
+    if (isTapped) this.#listener.tapped(press);
+    this.#drop(press, !isUp ? 'lost' : isTap ? 'tap' : 'drop');
+  }
+
+  /** If the press carries cards, it lets go of them. */
+  #drop(press: Press, as: 'drop' | 'tap' | 'lost'): void {
+    if (press !== this.#carrier) return;
+    this.#window.cancelAnimationFrame(this.#frame);
+    this.#carrier = undefined;
+    if (as !== 'lost') this.#follow(press);
+    for (const card of press.cards) {
+      card.removeAttribute('data-dragged');
+      carry(card, press.by);
+    }
+    this.#listener.dropped(press, as);
+  }
+}
