@@ -20,7 +20,7 @@ import { NearWindow } from './layout/near-window.js';
 import { slackAround } from './layout/surroundings.js';
 import { documentOf, PageListener, windowOf } from './layout/window.js';
 import { AfterFrame } from './motion/after-frame.js';
-import { finishAll, Motion, paceOf } from './motion/motion.js';
+import { finishAll, Motion, paceOf, stillnessOf } from './motion/motion.js';
 import { backView, type CardView, cardViews } from './view/card-views.js';
 import { placeView } from './view/place-views.js';
 import { buttonsOf, pressButton, stockView, turnView } from './view/stock-views.js';
@@ -92,6 +92,7 @@ export class Board implements ReactiveController {
     watchFingersElsewhere(host, () => this.#element);
     new PageListener(host, windowOf, 'beforeprint', this.#print);
     new PageListener(host, documentOf, 'visibilitychange', this.#finishAll);
+    new PageListener(host, stillnessOf, 'change', this.#finishAll);
     host.addController(this);
   }
 
@@ -376,8 +377,8 @@ export class Board implements ReactiveController {
   };
 
   /**
-   * Nobody sees what moves on a hidden page. What begins just as a page is hidden may never move on in Chromium 150, not
-   * even when the page is shown again.
+   * A reader who wants less motion wants it at once, and a hidden page shows none. What begins just as a page is hidden may never move
+   * on in Chromium 150, not even when the page is shown again.
    */
   #finishAll = (): void => finishAll(this.#host.shadowRoot!);
 

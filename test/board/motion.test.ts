@@ -6,7 +6,7 @@ import '../../src/examples/free-cell.js';
 import { emulateFeatures } from '../support/commands.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { aim, cardOn, clickAt, drag, middle, movesOf, placeOf, says, table, tableNear } from '../support/hand.js';
-import { type Attributes, control, settled, type Table } from '../support/table.js';
+import { type Attributes, control, pick, settled, type Table } from '../support/table.js';
 import { bareFelt, cardsIn, frames, moveOf, part, parts, play } from './board.js';
 
 const PACE = 100;
@@ -620,4 +620,48 @@ describe('a reader who wants less motion', () => {
     }
     expect([element.status, ...seen]).to.deep.equal(['won', 0, 0, 0, 0, 0, 0]);
   });
+
+  const begun: Readonly<Record<string, () => Promise<Table>>> = {
+    'a deal': () => restarted('lucky-thirteen'),
+    'a refusal, its words and a card that grows': async () => {
+      const element = await slow('lucky-thirteen');
+      await clickAt(placeOf(element, '7C'));
+      return element;
+    },
+    'a hint': async () => {
+      const element = await slow('lucky-thirteen', { seed: '78' });
+      await askHint(element);
+      return element;
+    },
+    'the flight of the last card, without a celebration then': async () => {
+      const { element, rest } = await tableNear(WON['bakers-dozen']!, 1);
+      slowDown(element);
+      await play(element, ...rest);
+      return element;
+    },
+    'a celebration': async () => {
+      const { element, rest } = await tableNear(WON['bakers-dozen']!, 1);
+      slowDown(element);
+      await play(element, ...rest);
+      while (!part(element, '.ghosts')) await finish(element);
+      return element;
+    },
+    'a panel that opens, and its example': async () => {
+      const element = await slow('lucky-thirteen');
+      await pick(element, 'rules');
+      await frames(2);
+      return element;
+    },
+  };
+  for (const [what, begin] of Object.entries(begun)) {
+    it(`and says so later ends ${what}`, async () => {
+      const element = await begin();
+      const moving = () => element.shadowRoot!.getAnimations().length + ghosts(element).length;
+      expect(moving()).to.be.above(0);
+      await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
+      await frames(3);
+      expect(moving()).to.equal(0);
+      if (element.status === 'won') expect(says(element)).to.match(/^Won in/);
+    });
+  }
 });

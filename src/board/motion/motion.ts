@@ -37,9 +37,13 @@ export interface Scene {
 /** How long a card travels over a middling distance, in milliseconds, unless the page says otherwise. */
 const SPEED = 180;
 
-/** How much slower than usual everything moves on this page; 0 if nothing may move, as on paper. */
+/** Matches if nothing may move: the reader asks for that, or the page is printed. */
+export const stillnessOf = (element: Element): MediaQueryList =>
+  windowOf(element).matchMedia('(prefers-reduced-motion: reduce), print');
+
+/** How much slower than usual everything moves on this page; 0 if nothing may move. */
 export function paceOf(element: Element): number {
-  if (windowOf(element).matchMedia('(prefers-reduced-motion: reduce), print').matches) return 0;
+  if (stillnessOf(element).matches) return 0;
   const speed = parseFloat(getComputedStyle(element).getPropertyValue('--solitaire-speed'));
   return Number.isFinite(speed) ? Math.max(0, speed / SPEED) : 1;
 }
@@ -138,8 +142,10 @@ export class Motion {
     const end = (this.#end = {});
     await landed(elements);
     if (end !== this.#end) return;
-    if (game.status === 'won' && pace > 0 && table.clientWidth > 0) {
-      this.#show = celebrate(table, elements, pace);
+    // While the last card travelled, the reader may have asked for less motion.
+    const now = pace && paceOf(table);
+    if (game.status === 'won' && now > 0 && table.clientWidth > 0) {
+      this.#show = celebrate(table, elements, now);
       await Promise.allSettled(this.#show.map(({ finished }) => finished));
     }
     if (end === this.#end) this.#rested();

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { windowOf } from '../../../board/layout/window.js';
 
 /** How long a figure counts up, in milliseconds. */
 const COUNTING = 400;
@@ -7,18 +8,22 @@ const COUNTING = 400;
 export const figureView = (value: number, write: (value: number) => string): TemplateResult =>
   html`<span class="figure" .write=${(share: number) => write(Math.round(value * share))}>${write(value)}</span>`;
 
-/** @param pace how much slower than usual the figures count; 0: not at all. */
+/**
+ * Counts in step with an animation that shows nothing, so it ends with everything else that moves.
+ *
+ * @param pace how much slower than usual the figures count; 0: not at all.
+ */
 export function countUp(sheet: Element, pace: number): void {
-  if (pace === 0) return;
   const figures = [...sheet.querySelectorAll<HTMLElement & { write: (share: number) => string }>('.figure')];
-  const began = performance.now();
+  if (pace === 0 || figures.length === 0) return;
+  const { effect } = sheet.animate(null, COUNTING * pace);
   const go = () => {
-    const share = (performance.now() - began) / (COUNTING * pace);
+    const share = effect!.getComputedTiming().progress ?? 1;
     for (const { dataset, write } of figures) {
       if (share < 1) dataset['now'] = write(share);
       else delete dataset['now'];
     }
-    if (share < 1) requestAnimationFrame(go);
+    if (share < 1) windowOf(sheet).requestAnimationFrame(go);
   };
-  if (figures.length > 0) go();
+  go();
 }
