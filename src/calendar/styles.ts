@@ -19,6 +19,14 @@ export const styles = css`
   [hidden] {
     display: none !important;
   }
+  /* The browser gives it the screen's height, and nothing around it scrolls. */
+  :host(:fullscreen) {
+    overflow: auto;
+  }
+  :host(:fullscreen) .frame {
+    min-block-size: 100%;
+    border-radius: 0;
+  }
   /* A page's own rules for text end here. */
   .frame {
     all: initial;

@@ -1,7 +1,7 @@
 // Boards that a page shows in unusual ways: all of them draw, are played by a real press, and open their panels.
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendKeys } from '@web/test-runner-commands';
-import { aim, clickAt, clickOn } from '../support/hand.js';
+import { resetMouse, sendKeys, setViewport } from '@web/test-runner-commands';
+import { aim, clickAt, clickOn, fullScreen } from '../support/hand.js';
 import { box, control, create, seen, shownControl, stated, type Table } from '../support/table.js';
 import { frames, moveOf, part, parts } from './board.js';
 
@@ -56,9 +56,7 @@ const ways: Readonly<Record<string, Way>> = {
   },
   'in full screen': async (element, place) => {
     append(element, place);
-    await frames(2);
-    await clickOn(control(element, 'undo'));
-    await element.requestFullscreen();
+    await fullScreen(element);
   },
 };
 
@@ -100,4 +98,20 @@ describe('an element', () => {
     await frames(2);
     expect(cards(element)).to.equal(52);
   });
+
+  for (const [tag, attributes] of [
+    ['trefoil-solitaire', { seed: '42' }],
+    ['trusty-twelve', { seed: '42', fit: 'height' }],
+    ['pyramid-dozen', { seed: '42', poster: '' }],
+  ] as const) {
+    it(`in full screen fills the screen, and scrolls to what is below it: ${tag} ${JSON.stringify(attributes)}`, async () => {
+      await setViewport({ width: 320, height: 480 });
+      const element = create(tag, attributes);
+      append(element, await box());
+      await fullScreen(element);
+      await frames(4);
+      element.scrollTo(0, 999);
+      expect(part(element, '.frame:not([hidden])').getBoundingClientRect().bottom).to.equal(480);
+    });
+  }
 });

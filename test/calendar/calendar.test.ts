@@ -1,8 +1,9 @@
 // A calendar beside a game: what it shows, and what a day does.
 import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { winnableSeed } from '../../src/engine.js';
 import { freshAt, setClock, showPage } from '../support/clock.js';
-import { clickOn } from '../support/hand.js';
+import { clickOn, fullScreen } from '../support/hand.js';
 import { box, create, settled, type Table } from '../support/table.js';
 import {
   calendarOf,
@@ -38,6 +39,17 @@ describe('a calendar', function () {
   this.timeout(20_000);
 
   freshAt(`${DAY}T12:00`);
+
+  it('in full screen scrolls to the days that are below the screen', async () => {
+    const { calendar } = await calendarWith(RESULTS);
+    await setViewport({ width: 800, height: 300 });
+    await fullScreen(calendar);
+    const frame = calendar.shadowRoot!.querySelector('.frame')!;
+    await waitUntil(() => frame.clientHeight > 300 && calendar.clientHeight === 300);
+    calendar.scrollTo(0, 999);
+    expect(frame.getBoundingClientRect().bottom).to.be.closeTo(300, 1);
+    await document.exitFullscreen();
+  });
 
   it('says of each day how it went', async () => {
     const { calendar } = await calendarWith(RESULTS);

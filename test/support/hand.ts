@@ -120,6 +120,12 @@ export async function clickAt({ x, y }: Point): Promise<void> {
 
 export const clickOn = (element: Element): Promise<void> => clickAt(middle(element));
 
+/** Shows an element in full screen. A browser wants a press first. */
+export async function fullScreen(element: Element): Promise<void> {
+  await clickAt({ x: 1, y: 1 });
+  await element.requestFullscreen();
+}
+
 export async function drag(from: Point, to: Point, release = true): Promise<void> {
   expectInWindow(from);
   await sendMouse({ type: 'move', position: [from.x, from.y] });

@@ -33,6 +33,14 @@ export const elementStyles = css`
   :host([hidden]) {
     display: none;
   }
+  /* The browser gives it the screen's height, and nothing around it scrolls. */
+  :host(:fullscreen) {
+    overflow: auto;
+  }
+  :host(:fullscreen) .frame {
+    min-block-size: 100%;
+    border-radius: 0;
+  }
   /* The frame has no width of its own. A box that takes its width from its content takes it from this. */
   :host::before {
     content: '';

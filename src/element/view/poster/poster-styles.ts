@@ -22,6 +22,9 @@ export const posterStyles = css`
     gap: clamp(12px, 4cqi, 32px);
     inline-size: 100%;
     block-size: clamp(168px, 10.5rem, 200px);
+    :host(:fullscreen) & {
+      block-size: 100vh;
+    }
     content-visibility: auto;
     padding: 0 clamp(12px, 4cqi, 32px);
     border: 0;
