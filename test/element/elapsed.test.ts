@@ -1,5 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import { showPage } from '../support/clock.js';
+import { freezePage, showPage } from '../support/clock.js';
 import { playFirst } from './acts.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { listen, settled, table, typesOf } from '../support/table.js';
@@ -59,6 +59,17 @@ describe('elapsed', () => {
     element.redo();
     await standsStill(element);
     showPage(true);
+    await goesOn(element);
+  });
+
+  it('stands still while the page is frozen, whatever still reaches the element', async () => {
+    const element = await running();
+    freezePage(true);
+    await standsStill(element);
+    element.undo();
+    element.redo();
+    await standsStill(element);
+    freezePage(false);
     await goesOn(element);
   });
 

@@ -28,6 +28,10 @@ export function showPage(isShown: boolean): void {
   if (isShown) delete (document as { hidden?: boolean }).hidden;
 }
 
+/** Stops all scripts of the page for a while, as far as they are told of it, or lets them go on. */
+export const freezePage = (isFrozen: boolean): unknown =>
+  document.dispatchEvent(new Event(isFrozen ? 'freeze' : 'resume'));
+
 /** Begins each test of the file or the block at this time, with an empty storage, and leaves neither behind. */
 export function freshAt(time: string): void {
   freshStorage();

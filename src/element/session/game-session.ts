@@ -50,12 +50,19 @@ export class GameSession implements ReactiveController {
   /** Whether the reader looks back from the end of the game. */
   #looksBack = false;
   #isCovered = false;
+  /** Whether the browser has stopped all scripts of the page: it may do so in a frame that isn't hidden. */
+  #isFrozen = false;
   #wasConnected = false;
 
   constructor(host: Host, parts: Parts) {
     this.#host = host;
     this.#parts = parts;
-    new PageListener(host, documentOf, 'visibilitychange', this.#runClock);
+    for (const type of ['visibilitychange', 'freeze', 'resume']) {
+      new PageListener(host, documentOf, type, (event) => {
+        this.#isFrozen = event.type === 'freeze';
+        this.#runClock();
+      });
+    }
   }
 
   /** `undefined` before the first deal. */
@@ -91,6 +98,8 @@ export class GameSession implements ReactiveController {
 
   hostConnected(): void {
     this.#wasConnected = true;
+    // Perhaps it was taken out of a frame that is frozen.
+    this.#isFrozen = false;
     this.#runClock();
   }
 
@@ -203,7 +212,7 @@ export class GameSession implements ReactiveController {
     const game = this.#game;
     const isTimed = isBegun(game) || clock.elapsed > 0;
     const { isConnected, poster, ownerDocument } = this.#host;
-    const isSeen = isConnected && !poster && !ownerDocument.hidden && !this.#isCovered;
+    const isSeen = isConnected && !poster && !ownerDocument.hidden && !this.#isFrozen && !this.#isCovered;
     clock.running = isTimed && game?.status === 'playing' && isSeen;
     this.#host.requestUpdate();
   };
