@@ -210,11 +210,12 @@ describe('a long press of a finger', () => {
     expect([isKept(menu('touch')), isKept(menu('mouse'))]).to.deep.equal([false, true]);
     // Where the event doesn't tell, the press does.
     const plain = () => new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true });
-    await touch.tap(x, y);
+    await touch.start(x, y);
     expect(isKept(plain())).to.equal(false);
+    await touch.lift();
     await pressMouse({ x, y });
-    await releaseMouse();
     expect(isKept(plain())).to.equal(true);
+    await releaseMouse();
   });
 });
 

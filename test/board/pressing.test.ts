@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { touch } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
-import { aim, cardOn, clickAt, codesOf, drag, middle, movesOf, placeOf, setTap } from '../support/hand.js';
+import { aim, cardOn, clickAt, codesOf, drag, middle, movesOf, placeOf, says, setTap } from '../support/hand.js';
 import { table, touchDrag, type Point, type Table } from '../support/hand.js';
 import { bareFelt, cardsIn, part, play, slowDown } from './board.js';
 
@@ -108,5 +108,26 @@ describe('a touch drag', () => {
     const element = await slow('lucky-thirteen');
     for (const card of ['TS', 'QS']) expect(getComputedStyle(cardOn(element, card)).touchAction).to.equal('pinch-zoom');
     expect(getComputedStyle(part(element, '.table')).touchAction).to.equal('auto');
+  });
+});
+
+describe('a click of a screen reader in Firefox, which counts one and comes without a pointer', () => {
+  const clickOn = async (element: Table, code: string): Promise<void> => {
+    cardOn(element, code).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+    await element.updateComplete;
+  };
+
+  it('picks up and plays, even after a drag', async () => {
+    const element = await slow('lucky-thirteen');
+    await drag(placeOf(element, 'TS'), bareFelt(element));
+    for (const code of ['TS', 'JC']) await clickOn(element, code);
+    expect(element.moveCount).to.equal(1);
+  });
+
+  it('hears why a covered card cannot be picked up, long after the last press', async () => {
+    const element = await slow('lucky-thirteen');
+    const [covered] = cardsIn(element, 'tableau-1');
+    await clickOn(element, covered!);
+    expect(says(element)).to.equal('Only the top card of a pile can be moved');
   });
 });

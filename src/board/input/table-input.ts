@@ -51,7 +51,7 @@ export class TableInput {
   readonly #host: ReactiveElement;
   readonly #variant: Variant;
   readonly #listener: BoardListener;
-  /** How the last press began. */
+  /** How the last press began; `undefined` once it has clicked. */
   #pressed: PointerEvent | undefined;
   /** What was in the hand before a pointer took cards along. */
   #heldBefore: Held | undefined;
@@ -126,15 +126,16 @@ export class TableInput {
   };
 
   onClick = (event: MouseEvent): void => {
-    // A click by key, or by a screen reader, counts no presses and follows no pointer.
-    const byKey = event.detail === 0;
+    const pressed = this.#pressed;
+    // A click by key, or by a screen reader, counts no presses. A reader's counts one in Firefox, but no pointer went down before it.
+    const byKey = event.detail === 0 || !pressed;
     const element = (event.target as Element).closest<HTMLElement>('[data-pile]') ?? undefined;
     if (byKey && this.state.disabled) this.#listener.idle();
     else if (byKey) this.#tap(element, undefined, 0);
     else if (!this.pointers.swallowsClick) {
-      this.#tap(this.#caught ?? element, event, event.timeStamp - (this.#pressed?.timeStamp ?? 0));
+      this.#tap(this.#caught ?? element, event, event.timeStamp - pressed.timeStamp);
     }
-    this.#caught = undefined;
+    this.#caught = this.#pressed = undefined;
   };
 
   /** A finger's long press on a card only looks at it. */
