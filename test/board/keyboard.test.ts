@@ -1,11 +1,12 @@
 // The whole game without a mouse, with the browser's real input.
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { recordFromText, verify } from '../../src/engine.js';
 import { few } from '../support/few.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
 import { cardOn, codesOf, endOf, focused, table, tableNear, type Table } from '../support/hand.js';
 import { goTo, playByKeys, press, tabIn } from '../support/keys.js';
-import { pick, textOf } from '../support/table.js';
+import { control, listen, pick, settled, textOf, typesOf } from '../support/table.js';
 import { cardsIn, lucky, moveOf, part, parts, pileOf, play } from './board.js';
 
 /** How many keys a move took. */
@@ -92,6 +93,35 @@ describe('the keyboard', () => {
     await element.updateComplete;
     expect(held.defaultPrevented).to.equal(true);
     expect(codesOf(element, '[data-held]')).to.deep.equal([]);
+  });
+
+  /** Holds a key until it has come three times, the second time once something has happened. */
+  const hold = async (element: Table, key: string, hasHappened = () => true): Promise<void> => {
+    await sendKeys({ down: key });
+    await waitUntil(hasHappened);
+    for (let i = 0; i < 2; i++) await sendKeys({ down: key });
+    await sendKeys({ up: key });
+    await settled(element);
+  };
+
+  it('held down asks for a redeal, and does not answer that it is wanted', async () => {
+    const element = await table('trefoil-solitaire', { seed: '42' });
+    await tabIn(element);
+    await hold(element, 's');
+    expect(element.moveCount).to.equal(0);
+  });
+
+  it('held down deals one new game, by its letter or by Enter on its button, but takes back move after move', async () => {
+    const element = await keyed();
+    const heard = listen(element);
+    await hold(element, 'n', () => heard.length > 0);
+    control(element, 'new').focus();
+    await hold(element, 'Enter', () => heard.length > 1);
+    for (let i = 0; i < 4; i++) await play(element, element.legalMoves[0]!);
+    part(element, '.table [tabindex="0"]').focus();
+    await hold(element, 'u');
+    expect(typesOf(heard).slice(0, 3)).to.deep.equal(['deal', 'deal', 'move']);
+    expect(element.moveCount).to.equal(1);
   });
 
   it('undoes, redoes, describes and deals with single keys', async () => {

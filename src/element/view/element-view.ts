@@ -32,6 +32,11 @@ import { pressKey, speedOf, transportView } from './transport/transport.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** Enter that is held down presses a button once, as any key does on the table. */
+const pressOnce = (event: KeyboardEvent): void => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
 /** What is seen of an element: the board, the line under it, the controls and a panel. */
 export class ElementView implements ReactiveController, View, Seen {
   /** Whether the last button was pressed by a key, or by a screen reader. */
@@ -189,7 +194,6 @@ export class ElementView implements ReactiveController, View, Seen {
     // Whoever goes through the element comes to the bar where it is seen: before the table, or after it.
     const isBarLast = hasRail || (isHeightGiven && isAtLowerEdge(this.#host));
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
-    // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Clicks do nothing here but to follow no link.
     return html`<div
       class="frame"
       part="frame"
@@ -199,6 +203,7 @@ export class ElementView implements ReactiveController, View, Seen {
       ?data-rail=${hasRail}
       @mousedown=${this.#onMouseDown}
       @click=${this.#onClick}
+      @keydown=${pressOnce}
     >
       ${isBarLast ? nothing : toolbar} ${status} ${board} ${this.#coach.render(places)}
       ${this.#result.render(places, this.showsTime)} ${this.#announcer.render()} ${isBarLast ? toolbar : nothing}

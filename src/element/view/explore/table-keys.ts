@@ -85,6 +85,8 @@ export class TableKeys {
     const meaning = meaningOf(event);
     const { game } = this.#parts.session;
     if (!meaning || !game) return false;
+    // A key that is held down goes on and on only along the moves. It must not answer a question that it has just asked.
+    if (event.repeat && meaning !== 'undo' && meaning !== 'redo') return true;
     const answer = this.#answerTo(meaning, game);
     if (answer !== undefined) this.#announcer.announce(answer);
     else if (!this.#explorer.open(meaning, characterOf(event), game) && !this.#press(meaning)) {
