@@ -24,6 +24,7 @@ const withoutPage = [
   'solver',
   'transfer',
   'examples/rules',
+  'board/characters',
   'calendar/months',
 ];
 const needsNoPage = (file) => file.endsWith('.node.mjs') || isIn(withoutPage)(file);

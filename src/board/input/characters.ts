@@ -1,24 +1,52 @@
-/** Question marks that other scripts have in place of `?`. */
-const QUESTION_MARKS = '؟？';
+/** What other scripts write in place of the signs with a meaning. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '．': '.',
+  '。': '.',
+  '۔': '.',
+  '，': ',',
+  '、': ',',
+  '،': ',',
+  '？': '?',
+  '؟': '?',
+  '・': '?',
+};
 
-const MARKS: Readonly<Record<string, string>> = { Comma: ',', Period: '.' };
+/** The signs of a US keyboard by the places of their keys. */
+const PLACES: Readonly<Record<string, string>> = { Comma: ',', Period: '.' };
+
+/** A letter or a vowel sign of another script. A character that several scripts share, such as `µ`, is on Latin keyboards as well. */
+const FOREIGN = /^(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}])[\p{L}\p{M}]/u;
+
+/** Whether a key writes something: keys that don't have names, but so do those whose character comes later. */
+const writes = (key: string): boolean => !/^[A-Z]\w/.test(key) || /^(Process|Dead|Unidentified)$/.test(key);
 
 /** Whether a key alone writes something, so that a reader may want it to do nothing else. */
 export const isCharacter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey;
+  writes(key) && key !== ' ' && !ctrlKey && !metaKey;
 
-/**
- * The letter or mark of a key, in small letters. Where its own letter isn't Latin, that at its place on a US keyboard counts. Empty for
- * any other key.
- */
-export function characterOf({ key, code }: KeyboardEvent): string {
-  if (/^[a-z?.,]$/i.test(key)) return key.toLowerCase();
-  if (QUESTION_MARKS.includes(key)) return '?';
-  return MARKS[code] ?? (/^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : '');
+/** The letter or sign that a key itself writes, if that has a meaning. */
+function ownOf(key: string): string {
+  const sign = SIGNS[key] ?? key;
+  return /^[a-z?.,]$/i.test(sign) ? sign.toLowerCase() : '';
 }
 
-/** The digit of a key in the row above the letters, whatever it writes there; `undefined` for any other key. */
-export function digitOf({ code }: KeyboardEvent): number | undefined {
-  const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
+/**
+ * The letter or sign of a key, in small letters. If the key writes another script, directly or by an input method, that at its place on
+ * a US keyboard counts. Empty for any other key.
+ */
+export function characterOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const own = ownOf(key);
+  if (own || !(FOREIGN.test(key) || key === 'Process')) return own;
+  if (code === 'Slash' && shiftKey) return '?';
+  return PLACES[code] ?? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '';
+}
+
+/**
+ * The digit that a key writes, or that of its place in the row above the letters, because many layouts have other signs there. A sign
+ * with a meaning of its own is no digit. `undefined` for any other key, such as those of the keypad without Num Lock.
+ */
+export function digitOf({ key, code }: KeyboardEvent): number | undefined {
+  const [, place] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
+  const digit = /^\d$/.test(key) ? key : writes(key) && !ownOf(key) ? place : undefined;
   return digit === undefined ? undefined : Number(digit);
 }
