@@ -139,7 +139,7 @@ describe('a key', () => {
 
   it('says so at an edge, and on the way round it', async () => {
     const element = await atCard('QD');
-    await pressAll(element, 'ArrowUp', 'ArrowUp');
+    await press(element, 'ArrowUp');
     expect(said(element)).to.equal('edge of the table');
     for (const [key, pile, name] of [
       ['1', 'tableau-1', /, column 1, 3 below$/],
@@ -259,6 +259,25 @@ describe('a key', () => {
     }
   });
 
+  it('of the keypad leads to a pile while it writes a digit', async () => {
+    const element = await atCard('QD');
+    type(element, '2', 'Numpad2');
+    expect(focused(element)!.dataset['pile']).to.equal('tableau-2');
+    type(element, 'ArrowRight', 'Numpad6');
+    expect(focused(element)!.dataset['pile']).to.equal('tableau-3');
+  });
+
+  it('is left to the page with AltGr, and alone if it only changes others', async () => {
+    const element = await atCard('QD');
+    const with3 = { key: '³', code: 'Digit3', modifierAltGraph: true, bubbles: true, cancelable: true };
+    expect(focused(element)!.dispatchEvent(new KeyboardEvent('keydown', with3))).to.equal(true);
+    await press(element, 'm');
+    const [move] = said(element).split('. ');
+    for (const key of ['NumLock', 'CapsLock', 'AltGraph', 'Insert']) type(element, key);
+    await press(element, 'm');
+    expect(said(element), 'the list of moves is still open').not.to.contain(move!);
+  });
+
   it('that writes something does nothing where the reader wants that, and others go on', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
     await pick(element, 'settings');
@@ -268,6 +287,11 @@ describe('a key', () => {
     await tabIn(element);
     const before = focused(element);
     await pressAll(element, '3', '.', 'h', 'm', '?');
+    for (const key of ['Process', 'Dead', 'Unidentified']) {
+      for (const code of ['Digit3', 'Numpad3', 'KeyN', 'Period']) {
+        expect(type(element, key, code), `${key} at ${code} is left to the page`).to.equal(true);
+      }
+    }
     expect(focused(element)).to.equal(before);
     expect(said(element)).to.equal('');
     await press(element, 'ArrowRight');

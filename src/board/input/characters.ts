@@ -1,34 +1,19 @@
-/** What other scripts write in place of the signs with a meaning. */
-const SIGNS: Readonly<Record<string, string>> = {
-  '．': '.',
-  '。': '.',
-  '۔': '.',
-  '，': ',',
-  '、': ',',
-  '،': ',',
-  '？': '?',
-  '؟': '?',
-  '・': '?',
-};
-
-/** The signs of a US keyboard by the places of their keys. */
-const PLACES: Readonly<Record<string, string>> = { Comma: ',', Period: '.' };
+/** The signs with a meaning, each before what other scripts write in its place. */
+const SIGNS = ['.．。۔', ',，、،', '?？؟・'];
 
 /** A letter or a vowel sign of another script. A character that several scripts share, such as `µ`, is on Latin keyboards as well. */
 const FOREIGN = /^(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}])[\p{L}\p{M}]/u;
 
 /** Whether a key writes something: keys that don't have names, but so do those whose character comes later. */
-const writes = (key: string): boolean => !/^[A-Z]\w/.test(key) || /^(Process|Dead|Unidentified)$/.test(key);
+const writes = (key: string): boolean => /^(?![A-Z]\w)|^(Process|Dead|Unidentified)$/.test(key);
 
 /** Whether a key alone writes something, so that a reader may want it to do nothing else. */
 export const isCharacter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   writes(key) && key !== ' ' && !ctrlKey && !metaKey;
 
 /** The letter or sign that a key itself writes, if that has a meaning. */
-function ownOf(key: string): string {
-  const sign = SIGNS[key] ?? key;
-  return /^[a-z?.,]$/i.test(sign) ? sign.toLowerCase() : '';
-}
+const ownOf = (key: string): string | undefined =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() : SIGNS.find((signs) => [...signs].includes(key))?.[0];
 
 /**
  * The letter or sign of a key, in small letters. If the key writes another script, directly or by an input method, that at its place on
@@ -36,9 +21,9 @@ function ownOf(key: string): string {
  */
 export function characterOf({ key, code, shiftKey }: KeyboardEvent): string {
   const own = ownOf(key);
-  if (own || !(FOREIGN.test(key) || key === 'Process')) return own;
-  if (code === 'Slash' && shiftKey) return '?';
-  return PLACES[code] ?? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '';
+  if (own || !(FOREIGN.test(key) || key === 'Process')) return own ?? '';
+  const signs: Readonly<Record<string, string>> = { Comma: ',', Period: '.', Slash: shiftKey ? '?' : '' };
+  return signs[code] ?? /^Key(.)$/.exec(code)?.[1]!.toLowerCase() ?? '';
 }
 
 /**

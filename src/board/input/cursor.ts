@@ -20,6 +20,8 @@ export function focusedIn(table: Element | null): HTMLElement | undefined {
 export class Cursor {
   /** Whether the change of the table that comes next is one by key. */
   isByKey = false;
+  /** The arrow that leads no further, once the reader has been told so. */
+  edge = '';
   #spot: HTMLElement | undefined;
   #pile: string | undefined;
   #above = 0;
@@ -78,6 +80,7 @@ export class Cursor {
 
   /** Takes back what only that visit was told. The description of the keys has been heard by now, if it was there. */
   leave = (): void => {
+    this.edge = '';
     if (this.#helper) this.#help(null);
     const called = this.#called;
     this.#called = undefined;

@@ -37,8 +37,8 @@ export class Keyboard implements EventListenerObject {
   #answer(event: KeyboardEvent): void {
     const { key, currentTarget } = event;
     // Alone these are keys of a screen reader's as well.
-    if (['Alt', 'Control', 'Meta', 'Shift'].includes(key)) return;
-    if (event.altKey) return;
+    if (/^(Alt(Graph)?|CapsLock|Control|Insert|Meta|NumLock|Shift)$/.test(key)) return;
+    if (event.altKey || event.getModifierState('AltGraph')) return;
     // What is picked up is what has the focus. Any other key begins where that is going.
     if (isPress(event)) this.#cursor.stay();
     const spot = (isPress(event) ? undefined : this.#cursor.arrive()) ?? (event.target as HTMLElement);
@@ -81,11 +81,12 @@ export class Keyboard implements EventListenerObject {
     const character = characterOf(event);
     if (step) {
       if (step.spot) this.goTo(step.spot, step.isAround ? texts.speech.edge : '');
-      else this.#listener.announce(texts.speech.edge);
-    } else if (!isOnTable && key.startsWith('Arrow')) {
-      const buttons = [...within.querySelectorAll('button')];
-      const by = /Right|Down/.test(key) ? 1 : -1;
-      buttons.at((buttons.indexOf(spot as HTMLButtonElement) + by) % buttons.length)!.focus();
+      // Pressed again, it leads off the table.
+      else if (this.#cursor.edge === key && !event.repeat) return false;
+      else {
+        this.#cursor.edge = key;
+        this.#listener.announce(texts.speech.edge);
+      }
     } else if (isOnTable && (key === 'Home' || key === 'End')) {
       const pile = spotsOf(table).filter(({ dataset }) => dataset['pile'] === from.dataset['pile']);
       this.goTo(pile.at(key === 'Home' ? 0 : -1)!);

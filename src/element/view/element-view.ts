@@ -18,6 +18,7 @@ import { Coach } from './coach/coach.js';
 import { readTable } from './explore/readings.js';
 import { readState } from './explore/state.js';
 import { type Seen, TableKeys } from './explore/table-keys.js';
+import { leadByArrow } from './toolbar/arrows.js';
 import { backPlace, CONTROLS, inBar, type Place, placesOf } from './toolbar/controls.js';
 import { type Held, Hold } from './toolbar/hold.js';
 import { highlightedBy } from './speech/describe.js';
@@ -32,9 +33,10 @@ import { pressKey, speedOf, transportView } from './transport/transport.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Enter that is held down presses a button once, as any key does on the table. */
-const pressOnce = (event: KeyboardEvent): void => {
+const onKey = (event: KeyboardEvent): void => {
+  // Enter that is held down presses a button once, as any key does on the table.
   if (event.repeat && event.key === 'Enter') event.preventDefault();
+  leadByArrow(event);
 };
 
 /** What is seen of an element: the board, the line under it, the controls and a panel. */
@@ -203,7 +205,7 @@ export class ElementView implements ReactiveController, View, Seen {
       ?data-rail=${hasRail}
       @mousedown=${this.#onMouseDown}
       @click=${this.#onClick}
-      @keydown=${pressOnce}
+      @keydown=${onKey}
     >
       ${isBarLast ? nothing : toolbar} ${status} ${board} ${this.#coach.render(places)}
       ${this.#result.render(places, this.showsTime)} ${this.#announcer.render()} ${isBarLast ? toolbar : nothing}

@@ -1,6 +1,7 @@
 import type { Board } from '../../../board/board.js';
 import { distinctActions } from '../../../board/hand/playable.js';
 import { characterOf, digitOf } from '../../../board/input/characters.js';
+import { ARROWS } from '../../../board/input/spots.js';
 import type { Action } from '../../../engine/model/action.js';
 import { moveOf } from '../../../engine/model/move.js';
 import type { Game } from '../../../engine/play/game.js';
@@ -26,9 +27,6 @@ interface List {
   readonly hasArrows: boolean;
   at: number;
 }
-
-/** By what an `Arrow` key leads along a list. */
-const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Looking around by keys: lists that are read part by part, and the question for a card. Any other key ends them. */
 export class Explorer {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isCharacter } from '../../../board/input/characters.js';
 import type { Texts } from '../../../locales/en.js';
 import type { Parts } from '../../parts.js';
 import type { Table } from '../../table/table.js';
@@ -29,7 +30,7 @@ export const speedOf = ({ speed }: Table, texts: Texts): string => texts.speed(t
  * @param playOn puts what a replay shows in play.
  */
 export function transportView(
-  { table, advisor, language: { texts } }: Parts,
+  { table, advisor, settings, language: { texts } }: Parts,
   stop: () => void,
   playOn: () => void,
 ): TemplateResult {
@@ -43,15 +44,14 @@ export function transportView(
   const speed = speedOf(table, texts);
   const prognosis = outlook.of(moveCount);
   const told = prognosis ? texts.comma + texts.prospects[prognosis] : '';
+  const onKey = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Escape') stop();
+    else if (isSpeed(key) && isCharacter(event) && settings.settings.singleKeys) pressKey(table, key);
+  };
   const at = (moves: number) => `${(100 * (moves - first)) / (last - first + 1)}%`;
   return html`
-    <div
-      class="transport"
-      role="group"
-      dir="ltr"
-      aria-label=${texts.replay}
-      @keydown=${({ key }: KeyboardEvent) => (key === 'Escape' ? stop() : isSpeed(key) && pressKey(table, key))}
-    >
+    <div class="transport" role="group" dir="ltr" aria-label=${texts.replay} @keydown=${onKey}>
       ${button('stepBack', moveCount > first ? () => table.step(-1) : undefined)}
       ${button(table.isRunning ? 'pause' : 'play', () => table.toggle())}
       ${button('stepOn', moveCount < last ? () => table.step(1) : undefined)} ${button('toEnd', () => table.toEnd())}
