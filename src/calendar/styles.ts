@@ -30,13 +30,14 @@ export const styles = css`
   /* A page's own rules for text end here. */
   .frame {
     all: initial;
-    --felt: var(--solitaire-felt, light-dark(#27634a, #1d3b2f));
+    /* Read with VAR in capitals, as in card-styles.ts. */
+    --felt: VAR(--solitaire-felt, light-dark(#27634a, #1d3b2f));
     /* White on dark felts, black on light ones, from where black has the better contrast. */
-    --felt-ink: var(
+    --felt-ink: VAR(
       --solitaire-felt-ink,
       lch(from color-mix(in srgb, var(--felt), #fff 8%) calc((49.4 - l) * 999) 0 0)
     );
-    --accent: var(--solitaire-accent, #ffd166);
+    --accent: VAR(--solitaire-accent, #ffd166);
     box-sizing: border-box;
     display: block;
     visibility: inherit;

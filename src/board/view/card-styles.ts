@@ -1,44 +1,66 @@
 import { css } from 'lit';
 
 /**
- * The looks of cards. From below lie cards at rest, those that are held, targets or hinted at, buttons, travelling cards (`travel.ts`), and
+ * The looks of cards. Paper is a background and ink a text colour on it, wherever a card is drawn, so that whatever darkens a page changes
+ * both or neither. Dark Reader would change each colour on its own. It finds only `var` in small letters, so pages' colours are read with
+ * `VAR`, which is the same to a browser.
+ *
+ * From below lie cards at rest, those that are held, targets or hinted at, buttons, travelling cards (`travel.ts`), and
  * the card that is pressed, dragged or focused: it shows whole in its column.
  */
 export const cardStyles = css`
   .table,
   .felt,
   .swatch {
-    --card: var(--solitaire-card, light-dark(#fff, #f3f1ec));
-    --gold: var(--solitaire-gold, #d9a441);
+    --card: VAR(--solitaire-card, light-dark(#fff, #f3f1ec));
+    --gold: VAR(--solitaire-gold, #d9a441);
+    --edge: 0 0 0 0.5px VAR(--rim, #0004);
+  }
+  /* The ink is light on dark paper only: a reader's style sheet may ask for both, and a black edge wouldn't be seen there. */
+  @supports (color: lch(from currentColor l c h)) {
+    .table,
+    .felt {
+      --rim: lch(from currentColor calc((l - 50) * 999) 0 0 / max(0.27, (l - 50) * 999));
+    }
   }
   /* The shadows of cards. What a card itself declared would be inherited, and each change style its drawing as well. */
   .table {
-    --edge: 0 0 0 0.5px #0004;
     --rest: 0 1px 6px #0006;
     --held: 0 10px 18px #000a;
   }
   .card,
-  .ghost {
+  .ghost,
+  .drawn {
     background: var(--card);
     box-shadow: var(--edge), var(--rest);
-    color: var(--solitaire-black, #16181d);
+    color: VAR(--solitaire-black, #16181d);
   }
   [data-suit='D'],
   [data-suit='H'] {
-    color: var(--solitaire-red, #c8102e);
+    color: VAR(--solitaire-red, #c8102e);
   }
   [data-colours] [data-suit='C'] {
-    color: var(--solitaire-clubs, #0b6e34);
+    color: VAR(--solitaire-clubs, #0b6e34);
   }
   [data-colours] [data-suit='D'] {
-    color: var(--solitaire-diamonds, #1a56c4);
+    color: VAR(--solitaire-diamonds, #1a56c4);
   }
   .gold {
     fill: var(--gold);
   }
   .back {
-    color: var(--solitaire-back, #1f5f8b);
     pointer-events: none;
+    > :is(svg, path) {
+      color: VAR(--solitaire-back, #1f5f8b);
+    }
+  }
+  /* A card outside the table. */
+  .drawn {
+    border-radius: 8% / 5.7%;
+    box-shadow:
+      var(--edge),
+      0 0 0 1px VAR(--rim, #0004);
+    forced-color-adjust: none;
   }
   [data-deep] {
     box-shadow: none;
@@ -49,7 +71,7 @@ export const cardStyles = css`
   }
   [data-covered]:not(:active, :focus-visible, [data-dragged]) {
     svg {
-      opacity: 0.9;
+      opacity: 0.92;
     }
     .half {
       display: block;

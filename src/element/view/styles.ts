@@ -49,18 +49,18 @@ export const elementStyles = css`
   }
   /* The felt of the table, and that of its samples. The first is the page's own; the others bring all their colours. */
   :where([data-felt]) {
-    --felt: var(--solitaire-felt, light-dark(#27634a, #1d3b2f));
+    --felt: VAR(--solitaire-felt, light-dark(#27634a, #1d3b2f));
     /* White on dark felts, black on light ones, from where black has the better contrast. */
-    --felt-ink: var(
+    --felt-ink: VAR(
       --solitaire-felt-ink,
       lch(from color-mix(in srgb, var(--felt), #fff 8%) calc((49.4 - l) * 999) 0 0)
     );
-    --accent: var(--solitaire-accent, #ffd166);
+    --accent: VAR(--solitaire-accent, #ffd166);
   }
   :where([data-felt='blue'], [data-felt='burgundy'], [data-felt='slate']) {
     --felt: light-dark(#28557a, #1c3a55);
-    --felt-ink: #fff;
-    --accent: #ffd166;
+    --solitaire-felt-ink: #fff;
+    --solitaire-accent: #ffd166;
   }
   :where([data-felt='burgundy']) {
     --felt: light-dark(#74293a, #4f202d);
