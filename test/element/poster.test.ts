@@ -24,7 +24,7 @@ async function closed(attributes: Attributes = {}, width = 600): Promise<Table> 
 const poster = (element: Table): HTMLButtonElement | null => element.shadowRoot!.querySelector('button.poster');
 
 const fan = (element: Table): (string | undefined)[] =>
-  [...element.shadowRoot!.querySelectorAll<SVGElement>('.fan g')].map(({ dataset }) => dataset['suit']);
+  [...element.shadowRoot!.querySelectorAll<SVGElement>('.fan .drawn')].map(({ dataset }) => dataset['suit']);
 
 /** The fan of a closed element, when it is there. */
 async function fanNear(element: Table): Promise<(string | undefined)[]> {
@@ -74,7 +74,7 @@ describe('poster', () => {
     const element = await closed();
     element.style.setProperty('--solitaire-red', 'rgb(1, 2, 3)');
     await fanNear(element);
-    const red = [...element.shadowRoot!.querySelectorAll<SVGElement>('.fan g')]
+    const red = [...element.shadowRoot!.querySelectorAll<SVGElement>('.fan .drawn')]
       .filter((card) => getComputedStyle(card).color === 'rgb(1, 2, 3)')
       .map(({ dataset }) => dataset['suit']);
     expect(red).to.deep.equal(fan(element).filter((suit) => 'DH'.includes(suit!)));

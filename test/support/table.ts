@@ -54,10 +54,16 @@ export function seen(element: Table): { [pile: string]: string[] | number } {
   return { ...piles, faceDown: element.shadowRoot!.querySelectorAll('.card.back').length };
 }
 
-/** Where a card of a drawing lies in it. */
-export function drawnAt({ transform }: SVGGElement): { x: number; y: number } {
-  const { e: x, f: y } = transform.baseVal.consolidate()!.matrix;
-  return { x, y };
+/** Where a card of a drawing lies in it, and how much room is left to its right and below, in fiftieths of the card's width. */
+export function drawnAt(card: Element): { x: number; y: number; right: number; below: number } {
+  const [inner, outer] = [card, card.parentElement!].map((each) => each.getBoundingClientRect());
+  const units = (pixels: number) => Math.round((50 * pixels) / inner!.width);
+  return {
+    x: units(inner!.x - outer!.x),
+    y: units(inner!.y - outer!.y),
+    right: units(outer!.right - inner!.right),
+    below: units(outer!.bottom - inner!.bottom),
+  };
 }
 
 /** What `seen` must be in the state of an element. */

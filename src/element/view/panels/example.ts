@@ -21,10 +21,14 @@ export function exampleView(
   const name = (code: CardCode) => cardName(cardOf(code)!, texts);
   const isFannedRight = places[piles.tableau[0] ?? 0]?.fan === 'right';
   const [x, y] = leave ? [62, 0] : isFannedRight ? [17, 0] : [0, 22];
-  const card = (code: CardCode, x: number, y: number) => cardDrawing(cardOf(code)!, `translate(${x} ${y})`, texts);
+  const height = y + 70;
+  const card = (code: CardCode, x: number, y: number) =>
+    cardDrawing(cardOf(code)!, `left:${x / 1.12}%;top:${(100 * y) / height}%`, texts);
   return html`
     <figure class="felt ${leave ? 'pair' : ''}" ?data-colours=${colours}>
-      <svg viewBox="-1 -1 114 ${y + 72}" aria-hidden="true">${card(first!, 0, 0)}${card(second!, x, y)}</svg>
+      <div class="cards" aria-hidden="true" .style=${`aspect-ratio:112/${height}`}>
+        ${card(first!, 0, 0)}${card(second!, x, y)}
+      </div>
       <figcaption>
         ${leave ? texts.remove(name(first!), name(second!)) : texts.onto(name(second!), name(first!))}
       </figcaption>

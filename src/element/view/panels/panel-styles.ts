@@ -151,7 +151,6 @@ export const panelStyles = css`
     block-size: 45px;
     margin: 6px;
     border-radius: 4px;
-    background: var(--card);
   }
   select {
     min-inline-size: 0;
@@ -262,17 +261,18 @@ export const panelStyles = css`
     align-items: center;
     margin: 8px 0 0;
     padding: 14px 16px;
-    svg {
+    .cards {
+      position: relative;
       flex: none;
       inline-size: 7rem;
-      overflow: visible;
     }
-    g {
-      color: var(--solitaire-black, #16181d);
+    .drawn {
+      position: absolute;
+      inline-size: 44.6%;
       --from: 62px -20px;
     }
   }
-  .pair g {
+  .pair .drawn {
     --from: 0 0;
     --to: 0 -16px;
     --shown: 0;
@@ -310,8 +310,8 @@ export const panelStyles = css`
       translate: 0 24px;
       pointer-events: none;
     }
-    .pair g,
-    dialog g + g {
+    .pair .drawn,
+    .cards > * + * {
       animation: example min(2.5s, var(--solitaire-speed, 180) * 1s) 2 ease-in-out;
     }
   }

@@ -22,7 +22,7 @@ export function settingsView({ settings: keeper, language: { texts } }: Parts): 
       texts.backs,
       settings.back,
       (back) => svg`
-        <svg class="swatch" viewBox="0 0 50 70" aria-hidden="true"><path class="back" d=${backPath(back)}></path></svg>
+        <svg class="swatch drawn back" viewBox="0 0 50 70" aria-hidden="true"><path d=${backPath(back)}></path></svg>
       `,
       (back) => keeper.set('back', back),
     )}

@@ -38,15 +38,14 @@ export const posterStyles = css`
   .fan {
     flex: none;
     align-self: end;
+    position: relative;
     inline-size: clamp(120px, 40cqi, 288px);
-    color: var(--solitaire-black, #16181d);
-    rect {
-      fill: var(--card);
-      stroke: #0007;
-      stroke-width: 0.7;
-    }
-    [data-suit='back'] {
-      color: var(--solitaire-back, #1f5f8b);
+    aspect-ratio: 150 / 84;
+    .drawn {
+      position: absolute;
+      inset: 1.2% auto auto 33.3%;
+      inline-size: 33.3%;
+      transform-origin: 50% 157%;
     }
   }
   .about {

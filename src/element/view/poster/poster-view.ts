@@ -53,7 +53,7 @@ export class PosterView {
     const { felt, back, colours } = settings.settings;
     const { day, seed, game } = dealer.preview;
     const fan = this.#near.isNear ? fanOf(variant, game, back) : [];
-    const cards = fan.map((card, i) => cardDrawing(card, `rotate(${ANGLES[i]} 25 110)`, texts));
+    const cards = fan.map((card, i) => cardDrawing(card, `rotate:${ANGLES[i]}deg`, texts));
     const deal = game?.deal ?? (seed === undefined ? undefined : { seed, deck: undefined });
     const isBegun = game && game.moveCount > 0 && game.status !== 'won';
     return html`<div
@@ -64,7 +64,7 @@ export class PosterView {
       ?data-colours=${colours}
     >
       <button class="poster" part="poster" type="button" ?disabled=${disabled} @click=${this.#press}>
-        <svg class="fan" viewBox="-50 -1 150 84" aria-hidden="true">${cards}</svg>
+        <span class="fan" aria-hidden="true">${cards}</span>
         <span class="about">
           <span class="title">${gameTexts.name}</span>
           <span class="deal">${deal && describeDeal(deal, day, texts)}</span>
