@@ -68,7 +68,8 @@ export class Drawing {
     const needed = this.#tableHeight + 2 * PADDING;
     const shown = height ?? needed;
     const top = (shown - needed) / 2 + PADDING;
-    const { felt, black } = this.#colours;
+    const felt = this.#ground(this.#colours.felt);
+    const black = this.#ground(this.#colours.black);
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${shown}" viewBox="0 0 ${width} ${shown}" role="img">` +
       `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>${this.#symbols.definitions}` +
@@ -122,14 +123,14 @@ export class Drawing {
 
   /** One element for each: there may be many. */
   #back({ x, y }: Point): string {
-    const pattern = `<path d="${shortPath(backPath())}" fill="${this.#colours.back}"/>`;
+    const pattern = `<path d="${shortPath(backPath())}" fill="${this.#ground(this.#colours.back)}"/>`;
     const at = ` x="${short(x / this.#scale)}" y="${short(y / this.#scale)}"`;
     return this.#symbols.use(`<g>${this.#paper()}${pattern}</g>`, at);
   }
 
   #paper(): string {
     return this.#symbols.use(
-      `<rect ${CARD} fill="${this.#colours.card}" stroke="#000" stroke-opacity=".35" stroke-width=".7"/>`,
+      `<rect ${CARD} fill="${this.#colours.card}" stroke="${this.#ground(this.#colours.black)}" stroke-opacity=".35" stroke-width=".7"/>`,
     );
   }
 
@@ -149,9 +150,17 @@ export class Drawing {
   #count(count: number): string {
     const number = escaped(this.#texts.number(count));
     return (
-      '<rect x="10" y="51" width="30" height="16" rx="8" fill="#000" fill-opacity=".65"/>' +
+      `<rect x="10" y="51" width="30" height="16" rx="8" fill="${this.#ground('#000')}" fill-opacity=".65"/>` +
       `<text x="25" y="63" font-family="sans-serif" font-size="12" font-weight="600" text-anchor="middle" fill="#fff">${number}</text>`
     );
+  }
+
+  /**
+   * A paint for felt, ink and edges. What darkens a page takes a plain fill for text, which it makes light, and a gradient for a background,
+   * which it makes dark. So paper and what is written on the felt are plain, and what they contrast with is a gradient of one colour.
+   */
+  #ground(colour: string): string {
+    return this.#symbols.paint(`<linearGradient><stop stop-color="${colour}"/></linearGradient>`);
   }
 
   #ink(card: Card): string {
@@ -162,7 +171,7 @@ export class Drawing {
   #at({ x, y }: Point, content: string, fill?: string): string {
     const at = `${short(x / this.#scale)} ${short(y / this.#scale)}`;
     // Black is what fills what names no colour.
-    const filled = fill && fill !== this.#colours.black ? ` fill="${fill}"` : '';
+    const filled = fill && fill !== this.#colours.black ? ` fill="${this.#ground(fill)}"` : '';
     return `<g transform="translate(${at})"${filled}>${content}</g>`;
   }
 }

@@ -28,10 +28,19 @@ export class Symbols {
    * @param at its `x` and `y`, as attributes. Default: at the origin.
    */
   use(element: string, at = ''): string {
+    return `<use href="#${this.#idOf(element)}"${at}/>`;
+  }
+
+  /** Fills or strokes with a gradient or a pattern, given as its markup. */
+  paint(element: string): string {
+    return `url(#${this.#idOf(element)})`;
+  }
+
+  #idOf(element: string): string {
     let id = this.#ids.get(element);
     // The name follows from the drawing, so that several pictures on one page may share it.
     if (id === undefined) this.#ids.set(element, (id = `s${hash(element)}`));
-    return `<use href="#${id}"${at}/>`;
+    return id;
   }
 
   get definitions(): string {
