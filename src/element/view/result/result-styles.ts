@@ -5,15 +5,15 @@ export const resultStyles = css`
   /* One wants to see what was won or lost: the sheet stands below full foundations, and below all cards of a lost game. The felt grows for it,
      but not where the page gives the height, or the place is low. */
   .over {
-    position: relative;
+    /* Not positioned, it lies below the cards, and only its content above: a reader's own style sheet may give it a background. */
     grid-area: table;
     display: flex;
     flex-direction: column;
     pointer-events: none;
     :host([fit='height']) &,
     .frame[data-rail] & {
-      position: absolute;
-      inset: 0;
+      block-size: 0;
+      min-block-size: 100%;
     }
     &::before {
       content: '';
