@@ -80,6 +80,15 @@ async function regions(page) {
 /** Without a zone it is that of the machine. */
 const timeZone = (page, { zone }) => page.emulateTimezone(zone);
 
+/** What is seen of a part of the page: a PNG, in base64. */
+const picture = (page, clip) => page.screenshot({ clip, encoding: 'base64', captureBeyondViewport: false });
+
+/** As Chromium's own dark theme for pages does. */
+async function forceDark(page, { isOn }) {
+  const connection = await connectionOf(page);
+  await connection.send('Emulation.setAutoDarkModeOverride', isOn ? { enabled: true } : {});
+}
+
 const byName = {
   touch,
   pen,
@@ -88,6 +97,8 @@ const byName = {
   'time-zone': timeZone,
   regions,
   'open-page': openPage,
+  picture,
+  'force-dark': forceDark,
 };
 
 export function commands() {

@@ -31,6 +31,15 @@ export function emulateFeatures(features: MediaFeatures = {}): Promise<true> {
   return executeServerCommand('emulate-features', features);
 }
 
+/** What is seen of a part of the window. */
+export const picture = (clip: DOMRectReadOnly): Promise<string> => {
+  const { x, y, width, height } = clip;
+  return executeServerCommand('picture', { x, y, width, height });
+};
+
+/** Whether Chromium darkens pages by force. */
+export const forceDark = (isOn: boolean): Promise<true> => executeServerCommand('force-dark', { isOn });
+
 /** The texts of the live regions that a screen reader can hear now. */
 export const regions = (): Promise<string[]> => executeServerCommand('regions');
 
