@@ -34,7 +34,7 @@ export class CalendarView {
   readonly #month = make('div', { id: MONTH, part: 'month', 'aria-live': 'polite' });
   readonly #signs = SIGNS.map((state) => ({ state, text: make('span') }));
   readonly #share = make('div', { class: 'share', part: 'share' });
-  readonly frame = make(
+  readonly #frame = make(
     'div',
     { class: 'frame', part: 'frame', role: 'group' },
     make('div', { class: 'line' }, this.#label, this.#streak),
@@ -50,14 +50,16 @@ export class CalendarView {
     ),
     this.#share,
   );
+  /** All that is seen. */
+  readonly root = make('div', { class: 'reset' }, this.#frame);
 
   show(shown: Shown): void {
     const { label, results, language, today, day, onTable } = shown;
     const { words } = language;
     const byDay = new Map(results.map((result) => [result.day, result]));
     const stateAt = (each: string): DayState => stateOf(each, today, byDay.get(each));
-    setAttribute(this.frame, 'lang', language.tag);
-    setAttribute(this.frame, 'aria-label', words.calendarOf(label));
+    setAttribute(this.#frame, 'lang', language.tag);
+    setAttribute(this.#frame, 'aria-label', words.calendarOf(label));
     setText(this.#label, label);
     const streak = streakOf(results, today);
     setText(this.#streak, streak > 0 ? words.streak(streak) : '');

@@ -58,8 +58,8 @@ export class SolitaireCalendar extends Base {
 
   constructor() {
     super();
-    const { frame, grid, previous, next } = this.#view;
-    this.attachShadow({ mode: 'open' }).append(frame);
+    const { root, grid, previous, next } = this.#view;
+    this.attachShadow({ mode: 'open' }).append(root);
     previous.addEventListener('click', () => this.#goTo(plusMonths(this.#day, -1)));
     next.addEventListener('click', () => this.#goTo(plusMonths(this.#day, 1)));
     grid.element.addEventListener('click', ({ target }) => this.#open(grid.dayOf(target)));

@@ -13,7 +13,8 @@ export const styles = css`
   }
   :host {
     display: block;
-    max-inline-size: 24rem;
+    writing-mode: horizontal-tb !important;
+    max-inline-size: max(24rem, 384px);
   }
   :host([hidden]),
   [hidden] {
@@ -23,13 +24,22 @@ export const styles = css`
   :host(:fullscreen) {
     overflow: auto;
   }
-  :host(:fullscreen) .frame {
+  :host(:fullscreen) :is(.reset, .frame) {
     min-block-size: 100%;
     border-radius: 0;
   }
-  /* A page's own rules for text end here. */
-  .frame {
+  /* A page's own rules for text end here, so the font size is the reader's own. */
+  .reset {
     all: initial;
+    display: flow-root;
+    visibility: inherit;
+    pointer-events: inherit;
+    interactivity: inherit;
+    color-scheme: inherit;
+    -webkit-locale: inherit;
+  }
+  /* Text follows the page's rem, but is at least of the reader's own size. A link around the calendar underlines no float. */
+  .frame {
     /* Read with VAR in capitals, as in card-styles.ts. */
     --felt: VAR(--solitaire-felt, light-dark(#27634a, #1d3b2f));
     /* White on dark felts, black on light ones, from where black has the better contrast. */
@@ -38,13 +48,9 @@ export const styles = css`
       lch(from color-mix(in srgb, var(--felt), #fff 8%) calc((49.4 - l) * 999) 0 0)
     );
     --accent: VAR(--solitaire-accent, #ffd166);
-    box-sizing: border-box;
-    display: block;
-    visibility: inherit;
-    pointer-events: inherit;
-    color-scheme: inherit;
-    -webkit-locale: inherit;
-    font: 400 0.875rem/1.3 var(--solitaire-font, system-ui, sans-serif);
+    float: inline-start;
+    inline-size: 100%;
+    font: 400 max(0.875rem, 0.875em)/1.3 var(--solitaire-font, system-ui, sans-serif);
     font-variant-numeric: tabular-nums;
     -webkit-tap-highlight-color: transparent;
     padding: 10px 8px;

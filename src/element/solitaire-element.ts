@@ -338,7 +338,7 @@ export class SolitaireElement extends TypedElement {
   }
 
   protected override render(): TemplateResult {
-    return html`${this.poster ? this.#poster!.render() : nothing}${this.#view?.render()}`;
+    return html`<div class="reset">${this.poster ? this.#poster!.render() : nothing}${this.#view?.render()}</div>`;
   }
 
   protected override updated(): void {

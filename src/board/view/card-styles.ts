@@ -110,6 +110,7 @@ export const cardStyles = css`
     border: 1px solid var(--accent);
     border-radius: 12px;
     background: linear-gradient(var(--shade) 0 0) var(--felt);
+    font-size: 0.875em;
     text-align: center;
     unicode-bidi: plaintext;
     pointer-events: none;

@@ -93,15 +93,24 @@ export const boardStyles = css`
     block-size: var(--card-width);
     border-radius: 50%;
     background: var(--shade);
-    font-size: min(0.6875rem, calc(var(--card-width) * 0.15));
     line-height: 1.1;
+    container-type: inline-size;
+    .label {
+      font-size: 0.6875em;
+    }
+  }
+  /* Where it has no room for its caption, icon and number will do. */
+  @container (width < 4.1em) {
+    .turn .label {
+      display: none;
+    }
   }
   .count {
     padding: 0.05em 0.5em;
     border-radius: 1em;
     background: #000c;
     color: #fff;
-    font-size: clamp(10px, 0.75rem, calc(var(--card-width) * 0.26));
+    font-size: clamp(11px, calc(var(--card-width) * 0.38), 0.75em);
     font-weight: 600;
   }
   @media (prefers-contrast: more) {

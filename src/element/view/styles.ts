@@ -12,6 +12,8 @@ export const elementStyles = css`
   }
   :host {
     display: block;
+    /* In a page that is written vertically, too. */
+    writing-mode: horizontal-tb !important;
     break-inside: avoid;
     /* Where it were lower than its content, it would cover what follows. */
     min-block-size: fit-content;
@@ -68,18 +70,36 @@ export const elementStyles = css`
   :where([data-felt='slate']) {
     --felt: light-dark(#47525e, #333b45);
   }
-  /* A page's own rules for text end here. The light comes from above. */
-  .frame {
+  /* A page's own rules for text end here, so the font size is the reader's own. Some rules read the properties below where none of ours
+     sets them, and a page may use the same names. */
+  .reset {
     all: initial;
+    --room: initial;
+    --depth: initial;
+    --lowest: initial;
+    --from: initial;
+    --to: initial;
+    --shown: initial;
+    display: flow-root;
+    visibility: inherit;
+    pointer-events: inherit;
+    interactivity: inherit;
+    color-scheme: inherit;
+    -webkit-locale: inherit;
+    :host([fit='height']) & {
+      display: contents;
+    }
+  }
+  /* All text is sized in the em of the frame: the page's rem, but at least the reader's own size. The frame is a float because a link around
+     the element underlines no float. The light comes from above. */
+  .frame {
     --shade: lch(from var(--felt-ink) calc((50 - l) * 999) 0 0 / 0.2);
     display: grid;
     grid-template: 'toolbar' auto 'status' auto '.' ${FRAME_PADDING}px 'table' minmax(96px, 1fr) / minmax(0, 1fr);
-    box-sizing: border-box;
-    visibility: inherit;
-    pointer-events: inherit;
-    color-scheme: inherit;
+    float: inline-start;
+    inline-size: 100%;
     -webkit-locale: inherit;
-    font: 400 0.875rem/1.3 var(--solitaire-font, system-ui, sans-serif);
+    font: 400 max(1rem, 1em)/1.3 var(--solitaire-font, system-ui, sans-serif);
     /* Japanese breaks between phrases: in Chromium, from 119. */
     word-break: auto-phrase;
     -webkit-tap-highlight-color: transparent;
@@ -133,8 +153,9 @@ export const elementStyles = css`
     display: flex;
     align-items: center;
     gap: 0.75em;
-    min-block-size: 1.5rem;
+    min-block-size: calc(1.5em / 0.875);
     margin-block: 2px;
+    font-size: 0.875em;
     font-variant-numeric: tabular-nums;
   }
   .message {
@@ -145,7 +166,7 @@ export const elementStyles = css`
     &:not([data-tells='playing']) {
       align-self: start;
       align-content: center;
-      min-block-size: 1.5rem;
+      min-block-size: calc(1.5em / 0.875);
       margin-block-end: -14px;
       padding: 2px 12px;
       border-radius: 14px;
@@ -241,7 +262,7 @@ export const elementStyles = css`
   :is([data-control='undo'], [data-control='redo'], [data-control='back'], [data-control='branch']) .icon:dir(rtl) {
     scale: -1 1;
   }
-  @container (width < 36rem) {
+  @container (width < 36em) {
     .name:not(:has(+ [data-tells='playing'])),
     .name:has(~ .tool:not([aria-disabled='true'])),
     .status:not([data-begun]) .moves,
@@ -252,7 +273,7 @@ export const elementStyles = css`
     }
   }
   /* Where text is large for the frame, each part of the line has its own. */
-  @container (width < 15rem) {
+  @container (width < 15em) {
     .status {
       flex-wrap: wrap;
     }

@@ -16,12 +16,12 @@ export const coachStyles = css`
     border-radius: 14px;
     background: #000e;
     color: #fff;
-    font-size: 0.8125rem;
+    font-size: 0.875em;
     text-wrap: balance;
     /* A press beside the buttons is for the card below. */
     pointer-events: none;
     span {
-      flex: 1 0 11.5em;
+      flex: 1 11.5em;
     }
     div {
       display: flex;

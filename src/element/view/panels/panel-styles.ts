@@ -9,15 +9,14 @@ export const panelStyles = css`
     --surface: color-mix(in oklab, var(--felt) 8%, Canvas);
     --line: color-mix(in srgb, currentColor 14%, transparent);
     --accent: light-dark(oklch(from var(--felt) 0.45 c h), oklch(from var(--felt) 0.8 c h));
-    inline-size: min(100%, 27rem);
+    inline-size: min(100%, 27em);
     max-inline-size: none;
-    max-block-size: min(100% - 3rem, 46rem);
+    max-block-size: min(100% - 3em, 46em);
     inset-block: auto 0;
     padding: 0 20px max(20px, env(safe-area-inset-bottom));
     border: 1px solid var(--line);
     border-radius: 16px 16px 0 0;
     background: var(--surface);
-    font-size: 1rem;
     line-height: 1.45;
     overscroll-behavior: contain;
     overflow-wrap: break-word;
@@ -25,7 +24,7 @@ export const panelStyles = css`
       background: rgb(0 0 0 / 0.45);
     }
     h2 {
-      font-size: 1.375rem;
+      font-size: 1.375em;
       line-height: 1.2;
       outline: 0;
     }
@@ -64,7 +63,7 @@ export const panelStyles = css`
   header p,
   .tiles dt,
   .note {
-    font-size: 0.875rem;
+    font-size: 0.875em;
     line-height: 1.3;
     opacity: 0.8;
   }
@@ -165,7 +164,7 @@ export const panelStyles = css`
     font: inherit;
   }
   .rows dt {
-    inline-size: 6rem;
+    inline-size: 6em;
   }
   .rows dd {
     flex: 1;
@@ -195,7 +194,7 @@ export const panelStyles = css`
     }
     dd {
       order: -1;
-      font-size: 1.75rem;
+      font-size: 1.75em;
       font-weight: 600;
       line-height: 1.2;
     }
@@ -245,7 +244,7 @@ export const panelStyles = css`
   }
   .plan {
     inline-size: 100%;
-    max-block-size: 9rem;
+    max-block-size: 9em;
   }
   /* Where text is large for the sheet, words stand under what they tell of. */
   figure,
@@ -264,7 +263,7 @@ export const panelStyles = css`
     .cards {
       position: relative;
       flex: none;
-      inline-size: 7rem;
+      inline-size: 7em;
     }
     .drawn {
       position: absolute;

@@ -21,7 +21,7 @@ export const posterStyles = css`
     display: flex;
     gap: clamp(12px, 4cqi, 32px);
     inline-size: 100%;
-    block-size: clamp(168px, 10.5rem, 200px);
+    block-size: clamp(168px, 10.5em, 200px);
     :host(:fullscreen) & {
       block-size: 100vh;
     }
@@ -54,10 +54,11 @@ export const posterStyles = css`
     margin-block: auto;
     justify-items: start;
     min-inline-size: 0;
+    font-size: 0.875em;
     overflow-wrap: break-word;
   }
   .title {
-    font-size: clamp(1.125rem, 5cqi, 1.75rem);
+    font-size: clamp(1.125em / 0.875, 5cqi, 2em);
     font-weight: 600;
     line-height: 1.15;
     text-wrap: balance;
@@ -80,7 +81,7 @@ export const posterStyles = css`
     font-weight: 600;
   }
   /* Where text is large for the frame, it has all of it. */
-  @container (width < 17rem) {
+  @container (width < 17em) {
     .fan {
       display: none;
     }

@@ -24,7 +24,7 @@ export const resultStyles = css`
     position: sticky;
     inset-block: 8px;
     flex: none;
-    inline-size: min(100%, 23rem);
+    inline-size: min(100%, 23em);
     max-block-size: 100%;
     overflow: auto;
     margin: auto auto 0;
@@ -48,7 +48,7 @@ export const resultStyles = css`
       h2,
       .note {
         margin-inline: 4px 36px;
-        font-size: 0.875rem;
+        font-size: 0.875em;
       }
     }
     .tiles {
@@ -59,11 +59,11 @@ export const resultStyles = css`
         padding-block: 8px;
       }
       dt {
-        font-size: 0.75rem;
+        font-size: 0.75em;
         opacity: 1;
       }
       dd {
-        font-size: 1.25rem;
+        font-size: 1.25em;
         white-space: nowrap;
       }
     }
@@ -91,11 +91,11 @@ export const resultStyles = css`
     display: flex;
     gap: 4px;
     margin-block-start: 12px;
-    font-size: 0.75rem;
+    font-size: 0.75em;
     line-height: 1.15;
     [data-lost] & {
       margin-block-start: 4px;
-      font-size: 0.6875rem;
+      font-size: 0.6875em;
       /* No button grows by a caption of two lines that comes later. */
       .tool {
         min-block-size: calc(35px + 2lh);

@@ -12,8 +12,10 @@ export const toolbarStyles = css`
     flex-wrap: wrap;
     align-content: center;
     margin: -4px -8px 0;
-    font-size: 0.6875rem;
-    line-height: 0.75rem;
+    line-height: 0.75em;
+  }
+  .toolbar .label {
+    font-size: 0.6875em;
   }
   /* It is as high before it has buttons. A few buttons may have captions of two lines. */
   .toolbar,
@@ -33,9 +35,9 @@ export const toolbarStyles = css`
     flex-direction: column;
     align-items: center;
     gap: 3px;
-    flex: 1 0 5em;
+    flex: 1 0 3.44em;
     min-inline-size: 44px;
-    max-inline-size: 6rem;
+    max-inline-size: 6em;
     padding: 6px 1px 4px;
     border: 0;
     background: none;
@@ -66,12 +68,12 @@ export const toolbarStyles = css`
       text-align: start;
     }
   }
-  @container (width < 36rem) {
+  @container (width < 36em) {
     [data-wide] {
       display: none;
     }
   }
-  @container (width >= 36rem) {
+  @container (width >= 36em) {
     .frame:not([data-rail]) .more [data-control='rules'] {
       display: none;
     }
@@ -104,7 +106,7 @@ export const toolbarStyles = css`
       position: sticky;
       inset-block-start: 0;
       flex-flow: column;
-      block-size: min(21rem, 100vh - 2rem);
+      block-size: min(21em, 100vh - 2em);
       max-block-size: 100%;
       margin-block: 0;
       margin-inline: 0 -${FRAME_PADDING}px;
@@ -118,7 +120,7 @@ export const toolbarStyles = css`
       display: none;
     }
   }
-  @container (height < 19rem) {
+  @container (height < 19em) {
     .label {
       display: none;
     }

@@ -65,7 +65,8 @@ export function toolbarView(
     ...(rules ? [rules] : []),
     ...(hasMore(places) ? [{ control: 'more', press: more } as const] : []),
   ];
-  if (!hasButtons) return html`<div class="toolbar" part="toolbar">${all.map(captionOf).join(' ')}</div>`;
+  if (!hasButtons)
+    return html`<div class="toolbar" part="toolbar"><span class="label">${all.map(captionOf).join(' ')}</span></div>`;
   return html`
     <div
       class="toolbar"

@@ -52,7 +52,7 @@ export const transportStyles = css`
     white-space: nowrap;
   }
   /* Where there is room for one of them: what a line shows is seen, and Undo and Redo lead along a lesson. */
-  @container (width < 36rem) {
+  @container (width < 36em) {
     .name:has(~ :is([data-control='end'], [data-control='branch'])),
     .message:not([data-tells='playing']) ~ .tool .label,
     .transport ~ [role='timer'],
@@ -61,7 +61,7 @@ export const transportStyles = css`
       display: none;
     }
   }
-  @container (width < 22rem) {
+  @container (width < 22em) {
     .transport ~ .moves {
       display: none;
     }
