@@ -16,12 +16,13 @@ export const coachStyles = css`
     border-radius: 14px;
     background: #000e;
     color: #fff;
-    font-size: 0.875em;
+    line-height: 1.2;
     text-wrap: balance;
     /* A press beside the buttons is for the card below. */
     pointer-events: none;
     span {
-      flex: 1 11.5em;
+      flex: 1 10.6em;
+      font-size: 0.875em;
     }
     div {
       display: flex;
@@ -31,6 +32,7 @@ export const coachStyles = css`
       pointer-events: auto;
       min-block-size: 32px;
       padding-inline: 9px;
+      font-size: 0.8125em;
     }
     .close {
       position: absolute;
