@@ -43,6 +43,17 @@ export const forceDark = (isOn: boolean): Promise<true> => executeServerCommand(
 /** The texts of the live regions that a screen reader can hear now. */
 export const regions = (): Promise<string[]> => executeServerCommand('regions');
 
+/** The pixels of an element, which must be in sight as a whole. */
+export async function picture(element: Element): Promise<ImageData> {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const png = await executeServerCommand('picture', { x, y, width, height });
+  const image = Object.assign(new Image(), { src: `data:image/png;base64,${png as string}` });
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+  canvas.drawImage(image, 0, 0);
+  return canvas.getImageData(0, 0, image.width, image.height);
+}
+
 /** The reader's time zone, such as `Asia/Tokyo`; without one it is that of the machine. */
 export function timeZone(zone?: string): Promise<true> {
   return executeServerCommand('time-zone', { zone });
