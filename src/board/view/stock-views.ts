@@ -47,6 +47,9 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
   };
 }
 
+/** The narrowest card with room for a caption of 11 pixels, in pixels. */
+const CAPTION_FROM = 66;
+
 /** The button for redeals, and once they are spent for lifts; `undefined` where the layout has no place for one. */
 export function turnButton(table: TableState): TableButton | undefined {
   const { game, geometry, isLifting, texts, press, toggleLift } = table;
@@ -54,7 +57,8 @@ export function turnButton(table: TableState): TableButton | undefined {
   const { redeals = 0, lifts = 0 } = game.position.counters ?? {};
   const isLift = redeals === 0 && lifts > 0;
   const action = game.actions.find(({ type }) => type === (isLift ? 'lift' : 'redeal'));
-  const caption = (text: string) => html`<span class="label">${text}</span>`;
+  const caption = (text: string) =>
+    geometry.cardWidth < CAPTION_FROM ? nothing : html`<span class="label">${text}</span>`;
   const common = {
     name: 'turn',
     at: turnAt(geometry),

@@ -94,15 +94,8 @@ export const boardStyles = css`
     border-radius: 50%;
     background: var(--shade);
     line-height: 1.1;
-    container-type: inline-size;
     .label {
-      font-size: 0.6875em;
-    }
-  }
-  /* Where it has no room for its caption, icon and number will do. */
-  @container (width < 4.1em) {
-    .turn .label {
-      display: none;
+      font-size: min(0.6875em, calc(var(--card-width) / 6));
     }
   }
   .count {
