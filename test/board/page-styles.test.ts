@@ -46,9 +46,9 @@ const isAlike = (one: ImageData, other: ImageData): boolean =>
 
 /** The picture of what no longer changes. */
 async function still(element: Element): Promise<ImageData> {
-  const before = await picture(element);
+  const before = await picture(element.getBoundingClientRect());
   await frames(3);
-  return isAlike(await picture(element), before) ? before : still(element);
+  return isAlike(await picture(element.getBoundingClientRect()), before) ? before : still(element);
 }
 
 /** Of some rules of the page, those that change how an element looks. Only if all together do, they are tried apart. */
@@ -56,7 +56,7 @@ async function culprits(element: Element, plain: ImageData, rules: readonly stri
   const style = Object.assign(document.createElement('style'), { textContent: rules.join('\n') });
   document.head.append(style);
   await frames(3);
-  const isSame = isAlike(await picture(element), plain);
+  const isSame = isAlike(await picture(element.getBoundingClientRect()), plain);
   style.remove();
   await frames(3);
   if (isSame || rules.length === 1) return isSame ? [] : rules;

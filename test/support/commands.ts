@@ -31,21 +31,14 @@ export function emulateFeatures(features: MediaFeatures = {}): Promise<true> {
   return executeServerCommand('emulate-features', features);
 }
 
-/** What is seen of a part of the window. */
-export const picture = (clip: DOMRectReadOnly): Promise<string> => {
-  const { x, y, width, height } = clip;
-  return executeServerCommand('picture', { x, y, width, height });
-};
-
 /** Whether Chromium darkens pages by force. */
 export const forceDark = (isOn: boolean): Promise<true> => executeServerCommand('force-dark', { isOn });
 
 /** The texts of the live regions that a screen reader can hear now. */
 export const regions = (): Promise<string[]> => executeServerCommand('regions');
 
-/** The pixels of an element, which must be in sight as a whole. */
-export async function picture(element: Element): Promise<ImageData> {
-  const { x, y, width, height } = element.getBoundingClientRect();
+/** The pixels of a part of the window. */
+export async function picture({ x, y, width, height }: DOMRectReadOnly): Promise<ImageData> {
   const png = await executeServerCommand('picture', { x, y, width, height });
   const image = Object.assign(new Image(), { src: `data:image/png;base64,${png as string}` });
   await image.decode();

@@ -6,11 +6,7 @@ const LEAST = 0.02;
 
 /** The contrast of what is drawn in a part of the window: between the colour that most of it has and the one that differs most from that. */
 export async function contrastIn(part: DOMRectReadOnly): Promise<number> {
-  const png = await fetch(`data:image/png;base64,${await picture(part)}`);
-  const bitmap = await createImageBitmap(await png.blob());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-  context.drawImage(bitmap, 0, 0);
-  const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+  const { data } = await picture(part);
   const counts = new Map<string, number>();
   for (let i = 0; i < data.length; i += 4) {
     const colour = data.slice(i, i + 3).join();
