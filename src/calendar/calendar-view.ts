@@ -51,7 +51,7 @@ export class CalendarView {
     this.#share,
   );
   /** All that is seen. */
-  readonly root = make('div', { class: 'reset' }, this.#frame);
+  readonly root = make('div', { class: 'reset' }, make('div', { class: 'island' }, this.#frame));
 
   show(shown: Shown): void {
     const { label, results, language, today, day, onTable } = shown;

@@ -24,8 +24,8 @@ export const styles = css`
   :host(:fullscreen) {
     overflow: auto;
   }
-  :host(:fullscreen) :is(.reset, .frame) {
-    min-block-size: 100%;
+  :host(:fullscreen) .frame {
+    min-block-size: 100vh;
     border-radius: 0;
   }
   /* A page's own rules for text end here, so the font size is the reader's own. */
@@ -38,7 +38,13 @@ export const styles = css`
     color-scheme: inherit;
     -webkit-locale: inherit;
   }
-  /* Text follows the page's rem, but is at least of the reader's own size. A link around the calendar underlines no float. */
+  /* A link around the calendar underlines nothing in an inline block. */
+  .island {
+    display: inline-block;
+    inline-size: 100%;
+    vertical-align: top;
+  }
+  /* Text follows the page's rem, but is at least of the reader's own size. */
   .frame {
     /* Read with VAR in capitals, as in card-styles.ts. */
     --felt: VAR(--solitaire-felt, light-dark(#27634a, #1d3b2f));
@@ -48,8 +54,6 @@ export const styles = css`
       lch(from color-mix(in srgb, var(--felt), #fff 8%) calc((49.4 - l) * 999) 0 0)
     );
     --accent: VAR(--solitaire-accent, #ffd166);
-    float: inline-start;
-    inline-size: 100%;
     font: 400 max(0.875rem, 0.875em)/1.3 var(--solitaire-font, system-ui, sans-serif);
     font-variant-numeric: tabular-nums;
     -webkit-tap-highlight-color: transparent;

@@ -338,7 +338,8 @@ export class SolitaireElement extends TypedElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="reset">${this.poster ? this.#poster!.render() : nothing}${this.#view?.render()}</div>`;
+    const poster = this.poster ? this.#poster!.render() : nothing;
+    return html`<div class="reset"><div class="island">${poster}${this.#view?.render()}</div></div>`;
   }
 
   protected override updated(): void {

@@ -40,7 +40,7 @@ export const elementStyles = css`
     overflow: auto;
   }
   :host(:fullscreen) .frame {
-    min-block-size: 100%;
+    min-block-size: 100vh;
     border-radius: 0;
   }
   /* The frame has no width of its own. A box that takes its width from its content takes it from this. */
@@ -86,18 +86,18 @@ export const elementStyles = css`
     interactivity: inherit;
     color-scheme: inherit;
     -webkit-locale: inherit;
-    :host([fit='height']) & {
-      display: contents;
-    }
   }
-  /* All text is sized in the em of the frame: the page's rem, but at least the reader's own size. The frame is a float because a link around
-     the element underlines no float. The light comes from above. */
+  /* A link around the element underlines nothing in an inline block. */
+  .island {
+    display: inline-block;
+    inline-size: 100%;
+    vertical-align: top;
+  }
+  /* All text is sized in the em of the frame: the page's rem, but at least the reader's own size. The light comes from above. */
   .frame {
     --shade: lch(from var(--felt-ink) calc((50 - l) * 999) 0 0 / 0.2);
     display: grid;
     grid-template: 'toolbar' auto 'status' auto '.' ${FRAME_PADDING}px 'table' minmax(96px, 1fr) / minmax(0, 1fr);
-    float: inline-start;
-    inline-size: 100%;
     -webkit-locale: inherit;
     font: 400 max(1rem, 1em)/1.3 var(--solitaire-font, system-ui, sans-serif);
     /* Japanese breaks between phrases: in Chromium, from 119. */
@@ -131,7 +131,13 @@ export const elementStyles = css`
   .table {
     grid-area: table;
   }
+  :host([fit='height']) :is(.reset, .island) {
+    display: contents;
+  }
   :host([fit='height']) .frame {
+    /* A link underlines nothing in a float, even if that is a flex item and floats nowhere. */
+    float: inline-start;
+    inline-size: 100%;
     overflow: auto;
     flex: 1;
     block-size: 100%;
