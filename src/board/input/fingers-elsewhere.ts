@@ -18,6 +18,5 @@ export function watchFingersElsewhere(host: ReactiveElement, tableOf: () => HTML
     else if (isSeen && !event.composedPath().includes(table)) fingers.add(pointerId);
     table.toggleAttribute('data-crowded', fingers.size > 0);
   };
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
-    new PageListener(host, windowOf, type, follow, true);
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) new PageListener(host, windowOf, type, follow);
 }

@@ -7,38 +7,34 @@ export const windowOf = ({ ownerDocument }: Element): PageWindow => ownerDocumen
 
 export const documentOf = ({ ownerDocument }: Element): Document => ownerDocument;
 
-/** Listens to the window or the document that shows an element, as long as it is there. */
+/** Listens to the window or the document that shows an element, before what is in it, as long as the element is there. */
 export class PageListener<E extends Event = Event> implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #targetOf: (host: Element) => EventTarget;
   readonly #type: string;
   readonly #listener: (event: E) => void;
-  readonly #isFirst: boolean;
   #target: EventTarget | undefined;
 
-  /** @param isFirst whether it hears of an event before what the event is for. Default: false. */
   constructor(
     host: ReactiveElement,
     targetOf: (host: Element) => EventTarget,
     type: string,
     listener: (event: E) => void,
-    isFirst = false,
   ) {
     this.#host = host;
     this.#targetOf = targetOf;
     this.#type = type;
     this.#listener = listener;
-    this.#isFirst = isFirst;
     host.addController(this);
   }
 
   hostConnected(): void {
     this.#target = this.#targetOf(this.#host);
-    this.#target.addEventListener(this.#type, this.#listener as EventListener, this.#isFirst);
+    this.#target.addEventListener(this.#type, this.#listener as EventListener, true);
   }
 
   /** By now the element may be in another document already. */
   hostDisconnected(): void {
-    this.#target?.removeEventListener(this.#type, this.#listener as EventListener, this.#isFirst);
+    this.#target?.removeEventListener(this.#type, this.#listener as EventListener, true);
   }
 }
