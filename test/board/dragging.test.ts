@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
-import { touch } from '../support/commands.js';
+import { pen, touch } from '../support/commands.js';
 import { aim, cardOn, clickAt, codesOf, drag, placeOf, says, type Point, type Table } from '../support/hand.js';
 import { bareFelt, frames, lucky, moveMouse, moveOf, part, pileOf, play, pressMouse, releaseMouse } from './board.js';
 
@@ -212,6 +212,36 @@ describe('a drag that something ends', () => {
       0,
       part(element, `.pile[data-pile=${pileOf(element, 'TS')}]`).getBoundingClientRect().left,
     ]);
+  });
+});
+
+describe('a press that is released outside the table', () => {
+  it('leaves the page to be dragged, and others to play', async () => {
+    const element = await lucky();
+    await pressMouse(bareFelt(element));
+    const { bottom } = element.getBoundingClientRect();
+    await moveMouse(300, Math.round(bottom) + 20);
+    await releaseMouse();
+    const isFree = document.body.dispatchEvent(new Event('dragstart', { bubbles: true, cancelable: true }));
+    expect(isFree).to.equal(true);
+    const { x, y } = bareFelt(element);
+    await pen.down(x, y);
+    await pen.move(x, Math.round(bottom) + 20);
+    await pen.up(x, Math.round(bottom) + 20);
+    await clickAt(placeOf(element, 'TS'));
+    expect(held(element)).to.deep.equal(['TS']);
+  });
+});
+
+describe('a drag whose button is released while another is down', () => {
+  it('ends, and plays nothing', async () => {
+    const element = await lucky();
+    await drag(placeOf(element, 'AS'), bareFelt(element), false);
+    await sendMouse({ type: 'down', button: 'right' });
+    await sendMouse({ type: 'up', button: 'left' });
+    expect(taken(element)).to.deep.equal([]);
+    await sendMouse({ type: 'up', button: 'right' });
+    expect([element.moveCount, held(element)]).to.deep.equal([0, []]);
   });
 });
 

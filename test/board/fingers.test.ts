@@ -117,6 +117,25 @@ describe('a hand that rests', () => {
     });
   }
 
+  it('plays nothing when it is lifted, though another finger is down', async () => {
+    const element = await lucky();
+    const thumb = placeOf(element, 'AS');
+    const felt = bareFelt(element);
+    for (const [rested, moves] of [
+      [501, 0],
+      [500, 1],
+    ] as const) {
+      const clock = (event: Event) =>
+        Object.defineProperty(event, 'timeStamp', { value: event.type === 'pointerup' ? 1000 + rested : 1000 });
+      for (const type of ['pointerdown', 'pointerup']) addEventListener(type, clock, { capture: true, once: true });
+      await touch.start(thumb.x, thumb.y);
+      await touch.start(felt.x, felt.y - 4);
+      await touch.lift();
+      await touch.lift();
+      expect(element.moveCount, `${rested} ms`).to.equal(moves);
+    }
+  });
+
   it('on a card leaves a mouse, too, to drag', async () => {
     const element = await slow();
     const { x, y } = placeOf(element, 'KH');
@@ -150,6 +169,17 @@ describe('a pen', () => {
       await resetTouch();
       element.remove();
     }
+  });
+
+  it('picks a card up with its first tap, though a palm comes down meanwhile', async () => {
+    const element = await lucky();
+    const { x, y } = placeOf(element, 'AS');
+    await pen.down(x, y);
+    await touch.start(bareFelt(element).x, bareFelt(element).y - 4);
+    await pen.up(x, y);
+    expect([held(element), element.moveCount]).to.deep.equal([['AS'], 0]);
+    await touch.lift();
+    expect(held(element)).to.deep.equal(['AS']);
   });
 
   it('picks a card up with its first tap, as a mouse does, and plays it with the second', async () => {

@@ -113,7 +113,10 @@ describe('a touch drag', () => {
 
 describe('a click of a screen reader in Firefox, which counts one and comes without a pointer', () => {
   const clickOn = async (element: Table, code: string): Promise<void> => {
-    cardOn(element, code).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+    const click = new MouseEvent('click', { bubbles: true, composed: true, detail: 1 });
+    // A second after the pointer has left.
+    Object.defineProperty(click, 'timeStamp', { value: click.timeStamp + 1000 });
+    cardOn(element, code).dispatchEvent(click);
     await element.updateComplete;
   };
 

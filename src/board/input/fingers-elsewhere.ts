@@ -1,6 +1,13 @@
 import type { ReactiveElement } from 'lit';
 import { PageListener, windowOf } from '../layout/window.js';
 
+/** Whether a finger is beside a table that is in the window. A closed shadow root around the table hides what exactly was pressed. */
+function isBeside(table: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = table.getBoundingClientRect();
+  const isOn = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+  return !isOn && bottom > 0 && top < windowOf(table).innerHeight;
+}
+
 /**
  * Marks a table as crowded while a finger is down beside it: a thumb that holds the tablet, or a finger at another table. The browser would
  * take that finger and one on a card for two that zoom, and no script can prevent what begins elsewhere. Cards of a crowded table allow no zoom.
@@ -11,11 +18,10 @@ export function watchFingersElsewhere(host: ReactiveElement, tableOf: () => HTML
     const { type, isPrimary, pointerType, pointerId } = event;
     const table = tableOf();
     if (pointerType !== 'touch' || !table) return;
-    if (isPrimary) fingers.clear();
-    const { top, bottom } = table.getBoundingClientRect();
-    const isSeen = bottom > 0 && top < windowOf(table).innerHeight;
+    // The first finger on the page: no other one is down.
+    if (isPrimary && type === 'pointerdown') fingers.clear();
     if (type !== 'pointerdown') fingers.delete(pointerId);
-    else if (isSeen && !event.composedPath().includes(table)) fingers.add(pointerId);
+    else if (!event.composedPath().includes(table) && isBeside(table, event)) fingers.add(pointerId);
     table.toggleAttribute('data-crowded', fingers.size > 0);
   };
   for (const type of ['pointerdown', 'pointerup', 'pointercancel']) new PageListener(host, windowOf, type, follow);

@@ -35,6 +35,9 @@ export class Pointers implements EventListenerObject {
   /** To be heard in any case: the browser asks nobody about fingers that began where nothing listens. */
   readonly touchMoves = { handleEvent: (event: Event): void => this.#touchMoved(event), passive: false };
 
+  /** When the last pointer left, by the time stamp of its last event; `Infinity` while one is down. */
+  endedAt = 0;
+
   /** Whether the press that ended last was more than a click, so that the click which follows it means nothing. */
   swallowsClick = false;
 
@@ -73,9 +76,10 @@ export class Pointers implements EventListenerObject {
     if (this.#presses.size === 0) {
       this.#table = table;
       this.#window = windowOf(table);
-      this.#window.addEventListener('dragstart', preventDefault, true);
+      this.#listen('addEventListener');
     }
     this.#presses.set(pointerId, press);
+    this.endedAt = Infinity;
   }
 
   /** A pointer moved, went up, or was lost. */
@@ -85,7 +89,8 @@ export class Pointers implements EventListenerObject {
     if (!press) return;
     // A finger was captured by what it was on, until the card took over.
     if (type === 'lostpointercapture' && target !== press.cards[0]) return;
-    const isMove = type === 'pointermove' && buttons > 0;
+    // Another button may still be down.
+    const isMove = type === 'pointermove' && (buttons & 1) > 0;
     if (!isMove && type !== 'pointerup') return this.#end(press);
     press.move(event);
     if (!isMove) return this.#end(press, true);
@@ -95,6 +100,11 @@ export class Pointers implements EventListenerObject {
     }
     // With two fingers, the browser reports all of their movements before it asks what to do with them.
     if (!press.isTouch || this.#presses.size === 1) this.#take(press);
+  }
+
+  /** Puts the cards back that a pointer carries. */
+  putBack(): void {
+    if (this.#carrier) this.#rest(this.#carrier);
   }
 
   /** Ends all that pointers do, from outside. */
@@ -146,6 +156,14 @@ export class Pointers implements EventListenerObject {
     if (isPulling && event.cancelable) event.preventDefault();
   }
 
+  /** The page hears of a pointer that is released outside the table, and drags no link around the table. */
+  #listen(change: 'addEventListener' | 'removeEventListener'): void {
+    this.#window[change]('dragstart', preventDefault, true);
+    for (const type of ['pointerup', 'pointercancel']) this.#window[change](type, this.#leave);
+  }
+
+  readonly #leave = ({ pointerId }: Event & { pointerId?: number }): void => this.#end(this.#presses.get(pointerId!));
+
   /** The pointer stays down, and means nothing any more. */
   #rest(press: Press): void {
     this.#drop(press, 'lost');
@@ -157,10 +175,14 @@ export class Pointers implements EventListenerObject {
     if (!press) return;
     const isAlone = this.#presses.size === 1;
     this.#presses.delete(press.last.pointerId);
-    if (isAlone) this.#window.removeEventListener('dragstart', preventDefault, true);
-    const { element, isPull, isResting, isStraying, isTap, last } = press;
+    if (isAlone) {
+      this.#listen('removeEventListener');
+      this.endedAt = press.last.timeStamp;
+    }
+    const { element, isPull, isResting, isRest, isStraying, isTap, last } = press;
     const isMore = press === this.#carrier || isPull || isResting;
-    const isTapped = isUp && !!element && !isMore && isTap && (isStraying || !isAlone || !last.isPrimary);
+    const hasOthers = !isAlone || !last.isPrimary;
+    const isTapped = isUp && !!element && !isMore && isTap && (hasOthers ? !isRest : isStraying);
     this.swallowsClick = isMore || isTapped;
     if (isTapped) this.#listener.tapped(press);
     this.#drop(press, !isUp ? 'lost' : isTap ? 'tap' : 'drop');

@@ -6,12 +6,16 @@ export const STRAY = 15;
 /** How far a pull that returns may have gone and still be a tap, in pixels. */
 const RETURN = 2 * STRAY;
 
+/** How long a finger is down before it rests, in milliseconds. */
+const RESTING = 500;
+
 /** From where on a pointer pulls, in pixels: a finger strays farther than a mouse or a pen. */
 const slopOf = ({ pointerType }: PointerEvent): number => (pointerType === 'touch' ? 8 : 4);
 
 /** A pointer that is down on the table. */
 export class Press {
-  /** Where it began, and where it was last. */
+  readonly down: PointerEvent;
+  /** Where it began, as far as that counts, and where it was last. */
   start: PointerEvent;
   last: PointerEvent;
   /** The card or the place of a pile that it is on. */
@@ -32,7 +36,7 @@ export class Press {
   isResting = false;
 
   constructor(down: PointerEvent, element: HTMLElement | undefined, cards: readonly HTMLElement[]) {
-    this.start = this.last = down;
+    this.down = this.start = this.last = down;
     this.element = element;
     this.cards = cards;
     this.pile = cards[0]?.dataset['pile'];
@@ -50,6 +54,16 @@ export class Press {
   /** Whether it means a tap if it is released now. */
   get isTap(): boolean {
     return this.#strayed <= STRAY && this.far <= RETURN;
+  }
+
+  /** For how long it has been down, in milliseconds. */
+  get since(): number {
+    return this.last.timeStamp - this.down.timeStamp;
+  }
+
+  /** Whether it is a finger that has rested among others. */
+  get isRest(): boolean {
+    return this.isTouch && this.since > RESTING;
   }
 
   get #strayed(): number {

@@ -23,6 +23,9 @@ import { advisedOf, bestOf, type Run, soleOf, sourcesOf } from '../hand/targets.
 /** A longer press on a covered card, in milliseconds, only looks at it. */
 const LONG_PRESS = 500;
 
+/** How soon after a pointer has left its click comes, in milliseconds. */
+const JUST = 1000;
+
 /** How long a refused card shakes, in milliseconds, and how far it then is to which side. */
 const SHAKING = 220;
 const SHAKES = [0, -5, 5, -5, 5, -5, 5, 0].map((x) => ({ transform: `translate(${x}px)` }));
@@ -34,7 +37,7 @@ const VIBRATION = 8;
 export class TableInput {
   readonly hand = new Hand();
   readonly pointers = new Pointers({
-    tapped: ({ element, start, last }) => this.#tap(element, last, last.timeStamp - start.timeStamp),
+    tapped: (press) => this.#tapBy(press),
     pickedUp: ({ cards }) => {
       this.#heldBefore = this.hand.held;
       this.change(() => this.hand.pickUp(this.#runAt(cards[0]!, true)));
@@ -51,7 +54,7 @@ export class TableInput {
   readonly #host: ReactiveElement;
   readonly #variant: Variant;
   readonly #listener: BoardListener;
-  /** How the last press began; `undefined` once it has clicked. */
+  /** How the last press began. */
   #pressed: PointerEvent | undefined;
   /** What was in the hand before a pointer took cards along. */
   #heldBefore: Held | undefined;
@@ -127,29 +130,43 @@ export class TableInput {
 
   onClick = (event: MouseEvent): void => {
     const pressed = this.#pressed;
-    // A click by key, or by a screen reader, counts no presses. A reader's counts one in Firefox, but no pointer went down before it.
-    const byKey = event.detail === 0 || !pressed;
+    // A click by key, or by a screen reader, counts no presses. A reader's counts one in Firefox, but no pointer went down for it.
+    const byKey = event.detail === 0 || !pressed || !this.#isByPointer(event);
     const element = (event.target as Element).closest<HTMLElement>('[data-pile]') ?? undefined;
     if (byKey && this.state.disabled) this.#listener.idle();
-    else if (byKey) this.#tap(element, undefined, 0);
+    else if (byKey) this.#tap(element);
     else if (!this.pointers.swallowsClick) {
-      this.#tap(this.#caught ?? element, event, event.timeStamp - pressed.timeStamp);
+      this.#tap(this.#caught ?? element, event, event.timeStamp - pressed.timeStamp, this.#caught);
     }
-    this.#caught = this.#pressed = undefined;
+    this.#caught = undefined;
   };
 
   /** A finger's long press on a card only looks at it. */
-  onContextMenu = (event: Event): void => {
-    const { pointerType = this.#pressed?.pointerType } = event as Partial<PointerEvent>;
+  onContextMenu = (event: MouseEvent): void => {
+    const { pointerType = this.#isByPointer(event) && this.#pressed?.pointerType } = event as Partial<PointerEvent>;
     if (pointerType === 'touch' || pointerType === 'pen') event.preventDefault();
   };
+
+  /** Whether a pointer is down, or has left just before an event. */
+  #isByPointer({ timeStamp }: Event): boolean {
+    return timeStamp - this.pointers.endedAt < JUST;
+  }
+
+  /** By what an event was made. A click doesn't tell in all browsers. */
+  #typeOf(event: MouseEvent): string | undefined {
+    return (event as Partial<PointerEvent>).pointerType ?? this.#pressed?.pointerType;
+  }
 
   /** Ends a drag that can't be meant any more: its cards were laid elsewhere, or aren't in the hand now. */
   endDrag(isLaidAnew: boolean): void {
     const { carrier } = this.pointers;
     if (!carrier) return;
     const isCarried = carrier.cards.every((card) => placementOf(card)?.by);
-    if (isLaidAnew || !isCarried || !this.#isHeld(carrier)) this.pointers.cancel();
+    if (isLaidAnew || !isCarried || !this.#isHeld(carrier)) this.pointers.putBack();
+  }
+
+  #tapBy({ element, down, last, since }: Press): void {
+    this.#tap(element, last, since, this.#pressed === down ? this.#caught : undefined);
   }
 
   /**
@@ -157,12 +174,12 @@ export class TableInput {
    *
    * @param event how a pointer did that. Default: by key.
    * @param since how long the pointer was down, in milliseconds.
+   * @param caught the card, if it was on its way.
    */
-  #tap(element: HTMLElement | undefined, event: MouseEvent | undefined, since: number): void {
+  #tap(element: HTMLElement | undefined, event?: MouseEvent, since = 0, caught?: HTMLElement): void {
     const { game, disabled, texts, settings } = this.state;
     const byKey = !event;
-    const byTouch = !byKey && this.#pressed?.pointerType === 'touch';
-    const caught = byKey ? undefined : this.#caught;
+    const byTouch = !byKey && this.#typeOf(event) === 'touch';
     const isLook = Number(element?.dataset['above']) > 0 && since > LONG_PRESS;
     if (disabled || isLook) return;
     if (byTouch && settings.tap !== false && caught && this.#justTapped(caught)) return this.#listener.undo();
@@ -187,7 +204,7 @@ export class TableInput {
       const cards = sourcesOf(action).flatMap((from) => game!.position.piles[from]!.slice(-runLength(action)));
       this.act(action);
       if (!byTouch) return;
-      this.#feel();
+      this.#feel(event);
       this.#tapped = { cards, position: game!.position };
     } else if (!this.hand.held && held?.pile !== pile && !isLifting) {
       const cards = held ? this.#heldOn(table) : this.#cardsOf(element, table).slice(-1);
@@ -215,14 +232,14 @@ export class TableInput {
   }
 
   #drop(press: Press, as: 'drop' | 'tap' | 'lost'): void {
-    const { cards, by, start, last } = press;
+    const { cards, by, last } = press;
     const [card] = cards as [HTMLElement];
     let isRefused = false;
     if (as === 'tap') {
       const before = this.#heldBefore;
       if (before) this.hand.pickUp(before);
       else this.hand.release();
-      this.#tap(card, last, last.timeStamp - start.timeStamp);
+      this.#tapBy(press);
       this.#host.requestUpdate();
     } else {
       const { game } = this.state;
@@ -235,7 +252,7 @@ export class TableInput {
       const to = meant === undefined || meant === this.#variant.piles.stock ? pile : meant;
       isRefused = isHeld && !action && (to !== pile || targets.size === 0);
       this.act(action);
-      if (action) this.#feel();
+      if (action) this.#feel(last);
       if (isRefused) this.#refuse(cards, held, to, last);
     }
     // The board shows first what has become of the cards. What has not moved glides home.
@@ -251,8 +268,8 @@ export class TableInput {
   }
 
   /** A finger feels that its cards were taken. */
-  #feel(): void {
-    if (this.#pressed?.pointerType === 'touch' && this.state.settings.sound) navigator.vibrate?.(VIBRATION);
+  #feel(event: MouseEvent): void {
+    if (this.#typeOf(event) === 'touch' && this.state.settings.sound) navigator.vibrate?.(VIBRATION);
   }
 
   /** Says why cards do not go to a pile. Returns whether it does: a place refuses nothing. */

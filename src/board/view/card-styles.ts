@@ -1,6 +1,12 @@
 import { css } from 'lit';
 
 /**
+ * Black, or white if the ink is light. Ink is light on dark paper only: a reader's own style sheet may ask for both, and a black edge
+ * wouldn't be seen there.
+ */
+const rim = css`lch(from currentColor calc((l - 50) * 999) 0 0 / max(0.27, (l - 50) * 999))`;
+
+/**
  * The looks of cards. Paper is a background and ink a text colour on it, wherever a card is drawn, so that whatever darkens a page changes
  * both or neither. Dark Reader would change each colour on its own. It finds only `var` in small letters, so pages' colours are read with
  * `VAR`, which is the same to a browser.
@@ -16,11 +22,10 @@ export const cardStyles = css`
     --gold: VAR(--solitaire-gold, #d9a441);
     --edge: 0 0 0 0.5px VAR(--rim, #0004);
   }
-  /* The ink is light on dark paper only: a reader's style sheet may ask for both, and a black edge wouldn't be seen there. */
   @supports (color: lch(from currentColor l c h)) {
     .table,
     .felt {
-      --rim: lch(from currentColor calc((l - 50) * 999) 0 0 / max(0.27, (l - 50) * 999));
+      --rim: ${rim};
     }
   }
   /* The shadows of cards. What a card itself declared would be inherited, and each change style its drawing as well. */
@@ -32,8 +37,17 @@ export const cardStyles = css`
   .ghost,
   .drawn {
     background: var(--card);
-    box-shadow: var(--edge), var(--rest);
+    /* Written out: a browser reads a variable anew for each card. The first is for browsers that can't tell light ink. */
+    box-shadow:
+      0 0 0 0.5px #0004,
+      0 1px 6px #0006;
+    box-shadow:
+      0 0 0 0.5px ${rim},
+      0 1px 6px #0006;
     color: VAR(--solitaire-black, #16181d);
+    @media (prefers-contrast: more) {
+      box-shadow: var(--edge), var(--rest);
+    }
   }
   [data-suit='D'],
   [data-suit='H'] {
