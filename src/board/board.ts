@@ -8,7 +8,7 @@ import { layoutsOf } from '../games/variant/defaults.js';
 import type { Layout } from '../games/variant/layout.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { BoardListener, BoardSettings, BoardState } from './board-state.js';
-import { watchFingersElsewhere } from './input/fingers-elsewhere.js';
+import { watchFingersElsewhere } from './input/pointers.js';
 import { Cursor, focusedIn, HELP } from './input/cursor.js';
 import { Keyboard } from './input/keyboard.js';
 import { spotsOf } from './input/spots.js';

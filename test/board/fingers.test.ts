@@ -306,4 +306,24 @@ describe('a press that trembles', () => {
       expect(says(element)).to.match(/move right now/);
     });
   }
+
+  it('is one tap, even if the browser sends its click when the next finger is down', async () => {
+    const element = await slow();
+    const { x, y } = placeOf(element, 'TS');
+    let pointerId = 0;
+    element.addEventListener('pointerdown', (event) => (pointerId = event.pointerId), { once: true });
+    await touch.start(x, y);
+    await touch.move(x - 12, y);
+    await touch.lift();
+    await touch.start(bareFelt(element).x, bareFelt(element).y - 4);
+    const click = new PointerEvent('click', {
+      pointerId,
+      pointerType: 'touch',
+      detail: 1,
+      bubbles: true,
+      composed: true,
+    });
+    cardOn(element, 'TS').dispatchEvent(click);
+    expect([held(element), element.moveCount]).to.deep.equal([['TS'], 0]);
+  });
 });

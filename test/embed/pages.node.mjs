@@ -50,9 +50,9 @@ describe('npm run embed', () => {
       assert.match(textOf(`${page}/picture.svg`), /^<svg [^>]* width="640" height="335"/);
       assert.ok(statSync(path.join(out, page, 'picture.svg')).size < 22_528, page);
     }
-    assert.match(textOf(`${DEAL}/picture.svg`), /Dame.*fill="#5c1626"/s);
+    assert.match(textOf(`${DEAL}/picture.svg`), /Dame.*stop-color="#5c1626"/s);
     // The back that is named is no colour.
-    assert.match(textOf('felts/trusty-twelve-7/picture.svg'), /<rect width="100%" height="100%" rx="0" fill="#28557a"/);
+    assert.match(textOf('felts/trusty-twelve-7/picture.svg'), /stop-color="#28557a"/);
   });
 
   it('writes what oEmbed asks for', () => {

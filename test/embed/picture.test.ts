@@ -48,12 +48,18 @@ describe('a picture', () => {
     const find = (selector: string) => getComputedStyle(element.shadowRoot!.querySelector(selector)!);
     const svg = drawDeal({ game: 'pyramid-dozen', seed: '42' });
     const root = (await fixture<HTMLElement>(html`<div></div>`)).appendChild(document.importNode(parsed(svg), true));
-    const fill = (selector: string) => getComputedStyle(root.querySelector(selector)!).fill;
+    // A gradient has one colour.
+    const colourOf = (each: Element) => {
+      const { fill } = getComputedStyle(each);
+      const [, id] = /#([^")]*)/.exec(fill) ?? [];
+      return id ? getComputedStyle(root.querySelector(`[id="${id}"] stop`)!).stopColor : fill;
+    };
+    const fill = (selector: string) => colourOf(root.querySelector(selector)!);
     expect(fill('svg > rect')).to.equal(find('.frame').backgroundColor);
     expect(fill('defs > [stroke="#000"]')).to.equal(find('.card:not([data-covered])').backgroundColor);
-    expect(fill('defs > g > use + path[fill]')).to.equal(find('.back').color);
+    expect(fill('defs > g > use + path[fill]')).to.equal(find('.back > svg').color);
     expect(fill('defs > g > path[fill]:first-child')).to.equal(find('.gold').fill);
-    const inks = new Set([...root.querySelectorAll('g > g[transform]')].map((each) => getComputedStyle(each).fill));
+    const inks = new Set([...root.querySelectorAll('g > g[transform]')].map(colourOf));
     expect([...inks].sort()).to.deep.equal([find('[data-suit="H"]').color, find('[data-suit="S"]').color].sort());
     for (const [felt, colour] of Object.entries(FELTS)) {
       element.setAttribute('felt', felt);

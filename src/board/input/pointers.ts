@@ -1,5 +1,6 @@
+import type { ReactiveElement } from 'lit';
 import { pointOn } from '../layout/surroundings.js';
-import { type PageWindow, windowOf } from '../layout/window.js';
+import { PageListener, type PageWindow, windowOf } from '../layout/window.js';
 import { carry } from '../motion/placement.js';
 import { Press, STRAY } from './press.js';
 
@@ -38,8 +39,9 @@ export class Pointers implements EventListenerObject {
   /** When the last pointer left, by the time stamp of its last event; `Infinity` while one is down. */
   endedAt = 0;
 
-  /** Whether the press that ended last was more than a click, so that the click which follows it means nothing. */
-  swallowsClick = false;
+  /** The pointer that left last, and the last whose press was more than a click. */
+  #left = 0;
+  #spent: number | undefined;
 
   constructor(listener: PointerListener) {
     this.#listener = listener;
@@ -57,10 +59,10 @@ export class Pointers implements EventListenerObject {
    * @param cards the card and those on it, if it can take them.
    */
   down(event: PointerEvent, element: HTMLElement | undefined, cards: readonly HTMLElement[]): void {
-    const { pointerId, pointerType, isPrimary, button } = event;
+    const { pointerId, pointerType, button } = event;
     // The pointer was released outside the table.
     this.#end(this.#presses.get(pointerId));
-    if (isPrimary) this.swallowsClick = false;
+    if (this.#spent === pointerId) this.#spent = undefined;
     const table = event.currentTarget as HTMLElement;
     // A listener before this one may have taken the table off the page.
     if (button !== 0 || !table.isConnected) return;
@@ -80,6 +82,15 @@ export class Pointers implements EventListenerObject {
     }
     this.#presses.set(pointerId, press);
     this.endedAt = Infinity;
+  }
+
+  /**
+   * Whether a click means nothing, because the press that it belongs to was more than that. A finger's click may come when the next finger is
+   * down already. Not all browsers say whose click it is.
+   */
+  swallows(click: MouseEvent): boolean {
+    const { pointerId = this.#left } = click as Partial<PointerEvent>;
+    return pointerId === this.#spent;
   }
 
   /** A pointer moved, went up, or was lost. */
@@ -183,7 +194,8 @@ export class Pointers implements EventListenerObject {
     const isMore = press === this.#carrier || isPull || isResting;
     const hasOthers = !isAlone || !last.isPrimary;
     const isTapped = isUp && !!element && !isMore && isTap && (hasOthers ? !isRest : isStraying);
-    this.swallowsClick = isMore || isTapped;
+    this.#left = last.pointerId;
+    if (isMore || isTapped) this.#spent = last.pointerId;
     if (isTapped) this.#listener.tapped(press);
     this.#drop(press, !isUp ? 'lost' : isTap ? 'tap' : 'drop');
   }
@@ -200,4 +212,30 @@ export class Pointers implements EventListenerObject {
     }
     this.#listener.dropped(press, as);
   }
+}
+
+/** Whether a finger is beside a table that is in the window. A closed shadow root around the table hides what exactly was pressed. */
+function isBeside(table: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = table.getBoundingClientRect();
+  const isOn = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+  return !isOn && bottom > 0 && top < windowOf(table).innerHeight;
+}
+
+/**
+ * Marks a table as crowded while a finger is down beside it: a thumb that holds the tablet, or a finger at another table. The browser would
+ * take that finger and one on a card for two that zoom, and no script can prevent what begins elsewhere. Cards of a crowded table allow no zoom.
+ */
+export function watchFingersElsewhere(host: ReactiveElement, tableOf: () => HTMLElement | null): void {
+  const fingers = new Set<number>();
+  const follow = (event: PointerEvent): void => {
+    const { type, isPrimary, pointerType, pointerId } = event;
+    const table = tableOf();
+    if (pointerType !== 'touch' || !table) return;
+    // The first finger on the page: no other one is down.
+    if (isPrimary && type === 'pointerdown') fingers.clear();
+    if (type !== 'pointerdown') fingers.delete(pointerId);
+    else if (!event.composedPath().includes(table) && isBeside(table, event)) fingers.add(pointerId);
+    table.toggleAttribute('data-crowded', fingers.size > 0);
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) new PageListener(host, windowOf, type, follow);
 }

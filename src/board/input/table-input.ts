@@ -135,10 +135,11 @@ export class TableInput {
     const element = (event.target as Element).closest<HTMLElement>('[data-pile]') ?? undefined;
     if (byKey && this.state.disabled) this.#listener.idle();
     else if (byKey) this.#tap(element);
-    else if (!this.pointers.swallowsClick) {
-      this.#tap(this.#caught ?? element, event, event.timeStamp - pressed.timeStamp, this.#caught);
+    else if (!this.pointers.swallows(event)) {
+      const { pointerId = pressed.pointerId } = event as Partial<PointerEvent>;
+      const caught = pointerId === pressed.pointerId ? this.#caught : undefined;
+      this.#tap(caught ?? element, event, event.timeStamp - pressed.timeStamp, caught);
     }
-    this.#caught = undefined;
   };
 
   /** A finger's long press on a card only looks at it. */
