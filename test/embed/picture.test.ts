@@ -56,7 +56,7 @@ describe('a picture', () => {
     };
     const fill = (selector: string) => colourOf(root.querySelector(selector)!);
     expect(fill('svg > rect')).to.equal(find('.frame').backgroundColor);
-    expect(fill('defs > [stroke="#000"]')).to.equal(find('.card:not([data-covered])').backgroundColor);
+    expect(fill('defs > rect')).to.equal(find('.card:not([data-covered])').backgroundColor);
     expect(fill('defs > g > use + path[fill]')).to.equal(find('.back > svg').color);
     expect(fill('defs > g > path[fill]:first-child')).to.equal(find('.gold').fill);
     const inks = new Set([...root.querySelectorAll('g > g[transform]')].map(colourOf));
