@@ -67,8 +67,8 @@ export class Board implements ReactiveController {
   /** How much slower than usual cards travel in this update; 0: not at all. */
   #pace = 0;
   #isDrawn = false;
-  /** Whether this update arranges the table anew. */
-  #isLaidAnew = false;
+  /** Whether this update changes the arrangement. */
+  #isRearranged = false;
   #hadFocus = false;
   /** After a pointer's tap: where the cards are read, the tab stop, and the focus. */
   readonly #order: AfterFrame;
@@ -136,7 +136,7 @@ export class Board implements ReactiveController {
         pace: this.#pace,
       });
     }
-    this.#input.endDrag(this.#isLaidAnew);
+    this.#input.endDrag(this.#isRearranged);
     if (isLater) this.#order.wait();
     else if (this.#isDrawn) this.#cursor.update(table, this.#hadFocus, kept && (() => this.#arrive()));
   }
@@ -149,12 +149,12 @@ export class Board implements ReactiveController {
 
   /**
    * A tap is seen first. Order, tab stop and focus come after its frame: they would style and lay out the page several times before it.
-   * A card that is moved in the document while it is pressed would get no click.
+   * A card that is moved in the document while it is pressed would lose its pointer, and get no click.
    */
   #follow(): void {
     const table = this.#element;
     if (!table) return;
-    if (table.matches(':active')) return this.#order.wait();
+    if (this.#input.pointers.isPressing) return this.#order.wait();
     // The page may have taken the focus meanwhile.
     const { activeElement, body } = this.#host.ownerDocument;
     const isOurs = focusedIn(table) !== undefined || activeElement === body;
@@ -242,7 +242,7 @@ export class Board implements ReactiveController {
     this.#space.update(isHeightGiven);
     const { width, leastCard, inWindow } = this.#space;
     const isSame = this.#arrange(settings);
-    this.#isLaidAnew = !isSame;
+    this.#isRearranged = !isSame;
     const arrangement = this.#arrangement;
     const position = game?.position ?? this.#samplePosition;
     // What comes as a won game was celebrated before.

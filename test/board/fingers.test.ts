@@ -307,15 +307,16 @@ describe('a press that trembles', () => {
     });
   }
 
-  it('is one tap, even if the browser sends its click when the next finger is down', async () => {
+  it('is one tap, even if the browser sends its click after the next finger has played', async () => {
     const element = await slow();
-    const { x, y } = placeOf(element, 'TS');
     let pointerId = 0;
     element.addEventListener('pointerdown', (event) => (pointerId = event.pointerId), { once: true });
-    await touch.start(x, y);
-    await touch.move(x - 12, y);
-    await touch.lift();
-    await touch.start(bareFelt(element).x, bareFelt(element).y - 4);
+    for (const card of ['9D', 'AS']) {
+      const { x, y } = placeOf(element, card);
+      await touch.start(x, y);
+      await touch.move(x - 12, y);
+      await touch.lift();
+    }
     const click = new PointerEvent('click', {
       pointerId,
       pointerType: 'touch',
@@ -323,7 +324,7 @@ describe('a press that trembles', () => {
       bubbles: true,
       composed: true,
     });
-    cardOn(element, 'TS').dispatchEvent(click);
-    expect([held(element), element.moveCount]).to.deep.equal([['TS'], 0]);
+    cardOn(element, '9D').dispatchEvent(click);
+    expect([held(element), element.moveCount]).to.deep.equal([['AS'], 0]);
   });
 });

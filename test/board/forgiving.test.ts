@@ -5,7 +5,7 @@ import { EXAMPLES } from '../examples/page/elements.js';
 import { touch } from '../support/commands.js';
 import { LOST } from '../support/games-played.js';
 import { cardOn, codesOf, drag, middle, movesOf, placeOf, says } from '../support/hand.js';
-import { tableNear, topsOf, touchDrag, type Point, type Table } from '../support/hand.js';
+import { tableNear, topsOf, type Point, type Table } from '../support/hand.js';
 import { bareFelt, cardsIn, frames, lucky, moveOf, part, pileOf, pressMouse, releaseMouse } from './board.js';
 
 const [, KLONDIKE] = EXAMPLES.find(({ variant }) => variant.id === 'klondike-solitaire')!.won as [string, string];
@@ -106,7 +106,10 @@ describe('a finger that strokes upwards', () => {
   };
   const stroke = async (from: Point, count = 30): Promise<number> => {
     scrollTo(0, 0);
-    await touchDrag(from, { x: from.x, y: from.y - 60 });
+    await touch.start(from.x, from.y);
+    // A busy browser may leave out the last movement.
+    for (const by of [15, 30, 45, 60]) await touch.move(from.x, from.y - by);
+    await touch.lift();
     for (let i = 0; i < count && scrollY <= 20; i++) await frames(1);
     return scrollY;
   };

@@ -10,8 +10,11 @@ const STRAY = 15;
 /** How far a pull that returns may have gone and still be a tap, in pixels. */
 const RETURN = 2 * STRAY;
 
-/** How long a finger is down before it rests, in milliseconds. */
-const RESTING = 500;
+/** A longer press, in milliseconds, is a long one: on a covered card it only looks, and a finger among others only rests. */
+export const LONG_PRESS = 500;
+
+/** How soon after a pointer has left its click comes, in milliseconds. */
+const JUST = 1000;
 
 /** From where on a pointer pulls, in pixels: a finger strays farther than a mouse or a pen. */
 const slopOf = ({ pointerType }: PointerEvent): number => (pointerType === 'touch' ? 8 : 4);
@@ -63,11 +66,6 @@ export class Press {
   /** For how long it has been down, in milliseconds. */
   get since(): number {
     return this.last.timeStamp - this.down.timeStamp;
-  }
-
-  /** Whether it is a finger that has rested among others. */
-  get isRest(): boolean {
-    return this.isTouch && this.since > RESTING;
   }
 
   get #strayed(): number {
@@ -125,15 +123,14 @@ export class Pointers implements EventListenerObject {
   #carrier: Press | undefined;
   #frame = 0;
 
-  /** To be heard in any case: the browser asks nobody about fingers that began where nothing listens. */
+  /** Listens all the time, because no script can prevent a gesture of fingers that went down where none was listening. */
   readonly touchMoves = { handleEvent: (event: Event): void => this.#touchMoved(event), passive: false };
 
   /** When the last pointer left, by the time stamp of its last event; `Infinity` while one is down. */
-  endedAt = 0;
-
-  /** The pointer that left last, and the last whose press was more than a click. */
+  #endedAt = 0;
   #left = 0;
-  #spent: number | undefined;
+  /** Pointers whose click may still come and means nothing, because their press was more than that. */
+  readonly #spent = new Set<number>();
 
   constructor(listener: PointerListener) {
     this.#listener = listener;
@@ -142,6 +139,11 @@ export class Pointers implements EventListenerObject {
   /** The press that carries cards. */
   get carrier(): Press | undefined {
     return this.#carrier;
+  }
+
+  /** Whether a pointer is down on a card or on the place of a pile. */
+  get isPressing(): boolean {
+    return [...this.#presses.values()].some(({ element }) => element);
   }
 
   /**
@@ -154,7 +156,8 @@ export class Pointers implements EventListenerObject {
     const { pointerId, pointerType, button } = event;
     // The pointer was released outside the table.
     this.#end(this.#presses.get(pointerId));
-    if (this.#spent === pointerId) this.#spent = undefined;
+    if (!this.isRecent(event)) this.#spent.clear();
+    this.#spent.delete(pointerId);
     const table = event.currentTarget as HTMLElement;
     // A listener before this one may have taken the table off the page.
     if (button !== 0 || !table.isConnected) return;
@@ -173,16 +176,21 @@ export class Pointers implements EventListenerObject {
       this.#listen('addEventListener');
     }
     this.#presses.set(pointerId, press);
-    this.endedAt = Infinity;
+    this.#endedAt = Infinity;
+  }
+
+  /** Whether a pointer is down, or has left just before an event. */
+  isRecent({ timeStamp }: Event): boolean {
+    return timeStamp - this.#endedAt < JUST;
   }
 
   /**
-   * Whether a click means nothing, because the press that it belongs to was more than that. A finger's click may come when the next finger is
-   * down already. Not all browsers say whose click it is.
+   * Whether a click means nothing, because its press was more than that. A finger's click may come when further fingers have played already.
+   * If a browser doesn't report whose click it is, the click belongs to the pointer that left last.
    */
   swallows(click: MouseEvent): boolean {
     const { pointerId = this.#left } = click as Partial<PointerEvent>;
-    return pointerId === this.#spent;
+    return this.#spent.has(pointerId);
   }
 
   /** A pointer moved, went up, or was lost. */
@@ -265,7 +273,7 @@ export class Pointers implements EventListenerObject {
     for (const type of ['pointerup', 'pointercancel']) this.#window[change](type, this.#leave);
   }
 
-  readonly #leave = ({ pointerId }: Event & { pointerId?: number }): void => this.#end(this.#presses.get(pointerId!));
+  readonly #leave = (event: Event): void => this.#end(this.#presses.get((event as PointerEvent).pointerId));
 
   /** The pointer stays down, and means nothing any more. */
   #rest(press: Press): void {
@@ -280,14 +288,15 @@ export class Pointers implements EventListenerObject {
     this.#presses.delete(press.last.pointerId);
     if (isAlone) {
       this.#listen('removeEventListener');
-      this.endedAt = press.last.timeStamp;
+      this.#endedAt = press.last.timeStamp;
     }
-    const { element, isPull, isResting, isRest, isStraying, isTap, last } = press;
+    const { element, isPull, isResting, isStraying, isTap, isTouch, since, last } = press;
     const isMore = press === this.#carrier || isPull || isResting;
     const hasOthers = !isAlone || !last.isPrimary;
+    const isRest = isTouch && since > LONG_PRESS;
     const isTapped = isUp && !!element && !isMore && isTap && (hasOthers ? !isRest : isStraying);
     this.#left = last.pointerId;
-    if (isMore || isTapped) this.#spent = last.pointerId;
+    if (isMore || isTapped) this.#spent.add(last.pointerId);
     if (isTapped) this.#listener.tapped(press);
     this.#drop(press, !isUp ? 'lost' : isTap ? 'tap' : 'drop');
   }

@@ -12,18 +12,12 @@ import { showPill } from '../motion/pill.js';
 import { caughtAt, placementOf } from '../motion/placement.js';
 import { glideBack } from '../motion/travel.js';
 import { cardName, describeHeld } from '../hand/names.js';
-import { Pointers, type Press } from './pointers.js';
+import { LONG_PRESS, Pointers, type Press } from './pointers.js';
 import { aboveOf } from './spots.js';
 import { pileMeant } from '../hand/drop.js';
 import { Hand, type Held } from '../hand/hand.js';
 import { refusalText } from '../hand/refusal.js';
 import { advisedOf, bestOf, type Run, soleOf, sourcesOf } from '../hand/targets.js';
-
-/** A longer press on a covered card, in milliseconds, only looks at it. */
-const LONG_PRESS = 500;
-
-/** How soon after a pointer has left its click comes, in milliseconds. */
-const JUST = 1000;
 
 /** How long a refused card shakes, in milliseconds, and how far it then is to which side. */
 const SHAKING = 220;
@@ -130,7 +124,7 @@ export class TableInput {
   onClick = (event: MouseEvent): void => {
     const pressed = this.#pressed;
     // A click by key, or by a screen reader, counts no presses. A reader's counts one in Firefox, but no pointer went down for it.
-    const byKey = event.detail === 0 || !pressed || !this.#isByPointer(event);
+    const byKey = event.detail === 0 || !pressed || !this.pointers.isRecent(event);
     const element = (event.target as Element).closest<HTMLElement>('[data-pile]') ?? undefined;
     if (byKey && this.state.disabled) this.#listener.idle();
     else if (byKey) this.#tap(element);
@@ -143,14 +137,10 @@ export class TableInput {
 
   /** A finger's long press on a card only looks at it. */
   onContextMenu = (event: MouseEvent): void => {
-    const { pointerType = this.#isByPointer(event) && this.#pressed?.pointerType } = event as Partial<PointerEvent>;
+    const { pointerType = this.pointers.isRecent(event) && this.#pressed?.pointerType } =
+      event as Partial<PointerEvent>;
     if (pointerType === 'touch' || pointerType === 'pen') event.preventDefault();
   };
-
-  /** Whether a pointer is down, or has left just before an event. */
-  #isByPointer({ timeStamp }: Event): boolean {
-    return timeStamp - this.pointers.endedAt < JUST;
-  }
 
   /** By what an event was made. A click doesn't tell in all browsers. */
   #typeOf(event: MouseEvent): string | undefined {
@@ -158,11 +148,11 @@ export class TableInput {
   }
 
   /** Ends a drag that can't be meant any more: its cards were laid elsewhere, or aren't in the hand now. */
-  endDrag(isLaidAnew: boolean): void {
+  endDrag(isRearranged: boolean): void {
     const { carrier } = this.pointers;
     if (!carrier) return;
     const isCarried = carrier.cards.every((card) => placementOf(card)?.by);
-    if (isLaidAnew || !isCarried || !this.#isHeld(carrier)) this.pointers.putBack();
+    if (isRearranged || !isCarried || !this.#isHeld(carrier)) this.pointers.putBack();
   }
 
   #tapBy({ element, down, last, since }: Press): void {

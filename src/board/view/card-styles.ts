@@ -37,7 +37,7 @@ export const cardStyles = css`
   .ghost,
   .drawn {
     background: var(--card);
-    /* Written out: a browser reads a variable anew for each card. The first is for browsers that can't tell light ink. */
+    /* Written out, because browsers parse a variable again for each card. Those that can't derive a colour from the ink use the first. */
     box-shadow:
       0 0 0 0.5px #0004,
       0 1px 6px #0006;
