@@ -128,7 +128,6 @@ export class Pointers implements EventListenerObject {
 
   /** When the last pointer left, by the time stamp of its last event; `Infinity` while one is down. */
   #endedAt = 0;
-  #left = 0;
   /** Pointers whose click may still come and means nothing, because their press was more than that. */
   readonly #spent = new Set<number>();
 
@@ -184,12 +183,8 @@ export class Pointers implements EventListenerObject {
     return timeStamp - this.#endedAt < JUST;
   }
 
-  /**
-   * Whether a click means nothing, because its press was more than that. A finger's click may come when further fingers have played already.
-   * If a browser doesn't report whose click it is, the click belongs to the pointer that left last.
-   */
-  swallows(click: MouseEvent): boolean {
-    const { pointerId = this.#left } = click as Partial<PointerEvent>;
+  /** Whether the click of a pointer means nothing, because its press was more than that. A finger's may come after others have played. */
+  swallows(pointerId: number): boolean {
     return this.#spent.has(pointerId);
   }
 
@@ -295,7 +290,6 @@ export class Pointers implements EventListenerObject {
     const hasOthers = !isAlone || !last.isPrimary;
     const isRest = isTouch && since > LONG_PRESS;
     const isTapped = isUp && !!element && !isMore && isTap && (hasOthers ? !isRest : isStraying);
-    this.#left = last.pointerId;
     if (isMore || isTapped) this.#spent.add(last.pointerId);
     if (isTapped) this.#listener.tapped(press);
     this.#drop(press, !isUp ? 'lost' : isTap ? 'tap' : 'drop');

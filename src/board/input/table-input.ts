@@ -126,13 +126,12 @@ export class TableInput {
     // A click by key, or by a screen reader, counts no presses. A reader's counts one in Firefox, but no pointer went down for it.
     const byKey = event.detail === 0 || !pressed || !this.pointers.isRecent(event);
     const element = (event.target as Element).closest<HTMLElement>('[data-pile]') ?? undefined;
-    if (byKey && this.state.disabled) this.#listener.idle();
-    else if (byKey) this.#tap(element);
-    else if (!this.pointers.swallows(event)) {
-      const { pointerId = pressed.pointerId } = event as Partial<PointerEvent>;
-      const caught = pointerId === pressed.pointerId ? this.#caught : undefined;
-      this.#tap(caught ?? element, event, event.timeStamp - pressed.timeStamp, caught);
-    }
+    if (byKey) return this.state.disabled ? this.#listener.idle() : this.#tap(element);
+    // Not all browsers report whose click it is.
+    const { pointerId = pressed.pointerId } = event as Partial<PointerEvent>;
+    if (this.pointers.swallows(pointerId)) return;
+    const caught = pointerId === pressed.pointerId ? this.#caught : undefined;
+    this.#tap(caught ?? element, event, event.timeStamp - pressed.timeStamp, caught);
   };
 
   /** A finger's long press on a card only looks at it. */
