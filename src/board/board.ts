@@ -78,18 +78,18 @@ export class Board implements ReactiveController {
     this.#variant = variant;
     this.#listener = listener;
     this.#layouts = layoutsOf(variant);
-    this.#space = new AvailableSpace(host, () => this.#element);
+    this.#input = new TableInput(host, variant, listener);
+    this.#space = new AvailableSpace(host, () => this.#input.table);
     this.#near = new NearWindow(
       host,
-      () => this.#element?.parentElement ?? null,
+      () => this.#input.table?.parentElement ?? null,
       () => listener.renderNow(),
       1,
     );
-    this.#input = new TableInput(host, variant, listener);
     this.keyboard = new Keyboard(this.#input, variant, this.#cursor, listener);
     this.#motion = new Motion(() => this.#rested());
     this.#order = new AfterFrame(host, () => this.#follow());
-    watchFingersElsewhere(host, () => this.#element);
+    watchFingersElsewhere(host, () => this.#input.table);
     new PageListener(host, windowOf, 'beforeprint', this.#print);
     new PageListener(host, documentOf, 'visibilitychange', this.#finishAll);
     new PageListener(host, stillnessOf, 'change', this.#finishAll);
@@ -98,7 +98,7 @@ export class Board implements ReactiveController {
 
   hostUpdate(): void {
     // Where a pointer has pressed, the focus is still to come.
-    if (!this.#order.isDue) this.#hadFocus = this.#cursor.look(this.#element);
+    if (!this.#order.isDue) this.#hadFocus = this.#cursor.look(this.#input.table);
   }
 
   /** Any input ends what goes on by itself: a key before it is answered, a press once the table knows which card is meant. */
@@ -115,7 +115,7 @@ export class Board implements ReactiveController {
 
   /** Cards and places come after the template, by script. Their travels are animations. */
   hostUpdated(): void {
-    const table = this.#element!;
+    const table = this.#input.table!;
     const { state, geometry } = this.#input;
     const { game, hint } = state;
     const kept = this.#cursor.isLate ? focusedIn(table) : undefined;
@@ -144,7 +144,7 @@ export class Board implements ReactiveController {
   /** A card that has kept the focus for a while takes its place in the document. */
   #arrive(): void {
     this.#elements.show(this.#piles);
-    this.#elements.sort(this.#piles, this.#element!);
+    this.#elements.sort(this.#piles, this.#input.table!);
   }
 
   /**
@@ -152,7 +152,7 @@ export class Board implements ReactiveController {
    * A card that is moved in the document while it is pressed would lose its pointer, and get no click.
    */
   #follow(): void {
-    const table = this.#element;
+    const table = this.#input.table;
     if (!table) return;
     if (this.#input.pointers.isPressing) return this.#order.wait();
     // The page may have taken the focus meanwhile.
@@ -169,12 +169,12 @@ export class Board implements ReactiveController {
 
   /** Gives the focus to the keyboard's place on the table. */
   focus(): void {
-    this.#element!.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    this.#input.table!.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   /** Goes to a card, or, where that cannot be seen or is none, to the top of a pile or to a button. Returns whether there is one. */
   goTo(card: CardCode | undefined, pile: string): boolean {
-    const spots = this.#element ? spotsOf(this.#element) : [];
+    const spots = this.#input.table ? spotsOf(this.#input.table) : [];
     const onCard = spots.find(({ dataset }) => card !== undefined && dataset['card'] === card);
     const spot = onCard ?? spots.findLast(({ dataset }) => dataset['pile'] === pile);
     if (spot) this.keyboard.goTo(spot);
@@ -190,7 +190,7 @@ export class Board implements ReactiveController {
   /** What the keyboard's place on the table is called, and the pile it belongs to; `undefined` while nothing is drawn. */
   get place(): { readonly name: string; readonly pile: string; readonly hasFocus: boolean } | undefined {
     this.#order.flush();
-    const spot = this.#element?.querySelector<HTMLElement>('[tabindex="0"]');
+    const spot = this.#input.table?.querySelector<HTMLElement>('[tabindex="0"]');
     if (!spot) return undefined;
     return { name: this.#cursor.nameOf(spot), pile: spot.dataset['pile'] ?? '', hasFocus: spot.matches(':focus') };
   }
@@ -382,10 +382,6 @@ export class Board implements ReactiveController {
    */
   #finishAll = (): void => finishAll(this.#host.shadowRoot!);
 
-  get #element(): HTMLElement | null {
-    return this.#host.renderRoot?.querySelector<HTMLElement>('.table');
-  }
-
   /** Whether another deal is shown than before, or the same one from its start. */
   #isAnew(game: Game | undefined): boolean {
     const last = this.#table?.game;
@@ -403,7 +399,7 @@ export class Board implements ReactiveController {
 
   /** It grows with its cards at once, and shrinks as far as that scrolls nothing around it. */
   #feltHeight(needed: number, isSame: boolean): number {
-    const table = isSame && needed < this.#height ? this.#element : null;
+    const table = isSame && needed < this.#height ? this.#input.table : null;
     return (this.#height = table ? Math.max(needed, table.offsetHeight - slackAround(table)) : needed);
   }
 

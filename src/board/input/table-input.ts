@@ -69,6 +69,11 @@ export class TableInput {
     this.hand.show(state.game, geometry?.layout);
   }
 
+  /** The element of the table; `null` before it is rendered. */
+  get table(): HTMLElement | null {
+    return this.#host.renderRoot?.querySelector<HTMLElement>('.table');
+  }
+
   /** Whether a change of the table is still to be shown. */
   get isUpdatePending(): boolean {
     return this.#host.isUpdatePending;
@@ -136,14 +141,14 @@ export class TableInput {
 
   /** A finger's long press on a card only looks at it. */
   onContextMenu = (event: MouseEvent): void => {
-    const { pointerType = this.pointers.isRecent(event) && this.#pressed?.pointerType } =
-      event as Partial<PointerEvent>;
-    if (pointerType === 'touch' || pointerType === 'pen') event.preventDefault();
+    const type = this.#typeOf(event);
+    if (type === 'touch' || type === 'pen') event.preventDefault();
   };
 
-  /** By what an event was made. A click doesn't tell in all browsers. */
+  /** By what pointer an event was made. Not all browsers report it. */
   #typeOf(event: MouseEvent): string | undefined {
-    return (event as Partial<PointerEvent>).pointerType ?? this.#pressed?.pointerType;
+    const { pointerType } = event as Partial<PointerEvent>;
+    return pointerType ?? (this.pointers.isRecent(event) ? this.#pressed?.pointerType : undefined);
   }
 
   /** Ends a drag that can't be meant any more: its cards were laid elsewhere, or aren't in the hand now. */
@@ -179,7 +184,7 @@ export class TableInput {
     const { held, isLifting, targets } = this.hand;
     const code = element.dataset['card'];
     const isCovered = run.count === 1 && code !== undefined && code !== codeOf(topOf(game!.position.piles[pile]!)!);
-    const table = this.#table;
+    const table = this.table!;
     if (byKey && isCovered && !isLifting && !this.isIdle && !targets.has(pile)) {
       // What is held stays in the hand: the reader may be looking for its place.
       if (held && held.pile !== pile) this.#refuse(this.#heldOn(table), held, pile, undefined);
@@ -272,7 +277,7 @@ export class TableInput {
   /** Shakes cards and says why, also where a pointer is. */
   #tell(cards: readonly HTMLElement[], reason: string, event?: MouseEvent): void {
     const pace = paceOf(this.#host);
-    if (event) showPill(this.#table, reason, pointOn(this.#table, event), pace);
+    if (event) showPill(this.table!, reason, pointOn(this.table!, event), pace);
     if (pace > 0) for (const card of cards) card.animate(SHAKES, SHAKING * pace);
     this.#listener.refuse(reason);
   }
@@ -294,10 +299,6 @@ export class TableInput {
   #cardsFrom(card: HTMLElement, table: HTMLElement): HTMLElement[] {
     const pile = this.#cardsOf(card, table);
     return pile.slice(pile.indexOf(card));
-  }
-
-  get #table(): HTMLElement {
-    return this.#host.renderRoot.querySelector<HTMLElement>('.table')!;
   }
 
   #heldOn(table: HTMLElement): HTMLElement[] {
