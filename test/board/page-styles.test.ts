@@ -2,10 +2,11 @@
 import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../src/calendar.js';
-import { recordFromText } from '../../src/engine.js';
 import { picture } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
+import { winAgain } from '../support/hand.js';
 import { inheritedProperties } from '../support/inherited.js';
+import { freshStorage } from '../support/slots.js';
 import { type Attributes, control, create, drawn, settled, type Table } from '../support/table.js';
 import { frames, part } from './board.js';
 
@@ -81,7 +82,6 @@ const VIEWS: readonly (readonly [name: string, show: () => Promise<Element>])[] 
   [
     'a table with the focus on a button, and a first visitor’s line',
     async () => {
-      localStorage.clear();
       const element = await onPage('trefoil-solitaire', { storage: 'local' });
       part(element, '.turn').focus();
       return element;
@@ -102,11 +102,7 @@ const VIEWS: readonly (readonly [name: string, show: () => Promise<Element>])[] 
     async () => {
       // Without the verdict, the sheet looks for nothing that it tells later.
       const element = await onPage('bakers-dozen', { controls: 'undo new' });
-      const record = recordFromText(WON['bakers-dozen']!);
-      await element.load(record);
-      await element.load(record, { at: element.moveCount - 1 });
-      element.redo();
-      while (!part(element, '.result')) await frames(1);
+      await winAgain(element, WON['bakers-dozen']!);
       return element;
     },
   ],
@@ -137,6 +133,7 @@ const VIEWS: readonly (readonly [name: string, show: () => Promise<Element>])[] 
 ];
 
 describe('a page’s own styles', () => {
+  freshStorage();
   before(() => setViewport({ width: 700, height: 900 }));
 
   it('are known with those that texts inherit', () => {

@@ -3,6 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { cardOn, focused, settingIn, table, type Table } from '../support/hand.js';
 import { press } from '../support/keys.js';
+import { freshStorage } from '../support/slots.js';
 import { control, pick, settled, textOf } from '../support/table.js';
 import { lucky, part } from '../board/board.js';
 
@@ -23,6 +24,8 @@ async function isLeft(element: Table, key: string): Promise<boolean> {
 
 const inBox = (width: number, height: number): Promise<Table> =>
   table('lucky-thirteen', { seed: '42', fit: 'height', style: `--solitaire-speed: 0; block-size: ${height}px` }, width);
+
+freshStorage();
 
 describe('an arrow', () => {
   it('leads off the table once it has told of the edge, but not while it is held', async () => {
@@ -87,7 +90,6 @@ describe('an arrow', () => {
   });
 
   it('leads to the line for a first visit, and Enter closes it', async () => {
-    localStorage.clear();
     const element = await table('lucky-thirteen', { seed: '42', storage: 'local' });
     cardOn(element, 'AS').focus();
     while (!focused(element)!.closest('.coach')) await press(element, 'ArrowDown');
@@ -95,7 +97,6 @@ describe('an arrow', () => {
     await press(element, 'Enter');
     await settled(element);
     expect(focused(element)!.closest('.table')).to.exist;
-    localStorage.clear();
   });
 
   it('leads between bar, buttons of a replay, its slider and the table', async () => {
@@ -153,6 +154,5 @@ describe('a sign for the speed of a replay', () => {
     part(element, '.transport button').focus();
     await press(element, '>');
     expect(speed()).to.equal(before);
-    localStorage.clear();
   });
 });

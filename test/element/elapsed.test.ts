@@ -51,27 +51,21 @@ describe('elapsed', () => {
     await goesOn(element);
   });
 
-  it('stands still while the page is hidden', async () => {
-    const element = await running();
-    showPage(false);
-    await standsStill(element);
-    element.undo();
-    element.redo();
-    await standsStill(element);
-    showPage(true);
-    await goesOn(element);
-  });
-
-  it('stands still while the page is frozen, whatever still reaches the element', async () => {
-    const element = await running();
-    freezePage(true);
-    await standsStill(element);
-    element.undo();
-    element.redo();
-    await standsStill(element);
-    freezePage(false);
-    await goesOn(element);
-  });
+  for (const [name, show] of [
+    ['hidden', showPage],
+    ['frozen', (isShown: boolean) => freezePage(!isShown)],
+  ] as const) {
+    it(`stands still while the page is ${name}, whatever still reaches the element`, async () => {
+      const element = await running();
+      show(false);
+      await standsStill(element);
+      element.undo();
+      element.redo();
+      await standsStill(element);
+      show(true);
+      await goesOn(element);
+    });
+  }
 
   it('stands still once the game is won', async () => {
     const element = await running({ deck: GOES_HOME });

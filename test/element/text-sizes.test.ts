@@ -2,10 +2,11 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../src/calendar.js';
-import { recordFromText } from '../../src/engine.js';
 import { few } from '../support/few.js';
 import { WON } from '../support/games-played.js';
-import { box, control, create, drawn, settled, type Table } from '../support/table.js';
+import { winAgain } from '../support/hand.js';
+import { freshStorage } from '../support/slots.js';
+import { box, control, create, drawn, settled } from '../support/table.js';
 
 /** In pixels, of a reader who has changed nothing. */
 const LEAST = { caption: 11, sentence: 14 };
@@ -31,7 +32,6 @@ function texts(...elements: readonly Element[]): { text: string; size: number; i
 
 /** All that is read in a game: the first visit, each panel, the sheet after a game, the poster, and a calendar beside it. */
 async function allTexts(tag: string): Promise<ReturnType<typeof texts>> {
-  localStorage.clear();
   const element = create(tag, { seed: '42', storage: 'local', id: 'game' });
   const calendar = Object.assign(document.createElement('solitaire-calendar'), { htmlFor: 'game' });
   (await box()).append(element, calendar);
@@ -47,24 +47,20 @@ async function allTexts(tag: string): Promise<ReturnType<typeof texts>> {
     element.shadowRoot!.querySelector('dialog')!.close();
     await settled(element);
   }
-  if (WON[tag]) seen.push(...(await textsOfEnd(element, WON[tag])));
+  if (WON[tag]) {
+    await winAgain(element, WON[tag]);
+    seen.push(...texts(element));
+  }
   element.poster = true;
   await settled(element);
   return [...seen, ...texts(element)];
 }
 
-async function textsOfEnd(element: Table, won: string): Promise<ReturnType<typeof texts>> {
-  const record = recordFromText(won);
-  await element.load(record);
-  await element.load(record, { at: element.moveCount - 1 });
-  element.redo();
-  while (!element.shadowRoot!.querySelector('.result')) await settled(element);
-  return texts(element);
-}
-
 const smallest = (all: ReturnType<typeof texts>): number => Math.min(...all.map(({ size }) => size));
 
 describe('texts', () => {
+  freshStorage();
+
   const root = document.documentElement.style;
 
   afterEach(() => {

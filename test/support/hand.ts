@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { SolitaireElementClass } from '../../src/define.js';
 import { createGame, type Game, type Move, type Record, recordFromText } from '../../src/engine.js';
-import { box, create, drawn, pick, shownControl } from './table.js';
+import { box, create, drawn, pick, shownControl, settled } from './table.js';
 import type { Attributes, Table } from './table.js';
 import { followRecord } from '../engine/follow.js';
 import { touch } from './commands.js';
@@ -55,6 +55,14 @@ export async function tableNear(text: string, left: number, width?: number): Pro
   await element.load(game.record);
   await element.updateComplete;
   return { element, rest: moves.slice(-left) };
+}
+
+/** Makes the last move of a won game on an element of that game, and waits for the sheet that comes then. */
+export async function winAgain(element: Table, text: string): Promise<void> {
+  const { record, moves } = movesOf(text);
+  await element.load(record, { at: moves.length - 1 });
+  element.redo();
+  while (!element.shadowRoot!.querySelector('.result')) await settled(element);
 }
 
 export const middle = (element: Element): Point => {
