@@ -53,6 +53,19 @@ const textOf = (page, selector) => page.$eval(selector, (element) => element.tex
 const says = (page, selector, text) =>
   page.waitForFunction((where, what) => document.querySelector(where)?.textContent.includes(what), {}, selector, text);
 
+/** Fulfilled once an element says a text that it may not say for long: a busy machine would look too late. */
+const willSay = (page, selector, text) =>
+  page.evaluate(
+    (where, what) =>
+      new Promise((done) => {
+        const element = document.querySelector(where);
+        const look = () => element.textContent.includes(what) && done();
+        new MutationObserver(look).observe(element, { childList: true });
+      }),
+    selector,
+    text,
+  );
+
 const press = async (page, text) => {
   const [button] = await page.$$(`::-p-xpath(//button[normalize-space()="${text}"])`);
   await button.click();
@@ -172,8 +185,11 @@ describe('a visitor', () => {
     // A win that is only watched is not offered to the board.
     assert.equal(await page.$eval('#post', ({ hidden }) => hidden), true);
 
-    await press(page, 'From the start');
-    await says(page, '#position', `0 of ${moves} moves`);
+    const isBack = willSay(page, '#position', `0 of ${moves} moves`);
+    // The button moves while the table closes up after the win.
+    await page.focus('#again');
+    await page.keyboard.press('Enter');
+    await isBack;
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('#watched > *'));
     assert.equal(await focused(page), 'Watch');
