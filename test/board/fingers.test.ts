@@ -1,6 +1,7 @@
 // Several fingers, hands that rest or tremble, and pens.
 import { expect } from '@open-wc/testing';
 import { resetMouse, setViewport } from '@web/test-runner-commands';
+import { timePress } from '../support/clock.js';
 import { pen, resetTouch, touch } from '../support/commands.js';
 import { LOST, WON } from '../support/games-played.js';
 import { aim, cardOn, codesOf, movesOf, placeOf, press, says, setTap, table, topsOf } from '../support/hand.js';
@@ -125,9 +126,7 @@ describe('a hand that rests', () => {
       [501, 0],
       [500, 1],
     ] as const) {
-      const clock = (event: Event) =>
-        Object.defineProperty(event, 'timeStamp', { value: event.type === 'pointerup' ? 1000 + rested : 1000 });
-      for (const type of ['pointerdown', 'pointerup']) addEventListener(type, clock, { capture: true, once: true });
+      timePress(rested, 'pointerup');
       await touch.start(thumb.x, thumb.y);
       await touch.start(felt.x, felt.y - 4);
       await touch.lift();

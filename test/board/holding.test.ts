@@ -1,5 +1,6 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
+import { timePress } from '../support/clock.js';
 import { WON } from '../support/games-played.js';
 import { aim, cardOn, clickAt, clickOn, codesOf, drag, focused, make, movesOf } from '../support/hand.js';
 import { placeOf, press, says, setTap, table, type Table } from '../support/hand.js';
@@ -112,9 +113,7 @@ describe('at the table', () => {
       [500, 1],
       [499, 1],
     ] as const) {
-      const clock = (event: Event) =>
-        Object.defineProperty(event, 'timeStamp', { value: event.type === 'click' ? 1000 + ms : 1000 });
-      for (const type of ['pointerdown', 'click']) addEventListener(type, clock, { capture: true, once: true });
+      timePress(ms, 'click');
       await pressMouse({ x: Math.round(left + 20), y: Math.round(top + 6) });
       await waitUntil(() => getComputedStyle(buried).zIndex === '1000');
       await releaseMouse();

@@ -21,6 +21,14 @@ export function resetClock(): void {
   globalThis.Date = RealDate;
 }
 
+/** Gives the next press a length by the time stamps of its first and its last event, in milliseconds: no machine is too slow for that. */
+export function timePress(length: number, last: 'pointerup' | 'click'): void {
+  const begin = 1000;
+  const stamp = (event: Event): unknown =>
+    Object.defineProperty(event, 'timeStamp', { value: event.type === last ? begin + length : begin });
+  for (const type of ['pointerdown', last]) addEventListener(type, stamp, { capture: true, once: true });
+}
+
 /** Hides the page, or shows it again. */
 export function showPage(isShown: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: !isShown });
