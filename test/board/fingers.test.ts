@@ -21,7 +21,10 @@ const taken = (element: Table): string[] => codesOf(element, '[data-dragged]');
 
 const scale = (): number => visualViewport!.scale;
 
-/** Two fingers go apart, one to the left and one to the right, and leave. */
+/** How far two fingers that go apart zoom the page at least. */
+const ZOOMED = 1.5;
+
+/** Two fingers go apart, one to the left and one to the right, until the page is zoomed or they are far apart, and leave. */
 async function spread(one: Point, other: Point): Promise<void> {
   await touch.start(one.x, one.y);
   await touch.start(other.x, other.y);
@@ -30,7 +33,8 @@ async function spread(one: Point, other: Point): Promise<void> {
 
 async function apart(one: Point, other: Point): Promise<void> {
   const out = one.x < other.x ? 1 : -1;
-  for (let by = 15; by <= 60; by += 15) {
+  // A busy browser leaves movements out, and zooms only from the first that it takes.
+  for (let by = 15; by <= 60 || (by <= 150 && scale() <= ZOOMED); by += 15) {
     await touch.move(one.x - out * by, one.y, 0);
     await touch.move(other.x + out * by, other.y, 1);
   }
@@ -62,7 +66,7 @@ describe('two fingers zoom the page', () => {
       const { moveCount } = element;
       const [one, other] = topsOf(element).map((code) => placeOf(element, code));
       await spread(one!, other!);
-      expect([scale() > 1.5, element.moveCount, taken(element)]).to.deep.equal([true, moveCount, []]);
+      expect([scale() > ZOOMED, element.moveCount, taken(element)]).to.deep.equal([true, moveCount, []]);
     });
   }
 
@@ -74,7 +78,7 @@ describe('two fingers zoom the page', () => {
     await press(element, 'rules');
     const { x, y } = middle(part(element, 'dialog'));
     await spread({ x: x - 40, y }, { x: x + 40, y });
-    expect(scale()).to.be.above(1.5);
+    expect(scale()).to.be.above(ZOOMED);
   });
 
   it('and a drag that is under way ends, its card at home', async () => {
@@ -87,7 +91,7 @@ describe('two fingers zoom the page', () => {
     await touch.start(other.x, other.y);
     expect(taken(element)).to.deep.equal([]);
     await apart({ x: from.x - 50, y: from.y }, other);
-    expect([scale() > 1.5, element.moveCount, held(element)]).to.deep.equal([true, 0, []]);
+    expect([scale() > ZOOMED, element.moveCount, held(element)]).to.deep.equal([true, 0, []]);
     await resetTouch();
     expect(placeOf(element, 'TS')).to.deep.equal(from);
   });
