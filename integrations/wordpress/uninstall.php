@@ -1,12 +1,27 @@
 <?php
 /**
- * Removes what the plugin has kept: the counts of wins. The marks of its rate limit expire by themselves within an hour.
+ * Removes what the plugin has kept: the counts of wins, and the marks of its rate limit.
  *
  * @package solitaire-elements
  */
 
 if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 	exit;
+}
+
+/**
+ * Removes it from the site that is current.
+ */
+function solitaire_elements_uninstall() {
+	global $wpdb;
+	delete_post_meta_by_key( '_solitaire_elements_wins' );
+	$wpdb->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$wpdb->prepare(
+			"DELETE FROM $wpdb->options WHERE option_name LIKE %s OR option_name LIKE %s",
+			$wpdb->esc_like( '_transient_solitaire_elements_' ) . '%',
+			$wpdb->esc_like( '_transient_timeout_solitaire_elements_' ) . '%'
+		)
+	);
 }
 
 if ( is_multisite() ) {
@@ -18,9 +33,9 @@ if ( is_multisite() ) {
 	);
 	foreach ( $solitaire_elements_sites as $solitaire_elements_site ) {
 		switch_to_blog( $solitaire_elements_site );
-		delete_post_meta_by_key( '_solitaire_elements_wins' );
+		solitaire_elements_uninstall();
 		restore_current_blog();
 	}
 } else {
-	delete_post_meta_by_key( '_solitaire_elements_wins' );
+	solitaire_elements_uninstall();
 }

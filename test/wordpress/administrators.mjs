@@ -16,15 +16,17 @@ export function installing(site) {
 }
 
 export function removing(site) {
-  it('leaves no counts behind', async () => {
+  it('leaves nothing behind', async () => {
     const { page, open } = site.admin;
-    assert.notEqual(await call(site.admin, '/test/counts'), 0);
+    const { counts, options } = await call(site.admin, '/test/kept');
+    assert.notEqual(counts.length, 0);
+    assert.notEqual(options.length, 0);
 
     await open('/wp-admin/plugins.php');
     await press(page, '#deactivate-solitaire-elements');
     page.once('dialog', (dialog) => dialog.accept());
     await page.locator('#delete-solitaire-elements').click();
     await page.waitForSelector('[data-slug="solitaire-elements"].deleted, .plugin-deleted-tr');
-    assert.equal(await call(site.admin, '/test/counts'), 0);
+    assert.deepEqual(await call(site.admin, '/test/kept'), { counts: [], options: [] });
   });
 }

@@ -98,7 +98,7 @@ export function writing(site) {
     await choose(page, 'Felt', 'burgundy');
     await choose(page, 'Language', 'de');
     await dealt(frame, 'free-cell');
-    await frame.waitForFunction(() => document.querySelector('free-cell').shadowRoot.textContent.includes('Lösung'));
+    await frame.waitForFunction(() => document.querySelector('free-cell').shadowRoot.textContent.includes('Zurück'));
     await picture(page, 'editor-changed-1280');
     await choose(page, 'Game', 'bakers-dozen');
     await choose(page, 'Language', '');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { createGame, solve } from 'solitaire-elements/engine.js';
 import { call, publish, show } from './pages.mjs';
 
@@ -22,12 +22,13 @@ const endsOf = (page, { card, to }) =>
   );
 
 export function countingWins(site) {
-  const send = (address, record) =>
+  const send = (address, record, headers) =>
     fetch(address, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({ record }),
     });
+  const winsOf = async (response) => (await response.json()).wins;
   let address, record;
 
   it('counts a game that was won on the page, and shows the count', async () => {
@@ -90,11 +91,40 @@ export function countingWins(site) {
     assert.notEqual(elsewhere, address);
     assert.equal((await send(elsewhere, record)).status, 403);
     assert.equal((await send(address.replace(/posts(\/|%2F)\d+/, 'posts$199999'), record)).status, 404);
+    const several = new URL(address);
+    several.searchParams.append('token[]', 'x');
+    assert.equal((await send(several, record)).status, 400);
+  });
+
+  it('refuses what a form of another site can send', async () => {
+    const fields = Object.entries(record).map(([name, value]) => [`record[${name}]`, String(value)]);
+    const data = new FormData();
+    for (const [name, value] of fields.filter(([name]) => name !== 'record[options]')) data.append(name, value);
+    for (const [body, status] of [
+      [data, 415],
+      [new URLSearchParams([...data]), 415],
+      [JSON.stringify({ record }), 400],
+    ]) {
+      const answer = await fetch(address, { method: 'POST', body });
+      assert.equal(answer.status, status, await answer.text());
+    }
+  });
+
+  it('answers other methods with the status of WordPress', async () => {
+    for (const [method, status] of [
+      ['GET', 404],
+      ['HEAD', 404],
+      ['OPTIONS', 200],
+    ]) {
+      assert.equal((await fetch(address, { method })).status, status, method);
+    }
   });
 
   it('refuses what is no record of this deal', async () => {
     for (const wrong of [
       { ...record, seed: '7' },
+      { ...record, seed: undefined, deck: 'AC' },
+      { ...record, seed: ['42'] },
       { ...record, game: 'golf-solitaire' },
       { ...record, status: 'playing' },
       { ...record, moves: '' },
@@ -107,7 +137,8 @@ export function countingWins(site) {
   });
 
   it('lets the site check a win, and hear of it', async () => {
-    assert.equal((await send(address, { ...record, moves: 'refuse' })).status, 422);
+    assert.equal((await send(address, { ...record, moves: 'refuse' })).status, 409);
+    assert.equal((await send(address, { ...record, moves: 'false' })).status, 422);
     const response = await send(address, record);
     assert.deepEqual(await response.json(), { wins: 2, text: 'Won 2 times.' });
     const heard = await (await fetch(new URL('/?rest_route=/test/heard', address))).json();
@@ -120,7 +151,7 @@ export function countingWins(site) {
     const daily = await page.$eval('[data-solitaire-wins]', ({ dataset }) => dataset.solitaireWins);
     const today = new Date().toISOString().slice(0, 10);
     assert.equal((await send(daily, { ...record, seed: `${today}~3` })).status, 200);
-    for (const seed of ['2020-01-01', '2999-01-01', '42', `${today}~3\n`]) {
+    for (const seed of ['2020-01-01', '2999-01-01', '42', `${today}~3\n`, undefined]) {
       assert.equal((await send(daily, { ...record, seed })).status, 400, seed);
     }
     assert.equal(await page.$('.solitaire-elements-wins'), null);
@@ -144,10 +175,57 @@ export function countingWins(site) {
     assert.equal((await send(gone, record)).status, 404);
   });
 
-  it('takes only so many wins of a post from one address within an hour', async () => {
-    const answers = [];
-    while (answers.length < 6 && answers.at(-1) !== 429) answers.push((await send(address, record)).status);
-    assert.equal(answers[0], 200);
-    assert.equal(answers.at(-1), 429);
+  it('counts all wins that come at once', async () => {
+    const link = await publish(site.author, 'At once', '[solitaire seed="42" wins="count"]');
+    const page = await show(site.visitor, link);
+    const url = await page.$eval('[data-solitaire-wins]', ({ dataset }) => dataset.solitaireWins);
+    const atOnce = (what) => send(url, record, { 'Test-At-Once': what });
+    assert.equal(await winsOf(await atOnce('INSERT')), 2);
+    assert.equal(await winsOf(await atOnce('UPDATE')), 4);
+  });
+
+  describe('takes only so many wins of a post within an hour from', () => {
+    /** How it answers wins from these addresses, one after the other, until it takes no more. */
+    async function answersTo(addresses) {
+      const answers = [];
+      for (const from of addresses) {
+        answers.push((await send(address, record, from && { 'Test-Address': from })).status);
+        if (answers.at(-1) === 429) break;
+      }
+      return answers;
+    }
+    // The limit is 5. Within these twelve, a new hour may begin.
+    const twelve = (address) => Array.from({ length: 12 }, (_, index) => address(index));
+
+    for (const [what, addresses, other] of [
+      ['one address', twelve(() => '192.0.2.1'), '192.0.2.2'],
+      ['one address in both ways to write it', twelve((n) => (n % 2 ? '::ffff:192.0.2.3' : '192.0.2.3')), '192.0.2.4'],
+      ['one IPv6 network', twelve((n) => `2001:db8:1:2:${n}::1`), '2001:db8:1:3::1'],
+      [
+        'the address that has connected, if the filter gives none',
+        twelve((n) => ['', 'unknown', '192.0.2.5, 192.0.2.6'][n % 3]),
+        '192.0.2.7',
+      ],
+    ]) {
+      it(what, async () => {
+        const answers = await answersTo(addresses);
+        assert.equal(answers[0], 200);
+        assert.equal(answers.at(-1), 429);
+        assert.deepEqual(await answersTo([other]), [200]);
+      });
+    }
+  });
+
+  it('keeps the marks of addresses until the hour is full, and has them removed then', async () => {
+    const { options } = await call(site.admin, '/test/kept');
+    const ends = options.filter(({ name }) => /_timeout_/.test(name)).map(({ value }) => Number(value));
+    assert.ok(ends.length > 0 && ends.length * 2 === options.length);
+    const cleanings = await call(site.admin, '/test/clean');
+    for (const end of ends) {
+      // The second may have changed while the mark was written.
+      const hour = end - (end % 3600);
+      assert.ok(end - hour < 60, `it ends at ${end}`);
+      assert.ok(cleanings[hour + 60], `nothing cleans at ${hour + 60}`);
+    }
   });
 }

@@ -1,5 +1,5 @@
 /** In milliseconds. PHP made for WebAssembly is slow. */
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 /** A browser of its own for a visitor. */
 export async function visit(browser, url) {

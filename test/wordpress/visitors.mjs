@@ -9,6 +9,12 @@ const attributesOf = (page, tag) =>
 
 const textOf = (page) => page.$eval('body', ({ innerText }) => innerText);
 
+/** A block as editors write it. */
+const blockOf = (attributes) => {
+  const json = JSON.stringify(attributes).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+  return `<!-- wp:solitaire-elements/solitaire ${json} /-->`;
+};
+
 export function reading(site) {
   it('shows the block as its author has set it', async () => {
     const page = await show(site.visitor, site.post);
@@ -76,10 +82,15 @@ export function reading(site) {
 
   it('speaks the language of the site', async () => {
     const { page, open } = site.visitor;
-    await open(`${site.post}?locale=pt_AO`);
+    const openIn = (locale) => {
+      const address = new URL(site.post);
+      address.searchParams.set('locale', locale);
+      return open(address);
+    };
+    await openIn('pt_AO');
     assert.deepEqual(await scriptsOf(page), [MAIN, 'elements/locales/pt.js', 'front/wins.js']);
-    await page.waitForFunction(() => /Novo jogo/.test(document.querySelector('bakers-dozen').shadowRoot?.textContent));
-    await open(`${site.post}?locale=zh_TW`);
+    await page.waitForFunction(() => /Desfazer/.test(document.querySelector('bakers-dozen').shadowRoot?.textContent));
+    await openIn('zh_TW');
     assert.deepEqual(await scriptsOf(page), [MAIN, 'elements/locales/zh-Hant.js', 'front/wins.js']);
   });
 
@@ -98,11 +109,21 @@ export function reading(site) {
 
   it('takes any seed as text', async () => {
     const seed = `"><img src=x onerror=alert(1)> & 'x'`;
-    const block = `<!-- wp:solitaire-elements/solitaire ${JSON.stringify({ deal: 'seed', seed }).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026')} /-->`;
-    const link = await publish(site.admin, 'Odd seed', block);
+    const link = await publish(site.admin, 'Odd seed', blockOf({ deal: 'seed', seed }));
     const page = await show(site.visitor, link);
     assert.equal(await page.$eval('bakers-dozen', (element) => element.seed), seed);
     assert.equal(await page.$('img[src="x"]'), null);
+  });
+
+  // The words of those without the right to write HTML are kept with entities.
+  it('deals the seed that an author has typed, and tells the site the same', async () => {
+    const seed = 'Tom & Jerry <3';
+    const block = blockOf({ deal: 'seed', seed, lang: 'de_AT', wins: 'count' });
+    const link = await publish(site.author, 'Friends', block);
+    const page = await show(site.visitor, link);
+    assert.deepEqual(await attributesOf(page, 'bakers-dozen'), { seed, lang: 'de', dir: 'ltr' });
+    const address = await page.$eval('[data-solitaire-wins]', ({ dataset }) => dataset.solitaireWins);
+    assert.equal(new URL(address).searchParams.get('seed'), seed);
   });
 
   it('shows a link in feeds', async () => {

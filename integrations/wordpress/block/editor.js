@@ -3,6 +3,7 @@
   const { InspectorControls, useBlockProps } = wp.blockEditor;
   const { Button, Disabled, PanelBody, Placeholder, RadioControl, SelectControl, TextControl } = wp.components;
   const { createElement, Fragment, useRef } = wp.element;
+  const { decodeEntities } = wp.htmlEntities;
   const { __ } = wp.i18n;
   const { Path, SVG } = wp.primitives;
 
@@ -122,8 +123,10 @@
     }),
   );
 
-  function Edit({ attributes, setAttributes }) {
+  function Edit({ attributes: saved, setAttributes }) {
     const element = useRef(null);
+    // As an author saves it, WordPress makes entities of `&` and `<`.
+    const attributes = { ...saved, seed: decodeEntities(saved.seed) };
     const isKnown = choices.games.some(({ value }) => value === attributes.game);
     const unknown = __(
       'This version of the plugin has no such game. Choose another one in the sidebar.',

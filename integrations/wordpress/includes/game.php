@@ -18,6 +18,9 @@ if ( ! defined( 'ABSPATH' ) ) {
  * @return string
  */
 function solitaire_elements_game( array $wanted, $wrapper ) {
+	// WordPress keeps an author's `&` and `<` as entities. What a browser makes of them is the seed that a record names.
+	$wanted['seed'] = html_entity_decode( $wanted['seed'], ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+
 	$games = solitaire_elements_games();
 	$note  = solitaire_elements_note( solitaire_elements_problems( $wanted ) );
 	$game  = $wanted['game'];

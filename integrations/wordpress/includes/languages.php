@@ -12,7 +12,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 /**
  * The language for a tag, as the elements find it: `de` serves `de-AT`, and `zh-Hant` serves `zh-TW`, but `zh` does not.
  *
- * @param string $tag A language tag such as `de-AT`.
+ * @param string $tag A language tag such as `de-AT`, or a locale of WordPress such as `de_AT_formal`.
  * @return string A key of the languages, or an empty text where there is none.
  */
 function solitaire_elements_nearest_language( $tag ) {
@@ -20,7 +20,7 @@ function solitaire_elements_nearest_language( $tag ) {
 	foreach ( array_keys( solitaire_elements_languages() ) as $language ) {
 		$known[ strtolower( $language ) ] = $language;
 	}
-	$tag = strtolower( $tag );
+	$tag = strtolower( str_replace( '_', '-', $tag ) );
 	while ( '' !== $tag ) {
 		if ( isset( $known[ $tag ] ) ) {
 			return $known[ $tag ];
@@ -42,6 +42,6 @@ function solitaire_elements_nearest_language( $tag ) {
  * @return string A key of the languages, `en` where there is no better one.
  */
 function solitaire_elements_site_language() {
-	$nearest = solitaire_elements_nearest_language( str_replace( '_', '-', get_locale() ) );
+	$nearest = solitaire_elements_nearest_language( get_locale() );
 	return '' === $nearest ? 'en' : $nearest;
 }

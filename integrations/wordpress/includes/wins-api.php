@@ -49,6 +49,7 @@ function solitaire_elements_register_route() {
 							'maxLength' => 65536,
 						),
 						'status'  => array(
+							'type'     => 'string',
 							'enum'     => array( 'won' ),
 							'required' => true,
 						),
@@ -61,18 +62,23 @@ function solitaire_elements_register_route() {
 add_action( 'rest_api_init', 'solitaire_elements_register_route' );
 
 /**
- * Whether the post is public, and the site has shown this game in it.
+ * Whether the request is JSON, which a form of another site cannot send; the post is public; and the site has shown this
+ * game in it.
  *
  * @param WP_REST_Request $request The request.
  * @return true|WP_Error
  */
 function solitaire_elements_may_count( WP_REST_Request $request ) {
+	if ( ! $request->is_json_content_type() ) {
+		return new WP_Error( 'solitaire_elements_no_json', __( 'Send the win as JSON, with the Content-Type application/json.', 'solitaire-elements' ), array( 'status' => 415 ) );
+	}
 	$post = get_post( (int) $request['id'] );
 	if ( ! $post || ! is_post_publicly_viewable( $post ) || post_password_required( $post ) ) {
 		return new WP_Error( 'solitaire_elements_no_post', __( 'There is no such post.', 'solitaire-elements' ), array( 'status' => 404 ) );
 	}
 	$token = solitaire_elements_token( $post->ID, $request['game'], $request['deal'], $request['seed'] );
-	if ( ! hash_equals( $token, (string) $request['token'] ) ) {
+	// WordPress asks for what is allowed even where it has refused the parameters.
+	if ( ! is_string( $request['token'] ) || ! hash_equals( $token, $request['token'] ) ) {
 		return new WP_Error( 'solitaire_elements_no_game', __( 'This post counts no wins of this game.', 'solitaire-elements' ), array( 'status' => 403 ) );
 	}
 	return true;
@@ -97,7 +103,7 @@ function solitaire_elements_count_win( WP_REST_Request $request ) {
 	/**
 	 * Whether a win counts. The plugin does not replay games: a service of your own may.
 	 *
-	 * @param true|WP_Error $accepted Return an error to refuse the win.
+	 * @param true|WP_Error $accepted Return an error to refuse the win. What is empty, such as false, refuses it, too.
 	 * @param array         $record   The record of the game, as the reader's browser sent it.
 	 * @param int           $post_id  The post.
 	 */
@@ -105,16 +111,20 @@ function solitaire_elements_count_win( WP_REST_Request $request ) {
 	if ( is_wp_error( $accepted ) ) {
 		return $accepted;
 	}
-
-	$wins = solitaire_elements_wins( $post_id ) + 1;
-	update_post_meta( $post_id, '_solitaire_elements_wins', $wins );
+	if ( ! $accepted ) {
+		return new WP_Error( 'solitaire_elements_refused', __( 'The site does not accept this win.', 'solitaire-elements' ), array( 'status' => 422 ) );
+	}
+	if ( ! solitaire_elements_add_win( $post_id ) ) {
+		return new WP_Error( 'solitaire_elements_not_kept', __( 'The database did not keep this win.', 'solitaire-elements' ), array( 'status' => 500 ) );
+	}
+	$wins = solitaire_elements_wins( $post_id );
 
 	/**
 	 * A win was counted.
 	 *
 	 * @param int   $post_id The post.
 	 * @param array $record  The record of the game.
-	 * @param int   $wins    How many there are now.
+	 * @param int   $wins    How many there are now, with those that came at once.
 	 */
 	do_action( 'solitaire_elements_win', $post_id, $record, $wins );
 	return rest_ensure_response(
@@ -134,7 +144,8 @@ function solitaire_elements_count_win( WP_REST_Request $request ) {
  * @return bool
  */
 function solitaire_elements_is_deal_of( array $record, WP_REST_Request $request ) {
-	if ( $record['game'] !== $request['game'] ) {
+	// A record of cards that were dealt by hand has no seed.
+	if ( $record['game'] !== $request['game'] || ! isset( $record['seed'] ) ) {
 		return false;
 	}
 	if ( 'seed' === $request['deal'] ) {
@@ -151,16 +162,17 @@ function solitaire_elements_is_deal_of( array $record, WP_REST_Request $request 
 }
 
 /**
- * Whether a reader's address may send a further win for a post within this hour, and takes note of it. What is kept for
- * the hour is a hash.
+ * Whether a reader's network may send a further win for a post before the next full hour, and takes note of it. Until then
+ * a hash is kept.
  *
  * @param int $post_id The post.
  * @return bool
  */
 function solitaire_elements_keeps_rate( $post_id ) {
-	$address = isset( $_SERVER['REMOTE_ADDR'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
-	$key     = 'solitaire_elements_' . wp_hash( gmdate( 'YmdH' ) . "|$post_id|$address" );
-	$sent    = (int) get_transient( $key );
+	$now  = time();
+	$end  = $now - $now % HOUR_IN_SECONDS + HOUR_IN_SECONDS;
+	$key  = 'solitaire_elements_' . wp_hash( "$end|$post_id|" . solitaire_elements_readers_network() );
+	$sent = (int) get_transient( $key );
 
 	/**
 	 * How many wins of a post one address may send within an hour. Readers behind one address share them.
@@ -171,6 +183,39 @@ function solitaire_elements_keeps_rate( $post_id ) {
 	if ( $sent >= apply_filters( 'solitaire_elements_wins_per_hour', 60, $post_id ) ) {
 		return false;
 	}
-	set_transient( $key, $sent + 1, HOUR_IN_SECONDS );
+	set_transient( $key, $sent + 1, $end - $now );
+	// By itself WordPress removes expired transients from its database once a day. The argument keeps both events apart.
+	wp_schedule_single_event( $end + MINUTE_IN_SECONDS, 'delete_expired_transients', array( true ) );
 	return true;
+}
+
+/**
+ * The network that the reader's address belongs to.
+ *
+ * @return string
+ */
+function solitaire_elements_readers_network() {
+	$address = isset( $_SERVER['REMOTE_ADDR'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
+
+	/**
+	 * The reader's address. Behind a proxy all readers have that of the proxy, which names theirs in a header.
+	 *
+	 * @param string $address The address that has connected. It is used as well if what you return is no IP address.
+	 */
+	$network = solitaire_elements_network( apply_filters( 'solitaire_elements_address', $address ) );
+	return '' === $network ? solitaire_elements_network( $address ) : $network;
+}
+
+/**
+ * The network of an address: itself for IPv4, and its first 64 bits for IPv6, where a single reader has all addresses that
+ * begin with them.
+ *
+ * @param mixed $address An IP address.
+ * @return string In hexadecimal digits; empty where it is no IP address.
+ */
+function solitaire_elements_network( $address ) {
+	$bytes = filter_var( $address, FILTER_VALIDATE_IP ) ? inet_pton( $address ) : '';
+	// An IPv4 address may be written as an IPv6 one: ::ffff:192.0.2.1.
+	$is_mapped = 0 === strpos( $bytes, str_repeat( "\0", 10 ) . "\xff\xff" );
+	return bin2hex( $is_mapped ? substr( $bytes, 12 ) : substr( $bytes, 0, 8 ) );
 }

@@ -16,7 +16,30 @@ if ( ! defined( 'ABSPATH' ) ) {
  * @return int
  */
 function solitaire_elements_wins( $post_id ) {
-	return (int) get_post_meta( $post_id, '_solitaire_elements_wins', true );
+	return array_sum( array_map( 'intval', (array) get_post_meta( $post_id, '_solitaire_elements_wins' ) ) );
+}
+
+/**
+ * Counts a further win. The database adds it, so none is lost of those that come at once. If these are the first, each may
+ * make a row of its own: the count is the sum of all rows.
+ *
+ * @param int $post_id The post.
+ * @return bool Whether the database has kept it.
+ */
+function solitaire_elements_add_win( $post_id ) {
+	global $wpdb;
+	$has_added = $wpdb->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$wpdb->prepare(
+			"UPDATE $wpdb->postmeta SET meta_value = meta_value + 1 WHERE post_id = %d AND meta_key = '_solitaire_elements_wins' LIMIT 1",
+			$post_id
+		)
+	);
+	if ( ! $has_added ) {
+		return (bool) add_post_meta( $post_id, '_solitaire_elements_wins', 1 );
+	}
+	wp_cache_delete( $post_id, 'post_meta' );
+	wp_cache_set_posts_last_changed();
+	return true;
 }
 
 /**
