@@ -6,8 +6,9 @@
 // The language of the site, by the address.
 add_filter( 'locale', fn ( $locale ) => $_GET['locale'] ?? $locale );
 
-// Nothing is fetched from elsewhere.
+// Nothing is fetched from elsewhere, nor is there a complaint that it is missing.
 add_filter( 'pre_http_request', fn () => array( 'response' => array( 'code' => 404 ), 'headers' => array(), 'cookies' => array(), 'body' => '' ) );
+add_action( 'wp_dashboard_setup', fn () => remove_meta_box( 'dashboard_primary', 'dashboard', 'side' ) );
 
 add_filter(
 	'solitaire_elements_check_win',

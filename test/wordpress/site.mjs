@@ -48,14 +48,15 @@ export async function startSite({ wordpress, php }) {
   if (wordpress) cpSync(wordpress, content, { recursive: true });
   else mkdirSync(content);
   const blueprintFile = path.join(folder, 'blueprint.json');
-  writeFileSync(blueprintFile, JSON.stringify(blueprint));
+  // The option `--php` of Playground gives way to the blueprint, which has a default.
+  writeFileSync(blueprintFile, JSON.stringify({ ...blueprint, preferredVersions: { php, wp: 'latest' } }));
 
   const port = await freePort();
   const cli = path.join(home, 'node_modules/@wp-playground/cli/wp-playground.js');
   const defined = Object.entries(constants).flatMap(([name, value]) => ['--define-bool', name, value]);
   const mode = wordpress ? ['--wordpress-install-mode', 'install-from-existing-files'] : [];
   const mount = ['--mount-dir-before-install', content, '/wordpress', '--blueprint', blueprintFile];
-  const args = ['server', '--port', port, '--php', php, ...mode, ...mount, ...defined];
+  const args = ['server', '--port', port, ...mode, ...mount, ...defined];
   const server = spawn(process.execPath, [cli, ...args.map(String)], { stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = () => {
     server.kill();
