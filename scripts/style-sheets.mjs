@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { filesIn } from './package.mjs';
 
 /** Removes comments, spaces that mean nothing in any place, quotes of attributes, and the 0 before a decimal point. */
-const minified = (sheet) =>
+export const minified = (sheet) =>
   sheet
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
@@ -13,9 +13,11 @@ const minified = (sheet) =>
     .replace(/='([a-z]+)']/gi, '=$1]')
     .replace(/(?<![\d.])0(?=\.\d)/g, '');
 
-for (const file of filesIn('dist').filter((each) => each.endsWith('.js'))) {
-  const code = readFileSync(`dist/${file}`, 'utf8');
-  // The line ends that go are put behind: what follows stays where source maps have it.
-  const small = code.replace(/\bcss `[^`]*`/g, (sheet) => minified(sheet) + sheet.replace(/.+/g, ''));
-  if (small !== code) writeFileSync(`dist/${file}`, small);
+if (process.argv[1] === import.meta.filename) {
+  for (const file of filesIn('dist').filter((each) => each.endsWith('.js'))) {
+    const code = readFileSync(`dist/${file}`, 'utf8');
+    // The line ends that go are put behind: what follows stays where source maps have it.
+    const small = code.replace(/\bcss `[^`]*`/g, (sheet) => minified(sheet) + sheet.replace(/.+/g, ''));
+    if (small !== code) writeFileSync(`dist/${file}`, small);
+  }
 }

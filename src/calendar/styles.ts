@@ -71,6 +71,7 @@ export const styles = css`
     align-items: center;
     justify-content: space-between;
     gap: 0 12px;
+    min-block-size: 1.391em;
     padding-inline: 8px;
   }
   .label {
@@ -196,8 +197,8 @@ export const styles = css`
   }
   .legend {
     justify-content: center;
-    gap: 4px 16px;
-    padding-block: 6px;
+    gap: 4px 10px;
+    padding: 6px 0;
     font-size: 0.93em;
     > * {
       display: flex;
