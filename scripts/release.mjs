@@ -55,6 +55,7 @@ run('npm run --silent site');
 
 const { file, size, unpackedSize, entryCount } = pack('.cache/release');
 const script = 'dist/solitaire-elements.js';
+const styles = 'dist/solitaire-elements.css';
 
 console.log(`
 Ready: ${file}, ${entryCount} files, ${size} bytes (${unpackedSize} unpacked).
@@ -67,6 +68,15 @@ The script tag of this version:
   integrity="${integrityOf(readFileSync(script))}"
   crossorigin="anonymous"
 ></script>
+
+The style sheet that keeps its room:
+
+<link
+  rel="stylesheet"
+  href="https://cdn.jsdelivr.net/npm/${name}@${version}/${styles}"
+  integrity="${integrityOf(readFileSync(styles))}"
+  crossorigin="anonymous"
+/>
 
 Nothing is published yet. To publish, push the tag. The job that it starts runs the last line:
 

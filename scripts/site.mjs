@@ -38,6 +38,7 @@ const sizes = first ? undefined : await measure();
 const { pages, texts } = await sitePages(sizes);
 for (const { path: file, content } of [...pages, ...texts]) if (!first || file === 'index.html') write(file, content);
 copy(['site.css', 'icon.svg'], 'demo/');
+copy(['solitaire-elements.css'], 'dist/');
 copy(readdirSync('demo/pictures'), 'demo/pictures/', 'pictures/');
 if (first) {
   copy(['solitaire-elements.js', 'solitaire-calendar.js'], 'dist/');
