@@ -1,7 +1,9 @@
 // `npm run wordpress`: makes the plugin for WordPress from a build, as a zip that WordPress installs.
 import { strToU8, zipSync } from 'fflate';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { allGames } from './games.mjs';
 import { at, exampleScripts, filesIn, localeScripts, own } from './package.mjs';
+import { roomStyles } from './room.mjs';
 
 /** The files of the plugin by their places in it. */
 export function pluginFiles() {
@@ -13,6 +15,8 @@ export function pluginFiles() {
   return new Map([
     ...written,
     ...built.map((file) => [`elements/${file}`, readFileSync(at(`dist/${file}`))]),
+    // The package's style sheet, for the further games as well.
+    ['elements/solitaire-elements.css', strToU8(roomStyles(allGames))],
     ['license.txt', readFileSync(at('LICENSE'))],
   ]);
 }

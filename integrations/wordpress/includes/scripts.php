@@ -56,4 +56,6 @@ function solitaire_elements_enqueue( $game, $language ) {
 		wp_enqueue_script( $handle, $url, array(), SOLITAIRE_ELEMENTS_VERSION, array( 'strategy' => 'defer' ) );
 	}
 	wp_enqueue_style( 'solitaire-elements', solitaire_elements_url( 'front/style.css' ), array(), SOLITAIRE_ELEMENTS_VERSION );
+	// The room that a game takes until its script has come. A reader without scripts needs none.
+	wp_enqueue_style( 'solitaire-elements-room', solitaire_elements_url( 'elements/solitaire-elements.css' ), array(), SOLITAIRE_ELEMENTS_VERSION, '(scripting: enabled)' );
 }
