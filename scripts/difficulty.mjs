@@ -35,7 +35,7 @@ const advance = progress(count);
 let seed = 0;
 while (deals.length < count) {
   const { deal } = createGame(game, { ...options, seed: ++seed });
-  const { verdict } = await solve(dealSearchOf(deal.rules), deal, start(deal), { positions: POSITIONS }, slice);
+  const { verdict } = await solve(dealSearchOf(deal.rules), deal, [start(deal)], { positions: POSITIONS }, slice);
   if (verdict !== 'winnable') continue;
   deals.push(deal);
   advance();

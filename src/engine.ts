@@ -117,11 +117,11 @@ function readVariants(given: readonly Variant[]): Variant[] {
  */
 export async function solve(game: Game, limits?: SolveLimits | null): Promise<Solution> {
   const deal = dealOf(game);
-  const { position } = game;
+  const { line, position } = game;
   const found = await find(
     deal.rules.search ?? searchAnyGame,
     deal,
-    position,
+    line,
     readLimits(readNamed(limits ?? {}, 'limits', '{ ms: 1000 }')),
   );
   const { verdict, actions, positions, ms } = found;

@@ -1,5 +1,6 @@
 import type { Deal } from '../engine/model/deal.js';
-import type { Position } from '../engine/model/position.js';
+import { perform } from '../engine/model/perform.js';
+import { keyOf, type Position } from '../engine/model/position.js';
 import type { Outcome, Search } from './search.js';
 import { quote } from '../engine/input/quote.js';
 import { TimeSlice } from './time-slice.js';
@@ -38,32 +39,63 @@ export interface SolveResult extends Outcome {
 }
 
 /**
- * Runs a search without blocking the page for more than some milliseconds at a time.
+ * Finds out whether a game can be won, and by which actions. Never blocks the page for more than some milliseconds at a time.
  *
+ * A search forgets the one before, and may well lead back to where that one came from. So when a win leads back to an earlier position of
+ * the game, the wins from there on are looked at, too. The latest that comes by here and then goes to new positions only is taken, or else
+ * the one with the fewest actions left. So a player wins by the first action of each answer, no matter who asks.
+ *
+ * @param line the positions of the game, the present one last.
  * @param slice the current slice of time, if several searches follow each other.
+ * @throws the signal's reason when it is aborted.
  */
 export async function solve(
   search: Search,
   deal: Deal,
-  position: Position,
+  line: readonly Position[],
   { positions: most = POSITIONS, ms: longest = Infinity, signal }: SolveLimits,
   slice = new TimeSlice(),
 ): Promise<SolveResult> {
-  signal?.throwIfAborted();
-  const steps = search(deal, position, most);
   let positions = 0;
   let ms = 0;
-  for (;;) {
-    const began = performance.now();
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) {
-      positions += step.value;
-      if (slice.isOver || (longest < Infinity && ms + performance.now() - began >= longest)) break;
+
+  const outcomeOf = async (position: Position): Promise<Outcome> => {
+    const steps = search(deal, position, most - positions);
+    for (;;) {
+      signal?.throwIfAborted();
+      const began = performance.now();
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) {
+        positions += step.value;
+        if (slice.isOver || (longest < Infinity && ms + performance.now() - began >= longest)) break;
+      }
+      ms += performance.now() - began;
+      if (step.done) return step.value;
+      if (ms >= longest) return { verdict: 'unknown' };
+      await slice.next();
     }
-    ms += performance.now() - began;
-    if (step.done) return { ...step.value, positions, ms };
-    if (ms >= longest) return { verdict: 'unknown', positions, ms };
-    await slice.next();
-    signal?.throwIfAborted();
+  };
+
+  const keys = line.map(keyOf);
+  const last = line.length - 1;
+  let found: Outcome | undefined;
+  for (let at = last, from = last; at >= from; at--) {
+    // Where the game came to a position twice, once is enough.
+    if (keys.includes(keys[at]!, at + 1)) continue;
+    const outcome = await outcomeOf(line[at]!);
+    found ??= outcome;
+    const { actions } = outcome;
+    if (!actions) continue;
+    let position = line[at]!;
+    const way = [position, ...actions.map((action) => (position = perform(deal, position, action)))].map(keyOf);
+    const met = way.map((key) => keys.indexOf(key));
+    from = Math.min(from, ...met.filter((index) => index >= 0));
+    const here = way.lastIndexOf(keys[last]!);
+    if (here < 0) continue;
+    const isNew = Math.max(...met.slice(here + 1)) < 0;
+    const rest = actions.slice(here);
+    if (isNew || rest.length < found.actions!.length) found = { ...found, actions: rest };
+    if (isNew) break;
   }
+  return { ...found!, positions, ms };
 }

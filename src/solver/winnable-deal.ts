@@ -47,7 +47,7 @@ export async function winnableDeal(
     first ??= deal;
     const positions = seed === undefined ? positionsAtRandom(number) : POSITIONS;
     const limits = { positions, ...(signal && { signal }) };
-    const { verdict } = await solve(search, deal, start(deal), limits, slice);
+    const { verdict } = await solve(search, deal, [start(deal)], limits, slice);
     if (verdict === 'winnable') return deal;
     if (slice.isOver) await slice.next();
   }

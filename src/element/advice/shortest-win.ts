@@ -52,7 +52,7 @@ async function needed(deal: Deal, line: readonly Action[], slice: TimeSlice, sig
  */
 export async function shortestWin(search: Search, { deal, played }: Game, signal: AbortSignal): Promise<number> {
   const slice = new TimeSlice();
-  const { actions } = await solve(search, deal, start(deal), { positions: POSITIONS, signal }, slice);
+  const { actions } = await solve(search, deal, [start(deal)], { positions: POSITIONS, signal }, slice);
   const theirs = actions ? await needed(deal, actions, slice, signal) : Infinity;
   return Math.min(theirs, await needed(deal, played, slice, signal));
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/model/action.js';
 import type { Deal } from '../../engine/model/deal.js';
 import { perform } from '../../engine/model/perform.js';
-import { keyOf, type Position } from '../../engine/model/position.js';
+import { keyOf } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Search, Verdict } from '../../solver/search.js';
 import { solve } from '../../solver/solve.js';
@@ -21,8 +21,6 @@ export interface Prospect {
 export class VerdictCache {
   readonly #search: Search;
   readonly #known = new WeakMap<Deal, Map<string, Prospect>>();
-  /** Keys of positions, each made once: a line may be 10,000 moves long. */
-  readonly #keys = new WeakMap<Position, string>();
 
   constructor(search: Search) {
     this.#search = search;
@@ -36,14 +34,14 @@ export class VerdictCache {
   async of({ deal, line, moveCount }: Game, signal: AbortSignal, moves = moveCount): Promise<Prospect> {
     const known = this.#known.get(deal) ?? new Map<string, Prospect>();
     this.#known.set(deal, known);
-    const keys = line.slice(0, moves + 1).map((position) => this.#keyOf(position));
+    const keys = line.slice(0, moves + 1).map(keyOf);
     const found = known.get(keys[moves]!);
     if (found) return found;
     // No move makes a lost game winnable again.
     if (keys.some((key) => known.get(key)?.verdict === 'unwinnable')) return { verdict: 'unwinnable', actions: [] };
-    let position = line[moves]!;
     const limits = { positions: POSITIONS, signal };
-    const { verdict, actions = [] } = await solve(this.#search, deal, position, limits);
+    const { verdict, actions = [] } = await solve(this.#search, deal, line.slice(0, moves + 1), limits);
+    let position = line[moves]!;
     known.set(keyOf(position), { verdict, actions });
     // The win goes on from every position on its line.
     actions.forEach((action, index) => {
@@ -55,7 +53,7 @@ export class VerdictCache {
 
   /** Whether a game can be won after some of its moves, as far as that was found out. */
   known({ deal, line }: Game, moves: number): Prospect | undefined {
-    return this.#known.get(deal)?.get(this.#keyOf(line[moves]!));
+    return this.#known.get(deal)?.get(keyOf(line[moves]!));
   }
 
   /**
@@ -77,11 +75,5 @@ export class VerdictCache {
   async loss(game: Game, signal: AbortSignal): Promise<Loss> {
     const { verdict } = await this.of(game, signal, 0);
     return verdict === 'unwinnable' ? 'never' : ((await this.lastWinnable(game, signal)) ?? 'unknown');
-  }
-
-  #keyOf(position: Position): string {
-    const key = this.#keys.get(position) ?? keyOf(position);
-    this.#keys.set(position, key);
-    return key;
   }
 }
