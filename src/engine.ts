@@ -111,7 +111,7 @@ function readVariants(given: readonly Variant[]): Variant[] {
 /**
  * Finds out whether a game can be won from where it stands, looking through the stock and the redeals, which are fixed. Never blocks
  * for longer than some milliseconds, and looks at a snapshot: the game may go on meanwhile. `winnable` comes with moves that win by
- * the rules, `unwinnable` is proved, anything else is `unknown`.
+ * the rules, `unwinnable` is proved, anything else is `unknown`. If you ask again after each move, the first moves of the answers win, too.
  *
  * @throws (by rejecting) the signal's reason when it is aborted; TypeError or RangeError naming what was wrong: the game, a limit.
  */

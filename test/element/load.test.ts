@@ -30,6 +30,18 @@ describe('load', () => {
     expect(second.redo()).to.equal(true);
   });
 
+  // A search that knew nothing of the moves so far led back at the twelfth.
+  it('goes on by hints that do not take back what others advised', async () => {
+    const element = await table('bakers-dozen', { seed: '5' });
+    const positions = [seen(element)];
+    for (let i = 0; i < 12; i++) {
+      await element.load(element.record!);
+      expect(element.play((await element.hint())!)).to.equal(true);
+      expect(positions).not.to.deep.include(stated(element));
+      positions.push(stated(element));
+    }
+  });
+
   it('has the options of the record, whatever the attributes say', async () => {
     const game = createGame('pyramid-dozen', { seed: 1, kings: 'alone', recycles: 'unlimited' });
     game.play({ type: 'draw' });
