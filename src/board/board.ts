@@ -286,10 +286,6 @@ export class Board implements ReactiveController {
         ?data-scrolled=${isScrolled}
         ?data-idle=${this.#input.isIdle}
         @pointerdown=${onPointerDown}
-        @pointermove=${pointers}
-        @pointerup=${pointers}
-        @pointercancel=${pointers}
-        @lostpointercapture=${pointers}
         @mousedown=${this.#onMouseDown}
         @touchmove=${pointers.touchMoves}
         @click=${onClick}

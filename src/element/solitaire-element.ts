@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { markStyles } from '../board/view/mark-styles.js';
+import { keepUsed } from '../board/layout/surroundings.js';
 import { boardStyles } from '../board/view/styles.js';
 import type { DayResult } from '../days/day-result.js';
 import { bare } from '../engine/input/own.js';
@@ -308,7 +309,7 @@ export class SolitaireElement extends TypedElement {
   readonly #internals = this.attachInternals?.();
 
   /** Made at once: in another document, Lit would give it the style sheets of this one. The parts come first, and hear of it once. */
-  override readonly renderRoot = this.createRenderRoot() as ShadowRoot;
+  override readonly renderRoot = keepUsed(this.createRenderRoot() as ShadowRoot);
 
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     // The same value again asks for nothing, even where a later deal is in play.

@@ -13,13 +13,14 @@ const pressAll = async (element: Table, ...keys: string[]): Promise<void> => {
 
 const controlAt = (element: Table): string | undefined => focused(element)?.dataset['control'];
 
-/** Whether a key was left to the page. */
+/** Whether a key was left to the browser. */
 async function isLeft(element: Table, key: string): Promise<boolean> {
-  let left = false;
-  const note = (event: Event) => (left = !event.defaultPrevented);
-  addEventListener('keydown', note, { once: true });
+  let sent: Event | undefined;
+  const note = (event: Event) => key.endsWith((event as KeyboardEvent).key) && (sent = event);
+  addEventListener('keydown', note, true);
   await press(element, key);
-  return left;
+  removeEventListener('keydown', note, true);
+  return !sent!.defaultPrevented;
 }
 
 const inBox = (width: number, height: number): Promise<Table> =>

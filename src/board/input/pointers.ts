@@ -1,6 +1,6 @@
 import type { ReactiveElement } from 'lit';
 import type { Point } from '../layout/geometry.js';
-import { pointOn } from '../layout/surroundings.js';
+import { keepMove, pointOn } from '../layout/surroundings.js';
 import { PageListener, type PageWindow, windowOf } from '../layout/window.js';
 import { carry } from '../motion/placement.js';
 
@@ -94,8 +94,8 @@ export class Press {
   }
 }
 
-/** A link around the table would be dragged instead of the cards. */
-const preventDefault = (event: Event): void => event.preventDefault();
+/** What the table hears of a press until that ends. */
+const OF_PRESS = ['pointermove', 'mousemove', 'touchmove', 'pointerup', 'pointercancel', 'lostpointercapture'];
 
 /** What pointers report. */
 export interface PointerListener {
@@ -188,9 +188,11 @@ export class Pointers implements EventListenerObject {
     return this.#spent.has(pointerId);
   }
 
-  /** A pointer moved, went up, or was lost. */
+  /** A pointer moved, went up, or was lost, or the browser would drag something around the table. */
   handleEvent(event: PointerEvent): void {
     const { type, pointerId, buttons, target } = event;
+    // A movement on the felt, or where nothing can be played, is the page's.
+    if (/move|drag/.test(type) && this.isPressing && !this.#table.matches('[data-idle]')) keepMove(event);
     const press = this.#presses.get(pointerId);
     if (!press) return;
     // A finger was captured by what it was on, until the card took over.
@@ -262,9 +264,10 @@ export class Pointers implements EventListenerObject {
     if (isPulling && event.cancelable) event.preventDefault();
   }
 
-  /** The page hears of a pointer that is released outside the table, and drags no link around the table. */
+  /** The page hears of a pointer that is released outside the table, and of the drag of a link or a list item around the table. */
   #listen(change: 'addEventListener' | 'removeEventListener'): void {
-    this.#window[change]('dragstart', preventDefault, true);
+    for (const type of OF_PRESS) this.#table[change](type, this);
+    this.#window[change]('dragstart', this, true);
     for (const type of ['pointerup', 'pointercancel']) this.#window[change](type, this.#leave);
   }
 

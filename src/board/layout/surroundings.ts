@@ -45,6 +45,40 @@ export function pointOn(element: HTMLElement, { clientX, clientY }: MouseEvent):
   return { x: x + element.offsetWidth / 2, y: y + element.offsetHeight / 2 + element.scrollTop };
 }
 
+/** Which keys the browser answers where the focus is. A panel covers the page, scrolls, and has lists that letters choose from. */
+const ANSWERED = [
+  ['button', /^(Enter| )$/],
+  ['input', /^(Arrow|End|Home|Page)/],
+  ['dialog *', /^(Arrow|End|Enter|Escape|Home|Page|.$)/],
+] as const;
+
+function isUsed({ key, altKey, ctrlKey, metaKey, defaultPrevented, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || altKey || ctrlKey || metaKey) return defaultPrevented;
+  return ANSWERED.some(([where, keys]) => (target as Element).matches(where) && keys.test(key));
+}
+
+/**
+ * Keeps from the page around what is used within a root: keys, until they are released, and the values of fields. All else goes through.
+ * Slides, carousels and libraries for shortcuts don't ask whether a default was prevented.
+ */
+export function keepUsed(root: ShadowRoot): ShadowRoot {
+  let used: string | undefined;
+  const keep = (event: Event): void => {
+    const { type, code } = event as KeyboardEvent;
+    if (type === 'keydown') used = isUsed(event as KeyboardEvent) ? code : undefined;
+    if (type === 'input' || used === code) event.stopPropagation();
+  };
+  for (const type of ['keydown', 'keypress', 'keyup', 'input']) root.addEventListener(type, keep);
+  return root;
+}
+
+/** Keeps from the page around how a press moves or a wheel turns, so that no slide turns and no list item is dragged. Hovering goes through. */
+export function keepMove(event: Event): void {
+  const { type, buttons } = event as MouseEvent;
+  if (type === 'wheel' || buttons !== 0) event.stopPropagation();
+  if (type === 'dragstart') event.preventDefault();
+}
+
 /** How much lower an element may become before a box around it, or the page, has to scroll back. In pixels. */
 export function slackAround(element: Element): number {
   let slack = Infinity;

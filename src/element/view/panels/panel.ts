@@ -1,5 +1,6 @@
 /* eslint-disable lit-a11y/no-autofocus, lit-a11y/role-has-required-aria-attrs -- A panel whose heading has the focus is read, and seen, from its beginning; the rule means fields of a page. A box that is a switch tells by itself whether it is ticked. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { keepMove } from '../../../board/layout/surroundings.js';
 import { icon } from '../../../board/view/icons.js';
 import { plain } from '../../../locales/plain.js';
 import type { Parts } from '../../parts.js';
@@ -33,6 +34,10 @@ export const sheetView = (
     dir=${lang ? 'ltr' : nothing}
     closedby="closerequest"
     @pointerdown=${closeByAny}
+    @pointermove=${keepMove}
+    @mousemove=${keepMove}
+    @touchmove=${keepMove}
+    @wheel=${keepMove}
     @close=${closed}
   >
     <header role="none">

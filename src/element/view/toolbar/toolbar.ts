@@ -77,7 +77,6 @@ export function toolbarView(
       @pointerdown=${hold}
       @pointerup=${hold}
       @pointerout=${hold}
-      @pointercancel=${hold}
     >
       ${all.map((place) => toolView(place, texts, captionOf(place), place === rules))}
     </div>

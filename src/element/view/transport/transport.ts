@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isCharacter } from '../../../board/input/characters.js';
+import { keepMove } from '../../../board/layout/surroundings.js';
 import type { Texts } from '../../../locales/en.js';
 import type { Parts } from '../../parts.js';
 import type { Table } from '../../table/table.js';
@@ -48,6 +49,8 @@ export function transportView(
     const { key } = event;
     if (key === 'Escape') stop();
     else if (isSpeed(key) && isCharacter(event) && settings.settings.singleKeys) pressKey(table, key);
+    else return;
+    event.preventDefault();
   };
   const at = (moves: number) => `${(100 * (moves - first)) / (last - first + 1)}%`;
   return html`
@@ -74,6 +77,11 @@ export function transportView(
         max=${last}
         .value=${String(moveCount)}
         .style=${`--winnable:${at(outlook.winnable + 1)};--lost:${at(outlook.lost)}`}
+        draggable="true"
+        @dragstart=${keepMove}
+        @pointermove=${keepMove}
+        @mousemove=${keepMove}
+        @touchmove=${keepMove}
         @input=${({ target }: Event) => table.goTo(Number((target as HTMLInputElement).value))}
       />
     </div>
