@@ -75,7 +75,8 @@ async function swiper(things: readonly Element[]): Promise<Deck> {
     initialSlide: 1,
     speed: 0,
     keyboard: { enabled: true },
-    mousewheel: true,
+    // A swipe that a busy machine makes slow turns the slide, too.
+    longSwipesRatio: 0.1,
   });
   return {
     back: () => deck.slideTo(1, 0),
