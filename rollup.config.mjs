@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compiledEarly, minify, onwarn, resolve } from './scripts/bundle.mjs';
+import { fromRight, languages } from './scripts/languages.mjs';
 import { ownLit, ownPolicy } from './scripts/own-lit.mjs';
 import { reactComponents } from './scripts/react.mjs';
 import { release } from './scripts/package.mjs';
@@ -29,10 +30,8 @@ const { drawDeal } = await import('./dist/picture.js');
 const sourcesIn = (folder) =>
   readdirSync(new URL(`./src/${folder}`, import.meta.url)).map((file) => file.replace('.ts', ''));
 
-const locales = sourcesIn('locales/tables');
-
 /** What embed.js may load. */
-const beside = { games, examples: sourcesIn('examples'), languages: locales };
+const beside = { games, examples: sourcesIn('examples'), languages, fromRight };
 
 /** The order of floors and rooms in the drop-in, as it compresses best. It was found by trying. */
 const order = [
@@ -106,6 +105,7 @@ const moduleIntro = `let policy;
 
 /**
  * The script of a language registers its table with every game and example there is or will be on the page: any may be of another copy.
+ * It does so for each of them, since the table goes under what the page itself says, whichever comes first.
  * Where there is no page it does nothing. It exports nothing, so it is a module as well.
  */
 const locale = (tag) => ({
@@ -115,7 +115,7 @@ const locale = (tag) => ({
     id === 'locale'
       ? `import * as module from ${JSON.stringify(fileURLToPath(new URL(`./dist/locales/tables/${tag}.js`, import.meta.url)))};
          for (const game of ${JSON.stringify([...games, ...beside.examples])}) globalThis.customElements?.whenDefined(game)
-           .then(({ addLocale }) => addLocale?.(${JSON.stringify(tag)}, module.${tag.replace('-', '')}));`
+           .then(({ addLocale }) => addLocale?.(${JSON.stringify(tag)}, module.${tag.replace('-', '')}, true));`
       : null,
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: `${tag}.d.ts`, source: 'export {};\n' });
@@ -193,7 +193,7 @@ export default [
     onwarn,
     output: { file: 'dist/embed.js', format: 'iife', intro: `const BESIDE = ${JSON.stringify(beside)};` },
   },
-  ...locales.map((tag) => ({
+  ...languages.map((tag) => ({
     input: 'locale',
     plugins: [locale(tag), ...minify()],
     onwarn,

@@ -82,9 +82,10 @@ function choose(field, value) {
   field.dataset.chosen = 'yes';
 }
 
-/** What is set, as snippets have it. */
+/** What is set, as snippets have it. A language that is read from the right needs its direction, too. */
 function setupOf({ game, ...set }) {
-  const entries = Object.entries(set).filter(([name]) => !OWN.has(name));
+  const { dir } = form.elements.lang.selectedOptions[0];
+  const entries = Object.entries({ ...set, ...(dir === 'rtl' && { dir }) }).filter(([name]) => !OWN.has(name));
   const isBoolean = (name) => fields.some((field) => field.name === name && isTick(field) && isOfGame(field));
   return {
     game,
@@ -131,7 +132,6 @@ function show() {
   const { width, scheme, copy = 'script', lang } = settings;
   loadLanguage(lang);
   box.style.width = width ? `${width}px` : '';
-  box.dir = lang === 'ar' ? 'rtl' : '';
   preview.style.colorScheme = scheme ?? '';
   form.querySelector('output').value = width ? `${width} px` : 'all there is';
   showGame(setup);

@@ -54,10 +54,11 @@ export async function makePages(asked) {
 async function textsOf(lang) {
   const tables = new URL('../dist/locales/tables/', import.meta.url);
   const files = readdirSync(tables).filter((file) => file.endsWith('.js'));
-  const found = nearest((lang ?? 'en').toLowerCase(), (tag) =>
-    files.find((file) => file.toLowerCase() === `${tag}.js`),
+  const found = nearest(
+    lang ?? 'en',
+    files.map((file) => path.basename(file, '.js')),
   );
-  return found ? Object.values(await import(new URL(found, tables)))[0] : en;
+  return found ? Object.values(await import(new URL(`${found}.js`, tables)))[0] : en;
 }
 
 /** What is said of a page in every place. */

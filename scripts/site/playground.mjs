@@ -1,13 +1,15 @@
 // What the playground offers, from the manifest.
-import { readdirSync } from 'node:fs';
 import { THEMES } from '../../demo/parts/themes.js';
 import { CONTROLS } from '../../dist/element/view/toolbar/controls.js';
+import { fromRight, languages } from '../languages.mjs';
 import { isOnOrOff } from '../manifest/elements.mjs';
 import { furtherGames, games } from './games.mjs';
 
-const languages = readdirSync(new URL('../../src/locales/tables', import.meta.url))
-  .map((file) => file.replace('.ts', ''))
-  .map((tag) => [tag, new Intl.DisplayNames([tag], { type: 'language' }).of(tag)]);
+const offered = languages.map((tag) => ({
+  tag,
+  name: new Intl.DisplayNames([tag], { type: 'language' }).of(tag),
+  dir: fromRight.includes(tag) ? 'rtl' : 'ltr',
+}));
 
 const [{ declaration: any, options: own }] = games;
 
@@ -42,7 +44,7 @@ const looks = any.cssProperties.map((look) => {
 });
 
 export const playground = {
-  ...{ languages, attributes, withOptions, controls: CONTROLS, themes: Object.keys(THEMES) },
+  ...{ languages: offered, attributes, withOptions, controls: CONTROLS, themes: Object.keys(THEMES) },
   colours: looks.filter(({ hex }) => hex),
   otherLooks: looks.filter(({ hex }) => !hex),
 };

@@ -1,6 +1,5 @@
 import { isDay } from '../days/day.js';
 import type { DayResult } from '../days/day-result.js';
-import { composedPath, isElement } from '../board/layout/surroundings.js';
 import type { Table } from './language.js';
 
 /** What the calendar uses of an element: public names alone, since the element may be of another copy of the script. */
@@ -29,15 +28,6 @@ export const isComing = (element: Element | null): element is Element => !!eleme
 export function dayShown({ daily, state }: DailyGame): string | undefined {
   const day = state?.seed.slice(0, 10);
   return daily && isDay(day) ? day : undefined;
-}
-
-/** The nearest `lang` around an element, in small letters; empty where there is none. */
-export function tagAround(element: Element): string {
-  for (const node of composedPath(element)) {
-    const tag = isElement(node) && node.getAttribute('lang');
-    if (tag) return tag.toLowerCase();
-  }
-  return '';
 }
 
 /** The texts that a game has for a language. */

@@ -47,12 +47,12 @@ function wordsOf(table: Table | undefined): CalendarTexts {
   return Object.fromEntries(words) as CalendarTexts;
 }
 
-/** A tag that `Intl` takes: pages may say `de_AT`. */
+/** The nearest shorter tag that `Intl` takes: pages may say `pt-PT-ao90`. */
 function known(tag: string): string {
   try {
-    return new Intl.Locale(tag).baseName;
+    return new Intl.Locale(tag || 'en').baseName;
   } catch {
-    return 'en';
+    return known(tag.replace(/-?[^-]*$/, ''));
   }
 }
 

@@ -1,7 +1,7 @@
-import { keepUsed } from '../board/layout/surroundings.js';
+import { keepUsed, tagAround } from '../board/layout/surroundings.js';
 import { today } from '../days/day.js';
 import { CalendarView } from './calendar-view.js';
-import { type DailyGame, dayShown, EVENTS, gameFor, isComing, isGame, playDay, tableOf, tagAround } from './game.js';
+import { type DailyGame, dayShown, EVENTS, gameFor, isComing, isGame, playDay, tableOf } from './game.js';
 import { dayByKey } from './keys.js';
 import { type Language, languageOf } from './language.js';
 import { endOfMonth, plusMonths } from './month.js';
@@ -169,7 +169,7 @@ export class SolitaireCalendar extends Base {
   /** The language of the game, or of a `lang` of the calendar's own. */
   #readLanguage(): void {
     const game = this.#game;
-    const tag = this.lang.toLowerCase() || tagAround(game ?? this);
+    const tag = tagAround(this.lang || !game ? this : game);
     const table = game && tableOf(game, tag);
     if (this.#language && this.#tag === tag && this.#language.table === table) return;
     this.#tag = tag;

@@ -6,6 +6,7 @@ declare const BESIDE: {
   readonly games: readonly string[];
   readonly examples: readonly string[];
   readonly languages: readonly string[];
+  readonly fromRight: readonly string[];
 };
 
 const base = (document.currentScript as HTMLScriptElement | null)?.src ?? document.baseURI;
@@ -45,10 +46,16 @@ export async function loadGame(game: string): Promise<GameClass> {
   return (await customElements.whenDefined(game)) as unknown as GameClass;
 }
 
+/** Which of the languages beside the page serves a tag. English is not among them. */
+const languageFor = (tag: string): string | undefined => nearest(tag, BESIDE.languages);
+
+/** How a language is written that the page has, or English. */
+export const directionOf = (tag: string): 'rtl' | 'ltr' =>
+  BESIDE.fromRight.includes(languageFor(tag) ?? '') ? 'rtl' : 'ltr';
+
 /** Loads a language, or the nearest one there is. English needs none. */
 export async function loadLanguage(tag: string): Promise<void> {
-  const find = (each: string) => BESIDE.languages.find((language) => language.toLowerCase() === each);
-  const found = nearest(tag.toLowerCase(), find);
+  const found = languageFor(tag);
   if (found) await loadScript(`locales/${found}.js`);
   else if (!/^en\b/i.test(tag)) console.warn(`lang=${tag} is not there; allowed: en, ${BESIDE.languages.join(', ')}`);
 }

@@ -2,7 +2,7 @@
 import { quote } from '../engine/input/quote.js';
 import type { GameRecord } from '../engine/play/game-record.js';
 import { recordFromText } from '../engine/record/text.js';
-import { GAMES, loadGame, loadLanguage } from './beside.js';
+import { directionOf, GAMES, loadGame, loadLanguage } from './beside.js';
 import { gameElement, parametersFor } from './game.js';
 import { setColorScheme, stylePage } from './looks.js';
 import { Messenger } from './messenger.js';
@@ -54,7 +54,7 @@ const scheme = asked.get('color-scheme');
 const isFit = asked.get('fit') === 'height';
 
 documentElement.lang = lang ?? documentElement.lang;
-documentElement.dir = asked.get('dir') ?? documentElement.dir;
+documentElement.dir = asked.get('dir') ?? (documentElement.dir || directionOf(documentElement.lang));
 stylePage(isFit);
 if (scheme !== null) setColorScheme(scheme);
 

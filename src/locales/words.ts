@@ -1,6 +1,19 @@
 /** What a count of things is called, by the plural rules of a language; `#` stands for the number. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
+/**
+ * A language tag as the web writes it today, in small letters: `de-de` for the `de_DE.UTF-8` of a server, `he` for the old `iw`. Never
+ * throws; empty if there's no tag.
+ */
+export function tagOf(text: string): string {
+  const [tag] = /[\w-]*/.exec(text.trim().toLowerCase().replaceAll('_', '-'))!;
+  try {
+    return tag.replace(/^[^-]*/, (language) => Intl.getCanonicalLocales(language)[0]!.toLowerCase());
+  } catch {
+    return tag;
+  }
+}
+
 /** Writes numbers as a language does. */
 export function numbering(language: string): (count: number) => string {
   const numbers = new Intl.NumberFormat(language);

@@ -118,8 +118,8 @@ describe('the script of every language', () => {
       runInNewContext(code, { Intl, customElements: { whenDefined } });
       await new Promise(setImmediate);
       assert.deepEqual(
-        given.map(([name, { undo }]) => [name, typeof undo]),
-        Array(tags.length + examples.length - 1).fill([tag, 'string']),
+        given.map(([name, { undo }, isBase]) => [name, typeof undo, isBase]),
+        Array(tags.length + examples.length - 1).fill([tag, 'string', true]),
       );
     });
   }

@@ -125,15 +125,20 @@ describe('embed.html', function () {
       expect([element.felt, element.back, element.style.cssText]).to.deep.equal(['blue', 'waves', '']);
     });
 
-    it('a language, or the nearest there is, and a direction', async () => {
+    it('a language, or the nearest there is, and its direction or another', async () => {
       const { element, page } = await openFrame('?game=bakers-dozen&seed=42&lang=de-AT&storage=none');
       await until(() => textOf(element, '.message') === 'Spiel 42');
       expect(page.documentElement.lang).to.equal('de-AT');
       const shouted = await openFrame('?game=bakers-dozen&seed=42&lang=DE&storage=none');
       await until(() => textOf(shouted.element, '.message') === 'Spiel 42');
-      const arabic = await openFrame('?game=bakers-dozen&seed=42&lang=ar&dir=rtl&storage=none');
-      await until(() => /[\u0600-\u06ff]/.test(textOf(arabic.element, '.message')));
-      expect(arabic.view.getComputedStyle(arabic.element).direction).to.equal('rtl');
+      for (const [parameters, direction] of [
+        ['lang=iw_IL', 'rtl'],
+        ['lang=he&dir=ltr', 'ltr'],
+      ] as const) {
+        const hebrew = await openFrame(`?game=bakers-dozen&seed=42&${parameters}&storage=none`);
+        await until(() => /[\u0590-\u05ff]/.test(textOf(hebrew.element, '.message')));
+        expect(hebrew.view.getComputedStyle(hebrew.element).direction, parameters).to.equal(direction);
+      }
     });
 
     it('a shared game, shown at its end as one deal that nothing is kept of, and tells of its win once', async () => {

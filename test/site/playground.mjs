@@ -97,6 +97,12 @@ describe('the playground', () => {
       }
     }));
 
+  it('shows and copies a language that is read from the right with its direction', () =>
+    visit(addressOf({ game: 'bakers-dozen', lang: 'he' }), DESKTOP, async (page) => {
+      assert.deepEqual((await page.evaluate(shown)).attributes, { lang: 'he', dir: 'rtl' });
+      assert.match(await page.evaluate(copied), /<bakers-dozen lang="he" dir="rtl">/);
+    }));
+
   it('copies script tags that a browser accepts and plays', () =>
     visit(addressOf({ game: 'free-cell', seed: '7', lang: 'de' }), DESKTOP, async (page, heard) => {
       const text = await page.evaluate(copied);

@@ -32,7 +32,7 @@
       daily: deal === 'daily' ? '' : undefined,
       felt: felt || undefined,
       lang: language,
-      dir: language === 'ar' ? 'rtl' : 'ltr',
+      dir: choices.fromRight.includes(language) ? 'rtl' : 'ltr',
       storage: 'none',
     });
     return createElement(Disabled, null, createElement('div', { ref: canvas }, table));

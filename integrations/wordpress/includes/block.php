@@ -32,6 +32,7 @@ function solitaire_elements_register_block() {
 		'felts'        => $options( solitaire_elements_felts() ),
 		'languages'    => $options( solitaire_elements_languages() ),
 		'countings'    => $options( solitaire_elements_countings() ),
+		'fromRight'    => solitaire_elements_languages_from_right(),
 		'siteLanguage' => $language,
 		'version'      => SOLITAIRE_ELEMENTS_VERSION,
 		'script'       => solitaire_elements_url( 'elements/solitaire-elements.js' ),

@@ -93,3 +93,12 @@ function solitaire_elements_languages() {
 		'zh-Hant' => '繁體中文',
 	);
 }
+
+/**
+ * Those of the languages that are read from the right.
+ *
+ * @return string[]
+ */
+function solitaire_elements_languages_from_right() {
+	return array( 'ar', 'he' );
+}

@@ -73,7 +73,7 @@ function solitaire_elements_attributes( array $wanted, $language ) {
 	}
 	if ( '' !== $language ) {
 		$attributes['lang'] = $language;
-		$attributes['dir']  = 'ar' === $language ? 'rtl' : 'ltr';
+		$attributes['dir']  = in_array( $language, solitaire_elements_languages_from_right(), true ) ? 'rtl' : 'ltr';
 	}
 	$html = '';
 	foreach ( $attributes as $name => $value ) {

@@ -10,7 +10,8 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * The language for a tag, as the elements find it: `de` serves `de-AT`, and `zh-Hant` serves `zh-TW`, but `zh` does not.
+ * The language for a tag, as the elements find it: `de` serves `de_AT` and `de-DE-formal`, `he` the old `iw`, and `zh-Hant` serves
+ * `zh-TW`, but `zh` does not.
  *
  * @param string $tag A language tag such as `de-AT`, or a locale of WordPress such as `de_AT_formal`.
  * @return string A key of the languages, or an empty text where there is none.
@@ -20,7 +21,8 @@ function solitaire_elements_nearest_language( $tag ) {
 	foreach ( array_keys( solitaire_elements_languages() ) as $language ) {
 		$known[ strtolower( $language ) ] = $language;
 	}
-	$tag = strtolower( str_replace( '_', '-', $tag ) );
+	$tag = str_replace( '_', '-', strtolower( trim( $tag ) ) );
+	$tag = preg_replace( array( '/[.@].*/s', '/^iw\b/', '/^in\b/' ), array( '', 'he', 'id' ), $tag );
 	while ( '' !== $tag ) {
 		if ( isset( $known[ $tag ] ) ) {
 			return $known[ $tag ];

@@ -1,3 +1,4 @@
+import { tagOf } from '../../locales/words.js';
 import type { Point } from './geometry.js';
 import { windowOf } from './window.js';
 
@@ -14,6 +15,15 @@ export const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** The element and the elements it is in. */
 const boxesOf = (element: Element): Element[] => [...composedPath(element)].filter(isElement);
+
+/** The nearest `lang` around an element; empty where there is none. */
+export function tagAround(element: Element): string {
+  for (const node of composedPath(element)) {
+    const lang = isElement(node) && node.getAttribute('lang');
+    if (lang) return tagOf(lang);
+  }
+  return '';
+}
 
 /** The CSS zoom around an element, itself included. WebKitGTK 2.50.6 does not tell it; all browsers do since March 2026 (MDN). */
 export function zoomOf(element: Element): number {

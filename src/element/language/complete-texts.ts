@@ -10,42 +10,50 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 
 const isRules = (value: unknown): boolean => Array.isArray(value) || typeof value === 'function';
 
+const groupOf = (value: unknown): Named => (isObject(value) ? value : {});
+
 /** The entries of a group that pass a check; none where it is no group. */
 const only = (group: unknown, isRight: (entry: unknown) => boolean): Named =>
-  Object.fromEntries(Object.entries(isObject(group) ? group : {}).filter(([, entry]) => isRight(entry)));
+  Object.fromEntries(Object.entries(groupOf(group)).filter(([, entry]) => isRight(entry)));
 
-/** What is right of the texts of a game. */
-function gameEntry(given: unknown): Named {
-  const { name, rules, refusals, options } = isObject(given) ? given : {};
+/** What is right of the texts of a game, over those below. */
+function gameEntry(given: unknown, below: Partial<Texts['games'][string]> = {}): Named {
+  const { name, rules, refusals, options } = groupOf(given);
   return {
-    ...(isText(name) && { name }),
-    ...(isRules(rules) && { rules }),
-    refusals: only(refusals, isSentence),
-    options: only(options, isText),
+    ...below,
+    ...only({ name }, isText),
+    ...only({ rules }, isRules),
+    refusals: { ...below.refusals, ...only(refusals, isSentence) },
+    options: { ...below.options, ...only(options, isText) },
   };
 }
 
 const isLetter = (entry: unknown): boolean =>
   Array.isArray(entry) && typeof entry[0] === 'number' && typeof entry[1] === 'string';
 
-/** A text, or a group of texts. The model's stand in for each that is missing or of another type. */
-function complete(given: unknown, model: unknown): unknown {
-  if (!isObject(model)) return typeof given === typeof model ? given : model;
-  const parts = isObject(given) ? given : {};
-  const texts = Object.entries(model).map(([name, each]) => [name, complete(parts[name], each)] as const);
+/** A text, or a group of texts, as the model has them. What is below stands in for each that is missing or of another type. */
+function complete(given: unknown, below: unknown, model: unknown): unknown {
+  if (!isObject(model)) return typeof given === typeof model ? given : below;
+  const texts = Object.entries(model).map(
+    ([name, each]) => [name, complete(groupOf(given)[name], (below as Named | undefined)?.[name], each)] as const,
+  );
   return Array.isArray(model) ? texts.map(([, text]) => text) : Object.fromEntries(texts);
 }
 
-/** The texts of a language. English stands in for what a table lacks, or has of another type. */
-export function completeTexts(table: Partial<Texts>): Texts {
-  const games = Object.entries(only(table.games, isObject)).map(([id, given]) => [id, gameEntry(given)]);
+/** The texts of a table over those below, each that is of the type it has in English. What neither has is `undefined`. */
+export function completeTexts(table: Partial<Texts>, below: Partial<Texts> = en): Texts {
+  const games = Object.entries(only(table.games, isObject)).map(([id, given]) => [
+    id,
+    gameEntry(given, below.games?.[id]),
+  ]);
   return {
-    ...(complete(table, en) as Texts),
+    ...(complete(table, below, en) as Texts),
     // Of these a table may have more than English has.
-    games: Object.fromEntries(games) as Texts['games'],
-    refusals: { ...en.refusals, ...only(table.refusals, isSentence) } as Texts['refusals'],
-    letters: only(table.letters, isLetter) as Texts['letters'],
+    games: { ...below.games, ...(Object.fromEntries(games) as Texts['games']) },
+    refusals: { ...below.refusals, ...only(table.refusals, isSentence) } as Texts['refusals'],
+    // Their lack means something: A, J, Q and K.
+    letters: only(table.letters ?? below.letters, isLetter) as Texts['letters'],
     // The calendar, which may be of another version, completes it itself.
-    calendar: table.calendar as Texts['calendar'],
+    calendar: { ...below.calendar, ...table.calendar } as Texts['calendar'],
   };
 }

@@ -1,24 +1,34 @@
 import { readNamed } from '../../engine/input/arguments.js';
 import { quote } from '../../engine/input/quote.js';
-import { en, type Texts } from '../../locales/en.js';
+import type { Texts } from '../../locales/en.js';
+import { tagOf } from '../../locales/words.js';
 import { completeTexts } from './complete-texts.js';
 import { updateFollowers } from './followers.js';
 
-const tables = new Map<string, Texts>([['en', en]]);
+/** What is registered for each language: by its script, and by the page itself. */
+const bases = new Map<string, Partial<Texts>>([['en', {}]]);
+const own = new Map<string, Partial<Texts>>();
+
+/** What both come to, for the languages that were asked for since. */
+const tables = new Map<string, Texts>();
 
 /**
- * Registers the texts of a language, for all elements there are and will be. What a table lacks, or has of another
- * type, stays English.
+ * Registers words of a language, for all elements there are and will be. They go over those that are registered already, one by one, and
+ * stay whichever script of a language comes later. A word that isn't registered, or is of another type, is that of the nearest shorter
+ * tag, or else English.
  *
  * @param tag a language tag such as `de` or `pt-BR`. A table for `de` also serves `de-AT`. `zh-TW`, `zh-HK` and `zh-MO`
  *   are served by one for `zh-Hant`, and never by one for `zh`.
+ * @param isBase whether the words go under those that a page has registered, as the scripts of the languages do. Default: false.
  * @throws TypeError where the tag is no text or the table no object.
  */
-export function addLocale(tag: string, table: Partial<Texts>): void {
-  if (typeof tag !== 'string' || tag === '') {
-    throw new TypeError(`language is ${quote(tag)}; allowed: a tag such as "de"`);
-  }
-  tables.set(tag.toLowerCase(), completeTexts(readNamed(table, 'table of texts', "{ undo: 'Zurück' }")));
+export function addLocale(tag: string, table: Partial<Texts>, isBase = false): void {
+  const key = typeof tag === 'string' && tagOf(tag);
+  if (!key) throw new TypeError(`language is ${quote(tag)}; allowed: a tag such as "de"`);
+  const given = readNamed(table, 'table of texts', "{ undo: 'Zurück' }");
+  const layer = isBase ? bases : own;
+  layer.set(key, completeTexts(given, layer.get(key) ?? {}));
+  tables.clear();
   updateFollowers();
 }
 
@@ -28,18 +38,28 @@ export function addLocale(tag: string, table: Partial<Texts>): void {
  *
  * @param tag a language tag such as `de-AT`
  */
-export const localeOf = (tag: string): Texts | undefined => textsFor(tag.toLowerCase());
+export function localeOf(tag: string): Texts | undefined {
+  const key = nearest(tag, [...bases.keys(), ...own.keys()]);
+  if (!key) return undefined;
+  let texts = tables.get(key);
+  if (!texts) {
+    texts = completeTexts(own.get(key) ?? {}, completeTexts(bases.get(key) ?? {}, localeOf(shorter(key))));
+    tables.set(key, texts);
+  }
+  return texts;
+}
 
 /** The regions whose Chinese is written in traditional characters. */
 const TRADITIONAL = /^zh-(tw|hk|mo)$/;
 
 /** The tag that comes next: a shorter one. No table in simplified characters comes after one in traditional ones. */
 const shorter = (tag: string): string =>
-  TRADITIONAL.test(tag) ? 'zh-hant' : tag === 'zh-hant' ? '' : tag.slice(0, tag.lastIndexOf('-'));
+  TRADITIONAL.test(tag) ? 'zh-hant' : tag === 'zh-hant' ? '' : tag.replace(/-?[^-]*$/, '');
 
-/** What is found for a tag, or for the nearest shorter one. */
-export const nearest = <Found>(tag: string, find: (tag: string) => Found | undefined): Found | undefined =>
-  find(tag) ?? (tag.includes('-') ? nearest(shorter(tag), find) : undefined);
-
-/** @param tag in small letters */
-export const textsFor = (tag: string): Texts | undefined => nearest(tag, (each) => tables.get(each));
+/** The one of these languages that serves the readers of a tag: its own, or that of the nearest shorter one. */
+export function nearest(text: string, languages: readonly string[]): string | undefined {
+  const known = new Map(languages.map((language) => [tagOf(language), language]));
+  let tag = tagOf(text);
+  while (tag && !known.has(tag)) tag = shorter(tag);
+  return known.get(tag);
+}

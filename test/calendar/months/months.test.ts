@@ -71,6 +71,12 @@ describe('a language', () => {
     expect(languageOf('th', {}).month('2026-11-20')).to.include('2026');
   });
 
+  it('writes days for a tag that only servers write', () => {
+    for (const tag of ['pt-pt-ao90', 'pt-x', 'pt-']) {
+      expect(languageOf(tag, {}).month('2026-11-20'), tag).to.equal('novembro de 2026');
+    }
+  });
+
   it('is English where a tag or a word makes no sense', () => {
     expect(languageOf('de', undefined).month('2026-11-20')).to.equal('November 2026');
     expect(languageOf('xx_y', { calendar: { won: 7 as never, missed: 'vorbei' } }).words).to.include({

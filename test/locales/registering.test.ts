@@ -1,0 +1,98 @@
+// Which words readers of a language get, once scripts and a page have registered theirs.
+import { expect } from 'chai';
+import { addLocale, SolitaireElement } from '../../src/define.js';
+import { en } from '../../src/locales/en.js';
+import * as languages from '../support/languages.js';
+
+const { localeOf } = SolitaireElement;
+const { de } = languages;
+
+describe('a language', () => {
+  before(() => {
+    for (const [tag, table] of Object.entries(languages)) addLocale(tag, table, true);
+  });
+
+  for (const [language, ...tags] of [
+    ['de', 'de', 'DE', ' de ', 'de-AT', 'de_AT', 'de_DE.UTF-8', 'de_DE@euro', 'de-DE-formal', 'de_DE_formal', 'deu'],
+    ['he', 'iw', 'iw_IL', 'IW-il', 'heb'],
+    ['id', 'in', 'in-ID', 'in_ID'],
+    ['pt', 'pt-BR', 'pt_BR', 'por'],
+    ['pt-PT', 'pt_PT', 'pt_PT_ao90', 'PT-pt-AO90'],
+    ['zh', 'zh-CN', 'zh_CN', 'zh-Hans', 'zh_Hans_TW', 'zh-SG', 'cmn'],
+    ['zh-Hant', 'zh-TW', 'zh_TW', 'zh_HK', 'zh-MO', 'zh_Hant_TW', 'zh_TW.Big5', 'zh-tw-x-own'],
+  ] as const) {
+    it(`is ${language} for ${tags.join(', ')}`, () => {
+      for (const tag of tags) expect(localeOf(tag)?.undo, tag).to.equal(languages[language].undo);
+    });
+  }
+
+  it('is none for tags that are none, or of languages that nobody has registered', () => {
+    for (const tag of ['', ' ', '-', '_', '.UTF-8', 'C', 'x-de', 'den', 'tlh_DE', '\u0000', '🂡'])
+      expect(localeOf(tag), JSON.stringify(tag)).to.equal(undefined);
+  });
+
+  it('is found by its tag of today where it was registered by an old one', () => {
+    addLocale('JI_us', { undo: 'צוריק' });
+    expect(localeOf('yi-US')!.undo).to.equal('צוריק');
+  });
+});
+
+describe('the words of a page', () => {
+  /** Each order of these. */
+  const orders = <Each>(all: readonly Each[]): readonly (readonly Each[])[] =>
+    all.length < 2 ? [all] : all.flatMap((each, at) => orders(all.toSpliced(at, 1)).map((others) => [each, ...others]));
+
+  const script = (tag: string) => addLocale(tag, de, true);
+  const steps: Readonly<Record<string, (tag: string) => void>> = {
+    script,
+    'script again': script,
+    'a word and a game': (tag) =>
+      addLocale(tag, { undo: 'Zrugg', games: { 'bakers-dozen': { name: 'Beck' } } } as never),
+    'another game and groups': (tag) =>
+      addLocale(tag, {
+        games: { 'free-cell': { name: 'Zelle', rules: ['Eine.'] } },
+        speech: { look: 'Umeluege' },
+        refusals: { empty: 'Leer' },
+      } as never),
+  };
+
+  it('go over those of a script, one by one, whatever comes first', () => {
+    for (const [at, order] of orders(Object.keys(steps)).entries()) {
+      const tag = `de-x-order${at}`;
+      for (const step of order) steps[step]!(tag);
+      const { undo, redo, games, speech, refusals } = localeOf(tag)!;
+      const name = order.join(', ');
+      expect([undo, redo], name).to.deep.equal(['Zrugg', de.redo]);
+      expect(games['free-cell']!.name, name).to.equal('Zelle');
+      const { name: called, rules } = games['bakers-dozen']!;
+      expect([called, rules], name).to.deep.equal(['Beck', de.games['bakers-dozen']!.rules]);
+      expect(speech, name).to.deep.equal({ ...de.speech, look: 'Umeluege' });
+      expect(refusals, name).to.deep.equal({ ...de.refusals, empty: 'Leer' });
+    }
+  });
+
+  it('leave those of a language that serves theirs as they are', () => {
+    addLocale('de-CH', { undo: 'Zrugg' });
+    for (const table of [de, { ...de, redo: 'Voran' }]) {
+      addLocale('de', table);
+      expect([localeOf('de_CH')!.undo, localeOf('de-CH')!.redo]).to.deep.equal(['Zrugg', table.redo]);
+    }
+    addLocale('de', de);
+  });
+
+  it('go over those of the page before, and no word of another type does', () => {
+    addLocale('de-LI', { undo: 'Zrugg', letters: { 13: [40, 'M0 0'] } });
+    addLocale('de-LI', { redo: 'Wieder', undo: 5, moves: null, ranks: 'x', games: [5] } as never);
+    const { undo, redo, moves, ranks, letters } = localeOf('de-LI')!;
+    expect([undo, redo, moves, ranks]).to.deep.equal(['Zrugg', 'Wieder', de.moves, de.ranks]);
+    expect(letters).to.deep.equal({ 13: [40, 'M0 0'] });
+    addLocale('de-LI', { letters: {} });
+    expect(localeOf('de-LI')!.letters).to.deep.equal({});
+  });
+
+  it('may change English, too, and only for as much as they say', () => {
+    addLocale('en-x-own', { undo: 'Take back' });
+    const { undo, redo } = localeOf('en-x-own')!;
+    expect([undo, redo]).to.deep.equal(['Take back', en.redo]);
+  });
+});
