@@ -1,4 +1,4 @@
-import { keepUsed, tagAround } from '../board/layout/surroundings.js';
+import { keepUsed, tagAround, warnOfSwallowed } from '../board/layout/surroundings.js';
 import { today } from '../days/day.js';
 import { CalendarView } from './calendar-view.js';
 import { type DailyGame, dayShown, EVENTS, gameFor, isComing, isGame, playDay, tableOf } from './game.js';
@@ -60,7 +60,7 @@ export class SolitaireCalendar extends Base {
   constructor() {
     super();
     const { root, grid, previous, next } = this.#view;
-    keepUsed(this.attachShadow({ mode: 'open' })).append(root);
+import { keepUsed, tagAround, warnOfSwallowed } from '../board/layout/surroundings.js';
     previous.addEventListener('click', () => this.#goTo(plusMonths(this.#day, -1)));
     next.addEventListener('click', () => this.#goTo(plusMonths(this.#day, 1)));
     grid.element.addEventListener('click', ({ target }) => this.#open(grid.dayOf(target)));

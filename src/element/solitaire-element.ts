@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { warnOfSwallowed } from '../board/layout/surroundings.js';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { markStyles } from '../board/view/mark-styles.js';
@@ -341,6 +342,10 @@ export class SolitaireElement extends TypedElement {
   protected override render(): TemplateResult {
     const poster = this.poster ? this.#poster!.render() : nothing;
     return html`<div class="reset"><div class="island">${poster}${this.#view?.render()}</div></div>`;
+  }
+
+  protected override firstUpdated(): void {
+    warnOfSwallowed(this);
   }
 
   protected override updated(): void {

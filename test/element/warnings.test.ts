@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
+import '../../src/calendar.js';
+import '../../src/examples/free-cell.js';
 import { createGame } from '../../src/engine.js';
 import { warnings } from './acts.js';
 import { GOES_HOME } from './decks.js';
-import { control, settled, table } from '../support/table.js';
+import { box, control, settled, table } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
 
 /** A property that a page sets on a good element, and what comes of it. */
@@ -127,6 +129,29 @@ describe('a bad value', () => {
     expect(result.state!.options).to.deep.equal({ recycles: 3, kings: 'stay' });
     expect(result.seed).to.equal('42');
   });
+});
+
+describe('a tag that is ended like <my-game />', () => {
+  for (const [tag, inside, html] of [
+    ['bakers-dozen', 'footer', '<bakers-dozen seed="1" /><p>More</p><footer>End</footer>'],
+    ['trusty-twelve', 'free-cell', '<trusty-twelve seed="1" /><p>More</p><free-cell></free-cell>'],
+    ['solitaire-calendar', 'section', '<solitaire-calendar /><p>More</p><section>End</section>'],
+    ['', 'a picture', '<bakers-dozen seed="1"><img alt=""><p>A <a href="#">link</a></p></bakers-dozen>'],
+    ['', 'a heading', '<bakers-dozen seed="1"><h2>Play</h2><noscript>No</noscript></bakers-dozen><p>More</p>'],
+    ['', 'nothing', '<div><bakers-dozen seed="1"></bakers-dozen></div><footer>End</footer>'],
+  ] as const) {
+    it(`is ${tag ? 'warned of once' : 'not seen'} where ${tag || 'a game'} has ${inside} inside`, async () => {
+      const { warned } = await warnings(async () => {
+        const host = await box();
+        host.innerHTML = html;
+        for (const each of host.querySelectorAll<Table>('bakers-dozen, trusty-twelve')) await settled(each);
+        host.append(host.firstElementChild!);
+      });
+      const told = warned.filter((text) => text.includes(' hides '));
+      expect(told).to.have.length(tag ? 1 : 0);
+      for (const part of tag ? [`<${tag}>`, `<${inside}>`, `</${tag}>`] : []) expect(told[0]).to.contain(part);
+    });
+  }
 });
 
 describe('good values', () => {

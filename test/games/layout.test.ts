@@ -43,6 +43,33 @@ describe('the default layout', () => {
     expect(rowLayout(setUp({ stock: true, waste: true })).height).to.equal(1.2);
   });
 
+  it('has one row while a phone has room for it, then also one of more rows, each pile in a place of its own', () => {
+    const KINDS = ['tableau', 'cells', 'reserve'] as const;
+    for (const kind of KINDS) {
+      for (let count = 1; count <= 20; count++) {
+        for (const others of [
+          {},
+          { foundations: true },
+          { stock: true, waste: true, discard: true, foundations: true },
+        ]) {
+          const piles = setUp({ tableau: 7, ...others, [kind]: count });
+          const name = `${count} of ${kind}, ${Object.keys(others).join()}`;
+          const [one, more] = layoutsOf({ ...luckyThirteen, piles, layouts: undefined } as never);
+          if (one!.width <= 12) expect(more!.width, name).to.equal(one!.width);
+          // Of 12 card widths, each has 24 pixels on a phone of 320.
+          expect(more!.width, name).to.be.at.most(12);
+          const corners = more!.places.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`);
+          expect(new Set(corners).size, name).to.equal(piles.all.length);
+          const { width, height, places } = more!;
+          const isInside = places.every(
+            ({ x, y, extent = 1 }) => x >= 0 && x < width - 0.99 && y + extent < height + 0.01,
+          );
+          expect(isInside, name).to.equal(true);
+        }
+      }
+    }
+  });
+
   it('has a place for redeals in games that have some', () => {
     const { layouts: _, ...game } = luckyThirteen;
     const turns = [game, { ...game, redeals: { times: 1, each: 3 } }].map((each) => layoutsOf(each)[0]!.turn);

@@ -25,6 +25,22 @@ export function tagAround(element: Element): string {
   return '';
 }
 
+/** What a page may have after a game, and nobody writes into its tag, for readers without scripts. */
+const OF_PAGE = 'h1,h2,h3,main,header,footer,nav,section,article,form,script,solitaire-calendar';
+
+/** Warns of an element that has taken the rest of its parent into it, as `<my-game />` does: HTML has no such tags. */
+export function warnOfSwallowed(element: Element): void {
+  const { ownerDocument: page, nextSibling, localName: tag } = element;
+  if (page.readyState === 'loading') {
+    page.addEventListener('DOMContentLoaded', () => warnOfSwallowed(element), { once: true });
+    return;
+  }
+  const inside = nextSibling ? [] : [...element.querySelectorAll('*')];
+  const found = inside.find((each) => each.matches(OF_PAGE) || 'days' in each);
+  if (found)
+    console.warn(`<${tag}> hides <${found.localName}>, which is inside it; end it with </${tag}>, not with />`);
+}
+
 /** The CSS zoom around an element, itself included. WebKitGTK 2.50.6 does not tell it; all browsers do since March 2026 (MDN). */
 export function zoomOf(element: Element): number {
   const { currentCSSZoom } = element as { currentCSSZoom?: number };

@@ -9,11 +9,16 @@ export const searchOf = ({ search }: Variant): Search => search ?? searchAnyGame
 /** How deals that can be won are searched for. */
 export const dealSearchOf = (variant: Variant): Search => variant.dealSearch ?? searchOf(variant);
 
+/** More cards side by side would be narrower than 24 pixels on a phone of 320. */
+const LONGEST = 11;
+
 /** The arrangements of a game's table. They name even what they lack: a page may have given that to every object. */
 export const layoutsOf = ({ layouts, piles, redeals }: Variant): readonly Layout[] =>
-  (layouts ?? [rowLayout(piles, { turn: redeals !== undefined })]).map((layout) => ({
-    turn: undefined,
-    fit: undefined,
-    ...layout,
-    places: layout.places.map((place) => ({ fan: undefined, extent: undefined, ...place })),
-  }));
+  (layouts ?? [Infinity, LONGEST].map((longest) => rowLayout(piles, { turn: redeals !== undefined, longest }))).map(
+    (layout) => ({
+      turn: undefined,
+      fit: undefined,
+      ...layout,
+      places: layout.places.map((place) => ({ fan: undefined, extent: undefined, ...place })),
+    }),
+  );

@@ -47,23 +47,38 @@ export const inColumn = (count: number, first: Place): Place[] =>
  *
  * @param extent the room for a tableau pile, in card heights. Default: 3.4.
  * @param turn whether there is a place for the button of redeals and lifts. Default: false.
+ * @param longest how many piles a row may have; others go to further rows below it. Default: any number.
  */
-export function rowLayout(piles: Piles, { extent = 3.4, turn = false } = {}): Layout {
+export function rowLayout(piles: Piles, { extent = 3.4, turn = false, longest = Infinity } = {}): Layout {
   const { all, tableau, stock, waste, cells, reserve, discard, foundations } = piles;
-  const left = [stock, waste, ...cells, ...reserve].filter((pile) => pile >= 0);
+  // The button takes the place of a pile.
+  const left = [stock, waste, ...cells, ...reserve, turn ? all.length : -1].filter((pile) => pile >= 0);
   const right = [discard, ...foundations].filter((pile) => pile >= 0);
-  const columns = Math.max(tableau.length, left.length + right.length + (turn ? 1 : 0));
+  const rowsOf = (row: readonly number[]) => {
+    const length = Math.ceil(row.length / (Math.ceil(row.length / longest) || 1));
+    return row.flatMap((_, i) => (i % length === 0 ? [row.slice(i, i + length)] : []));
+  };
+  const upper = left.length + right.length > longest ? [left, right] : [[...left, ...right]];
+  const columns = Math.max(...[tableau, ...upper].flatMap(rowsOf).map((row) => row.length));
   const places: Place[] = all.map(() => ({ x: 0, y: 0 }));
-  const put = (row: readonly number[], from: number, place: Omit<Place, 'x'>) =>
-    inRow(row.length, { ...place, x: from * STEP }).forEach((each, i) => (places[row[i]!] = each));
-  const top = left.length + right.length > 0 || turn ? 1 + GAP : 0;
-  put(left, 0, { y: 0 });
-  put(right, columns - right.length, { y: 0 });
-  put(tableau, (columns - tableau.length) / 2, { y: top, fan: 'down', extent });
+  let y = 0;
+  const put = (row: readonly number[], side: number, height: number, fan?: Partial<Place>) => {
+    for (const each of rowsOf(row)) {
+      const first = { x: (columns - each.length) * side * STEP, y, ...fan };
+      inRow(each.length, first).forEach((place, i) => (places[each[i]!] = place));
+      y += height + GAP;
+    }
+  };
+  put(left, 0, 1);
+  // They share a row.
+  if (upper.length === 1 && right.length > 0) y = 0;
+  put(right, 1, 1);
+  put(tableau, 0.5, extent, { fan: 'down', extent });
+  const [button] = places.splice(all.length);
   return {
     width: (columns - 1) * STEP + 1,
-    height: top + (tableau.length > 0 ? extent : 0),
+    height: tableau.length > 0 ? y - GAP : y,
     places,
-    ...(turn && { turn: { x: left.length * STEP, y: 0 } }),
+    ...(button && { turn: button }),
   };
 }
