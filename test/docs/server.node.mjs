@@ -22,6 +22,24 @@ async function wonGame(id, request) {
   return game.record;
 }
 
+describe('the recipe that replays a record', () => {
+  it('plays its moves, of a seed or of a deck', async () => {
+    const [code] = codeIn('docs/engine.md', 'js').filter((text) => text.includes('movesOf(record)'));
+    const given = /recordFromText\('.*'\)/;
+    const deck = Array.from('KQJT98765432A', (rank) => Array.from('CDHS', (suit) => rank + suit)).flat();
+    for (const request of [{ seed: '42' }, { deck }]) {
+      const { record } = createGame('bakers-dozen', request);
+      const other = createGame('bakers-dozen', request);
+      other.play(other.legalMoves[0]);
+      assert.match(code, given);
+      const text = code.replace(given, () => JSON.stringify(other.record)).replaceAll('console.log', 'void ');
+      const { game } = await importText(`${text}\nexport { game };`);
+      assert.deepEqual(game.record, other.record);
+      assert.notDeepEqual(game.record, record);
+    }
+  });
+});
+
 describe('a server that takes wins', () => {
   it('takes a win once, whatever is added to its record or left out', async () => {
     const { takeWin } = await moduleWith('takeWin');
