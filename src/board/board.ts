@@ -295,7 +295,7 @@ export class Board implements ReactiveController {
         @focusout=${this.#cursor.leave}
         .style=${`height:${shown ?? 0}px;transition-duration:${feltSpeed}ms;--table-width:${width}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
       >
-        <span id=${HELP} hidden>${settings.singleKeys ? texts.help : texts.arrows}</span>
+        <span id=${HELP} hidden .textContent=${settings.singleKeys ? texts.help : texts.arrows}></span>
         <div class="paper" .style=${`--table-height:${height}px`}></div>
         ${this.#table && (this.#isDrawn ? this.#contents(this.#table) : this.#standIn(state))}
       </div>

@@ -495,7 +495,7 @@ describe('the sheet after a game', function () {
     const element = await onPage('trusty-twelve', { deck: LAST_MOVE, controls: 'undo' });
     const heard: string[] = [];
     const region = element.shadowRoot!.querySelector('[aria-live]')!;
-    new MutationObserver(() => heard.push(saidBy(element))).observe(region, { subtree: true, characterData: true });
+    new MutationObserver(() => heard.push(saidBy(element))).observe(region, { subtree: true, childList: true });
     element.play(element.legalMoves[0]!);
     await settled(element);
     expect(heard).to.have.length(1);

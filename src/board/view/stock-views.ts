@@ -58,7 +58,7 @@ export function turnButton(table: TableState): TableButton | undefined {
   const isLift = redeals === 0 && lifts > 0;
   const action = game.actions.find(({ type }) => type === (isLift ? 'lift' : 'redeal'));
   const caption = (text: string) =>
-    geometry.cardWidth < CAPTION_FROM ? nothing : html`<span class="label">${text}</span>`;
+    geometry.cardWidth < CAPTION_FROM ? nothing : html`<span class="label" .textContent=${text}></span>`;
   const common = {
     name: 'turn',
     at: turnAt(geometry),
@@ -142,4 +142,4 @@ const buttonView = (table: TableState, button: TableButton): TemplateResult =>
   </button>`;
 
 const countView = (count: number, texts: Texts): TemplateResult =>
-  html`<span class="count" aria-hidden="true">${texts.number(count)}</span>`;
+  html`<span class="count" aria-hidden="true" .textContent=${texts.number(count)}></span>`;

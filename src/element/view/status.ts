@@ -59,11 +59,11 @@ export function statusView({
   const tells = isLine ? 'line' : message || isFull ? 'hint' : (game?.status ?? 'playing');
   return html`
     <div class="status" ?data-begun=${!!game?.moveCount}>
-      <b class="name">${label}</b>
-      <span class="message" part="message" data-tells=${tells}>${text}</span>
+      <b class="name" .textContent=${label}></b>
+      <span class="message" part="message" data-tells=${tells} .textContent=${text}></span>
       ${transport ?? offers.map((place) => (place.control !== 'back' || !message ? toolView(place, texts) : nothing))}
-      <span class="moves">${game ? texts.moves(game.moveCount) : ''}</span>
-      ${elapsed === undefined ? nothing : html`<span class="moves" role="timer">${inMinutes(elapsed)}</span>`}
+      <span class="moves" .textContent=${game ? texts.moves(game.moveCount) : ''}></span>
+      ${elapsed === undefined ? nothing : html`<span class="moves" role="timer" .textContent=${inMinutes(elapsed)}></span>`}
     </div>
   `;
 }

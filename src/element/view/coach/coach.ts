@@ -3,6 +3,7 @@ import { icon } from '../../../board/view/icons.js';
 import { rulesOf } from '../../../games/variant/texts.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
+import { textView } from '../panels/panel.js';
 import type { Place } from '../toolbar/controls.js';
 
 const KEY = 'met';
@@ -37,11 +38,11 @@ export class Coach {
     const { texts, gameTexts, lang } = language;
     const offer = (control: string, caption: string) => {
       const press = places.find((place) => place.control === control)?.press;
-      return press ? html`<button part="button" type="button" @click=${press}>${caption}</button>` : nothing;
+      return press ? html`<button part="button" type="button" @click=${press}>${textView(caption)}</button>` : nothing;
     };
     return html`<div class="over" dir=${lang ? 'ltr' : nothing}>
       <div class="coach" role="note">
-        <span>${rulesOf(gameTexts, game.deal.options)[0]}</span>
+        <span .textContent=${rulesOf(gameTexts, game.deal.options)[0]}></span>
         <div>${offer('hint', texts.showMe)} ${offer('rules', texts.rules)}</div>
         <button class="close" part="button" type="button" title=${texts.close} @click=${this.#close}>
           ${icon('close')}

@@ -29,9 +29,9 @@ export function exampleView(
       <div class="cards" aria-hidden="true" .style=${`aspect-ratio:112/${height}`}>
         ${card(first!, 0, 0)}${card(second!, x, y)}
       </div>
-      <figcaption>
-        ${leave ? texts.remove(name(first!), name(second!)) : texts.onto(name(second!), name(first!))}
-      </figcaption>
+      <figcaption
+        .textContent=${leave ? texts.remove(name(first!), name(second!)) : texts.onto(name(second!), name(first!))}
+      ></figcaption>
     </figure>
   `;
 }

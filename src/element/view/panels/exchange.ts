@@ -44,7 +44,7 @@ export class Exchange {
         ['bringIn', texts.bringIn, choose],
       ])}
       <input type="file" accept=".json" hidden aria-label=${texts.bringIn} @change=${this.#chosen} />
-      <div class="note" role="status">${this.told.map((line) => html`<p dir="auto">${line}</p>`)}</div>
+      <div class="note" role="status">${this.told.map((line) => html`<p dir="auto" .textContent=${line}></p>`)}</div>
     `;
   }
 

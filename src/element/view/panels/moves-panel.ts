@@ -6,6 +6,7 @@ import type { Parts } from '../../parts.js';
 import { plain } from '../../../locales/plain.js';
 import { describeAdvice } from '../speech/advice.js';
 import { describeEnd } from '../speech/sentences.js';
+import { textView } from './panel.js';
 
 /**
  * Everything that can be played now, a button each: for whoever goes from one stop to the next, by a switch, a swipe or the voice.
@@ -19,14 +20,16 @@ export function movesView(
   const game = session.game!;
   const { position } = game;
   const actions = distinctActions(game);
-  if (actions.length === 0) return html`<p>${describeEnd(game, texts)}</p>`;
+  if (actions.length === 0) return html`<p .textContent=${describeEnd(game, texts)}></p>`;
   const nameOf = (action: Action) =>
     plain(describeAdvice(moveOf(variant.piles, position, action), position, texts, variant));
   return html`<ol class="more">
     ${actions.map(
       (action) =>
         html`<li>
-          <button class="tool" part="button" type="button" @click=${() => play(action)}>${nameOf(action)}</button>
+          <button class="tool" part="button" type="button" @click=${() => play(action)}>
+            ${textView(nameOf(action))}
+          </button>
         </li>`,
     )}
   </ol>`;

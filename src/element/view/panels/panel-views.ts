@@ -9,7 +9,7 @@ import type { List } from '../toolbar/toolbar.js';
 import type { Exchange } from './exchange.js';
 import { newGamesView } from './new-games.js';
 import { movesView } from './moves-panel.js';
-import { choicesView, linesView, sheetView } from './panel.js';
+import { choicesView, linesView, sheetView, textView } from './panel.js';
 import { rulesView } from './rules-panel.js';
 import { settingsView } from './settings-panel.js';
 import { statisticsView } from './statistics-panel.js';
@@ -41,14 +41,14 @@ const PANELS = {
       ['share', texts.shareDeal, () => share(false)],
       ['share', texts.shareGame, () => share(true)],
     ])}
-    ${deal && html`<p class="note">${describeDeal(deal, past.day, texts)}</p>`}`;
+    ${deal && html`<p class="note" .textContent=${describeDeal(deal, past.day, texts)}></p>`}`;
   },
   'legal-moves': ({ parts, play }: PanelContext) => movesView(parts, play),
   keys: ({ parts: { variant, session, language } }: PanelContext) =>
     keyGroups(variant, session.game, language.texts).map(
       ([heading, lines]) =>
-        html`<h3>${heading}</h3>
-          ${linesView(lines.map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning]))}`,
+        html`<h3>${textView(heading)}</h3>
+          ${linesView(lines.map(([key, meaning]) => [html`<kbd .textContent=${key}></kbd>`, meaning]))}`,
     ),
   more: ({ list }: PanelContext) => list('more'),
   hint: ({ list }: PanelContext) => list('hint'),

@@ -41,13 +41,13 @@ export const sheetView = (
     @close=${closed}
   >
     <header role="none">
-      <p>${above}</p>
-      <h2 tabindex="-1" autofocus>${plain(title)}</h2>
+      <p .textContent=${above}></p>
+      <h2 tabindex="-1" autofocus>${textView(plain(title))}</h2>
       <button class="close" part="button" type="button" aria-label=${texts.close} @click=${close}>
         ${icon('close')}
       </button>
     </header>
-    ${about && html`<p id="about">${about}</p>`} ${content}
+    ${about && html`<p id="about" .textContent=${about}></p>`} ${content}
   </dialog>
 `;
 
@@ -58,6 +58,10 @@ const preventDefault = (event: Event): void => event.preventDefault();
 
 const close = ({ currentTarget }: Event): void => (currentTarget as Element).closest('dialog')!.close();
 
+/** Text beside something else, in an element of its own: a translator puts others in place of text nodes, and Lit would not find them. */
+export const textView = (text: unknown): unknown =>
+  typeof text === 'string' ? html`<span .textContent=${text}></span>` : text;
+
 /** Names and what belongs to each: rows of text, or tiles with figures. */
 export const linesView = (
   lines: readonly (readonly [name: unknown, value: unknown])[],
@@ -67,8 +71,8 @@ export const linesView = (
     ${lines.map(
       ([name, value]) => html`
         <div>
-          <dt>${name}</dt>
-          <dd>${value}</dd>
+          <dt>${textView(name)}</dt>
+          <dd>${textView(value)}</dd>
         </div>
       `,
     )}
@@ -82,13 +86,15 @@ export const choicesView = (
   html`<div class="more">
     ${choices.map(
       ([name, text, press]) =>
-        html`<button class="tool" part="button" type="button" @click=${press}>${icon(name)} ${plain(text)}</button>`,
+        html`<button class="tool" part="button" type="button" @click=${press}>
+          ${icon(name)} ${textView(plain(text))}
+        </button>`,
     )}
   </div>`;
 
 /** A line of a form: a name, and what it names. */
 export const rowView = (name: string, field: TemplateResult): TemplateResult =>
-  html`<label class="row">${plain(name)} ${field}</label>`;
+  html`<label class="row">${textView(plain(name))} ${field}</label>`;
 
 /** What is on or off. */
 export const switchView = (name: string, on: boolean, set: (on: boolean) => void): TemplateResult =>
@@ -111,7 +117,7 @@ export const choiceView = <Word extends string>(
   choose: (word: Word) => void,
 ): TemplateResult => html`
   <div class="row" role="radiogroup" aria-label=${plain(name)}>
-    ${plain(name)}
+    ${textView(plain(name))}
     <form class="choices" @submit=${preventDefault}>
       ${(Object.keys(words) as Word[]).map(
         (word) => html`

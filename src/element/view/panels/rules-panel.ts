@@ -8,7 +8,7 @@ import { optionName } from './option-names.js';
 import { rowView, switchView } from './panel.js';
 import { planView } from './plan.js';
 
-const note = (text: string): TemplateResult => html`<p class="note">${text}</p>`;
+const note = (text: string): TemplateResult => html`<p class="note" .textContent=${text}></p>`;
 
 /** The rules of a game, its chances, and its house rules. Changing one of these deals anew. */
 export function rulesView(parts: Parts, layout: Layout): TemplateResult {
@@ -23,7 +23,7 @@ export function rulesView(parts: Parts, layout: Layout): TemplateResult {
     ${game && planView(variant, layout, start(game.deal), settings.settings)}
     ${exampleView(variant, layout, texts, settings.settings)}
     <ul>
-      ${rulesOf(gameTexts, chosen).map((point) => html`<li>${point}</li>`)}
+      ${rulesOf(gameTexts, chosen).map((point) => html`<li .textContent=${point}></li>`)}
     </ul>
     ${deal === 'winnable' ? note(texts.canBeWon) : deal === 'unwinnable' ? note(texts.prospects.never) : ''}
     ${percent === undefined ? '' : note(texts.chance(percent))}
@@ -35,9 +35,11 @@ export function rulesView(parts: Parts, layout: Layout): TemplateResult {
         html`<select @change=${({ target }: Event) => houseRules.choose(name, (target as HTMLSelectElement).value)}>
           ${[...new Set([...values, String(value)])].map(
             (each) =>
-              html`<option value=${each} ?selected=${each === String(value)}>
-                ${labelOf(`${name}=${each}`, each)}
-              </option>`,
+              html`<option
+                value=${each}
+                ?selected=${each === String(value)}
+                .textContent=${labelOf(`${name}=${each}`, each)}
+              ></option>`,
           )}
         </select>`,
       );

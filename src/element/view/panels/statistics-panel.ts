@@ -56,7 +56,7 @@ export function statisticsView({ store, variant, dealer, language }: Parts, exch
       // A game without options has none to tell apart.
       if (key === '{}') return figures;
       return html`<details ?open=${key === current}>
-        <summary>${describeOptions(options, language)}</summary>
+        <summary .textContent=${describeOptions(options, language)}></summary>
         ${figures}
       </details>`;
     })}

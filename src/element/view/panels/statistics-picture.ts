@@ -40,6 +40,7 @@ export function pictureView(
       .join('');
   const wonLately = games.filter(({ win }) => win).length;
   const [least, most] = [Math.min(...moves), Math.max(...moves)];
+  const range = wins.length > 0 ? ` · ${least < most ? `${texts.number(least)}–` : ''}${texts.moves(most)}` : '';
   return html`
     <svg class="chart" viewBox="0 0 280 72" aria-hidden="true">
       <circle class="faint" cx="36" cy="36" r="30"></circle>
@@ -56,10 +57,6 @@ export function pictureView(
       <path class="faint" d=${marks(false, 'h0')}></path>
       <path d=${marks(true, 'v-12')}></path>
     </svg>
-    <p class="note">
-      ${texts.lastWon(wonLately, games.length)}${
-        wins.length > 0 ? ` · ${least < most ? `${texts.number(least)}–` : ''}${texts.moves(most)}` : ''
-      }
-    </p>
+    <p class="note" .textContent=${texts.lastWon(wonLately, games.length) + range}></p>
   `;
 }

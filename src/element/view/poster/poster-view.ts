@@ -9,6 +9,7 @@ import type { Game } from '../../../engine/play/game.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { cardDrawing } from '../card-drawing.js';
+import { textView } from '../panels/panel.js';
 import { describeDeal } from '../speech/sentences.js';
 
 /** Of the cards in the fan, in degrees. */
@@ -66,9 +67,11 @@ export class PosterView {
       <button class="poster" part="poster" type="button" ?disabled=${disabled} @click=${this.#press}>
         <span class="fan" aria-hidden="true">${cards}</span>
         <span class="about">
-          <span class="title">${gameTexts.name}</span>
-          <span class="deal">${deal && describeDeal(deal, day, texts)}</span>
-          <span class="begin">${icon('play')}${isBegun ? texts.resume(texts.moves(game.moveCount)) : texts.begin}</span>
+          <span class="title" .textContent=${gameTexts.name}></span>
+          <span class="deal" .textContent=${deal && describeDeal(deal, day, texts)}></span>
+          <span class="begin"
+            >${icon('play')}${textView(isBegun ? texts.resume(texts.moves(game.moveCount)) : texts.begin)}</span
+          >
         </span>
       </button>
     </div>`;

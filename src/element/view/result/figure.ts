@@ -6,7 +6,11 @@ const COUNTING = 400;
 
 /** A figure that counts up when it is first seen. Its text is the final figure all the while. */
 export const figureView = (value: number, write: (value: number) => string): TemplateResult =>
-  html`<span class="figure" .write=${(share: number) => write(Math.round(value * share))}>${write(value)}</span>`;
+  html`<span
+    class="figure"
+    .write=${(share: number) => write(Math.round(value * share))}
+    .textContent=${write(value)}
+  ></span>`;
 
 /**
  * Counts in step with an animation that shows nothing, so it ends with everything else that moves.

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../board/view/icons.js';
 import type { Texts } from '../../../locales/en.js';
 import type { Place } from '../toolbar/controls.js';
+import { textView } from '../panels/panel.js';
 import { toolView } from '../toolbar/toolbar.js';
 
 /** What a sheet tells and offers after a game. */
@@ -22,8 +23,8 @@ export const resultView = (
 ): TemplateResult => html`
   <div class="panel result" part="result" role="toolbar" aria-labelledby="result">
     ${above ?? nothing}
-    <h2 id="result">${title}</h2>
-    ${typeof content === 'string' ? html`<p class="note">${content}</p>` : content}
+    <h2 id="result">${textView(title)}</h2>
+    ${typeof content === 'string' ? html`<p class="note" .textContent=${content}></p>` : content}
     <div class="offers">
       ${offers.map((place) => (place ? toolView(place, texts) : html`<span class="tool"></span>`))}
     </div>

@@ -32,7 +32,7 @@ function figuresView(
   const { elapsed, day } = session.past;
   const best = (name: 'fastest' | 'fewest', write: (value: number) => string) => {
     if (!win || isFirst(win)) return nothing;
-    return isBest(win, name) ? html`<b>${texts.newBest}</b>` : `${texts[name]} ${write(win.after[name])}`;
+    return isBest(win, name) ? html`<b .textContent=${texts.newBest}></b>` : `${texts[name]} ${write(win.after[name])}`;
   };
   return linesView(
     [
@@ -69,7 +69,7 @@ export function winEnding(
     title: isEarlier ? texts.solved(showsTime ? moves + texts.comma + inMinutes(elapsed) : moves) : title,
     content: html`
       ${isEarlier ? nothing : figuresView(game, parts, known)}
-      ${note || isSought ? html`<p class="note">${note}</p>` : nothing}
+      ${note || isSought ? html`<p class="note" .textContent=${note}></p>` : nothing}
     `,
     ...(day ? dayOffers(day, parts, placeOf, again) : { offers: [placeOf('new'), placeOf('share'), again], texts }),
   };

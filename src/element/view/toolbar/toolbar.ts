@@ -66,7 +66,9 @@ export function toolbarView(
     ...(hasMore(places) ? [{ control: 'more', press: more } as const] : []),
   ];
   if (!hasButtons)
-    return html`<div class="toolbar" part="toolbar"><span class="label">${all.map(captionOf).join(' ')}</span></div>`;
+    return html`<div class="toolbar" part="toolbar">
+      <span class="label" .textContent=${all.map(captionOf).join(' ')}></span>
+    </div>`;
   return html`
     <div
       class="toolbar"

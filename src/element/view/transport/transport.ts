@@ -65,9 +65,8 @@ export function transportView(
         title=${speed}
         aria-label=${speed}
         @click=${() => table.changeSpeed(1)}
-      >
-        ${texts.number(table.speed)}×
-      </button>
+        .textContent=${`${texts.number(table.speed)}×`}
+      ></button>
       ${table.isReplay ? button('playOn', game.canPlay ? playOn : undefined) : nothing} ${button('stop', stop)}
       <input
         type="range"
