@@ -60,7 +60,9 @@ export class SolitaireCalendar extends Base {
   constructor() {
     super();
     const { root, grid, previous, next } = this.#view;
-import { keepUsed, tagAround, warnOfSwallowed } from '../board/layout/surroundings.js';
+    // A page that was saved or rendered beforehand brings a root along.
+    keepUsed(this.shadowRoot ?? this.attachShadow({ mode: 'open' })).replaceChildren(root);
+    warnOfSwallowed(this);
     previous.addEventListener('click', () => this.#goTo(plusMonths(this.#day, -1)));
     next.addEventListener('click', () => this.#goTo(plusMonths(this.#day, 1)));
     grid.element.addEventListener('click', ({ target }) => this.#open(grid.dayOf(target)));
