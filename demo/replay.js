@@ -1,5 +1,5 @@
 // Opens a shared link: the deal in the address's fragment is put on the table, to be played. A whole game is shown first, move by move.
-import { recordFromText, verify } from '../dist/engine.js';
+import { recordFromLink, verify } from '../dist/engine.js';
 import { GAMES } from './parts/games.js';
 import { selectTab, tabOf } from './parts/tabs.js';
 
@@ -7,10 +7,9 @@ import { selectTab, tabOf } from './parts/tabs.js';
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function open() {
-  const text = location.hash.slice(1);
-  if (!text.startsWith('1.')) return;
+  const record = recordFromLink(location.href);
+  if (!record) return;
   document.querySelector('.notice')?.remove();
-  const record = recordFromText(text);
   const element = GAMES.includes(record.game) && document.querySelector(record.game);
   if (!element) throw new RangeError(`its game is not on this page: ${record.game}`);
   const { variant } = await customElements.whenDefined(record.game);

@@ -28,7 +28,7 @@ export type { Pile, State } from './engine/play/state.js';
 export type { Variant } from './games/variant/variant.js';
 export type { Verification } from './engine/record/verify.js';
 export type { Verdict } from './solver/search.js';
-export { recordFromText, recordToText } from './engine/record/text.js';
+export { recordFromLink, recordFromText, recordToText } from './engine/record/text.js';
 export type { Difficulty, Grading } from './solver/grade/grade.js';
 export type { Player } from './solver/grade/player.js';
 export type { SolveLimits } from './solver/solve.js';

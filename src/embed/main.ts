@@ -1,7 +1,7 @@
 // The script of embed.html: shows the game that the page's address asks for.
 import { quote } from '../engine/input/quote.js';
 import type { GameRecord } from '../engine/play/game-record.js';
-import { recordFromText } from '../engine/record/text.js';
+import { recordFromLink, recordFromText } from '../engine/record/text.js';
 import { directionOf, GAMES, loadGame, loadLanguage } from './beside.js';
 import { gameElement, parametersFor } from './game.js';
 import { setColorScheme, stylePage } from './looks.js';
@@ -26,10 +26,10 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** The shared game that the address carries, in its fragment or as a parameter. */
 function readRecord(parameters: URLSearchParams): GameRecord | undefined {
-  const text = /^#(\d+\..*)/.exec(location.hash)?.[1] ?? parameters.get('record');
-  if (!text) return undefined;
   try {
-    return recordFromText(text);
+    const record = recordFromLink(location.hash);
+    const text = parameters.get('record');
+    return record ?? (text ? (recordFromLink(`#${text}`) ?? recordFromText(text)) : undefined);
   } catch (error) {
     notice(`This link cannot be opened: ${messageOf(error)}.`);
     return undefined;

@@ -1,6 +1,6 @@
 // What is sent when a game is shared, and where it goes.
 import { expect } from '@open-wc/testing';
-import { recordFromText } from '../../src/engine.js';
+import { recordFromLink } from '../../src/engine.js';
 import { resetClock, setClock } from '../support/clock.js';
 import { WON } from '../support/games-played.js';
 import { movesOf, says } from '../support/hand.js';
@@ -60,7 +60,7 @@ describe('what is shared', () => {
     const { title, text, url } = await shared(element);
     expect(title).to.equal(document.title);
     expect(text).to.equal('Baker’s Dozen · Custom deal\n52 moves · 0:00\n🟩🟩🟩🟩');
-    expect(url).to.contain('#1.bakers-dozen.playing.d');
+    expect(url).to.contain('#solitaire-1_0bakers-dozen_0playing_0d');
   });
 
   it('marks the quarters where the player undid or had a hint', async () => {
@@ -79,7 +79,7 @@ describe('what is shared', () => {
     await finish(element);
     const { text, url } = await shared(element, 1);
     expect(text.split('\n').at(-1)).to.equal('My replay (shows the solution)');
-    expect(url).to.contain('#1.bakers-dozen.won.d');
+    expect(url).to.contain('#solitaire-1_0bakers-dozen_0won_0d');
   });
 
   it('tells of a day’s win the day and the streak', async () => {
@@ -106,13 +106,13 @@ describe('the link that is shared', () => {
     const element = await table('trusty-twelve', { seed: record.seed! });
     for (const move of moves.slice(0, 5)) element.play(move);
     await settled(element);
-    const [page, text] = (await shared(element, 1)).url.split('#');
-    expect(page).to.equal(location.href.split('#')[0]);
-    expect(recordFromText(text!)).to.deep.equal(element.record);
-    const deal = recordFromText((await shared(element)).url.split('#')[1]!);
+    const { url } = await shared(element, 1);
+    expect(url.split('#')[0]).to.equal(location.href.split('#')[0]);
+    expect(recordFromLink(url)).to.deep.equal(element.record);
+    const deal = recordFromLink((await shared(element)).url);
     expect(deal).to.deep.equal({ ...element.record, moves: '', status: 'playing' });
     const other = await table('trusty-twelve', { seed: '1' });
-    await other.load(recordFromText(text!));
+    await other.load(recordFromLink(url)!);
     expect(other.state).to.deep.equal(element.state);
   });
 
@@ -120,14 +120,43 @@ describe('the link that is shared', () => {
     const { warn } = console;
     console.warn = () => {};
     for (const [address, page] of [
-      ['https://cards.example/play?x=1#old', 'https://cards.example/play?x=1'],
-      ['/cards/?x=1', `${location.origin}/cards/?x=1`],
-      ['https://', location.href.split('#')[0]],
+      ['https://cards.example/play?x=1#old', 'https://cards.example/play?x=1#solitaire-'],
+      ['/cards/?x=1', `${location.origin}/cards/?x=1#solitaire-`],
+      ['https://', `${location.href.split('#')[0]}#solitaire-`],
+      ['/#/games/patience', `${location.origin}/#/games/patience?solitaire=`],
     ]) {
       const element = await table('trusty-twelve', { seed: '42', 'share-url': address! });
-      expect((await shared(element)).url).to.equal(`${page}#1.trusty-twelve.playing.s42..`);
+      expect((await shared(element)).url).to.equal(`${page}1_0trusty-twelve_0playing_0s42_0_0`);
     }
     console.warn = warn;
+  });
+
+  it('keeps the route of an app, and else is the name of nothing on the page', async () => {
+    const { href } = location;
+    const { record } = movesOf(WON['pyramid-dozen']!);
+    const element = await table('pyramid-dozen');
+    await element.load(record);
+    const deal = '1_0pyramid-dozen_0playing_0s';
+    for (const [before, after] of [
+      ['', `#solitaire-${deal}`],
+      ['#chapter-3', `#solitaire-${deal}`],
+      ['#access_token=a/b', `#solitaire-${deal}`],
+      [WON['pyramid-dozen']!, `#solitaire-${deal}`],
+      ['#/games/patience', `#/games/patience?solitaire=${deal}`],
+      ['#!/games?tab=2#top', `#!/games?tab=2&solitaire=${deal}`],
+    ] as const) {
+      history.replaceState(null, '', href + before);
+      // A link that was opened may be shared again.
+      for (let i = 0; i < 2; i++) {
+        const { url } = await shared(element);
+        expect(new URL(url).hash.startsWith(after), `${before} ${url}`).to.equal(true);
+        expect(recordFromLink(url)).to.deep.equal({ ...element.record, moves: '', status: 'playing' });
+        if (!after.includes('/')) expect(document.querySelector(new URL(url).hash)).to.equal(null);
+        history.replaceState(null, '', url);
+      }
+    }
+    expect(recordFromLink((await shared(element, 1)).url)).to.deep.equal(record);
+    history.replaceState(null, '', href);
   });
 
   it('is one of two, of which one shows the solution', async () => {
@@ -164,7 +193,7 @@ describe('a link that is copied', () => {
       await share(element);
       expect([copied.length, says(element)]).to.deep.equal([copies, told]);
     }
-    expect(copied[1]).to.contain('#1.trusty-twelve.playing.s42..');
+    expect(copied[1]).to.contain('#solitaire-1_0trusty-twelve_0playing_0s42_0_0');
   });
 
   it('is missed where it cannot be copied, and it is said', async () => {

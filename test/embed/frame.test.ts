@@ -372,7 +372,7 @@ describe('embed.html', function () {
       return linkOf(element, view);
     }
 
-    const DEAL = '#1.bakers-dozen.playing.s42..';
+    const DEAL = '#solitaire-1_0bakers-dozen_0playing_0s42_0_0';
 
     it('to the page around it', async () => {
       expect(await shared('?game=bakers-dozen&seed=42')).to.equal(location.href.split('#')[0] + DEAL);
@@ -388,7 +388,7 @@ describe('embed.html', function () {
     it('to itself where nothing is known of the page around it', async () => {
       const link = await shared('?game=bakers-dozen&seed=42&storage=none', { referrerpolicy: 'no-referrer' });
       expect(link).to.match(
-        /\/dist\/embed\.html\?game=bakers-dozen&seed=42&storage=none#1\.bakers-dozen\.playing\.s42\.\.$/,
+        /\/dist\/embed\.html\?game=bakers-dozen&seed=42&storage=none#solitaire-1_0bakers-dozen_0playing_0s42_0_0$/,
       );
     });
   });

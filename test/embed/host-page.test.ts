@@ -95,7 +95,7 @@ describe('the script for the page around a frame', function () {
   it('leaves frames as they are without a link, or with another fragment', async () => {
     const iframe = await pasted('?game=bakers-dozen&seed=42');
     const { src } = iframe;
-    for (const fragment of ['', '#bakers-dozen', '#1.lucky-thirteen.playing.s1..']) {
+    for (const fragment of ['', '#bakers-dozen', '#/bakers-dozen', '#1.lucky-thirteen.playing.s1..']) {
       history.replaceState(null, '', location.href.split('#')[0]! + fragment);
       runListener();
       expect(iframe.src).to.equal(src);
@@ -117,7 +117,7 @@ describe('a frame with srcdoc', () => {
         return found?.shadowRoot?.querySelector('.card') && found;
       });
       expect(await linkOf(element, iframe.contentWindow!)).to.equal(
-        `${location.href.split('#')[0]}#1.trusty-twelve.playing.s42..`,
+        `${location.href.split('#')[0]}#solitaire-1_0trusty-twelve_0playing_0s42_0_0`,
       );
     });
   }

@@ -22,6 +22,24 @@ export const unescaped = (text: string): string =>
 const valueText = (value: OptionValue): string =>
   typeof value === 'string' ? `s${value}` : `${(typeof value)[0]}${Number(value)}`;
 
+/** What no selector has in the middle of a name: hosts ask for the element that a fragment names. `_` and its number stands for it. */
+const MARKS = '._~';
+
+export const unmarked = (text: string): string => text.replace(/_([012])/g, (_, mark: string) => MARKS[Number(mark)]!);
+
+/**
+ * The address that carries a record in its fragment. A fragment that is a route, with a slash, is kept: the record is one more parameter
+ * of it. Any other is replaced by a name that a selector takes. It may be a place on the page, or a secret, as of `#access_token=`.
+ */
+export function linkTo(record: GameRecord, base: string): string {
+  const url = new URL(base);
+  const text = linkText(record).replace(/[._~]/g, (mark) => `_${MARKS.indexOf(mark)}`);
+  const [, kept = ''] = url.hash.split(/.solitaire[-=]|#/);
+  const sign = kept.includes('?') ? '&' : '?';
+  url.hash = /^[^=]*\//.test(kept) ? `${kept}${sign}solitaire=${text}` : `solitaire-${text}`;
+  return url.href;
+}
+
 /** The text of a record that is known to be one. @throws RangeError if it is too long. */
 export function linkText(record: GameRecord): string {
   const { version, game, status, seed, deck, options, moves } = bare(record);

@@ -1,7 +1,7 @@
 import { readDeck } from '../model/deal.js';
 import type { OptionValue } from '../model/options.js';
 import { type GameRecord, RECORD_VERSION } from '../play/game-record.js';
-import { linkText, unescaped } from './link-text.js';
+import { linkText, unescaped, unmarked } from './link-text.js';
 import { checkSize, plainRecord } from './size.js';
 import { quote } from '../input/quote.js';
 import type { Status } from '../play/result.js';
@@ -68,6 +68,18 @@ export function recordFromText(text: string): GameRecord {
     moves: tail.join('..'),
     status: status as Status,
   };
+}
+
+/**
+ * The record that the fragment of a shared link carries, in any form that a release has written; `undefined` where it carries none.
+ *
+ * @param link an address, or its fragment with the `#`.
+ * @throws TypeError or RangeError if the record's text is cut or changed.
+ */
+export function recordFromLink(link: string): GameRecord | undefined {
+  if (typeof link !== 'string') throw new TypeError(`link is ${quote(link)}; allowed: text`);
+  const [, text, first] = /^[^#]*#(?:(?:.*[?&])?solitaire[-=](\d+_[\w-]*)|(\d+\..*))/.exec(link) ?? [];
+  return text ? recordFromText(unmarked(text)) : first ? recordFromText(first) : undefined;
 }
 
 function check(condition: unknown, what: string): asserts condition {

@@ -84,6 +84,11 @@ const FUNCTIONS = {
     names: /record|deck/,
     returns: (read) => expect(engine.recordFromText(engine.recordToText(read))).to.deep.equal(read),
   },
+  recordFromLink: {
+    given: [['#1.free-cell.won.s4..GI'], ['https://cards.example/#/games?solitaire=1_0free-cell_0won_0s4_0_0GI']],
+    names: /link|record|deck/,
+    returns: (read) => read && expect(engine.recordFromText(engine.recordToText(read))).to.deep.equal(read),
+  },
   solve: {
     given: [
       [game, { positions: 50 }],

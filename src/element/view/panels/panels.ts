@@ -2,13 +2,14 @@ import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Board } from '../../../board/board.js';
 import { windowOf } from '../../../board/layout/window.js';
 import type { Action } from '../../../engine/model/action.js';
+import { linkTo } from '../../../engine/record/link-text.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import type { Announcer } from '../speech/announcer.js';
 import type { List } from '../toolbar/toolbar.js';
 import { Exchange } from './exchange.js';
 import { type Panel, panelView } from './panel-views.js';
-import { linkTo, share } from './share.js';
+import { pageAddress, share } from './share.js';
 import { sharedText } from './shared-text.js';
 
 /** The panel that is open over the game, if any. */
@@ -126,7 +127,8 @@ export class Panels implements ReactiveController {
     const shared = hasMoves ? record : { ...record, moves: '', status: 'playing' as const };
     try {
       const text = sharedText(this.#parts, hasMoves);
-      const isCopied = await share(windowOf(this.#host).navigator, document.title, text, linkTo(shared, this.#address));
+      const link = linkTo(shared, this.#address ?? pageAddress());
+      const isCopied = await share(windowOf(this.#host).navigator, document.title, text, link);
       if (isCopied !== undefined) advisor.showMessage(isCopied ? copied : notCopied);
     } catch {
       advisor.showMessage(notCopied);

@@ -1,15 +1,5 @@
-import type { GameRecord } from '../../../engine/play/game-record.js';
-import { linkText } from '../../../engine/record/link-text.js';
-
 /** The page's own address. A page without one, such as a frame with `srcdoc`, has that of the page around it. */
-const pageAddress = (): string => (location.protocol === 'about:' ? document.baseURI : location.href);
-
-/** The address that carries a record in its fragment. */
-export function linkTo(record: GameRecord, base = pageAddress()): string {
-  const url = new URL(base);
-  url.hash = linkText(record);
-  return url.href;
-}
+export const pageAddress = (): string => (location.protocol === 'about:' ? document.baseURI : location.href);
 
 /**
  * Hands a text and a link to what the reader's system shares with, or else copies them.
