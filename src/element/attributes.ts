@@ -68,7 +68,9 @@ export const attributes = {
 
   /**
    * The element stands closed: its name, a fan of cards and a button, at most 200 pixels high. Nothing is dealt, searched
-   * for or drawn until it is opened: by a press, by a method that begins a game, or by taking the attribute away.
+   * for or drawn until it is opened: by a press, by a method that begins a game, or by taking the attribute away. The
+   * other ways leave the attribute as it is. An open element stays open, even if the attribute is set again, and has
+   * `:state(open)`.
    */
   poster: flag({ reflect: true }),
 

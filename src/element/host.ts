@@ -15,6 +15,3 @@ export function onceGone(host: ReactiveElement, callback: () => void): void {
     if (!host.isConnected) callback();
   });
 }
-
-/** Opens an element that stands closed: there is something to see. */
-export const openPoster = (host: Host): void => void Object.assign(host, { poster: false });

@@ -38,6 +38,8 @@ export class Parts {
   readonly houseRules: HouseRules;
   readonly dealer: Dealer;
   readonly daily: Daily;
+  /** Whether the element does not, or no longer, stand closed. The attribute `poster` is the page's, and stays. */
+  isOpen = false;
   readonly #view: () => View | undefined;
 
   /** @param view finds the view. There is none before the element is shown open. */

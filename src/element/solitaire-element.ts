@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { warnOfSwallowed } from '../board/layout/surroundings.js';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
@@ -77,6 +77,7 @@ export interface SolitaireElement extends Attributes {}
  *
  * @cssstate won - The game is won.
  * @cssstate lost - The game is lost.
+ * @cssstate open - The table is shown: the element has no `poster`, or was opened.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- as above
 export class SolitaireElement extends TypedElement {
@@ -312,6 +313,12 @@ export class SolitaireElement extends TypedElement {
   /** Made at once: in another document, Lit would give it the style sheets of this one. The parts come first, and hear of it once. */
   override readonly renderRoot = keepUsed(this.createRenderRoot() as ShadowRoot);
 
+  /** A page that was saved or rendered beforehand brings a root along, with a table that nobody can play on. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    this.shadowRoot?.replaceChildren();
+    return super.createRenderRoot();
+  }
+
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     // The same value again asks for nothing, even where a later deal is in play.
     if (before !== value) super.attributeChangedCallback(name, before, value);
@@ -335,13 +342,13 @@ export class SolitaireElement extends TypedElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('storage')) this.#parts.useStorage();
-    if (this.poster) this.#poster ??= new PosterView(this, this.#parts, this.#open, this.#renderNow);
-    else this.#view ??= new ElementView(this, this.#parts, this.#renderNow);
+    if (!this.poster) this.#parts.isOpen = true;
+    if (this.#parts.isOpen) this.#view ??= new ElementView(this, this.#parts, this.#renderNow);
+    else this.#poster ??= new PosterView(this, this.#parts, this.#open, this.#renderNow);
   }
 
   protected override render(): TemplateResult {
-    const poster = this.poster ? this.#poster!.render() : nothing;
-    return html`<div class="reset"><div class="island">${poster}${this.#view?.render()}</div></div>`;
+    return html`<div class="reset"><div class="island">${(this.#view ?? this.#poster)!.render()}</div></div>`;
   }
 
   protected override firstUpdated(): void {
@@ -350,12 +357,13 @@ export class SolitaireElement extends TypedElement {
 
   protected override updated(): void {
     for (const state of ['won', 'lost']) this.#switchState(state, this.status === state);
+    this.#switchState('open', this.#parts.isOpen);
   }
 
   /** Gives the focus to the table, at the keyboard's place there; of a closed element, to what opens it. */
   override focus(options?: FocusOptions): void {
-    if (this.poster) this.renderRoot.querySelector<HTMLElement>('button')?.focus(options);
-    else this.#view?.focus();
+    if (this.#view) this.#view.focus();
+    else this.renderRoot.querySelector<HTMLElement>('button')?.focus(options);
   }
 
   /** Renders without waiting for the element's turn. */
@@ -366,7 +374,8 @@ export class SolitaireElement extends TypedElement {
 
   /** Opens a closed element as a reader wants it, who goes on at the table. */
   readonly #open = async (): Promise<void> => {
-    this.poster = false;
+    this.#parts.isOpen = true;
+    this.requestUpdate();
     await this.updateComplete;
     await this.#parts.dealer.done;
     const { activeElement, body } = this.ownerDocument;

@@ -91,8 +91,8 @@ const VIEWS: readonly (readonly [name: string, show: () => Promise<Element>])[] 
   [
     'a poster',
     async () => {
-      const element = await onPage('bakers-dozen');
-      element.poster = true;
+      const element = create('bakers-dozen', { seed: '42', poster: '' });
+      (await pageOf(640)).append(element);
       await settled(element);
       return element;
     },

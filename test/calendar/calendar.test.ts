@@ -130,7 +130,7 @@ describe('a calendar', function () {
     const calendar = await calendarOf(game);
     await press(calendar, 20);
     await opened(game, '2026-11-20');
-    expect(game.poster).to.equal(false);
+    expect(game.matches(':state(open)')).to.equal(true);
   });
 
   it('opens no day to come', async () => {

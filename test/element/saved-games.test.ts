@@ -6,7 +6,7 @@ import { showPage } from '../support/clock.js';
 import { buttonOn, clickOn, drag, make } from '../support/hand.js';
 import { playFirst, playOn } from './acts.js';
 import { GOES_HOME } from './decks.js';
-import { control, pick, settled, table } from '../support/table.js';
+import { box, control, create, pick, settled, table } from '../support/table.js';
 import { answered, freshStorage, slotsHeld } from '../support/slots.js';
 import type { Attributes, Table } from '../support/table.js';
 
@@ -134,13 +134,72 @@ describe('a game that was kept before its first move', () => {
 });
 
 describe('a game at random', () => {
-  it('is known again by the id of its element, wherever on the page that has moved', async () => {
-    const mine = { id: 'mine', deals: 'any', storage: 'local' };
-    const first = await table('bakers-dozen', mine);
+  const ANY = { deals: 'any', storage: 'local' };
+  const MINE = { ...ANY, id: 'mine' };
+  const { href, pathname } = location;
+  const goTo = (address: string) => history.replaceState(null, '', address);
+  afterEach(() => goTo(href));
+
+  it('is known again by the id of its element, wherever on the page that has moved, and the page in its app', async () => {
+    const first = await table('bakers-dozen', MINE);
     playFirst(first);
-    await comeBack(first, { deals: 'any', storage: 'local' });
-    expect((await table('bakers-dozen', mine)).record).to.deep.equal(first.record);
+    await comeBack(first, ANY);
+    goTo('/another/page?of=the#app');
+    expect((await table('bakers-dozen', MINE)).record).to.deep.equal(first.record);
   });
+
+  it('is known without an id by the path and the query of its page', async () => {
+    goTo('?p=12');
+    const first = await table('bakers-dozen', ANY);
+    playFirst(first);
+    goTo('?p=13');
+    const second = await comeBack(first, ANY);
+    expect(second.moveCount).to.equal(0);
+    goTo('?p=12#chapter-3');
+    expect((await comeBack(second, ANY)).record).to.deep.equal(first.record);
+  });
+
+  it('is known in a frame without an address by the place of that frame, also in a shadow root', async () => {
+    const [place, frames] = [await box(), [0, 1].map(() => document.createElement('iframe'))];
+    place.append(...frames);
+    const played = frames.map(({ contentDocument }, i) => {
+      const element = create('bakers-dozen', ANY);
+      const host = contentDocument!.createElement('div');
+      (i ? host.attachShadow({ mode: 'open' }) : host).append(element);
+      contentDocument!.body.append(host);
+      return element;
+    });
+    for (const element of played) {
+      await settled(element);
+      playFirst(element);
+      await settled(element);
+    }
+    await answered();
+    expect(new Set(games())).to.have.length(2);
+    goTo('?p=12');
+    const again = create('bakers-dozen', ANY);
+    played[0]!.replaceWith(again);
+    await settled(again);
+    expect(again.moveCount).to.equal(0);
+  });
+
+  for (const [what, place, attributes] of [
+    ['its path alone', '#0', ANY],
+    ['its path and the id', '#mine', MINE],
+  ] as const) {
+    it(`that an earlier release has kept by ${what} is there once more, and on no further page`, async () => {
+      const game = createGame('bakers-dozen', { seed: '42' });
+      game.play(game.legalMoves[0]!);
+      const key = `${PREFIX}game/${JSON.stringify([{}, pathname + place])}`;
+      localStorage.setItem(key, JSON.stringify({ record: game.record, at: 1 }));
+      goTo('?p=12');
+      const first = await table('bakers-dozen', attributes);
+      expect(first.record).to.deep.equal(game.record);
+      expect(games()).to.have.length(1).and.not.to.include(key);
+      goTo('?p=13');
+      expect((await comeBack(first, ANY)).moveCount).to.equal(0);
+    });
+  }
 });
 
 describe('the time of a game that was kept', () => {

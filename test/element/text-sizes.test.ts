@@ -51,9 +51,10 @@ async function allTexts(tag: string): Promise<ReturnType<typeof texts>> {
     await winAgain(element, WON[tag]);
     seen.push(...texts(element));
   }
-  element.poster = true;
-  await settled(element);
-  return [...seen, ...texts(element)];
+  const closed = create(tag, { seed: '42', poster: '' });
+  element.after(closed);
+  await settled(closed);
+  return [...seen, ...texts(closed)];
 }
 
 const smallest = (all: ReturnType<typeof texts>): number => Math.min(...all.map(({ size }) => size));

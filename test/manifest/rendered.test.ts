@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import '../../src/calendar.js';
 import { GOES_HOME, LAST_MOVE, playTwelve } from '../element/decks.js';
-import { settled, table } from '../support/table.js';
+import { box, create, settled, table } from '../support/table.js';
 
 interface Named {
   name: string;
@@ -44,9 +44,10 @@ describe('the manifest', () => {
     await settled(won);
     await waitUntil(() => won.shadowRoot!.querySelector('.result'));
     note(won.shadowRoot!);
-    won.poster = true;
-    await settled(won);
-    note(won.shadowRoot!);
+    const closed = create('trusty-twelve', { poster: '' });
+    (await box()).append(closed);
+    await settled(closed);
+    note(closed.shadowRoot!);
     expect([...parts]).to.have.members(namesOf(base.cssParts));
   });
 
@@ -56,15 +57,19 @@ describe('the manifest', () => {
     expect([...new Set(parts)]).to.have.members(namesOf(calendar.cssParts));
   });
 
-  it('has the states of games that are over', async () => {
+  it('has the states of games that are over, or open', async () => {
     const won = await table('trusty-twelve', { deck: GOES_HOME });
     playTwelve(won);
     const lost = await table('trusty-twelve', { deck: LAST_MOVE });
     lost.play(lost.legalMoves[0]!);
     await Promise.all([settled(won), settled(lost)]);
-    const [isWon, isLost] = namesOf(base.cssStates).map((name) => `:state(${name})`);
+    const [isWon, isLost, isOpen] = namesOf(base.cssStates).map((name) => `:state(${name})`);
     expect([won.matches(isWon!), won.matches(isLost!)]).to.deep.equal([true, false]);
     expect([lost.matches(isWon!), lost.matches(isLost!)]).to.deep.equal([false, true]);
+    const closed = create('trusty-twelve', { poster: '' });
+    (await box()).append(closed);
+    await settled(closed);
+    expect([won.matches(isOpen!), closed.matches(isOpen!)]).to.deep.equal([true, false]);
     lost.undo();
     await won.newGame();
     await Promise.all([settled(won), settled(lost)]);

@@ -23,6 +23,7 @@ import {
   asksFor,
   dayOf,
   isDealtDay,
+  placesOf,
   type RequestedDeal,
   same,
   sameRequest,
@@ -46,6 +47,8 @@ interface Parts {
   readonly savedGames: SavedGames;
   readonly store: Store;
   readonly session: GameSession;
+  /** Whether the element shows its table. */
+  readonly isOpen: boolean;
 }
 
 /** A search for a deal. The game before is still on the table. */
@@ -130,7 +133,8 @@ export class Dealer implements ReactiveController {
 
   /** What a closed element will show. */
   get preview(): Preview {
-    return previewOf(this.#parts.attributes.request(this.#seed.text), this.#host, this.#parts);
+    const request = this.#parts.attributes.request(this.#seed.text);
+    return previewOf(request, this.#nameOf(request), this.#parts);
   }
 
   /**
@@ -159,11 +163,11 @@ export class Dealer implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { houseRules, savedGames, session } = this.#parts;
+    const { houseRules, savedGames, session, isOpen } = this.#parts;
     const before = this.#request;
     const { isNew } = this.#seed;
     if (!before && !this.#host.hasUpdated) houseRules.apply();
-    if (this.#host.poster) return;
+    if (!isOpen) return;
     const request = this.#readAttributes();
     const isOnTable = isNew && !!session.game && asksFor(request, session.game.deal);
     if (isOnTable && this.#isAwaited) this.#settle();
@@ -173,7 +177,7 @@ export class Dealer implements ReactiveController {
     const isDone = isAnswered && this.#dealing.is !== 'idle';
     // A game that a method has begun is kept under the same name.
     if (isDone && savedGames.isOpen) return;
-    const name = slotName(request, this.#host);
+    const name = this.#nameOf(request);
     savedGames.open(name);
     if (isDone) return;
     if (!before) this.#findLeft(request);
@@ -198,7 +202,7 @@ export class Dealer implements ReactiveController {
   /** Goes on with the game of a day, or deals it. What the attributes ask for stays as it is. */
   async playDay(day: string, by: By): Promise<void> {
     const request = { ...this.#readAttributes(), deck: undefined, daily: day };
-    const saved = this.#kept(slotName(request, this.#host));
+    const saved = this.#kept(this.#nameOf(request));
     await (saved ? this.#begin(saved.game, by, saved) : this.#deal(request, by));
   }
 
@@ -296,9 +300,16 @@ export class Dealer implements ReactiveController {
     }
   }
 
+  /** The name under which the game that is asked for is kept, also where an earlier release had another name for it. */
+  #nameOf(request: RequestedDeal): string {
+    const [name, before] = placesOf(this.#host).map((place) => slotName(request, place));
+    this.#parts.savedGames.move(before!, name!);
+    return name!;
+  }
+
   /** The name under which the game of a day is kept, or a random one. */
   #slotOf(request: RequestedDeal, daily: string | false): string {
-    return slotName({ ...request, seed: undefined, deck: undefined, daily }, this.#host);
+    return this.#nameOf({ ...request, seed: undefined, deck: undefined, daily });
   }
 
   /** Puts a kept game in play, if it has the options that are asked for. */

@@ -1,14 +1,12 @@
 import { readDeal } from '../../engine/model/deal.js';
 import { Game } from '../../engine/play/game.js';
 import type { Variant } from '../../games/variant/variant.js';
-import type { GameSession } from '../session/game-session.js';
 import type { SavedGames } from '../storage/saved-games.js';
-import { dayOf, type RequestedDeal, seedOf, slotName, wantsWinnable } from './request.js';
+import { dayOf, type RequestedDeal, seedOf, wantsWinnable } from './request.js';
 
 interface Parts {
   readonly variant: Variant;
   readonly savedGames: SavedGames;
-  readonly session: GameSession;
 }
 
 /** What a closed element will show once it is open. */
@@ -17,14 +15,15 @@ export interface Preview {
   readonly day: string;
   /** The seed that is asked for; `undefined` for a random deal. */
   readonly seed: string | undefined;
-  /** The game in play or kept, or else the deal, where no search must find it. */
+  /** The kept game, or else the deal, where no search must find it. */
   readonly game: Game | undefined;
 }
 
-export function previewOf(request: RequestedDeal, element: Element, { variant, savedGames, session }: Parts): Preview {
+/** @param name that under which the game is kept. */
+export function previewOf(request: RequestedDeal, name: string, { variant, savedGames }: Parts): Preview {
   const seed = seedOf(request);
-  const begun = session.game ?? savedGames.read(slotName(request, element))?.game;
-  return { day: dayOf(request), seed, game: begun ?? dealt(variant, request, seed) };
+  const kept = savedGames.read(name)?.game;
+  return { day: dayOf(request), seed, game: kept ?? dealt(variant, request, seed) };
 }
 
 /** The deal that is asked for, unless it is random or a search must choose it. Where a game cannot deal, that is told once it must. */

@@ -55,18 +55,32 @@ export const asksFor = ({ seed, deck, options }: RequestedDeal, deal: Deal): boo
   same([deck ?? seed, options], [deal.seed, deal.options]);
 
 /**
- * The name under which the game is kept; of a random one, by where on the page it is played. A day has another deal where it need not be
- * winnable.
+ * The name under which the game is kept; of a random one, by where it is played. A day has another deal where it need not be winnable.
+ *
+ * @param place one of {@link placesOf} the element.
  */
-export function slotName(request: RequestedDeal, element: Element): string {
+export function slotName(request: RequestedDeal, place: string): string {
   const { options, deck, deals } = request;
   const isAny = dayOf(request) && deals === 'any';
-  return JSON.stringify([options, deck ?? seedOf(request) ?? placeOf(element), ...(isAny ? [deals] : [])]);
+  return JSON.stringify([options, deck ?? seedOf(request) ?? place, ...(isAny ? [deals] : [])]);
 }
 
-/** Where on the page an element is, through all shadow roots. */
-function placeOf(element: Element): string {
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const twins = [...root.querySelectorAll(element.localName)];
-  return `${'host' in root ? placeOf(root.host) : location.pathname}#${element.id || twins.indexOf(element)}`;
+/**
+ * Where an element is, through all shadow roots and all frames that have no address of their own: by its id, or else by its order on a
+ * page, which is known by its path and query. And where earlier releases took it to be: by the path in any case, and through no frame.
+ */
+export function placesOf(element: Element): readonly [now: string, before: string] {
+  let [place, before, page] = ['', '', ''];
+  for (let each: Element | null | undefined = element; each;) {
+    const root = each.getRootNode() as ParentNode & { readonly host?: Element; readonly defaultView?: Window };
+    place = `#${each.id || [...root.querySelectorAll(each.localName)].indexOf(each)}${place}`;
+    each = root.host;
+    if (root.defaultView) {
+      const { location, frameElement } = root.defaultView;
+      before ||= location.pathname + place;
+      page = `${location.pathname}?${location.search}`;
+      if (!location.host) each = frameElement;
+    }
+  }
+  return [element.id ? place : page + place, before];
 }

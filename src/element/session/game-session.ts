@@ -6,7 +6,7 @@ import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import { gradeNamed } from '../../solver/grade/grade.js';
 import type { By, DealDetail, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
-import { type Host, openPoster } from '../host.js';
+import type { Host } from '../host.js';
 import { wayHome } from './auto-finish.js';
 import { Clock } from './clock.js';
 import { type Mark, withMark } from './marks.js';
@@ -34,6 +34,8 @@ export interface SessionUpdate {
 interface Parts {
   /** Hears of a change at once. The page hears of it once it is rendered. */
   follow(update: SessionUpdate): void;
+  /** Whether the element shows its table. */
+  isOpen: boolean;
 }
 
 /** The game in play. Every change to it is made here, timed, told once, rendered and fired as an event. */
@@ -107,11 +109,6 @@ export class GameSession implements ReactiveController {
     this.#runClock();
   }
 
-  /** A closed element shows no game. */
-  hostUpdate(): void {
-    this.#runClock();
-  }
-
   /**
    * Puts a game in play. A game that was being played is kept, to be brought back. Fulfilled once `deal` was fired.
    *
@@ -137,7 +134,7 @@ export class GameSession implements ReactiveController {
     this.clock.elapsed = elapsed;
     this.#facts = { assisted, counted, day, difficulty, marks };
     this.#runClock();
-    openPoster(this.#host);
+    this.#parts.isOpen = true;
     this.#parts.follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
     return this.#fire('deal', by, this.#dealDetail);
   }
@@ -211,8 +208,8 @@ export class GameSession implements ReactiveController {
     const { clock } = this;
     const game = this.#game;
     const isTimed = isBegun(game) || clock.elapsed > 0;
-    const { isConnected, poster, ownerDocument } = this.#host;
-    const isSeen = isConnected && !poster && !ownerDocument.hidden && !this.#isFrozen && !this.#isCovered;
+    const { isConnected, ownerDocument } = this.#host;
+    const isSeen = isConnected && !ownerDocument.hidden && !this.#isFrozen && !this.#isCovered;
     clock.running = isTimed && game?.status === 'playing' && isSeen;
     this.#host.requestUpdate();
   };

@@ -6,7 +6,7 @@ import type { GameRecord } from '../../engine/play/game-record.js';
 import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Message } from './message.js';
-import { type Host, onceGone, openPoster } from '../host.js';
+import { type Host, onceGone } from '../host.js';
 import type { Change, GameSession, SessionUpdate } from '../session/game-session.js';
 import { WATCHED } from '../session/played-game.js';
 import { replayOf, type ShownLine } from './shown-line.js';
@@ -49,6 +49,8 @@ interface Parts {
   readonly session: GameSession;
   /** There is none before the element is shown open. */
   readonly view: ShownBy | undefined;
+  /** Whether the element shows its table. */
+  isOpen: boolean;
 }
 
 /**
@@ -66,8 +68,7 @@ export class Table implements ReactiveController {
   #timer = 0;
   /** Whether a change of the game in play is a step along the line. */
   #isStepping = false;
-  /** Whether nobody could look on. */
-  #wasIdle = false;
+  #wasDisabled = false;
   /** The game in play, as it was told of last. */
   #covered: Game | undefined;
   /** Fulfilled when the line is left. */
@@ -114,9 +115,9 @@ export class Table implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const isIdle = this.#host.disabled || this.#host.poster;
-    if (isIdle && !this.#wasIdle && this.#host.hasUpdated) this.stop();
-    this.#wasIdle = isIdle;
+    const { disabled, hasUpdated } = this.#host;
+    if (disabled && !this.#wasDisabled && hasUpdated) this.stop();
+    this.#wasDisabled = disabled;
   }
 
   hostDisconnected(): void {
@@ -150,7 +151,7 @@ export class Table implements ReactiveController {
     this.#end = { promise, fulfil };
     this.#line = line;
     this.#pace = pace;
-    openPoster(this.#host);
+    this.#parts.isOpen = true;
     this.#parts.session.isCovered = this.isReplay;
     if (line.message) this.#parts.view?.told(line.message);
     // Whoever listens wants each move by a key.

@@ -199,7 +199,6 @@ export class ElementView implements ReactiveController, View, Seen {
     return html`<div
       class="frame"
       part="frame"
-      ?hidden=${this.#host.poster}
       lang=${language.lang ?? nothing}
       data-felt=${settings.settings.felt}
       ?data-rail=${hasRail}

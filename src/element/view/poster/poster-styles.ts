@@ -2,9 +2,6 @@ import { css } from 'lit';
 
 /** A closed element. The fan rises from its lower edge, as a hand of cards does. */
 export const posterStyles = css`
-  .frame[hidden] {
-    display: none;
-  }
   .closed {
     display: block;
     padding: 0;
