@@ -93,15 +93,18 @@ const areDefined = (registry) => `${JSON.stringify(games)}.every((tag) => ${regi
 
 /**
  * The script a second time, or after the modules, has nothing left to do: it doesn't even start, since it would name its Trusted
- * Types policy once more, which a page may forbid.
+ * Types policy once more, which a page may forbid. Where there is no page, as on a server that imports it, it does nothing either.
  */
-const scriptIntro = `if (${areDefined('customElements')}) return;
+const scriptIntro = `if (!globalThis.document || ${areDefined('customElements')}) return;
   let policy;
   ${ownPolicy((message) => `console.error(${message}); return;`)}`;
 
 /** The module goes on, since it still has its exports to give. Without a policy it fails as a whole. */
 const moduleIntro = `let policy;
   if (!${areDefined('globalThis.customElements?')}) ${ownPolicy((message) => `throw new TypeError(${message});`)}`;
+
+/** The class of a game that is defined by now. happy-dom tells that it is, and not the class. */
+const elementClass = 'element = customElements.get(game)';
 
 /**
  * The script of a language registers its table with every game and example there is or will be on the page: any may be of another copy.
@@ -115,7 +118,7 @@ const locale = (tag) => ({
     id === 'locale'
       ? `import * as module from ${JSON.stringify(fileURLToPath(new URL(`./dist/locales/tables/${tag}.js`, import.meta.url)))};
          for (const game of ${JSON.stringify([...games, ...beside.examples])}) globalThis.customElements?.whenDefined(game)
-           .then(({ addLocale }) => addLocale?.(${JSON.stringify(tag)}, module.${tag.replace('-', '')}, true));`
+           .then((${elementClass}) => element.addLocale?.(${JSON.stringify(tag)}, module.${tag.replace('-', '')}, true));`
       : null,
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: `${tag}.d.ts`, source: 'export {};\n' });
@@ -138,7 +141,7 @@ const example = (tag) => ({
     return `export * from ${JSON.stringify(fileURLToPath(new URL('./dist/words.js', import.meta.url)))};
       export const defineSolitaire = (tag, variant) => {
         for (const game of ${JSON.stringify(games)}) globalThis.customElements?.whenDefined(game)
-          .then(({ defineSolitaire }) => defineSolitaire?.(tag, variant));
+          .then((${elementClass}) => element.defineSolitaire?.(tag, variant));
       };`;
   },
   generateBundle() {

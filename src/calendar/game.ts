@@ -21,8 +21,9 @@ export const isGame = (element: Element | null): element is DailyGame => element
 export const gameFor = (element: Element): Element | null =>
   (element.getRootNode() as Document | ShadowRoot).getElementById(element.getAttribute('for') ?? '');
 
-/** Whether an element waits for its script. */
-export const isComing = (element: Element | null): element is Element => !!element?.matches(':not(:defined)');
+/** Whether an element waits for its script. To happy-dom no element is ever `:defined`. */
+export const isComing = (element: Element | null): element is Element =>
+  !isGame(element) && !!element?.matches(':not(:defined)');
 
 /** The day whose game is on the table. */
 export function dayShown({ daily, state }: DailyGame): string | undefined {

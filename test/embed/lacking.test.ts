@@ -17,6 +17,7 @@ const needed = {
   toReversed: 'delete Array.prototype.toReversed',
   'light-dark()': unsupported('light-dark'),
   ':state()': unsupported(':state'),
+  'light-dark(), :state()': 'delete globalThis.CSS',
 };
 
 const spared = {
