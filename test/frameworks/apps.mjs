@@ -1,4 +1,4 @@
-// What there is for each framework: which generator makes its project, and the commands of its tools.
+// What there is for each framework, and for the tools of tests: which generator makes its project, and the commands of its tools.
 
 /** What `draw` is on an element after each value, as docs/frameworks.md says of booleans. */
 const asProperty = new Map([
@@ -41,6 +41,8 @@ export const generators = {
   },
   // create-astro gets its templates from the web and not from npm, so the few files of its smallest project stand here.
   astro: { node: '>=22.12.0' },
+  // Its tools and their lock file stand here.
+  testing: { node: '^22.12.0 || >=24.0.0' },
 };
 
 /** What every project has. */
@@ -59,7 +61,7 @@ const withVite = () => ({
 
 const react = withVite();
 
-/** Each by its name. `sources`: where its components lie. `check`: what finds misspellings, if not the build. */
+/** Each by its name. `sources`: where its components lie. `check`: what finds misspellings, if not the build. `runs`: tests, and no pages. */
 export const apps = {
   react: {
     ...react,
@@ -104,5 +106,13 @@ export const apps = {
       { name: 'as built', serve: (port) => ['astro', 'preview', '--port', port] },
     ],
     draw: asAttribute,
+  },
+  testing: {
+    generator: 'testing',
+    sources: 'src',
+    runs: [
+      ['vitest', 'run'],
+      ['playwright', 'test'],
+    ],
   },
 };

@@ -1,14 +1,12 @@
-// What docs/frameworks.md shows and promises.
+// What docs/frameworks.md and docs/testing.md show and promise.
 import { read } from '../support/pages.mjs';
 
 const page = read('docs/frameworks.md');
 
 /** The pieces of code: for which app, as which file of its project. */
-export const snippets = [...page.matchAll(/^```\S* ?([^\s/]*)\/?(\S*)\n(.*?)^```/gms)].map(([, app, file, code]) => ({
-  app,
-  file,
-  code,
-}));
+export const snippets = [page, read('docs/testing.md')].flatMap((text) =>
+  [...text.matchAll(/^```\S* ?([^\s/]*)\/?(\S*)\n(.*?)^```/gms)].map(([, app, file, code]) => ({ app, file, code })),
+);
 
 /** Whether each kind of misspelling is found, as the table says of the app that a heading describes. */
 export function promised(heading) {

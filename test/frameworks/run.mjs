@@ -1,5 +1,5 @@
 // `npm run test:frameworks`: an app for each framework, or for those that are named. The framework's own generator makes the project;
-// the packed package, the code of docs/frameworks.md and a page go into it. With `--lock` it only writes package-lock.json anew.
+// the packed package, the code of docs/frameworks.md and a page go into it. The tests of docs/testing.md run in a project of their own. With `--lock` it only writes package-lock.json anew.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -68,8 +68,14 @@ async function makeProjects(generator, known, tarball) {
 }
 
 async function testApp(name, all, known, browser) {
-  const { pages, draw, ...app } = apps[name];
+  const { pages, draw, runs, ...app } = apps[name];
   const folder = path.join(all, `${name}-app`);
+  if (runs) {
+    const withBrowser = ['env', `CHROME_PATH=${browser.process().spawnfile}`];
+    for (const tests of runs)
+      await test(`passes ${tests.join(' ')}`, () => mustRun([...withBrowser, ...tests], folder, known));
+    return;
+  }
   if (!(await test('builds', () => mustRun(build, folder, known)))) return;
   for (const { serve, paths = ['/'], ...page } of pages) {
     await test(`plays ${page.name}`, () =>
