@@ -8,7 +8,7 @@ import { at, exampleScripts, localeScripts, own } from './package.mjs';
 const { bytes: limits } = JSON.parse(readFileSync(at('test/budgets/limits.json'), 'utf8'));
 
 /** A module with its dependencies, bundled and minified by esbuild, as in many projects. What the page brings itself is left out. */
-async function bundled(file) {
+export async function bundled(file) {
   const { outputFiles } = await build({
     entryPoints: [at(file)],
     bundle: true,

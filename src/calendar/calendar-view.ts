@@ -1,5 +1,4 @@
-import { type DayState, stateOf } from './day-state.js';
-import type { DayResult } from '../days/day-result.js';
+import { type DayResult, type DayState, stateOf } from '../days/day-result.js';
 import { streakOf } from '../days/streak.js';
 import { MonthGrid } from './grid.js';
 import type { Language } from './language.js';

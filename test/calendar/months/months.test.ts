@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { stateOf } from '../../../src/calendar/day-state.js';
 import { dayByKey } from '../../../src/calendar/keys.js';
 import { languageOf } from '../../../src/calendar/language.js';
 import { placesOf, plusMonths } from '../../../src/calendar/month.js';
+import { stateOf } from '../../../src/days/day-result.js';
 import * as languages from '../../support/languages.js';
 
 const NOON = { won: true, moves: 52, elapsed: 60_000, assisted: false, onTime: true };
