@@ -1,9 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { warnOfSwallowed } from '../board/layout/surroundings.js';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { markStyles } from '../board/view/mark-styles.js';
-import { keepUsed } from '../board/layout/surroundings.js';
+import { keepUsed, warnOfSwallowed } from '../board/layout/surroundings.js';
 import { boardStyles } from '../board/view/styles.js';
 import type { DayResult } from '../days/day-result.js';
 import { bare } from '../engine/input/own.js';
