@@ -196,13 +196,33 @@ describe('a link that is copied', () => {
     expect(copied[1]).to.contain('#solitaire-1_0trusty-twelve_0playing_0s42_0_0');
   });
 
-  it('is missed where it cannot be copied, and it is said', async () => {
+  it('needs no clipboard, which a page without HTTPS or a frame may not have', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
+    const texts: string[] = [];
+    const look = ({ clipboardData }: ClipboardEvent) => void texts.push(clipboardData!.getData('text/plain'));
+    const { setData } = DataTransfer.prototype;
+    DataTransfer.prototype.setData = function (type, text) {
+      texts.push(text);
+      setData.call(this, type, text);
+    };
+    document.addEventListener('copy', look);
     for (const broken of [undefined, { writeText: refuse('NotAllowedError') }]) {
       await playFirst(element);
       give({ share: undefined, clipboard: broken });
       await share(element);
-      expect(says(element)).to.equal('Couldn’t copy the link');
+      expect(says(element)).to.equal('Link copied');
+      expect(texts.splice(0).map((text) => text.includes('#solitaire-1_0trusty-twelve'))).to.deep.equal([true]);
     }
+    DataTransfer.prototype.setData = setData;
+    document.removeEventListener('copy', look);
+  });
+
+  it('is missed where it cannot be copied, and it is said', async () => {
+    const element = await table('trusty-twelve', { seed: '42' });
+    give({ share: undefined, clipboard: undefined });
+    document.execCommand = () => false;
+    await share(element);
+    expect(says(element)).to.equal('Couldn’t copy the link');
+    Reflect.deleteProperty(document, 'execCommand');
   });
 });

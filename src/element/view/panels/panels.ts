@@ -1,6 +1,5 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Board } from '../../../board/board.js';
-import { windowOf } from '../../../board/layout/window.js';
 import type { Action } from '../../../engine/model/action.js';
 import { linkTo } from '../../../engine/record/link-text.js';
 import type { Host } from '../../host.js';
@@ -128,7 +127,7 @@ export class Panels implements ReactiveController {
     try {
       const text = sharedText(this.#parts, hasMoves);
       const link = linkTo(shared, this.#address ?? pageAddress());
-      const isCopied = await share(windowOf(this.#host).navigator, document.title, text, link);
+      const isCopied = await share(this.#host.ownerDocument, text, link);
       if (isCopied !== undefined) advisor.showMessage(isCopied ? copied : notCopied);
     } catch {
       advisor.showMessage(notCopied);

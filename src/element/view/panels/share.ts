@@ -1,28 +1,39 @@
 /** The page's own address. A page without one, such as a frame with `srcdoc`, has that of the page around it. */
 export const pageAddress = (): string => (location.protocol === 'about:' ? document.baseURI : location.href);
 
+/** Copies if no clipboard is to be had: on a page without HTTPS, or in a frame whose page doesn't allow it. */
+function copyByCommand(document: Document, text: string): boolean {
+  const give = (event: ClipboardEvent): void => {
+    event.clipboardData!.setData('text/plain', text);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('copy', give, { capture: true, once: true });
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies there
+  const isCopied = document.execCommand('copy');
+  document.removeEventListener('copy', give, true);
+  return isCopied;
+}
+
 /**
  * Hands a text and a link to what the reader's system shares with, or else copies them.
  *
- * @param navigator of the window that has the focus: only there anything can be copied.
- * @returns whether it was copied; `undefined` where it was shared, or the reader thought better of it.
+ * @param page the document that has the focus, because nothing can be copied in others.
+ * @returns whether it was copied; `undefined` if it was shared, or if the reader canceled.
  */
-export async function share(
-  navigator: Navigator,
-  title: string,
-  text: string,
-  url: string,
-): Promise<boolean | undefined> {
+export async function share(page: Document, text: string, url: string): Promise<boolean | undefined> {
+  const { navigator } = page.defaultView!;
   try {
-    if (navigator.share) return void (await navigator.share({ title, text, url }));
+    if (navigator.share) return void (await navigator.share({ title: document.title, text, url }));
   } catch (error) {
     if ((error as Error).name === 'AbortError') return undefined;
     // Sharing is not allowed here, but copying may be.
   }
-  return (
-    navigator.clipboard?.writeText(`${text}\n${url}`).then(
-      () => true,
-      () => false,
-    ) ?? false
-  );
+  const both = `${text}\n${url}`;
+  try {
+    await navigator.clipboard.writeText(both);
+    return true;
+  } catch {
+    return copyByCommand(page, both);
+  }
 }
