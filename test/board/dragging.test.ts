@@ -10,11 +10,29 @@ const held = (element: Table): string[] => codesOf(element, '[data-held]');
 
 afterEach(() => resetMouse());
 
+/** Puts a box into an SVG drawing that shows it at half its size. */
+function draw(box: HTMLElement): void {
+  const make = (name: string) => document.createElementNS('http://www.w3.org/2000/svg', name);
+  const [drawing, foreign] = [make('svg'), make('foreignObject')];
+  drawing.setAttribute('viewBox', '0 0 1800 1600');
+  for (const [name, size] of [
+    ['width', 1800],
+    ['height', 1600],
+  ] as const) {
+    drawing.setAttribute(name, String(size / 2));
+    foreign.setAttribute(name, String(size));
+  }
+  box.before(drawing);
+  drawing.append(foreign);
+  foreign.append(box);
+}
+
 describe('a card that is dragged', () => {
-  for (const style of ['scale: .6', 'zoom: 1.25', 'zoom: .6']) {
+  for (const style of ['scale: .6', 'zoom: 1.25', 'zoom: .6', 'a drawing']) {
     it(`stays under the pointer with ${style} on the page, and goes where it is dropped`, async () => {
       const element = await lucky();
-      element.parentElement!.style.cssText += `; transform-origin: 0 0; ${style}`;
+      if (style === 'a drawing') draw(element.parentElement!);
+      else element.parentElement!.style.cssText += `; transform-origin: 0 0; ${style}`;
       await frames(2);
       const to = placeOf(element, 'JC');
       await drag(placeOf(element, 'TS'), to, false);

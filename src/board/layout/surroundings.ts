@@ -51,10 +51,13 @@ export function zoomOf(element: Element): number {
 function turnOf(element: Element): DOMMatrix {
   const { rotate, scale, transform } = getComputedStyle(element);
   const [across = 1, down = across] = scale === 'none' ? [] : scale.split(' ').map(Number);
+  // The viewBox of a drawing that holds the element as a foreign object.
+  const view = element.localName === 'svg' ? (element as SVGSVGElement).getCTM() : undefined;
   return new DOMMatrix()
     .rotate(parseFloat(rotate) || 0)
     .scale(across, down)
-    .multiply(new DOMMatrix(transform));
+    .multiply(new DOMMatrix(transform))
+    .multiply(view ?? undefined);
 }
 
 /** Where on an element a point of the window is, in pixels of the element. A page may show it turned, scaled and zoomed, in no perspective. */
