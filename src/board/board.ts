@@ -293,10 +293,10 @@ export class Board implements ReactiveController {
         @keydown=${this.keyboard}
         @focusin=${this.#onFocusIn}
         @focusout=${this.#cursor.leave}
-        .style=${`height:${shown ?? 0}px;transition-duration:${feltSpeed}ms;--table-width:${width}px;--card-width:${cardWidth}px;--card-height:${cardHeight}px`}
+        .style=${`height:${shown ?? 0}px;transition-duration:${feltSpeed}ms;--_table-width:${width}px;--_card-width:${cardWidth}px;--_card-height:${cardHeight}px`}
       >
         <span id=${HELP} hidden .textContent=${settings.singleKeys ? texts.help : texts.arrows}></span>
-        <div class="paper" .style=${`--table-height:${height}px`}></div>
+        <div class="paper" .style=${`--_table-height:${height}px`}></div>
         ${this.#table && (this.#isDrawn ? this.#contents(this.#table) : this.#standIn(state))}
       </div>
     `;

@@ -47,21 +47,21 @@ export const styles = css`
   /* Text follows the page's rem, but is at least of the reader's own size. */
   .frame {
     /* Read with VAR in capitals, as in card-styles.ts. */
-    --felt: VAR(--solitaire-felt, light-dark(#27634a, #1d3b2f));
+    --_felt: VAR(--solitaire-felt, light-dark(#27634a, #1d3b2f));
     /* White on dark felts, black on light ones, from where black has the better contrast. */
-    --felt-ink: VAR(
+    --_felt-ink: VAR(
       --solitaire-felt-ink,
-      lch(from color-mix(in srgb, var(--felt), #fff 8%) calc((49.4 - l) * 999) 0 0)
+      lch(from color-mix(in srgb, var(--_felt), #fff 8%) calc((49.4 - l) * 999) 0 0)
     );
-    --accent: VAR(--solitaire-accent, #ffd166);
+    --_accent: VAR(--solitaire-accent, #ffd166);
     font: 400 max(0.875rem, 0.875em)/1.3 var(--solitaire-font, system-ui, sans-serif);
     font-variant-numeric: tabular-nums;
     -webkit-tap-highlight-color: transparent;
     padding: 10px 8px;
     border: 1px solid transparent;
     border-radius: var(--solitaire-radius, 12px);
-    background: radial-gradient(at top, #fff1, #0003) var(--felt) border-box;
-    color: var(--felt-ink);
+    background: radial-gradient(at top, #fff1, #0003) var(--_felt) border-box;
+    color: var(--_felt-ink);
     box-shadow: inset 0 1px #fff3;
   }
   .line,
@@ -140,10 +140,10 @@ export const styles = css`
   }
   /* As high in each month: where there are fewer weeks, each is higher. */
   table {
-    --row: max(42px, 2em);
+    --_row: max(42px, 2em);
     table-layout: fixed;
     inline-size: 100%;
-    block-size: calc(28px + 6 * var(--row));
+    block-size: calc(28px + 6 * var(--_row));
     border-spacing: 0;
   }
   th,
@@ -174,13 +174,13 @@ export const styles = css`
     margin: auto;
     inline-size: min(38px, 100% - 3px);
     aspect-ratio: 1;
-    border: 0 solid var(--accent);
+    border: 0 solid var(--_accent);
     border-radius: 50%;
   }
   [data-state='won'] {
-    color: lch(from var(--accent) calc((49.4 - l) * 999) 0 0);
+    color: lch(from var(--_accent) calc((49.4 - l) * 999) 0 0);
     &::before {
-      background: var(--accent);
+      background: var(--_accent);
     }
   }
   [data-state='later']::before,

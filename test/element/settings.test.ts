@@ -171,7 +171,7 @@ describe('felt and back', () => {
         const element = await table('trusty-twelve', { seed: '42', felt });
         element.style.colorScheme = 'light dark';
         const accent = document.createElement('i');
-        accent.style.color = 'var(--accent)';
+        accent.style.color = 'var(--_accent)';
         frameOf(element).append(accent);
         for (const text of [frameOf(element), accent]) {
           expect(contrast(seen(getComputedStyle(text).color), seen(feltOf(element))), felt).to.be.at.least(4.5);

@@ -7,8 +7,8 @@ export const motionStyles = css`
   }
   [data-dragged] {
     cursor: grabbing;
-    --depth: 0 12px 26px rgb(0 0 0 / 0.45);
-    box-shadow: var(--edge), var(--depth);
+    --_depth: 0 12px 26px rgb(0 0 0 / 0.45);
+    box-shadow: var(--_edge), var(--_depth);
   }
   /* A finger hides the card, so it grows upwards. */
   [data-dragged='touch'] {

@@ -16,7 +16,7 @@ const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
 
 /** The shadows of cards. */
 const LIFTED = '0 8px 18px #0006';
-const AT_REST = 'var(--edge), var(--rest)';
+const AT_REST = 'var(--_edge), var(--_rest)';
 
 /** The longest flight, in milliseconds. */
 const LONGEST_FLIGHT = 320;
@@ -149,7 +149,7 @@ function travel(
     hold(card, { zIndex: above, pointerEvents: 'none', ...(!isDealt && !side && { boxShadow: LIFTED }) }, end * pace),
     ...(before === above ? [] : [hold(card, { zIndex: before, boxShadow: AT_REST }, change * pace)]),
     // Cards that lay squarely on each other cast no shadow there, and those in a deck will not.
-    ...(isGathered ? [hold(card, { boxShadow: 'var(--edge)' }, gathered * pace)] : []),
+    ...(isGathered ? [hold(card, { boxShadow: 'var(--_edge)' }, gathered * pace)] : []),
     ...(side ? [cover(card, side, 0, (isDealt ? gathered : turned) * pace, end * pace)] : []),
     ...(back ? [cover(card, back, gathered * pace, turned * pace, end * pace)] : []),
     ...(turns ? [turn(card, scale, turning * pace, TURNING * pace, end * pace)] : []),

@@ -18,25 +18,25 @@ export const cardStyles = css`
   .table,
   .felt,
   .swatch {
-    --card: VAR(--solitaire-card, light-dark(#fff, #f3f1ec));
-    --gold: VAR(--solitaire-gold, #d9a441);
-    --edge: 0 0 0 0.5px VAR(--rim, #0004);
+    --_card: VAR(--solitaire-card, light-dark(#fff, #f3f1ec));
+    --_gold: VAR(--solitaire-gold, #d9a441);
+    --_edge: 0 0 0 0.5px VAR(--_rim, #0004);
   }
   @supports (color: lch(from currentColor l c h)) {
     .table,
     .felt {
-      --rim: ${rim};
+      --_rim: ${rim};
     }
   }
   /* The shadows of cards. What a card itself declared would be inherited, and each change style its drawing as well. */
   .table {
-    --rest: 0 1px 6px #0006;
-    --held: 0 10px 18px #000a;
+    --_rest: 0 1px 6px #0006;
+    --_held: 0 10px 18px #000a;
   }
   .card,
   .ghost,
   .drawn {
-    background: var(--card);
+    background: var(--_card);
     /* Written out, because browsers parse a variable again for each card. Those that can't derive a colour from the ink use the first. */
     box-shadow:
       0 0 0 0.5px #0004,
@@ -46,7 +46,7 @@ export const cardStyles = css`
       0 1px 6px #0006;
     color: VAR(--solitaire-black, #16181d);
     @media (prefers-contrast: more) {
-      box-shadow: var(--edge), var(--rest);
+      box-shadow: var(--_edge), var(--_rest);
     }
   }
   [data-suit='D'],
@@ -60,7 +60,7 @@ export const cardStyles = css`
     color: VAR(--solitaire-diamonds, #1a56c4);
   }
   .gold {
-    fill: var(--gold);
+    fill: var(--_gold);
   }
   .back {
     pointer-events: none;
@@ -72,8 +72,8 @@ export const cardStyles = css`
   .drawn {
     border-radius: 8% / 5.7%;
     box-shadow:
-      var(--edge),
-      0 0 0 1px VAR(--rim, #0004);
+      var(--_edge),
+      0 0 0 1px VAR(--_rim, #0004);
     forced-color-adjust: none;
   }
   [data-deep] {
@@ -92,7 +92,7 @@ export const cardStyles = css`
     }
     /* Between two cards on its lower half is the shade of the felt, not a strip of paper. */
     &:has(.half) {
-      background-image: linear-gradient(transparent 52%, color-mix(in srgb, var(--felt), #000 30%) 0);
+      background-image: linear-gradient(transparent 52%, color-mix(in srgb, var(--_felt), #000 30%) 0);
     }
   }
   [data-draggable] {
@@ -110,7 +110,7 @@ export const cardStyles = css`
   }
   [data-held] {
     scale: 1.05;
-    box-shadow: var(--edge), var(--held);
+    box-shadow: var(--_edge), var(--_held);
   }
   /* Why a card does not go where a pointer has put it. */
   .pill {
@@ -121,9 +121,9 @@ export const cardStyles = css`
     max-inline-size: 100%;
     min-block-size: 24px;
     padding: 2px 12px;
-    border: 1px solid var(--accent);
+    border: 1px solid var(--_accent);
     border-radius: 12px;
-    background: linear-gradient(var(--shade) 0 0) var(--felt);
+    background: linear-gradient(var(--_shade) 0 0) var(--_felt);
     font-size: 0.875em;
     text-align: center;
     unicode-bidi: plaintext;
@@ -146,7 +146,7 @@ export const cardStyles = css`
   }
   @media (prefers-contrast: more) {
     .table {
-      --edge: 0 0 0 1px #000;
+      --_edge: 0 0 0 1px #000;
     }
     .card {
       background-image: none !important;
@@ -157,7 +157,7 @@ export const cardStyles = css`
   }
   @media (forced-colors: active) {
     .table {
-      --gold: color-mix(in srgb, CanvasText 55%, Canvas);
+      --_gold: color-mix(in srgb, CanvasText 55%, Canvas);
     }
     .card {
       border: 1px solid;

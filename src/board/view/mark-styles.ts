@@ -7,12 +7,12 @@ import { css } from 'lit';
  */
 export const markStyles = css`
   .table {
-    --line: 3px;
-    --ring: 3px;
+    --_line: 3px;
+    --_ring: 3px;
     /* Light even where a page has chosen a dark accent. */
-    --mark: lch(from var(--accent) max(l, 76) c h);
-    --bed: #000b;
-    --marked: inset 0 0 0 1px var(--bed), 0 0 0 calc(var(--line) + 1.5px) var(--bed);
+    --_mark: lch(from var(--_accent) max(l, 76) c h);
+    --_bed: #000b;
+    --_marked: inset 0 0 0 1px var(--_bed), 0 0 0 calc(var(--_line) + 1.5px) var(--_bed);
   }
   :is([data-highlighted], [data-goes])::before,
   :is([data-target], [data-picked], [aria-pressed='true'])::after {
@@ -23,16 +23,16 @@ export const markStyles = css`
     pointer-events: none;
   }
   :is([data-target], [data-picked], [aria-pressed='true'])::after {
-    outline: var(--line) solid var(--mark);
+    outline: var(--_line) solid var(--_mark);
   }
   [data-target]::after {
     outline-style: dashed;
   }
   /* Those of an outline, and those of three pixels, would be square. */
   [data-highlighted]::before {
-    inset: calc(-1 * var(--room));
-    border: calc(var(--line) + 1px) dotted var(--mark);
-    border-radius: calc(var(--card-width) * 0.08 + var(--room));
+    inset: calc(-1 * var(--_room));
+    border: calc(var(--_line) + 1px) dotted var(--_mark);
+    border-radius: calc(var(--_card-width) * 0.08 + var(--_room));
   }
   /* On the top of what goes, an arrow to where it goes. */
   [data-goes]::before {
@@ -40,69 +40,69 @@ export const markStyles = css`
     align-content: end;
     padding-block-end: 4px;
     background: radial-gradient(circle closest-side, #000c 92%, #0000) bottom / 100% 20px no-repeat content-box;
-    color: var(--mark);
+    color: var(--_mark);
     font: 700 16px/20px system-ui;
     text-align: center;
   }
   :is([data-target], [data-picked], [aria-pressed='true']) {
-    box-shadow: var(--marked);
+    box-shadow: var(--_marked);
     &.card {
-      box-shadow: var(--marked), var(--rest);
+      box-shadow: var(--_marked), var(--_rest);
     }
     &[data-held] {
-      box-shadow: var(--marked), var(--held);
+      box-shadow: var(--_marked), var(--_held);
     }
     &[data-dragged] {
-      box-shadow: var(--marked), var(--depth);
+      box-shadow: var(--_marked), var(--_depth);
     }
   }
   /* A hint, and the focus of the keyboard, may lie around another mark. */
   :is([data-highlighted], .table :focus-visible) {
     &.card:not([data-dragged]) {
-      --depth: var(--rest);
+      --_depth: var(--_rest);
       &[data-held] {
-        --depth: var(--held);
+        --_depth: var(--_held);
       }
     }
     &:is([data-highlighted], [data-target], [data-picked], [aria-pressed='true']) {
-      --room: calc(var(--line) + 1px);
+      --_room: calc(var(--_line) + 1px);
     }
   }
   .table [data-highlighted] {
     box-shadow:
-      inset 0 0 0 1px var(--bed),
-      0 0 0 calc(var(--room) + 0.5px) var(--bed),
-      var(--depth, 0 0 #0000);
+      inset 0 0 0 1px var(--_bed),
+      0 0 0 calc(var(--_room) + 0.5px) var(--_bed),
+      var(--_depth, 0 0 #0000);
     &:is([data-target], [data-picked], [aria-pressed='true']) {
-      --room: calc(2 * var(--line) + 2px);
+      --_room: calc(2 * var(--_line) + 2px);
     }
   }
   .table :focus-visible {
-    outline: var(--ring) solid #fff;
-    outline-offset: calc(var(--room, 0px) + 2px);
+    outline: var(--_ring) solid #fff;
+    outline-offset: calc(var(--_room, 0px) + 2px);
     box-shadow:
-      0 0 0 calc(var(--room, 0px) + var(--ring) + 4px) var(--bed),
-      var(--depth, 0 0 #0000);
+      0 0 0 calc(var(--_room, 0px) + var(--_ring) + 4px) var(--_bed),
+      var(--_depth, 0 0 #0000);
   }
   @media (prefers-contrast: more) {
     .table {
-      --line: 4px;
-      --ring: 5px;
-      --mark: #fff;
-      --bed: #000;
+      --_line: 4px;
+      --_ring: 5px;
+      --_mark: #fff;
+      --_bed: #000;
     }
     :is([data-picked], [aria-pressed='true']) {
-      --line: 6px;
-      --marked: inset 0 0 0 1px var(--bed), 0 0 0 calc(var(--line) + 1.5px) var(--bed);
+      --_line: 6px;
+      --_marked: inset 0 0 0 1px var(--_bed), 0 0 0 calc(var(--_line) + 1.5px) var(--_bed);
     }
   }
   /* Colours are the reader's own here, and nothing has a shadow. */
   @media (forced-colors: active) {
     .table {
-      --mark: Highlight;
+      --_mark: Highlight;
     }
     :is([data-picked], [aria-pressed='true'])::after {
-      outline: calc(var(--line) + 2px) double;
+      outline: calc(var(--_line) + 2px) double;
     }
     [data-goes]::before {
       -webkit-text-stroke: 5px Canvas;

@@ -24,9 +24,9 @@ export const boardStyles = css`
   .ghost {
     position: absolute;
     inset: 0 auto auto 0;
-    inline-size: var(--card-width);
-    block-size: var(--card-height);
-    border-radius: calc(var(--card-width) * 0.08);
+    inline-size: var(--_card-width);
+    block-size: var(--_card-height);
+    border-radius: calc(var(--_card-width) * 0.08);
   }
   .draw {
     display: contents;
@@ -41,23 +41,23 @@ export const boardStyles = css`
     background: #0002;
     box-shadow: inset 0 2px 5px #0006;
     /* Of the felt's own hue, and 3 : 1 on it, whatever it is and wherever the light falls. */
-    color: lch(from var(--felt) calc(l + clamp(-55, (55 - l) * 999, 43)) calc(c * 0.5) h);
+    color: lch(from var(--_felt) calc(l + clamp(-55, (55 - l) * 999, 43)) calc(c * 0.5) h);
   }
   [data-layers] {
-    --layers: 1px;
+    --_layers: 1px;
     box-shadow:
       0 1px #999,
-      0 min(2px, var(--layers)) var(--card),
-      0 min(3px, var(--layers)) #999,
-      0 min(4px, var(--layers)) var(--card),
-      0 var(--layers) #999,
-      0 calc(var(--layers) + 2px) 4px #0006;
+      0 min(2px, var(--_layers)) var(--_card),
+      0 min(3px, var(--_layers)) #999,
+      0 min(4px, var(--_layers)) var(--_card),
+      0 var(--_layers) #999,
+      0 calc(var(--_layers) + 2px) 4px #0006;
   }
   [data-layers='2'] {
-    --layers: 3px;
+    --_layers: 3px;
   }
   [data-layers='3'] {
-    --layers: 5px;
+    --_layers: 5px;
   }
   [data-kind='pyramid'] {
     opacity: 0;
@@ -89,13 +89,13 @@ export const boardStyles = css`
   .turn {
     place-content: center;
     gap: 2px;
-    margin-block: calc(var(--card-width) * 0.2);
-    block-size: var(--card-width);
+    margin-block: calc(var(--_card-width) * 0.2);
+    block-size: var(--_card-width);
     border-radius: 50%;
-    background: var(--shade);
+    background: var(--_shade);
     line-height: 1.1;
     .label {
-      font-size: min(0.6875em, calc(var(--card-width) / 6));
+      font-size: min(0.6875em, calc(var(--_card-width) / 6));
     }
   }
   .count {
@@ -103,7 +103,7 @@ export const boardStyles = css`
     border-radius: 1em;
     background: #000c;
     color: #fff;
-    font-size: clamp(11px, calc(var(--card-width) * 0.38), 0.75em);
+    font-size: clamp(11px, calc(var(--_card-width) * 0.38), 0.75em);
     font-weight: 600;
   }
   @media (prefers-contrast: more) {
@@ -118,16 +118,16 @@ export const boardStyles = css`
   /* Paper may be narrower than the window that the cards were laid for. */
   @media print {
     .table {
-      --scale: min(1, tan(atan2(100cqi, var(--table-width))));
+      --_scale: min(1, tan(atan2(100cqi, var(--_table-width))));
       flex: none;
       block-size: auto !important;
       overflow: visible !important;
       transform-origin: 0 0;
-      scale: var(--scale);
+      scale: var(--_scale);
     }
     .paper {
       display: block;
-      block-size: calc(var(--table-height) * var(--scale));
+      block-size: calc(var(--_table-height) * var(--_scale));
     }
     .count {
       background: #fff;

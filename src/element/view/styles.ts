@@ -51,35 +51,35 @@ export const elementStyles = css`
   }
   /* The felt of the table, and that of its samples. The first is the page's own; the others bring all their colours. */
   :where([data-felt]) {
-    --felt: VAR(--solitaire-felt, light-dark(#27634a, #1d3b2f));
+    --_felt: VAR(--solitaire-felt, light-dark(#27634a, #1d3b2f));
     /* White on dark felts, black on light ones, from where black has the better contrast. */
-    --felt-ink: VAR(
+    --_felt-ink: VAR(
       --solitaire-felt-ink,
-      lch(from color-mix(in srgb, var(--felt), #fff 8%) calc((49.4 - l) * 999) 0 0)
+      lch(from color-mix(in srgb, var(--_felt), #fff 8%) calc((49.4 - l) * 999) 0 0)
     );
-    --accent: VAR(--solitaire-accent, #ffd166);
+    --_accent: VAR(--solitaire-accent, #ffd166);
   }
   :where([data-felt='blue'], [data-felt='burgundy'], [data-felt='slate']) {
-    --felt: light-dark(#28557a, #1c3a55);
+    --_felt: light-dark(#28557a, #1c3a55);
     --solitaire-felt-ink: #fff;
     --solitaire-accent: #ffd166;
   }
   :where([data-felt='burgundy']) {
-    --felt: light-dark(#74293a, #4f202d);
+    --_felt: light-dark(#74293a, #4f202d);
   }
   :where([data-felt='slate']) {
-    --felt: light-dark(#47525e, #333b45);
+    --_felt: light-dark(#47525e, #333b45);
   }
   /* A page's own rules for text end here, so the font size is the reader's own. Some rules read the properties below where none of ours
      sets them, and a page may use the same names. */
   .reset {
     all: initial;
-    --room: initial;
-    --depth: initial;
-    --lowest: initial;
-    --from: initial;
-    --to: initial;
-    --shown: initial;
+    --_room: initial;
+    --_depth: initial;
+    --_lowest: initial;
+    --_from: initial;
+    --_to: initial;
+    --_shown: initial;
     display: flow-root;
     visibility: inherit;
     pointer-events: inherit;
@@ -95,7 +95,7 @@ export const elementStyles = css`
   }
   /* All text is sized in the em of the frame: the page's rem, but at least the reader's own size. The light comes from above. */
   .frame {
-    --shade: lch(from var(--felt-ink) calc((50 - l) * 999) 0 0 / 0.2);
+    --_shade: lch(from var(--_felt-ink) calc((50 - l) * 999) 0 0 / 0.2);
     display: grid;
     grid-template: 'toolbar' auto 'status' auto '.' ${FRAME_PADDING}px 'table' minmax(96px, 1fr) / minmax(0, 1fr);
     -webkit-locale: inherit;
@@ -113,8 +113,8 @@ export const elementStyles = css`
   }
   .frame,
   .felt {
-    background: radial-gradient(at top, #fff1, #0003) var(--felt);
-    color: var(--felt-ink);
+    background: radial-gradient(at top, #fff1, #0003) var(--_felt);
+    color: var(--_felt-ink);
   }
   /* Bar and message line lie on a shade that sets them off, and their text with them. */
   .frame::before {
@@ -126,7 +126,7 @@ export const elementStyles = css`
     border-radius: inherit;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    background: var(--shade);
+    background: var(--_shade);
   }
   .table {
     grid-area: table;
@@ -177,8 +177,8 @@ export const elementStyles = css`
       padding: 2px 12px;
       border-radius: 14px;
       line-height: 1.2;
-      background: var(--shade);
-      box-shadow: inset 0 0 0 1px var(--accent);
+      background: var(--_shade);
+      box-shadow: inset 0 0 0 1px var(--_accent);
       white-space: normal;
     }
   }
@@ -251,7 +251,7 @@ export const elementStyles = css`
     }
   }
   :is(button, input, select):focus-visible {
-    outline: 2px solid var(--accent);
+    outline: 2px solid var(--_accent);
     outline-offset: 2px;
   }
   .icon {
@@ -287,7 +287,7 @@ export const elementStyles = css`
   @media (prefers-contrast: more) {
     .frame,
     .felt {
-      background: var(--felt);
+      background: var(--_felt);
     }
     .message {
       opacity: 1 !important;
@@ -298,9 +298,9 @@ export const elementStyles = css`
       block-size: auto;
     }
     .frame {
-      --felt-ink: #000;
-      --accent: #000;
-      --shade: transparent;
+      --_felt-ink: #000;
+      --_accent: #000;
+      --_shade: transparent;
       padding: 0;
       background: none;
       box-shadow: none;

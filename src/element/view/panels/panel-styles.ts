@@ -6,17 +6,17 @@ import { css } from 'lit';
  */
 export const panelStyles = css`
   .panel {
-    --surface: color-mix(in oklab, var(--felt) 8%, Canvas);
-    --line: color-mix(in srgb, currentColor 14%, transparent);
-    --accent: light-dark(oklch(from var(--felt) 0.45 c h), oklch(from var(--felt) 0.8 c h));
+    --_surface: color-mix(in oklab, var(--_felt) 8%, Canvas);
+    --_line: color-mix(in srgb, currentColor 14%, transparent);
+    --_accent: light-dark(oklch(from var(--_felt) 0.45 c h), oklch(from var(--_felt) 0.8 c h));
     inline-size: min(100%, 27em);
     max-inline-size: none;
     max-block-size: min(100% - 3em, 46em);
     inset-block: auto 0;
     padding: 0 20px max(20px, env(safe-area-inset-bottom));
-    border: 1px solid var(--line);
+    border: 1px solid var(--_line);
     border-radius: 16px 16px 0 0;
-    background: var(--surface);
+    background: var(--_surface);
     line-height: 1.45;
     overscroll-behavior: contain;
     overflow-wrap: break-word;
@@ -41,7 +41,7 @@ export const panelStyles = css`
     margin-inline-end: -14px;
     padding-block: 12px 8px;
     padding-inline-end: 48px;
-    background: var(--surface);
+    background: var(--_surface);
     z-index: 1;
   }
   .panel :is(header > *, dl, dd) {
@@ -83,13 +83,13 @@ export const panelStyles = css`
     align-items: center;
     justify-content: space-between;
     min-block-size: 48px;
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--_line);
   }
   label,
   input {
     flex: none;
     margin: 0;
-    accent-color: var(--accent);
+    accent-color: var(--_accent);
     cursor: pointer;
   }
   @media (forced-colors: none) {
@@ -110,9 +110,9 @@ export const panelStyles = css`
       }
       &:checked {
         justify-content: end;
-        border-color: var(--accent);
-        background: var(--accent);
-        color: var(--surface);
+        border-color: var(--_accent);
+        background: var(--_accent);
+        color: var(--_surface);
       }
     }
     [type='radio'] {
@@ -121,7 +121,7 @@ export const panelStyles = css`
       inset: 0;
       border-radius: 12px;
       &:checked {
-        border: 2px solid var(--accent);
+        border: 2px solid var(--_accent);
       }
     }
   }
@@ -142,7 +142,7 @@ export const panelStyles = css`
     inline-size: 32px;
     block-size: 32px;
     border-radius: 8px;
-    background: var(--felt);
+    background: var(--_felt);
     box-shadow: 0 0 0 1px color-mix(in srgb, currentColor 50%, transparent);
     forced-color-adjust: none;
   }
@@ -171,7 +171,7 @@ export const panelStyles = css`
   }
   kbd {
     padding: 2px 8px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--_line);
     border-radius: 6px;
     font: inherit;
     white-space: nowrap;
@@ -205,7 +205,7 @@ export const panelStyles = css`
     margin-block: 16px 8px;
     overflow: visible;
     fill: none;
-    stroke: var(--accent);
+    stroke: var(--_accent);
     stroke-linecap: round;
     stroke-width: 5;
     /* Time goes on as texts are read. */
@@ -231,7 +231,7 @@ export const panelStyles = css`
   .felt {
     border-radius: 12px;
     rect {
-      fill: var(--card);
+      fill: var(--_card);
       stroke: rgb(0 0 0 / 0.45);
       vector-effect: non-scaling-stroke;
       &.back {
@@ -268,13 +268,13 @@ export const panelStyles = css`
     .drawn {
       position: absolute;
       inline-size: 44.6%;
-      --from: 62px -20px;
+      --_from: 62px -20px;
     }
   }
   .pair .drawn {
-    --from: 0 0;
-    --to: 0 -16px;
-    --shown: 0;
+    --_from: 0 0;
+    --_to: 0 -16px;
+    --_shown: 0;
   }
   ol {
     margin-block: 8px;
@@ -287,7 +287,7 @@ export const panelStyles = css`
     padding-inline-start: 1.25em;
   }
   li::marker {
-    color: var(--accent);
+    color: var(--_accent);
   }
   @media (prefers-reduced-motion: no-preference) {
     .panel,
@@ -317,13 +317,13 @@ export const panelStyles = css`
   @keyframes example {
     0%,
     20% {
-      translate: var(--from);
+      translate: var(--_from);
       opacity: 1;
     }
     50%,
     85% {
-      translate: var(--to, 0 0);
-      opacity: var(--shown, 1);
+      translate: var(--_to, 0 0);
+      opacity: var(--_shown, 1);
     }
   }
 `;

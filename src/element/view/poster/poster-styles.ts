@@ -73,8 +73,8 @@ export const posterStyles = css`
     margin-block-start: 8px;
     padding: 8px 16px;
     border-radius: 22px;
-    background: var(--accent);
-    color: lch(from var(--accent) calc((49.4 - l) * 999) 0 0);
+    background: var(--_accent);
+    color: lch(from var(--_accent) calc((49.4 - l) * 999) 0 0);
     font-weight: 600;
   }
   /* Where text is large for the frame, it has all of it. */

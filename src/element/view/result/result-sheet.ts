@@ -127,7 +127,7 @@ export class ResultSheet implements ReactiveController {
       class="over"
       dir=${language.lang ? 'ltr' : nothing}
       ?data-lost=${!isWon}
-      .style=${`--lowest:${this.#board.lowestIn(seen)}px`}
+      .style=${`--_lowest:${this.#board.lowestIn(seen)}px`}
       @keydown=${this.#board.keyboard}
     >
       ${resultView(ending, isWon ? suitsView() : undefined, this.close)}

@@ -17,7 +17,7 @@ export const resultStyles = css`
     }
     &::before {
       content: '';
-      flex: 0 1 calc(var(--lowest) + 8px);
+      flex: 0 1 calc(var(--_lowest) + 8px);
     }
   }
   .result {
@@ -81,7 +81,7 @@ export const resultStyles = css`
   }
   .suits,
   .tiles b {
-    color: var(--accent);
+    color: var(--_accent);
   }
   .suits {
     block-size: 18px;
@@ -105,8 +105,8 @@ export const resultStyles = css`
       flex: 1;
       max-inline-size: none;
       &:first-child:not(span, [data-control='undo'], [data-control='restart']) {
-        background: var(--accent);
-        color: var(--surface);
+        background: var(--_accent);
+        color: var(--_surface);
       }
     }
   }

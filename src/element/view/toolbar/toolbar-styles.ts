@@ -57,7 +57,7 @@ export const toolbarStyles = css`
   .more {
     margin-inline: -12px;
     + .more {
-      border-block-start: 1px solid var(--line);
+      border-block-start: 1px solid var(--_line);
     }
     .tool {
       flex-direction: row;
@@ -90,7 +90,7 @@ export const toolbarStyles = css`
     :host([fit='height']) .toolbar {
       margin: ${FRAME_PADDING}px -${FRAME_PADDING}px 0;
       padding: 0 4px env(safe-area-inset-bottom);
-      background: var(--shade);
+      background: var(--_shade);
     }
   }
   /* In a low place a narrow bar stands beside the table. */

@@ -24,11 +24,11 @@ export const transportStyles = css`
       block-size: 24px;
       margin: 0;
       appearance: none;
-      accent-color: var(--accent);
+      accent-color: var(--_accent);
       background:
-        linear-gradient(color-mix(in srgb, var(--felt-ink), #0c4 45%) 0 0) 0 / var(--winnable) 8px,
-        linear-gradient(90deg, #0000 var(--lost), color-mix(in srgb, var(--felt-ink), #f20 40%) 0) 0 / 100% 3px,
-        linear-gradient(90deg, var(--felt-ink) 50%, #0000 0) 0 / 6px 3px;
+        linear-gradient(color-mix(in srgb, var(--_felt-ink), #0c4 45%) 0 0) 0 / var(--_winnable) 8px,
+        linear-gradient(90deg, #0000 var(--_lost), color-mix(in srgb, var(--_felt-ink), #f20 40%) 0) 0 / 100% 3px,
+        linear-gradient(90deg, var(--_felt-ink) 50%, #0000 0) 0 / 6px 3px;
       background-repeat: no-repeat, no-repeat, repeat-x;
       z-index: 1;
       .frame[data-rail] & {
@@ -36,7 +36,7 @@ export const transportStyles = css`
       }
       @media (forced-colors: active) {
         forced-color-adjust: none;
-        --felt-ink: CanvasText;
+        --_felt-ink: CanvasText;
       }
     }
     + .moves {

@@ -75,7 +75,7 @@ export function transportView(
         min=${first}
         max=${last}
         .value=${String(moveCount)}
-        .style=${`--winnable:${at(outlook.winnable + 1)};--lost:${at(outlook.lost)}`}
+        .style=${`--_winnable:${at(outlook.winnable + 1)};--_lost:${at(outlook.lost)}`}
         draggable="true"
         @dragstart=${keepMove}
         @pointermove=${keepMove}
