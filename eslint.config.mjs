@@ -103,6 +103,29 @@ export default ts.config(
       'import-x/no-cycle': 'error',
       'import-x/no-self-import': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      // A page may have its own: by `var self`, or by an old library.
+      'no-restricted-globals': [
+        'error',
+        ...['self', 'top', 'name', 'status', 'event', 'frames', 'length', 'origin', 'screen', 'performance'].map(
+          (name) => ({
+            name,
+            message: 'A page may replace it. Times are those of `now` (engine/input/own.ts).',
+          }),
+        ),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...Object.entries({
+          "CallExpression[callee.object.name='Array'][callee.property.name='from']": 'upTo, or [...items].map(…)',
+          "CallExpression[callee.property.name='reduce']": 'fold',
+          "CallExpression[callee.property.name='entries'][arguments.length=0]": 'forEach, or a count',
+          "CallExpression[callee.property.name='remove'][arguments.length=0]": 'replaceWith()',
+          "NewExpression[callee.name='Event']": 'CustomEvent',
+        }).map(([selector, instead]) => ({
+          selector,
+          message: `Old libraries replace it: ${instead} (engine/input/own.ts).`,
+        })),
+      ],
     },
   },
   ...floors,

@@ -2,6 +2,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import MagicString from 'magic-string';
 import * as terser from 'terser';
+import { builtIns } from './built-ins.mjs';
 
 /** Bundles the dependencies: some, such as seedrandom, are CommonJS. */
 export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
@@ -10,7 +11,8 @@ export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
  * ASCII does not depend on the encoding a page or server claims. terser skips template literals, so their characters
  * are escaped afterwards; Lit reads the cooked strings.
  */
-export const minify = () => [
+export const minify = (names = []) => [
+  builtIns(names),
   {
     // Rollup's plugin for terser starts a thread for each script, which takes a quarter of the build's time.
     name: 'terser',
@@ -18,8 +20,9 @@ export const minify = () => [
       terser.minify(code, {
         ecma: 2020,
         module: true,
+        mangle: { reserved: names },
         // No code here calls `new` on a plain function, or reads its `arguments`.
-        compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, inline: 1, lhs_constants: false },
+        compress: { passes: 3, keep_fargs: false, inline: 1, lhs_constants: false },
         format: { ascii_only: true, comments: /^!/ },
         sourceMap: Boolean(sourcemap) && { asObject: true },
       }),

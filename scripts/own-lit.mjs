@@ -9,6 +9,11 @@ const changes = {
     [/\w+\.litHtmlVersions\?\?=/, ''],
   ],
   'lit-element/lit-element.js': [[/\w+\.litElementVersions\?\?=/, '']],
+  '@lit/reactive-element/css-tag.js': [
+    // Prototype.js before 1.6.1 has a `reduce` of its own, which folds nothing.
+    ['e.reduce((e,s,o)=>e+(', 't[0]+e.map((s,o)=>('],
+    [',t[0]);return', ').join("");return'],
+  ],
   '@lit/reactive-element/reactive-element.js': [
     [/\w+\.reactiveElementVersions\?\?=/, ''],
     // Lit keeps metadata of decorators on `window`. There are no decorators here.

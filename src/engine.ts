@@ -105,7 +105,7 @@ const allVariants = ({ variants: own }: RecordSettings): Variant[] => [...varian
 /** Throws as {@link createGame} does. */
 function readVariants(given: readonly Variant[]): Variant[] {
   if (isArray(given) !== true) throw new TypeError(`variants is ${quote(given)}; allowed: an array of games`);
-  return Array.from(given, readVariant);
+  return [...given].map((each) => readVariant(each));
 }
 
 /**

@@ -218,11 +218,12 @@ export class Board implements ReactiveController {
   /** Where the lowest card of some piles ends, in pixels from the table's upper edge; 0 where there is none. */
   lowestIn(piles: readonly number[]): number {
     const { geometry } = this.#input;
-    return piles.reduce((lowest, pile) => {
-      if (!geometry?.position.piles[pile]!.length) return lowest;
+    const ends = piles.map((pile) => {
+      if (!geometry?.position.piles[pile]!.length) return 0;
       const { y, height } = boxOf(geometry, pile);
-      return Math.max(lowest, y + height);
-    }, 0);
+      return y + height;
+    });
+    return Math.max(0, ...ends);
   }
 
   /** The arrangement of the piles that is shown; the first one before any is. */

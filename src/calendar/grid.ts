@@ -23,9 +23,9 @@ interface Place {
 /** The days of one month. One of them can be reached by the tab key. */
 export class MonthGrid {
   readonly element: HTMLTableElement;
-  readonly #weekdays = Array.from({ length: 7 }, () => make('th', { scope: 'col' }));
-  readonly #weeks = Array.from({ length: 6 }, () => make('tr'));
-  readonly #places: readonly Place[] = Array.from({ length: 42 }, () => {
+  readonly #weekdays = [...Array(7).keys()].map(() => make('th', { scope: 'col' }));
+  readonly #weeks = [...Array(6).keys()].map(() => make('tr'));
+  readonly #places: readonly Place[] = [...Array(42).keys()].map(() => {
     const button = make('button', { type: 'button', part: 'day' });
     return { cell: make('td', { role: 'gridcell' }, button), button };
   });

@@ -77,7 +77,7 @@ export function languageOf(given: string, table: Table | undefined): Language {
     table,
     words: wordsOf(table),
     firstWeekday,
-    weekdays: Array.from({ length: 7 }, (_, at) => {
+    weekdays: [...Array(7).keys()].map((at) => {
       // 1 January 2024 was a Monday.
       const day = `2024-01-0${((firstWeekday - 1 + at) % 7) + 1}`;
       return [short(day), full(day)];

@@ -24,7 +24,7 @@ export const endOfMonth = (day: string): string => plusDays(plusMonths(`${day.sl
 export function placesOf(day: string, firstWeekday: number): (string | undefined)[] {
   const first = `${day.slice(0, 7)}-01`;
   const before = placeInWeek(first, firstWeekday);
-  return Array.from({ length: 42 }, (_, at) => {
+  return [...Array(42).keys()].map((at) => {
     const each = plusDays(first, at - before);
     return isSameMonth(each, day) ? each : undefined;
   });

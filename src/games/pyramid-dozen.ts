@@ -1,3 +1,4 @@
+import { upTo } from '../engine/input/own.js';
 import type { Action } from '../engine/model/action.js';
 import { KING, QUEEN, rank } from '../engine/model/card.js';
 import { drawing, recycling } from '../engine/words/stock.js';
@@ -15,9 +16,9 @@ const DOZEN = 12;
 
 const piles = setUp({ pyramid: 28, stock: true, waste: true, discard: true });
 
-const spots = Array.from({ length: ROWS }, (_, row) =>
-  Array.from({ length: row + 1 }, (_, place) => ({ row, place })),
-).flat();
+const spots = upTo(ROWS)
+  .map((row) => upTo(row + 1).map((place) => ({ row, place })))
+  .flat();
 
 const isUncovered = ({ piles: cards }: Position, index: number) => {
   const { row } = spots[index]!;

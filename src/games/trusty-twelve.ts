@@ -1,3 +1,4 @@
+import { upTo } from '../engine/input/own.js';
 import { refusals } from '../engine/words/refusals.js';
 import { downByRank, ontoTableau } from '../engine/words/building.js';
 import { dealt, refilled } from '../engine/words/dealing.js';
@@ -15,9 +16,9 @@ const stock: Place = { x: 0, y: 0 };
 
 /** Rows of so many piles below each other, from a place on. */
 const rows = (count: number, each: number, first: Place, step?: number): Place[] =>
-  Array.from({ length: count }, (_, row) =>
-    inRow(each, { ...first, y: row * (first.extent! + 0.14), fan: 'down' }, step),
-  ).flat();
+  upTo(count)
+    .map((row) => inRow(each, { ...first, y: row * (first.extent! + 0.14), fan: 'down' }, step))
+    .flat();
 
 const layouts: readonly Layout[] = [
   { width: 13.96, height: 2.77, places: [...rows(1, 12, { x: 1.08, y: 0, extent: 2.77 }), stock] },

@@ -1,3 +1,4 @@
+import { now } from '../engine/input/own.js';
 import type { Deal } from '../engine/model/deal.js';
 import { perform } from '../engine/model/perform.js';
 import { keyOf, type Position } from '../engine/model/position.js';
@@ -63,13 +64,13 @@ export async function solve(
     const steps = search(deal, position, most - positions);
     for (;;) {
       signal?.throwIfAborted();
-      const began = performance.now();
+      const began = now();
       let step = steps.next();
       for (; !step.done; step = steps.next()) {
         positions += step.value;
-        if (slice.isOver || (longest < Infinity && ms + performance.now() - began >= longest)) break;
+        if (slice.isOver || (longest < Infinity && ms + now() - began >= longest)) break;
       }
-      ms += performance.now() - began;
+      ms += now() - began;
       if (step.done) return step.value;
       if (ms >= longest) return { verdict: 'unknown' };
       await slice.next();

@@ -1,3 +1,4 @@
+import { now } from '../engine/input/own.js';
 /** Milliseconds for which a search blocks the page. Its last step may take one more. */
 const SLICE_MS = 4;
 
@@ -24,18 +25,18 @@ export const whenIdle = (): Promise<void> =>
 /** Searches in a row share a slice: many short ones would block the page like a long one. */
 export class TimeSlice {
   readonly #pause: () => Promise<void>;
-  #began = performance.now();
+  #began = now();
 
   constructor(pause = afterOthers) {
     this.#pause = pause;
   }
 
   get isOver(): boolean {
-    return performance.now() - this.#began >= SLICE_MS;
+    return now() - this.#began >= SLICE_MS;
   }
 
   async next(): Promise<void> {
     await this.#pause();
-    this.#began = performance.now();
+    this.#began = now();
   }
 }

@@ -199,13 +199,9 @@ describe('a link that is copied', () => {
   it('needs no clipboard, which a page without HTTPS or a frame may not have', async () => {
     const element = await table('trusty-twelve', { seed: '42' });
     const texts: string[] = [];
-    const look = ({ clipboardData }: ClipboardEvent) => void texts.push(clipboardData!.getData('text/plain'));
-    const { setData } = DataTransfer.prototype;
-    DataTransfer.prototype.setData = function (type, text) {
-      texts.push(text);
-      setData.call(this, type, text);
-    };
-    document.addEventListener('copy', look);
+    const { prototype } = DataTransfer;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'setData')!;
+    Object.defineProperty(prototype, 'setData', { ...own, value: (_: string, text: string) => void texts.push(text) });
     for (const broken of [undefined, { writeText: refuse('NotAllowedError') }]) {
       await playFirst(element);
       give({ share: undefined, clipboard: broken });
@@ -213,8 +209,7 @@ describe('a link that is copied', () => {
       expect(says(element)).to.equal('Link copied');
       expect(texts.splice(0).map((text) => text.includes('#solitaire-1_0trusty-twelve'))).to.deep.equal([true]);
     }
-    DataTransfer.prototype.setData = setData;
-    document.removeEventListener('copy', look);
+    Object.defineProperty(prototype, 'setData', own);
   });
 
   it('is missed where it cannot be copied, and it is said', async () => {

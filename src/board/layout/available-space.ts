@@ -113,9 +113,10 @@ export class AvailableSpace implements ReactiveController, Available {
   #take(width: number, given: number): void {
     const { clientWidth, clientHeight } = this.#host;
     // The height of a frame within a page often follows from that of its content: there the screen counts.
-    const { self, top, screen, innerHeight } = windowOf(this.#host);
-    const isFramed = self !== top;
-    const seen = (isFramed ? screen.height : innerHeight) / zoomOf(this.#host);
+    const view = windowOf(this.#host);
+    // A page may replace `self`, not `top`. `screen` may be its own, too.
+    const isFramed = view !== view.top;
+    const seen = ((isFramed && view.screen?.height) || view.innerHeight) / zoomOf(this.#host);
     const low = (this.isGiven && clientHeight) || (isFramed ? Infinity : seen);
     this.width = width;
     this.inWindow = seen * SHARE;

@@ -1,3 +1,4 @@
+import { fold } from '../../engine/input/own.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
 import { faceDownIn, type Position } from '../../engine/model/position.js';
 
@@ -94,7 +95,7 @@ function moved(layout: Layout, rows: readonly Row[]): Layout {
     const together = row ? row.places : [place];
     const isBelow = ({ top, places }: Row) =>
       together.some(({ x, y }) => y >= top + 1 && places.some((above) => Math.abs(above.x - x) < 1));
-    const by = rows.filter(isBelow).reduce((sum, { top, room, end }) => sum + top + room - end, 0);
+    const by = fold(rows.filter(isBelow), 0, (sum, { top, room, end }) => sum + top + room - end);
     const extent = row ? row.top + row.room - place.y : place.extent;
     const y = place.y + by;
     height = Math.max(height, y + (row ? extent! : 1));

@@ -44,7 +44,10 @@ export function warnOfSwallowed(element: Element): void {
 /** The CSS zoom around an element, itself included. WebKitGTK 2.50.6 does not tell it; all browsers do since March 2026 (MDN). */
 export function zoomOf(element: Element): number {
   const { currentCSSZoom } = element as { currentCSSZoom?: number };
-  return currentCSSZoom || boxesOf(element).reduce((zoom, box) => zoom * (Number(getComputedStyle(box).zoom) || 1), 1);
+  if (currentCSSZoom) return currentCSSZoom;
+  let zoom = 1;
+  for (const box of boxesOf(element)) zoom *= Number(getComputedStyle(box).zoom) || 1;
+  return zoom;
 }
 
 /** What an element does to its own box, and to what is in it. Its shifts are of no account here. */
@@ -63,7 +66,8 @@ function turnOf(element: Element): DOMMatrix {
 /** Where on an element a point of the window is, in pixels of the element. A page may show it turned, scaled and zoomed, in no perspective. */
 export function pointOn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {
   const zoom = zoomOf(element);
-  const turn = boxesOf(element).reduce((inner, box) => turnOf(box).multiply(inner), new DOMMatrix().scale(zoom));
+  let turn = new DOMMatrix().scale(zoom);
+  for (const box of boxesOf(element)) turn = turnOf(box).multiply(turn);
   turn.e = turn.f = 0;
   const { left, top, width, height } = element.getBoundingClientRect();
   // Rectangles are those of a page without zoom if the browser doesn't report it.

@@ -1,3 +1,4 @@
+import { upTo } from '../../engine/input/own.js';
 import type { Point } from '../layout/geometry.js';
 import { animated, ghostOf, showGhost, paperOf } from './ghost.js';
 import { pixels, placementOf } from './placement.js';
@@ -51,7 +52,7 @@ function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number)
     }));
     // Read once for the card and its trail: browsers take long over it.
     const course = new KeyframeEffect(null, [{ scale: 1 }, ...bounces, { scale: 1, translate: pixels(out) }]);
-    const ghosts = Array.from({ length: TRAIL + 1 }, (_, k) => {
+    const ghosts = upTo(TRAIL + 1).map((k) => {
       const behind = TRAIL - k;
       const ghost = behind ? paperOf(card) : ghostOf(card);
       // It is always as pale as this. So it is out of sight by its size, until it leaves.

@@ -62,7 +62,8 @@ function played({ position }: Shown, { deal, line }: Game): Courses {
   const courses = new Map<Card, Course>();
   const steps = line.slice(line.lastIndexOf(position)).slice(1);
   const pause = Math.min(PLAYING, LONGEST / steps.length);
-  steps.reduce((before, after, step) => {
+  let before = position;
+  steps.forEach((after, step) => {
     after.piles.forEach((cards, pile) => {
       if (cards === before.piles[pile]) return;
       cards.forEach((card, index) => {
@@ -72,7 +73,7 @@ function played({ position }: Shown, { deal, line }: Game): Courses {
         if (last !== index) courses.set(card, { wait: step * pause + (isSecond ? AFTER : 0), isPulled });
       });
     });
-    return after;
-  }, position);
+    before = after;
+  });
   return courses;
 }

@@ -20,7 +20,7 @@ export function ghostOf(card: HTMLElement): HTMLElement {
   if (card.dataset['suit']) element.dataset['suit'] = card.dataset['suit'];
   element.append(...card.cloneNode(true).childNodes);
   // The card may be turning over.
-  for (const each of element.querySelectorAll('.ghost')) each.remove();
+  for (const each of element.querySelectorAll('.ghost')) each.replaceWith();
   return element;
 }
 
@@ -62,7 +62,7 @@ export function showGhost(
   const animation = animated(element, frames, timing);
   animation.onfinish = animation.oncancel = () => {
     shown.delete(element);
-    if (![...layer.children].some((each) => shown.has(each))) layer.remove();
+    if (![...layer.children].some((each) => shown.has(each))) layer.replaceWith();
   };
   return animation;
 }

@@ -9,7 +9,7 @@ const OUT = 10;
 
 /** Shows a few words for a moment, above a point of a table and within its width. There is one at a time. */
 export function showPill(table: HTMLElement, text: string, { x, y }: Point, pace: number): void {
-  table.querySelector('.pill')?.remove();
+  table.querySelector('.pill')?.replaceWith();
   const pill = document.createElement('div');
   pill.className = 'pill';
   pill.ariaHidden = 'true';
@@ -19,5 +19,5 @@ export function showPill(table: HTMLElement, text: string, { x, y }: Point, pace
   pill.style.translate = `calc(${across * table.clientWidth}px - ${across * 100}%) calc(${down}px - 100%)`;
   table.append(pill);
   if (pace > 0) pill.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.8, 1] }, SEEN);
-  setTimeout(() => pill.remove(), SEEN);
+  setTimeout(() => pill.replaceWith(), SEEN);
 }

@@ -25,7 +25,7 @@ export const placementOf = (card: Element): Placement | undefined => placements.
 
 function stop({ travel, covers }: Placement): void {
   for (const each of travel) each.cancel();
-  for (const each of covers) each.remove();
+  for (const each of covers) each.replaceWith();
 }
 
 /** `translate` leaves `scale` and `transform` to other motions and to the style sheet. */

@@ -177,7 +177,7 @@ function cover(card: HTMLElement, side: HTMLElement, from: number, until: number
   card.append(side);
   const offset = [0, from, until, end].map((time) => time / end);
   const cover = side.animate({ opacity: [0, 1, 0, 0], offset, easing: 'step-end' }, end);
-  cover.onfinish = () => side.remove();
+  cover.onfinish = () => side.replaceWith();
   return cover;
 }
 

@@ -2,7 +2,7 @@ import { isDay, today } from '../../days/day.js';
 import { type DayResult, isWonOnTime } from '../../days/day-result.js';
 import type { Options } from '../../engine/model/options.js';
 import type { SessionUpdate } from '../session/game-session.js';
-import { type Store, withDefaults } from '../storage/store.js';
+import { type Store, withDefaults, toJson } from '../storage/store.js';
 
 const KEY = 'days';
 
@@ -58,7 +58,7 @@ export function keepResults(store: Store, options: Options, results: readonly Da
   for (;;) {
     const all: Record<string, Record<string, unknown>> = {};
     for (const [key, day, kept] of rows) (all[key] ??= {})[day] = kept;
-    if (JSON.stringify(all).length <= ROOM) return void store.write(KEY, all);
+    if (toJson(all).length <= ROOM) return void store.write(KEY, all);
     rows.pop();
   }
 }

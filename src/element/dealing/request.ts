@@ -1,3 +1,4 @@
+import { toJson } from '../storage/store.js';
 import type { Deal } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
 import { isDay, today } from '../../days/day.js';
@@ -62,7 +63,7 @@ export const asksFor = ({ seed, deck, options }: RequestedDeal, deal: Deal): boo
 export function slotName(request: RequestedDeal, place: string): string {
   const { options, deck, deals } = request;
   const isAny = dayOf(request) && deals === 'any';
-  return JSON.stringify([options, deck ?? seedOf(request) ?? place, ...(isAny ? [deals] : [])]);
+  return toJson([options, deck ?? seedOf(request) ?? place, ...(isAny ? [deals] : [])]);
 }
 
 /**

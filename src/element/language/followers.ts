@@ -11,7 +11,7 @@ const followers = new Set<ReactiveElement>();
 export const updateFollowers = (): void =>
   followers.forEach((host) => {
     host.requestUpdate();
-    host.dispatchEvent(new Event('languagechange'));
+    host.dispatchEvent(new CustomEvent('languagechange'));
   });
 
 const watcher = globalThis.MutationObserver && new MutationObserver(updateFollowers);

@@ -1,3 +1,4 @@
+import { now } from '../../engine/input/own.js';
 /** Counts the time a game is played. It never ticks: it only reads the page's clock when asked. */
 export class Clock {
   #counted = 0;
@@ -5,7 +6,7 @@ export class Clock {
 
   /** Whole milliseconds. Setting it also stops the clock. */
   get elapsed(): number {
-    return Math.round(this.#counted + (this.running ? performance.now() - this.#since! : 0));
+    return Math.round(this.#counted + (this.running ? now() - this.#since! : 0));
   }
 
   set elapsed(milliseconds: number) {
@@ -20,6 +21,6 @@ export class Clock {
   set running(running: boolean) {
     if (running === this.running) return;
     this.#counted = this.elapsed;
-    this.#since = running ? performance.now() : undefined;
+    this.#since = running ? now() : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { now } from '../../engine/input/own.js';
 import type { By } from '../events.js';
 import type { Host } from '../host.js';
 import type { SessionUpdate } from '../session/game-session.js';
@@ -53,10 +54,10 @@ export class GameSounds {
     try {
       context ??= new AudioContext();
       if (context.state !== 'running') {
-        const now = performance.now();
+        const asked = now();
         await context.resume();
         // A browser that lets sounds wait would play them all at once.
-        if (performance.now() - now > LATE) return;
+        if (now() - asked > LATE) return;
       }
       const { sampleRate } = context;
       const source = context.createBufferSource();

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../engine/play/game-record.js';
 import { type LoggedGame, NONE, type Win, withGame } from './counts.js';
-import { type Store, withDefaults } from './store.js';
+import { type Store, withDefaults, toJson } from './store.js';
 
 export const KEY = 'statistics';
 
@@ -34,12 +34,12 @@ function shortened(kept: Kept, room: number): Kept {
   const older: { [options: string]: unknown } = { ...kept };
   const log = [...kept.log];
   let { since } = kept;
-  for (let excess = JSON.stringify(log).length - room; excess > 0 && log.length > 0;) {
+  for (let excess = toJson(log).length - room; excess > 0 && log.length > 0;) {
     const game = log.shift()!;
     const key = JSON.stringify(game.options);
     older[key] = withGame(withDefaults(older[key], NONE), game);
     since = Math.max(since, game.at);
-    excess -= JSON.stringify(game).length + 1;
+    excess -= toJson(game).length + 1;
   }
   return { ...older, log, since };
 }

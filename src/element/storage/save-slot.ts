@@ -1,3 +1,4 @@
+import { now } from '../../engine/input/own.js';
 import { KEY as LOG } from './game-log.js';
 import { throwOldest, throwSurplus } from './old-games.js';
 import { type Area, Store, withDefaults } from './store.js';
@@ -100,7 +101,7 @@ export class SaveSlot {
   /** Writes what was put there since the last time: now, or once the slot has rested. */
   writeInTime(): void {
     if (!this.#isNew) return;
-    const pause = this.#triedAt + PAUSE - performance.now();
+    const pause = this.#triedAt + PAUSE - now();
     clearTimeout(this.#timer);
     if (pause > 0) this.#timer = window.setTimeout(() => this.write(), pause);
     else this.write();
@@ -113,7 +114,7 @@ export class SaveSlot {
     const store = this.#store;
     const saved = this.#latest();
     this.#isNew = false;
-    this.#triedAt = performance.now();
+    this.#triedAt = now();
     const write = () => store.write(this.#key, saved);
     // What is seen on this page stays, and what is played in others.
     const isInUse = (key: string) => key === this.#key || held.has(store.prefix + key) || this.#onPage(key).length > 0;

@@ -1,3 +1,4 @@
+import { fold } from '../../engine/input/own.js';
 import { type Options, readOptions } from '../../engine/model/options.js';
 import type { Rules } from '../../engine/model/rules.js';
 import type { SessionUpdate } from '../session/game-session.js';
@@ -16,7 +17,7 @@ const olderThanLog = (kept: Kept, options: Options): Statistics => withDefaults(
 
 /** All zero where nothing was played yet with these options, or what was kept can't be read. */
 export const statisticsIn = (kept: Kept, options: Options): Statistics =>
-  gamesOf(kept, options).reduce(withGame, olderThanLog(kept, options));
+  fold(gamesOf(kept, options), olderThanLog(kept, options), withGame);
 
 /** The sets of options of a game among keys by which something is kept. */
 export const optionsAmong = (keys: readonly string[], { options: specs = {} }: Rules): Options[] =>

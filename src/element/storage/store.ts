@@ -6,6 +6,12 @@ export type Area = (typeof AREAS)[number];
 /** What the keys of all games begin with. A later version reads or leaves alone what an earlier one wrote. */
 const ROOT = 'solitaire-elements/1/';
 
+/** As JSON, in which arrays are arrays: Prototype.js before 1.7 gives them a `toJSON` that makes them texts. */
+export const toJson = (given: unknown): string =>
+  JSON.stringify(given, function (this: Record<string, unknown>, key, value: unknown) {
+    return Array.isArray(this[key]) ? this[key] : value;
+  });
+
 /** Plain values in the page's storage. Where that is forbidden or broken, nothing is kept and nobody is told. */
 export class Store {
   area: Area;
@@ -49,7 +55,7 @@ export class Store {
   write(key: string, value: unknown): boolean {
     try {
       if (value === undefined) this.#storage?.removeItem(this.prefix + key);
-      else this.#storage?.setItem(this.prefix + key, JSON.stringify(value));
+      else this.#storage?.setItem(this.prefix + key, toJson(value));
       return true;
     } catch {
       return false;

@@ -13,3 +13,20 @@ export const own = <Named extends object, Name extends keyof Named>(
   given: Named,
   name: Name,
 ): Named[Name] | undefined => (Object.hasOwn(given, name) ? given[name] : undefined);
+
+// Prototype.js and MooTools put functions of their own in the place of the language's. These are used here instead.
+
+/** So many numbers, from 0. Their `Array.from` maps nothing. */
+export const upTo = (count: number): number[] => [...new Uint8Array(count).keys()];
+
+/** Their `reduce` folds nothing. */
+export function fold<Item, Sum>(items: Iterable<Item>, start: Sum, step: (sum: Sum, item: Item, index: number) => Sum) {
+  let sum = start;
+  let index = 0;
+  for (const item of items) sum = step(sum, item, index++);
+  return sum;
+}
+
+/** Milliseconds, to measure a time by. A page may have a `performance` of its own. */
+// eslint-disable-next-line no-restricted-globals
+export const now = (): number => performance?.now?.() ?? Date.now();

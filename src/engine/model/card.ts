@@ -1,3 +1,4 @@
+import { upTo } from '../input/own.js';
 /** `suit * 13 + rank - 1`, from 0, the ace of clubs, to 51, the king of spades. */
 export type Card = number;
 
@@ -13,7 +14,7 @@ export const QUEEN = 12;
 export const KING = 13;
 
 /** The 52 cards in the order every shuffle starts from. */
-export const CARDS: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
+export const CARDS: readonly Card[] = upTo(52);
 
 /** 1 for an ace to 13 for a king. */
 export const rank = (card: Card): number => (card % 13) + 1;

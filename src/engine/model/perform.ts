@@ -1,3 +1,4 @@
+import { fold } from '../input/own.js';
 import { type Action, drawnOnto, runLength } from './action.js';
 import type { Deal } from './deal.js';
 import { type Cards, type Position, spend, topOf, withPiles } from './position.js';
@@ -16,11 +17,11 @@ function change(deal: Deal, position: Position, action: Action): Position {
     case 'move':
       return moveRun(position, action.from, action.to, runLength(action));
     case 'remove':
-      return action.from.reduce((at, from) => moveRun(at, from, discard), position);
+      return fold(action.from, position, (at, from) => moveRun(at, from, discard));
     case 'draw':
-      return drawnOnto(action, deal.rules.piles)
-        .slice(0, pile(stock).length)
-        .reduce((at, to) => moveRun(at, stock, to), position);
+      return fold(drawnOnto(action, deal.rules.piles).slice(0, pile(stock).length), position, (at, to) =>
+        moveRun(at, stock, to),
+      );
     case 'recycle': {
       const turned = new Map<number, Cards>([
         [stock, pile(waste).toReversed()],

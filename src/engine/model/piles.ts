@@ -1,4 +1,4 @@
-import { bare } from '../input/own.js';
+import { bare, upTo } from '../input/own.js';
 import { SUITS } from './card.js';
 
 /** The order of the cards in a `discard` never matters: they are out of play. */
@@ -50,8 +50,7 @@ export function pilesOn({ pyramid }: Piles, pile: number): readonly number[] {
   return index < 0 ? [] : pyramid.slice(left, left + 2);
 }
 
-const numbered = (kind: PileKind, count = 0): PileSpec[] =>
-  Array.from({ length: count }, (_, i) => ({ id: `${kind}-${i + 1}`, kind }));
+const numbered = (kind: PileKind, count = 0): PileSpec[] => upTo(count).map((i) => ({ id: `${kind}-${i + 1}`, kind }));
 
 /** The piles of a game in the order of records and states: tableau, pyramid, cells, reserve, stock, waste, discard, foundations. */
 export function setUp(given: SetUp): Piles {

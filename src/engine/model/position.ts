@@ -1,4 +1,4 @@
-import { bare } from '../input/own.js';
+import { bare, fold } from '../input/own.js';
 import type { Card } from './card.js';
 
 /** The cards of a pile, bottom to top. */
@@ -34,7 +34,7 @@ export function cardCount({ piles }: Position, indices: readonly number[]): numb
 }
 
 /** How many cards lie face down, without the stock. */
-export const faceDownCount = ({ faceDown = [] }: Position): number => faceDown.reduce((sum, count) => sum + count, 0);
+export const faceDownCount = ({ faceDown = [] }: Position): number => fold(faceDown, 0, (sum, count) => sum + count);
 
 /** The position with some of its piles replaced, by their indices. */
 export const withPiles = ({ piles, faceDown, counters }: Position, changes: ReadonlyMap<number, Cards>): Position => ({

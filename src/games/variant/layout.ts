@@ -1,3 +1,4 @@
+import { upTo } from '../../engine/input/own.js';
 import type { Piles } from '../../engine/model/piles.js';
 
 /** Where a pile lies: `x` in card widths, `y` in card heights, from the table's top left corner to the pile's first card. */
@@ -35,11 +36,11 @@ const GAP = 0.2;
 
 /** Places side by side, `step` card widths apart. */
 export const inRow = (count: number, first: Place, step = STEP): Place[] =>
-  Array.from({ length: count }, (_, i) => ({ ...first, x: first.x + i * step }));
+  upTo(count).map((i) => ({ ...first, x: first.x + i * step }));
 
 /** Places below each other. */
 export const inColumn = (count: number, first: Place): Place[] =>
-  Array.from({ length: count }, (_, i) => ({ ...first, y: first.y + i * STEP }));
+  upTo(count).map((i) => ({ ...first, y: first.y + i * STEP }));
 
 /**
  * The layout of a game that brings none: stock, waste, cells, reserve, discard and foundations in a row, and below them the tableau, its piles

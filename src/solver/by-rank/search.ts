@@ -86,10 +86,11 @@ export const searchByRank: Search = function* ({ rules: { piles } }, position, l
     lost = yield* counted(isLost(outlines, ALL_OUTLINES), count);
     if (lost) return { verdict: 'unwinnable' };
   }
-  for (const [number, plan] of PLANS.entries()) {
+  let number = 0;
+  for (const plan of PLANS) {
     if (limit <= 0) return { verdict: 'unknown' };
     const bound = Math.min(plan.bound, limit);
-    const dug = yield* counted(dig({ ...plan, bound }, String(number), start, outlines), count);
+    const dug = yield* counted(dig({ ...plan, bound }, String(number++), start, outlines), count);
     if (dug.verdict === 'winnable') return dug;
   }
   return yield* bestFirst(false, ALL_POSITIONS);

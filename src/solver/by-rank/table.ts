@@ -1,3 +1,4 @@
+import { fold } from '../../engine/input/own.js';
 import { type Card, rank, suit } from '../../engine/model/card.js';
 
 /** A card by rank first, `4 * (rank - 1) + suit`: `id >> 2` is its rank from 0, `id & 3` its suit. */
@@ -49,7 +50,7 @@ export class Table {
 
   /** How many cards are home. */
   get home(): number {
-    return this.next.reduce((count, id) => count + (id >> 2), 0);
+    return fold(this.next, 0, (count, id) => count + (id >> 2));
   }
 
   isTop(id: Id): boolean {

@@ -1,3 +1,4 @@
+import { fold } from '../../engine/input/own.js';
 import { KING, QUEEN, rank } from '../../engine/model/card.js';
 import type { Deal } from '../../engine/model/deal.js';
 import { pyramidRow } from '../../engine/model/piles.js';
@@ -62,8 +63,8 @@ export function tableOf({ rules, options: { kings } }: Deal, { piles }: Position
   );
   const remaining = cards.filter(({ value }) => value > 0);
   return {
-    pyramid: remaining.reduce((mask, { pyramid }) => mask | pyramid, 0),
-    stock: remaining.reduce((mask, { stock }) => mask | stock, 0),
+    pyramid: fold(remaining, 0, (mask, { pyramid }) => mask | pyramid),
+    stock: fold(remaining, 0, (mask, { stock }) => mask | stock),
     time: piles[waste]!.length,
     removals,
   };

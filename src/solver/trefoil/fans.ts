@@ -1,3 +1,4 @@
+import { fold } from '../../engine/input/own.js';
 import type { Action } from '../../engine/model/action.js';
 import { type Card, KING, suit } from '../../engine/model/card.js';
 import type { Piles } from '../../engine/model/piles.js';
@@ -48,7 +49,7 @@ export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
     }),
   );
   const start: FanState = {
-    home: foundations.reduce((home, index, i) => home | (piles[index]!.length << (4 * i)), 0),
+    home: fold(foundations, 0, (home, index, i) => home | (piles[index]!.length << (4 * i))),
     heights: piles.map(({ length }, index) => (foundations.includes(index) ? 0 : length)),
     actions: [],
   };
@@ -108,6 +109,6 @@ export function fansOf({ foundations }: Piles, { piles }: Position): Fans {
       }
       return loose.home;
     },
-    key: ({ heights }) => heights.reduce((key, height, index) => key * (start.heights[index]! + 1) + height, 0),
+    key: ({ heights }) => fold(heights, 0, (key, height, index) => key * (start.heights[index]! + 1) + height),
   };
 }

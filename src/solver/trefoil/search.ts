@@ -1,3 +1,4 @@
+import { fold } from '../../engine/input/own.js';
 import type { Action } from '../../engine/model/action.js';
 import type { Deal } from '../../engine/model/deal.js';
 import { perform } from '../../engine/model/perform.js';
@@ -32,7 +33,7 @@ function* search(deal: Deal, position: Position, limit: number, naturally: boole
     const all = lifts || (natural && redealsLeft > 0);
     const keyOf = (home: Home) => home * 4 + (natural && redealsLeft > 1 ? 0 : redealsLeft);
     function* proceed({ actions }: FanState): Steps {
-      const at = actions.reduce((before, action) => perform(deal, before, action), from);
+      const at = fold(actions, from, (before, action) => perform(deal, before, action));
       for (const action of deal.rules.actions(at, deal.options)) {
         const rest = action.type === 'move' ? undefined : yield* win(perform(deal, at, action), natural);
         if (rest) return [...actions, action, ...rest];

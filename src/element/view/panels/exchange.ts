@@ -1,3 +1,4 @@
+import { toJson } from '../../storage/store.js';
 import { html, type TemplateResult } from 'lit';
 import { windowOf } from '../../../board/layout/window.js';
 import { today } from '../../../days/day.js';
@@ -53,7 +54,7 @@ export class Exchange {
     // A frame of another site cannot be asked.
     const { sandbox } = (windowOf(this.#host).frameElement ?? {}) as Partial<HTMLIFrameElement>;
     if (sandbox?.length && !sandbox.contains('allow-downloads')) return this.#tell(language.texts.unavailable);
-    const href = URL.createObjectURL(new Blob([JSON.stringify(statisticsFile(store.area))]));
+    const href = URL.createObjectURL(new Blob([toJson(statisticsFile(store.area))]));
     Object.assign(document.createElement('a'), { href, download: `solitaire-statistics-${today()}.json` }).click();
     // By then the browser reads it.
     setTimeout(() => URL.revokeObjectURL(href), 9999);

@@ -9,7 +9,6 @@ function copyByCommand(document: Document, text: string): boolean {
     event.stopPropagation();
   };
   document.addEventListener('copy', give, { capture: true, once: true });
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies there
   const isCopied = document.execCommand('copy');
   document.removeEventListener('copy', give, true);
   return isCopied;

@@ -1,3 +1,4 @@
+import { upTo } from '../../../engine/input/own.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Texts } from '../../../locales/en.js';
 import type { Parts } from '../../parts.js';
@@ -10,7 +11,7 @@ import { describeDeal, inMinutes, SEED_SHOWN } from '../speech/sentences.js';
 function signsOf(game: Game, { marks }: Past): string {
   const done = partsDone(game);
   if (done === undefined || game.moveCount === 0) return '';
-  const signs = Array.from({ length: PARTS }, (_, part) => [
+  const signs = upTo(PARTS).map((part) => [
     part < done ? '🟩' : '⬜',
     hasMark(marks, 'undo', part) && '↩️',
     hasMark(marks, 'hint', part) && '💡',

@@ -1,3 +1,4 @@
+import { upTo } from '../../../engine/input/own.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../../locales/en.js';
 import type { LoggedGame, Statistics } from '../../storage/counts.js';
@@ -7,7 +8,7 @@ const GAMES = 20;
 const WINS = 50;
 
 /** The places on a line from the ring to the right edge, for so many. */
-const places = (count: number): number[] => Array.from({ length: count }, (_, i) => 92 + (184 * (i + 0.5)) / count);
+const places = (count: number): number[] => upTo(count).map((i) => 92 + (184 * (i + 0.5)) / count);
 
 /** How high a number of moves lies above the lower line. */
 function heights(moves: readonly number[]): number[] {

@@ -1,0 +1,31 @@
+// A page may have names of its own at its top level, such as `class Map`, and they hide the browser's from every script and module.
+import { analyze } from 'eslint-scope';
+import { parse } from 'espree';
+import MagicString from 'magic-string';
+
+/** What no page can declare. And the way to all others. */
+const KEPT = /^(window|document|location|undefined|NaN|Infinity|globalThis)$/;
+
+/** Classes and namespaces, but not the clock: the tests of a page may set another at any time, and other functions, too. */
+const TAKEN = /^(?!Date$)[A-Z]/;
+
+/**
+ * Rollup plugin: a script takes the classes and namespaces that it uses from `globalThis`, once, at its start. Functions and values it
+ * asks for there whenever it needs them.
+ */
+export const builtIns = (taken) => ({
+  name: 'built-ins',
+  renderChunk(code, _chunk, { format, sourcemap }) {
+    const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module', range: true });
+    const text = new MagicString(code);
+    for (const { identifier } of analyze(tree, { ecmaVersion: 2022, sourceType: 'module' }).globalScope.through) {
+      const { name, range } = identifier;
+      if (KEPT.test(name)) continue;
+      if (!TAKEN.test(name)) text.appendLeft(range[0], 'globalThis.');
+      else if (!taken.includes(name)) taken.push(name);
+    }
+    const start = format === 'iife' ? tree.body[0].expression.callee.body.range[0] + 1 : tree.body[0].range[0];
+    text.appendLeft(start, `const { ${taken.join(', ')} } = globalThis;\n`);
+    return { code: text.toString(), map: sourcemap ? text.generateMap({ hires: 'boundary' }) : null };
+  },
+});
