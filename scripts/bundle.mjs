@@ -22,7 +22,7 @@ export const minify = (names = []) => [
         module: true,
         mangle: { reserved: names },
         // No code here calls `new` on a plain function, or reads its `arguments`.
-        compress: { passes: 3, keep_fargs: false, inline: 1, lhs_constants: false },
+        compress: { passes: 2, keep_fargs: false, inline: 1, lhs_constants: false },
         format: { ascii_only: true, comments: /^!/ },
         sourceMap: Boolean(sourcemap) && { asObject: true },
       }),
