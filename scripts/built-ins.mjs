@@ -3,15 +3,17 @@ import { analyze } from 'eslint-scope';
 import { parse } from 'espree';
 import MagicString from 'magic-string';
 
-/** What no page can declare. And the way to all others. */
+/** Names that no page can declare, and the way to all others. */
 const KEPT = /^(window|document|location|undefined|NaN|Infinity|globalThis)$/;
 
-/** Classes and namespaces, but not the clock: the tests of a page may set another at any time, and other functions, too. */
+/** Classes and namespaces. Not the clock, because a page's tests may replace it at any time, as they do with functions. */
 const TAKEN = /^(?!Date$)[A-Z]/;
 
 /**
- * Rollup plugin: a script takes the classes and namespaces that it uses from `globalThis`, once, at its start. Functions and values it
- * asks for there whenever it needs them.
+ * Rollup plugin: a script takes the classes and namespaces it uses from `globalThis` once, at its start, and reads functions and values
+ * from there at each use.
+ *
+ * @param taken an array that gets the names taken. terser should keep them, because shorter ones would only make the first line longer.
  */
 export const builtIns = (taken) => ({
   name: 'built-ins',

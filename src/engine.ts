@@ -105,7 +105,10 @@ const allVariants = ({ variants: own }: RecordSettings): Variant[] => [...varian
 /** Throws as {@link createGame} does. */
 function readVariants(given: readonly Variant[]): Variant[] {
   if (isArray(given) !== true) throw new TypeError(`variants is ${quote(given)}; allowed: an array of games`);
-  return [...given].map((each) => readVariant(each));
+  const read: Variant[] = [];
+  // One after the other: what only looks like an array may be endless.
+  for (let i = 0; i < given.length; i++) read.push(readVariant(given[i]));
+  return read;
 }
 
 /**
