@@ -27,7 +27,7 @@ describe('the panel of moves', () => {
     it(`has each move of ${game} once, with its piles`, async () => {
       const element = await table(game, { seed: '42' });
       await open(element);
-      const names = entries(element).map(({ textContent }) => textContent);
+      const names = entries(element).map(({ textContent }) => textContent.trim());
       expect([names.length, new Set(names).size]).to.deep.equal(Array(2).fill(element.legalMoves.length));
       expect(names.filter((name) => !/, |^(Draw|Redeal)$/.test(name))).to.deep.equal([]);
     });

@@ -65,8 +65,8 @@ describe('the track over a lost game', () => {
     const element = await lesson();
     const at = element.moveCount;
     const border = (100 * (at + 1)) / (LENGTH + 1);
-    await waitUntil(() => percent(element, '--winnable') === percent(element, '--lost'), undefined, { timeout: 4000 });
-    expect(percent(element, '--winnable')).to.be.closeTo(border, 0.01);
+    await waitUntil(() => percent(element, '--_winnable') === percent(element, '--_lost'), undefined, { timeout: 4000 });
+    expect(percent(element, '--_winnable')).to.be.closeTo(border, 0.01);
     expect(track(element).ariaValueText).to.equal(`${at} moves, Still winnable`);
     await pressed(element, 'redo');
     expect(saidBy(element)).to.match(/^Redo.*No longer winnable$/);
