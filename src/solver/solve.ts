@@ -1,7 +1,7 @@
 import { now } from '../engine/input/own.js';
 import type { Deal } from '../engine/model/deal.js';
 import { perform } from '../engine/model/perform.js';
-import { keyOf, type Position } from '../engine/model/position.js';
+import { keptKeyOf, type Position } from '../engine/model/position.js';
 import type { Outcome, Search } from './search.js';
 import { quote } from '../engine/input/quote.js';
 import { TimeSlice } from './time-slice.js';
@@ -77,7 +77,7 @@ export async function solve(
     }
   };
 
-  const keys = line.map(keyOf);
+  const keys = line.map(keptKeyOf);
   const last = line.length - 1;
   let found: Outcome | undefined;
   for (let at = last, from = last; at >= from; at--) {
@@ -88,7 +88,7 @@ export async function solve(
     const { actions } = outcome;
     if (!actions) continue;
     let position = line[at]!;
-    const way = [position, ...actions.map((action) => (position = perform(deal, position, action)))].map(keyOf);
+    const way = [position, ...actions.map((action) => (position = perform(deal, position, action)))].map(keptKeyOf);
     const met = way.map((key) => keys.indexOf(key));
     from = Math.min(from, ...met.filter((index) => index >= 0));
     const here = way.lastIndexOf(keys[last]!);

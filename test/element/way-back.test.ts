@@ -65,7 +65,9 @@ describe('the track over a lost game', () => {
     const element = await lesson();
     const at = element.moveCount;
     const border = (100 * (at + 1)) / (LENGTH + 1);
-    await waitUntil(() => percent(element, '--_winnable') === percent(element, '--_lost'), undefined, { timeout: 4000 });
+    await waitUntil(() => percent(element, '--_winnable') === percent(element, '--_lost'), undefined, {
+      timeout: 4000,
+    });
     expect(percent(element, '--_winnable')).to.be.closeTo(border, 0.01);
     expect(track(element).ariaValueText).to.equal(`${at} moves, Still winnable`);
     await pressed(element, 'redo');

@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/model/action.js';
 import type { Deal } from '../../engine/model/deal.js';
 import { perform } from '../../engine/model/perform.js';
-import { keyOf } from '../../engine/model/position.js';
+import { keptKeyOf } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Search, Verdict } from '../../solver/search.js';
 import { solve } from '../../solver/solve.js';
@@ -34,7 +34,7 @@ export class VerdictCache {
   async of({ deal, line, moveCount }: Game, signal: AbortSignal, moves = moveCount): Promise<Prospect> {
     const known = this.#known.get(deal) ?? new Map<string, Prospect>();
     this.#known.set(deal, known);
-    const keys = line.slice(0, moves + 1).map(keyOf);
+    const keys = line.slice(0, moves + 1).map(keptKeyOf);
     const found = known.get(keys[moves]!);
     if (found) return found;
     // No move makes a lost game winnable again.
@@ -42,18 +42,18 @@ export class VerdictCache {
     const limits = { positions: POSITIONS, signal };
     const { verdict, actions = [] } = await solve(this.#search, deal, line.slice(0, moves + 1), limits);
     let position = line[moves]!;
-    known.set(keyOf(position), { verdict, actions });
+    known.set(keptKeyOf(position), { verdict, actions });
     // The win goes on from every position on its line.
     actions.forEach((action, index) => {
       position = perform(deal, position, action);
-      known.set(keyOf(position), { verdict, actions: actions.slice(index + 1) });
+      known.set(keptKeyOf(position), { verdict, actions: actions.slice(index + 1) });
     });
     return { verdict, actions };
   }
 
   /** Whether a game can be won after some of its moves, as far as that was found out. */
   known({ deal, line }: Game, moves: number): Prospect | undefined {
-    return this.#known.get(deal)?.get(keyOf(line[moves]!));
+    return this.#known.get(deal)?.get(keptKeyOf(line[moves]!));
   }
 
   /**

@@ -50,12 +50,14 @@ export function spend(position: Position, counter: string): Position {
   return turns === undefined ? position : { piles, faceDown, counters: bare({ ...counters, [counter]: turns - 1 }) };
 }
 
+/** A text that two positions of one game share only when they are the same. */
+export const keyOf = ({ piles, faceDown, counters }: Position): string => JSON.stringify([piles, faceDown, counters]);
+
 const keys = new WeakMap<Position, string>();
 
-/** A text that two positions of one game share only when they are the same. Each is made once: a line may be 10,000 moves long. */
-export function keyOf(position: Position): string {
-  const { piles, faceDown, counters } = position;
-  const key = keys.get(position) ?? JSON.stringify([piles, faceDown, counters]);
+/** The key of a position that never changes, as those of a game. Each is made once, because a line may be 10,000 moves long. */
+export function keptKeyOf(position: Position): string {
+  const key = keys.get(position) ?? keyOf(position);
   keys.set(position, key);
   return key;
 }
