@@ -271,7 +271,8 @@ export class SolitaireElement extends TypedElement {
   }
 
   /**
-   * A promise of a good move: the first move of a win, or else a move towards progress; `null` if there is none.
+   * A promise of a good move: the first move of a win, or else a move towards progress; `null` if there is none. If you follow
+   * hints, you win a game for which wins are found, even if it is reloaded meanwhile.
    *
    * It is `null` also if the position changes before a move is found.
    */

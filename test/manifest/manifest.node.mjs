@@ -69,12 +69,13 @@ describe('what all elements have', () => {
   it('has every property and method, and no other', async () => {
     const { SolitaireElement } = await built('define.js');
     // Called by the browser and by Lit.
-    const hooks = ['constructor', 'attributeChangedCallback', 'adoptedCallback', 'createRenderRoot'].concat([
-      'performUpdate',
-      'willUpdate',
-      'render',
-      'updated',
-    ]);
+    const hooks = [
+      'constructor',
+      'attributeChangedCallback',
+      'adoptedCallback',
+      'createRenderRoot',
+      'firstUpdated',
+    ].concat(['performUpdate', 'willUpdate', 'render', 'updated']);
     void SolitaireElement.observedAttributes;
     const members = Object.getOwnPropertyNames(SolitaireElement.prototype).filter((name) => !hooks.includes(name));
     const statics = ['variant', 'addLocale', 'localeOf', 'defineSolitaire'];

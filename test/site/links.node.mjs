@@ -21,7 +21,8 @@ function isFile(file) {
   if (classicScripts.includes(file)) return true;
   const source = file.replace(/^scripts\//, '../dist/demo/');
   return (
-    ['custom-elements.json', 'llms.txt', 'llms-full.txt'].includes(file) || existsSync(path.join(root, 'demo', source))
+    ['custom-elements.json', 'solitaire-elements.css', 'llms.txt', 'llms-full.txt'].includes(file) ||
+    existsSync(path.join(root, 'demo', source))
   );
 }
 
