@@ -5,7 +5,10 @@ import * as terser from 'terser';
 import { builtIns } from './built-ins.mjs';
 
 /** Bundles the dependencies: some, such as seedrandom, are CommonJS. */
-export const resolve = () => [nodeResolve({ browser: true }), commonjs()];
+export const resolve = () => [
+  nodeResolve({ browser: true }),
+  commonjs({ strictRequires: false, defaultIsModuleExports: true }),
+];
 
 /**
  * ASCII does not depend on the encoding a page or server claims. terser skips template literals, so their characters
