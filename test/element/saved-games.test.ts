@@ -136,7 +136,7 @@ describe('a game that was kept before its first move', () => {
 describe('a game at random', () => {
   const ANY = { deals: 'any', storage: 'local' };
   const MINE = { ...ANY, id: 'mine' };
-  const { href, pathname } = location;
+  const { href } = location;
   const goTo = (address: string) => history.replaceState(null, '', address);
   afterEach(() => goTo(href));
 
@@ -182,24 +182,6 @@ describe('a game at random', () => {
     await settled(again);
     expect(again.moveCount).to.equal(0);
   });
-
-  for (const [what, place, attributes] of [
-    ['its path alone', '#0', ANY],
-    ['its path and the id', '#mine', MINE],
-  ] as const) {
-    it(`that an earlier release has kept by ${what} is there once more, and on no further page`, async () => {
-      const game = createGame('bakers-dozen', { seed: '42' });
-      game.play(game.legalMoves[0]!);
-      const key = `${PREFIX}game/${JSON.stringify([{}, pathname + place])}`;
-      localStorage.setItem(key, JSON.stringify({ record: game.record, at: 1 }));
-      goTo('?p=12');
-      const first = await table('bakers-dozen', attributes);
-      expect(first.record).to.deep.equal(game.record);
-      expect(games()).to.have.length(1).and.not.to.include(key);
-      goTo('?p=13');
-      expect((await comeBack(first, ANY)).moveCount).to.equal(0);
-    });
-  }
 });
 
 describe('the time of a game that was kept', () => {

@@ -23,7 +23,6 @@ import {
   asksFor,
   dayOf,
   isDealtDay,
-  placesOf,
   type RequestedDeal,
   same,
   sameRequest,
@@ -134,7 +133,7 @@ export class Dealer implements ReactiveController {
   /** What a closed element will show. */
   get preview(): Preview {
     const request = this.#parts.attributes.request(this.#seed.text);
-    return previewOf(request, this.#nameOf(request), this.#parts);
+    return previewOf(request, slotName(request, this.#host), this.#parts);
   }
 
   /**
@@ -177,7 +176,7 @@ export class Dealer implements ReactiveController {
     const isDone = isAnswered && this.#dealing.is !== 'idle';
     // A game that a method has begun is kept under the same name.
     if (isDone && savedGames.isOpen) return;
-    const name = this.#nameOf(request);
+    const name = slotName(request, this.#host);
     savedGames.open(name);
     if (isDone) return;
     if (!before) this.#findLeft(request);
@@ -202,7 +201,7 @@ export class Dealer implements ReactiveController {
   /** Goes on with the game of a day, or deals it. What the attributes ask for stays as it is. */
   async playDay(day: string, by: By): Promise<void> {
     const request = { ...this.#readAttributes(), deck: undefined, daily: day };
-    const saved = this.#kept(this.#nameOf(request));
+    const saved = this.#kept(slotName(request, this.#host));
     await (saved ? this.#begin(saved.game, by, saved) : this.#deal(request, by));
   }
 
@@ -300,16 +299,9 @@ export class Dealer implements ReactiveController {
     }
   }
 
-  /** The name under which the game that is asked for is kept, also where an earlier release had another name for it. */
-  #nameOf(request: RequestedDeal): string {
-    const [name, before] = placesOf(this.#host).map((place) => slotName(request, place));
-    this.#parts.savedGames.move(before!, name!);
-    return name!;
-  }
-
   /** The name under which the game of a day is kept, or a random one. */
   #slotOf(request: RequestedDeal, daily: string | false): string {
-    return this.#nameOf({ ...request, seed: undefined, deck: undefined, daily });
+    return slotName({ ...request, seed: undefined, deck: undefined, daily }, this.#host);
   }
 
   /** Puts a kept game in play, if it has the options that are asked for. */

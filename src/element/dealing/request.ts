@@ -55,33 +55,28 @@ export const sameRequest = (a: RequestedDeal | undefined, b: RequestedDeal): boo
 export const asksFor = ({ seed, deck, options }: RequestedDeal, deal: Deal): boolean =>
   same([deck ?? seed, options], [deal.seed, deal.options]);
 
-/**
- * The name under which the game is kept; of a random one, by where it is played. A day has another deal where it need not be winnable.
- *
- * @param place one of {@link placesOf} the element.
- */
-export function slotName(request: RequestedDeal, place: string): string {
+/** The name under which the game is kept; of a random one, by where it is played. A day has another deal where it need not be winnable. */
+export function slotName(request: RequestedDeal, element: Element): string {
   const { options, deck, deals } = request;
   const isAny = dayOf(request) && deals === 'any';
-  return toJson([options, deck ?? seedOf(request) ?? place, ...(isAny ? [deals] : [])]);
+  return toJson([options, deck ?? seedOf(request) ?? placeOf(element), ...(isAny ? [deals] : [])]);
 }
 
 /**
  * Where an element is, through all shadow roots and all frames that have no address of their own: by its id, or else by its order on a
- * page, which is known by its path and query. And where earlier releases took it to be: by the path in any case, and through no frame.
+ * page, which is known by its path and query.
  */
-export function placesOf(element: Element): readonly [now: string, before: string] {
-  let [place, before, page] = ['', '', ''];
+function placeOf(element: Element): string {
+  let [place, page] = ['', ''];
   for (let each: Element | null | undefined = element; each;) {
     const root = each.getRootNode() as ParentNode & { readonly host?: Element; readonly defaultView?: Window };
     place = `#${each.id || [...root.querySelectorAll(each.localName)].indexOf(each)}${place}`;
     each = root.host;
     if (root.defaultView) {
       const { location, frameElement } = root.defaultView;
-      before ||= location.pathname + place;
       page = `${location.pathname}?${location.search}`;
       if (!location.host) each = frameElement;
     }
   }
-  return [element.id ? place : page + place, before];
+  return element.id ? place : page + place;
 }

@@ -98,13 +98,6 @@ export class SavedGames implements ReactiveController {
     this.#slot = undefined;
   }
 
-  /** Moves a game to the name that it now has, unless one is kept there. */
-  move(before: string, name: string): void {
-    const { store } = this.#parts;
-    const left = store.read(KEYS + name) ? undefined : store.read(KEYS + before);
-    if (left && store.write(KEYS + name, left)) store.write(KEYS + before, undefined);
-  }
-
   /** The unfinished game under a name, whoever holds its slot; `undefined` where there is none that can be read. */
   read(name: string): PlayedGame | undefined {
     return this.#readAt(KEYS + name, false);
