@@ -33,12 +33,13 @@ export const minify = (names = []) => [
   {
     name: 'templates',
     // terser leaves line ends only in template literals: style sheets and markup, where a space does as well. Next to a
-    // tag even the space goes, or it would become a text node.
+    // tag, or at an end of the text, even the space goes, or it would become a text node.
     renderChunk(code, _chunk, { sourcemap }) {
       const text = new MagicString(code);
       text.replace(/[^\0-\x7f]|\n\s*/g, (found, at) => {
         if (found[0] !== '\n') return escape(found);
-        const isNextToTag = /[{;>,]/.test(code[at - 1]) || (code[at - 1] === '}' && code[at + found.length] === '<');
+        const [before, after] = [code[at - 1], code[at + found.length]];
+        const isNextToTag = /[`{;>,]/.test(before) || /[`>]/.test(after) || (before === '}' && after === '<');
         return isNextToTag ? '' : ' ';
       });
       return { code: text.toString(), map: sourcemap ? text.generateMap({ hires: 'boundary' }) : null };
