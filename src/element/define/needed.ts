@@ -14,7 +14,9 @@ export function hasAllNeeded(): boolean {
     [Element?.prototype, 'animate'],
     [Array.prototype, 'toReversed'],
   ];
-  const lacking = needed.filter(([owner, name]) => !Reflect.get(Object(owner), name)).map(([, name]) => name);
+  const lacking = needed
+    .filter(([owner, name]) => !(Object(owner) as Record<string, unknown>)[name])
+    .map(([, name]) => name);
   // The newest of all. Without the first, cards have no colour. Chromium before 125 throws at a state without dashes.
   if (!CSS?.supports('color: light-dark(red, red)')) lacking.push('light-dark()');
   if (!CSS?.supports('selector(:state(won))')) lacking.push(':state()');

@@ -4,9 +4,9 @@ type Named = { readonly [name: string]: unknown };
 
 const isObject = (value: unknown): value is Named => typeof value === 'object' && value !== null;
 
-const isSentence = (value: unknown): boolean => typeof value === 'string' || typeof value === 'function';
-
 const isText = (value: unknown): boolean => typeof value === 'string';
+
+const isSentence = (value: unknown): boolean => isText(value) || typeof value === 'function';
 
 const isRules = (value: unknown): boolean => Array.isArray(value) || typeof value === 'function';
 

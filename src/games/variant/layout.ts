@@ -56,7 +56,7 @@ export function rowLayout(piles: Piles, { extent = 3.4, turn = false, longest = 
   const left = [stock, waste, ...cells, ...reserve, turn ? all.length : -1].filter((pile) => pile >= 0);
   const right = [discard, ...foundations].filter((pile) => pile >= 0);
   const rowsOf = (row: readonly number[]) => {
-    const length = Math.ceil(row.length / (Math.ceil(row.length / longest) || 1));
+    const length = Math.ceil(row.length / Math.ceil(row.length / longest));
     return row.flatMap((_, i) => (i % length === 0 ? [row.slice(i, i + length)] : []));
   };
   const upper = left.length + right.length > longest ? [left, right] : [[...left, ...right]];

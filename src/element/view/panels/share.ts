@@ -8,7 +8,7 @@ function copyByCommand(document: Document, text: string): boolean {
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('copy', give, { capture: true, once: true });
+  document.addEventListener('copy', give, true);
   const isCopied = document.execCommand('copy');
   document.removeEventListener('copy', give, true);
   return isCopied;
