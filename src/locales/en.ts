@@ -5,8 +5,7 @@ import { speech } from './speech-texts.js';
 // `Intl`, which the other languages use, takes 12 ms of main-thread time to set up: English, which is always there, does without.
 const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-const counted = (count: number, { one, other }: { one: string; other: string }): string =>
-  (count === 1 ? one : other).replace('#', number(count));
+const counted = (count: number, thing: string): string => `${number(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 /** The name of a rank with its article. */
 const a = (rank: string): string => (rank === '8' || rank === 'Ace' ? `an ${rank}` : `a ${rank}`);
@@ -28,8 +27,7 @@ export const en = {
   card: (rank: string, suit: string) => `${rank} of ${suit}`,
 
   /** A run: its bottom card, and how many cards lie on that. */
-  run: (card: string, more: number) =>
-    counted(more, { one: `${card} with # card on it`, other: `${card} with # cards on it` }),
+  run: (card: string, more: number) => `${card} with ${counted(more, 'card')} on it`,
 
   // The table and its piles. A pile's name may stand alone or after a card.
   table: 'Card table',
@@ -49,16 +47,15 @@ export const en = {
   waste: 'waste',
   discard: 'discard',
   at: (card: string, pile: string) => `${card}, ${pile}`,
-  covered: (card: string, above: number) =>
-    counted(above, { one: `${card}, # card on it`, other: `${card}, # cards on it` }),
+  covered: (card: string, above: number) => `${card}, ${counted(above, 'card')} on it`,
   empty: (pile: string) => `${pile}, empty`,
   holds: (pile: string, cards: string) => `${pile}: ${cards}.`,
-  faceDown: (count: number) => counted(count, { one: '# card face down', other: '# cards face down' }),
-  left: (count: number) => counted(count, { one: '# card left in the stock', other: '# cards left in the stock' }),
+  faceDown: (count: number) => `${counted(count, 'card')} face down`,
+  left: (count: number) => `${counted(count, 'card')} left in the stock`,
   draw: 'Draw',
   recycle: 'Turn over the waste',
   /** Turns of the waste, or redeals. */
-  turnsLeft: (count: number) => counted(count, { one: '# turn left', other: '# turns left' }),
+  turnsLeft: (count: number) => `${counted(count, 'turn')} left`,
   stockSpent: 'Stock empty',
   redeal: 'Redeal',
   lift: 'Lift',
@@ -91,7 +88,7 @@ export const en = {
   /** The deal of a day, given as `2026-11-21`. */
   dailyDeal: (date: string) => `Daily · ${dated(date)}`,
   ownDeal: 'Custom deal',
-  moves: (count: number) => counted(count, { one: '# move', other: '# moves' }),
+  moves: (count: number) => counted(count, 'move'),
   won: (moves: string) => `Won in ${moves}`,
   'no-moves': 'No moves left',
   'no-progress': 'Stuck: no move can make progress',
@@ -111,7 +108,7 @@ export const en = {
   notThisTime: 'Not this time',
   nobody: 'Nobody could have won this deal',
   /** So many cards are missing for a win. */
-  short: (count: number) => counted(count, { one: '# card short', other: '# cards short' }),
+  short: (count: number) => `${counted(count, 'card')} short`,
   /** So many cards lie on the foundations. */
   home: (cards: number, all: number) => `${cards} of ${all} cards home`,
   lostAt: (move: number) => `Lost at move ${number(move)}`,
@@ -228,7 +225,7 @@ export const en = {
   end: 'Back to the end',
   branch: 'Back to my other try',
   // The deals of days.
-  days: (count: number) => counted(count, { one: '# day', other: '# days' }),
+  days: (count: number) => counted(count, 'day'),
   /** What a sheet says of a day that was won on an earlier visit, and when the next one begins. */
   solved: (moves: string) => `Solved in ${moves}`,
   nextIn: (hours: number, minutes: number) => `next in ${hours ? `${hours} h ` : ''}${minutes} min`,
@@ -248,7 +245,7 @@ export const en = {
   lastWon: (won: number, games: number) => `${won} of the last ${games} games won`,
   takeOut: 'Save to a file',
   bringIn: 'Add from a file',
-  broughtIn: (wins: number) => counted(wins, { one: '# win added', other: '# wins added' }),
+  broughtIn: (wins: number) => `${counted(wins, 'win')} added`,
   leftOut: (count: number) => `${count} left out`,
 
   // By ear, by key, by any hand.
