@@ -1,5 +1,5 @@
 // A translator of the browser puts elements of its own in place of text nodes, as Chrome and Edge do with `<font>`.
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { addLocale, type Move } from '../../src/index.js';
 import '../../src/calendar.js';
 import { WON } from '../support/games-played.js';
@@ -45,7 +45,12 @@ const SCENES: {
   'a stock that is a button': ['pyramid-dozen', () => {}],
   'a message': [
     'bakers-dozen',
-    (element) => element.shadowRoot!.querySelector<HTMLElement>('[data-control=hint]')!.click(),
+    async (element) => {
+      element.shadowRoot!.querySelector<HTMLElement>('[data-control=hint]')!.click();
+      await waitUntil(() => element.shadowRoot!.querySelector('.said')!.textContent.trim(), 'no hint', {
+        timeout: 8000,
+      });
+    },
   ],
   'a replay': ['bakers-dozen', (element) => void element.watch(recordFromText(WON['bakers-dozen']!), { pace: 60_000 })],
   'the sheet of a win': ['bakers-dozen', (element) => element.finish(), { deck: GOES_HOME, storage: 'local' }],
