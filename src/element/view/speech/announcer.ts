@@ -65,9 +65,7 @@ export class Announcer implements ReactiveController {
 
   /** @param isHeard whether it is this region that a reader hears now. */
   render(isHeard = true): TemplateResult {
-    const [said, added] = isHeard ? [this.#said, this.#added] : [];
-    return html`<div class="said" role="status" aria-live="polite" aria-atomic="false">
-      <span .textContent=${said}></span><span .textContent=${added}></span>
-    </div>`;
+    const parts = [this.#said, this.#added].map((text) => html`<span .textContent=${isHeard ? text : ''}></span>`);
+    return html`<div class="said" role="status" aria-live="polite" aria-atomic="false">${parts}</div>`;
   }
 }
