@@ -313,7 +313,7 @@ export class SolitaireElement extends TypedElement {
   /** Made at once: in another document, Lit would give it the style sheets of this one. The parts come first, and hear of it once. */
   override readonly renderRoot = keepUsed(this.createRenderRoot() as ShadowRoot);
 
-  /** A page that was saved or rendered beforehand brings a root along, with a table that nobody can play on. */
+  /** A saved or prerendered page already contains a shadow root, whose table doesn't respond, so it is emptied. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.shadowRoot?.replaceChildren();
     return super.createRenderRoot();

@@ -25,7 +25,7 @@ export function tagAround(element: Element): string {
   return '';
 }
 
-/** What a page may have after a game, and nobody writes into its tag, for readers without scripts. */
+/** Elements that belong to the page after a game. Fallback content inside its tag doesn't contain them. */
 const OF_PAGE = 'h1,h2,h3,main,header,footer,nav,section,article,form,script,solitaire-calendar';
 
 /** Warns of an element that has taken the rest of its parent into it, as `<my-game />` does: HTML has no such tags. */
@@ -35,8 +35,8 @@ export function warnOfSwallowed(element: Element): void {
     page.addEventListener('DOMContentLoaded', () => warnOfSwallowed(element), { once: true });
     return;
   }
-  const inside = nextSibling ? [] : [...element.querySelectorAll('*')];
-  const found = inside.find((each) => each.matches(OF_PAGE) || 'days' in each);
+  if (nextSibling) return;
+  const found = [...element.querySelectorAll('*')].find((each) => each.matches(OF_PAGE) || 'days' in each);
   if (found)
     console.warn(`<${tag}> hides <${found.localName}>, which is inside it; end it with </${tag}>, not with />`);
 }
@@ -55,12 +55,12 @@ function turnOf(element: Element): DOMMatrix {
   const { rotate, scale, transform } = getComputedStyle(element);
   const [across = 1, down = across] = scale === 'none' ? [] : scale.split(' ').map(Number);
   // The viewBox of a drawing that holds the element as a foreign object.
-  const view = element.localName === 'svg' ? (element as SVGSVGElement).getCTM() : undefined;
+  const view = (element.localName === 'svg' && (element as SVGSVGElement).getCTM()) || undefined;
   return new DOMMatrix()
     .rotate(parseFloat(rotate) || 0)
     .scale(across, down)
     .multiply(new DOMMatrix(transform))
-    .multiply(view ?? undefined);
+    .multiply(view);
 }
 
 /** Where on an element a point of the window is, in pixels of the element. A page may show it turned, scaled and zoomed, in no perspective. */

@@ -41,7 +41,7 @@ function complete(given: unknown, below: unknown, model: unknown): unknown {
 }
 
 /** The texts of a table over those below, each that is of the type it has in English. What neither has is `undefined`. */
-export function completeTexts(table: Partial<Texts>, below: Partial<Texts> = en): Texts {
+export function completeTexts(table: Partial<Texts> = {}, below: Partial<Texts> = en): Texts {
   const games = Object.entries(only(table.games, isObject)).map(([id, given]) => [
     id,
     gameEntry(given, below.games?.[id]),

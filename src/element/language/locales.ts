@@ -9,7 +9,7 @@ import { updateFollowers } from './followers.js';
 const bases = new Map<string, Partial<Texts>>([['en', {}]]);
 const own = new Map<string, Partial<Texts>>();
 
-/** What both come to, for the languages that were asked for since. */
+/** What both come to, for the tags that were asked for since, because each update of an element asks. */
 const tables = new Map<string, Texts>();
 
 /**
@@ -39,12 +39,13 @@ export function addLocale(tag: string, table: Partial<Texts>, isBase = false): v
  * @param tag a language tag such as `de-AT`
  */
 export function localeOf(tag: string): Texts | undefined {
-  const key = nearest(tag, [...bases.keys(), ...own.keys()]);
-  if (!key) return undefined;
-  let texts = tables.get(key);
+  let texts = tables.get(tag);
   if (!texts) {
-    texts = completeTexts(own.get(key) ?? {}, completeTexts(bases.get(key) ?? {}, localeOf(shorter(key))));
-    tables.set(key, texts);
+    const key = nearest(tag, [...bases.keys(), ...own.keys()]);
+    if (!key) return undefined;
+    if (key !== tag) texts = localeOf(key)!;
+    else texts = completeTexts(own.get(key), completeTexts(bases.get(key), localeOf(shorter(key))));
+    tables.set(tag, texts);
   }
   return texts;
 }

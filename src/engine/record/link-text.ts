@@ -29,7 +29,7 @@ export const unmarked = (text: string): string => text.replace(/_([012])/g, (_, 
 
 /**
  * The address that carries a record in its fragment. A fragment that is a route, with a slash, is kept: the record is one more parameter
- * of it. Any other is replaced by a name that a selector takes. It may be a place on the page, or a secret, as of `#access_token=`.
+ * of it. Any other fragment may be an anchor or a secret such as `#access_token=`, so a name that is a valid selector replaces it.
  */
 export function linkTo(record: GameRecord, base: string): string {
   const url = new URL(base);
