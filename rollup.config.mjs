@@ -8,6 +8,7 @@ import { fromRight, languages } from './scripts/languages.mjs';
 import { ownLit, ownPolicy } from './scripts/own-lit.mjs';
 import { reactComponents } from './scripts/react.mjs';
 import { release } from './scripts/package.mjs';
+import { roomStyles } from './scripts/room.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const own = read('./package.json');
@@ -24,7 +25,7 @@ const bannerOf = (...parts) =>
 const lit = part('lit', 'Google LLC');
 const seedrandom = part('seedrandom', 'David Bau');
 
-const { games } = await import('./dist/engine.js');
+const { createGame, games } = await import('./dist/engine.js');
 const { drawDeal } = await import('./dist/picture.js');
 
 const sourcesIn = (folder) =>
@@ -149,6 +150,15 @@ const example = (tag) => ({
   },
 });
 
+/** The style sheet that keeps the room of the elements until their scripts are there. */
+const room = {
+  name: 'room',
+  generateBundle() {
+    const source = roomStyles(games.map((id) => createGame(id).deal.rules));
+    this.emitFile({ type: 'asset', fileName: 'solitaire-elements.css', source });
+  },
+};
+
 /** The page for frames, and the picture that it shows where scripts are switched off. */
 const embedPage = {
   name: 'embed-page',
@@ -172,9 +182,9 @@ export default [
     output: { file: 'dist/engine/model/alea.js', format: 'es', banner: `/*! ${seedrandom} */` },
   },
   {
-    // Before the drop-in: the front page of the site is there with that, and has both.
+    // Before the drop-in: the front page of the site is there with that, and has both, and the style sheet.
     input: 'calendar-script',
-    plugins: [virtual('calendar-script', `import ${built('calendar.js')};`), ...resolve(), ...minify()],
+    plugins: [room, virtual('calendar-script', `import ${built('calendar.js')};`), ...resolve(), ...minify()],
     onwarn,
     output: { file: 'dist/solitaire-calendar.js', format: 'iife', banner: bannerOf() },
   },

@@ -1,11 +1,9 @@
-// `node scripts/room.mjs`, a step of `npm run build` after tsc: writes dist/solitaire-elements.css, which keeps the room of each element
-// until its script has loaded. It is made from the arrangements of the tables, and a test compares it with the elements.
-import { writeFileSync } from 'node:fs';
+// The style sheet that keeps the room of each element until its script has loaded: dist/solitaire-elements.css. It is made from the
+// arrangements of the tables, and a test compares it with the elements. Needs tsc's output.
 import { heightOf } from '../dist/board/layout/arrange.js';
 import { lay } from '../dist/board/layout/geometry.js';
-import { createGame, games } from '../dist/engine.js';
+import { createGame } from '../dist/engine.js';
 import { layoutsOf } from '../dist/games/variant/defaults.js';
-import { at } from './package.mjs';
 import { minified } from './style-sheets.mjs';
 
 /** More cards side by side than any page has room for: such an arrangement is never chosen. */
@@ -88,8 +86,4 @@ export function roomStyles(variants) {
       --h: 413px;
     }
   `).trim();
-}
-
-if (process.argv[1] === import.meta.filename) {
-  writeFileSync(at('dist/solitaire-elements.css'), roomStyles(games.map((id) => createGame(id).deal.rules)));
 }

@@ -28,7 +28,7 @@ begin('Compiling');
 rmSync(at('dist'), { recursive: true, force: true });
 try {
   await run(...compiler, '--noCheck');
-  for (const script of ['style-sheets', 'room']) await run(`scripts/${script}.mjs`);
+  await run('scripts/style-sheets.mjs');
 } catch ({ stdout }) {
   console.error(`\n${stdout}`);
   process.exit(1);
