@@ -5,7 +5,6 @@ import { defineSolitaire } from '../../src/define.js';
 import type { Verdict } from '../../src/engine.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { emulateFeatures } from '../support/commands.js';
 import { few } from '../support/few.js';
 import { LOST, LOST_DEALS, LOST_LATE, WON } from '../support/games-played.js';
 import { buttonOn, cardOn, clickOn, drag, focused, hears, middle, movesOf } from '../support/hand.js';
@@ -317,52 +316,6 @@ describe('the sheet after a game', function () {
     expect(figuresOf(element)[1]).to.equal('54 moves');
     await foundOut(element, /would do/);
     expect(noteOf(element)).to.equal('52 moves would do');
-  });
-
-  describe('lets time and moves count up', () => {
-    const shown = (element: Table): string[] =>
-      [...element.shadowRoot!.querySelectorAll<HTMLElement>('.figure')].map(({ dataset }) => dataset['now'] ?? '');
-
-    /** A win in one minute and forty seconds, and the animation that the count follows: a hundred times as slow as usual. */
-    async function counting(): Promise<{ element: Table; count: Animation }> {
-      const element = await onPage('bakers-dozen', { deck: GOES_HOME });
-      const real = performance.now.bind(performance);
-      element.play(element.legalMoves[0]!);
-      performance.now = () => 100_000 + real();
-      element.finish();
-      delete (performance as { now?: unknown }).now;
-      element.style.setProperty('--solitaire-speed', '18000');
-      const moving = () => element.shadowRoot!.getAnimations();
-      while (!sheetOf(element)) {
-        for (const each of moving()) each.finish();
-        await new Promise(requestAnimationFrame);
-      }
-      return { element, count: moving().find(({ effect }) => !(effect as KeyframeEffect).getKeyframes().length)! };
-    }
-
-    it('though their text is there at once', async () => {
-      const { element, count } = await counting();
-      const last = `${element.moveCount} moves`;
-      const half = `${Math.round(element.moveCount / 2)} moves`;
-      expect(figuresOf(element)).to.deep.equal(['1:40', last]);
-      count.pause();
-      count.currentTime = 20_000;
-      await waitUntil(() => shown(element).join() === `0:50,${half}`);
-      expect(figuresOf(element)).to.deep.equal(['1:40', last]);
-      count.finish();
-      await waitUntil(() => shown(element).join('') === '');
-    });
-
-    it('until the reader wants less motion', async () => {
-      const { element } = await counting();
-      await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
-      await waitUntil(() => shown(element).join('') === '');
-      await emulateFeatures();
-    });
-  });
-
-  it('does not count up where nothing moves', async () => {
-    expect((await winHome()).shadowRoot!.querySelector('[data-now]')).to.equal(null);
   });
 
   it('tells no bests of a game that a script played, though the one before had some', async () => {

@@ -183,14 +183,12 @@ describe('sounds', function () {
     expect(draw).to.be.below(deal);
   });
 
-  it('are heard of a deal and a win that are the player’s, those of the finish one by one and softly', async () => {
+  it('are heard of a deal and a win that are the player’s, those of the finish one by one', async () => {
     const element = await onPage('bakers-dozen', { deck: GOES_HOME, sound: '' });
     for (let taps = 0; taps < 2; taps++) await clickOn(cardOn(element, 'AS'));
-    const loud = heard.at(-1)!.peak;
     expect(await soundsOf(element, () => clickOn(control(element, 'finish')))).to.equal(52);
     expect(element.status).to.equal('won');
     expect(new Set(heard.map(({ at }) => at)).size).to.equal(52);
-    expect(heard[0]!.peak).to.be.below(loud);
     const count = await soundsOf(element, async () => {
       const dealt = oneEvent(element, 'deal');
       await clickOn(buttonOn(element, '.offers button'));

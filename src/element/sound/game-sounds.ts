@@ -32,7 +32,7 @@ let context: AudioContext | undefined;
 /** When the sound before begins, in seconds of the context. */
 let last = 0;
 
-/** Lets a game be heard: what the player does, and softly what is played for the player. */
+/** Lets a game be heard: what the player does, and what is played for the player. */
 export class GameSounds {
   readonly #parts: { readonly settings: SettingsKeeper };
 
@@ -70,7 +70,7 @@ export class GameSounds {
         for (let i = 0; i < length * sampleRate; i++) {
           const time = i / sampleRate;
           const wave = Math.sin(2 * Math.PI * pitch * time + roughness * noise);
-          const volume = (by === 'player' ? loudness : loudness / 2) * (1 - time / length) ** 3;
+          const volume = loudness * (1 - time / length) ** 3;
           samples[begin + i]! += wave * volume;
           noise += (Math.random() - 0.5 - noise) / 30;
         }

@@ -230,21 +230,6 @@ export const panelStyles = css`
   }
   .felt {
     border-radius: 12px;
-    rect {
-      fill: var(--_card);
-      stroke: rgb(0 0 0 / 0.45);
-      vector-effect: non-scaling-stroke;
-      &.back {
-        fill: currentColor;
-      }
-      &.spot {
-        opacity: 0.25;
-      }
-    }
-  }
-  .plan {
-    inline-size: 100%;
-    max-block-size: 9em;
   }
   /* Where text is large for the sheet, words stand under what they tell of. */
   figure,

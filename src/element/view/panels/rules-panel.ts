@@ -1,26 +1,22 @@
 import { html, type TemplateResult } from 'lit';
-import { start } from '../../../engine/model/deal.js';
 import type { Layout } from '../../../games/variant/layout.js';
 import { rulesOf } from '../../../games/variant/texts.js';
 import type { Parts } from '../../parts.js';
 import { exampleView } from './example.js';
 import { optionName } from './option-names.js';
 import { rowView, switchView } from './panel.js';
-import { planView } from './plan.js';
 
 const note = (text: string): TemplateResult => html`<p class="note" .textContent=${text}></p>`;
 
 /** The rules of a game, its chances, and its house rules. Changing one of these deals anew. */
 export function rulesView(parts: Parts, layout: Layout): TemplateResult {
-  const { variant, session, settings, dealer, houseRules, advisor, language } = parts;
-  const { game } = session;
+  const { variant, settings, dealer, houseRules, advisor, language } = parts;
   const { texts, gameTexts } = language;
   const { options: chosen } = dealer;
   const percent = variant.chance?.(chosen);
   const { deal } = advisor;
   const labelOf = (key: string, name?: string) => optionName(language, key, name);
   return html`
-    ${game && planView(variant, layout, start(game.deal), settings.settings)}
     ${exampleView(variant, layout, texts, settings.settings)}
     <ul>
       ${rulesOf(gameTexts, chosen).map((point) => html`<li .textContent=${point}></li>`)}

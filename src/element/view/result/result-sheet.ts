@@ -1,6 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Board } from '../../../board/board.js';
-import { paceOf } from '../../../board/motion/motion.js';
 import { untilTomorrow } from '../../../days/day.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
@@ -8,7 +7,6 @@ import type { SessionUpdate } from '../../session/game-session.js';
 import type { Counted } from '../../storage/statistics.js';
 import type { Loss } from '../../table/message.js';
 import type { Control, Place } from '../toolbar/controls.js';
-import { countUp } from './figure.js';
 import { describeLoss, lossEnding } from './loss-view.js';
 import { resultView } from './result-view.js';
 import { suitsView, winEnding } from './win-view.js';
@@ -90,7 +88,6 @@ export class ResultSheet implements ReactiveController {
       if (sheet) sheet.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
       else this.#board.focus();
     }
-    if (sheet && sheet !== this.#shown) countUp(sheet, paceOf(this.#host));
     this.#shown = sheet;
     clearTimeout(this.#minute);
     // It tells how many minutes there are to the next deal.

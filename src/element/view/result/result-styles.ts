@@ -68,17 +68,6 @@ export const resultStyles = css`
       }
     }
   }
-  /* What is counted stands over the final figure, which is always there for the ear. */
-  .figure[data-now] {
-    position: relative;
-    color: transparent;
-    &::before {
-      content: attr(data-now) / '';
-      position: absolute;
-      inset: 0;
-      color: CanvasText;
-    }
-  }
   .suits,
   .tiles b {
     color: var(--_accent);

@@ -7,7 +7,6 @@ import { linesView } from '../panels/panel.js';
 import { inMinutes } from '../speech/sentences.js';
 import type { Control, Place } from '../toolbar/controls.js';
 import { dayOffers, untilNext } from './day-ending.js';
-import { figureView } from './figure.js';
 import type { Ending } from './result-view.js';
 
 /** What is known of a win. */
@@ -36,8 +35,8 @@ function figuresView(
   };
   return linesView(
     [
-      ...(showsTime ? [[best('fastest', inMinutes), figureView(elapsed, inMinutes)] as const] : []),
-      [best('fewest', texts.number), figureView(moveCount, texts.moves)],
+      ...(showsTime ? [[best('fastest', inMinutes), inMinutes(elapsed)] as const] : []),
+      [best('fewest', texts.number), texts.moves(moveCount)],
       ...(win ? [[texts.streak, day ? texts.days(daily.streak) : texts.number(win.after.streak)] as const] : []),
     ],
     'tiles',
