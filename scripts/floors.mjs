@@ -11,14 +11,23 @@ const floorPlan = {
   examples: { below: ['define.ts'] },
   cards: { below: ['engine/model/card.ts'], packages: 'lit(/|$)' },
   locales: { below: ['games/variant', 'engine'] },
-  board: { below: ['cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
-  element: { below: ['board', 'cards', 'games/variant', 'solver', 'engine', 'locales', 'days'], packages: 'lit(/|$)' },
+  play: {
+    below: ['solver', 'games/variant', 'engine', 'days', 'cards/back.ts', 'board/layout/window.ts', 'element'],
+    packages: 'lit(/|$)',
+  },
+  // Beside names and sentences it knows the values of a game in play.
+  describe: { below: ['play', 'games/variant', 'engine', 'locales', 'days'] },
+  board: { below: ['describe', 'cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
+  element: {
+    below: ['board', 'describe', 'play', 'cards', 'games/variant', 'solver', 'engine', 'locales', 'days'],
+    packages: 'lit(/|$)',
+  },
   // A calendar knows an element by its public face alone: of the table it takes a helper that finds its way through a page.
   calendar: { below: ['days', 'locales', 'board/layout/surroundings.ts'] },
   // The page for frames takes the elements from the drop-in beside it.
-  embed: { below: ['element', 'engine'] },
+  embed: { below: ['play/storage/choices.ts', 'play/events.ts', 'engine', 'element'] },
   // A picture needs no page, so of the board it takes the layout alone.
-  picture: { below: ['board/layout', 'cards', 'games/variant', 'engine', 'locales'] },
+  picture: { below: ['board/layout', 'describe', 'cards', 'games/variant', 'engine', 'locales'] },
 };
 
 /** What each room may import from its own floor. Files of a floor outside all rooms may import every room. */
@@ -39,17 +48,19 @@ const roomPlan = {
     view: ['layout', 'motion', 'hand', 'board-state.ts'],
     input: ['layout', 'motion', 'hand', 'board-state.ts'],
   },
+  play: {
+    session: ['events.ts'],
+    stage: ['session'],
+    advice: ['session', 'stage'],
+    storage: ['session'],
+    daily: ['session', 'storage'],
+    transfer: ['daily', 'storage'],
+    dealing: ['events.ts', 'daily', 'session', 'storage'],
+  },
   element: {
     language: [],
-    session: ['events.ts', 'host.ts'],
-    table: ['host.ts', 'session'],
-    advice: ['host.ts', 'session', 'table'],
-    storage: ['host.ts', 'session'],
-    daily: ['host.ts', 'session', 'storage'],
-    transfer: ['daily', 'storage'],
-    dealing: ['events.ts', 'host.ts', 'daily', 'session', 'storage'],
-    sound: ['events.ts', 'host.ts', 'session', 'storage'],
-    view: ['host.ts', 'parts.ts', 'daily', 'dealing', 'session', 'storage', 'table', 'transfer'],
+    sound: ['host.ts'],
+    view: ['host.ts', 'parts.ts'],
     define: [],
   },
 };
@@ -68,6 +79,10 @@ const zone = (target, from, allowed) => ({
   message: `src/${target} may import ${allowed.slice(1).join(', ') || 'nothing else'} from src/${from} (scripts/floors.mjs).`,
 });
 
+const pathRules = (...zones) => ({
+  'import-x/no-restricted-paths': ['error', { basePath: path.resolve(import.meta.dirname, '..'), zones }],
+});
+
 function floor([name, { below, packages }]) {
   const rooms = Object.entries(roomPlan[name] ?? {});
   // The doors lie in src/ itself, and no floor lists them.
@@ -75,13 +90,22 @@ function floor([name, { below, packages }]) {
     zone(name, '', [name, ...below]),
     ...rooms.map(([room, others]) => zone(`${name}/${room}`, name, [room, ...others])),
   ];
-  const paths = ['error', { basePath: path.resolve(import.meta.dirname, '..'), zones }];
-  return {
-    files: [`src/${name}/**/*.ts`],
-    rules: { ...packageRules(packages), 'import-x/no-restricted-paths': paths },
-  };
+  return { files: [`src/${name}/**/*.ts`], rules: { ...packageRules(packages), ...pathRules(...zones) } };
 }
+
+/** What the doors may import that need less than all: they must load without a page, or without a package. */
+const doorPlan = {
+  engine: ['engine', 'solver', 'games'],
+  words: ['engine', 'games/variant'],
+  events: ['play/events.ts'],
+  picture: ['picture', 'describe', 'locales', 'engine', 'engine.ts'],
+};
+
+const door = ([name, below]) => ({
+  files: [`src/${name}.ts`],
+  rules: pathRules(zone(`${name}.ts`, '', [`${name}.ts`, ...below])),
+});
 
 const doors = { files: ['src/*.ts'], rules: packageRules() };
 
-export const floors = [doors, ...Object.entries(floorPlan).map(floor)];
+export const floors = [doors, ...Object.entries(doorPlan).map(door), ...Object.entries(floorPlan).map(floor)];

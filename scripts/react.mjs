@@ -1,6 +1,6 @@
 // `solitaire-elements/react`: a component for each game. Lit's wrapper, which is compiled in, gives it its handlers: React
 // gives none to a custom element that it finds in a page from a server.
-import { EVENT_NAMES } from '../dist/element/events.js';
+import { EVENT_NAMES } from '../dist/play/events.js';
 import { onwarn, resolve } from './bundle.mjs';
 
 const capitalized = (word) => word[0].toUpperCase() + word.slice(1);

@@ -1,2 +1,2 @@
-export { isSolitaireEvent } from './element/events.js';
-export type * from './element/events.js';
+export { isSolitaireEvent } from './play/events.js';
+export type * from './play/events.js';

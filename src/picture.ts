@@ -1,5 +1,5 @@
-import { completeTexts } from './element/language/complete-texts.js';
-import { readTable } from './element/view/explore/readings.js';
+import { completeTexts } from './locales/complete-texts.js';
+import { readTable } from './describe/readings.js';
 import { createGame, type Game, type GameRecord, games, type State, type Variant, verify } from './engine.js';
 import { readNamed } from './engine/input/arguments.js';
 import { quote } from './engine/input/quote.js';

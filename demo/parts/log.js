@@ -1,5 +1,5 @@
 // What the page hears of the games.
-import { EVENT_NAMES } from '../../dist/element/events.js';
+import { EVENT_NAMES } from '../../dist/play/events.js';
 
 const LINES_KEPT = 200;
 

@@ -13,7 +13,7 @@ const sources = [
   'src/engine/play/game.ts',
   'src/solver/solve.ts',
   'src/element/attributes.ts',
-  'src/element/events.ts',
+  'src/play/events.ts',
   'src/element/solitaire-element.ts',
   ...sourcesIn('src'),
   ...sourcesIn('src/examples'),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { marked } from 'marked';
 import { FIVE, FURTHER } from '../../demo/parts/games.js';
-import { keyGroups } from '../../dist/element/view/speech/keys.js';
+import { keyGroups } from '../../dist/describe/key-groups.js';
 import { rulesOf } from '../../dist/games/variant/texts.js';
 import { en } from '../../dist/locales/en.js';
 import { allGames } from '../games.mjs';

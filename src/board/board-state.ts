@@ -1,7 +1,6 @@
 import type { Back } from '../cards/back.js';
 import type { Action } from '../engine/model/action.js';
 import type { Card } from '../engine/model/card.js';
-import type { Move } from '../engine/model/move.js';
 import type { Game } from '../engine/play/game.js';
 import type { GameTexts } from '../games/variant/texts.js';
 import type { Texts } from '../locales/en.js';
@@ -34,8 +33,8 @@ export interface BoardState {
   readonly gameTexts: GameTexts;
   /** What a message is about: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
   readonly highlighted: ReadonlySet<string>;
-  /** The move that a hint points out. */
-  readonly hint: Move | undefined;
+  /** The action that a hint points out. */
+  readonly hint: Action | undefined;
   readonly settings: BoardSettings;
   /** Says the whole table in words. */
   readonly description: () => string;

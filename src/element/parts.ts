@@ -1,18 +1,18 @@
 import type { Variant } from '../games/variant/variant.js';
-import { Advisor } from './advice/advisor.js';
-import { AttributeReader } from './dealing/attribute-reader.js';
-import { Daily } from './daily/daily.js';
-import { Dealer } from './dealing/dealer.js';
-import { HouseRules } from './dealing/house-rules.js';
+import { Advisor } from '../play/advice/advisor.js';
+import { AttributeReader } from '../play/dealing/attribute-reader.js';
+import { Daily } from '../play/daily/daily.js';
+import { Dealer } from '../play/dealing/dealer.js';
+import { HouseRules } from '../play/dealing/house-rules.js';
 import type { Host } from './host.js';
 import { Language } from './language/language.js';
-import { GameSession, type SessionUpdate } from './session/game-session.js';
-import { SavedGames } from './storage/saved-games.js';
+import { GameSession, type SessionUpdate } from '../play/session/game-session.js';
+import { SavedGames } from '../play/storage/saved-games.js';
 import { GameSounds } from './sound/game-sounds.js';
-import { SettingsKeeper } from './storage/settings.js';
-import { type Counted, countGame } from './storage/statistics.js';
-import { AREAS, Store } from './storage/store.js';
-import { type ShownBy, Table } from './table/table.js';
+import { SettingsKeeper } from '../play/storage/settings.js';
+import { type Counted, countGame } from '../play/storage/statistics.js';
+import { AREAS, Store } from '../play/storage/store.js';
+import { type ShownBy, Table } from '../play/stage/stage.js';
 
 /** What the parts tell the view. */
 export interface View extends ShownBy {

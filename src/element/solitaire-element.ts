@@ -6,7 +6,8 @@ import { keepUsed, warnOfSwallowed } from '../board/layout/surroundings.js';
 import { boardStyles } from '../board/view/styles.js';
 import type { DayResult } from '../days/day-result.js';
 import { bare } from '../engine/input/own.js';
-import type { Move } from '../engine/model/move.js';
+import type { Action } from '../engine/model/action.js';
+import { type Move, movesFrom } from '../engine/model/move.js';
 import type { OptionValue } from '../engine/model/options.js';
 import type { GameRecord } from '../engine/play/game-record.js';
 import type { Status } from '../engine/play/result.js';
@@ -14,13 +15,13 @@ import type { State } from '../engine/play/state.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Verdict } from '../solver/search.js';
 import { type Attributes, attributes } from './attributes.js';
-import { isAbsent } from './dealing/attribute-reader.js';
-import type { LoadSettings, NewGame } from './dealing/dealer.js';
+import { isAbsent } from '../play/dealing/attribute-reader.js';
+import type { LoadSettings, NewGame } from '../play/dealing/dealer.js';
 import { defineElement } from './define/define-element.js';
 import { addProperties } from './define/properties.js';
 import { addLocale, localeOf } from './language/locales.js';
 import { Parts } from './parts.js';
-import type { WatchSettings } from './table/table.js';
+import type { WatchSettings } from '../play/stage/stage.js';
 import { TypedElement } from './typed-element.js';
 import { ElementView } from './view/element-view.js';
 import { coachStyles } from './view/coach/coach-styles.js';
@@ -277,7 +278,9 @@ export class SolitaireElement extends TypedElement {
    * It is `null` also if the position changes before a move is found.
    */
   hint(): Promise<Move | null> {
-    return this.#parts.advisor.hint();
+    return this.#movesOf(this.#parts.advisor.hint().then((action) => action && [action])).then(
+      (moves) => moves && moves[0]!,
+    );
   }
 
   /**
@@ -295,7 +298,15 @@ export class SolitaireElement extends TypedElement {
    * It is `null` also if the position changes first.
    */
   solution(): Promise<Move[] | null> {
-    return this.#parts.advisor.solution();
+    return this.#movesOf(this.#parts.advisor.solution());
+  }
+
+  /** The public form of actions that were found for the present position. */
+  async #movesOf(found: Promise<readonly Action[] | null>): Promise<Move[] | null> {
+    const { game } = this.#session;
+    const position = game?.position;
+    const actions = await found;
+    return actions && movesFrom(game!.deal, position!, actions);
   }
 
   readonly #parts: Parts = new Parts(

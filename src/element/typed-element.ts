@@ -1,5 +1,5 @@
 import { LitElement } from 'lit';
-import type { SolitaireEventMap } from './events.js';
+import type { SolitaireEventMap } from '../play/events.js';
 
 type ElementEventMap = HTMLElementEventMap & SolitaireEventMap;
 

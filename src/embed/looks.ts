@@ -1,4 +1,4 @@
-import { CHOICES } from '../element/storage/choices.js';
+import { CHOICES } from '../play/storage/choices.js';
 
 /**
  * What may be said, by its form: to CSS itself anything is right that may be replaced later, such as `var()`, and so could become an

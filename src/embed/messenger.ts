@@ -1,4 +1,4 @@
-import { EVENT_NAMES } from '../element/events.js';
+import { EVENT_NAMES } from '../play/events.js';
 
 const SOURCE = 'solitaire-elements';
 

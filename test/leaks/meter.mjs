@@ -8,7 +8,7 @@ export const measures = {
   documents: 'what keeps the window of a frame that is gone',
   listeners: 'an addEventListener whose removeEventListener is missing in hostDisconnected, or at the end of a drag',
   workers: 'who makes a worker, and ends it',
-  locks: 'src/element/storage/save-slot.ts: who leaves the slot',
+  locks: 'src/play/storage/save-slot.ts: who leaves the slot',
   animations: 'src/board/motion: an animation that repeats for ever, or waits for something',
   'left open': 'who opens that, and what should close it',
 };

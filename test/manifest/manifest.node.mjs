@@ -104,9 +104,9 @@ describe('what all elements have', () => {
   it('knows the words of attributes', async () => {
     const [{ CONTROLS }, { AREAS }, { CHOICES }, { DEALS }] = await Promise.all([
       built('element/view/toolbar/controls.js'),
-      built('element/storage/store.js'),
-      built('element/storage/choices.js'),
-      built('element/dealing/request.js'),
+      built('play/storage/store.js'),
+      built('play/storage/choices.js'),
+      built('play/dealing/request.js'),
     ]);
     const attribute = (name) => base.attributes.find((each) => each.name === name);
     assert.deepEqual(wordsOf(attribute('storage')), AREAS);

@@ -1,12 +1,12 @@
 // Devices: each has a storage of its own, as a browser has.
 import type { Options } from '../../src/engine/model/options.js';
 import { type GameRecord, movesOf, recordFromText } from '../../src/engine.js';
-import { readKept } from '../../src/element/storage/game-log.js';
-import { statisticsIn } from '../../src/element/storage/statistics.js';
-import type { LoggedGame, Statistics } from '../../src/element/storage/counts.js';
-import { Store } from '../../src/element/storage/store.js';
-import { type BroughtIn, bringIn } from '../../src/element/transfer/bring-in.js';
-import { type StatisticsFile, statisticsFile } from '../../src/element/transfer/statistics-file.js';
+import { readKept } from '../../src/play/storage/game-log.js';
+import { statisticsIn } from '../../src/play/storage/statistics.js';
+import type { LoggedGame, Statistics } from '../../src/play/storage/counts.js';
+import { Store } from '../../src/play/storage/store.js';
+import { type BroughtIn, bringIn } from '../../src/play/transfer/bring-in.js';
+import { type StatisticsFile, statisticsFile } from '../../src/play/transfer/statistics-file.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';

@@ -1,7 +1,7 @@
-import { type Action, runLength } from '../../engine/model/action.js';
+import { type Action, runLength, sourcesOf } from '../../engine/model/action.js';
 import type { Card } from '../../engine/model/card.js';
 import type { Game } from '../../engine/play/game.js';
-import { sourcesOf, type Targets } from './targets.js';
+import type { Targets } from './targets.js';
 
 /** The piles among targets that are meant: an Ace may be dropped on any empty foundation, but one is its own. */
 export const meant = (targets: Targets): number[] =>

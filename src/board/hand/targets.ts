@@ -1,7 +1,6 @@
-import { type Action, runLength } from '../../engine/model/action.js';
+import { type Action, runLength, sourcesOf } from '../../engine/model/action.js';
 import { suit } from '../../engine/model/card.js';
 import { faceDownIn, topOf } from '../../engine/model/position.js';
-import { actionOf, type Move } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Layout } from '../../games/variant/layout.js';
 import { coveringCards } from '../layout/visibility.js';
@@ -18,10 +17,6 @@ export type Targets = ReadonlyMap<number, Action>;
 
 /** The runs that can be picked up: for each pile, how many cards at once. */
 export type Runs = ReadonlyMap<number, ReadonlySet<number>>;
-
-/** The piles an action takes cards from. */
-export const sourcesOf = (action: Action): readonly number[] =>
-  action.type === 'move' ? [action.from] : action.type === 'remove' ? action.from : [];
 
 /** All that can be picked up while the game is on, wherever it may go: each top card, what the game calls a run, and what it moves. */
 export function runsIn(game: Game, layout: Layout): Runs {
@@ -51,13 +46,13 @@ export function runsIn(game: Game, layout: Layout): Runs {
 }
 
 /** Where a run may be put down: the pile it moves to, its partner's pile, or the discard for a card that leaves alone. */
-export function targetsOf(game: Game, { pile, count }: Run): Targets {
+export function targetsOf(game: Game, run: Run): Targets {
   const { foundations, discard } = game.deal.rules.piles;
   const targets = new Map<number, Action>();
   for (const action of game.actions) {
-    if (!sourcesOf(action).includes(pile) || runLength(action) !== count) continue;
+    if (!takes(action, run)) continue;
     if (action.type === 'remove') {
-      targets.set(action.from.find((other) => other !== pile) ?? discard, action);
+      targets.set(action.from.find((other) => other !== run.pile) ?? discard, action);
     } else if (action.type === 'move') {
       targets.set(action.to, action);
       // A foundation belongs to its suit, but nobody should have to look for the right one with an Ace in hand.
@@ -102,8 +97,6 @@ export function loneRemoval(game: Game, { pile }: Run): Action | undefined {
   return !another && only?.type === 'remove' && only.from.length === 1 ? only : undefined;
 }
 
-/** The action by which a run makes a move that was advised in this position; `undefined` where that is about other cards. */
-export function advisedOf(game: Game, { pile, count }: Run, advice: Move | undefined): Action | undefined {
-  const action = advice && actionOf(game.deal.rules.piles, game.position, advice);
-  return action && sourcesOf(action).includes(pile) && runLength(action) === count ? action : undefined;
-}
+/** Whether an action takes just this run. */
+export const takes = (action: Action, { pile, count }: Run): boolean =>
+  sourcesOf(action).includes(pile) && runLength(action) === count;

@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import { type Action, runLength } from '../../engine/model/action.js';
+import { type Action, runLength, sourcesOf } from '../../engine/model/action.js';
 import { type Card, cardOf, codeOf } from '../../engine/model/card.js';
 import { indexOfPile } from '../../engine/model/piles.js';
 import { type Position, topOf } from '../../engine/model/position.js';
@@ -11,13 +11,15 @@ import { paceOf } from '../motion/motion.js';
 import { showPill } from '../motion/pill.js';
 import { caughtAt, placementOf } from '../motion/placement.js';
 import { glideBack } from '../motion/travel.js';
-import { cardName, describeHeld } from '../hand/names.js';
+import { describeHeld } from '../../describe/held.js';
+import { cardName } from '../../describe/names.js';
 import { LONG_PRESS, Pointers, type Press } from './pointers.js';
 import { aboveOf } from './spots.js';
 import { pileMeant } from '../hand/drop.js';
 import { Hand, type Held } from '../hand/hand.js';
-import { refusalText } from '../hand/refusal.js';
-import { advisedOf, bestOf, type Run, soleOf, sourcesOf } from '../hand/targets.js';
+import { meant } from '../hand/playable.js';
+import { refusalText } from '../../describe/refusal.js';
+import { bestOf, type Run, soleOf, takes } from '../hand/targets.js';
 
 /** How long a refused card shakes, in milliseconds, and how far it then is to which side. */
 const SHAKING = 220;
@@ -102,7 +104,9 @@ export class TableInput {
     if (!action) {
       if (held && (held.pile !== before?.pile || held.count !== before.count)) {
         this.#listener.pickedUp(held.card);
-        this.#listener.announce(describeHeld(held, targets, game!, this.#variant, texts, this.state.settings.brief));
+        this.#listener.announce(
+          describeHeld(held, meant(targets), game!, this.#variant, texts, this.state.settings.brief),
+        );
       } else if (isLifting && !wasLifting) this.#listener.announce(texts.liftHint);
       else if (before && !held) this.#listener.announce(texts.putBack(cardName(before.card, texts)));
       else if (wasLifting && !isLifting) this.#listener.announce(texts.escape);
@@ -192,7 +196,8 @@ export class TableInput {
       return;
     }
     const first = settings.tap ? bestOf : settings.tap === undefined && byTouch ? soleOf : undefined;
-    const tap = { first, takesAll: byKey, second: advisedOf(game!, run, this.state.hint) };
+    const { hint } = this.state;
+    const tap = { first, takesAll: byKey, second: hint && takes(hint, run) ? hint : undefined };
     const action = this.change(() => (isLifting ? this.hand.liftAt(pile, code) : this.hand.tap(run, tap)));
     if (action) {
       const cards = sourcesOf(action).flatMap((from) => game!.position.piles[from]!.slice(-runLength(action)));

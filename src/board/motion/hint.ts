@@ -1,6 +1,6 @@
-import { runLength } from '../../engine/model/action.js';
-import type { CardCode } from '../../engine/model/card.js';
-import type { Move } from '../../engine/model/move.js';
+import { type Action, runLength } from '../../engine/model/action.js';
+import { type Card, codeOf } from '../../engine/model/card.js';
+import { topOf } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import { cornerAt, type Geometry, type Point, spreadOf } from '../layout/geometry.js';
 import { ghostOf, showGhost } from './ghost.js';
@@ -10,35 +10,34 @@ import { pixels, placementOf } from './placement.js';
 const FLYING = 1100;
 const SWELLING = 400;
 
-/** Shows a legal move before it is made: the ghosts of its cards fly where they may go, or a button swells. */
+/** Shows a legal action before it is made: the ghosts of its cards fly where they may go, or a button swells. */
 export function pointOut(
-  move: Move,
+  action: Action,
   table: HTMLElement,
-  { deal }: Game,
+  { deal, position }: Game,
   geometry: Geometry,
   pace: number,
 ): Animation[] {
-  const cardsOn = (id: string) => [...table.querySelectorAll<HTMLElement>(`.card[data-pile="${id}"]`)];
-  const cardOf = (code: CardCode) => table.querySelector<HTMLElement>(`[data-card="${code}"]`)!;
+  const elementOf = (card: Card | undefined) => table.querySelector<HTMLElement>(`[data-card="${codeOf(card!)}"]`)!;
   /** Where a card would lie, on so many others, in a pile that closes up for all that come. */
-  const landing = (id: string, index: number, count = index + 1): Point => {
-    const pile = deal.rules.piles.all.findIndex((each) => each.id === id);
-    return cornerAt(spreadOf(geometry, pile, count), index);
-  };
-  switch (move.type) {
+  const landing = (pile: number, index: number, count = index + 1): Point =>
+    cornerAt(spreadOf(geometry, pile, count), index);
+  switch (action.type) {
     case 'move': {
-      const { length } = cardsOn(move.to);
-      const run = cardsOn(move.from).slice(-runLength(move));
-      return run.map((card, i) => fly(table, card, landing(move.to, length + i, length + run.length), pace));
+      const { length } = position.piles[action.to]!;
+      const run = position.piles[action.from]!.slice(-runLength(action)).map(elementOf);
+      return run.map((card, i) => fly(table, card, landing(action.to, length + i, length + run.length), pace));
     }
     case 'remove': {
-      const [card, other] = move.cards.map(cardOf);
-      return [fly(table, card!, other ? placementOf(other)!.at : landing('discard', 0), pace)];
+      const [card, other] = action.from.map((pile) => elementOf(topOf(position.piles[pile]!)));
+      return [fly(table, card!, other ? placementOf(other)!.at : landing(deal.rules.piles.discard, 0), pace)];
     }
-    case 'lift':
-      return [fly(table, cardOf(move.card), landing(move.from, cardsOn(move.from).length - 1), pace)];
+    case 'lift': {
+      const cards = position.piles[action.from]!;
+      return [fly(table, elementOf(cards[action.index]), landing(action.from, cards.length - 1), pace)];
+    }
     default:
-      return [swell(table.querySelector<HTMLElement>(move.type === 'redeal' ? '.turn' : '.stock')!, pace)];
+      return [swell(table.querySelector<HTMLElement>(action.type === 'redeal' ? '.turn' : '.stock')!, pace)];
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Card } from '../../engine/model/card.js';
-import type { Move } from '../../engine/model/move.js';
+import type { Action } from '../../engine/model/action.js';
 import type { Game } from '../../engine/play/game.js';
 import { deckAt, type Geometry, type Point, spreadOf } from '../layout/geometry.js';
 import { windowOf } from '../layout/window.js';
@@ -29,7 +29,7 @@ export interface Scene {
   /** Draws the back of a card. Many games never show one. */
   readonly back: () => TemplateResult;
   /** The move that is pointed out. */
-  readonly hint: Move | undefined;
+  readonly hint: Action | undefined;
   /** How much slower than usual everything moves; 0: it is there at once. */
   readonly pace: number;
 }
@@ -72,7 +72,7 @@ export class Motion {
   #sides = new Map<Card, HTMLElement>();
   /** What any input brings to its end: cards that leave one after another, and a celebration. */
   #show: Animation[] = [];
-  #hint: Move | undefined;
+  #hint: Action | undefined;
   #ghosts: Animation[] = [];
   /** Stands for the end of a game that is being shown. */
   #end: object | undefined;

@@ -3,10 +3,9 @@ import { type Back, backPath } from '../../cards/back.js';
 import { faceOf } from '../../cards/face.js';
 import type { Tones } from '../../cards/path.js';
 import { codeOf, suit, SUITS } from '../../engine/model/card.js';
-import { indexOfPile } from '../../engine/model/piles.js';
 import { boxOf, cornerAt, type Point, spreadOf } from '../layout/geometry.js';
 import { coveringCards, hiddenIn } from '../layout/visibility.js';
-import { cardName, pileName } from '../hand/names.js';
+import { cardName, pileName } from '../../describe/names.js';
 import type { Attributes, CardLook } from './table-elements.js';
 import type { TableState } from './table-state.js';
 
@@ -25,11 +24,10 @@ export const backView = (back: Back): TemplateResult =>
   html`<svg viewBox="0 0 50 70" aria-hidden="true"><path d=${backPath(back)}></path></svg>`;
 
 /** Which way a hint moves the top of a pile, as an arrow; `undefined` if it does not. */
-function wayOf({ hint, variant, geometry }: TableState, pile: number): string | undefined {
-  const { piles } = variant;
-  if (hint?.type !== 'move' || hint.from !== piles.all[pile]!.id) return undefined;
+function wayOf({ hint, geometry }: TableState, pile: number): string | undefined {
+  if (hint?.type !== 'move' || hint.from !== pile) return undefined;
   const from = boxOf(geometry, pile);
-  const to = boxOf(geometry, indexOfPile(piles, hint.to));
+  const to = boxOf(geometry, hint.to);
   const [across, down] = [to.x + to.width - from.x - from.width, to.y + to.height - from.y - from.height];
   return '→↓←↑'[Math.round(Math.atan2(down, across) / (Math.PI / 2)) & 3];
 }

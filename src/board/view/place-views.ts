@@ -1,6 +1,6 @@
 import { signOf } from '../../cards/sign.js';
 import { spreadOf } from '../layout/geometry.js';
-import { pileName } from '../hand/names.js';
+import { pileName } from '../../describe/names.js';
 import type { PlaceLook } from './table-elements.js';
 import type { TableState } from './table-state.js';
 

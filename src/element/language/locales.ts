@@ -2,7 +2,7 @@ import { readNamed } from '../../engine/input/arguments.js';
 import { quote } from '../../engine/input/quote.js';
 import type { Texts } from '../../locales/en.js';
 import { tagOf } from '../../locales/words.js';
-import { completeTexts } from './complete-texts.js';
+import { completeTexts } from '../../locales/complete-texts.js';
 import { updateFollowers } from './followers.js';
 
 /** What is registered for each language: by its script, and by the page itself. */

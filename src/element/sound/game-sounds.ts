@@ -1,8 +1,8 @@
 import { now } from '../../engine/input/own.js';
-import type { By } from '../events.js';
+import type { By } from '../../play/events.js';
 import type { Host } from '../host.js';
-import type { SessionUpdate } from '../session/game-session.js';
-import type { SettingsKeeper } from '../storage/settings.js';
+import type { SessionUpdate } from '../../play/session/game-session.js';
+import type { SettingsKeeper } from '../../play/storage/settings.js';
 
 /**
  * What is heard of a game: how loud each of its ticks is, up to 1, how rough, from 0, a pure tone, to 40, a rustle, how many seconds it
@@ -41,7 +41,7 @@ export class GameSounds {
   }
 
   follow({ game, by, change }: SessionUpdate): void {
-    void this.make(change && !/re(deal|cycle)/.test(change.move.type) ? 'putDown' : 'deal', by);
+    void this.make(change && !/re(deal|cycle)/.test(change.action.type) ? 'putDown' : 'deal', by);
     if (change && game.status === 'won') void this.make('win', by);
   }
 

@@ -1,32 +1,30 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { Board } from '../../board/board.js';
-import { codeOf } from '../../engine/model/card.js';
 import type { Action } from '../../engine/model/action.js';
 import type { Game } from '../../engine/play/game.js';
-import { gradeNamed } from '../../solver/grade/grade.js';
 import type { Texts } from '../../locales/en.js';
-import type { Message } from '../table/message.js';
+import type { Message } from '../../play/stage/message.js';
 import type { Host } from '../host.js';
 import type { Parts, View } from '../parts.js';
-import type { Change, SessionUpdate } from '../session/game-session.js';
-import { WATCHED } from '../session/played-game.js';
-import type { Counted } from '../storage/statistics.js';
-import { announceUpdate } from './speech/announcements.js';
+import type { Change } from '../../play/session/change.js';
+import type { SessionUpdate } from '../../play/session/game-session.js';
+import { WATCHED } from '../../play/session/played-game.js';
+import type { Counted } from '../../play/storage/statistics.js';
+import { announcementOf } from '../../describe/announcements.js';
 import { Announcer } from './speech/announcer.js';
-import { briefTexts } from './speech/brief.js';
+import { briefTexts } from '../../describe/brief.js';
 import { Coach } from './coach/coach.js';
-import { readTable } from './explore/readings.js';
-import { readState } from './explore/state.js';
+import { readTable } from '../../describe/readings.js';
 import { type Seen, TableKeys } from './explore/table-keys.js';
 import { leadByArrow } from './toolbar/arrows.js';
 import { backPlace, CONTROLS, inBar, type Place, placesOf } from './toolbar/controls.js';
 import { type Held, Hold } from './toolbar/hold.js';
-import { highlightedBy } from './speech/describe.js';
-import { describeChange } from './speech/report.js';
+import { highlightsOf } from '../../board/hand/highlights.js';
+import { describeChange } from '../../describe/report.js';
 import { hasGrades } from './panels/new-games.js';
 import { Panels } from './panels/panels.js';
 import { ResultSheet } from './result/result-sheet.js';
-import { speakMessage } from './speech/sentences.js';
+import { speakMessage } from '../../describe/message.js';
 import { statusView } from './status.js';
 import { isAtLowerEdge, listed, listView, toolbarView } from './toolbar/toolbar.js';
 import { pressKey, speedOf, transportView } from './transport/transport.js';
@@ -69,7 +67,7 @@ export class ElementView implements ReactiveController, View, Seen {
       act: this.#act,
       undo: () => void session.step('undo', 'player'),
       pickedUp: (card) => {
-        advisor.pickedUp(codeOf(card));
+        advisor.pickedUp(card);
         void sounds.make('pickUp');
       },
       announce: (text) => this.#keys.tell(text),
@@ -98,7 +96,14 @@ export class ElementView implements ReactiveController, View, Seen {
   follow(update: SessionUpdate, win: Counted | undefined): void {
     this.#result.follow(update, win);
     this.#keys.close();
-    announceUpdate(this.#announcer, this.#host, this.#parts, this.spoken, update, win, this.showsTime, this.#heard);
+    // The reader reads what is there from the first, so it isn't announced.
+    if (!update.change && !this.#host.hasUpdated) return;
+    const { variant, table } = this.#parts;
+    const { showsTime } = this;
+    const known = { win, isRunning: table.isRunning, showsTime, heard: this.#heard };
+    const { event, comment } = announcementOf(update, this.spoken, variant, known);
+    if (event) this.#announcer.announce(event);
+    if (comment) this.#announcer.announceAfter(comment);
   }
 
   openKeys(): void {
@@ -141,18 +146,14 @@ export class ElementView implements ReactiveController, View, Seen {
   }
 
   render(): TemplateResult {
-    const { variant, session, table, advisor, settings, language, daily } = this.#parts;
+    const { variant, table, advisor, settings, language } = this.#parts;
     const { disabled } = this.#host;
-    const { texts, gameTexts, label } = language;
-    const { clock } = session;
-    const { day, difficulty } = session.past;
-    const grade = texts.difficulties[gradeNamed(difficulty)!] ?? '';
+    const { texts, gameTexts } = language;
     const { game, line } = table;
     const message = advisor.message ?? line?.message;
-    const move = message && 'move' in message ? message.move : null;
-    const highlighted = game && move ? highlightedBy(move, game) : NOTHING;
+    const action = message && 'action' in message ? message.action : null;
+    const highlighted = game && action ? highlightsOf(action, game) : NOTHING;
     const isHeightGiven = this.#isHeightGiven;
-    const elapsed = this.showsTime ? clock.elapsed : undefined;
     const places = this.places;
     const openMore = disabled ? undefined : () => this.#panels.open('more');
     // It finds out where the controls have room.
@@ -175,19 +176,7 @@ export class ElementView implements ReactiveController, View, Seen {
     if (!this.#board.isEnding) {
       const offers = this.#offers(places);
       this.#head = [
-        statusView({
-          game,
-          variant,
-          message: told,
-          day,
-          streak: day ? daily.streak : 0,
-          grade,
-          elapsed,
-          offers,
-          transport,
-          label,
-          texts,
-        }),
+        statusView(this.#parts, told, offers, transport, this.showsTime),
         toolbarView(places, openMore, this.#hold, texts, this.#board.isDrawn || isHeightGiven),
       ];
     }
@@ -337,9 +326,7 @@ export class ElementView implements ReactiveController, View, Seen {
     else table.stop();
     const { texts } = language;
     this.#announcer.announce(
-      isReplay
-        ? readState(this.#parts, this.spoken, this.showsTime)
-        : texts.stopped(texts.moves(session.game!.moveCount)),
+      isReplay ? this.#keys.describeStanding() : texts.stopped(texts.moves(session.game!.moveCount)),
     );
     return true;
   }

@@ -17,6 +17,10 @@ export type Action =
 export const runLength = (action: { readonly type: string; readonly count?: number }): number =>
   action.count === undefined || !Object.hasOwn(action, 'count') ? 1 : action.count;
 
+/** The piles an action takes cards from; none for one that turns the stock, redeals or lifts. */
+export const sourcesOf = (action: Action): readonly number[] =>
+  action.type === 'move' ? [action.from] : action.type === 'remove' ? action.from : [];
+
 /** The piles that get a card of the stock. */
 export const drawnOnto = (action: Action & { readonly type: 'draw' }, { waste }: Piles): readonly number[] =>
   own(action, 'to') ?? [waste];

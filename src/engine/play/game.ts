@@ -87,8 +87,13 @@ export class Game<Played extends Rules = Rules> {
 
   /** The move that led to the present position, `undefined` at the deal. */
   get lastMove(): Move | undefined {
-    const before = this.#moveCount - 1;
-    return before < 0 ? undefined : this.#moveOf(this.#positions[before]!, this.#actions[before]!);
+    const { lastAction } = this;
+    return lastAction && this.#moveOf(this.#positions[this.#moveCount - 1]!, lastAction);
+  }
+
+  /** The action that led to the present position, `undefined` at the deal. */
+  get lastAction(): Action | undefined {
+    return this.#actions[this.#moveCount - 1];
   }
 
   /**

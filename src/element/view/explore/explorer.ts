@@ -3,14 +3,13 @@ import { distinctActions } from '../../../board/hand/playable.js';
 import { characterOf, digitOf } from '../../../board/input/characters.js';
 import { ARROWS } from '../../../board/input/spots.js';
 import type { Action } from '../../../engine/model/action.js';
-import { moveOf } from '../../../engine/model/move.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Texts } from '../../../locales/en.js';
 import type { Parts } from '../../parts.js';
-import type { KeyMeaning } from '../speech/keys.js';
-import { describeAdvice } from '../speech/advice.js';
-import { Question } from './question.js';
-import { readTable, readTops } from './readings.js';
+import type { KeyMeaning } from './key-meaning.js';
+import { describeAdvice } from '../../../describe/advice.js';
+import { Question } from '../../../describe/question.js';
+import { readTable, readTops } from '../../../describe/readings.js';
 
 /** One of several things that are read, one by one. */
 interface Part {
@@ -136,12 +135,11 @@ export class Explorer {
 
   /** What can be played, the first with the number of all. */
   #moves(game: Game): Part[] {
-    const { deal, position } = game;
+    const { position } = game;
     const texts = this.#texts();
     const { variant } = this.#parts;
     const actions = distinctActions(game);
-    const told = (action: Action) =>
-      describeAdvice(moveOf(deal.rules.piles, position, action), position, texts, variant, 'alone');
+    const told = (action: Action) => describeAdvice(action, position, texts, variant, 'alone');
     return actions.map((action, i) => ({
       text: `${i === 0 ? `${texts.moves(actions.length)}. ` : ''}${told(action)}`,
       enter: () => this.#board.act(action),

@@ -1,5 +1,7 @@
 import type { Board } from '../../../board/board.js';
 import { characterOf } from '../../../board/input/characters.js';
+import { runLength, sourcesOf } from '../../../engine/model/action.js';
+import { codeOf } from '../../../engine/model/card.js';
 import { indexOfPile } from '../../../engine/model/piles.js';
 import type { Position } from '../../../engine/model/position.js';
 import type { Game } from '../../../engine/play/game.js';
@@ -7,12 +9,12 @@ import type { Texts } from '../../../locales/en.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import type { Announcer } from '../speech/announcer.js';
-import { type KeyMeaning, meaningOf } from '../speech/keys.js';
-import { describeEnd } from '../speech/sentences.js';
+import { type KeyMeaning, meaningOf } from './key-meaning.js';
+import { describeEnd } from '../../../describe/end.js';
 import type { Place } from '../toolbar/controls.js';
 import { Explorer } from './explorer.js';
-import { readDown, readFoundations } from './readings.js';
-import { readState } from './state.js';
+import { readDown, readFoundations } from '../../../describe/readings.js';
+import { describeStanding } from '../../../describe/state.js';
 
 /** What keys need to know of what is seen. */
 export interface Seen {
@@ -80,6 +82,15 @@ export class TableKeys {
     this.#announcer.announce(text);
   }
 
+  /** Says how the game in play stands. */
+  describeStanding(): string {
+    const { session, advisor } = this.#parts;
+    const { past } = session;
+    const elapsed = this.#seen.showsTime ? past.elapsed : undefined;
+    const standing = { game: session.game!, day: past.day, elapsed, prognosis: advisor.prognosis };
+    return describeStanding(standing, this.#seen.spoken);
+  }
+
   /** Does what a key means, or says why it does nothing. Returns whether it means anything. */
   press(event: KeyboardEvent): boolean {
     const meaning = meaningOf(event);
@@ -107,7 +118,7 @@ export class TableKeys {
       case 'foundations':
         return readFoundations(game, texts, variant) || texts.unavailable;
       case 'state':
-        return readState(this.#parts, texts, this.#seen.showsTime);
+        return this.describeStanding();
       case 'moves':
         return this.idleReason;
       case 'last':
@@ -131,9 +142,12 @@ export class TableKeys {
   #goToHint(): boolean {
     const { advice } = this.#parts.advisor;
     if (!advice) return false;
-    if (advice.type === 'remove') return this.#board.goTo(advice.cards[0], advice.from[0]!);
-    if (advice.type === 'move') return this.#board.goTo(advice.card, advice.from);
-    if (advice.type === 'lift' && this.#board.isLifting) return this.#board.goTo(advice.card, advice.from);
+    const { piles } = this.#parts.session.game!.position;
+    const goTo = (pile: number, index: number) =>
+      this.#board.goTo(codeOf(piles[pile]!.at(index)!), this.#parts.variant.piles.all[pile]!.id);
+    const [pile] = sourcesOf(advice);
+    if (pile !== undefined) return goTo(pile, -runLength(advice));
+    if (advice.type === 'lift' && this.#board.isLifting) return goTo(advice.from, advice.index);
     return this.#board.goTo(undefined, advice.type === 'redeal' || advice.type === 'lift' ? 'turn' : 'stock');
   }
 

@@ -4,8 +4,8 @@ import { cardsIn, isPair } from '../../../games/variant/example.js';
 import type { Layout } from '../../../games/variant/layout.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Texts } from '../../../locales/en.js';
-import type { Settings } from '../../storage/settings.js';
-import { cardName } from '../../../board/hand/names.js';
+import type { Settings } from '../../../play/storage/settings.js';
+import { cardName } from '../../../describe/names.js';
 import { cardDrawing } from '../card-drawing.js';
 
 /** The key move of a game, played by two cards, and what it is called. Nothing where a game names none. */

@@ -1,12 +1,12 @@
-import { toJson } from '../../storage/store.js';
+import { toJson } from '../../../play/storage/store.js';
 import { html, type TemplateResult } from 'lit';
 import { windowOf } from '../../../board/layout/window.js';
 import { today } from '../../../days/day.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
-import { bringIn } from '../../transfer/bring-in.js';
-import { type StatisticsFile, statisticsFile } from '../../transfer/statistics-file.js';
+import { bringIn } from '../../../play/transfer/bring-in.js';
+import { type StatisticsFile, statisticsFile } from '../../../play/transfer/statistics-file.js';
 import { choicesView } from './panel.js';
 
 /** The largest file that is read, in bytes: several times what twelve games may take. */

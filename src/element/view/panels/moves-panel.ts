@@ -1,11 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import { distinctActions } from '../../../board/hand/playable.js';
 import type { Action } from '../../../engine/model/action.js';
-import { moveOf } from '../../../engine/model/move.js';
 import type { Parts } from '../../parts.js';
 import { plain } from '../../../locales/plain.js';
-import { describeAdvice } from '../speech/advice.js';
-import { describeEnd } from '../speech/sentences.js';
+import { describeAdvice } from '../../../describe/advice.js';
+import { describeEnd } from '../../../describe/end.js';
 import { textView } from './panel.js';
 
 /**
@@ -21,8 +20,7 @@ export function movesView(
   const { position } = game;
   const actions = distinctActions(game);
   if (actions.length === 0) return html`<p .textContent=${describeEnd(game, texts)}></p>`;
-  const nameOf = (action: Action) =>
-    plain(describeAdvice(moveOf(variant.piles, position, action), position, texts, variant));
+  const nameOf = (action: Action) => plain(describeAdvice(action, position, texts, variant));
   return html`<ol class="more">
     ${actions.map(
       (action) =>

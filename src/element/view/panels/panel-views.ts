@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Action } from '../../../engine/model/action.js';
 import type { Layout } from '../../../games/variant/layout.js';
 import type { Parts } from '../../parts.js';
-import { describeDeal } from '../speech/sentences.js';
-import { keyGroups } from '../speech/keys.js';
+import { describeDeal } from '../../../describe/deal.js';
+import { keyGroups } from '../../../describe/key-groups.js';
 
 import type { List } from '../toolbar/toolbar.js';
 import type { Exchange } from './exchange.js';

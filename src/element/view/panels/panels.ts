@@ -9,7 +9,7 @@ import type { List } from '../toolbar/toolbar.js';
 import { Exchange } from './exchange.js';
 import { type Panel, panelView } from './panel-views.js';
 import { pageAddress, share } from './share.js';
-import { sharedText } from './shared-text.js';
+import { sharedText } from '../../../describe/shared-text.js';
 
 /** The panel that is open over the game, if any. */
 export class Panels implements ReactiveController {
@@ -117,15 +117,18 @@ export class Panels implements ReactiveController {
   };
 
   async #share(hasMoves: boolean): Promise<void> {
-    const { session, advisor, language } = this.#parts;
-    const { copied, notCopied } = language.texts;
+    const { session, advisor, language, daily, settings } = this.#parts;
+    const { texts, label } = language;
+    const { copied, notCopied } = texts;
     // Its closing gives the focus back.
     this.#dialog?.close();
-    if (!session.game) return;
-    const { record } = session.game;
+    const { game, past } = session;
+    if (!game) return;
+    const { record } = game;
     const shared = hasMoves ? record : { ...record, moves: '', status: 'playing' as const };
     try {
-      const text = sharedText(this.#parts, hasMoves);
+      const { streak } = daily;
+      const text = sharedText({ game, past, label, streak, showsTime: settings.settings.timer }, texts, hasMoves);
       const link = linkTo(shared, this.#address ?? pageAddress());
       const isCopied = await share(this.#host.ownerDocument, text, link);
       if (isCopied !== undefined) advisor.showMessage(isCopied ? copied : notCopied);

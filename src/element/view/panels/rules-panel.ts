@@ -3,7 +3,7 @@ import type { Layout } from '../../../games/variant/layout.js';
 import { rulesOf } from '../../../games/variant/texts.js';
 import type { Parts } from '../../parts.js';
 import { exampleView } from './example.js';
-import { optionName } from './option-names.js';
+import { optionName } from '../../../describe/options.js';
 import { rowView, switchView } from './panel.js';
 
 const note = (text: string): TemplateResult => html`<p class="note" .textContent=${text}></p>`;

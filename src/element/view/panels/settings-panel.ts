@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { backPath } from '../../../cards/back.js';
 import type { Parts } from '../../parts.js';
-import { SWITCHES } from '../../storage/settings.js';
+import { SWITCHES } from '../../../play/storage/settings.js';
 import { choiceView, switchView } from './panel.js';
 
 /** What a reader may set, and how it looks. */

@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { Options } from '../../../engine/model/options.js';
 import type { Parts } from '../../parts.js';
-import { type Kept, readKept } from '../../storage/game-log.js';
-import { gamesOf, optionsAmong, statisticsIn } from '../../storage/statistics.js';
-import { inMinutes } from '../speech/sentences.js';
+import { type Kept, readKept } from '../../../play/storage/game-log.js';
+import { gamesOf, optionsAmong, statisticsIn } from '../../../play/storage/statistics.js';
+import { inMinutes } from '../../../describe/time.js';
 import type { Exchange } from './exchange.js';
-import { optionName } from './option-names.js';
+import { describeOptions } from '../../../describe/options.js';
 import { linesView } from './panel.js';
 import { pictureView } from './statistics-picture.js';
 
@@ -33,15 +33,6 @@ function figuresView(kept: Kept, options: Options, { texts }: Parts['language'])
     ${pictureView(statistics, gamesOf(kept, options), texts)}
   `;
 }
-
-/** Options as a reader calls them, with their values. */
-const describeOptions = (options: Options, language: Parts['language']): string =>
-  Object.entries(options)
-    .map(([name, value]) => {
-      const text = value === true ? '✓' : value === false ? NONE : optionName(language, `${name}=${value}`, `${value}`);
-      return `${optionName(language, name)}: ${text}`;
-    })
-    .join(' · ');
 
 /** The statistics of a game: with the options in force, and with others that were played. */
 export function statisticsView({ store, variant, dealer, language }: Parts, exchange: Exchange): TemplateResult {

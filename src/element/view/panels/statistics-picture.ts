@@ -1,7 +1,7 @@
 import { upTo } from '../../../engine/input/own.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../../locales/en.js';
-import type { LoggedGame, Statistics } from '../../storage/counts.js';
+import type { LoggedGame, Statistics } from '../../../play/storage/counts.js';
 
 /** How many games the lower line shows, and how many wins the upper one. */
 const GAMES = 20;

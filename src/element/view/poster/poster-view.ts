@@ -10,7 +10,7 @@ import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { cardDrawing } from '../card-drawing.js';
 import { textView } from '../panels/panel.js';
-import { describeDeal } from '../speech/sentences.js';
+import { describeDeal } from '../../../describe/deal.js';
 
 /** Of the cards in the fan, in degrees. */
 const ANGLES = [-28, -14, 0, 14, 28];

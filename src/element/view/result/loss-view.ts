@@ -2,26 +2,10 @@ import type { Game } from '../../../engine/play/game.js';
 import type { Texts } from '../../../locales/en.js';
 import { reportUnlessAborted } from '../../host.js';
 import type { Parts } from '../../parts.js';
-import type { Loss } from '../../table/message.js';
-import { describeEnd } from '../speech/sentences.js';
+import type { Loss } from '../../../play/stage/message.js';
+import { describeLoss } from '../../../describe/loss.js';
 import type { Control, Place } from '../toolbar/controls.js';
-import { cardsShort, DECK } from '../../session/cards-short.js';
 import type { Ending } from './result-view.js';
-
-/** As many missing cards are called few. */
-const FEW_CARDS = 10;
-
-/** How a game was lost: a title, and what follows it. */
-export function describeLoss(game: Game, loss: Loss | undefined, texts: Texts): readonly string[] {
-  const short = cardsShort(game) ?? Infinity;
-  const isHome = loss === 'never' && game.deal.rules.piles.foundations.length > 0;
-  const title = short <= FEW_CARDS ? texts.soNear : texts.notThisTime;
-  return [
-    loss === 'never' ? texts.nobody : title,
-    short === Infinity ? describeEnd(game, texts)! : isHome ? texts.home(DECK - short, DECK) : texts.short(short),
-    ...(typeof loss === 'object' && loss.isSure ? [texts.lostAt(loss.after + 1)] : []),
-  ];
-}
 
 /**
  * What is told and offered after a loss. Where it is found out how the game was lost, there are three places, whatever the answer is: a

@@ -1,13 +1,16 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Board } from '../../../board/board.js';
 import { untilTomorrow } from '../../../days/day.js';
+import { describeLoss } from '../../../describe/loss.js';
+import type { WinFacts } from '../../../describe/win.js';
+import type { Game } from '../../../engine/play/game.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
-import type { SessionUpdate } from '../../session/game-session.js';
-import type { Counted } from '../../storage/statistics.js';
-import type { Loss } from '../../table/message.js';
+import type { SessionUpdate } from '../../../play/session/game-session.js';
+import type { Counted } from '../../../play/storage/statistics.js';
+import type { Loss } from '../../../play/stage/message.js';
 import type { Control, Place } from '../toolbar/controls.js';
-import { describeLoss, lossEnding } from './loss-view.js';
+import { lossEnding } from './loss-view.js';
 import { resultView } from './result-view.js';
 import { suitsView, winEnding } from './win-view.js';
 
@@ -109,13 +112,7 @@ export class ResultSheet implements ReactiveController {
     const placeOf = (name: Control) => places.find(({ control, press }) => control === name && press);
     const isWon = game.status === 'won';
     const ending = isWon
-      ? winEnding(game, this.#parts, placeOf, {
-          win: this.#win,
-          showsTime,
-          isEarlier: this.#isEarlier,
-          isSought: this.#isSought,
-          shortest: this.#shortest,
-        })
+      ? winEnding(this.#winFacts(game, showsTime), this.#parts, placeOf, this.#isSought)
       : lossEnding(game, this.#parts, placeOf, this.#isSought, this.#loss);
     const { all, foundations } = game.deal.rules.piles;
     const seen = isWon ? foundations : [...all.keys()];
@@ -129,6 +126,13 @@ export class ResultSheet implements ReactiveController {
     >
       ${resultView(ending, isWon ? suitsView() : undefined, this.close)}
     </div>`;
+  }
+
+  #winFacts(game: Game, showsTime: boolean): WinFacts {
+    const { session, daily } = this.#parts;
+    const { past } = session;
+    const streak = past.day ? daily.streak : 0;
+    return { game, past, win: this.#win, streak, showsTime, isEarlier: this.#isEarlier, shortest: this.#shortest };
   }
 
   /** Finds out what the sheet tells later. It is said once, if it is about a loss. */

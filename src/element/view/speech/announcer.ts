@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { plain } from '../../../locales/plain.js';
-import { inSentences } from './sentences.js';
+import { inSentences } from '../../../describe/sentences.js';
 
 /**
  * What a screen reader says by itself. One live region says it all, so that nothing overtakes anything. What is added later is read

@@ -1,7 +1,7 @@
 import { type Host, reportUnlessAborted } from '../../host.js';
 import type { Parts } from '../../parts.js';
-import { wayHome } from '../../session/auto-finish.js';
-import { counts } from '../../session/played-game.js';
+import { wayHome } from '../../../play/session/safe-moves.js';
+import { counts } from '../../../play/session/played-game.js';
 import { hasGrades } from '../panels/new-games.js';
 import type { Panels } from '../panels/panels.js';
 

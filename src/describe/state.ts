@@ -1,0 +1,33 @@
+import type { Game } from '../engine/play/game.js';
+import type { Texts } from '../locales/en.js';
+import type { Prognosis } from '../play/stage/message.js';
+import { describeDeal, SEED_SHOWN } from './deal.js';
+import { describeEnd } from './end.js';
+import { inMinutes } from './time.js';
+
+/** How a game stands, beside its position. */
+export interface Standing {
+  readonly game: Game;
+  /** The day whose deal it is; empty for any other deal. */
+  readonly day: string;
+  /** Milliseconds; absent if the time isn't shown. */
+  readonly elapsed: number | undefined;
+  /** What the reader knows of how it can end. */
+  readonly prognosis: Prognosis | undefined;
+}
+
+/** Says how a game stands: its deal, moves and time, what is left to be drawn, and whether it can be won, if the reader knows. */
+export function describeStanding({ game, day, elapsed, prognosis }: Standing, texts: Texts): string {
+  const { stock } = game.deal.rules.piles;
+  const { recycles, redeals } = game.position.counters ?? {};
+  return [
+    describeDeal(game.deal, day, texts, SEED_SHOWN),
+    texts.moves(game.moveCount),
+    elapsed === undefined ? '' : inMinutes(elapsed),
+    stock < 0 ? '' : texts.left(game.position.piles[stock]!.length),
+    ...[recycles, redeals].map((turns) => (turns === undefined || turns === Infinity ? '' : texts.turnsLeft(turns))),
+    describeEnd(game, texts) ?? (prognosis ? texts.prospects[prognosis] : ''),
+  ]
+    .filter(Boolean)
+    .join(texts.comma);
+}

@@ -1,0 +1,5 @@
+/** A time in minutes and seconds, such as `1:05`. */
+export function inMinutes(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,98 @@
+import { readDeck, readSeed, SEED_LENGTH } from '../../engine/model/deal.js';
+import type { Options, OptionSpec } from '../../engine/model/options.js';
+import { quote } from '../../engine/input/quote.js';
+import type { Variant } from '../../games/variant/variant.js';
+import { DIFFICULTIES } from '../../solver/grade/grade.js';
+import type { Host } from '../../element/host.js';
+import { DEALS, isDealtDay, type RequestedDeal } from './request.js';
+
+/** Frameworks set a property to any of these where they would leave the attribute out. */
+export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === false;
+
+/**
+ * Reads the attributes of an element from its properties. A bad value never breaks a page: it falls back to its
+ * default, with one warning on the console.
+ */
+export class AttributeReader {
+  readonly #host: Host;
+  readonly #specs: Readonly<Record<string, OptionSpec>>;
+  /** The bad values that were warned of, by attribute. */
+  readonly #warned = new Map<string, unknown>();
+
+  constructor(host: Host, { variant }: { readonly variant: Variant }) {
+    this.#host = host;
+    this.#specs = variant.options ?? {};
+  }
+
+  /** @param seed as it was asked for: the property may read the one in play. */
+  request(seed: string | null): RequestedDeal {
+    return {
+      seed: this.#read('seed', seed, `text of at most ${SEED_LENGTH} characters`, readSeed),
+      deck: this.#read('deck', this.#valueOf('deck') || null, '52 different card codes such as "QH TD …"', readDeck),
+      daily: this.#daily(),
+      deals: this.one('deals', DEALS),
+      difficulty: this.one('difficulty', DIFFICULTIES),
+      options: this.options(),
+    };
+  }
+
+  options(): Options {
+    const given = Object.entries(this.#specs).map(([name, spec]) => [
+      name,
+      this.#read(name, this.#valueOf(name), spec.allowed, (value) => spec.read(value)) ?? spec.default,
+    ]);
+    return Object.fromEntries(given) as Options;
+  }
+
+  /** The words of a list such as `controls`: all where none of those given is allowed, none for `none`. */
+  list(attribute: string, words: readonly string[]): ReadonlySet<string> {
+    const value = this.#valueOf(attribute) || null;
+    const given = typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
+    const good = given.filter((word) => words.includes(word));
+    const isNone = good.length === 0 && given.includes('none');
+    const isAllowed = typeof value === 'string' && given.length === (isNone ? 1 : good.length);
+    this.#read(attribute, value, `${words.join(', ')}, none`, () => isAllowed || undefined);
+    return new Set(good.length === 0 && !isNone ? words : good);
+  }
+
+  /** One of some words; `undefined` where it is absent or empty. */
+  one<Word extends string>(attribute: string, words: readonly Word[]): Word | undefined {
+    const find = (value: unknown) => words.find((word) => word === value);
+    return this.#read(attribute, this.#valueOf(attribute) || null, words.join(', '), find);
+  }
+
+  /** An address in full; `undefined` where it is absent or empty. */
+  address(attribute: string, value: string | null): string | undefined {
+    return this.#read(attribute, value || null, 'an address', (given) => new URL(String(given), document.baseURI).href);
+  }
+
+  /** What is no day is today's, for as long as it is asked for: a day to come must not end a game when it comes. */
+  #daily(): boolean | string {
+    const daily = this.#host.daily;
+    this.#read('daily', daily, 'true, false, or a day up to today such as 2026-11-20', (value) =>
+      value === true || isDealtDay(value) ? value : undefined,
+    );
+    return daily;
+  }
+
+  #valueOf(attribute: string): unknown {
+    return (this.#host as unknown as Record<string, unknown>)[attribute];
+  }
+
+  /** What `read` makes of a value. It warns where that throws or is `undefined`. */
+  #read<T>(attribute: string, value: unknown, allowed: string, read: (value: unknown) => T | undefined): T | undefined {
+    let result: T | undefined;
+    try {
+      if (!isAbsent(value)) result = read(value);
+    } catch {
+      // The warning below speaks to the page's author; the error speaks to a caller of the engine.
+    }
+    if (isAbsent(value) || result !== undefined) {
+      this.#warned.delete(attribute);
+    } else if (this.#warned.get(attribute) !== value) {
+      this.#warned.set(attribute, value);
+      console.warn(`<${this.#host.localName}> ${attribute}=${quote(value)} is not allowed; allowed: ${allowed}`);
+    }
+    return result;
+  }
+}

@@ -1,0 +1,98 @@
+import { readDeal } from '../../engine/model/deal.js';
+import type { Options } from '../../engine/model/options.js';
+import { dealSearchOf } from '../../games/variant/defaults.js';
+import type { Variant } from '../../games/variant/variant.js';
+import { TimeSlice, whenIdle } from '../../solver/time-slice.js';
+import { type Difficulty, gradeNamed } from '../../solver/grade/grade.js';
+import { type GradedDeal, gradedDeal } from '../../solver/grade/graded-deal.js';
+import { type Host, reportUnlessAborted } from '../../element/host.js';
+import { type Store, withDefaults } from '../storage/store.js';
+import { same } from './request.js';
+
+const KEY = 'next';
+
+/** How deals are chosen. One that was prepared by another version is not dealt. */
+const VERSION = 1;
+
+interface Parts {
+  readonly variant: Variant;
+  readonly store: Store;
+}
+
+/** A deal that is kept for the next visit. */
+const NONE = { version: 0, seed: '', difficulty: '' };
+
+/**
+ * A random winnable deal, searched for while the page is idle, so that it can be dealt at once when it is asked for: in this visit, or in
+ * the next.
+ */
+export class NextDeal {
+  readonly #parts: Parts;
+  #search: AbortController | undefined;
+  /** Where nothing can be kept. */
+  #found: GradedDeal | undefined;
+
+  constructor(_host: Host, parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Searches, unless it is searching or has found one.
+   *
+   * @param wanted the grade; absent: any.
+   */
+  prepare(options: Options, wanted: Difficulty | undefined): void {
+    if (this.#search || this.#found || this.#kept(options, wanted)) return;
+    const { variant } = this.#parts;
+    const { signal } = (this.#search = new AbortController());
+    const slice = new TimeSlice(whenIdle);
+    slice
+      .next()
+      .then(() => gradedDeal(variant, dealSearchOf(variant), options, undefined, wanted, signal, slice))
+      .then(
+        (found) => {
+          this.#search = undefined;
+          this.#keep(found);
+        },
+        (error: unknown) => {
+          if (this.#search?.signal === signal) this.#search = undefined;
+          reportUnlessAborted(error);
+        },
+      );
+  }
+
+  /** A deal that was found with these options and of this grade, if any. Nobody else gets it. */
+  take(options: Options, wanted: Difficulty | undefined): GradedDeal | undefined {
+    const found = this.#found;
+    this.#found = undefined;
+    if (same(found?.deal.options, options) && isGraded(found!.difficulty, wanted)) return found;
+    const { variant, store } = this.#parts;
+    const kept = this.#kept(options, wanted);
+    if (!kept) return undefined;
+    store.writeFor(options, KEY, undefined);
+    const { seed, difficulty } = kept;
+    return { deal: readDeal(variant, { ...options, seed }), difficulty: gradeNamed(difficulty) };
+  }
+
+  stop(): void {
+    this.#search?.abort();
+    this.#search = undefined;
+  }
+
+  #kept(options: Options, wanted: Difficulty | undefined): typeof NONE | undefined {
+    const kept = withDefaults(this.#parts.store.readFor(options, KEY), NONE);
+    const isGood = kept.version === VERSION && /^\d{1,10}$/.test(kept.seed) && isGraded(kept.difficulty, wanted);
+    return isGood ? kept : undefined;
+  }
+
+  #keep(found: GradedDeal): void {
+    const { seed, options } = found.deal;
+    const difficulty = found.difficulty ?? '';
+    this.#parts.store.writeFor(options, KEY, { version: VERSION, seed, difficulty });
+    if (this.#kept(options, undefined)?.seed !== seed) this.#found = found;
+  }
+}
+
+/** Whether a deal of a grade will do. */
+const isGraded = (difficulty: string | null, wanted: Difficulty | undefined): boolean =>
+  !wanted || !difficulty || difficulty === wanted;

@@ -1,0 +1,225 @@
+import type { ReactiveController } from 'lit';
+import { documentOf, PageListener } from '../../board/layout/window.js';
+import type { Action } from '../../engine/model/action.js';
+import { type Move, moveOf } from '../../engine/model/move.js';
+import type { Game } from '../../engine/play/game.js';
+import { gradeNamed } from '../../solver/grade/grade.js';
+import type { By, DealDetail, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
+import type { Host } from '../../element/host.js';
+import { wayHome } from './safe-moves.js';
+import type { Change } from './change.js';
+import { Clock } from './clock.js';
+import { type Mark, withMark } from './marks.js';
+import { isBegun, NO_PAST, type Past, type PlayedGame } from './played-game.js';
+
+/** What has happened to the game in play. */
+export interface SessionUpdate {
+  readonly game: Game;
+  readonly by: By;
+  /** What is known of the game besides its moves. */
+  readonly past: Past;
+  /** `undefined`: another game is in play. */
+  readonly change: Change | undefined;
+  /** Whether this is the first move the player makes in this game. */
+  readonly isFirstMove: boolean;
+}
+
+interface Parts {
+  /** Hears of a change at once. The page hears of it once it is rendered. */
+  follow(update: SessionUpdate): void;
+  /** Whether the element shows its table. */
+  isOpen: boolean;
+}
+
+/** The game in play. Every change to it is made here, timed, told once, rendered and fired as an event. */
+export class GameSession implements ReactiveController {
+  readonly clock = new Clock();
+  readonly #host: Host;
+  readonly #parts: Parts;
+  #game: Game | undefined;
+  #leftGame: PlayedGame | null | undefined = null;
+  /** What is known of the game besides its moves and its time. */
+  #facts: Omit<Past, 'elapsed'> = NO_PAST;
+  /** The last one is the next to be brought back. */
+  #others: readonly PlayedGame[] = [];
+  /** Whether the reader looks back from the end of the game. */
+  #looksBack = false;
+  #isCovered = false;
+  /** Whether the browser has stopped all scripts of the page: it may do so in a frame that isn't hidden. */
+  #isFrozen = false;
+  #wasConnected = false;
+
+  constructor(host: Host, parts: Parts) {
+    this.#host = host;
+    this.#parts = parts;
+    for (const type of ['visibilitychange', 'freeze', 'resume']) {
+      new PageListener(host, documentOf, type, (event) => {
+        this.#isFrozen = event.type === 'freeze';
+        this.#runClock();
+      });
+    }
+  }
+
+  /** `undefined` before the first deal. */
+  get game(): Game | undefined {
+    return this.#game;
+  }
+
+  /** The game that was left for another deal. `null`: none was left yet; `undefined`: it was brought back. */
+  get leftGame(): PlayedGame | null | undefined {
+    return this.#leftGame;
+  }
+
+  /** The line of the game that can be brought back, if it has any other than the one in play. */
+  get otherLine(): PlayedGame | undefined {
+    return this.#others.at(-1);
+  }
+
+  /** A game of an earlier visit was left, and may be brought back. */
+  leave(played: PlayedGame): void {
+    this.#leftGame ??= played;
+  }
+
+  /** What is known of the game in play besides its moves. */
+  get past(): Past {
+    return { ...this.#facts, elapsed: this.clock.elapsed };
+  }
+
+  /** Whether something else is shown in its place. Meanwhile its time stands still. */
+  set isCovered(isCovered: boolean) {
+    this.#isCovered = isCovered;
+    this.#runClock();
+  }
+
+  hostConnected(): void {
+    this.#wasConnected = true;
+    // Perhaps it was taken out of a frame that is frozen.
+    this.#isFrozen = false;
+    this.#runClock();
+  }
+
+  hostDisconnected(): void {
+    this.#runClock();
+  }
+
+  /**
+   * Puts a game in play. A game that was being played is kept, to be brought back. Fulfilled once `deal` was fired.
+   *
+   * @param others further lines of the game. One that is brought back has the others, and the one that was in play.
+   */
+  begin(game: Game, by: By, past: Past = NO_PAST, others: readonly PlayedGame[] = []): Promise<void> {
+    const before = this.#game && { game: this.#game, ...this.past };
+    const rest = this.#others.filter((line) => line.game !== game);
+    if (before && rest.length < this.#others.length) {
+      others = [before, ...rest];
+      // Time and help are the game's, whichever line they went into. It is won once.
+      if (game.status !== 'won') {
+        past = { ...before, day: past.day, assisted: before.assisted || before.game.status === 'won' };
+      }
+    }
+    if (game === this.#leftGame?.game) this.#leftGame = undefined;
+    const isLeft = before && !others.some((line) => line.game === before.game);
+    if (isLeft && before.game.moveCount > 0 && before.game.status !== 'won') this.#leftGame = before;
+    const { elapsed, assisted, counted, day, difficulty, marks } = past;
+    this.#others = others;
+    this.#looksBack = false;
+    this.#game = game;
+    this.clock.elapsed = elapsed;
+    this.#facts = { assisted, counted, day, difficulty, marks };
+    this.#runClock();
+    this.#parts.isOpen = true;
+    this.#parts.follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
+    return this.#fire('deal', by, this.#dealDetail);
+  }
+
+  /** The reader looks back from the end of the game. If a move leads away from there, that end is kept. */
+  lookBack(): void {
+    this.#looksBack = true;
+  }
+
+  /** Plays a legal move; false for anything else. */
+  play(move: Move, by: By): boolean {
+    return this.#change('move', by, (game) => game.play(move));
+  }
+
+  /** Plays a legal action; false for any other. */
+  act(action: Action, by: By): boolean {
+    return this.#change('move', by, (game) => game.act(action));
+  }
+
+  /** Takes the last move back, or plays again what was taken back last; false where there is nothing. */
+  step(type: 'undo' | 'redo', by: By): boolean {
+    return this.#change(type, by, (game) => game[type]());
+  }
+
+  /** Plays every card home that the tableau can spare, each as a move of its own. Returns how many. */
+  finish(): number {
+    if (this.#game?.status !== 'playing') return 0;
+    const { actions } = wayHome(this.#game.deal, this.#game.position);
+    return actions.filter((action) => this.act(action, 'finish')).length;
+  }
+
+  /** The player has undone a move, or had a hint. A result that is shared tells it. */
+  mark(kind: Mark): void {
+    if (this.#game) this.#facts = { ...this.#facts, marks: withMark(this.#facts.marks, kind, this.#game) };
+  }
+
+  /** Fires that the game cannot be won any more. */
+  fireUnwinnable(): void {
+    void this.#fire('unwinnable', 'script', this.#dealDetail);
+  }
+
+  get #dealDetail(): Pick<DealDetail, 'state' | 'difficulty'> {
+    return { state: this.#game!.state, difficulty: gradeNamed(this.#facts.difficulty) };
+  }
+
+  #change(type: Change['type'], by: By, change: (game: Game) => boolean): boolean {
+    const game = this.#game;
+    if (!game) return false;
+    const { position: before, lastAction } = game;
+    const end = this.#looksBack && type === 'move' && game.canRedo ? game.copy(game.length) : undefined;
+    if (!change(game)) return false;
+    if (end) this.#others = [...this.#others, { game: end, ...this.past }];
+    if (type === 'move') this.#looksBack = false;
+    const action = (type === 'undo' ? lastAction : game.lastAction)!;
+    const { counted, assisted } = this.#facts;
+    const isFirstMove = by === 'player' && type === 'move' && !counted;
+    this.#facts = { ...this.#facts, counted: counted || isFirstMove, assisted: assisted || by === 'solution' };
+    if (type === 'undo' && by === 'player') this.mark('undo');
+    this.#runClock();
+    this.#parts.follow({ game, by, past: this.past, change: { type, action, before }, isFirstMove });
+    const from = type === 'undo' ? game.position : before;
+    void this.#fire(type, by, { move: moveOf(game.deal.rules.piles, from, action), state: game.state });
+    const { status, reason } = game.result;
+    if (type === 'undo') return true;
+    if (status === 'won') void this.#fire('win', by, { record: game.record, assisted: this.#facts.assisted });
+    if (status === 'lost') void this.#fire('loss', by, { record: game.record, reason: reason! });
+    return true;
+  }
+
+  /** The clock runs from the first move on, while the game is on and can be seen. */
+  #runClock = (): void => {
+    const { clock } = this;
+    const game = this.#game;
+    const isTimed = isBegun(game) || clock.elapsed > 0;
+    const { isConnected, ownerDocument } = this.#host;
+    const isSeen = isConnected && !ownerDocument.hidden && !this.#isFrozen && !this.#isCovered;
+    clock.running = isTimed && game?.status === 'playing' && isSeen;
+    this.#host.requestUpdate();
+  };
+
+  /** Fires an event once the change it tells of is rendered. Its detail is of now. */
+  async #fire<Name extends SolitaireEventName>(
+    type: Name,
+    by: By,
+    more: Omit<SolitaireEventMap[Name]['detail'], keyof SolitaireDetail>,
+  ): Promise<void> {
+    const host = this.#host;
+    const { deal, moveCount } = this.#game!;
+    const { elapsed } = this.clock;
+    const detail = { game: deal.rules.id, seed: deal.seed, moveCount, elapsed, by, ...more };
+    // An element that was never in a document renders nothing, and its update never completes.
+    await (this.#wasConnected && host.updateComplete);
+    host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,26 @@
+import type { Game } from '../../engine/play/game.js';
+import { cardsShort } from './cards-missing.js';
+
+/** What is marked: that a move was undone, that a hint was asked for. */
+const MARKS = ['undo', 'hint'] as const;
+
+export type Mark = (typeof MARKS)[number];
+
+/** The way home is told in so many parts. */
+export const PARTS = 4;
+
+/** How many parts of the way home are done, 0 to {@link PARTS}; `undefined` where the rules do not tell. */
+export function partsDone(game: Game): number | undefined {
+  const all = cardsShort(game, game.line[0]);
+  const short = cardsShort(game);
+  return all && short !== undefined ? Math.floor((PARTS * Math.max(all - short, 0)) / all) : undefined;
+}
+
+/** A bit for each mark in each part of the way. */
+const bit = (mark: Mark, part: number): number => 1 << (MARKS.length * part + MARKS.indexOf(mark));
+
+/** The marks, with one more in the part where the game stands. */
+export const withMark = (marks: number, mark: Mark, game: Game): number =>
+  marks | bit(mark, Math.min(partsDone(game) ?? 0, PARTS - 1));
+
+export const hasMark = (marks: number, mark: Mark, part: number): boolean => (marks & bit(mark, part)) !== 0;

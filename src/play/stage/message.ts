@@ -1,0 +1,21 @@
+import type { Action } from '../../engine/model/action.js';
+
+/** How a game stands: it can be won, no longer, it never could, or that is undecided. */
+export type Prognosis = 'winnable' | 'lost' | 'never' | 'unknown';
+
+/**
+ * What is found out about a lost game: its deal could never be won, or it could still be won after so many of its moves. `isSure`: the next
+ * move is known to have lost it.
+ */
+export type Loss = 'never' | 'unknown' | { readonly after: number; readonly isSure: boolean };
+
+/** What the reader is told until the position changes. */
+export type Message =
+  /** An answer is searched for; a solution or a replay is shown. */
+  | { readonly about: 'thinking' | 'showing' | 'replaying' }
+  /** `null`: no action helps. */
+  | { readonly about: 'hint'; readonly action: Action | null }
+  | { readonly about: 'verdict'; readonly prognosis: Prognosis }
+  /** The action that lost the game. */
+  | { readonly about: 'lesson'; readonly action: Action }
+  | { readonly about: 'text'; readonly text: string };

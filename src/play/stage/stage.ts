@@ -1,0 +1,244 @@
+import type { ReactiveController } from 'lit';
+import { readNamed } from '../../engine/input/arguments.js';
+import { quote } from '../../engine/input/quote.js';
+import { Game } from '../../engine/play/game.js';
+import type { GameRecord } from '../../engine/play/game-record.js';
+import { readRecord } from '../../engine/record/verify.js';
+import type { Variant } from '../../games/variant/variant.js';
+import type { Message } from './message.js';
+import { type Host, onceGone } from '../../element/host.js';
+import type { Change } from '../session/change.js';
+import type { GameSession, SessionUpdate } from '../session/game-session.js';
+import { WATCHED } from '../session/played-game.js';
+import { replayOf, type ShownLine } from './shown-line.js';
+
+/** Milliseconds between two moves, at most for a whole game unless `watch` asks for more, and the most that it may ask for. */
+const PACE = 450;
+const AT_MOST = 20_000;
+const SLOWEST = 60_000;
+
+/** How many times as fast the reader may want it. */
+const SPEEDS = [0.5, 1, 2, 4];
+
+/** How long the end is seen, in milliseconds. A win celebrates meanwhile. */
+const END = 3000;
+
+/** What `watch` takes beside a record. */
+export interface WatchSettings {
+  /** Milliseconds between two moves, 0 to 60,000. Default: 450, or less where the whole game would take over 20 seconds. */
+  pace?: number;
+}
+
+/** What hears of what is shown. */
+export interface ShownBy {
+  /**
+   * The reader is told something.
+   *
+   * @param isAsked whether the reader has asked for it. Default: true.
+   */
+  told(message: Message, isAsked?: boolean): void;
+  /** Whether the reader presses buttons by key, and may be listening. */
+  readonly isByKey: boolean;
+  /** The reader went one step along a replay. */
+  stepped(change: Change, game: Game): void;
+  /** The reader has changed how fast moves come. */
+  paced(): void;
+}
+
+interface Parts {
+  readonly variant: Variant;
+  readonly session: GameSession;
+  /** There is none before the element is shown open. */
+  readonly view: ShownBy | undefined;
+  /** Whether the element shows its table. */
+  isOpen: boolean;
+}
+
+/**
+ * What lies on the table: the game in play, or a line of moves that is gone along, step by step or by itself. Here is the
+ * one clock for that.
+ */
+export class Table implements ReactiveController {
+  readonly #host: Host;
+  readonly #parts: Parts;
+  #line: ShownLine | undefined;
+  #isRunning = false;
+  #pace = PACE;
+  /** Chosen by the reader, for every line. */
+  #speed = SPEEDS.indexOf(1);
+  #timer = 0;
+  /** Whether a change of the game in play is a step along the line. */
+  #isStepping = false;
+  #wasDisabled = false;
+  /** The game in play, as it was told of last. */
+  #covered: Game | undefined;
+  /** Fulfilled when the line is left. */
+  #end: { readonly promise: Promise<void>; readonly fulfil: () => void } | undefined;
+
+  constructor(host: Host, parts: Parts) {
+    this.#host = host;
+    this.#parts = parts;
+  }
+
+  /** The game that the board shows; `undefined` before the first deal. */
+  get game(): Game | undefined {
+    return this.#line?.game ?? this.#parts.session.game;
+  }
+
+  /** The line that is gone along, if any. */
+  get line(): ShownLine | undefined {
+    return this.#line;
+  }
+
+  /** Whether the moves of the line come by themselves. */
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
+  /** How many times as fast as usual the moves come. */
+  get speed(): number {
+    return SPEEDS[this.#speed]!;
+  }
+
+  /** Whether something is shown that nobody plays on in. A reader who wants to play ends it. */
+  get isShowing(): boolean {
+    return !!this.#line && this.#line.about !== 'lesson';
+  }
+
+  /** Whether a copy lies there in place of the game in play. */
+  get isReplay(): boolean {
+    return this.#line?.about === 'replay';
+  }
+
+  /** Fulfilled when the game in play is seen again. */
+  get uncovered(): Promise<void> | undefined {
+    return this.isReplay ? this.#end?.promise : undefined;
+  }
+
+  hostUpdate(): void {
+    const { disabled, hasUpdated } = this.#host;
+    if (disabled && !this.#wasDisabled && hasUpdated) this.stop();
+    this.#wasDisabled = disabled;
+  }
+
+  hostDisconnected(): void {
+    onceGone(this.#host, () => this.stop());
+  }
+
+  /**
+   * Shows a recorded game from its deal to its end, or the game in play. Fulfilled when it has ended or was left. Rejects with
+   * a TypeError or RangeError naming what is wrong with the record or the pace.
+   */
+  async watch(record?: GameRecord | null, settings?: WatchSettings | null): Promise<void> {
+    const { variant, session } = this.#parts;
+    const { pace } = readNamed(settings ?? {}, 'settings', '{ pace: 450 }');
+    if (pace !== undefined && !(typeof pace === 'number' && pace >= 0 && pace <= SLOWEST)) {
+      throw new RangeError(`pace is ${quote(pace)}; allowed: 0 to ${SLOWEST} milliseconds`);
+    }
+    const read = record === undefined || record === null ? undefined : readRecord(record, [variant]);
+    const game = read ? new Game(read.deal, read.line) : session.game;
+    if (!game) return;
+    const line = replayOf({ game, ...(read ? WATCHED : session.past) }, (change, copy) => {
+      if (!this.#isRunning) this.#parts.view?.stepped(change, copy);
+    });
+    await this.show(line, true, pace ?? Math.min(PACE, AT_MOST / line.last));
+  }
+
+  /** Shows a line, from where it stands. Fulfilled when it has ended or was left. */
+  show(line: ShownLine, isRunning: boolean, pace = PACE): Promise<void> {
+    this.stop();
+    let fulfil = () => {};
+    const promise = new Promise<void>((resolve) => (fulfil = resolve));
+    this.#end = { promise, fulfil };
+    this.#line = line;
+    this.#pace = pace;
+    this.#parts.isOpen = true;
+    this.#parts.session.isCovered = this.isReplay;
+    if (line.message) this.#parts.view?.told(line.message);
+    // Whoever listens wants each move by a key.
+    this.#run(isRunning && !(line.about === 'solution' && this.#parts.view?.isByKey));
+    return promise;
+  }
+
+  /** Goes to a step of the line, and stays there. */
+  goTo(step: number): void {
+    this.#run(false);
+    this.#go(step);
+  }
+
+  /** Goes one move on or back, or stays there. */
+  step(by: 1 | 0 | -1): void {
+    if (this.#line) this.goTo(this.#line.game.moveCount + by);
+  }
+
+  /** Lets the moves come by themselves, or stops that. At the end it begins anew. */
+  toggle(): void {
+    const line = this.#line;
+    if (line && line.game.moveCount === line.last) this.#go(line.first);
+    this.#run(!this.#isRunning);
+  }
+
+  /** Lets the moves come faster or slower. After the fastest comes the slowest. */
+  changeSpeed(by: 1 | -1): void {
+    this.#speed = (this.#speed + by + SPEEDS.length) % SPEEDS.length;
+    this.#run(this.#isRunning);
+    this.#parts.view?.paced();
+  }
+
+  /** Shows the end of the line, which then ends as if all moves had come by themselves. */
+  toEnd(): void {
+    if (!this.#line) return;
+    this.#go(this.#line.last);
+    this.#run(true);
+  }
+
+  /** Puts the game in play on the table again. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (!this.#line) return;
+    this.#line = undefined;
+    this.#isRunning = false;
+    this.#parts.session.isCovered = false;
+    this.#end?.fulfil();
+  }
+
+  /**
+   * Any change of the game in play ends the line, but for steps along it. Undo and redo are steps along a lesson. The first
+   * deal changes nothing that a replay has covered.
+   */
+  follow({ game, change }: SessionUpdate): void {
+    const isStep = this.#line?.about === 'lesson' && this.#line.game === game && change && change.type !== 'move';
+    const isFirstDeal = this.isReplay && !this.#covered;
+    this.#covered = game;
+    if (!this.#isStepping && !isStep && !isFirstDeal) this.stop();
+  }
+
+  #go(step: number): void {
+    const line = this.#line;
+    if (!line) return;
+    const to = Math.min(Math.max(step, line.first), line.last);
+    this.#isStepping = true;
+    const { game } = line;
+    while (this.#line === line && game.moveCount < to && line.stepOn());
+    while (this.#line === line && game.moveCount > to && line.stepBack());
+    this.#isStepping = false;
+    this.#host.requestUpdate();
+    // A solution has won by its last move. There is nothing to go back to.
+    if (game.moveCount === line.last && line.about === 'solution') this.stop();
+  }
+
+  #run(isRunning: boolean): void {
+    clearTimeout(this.#timer);
+    this.#isRunning = isRunning && !!this.#line;
+    this.#host.requestUpdate();
+    if (!this.#isRunning) return;
+    const { game, last } = this.#line!;
+    const isAtEnd = game.moveCount === last;
+    const goOn = () => {
+      if (isAtEnd) return this.stop();
+      this.#go(game.moveCount + 1);
+      this.#run(true);
+    };
+    this.#timer = window.setTimeout(goOn, isAtEnd ? END : this.#pace / this.speed);
+  }
+}
