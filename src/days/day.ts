@@ -3,11 +3,12 @@ const DAY = 86_400_000;
 
 const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The reader's own date, Gregorian, as `2026-11-20`. */
-export function today(): string {
-  const now = new Date();
-  return textOf(now.getTime() - now.getTimezoneOffset() * 60_000);
-}
+/**
+ * The reader's own date, Gregorian, as `2026-11-20`.
+ *
+ * @param time milliseconds since 1970. Default: now.
+ */
+export const today = (time = Date.now()): string => textOf(time - new Date(time).getTimezoneOffset() * 60_000);
 
 /** The day so many days later, or earlier. */
 export const plusDays = (day: string, days: number): string => textOf(Date.parse(day) + days * DAY);
@@ -19,8 +20,12 @@ export const isDay = (value: unknown): value is string =>
   Number.isFinite(Date.parse(value)) &&
   plusDays(value, 0) === value;
 
-/** Milliseconds until the reader's next day begins. */
-export function untilTomorrow(): number {
-  const now = new Date();
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+/**
+ * Milliseconds until the reader's next day begins.
+ *
+ * @param time milliseconds since 1970. Default: now.
+ */
+export function untilTomorrow(time = Date.now()): number {
+  const now = new Date(time);
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - time;
 }

@@ -8,10 +8,3 @@ export type Host = ReactiveElement & Readonly<Attributes>;
 export const reportUnlessAborted = (error: unknown): void => {
   if ((error as Error).name !== 'AbortError') reportError(error);
 };
-
-/** Calls back once an element has left the page. An element that is only moved is back by then. */
-export function onceGone(host: ReactiveElement, callback: () => void): void {
-  queueMicrotask(() => {
-    if (!host.isConnected) callback();
-  });
-}

@@ -1,4 +1,4 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { markStyles } from '../board/view/mark-styles.js';
@@ -15,7 +15,7 @@ import type { State } from '../engine/play/state.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Verdict } from '../solver/search.js';
 import { type Attributes, attributes } from './attributes.js';
-import { isAbsent } from '../play/dealing/attribute-reader.js';
+import { isAbsent } from '../play/request/attribute-reader.js';
 import type { LoadSettings, NewGame } from '../play/dealing/dealer.js';
 import { defineElement } from './define/define-element.js';
 import { addProperties } from './define/properties.js';
@@ -240,7 +240,7 @@ export class SolitaireElement extends TypedElement {
    * nothing, unless it is the reader's own unfinished game.
    */
   watch(record?: GameRecord | null, settings?: WatchSettings): Promise<void> {
-    return this.#parts.table.watch(record, settings);
+    return this.#parts.stage.watch(record, settings);
   }
 
   /**
@@ -351,10 +351,10 @@ export class SolitaireElement extends TypedElement {
     super.performUpdate();
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('storage')) this.#parts.useStorage();
-    if (!this.poster) this.#parts.isOpen = true;
-    if (this.#parts.isOpen) this.#view ??= new ElementView(this, this.#parts, this.#renderNow);
+  protected override willUpdate(): void {
+    const { stage } = this.#parts;
+    if (!this.poster) stage.isOpen = true;
+    if (stage.isOpen) this.#view ??= new ElementView(this, this.#parts, this.#renderNow);
     else this.#poster ??= new PosterView(this, this.#parts, this.#open, this.#renderNow);
   }
 
@@ -368,7 +368,7 @@ export class SolitaireElement extends TypedElement {
 
   protected override updated(): void {
     for (const state of ['won', 'lost']) this.#switchState(state, this.status === state);
-    this.#switchState('open', this.#parts.isOpen);
+    this.#switchState('open', this.#parts.stage.isOpen);
   }
 
   /** Gives the focus to the table, at the keyboard's place there; of a closed element, to what opens it. */
@@ -385,7 +385,7 @@ export class SolitaireElement extends TypedElement {
 
   /** Opens a closed element as a reader wants it, who goes on at the table. */
   readonly #open = async (): Promise<void> => {
-    this.#parts.isOpen = true;
+    this.#parts.stage.isOpen = true;
     this.requestUpdate();
     await this.updateComplete;
     await this.#parts.dealer.done;

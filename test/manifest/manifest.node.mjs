@@ -106,7 +106,7 @@ describe('what all elements have', () => {
       built('element/view/toolbar/controls.js'),
       built('play/storage/store.js'),
       built('play/storage/choices.js'),
-      built('play/dealing/request.js'),
+      built('play/request/requested-deal.js'),
     ]);
     const attribute = (name) => base.attributes.find((each) => each.name === name);
     assert.deepEqual(wordsOf(attribute('storage')), AREAS);

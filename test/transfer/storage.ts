@@ -4,6 +4,7 @@ import { type GameRecord, movesOf, recordFromText } from '../../src/engine.js';
 import { readKept } from '../../src/play/storage/game-log.js';
 import { statisticsIn } from '../../src/play/storage/statistics.js';
 import type { LoggedGame, Statistics } from '../../src/play/storage/counts.js';
+import type { Page } from '../../src/play/page.js';
 import { Store } from '../../src/play/storage/store.js';
 import { type BroughtIn, bringIn } from '../../src/play/transfer/bring-in.js';
 import { type StatisticsFile, statisticsFile } from '../../src/play/transfer/statistics-file.js';
@@ -50,9 +51,12 @@ export class Device {
     if (log.length > 0) this.keep('bakers-dozen/statistics', { log, since: 0 });
   }
 
-  /** Goes to this device. */
-  #use(): void {
-    (globalThis as unknown as { window: object }).window = { localStorage: this.#values };
+  get #page(): Page {
+    const page: Pick<Page, 'time' | 'storage'> = {
+      time: Date.now(),
+      storage: (area) => (area === 'local' ? (this.#values as unknown as Storage) : undefined),
+    };
+    return page as Page;
   }
 
   keep(key: string, value: unknown): void {
@@ -64,17 +68,14 @@ export class Device {
   }
 
   statistics(options: Options = {}, game = 'bakers-dozen'): Statistics {
-    this.#use();
-    return statisticsIn(readKept(new Store(`${game}/`)), options);
+    return statisticsIn(readKept(new Store(this.#page, `${game}/`)), options);
   }
 
   takeOut(): StatisticsFile {
-    this.#use();
-    return JSON.parse(JSON.stringify(statisticsFile('local'))) as StatisticsFile;
+    return JSON.parse(JSON.stringify(statisticsFile(this.#page, 'local'))) as StatisticsFile;
   }
 
   bringIn(file: StatisticsFile): Promise<BroughtIn> {
-    this.#use();
-    return bringIn(file, 'local', (id) => ON_PAGE.find((variant) => variant.id === id));
+    return bringIn(file, this.#page, 'local', (id) => ON_PAGE.find((variant) => variant.id === id));
   }
 }

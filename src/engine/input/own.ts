@@ -27,6 +27,12 @@ export function fold<Item, Sum>(items: Iterable<Item>, start: Sum, step: (sum: S
   return sum;
 }
 
+/** As JSON, in which arrays are arrays: Prototype.js before 1.7 gives them a `toJSON` that makes them texts. */
+export const toJson = (given: unknown): string =>
+  JSON.stringify(given, function (this: Record<string, unknown>, key, value: unknown) {
+    return Array.isArray(this[key]) ? this[key] : value;
+  });
+
 /** Milliseconds, to measure a time by. A page may have a `performance` of its own. */
 // eslint-disable-next-line no-restricted-globals
 export const now = (): number => performance?.now?.() ?? Date.now();

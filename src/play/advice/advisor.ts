@@ -1,4 +1,3 @@
-import type { ReactiveController } from 'lit';
 import { type Action, runLength, sourcesOf } from '../../engine/model/action.js';
 import type { Card } from '../../engine/model/card.js';
 import type { Position } from '../../engine/model/position.js';
@@ -8,11 +7,11 @@ import { searchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Verdict } from '../../solver/search.js';
 import { afterOthers } from '../../solver/time-slice.js';
-import { type Host, onceGone, reportUnlessAborted } from '../../element/host.js';
+import { type Page, reportUnlessAborted, whenRemoved } from '../page.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import type { Loss, Message, Prognosis } from '../stage/message.js';
 import { lessonOf, type ShownLine, solutionOf } from '../stage/shown-line.js';
-import type { ShownBy, Table } from '../stage/stage.js';
+import type { Stage, StageListener } from '../stage/stage.js';
 import { sensibleAction } from './sensible-action.js';
 import { Outlook } from './outlook.js';
 import { shortestWin } from './shortest-win.js';
@@ -23,11 +22,10 @@ const SLOW = 500;
 
 type Find<T> = (game: Game, signal: AbortSignal) => Promise<T>;
 
-interface Parts {
+interface AdvisorParts {
   readonly variant: Variant;
   readonly session: GameSession;
-  readonly table: Table;
-  readonly view: ShownBy | undefined;
+  readonly stage: Stage;
 }
 
 /** The cards that an action is about. Of a run it is the bottom one. */
@@ -37,13 +35,15 @@ const movedBy = (action: Action, { piles }: Position): readonly (Card | undefine
     : sourcesOf(action).map((pile) => piles[pile]!.at(-runLength(action)));
 
 /** Answers questions about the game in play. Every search ends when the position changes or the element leaves. */
-export class Advisor implements ReactiveController {
-  readonly #host: Host;
-  readonly #parts: Parts;
+export class Advisor {
+  readonly #page: Page;
+  readonly #parts: AdvisorParts;
+  readonly #listener: () => StageListener | undefined;
   readonly #verdicts: VerdictCache;
   #message: Message | undefined;
   #control = new AbortController();
-  #wasAssisting = false;
+  /** Whether the page asks for a verdict after each move. */
+  #isAssisting = false;
   /** The line that is shown, what is found out of it, and the step of which the reader has heard last. */
   #shown:
     | { readonly line: ShownLine; readonly outlook: Outlook; readonly control: AbortController; heard: number }
@@ -52,9 +52,11 @@ export class Advisor implements ReactiveController {
   #game: Game | undefined;
   #lostAfter = Infinity;
 
-  constructor(host: Host, parts: Parts) {
-    this.#host = host;
+  /** @param listener finds what hears of messages. There is none before the table is shown. */
+  constructor(page: Page, parts: AdvisorParts, listener: () => StageListener | undefined) {
+    this.#page = page;
     this.#parts = parts;
+    this.#listener = listener;
     this.#verdicts = new VerdictCache(searchOf(parts.variant));
   }
 
@@ -77,22 +79,23 @@ export class Advisor implements ReactiveController {
     return moveCount > 0 && (isTold || status === 'lost' || moveCount >= this.#lostAfter);
   }
 
-  hostConnected(): void {
+  connected(): void {
     void this.#assist();
   }
 
-  hostDisconnected(): void {
-    onceGone(this.#host, () => {
+  disconnected(): void {
+    whenRemoved(this.#page, () => {
       this.#abort();
       this.#shown?.control.abort();
       this.#show(undefined);
     });
   }
 
-  hostUpdate(): void {
-    const { assist } = this.#host;
-    if (assist && !this.#wasAssisting) void this.#assist();
-    this.#wasAssisting = assist;
+  /** @param isAssisting whether the page asks for a verdict after each move. */
+  update(isAssisting: boolean): void {
+    const wasAssisting = this.#isAssisting;
+    this.#isAssisting = isAssisting;
+    if (isAssisting && !wasAssisting) void this.#assist();
     this.#tellOutlook();
   }
 
@@ -104,8 +107,8 @@ export class Advisor implements ReactiveController {
       // A solution has yet to make its moves. They win.
       if (line.about === 'solution') outlook.winnable = line.last;
       this.#shown = { line, outlook, control, heard: line.game.moveCount };
-      const find = () => outlook.find(this.#verdicts, control.signal, () => this.#host.requestUpdate());
-      afterOthers().then(find).catch(reportUnlessAborted);
+      const find = () => outlook.find(this.#verdicts, control.signal, () => this.#page.changed());
+      afterOthers().then(find).catch(reportUnlessAborted(this.#page));
     }
     return this.#shown.outlook;
   }
@@ -133,7 +136,7 @@ export class Advisor implements ReactiveController {
   /** Finds out whether the deal on the table can be won. */
   async askOfDeal(): Promise<void> {
     await this.#ask(undefined, (...now) => this.#verdicts.of(...now, 0));
-    this.#host.requestUpdate();
+    this.#page.changed();
   }
 
   /** The actions that win from here, or `null`. */
@@ -160,9 +163,15 @@ export class Advisor implements ReactiveController {
     this.#show({ about: 'text', text });
   }
 
-  /** Takes back what `showMessage` told. What the advisor has found out stays. */
+  /** Tells the reader that the game can't be kept. */
+  showUnkept(): void {
+    this.#show({ about: 'unkept' });
+  }
+
+  /** Takes back what only this visit was told. What the advisor has found out stays. */
   clearMessage(): void {
-    if (this.#message?.about === 'text') this.#show(undefined);
+    const { about } = this.#message ?? {};
+    if (about === 'text' || about === 'unkept') this.#show(undefined);
   }
 
   /** The action that the reader is advised to play, if any. */
@@ -193,18 +202,18 @@ export class Advisor implements ReactiveController {
 
   /** Plays a win on the table, move by move; without one, says how the game stands. */
   async showSolution(): Promise<void> {
-    const { table, session } = this.#parts;
+    const { stage, session } = this.#parts;
     let solution: readonly Action[] = [];
     const isWanted = await this.#showFound(async (...now) => {
       solution = (await this.#verdicts.of(...now)).actions;
       return solution.length > 0 ? undefined : this.#verdict(...now);
     });
-    if (isWanted && solution.length > 0) void table.show(solutionOf(session, solution), true);
+    if (isWanted && solution.length > 0) void stage.show(solutionOf(session, solution), true);
   }
 
   /** Takes the game back to where it could last be won, and points out the move that lost it, where that is known. */
   async showLesson(): Promise<void> {
-    const { table, session } = this.#parts;
+    const { stage, session } = this.#parts;
     let found: { after: number; isSure: boolean } | undefined;
     await this.#showFound(async (...now) => {
       found = await this.#verdicts.lastWinnable(...now);
@@ -213,14 +222,14 @@ export class Advisor implements ReactiveController {
     if (!found || this.#message?.about !== 'verdict') return;
     const { after, isSure } = found;
     const action = this.#undoTo(after);
-    void table.show(lessonOf(session, isSure ? action : undefined), false);
+    void stage.show(lessonOf(session, isSure ? action : undefined), false);
     if (!isSure) this.#show({ about: 'verdict', prognosis: 'winnable' });
   }
 
   /** Takes the game back to where it can be won, after so many of its moves, and says so. A lesson tells more there. */
   goBack(after: number): void {
     this.#undoTo(after);
-    if (!this.#parts.table.line) this.#show({ about: 'verdict', prognosis: 'winnable' });
+    if (!this.#parts.stage.line) this.#show({ about: 'verdict', prognosis: 'winnable' });
   }
 
   /** Every search ends with the position it is about. What is told ends too, but for a solution that goes on. */
@@ -246,16 +255,15 @@ export class Advisor implements ReactiveController {
 
   /** Says how the game stands where the reader comes to another part of the line. */
   #tellOutlook(): void {
-    const { table, view } = this.#parts;
     const shown = this.#shown;
     if (!shown) return;
     const { line, outlook, control, heard } = shown;
-    if (line !== table.line) {
+    if (line !== this.#parts.stage.line) {
       this.#shown = undefined;
       return control.abort();
     }
     const prognosis = outlook.of((shown.heard = line.game.moveCount));
-    if (prognosis && prognosis !== outlook.of(heard)) view?.told({ about: 'verdict', prognosis });
+    if (prognosis && prognosis !== outlook.of(heard)) this.#listener()?.told({ about: 'verdict', prognosis });
   }
 
   #abort(): void {
@@ -265,15 +273,15 @@ export class Advisor implements ReactiveController {
 
   /** With `assist`: finds out whether the game can still be won, and fires when it is lost. */
   async #assist(): Promise<void> {
-    const { session, table } = this.#parts;
+    const { session, stage } = this.#parts;
     const { game } = session;
-    if (!this.#host.assist || game?.status !== 'playing') return;
+    if (!this.#isAssisting || game?.status !== 'playing') return;
     const found = await this.#ask(undefined, async (...now) => {
       const verdict = await this.#verdict(...now);
-      await table.uncovered;
+      await stage.uncovered;
       return verdict;
     });
-    if (!found || !this.#host.assist) return;
+    if (!found || !this.#isAssisting) return;
     this.#show(this.#message ?? found, false);
     if (found.prognosis === 'winnable' || found.prognosis === 'unknown') return;
     if (this.#lostAfter === Infinity) session.fireUnwinnable();
@@ -289,19 +297,21 @@ export class Advisor implements ReactiveController {
 
   #show(message: Message | undefined, isAsked = true): void {
     if (message === this.#message) return;
-    if (message && message.about !== 'thinking') this.#parts.view?.told(message, isAsked);
+    if (message && message.about !== 'thinking') this.#listener()?.told(message, isAsked);
     this.#message = message;
-    this.#host.requestUpdate();
+    this.#page.changed();
   }
 
   /** Shows what is found out, and meanwhile that it is being found out. Returns whether that was still wanted. */
   async #showFound(find: Find<Message | undefined>): Promise<boolean> {
     const thinking: Message = { about: 'thinking' };
-    this.#parts.table.stop();
+    this.#parts.stage.stop();
     this.#show(thinking);
-    const slow = setTimeout(() => this.#message === thinking && this.#parts.view?.told(thinking), SLOW);
+    const stopTimer = this.#page.after(SLOW, () => {
+      if (this.#message === thinking) this.#listener()?.told(thinking);
+    });
     const found = await this.#ask(undefined, find);
-    clearTimeout(slow);
+    stopTimer();
     const isWanted = this.#message === thinking;
     if (isWanted) this.#show(found);
     return isWanted;

@@ -2,36 +2,39 @@ import { today } from '../../days/day.js';
 import type { DayResult } from '../../days/day-result.js';
 import { streakOf } from '../../days/streak.js';
 import type { Options } from '../../engine/model/options.js';
-import type { Host } from '../../element/host.js';
+import type { Page } from '../page.js';
 import type { SessionUpdate } from '../session/game-session.js';
 import type { Store } from '../storage/store.js';
 import { keepDay, resultsOf } from './results.js';
 
-interface Parts {
-  readonly store: Store;
-  /** Knows the options of the game in play, or of the one that is searched for. */
-  readonly dealer: { readonly options: Options };
-}
-
 /** What the reader has done with the deals of days. */
 export class Daily {
-  readonly #parts: Parts;
+  readonly #page: Page;
+  readonly #store: Store;
+  readonly #options: () => Options;
   /** Counted once a day for many renderings. */
   #counted: { readonly day: string; readonly streak: number } | undefined;
 
-  constructor(_host: Host, parts: Parts) {
-    this.#parts = parts;
+  /** @param options finds those of the game in play, or of the one that is asked for. */
+  constructor(page: Page, store: Store, options: () => Options) {
+    this.#page = page;
+    this.#store = store;
+    this.#options = options;
+  }
+
+  /** The reader's own date, such as `2026-11-20`. */
+  get today(): string {
+    return today(this.#page.time);
   }
 
   /** The results of the options in force, newest first. */
   get results(): DayResult[] {
-    const { store, dealer } = this.#parts;
-    return resultsOf(store, dealer.options);
+    return resultsOf(this.#store, this.#options());
   }
 
   /** How many days were won on their own day, without a gap. */
   get streak(): number {
-    const day = today();
+    const day = this.today;
     if (this.#counted?.day !== day) this.#counted = { day, streak: streakOf(this.results, day) };
     return this.#counted.streak;
   }
@@ -41,7 +44,7 @@ export class Daily {
   }
 
   follow(update: SessionUpdate): void {
-    keepDay(this.#parts.store, update);
+    keepDay(this.#store, this.today, update);
     // The options may be others than before.
     this.#counted = undefined;
   }

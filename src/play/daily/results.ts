@@ -1,8 +1,9 @@
-import { isDay, today } from '../../days/day.js';
+import { isDay } from '../../days/day.js';
 import { type DayResult, isWonOnTime } from '../../days/day-result.js';
 import type { Options } from '../../engine/model/options.js';
 import type { SessionUpdate } from '../session/game-session.js';
-import { type Store, withDefaults, toJson } from '../storage/store.js';
+import { toJson } from '../../engine/input/own.js';
+import { type Store, withDefaults } from '../storage/store.js';
 
 const KEY = 'days';
 
@@ -64,9 +65,9 @@ export function keepResults(store: Store, options: Options, results: readonly Da
 }
 
 /** Keeps how a day stands: begun with its first move, then won or lost. Who makes the moves does not matter. */
-export function keepDay(store: Store, { game, change, past }: SessionUpdate): void {
+export function keepDay(store: Store, today: string, { game, change, past }: SessionUpdate): void {
   const { day, elapsed, assisted } = past;
   const { status, moveCount: moves, deal } = game;
   if (!day || !change || change.type === 'undo' || (status === 'playing' && moves > 1)) return;
-  keepResults(store, deal.options, [{ day, won: status === 'won', moves, elapsed, assisted, onTime: day === today() }]);
+  keepResults(store, deal.options, [{ day, won: status === 'won', moves, elapsed, assisted, onTime: day === today }]);
 }

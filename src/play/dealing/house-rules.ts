@@ -1,12 +1,12 @@
 import { type Options, type OptionValue, readOptions } from '../../engine/model/options.js';
 import type { Variant } from '../../games/variant/variant.js';
-import type { Host } from '../../element/host.js';
+import type { Page } from '../page.js';
 import type { Store } from '../storage/store.js';
-import type { AttributeReader } from './attribute-reader.js';
+import type { AttributeReader } from '../request/attribute-reader.js';
 
 const KEY = 'house-rules';
 
-interface Parts {
+interface HouseRulesParts {
   readonly variant: Variant;
   readonly store: Store;
   readonly attributes: AttributeReader;
@@ -17,13 +17,13 @@ interface Parts {
  * as the one where they were chosen.
  */
 export class HouseRules {
-  readonly #host: Host;
-  readonly #parts: Parts;
+  readonly #page: Page;
+  readonly #parts: HouseRulesParts;
   /** What the page asked for before the reader chose. */
   #asked: Options | undefined;
 
-  constructor(host: Host, parts: Parts) {
-    this.#host = host;
+  constructor(page: Page, parts: HouseRulesParts) {
+    this.#page = page;
     this.#parts = parts;
   }
 
@@ -33,7 +33,7 @@ export class HouseRules {
     this.#asked = attributes.options();
     try {
       const chosen = store.readFor(this.#asked, KEY);
-      if (chosen) Object.assign(this.#host, readOptions(variant.options ?? {}, { ...this.#asked, ...chosen }));
+      if (chosen) attributes.setOptions(readOptions(variant.options ?? {}, { ...this.#asked, ...chosen }));
     } catch {
       // What was kept are no options of this game.
     }
@@ -44,6 +44,7 @@ export class HouseRules {
     const { store, attributes } = this.#parts;
     this.#asked ??= attributes.options();
     store.writeFor(this.#asked, KEY, { ...Object(store.readFor(this.#asked, KEY)), [option]: value });
-    Object.assign(this.#host, { [option]: value });
+    attributes.setOptions({ [option]: value });
+    this.#page.changed();
   }
 }

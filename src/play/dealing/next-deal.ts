@@ -2,19 +2,19 @@ import { readDeal } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
 import { dealSearchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
-import { TimeSlice, whenIdle } from '../../solver/time-slice.js';
+import { TimeSlice } from '../../solver/time-slice.js';
 import { type Difficulty, gradeNamed } from '../../solver/grade/grade.js';
 import { type GradedDeal, gradedDeal } from '../../solver/grade/graded-deal.js';
-import { type Host, reportUnlessAborted } from '../../element/host.js';
+import { type Page, reportUnlessAborted } from '../page.js';
 import { type Store, withDefaults } from '../storage/store.js';
-import { same } from './request.js';
+import { same } from '../request/requested-deal.js';
 
 const KEY = 'next';
 
 /** How deals are chosen. One that was prepared by another version is not dealt. */
 const VERSION = 1;
 
-interface Parts {
+interface NextDealParts {
   readonly variant: Variant;
   readonly store: Store;
 }
@@ -27,12 +27,14 @@ const NONE = { version: 0, seed: '', difficulty: '' };
  * the next.
  */
 export class NextDeal {
-  readonly #parts: Parts;
+  readonly #page: Page;
+  readonly #parts: NextDealParts;
   #search: AbortController | undefined;
   /** Where nothing can be kept. */
   #found: GradedDeal | undefined;
 
-  constructor(_host: Host, parts: Parts) {
+  constructor(page: Page, parts: NextDealParts) {
+    this.#page = page;
     this.#parts = parts;
   }
 
@@ -45,7 +47,7 @@ export class NextDeal {
     if (this.#search || this.#found || this.#kept(options, wanted)) return;
     const { variant } = this.#parts;
     const { signal } = (this.#search = new AbortController());
-    const slice = new TimeSlice(whenIdle);
+    const slice = new TimeSlice(() => this.#page.idle());
     slice
       .next()
       .then(() => gradedDeal(variant, dealSearchOf(variant), options, undefined, wanted, signal, slice))
@@ -56,7 +58,7 @@ export class NextDeal {
         },
         (error: unknown) => {
           if (this.#search?.signal === signal) this.#search = undefined;
-          reportUnlessAborted(error);
+          reportUnlessAborted(this.#page)(error);
         },
       );
   }

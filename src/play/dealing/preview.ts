@@ -1,13 +1,7 @@
 import { readDeal } from '../../engine/model/deal.js';
 import { Game } from '../../engine/play/game.js';
 import type { Variant } from '../../games/variant/variant.js';
-import type { SavedGames } from '../storage/saved-games.js';
-import { dayOf, type RequestedDeal, seedOf, wantsWinnable } from './request.js';
-
-interface Parts {
-  readonly variant: Variant;
-  readonly savedGames: SavedGames;
-}
+import { dayOf, type RequestedDeal, seedOf, wantsWinnable } from '../request/requested-deal.js';
 
 /** What a closed element will show once it is open. */
 export interface Preview {
@@ -19,11 +13,10 @@ export interface Preview {
   readonly game: Game | undefined;
 }
 
-/** @param name that under which the game is kept. */
-export function previewOf(request: RequestedDeal, name: string, { variant, savedGames }: Parts): Preview {
-  const seed = seedOf(request);
-  const kept = savedGames.read(name)?.game;
-  return { day: dayOf(request), seed, game: kept ?? dealt(variant, request, seed) };
+/** @param kept the game that is kept for the request, if any. */
+export function previewOf(request: RequestedDeal, variant: Variant, kept: Game | undefined, today: string): Preview {
+  const seed = seedOf(request, today);
+  return { day: dayOf(request, today), seed, game: kept ?? dealt(variant, request, seed) };
 }
 
 /** The deal that is asked for, unless it is random or a search must choose it. Where a game cannot deal, that is told once it must. */

@@ -1,11 +1,9 @@
-import type { ReactiveController } from 'lit';
-import { documentOf, PageListener } from '../../board/layout/window.js';
 import type { Action } from '../../engine/model/action.js';
 import { type Move, moveOf } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
 import { gradeNamed } from '../../solver/grade/grade.js';
-import type { By, DealDetail, SolitaireDetail, SolitaireEventMap, SolitaireEventName } from '../events.js';
-import type { Host } from '../../element/host.js';
+import type { By, DealDetail, SolitaireEventName } from '../events.js';
+import type { CommonDetail, EventDetail, Page } from '../page.js';
 import { wayHome } from './safe-moves.js';
 import type { Change } from './change.js';
 import { Clock } from './clock.js';
@@ -24,18 +22,11 @@ export interface SessionUpdate {
   readonly isFirstMove: boolean;
 }
 
-interface Parts {
-  /** Hears of a change at once. The page hears of it once it is rendered. */
-  follow(update: SessionUpdate): void;
-  /** Whether the element shows its table. */
-  isOpen: boolean;
-}
-
 /** The game in play. Every change to it is made here, timed, told once, rendered and fired as an event. */
-export class GameSession implements ReactiveController {
-  readonly clock = new Clock();
-  readonly #host: Host;
-  readonly #parts: Parts;
+export class GameSession {
+  readonly clock: Clock;
+  readonly #page: Page;
+  readonly #follow: (update: SessionUpdate) => void;
   #game: Game | undefined;
   #leftGame: PlayedGame | null | undefined = null;
   /** What is known of the game besides its moves and its time. */
@@ -45,19 +36,12 @@ export class GameSession implements ReactiveController {
   /** Whether the reader looks back from the end of the game. */
   #looksBack = false;
   #isCovered = false;
-  /** Whether the browser has stopped all scripts of the page: it may do so in a frame that isn't hidden. */
-  #isFrozen = false;
-  #wasConnected = false;
 
-  constructor(host: Host, parts: Parts) {
-    this.#host = host;
-    this.#parts = parts;
-    for (const type of ['visibilitychange', 'freeze', 'resume']) {
-      new PageListener(host, documentOf, type, (event) => {
-        this.#isFrozen = event.type === 'freeze';
-        this.#runClock();
-      });
-    }
+  /** @param follow hears of each change at once. The page hears of it once it is shown. */
+  constructor(page: Page, follow: (update: SessionUpdate) => void) {
+    this.#page = page;
+    this.#follow = follow;
+    this.clock = new Clock(page);
   }
 
   /** `undefined` before the first deal. */
@@ -88,18 +72,7 @@ export class GameSession implements ReactiveController {
   /** Whether something else is shown in its place. Meanwhile its time stands still. */
   set isCovered(isCovered: boolean) {
     this.#isCovered = isCovered;
-    this.#runClock();
-  }
-
-  hostConnected(): void {
-    this.#wasConnected = true;
-    // Perhaps it was taken out of a frame that is frozen.
-    this.#isFrozen = false;
-    this.#runClock();
-  }
-
-  hostDisconnected(): void {
-    this.#runClock();
+    this.runClock();
   }
 
   /**
@@ -126,9 +99,8 @@ export class GameSession implements ReactiveController {
     this.#game = game;
     this.clock.elapsed = elapsed;
     this.#facts = { assisted, counted, day, difficulty, marks };
-    this.#runClock();
-    this.#parts.isOpen = true;
-    this.#parts.follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
+    this.runClock();
+    this.#follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
     return this.#fire('deal', by, this.#dealDetail);
   }
 
@@ -186,8 +158,8 @@ export class GameSession implements ReactiveController {
     const isFirstMove = by === 'player' && type === 'move' && !counted;
     this.#facts = { ...this.#facts, counted: counted || isFirstMove, assisted: assisted || by === 'solution' };
     if (type === 'undo' && by === 'player') this.mark('undo');
-    this.#runClock();
-    this.#parts.follow({ game, by, past: this.past, change: { type, action, before }, isFirstMove });
+    this.runClock();
+    this.#follow({ game, by, past: this.past, change: { type, action, before }, isFirstMove });
     const from = type === 'undo' ? game.position : before;
     void this.#fire(type, by, { move: moveOf(game.deal.rules.piles, from, action), state: game.state });
     const { status, reason } = game.result;
@@ -197,29 +169,25 @@ export class GameSession implements ReactiveController {
     return true;
   }
 
-  /** The clock runs from the first move on, while the game is on and can be seen. */
-  #runClock = (): void => {
+  /** Runs the clock, or stops it: it runs from the first move on, while the game is on and can be seen. */
+  runClock(): void {
     const { clock } = this;
     const game = this.#game;
     const isTimed = isBegun(game) || clock.elapsed > 0;
-    const { isConnected, ownerDocument } = this.#host;
-    const isSeen = isConnected && !ownerDocument.hidden && !this.#isFrozen && !this.#isCovered;
-    clock.running = isTimed && game?.status === 'playing' && isSeen;
-    this.#host.requestUpdate();
-  };
+    const { isConnected, isVisible } = this.#page;
+    clock.running = isTimed && game?.status === 'playing' && isConnected && isVisible && !this.#isCovered;
+    this.#page.changed();
+  }
 
-  /** Fires an event once the change it tells of is rendered. Its detail is of now. */
-  async #fire<Name extends SolitaireEventName>(
+  /** Fires an event once the change it tells of is shown. Its detail is of now. */
+  #fire<Name extends SolitaireEventName>(
     type: Name,
     by: By,
-    more: Omit<SolitaireEventMap[Name]['detail'], keyof SolitaireDetail>,
+    more: Omit<EventDetail<Name>, CommonDetail>,
   ): Promise<void> {
-    const host = this.#host;
     const { deal, moveCount } = this.#game!;
     const { elapsed } = this.clock;
     const detail = { game: deal.rules.id, seed: deal.seed, moveCount, elapsed, by, ...more };
-    // An element that was never in a document renders nothing, and its update never completes.
-    await (this.#wasConnected && host.updateComplete);
-    host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    return this.#page.fire(type, detail as unknown as EventDetail<Name>);
   }
 }

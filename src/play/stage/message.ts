@@ -11,8 +11,8 @@ export type Loss = 'never' | 'unknown' | { readonly after: number; readonly isSu
 
 /** What the reader is told until the position changes. */
 export type Message =
-  /** An answer is searched for; a solution or a replay is shown. */
-  | { readonly about: 'thinking' | 'showing' | 'replaying' }
+  /** An answer is searched for; a solution or a replay is shown; the game can't be kept. */
+  | { readonly about: 'thinking' | 'showing' | 'replaying' | 'unkept' }
   /** `null`: no action helps. */
   | { readonly about: 'hint'; readonly action: Action | null }
   | { readonly about: 'verdict'; readonly prognosis: Prognosis }

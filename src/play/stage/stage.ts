@@ -1,4 +1,3 @@
-import type { ReactiveController } from 'lit';
 import { readNamed } from '../../engine/input/arguments.js';
 import { quote } from '../../engine/input/quote.js';
 import { Game } from '../../engine/play/game.js';
@@ -6,7 +5,7 @@ import type { GameRecord } from '../../engine/play/game-record.js';
 import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Message } from './message.js';
-import { type Host, onceGone } from '../../element/host.js';
+import { type Page, whenRemoved } from '../page.js';
 import type { Change } from '../session/change.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import { WATCHED } from '../session/played-game.js';
@@ -30,7 +29,7 @@ export interface WatchSettings {
 }
 
 /** What hears of what is shown. */
-export interface ShownBy {
+export interface StageListener {
   /**
    * The reader is told something.
    *
@@ -45,44 +44,46 @@ export interface ShownBy {
   paced(): void;
 }
 
-interface Parts {
-  readonly variant: Variant;
-  readonly session: GameSession;
-  /** There is none before the element is shown open. */
-  readonly view: ShownBy | undefined;
-  /** Whether the element shows its table. */
-  isOpen: boolean;
-}
-
 /**
  * What lies on the table: the game in play, or a line of moves that is gone along, step by step or by itself. Here is the
  * one clock for that.
  */
-export class Table implements ReactiveController {
-  readonly #host: Host;
-  readonly #parts: Parts;
+export class Stage {
+  /** Whether the table is shown. A closed element shows a poster until a game begins or is shown. */
+  isOpen = false;
+  readonly #page: Page;
+  readonly #variant: Variant;
+  readonly #session: GameSession;
+  readonly #listener: () => StageListener | undefined;
   #line: ShownLine | undefined;
   #isRunning = false;
   #pace = PACE;
   /** Chosen by the reader, for every line. */
   #speed = SPEEDS.indexOf(1);
-  #timer = 0;
+  #stopTimer = (): void => {};
   /** Whether a change of the game in play is a step along the line. */
   #isStepping = false;
-  #wasDisabled = false;
+  #wasDisabled = true;
   /** The game in play, as it was told of last. */
   #covered: Game | undefined;
   /** Fulfilled when the line is left. */
   #end: { readonly promise: Promise<void>; readonly fulfil: () => void } | undefined;
 
-  constructor(host: Host, parts: Parts) {
-    this.#host = host;
-    this.#parts = parts;
+  /** @param listener finds what hears of it. There is none before the table is shown. */
+  constructor(
+    page: Page,
+    { variant, session }: { readonly variant: Variant; readonly session: GameSession },
+    listener: () => StageListener | undefined,
+  ) {
+    this.#page = page;
+    this.#variant = variant;
+    this.#session = session;
+    this.#listener = listener;
   }
 
   /** The game that the board shows; `undefined` before the first deal. */
   get game(): Game | undefined {
-    return this.#line?.game ?? this.#parts.session.game;
+    return this.#line?.game ?? this.#session.game;
   }
 
   /** The line that is gone along, if any. */
@@ -115,14 +116,14 @@ export class Table implements ReactiveController {
     return this.isReplay ? this.#end?.promise : undefined;
   }
 
-  hostUpdate(): void {
-    const { disabled, hasUpdated } = this.#host;
-    if (disabled && !this.#wasDisabled && hasUpdated) this.stop();
-    this.#wasDisabled = disabled;
+  /** A table that takes no input any more shows the game in play. What a method began before it was first shown goes on. */
+  update(isDisabled: boolean): void {
+    if (isDisabled && !this.#wasDisabled) this.stop();
+    this.#wasDisabled = isDisabled;
   }
 
-  hostDisconnected(): void {
-    onceGone(this.#host, () => this.stop());
+  disconnected(): void {
+    whenRemoved(this.#page, () => this.stop());
   }
 
   /**
@@ -130,16 +131,15 @@ export class Table implements ReactiveController {
    * a TypeError or RangeError naming what is wrong with the record or the pace.
    */
   async watch(record?: GameRecord | null, settings?: WatchSettings | null): Promise<void> {
-    const { variant, session } = this.#parts;
     const { pace } = readNamed(settings ?? {}, 'settings', '{ pace: 450 }');
     if (pace !== undefined && !(typeof pace === 'number' && pace >= 0 && pace <= SLOWEST)) {
       throw new RangeError(`pace is ${quote(pace)}; allowed: 0 to ${SLOWEST} milliseconds`);
     }
-    const read = record === undefined || record === null ? undefined : readRecord(record, [variant]);
-    const game = read ? new Game(read.deal, read.line) : session.game;
+    const read = record === undefined || record === null ? undefined : readRecord(record, [this.#variant]);
+    const game = read ? new Game(read.deal, read.line) : this.#session.game;
     if (!game) return;
-    const line = replayOf({ game, ...(read ? WATCHED : session.past) }, (change, copy) => {
-      if (!this.#isRunning) this.#parts.view?.stepped(change, copy);
+    const line = replayOf({ game, ...(read ? WATCHED : this.#session.past) }, (change, copy) => {
+      if (!this.#isRunning) this.#listener()?.stepped(change, copy);
     });
     await this.show(line, true, pace ?? Math.min(PACE, AT_MOST / line.last));
   }
@@ -152,11 +152,11 @@ export class Table implements ReactiveController {
     this.#end = { promise, fulfil };
     this.#line = line;
     this.#pace = pace;
-    this.#parts.isOpen = true;
-    this.#parts.session.isCovered = this.isReplay;
-    if (line.message) this.#parts.view?.told(line.message);
+    this.isOpen = true;
+    this.#session.isCovered = this.isReplay;
+    if (line.message) this.#listener()?.told(line.message);
     // Whoever listens wants each move by a key.
-    this.#run(isRunning && !(line.about === 'solution' && this.#parts.view?.isByKey));
+    this.#run(isRunning && !(line.about === 'solution' && this.#listener()?.isByKey));
     return promise;
   }
 
@@ -182,7 +182,7 @@ export class Table implements ReactiveController {
   changeSpeed(by: 1 | -1): void {
     this.#speed = (this.#speed + by + SPEEDS.length) % SPEEDS.length;
     this.#run(this.#isRunning);
-    this.#parts.view?.paced();
+    this.#listener()?.paced();
   }
 
   /** Shows the end of the line, which then ends as if all moves had come by themselves. */
@@ -194,11 +194,11 @@ export class Table implements ReactiveController {
 
   /** Puts the game in play on the table again. */
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     if (!this.#line) return;
     this.#line = undefined;
     this.#isRunning = false;
-    this.#parts.session.isCovered = false;
+    this.#session.isCovered = false;
     this.#end?.fulfil();
   }
 
@@ -207,6 +207,7 @@ export class Table implements ReactiveController {
    * deal changes nothing that a replay has covered.
    */
   follow({ game, change }: SessionUpdate): void {
+    if (!change) this.isOpen = true;
     const isStep = this.#line?.about === 'lesson' && this.#line.game === game && change && change.type !== 'move';
     const isFirstDeal = this.isReplay && !this.#covered;
     this.#covered = game;
@@ -222,15 +223,15 @@ export class Table implements ReactiveController {
     while (this.#line === line && game.moveCount < to && line.stepOn());
     while (this.#line === line && game.moveCount > to && line.stepBack());
     this.#isStepping = false;
-    this.#host.requestUpdate();
+    this.#page.changed();
     // A solution has won by its last move. There is nothing to go back to.
     if (game.moveCount === line.last && line.about === 'solution') this.stop();
   }
 
   #run(isRunning: boolean): void {
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     this.#isRunning = isRunning && !!this.#line;
-    this.#host.requestUpdate();
+    this.#page.changed();
     if (!this.#isRunning) return;
     const { game, last } = this.#line!;
     const isAtEnd = game.moveCount === last;
@@ -239,6 +240,6 @@ export class Table implements ReactiveController {
       this.#go(game.moveCount + 1);
       this.#run(true);
     };
-    this.#timer = window.setTimeout(goOn, isAtEnd ? END : this.#pace / this.speed);
+    this.#stopTimer = this.#page.after(isAtEnd ? END : this.#pace / this.speed, goOn);
   }
 }

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../engine/play/game-record.js';
 import { type LoggedGame, NONE, type Win, withGame } from './counts.js';
-import { type Store, withDefaults, toJson } from './store.js';
+import { toJson } from '../../engine/input/own.js';
+import { type Store, withDefaults } from './store.js';
 
 export const KEY = 'statistics';
 

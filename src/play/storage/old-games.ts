@@ -11,13 +11,19 @@ const DAY = 86_400_000;
  * Throws away games, the oldest first, one by one, until that is enough. If it never is, all are put back. Statistics lose
  * only their log, before any unfinished game goes.
  *
+ * @param time now, by the reader's clock.
  * @param mayGo tells which keys are those of games and statistics that may go.
  * @returns whether it is enough.
  */
-export function throwOldest(store: Store, mayGo: (key: string) => boolean, isEnough: () => boolean): boolean {
+export function throwOldest(
+  store: Store,
+  time: number,
+  mayGo: (key: string) => boolean,
+  isEnough: () => boolean,
+): boolean {
   if (isEnough()) return true;
   // A later time is that of a clock which was wrong. It says nothing, so such a game counts as the oldest.
-  const latest = Date.now() + DAY;
+  const latest = time + DAY;
   const age = (game: unknown) => {
     const { at } = withDefaults(game, { at: 0 });
     return at > latest ? 0 : at;
@@ -37,10 +43,11 @@ export function throwOldest(store: Store, mayGo: (key: string) => boolean, isEno
  * @param folder what the keys of that kind begin with.
  * @param mayGo tells which of them may go.
  */
-export function throwSurplus(store: Store, folder: string, mayGo: (key: string) => boolean): void {
+export function throwSurplus(store: Store, time: number, folder: string, mayGo: (key: string) => boolean): void {
   const isAlike = (key: string) => key.startsWith(folder);
   throwOldest(
     store,
+    time,
     (key) => isAlike(key) && mayGo(key),
     () => store.keys.filter(isAlike).length <= KEPT,
   );

@@ -1,7 +1,7 @@
-import { now } from '../../engine/input/own.js';
+import type { Area, Page } from '../page.js';
 import { KEY as LOG } from './game-log.js';
 import { throwOldest, throwSurplus } from './old-games.js';
-import { type Area, Store, withDefaults } from './store.js';
+import { Store, withDefaults } from './store.js';
 
 /** What the keys of unfinished games begin with. */
 export const KEYS = 'game/';
@@ -9,17 +9,18 @@ export const KEYS = 'game/';
 /** How long a slot rests after it was written, in milliseconds. Hardly any reader is quicker: only scripts have to wait. */
 const PAUSE = 200;
 
-/** The slots of the elements of this page. */
+/** The slots of all elements. */
 const slots = new Set<SaveSlot>();
 
-/** The locks that are held, here or in other tabs, when the browser last said so. It says so too late for a page that is left. */
-let held: ReadonlySet<string | undefined> = new Set();
+/** The names of the locks that are held, here or in other tabs, when the browser last said so: too late for a page that is left. */
+const heldBy = new WeakMap<LockManager, ReadonlySet<string | undefined>>();
 
-/** Asks which locks are held. Returns whether the browser has said so. */
-async function findHeld(locks: LockManager | undefined): Promise<boolean> {
+/** Asks which locks are held; `undefined` if the browser doesn't say. */
+async function findHeld(locks: LockManager | undefined): Promise<ReadonlySet<string | undefined> | undefined> {
   const found = await locks?.query().catch(() => undefined);
-  if (found) held = new Set(found.held?.map(({ name }) => name));
-  return !!found;
+  const held = found && new Set(found.held?.map(({ name }) => name));
+  if (held) heldBy.set(locks!, held);
+  return held;
 }
 
 /** An unfinished game as it is kept. */
@@ -32,6 +33,7 @@ export interface SavedGame {
 
 /** Where one element keeps its unfinished game. Only the holder of a slot writes there. */
 export class SaveSlot {
+  readonly #page: Page;
   readonly #store: Store;
   readonly #folder: string;
   readonly #key: string;
@@ -53,7 +55,7 @@ export class SaveSlot {
   #isNew = false;
   /** When it was last tried to write. */
   #triedAt = -PAUSE;
-  #timer = 0;
+  #stopTimer = (): void => {};
   #release: () => void = () => {};
 
   /**
@@ -61,14 +63,15 @@ export class SaveSlot {
    * @param deal the name of the deal that is asked for.
    * @param failed hears that a game could not be kept, though there is a storage.
    */
-  constructor(area: Area, game: string, deal: string, failed: () => void) {
-    this.#store = new Store('', area);
+  constructor(page: Page, area: Area, game: string, deal: string, failed: () => void) {
+    this.#page = page;
+    this.#store = new Store(page, '', area);
     this.#folder = `${game}/${KEYS}`;
     this.#key = this.#folder + deal;
     this.#name = this.#store.prefix + this.#key;
     this.#failed = failed;
     // A session's storage is the tab's own: a lock would shut out other tabs. Pages without https have no locks.
-    this.#locks = area === 'local' ? navigator.locks : undefined;
+    this.#locks = area === 'local' ? page.locks : undefined;
     slots.add(this);
   }
 
@@ -84,7 +87,8 @@ export class SaveSlot {
   /** Finds out whether somebody holds the slot, without taking it. */
   async look(): Promise<void> {
     const { keptAt } = this;
-    if ((await findHeld(this.#locks)) && !held.has(this.#name)) this.#keptAtWhenFree = keptAt;
+    const held = await findHeld(this.#locks);
+    if (held && !held.has(this.#name)) this.#keptAtWhenFree = keptAt;
   }
 
   /** Takes the slot, unless somebody else holds it. Called again, it asks again, since the holder may be gone. */
@@ -101,28 +105,30 @@ export class SaveSlot {
   /** Writes what was put there since the last time: now, or once the slot has rested. */
   writeInTime(): void {
     if (!this.#isNew) return;
-    const pause = this.#triedAt + PAUSE - now();
-    clearTimeout(this.#timer);
-    if (pause > 0) this.#timer = window.setTimeout(() => this.write(), pause);
+    const pause = this.#triedAt + PAUSE - this.#page.now;
+    this.#stopTimer();
+    if (pause > 0) this.#stopTimer = this.#page.after(pause, () => this.write());
     else this.write();
   }
 
   /** Writes now what is not written yet, or as soon as the slot is held. */
   write(): void {
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     if (!this.#latest || this.#state === 'free' || this.#state === 'asked') return;
     const store = this.#store;
     const saved = this.#latest();
     this.#isNew = false;
-    this.#triedAt = now();
+    this.#triedAt = this.#page.now;
     const write = () => store.write(this.#key, saved);
     // What is seen on this page stays, and what is played in others.
-    const isInUse = (key: string) => key === this.#key || held.has(store.prefix + key) || this.#onPage(key).length > 0;
+    const held = this.#locks && heldBy.get(this.#locks);
+    const isInUse = (key: string) =>
+      key === this.#key || !!held?.has(store.prefix + key) || this.#onPage(key).length > 0;
     const mayGo = (key: string) => key.endsWith(`/${LOG}`) || (key.includes(`/${KEYS}`) && !isInUse(key));
     void findHeld(this.#locks);
-    if (!throwOldest(store, mayGo, write)) return this.#failed();
+    if (!throwOldest(store, this.#page.time, mayGo, write)) return this.#failed();
     this.#latest = undefined;
-    throwSurplus(store, this.#folder, mayGo);
+    throwSurplus(store, this.#page.time, this.#folder, mayGo);
   }
 
   /** Leaves the slot to others. */
@@ -155,8 +161,8 @@ export class SaveSlot {
     return this.#hasLeft ? undefined : new Promise((resolve) => (this.#release = resolve));
   }
 
-  /** The slots of this page that have a key. */
+  /** The slots of this tab that have a key: its elements share one storage. */
   #onPage(key: string): SaveSlot[] {
-    return [...slots].filter((slot) => slot.#key === key && slot.#store.area === this.#store.area);
+    return [...slots].filter((slot) => slot.#key === key && slot.#store.storage === this.#store.storage);
   }
 }

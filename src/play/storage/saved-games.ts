@@ -1,10 +1,8 @@
-import type { ReactiveController } from 'lit';
-import { documentOf, PageListener, windowOf } from '../../board/layout/window.js';
 import type { Position } from '../../engine/model/position.js';
 import { Game } from '../../engine/play/game.js';
 import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
-import { type Host, onceGone } from '../../element/host.js';
+import { type Page, whenRemoved } from '../page.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import { assumedPast, isBegun, type Past, type PlayedGame } from '../session/played-game.js';
 import { throwSurplus } from './old-games.js';
@@ -14,30 +12,20 @@ import { type Store, withDefaults } from './store.js';
 /** What the keys of the won games of days begin with. */
 const WON = 'won/';
 
-interface Parts {
+interface SavedGamesParts {
   readonly variant: Variant;
   readonly store: Store;
   readonly session: GameSession;
-  readonly dealer: {
-    /** The page is seen again. */
-    seenAgain(): void;
-    /** The page is seen again, nobody has played here, and meanwhile this game was kept elsewhere. */
-    resumeNewer(played: PlayedGame): void;
-  };
-  readonly language: { readonly texts: { readonly unkept: string } };
-  readonly advisor: {
-    /** The reader is told something. */
-    showMessage(text: string): void;
-  };
 }
 
 /**
  * Keeps the game of a session for another visit. An unplayed game never overwrites a saved one; the game played last
  * does. An element that is merely shown, here or in another tab, takes no slot from others.
  */
-export class SavedGames implements ReactiveController {
-  readonly #host: Host;
-  readonly #parts: Parts;
+export class SavedGames {
+  readonly #page: Page;
+  readonly #parts: SavedGamesParts;
+  readonly #failed: () => void;
   #name: string | undefined;
   #slot: SaveSlot | undefined;
   /** The position that was read: it is kept already. */
@@ -51,25 +39,21 @@ export class SavedGames implements ReactiveController {
   /** The game of which the reader was told last that it cannot be kept. */
   #unkept: Game | undefined;
 
-  constructor(host: Host, parts: Parts) {
-    this.#host = host;
+  /** @param failed hears that a game can't be kept, though there is a storage: once in a game. */
+  constructor(page: Page, parts: SavedGamesParts, failed: () => void) {
+    this.#page = page;
     this.#parts = parts;
-    new PageListener(host, documentOf, 'visibilitychange', this.#onVisibilityChange);
-    new PageListener(host, windowOf, 'pagehide', this.#onPageHide);
-  }
-
-  hostConnected(): void {
-    this.open();
+    this.#failed = failed;
   }
 
   /** Moves of one update are written once. What the reader is told of that is rendered and said with them. */
-  hostUpdate(): void {
+  update(): void {
     this.#slot?.writeInTime();
   }
 
-  hostDisconnected(): void {
+  disconnected(): void {
     this.#keepElapsed();
-    onceGone(this.#host, () => this.close());
+    whenRemoved(this.#page, () => this.close());
   }
 
   /**
@@ -79,12 +63,12 @@ export class SavedGames implements ReactiveController {
     if (name === undefined || (this.#slot && name === this.#name)) return;
     this.close();
     this.#name = name;
-    if (!this.#host.isConnected) return;
+    if (!this.#page.isConnected) return;
     const { store, variant } = this.#parts;
-    this.#slot = new SaveSlot(store.area, variant.id, name, this.#onFailed);
+    this.#slot = new SaveSlot(this.#page, store.area, variant.id, name, this.#onFailed);
     void this.#slot.look();
     this.#isPlayed = false;
-    this.#keptAtWhenHidden = this.#host.ownerDocument.hidden ? this.#slot.keptAt : undefined;
+    this.#keptAtWhenHidden = this.#page.isVisible ? undefined : this.#slot.keptAt;
   }
 
   /** Whether a slot was opened, which is open again when the element is back. */
@@ -121,23 +105,26 @@ export class SavedGames implements ReactiveController {
     }
   }
 
-  #onVisibilityChange = (): void => {
-    const before = this.#keptAtWhenHidden;
-    const now = this.#slot?.keptAt;
-    const { hidden } = this.#host.ownerDocument;
-    this.#keptAtWhenHidden = hidden ? now : undefined;
-    if (hidden) return this.#keepElapsed();
-    const newer = before !== undefined && before !== now && !this.#isPlayed ? this.read(this.#name!) : undefined;
-    if (newer) this.#parts.dealer.resumeNewer(newer);
-    this.#parts.dealer.seenAgain();
-  };
+  /** The reader can't see the page any more. */
+  hidden(): void {
+    this.#keptAtWhenHidden ??= this.#slot?.keptAt;
+    this.#keepElapsed();
+  }
 
-  /** The browser may keep the page for the way back. Meanwhile the slot is free for others, and what they play goes before. */
-  #onPageHide = (): void => {
+  /** The reader sees the page again. Returns the game that was kept elsewhere meanwhile, if nothing was played here. */
+  shown(): PlayedGame | undefined {
+    const before = this.#keptAtWhenHidden;
+    this.#keptAtWhenHidden = undefined;
+    const isNewer = before !== undefined && before !== this.#slot?.keptAt && !this.#isPlayed;
+    return isNewer ? this.read(this.#name!) : undefined;
+  }
+
+  /** The reader leaves the page. The browser may keep it for the way back: till then the slot is free, and what others play goes first. */
+  leave(): void {
     this.#keepElapsed();
     this.close();
     this.open();
-  };
+  }
 
   /** Keeps a game after each change of it. */
   follow({ game, past }: SessionUpdate): void {
@@ -155,8 +142,8 @@ export class SavedGames implements ReactiveController {
   /** A day stays won, whoever holds its slot, and whatever is played there again. */
   #keepWon(game: Game, past: Past): void {
     const { store } = this.#parts;
-    store.write(WON + this.#name, { record: game.record, ...past, at: Date.now() });
-    throwSurplus(store, WON, () => true);
+    store.write(WON + this.#name, { record: game.record, ...past, at: this.#page.time });
+    throwSurplus(store, this.#page.time, WON, () => true);
   }
 
   /** Writes what is not written yet, and the time up to now. */
@@ -169,14 +156,12 @@ export class SavedGames implements ReactiveController {
   /** A won game is unfinished no longer. */
   #put(game: Game, past: Past): void {
     this.#toKeep = game;
-    this.#slot?.put(() => (game.status === 'won' ? undefined : { record: game.record, ...past, at: Date.now() }));
+    this.#slot?.put(() => (game.status === 'won' ? undefined : { record: game.record, ...past, at: this.#page.time }));
   }
 
-  /** The reader hears it once in a game. */
   #onFailed = (): void => {
-    const { language, advisor } = this.#parts;
     if (this.#toKeep === this.#unkept) return;
     this.#unkept = this.#toKeep;
-    advisor.showMessage(language.texts.unkept);
+    this.#failed();
   };
 }

@@ -1,5 +1,5 @@
-import type { ReactiveController } from 'lit';
-import type { Host } from '../../element/host.js';
+import type { Page } from '../page.js';
+import type { AttributeReader } from '../request/attribute-reader.js';
 import { CHOICES } from './choices.js';
 import type { Store } from './store.js';
 
@@ -17,20 +17,20 @@ export const SWITCHES = NAMES.filter((name): name is Switch => (CHOICES[name] as
 
 const KEY = 'settings';
 
-interface Parts {
+interface SettingsParts {
   readonly store: Store;
-  readonly attributes: { one<Word extends string>(attribute: string, words: readonly Word[]): Word | undefined };
+  readonly attributes: AttributeReader;
 }
 
 /** The settings of a game, as a reader chose them, or else as the page asks for them. */
-export class SettingsKeeper implements ReactiveController {
-  readonly #host: Host;
-  readonly #parts: Parts;
+export class SettingsKeeper {
+  readonly #page: Page;
+  readonly #parts: SettingsParts;
   #chosen: Partial<Settings> = {};
   #settings = DEFAULTS;
 
-  constructor(host: Host, parts: Parts) {
-    this.#host = host;
+  constructor(page: Page, parts: SettingsParts) {
+    this.#page = page;
     this.#parts = parts;
   }
 
@@ -39,10 +39,10 @@ export class SettingsKeeper implements ReactiveController {
     return this.#settings;
   }
 
-  hostUpdate(): void {
+  update(): void {
     const { attributes } = this.#parts;
     const page = {
-      sound: this.#host.sound,
+      sound: attributes.isOn('sound'),
       felt: attributes.one('felt', CHOICES.felt) ?? DEFAULTS.felt,
       back: attributes.one('back', CHOICES.back) ?? DEFAULTS.back,
     };
@@ -66,6 +66,6 @@ export class SettingsKeeper implements ReactiveController {
     this.read();
     this.#chosen = { ...before, ...this.#chosen, [name]: value };
     this.#parts.store.write(KEY, this.#chosen);
-    this.#host.requestUpdate();
+    this.#page.changed();
   }
 }

@@ -42,33 +42,36 @@ export const isFirst = ({ before }: Counted): boolean => before.won === 0;
 export const isBest = ({ before, after }: Counted, name: 'fastest' | 'fewest'): boolean =>
   before[name] > 0 && after[name] !== before[name];
 
-const begun = (options: Options, win?: Win): LoggedGame => ({ at: Date.now(), options, win });
-
-/** The game that was begun last is won. */
-function withWin(kept: Kept, options: Options, win: Win): Kept {
+/** The game that was begun last is won. One that the log doesn't know was begun now. */
+function withWin(kept: Kept, at: number, options: Options, win: Win): Kept {
   const open = gamesOf(kept, options).findLast((game) => !game.win);
   if (open) return { ...kept, log: kept.log.map((game) => (game === open ? { ...game, win } : game)) };
   // It has left the log, or was begun before there was one. From now on the log counts it.
   const older = olderThanLog(kept, options);
   const others = { ...older, played: older.played - Number(older.open), open: false };
-  return { ...kept, [JSON.stringify(options)]: others, log: [...kept.log, begun(options, win)] };
+  return { ...kept, [JSON.stringify(options)]: others, log: [...kept.log, { at, options, win }] };
 }
 
 /**
  * Counts a game as played with the player's first move, as won where no solution was shown.
  *
+ * @param time now, by the reader's clock.
  * @returns what a win has changed; `undefined` where there is none, or it is not counted.
  */
-export function countGame(store: Store, { game, change, past, isFirstMove }: SessionUpdate): Counted | undefined {
+export function countGame(
+  store: Store,
+  time: number,
+  { game, change, past, isFirstMove }: SessionUpdate,
+): Counted | undefined {
   const { options } = game.deal;
   if (isFirstMove) {
     const kept = readKept(store);
-    writeKept(store, { ...kept, log: [...kept.log, begun(options)] });
+    writeKept(store, { ...kept, log: [...kept.log, { at: time, options, win: undefined }] });
   }
   if (!change || game.status !== 'won' || !counts(past)) return undefined;
   const kept = readKept(store);
   const { moveCount: moves, record } = game;
-  writeKept(store, withWin(kept, options, { moves, elapsed: past.elapsed, record }));
+  writeKept(store, withWin(kept, time, options, { moves, elapsed: past.elapsed, record }));
   const win = { before: statisticsIn(kept, options), after: statisticsIn(readKept(store), options) };
   // Where nothing can be kept, nothing was counted.
   return win.after.won > 0 ? win : undefined;

@@ -1,47 +1,37 @@
-/** What a page's storage may be: `local`, `session` or `none`. */
-export const AREAS = ['local', 'session', 'none'] as const;
-
-export type Area = (typeof AREAS)[number];
+import { toJson } from '../../engine/input/own.js';
+import type { Area, Page } from '../page.js';
 
 /** What the keys of all games begin with. A later version reads or leaves alone what an earlier one wrote. */
 const ROOT = 'solitaire-elements/1/';
 
-/** As JSON, in which arrays are arrays: Prototype.js before 1.7 gives them a `toJSON` that makes them texts. */
-export const toJson = (given: unknown): string =>
-  JSON.stringify(given, function (this: Record<string, unknown>, key, value: unknown) {
-    return Array.isArray(this[key]) ? this[key] : value;
-  });
-
 /** Plain values in the page's storage. Where that is forbidden or broken, nothing is kept and nobody is told. */
 export class Store {
   area: Area;
-  /** What all keys begin with. */
+  /** The beginning of all keys. */
   readonly prefix: string;
+  readonly #page: Pick<Page, 'storage'>;
 
   /** @param folder the id of a game and a slash; empty: all games, whose keys then begin with that. */
-  constructor(folder = '', area: Area = 'local') {
+  constructor(page: Pick<Page, 'storage'>, folder = '', area: Area = 'local') {
     this.prefix = ROOT + folder;
     this.area = area;
+    this.#page = page;
   }
 
-  /** Nothing where there is none, or the browser forbids it, as in a sandbox. */
-  get #storage(): Storage | null | undefined {
-    try {
-      return this.area === 'none' ? undefined : window[`${this.area}Storage`];
-    } catch {
-      return undefined;
-    }
+  /** Where it keeps; `undefined` if there is no storage, or the browser forbids it, as in a sandbox. */
+  get storage(): Storage | undefined {
+    return this.#page.storage(this.area);
   }
 
   /** Whether anything can be kept. */
   get isThere(): boolean {
-    return !!this.#storage;
+    return !!this.storage;
   }
 
   /** `undefined` where there is nothing that can be read. */
   read(key: string): unknown {
     try {
-      return JSON.parse(this.#storage?.getItem(this.prefix + key) ?? 'null') ?? undefined;
+      return JSON.parse(this.storage?.getItem(this.prefix + key) ?? 'null') ?? undefined;
     } catch {
       return undefined;
     }
@@ -54,8 +44,8 @@ export class Store {
    */
   write(key: string, value: unknown): boolean {
     try {
-      if (value === undefined) this.#storage?.removeItem(this.prefix + key);
-      else this.#storage?.setItem(this.prefix + key, toJson(value));
+      if (value === undefined) this.storage?.removeItem(this.prefix + key);
+      else this.storage?.setItem(this.prefix + key, toJson(value));
       return true;
     } catch {
       return false;
@@ -77,7 +67,7 @@ export class Store {
 
   /** All keys there are. */
   get keys(): string[] {
-    return Object.keys(this.#storage ?? {})
+    return Object.keys(this.storage ?? {})
       .filter((key) => key.startsWith(this.prefix))
       .map((key) => key.slice(this.prefix.length));
   }

@@ -4,7 +4,8 @@ import { keepResults, resultsOf } from '../daily/results.js';
 import type { LoggedGame } from '../storage/counts.js';
 import { readKept, writeKept } from '../storage/game-log.js';
 import { optionsAmong } from '../storage/statistics.js';
-import { type Area, Store } from '../storage/store.js';
+import type { Area, Page } from '../page.js';
+import { Store } from '../storage/store.js';
 import { gamesIn, type StatisticsFile, storeIn } from './statistics-file.js';
 import { verifiedDay, verifiedGame } from './verified.js';
 
@@ -51,13 +52,61 @@ function merge(store: Store, games: readonly LoggedGame[], leaveOut: LeaveOut): 
   return wins;
 }
 
+/** What of a list is verified. The rest is left out, with the reason. */
+async function verifiedOf<Kind>(
+  list: readonly Kind[],
+  slice: TimeSlice,
+  verified: (each: Kind) => Kind | Promise<Kind>,
+  leaveOut: (each: Kind, why: string) => void,
+): Promise<Kind[]> {
+  const found: Kind[] = [];
+  for (const each of list) {
+    if (slice.isOver) await slice.next();
+    try {
+      found.push(await verified(each));
+    } catch (error) {
+      leaveOut(each, (error as Error).message);
+    }
+  }
+  return found;
+}
+
+/** Brings in one game. Returns the number of wins that are new. */
+async function bringInGame(
+  from: Store,
+  to: Store,
+  variant: Variant,
+  time: number,
+  slice: TimeSlice,
+  leaveOut: LeaveOut,
+): Promise<number> {
+  const games = await verifiedOf(
+    readKept(from).log.slice(-GAMES),
+    slice,
+    (game) => verifiedGame(game, variant, time),
+    ({ at }, why) => leaveOut(at, why),
+  );
+  for (const options of optionsAmong(Object.keys(Object(from.read('days')) as object), variant)) {
+    const results = await verifiedOf(
+      resultsOf(from, options).slice(0, DAYS),
+      slice,
+      (result) => verifiedDay(result, options, games, variant, time, slice),
+      ({ day }, why) => leaveOut(day, why),
+    );
+    keepResults(to, options, results);
+  }
+  return merge(to, games, leaveOut);
+}
+
 /**
  * Brings in what a reader has played elsewhere: verified, and beside what is there.
  *
- * @param find the rules of a game; `undefined` where the page does not have it.
+ * @param area where it is kept.
+ * @param find the rules of a game; `undefined` if the page doesn't have it.
  */
 export async function bringIn(
   file: StatisticsFile,
+  page: Page,
   area: Area,
   find: (id: string) => Variant | undefined,
 ): Promise<BroughtIn> {
@@ -74,39 +123,8 @@ export async function bringIn(
     const leaveOut: LeaveOut = (when, why) => {
       leftOut.push(`${name}, ${typeof when === 'number' ? new Date(when).toLocaleDateString() : when}: ${why}`);
     };
-    /** What of a list is as it should be. */
-    const good = async <Kind>(
-      list: readonly Kind[],
-      when: (each: Kind) => number | string,
-      verified: (each: Kind) => Kind | Promise<Kind>,
-    ): Promise<Kind[]> => {
-      const found: Kind[] = [];
-      for (const each of list) {
-        if (slice.isOver) await slice.next();
-        try {
-          found.push(await verified(each));
-        } catch (error) {
-          leaveOut(when(each), (error as Error).message);
-        }
-      }
-      return found;
-    };
-    const from = storeIn(file, id);
-    const to = new Store(`${id}/`, area);
-    const games = await good(
-      readKept(from).log.slice(-GAMES),
-      ({ at }) => at,
-      (game) => verifiedGame(game, variant),
-    );
-    for (const options of optionsAmong(Object.keys(Object(from.read('days')) as object), variant)) {
-      const results = await good(
-        resultsOf(from, options).slice(0, DAYS),
-        ({ day }) => day,
-        (result) => verifiedDay(result, options, games, variant, slice),
-      );
-      keepResults(to, options, results);
-    }
-    wins += merge(to, games, leaveOut);
+    const to = new Store(page, `${id}/`, area);
+    wins += await bringInGame(storeIn(file, id), to, variant, page.time, slice, leaveOut);
   }
   return { wins, leftOut };
 }

@@ -15,10 +15,11 @@ const DAY = 86_400_000;
 /**
  * A game of a stranger's log. A win is replayed by the rules. Its time is as it is told: no record knows it.
  *
+ * @param time now, by the reader's clock.
  * @throws TypeError or RangeError naming what is wrong.
  */
-export function verifiedGame({ at, options, win }: LoggedGame, variant: Variant): LoggedGame {
-  if (!at || at > Date.now() + DAY) throw new RangeError('at no time gone by');
+export function verifiedGame({ at, options, win }: LoggedGame, variant: Variant, time: number): LoggedGame {
+  if (!at || at > time + DAY) throw new RangeError('at no time gone by');
   if (!win) return { at, options: readOptions(variant.options ?? {}, { ...options }) };
   const { deal, line } = readRecord(win.record, [variant]);
   const { moveCount: moves, status, record } = new Game(deal, line);
@@ -30,6 +31,7 @@ export function verifiedGame({ at, options, win }: LoggedGame, variant: Variant)
  * How a stranger has done with the deal of a day. A win needs its record.
  *
  * @param games those of the stranger that are verified.
+ * @param time now, by the reader's clock.
  * @throws RangeError naming what is wrong.
  */
 export async function verifiedDay(
@@ -37,10 +39,11 @@ export async function verifiedDay(
   options: Options,
   games: readonly LoggedGame[],
   variant: Variant,
+  time: number,
   slice: TimeSlice,
 ): Promise<DayResult> {
   const { day, won } = result;
-  if (day > plusDays(today(), 1)) throw new RangeError('at no time gone by');
+  if (day > plusDays(today(time), 1)) throw new RangeError('at no time gone by');
   if (!won) return result;
   const key = JSON.stringify(options);
   const wins = games.flatMap(({ win }) => (win?.record.seed?.split('~')[0] === day ? win : []));

@@ -1,4 +1,4 @@
-import { toJson } from '../../../play/storage/store.js';
+import { toJson } from '../../../engine/input/own.js';
 import { html, type TemplateResult } from 'lit';
 import { windowOf } from '../../../board/layout/window.js';
 import { today } from '../../../days/day.js';
@@ -50,18 +50,18 @@ export class Exchange {
   }
 
   readonly #takeOut = (): void => {
-    const { store, language } = this.#parts;
+    const { page, store, language } = this.#parts;
     // A frame of another site cannot be asked.
     const { sandbox } = (windowOf(this.#host).frameElement ?? {}) as Partial<HTMLIFrameElement>;
     if (sandbox?.length && !sandbox.contains('allow-downloads')) return this.#tell(language.texts.unavailable);
-    const href = URL.createObjectURL(new Blob([toJson(statisticsFile(store.area))]));
+    const href = URL.createObjectURL(new Blob([toJson(statisticsFile(page, store.area))]));
     Object.assign(document.createElement('a'), { href, download: `solitaire-statistics-${today()}.json` }).click();
     // By then the browser reads it.
     setTimeout(() => URL.revokeObjectURL(href), 9999);
   };
 
   readonly #chosen = async ({ target }: Event): Promise<void> => {
-    const { store, language } = this.#parts;
+    const { page, store, language } = this.#parts;
     const { texts } = language;
     const input = target as HTMLInputElement;
     const [file] = input.files!;
@@ -71,6 +71,7 @@ export class Exchange {
       if (file.size > MAX_SIZE) throw new RangeError('too large');
       const { wins, leftOut } = await bringIn(
         Object(JSON.parse(await file.text())) as StatisticsFile,
+        page,
         store.area,
         find,
       );

@@ -50,7 +50,7 @@ export class Panels implements ReactiveController {
 
   hostUpdate(): void {
     this.#focused = this.#dialog?.querySelector(':focus');
-    this.#address = this.#parts.attributes.address('share-url', this.#host.shareUrl);
+    this.#address = this.#parts.attributes.address('share-url', this.#host.shareUrl, document.baseURI);
     // A panel is a modal dialog, which only a page can show.
     if (this.#host.disabled || !this.#host.isConnected) this.#panel = undefined;
   }

@@ -3,7 +3,7 @@ import { isCharacter } from '../../../board/input/characters.js';
 import { keepMove } from '../../../board/layout/surroundings.js';
 import type { Texts } from '../../../locales/en.js';
 import type { Parts } from '../../parts.js';
-import type { Table } from '../../../play/stage/stage.js';
+import type { Stage as Table } from '../../../play/stage/stage.js';
 import { toolView } from '../toolbar/toolbar.js';
 
 const isSpeed = (key: string): boolean => /^[-+<>]$/.test(key);

@@ -3,8 +3,9 @@ import type { Options, OptionSpec } from '../../engine/model/options.js';
 import { quote } from '../../engine/input/quote.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { DIFFICULTIES } from '../../solver/grade/grade.js';
-import type { Host } from '../../element/host.js';
-import { DEALS, isDealtDay, type RequestedDeal } from './request.js';
+import { today } from '../../days/day.js';
+import type { Page } from '../page.js';
+import { DEALS, isDealtDay, type RequestedDeal } from './requested-deal.js';
 
 /** Frameworks set a property to any of these where they would leave the attribute out. */
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === false;
@@ -14,14 +15,32 @@ export const isAbsent = (value: unknown): boolean => value === undefined || valu
  * default, with one warning on the console.
  */
 export class AttributeReader {
-  readonly #host: Host;
+  readonly #page: Pick<Page, 'time'>;
+  readonly #tag: string;
+  readonly #properties: Record<string, unknown>;
   readonly #specs: Readonly<Record<string, OptionSpec>>;
   /** The bad values that were warned of, by attribute. */
   readonly #warned = new Map<string, unknown>();
 
-  constructor(host: Host, { variant }: { readonly variant: Variant }) {
-    this.#host = host;
+  /**
+   * @param tag names the element in warnings.
+   * @param properties those of the element.
+   */
+  constructor(page: Pick<Page, 'time'>, tag: string, properties: object, variant: Variant) {
+    this.#page = page;
+    this.#tag = tag;
+    this.#properties = properties as Record<string, unknown>;
     this.#specs = variant.options ?? {};
+  }
+
+  /** Whether an attribute is there that is on or off. */
+  isOn(attribute: 'assist' | 'disabled' | 'sound'): boolean {
+    return this.#properties[attribute] === true;
+  }
+
+  /** Sets options in place of those that the attributes say. */
+  setOptions(options: Options): void {
+    Object.assign(this.#properties, options);
   }
 
   /** @param seed as it was asked for: the property may read the one in play. */
@@ -61,22 +80,26 @@ export class AttributeReader {
     return this.#read(attribute, this.#valueOf(attribute) || null, words.join(', '), find);
   }
 
-  /** An address in full; `undefined` where it is absent or empty. */
-  address(attribute: string, value: string | null): string | undefined {
-    return this.#read(attribute, value || null, 'an address', (given) => new URL(String(given), document.baseURI).href);
+  /**
+   * An address in full; `undefined` if it is absent or empty.
+   *
+   * @param base that of the page.
+   */
+  address(attribute: string, value: string | null, base: string): string | undefined {
+    return this.#read(attribute, value || null, 'an address', (given) => new URL(String(given), base).href);
   }
 
   /** What is no day is today's, for as long as it is asked for: a day to come must not end a game when it comes. */
   #daily(): boolean | string {
-    const daily = this.#host.daily;
+    const daily = this.#valueOf('daily') as boolean | string;
     this.#read('daily', daily, 'true, false, or a day up to today such as 2026-11-20', (value) =>
-      value === true || isDealtDay(value) ? value : undefined,
+      value === true || isDealtDay(value, today(this.#page.time)) ? value : undefined,
     );
     return daily;
   }
 
   #valueOf(attribute: string): unknown {
-    return (this.#host as unknown as Record<string, unknown>)[attribute];
+    return this.#properties[attribute];
   }
 
   /** What `read` makes of a value. It warns where that throws or is `undefined`. */
@@ -91,7 +114,7 @@ export class AttributeReader {
       this.#warned.delete(attribute);
     } else if (this.#warned.get(attribute) !== value) {
       this.#warned.set(attribute, value);
-      console.warn(`<${this.#host.localName}> ${attribute}=${quote(value)} is not allowed; allowed: ${allowed}`);
+      console.warn(`<${this.#tag}> ${attribute}=${quote(value)} is not allowed; allowed: ${allowed}`);
     }
     return result;
   }

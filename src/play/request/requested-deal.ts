@@ -1,7 +1,7 @@
-import { toJson } from '../storage/store.js';
+import { toJson } from '../../engine/input/own.js';
 import type { Deal } from '../../engine/model/deal.js';
 import type { Options } from '../../engine/model/options.js';
-import { isDay, today } from '../../days/day.js';
+import { isDay } from '../../days/day.js';
 import type { Difficulty } from '../../solver/grade/grade.js';
 import type { Variant } from '../../games/variant/variant.js';
 
@@ -21,17 +21,18 @@ export interface RequestedDeal {
   readonly options: Options;
 }
 
-/** Whether a value is a day whose deal may be asked for: none to come. */
-export const isDealtDay = (value: unknown): value is string => isDay(value) && value <= today();
+/** Whether a value is a day whose deal may be asked for: today or a day before. */
+export const isDealtDay = (value: unknown, today: string): value is string => isDay(value) && value <= today;
 
-/** The day whose deal is asked for; empty where it is that of no day. */
-export function dayOf({ deck, daily }: RequestedDeal): string {
+/** The day whose deal is asked for; empty for any other deal. */
+export function dayOf({ deck, daily }: RequestedDeal, today: string): string {
   if (deck !== undefined || !daily) return '';
-  return isDealtDay(daily) ? daily : today();
+  return isDealtDay(daily, today) ? daily : today;
 }
 
 /** The seed that is dealt now; `undefined` for a random one. */
-export const seedOf = (request: RequestedDeal): string | undefined => dayOf(request) || request.seed;
+export const seedOf = (request: RequestedDeal, today: string): string | undefined =>
+  dayOf(request, today) || request.seed;
 
 /**
  * Whether the deal must be proved winnable. By default a seed is dealt as it is, and no game is searched that has no
@@ -52,31 +53,16 @@ export const sameRequest = (a: RequestedDeal | undefined, b: RequestedDeal): boo
   same({ ...a, ...ANY }, { ...b, ...ANY });
 
 /** Whether a deal is just what is asked for. Without a seed, a deal is asked for that nobody has seen. */
-export const asksFor = ({ seed, deck, options }: RequestedDeal, deal: Deal): boolean =>
+export const matches = ({ seed, deck, options }: RequestedDeal, deal: Deal): boolean =>
   same([deck ?? seed, options], [deal.seed, deal.options]);
 
-/** The name under which the game is kept; of a random one, by where it is played. A day has another deal where it need not be winnable. */
-export function slotName(request: RequestedDeal, element: Element): string {
-  const { options, deck, deals } = request;
-  const isAny = dayOf(request) && deals === 'any';
-  return toJson([options, deck ?? seedOf(request) ?? placeOf(element), ...(isAny ? [deals] : [])]);
-}
-
 /**
- * Where an element is, through all shadow roots and all frames that have no address of their own: by its id, or else by its order on a
- * page, which is known by its path and query.
+ * The name under which the game is kept. A day has another deal if it need not be winnable.
+ *
+ * @param place where on its site the game is: a random game has no other name.
  */
-function placeOf(element: Element): string {
-  let [place, page] = ['', ''];
-  for (let each: Element | null | undefined = element; each;) {
-    const root = each.getRootNode() as ParentNode & { readonly host?: Element; readonly defaultView?: Window };
-    place = `#${each.id || [...root.querySelectorAll(each.localName)].indexOf(each)}${place}`;
-    each = root.host;
-    if (root.defaultView) {
-      const { location, frameElement } = root.defaultView;
-      page = `${location.pathname}?${location.search}`;
-      if (!location.host) each = frameElement;
-    }
-  }
-  return element.id ? place : page + place;
+export function slotName(request: RequestedDeal, place: string, today: string): string {
+  const { options, deck, deals } = request;
+  const isAny = dayOf(request, today) && deals === 'any';
+  return toJson([options, deck ?? seedOf(request, today) ?? place, ...(isAny ? [deals] : [])]);
 }

@@ -1,0 +1,115 @@
+import type { ReactiveElement } from 'lit';
+import { documentOf, PageListener, windowOf } from '../board/layout/window.js';
+import { now } from '../engine/input/own.js';
+import type { SolitaireEventName } from '../play/events.js';
+import type { Area, EventDetail, Page } from '../play/page.js';
+import type { Play } from '../play/play.js';
+import { whenIdle } from '../solver/time-slice.js';
+
+/** What a game in play has of the page that its element is on, and what it hears from there. */
+export class ElementPage implements Page {
+  readonly #host: ReactiveElement;
+  /** Whether the browser has stopped all scripts of the page: it may do so in a frame that isn't hidden. */
+  #isFrozen = false;
+  #wasConnected = false;
+
+  constructor(host: ReactiveElement) {
+    this.#host = host;
+  }
+
+  /** Lets a game hear when the element comes and goes, is hidden or left, and is updated. */
+  tell(play: Play): void {
+    const host = this.#host;
+    for (const type of ['visibilitychange', 'freeze', 'resume']) {
+      new PageListener(host, documentOf, type, () => {
+        this.#isFrozen = type === 'freeze';
+        play.visibilityChanged();
+      });
+    }
+    new PageListener(host, windowOf, 'pagehide', () => play.savedGames.leave());
+    host.addController({
+      hostConnected: () => {
+        this.#wasConnected = true;
+        // Perhaps it was taken out of a frame that is frozen.
+        this.#isFrozen = false;
+        play.connected();
+      },
+      hostDisconnected: () => play.disconnected(),
+      hostUpdate: () => play.update(),
+    });
+  }
+
+  get time(): number {
+    return Date.now();
+  }
+
+  get now(): number {
+    return now();
+  }
+
+  get place(): string {
+    return placeOf(this.#host);
+  }
+
+  get isConnected(): boolean {
+    return this.#host.isConnected;
+  }
+
+  get isVisible(): boolean {
+    return !this.#host.ownerDocument.hidden && !this.#isFrozen;
+  }
+
+  get locks(): LockManager | undefined {
+    return navigator.locks;
+  }
+
+  storage(area: Area): Storage | undefined {
+    try {
+      return area === 'none' ? undefined : window[`${area}Storage`];
+    } catch {
+      return undefined;
+    }
+  }
+
+  after(milliseconds: number, callback: () => void): () => void {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  }
+
+  idle(): Promise<void> {
+    return whenIdle();
+  }
+
+  changed(): void {
+    this.#host.requestUpdate();
+  }
+
+  async fire<Name extends SolitaireEventName>(type: Name, detail: EventDetail<Name>): Promise<void> {
+    // An element that was never in a document renders nothing, and its update never completes.
+    await (this.#wasConnected && this.#host.updateComplete);
+    this.#host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  report(error: unknown): void {
+    reportError(error);
+  }
+}
+
+/**
+ * Where an element is, through all shadow roots and all frames that have no address of their own: by its id, or else by its order on a
+ * page, which is known by its path and query.
+ */
+function placeOf(element: Element): string {
+  let [place, page] = ['', ''];
+  for (let each: Element | null | undefined = element; each;) {
+    const root = each.getRootNode() as ParentNode & { readonly host?: Element; readonly defaultView?: Window };
+    place = `#${each.id || [...root.querySelectorAll(each.localName)].indexOf(each)}${place}`;
+    each = root.host;
+    if (root.defaultView) {
+      const { location, frameElement } = root.defaultView;
+      page = `${location.pathname}?${location.search}`;
+      if (!location.host) each = frameElement;
+    }
+  }
+  return element.id ? place : page + place;
+}

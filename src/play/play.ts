@@ -1,0 +1,124 @@
+import type { Variant } from '../games/variant/variant.js';
+import { Advisor } from './advice/advisor.js';
+import { Daily } from './daily/daily.js';
+import { Dealer } from './dealing/dealer.js';
+import { HouseRules } from './dealing/house-rules.js';
+import { AREAS, type Page } from './page.js';
+import type { AttributeReader } from './request/attribute-reader.js';
+import { GameSession, type SessionUpdate } from './session/game-session.js';
+import { Stage, type StageListener } from './stage/stage.js';
+import { SavedGames } from './storage/saved-games.js';
+import { SettingsKeeper } from './storage/settings.js';
+import { type Counted, countGame } from './storage/statistics.js';
+import { Store } from './storage/store.js';
+
+/** Hears of a change of the game in play. `win`: what a win has changed in the statistics, if it counts. */
+export type Follower = (update: SessionUpdate, win: Counted | undefined) => void;
+
+/**
+ * A game in play, with all that goes on without a page: the attributes ask the dealer for a deal, the dealer puts a game into the session,
+ * and the stage shows it. Of the page it knows only the `Page`.
+ */
+export class Play {
+  readonly page: Page;
+  readonly variant: Variant;
+  readonly store: Store;
+  readonly attributes: AttributeReader;
+  readonly settings: SettingsKeeper;
+  readonly session: GameSession;
+  readonly stage: Stage;
+  readonly advisor: Advisor;
+  readonly savedGames: SavedGames;
+  readonly houseRules: HouseRules;
+  readonly dealer: Dealer;
+  readonly daily: Daily;
+  readonly #followed: Follower;
+  #isUpdated = false;
+
+  /**
+   * @param attributes reads what the page asks for.
+   * @param followed hears of each change, once all that belongs to the game has heard of it.
+   * @param listener finds what hears of what is shown and told. There is none before the table is shown.
+   */
+  constructor(
+    page: Page,
+    variant: Variant,
+    attributes: AttributeReader,
+    followed: Follower,
+    listener: () => StageListener | undefined,
+  ) {
+    this.page = page;
+    this.#followed = followed;
+    this.variant = variant;
+    this.attributes = attributes;
+    this.store = new Store(page, `${variant.id}/`);
+    this.settings = new SettingsKeeper(page, this);
+    this.session = new GameSession(page, (update) => this.#follow(update));
+    this.stage = new Stage(page, this, listener);
+    this.advisor = new Advisor(page, this, listener);
+    this.savedGames = new SavedGames(page, this, () => this.advisor.showUnkept());
+    this.houseRules = new HouseRules(page, this);
+    this.dealer = new Dealer(page, this);
+    this.daily = new Daily(page, this.store, () => this.dealer.options);
+  }
+
+  /** The element has come to a page. */
+  connected(): void {
+    this.session.runClock();
+    this.advisor.connected();
+    this.savedGames.open();
+    this.dealer.seenAgain();
+  }
+
+  /** The element has left its page, or is only moved. */
+  disconnected(): void {
+    this.session.runClock();
+    this.stage.disconnected();
+    this.advisor.disconnected();
+    this.savedGames.disconnected();
+    this.dealer.disconnected();
+  }
+
+  /** The page is hidden or frozen, or seen again. */
+  visibilityChanged(): void {
+    this.session.runClock();
+    if (!this.page.isVisible) return this.savedGames.hidden();
+    const newer = this.savedGames.shown();
+    if (newer) this.dealer.resumeNewer(newer);
+    this.dealer.seenAgain();
+  }
+
+  /** Called before the page shows what has changed: reads the attributes, and deals what they ask for. */
+  update(): void {
+    const isFirst = !this.#isUpdated;
+    this.#isUpdated = true;
+    const area = this.attributes.one('storage', AREAS) ?? 'local';
+    if (isFirst || area !== this.store.area) this.#useStorage(area);
+    this.settings.update();
+    this.stage.update(this.attributes.isOn('disabled'));
+    this.advisor.update(this.attributes.isOn('assist'));
+    this.savedGames.update();
+    if (isFirst) this.dealer.applyHouseRules();
+    this.dealer.update();
+  }
+
+  /** Keeps everything in another storage from now on. */
+  #useStorage(area: (typeof AREAS)[number]): void {
+    this.store.area = area;
+    this.settings.read();
+    this.savedGames.close();
+    this.savedGames.open();
+  }
+
+  /** What follows from a change of the game in play, in this order. */
+  #follow(update: SessionUpdate): void {
+    const win = countGame(this.store, this.page.time, update);
+    this.daily.follow(update);
+    this.savedGames.follow(update);
+    this.stage.follow(update);
+    this.advisor.follow(update);
+    this.dealer.follow(update);
+    // What is seen and said tells what was counted and found out.
+    this.#followed(update, win);
+  }
+}
