@@ -6,8 +6,7 @@ import { keepUsed, warnOfSwallowed } from '../board/layout/surroundings.js';
 import { boardStyles } from '../board/view/styles.js';
 import type { DayResult } from '../days/day-result.js';
 import { bare } from '../engine/input/own.js';
-import type { Action } from '../engine/model/action.js';
-import { type Move, movesFrom } from '../engine/model/move.js';
+import type { Move } from '../engine/model/move.js';
 import type { OptionValue } from '../engine/model/options.js';
 import type { GameRecord } from '../engine/play/game-record.js';
 import type { Status } from '../engine/play/result.js';
@@ -278,9 +277,7 @@ export class SolitaireElement extends TypedElement {
    * It is `null` also if the position changes before a move is found.
    */
   hint(): Promise<Move | null> {
-    return this.#movesOf(this.#parts.advisor.hint().then((action) => action && [action])).then(
-      (moves) => moves && moves[0]!,
-    );
+    return this.#parts.hint();
   }
 
   /**
@@ -298,15 +295,7 @@ export class SolitaireElement extends TypedElement {
    * It is `null` also if the position changes first.
    */
   solution(): Promise<Move[] | null> {
-    return this.#movesOf(this.#parts.advisor.solution());
-  }
-
-  /** The public form of actions that were found for the present position. */
-  async #movesOf(found: Promise<readonly Action[] | null>): Promise<Move[] | null> {
-    const { game } = this.#session;
-    const position = game?.position;
-    const actions = await found;
-    return actions && movesFrom(game!.deal, position!, actions);
+    return this.#parts.solution();
   }
 
   readonly #parts: Parts = new Parts(

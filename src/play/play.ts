@@ -1,3 +1,5 @@
+import type { Action } from '../engine/model/action.js';
+import { type Move, movesFrom } from '../engine/model/move.js';
 import type { Variant } from '../games/variant/variant.js';
 import { Advisor } from './advice/advisor.js';
 import { Daily } from './daily/daily.js';
@@ -60,6 +62,25 @@ export class Play {
     this.houseRules = new HouseRules(page, this);
     this.dealer = new Dealer(page, this);
     this.daily = new Daily(page, this.store, () => this.dealer.options);
+  }
+
+  /** A good move; `null` if there is none, or the position changes before one is found. */
+  async hint(): Promise<Move | null> {
+    const moves = await this.#movesOf(this.advisor.hint().then((action) => action && [action]));
+    return moves && moves[0]!;
+  }
+
+  /** The moves that win from here; `null` if none are found, or the position changes before. */
+  solution(): Promise<Move[] | null> {
+    return this.#movesOf(this.advisor.solution());
+  }
+
+  /** The public form of actions that are found for the present position. */
+  async #movesOf(found: Promise<readonly Action[] | null>): Promise<Move[] | null> {
+    const { game } = this.session;
+    const position = game?.position;
+    const actions = await found;
+    return actions && movesFrom(game!.deal, position!, actions);
   }
 
   /** The element has come to a page. */

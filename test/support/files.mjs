@@ -21,6 +21,7 @@ const withoutPage = [
   'games',
   'locales',
   'picture',
+  'play',
   'solver',
   'transfer',
   'examples/rules',

@@ -1,0 +1,233 @@
+// A browser without a page, for a game in play: time is a number, tabs are objects, and what is kept is in a map.
+import type { SolitaireEventName } from '../../src/play/events.js';
+import type { Area, EventDetail, Page } from '../../src/play/page.js';
+
+/** Waits until everything has happened that waits for no time. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A storage's values are its own fields, as in a browser. */
+class Values {
+  /** How many characters there is room for. */
+  readonly room: () => number;
+
+  constructor(room: () => number) {
+    this.room = room;
+    Object.defineProperty(this, 'room', { enumerable: false });
+  }
+
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? (this as unknown as Record<string, string>)[key]! : null;
+  }
+
+  setItem(key: string, value: string): void {
+    const others = Object.entries(this).filter(([name]) => name !== key);
+    const used = others.reduce((sum, [name, text]) => sum + name.length + String(text).length, 0);
+    if (used + key.length + value.length > this.room()) throw new DOMException('full', 'QuotaExceededError');
+    (this as unknown as Record<string, string>)[key] = value;
+  }
+
+  removeItem(key: string): void {
+    delete (this as unknown as Record<string, string>)[key];
+  }
+
+  clear(): void {
+    for (const key of Object.keys(this)) this.removeItem(key);
+  }
+}
+
+/** The locks of a browser: each name is held by one at a time. It answers late, as browsers do. */
+class Locks {
+  readonly #held = new Set<string>();
+
+  async request(name: string, _options: unknown, callback: (lock: unknown) => unknown): Promise<void> {
+    await settled();
+    if (this.#held.has(name)) return void (await callback(null));
+    this.#held.add(name);
+    await callback({ name });
+    this.#held.delete(name);
+  }
+
+  async query(): Promise<{ held: { name: string }[] }> {
+    await settled();
+    return { held: [...this.#held].map((name) => ({ name })) };
+  }
+
+  get held(): readonly string[] {
+    return [...this.#held];
+  }
+}
+
+interface Timer {
+  readonly at: number;
+  readonly callback: () => void;
+}
+
+/** A reader's browser. Its tabs share time, the local storage and the locks. */
+export class Browser {
+  /** The reader's clock: milliseconds since 1970. */
+  time: number;
+  /** Milliseconds since the browser was opened. */
+  now = 1000;
+  /** How many characters each storage has room for. */
+  room = 5_000_000;
+  readonly locks = new Locks();
+  readonly local = new Values(() => this.room) as unknown as Storage;
+  readonly #timers = new Set<Timer>();
+
+  /** @param time a local time such as `2026-11-20T12:00`. */
+  constructor(time = '2026-11-20T12:00') {
+    this.time = new Date(time).getTime();
+  }
+
+  /** A new tab, with a storage of its own for its session. */
+  tab(): Tab {
+    return new Tab(this);
+  }
+
+  /** Sets the reader's clock, to a local time. */
+  set clock(time: string) {
+    this.time = new Date(time).getTime();
+  }
+
+  after(milliseconds: number, callback: () => void): () => void {
+    const timer = { at: this.now + milliseconds, callback };
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
+  }
+
+  /** Lets time pass. What waits for it happens in its order. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.now + milliseconds;
+    for (;;) {
+      await settled();
+      const [next] = [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      this.#timers.delete(next);
+      this.#goTo(Math.max(next.at, this.now));
+      next.callback();
+    }
+    this.#goTo(end);
+    await settled();
+  }
+
+  #goTo(now: number): void {
+    this.time += now - this.now;
+    this.now = now;
+  }
+}
+
+/** A tab of a browser, which may be hidden, frozen or closed. */
+export class Tab {
+  readonly browser: Browser;
+  readonly session = new Values(() => this.browser.room) as unknown as Storage;
+  /** Whether pages may keep anything. */
+  isAllowed = true;
+  /** Whether it has locks: pages without HTTPS have none. */
+  hasLocks = true;
+  #isVisible = true;
+  readonly #games = new Set<{ visibilityChanged(): void; readonly savedGames: { leave(): void } }>();
+
+  constructor(browser: Browser) {
+    this.browser = browser;
+  }
+
+  get isVisible(): boolean {
+    return this.#isVisible;
+  }
+
+  /** Shows or hides it. */
+  set isVisible(isVisible: boolean) {
+    this.#isVisible = isVisible;
+    for (const game of this.#games) game.visibilityChanged();
+  }
+
+  /** The reader goes to another page. The browser may keep this one for the way back. */
+  leave(): void {
+    for (const game of this.#games) game.savedGames.leave();
+  }
+
+  add(game: { visibilityChanged(): void; readonly savedGames: { leave(): void } }): void {
+    this.#games.add(game);
+  }
+
+  delete(game: { visibilityChanged(): void; readonly savedGames: { leave(): void } }): void {
+    this.#games.delete(game);
+  }
+}
+
+/** A page in a tab, as one game sees it. */
+export class TestPage implements Page {
+  /** Fires the events of the game. */
+  readonly target: EventTarget;
+  readonly place: string;
+  readonly tab: Tab;
+  isConnected = false;
+  wasConnected = false;
+  /** What was reported as uncaught. */
+  readonly errors: unknown[] = [];
+  /** Called before the page shows what has changed. */
+  update = (): void => {};
+  #pending: Promise<void> | undefined;
+
+  constructor(tab: Tab, target: EventTarget, place: string) {
+    this.tab = tab;
+    this.target = target;
+    this.place = place;
+  }
+
+  get time(): number {
+    return this.tab.browser.time;
+  }
+
+  get now(): number {
+    return this.tab.browser.now;
+  }
+
+  get isVisible(): boolean {
+    return this.tab.isVisible;
+  }
+
+  get locks(): LockManager | undefined {
+    return this.tab.hasLocks ? (this.tab.browser.locks as unknown as LockManager) : undefined;
+  }
+
+  storage(area: Area): Storage | undefined {
+    if (area === 'none' || !this.tab.isAllowed) return undefined;
+    return area === 'local' ? this.tab.browser.local : this.tab.session;
+  }
+
+  after(milliseconds: number, callback: () => void): () => void {
+    return this.tab.browser.after(milliseconds, callback);
+  }
+
+  idle(): Promise<void> {
+    return settled();
+  }
+
+  changed(): void {
+    if (this.wasConnected) void (this.#pending ??= this.#updateSoon());
+  }
+
+  /** Fulfilled when the page shows what has changed. */
+  get updateComplete(): Promise<void> {
+    return this.#pending ?? Promise.resolve();
+  }
+
+  async fire<Name extends SolitaireEventName>(type: Name, detail: EventDetail<Name>): Promise<void> {
+    await (this.wasConnected && this.updateComplete);
+    this.target.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  report(error: unknown): void {
+    this.errors.push(error);
+  }
+
+  async #updateSoon(): Promise<void> {
+    await Promise.resolve();
+    try {
+      this.update();
+    } finally {
+      this.#pending = undefined;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// Two tabs of one browser: one saves, the other goes on.
+import { expect } from 'chai';
+import { Browser } from './browser.js';
+import { onPage } from './game-on-page.js';
+
+describe('a game in two tabs', () => {
+  it('is shown by both and kept by the one that plays', async () => {
+    const browser = new Browser();
+    const [one, other] = [browser.tab(), browser.tab()];
+    const first = await onPage('trusty-twelve', { seed: '42' }, one);
+    first.move(first.legalMoves[0]!);
+    await browser.pass(300);
+    const second = await onPage('trusty-twelve', { seed: '42' }, other);
+    expect(second.moveCount).to.equal(1);
+    second.move(second.legalMoves[0]!);
+    second.move(second.legalMoves[0]!);
+    await browser.pass(300);
+    const third = await onPage('trusty-twelve', { seed: '42' }, browser.tab());
+    expect(third.moveCount).to.equal(1);
+  });
+
+  it('follows the tab that played meanwhile, once the reader comes back', async () => {
+    const browser = new Browser();
+    const [one, other] = [browser.tab(), browser.tab()];
+    const first = await onPage('trusty-twelve', { seed: '42' }, one);
+    one.isVisible = false;
+    const second = await onPage('trusty-twelve', { seed: '42' }, other);
+    second.move(second.legalMoves[0]!);
+    await browser.pass(300);
+    one.isVisible = true;
+    await browser.pass(0);
+    expect(first.moveCount).to.equal(1);
+  });
+});
