@@ -16,17 +16,16 @@ export interface View extends StageListener {
 export class Parts extends Play {
   readonly language: Language;
   readonly sounds: GameSounds;
-  readonly #view: () => View | undefined;
+  /** What is seen. There is nothing before the element is shown open. */
+  view: View | undefined;
 
-  /** @param view finds the view. There is none before the element is shown open. */
-  constructor(host: Host, variant: Variant, view: () => View | undefined) {
+  constructor(host: Host, variant: Variant) {
     const page = new ElementPage(host);
     const follow: Follower = (update, win) => {
       this.sounds.follow(update);
       this.view?.follow(update, win);
     };
-    super(page, variant, new AttributeReader(page, host.localName, host, variant), follow, view);
-    this.#view = view;
+    super(page, variant, new AttributeReader(page, host.localName, host, variant), follow, () => this.view);
     this.language = new Language(host, this);
     this.sounds = new GameSounds(host, this);
     // Texts are read before what is told by them.
@@ -36,10 +35,5 @@ export class Parts extends Play {
 
   get table(): this['stage'] {
     return this.stage;
-  }
-
-  /** What is seen. */
-  get view(): View | undefined {
-    return this.#view();
   }
 }

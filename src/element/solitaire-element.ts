@@ -4,24 +4,11 @@ import { cardStyles } from '../board/view/card-styles.js';
 import { markStyles } from '../board/view/mark-styles.js';
 import { keepUsed, warnOfSwallowed } from '../board/layout/surroundings.js';
 import { boardStyles } from '../board/view/styles.js';
-import type { DayResult } from '../days/day-result.js';
-import { bare } from '../engine/input/own.js';
-import type { Move } from '../engine/model/move.js';
 import type { OptionValue } from '../engine/model/options.js';
-import type { GameRecord } from '../engine/play/game-record.js';
-import type { Status } from '../engine/play/result.js';
-import type { State } from '../engine/play/state.js';
 import type { Variant } from '../games/variant/variant.js';
-import type { Verdict } from '../solver/search.js';
-import { type Attributes, attributes } from './attributes.js';
-import { isAbsent } from '../play/request/attribute-reader.js';
-import type { LoadSettings, NewGame } from '../play/dealing/dealer.js';
 import { defineElement } from './define/define-element.js';
-import { addProperties } from './define/properties.js';
+import { GameElement, PARTS } from './game-element.js';
 import { addLocale, localeOf } from './language/locales.js';
-import { Parts } from './parts.js';
-import type { WatchSettings } from '../play/stage/stage.js';
-import { TypedElement } from './typed-element.js';
 import { ElementView } from './view/element-view.js';
 import { coachStyles } from './view/coach/coach-styles.js';
 import { panelStyles } from './view/panels/panel-styles.js';
@@ -39,9 +26,6 @@ export interface SolitaireElementClass<Options = Record<string, OptionValue>> ex
 > {
   new (): SolitaireElement & Options;
 }
-
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unsafe-declaration-merging -- the class adds them
-export interface SolitaireElement extends Attributes {}
 
 /**
  * A patience game on a page: the base of the five elements, and of elements for games of one's own. The classes differ
@@ -78,8 +62,7 @@ export interface SolitaireElement extends Attributes {}
  * @cssstate lost - The game is lost.
  * @cssstate open - The table is shown: the element has no `poster`, or was opened.
  */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- as above
-export class SolitaireElement extends TypedElement {
+export class SolitaireElement extends GameElement {
   /** The game this class of elements plays. */
   static readonly variant: Variant;
 
@@ -103,11 +86,6 @@ export class SolitaireElement extends TypedElement {
   ): SolitaireElementClass<Options> =>
     defineElement(SolitaireElement, tag, variant) as unknown as SolitaireElementClass<Options>;
 
-  static {
-    this.createProperty('seed', { noAccessor: true });
-    addProperties(this, attributes);
-  }
-
   static override styles = [
     elementStyles,
     toolbarStyles,
@@ -122,188 +100,6 @@ export class SolitaireElement extends TypedElement {
     posterStyles,
   ];
 
-  /**
-   * The deal, as text of at most 256 characters or as a number. A seed always gives the same deal. The element never
-   * writes the attribute. The property reads the seed in play. Default: a random deal.
-   *
-   * Until the deal is made, the property reads what was asked for. Null, the empty text and `false` ask for a random
-   * deal.
-   *
-   * @attr
-   */
-  get seed(): string | null {
-    return this.#parts.dealer.seed;
-  }
-
-  set seed(value: string | number | null | undefined) {
-    const before = this.seed;
-    const isRandom = isAbsent(value) || value === '';
-    // An object is no text, and cannot always be written as one: it gets the warning of a bad value.
-    const text = typeof value === 'object' ? value : String(value);
-    if (this.#parts.dealer.askForSeed(isRandom ? null : text)) this.requestUpdate('seed', before);
-  }
-
-  /**
-   * What the reader has done with the deals of days, with the game's options that are in force: newest first, one for each day
-   * that was begun.
-   *
-   * At least 400 days are kept, where the `storage` attribute says.
-   */
-  get days(): DayResult[] {
-    return this.#parts.daily.results;
-  }
-
-  /** The name of the game, in the language of the element. */
-  get label(): string {
-    return this.#parts.language.label;
-  }
-
-  /**
-   * `'playing'`, `'won'` or `'lost'`.
-   *
-   * It is `'playing'` also before the first deal.
-   */
-  get status(): Status {
-    return this.#session.game?.status ?? 'playing';
-  }
-
-  /** The number of moves from the deal to the present position. */
-  get moveCount(): number {
-    return this.#session.game?.moveCount ?? 0;
-  }
-
-  /**
-   * Milliseconds since the first move. Stops while the page is hidden, the element is away, or the game is over.
-   */
-  get elapsed(): number {
-    return this.#session.clock.elapsed;
-  }
-
-  /** A snapshot of the position as plain JSON; `null` before the first deal. */
-  get state(): State | null {
-    return this.#session.game?.state ?? null;
-  }
-
-  /** The whole game as plain JSON that `load` and `verify` read; `null` before the first deal. */
-  get record(): GameRecord | null {
-    return this.#session.game?.record ?? null;
-  }
-
-  /** The moves that may be played now, each once. */
-  get legalMoves(): Move[] {
-    return this.#session.game?.legalMoves ?? [];
-  }
-
-  /** Whether there is a move to undo. A won game cannot be undone. */
-  get canUndo(): boolean {
-    return this.#session.game?.canUndo ?? false;
-  }
-
-  /** Whether there is a move to redo. */
-  get canRedo(): boolean {
-    return this.#session.game?.canRedo ?? false;
-  }
-
-  /**
-   * Deals another game, of a `{ seed }` or a `{ deck }`, or at random. A promise, fulfilled with the `deal` event, rejected
-   * if the seed or the deck is bad.
-   *
-   * If another deal replaces it, it is fulfilled with that deal. If the element leaves first, it is rejected with an
-   * `AbortError`. Where it rejects, the game is untouched, and a TypeError or RangeError names what is wrong.
-   */
-  newGame(request?: NewGame): Promise<void> {
-    return this.#parts.dealer.newGame('script', request);
-  }
-
-  /** Deals the same game again. A promise, fulfilled with the `deal` event. */
-  restart(): Promise<void> {
-    return this.#parts.dealer.restart('script');
-  }
-
-  /**
-   * Shows a recorded game at its end, or after `{ at }` of its moves. A promise, rejected if the record breaks the rules.
-   *
-   * The moves after that can be redone. Where it rejects, the game is untouched, and a TypeError or RangeError names what is
-   * wrong.
-   */
-  load(record: GameRecord, settings?: LoadSettings): Promise<void> {
-    return this.#parts.dealer.load(record, settings);
-  }
-
-  /**
-   * Shows a recorded game move by move, or the game in play, with controls to go through it. A promise, fulfilled when it has
-   * ended or the reader has left it, rejected if the record breaks the rules.
-   *
-   * `{ pace }` is in milliseconds for each move. The end is seen for three seconds. No event is fired, and the game in play is
-   * back afterwards as it was. If the reader plays on from a move, a `deal` is fired: that is the game in play now. It counts for
-   * nothing, unless it is the reader's own unfinished game.
-   */
-  watch(record?: GameRecord | null, settings?: WatchSettings): Promise<void> {
-    return this.#parts.stage.watch(record, settings);
-  }
-
-  /**
-   * Plays a legal move. Returns `false`, and changes nothing, for anything else.
-   *
-   * A game has at most 10,000 moves. The next one is refused, until a move is undone.
-   */
-  play(move: Move): boolean {
-    return this.#session.play(move, 'script');
-  }
-
-  /** Undoes the last move. Returns whether there was one. */
-  undo(): boolean {
-    return this.#session.step('undo', 'script');
-  }
-
-  /** Plays again what was undone last. Returns whether there was something. */
-  redo(): boolean {
-    return this.#session.step('redo', 'script');
-  }
-
-  /**
-   * Plays every card to its foundation that no other card can still need. Returns how many.
-   *
-   * It is 0 in games without foundations.
-   */
-  finish(): number {
-    return this.#session.finish();
-  }
-
-  /**
-   * A promise of a good move: the first move of a win, or else a move towards progress; `null` if there is none. If you follow
-   * hints, you win a game for which wins are found, even if it is reloaded meanwhile.
-   *
-   * It is `null` also if the position changes before a move is found.
-   */
-  hint(): Promise<Move | null> {
-    return this.#parts.hint();
-  }
-
-  /**
-   * A promise of `'winnable'`, `'unwinnable'` (proved) or `'unknown'`.
-   *
-   * It is `'unknown'` also if the position changes first.
-   */
-  winnable(): Promise<Verdict> {
-    return this.#parts.advisor.winnable();
-  }
-
-  /**
-   * A promise of the moves that win from here, or `null`.
-   *
-   * It is `null` also if the position changes first.
-   */
-  solution(): Promise<Move[] | null> {
-    return this.#parts.solution();
-  }
-
-  readonly #parts: Parts = new Parts(
-    this,
-    bare((this.constructor as typeof SolitaireElement).variant),
-    () => this.#view,
-  );
-  readonly #session = this.#parts.session;
   /** Made when the element is first shown open. */
   #view: ElementView | undefined;
   /** Made when the element is first shown closed. */
@@ -336,15 +132,15 @@ export class SolitaireElement extends TypedElement {
   }
 
   protected override performUpdate(): void {
-    if (!this.hasUpdated) this.#parts.dealer.beforeFirstUpdate();
+    if (!this.hasUpdated) this[PARTS].dealer.beforeFirstUpdate();
     super.performUpdate();
   }
 
   protected override willUpdate(): void {
-    const { stage } = this.#parts;
+    const { stage } = this[PARTS];
     if (!this.poster) stage.isOpen = true;
-    if (stage.isOpen) this.#view ??= new ElementView(this, this.#parts, this.#renderNow);
-    else this.#poster ??= new PosterView(this, this.#parts, this.#open, this.#renderNow);
+    if (stage.isOpen) this[PARTS].view = this.#view ??= new ElementView(this, this[PARTS], this.#renderNow);
+    else this.#poster ??= new PosterView(this, this[PARTS], this.#open, this.#renderNow);
   }
 
   protected override render(): TemplateResult {
@@ -357,7 +153,7 @@ export class SolitaireElement extends TypedElement {
 
   protected override updated(): void {
     for (const state of ['won', 'lost']) this.#switchState(state, this.status === state);
-    this.#switchState('open', this.#parts.stage.isOpen);
+    this.#switchState('open', this[PARTS].stage.isOpen);
   }
 
   /** Gives the focus to the table, at the keyboard's place there; of a closed element, to what opens it. */
@@ -374,10 +170,10 @@ export class SolitaireElement extends TypedElement {
 
   /** Opens a closed element as a reader wants it, who goes on at the table. */
   readonly #open = async (): Promise<void> => {
-    this.#parts.stage.isOpen = true;
+    this[PARTS].stage.isOpen = true;
     this.requestUpdate();
     await this.updateComplete;
-    await this.#parts.dealer.done;
+    await this[PARTS].dealer.done;
     const { activeElement, body } = this.ownerDocument;
     if (activeElement === body) this.#view!.focus();
   };
