@@ -44,9 +44,9 @@ const roomPlan = {
   board: {
     layout: [],
     motion: ['layout'],
-    hand: ['layout'],
-    view: ['layout', 'motion', 'hand', 'board-state.ts'],
-    input: ['layout', 'motion', 'hand', 'board-state.ts'],
+    hand: ['layout', 'state.ts'],
+    view: ['layout', 'motion', 'hand', 'state.ts'],
+    input: ['layout', 'motion', 'hand', 'state.ts'],
   },
   play: {
     request: ['page.ts'],

@@ -175,7 +175,9 @@ function ourElements() {
 /** The modules that have elements, each with nothing else. */
 function withElements(modules) {
   const elements = modules.map(({ declarations, exports, ...module }) => {
-    const kept = declarations.filter(({ kind, name }) => kind === 'class' && /(?<!^Game)Element$|^SolitaireCalendar$/.test(name));
+    const kept = declarations.filter(
+      ({ kind, name }) => kind === 'class' && /(?<!^Game)Element$|^SolitaireCalendar$/.test(name),
+    );
     const names = new Set(kept.map(({ name }) => name));
     return { ...module, declarations: kept, exports: exports.filter(({ declaration }) => names.has(declaration.name)) };
   });

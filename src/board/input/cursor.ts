@@ -1,4 +1,4 @@
-import { aboveOf, cornerOf, minBy, nextInColumn, nextPile, spotsOf, type Step } from './spots.js';
+import { aboveOf, ARROWS, type ArrowStep, cornerOf, minBy, nextInColumn, nextPile, spotsOf } from './spots.js';
 
 export const HELP = 'help';
 
@@ -165,20 +165,10 @@ export class Cursor {
   }
 
   /** Where an arrow leads from a spot; `undefined` where a key is none. */
-  next(key: string, table: HTMLElement, from: HTMLElement, isMirrored: boolean): Step | undefined {
-    const right = isMirrored ? -1 : 1;
-    switch (key) {
-      case 'ArrowRight':
-        return nextPile(table, from, right);
-      case 'ArrowLeft':
-        return nextPile(table, from, right === 1 ? -1 : 1);
-      case 'ArrowDown':
-        return nextInColumn(table, from, 1);
-      case 'ArrowUp':
-        return nextInColumn(table, from, -1);
-      default:
-        return undefined;
-    }
+  next(key: string, table: HTMLElement, from: HTMLElement, isMirrored: boolean): ArrowStep | undefined {
+    const by = ARROWS[key];
+    if (!by) return undefined;
+    return /Up|Down/.test(key) ? nextInColumn(table, from, by) : nextPile(table, from, isMirrored ? -by : by);
   }
 
   /** A spot that was none meanwhile has come back without the stop. */

@@ -1,11 +1,10 @@
 import { cardOf } from '../../engine/model/card.js';
-import type { Variant } from '../../games/variant/variant.js';
-import type { BoardListener } from '../board-state.js';
+import { act, isIdle } from '../hand/play.js';
 import { playableIn } from '../hand/playable.js';
+import type { BoardState } from '../state.js';
 import { characterOf, digitOf, isCharacter } from './characters.js';
 import type { Cursor } from './cursor.js';
 import { aboveOf, spotsOf } from './spots.js';
-import type { TableInput } from './table-input.js';
 
 /** The last digit that Shift leads ten piles further. */
 const LAST_SHIFTED = 6;
@@ -16,22 +15,18 @@ const isUndo = (event: KeyboardEvent): boolean => ['u', 'z'].includes(characterO
 
 /** What keys do on the table. */
 export class Keyboard implements EventListenerObject {
-  readonly #input: TableInput;
-  readonly #variant: Variant;
+  readonly #state: BoardState;
   readonly #cursor: Cursor;
-  readonly #listener: BoardListener;
 
-  constructor(input: TableInput, variant: Variant, cursor: Cursor, listener: BoardListener) {
-    this.#input = input;
-    this.#variant = variant;
+  constructor(state: BoardState, cursor: Cursor) {
+    this.#state = state;
     this.#cursor = cursor;
-    this.#listener = listener;
   }
 
   handleEvent(event: KeyboardEvent): void {
     this.#answer(event);
     // A move, or one taken back: its report comes first. All else is followed at once.
-    this.#cursor.isByKey = (isPress(event) || isUndo(event)) && this.#input.isUpdatePending;
+    this.#cursor.isByKey = (isPress(event) || isUndo(event)) && this.#state.host.isUpdatePending;
   }
 
   #answer(event: KeyboardEvent): void {
@@ -42,18 +37,18 @@ export class Keyboard implements EventListenerObject {
     // What is picked up is what has the focus. Any other key begins where that is going.
     if (isPress(event)) this.#cursor.stay();
     const spot = (isPress(event) ? undefined : this.#cursor.arrive()) ?? (event.target as HTMLElement);
-    if (isCharacter(event) && !this.#input.state.settings.singleKeys) return;
-    if (this.#listener.touched(event)) return event.preventDefault();
+    if (isCharacter(event) && !this.#state.settings.singleKeys) return;
+    if (this.#state.listener.touched(event)) return event.preventDefault();
     if (event.ctrlKey || event.metaKey) {
-      if (!this.#listener.key(event)) return;
+      if (!this.#state.listener.key(event)) return;
     } else if (key === 'Escape' || key === 'Backspace') {
       // Some screen readers keep Escape for themselves.
-      const { held, isLifting } = this.#input.hand;
-      if (held || isLifting) this.#input.act(undefined);
-      else if (!this.#listener.key(event)) return;
+      const { held, isLifting } = this.#state;
+      if (held || isLifting) act(this.#state, undefined);
+      else if (!this.#state.listener.key(event)) return;
     } else if (isPress(event)) {
       if (!event.repeat) spot.click();
-    } else if (!this.#lead(event, currentTarget as HTMLElement, spot) && !this.#listener.key(event)) return;
+    } else if (!this.#lead(event, currentTarget as HTMLElement, spot) && !this.#state.listener.key(event)) return;
     event.preventDefault();
   }
 
@@ -63,9 +58,9 @@ export class Keyboard implements EventListenerObject {
    * @param told what is said after its name.
    */
   goTo(spot: HTMLElement, told = ''): void {
-    const { comma } = this.#input.state.texts;
+    const { comma } = this.#state.texts;
     const name = this.#cursor.nameOf(spot) + (told && comma + told);
-    if (spot.matches(':focus')) this.#listener.announce(name);
+    if (spot.matches(':focus')) this.#state.listener.announce(name);
     else this.#cursor.goTo(spot, told ? name : undefined);
   }
 
@@ -75,7 +70,7 @@ export class Keyboard implements EventListenerObject {
     const table = isOnTable ? within : within.parentElement!.querySelector<HTMLElement>('.table')!;
     const from = isOnTable ? spot : table.querySelector<HTMLElement>('[tabindex="0"]')!;
     const { key, shiftKey } = event;
-    const { settings, texts } = this.#input.state;
+    const { settings, texts } = this.#state;
     const step = isOnTable ? this.#cursor.next(key, table, from, settings.mirror) : undefined;
     const digit = digitOf(event);
     const character = characterOf(event);
@@ -85,7 +80,7 @@ export class Keyboard implements EventListenerObject {
       else if (this.#cursor.edge === key && !event.repeat) return false;
       else {
         this.#cursor.edge = key;
-        this.#listener.announce(texts.speech.edge);
+        this.#state.listener.announce(texts.speech.edge);
       }
     } else if (isOnTable && (key === 'Home' || key === 'End')) {
       const pile = spotsOf(table).filter(({ dataset }) => dataset['pile'] === from.dataset['pile']);
@@ -99,14 +94,14 @@ export class Keyboard implements EventListenerObject {
 
   /** To a pile of the tableau by its number, or along what is free in a row of a pyramid. */
   #toPile(number: number, table: HTMLElement, from: HTMLElement): void {
-    const { piles } = this.#variant;
-    const { texts, game } = this.#input.state;
+    const { texts, game, variant } = this.#state;
+    const { piles } = variant;
     const spots = spotsOf(table);
     const on = (pile: number | undefined) => spots.filter(({ dataset }) => dataset['pile'] === piles.all[pile!]?.id);
     if (piles.pyramid.length === 0) {
       const pile = piles.tableau[number - 1];
       const spot = on(pile).at(-1);
-      if (!spot) return this.#listener.announce(texts.unavailable);
+      if (!spot) return this.#state.listener.announce(texts.unavailable);
       const below = game!.position.piles[pile!]!.length - 1;
       return this.goTo(spot, below > 0 ? texts.speech.below(below) : '');
     }
@@ -115,7 +110,7 @@ export class Keyboard implements EventListenerObject {
     const spot = free[free.indexOf(from) + 1] ?? free[0] ?? row[0];
     if (spot) this.goTo(spot);
     else
-      this.#listener.announce(
+      this.#state.listener.announce(
         piles.pyramid[(number * (number + 1)) / 2 - 1] !== undefined
           ? texts.empty(texts.speech.row(number))
           : texts.unavailable,
@@ -124,10 +119,9 @@ export class Keyboard implements EventListenerObject {
 
   /** To the next card that can be played; with a card in hand, or a lift to be chosen, to the next target. */
   #toPlayable(by: 1 | -1, table: HTMLElement, from: HTMLElement): void {
-    const { texts, game } = this.#input.state;
+    const { texts, game, held, isLifting } = this.#state;
     const { speech } = texts;
-    const { held, isLifting } = this.#input.hand;
-    const playable = this.#input.isIdle ? undefined : playableIn(game!);
+    const playable = isIdle(this.#state) ? undefined : playableIn(game!);
     const targetsOf = ({ dataset }: HTMLElement) => playable?.get(cardOf(dataset['card'] ?? '')!);
     const isHolding = held || isLifting;
     const all = spotsOf(table);
@@ -135,7 +129,7 @@ export class Keyboard implements EventListenerObject {
     const after = wanted.filter((spot) => by * (all.indexOf(spot) - all.indexOf(from)) > 0);
     const spot = after.at(by === 1 ? 0 : -1) ?? wanted.at(by === 1 ? 0 : -1);
     if (spot) this.goTo(spot, isHolding ? '' : speech.targets(targetsOf(spot)!));
-    else if (this.#input.isIdle) this.#listener.idle();
-    else this.#listener.announce(held ? (texts.refusals['stuck'] as string) : speech.nonePlayable);
+    else if (isIdle(this.#state)) this.#state.listener.idle();
+    else this.#state.listener.announce(held ? (texts.refusals['stuck'] as string) : speech.nonePlayable);
   }
 }

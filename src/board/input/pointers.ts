@@ -1,98 +1,10 @@
-import type { ReactiveElement } from 'lit';
-import type { Point } from '../layout/geometry.js';
 import { keepMove, pointOn } from '../layout/surroundings.js';
-import { PageListener, type PageWindow, windowOf } from '../layout/window.js';
+import { type PageWindow, windowOf } from '../layout/window.js';
 import { carry } from '../motion/placement.js';
-
-/** How far a browser lets a finger stray in a click, in pixels: 15 in Chromium. A press that strays no farther is a tap. */
-const STRAY = 15;
-
-/** How far a pull that returns may have gone and still be a tap, in pixels. */
-const RETURN = 2 * STRAY;
-
-/** A longer press, in milliseconds, is a long one: on a covered card it only looks, and a finger among others only rests. */
-export const LONG_PRESS = 500;
+import { LONG_PRESS, Press, STRAY } from './press.js';
 
 /** How soon after a pointer has left its click comes, in milliseconds. */
 const JUST = 1000;
-
-/** From where on a pointer pulls, in pixels: a finger strays farther than a mouse or a pen. */
-const slopOf = ({ pointerType }: PointerEvent): number => (pointerType === 'touch' ? 8 : 4);
-
-/** A pointer that is down on the table. */
-export class Press {
-  readonly down: PointerEvent;
-  /** Where it began, as far as that counts, and where it was last. */
-  start: PointerEvent;
-  last: PointerEvent;
-  /** The card or the place of a pile that it is on. */
-  element: HTMLElement | undefined;
-  /** The card and those on it, if it can take them. */
-  cards: readonly HTMLElement[];
-  /** The pile of the cards when the press began. */
-  readonly pile: string | undefined;
-  /** Where on the table it began, once it has moved, because a tap measures nothing. */
-  from: Point | undefined;
-  /** How far it carries the cards, in pixels of the table. */
-  by: Point = { x: 0, y: 0 };
-  /** How far it has strayed at most, in pixels of the window. */
-  far = 0;
-  /** Whether it pulls at a card that stays where it is. */
-  isPull = false;
-  /** Whether it means nothing from here on. */
-  isResting = false;
-
-  constructor(down: PointerEvent, element: HTMLElement | undefined, cards: readonly HTMLElement[]) {
-    this.down = this.start = this.last = down;
-    this.element = element;
-    this.cards = cards;
-    this.pile = cards[0]?.dataset['pile'];
-  }
-
-  get isTouch(): boolean {
-    return this.last.pointerType === 'touch';
-  }
-
-  /** Whether it has moved too far for a click that hasn't moved. */
-  get isStraying(): boolean {
-    return this.far >= slopOf(this.last);
-  }
-
-  /** Whether it means a tap if it is released now. */
-  get isTap(): boolean {
-    return this.#strayed <= STRAY && this.far <= RETURN;
-  }
-
-  /** For how long it has been down, in milliseconds. */
-  get since(): number {
-    return this.last.timeStamp - this.down.timeStamp;
-  }
-
-  get #strayed(): number {
-    const { start, last } = this;
-    return Math.hypot(last.clientX - start.clientX, last.clientY - start.clientY);
-  }
-
-  move(event: PointerEvent): void {
-    this.last = event;
-    this.far = Math.max(this.far, this.#strayed);
-  }
-
-  /** It begins where it is now. */
-  settle(): void {
-    this.start = this.last;
-    this.from = undefined;
-    this.far = 0;
-  }
-
-  /** It takes no cards from here on, and means no tap. */
-  rest(): void {
-    this.isResting = true;
-    this.element = undefined;
-    this.cards = [];
-    this.settle();
-  }
-}
 
 /** What the table hears of a press until that ends. */
 const OF_PRESS = ['pointermove', 'mousemove', 'touchmove', 'pointerup', 'pointercancel', 'lostpointercapture'];
@@ -310,30 +222,4 @@ export class Pointers implements EventListenerObject {
     }
     this.#listener.dropped(press, as);
   }
-}
-
-/** Whether a finger is beside a table that is in the window. A closed shadow root around the table hides what exactly was pressed. */
-function isBeside(table: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
-  const { left, right, top, bottom } = table.getBoundingClientRect();
-  const isOn = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-  return !isOn && bottom > 0 && top < windowOf(table).innerHeight;
-}
-
-/**
- * Marks a table as crowded while a finger is down beside it: a thumb that holds the tablet, or a finger at another table. The browser would
- * take that finger and one on a card for two that zoom, and no script can prevent what begins elsewhere. Cards of a crowded table allow no zoom.
- */
-export function watchFingersElsewhere(host: ReactiveElement, tableOf: () => HTMLElement | null): void {
-  const fingers = new Set<number>();
-  const follow = (event: PointerEvent): void => {
-    const { type, isPrimary, pointerType, pointerId } = event;
-    const table = tableOf();
-    if (pointerType !== 'touch' || !table) return;
-    // The first finger on the page: no other one is down.
-    if (isPrimary && type === 'pointerdown') fingers.clear();
-    if (type !== 'pointerdown') fingers.delete(pointerId);
-    else if (!event.composedPath().includes(table) && isBeside(table, event)) fingers.add(pointerId);
-    table.toggleAttribute('data-crowded', fingers.size > 0);
-  };
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) new PageListener(host, windowOf, type, follow);
 }

@@ -1,3 +1,4 @@
+import type { CardCode } from '../../engine/model/card.js';
 import type { Point } from '../layout/geometry.js';
 
 /**
@@ -40,6 +41,13 @@ function centreOf(spot: HTMLElement): Point {
 /** All spots of a table. */
 export const spotsOf = (table: HTMLElement): HTMLElement[] => [...table.querySelectorAll<HTMLElement>('[tabindex]')];
 
+/** The spot of a card. Without one, or if it cannot be seen, the top of a pile or a button. */
+export function spotOf(table: HTMLElement, card: CardCode | undefined, pile: string): HTMLElement | undefined {
+  const spots = spotsOf(table);
+  const onCard = card && spots.find(({ dataset }) => dataset['card'] === card);
+  return onCard || spots.findLast(({ dataset }) => dataset['pile'] === pile);
+}
+
 export function inPiles(spots: readonly HTMLElement[]): Spots {
   const piles = new Map<string | undefined, HTMLElement[]>();
   for (const spot of spots) {
@@ -54,7 +62,7 @@ const isWanted = (spot: HTMLElement): boolean =>
   spot.matches('[data-target], [data-held]') || (spot.matches('[data-draggable]') && aboveOf(spot) === 0);
 
 /** Where an arrow leads. */
-export interface Step {
+export interface ArrowStep {
   /** `undefined` where there is nothing in that direction. */
   readonly spot: HTMLElement | undefined;
   /** Whether it leads from the last pile to the first, or back. */
@@ -62,7 +70,7 @@ export interface Step {
 }
 
 /** The top card of the next pile, of those that are wanted. After the last pile comes the first. */
-export function nextPile(table: HTMLElement, from: HTMLElement, by: 1 | -1): Step {
+export function nextPile(table: HTMLElement, from: HTMLElement, by: number): ArrowStep {
   const piles = inPiles(spotsOf(table));
   const isHolding = table.querySelector('[data-held]') !== null;
   const start = piles.findIndex((pile) => pile.includes(from));
@@ -76,7 +84,7 @@ export function nextPile(table: HTMLElement, from: HTMLElement, by: 1 | -1): Ste
 }
 
 /** The next card of the same pile up or down, or the top card of a pile in the next row. */
-export function nextInColumn(table: HTMLElement, from: HTMLElement, by: 1 | -1): Step {
+export function nextInColumn(table: HTMLElement, from: HTMLElement, by: 1 | -1): ArrowStep {
   const isHolding = table.querySelector('[data-held]') !== null;
   const isStop = (spot: HTMLElement): boolean => !isHolding || isWanted(spot);
   const piles = inPiles(spotsOf(table));

@@ -2,7 +2,7 @@ import type { FaceStyle } from '../../cards/face.js';
 import { faceDownIn, type Position } from '../../engine/model/position.js';
 import type { Layout, Place } from '../../games/variant/layout.js';
 import { type Arrangement, heightOf, type Limit, type TableSettings } from './arrange.js';
-import { AT_ONCE, fitRows, type Shown, stepsTo } from './rows.js';
+import { AT_ONCE, fitRows, type CoveredShare, stepsTo } from './rows.js';
 
 /** In pixels. */
 export interface Point {
@@ -29,8 +29,8 @@ export interface Geometry {
   /** The distance from the container's upper edge to that of the table. */
   readonly top: number;
   readonly settings: TableSettings;
-  /** What covered cards of downward fans show. */
-  readonly shown: Shown;
+  /** How much of their covered cards downward fans show. */
+  readonly shown: CoveredShare;
 }
 
 /** How the cards of a pile lie: the corner of the first, and the step from each to the next, in pixels. */
@@ -62,11 +62,11 @@ const SHRINKING = 4;
 const sizeOf = (cardWidth: number, { large }: TableSettings) =>
   cardWidth >= CLASSIC_FROM && !large ? 'classic' : 'jumbo';
 
-/** What the room of the rows depends on, beside the position. */
-export interface Held {
-  /** What was laid before, in this game and arrangement: rows and cards stay as they are. Default: they begin as they are arranged. */
+/** What decides the room of the rows, beside the position. */
+export interface RowMemory {
+  /** The last geometry of this game and arrangement: rows and cards keep their size. Default: they start as they are arranged. */
   readonly before?: Geometry | undefined;
-  /** Whether the rows end with their cards, since no more will come. Default: false. */
+  /** Whether the rows shrink to their cards, because no more will come. Default: false. */
   readonly isOver?: boolean;
   /** Whether covered cards can be picked up. Default: false. */
   readonly isGrasped?: boolean;
@@ -76,9 +76,9 @@ export interface Held {
  * @param limit where the table has to fit into a height: then rows lose what is left of their room, fans get as close as they may,
  * and last cards shrink. They do not grow back, so that the table stays calm.
  */
-export function lay(arrangement: Arrangement, position: Position, limit?: Limit, held: Held = {}): Geometry {
+export function lay(arrangement: Arrangement, position: Position, limit?: Limit, memory: RowMemory = {}): Geometry {
   const { tableWidth, settings } = arrangement;
-  const { before, isOver = false, isGrasped = false } = held;
+  const { before, isOver = false, isGrasped = false } = memory;
   const cardWidth = Math.min(arrangement.cardWidth, before?.cardWidth ?? Infinity);
   const cardHeight = heightOf(cardWidth);
   const { height: most = Infinity, isGiven = false, leastCard = 0 } = limit ?? {};
@@ -98,7 +98,7 @@ export function lay(arrangement: Arrangement, position: Position, limit?: Limit,
       { ...arrangement, cardWidth: Math.max(leastCard, cardWidth - (cardWidth % SHRINKING || SHRINKING)) },
       position,
       limit,
-      held,
+      memory,
     );
   }
   const left = Math.max(0, Math.round((tableWidth - layout.width * cardWidth) / 2));
@@ -165,6 +165,12 @@ export function boxOf(geometry: Geometry, pile: number): Box {
     width: last.x - spread.x + geometry.cardWidth,
     height: last.y - spread.y + geometry.cardHeight,
   };
+}
+
+/** The lower end of the lowest card of some piles, in pixels; 0 without cards. */
+export function lowestIn(geometry: Geometry, piles: readonly number[]): number {
+  const filled = piles.filter((pile) => geometry.position.piles[pile]!.length > 0).map((pile) => boxOf(geometry, pile));
+  return Math.max(0, ...filled.map(({ y, height }) => y + height));
 }
 
 /** How far a card's box sticks out of another one, in cards. */

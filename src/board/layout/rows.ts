@@ -15,8 +15,8 @@ const CUT = 0.05;
 export const stepsTo = (index: number, faceDown: number): number =>
   Math.min(index, faceDown) * TUCKED + Math.max(0, index - faceDown);
 
-/** What a covered card of a downward fan shows: as a rule, and where the fan lies as close as it may. In card heights. */
-export interface Shown {
+/** How much of a covered card a downward fan shows, in card heights: normally, and in the tightest fan. */
+export interface CoveredShare {
   readonly most: number;
   readonly least: number;
 }
@@ -34,7 +34,12 @@ interface Row {
 }
 
 /** The rows of downward fans, from above. Fans that begin less than a card below others stand beside them. */
-function rowsOf({ places }: Layout, position: Position, { most, least }: Shown, before: Layout | undefined): Row[] {
+function rowsOf(
+  { places }: Layout,
+  position: Position,
+  { most, least }: CoveredShare,
+  before: Layout | undefined,
+): Row[] {
   const rows: Row[] = [];
   const fans = places.flatMap((place, pile) => (place.fan === 'down' ? { place, pile } : []));
   for (const { place, pile } of fans.sort((a, b) => a.place.y - b.place.y)) {
@@ -54,7 +59,7 @@ function rowsOf({ places }: Layout, position: Position, { most, least }: Shown, 
 
 /** How the rows of a layout get their room. */
 export interface Rooms {
-  readonly shown: Shown;
+  readonly shown: CoveredShare;
   /** The layout as it was fitted before, in this game and arrangement. Its rows keep their room. */
   readonly before: Layout | undefined;
   /** The height that the table has to fit into, in card heights. `Infinity`: any. */

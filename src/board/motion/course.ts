@@ -25,8 +25,8 @@ export interface Course {
   readonly isPulled?: boolean;
 }
 
-/** What was on the table. */
-export interface Shown {
+/** The game as the table showed it last. */
+export interface PastScene {
   readonly game: Game;
   readonly position: Position;
   /** Whether it could be played on. */
@@ -36,7 +36,7 @@ export interface Shown {
 /** The courses of the cards that do not simply go where they belong. */
 export type Courses = ReadonlyMap<Card, Course>;
 
-export function coursesOf(shown: Shown | undefined, game: Game): Courses {
+export function coursesOf(shown: PastScene | undefined, game: Game): Courses {
   const { position } = game;
   const { tableau, stock } = game.deal.rules.piles;
   if (shown?.game.deal !== game.deal || (shown.game !== game && game.moveCount === 0)) return dealt(position, stock);
@@ -57,7 +57,7 @@ function dealt({ piles }: Position, stock: number, onto?: readonly number[]): Co
 }
 
 /** Move after move. A card that several moves have changed leaves with the last of them. */
-function played({ position }: Shown, { deal, line }: Game): Courses {
+function played({ position }: PastScene, { deal, line }: Game): Courses {
   const { discard } = deal.rules.piles;
   const courses = new Map<Card, Course>();
   const steps = line.slice(line.lastIndexOf(position)).slice(1);

@@ -3,11 +3,11 @@ import type { Card } from '../../engine/model/card.js';
 import type { Action } from '../../engine/model/action.js';
 import type { Game } from '../../engine/play/game.js';
 import { deckAt, type Geometry, type Point, spreadOf } from '../layout/geometry.js';
-import { windowOf } from '../layout/window.js';
 import { celebrate } from './celebration.js';
-import { type Courses, coursesOf, type Shown } from './course.js';
+import { type Courses, coursesOf, type PastScene } from './course.js';
 import { backGhost, ghostOf, showDeck } from './ghost.js';
 import { pointOut } from './hint.js';
+import { paceOf } from './pace.js';
 import { isCovered, placementOf } from './placement.js';
 import { GATHERING, landed, place, slidePlaces } from './travel.js';
 
@@ -34,37 +34,12 @@ export interface Scene {
   readonly pace: number;
 }
 
-/** How long a card travels over a middling distance, in milliseconds, unless the page says otherwise. */
-const SPEED = 180;
-
-/** Matches if nothing may move: the reader asks for that, or the page is printed. */
-export const stillnessOf = (element: Element): MediaQueryList =>
-  windowOf(element).matchMedia('(prefers-reduced-motion: reduce), print');
-
-/** How much slower than usual everything moves on this page; 0 if nothing may move. */
-export function paceOf(element: Element): number {
-  if (stillnessOf(element).matches) return 0;
-  const speed = parseFloat(getComputedStyle(element).getPropertyValue('--solitaire-speed'));
-  return Number.isFinite(speed) ? Math.max(0, speed / SPEED) : 1;
-}
-
 const NO_COURSES: Courses = new Map();
-
-/** Everything that moves in a shadow tree jumps to its end. */
-export function finishAll(root: ShadowRoot): void {
-  for (const each of root.getAnimations()) {
-    try {
-      each.finish();
-    } catch {
-      // What a page's own style lets go on for ever has no end.
-    }
-  }
-}
 
 /** What moves on a table, all of it by the Web Animations API. Nothing in the game waits for it. */
 export class Motion {
   readonly #rested: () => void;
-  #shown: Shown | undefined;
+  #shown: PastScene | undefined;
   #geometry: Geometry | undefined;
   /** The cards that were rendered last. */
   #cards = new Map<Card, HTMLElement>();

@@ -1,7 +1,7 @@
 import type { Point } from '../layout/geometry.js';
 
 /** Where a card is put, and how it comes there. */
-interface Placement {
+export interface Placement {
   readonly at: Point;
   /** Its place in the order of the cards, which is that of their elements. On the way it tells who lies on whom. */
   z: number;

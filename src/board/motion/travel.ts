@@ -1,6 +1,6 @@
 import { type Geometry, type Point, spreadOf } from '../layout/geometry.js';
 import type { Course } from './course.js';
-import { isTravelling, pixels, placementOf, put, visiblePoint, visibleScale } from './placement.js';
+import { isTravelling, pixels, type Placement, placementOf, put, visiblePoint, visibleScale } from './placement.js';
 
 /** Added to the `z` of a travelling card. It lies above all cards at rest and below a dragged one. */
 const TRAVELLING = 900;
@@ -93,67 +93,91 @@ function slide(card: HTMLElement, to: Point, z: number, { pace, wait, deck, isPu
 }
 
 /**
- * Nothing waits for the end: the next move may come at any time. A travelling card takes no pointer events: a press is
- * meant for what lies below it.
- *
- * @param isGathered whether the card goes to the deck first.
+ * When a card on its way is at the deck, leaves there or where it lies, lands, begins to turn over, shows its other side, and is done, in
+ * milliseconds from now.
  */
-function travel(
-  card: HTMLElement,
-  to: Point,
-  z: number,
-  { pace, wait, last, deck, isDealt, turnsLate, side, back }: Passage,
-  isGathered = false,
-): void {
-  const { z: lastZ, by } = placementOf(card)!;
-  const from = visiblePoint(card);
-  const scale = visibleScale(card);
-  const start = isGathered ? deck : from;
-  const gathered = isGathered ? GATHERING : 0;
+type Times = readonly [
+  gathered: number,
+  leaving: number,
+  landing: number,
+  turning: number,
+  turned: number,
+  end: number,
+];
+
+function timesOf(from: Point, to: Point, passage: Passage, gathered: number): Times {
+  const { wait, last, isDealt, turnsLate, side, back } = passage;
   const leaving = gathered + wait;
-  const turns = isDealt ? back : side;
-  const flight = Math.max(timeFor(start, to), turns ? TURNING : 0);
-  const turning = turnsLate ? leaving + flight : leaving;
-  const turned = turning + HALF * TURNING;
-  // What moves in a deal moves until all cards have landed. If one ended after the other, each end would be a frame of the main thread.
-  const end = isDealt ? gathered + last + LONGEST_FLIGHT : leaving + flight + (turnsLate ? TURNING : 0);
-  const placement = put(card, to, z);
+  const landing = leaving + Math.max(timeFor(from, to), (isDealt ? back : side) ? TURNING : 0);
+  const turning = turnsLate ? landing : leaving;
+  // All cards of a deal move until the last has landed. If one ended after the other, each end would cost the main thread a frame.
+  const end = isDealt ? gathered + last + LONGEST_FLIGHT : landing + (turnsLate ? TURNING : 0);
+  return [gathered, leaving, landing, turning, turning + HALF * TURNING, end];
+}
+
+/** The way of a card: to the deck if it starts elsewhere and is dealt, and on from there. */
+function wayOf(from: Point, start: Point, to: Point, { isDealt, side }: Passage, times: Times): Keyframe[] {
+  const [gathered, leaving, landing, , , end] = times;
   const goes = (at: Point, time: number, easing = 'ease'): Keyframe => ({
     translate: pixels(at),
     offset: time / end,
     easing,
   });
   const shows = (opacity: number, time: number): Keyframe[] => (isDealt ? [{ opacity, offset: time / end }] : []);
-  // Who lies on whom changes where nobody sees it: at the deck, in the middle of the turn, or on leaving the pile.
-  const above = TRAVELLING + z;
-  const isBundle = isGathered || turnsLate;
-  const before = isBundle ? TRAVELLING + lastZ : wait && !by && !isDealt ? lastZ : above;
+  return [
+    goes(from, 0),
+    // Cards are hidden in the deck: all their shadows together would make a black frame.
+    ...shows(1, 0.6 * gathered),
+    ...shows(0, gathered),
+    goes(start, gathered),
+    ...shows(0, leaving),
+    ...shows(1, leaving),
+    goes(start, leaving, side ? 'ease' : EASE_OUT),
+    goes(to, landing),
+    goes(to, end),
+  ];
+}
+
+/** A travelling card lies above those at rest. Its place among them changes unseen: at the deck, in the middle of its turn, or as it leaves. */
+function raise(card: HTMLElement, { z, by }: Placement, now: number, passage: Passage, times: Times): Animation[] {
+  const { pace, wait, isDealt, turnsLate, side } = passage;
+  const [gathered, leaving, , , turned, end] = times;
+  const above = TRAVELLING + now;
+  const isBundle = gathered > 0 || turnsLate;
+  const before = isBundle ? TRAVELLING + z : wait && !by && !isDealt ? z : above;
   const change = isDealt ? gathered : turnsLate ? turned : leaving;
-  placement.covers = [side, back].filter((each) => each !== undefined);
-  placement.travel = [
-    card.animate(
-      [
-        goes(from, 0),
-        // In the deck no card is seen: the shadows of all would make a black frame.
-        ...shows(1, 0.6 * gathered),
-        ...shows(0, gathered),
-        goes(start, gathered),
-        ...shows(0, leaving),
-        ...shows(1, leaving),
-        goes(start, leaving, side ? 'ease' : EASE_OUT),
-        goes(to, leaving + flight),
-        goes(to, end),
-      ],
-      { duration: end * pace },
-    ),
+  return [
     hold(card, { zIndex: above, pointerEvents: 'none', ...(!isDealt && !side && { boxShadow: LIFTED }) }, end * pace),
     ...(before === above ? [] : [hold(card, { zIndex: before, boxShadow: AT_REST }, change * pace)]),
-    // Cards that lay squarely on each other cast no shadow there, and those in a deck will not.
-    ...(isGathered ? [hold(card, { boxShadow: 'var(--_edge)' }, gathered * pace)] : []),
+    // Cards that lay squarely on each other cast no shadow there, nor will they in a deck.
+    ...(gathered > 0 ? [hold(card, { boxShadow: 'var(--_edge)' }, gathered * pace)] : []),
+  ];
+}
+
+/**
+ * Nothing waits for the end, because the next move may come at any time. A travelling card takes no pointer events: a press is meant for
+ * the card below it.
+ *
+ * @param isGathered whether the card goes to the deck first.
+ */
+function travel(card: HTMLElement, to: Point, z: number, passage: Passage, isGathered = false): void {
+  const { pace, deck, isDealt, side, back } = passage;
+  const last = placementOf(card)!;
+  const from = visiblePoint(card);
+  const scale = visibleScale(card);
+  const start = isGathered ? deck : from;
+  const times = timesOf(start, to, passage, isGathered ? GATHERING : 0);
+  const [gathered, leaving, landing, turning, turned, end] = times;
+  const turns = isDealt ? back : side;
+  const placement = put(card, to, z);
+  placement.covers = [side, back].filter((each) => each !== undefined);
+  placement.travel = [
+    card.animate(wayOf(from, start, to, passage, times), end * pace),
+    ...raise(card, last, z, passage, times),
     ...(side ? [cover(card, side, 0, (isDealt ? gathered : turned) * pace, end * pace)] : []),
     ...(back ? [cover(card, back, gathered * pace, turned * pace, end * pace)] : []),
     ...(turns ? [turn(card, scale, turning * pace, TURNING * pace, end * pace)] : []),
-    ...(isDealt || turns ? [] : [lift(card, scale, turning * pace, flight * pace)]),
+    ...(isDealt || turns ? [] : [lift(card, scale, turning * pace, (landing - leaving) * pace)]),
   ];
 }
 

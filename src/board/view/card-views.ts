@@ -2,12 +2,14 @@ import { html, type TemplateResult } from 'lit';
 import { type Back, backPath } from '../../cards/back.js';
 import { faceOf } from '../../cards/face.js';
 import type { Tones } from '../../cards/path.js';
-import { codeOf, suit, SUITS } from '../../engine/model/card.js';
+import { type Card, codeOf, suit, SUITS } from '../../engine/model/card.js';
+import type { Texts } from '../../locales/en.js';
 import { boxOf, cornerAt, type Point, spreadOf } from '../layout/geometry.js';
 import { coveringCards, hiddenIn } from '../layout/visibility.js';
+import { canTake, heldTargets } from '../hand/hand.js';
 import { cardName, pileName } from '../../describe/names.js';
-import type { Attributes, CardLook } from './table-elements.js';
-import type { TableState } from './table-state.js';
+import type { LaidBoard } from '../state.js';
+import type { LookAttributes, CardLook } from './table-elements.js';
 
 /** One card: how it looks, and where it lies. The board puts it there by script. */
 export interface CardView extends CardLook {
@@ -24,7 +26,7 @@ export const backView = (back: Back): TemplateResult =>
   html`<svg viewBox="0 0 50 70" aria-hidden="true"><path d=${backPath(back)}></path></svg>`;
 
 /** Which way a hint moves the top of a pile, as an arrow; `undefined` if it does not. */
-function wayOf({ hint, geometry }: TableState, pile: number): string | undefined {
+function wayOf({ hint, geometry }: LaidBoard, pile: number): string | undefined {
   if (hint?.type !== 'move' || hint.from !== pile) return undefined;
   const from = boxOf(geometry, pile);
   const to = boxOf(geometry, hint.to);
@@ -33,53 +35,78 @@ function wayOf({ hint, geometry }: TableState, pile: number): string | undefined
 }
 
 /** The cards of a pile, from the lowest. */
-export function cardViews(table: TableState, pile: number): CardView[] {
-  const { game, variant, geometry, texts, settings, held, targets, isLifting, highlighted, runs } = table;
-  const { id, kind } = variant.piles.all[pile]!;
-  const cards = game.position.piles[pile]!;
-  const hidden = hiddenIn(game.position, variant.piles, pile);
+export function cardViews(table: LaidBoard, pile: number): CardView[] {
+  const { game, variant, geometry, texts, settings } = table;
+  const { position } = game;
+  const { piles } = variant;
+  const cards = position.piles[pile]!;
+  const hidden = hiddenIn(position, piles, pile);
   const where = pileName(variant, pile, texts);
   const spread = spreadOf(geometry, pile);
-  const covering = coveringCards(game.position, variant.piles, geometry.layout, pile);
+  const covering = coveringCards(position, piles, geometry.layout, pile);
   const goes = wayOf(table, pile);
   return cards.map((card, index) => {
     const count = cards.length - index;
-    const isTop = count === 1;
     const isFaceDown = index < hidden;
     /** How many cards of its pile, or of the pyramid, lie on it. */
     const above = count - 1 + covering;
-    // Only a card that is face up and can be seen has a name, and the keyboard goes there.
-    const isSeen = index >= spread.squared && !isFaceDown;
-    const isHeld = held?.pile === pile && count <= held.count;
-    const isPicked = isHeld && count === held.count;
+    const marks = marksOf(table, pile, card, count);
     const at = texts.at(cardName(card, texts), where);
-    const name = isPicked ? texts.speech.inHand(at) : at;
-    const isTarget = isLifting ? kind === 'tableau' && !isTop : isTop && targets.has(pile);
-    // Under so many cards its shadow would only darken theirs.
-    const isDeep = index < spread.squared - 1;
+    const name = marks['data-picked'] ? texts.speech.inHand(at) : at;
     const face = isFaceDown ? backOf(settings.back) : faceOf(card, spread.face, texts.letters);
-    // Between two cards on its lower half, slices of what is drawn there would show.
+    // The gap between two cards on its lower half would show slices of what is drawn there.
     const half = covering > 1 ? faceOf(card, spread.face, texts.letters, true) : undefined;
-    const attributes: Attributes = {
+    const attributes = {
       class: isFaceDown ? 'card back' : 'card',
       part: 'card',
-      role: isSeen ? 'button' : 'presentation',
-      tabindex: isSeen ? -1 : undefined,
-      'aria-label': isSeen ? (above > 0 ? texts.covered(name, above) : name) : undefined,
-      'aria-roledescription': isSeen ? texts.cardRole : undefined,
+      ...(index < spread.squared || isFaceDown
+        ? UNHEARD
+        : heardOf(texts, above > 0 ? texts.covered(name, above) : name)),
       'data-card': isFaceDown ? undefined : codeOf(card),
       'data-suit': isFaceDown ? undefined : SUITS[suit(card)],
-      'data-pile': id,
+      'data-pile': piles.all[pile]!.id,
       'data-above': above,
-      'data-deep': isDeep,
+      // Under so many cards its shadow would only darken theirs.
+      'data-deep': index < spread.squared - 1,
       'data-covered': covering > 0,
-      'data-draggable': !!runs.get(pile)?.has(count),
-      'data-held': isHeld,
-      'data-picked': isPicked,
-      'data-target': isTarget,
-      'data-highlighted': highlighted.has(codeOf(card)),
-      'data-goes': isTop ? goes : undefined,
+      ...marks,
+      'data-goes': count === 1 ? goes : undefined,
     };
     return { card, attributes, face, half, at: cornerAt(spread, index), isFaceDown };
   });
+}
+
+/** Only a card that is face up and can be seen has a name, and the keyboard goes there. */
+const heardOf = (texts: Texts, name: string): LookAttributes => ({
+  role: 'button',
+  tabindex: -1,
+  'aria-label': name,
+  'aria-roledescription': texts.cardRole,
+});
+
+const UNHEARD: LookAttributes = {
+  role: 'presentation',
+  tabindex: undefined,
+  'aria-label': undefined,
+  'aria-roledescription': undefined,
+};
+
+/**
+ * What the player does with a card, or can do.
+ *
+ * @param count how many cards a run from there has.
+ */
+function marksOf(table: LaidBoard, pile: number, card: Card, count: number): LookAttributes {
+  const { variant, held, isLifting, highlighted, disabled } = table;
+  const isTop = count === 1;
+  const isHeld = held?.pile === pile && count <= held.count;
+  return {
+    'data-draggable': !disabled && canTake(table, { pile, count }),
+    'data-held': isHeld,
+    'data-picked': isHeld && count === held.count,
+    'data-target': isLifting
+      ? variant.piles.all[pile]!.kind === 'tableau' && !isTop
+      : isTop && heldTargets(table).has(pile),
+    'data-highlighted': highlighted.has(codeOf(card)),
+  };
 }

@@ -1,15 +1,16 @@
 import { signOf } from '../../cards/sign.js';
 import { spreadOf } from '../layout/geometry.js';
+import { heldTargets } from '../hand/hand.js';
 import { pileName } from '../../describe/names.js';
+import type { LaidBoard } from '../state.js';
 import type { PlaceLook } from './table-elements.js';
-import type { TableState } from './table-state.js';
 
 /** How many cards of a pile show one more edge below it. An edge is two pixels high, of which one is a line. */
 const CARDS_AN_EDGE = 8;
 
 /** The place of a pile, seen where the pile is empty. */
-export function placeView(table: TableState, pile: number): PlaceLook {
-  const { game, variant, geometry, targets, highlighted, texts } = table;
+export function placeView(table: LaidBoard, pile: number): PlaceLook {
+  const { game, variant, geometry, highlighted, texts } = table;
   const { all, foundations } = variant.piles;
   const { id, kind } = all[pile]!;
   const count = game.position.piles[pile]!.length;
@@ -19,7 +20,7 @@ export function placeView(table: TableState, pile: number): PlaceLook {
   const suit = foundations.indexOf(pile);
   const edges = geometry.layout.places[pile]!.fan ? 0 : Math.min(3, Math.ceil((count - 1) / CARDS_AN_EDGE));
   // An Ace may be dropped on any empty foundation, but one is its own.
-  const action = targets.get(pile);
+  const action = heldTargets(table).get(pile);
   const isTarget = action && (action.type !== 'move' || action.to === pile);
   const attributes = {
     class: 'pile',

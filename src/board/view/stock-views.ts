@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Texts } from '../../locales/en.js';
 import { type Point, spreadOf, turnAt } from '../layout/geometry.js';
+import { toggleLift } from '../hand/hand.js';
+import { act, change, isIdle } from '../hand/play.js';
 import { translated } from '../motion/placement.js';
+import type { LaidBoard } from '../state.js';
 import { icon } from './icons.js';
-import type { TableState } from './table-state.js';
 
 /** A button on the table: what draws, recycles, redeals or lifts. */
-export interface TableButton {
+interface TableButton {
   readonly name: 'stock' | 'turn';
   readonly at: Point;
   readonly label: string;
@@ -22,7 +24,8 @@ export interface TableButton {
 }
 
 /** The stock as a button; `undefined` in a game that never draws. */
-export function stockButton({ game, variant, geometry, texts, press }: TableState): TableButton | undefined {
+function stockButton(table: LaidBoard): TableButton | undefined {
+  const { game, variant, geometry, texts } = table;
   const { stock, waste } = variant.piles;
   if (stock < 0) return undefined;
   const action = game.actions.find(({ type }) => type === 'draw' || type === 'recycle');
@@ -36,7 +39,7 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
     name: 'stock',
     at: spreadOf(geometry, stock),
     label,
-    press: action && (() => press(action)),
+    press: action && (() => act(table, action)),
     content:
       remaining > 0
         ? countView(remaining, texts)
@@ -51,8 +54,8 @@ export function stockButton({ game, variant, geometry, texts, press }: TableStat
 const CAPTION_FROM = 66;
 
 /** The button for redeals, and once they are spent for lifts; `undefined` where the layout has no place for one. */
-export function turnButton(table: TableState): TableButton | undefined {
-  const { game, geometry, isLifting, texts, press, toggleLift } = table;
+function turnButton(table: LaidBoard): TableButton | undefined {
+  const { game, geometry, isLifting, texts } = table;
   if (!geometry.layout.turn) return undefined;
   const { redeals = 0, lifts = 0 } = game.position.counters ?? {};
   const isLift = redeals === 0 && lifts > 0;
@@ -69,7 +72,7 @@ export function turnButton(table: TableState): TableButton | undefined {
       ...common,
       label: texts.lift,
       title: texts.liftHint,
-      press: action && toggleLift,
+      press: action && (() => void change(table, () => toggleLift(table))),
       pressed: isLifting,
       content: html`${icon('lift')} ${caption(texts.lift)}`,
     };
@@ -79,23 +82,27 @@ export function turnButton(table: TableState): TableButton | undefined {
     // Where there is little room, it shows the number alone.
     label: `${texts.redeal} ${texts.number(redeals)}`,
     title: texts.turnsLeft(redeals),
-    press: action && (() => press(action)),
+    press: action && (() => act(table, action)),
     content: html`${icon('recycle')} ${caption(texts.redeal)} ${countView(redeals, texts)}`,
   };
 }
 
-/** The buttons the table has now. */
-export const buttonsOf = (table: TableState): TableButton[] =>
-  [stockButton(table), turnButton(table)].filter((button) => button !== undefined);
-
 /** A button that does nothing says so instead. */
-export function pressButton({ disabled, idle }: TableState, button: TableButton): void {
-  if (button.press && !disabled) button.press();
-  else idle(button.idle ?? button.label);
+function pressButton(table: LaidBoard, button: TableButton): void {
+  if (button.press && !table.disabled) button.press();
+  else if (isIdle(table)) table.listener.idle();
+  else table.listener.announce(button.idle ?? button.label);
+}
+
+/** Presses all buttons that the table has now. Returns whether it has any. */
+export function pressButtons(table: LaidBoard): boolean {
+  const buttons = [stockButton(table), turnButton(table)].filter((button) => button !== undefined);
+  for (const button of buttons) pressButton(table, button);
+  return buttons.length > 0;
 }
 
 /** The stock: a button in games that draw, otherwise the number of its cards. */
-export function stockView(table: TableState): TemplateResult | typeof nothing {
+export function stockView(table: LaidBoard): TemplateResult | typeof nothing {
   const { game, variant, geometry, texts } = table;
   const { stock } = variant.piles;
   if (stock < 0) return nothing;
@@ -114,13 +121,13 @@ export function stockView(table: TableState): TemplateResult | typeof nothing {
   </div>`;
 }
 
-export function turnView(table: TableState): TemplateResult | typeof nothing {
+export function turnView(table: LaidBoard): TemplateResult | typeof nothing {
   const button = turnButton(table);
   return button ? buttonView(table, button) : nothing;
 }
 
 /** A spot for the keyboard, like a pile. It is no tap on the table below it. */
-const buttonView = (table: TableState, button: TableButton): TemplateResult =>
+const buttonView = (table: LaidBoard, button: TableButton): TemplateResult =>
   html`<button
     class=${button.name}
     part="button"

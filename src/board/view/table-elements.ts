@@ -6,11 +6,11 @@ import { pixels } from '../motion/placement.js';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** `true` is an attribute without a value; `undefined` and `false` are none. */
-export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+export type LookAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** How a card, or the place of a pile, is shown. */
 export interface Look {
-  readonly attributes: Attributes;
+  readonly attributes: LookAttributes;
   readonly face?: Tones | undefined;
   /** What is drawn on its upper half, where only that is shown. */
   readonly half?: Tones | undefined;
@@ -35,8 +35,8 @@ export interface PileLook<C extends CardLook = CardLook> {
 /** What makes an element one that can have the focus, and what a reader hears there. */
 const HEARD = ['role', 'tabindex', 'aria-label', 'aria-roledescription'];
 
-/** A card or a place on the table, and how it looks now. */
-interface Shown {
+/** The element of a card or a place, and its present look. */
+interface TableElement {
   readonly element: HTMLElement;
   look: Look | undefined;
 }
@@ -59,7 +59,7 @@ function path(data: string, className?: string): Element {
   return path;
 }
 
-function change({ element, look }: Shown, { attributes, face, half }: Look): void {
+function change({ element, look }: TableElement, { attributes, face, half }: Look): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === look?.attributes[name]) continue;
     if (value === undefined || value === false) element.removeAttribute(name);
@@ -74,7 +74,7 @@ function change({ element, look }: Shown, { attributes, face, half }: Look): voi
  * of each card, and up to four nodes that mark where something may come.
  */
 export class TableElements {
-  readonly #all = new Map<Card | string, Shown>();
+  readonly #all = new Map<Card | string, TableElement>();
 
   /**
    * Shows piles. A card that changes piles takes its element along, so that it can travel.
@@ -140,7 +140,7 @@ export class TableElements {
     };
   }
 
-  #of(key: Card | string): Shown {
+  #of(key: Card | string): TableElement {
     let known = this.#all.get(key);
     if (!known) this.#all.set(key, (known = { element: document.createElement('div'), look: undefined }));
     return known;

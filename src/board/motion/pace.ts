@@ -1,0 +1,43 @@
+import type { ReactiveElement } from 'lit';
+import { documentOf, PageListener, windowOf } from '../layout/window.js';
+
+/** How long a card travels over a middling distance, in milliseconds, unless the page says otherwise. */
+const SPEED = 180;
+
+/** Matches if nothing may move, because the reader prefers that or the page is printed. */
+const stillnessOf = (element: Element): MediaQueryList =>
+  windowOf(element).matchMedia('(prefers-reduced-motion: reduce), print');
+
+/** How much slower than usual everything moves on this page; 0 if nothing may move. */
+export function paceOf(element: Element): number {
+  if (stillnessOf(element).matches) return 0;
+  const speed = parseFloat(getComputedStyle(element).getPropertyValue('--solitaire-speed'));
+  return Number.isFinite(speed) ? Math.max(0, speed / SPEED) : 1;
+}
+
+/** Everything that moves in a shadow tree jumps to its end. */
+function finishAll(root: ShadowRoot): void {
+  for (const each of root.getAnimations()) {
+    try {
+      each.finish();
+    } catch {
+      // What a page's own style lets go on for ever has no end.
+    }
+  }
+}
+
+/**
+ * Finishes all that moves in a host when its page is printed or hidden, or when the reader asks for less motion. Chromium 150 may never go
+ * on with an animation that begins just as its page is hidden, not even when the page is shown again.
+ *
+ * @param beforePrint is called first when the page is printed. Paper shows the whole position at rest.
+ */
+export function finishWithPage(host: ReactiveElement, beforePrint: () => void): void {
+  const finish = (): void => finishAll(host.shadowRoot!);
+  new PageListener(host, windowOf, 'beforeprint', () => {
+    beforePrint();
+    finish();
+  });
+  new PageListener(host, documentOf, 'visibilitychange', finish);
+  new PageListener(host, stillnessOf, 'change', finish);
+}

@@ -1,0 +1,146 @@
+import type { ReactiveElement } from 'lit';
+import type { Back } from '../cards/back.js';
+import type { Action } from '../engine/model/action.js';
+import type { Card } from '../engine/model/card.js';
+import type { Position } from '../engine/model/position.js';
+import type { Game } from '../engine/play/game.js';
+import type { GameTexts } from '../games/variant/texts.js';
+import { layoutsOf } from '../games/variant/defaults.js';
+import type { Layout } from '../games/variant/layout.js';
+import type { Variant } from '../games/variant/variant.js';
+import type { Texts } from '../locales/en.js';
+import type { HeldRun } from './hand/hand.js';
+import type { Runs } from './hand/targets.js';
+import type { Arrangement, TableSettings } from './layout/arrange.js';
+import type { Geometry } from './layout/geometry.js';
+import type { CardView } from './view/card-views.js';
+import type { PileLook } from './view/table-elements.js';
+
+/** How a reader wants the board. */
+export interface BoardSettings extends TableSettings {
+  /** One tap plays a card where it does best. Default: by touch, if the card has only one move. */
+  readonly tap: boolean | undefined;
+  /** A finger feels its moves as well. */
+  readonly sound: boolean;
+  /** The ear gets fewer words. */
+  readonly brief: boolean;
+  /** Letters, digits and marks work as keys without Ctrl or Cmd. */
+  readonly singleKeys: boolean;
+  /** A colour for each suit. */
+  readonly colours: boolean;
+  /** The pattern on the backs. */
+  readonly back: Back;
+}
+
+/** What the element shows on its board. It gives all of it with each rendering. */
+export interface BoardConfig {
+  /** `undefined` as long as nothing is dealt. */
+  readonly game: Game | undefined;
+  readonly disabled: boolean;
+  /** Whether the page gives the height that the table has to fit into. */
+  readonly isHeightGiven: boolean;
+  readonly texts: Texts;
+  readonly gameTexts: GameTexts;
+  /** What a message is about: codes of cards, ids of piles, `turn` for the button of redeals and lifts. */
+  readonly highlighted: ReadonlySet<string>;
+  /** The action that a hint points out. */
+  readonly hint: Action | undefined;
+  readonly settings: BoardSettings;
+  /** Describes the whole table in words. */
+  readonly description: () => string;
+}
+
+/** All that the parts of a board share. The first rendering sets the config, and each field that `boardState` does not. */
+export interface BoardState extends BoardConfig {
+  readonly host: ReactiveElement;
+  readonly variant: Variant;
+  readonly listener: BoardListener;
+  /** All layouts of the game, the default first. */
+  readonly layouts: readonly Layout[];
+
+  /** How the piles are arranged in the space of the host; `undefined` until that has a width. */
+  arrangement?: Arrangement | undefined;
+  /** The height of the space that the piles are arranged for, in pixels. */
+  spaceHeight: number;
+  /** Whether this rendering has changed the arrangement. */
+  isRearranged: boolean;
+  /** Where the piles lie, of the game or of a sample; `undefined` without an arrangement, or if the game cannot deal. */
+  geometry?: Geometry | undefined;
+  /** The last geometry of this game and arrangement. Its rows keep their room. */
+  rowsBefore?: Geometry | undefined;
+  /** The height of the felt, in pixels, unless the page gives it. */
+  feltHeight: number;
+  /** The position that gives the felt its size before there is a game. */
+  sample?: Position | undefined;
+
+  /** Whether the cards are drawn. A board far from the window has a stand-in for them. */
+  isDrawn: boolean;
+  /** The looks of places and cards, in reading order. */
+  piles: readonly PileLook<CardView>[];
+  /** The game whose cards the last rendering laid out. */
+  laidGame?: Game | undefined;
+  /** How much slower than usual cards travel in this rendering; 0: they are there at once. */
+  pace: number;
+
+  /** Whether the last rendering showed a game that could be played on. */
+  wasOn: boolean;
+  /** Whether a game has just ended, and its last cards or its celebration are still moving. */
+  isEnding: boolean;
+  /** The final position of a won game, once it has been celebrated. */
+  celebrated?: Position | undefined;
+
+  /** The run that the player has picked up. */
+  held?: HeldRun | undefined;
+  /** Whether the player is choosing a covered card to lift. */
+  isLifting: boolean;
+  /** What can be picked up in the position that was asked for last. */
+  runs?: { readonly position: Position; readonly all: Runs };
+  /** Whether a pointer's tap causes the next rendering. */
+  isTap: boolean;
+  /** The cards that the last tap of a finger played, and the position that came of it. */
+  tapped?: { readonly cards: readonly Card[]; readonly position: Position };
+}
+
+/** A board whose game is laid out. */
+export type LaidBoard = BoardState & { readonly game: Game; readonly geometry: Geometry };
+
+export const isLaid = (state: BoardState): state is LaidBoard => !!state.laidGame;
+
+export const boardState = (host: ReactiveElement, variant: Variant, listener: BoardListener): BoardState =>
+  ({ host, variant, listener, layouts: layoutsOf(variant), piles: [], isLifting: false }) as unknown as BoardState;
+
+/** The element of the table; `null` before it is rendered. */
+export const tableOf = ({ host }: BoardState): HTMLElement | null =>
+  host.renderRoot?.querySelector<HTMLElement>('.table');
+
+/** What the board reports to the element. */
+export interface BoardListener {
+  /** The board must be rendered at once. */
+  renderNow(): void;
+  /** The player makes a legal action. */
+  act(action: Action): void;
+  /** The player takes the last move back. */
+  undo(): void;
+  /** The player has picked up a run, of which this is the bottom card. */
+  pickedUp(card: Card): void;
+  /** A text for the ear alone. */
+  announce(text: string): void;
+  /** A card was put where it can't go. */
+  refuse(reason: string): void;
+  /** A press does nothing, because the table is disabled or the game is over. */
+  idle(): void;
+  /**
+   * A game that was just won or lost on the table has come to rest: its last card has landed, and the celebration of a win has ended or
+   * was skipped. Called once; without motion, at once.
+   */
+  rested(): void;
+  /**
+   * The reader touches the table, by a key or otherwise. Returns whether that stepped through a replay or a solution, or ended it; the
+   * key then does nothing else.
+   *
+   * @param isPile whether a pointer touches a card, or the place of a pile.
+   */
+  touched(key?: KeyboardEvent, isPile?: boolean): boolean;
+  /** The reader presses a key that the board has no use for. Returns whether the element has one. */
+  key(event: KeyboardEvent): boolean;
+}

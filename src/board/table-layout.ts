@@ -1,0 +1,90 @@
+import { readDeal, start } from '../engine/model/deal.js';
+import type { Position } from '../engine/model/position.js';
+import { isOver } from './ending.js';
+import { arrange, type Arrangement, type Available, nominalHeight } from './layout/arrange.js';
+import type { AvailableSpace } from './layout/available-space.js';
+import { lay } from './layout/geometry.js';
+import { slackAround } from './layout/surroundings.js';
+import { type BoardState, tableOf } from './state.js';
+
+/** The widest card unless the page says otherwise, in pixels. */
+const WIDEST_CARD = 96;
+
+/** How long the felt takes to grow, and to close up after a win, in milliseconds. */
+const FELT_SPEED = 250;
+const CLOSING = 300;
+
+/** Arranges the piles for the space, and lays them out. */
+export function layTable(state: BoardState, space: AvailableSpace): void {
+  space.update(state.isHeightGiven);
+  rearrange(state, space);
+  const { arrangement, variant, game } = state;
+  if (state.isRearranged || isAnew(state)) state.rowsBefore = undefined;
+  const position = game?.position ?? samplePosition(state);
+  const isClosing = isOver(state);
+  state.geometry =
+    arrangement &&
+    position &&
+    lay(arrangement, position, space.limit, {
+      before: state.rowsBefore,
+      isOver: isClosing,
+      isGrasped: !!variant.runs || position.counters?.['lifts'] !== undefined,
+    });
+  if (!isClosing) state.rowsBefore = state.geometry;
+}
+
+/** The style of the table's element. It measures the page if the felt could shrink. */
+export function tableStyle(state: BoardState, space: AvailableSpace): string {
+  const { cardWidth = 0, cardHeight = 0 } = state.geometry ?? {};
+  const speed = state.isHeightGiven ? 0 : (isOver(state) ? CLOSING : FELT_SPEED) * state.pace;
+  return `height:${shownHeight(state, space) ?? 0}px;transition-duration:${speed}ms;--_table-width:${space.width}px;--_card-width:${cardWidth}px;--_card-height:${cardHeight}px`;
+}
+
+/** Whether the cards need more than the given height. */
+export const isScrolled = ({ isHeightGiven, geometry }: BoardState, { height }: AvailableSpace): boolean =>
+  isHeightGiven && (geometry?.height ?? 0) > Math.ceil(height);
+
+/** A table that gets less than it asks for shrinks its cards. It goes on asking for their full size, so that it grows again. */
+function shownHeight(state: BoardState, space: AvailableSpace): number | undefined {
+  if (!state.isHeightGiven) return feltHeight(state);
+  const { width, leastCard, inWindow } = space;
+  return state.arrangement && nominalHeight(arrangeIn(state, { width, leastCard, height: inWindow })!);
+}
+
+/** The felt grows with its cards at once. It shrinks only as far as nothing around it scrolls. */
+function feltHeight(state: BoardState): number {
+  const { geometry, isRearranged } = state;
+  const needed = geometry?.height ?? 0;
+  const table = !isRearranged && needed < state.feltHeight ? tableOf(state) : null;
+  return (state.feltHeight = table ? Math.max(needed, table.offsetHeight - slackAround(table)) : needed);
+}
+
+function arrangeIn({ host, layouts, settings }: BoardState, space: Available): Arrangement | undefined {
+  if (!space.width) return undefined;
+  const widest = parseFloat(getComputedStyle(host).getPropertyValue('--solitaire-card-width'));
+  return arrange(layouts, space, widest > 0 ? widest : WIDEST_CARD, settings);
+}
+
+function rearrange(state: BoardState, space: AvailableSpace): void {
+  const { arrangement: last, spaceHeight } = state;
+  const now = arrangeIn(state, space);
+  state.arrangement = now;
+  state.spaceHeight = space.height;
+  state.isRearranged =
+    space.height !== spaceHeight ||
+    (['layout', 'cardWidth', 'tableWidth', 'settings'] as const).some((each) => last?.[each] !== now?.[each]);
+}
+
+/** Whether another deal is shown than before, or the same one from its start. */
+function isAnew({ game, laidGame }: BoardState): boolean {
+  return game?.deal !== laidGame?.deal || (game !== laidGame && game?.moveCount === 0);
+}
+
+/** A game that cannot deal has none. The element reports that when it deals. */
+function samplePosition(state: BoardState): Position | undefined {
+  try {
+    return (state.sample ??= start(readDeal(state.variant, { seed: '1' })));
+  } catch {
+    return undefined;
+  }
+}
