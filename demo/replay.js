@@ -1,7 +1,7 @@
 // Opens a shared link: the deal in the address's fragment is put on the table, to be played. A whole game is shown first, move by move.
 import { recordFromLink, verify } from '../dist/engine.js';
-import { GAMES } from './parts/games.js';
 import { selectTab, tabOf } from './parts/tabs.js';
+import { TAGS } from './parts/tags.js';
 
 /** Fulfilled when the page is drawn next. In a tab that nobody sees, that waits. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -10,7 +10,7 @@ async function open() {
   const record = recordFromLink(location.href);
   if (!record) return;
   document.querySelector('.notice')?.remove();
-  const element = GAMES.includes(record.game) && document.querySelector(record.game);
+  const element = TAGS.includes(record.game) && document.querySelector(record.game);
   if (!element) throw new RangeError(`its game is not on this page: ${record.game}`);
   const { variant } = await customElements.whenDefined(record.game);
   const { ok, error } = verify(record, { variants: [variant] });

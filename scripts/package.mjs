@@ -30,7 +30,7 @@ export const classicScripts = [
 /** What a script tag says in `integrity` of these bytes. */
 export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Rollup plugin: the module `release` has the version, and the `integrity` of each built script. */
+/** Rollup plugin: the module `release` has the version, and the `integrity` of each built script; and the tags of the `examples`. */
 export const release = () => ({
   name: 'release',
   resolveId: (id) => (id === 'release' ? id : null),
@@ -40,7 +40,9 @@ export const release = () => ({
       this.addWatchFile(at(`dist/${file}`));
       return [file, integrityOf(readFileSync(at(`dist/${file}`)))];
     });
-    return `export const release = ${JSON.stringify({ version: own.version, integrity: Object.fromEntries(integrity) })};`;
+    const tags = exampleScripts.map((file) => path.basename(file, '.js'));
+    return `export const examples = ${JSON.stringify(tags)};
+      export const release = ${JSON.stringify({ version: own.version, integrity: Object.fromEntries(integrity) })};`;
   },
 });
 

@@ -1,15 +1,38 @@
 // `npm run wordpress`: makes the plugin for WordPress from a build, as a zip that WordPress installs.
 import { strToU8, zipSync } from 'fflate';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { allGames } from './games.mjs';
+import { allGames, variants } from './games.mjs';
 import { at, exampleScripts, filesIn, localeScripts, own } from './package.mjs';
 import { roomStyles } from './room.mjs';
+
+const nameOf = ({ texts }) => texts.en.name;
+const byId = (a, b) => (a.id < b.id ? -1 : 1);
+
+/** The five games, then the further ones. */
+const offered = [...allGames.filter((game) => !variants.includes(game)).sort(byId), ...variants.toSorted(byId)];
+
+const list = (words, last) => `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+/** What stands for these marks in the files of the plugin. */
+const MARKS = {
+  '@VERSION@': own.version,
+  '@GAMES@': list(offered.map(nameOf), 'and'),
+  '@TAGS@': list(
+    offered.map(({ id }) => `\`${id}\``),
+    'or',
+  ),
+  "'@TAG@' => __( '@GAME@', 'solitaire-elements' ),": offered
+    .map((game) => `'${game.id}' => __( '${nameOf(game)}', 'solitaire-elements' ),`)
+    .join('\n\t\t'),
+};
+
+const filled = (text) => Object.entries(MARKS).reduce((all, [mark, value]) => all.replaceAll(mark, value), text);
 
 /** The files of the plugin by their places in it. */
 export function pluginFiles() {
   const written = filesIn('integrations/wordpress').map((file) => {
     const text = readFileSync(at(`integrations/wordpress/${file}`), 'utf8');
-    return [file, strToU8(text.replaceAll('@VERSION@', own.version))];
+    return [file, strToU8(filled(text))];
   });
   const built = ['solitaire-elements.js', ...exampleScripts, ...localeScripts];
   return new Map([

@@ -6,16 +6,3 @@ export const FIVE = {
   'trusty-twelve': 'TrustyTwelve',
   'pyramid-dozen': 'PyramidDozen',
 };
-
-/** Those that are a script each beside the first one. */
-export const FURTHER = [
-  'klondike-solitaire',
-  'free-cell',
-  'yukon-solitaire',
-  'canfield-solitaire',
-  'golf-solitaire',
-  'beleaguered-castle',
-  'aces-up',
-];
-
-export const GAMES = [...Object.keys(FIVE), ...FURTHER];

@@ -1,10 +1,8 @@
 // A part of a page where a game stands, with what may stand beside it: a form of attributes, swatches of themes, the code to paste.
 import { showCode } from './code.js';
-import { GAMES } from './games.js';
 import { setupOf, withScript } from './snippets.js';
+import { TAGS } from './tags.js';
 import { dress, THEMES } from './themes.js';
-
-const TAGS = GAMES.join();
 
 /** Sets an attribute to what a field of a form says. An empty field takes it away. */
 export function setAttribute(game, { name, type, checked, value }) {
@@ -26,7 +24,7 @@ export function useStage(stage) {
   let theme = stage.dataset.theme ?? 'felt';
 
   /** The game that is seen: the others are in panels that are hidden. */
-  const game = () => [...stage.querySelectorAll(TAGS)].find((each) => !each.closest('[hidden]'));
+  const game = () => [...stage.querySelectorAll(TAGS.join())].find((each) => !each.closest('[hidden]'));
 
   const showSnippet = () => {
     if (code) showCode(code, withScript(setupOf(game(), THEMES[theme])), 'xml');

@@ -1,7 +1,7 @@
 // What the built package knows of its games, with the figures of docs/winnability.md.
 import { readFileSync } from 'node:fs';
 import { marked } from 'marked';
-import { FIVE, FURTHER } from '../../demo/parts/games.js';
+import { FIVE } from '../../demo/parts/games.js';
 import { keyGroups } from '../../dist/describe/key-groups.js';
 import { rulesOf } from '../../dist/games/variant/texts.js';
 import { en } from '../../dist/locales/en.js';
@@ -58,4 +58,7 @@ export const games = Object.keys(FIVE).map((tag) => {
   };
 });
 
-export const furtherGames = FURTHER.map(gameOf);
+/** The further games, in the order of their page. */
+export const furtherGames = [...readFileSync(at('demo/examples.html'), 'utf8').matchAll(/<article id="([^"]+)"/g)].map(
+  ([, tag]) => gameOf(tag),
+);

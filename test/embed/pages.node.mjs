@@ -135,7 +135,10 @@ describe('npm run embed', () => {
     [['--url', 'file:///tmp/'], /--url file/],
     [['--url', `${HOST}embed.html`], /--url .*embed.html: the address of the folder/],
     [['--url', `${HOST}?x`], /--url/],
-    [['--url', HOST, '--game', 'chess'], /--game chess: one of trusty-twelve, .*yukon-solitaire\n/],
+    [
+      ['--url', HOST, '--game', 'chess'],
+      new RegExp(`--game chess: one of ${allGames.map(({ id }) => id).join(', ')}\n`),
+    ],
     [['--url', HOST, '--seed', '42'], /--seed needs --game/],
     [['--url', HOST, '--height', 'high'], /--height high: a whole number/],
     [[...pyramid, 'kings=fly'], /kings=fly; allowed: stay, with-queen, alone/],

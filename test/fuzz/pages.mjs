@@ -1,4 +1,5 @@
 import { launch } from 'puppeteer-core';
+import { exampleScripts } from '../../scripts/package.mjs';
 import { findBrowser } from '../support/browser.mjs';
 import { serve } from '../support/serve.mjs';
 
@@ -7,6 +8,18 @@ const PATIENCE = 120_000;
 
 /** What the console may say: a value is bad, and which ones are good. */
 const isExpected = (text) => /is not allowed; allowed: |is no parameter; allowed: |is not there; allowed: /.test(text);
+
+/** Plugin of the dev server: the page has the scripts of all examples. */
+const withExamples = {
+  name: 'with-examples',
+  transform: ({ path, body }) =>
+    path === '/test/fuzz/page.html'
+      ? body.replace(
+          '<!-- examples -->',
+          exampleScripts.map((file) => `<script src="/dist/${file}"></script>`).join(''),
+        )
+      : undefined,
+};
 
 /** Rejects where a promise is settled too late. */
 export function inTime(promise, what) {
@@ -48,7 +61,7 @@ class Visit {
 
 /** A browser whose pages can go to the project's files. */
 export async function openBrowser() {
-  const server = await serve();
+  const server = await serve({ plugins: [withExamples] });
   const browser = await launch({ ...(await findBrowser()), protocolTimeout: 180_000 });
   const address = `${server.address}/test/fuzz/page.html`;
   return {

@@ -10,24 +10,13 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * The games, by their tags.
+ * The games, by their tags. scripts/wordpress.mjs writes one line for each.
  *
  * @return string[]
  */
 function solitaire_elements_games() {
 	return array(
-		'bakers-dozen'       => __( 'Baker’s Dozen', 'solitaire-elements' ),
-		'lucky-thirteen'     => __( 'Lucky Thirteen', 'solitaire-elements' ),
-		'pyramid-dozen'      => __( 'Pyramid Dozen', 'solitaire-elements' ),
-		'trefoil-solitaire'  => __( 'Trefoil', 'solitaire-elements' ),
-		'trusty-twelve'      => __( 'Trusty Twelve', 'solitaire-elements' ),
-		'aces-up'            => __( 'Aces Up', 'solitaire-elements' ),
-		'beleaguered-castle' => __( 'Beleaguered Castle', 'solitaire-elements' ),
-		'canfield-solitaire' => __( 'Canfield', 'solitaire-elements' ),
-		'free-cell'          => __( 'FreeCell', 'solitaire-elements' ),
-		'golf-solitaire'     => __( 'Golf', 'solitaire-elements' ),
-		'klondike-solitaire' => __( 'Klondike', 'solitaire-elements' ),
-		'yukon-solitaire'    => __( 'Yukon', 'solitaire-elements' ),
+		'@TAG@' => __( '@GAME@', 'solitaire-elements' ),
 	);
 }
 

@@ -50,7 +50,7 @@ for (const example of EXAMPLES) {
 }
 
 /** The games in which runs move. */
-const WITH_RUNS = EXAMPLES.filter(({ variant }) => /^(free|klon|yukon|can)/.test(variant.id));
+const WITH_RUNS = EXAMPLES.filter(({ variant }) => variant.runs);
 
 describe('runs that move', () => {
   for (const example of WITH_RUNS) {

@@ -9,24 +9,18 @@ import { isSafe } from '../../../src/engine/model/safe.js';
 import { searchOf } from '../../../src/games/variant/defaults.js';
 import type { Outcome } from '../../../src/solver/search.js';
 import { ALL_CARDS } from '../../engine/table.js';
-import { gameOf } from './games.js';
-import { after, canBeWon, HIDING, legal, type Table, tableOf } from './table.js';
-
-const ids = (kind: string, ...numbers: number[]) => numbers.map((number) => `${kind}-${number}`);
+import { ENDGAMES, exampleOf, ids } from './examples.js';
+import { gameOf, hasRedeals } from './games.js';
+import { after, canBeWon, legal, type Table, tableOf } from './table.js';
 
 /** Games whose cards may lie anywhere, and piles they lie in: few columns, so that others are empty. */
 const GAMES: Readonly<Record<string, readonly string[]>> = {
   'lucky-thirteen': ids('tableau', 1, 2, 5, 13),
   'bakers-dozen': ids('tableau', 1, 2, 7),
   'trefoil-solitaire': ids('tableau', 1, 2, 3, 16),
-  'beleaguered-castle': ids('tableau', 1, 2, 3, 4, 5, 6, 7, 8),
-  'free-cell': [...ids('tableau', 1, 2, 3, 4, 5, 6, 7, 8), ...ids('cell', 1, 2, 3, 4)],
-  'klondike-solitaire': [...ids('tableau', 1, 2, 3), 'stock', 'waste', 'stock'],
-  'yukon-solitaire': ids('tableau', 1, 2, 3, 4),
-  'canfield-solitaire': [...ids('tableau', 1, 2, 3, 4), 'reserve-1', 'stock', 'waste'],
+  ...ENDGAMES,
 };
 
-const RECYCLING = /^(klondike|canfield)/;
 const RANKS = 'A23456789TJQK';
 
 /** No more than so many cards are left. */
@@ -36,7 +30,7 @@ const LEFT = 14;
 const BOUND = 4000;
 
 const optionsOf = (game: string) => {
-  if (RECYCLING.test(game))
+  if (hasRedeals(game))
     return fc.record({ draw: fc.constantFrom('1', '3'), redeals: fc.constantFrom(0, 1, 'unlimited') });
   return game === 'trefoil-solitaire' ? fc.record({ draw: fc.boolean() }) : fc.constant({});
 };
@@ -68,7 +62,7 @@ function layOut({ game, home, places, faceDown, turns, base }: Endgame, dealt: T
   const heights = [...home];
   const count = () => heights.reduce((sum, height) => sum + height, 0);
   while (count() < 52 - LEFT) heights[heights.indexOf(Math.min(...heights))]!++;
-  const first = game === 'canfield-solitaire' ? base : 0;
+  const first = exampleOf(game)?.anyBase ? base : 0;
   const step = (card: string) => (RANKS.indexOf(card[0]!) + 13 - first) % 13;
   const isHome = (card: string) => step(card) < heights['CDHS'.indexOf(card[1]!)]!;
   const cards = ALL_CARDS.toSorted((a, b) => step(a) - step(b));
@@ -83,7 +77,7 @@ function layOut({ game, home, places, faceDown, turns, base }: Endgame, dealt: T
   for (const id of ids('tableau', 1, 2, 3, 4)) {
     if (piles[id]!.length === 0 && reserve.length > 0) piles[id]!.push(reserve.pop()!);
   }
-  const hidden: Record<string, number> = HIDING.test(game)
+  const hidden: Record<string, number> = exampleOf(game)?.hides
     ? { 'tableau-1': Math.max(0, Math.min(faceDown, piles['tableau-1']!.length - 1)) }
     : {};
   return { ...dealt, piles, hidden, redeals: game === 'trefoil-solitaire' ? turns : 0 };
@@ -92,8 +86,8 @@ function layOut({ game, home, places, faceDown, turns, base }: Endgame, dealt: T
 function positionOf({ piles: { all } }: Variant, { piles, hidden, recycles, redeals, lifts, game }: Table): Position {
   return {
     piles: all.map(({ id }) => piles[id]!.map((card) => cardOf(card)!)),
-    ...(HIDING.test(game) && { faceDown: all.map(({ id }) => hidden[id] ?? 0) }),
-    ...(RECYCLING.test(game) && { counters: { recycles } }),
+    ...(exampleOf(game)?.hides && { faceDown: all.map(({ id }) => hidden[id] ?? 0) }),
+    ...(hasRedeals(game) && { counters: { recycles } }),
     ...(game === 'trefoil-solitaire' && { counters: { redeals, ...(lifts > 0 && { lifts }) } }),
   };
 }

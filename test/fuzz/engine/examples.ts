@@ -7,6 +7,28 @@ export interface Table extends TableOfFive {
   readonly hidden: Readonly<Record<string, number>>;
 }
 
+/** One of the examples, as players know it. */
+interface Example {
+  /** Takes cards from the front of a deck to their piles. Those that are left are the stock. */
+  deal(this: void, cards: string[]): Record<string, string[]>;
+  /** Whether the first column has no card face down, the second one, and so on. */
+  readonly hides?: boolean;
+  /** How columns are built. Without it, `moves` has all moves but those of stock and waste. */
+  readonly building?: Building;
+  moves?(this: void, table: Table): Iterable<Move>;
+  /** Whether the stock deals a card to each column. */
+  readonly dealsRows?: boolean;
+  /** Whether the foundations may begin with any rank. */
+  readonly anyBase?: boolean;
+  /** Without it, a game is won when all cards are on the foundations. */
+  isWon?(this: void, table: Table): boolean;
+  progress?(this: void, table: Table): number;
+  /** A pile of whose cards only the top one matters. */
+  readonly buries?: string;
+  /** If cards may lie anywhere: piles they lie in when few are left. Some columns are not among them, and are empty. */
+  readonly endgame?: readonly string[];
+}
+
 interface Building {
   /** Whether a column takes a card, and all that lies on it. Without `onto`, the column is empty. */
   takes(this: void, onto: string | undefined, card: string): boolean;
@@ -27,14 +49,6 @@ const alternating = (onto: string, card: string) => value(onto) === value(card) 
 const around = (onto: string, card: string) => (value(onto) + 12) % 13 === value(card) && isRed(onto) !== isRed(card);
 const onlyKings = (onto: string | undefined, card: string) => (onto ? alternating(onto, card) : card[0] === 'K');
 
-const BUILDING: Readonly<Record<string, Building>> = {
-  'beleaguered-castle': { takes: (onto, card) => !onto || value(onto) === value(card) + 1, joins: () => false },
-  'free-cell': { takes: (onto, card) => !onto || alternating(onto, card), joins: alternating },
-  'klondike-solitaire': { takes: onlyKings, joins: alternating },
-  'yukon-solitaire': { takes: onlyKings, joins: () => true },
-  'canfield-solitaire': { takes: (onto, card) => !onto || around(onto, card), joins: around },
-};
-
 /** The cards of a pile that may be taken up, each with all that lies on it. */
 function runsIn({ piles, hidden }: Table, id: string, joins: Building['joins']): { card: string; count: number }[] {
   const cards = piles[id]!;
@@ -48,15 +62,16 @@ function runsIn({ piles, hidden }: Table, id: string, joins: Building['joins']):
 }
 
 function* buildingMoves(table: Table, { takes, joins }: Building): Generator<Move> {
-  const { game, piles } = table;
+  const { piles } = table;
   const columns = idsOf(table, /^tableau/);
   const isFree = (id: string) => piles[id]!.length === 0;
-  const cells = idsOf(table, /^cell/).filter(isFree);
+  const allCells = idsOf(table, /^cell/);
+  const cells = allCells.filter(isFree);
   const first = idsOf(table, /^foundation/).flatMap((id) => piles[id]!.slice(0, 1))[0];
-  const base = game === 'canfield-solitaire' ? value(first!) : 0;
-  // A run moves card by card, by way of free cells and columns.
+  const base = first ? value(first) : 0;
+  // Where there are cells, a run moves card by card, by way of free cells and columns.
   const roomFor = (to: string) =>
-    game === 'free-cell' ? (cells.length + 1) * 2 ** columns.filter((id) => id !== to && isFree(id)).length : Infinity;
+    allCells.length > 0 ? (cells.length + 1) * 2 ** columns.filter((id) => id !== to && isFree(id)).length : Infinity;
   for (const from of idsOf(table, /^(tableau|cell|reserve|waste)/)) {
     const card = top(piles[from]!);
     if (!card) continue;
@@ -95,33 +110,94 @@ function* golfMoves(table: Table): Generator<Move> {
   }
 }
 
-export const isExample = ({ game }: TableOfFive): boolean => game in BUILDING || /^(aces-up|golf)/.test(game);
+const columns = (count: number, each: number) => Array<number>(count).fill(each);
+
+/** Takes so many cards to each column, or to each pile of another kind. */
+export const laid = (cards: string[], sizes: readonly number[], kind = 'tableau'): Record<string, string[]> =>
+  Object.fromEntries(sizes.map((size, i) => [`${kind}-${i + 1}`, cards.splice(0, size)]));
+
+/** Takes the Aces to their foundations. */
+export const acesHome = (cards: string[]): Record<string, string[]> =>
+  Object.fromEntries([...'CDHS'].map((suit) => [`foundation-${suit}`, cards.splice(cards.indexOf(`A${suit}`), 1)]));
+
+export const ids = (kind: string, ...numbers: number[]): string[] => numbers.map((number) => `${kind}-${number}`);
+
+const EXAMPLES: Readonly<Record<string, Example>> = {
+  'aces-up': {
+    deal: (cards) => laid(cards, columns(4, 1)),
+    moves: acesUpMoves,
+    dealsRows: true,
+    isWon: (table) => countIn(table, /^discard/) === 48,
+  },
+  'beleaguered-castle': {
+    deal: (cards) => ({ ...acesHome(cards), ...laid(cards, columns(8, 6)) }),
+    building: { takes: (onto, card) => !onto || value(onto) === value(card) + 1, joins: () => false },
+    endgame: ids('tableau', 1, 2, 3, 4, 5, 6, 7, 8),
+  },
+  'free-cell': {
+    deal: (cards) => laid(cards, [7, 7, 7, 7, 6, 6, 6, 6]),
+    building: { takes: (onto, card) => !onto || alternating(onto, card), joins: alternating },
+    endgame: [...ids('tableau', 1, 2, 3, 4, 5, 6, 7, 8), ...ids('cell', 1, 2, 3, 4)],
+  },
+  'golf-solitaire': {
+    deal: (cards) => ({ ...laid(cards, columns(7, 5)), waste: cards.splice(0, 1) }),
+    moves: golfMoves,
+    isWon: (table) => countIn(table, /^tableau/) === 0,
+    progress: (table) => -countIn(table, /^tableau/),
+    buries: 'waste',
+  },
+  'klondike-solitaire': {
+    deal: (cards) => laid(cards, [1, 2, 3, 4, 5, 6, 7]),
+    hides: true,
+    building: { takes: onlyKings, joins: alternating },
+    endgame: [...ids('tableau', 1, 2, 3), 'stock', 'waste', 'stock'],
+  },
+  'yukon-solitaire': {
+    deal: (cards) => laid(cards, [1, 6, 7, 8, 9, 10, 11]),
+    hides: true,
+    building: { takes: onlyKings, joins: () => true },
+    endgame: ids('tableau', 1, 2, 3, 4),
+  },
+  'canfield-solitaire': {
+    deal: (cards) => {
+      const reserve = cards.splice(0, 13);
+      const [base] = cards.splice(0, 1) as [string];
+      return { 'reserve-1': reserve, [homeOf(base)]: [base], ...laid(cards, columns(4, 1)) };
+    },
+    building: { takes: (onto, card) => !onto || around(onto, card), joins: around },
+    anyBase: true,
+    endgame: [...ids('tableau', 1, 2, 3, 4), 'reserve-1', 'stock', 'waste'],
+  },
+};
+
+/** What is known of a game, if it is an example. */
+export const exampleOf = (game: string): Example | undefined => EXAMPLES[game];
+
+/** Where cards may lie in an endgame, by game. */
+export const ENDGAMES = Object.fromEntries(
+  Object.entries(EXAMPLES).flatMap(([game, { endgame }]) => (endgame ? [[game, endgame]] : [])),
+);
 
 export function legal(table: Table): Move[] {
   const { game, piles, recycles } = table;
-  const building = BUILDING[game];
-  const moves = [
-    ...(building ? buildingMoves(table, building) : game === 'aces-up' ? acesUpMoves(table) : golfMoves(table)),
-  ];
-  if (piles['stock']?.length) moves.push({ type: 'draw' });
-  else if (piles['waste']?.length && recycles > 0) moves.push({ type: 'recycle' });
-  return moves;
+  const { building, moves } = EXAMPLES[game]!;
+  const found = [...(building ? buildingMoves(table, building) : moves!(table))];
+  if (piles['stock']?.length) found.push({ type: 'draw' });
+  else if (piles['waste']?.length && recycles > 0) found.push({ type: 'recycle' });
+  return found;
 }
 
 export function isWon(table: Table): boolean {
-  if (table.game === 'aces-up') return countIn(table, /^discard/) === 48;
-  return table.game === 'golf-solitaire' ? countIn(table, /^tableau/) === 0 : countIn(table, /^foundation/) === 52;
+  const { isWon: own } = EXAMPLES[table.game]!;
+  return own ? own(table) : countIn(table, /^foundation/) === 52;
 }
 
 export function progressOf(table: Table): number {
-  if (table.game === 'golf-solitaire') return -countIn(table, /^tableau/);
+  const { progress } = EXAMPLES[table.game]!;
+  if (progress) return progress(table);
   const hidden = Object.values(table.hidden).reduce((sum, each) => sum + each, 0);
   return countIn(table, /^(foundation|discard)/) - countIn(table, /^reserve/) - hidden;
 }
-
-/** Piles that can change places, by what their ids begin with. */
-export const alikeIn = ({ game }: TableOfFive): string[] =>
-  game === 'free-cell' ? ['tableau', 'cell'] : game in BUILDING ? ['tableau'] : [];
 
 export function after(table: Table, move: Move): Table {
   const piles = { ...table.piles };
@@ -131,7 +207,7 @@ export function after(table: Table, move: Move): Table {
     piles[from] = cards.slice(0, left);
     piles[to] = [...piles[to]!, ...cards.slice(left)];
   };
-  const columns = idsOf(table, /^tableau/);
+  const tableau = idsOf(table, /^tableau/);
   switch (move.type) {
     case 'move':
       shift(move.from, move.to, move.count);
@@ -141,7 +217,8 @@ export function after(table: Table, move: Move): Table {
       break;
     case 'draw': {
       const draws = Array<string>(Number(table.options['draw'] ?? 1)).fill('waste');
-      for (const to of table.game === 'aces-up' ? columns : draws) if (piles['stock']!.length > 0) shift('stock', to);
+      const { dealsRows } = EXAMPLES[table.game]!;
+      for (const to of dealsRows ? tableau : draws) if (piles['stock']!.length > 0) shift('stock', to);
       break;
     }
     case 'recycle':
@@ -155,7 +232,7 @@ export function after(table: Table, move: Move): Table {
       throw new Error(`${table.game} has no ${move.type}`);
   }
   // Empty columns take cards of the reserve at once.
-  for (const id of columns) if (piles[id]!.length === 0 && piles['reserve-1']?.length) shift('reserve-1', id);
+  for (const id of tableau) if (piles[id]!.length === 0 && piles['reserve-1']?.length) shift('reserve-1', id);
   // The top card of a column never lies face down.
   const hidden = Object.fromEntries(
     Object.entries(table.hidden).map(([id, count]) => [id, Math.min(count, Math.max(0, piles[id]!.length - 1))]),

@@ -8,6 +8,10 @@ export const EXAMPLES: readonly Variant[] = PLAYED.map(({ variant }) => variant)
 /** What `createGame` takes for a game. */
 export const gameOf = (id: string): string | Variant => EXAMPLES.find((each) => each.id === id) ?? id;
 
+/** Whether an example's waste can be turned over. */
+export const hasRedeals = (id: string): boolean =>
+  'redeals' in (EXAMPLES.find((each) => each.id === id)?.options ?? {});
+
 /** The options of games with a stock and a waste. */
 const anyDrawing = fc.record({
   draw: fc.constantFrom('1', '3', 1, 3),
@@ -19,6 +23,6 @@ export const anyDeal = fc
   .constantFrom(...games, ...EXAMPLES.map(({ id }) => id))
   .chain((id) =>
     fc
-      .tuple(anyDealingOf(id), /^(klondike|canfield)/.test(id) ? anyDrawing : fc.constant({}))
+      .tuple(anyDealingOf(id), hasRedeals(id) ? anyDrawing : fc.constant({}))
       .map(([{ request }, options]): Dealing => ({ id, request: { ...request, ...options } })),
   );

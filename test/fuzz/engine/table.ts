@@ -7,25 +7,13 @@ import * as examples from './examples.js';
 
 export type Table = examples.Table;
 
-/** Games in which cards lie face down on the table. */
-export const HIDING = /^(klondike|yukon)/;
-
-const columns = (count: number, cards: number) => Array<number>(count).fill(cards);
-
-/** How many cards each column has, or each place of the pyramid. */
+/** How many cards each pile of the five is dealt. */
 const SIZES: Readonly<Record<string, readonly number[]>> = {
-  'trusty-twelve': columns(12, 1),
-  'pyramid-dozen': columns(28, 1),
-  'trefoil-solitaire': columns(16, 3),
-  'lucky-thirteen': columns(13, 4),
-  'bakers-dozen': columns(13, 4),
-  'aces-up': columns(4, 1),
-  'beleaguered-castle': columns(8, 6),
-  'free-cell': [7, 7, 7, 7, 6, 6, 6, 6],
-  'golf-solitaire': columns(7, 5),
-  'klondike-solitaire': [1, 2, 3, 4, 5, 6, 7],
-  'yukon-solitaire': [1, 6, 7, 8, 9, 10, 11],
-  'canfield-solitaire': columns(4, 1),
+  'trusty-twelve': Array<number>(12).fill(1),
+  'pyramid-dozen': Array<number>(28).fill(1),
+  'trefoil-solitaire': Array<number>(16).fill(3),
+  'lucky-thirteen': Array<number>(13).fill(4),
+  'bakers-dozen': Array<number>(13).fill(4),
 };
 
 function shuffled(seed: string): string[] {
@@ -38,26 +26,20 @@ function shuffled(seed: string): string[] {
   return cards;
 }
 
+/** One of the five, as an example is dealt: takes the cards from a deck. */
+function dealFive(game: string, cards: string[]): Record<string, string[]> {
+  const home = game === 'trefoil-solitaire' ? examples.acesHome(cards) : {};
+  const piles = examples.laid(cards, SIZES[game]!, game === 'pyramid-dozen' ? 'pyramid' : 'tableau');
+  if (game !== 'bakers-dozen') return { ...home, ...piles };
+  const isKing = (card: string) => card[0] === 'K';
+  const sunk = (pile: string[]) => [...pile.filter(isKing), ...pile.filter((card) => !isKing(card))];
+  return Object.fromEntries(Object.entries(piles).map(([id, pile]) => [id, sunk(pile)]));
+}
+
 /** The piles that have cards when a game is dealt. */
 function dealt(game: string, deck: readonly string[]): Record<string, string[]> {
-  const piles: Record<string, string[]> = {};
-  let cards = [...deck];
-  if (/^(trefoil|beleaguered)/.test(game)) {
-    for (const suit of 'CDHS') piles[`foundation-${suit}`] = [`A${suit}`];
-    cards = cards.filter((card) => card[0] !== 'A');
-  }
-  if (game === 'canfield-solitaire') {
-    piles['reserve-1'] = cards.splice(0, 13);
-    const [base] = cards.splice(0, 1) as [string];
-    piles[`foundation-${base[1]}`] = [base];
-  }
-  const kind = game === 'pyramid-dozen' ? 'pyramid' : 'tableau';
-  for (const [i, size] of SIZES[game]!.entries()) {
-    const laid = cards.splice(0, size);
-    const isKing = (card: string) => game === 'bakers-dozen' && card[0] === 'K';
-    piles[`${kind}-${i + 1}`] = [...laid.filter(isKing), ...laid.filter((card) => !isKing(card))];
-  }
-  if (game === 'golf-solitaire') piles['waste'] = cards.splice(0, 1);
+  const cards = [...deck];
+  const piles = examples.exampleOf(game)?.deal(cards) ?? dealFive(game, cards);
   return cards.length > 0 ? { ...piles, stock: cards.reverse() } : piles;
 }
 
@@ -66,12 +48,13 @@ export function lay({ game, seed, deck, options, piles }: State): Table {
   const { recycles, redeals, draw } = options;
   const turns = recycles ?? redeals ?? 0;
   const empty = Object.fromEntries(piles.map(({ id }): [string, string[]] => [id, []]));
+  const columns = examples.exampleOf(game)?.hides ? piles.filter(({ kind }) => kind === 'tableau') : [];
   return {
     game,
     seed,
     options,
     piles: { ...empty, ...dealt(game, deck?.split(' ') ?? shuffled(seed)) },
-    hidden: HIDING.test(game) ? Object.fromEntries(SIZES[game]!.map((_, i) => [`tableau-${i + 1}`, i])) : {},
+    hidden: Object.fromEntries(columns.map(({ id }, i) => [id, i])),
     recycles: turns === 'unlimited' ? Infinity : Number(turns),
     redeals: game === 'trefoil-solitaire' ? 2 : 0,
     lifts: draw === true ? 1 : 0,
@@ -84,7 +67,7 @@ export const tableOf = (state: State): Table => ({
   hidden: Object.fromEntries(state.piles.map(({ id, faceDown = 0 }) => [id, faceDown])),
 });
 
-const reference = (table: Table) => (examples.isExample(table) ? examples : five);
+const reference = (table: Table) => (examples.exampleOf(table.game) ? examples : five);
 
 export const legal = (table: Table): Move[] => reference(table).legal(table);
 
@@ -104,11 +87,13 @@ export const textOf = (table: Table): string =>
 
 /** Tells tables apart as far as they play differently. */
 export function essenceOf(table: Table): string {
-  const alike = examples.alikeIn(table);
+  const { building, buries } = examples.exampleOf(table.game) ?? {};
+  // Where columns are built, they can change places, and cells can.
+  const alike = building ? ['tableau', 'cell'] : [];
   const groups: Record<string, string[]> = {};
   for (const [id, cards] of Object.entries(table.piles)) {
     if (id === 'discard') continue;
-    const seen = table.game === 'golf-solitaire' && id === 'waste' ? cards.slice(-1) : cards;
+    const seen = id === buries ? cards.slice(-1) : cards;
     const kind = alike.find((each) => id.startsWith(each)) ?? id;
     (groups[kind] ??= []).push(pileText(table, id, seen));
   }

@@ -1,6 +1,8 @@
 // What may happen in a storm.
 import fc from 'fast-check';
+import { games } from '../../../src/engine.ts';
 import { anyOf } from '../inputs/arbitraries.mjs';
+import { EXAMPLES } from '../engine/games.ts';
 import { inTime } from '../pages.mjs';
 
 /** What attributes and properties are set to. */
@@ -114,12 +116,8 @@ export const anyActions = (replayPath) => fc.commands([anyAction], { maxCommands
 
 const anyBoard = fc.record({
   tag: fc.oneof(
-    { weight: 3, arbitrary: anyOf('trusty-twelve pyramid-dozen trefoil-solitaire lucky-thirteen bakers-dozen') },
-    {
-      weight: 1,
-      arbitrary: anyOf(`aces-up beleaguered-castle free-cell golf-solitaire klondike-solitaire yukon-solitaire
-        canfield-solitaire`),
-    },
+    { weight: 3, arbitrary: fc.constantFrom(...games) },
+    { weight: 1, arbitrary: fc.constantFrom(...EXAMPLES.map(({ id }) => id)) },
   ),
   attributes: fc.record(
     {
