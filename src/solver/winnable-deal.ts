@@ -46,8 +46,7 @@ export async function winnableDeal(
     const deal: Deal = bare({ rules, options, seed: seed === undefined ? randomSeed() : numbered(seed, number) });
     first ??= deal;
     const positions = seed === undefined ? positionsAtRandom(number) : POSITIONS;
-    const limits = { positions, ...(signal && { signal }) };
-    const { verdict } = await solve(search, deal, [start(deal)], limits, slice);
+    const { verdict } = await solve(search, deal, [start(deal)], { positions, signal }, slice);
     if (verdict === 'winnable') return deal;
     if (slice.isOver) await slice.next();
   }

@@ -4,7 +4,7 @@ import { Nearest } from './nearest.js';
 import { relaxedDistance } from './relaxed.js';
 import type { Start } from './start.js';
 import { disorder, Table } from './table.js';
-import { type Step, START, Trail } from './trail.js';
+import { type TrailStep, START, Trail } from './trail.js';
 
 export interface Plan {
   /** Whether the {@link Table} is coarse. Such a search finds wins, but proves nothing. */
@@ -32,9 +32,9 @@ export function* searchBestFirst(
   const table = new Table(coarse);
   const trail = new Trail(table, start);
   const seen = new PositionSet(slotsFor(limit));
-  const open = new Nearest<Step>();
+  const open = new Nearest<TrailStep>();
 
-  const visit = (step: Step): void => {
+  const visit = (step: TrailStep): void => {
     if (seen.size === limit || !seen.add(table.high, table.low)) return;
     const distance = relaxedDistance(table) + disorder(table, onTableau, above);
     if (distance === Infinity || isLost?.(table)) return;

@@ -9,7 +9,7 @@ import type { Start } from './start.js';
 import { disorder, HOME, IDS, type Id, Table } from './table.js';
 
 /** What a search goes by. Its weights tell how far a position seems to be from a win. */
-export interface Plan {
+export interface DigPlan {
   /** The most positions to look at. */
   readonly bound: number;
   /** The weights of {@link disorder}. */
@@ -35,7 +35,7 @@ interface Dug {
  * @param seed of the random numbers. The same search finds the same.
  */
 export function* dig(
-  { bound, onTableau, above, buried, ways }: Plan,
+  { bound, onTableau, above, buried, ways }: DigPlan,
   seed: string,
   start: Start,
   outlines: Outlines,

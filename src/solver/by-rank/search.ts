@@ -1,6 +1,6 @@
 import { counted, type Outcome, type Search } from '../search.js';
 import { searchBestFirst } from './best-first.js';
-import { dig, type Plan } from './dig.js';
+import { dig, type DigPlan } from './dig.js';
 import { Outlines } from './outlines.js';
 import { relaxedDistance } from './relaxed.js';
 import { Start } from './start.js';
@@ -29,7 +29,7 @@ const WEIGHTS = [
   { onTableau: 2, above: 3, buried: 4, ways: 4 },
 ];
 
-const PLANS: readonly Plan[] = [5000, 10_000, 20_000, 40_000].flatMap((bound) =>
+const PLANS: readonly DigPlan[] = [5000, 10_000, 20_000, 40_000].flatMap((bound) =>
   WEIGHTS.map((weights) => ({ ...weights, bound })),
 );
 
@@ -38,6 +38,18 @@ const FIRST_POSITIONS = 3000;
 
 /** For the last search. All together took 51 MB at most, measured in Node. */
 const ALL_POSITIONS = 500_000;
+
+/** Whether a position is lost in outline; `undefined` if that takes more outlines than so many. */
+function* isLost(table: Table, outlines: Outlines, most: number): Generator<number, boolean | undefined> {
+  for (let left = most; left > 0; left -= OUTLINES_AT_ONCE) {
+    const before = outlines.looked;
+    outlines.outline.take(table);
+    const canWin = outlines.canWin(Math.min(left, OUTLINES_AT_ONCE));
+    yield Math.floor((outlines.looked - before) / OUTLINES_A_POSITION);
+    if (canWin !== undefined) return !canWin;
+  }
+  return undefined;
+}
 
 /**
  * Decides games whose piles are built down in any suit and whose foundations are built in suit. An empty pile must stay empty. It looks for
@@ -49,41 +61,26 @@ export const searchByRank: Search = function* ({ rules: { piles } }, position, l
   table.load(start.on);
   if (relaxedDistance(table) === Infinity) return { verdict: 'unwinnable' };
 
-  /** Whether the position is lost in outline; `undefined` if that takes more outlines. */
-  function* isLost(outlines: Outlines, most: number): Generator<number, boolean | undefined> {
-    for (let left = Math.min(most, limit * OUTLINES_A_POSITION); left > 0; left -= OUTLINES_AT_ONCE) {
-      const before = outlines.looked;
-      outlines.outline.take(table);
-      const canWin = outlines.canWin(Math.min(left, OUTLINES_AT_ONCE));
-      yield Math.floor((outlines.looked - before) / OUTLINES_A_POSITION);
-      if (canWin !== undefined) return !canWin;
-    }
-    return undefined;
-  }
-
   const count = (positions: number) => (limit -= positions);
+  const isLostWithin = (most: number) =>
+    counted(isLost(table, outlines, Math.min(most, limit * OUTLINES_A_POSITION)), count);
   let outlines = new Outlines(table);
   const isLostInOutline = (each: Table) => {
     outlines.outline.take(each);
     return outlines.canWin() === false;
   };
-  const bestFirst = (coarse: boolean, bound: number) =>
-    counted(
-      searchBestFirst(
-        start,
-        { coarse, onTableau: 2, above: 3, bottoms: false, isLost: isLostInOutline },
-        Math.min(bound, limit),
-      ),
-      count,
-    );
+  const bestFirst = (coarse: boolean, bound: number) => {
+    const plan = { coarse, onTableau: 2, above: 3, bottoms: false, isLost: isLostInOutline };
+    return counted(searchBestFirst(start, plan, Math.min(bound, limit)), count);
+  };
 
-  let lost = yield* counted(isLost(outlines, FEW_OUTLINES), count);
+  let lost = yield* isLostWithin(FEW_OUTLINES);
   if (lost) return { verdict: 'unwinnable' };
   const first = yield* bestFirst(true, FIRST_POSITIONS);
   if (first.verdict === 'winnable') return first;
   if (lost === undefined) {
     outlines = new Outlines(table, MANY_SLOTS);
-    lost = yield* counted(isLost(outlines, ALL_OUTLINES), count);
+    lost = yield* isLostWithin(ALL_OUTLINES);
     if (lost) return { verdict: 'unwinnable' };
   }
   let number = 0;

@@ -6,23 +6,23 @@ import { type Id, type Table, HOME, IDS, NONE } from './table.js';
  * A move from a position on the trail: 19 bits for the position's index, 6 for the card, 6 for what it goes onto. A
  * plain number costs the garbage collector nothing.
  */
-export type Step = number;
+export type TrailStep = number;
 
 /** Stands for the position a search starts with. */
-export const START: Step = -1;
+export const START: TrailStep = -1;
 
-const stepFrom = (index: number, id: Id, to: number): Step => (index << 12) | (id << 6) | to;
+const stepFrom = (index: number, id: Id, to: number): TrailStep => (index << 12) | (id << 6) | to;
 
-const indexIn = (step: Step): number => step >> 12;
+const indexIn = (step: TrailStep): number => step >> 12;
 
-const idIn = (step: Step): Id => (step >> 6) & 63;
-const toIn = (step: Step): number => step & 63;
+const idIn = (step: TrailStep): Id => (step >> 6) & 63;
+const toIn = (step: TrailStep): number => step & 63;
 
 const CHUNK = 1 << 10;
 
 /** The positions a search has expanded: the step that led to each, and its table. */
 export class Trail {
-  readonly #steps: Step[] = [];
+  readonly #steps: TrailStep[] = [];
   readonly #chunks: Uint8Array[] = [];
   readonly #table: Table;
   readonly #start: Start;
@@ -49,7 +49,7 @@ export class Trail {
    * @param visit is given the step to the position on the table.
    * @param bottoms whether also the lowest card of a pile may go onto another one. Nobody needs that: the pile stays empty.
    */
-  expand(step: Step, visit: (step: Step) => void, bottoms = false): void {
+  expand(step: TrailStep, visit: (step: TrailStep) => void, bottoms = false): void {
     const table = this.#table;
     const index = this.#follow(step);
     const tryMove = (id: Id, to: number): void => {
@@ -68,7 +68,7 @@ export class Trail {
   }
 
   /** Sets the table up for the position after a step and adds it to the trail. Returns its index. */
-  #follow(step: Step): number {
+  #follow(step: TrailStep): number {
     const index = this.#steps.push(step) - 1;
     const before = indexIn(step);
     if (step === START) this.#table.load(this.#start.on);
@@ -82,8 +82,8 @@ export class Trail {
     return index;
   }
 
-  actionsTo(last: Step): Action[] {
-    const steps: Step[] = [];
+  actionsTo(last: TrailStep): Action[] {
+    const steps: TrailStep[] = [];
     for (let step = last; step !== START; step = this.#steps[indexIn(step)]!) steps.unshift(step);
     this.#table.load(this.#start.on);
     const moves: [Id, number][] = [];
