@@ -6,6 +6,7 @@ import { configs as wc } from 'eslint-plugin-wc';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { floors } from './scripts/floors.mjs';
+import { ownTypeNames } from './scripts/type-names.mjs';
 
 const typescript = ['src/**/*.ts', 'test/**/*.ts'];
 const litSources = ['src/{board,cards,element}/**/*.ts'];
@@ -129,4 +130,5 @@ export default ts.config(
     },
   },
   ...floors,
+  ownTypeNames,
 );

@@ -1,16 +1,16 @@
 import { type DayResult, type DayState, stateOf } from '../days/day-result.js';
 import { streakOf } from '../days/streak.js';
 import { MonthGrid } from './grid.js';
-import type { Language } from './language.js';
+import type { CalendarLanguage } from './language.js';
 import { make, setAttribute, setText } from './make.js';
 import { isSameMonth, placesOf } from './month.js';
 
 /** What a calendar shows. */
-export interface Shown {
+export interface ShownMonth {
   /** The game's name; empty where there is no game. */
   readonly label: string;
   readonly results: readonly DayResult[];
-  readonly language: Language;
+  readonly language: CalendarLanguage;
   readonly today: string;
   /** The day that the tab key reaches. Its month is shown. */
   readonly day: string;
@@ -52,7 +52,7 @@ export class CalendarView {
   /** All that is seen. */
   readonly root = make('div', { class: 'reset' }, make('div', { class: 'island' }, this.#frame));
 
-  show(shown: Shown): void {
+  show(shown: ShownMonth): void {
     const { label, results, language, today, day, onTable } = shown;
     const { words } = language;
     const byDay = new Map(results.map((result) => [result.day, result]));
@@ -86,7 +86,7 @@ export class CalendarView {
  * How many of the month's days that have passed were won without help; nothing where none was. Today is one of them as soon as it
  * is won.
  */
-function shareOf({ day, today, language: { words, percent } }: Shown, stateAt: (day: string) => DayState): string {
+function shareOf({ day, today, language: { words, percent } }: ShownMonth, stateAt: (day: string) => DayState): string {
   const isWon = (each: string) => ['won', 'later'].includes(stateAt(each));
   const passed = placesOf(day, 1).filter((each) => each && (each < today || (each === today && isWon(each))));
   const won = passed.filter((each) => isWon(each!)).length;

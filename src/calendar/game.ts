@@ -1,6 +1,6 @@
 import { isDay } from '../days/day.js';
 import type { DayResult } from '../days/day-result.js';
-import type { Table } from './language.js';
+import type { LanguageTable } from './language.js';
 
 /** What the calendar uses of an element: public names alone, since the element may be of another copy of the script. */
 export interface DailyGame extends HTMLElement {
@@ -32,8 +32,8 @@ export function dayShown({ daily, state }: DailyGame): string | undefined {
 }
 
 /** The texts that a game has for a language. */
-export function tableOf(game: DailyGame, tag: string): Table | undefined {
-  const { localeOf } = game.constructor as { localeOf?: (tag: string) => Table | undefined };
+export function tableOf(game: DailyGame, tag: string): LanguageTable | undefined {
+  const { localeOf } = game.constructor as { localeOf?: (tag: string) => LanguageTable | undefined };
   return localeOf?.(tag);
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from './language.js';
+import type { CalendarLanguage } from './language.js';
 import { make, setAttribute, setText } from './make.js';
 import { isSameMonth, placesOf } from './month.js';
 
@@ -29,7 +29,7 @@ export class MonthGrid {
     const button = make('button', { type: 'button', part: 'day' });
     return { cell: make('td', { role: 'gridcell' }, button), button };
   });
-  #language: Language | undefined;
+  #language: CalendarLanguage | undefined;
   #month = '';
 
   constructor(labelledBy: string) {
@@ -52,7 +52,7 @@ export class MonthGrid {
   }
 
   /** Shows the month of a day, which the tab key then reaches. */
-  show(day: string, language: Language, lookOf: (day: string, date: string) => DayLook): void {
+  show(day: string, language: CalendarLanguage, lookOf: (day: string, date: string) => DayLook): void {
     if (language !== this.#language || !isSameMonth(day, this.#month)) this.#layOut(day, language);
     for (const { cell, button, day: each, date } of this.#places) {
       if (!each) continue;
@@ -67,7 +67,7 @@ export class MonthGrid {
     }
   }
 
-  #layOut(month: string, language: Language): void {
+  #layOut(month: string, language: CalendarLanguage): void {
     [this.#month, this.#language] = [month, language];
     const days = placesOf(month, language.firstWeekday);
     this.#weekdays.forEach((head, at) => {

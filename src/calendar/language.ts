@@ -2,15 +2,15 @@ import type { CalendarTexts } from '../locales/calendar-texts.js';
 import { english } from './english.js';
 
 /** What the calendar takes from a table of texts, which may be of another copy or version: nothing of it is sure. */
-export interface Table {
+export interface LanguageTable {
   readonly comma?: string;
   readonly calendar?: Partial<CalendarTexts>;
 }
 
 /** What a language says, and how it writes days. */
-export interface Language {
+export interface CalendarLanguage {
   readonly tag: string;
-  readonly table: Table | undefined;
+  readonly table: LanguageTable | undefined;
   readonly words: CalendarTexts;
   /** From 1 for Monday to 7 for Sunday. */
   readonly firstWeekday: number;
@@ -38,7 +38,7 @@ function firstWeekdayOf(tag: string): number {
 }
 
 /** Each word that is of the right type. English stands in for the others. */
-function wordsOf(table: Table | undefined): CalendarTexts {
+function wordsOf(table: LanguageTable | undefined): CalendarTexts {
   const given = Object(table?.calendar) as Record<string, unknown>;
   const words = Object.entries(english).map(([name, word]: [string, unknown]) => [
     name,
@@ -57,7 +57,7 @@ function known(tag: string): string {
 }
 
 /** A language by its tag, and its table if it has one. Without one it is English. */
-export function languageOf(given: string, table: Table | undefined): Language {
+export function languageOf(given: string, table: LanguageTable | undefined): CalendarLanguage {
   const tag = table ? known(given) : 'en';
   const formatted = (format: Intl.DateTimeFormatOptions) => {
     // The days themselves are Gregorian and of no zone. The house writes digits as on its cards.

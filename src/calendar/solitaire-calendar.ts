@@ -3,7 +3,7 @@ import { today } from '../days/day.js';
 import { CalendarView } from './calendar-view.js';
 import { type DailyGame, dayShown, EVENTS, gameFor, isComing, isGame, playDay, tableOf } from './game.js';
 import { dayByKey } from './keys.js';
-import { type Language, languageOf } from './language.js';
+import { type CalendarLanguage, languageOf } from './language.js';
 import { endOfMonth, plusMonths } from './month.js';
 import { styles } from './styles.js';
 
@@ -43,7 +43,7 @@ export class SolitaireCalendar extends Base {
   /** What `for` names, and that if it is a game. */
   #found: Element | null = null;
   #game: DailyGame | undefined;
-  #language: Language | undefined;
+  #language: CalendarLanguage | undefined;
   /** The tag that the language was found for. */
   #tag = '';
   #today = today();
