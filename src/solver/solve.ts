@@ -26,17 +26,35 @@ export function readLimits({ positions, ms, signal }: SolveLimits): SolveLimits 
   if (signal && !(signal instanceof AbortSignal)) {
     throw new TypeError(`signal ${quote(signal)} is not allowed; allowed: an AbortSignal`);
   }
-  return {
-    ...(positions !== undefined && { positions: Math.floor(positions) }),
-    ...(ms !== undefined && { ms }),
-    ...(signal && { signal }),
-  };
+  return { positions: positions && Math.floor(positions), ms, signal: signal || undefined };
 }
 
 export interface SolveResult extends Outcome {
   positions: number;
   /** Milliseconds spent inside the search, without pauses. */
   ms: number;
+}
+
+/** Counts what a search spends until it ends, or has no time left. */
+async function searchWithin(
+  steps: Generator<number, Outcome>,
+  spent: { positions: number; ms: number },
+  { ms: longest = Infinity, signal }: SolveLimits,
+  slice: TimeSlice,
+): Promise<Outcome> {
+  for (;;) {
+    signal?.throwIfAborted();
+    const began = now();
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) {
+      spent.positions += step.value;
+      if (slice.isOver || (longest < Infinity && spent.ms + now() - began >= longest)) break;
+    }
+    spent.ms += now() - began;
+    if (step.done) return step.value;
+    if (spent.ms >= longest) return { verdict: 'unknown' };
+    await slice.next();
+  }
 }
 
 /**
@@ -54,49 +72,32 @@ export async function solve(
   search: Search,
   deal: Deal,
   line: readonly Position[],
-  { positions: most = POSITIONS, ms: longest = Infinity, signal }: SolveLimits,
+  limits: SolveLimits,
   slice = new TimeSlice(),
 ): Promise<SolveResult> {
-  let positions = 0;
-  let ms = 0;
-
-  const outcomeOf = async (position: Position): Promise<Outcome> => {
-    const steps = search(deal, position, most - positions);
-    for (;;) {
-      signal?.throwIfAborted();
-      const began = now();
-      let step = steps.next();
-      for (; !step.done; step = steps.next()) {
-        positions += step.value;
-        if (slice.isOver || (longest < Infinity && ms + now() - began >= longest)) break;
-      }
-      ms += now() - began;
-      if (step.done) return step.value;
-      if (ms >= longest) return { verdict: 'unknown' };
-      await slice.next();
-    }
-  };
-
+  const spent = { positions: 0, ms: 0 };
   const keys = line.map(keptKeyOf);
   const last = line.length - 1;
   let found: Outcome | undefined;
   for (let at = last, from = last; at >= from; at--) {
     // Where the game came to a position twice, once is enough.
     if (keys.includes(keys[at]!, at + 1)) continue;
-    const outcome = await outcomeOf(line[at]!);
+    const steps = search(deal, line[at]!, (limits.positions ?? POSITIONS) - spent.positions);
+    const outcome = await searchWithin(steps, spent, limits, slice);
     found ??= outcome;
     const { actions } = outcome;
     if (!actions) continue;
     let position = line[at]!;
-    const way = [position, ...actions.map((action) => (position = perform(deal, position, action)))].map(keptKeyOf);
-    const met = way.map((key) => keys.indexOf(key));
+    const way = [position, ...actions.map((action) => (position = perform(deal, position, action)))];
+    // Where the way meets the game: the index of the position there, or -1.
+    const met = way.map((each) => keys.indexOf(keptKeyOf(each)));
     from = Math.min(from, ...met.filter((index) => index >= 0));
-    const here = way.lastIndexOf(keys[last]!);
+    const here = met.lastIndexOf(keys.indexOf(keys[last]!));
     if (here < 0) continue;
     const isNew = Math.max(...met.slice(here + 1)) < 0;
     const rest = actions.slice(here);
     if (isNew || rest.length < found.actions!.length) found = { ...found, actions: rest };
     if (isNew) break;
   }
-  return { ...found!, positions, ms };
+  return { ...found!, ...spent };
 }

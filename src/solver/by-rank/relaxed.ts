@@ -4,6 +4,20 @@ import { type Table, NONE } from './table.js';
 const free = new Int32Array(4);
 const next = new Int32Array(4);
 
+/** Notes the ranks that are free, by suit and of all suits, which it returns. */
+function noteFree({ tops, next: nextHome }: Table): number {
+  let ranks = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    free[suit] = 0;
+    next[suit] = nextHome[suit]! >> 2;
+  }
+  for (const id of tops) {
+    free[id & 3]! |= 1 << (id >> 2);
+    ranks |= 1 << (id >> 2);
+  }
+  return ranks;
+}
+
 /**
  * An estimate of the work left: 0 if all cards go home one after the other, `Infinity` if the game is proved lost.
  *
@@ -15,15 +29,7 @@ export function relaxedDistance(table: Table): number {
   const { on, tops } = table;
   let sum = 0;
   let round = 0;
-  let ranks = 0;
-  for (let suit = 0; suit < 4; suit++) {
-    free[suit] = 0;
-    next[suit] = table.next[suit]! >> 2;
-  }
-  for (const id of tops) {
-    free[id & 3]! |= 1 << (id >> 2);
-    ranks |= 1 << (id >> 2);
-  }
+  let ranks = noteFree(table);
   let open = 0;
   for (let remaining = tops.length; remaining > 0;) {
     let moved = false;
