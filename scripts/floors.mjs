@@ -25,7 +25,7 @@ const floorPlan = {
   // A calendar knows an element by its public face alone: of the table it takes a helper that finds its way through a page.
   calendar: { below: ['days', 'locales', 'board/layout/surroundings.ts'] },
   // The page for frames takes the elements from the drop-in beside it.
-  embed: { below: ['play/storage/choices.ts', 'play/events.ts', 'engine', 'element'] },
+  embed: { below: ['locales/nearest.ts', 'play/storage/choices.ts', 'play/events.ts', 'engine', 'element'] },
   // A picture needs no page, so of the board it takes the layout alone.
   picture: { below: ['board/layout', 'describe', 'cards', 'games/variant', 'engine', 'locales'] },
 };

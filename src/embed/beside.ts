@@ -1,4 +1,4 @@
-import { nearest } from '../element/language/locales.js';
+import { nearest } from '../locales/nearest.js';
 import type { GameClass } from './game.js';
 
 /** What lies beside the page's script. The build writes the lists. */

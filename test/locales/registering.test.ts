@@ -1,7 +1,12 @@
 // Which words readers of a language get, once scripts and a page have registered theirs.
 import { expect } from 'chai';
 import { addLocale, SolitaireElement } from '../../src/define.js';
+import { bakersDozen } from '../../src/games/bakers-dozen.js';
+import { rulesOf } from '../../src/games/variant/texts.js';
+import * as all from '../../src/index.js';
 import { en } from '../../src/locales/en.js';
+import { gameTextsOf } from '../../src/locales/game-texts.js';
+import { nearest } from '../../src/locales/nearest.js';
 import * as languages from '../support/languages.js';
 
 const { localeOf } = SolitaireElement;
@@ -26,6 +31,39 @@ describe('a language', () => {
     });
   }
 
+  for (const [lang, told] of [
+    ['tlh', undefined],
+    ['tlh-x-de', undefined],
+    ['den', undefined],
+    ['de_AT', 'Spiel 42'],
+    ['en-GB', 'Deal 42'],
+    ['de-AT', 'Spiel 42'],
+    ['DE-at-1996', 'Spiel 42'],
+    ['zh-CN', '牌局 42'],
+    ['zh-Hans-CN', '牌局 42'],
+  ] as const) {
+    it(`for ${lang} says ${told ?? 'nothing'}`, () => {
+      expect(localeOf(lang)?.deal('42')).to.equal(told);
+    });
+  }
+
+  it('of traditional Chinese is found by its region, but for one that the page has itself', () => {
+    const undo = () => ['zh-TW', 'zh-HK', 'zh-Hant-TW', 'zh-MO', 'zh-CN'].map((lang) => localeOf(lang)!.undo);
+    expect(undo()).to.deep.equal(['復原', '復原', '復原', '復原', '撤销']);
+    addLocale('zh-MO', { undo: 'Desfazer' });
+    expect(undo()).to.deep.equal(['復原', '復原', '復原', 'Desfazer', '撤销']);
+    addLocale('zh-MO', { undo: languages['zh-Hant'].undo });
+  });
+
+  it('in simplified characters never serves readers of traditional ones', () => {
+    const found = (tag: string, ...tables: string[]) => nearest(tag, tables);
+    for (const tag of ['zh-tw', 'zh-hk', 'zh-mo', 'zh-hant', 'zh-hant-tw', 'zh-tw-x-own']) {
+      expect(found(tag, 'zh', 'zh-hans'), tag).to.equal(undefined);
+      expect(found(tag, 'zh', 'zh-hant'), tag).to.equal('zh-hant');
+    }
+    expect(found('zh-hans-cn', 'zh', 'zh-hant')).to.equal('zh');
+  });
+
   it('is none for tags that are none, or of languages that nobody has registered', () => {
     for (const tag of ['', ' ', '-', '_', '.UTF-8', 'C', 'x-de', 'den', 'tlh_DE', '\u0000', '🂡'])
       expect(localeOf(tag), JSON.stringify(tag)).to.equal(undefined);
@@ -34,6 +72,22 @@ describe('a language', () => {
   it('is found by its tag of today where it was registered by an old one', () => {
     addLocale('JI_us', { undo: 'צוריק' });
     expect(localeOf('yi-US')!.undo).to.equal('צוריק');
+  });
+
+  it('is registered by every class of elements, and by every door', () => {
+    expect(all.addLocale).to.equal(addLocale);
+    const classes = Object.entries(all).filter(([name]) => name.endsWith('Element'));
+    expect(classes.length).to.equal(6);
+    for (const [name, each] of classes) expect((each as { addLocale?: unknown }).addLocale, name).to.equal(addLocale);
+  });
+
+  it('that is none is refused', () => {
+    for (const tag of [5, null, undefined, '', {}, Symbol('x')]) {
+      expect(() => addLocale(tag as never, {})).to.throw(TypeError, /^language is .* a tag such as "de"$/);
+    }
+    for (const texts of [null, undefined, 5, 'de', [], () => {}]) {
+      expect(() => addLocale('zz', texts as never)).to.throw(TypeError, /^table of texts is .*undo/);
+    }
   });
 });
 
@@ -94,5 +148,44 @@ describe('the words of a page', () => {
     addLocale('en-x-own', { undo: 'Take back' });
     const { undo, redo } = localeOf('en-x-own')!;
     expect([undo, redo]).to.deep.equal(['Take back', en.redo]);
+  });
+
+  it('may be of a language of its own; what it lacks stays English', () => {
+    addLocale('en-x-Pirate', { deal: (seed) => `Arr, ${seed}` });
+    const { deal, undo } = localeOf('en-x-pirate')!;
+    expect([deal('42'), undo]).to.deep.equal(['Arr, 42', 'Undo']);
+  });
+
+  /** Whether a value has no parts, so that it is a text, or none, by its type alone. */
+  const isPlain = (value: unknown): boolean => typeof value !== 'object';
+
+  for (const wrong of [undefined, null, 5, 'x', [], {}, () => {}, Symbol('x')]) {
+    it(`may have ${typeof wrong} (${JSON.stringify(wrong)}) for any text: that one stays English`, () => {
+      const names = Object.entries(en).flatMap(([name, text]) =>
+        typeof text === typeof wrong && isPlain(wrong) ? [] : [name],
+      );
+      addLocale('zz', Object.fromEntries(names.map((name) => [name, wrong])));
+      // The calendar completes its own texts.
+      const [texts, english] = [localeOf('zz')!, en].map(({ calendar: _, ...others }) => others);
+      expect(texts).to.deep.equal(english);
+    });
+  }
+
+  it('may lack a part of a text', () => {
+    addLocale('zz', {
+      ranks: ['Eins'],
+      prospects: { winnable: 'Ja' },
+      games: { 'bakers-dozen': { name: 'Bäcker' }, 'own-game': { name: 'Own', rules: ['None.'] } },
+      letters: { 13: null, 12: 'Q' },
+      refusals: { empty: 'Leer', down: 5 },
+    } as never);
+    const texts = localeOf('zz')!;
+    expect(texts.ranks).to.deep.equal(['Eins', ...en.ranks.slice(1)]);
+    expect(texts.prospects).to.deep.equal({ ...en.prospects, winnable: 'Ja' });
+    expect(texts.letters, 'no letter that cannot be drawn').to.deep.equal({});
+    expect(texts.refusals).to.deep.equal({ ...en.refusals, empty: 'Leer' });
+    const { name, rules } = gameTextsOf(bakersDozen, texts, 'zz');
+    expect(name).to.equal('Bäcker');
+    expect(rulesOf({ name, rules }, {})).to.deep.equal(rulesOf(bakersDozen.texts!.en, {}));
   });
 });

@@ -17,6 +17,7 @@ const ofBuild = ['docs', 'embed', 'manifest', 'site', 'types', 'wordpress'];
 const withoutPage = [
   'cards',
   'days',
+  'describe',
   'engine',
   'games',
   'locales',

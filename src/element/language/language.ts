@@ -3,8 +3,9 @@ import { tagAround } from '../../board/layout/surroundings.js';
 import type { GameTexts } from '../../games/variant/texts.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { en, type Texts } from '../../locales/en.js';
+import { gameTextsOf } from '../../locales/game-texts.js';
 import { followLanguage, unfollowLanguage } from './followers.js';
-import { localeOf, nearest } from './locales.js';
+import { localeOf } from './locales.js';
 
 /** The texts of an element, in the language of the nearest `lang` around it, or else in English. */
 export class Language implements ReactiveController {
@@ -44,15 +45,4 @@ export class Language implements ReactiveController {
     this.texts = texts ?? en;
     this.gameTexts = gameTextsOf(this.#parts.variant, this.texts, texts ? tag : 'en');
   }
-}
-
-/** What a game says: by the language's table, else by itself in that language, else by itself in English. */
-function gameTextsOf({ id, texts }: Variant, { games }: Texts, tag: string): GameTexts {
-  const own = nearest(tag, Object.keys(texts ?? {}));
-  const sources = [{ name: id, rules: [] }, texts?.en, own && texts?.[own], games[id]] as readonly (
-    GameTexts | undefined
-  )[];
-  const merged = (group: 'refusals' | 'options') =>
-    Object.assign({}, ...sources.map((each) => each?.[group])) as Record<string, string>;
-  return { ...(Object.assign({}, ...sources) as GameTexts), refusals: merged('refusals'), options: merged('options') };
 }

@@ -1,8 +1,9 @@
 import { readNamed } from '../../engine/input/arguments.js';
 import { quote } from '../../engine/input/quote.js';
 import type { Texts } from '../../locales/en.js';
-import { tagOf } from '../../locales/words.js';
 import { completeTexts } from '../../locales/complete-texts.js';
+import { nearest, shorter } from '../../locales/nearest.js';
+import { tagOf } from '../../locales/words.js';
 import { updateFollowers } from './followers.js';
 
 /** What is registered for each language: by its script, and by the page itself. */
@@ -48,19 +49,4 @@ export function localeOf(tag: string): Texts | undefined {
     tables.set(tag, texts);
   }
   return texts;
-}
-
-/** The regions whose Chinese is written in traditional characters. */
-const TRADITIONAL = /^zh-(tw|hk|mo)$/;
-
-/** The tag that comes next: a shorter one. No table in simplified characters comes after one in traditional ones. */
-const shorter = (tag: string): string =>
-  TRADITIONAL.test(tag) ? 'zh-hant' : tag === 'zh-hant' ? '' : tag.replace(/-?[^-]*$/, '');
-
-/** The one of these languages that serves the readers of a tag: its own, or that of the nearest shorter one. */
-export function nearest(text: string, languages: readonly string[]): string | undefined {
-  const known = new Map(languages.map((language) => [tagOf(language), language]));
-  let tag = tagOf(text);
-  while (tag && !known.has(tag)) tag = shorter(tag);
-  return known.get(tag);
 }

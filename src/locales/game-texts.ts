@@ -1,0 +1,19 @@
+import type { GameTexts } from '../games/variant/texts.js';
+import type { Variant } from '../games/variant/variant.js';
+import type { Texts } from './en.js';
+import { nearest } from './nearest.js';
+
+/**
+ * What a game says: by the language's table, else by itself in that language, else by itself in English.
+ *
+ * @param tag the language of the reader, or `en` where the texts are English for want of it.
+ */
+export function gameTextsOf({ id, texts }: Variant, { games }: Texts, tag: string): GameTexts {
+  const own = nearest(tag, Object.keys(texts ?? {}));
+  const sources = [{ name: id, rules: [] }, texts?.en, own && texts?.[own], games[id]] as readonly (
+    GameTexts | undefined
+  )[];
+  const merged = (group: 'refusals' | 'options') =>
+    Object.assign({}, ...sources.map((each) => each?.[group])) as Record<string, string>;
+  return { ...(Object.assign({}, ...sources) as GameTexts), refusals: merged('refusals'), options: merged('options') };
+}

@@ -1,0 +1,227 @@
+// What the reader is advised: hints, the list of what can be played, the verdict, the lesson, and the line above the table.
+import { expect } from 'chai';
+import { distinctActions } from '../../src/board/hand/playable.js';
+import { describeAdvice } from '../../src/describe/advice.js';
+import { keyGroups } from '../../src/describe/key-groups.js';
+import { describeMessage, speakMessage } from '../../src/describe/message.js';
+import { describeStatus, type StatusFacts } from '../../src/describe/status.js';
+import { createGame, type Game, games } from '../../src/engine.js';
+import { en } from '../../src/locales/en.js';
+import type { Message } from '../../src/play/stage/message.js';
+import { LAST_MOVE } from '../element/decks.js';
+import { EXAMPLES } from '../examples/games.js';
+import { LOST, WON } from '../support/games-played.js';
+import { ended, nameOf, opened } from './saying.js';
+
+const shown = (message: Message, game: Game) => describeMessage(message, game, en, game.deal.rules);
+const heard = (message: Message, game: Game, isByKey = false) =>
+  speakMessage(message, game, en, game.deal.rules, isByKey);
+
+/** All that can be played, as a list names it. */
+const listed = (game: Game, naming?: 'alone') =>
+  distinctActions(game).map((action) => describeAdvice(action, game.position, en, game.deal.rules, naming));
+
+describe('a hint', () => {
+  for (const { text, variant } of [
+    ...Object.values(WON).map((text) => ({ text, variant: undefined })),
+    ...EXAMPLES.flatMap(({ won, variant }) => won.map((text) => ({ text, variant }))),
+  ]) {
+    const { game, moves } = opened(text, variant);
+
+    it(`names each move of a game of ${game.deal.rules.id}, to the eye and to the ear`, () => {
+      for (const move of moves) {
+        const before = game.copy();
+        game.play(move);
+        const action = game.lastAction!;
+        const [card = ''] = 'card' in move ? [move.card] : 'cards' in move ? move.cards : [];
+        const name = card && nameOf(card);
+        expect(describeMessage({ about: 'hint', action }, before, en, game.deal.rules), 'by the eye').to.match(
+          new RegExp(`^(Move the ${name} |Remove the ${name}|Draw|Redeal|Turn over the waste)`),
+        );
+        expect(speakMessage({ about: 'hint', action }, before, en, game.deal.rules, false), 'by the ear')
+          .to.match(/^Hint: /)
+          .and.to.contain(name);
+      }
+    });
+  }
+
+  it('says to the ear what goes from where to where', () => {
+    const game = createGame('lucky-thirteen', { seed: '42' });
+    for (const action of game.actions) {
+      expect(heard({ about: 'hint', action }, game)).to.match(
+        /^Hint: \w+ of \w+, column \d+, (onto \w+ of \w+, column \d+|to )/,
+      );
+    }
+  });
+
+  it('may be none', () => {
+    const game = createGame('trusty-twelve', { deck: LAST_MOVE });
+    expect(shown({ about: 'hint', action: null }, game)).to.equal(en.noHint);
+    expect(heard({ about: 'hint', action: null }, game)).to.equal(en.noHint);
+  });
+});
+
+describe('the list of what can be played', () => {
+  for (const id of games) {
+    it(`has each move of ${id} once, with its piles`, () => {
+      const game = createGame(id, { seed: '42' });
+      const names = listed(game);
+      expect([names.length, new Set(names).size]).to.deep.equal(Array(2).fill(game.legalMoves.length));
+      expect(names.filter((name) => !/, |^(Draw|Redeal)$/.test(name))).to.deep.equal([]);
+    });
+  }
+
+  it('names a card alone where it is read part by part', () => {
+    const names = listed(createGame('lucky-thirteen', { seed: '42' }), 'alone');
+    for (const name of names) expect(name).to.match(/^\w+ of \w+(, to its foundation| to \w+ of \w+, column \d+)$/);
+    expect(new Set(names).size).to.equal(names.length);
+  });
+});
+
+describe('the verdict', () => {
+  it('has four honest wordings', () => {
+    const game = createGame('trusty-twelve', { seed: '42' });
+    const words = (['winnable', 'lost', 'never', 'unknown'] as const).map((prognosis) =>
+      shown({ about: 'verdict', prognosis }, game),
+    );
+    expect(words[0]).to.equal('Still winnable');
+    expect(words[1]).to.match(/No longer winnable/);
+    expect(words[2]).to.match(/can’t be won/);
+    expect(words[3]).to.equal('Couldn’t tell whether this can be won');
+    expect(new Set(words).size).to.equal(4);
+  });
+});
+
+describe('a message', () => {
+  const game = createGame('trusty-twelve', { seed: '42' });
+
+  it('names the move that lost the game', () => {
+    const [action] = game.actions;
+    const move = shown({ about: 'hint', action: action! }, game);
+    expect(shown({ about: 'lesson', action: action! }, game))
+      .to.match(/was lost here/)
+      .and.to.contain(move);
+  });
+
+  it('says how to leave a solution or a replay, and to the keyboard how to hear it', () => {
+    const showing = 'Solution. Tap the table or press Esc to take over.';
+    expect(heard({ about: 'showing' }, game)).to.equal(showing);
+    expect(shown({ about: 'showing' }, game)).to.equal(showing);
+    expect(heard({ about: 'showing' }, game, true)).to.match(/^Solution\. Right arrow plays a move/);
+    const replaying = 'Replay. Tap the table or press Esc to leave.';
+    expect(heard({ about: 'replaying' }, game)).to.equal(replaying);
+    expect(heard({ about: 'replaying' }, game, true)).to.equal(replaying);
+  });
+
+  it('says that an answer is looked for, or just what it is', () => {
+    expect([shown({ about: 'thinking' }, game), heard({ about: 'text', text: 'Locked' }, game)]).to.deep.equal([
+      'Thinking…',
+      'Locked',
+    ]);
+  });
+});
+
+describe('the line above the table', () => {
+  const game = createGame('trusty-twelve', { seed: '42' });
+  const line = (facts: Partial<StatusFacts>) =>
+    describeStatus({ game, message: undefined, day: '', streak: 0, grade: '', ...facts }, en, game.deal.rules);
+
+  it('tells the deal, the streak of a day, and how hard the deal is', () => {
+    expect(line({})).to.equal('Deal 42');
+    expect(line({ game: createGame('trusty-twelve', { seed: '1234567' }) })).to.equal('');
+    expect(line({ day: '2026-02-03', grade: 'Easy' })).to.equal('Daily · 3 Feb · Easy');
+    expect(line({ day: '2026-11-20', streak: 2, grade: 'Medium' })).to.equal('Daily · 20 Nov · 2 days · Medium');
+  });
+
+  it('tells that the first deal is on its way', () => {
+    expect(line({ game: undefined })).to.equal('Dealing…');
+  });
+
+  it('tells a message instead', () => {
+    expect(line({ message: { about: 'thinking' }, day: '2026-02-03' })).to.equal('Thinking…');
+  });
+
+  it('tells how a game ended', () => {
+    for (const text of Object.values(WON)) {
+      const won = ended(text);
+      expect(line({ game: won })).to.equal(`Won in ${won.moveCount} moves`);
+    }
+    for (const { reason, text } of LOST) {
+      const words = reason === 'no-moves' ? 'No moves left' : 'Stuck: no move can make progress';
+      expect(line({ game: ended(text) })).to.equal(words);
+    }
+  });
+
+  it('tells that a game is full, which is not lost by that', () => {
+    const full = { deal: game.deal, moveCount: 10_000, result: { status: 'playing' }, canPlay: false } as Game;
+    expect(line({ game: full })).to.equal(en.full('10,000 moves'));
+    expect(line({ game: { ...full, canPlay: true } as Game })).to.equal('Deal 42');
+  });
+});
+
+describe('the list of keys', () => {
+  const keysOf = (id: string) => {
+    const game = createGame(id, { seed: '42' });
+    return keyGroups(game.deal.rules, game, en).flatMap(([, lines]) => lines);
+  };
+
+  it('says what each does', () => {
+    expect(keysOf('trefoil-solitaire')).to.deep.equal([
+      ['← → ↑ ↓', 'Move between cards'],
+      ['1 … 9 0', 'Go to a pile by its number'],
+      ['⇧ 1 … 6', 'Go to a pile by its number'],
+      ['. ,', 'Next, previous card that can be played, or target'],
+      ['Home End', 'Lowest, top card of the pile'],
+      ['Enter ␣', 'Pick up, put down'],
+      ['Esc ⌫', 'Cancel'],
+      ['S', 'Draw or redeal'],
+      ['H', 'Hint'],
+      ['G', 'Go to the hinted card'],
+      ['M', 'What can be played, one by one'],
+      ['P', 'Read this pile'],
+      ['T', 'Read the top cards'],
+      ['D', 'Read out the table'],
+      ['W', 'Find a card by rank and suit'],
+      ['A', 'Read the foundations'],
+      ['I', 'How the game stands'],
+      ['V', 'Can I still win?'],
+      ['L', 'Say it again'],
+      ['U', 'Undo'],
+      ['R', 'Redo'],
+      ['F', 'Auto-finish'],
+      ['N', 'New game'],
+      ['?', 'Keyboard shortcuts'],
+      ['← →', 'Step back, Step forward'],
+      ['␣', 'Play, Pause'],
+      ['Home End', 'Step back, To the end'],
+      ['+ −', 'Faster, slower'],
+      ['Esc', 'Stop'],
+    ]);
+  });
+
+  it('has those that do something in the game', () => {
+    const listed = games.map((id) => [
+      id,
+      keysOf(id)
+        .map(([key]) => key)
+        .filter((key) => ['S', 'F', 'Enter ␣'].includes(key)),
+    ]);
+    expect(Object.fromEntries(listed)).to.deep.equal({
+      'trusty-twelve': ['Enter ␣'],
+      'pyramid-dozen': ['Enter ␣', 'S'],
+      'trefoil-solitaire': ['Enter ␣', 'S', 'F'],
+      'lucky-thirteen': ['Enter ␣', 'F'],
+      'bakers-dozen': ['Enter ␣', 'F'],
+    });
+  });
+
+  it('has a heading for each group', () => {
+    const groups = keyGroups(createGame('bakers-dozen').deal.rules, undefined, en);
+    expect(groups.map(([heading]) => heading)).to.deep.equal([
+      en.table,
+      en.speech.look,
+      en.toolbar,
+      `${en.solution}, ${en.replay}`,
+    ]);
+  });
+});
