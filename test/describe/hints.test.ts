@@ -9,9 +9,10 @@ import { createGame, type Game, games } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import type { Message } from '../../src/play/stage/message.js';
 import { LAST_MOVE } from '../element/decks.js';
+import { nameOf } from '../engine/table.js';
 import { EXAMPLES } from '../examples/games.js';
 import { LOST, WON } from '../support/games-played.js';
-import { ended, nameOf, opened } from './saying.js';
+import { ended, opened } from './saying.js';
 
 const shown = (message: Message, game: Game) => describeMessage(message, game, en, game.deal.rules);
 const heard = (message: Message, game: Game, isByKey = false) =>

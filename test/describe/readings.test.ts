@@ -8,7 +8,8 @@ import { indexOfPile } from '../../src/engine/model/piles.js';
 import { klondike } from '../../src/examples/klondike-solitaire.js';
 import { en } from '../../src/locales/en.js';
 import { GOES_HOME, LAST_MOVE } from '../element/decks.js';
-import { moveOf, nameOf, playFirst } from './saying.js';
+import { nameOf } from '../engine/table.js';
+import { moveOf, playFirst } from './saying.js';
 
 const dealt = (id: string, seed = '42') => createGame(id, { seed });
 

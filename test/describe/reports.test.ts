@@ -5,9 +5,10 @@ import { describeDeal, SEED_SHOWN } from '../../src/describe/deal.js';
 import { en } from '../../src/locales/en.js';
 import { NO_PAST } from '../../src/play/session/played-game.js';
 import { LAST_MOVE } from '../element/decks.js';
+import { nameOf } from '../engine/table.js';
 import { EXAMPLES } from '../examples/games.js';
 import { LOST, WON } from '../support/games-played.js';
-import { change, moveOf, nameOf, opened, pileIn, playFirst, saidOf, told } from './saying.js';
+import { change, moveOf, opened, pileIn, playFirst, saidOf, told } from './saying.js';
 
 for (const text of Object.values(WON)) {
   const { game, moves } = opened(text);

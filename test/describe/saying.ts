@@ -66,12 +66,6 @@ export function saidOf(update: SessionUpdate, texts = en, known: Partial<Announc
 /** Changes a game, and returns what is said of that. */
 export const told = (game: Game, step: Move | 'undo' | 'redo'): string => saidOf(change(game, step));
 
-const RANKS: { [letter: string]: string } = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
-const SUITS: { [letter: string]: string } = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
-
-/** The English name of a card, by its code. */
-export const nameOf = (code: string) => `${RANKS[code[0]!] ?? code[0]!} of ${SUITS[code[1]!]!}`;
-
 export const pileIn = ({ piles }: State, id: string) => piles.find((pile) => pile.id === id)!;
 
 /** A run by its bottom card, or the top card of a pile by the id of that. */

@@ -1,8 +1,5 @@
 // What a page calls the game that an element plays.
 import { expect } from '@open-wc/testing';
-import { defineSolitaire } from '../../src/define.js';
-import { bakersDozen } from '../../src/games/bakers-dozen.js';
-import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { addLocale } from '../../src/index.js';
 import { box, create, table } from '../support/table.js';
 
@@ -35,16 +32,6 @@ describe('the label of an element', () => {
     expect(element.label).to.equal('Treizaine');
     element.lang = 'tlh';
     expect(element.label).to.equal('Baker’s Dozen');
-  });
-
-  it('is what a game of one’s own calls itself in that language, or its id', () => {
-    const texts = { en: { name: 'Twelve', rules: [] }, 'de-x-label': { name: 'Zwölf', rules: [] } };
-    const own = new (defineSolitaire('labelled-twelve', { ...trustyTwelve, id: 'labelled-twelve', texts }))();
-    const { texts: _, ...mute } = { ...bakersDozen, id: 'mute-dozen' };
-    const nameless = new (defineSolitaire('mute-dozen', mute))();
-    expect([own.label, nameless.label]).to.deep.equal(['Twelve', 'mute-dozen']);
-    own.lang = 'de-x-label';
-    expect(own.label).to.equal('Zwölf');
   });
 
   it('can only be read', () => {

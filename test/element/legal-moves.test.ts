@@ -23,15 +23,15 @@ async function enter(element: Table, find: () => Element | undefined): Promise<v
 before(() => setViewport({ width: 390, height: 800 }));
 
 describe('the panel of moves', () => {
-  for (const [game, text] of Object.entries(WON)) {
-    it(`has each move of ${game} once, with its piles`, async () => {
-      const element = await table(game, { seed: '42' });
-      await open(element);
-      const names = entries(element).map(({ textContent }) => textContent.trim());
-      expect([names.length, new Set(names).size]).to.deep.equal(Array(2).fill(element.legalMoves.length));
-      expect(names.filter((name) => !/, |^(Draw|Redeal)$/.test(name))).to.deep.equal([]);
-    });
+  it('has each move once, with its piles', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    await open(element);
+    const names = entries(element).map(({ textContent }) => textContent.trim());
+    expect([names.length, new Set(names).size]).to.deep.equal(Array(2).fill(element.legalMoves.length));
+    expect(names.filter((name) => !name.includes(', '))).to.deep.equal([]);
+  });
 
+  for (const [game, text] of Object.entries(WON)) {
     it(`plays the end of ${game} by Tab and Enter alone`, async function () {
       this.timeout(30_000);
       const { element, rest } = await tableNear(text, 4, 390);

@@ -1,19 +1,9 @@
 // A game of one's own on the page: how it comes to a tag, and what it says there.
 import { expect } from '@open-wc/testing';
-import {
-  addLocale,
-  choice,
-  defineSolitaire,
-  type RefusalNames,
-  setUp,
-  SolitaireElement,
-  type Variant,
-} from '../../src/define.js';
+import { addLocale, choice, defineSolitaire, setUp, SolitaireElement, type Variant } from '../../src/define.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { ALL_CARDS } from '../engine/table.js';
-import { cardOn } from '../support/hand.js';
-import { box, create, settled, type Table, table, textOf } from '../support/table.js';
+import { box, create, settled, type Table, table } from '../support/table.js';
 import { openPanel } from './acts.js';
 import { GOES_HOME } from './decks.js';
 
@@ -122,128 +112,10 @@ describe('a game that is won before all its cards are home', () => {
 });
 
 describe('what a game says', () => {
-  for (const [lang, name] of [
-    ['en', 'Twelve'],
-    ['de-AT', 'Zwölf'],
-    ['pt-BR', 'Doze'],
-    ['pt', 'Twelve'],
-    ['xx', 'Twelve'],
-    // Its other texts would be English.
-    ['tlh', 'Twelve'],
-  ] as const) {
-    it(`is said in its own words for ${lang}`, async () => {
-      expect(await rulesOf(await table('speaking-twelve', { seed: '1', lang }))).to.contain(`${name} `);
-    });
-  }
-
   it('follows the option in force, and is English where a language lacks it', async () => {
     expect(await rulesOf(await table('speaking-twelve', { seed: '1' }))).to.contain('Play with the left hand.');
     const german = await rulesOf(await table('speaking-twelve', { seed: '1', hand: 'right', lang: 'de-AT' }));
     expect(german).to.contain('Zwölf.').and.to.contain('the right');
-  });
-
-  it('is what each option calls its values, whatever another option calls them', async () => {
-    const dialog = await openPanel(await table('speaking-twelve', { seed: '1' }), 'rules');
-    const selects = [...dialog.querySelectorAll('select')];
-    const offered = selects.map((select) => [...select.querySelectorAll('option')].map(({ label }) => label));
-    expect(offered).to.deep.equal([
-      ['the left', 'the right'],
-      ['the left one', 'right'],
-    ]);
-  });
-
-  it('is said by the table of a language first, as far as that is of the right type', async () => {
-    const games = { 'speaking-twelve': { name: 'Zwölfe', rules: 5, options: { hand: 'Hand!', 'hand=left': 7 } } };
-    addLocale('de-CH', { games } as never);
-    const text = await rulesOf(await table('speaking-twelve', { seed: '1', lang: 'de-CH' }));
-    expect(text).to.contain('Zwölfe').and.to.contain('Zwölf.').and.to.contain('Hand!').and.to.contain('the left');
-  });
-});
-
-describe('why a card does not go, in a game’s own words', () => {
-  /** Two columns, foundations, a cell with a card, and a reserve. The other cards are below those of the columns. */
-  const piles = setUp({ tableau: 2, cells: 1, reserve: 2, foundations: true });
-  const names = ({ card, onto, lower, base }: RefusalNames) =>
-    `${card.card}, ${card.rank}, ${card.suit}; ${onto.card}, ${onto.rank}, ${onto.suit}; ${lower.card}; ${base}`;
-  const game: Variant = {
-    id: 'choosy-game',
-    piles,
-    base: () => 4,
-    options: { key: choice('names', 'held', 'plain', 'wrong', 'broken') },
-    deal: (deck) => ({ piles: [deck.slice(1, 51), [deck[51]!], [deck[0]!], [], [], [], [], [], []] }),
-    actions: () => [{ type: 'move', from: 0, to: piles.reserve[1]! }],
-    progress: (position) => position.piles[piles.reserve[1]!]!.length,
-    won: () => false,
-    refusal: (_position, _from, _to, _count, { key }) => String(key),
-    texts: {
-      en: {
-        name: 'Choosy',
-        rules: [],
-        refusals: {
-          names,
-          held: ({ card }) => `Not the ${card.card}`,
-          plain: 'No',
-          wrong: 5 as never,
-          broken: () => {
-            throw new Error('no words');
-          },
-        },
-      },
-    },
-  };
-  before(() => defineSolitaire('choosy-game', game));
-
-  /** What is said of the 7 of hearts where it is put on a pile. */
-  async function said(key: string, to: string, attributes: object = {}): Promise<string> {
-    const deck = ['QS', ...ALL_CARDS.filter((card) => !['QS', '7H', 'AC'].includes(card)), '7H', 'AC'].join(' ');
-    const element = await table('choosy-game', { deck, key, ...attributes });
-    const top = (id: string) => element.state!.piles.find((pile) => pile.id === id)!.cards.at(-1);
-    cardOn(element, '7H').click();
-    await settled(element);
-    const card = top(to);
-    (card ? cardOn(element, card) : element.shadowRoot!.querySelector<HTMLElement>(`[data-pile="${to}"]`)!).click();
-    await settled(element);
-    return textOf(element, '.message');
-  }
-
-  const GENERAL = 'This card has no move right now';
-  const NAMES = '7 of hearts, 7, hearts; Queen of spades, Queen, spades; Jack of spades; 4';
-  // Below an Ace lies a King where the foundations begin with another rank.
-  const ON_ACE = '7 of hearts, 7, hearts; Ace of clubs, Ace, clubs; King of clubs; 4';
-  for (const [what, key, to, told] of [
-    ['names both cards, the next lower one, and the rank that foundations begin with', 'names', 'cell-1', NAMES],
-    ['knows a King below an Ace', 'names', 'tableau-2', ON_ACE],
-    ['names the card that is held where no card lies', 'held', 'reserve-1', 'Not the 7 of hearts'],
-    ['may be a plain text', 'plain', 'reserve-1', 'No'],
-    ['is a general sentence where it names a card that is not there', 'names', 'reserve-1', GENERAL],
-    ['is a general sentence where it is no text', 'wrong', 'reserve-1', GENERAL],
-    ['is a general sentence where it throws', 'broken', 'reserve-1', GENERAL],
-  ] as const) {
-    it(what, async () => {
-      expect(await said(key, to)).to.equal(told);
-    });
-  }
-
-  it('may be made by the table of a language, and stays as it is where that is wrong', async () => {
-    const refusals = { held: ({ card }: RefusalNames) => `${card.card}: nein`, plain: 5 };
-    addLocale('de-LI', { games: { 'choosy-game': { refusals } } } as never);
-    expect(await said('held', 'reserve-1', { lang: 'de-LI' })).to.equal('7 of hearts: nein');
-    expect(await said('plain', 'reserve-1', { lang: 'de-LI' })).to.equal('No');
-  });
-});
-
-describe('a reserve', () => {
-  it('is named without a number where there is only one', async () => {
-    for (const [reserve, ...labels] of [
-      [1, 'reserve, empty'],
-      [2, 'reserve 1, empty', 'reserve 2, empty'],
-    ] as const) {
-      const tag = `still-${'abc'[reserve]!}`;
-      defineSolitaire(tag, still(tag, setUp({ tableau: 1, reserve })));
-      const element = await table(tag, { seed: '1' });
-      const places = [...element.shadowRoot!.querySelectorAll('[data-kind=reserve]')];
-      expect(places.map((place) => place.ariaLabel)).to.deep.equal(labels);
-    }
   });
 });
 

@@ -15,8 +15,6 @@ import {
   settingIn,
   table as tableWide,
 } from '../support/hand.js';
-import { WON } from '../support/games-played.js';
-import { press as pressKey } from '../support/keys.js';
 import { answered, freshStorage } from '../support/slots.js';
 import { box, drawn, drawnAt, listen, settled, table, typesOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
@@ -384,57 +382,5 @@ describe('the statistics', () => {
     for (const name of ['undo', 'redo']) await press(element, name);
     expect(element.moveCount).to.equal(1);
     expect(await shown(element)).to.include({ Played: '0' });
-  });
-});
-
-describe('the list of keys', () => {
-  it('has those that do something in the game', async () => {
-    const listed: { [game: string]: string[] } = {};
-    for (const game of Object.keys(WON)) {
-      const element = await table(game, { seed: '42' });
-      buttonOn(element, '.table [tabindex="0"]').focus();
-      await pressKey(element, '?');
-      if (game === 'trefoil-solitaire') {
-        expect(lines(element)).to.deep.equal({
-          '← → ↑ ↓': 'Move between cards',
-          '1 … 9 0': 'Go to a pile by its number',
-          '⇧ 1 … 6': 'Go to a pile by its number',
-          '. ,': 'Next, previous card that can be played, or target',
-          'Enter ␣': 'Pick up, put down',
-          'Esc ⌫': 'Cancel',
-          S: 'Draw or redeal',
-          H: 'Hint',
-          G: 'Go to the hinted card',
-          M: 'What can be played, one by one',
-          P: 'Read this pile',
-          T: 'Read the top cards',
-          D: 'Read out the table',
-          W: 'Find a card by rank and suit',
-          A: 'Read the foundations',
-          I: 'How the game stands',
-          V: 'Can I still win?',
-          L: 'Say it again',
-          U: 'Undo',
-          R: 'Redo',
-          F: 'Auto-finish',
-          N: 'New game',
-          '?': 'Keyboard shortcuts',
-          '← →': 'Step back, Step forward',
-          '␣': 'Play, Pause',
-          'Home End': 'Step back, To the end',
-          '+ −': 'Faster, slower',
-          Esc: 'Stop',
-        });
-      }
-      listed[game] = Object.keys(lines(element)).filter((each) => ['S', 'F', 'Enter ␣'].includes(each));
-      await close(element);
-    }
-    expect(listed).to.deep.equal({
-      'trusty-twelve': ['Enter ␣'],
-      'pyramid-dozen': ['Enter ␣', 'S'],
-      'trefoil-solitaire': ['Enter ␣', 'S', 'F'],
-      'lucky-thirteen': ['Enter ␣', 'F'],
-      'bakers-dozen': ['Enter ␣', 'F'],
-    });
   });
 });

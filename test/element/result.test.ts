@@ -132,25 +132,6 @@ describe('the sheet after a loss', function () {
     );
   });
 
-  const SHORT = {
-    9: '1.trusty-twelve.lost.s1037..CEJEJLDCBKBLBDFGFKFLFIBLFDJFJIAIABAEAGAHAGBIBAGBBGHFHJHABHBDLGLHJBGHAHAGALAGABAEAB',
-    10: '1.trusty-twelve.lost.s49..FEIABCBFDIKAKHLKLBDALGLHDJDJLDLJEDKDKLKJEJELEDEHEHEABIBDBLBFBKBJBL',
-    11: '1.trusty-twelve.lost.s76..KDICKBAHKJKJADIKADGJAFGKGALAEBIEIBGBGDGCICIDIKJGCJBIFJFCFIFIFJLFLH',
-  };
-  for (const [title, note, text, controls] of [
-    ['So near', '9 cards short', SHORT[9], 'undo'],
-    ['So near', '10 cards short', SHORT[10], 'undo'],
-    ['Not this time', '11 cards short', SHORT[11], 'undo'],
-    ['Not this time', '15 cards short · Lost at move 102', LOST_LATE['lucky-thirteen'], ''],
-    // A game without foundations counts by its own goal.
-    ['Nobody could have won this deal', '6 cards short', LOST_DEALS['pyramid-dozen'], ''],
-  ] as const) {
-    it(`calls ${note}: ${title}`, async () => {
-      const element = await loseByMouse(text, { controls });
-      await waitUntil(() => noteOf(element) === note && titleOf(element) === title, undefined, { timeout: 15_000 });
-    });
-  }
-
   for (const [offer, told] of [
     ['Back to move 56', /^Still winnable$/],
     ['Show me', /was lost here/],

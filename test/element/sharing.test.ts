@@ -46,21 +46,16 @@ afterEach(() => {
 });
 
 describe('what is shared', () => {
-  it('tells of a game in play which it is, and how far', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    expect((await shared(element)).text).to.equal('Baker’s Dozen · Deal 42');
-    for (const move of (await element.solution())!.slice(0, 40)) element.play(move);
-    await settled(element);
-    expect((await shared(element)).text).to.match(/^Baker’s Dozen · Deal 42\n🟩?🟩?⬜⬜⬜?⬜?$/u);
-  });
-
-  it('tells of a win its moves, its time and four quarters, and no card', async () => {
+  it('tells of a win its moves, its time and four quarters, and no card; of a replay that it shows the solution', async () => {
     const element = await table('bakers-dozen', { deck: GOES_HOME });
     await finish(element);
     const { title, text, url } = await shared(element);
     expect(title).to.equal(document.title);
     expect(text).to.equal('Baker’s Dozen · Custom deal\n52 moves · 0:00\n🟩🟩🟩🟩');
     expect(url).to.contain('#solitaire-1_0bakers-dozen_0playing_0d');
+    const replay = await shared(element, 1);
+    expect(replay.text).to.equal(`${text}\nMy replay (shows the solution)`);
+    expect(replay.url).to.contain('#solitaire-1_0bakers-dozen_0won_0d');
   });
 
   it('marks the quarters where the player undid or had a hint', async () => {
@@ -74,14 +69,6 @@ describe('what is shared', () => {
     expect((await shared(element)).text.split('\n').at(-1)).to.equal('🟩↩️🟩🟩💡🟩');
   });
 
-  it('says of a replay that it shows the solution', async () => {
-    const element = await table('bakers-dozen', { deck: GOES_HOME });
-    await finish(element);
-    const { text, url } = await shared(element, 1);
-    expect(text.split('\n').at(-1)).to.equal('My replay (shows the solution)');
-    expect(url).to.contain('#solitaire-1_0bakers-dozen_0won_0d');
-  });
-
   it('tells of a day’s win the day and the streak', async () => {
     setClock('2026-11-20T12:00');
     const element = await table('bakers-dozen', { daily: '', storage: 'local' });
@@ -89,14 +76,6 @@ describe('what is shared', () => {
     await settled(element);
     expect((await shared(element)).text).to.match(/^Baker’s Dozen · Daily · 20 Nov\n\d+ moves · 0:00 · 1 day\n🟩/u);
     resetClock();
-  });
-
-  it('tells of a lost game how many cards it is short', async () => {
-    const element = await table('pyramid-dozen', { seed: '42' });
-    for (let move = element.legalMoves[0]; move; [move] = element.legalMoves) element.play(move);
-    await settled(element);
-    const left = element.state!.piles.filter(({ kind, cards }) => kind === 'pyramid' && cards.length > 0).length;
-    expect((await shared(element)).text.split('\n')[1]).to.equal(`${left} cards short`);
   });
 });
 

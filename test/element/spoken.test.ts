@@ -105,38 +105,6 @@ describe('a screen reader', () => {
     }).timeout(20_000);
   }
 
-  it('hears what moved, what came from the stock, and what was taken back', async () => {
-    const element = await table('trusty-twelve', { seed: '42' });
-    element.play({ type: 'move', card: 'AC', from: 'tableau-3', to: 'tableau-9' });
-    await settled(element);
-    expect(said(element)).to.match(/^Ace of clubs to pile 9, on 2 of clubs\. \w+ of \w+ is dealt to pile 3$/);
-    element.undo();
-    await settled(element);
-    expect(said(element)).to.match(/^Undo\. .*, pile \d+/);
-    element.redo();
-    await settled(element);
-    expect(said(element)).to.match(/^Redo\. /);
-  });
-
-  it('hears draws and redeals by what they bring', async () => {
-    const pyramid = await table('pyramid-dozen', { seed: '42' });
-    pyramid.play({ type: 'draw' });
-    await settled(pyramid);
-    const [top] = pyramid.state!.piles.find(({ id }) => id === 'waste')!.cards;
-    const name = cardOn(pyramid, top!).ariaLabel!.replace(', waste', '');
-    expect(said(pyramid)).to.equal(`Draw. ${name} is dealt to waste`);
-    const trefoil = await table('trefoil-solitaire', { seed: '42' });
-    trefoil.play({ type: 'redeal' });
-    await settled(trefoil);
-    expect(said(trefoil)).to.equal('Redealt. 1 turn left');
-    trefoil.draw = true;
-    await settled(trefoil);
-    while (trefoil.play({ type: 'redeal' }));
-    expect(trefoil.play(trefoil.legalMoves.find(({ type }) => type === 'lift')!)).to.equal(true);
-    await settled(trefoil);
-    expect(said(trefoil)).to.match(/^\w+ of \w+ lifted$/);
-  });
-
   it('hears where a card may go when it is picked up, and what it leaves open', async () => {
     const element = await lucky();
     cardOn(element, 'AH').click();
@@ -200,45 +168,6 @@ describe('a screen reader', () => {
     const rows = laid(pyramid, 'pyramid');
     expect(rows).to.have.length.below(28);
     expect(read(pyramid).slice(0, rows.length + 1)).to.deep.equal([...rows, ...laid(pyramid, 'waste')]);
-  });
-
-  it('hears the table read out: what lies where, what is left and what is empty', async () => {
-    const pyramid = await table('pyramid-dozen', { seed: '42' });
-    const readOut = async (element: Table) => {
-      element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
-      const parts: string[] = [];
-      for (;;) {
-        await key(element, 'd');
-        if (said(element) === parts[0]) return parts.join(' ');
-        parts.push(said(element));
-      }
-    };
-    const before = await readOut(pyramid);
-    expect(before.match(/row \d, place \d: /g)).to.have.length(28);
-    expect(before).to.contain(' 24 cards left in the stock. waste, empty.');
-    pyramid.play(pyramid.legalMoves.find(({ type }) => type === 'remove')!);
-    pyramid.play({ type: 'draw' });
-    pyramid.play({ type: 'draw' });
-    await settled(pyramid);
-    const after = await readOut(pyramid);
-    expect(after.match(/row \d, place \d: /g)!.length).to.be.below(28);
-    expect(after).to.match(/ 22 cards left in the stock\. waste: \w+ of \w+\. discard: \w+ of \w+\.$/);
-    const dozen = await table('bakers-dozen', { deck: GOES_HOME });
-    await playOn(dozen, 2);
-    expect(await readOut(dozen)).to.match(
-      /^column 1: King of clubs, King of diamonds, King of hearts, King of spades\. .* foundation of clubs, empty\. .* foundation of spades: 2 of spades\.$/,
-    );
-  });
-
-  it('hears why a card does not go somewhere', async () => {
-    const element = await table('pyramid-dozen', { seed: '42' });
-    const pairs = element.legalMoves.flatMap((move) => (move.type === 'remove' ? [move.cards] : []));
-    const [held] = pairs.find(({ length }) => length === 2)!;
-    const other = element.state!.piles.slice(21, 28).find(({ cards: [card] }) => !pairs.flat().includes(card!))!;
-    cardOn(element, held!).click();
-    cardOn(element, other.cards[0]!).click();
-    await settled(element);
-    expect(told(element)).to.contain('add up to 12');
   });
 });
 
@@ -345,29 +274,6 @@ describe('a screen reader hears', () => {
       await key(lost, name);
       expect(heard, name).to.deep.equal(['No moves left']);
     }
-  });
-
-  it('the last move before what it has done', async () => {
-    const { record, moves } = movesOf(WON['bakers-dozen']!);
-    const element = await tableOf(record);
-    for (const move of moves) element.play(move);
-    await settled(element);
-    expect(said(element)).to.match(/^King of \w+ to its foundation\. Won in \d+ moves, \d:\d\d$/);
-    const lost = await table('trusty-twelve', { deck: LAST_MOVE, controls: 'undo' });
-    await playOn(lost);
-    expect(said(lost)).to.match(/ to pile \d+, on .*\. No moves left$/);
-    expect(told(lost)).to.equal('No moves left');
-  });
-
-  it('of a pair that was removed once', async () => {
-    const element = await table('pyramid-dozen', { seed: '42' });
-    const pair = element.legalMoves.find((move) => move.type === 'remove' && move.cards.length === 2)!;
-    element.play(pair);
-    await settled(element);
-    expect(said(element)).to.match(/^\w+ of \w+ and \w+ of \w+ removed\. Row 6, place \d: \w+ of \w+\.$/);
-    element.undo();
-    await settled(element);
-    expect(said(element)).to.match(/^Undo\. \w+ of \w+, row \d, place \d\. \w+ of \w+, row \d, place \d$/);
   });
 
   it('what a panel is called each time it opens, and has its keys again when it closes', async () => {

@@ -2,6 +2,12 @@ import type { Game, State } from '../../src/engine.js';
 
 export const ALL_CARDS = Array.from('CDHS').flatMap((suit) => Array.from('A23456789TJQK', (rank) => rank + suit));
 
+const RANKS: { [letter: string]: string } = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
+const SUITS: { [letter: string]: string } = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
+
+/** The English name of a card, by its code. */
+export const nameOf = (code: string) => `${RANKS[code[0]!] ?? code[0]!} of ${SUITS[code[1]!]!}`;
+
 /** The deck that seed 42 stands for. */
 export const DECK_42 = `
   QD 5S AC 5C 8D 9H QH 7C 2C 9S 8C AH 6D JD 5H QC KC KD 6C 3D JH 9C 3S 9D TD 6S
