@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import { describeLoss } from '../../src/describe/loss.js';
 import { type Shared, sharedText } from '../../src/describe/shared-text.js';
 import { type WinFacts, winFigures, winNote, winTitle } from '../../src/describe/win.js';
-import { today } from '../../src/days/day.js';
 import { createGame, type Game, solve } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import { withMark } from '../../src/play/session/marks.js';
@@ -11,6 +10,7 @@ import { NO_PAST, type Past } from '../../src/play/session/played-game.js';
 import type { Loss } from '../../src/play/stage/message.js';
 import { NONE, type Statistics, withGame } from '../../src/play/storage/counts.js';
 import { GOES_HOME, LAST_MOVE } from '../element/decks.js';
+import { resetClock, setClock } from '../support/clock.js';
 import { LOST_DEALS, LOST_LATE, WON } from '../support/games-played.js';
 import { ended, opened, playFirst, saidOf } from './saying.js';
 
@@ -94,6 +94,8 @@ function won(moves: 52 | 53): Game {
 }
 
 describe('a win', () => {
+  afterEach(resetClock);
+
   const facts = (more: Partial<WinFacts>): WinFacts => ({
     game: won(52),
     past: NO_PAST,
@@ -159,16 +161,17 @@ describe('a win', () => {
   });
 
   it('of a day counts days in a row, and tells how long it takes until the next deal', () => {
-    const past = { ...NO_PAST, day: today(), elapsed: 65_000 };
+    setClock('2026-11-20T16:48');
+    const past = { ...NO_PAST, day: '2026-11-20', elapsed: 65_000 };
     const after = { ...NONE, won: 2, fastest: 1, fewest: 1, streak: 7 };
     const of = facts({ past, win: { before: after, after }, streak: 1 });
     expect(figures(of).at(-1)).to.equal('1 day Current streak');
-    expect(winNote(of, en)).to.match(/^next in (\d+ h )?\d+ min$/);
+    expect(winNote(of, en)).to.equal('next in 7 h 12 min');
     const earlier = { ...of, isEarlier: true, win: undefined };
     expect(winTitle(earlier, en)).to.equal('Solved in 52 moves, 1:05');
     expect(winTitle({ ...earlier, showsTime: false }, en)).to.equal('Solved in 52 moves');
-    expect(winNote(earlier, en)).to.match(/^1 day · next in /);
-    expect(winNote(facts({ past: { ...past, day: '2020-02-03' } }), en), 'of another day').to.equal('');
+    expect(winNote(earlier, en)).to.equal('1 day · next in 7 h 12 min');
+    expect(winNote(facts({ past: { ...past, day: '2026-11-19' } }), en), 'of another day').to.equal('');
   });
 });
 
