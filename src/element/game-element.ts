@@ -192,7 +192,7 @@ export class GameElement extends TypedElement {
    * It is `'unknown'` also if the position changes first.
    */
   winnable(): Promise<Verdict> {
-    return this[PARTS].advisor.winnable();
+    return this[PARTS].answers.winnable();
   }
 
   /**

@@ -2,6 +2,7 @@ import type { Action } from '../engine/model/action.js';
 import { type Move, movesFrom } from '../engine/model/move.js';
 import type { Variant } from '../games/variant/variant.js';
 import { Advisor } from './advice/advisor.js';
+import { Answers } from './advice/answers.js';
 import { Daily } from './daily/daily.js';
 import { Dealer } from './dealing/dealer.js';
 import { HouseRules } from './dealing/house-rules.js';
@@ -29,6 +30,7 @@ export class Play {
   readonly settings: SettingsKeeper;
   readonly session: GameSession;
   readonly stage: Stage;
+  readonly answers: Answers;
   readonly advisor: Advisor;
   readonly savedGames: SavedGames;
   readonly houseRules: HouseRules;
@@ -57,6 +59,7 @@ export class Play {
     this.settings = new SettingsKeeper(page, this);
     this.session = new GameSession(page, (update) => this.#follow(update));
     this.stage = new Stage(page, this, listener);
+    this.answers = new Answers(page, this);
     this.advisor = new Advisor(page, this, listener);
     this.savedGames = new SavedGames(page, this, () => this.advisor.showUnkept());
     this.houseRules = new HouseRules(page, this);
@@ -66,13 +69,13 @@ export class Play {
 
   /** A good move; `null` if there is none, or the position changes before one is found. */
   async hint(): Promise<Move | null> {
-    const moves = await this.#movesOf(this.advisor.hint().then((action) => action && [action]));
+    const moves = await this.#movesOf(this.answers.hint().then((action) => action && [action]));
     return moves && moves[0]!;
   }
 
   /** The moves that win from here; `null` if none are found, or the position changes before. */
   solution(): Promise<Move[] | null> {
-    return this.#movesOf(this.advisor.solution());
+    return this.#movesOf(this.answers.solution());
   }
 
   /** The public form of actions that are found for the present position. */

@@ -200,7 +200,7 @@ export class GameOnPage extends EventTarget {
   }
 
   winnable(): Promise<Verdict> {
-    return this.play_.advisor.winnable();
+    return this.play_.answers.winnable();
   }
 
   solution(): Promise<Move[] | null> {

@@ -2,28 +2,19 @@ import { type Action, runLength, sourcesOf } from '../../engine/model/action.js'
 import type { Card } from '../../engine/model/card.js';
 import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
-import { MAX_MOVES } from '../../engine/play/game-record.js';
-import { searchOf } from '../../games/variant/defaults.js';
-import type { Variant } from '../../games/variant/variant.js';
-import type { Verdict } from '../../solver/search.js';
-import { afterOthers } from '../../solver/time-slice.js';
-import { type Page, reportUnlessAborted, whenRemoved } from '../page.js';
+import { type Page, whenRemoved } from '../page.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import type { Loss, Message, Prognosis } from '../stage/message.js';
-import { lessonOf, type ShownLine, solutionOf } from '../stage/shown-line.js';
+import type { Message, Prognosis } from '../stage/message.js';
+import { lessonOf, solutionOf } from '../stage/shown-line.js';
 import type { Stage, StageListener } from '../stage/stage.js';
-import { sensibleAction } from './sensible-action.js';
-import { Outlook } from './outlook.js';
-import { shortestWin } from './shortest-win.js';
-import { VerdictCache } from './verdict-cache.js';
+import type { Answers, Find } from './answers.js';
+import { LineOutlook } from './line-outlook.js';
 
 /** After how many milliseconds the reader hears that an answer is being searched for. */
 const SLOW = 500;
 
-type Find<T> = (game: Game, signal: AbortSignal) => Promise<T>;
-
 interface AdvisorParts {
-  readonly variant: Variant;
+  readonly answers: Answers;
   readonly session: GameSession;
   readonly stage: Stage;
 }
@@ -34,20 +25,16 @@ const movedBy = (action: Action, { piles }: Position): readonly (Card | undefine
     ? [piles[action.from]![action.index]]
     : sourcesOf(action).map((pile) => piles[pile]!.at(-runLength(action)));
 
-/** Answers questions about the game in play. Every search ends when the position changes or the element leaves. */
+/** Tells the reader what is found out about the game in play, until its position changes. */
 export class Advisor {
   readonly #page: Page;
   readonly #parts: AdvisorParts;
   readonly #listener: () => StageListener | undefined;
-  readonly #verdicts: VerdictCache;
+  /** What is found out of a line that is gone along. */
+  readonly outlook: LineOutlook;
   #message: Message | undefined;
-  #control = new AbortController();
   /** Whether the page asks for a verdict after each move. */
   #isAssisting = false;
-  /** The line that is shown, what is found out of it, and the step of which the reader has heard last. */
-  #shown:
-    | { readonly line: ShownLine; readonly outlook: Outlook; readonly control: AbortController; heard: number }
-    | undefined;
   /** The game that was on the table last, and after how many of its moves it was first proved lost. */
   #game: Game | undefined;
   #lostAfter = Infinity;
@@ -57,7 +44,7 @@ export class Advisor {
     this.#page = page;
     this.#parts = parts;
     this.#listener = listener;
-    this.#verdicts = new VerdictCache(searchOf(parts.variant));
+    this.outlook = new LineOutlook(page, parts.answers.verdicts);
   }
 
   /** What the reader is told now. */
@@ -85,8 +72,8 @@ export class Advisor {
 
   disconnected(): void {
     whenRemoved(this.#page, () => {
-      this.#abort();
-      this.#shown?.control.abort();
+      this.#parts.answers.abort();
+      this.outlook.stop();
       this.#show(undefined);
     });
   }
@@ -96,66 +83,8 @@ export class Advisor {
     const wasAssisting = this.#isAssisting;
     this.#isAssisting = isAssisting;
     if (isAssisting && !wasAssisting) void this.#assist();
-    this.#tellOutlook();
-  }
-
-  /** What is found out of a line on the table. That is searched for from when it is first asked for until the line is left. */
-  outlook(line: ShownLine): Outlook {
-    if (this.#shown?.line !== line) {
-      const control = new AbortController();
-      const outlook = new Outlook(line.game);
-      // A solution has yet to make its moves. They win.
-      if (line.about === 'solution') outlook.winnable = line.last;
-      this.#shown = { line, outlook, control, heard: line.game.moveCount };
-      const find = () => outlook.find(this.#verdicts, control.signal, () => this.#page.changed());
-      afterOthers().then(find).catch(reportUnlessAborted(this.#page));
-    }
-    return this.#shown.outlook;
-  }
-
-  /** A good action; `null` if there is none, or the position changes before one is found. */
-  hint(): Promise<Action | null> {
-    return this.#ask(null, async (game, signal) => {
-      if (!game.canPlay) return null;
-      const { actions } = await this.#verdicts.of(game, signal);
-      return actions[0] ?? (await sensibleAction(game, signal)) ?? null;
-    });
-  }
-
-  /** Whether the game can still be won. */
-  winnable(): Promise<Verdict> {
-    return this.#ask('unknown', async (...now) => (await this.#verdicts.of(...now)).verdict);
-  }
-
-  /** Whether the deal on the table can be won, as far as that was found out. */
-  get deal(): Verdict | undefined {
-    const { game } = this.#parts.session;
-    return game && this.#verdicts.known(game, 0)?.verdict;
-  }
-
-  /** Finds out whether the deal on the table can be won. */
-  async askOfDeal(): Promise<void> {
-    await this.#ask(undefined, (...now) => this.#verdicts.of(...now, 0));
-    this.#page.changed();
-  }
-
-  /** The actions that win from here, or `null`. */
-  solution(): Promise<readonly Action[] | null> {
-    return this.#ask(null, async (game, signal) => {
-      const { verdict, actions } = await this.#verdicts.of(game, signal);
-      const hasRoom = game.moveCount + actions.length <= MAX_MOVES;
-      return verdict === 'winnable' && hasRoom ? actions : null;
-    });
-  }
-
-  /** Whether and until when a lost game could be won; `undefined` where the position changes before that is found out. */
-  loss(): Promise<Loss | undefined> {
-    return this.#ask(undefined, (...now) => this.#verdicts.loss(...now));
-  }
-
-  /** How many moves would have won a game that was won; `undefined` where it goes before that is found out. */
-  shortestWin(): Promise<number | undefined> {
-    return this.#ask(undefined, (...now) => shortestWin(searchOf(this.#parts.variant), ...now));
+    const prognosis = this.outlook.news(this.#parts.stage.line);
+    if (prognosis) this.#listener()?.told({ about: 'verdict', prognosis });
   }
 
   /** Tells the reader something of any kind. */
@@ -187,37 +116,38 @@ export class Advisor {
   }
 
   showHint(): Promise<boolean> {
+    const { answers, session } = this.#parts;
     return this.#showFound(async () => {
-      const action = await this.hint();
-      if (action) this.#parts.session.mark('hint');
+      const action = await answers.hint();
+      if (action) session.mark('hint');
       // That no action helps is said only of a game that is lost.
-      const isOpen = !action && (await this.winnable()) === 'unknown';
+      const isOpen = !action && (await answers.winnable()) === 'unknown';
       return isOpen ? { about: 'verdict', prognosis: 'unknown' } : { about: 'hint', action };
     });
   }
 
   showVerdict(): Promise<boolean> {
-    return this.#showFound(this.#verdict);
+    return this.#showFound(this.#parts.answers.prognosisOf);
   }
 
   /** Plays a win on the table, move by move; without one, says how the game stands. */
   async showSolution(): Promise<void> {
-    const { stage, session } = this.#parts;
+    const { answers, stage, session } = this.#parts;
     let solution: readonly Action[] = [];
     const isWanted = await this.#showFound(async (...now) => {
-      solution = (await this.#verdicts.of(...now)).actions;
-      return solution.length > 0 ? undefined : this.#verdict(...now);
+      solution = (await answers.verdicts.of(...now)).actions;
+      return solution.length > 0 ? undefined : answers.prognosisOf(...now);
     });
     if (isWanted && solution.length > 0) void stage.show(solutionOf(session, solution), true);
   }
 
   /** Takes the game back to where it could last be won, and points out the move that lost it, where that is known. */
   async showLesson(): Promise<void> {
-    const { stage, session } = this.#parts;
+    const { answers, stage, session } = this.#parts;
     let found: { after: number; isSure: boolean } | undefined;
     await this.#showFound(async (...now) => {
-      found = await this.#verdicts.lastWinnable(...now);
-      return this.#verdict(...now);
+      found = await answers.verdicts.lastWinnable(...now);
+      return answers.prognosisOf(...now);
     });
     if (!found || this.#message?.about !== 'verdict') return;
     const { after, isSure } = found;
@@ -234,7 +164,7 @@ export class Advisor {
 
   /** Every search ends with the position it is about. What is told ends too, but for a solution that goes on. */
   follow({ game, by }: SessionUpdate): void {
-    this.#abort();
+    this.#parts.answers.abort();
     if (by !== 'solution') this.#show(undefined);
     if (game !== this.#game || game.moveCount < this.#lostAfter) this.#lostAfter = Infinity;
     this.#game = game;
@@ -253,31 +183,13 @@ export class Advisor {
     return action;
   }
 
-  /** Says how the game stands where the reader comes to another part of the line. */
-  #tellOutlook(): void {
-    const shown = this.#shown;
-    if (!shown) return;
-    const { line, outlook, control, heard } = shown;
-    if (line !== this.#parts.stage.line) {
-      this.#shown = undefined;
-      return control.abort();
-    }
-    const prognosis = outlook.of((shown.heard = line.game.moveCount));
-    if (prognosis && prognosis !== outlook.of(heard)) this.#listener()?.told({ about: 'verdict', prognosis });
-  }
-
-  #abort(): void {
-    this.#control.abort();
-    this.#control = new AbortController();
-  }
-
   /** With `assist`: finds out whether the game can still be won, and fires when it is lost. */
   async #assist(): Promise<void> {
-    const { session, stage } = this.#parts;
+    const { answers, session, stage } = this.#parts;
     const { game } = session;
     if (!this.#isAssisting || game?.status !== 'playing') return;
-    const found = await this.#ask(undefined, async (...now) => {
-      const verdict = await this.#verdict(...now);
+    const found = await answers.ask(undefined, async (...now) => {
+      const verdict = await answers.prognosisOf(...now);
       await stage.uncovered;
       return verdict;
     });
@@ -287,13 +199,6 @@ export class Advisor {
     if (this.#lostAfter === Infinity) session.fireUnwinnable();
     this.#lostAfter = Math.min(this.#lostAfter, game.moveCount);
   }
-
-  #verdict = async (game: Game, signal: AbortSignal): Promise<Message & { about: 'verdict' }> => {
-    const { verdict } = await this.#verdicts.of(game, signal);
-    if (verdict !== 'unwinnable') return { about: 'verdict', prognosis: verdict };
-    const { verdict: dealt } = await this.#verdicts.of(game, signal, 0);
-    return { about: 'verdict', prognosis: dealt === 'unwinnable' ? 'never' : 'lost' };
-  };
 
   #show(message: Message | undefined, isAsked = true): void {
     if (message === this.#message) return;
@@ -310,24 +215,10 @@ export class Advisor {
     const stopTimer = this.#page.after(SLOW, () => {
       if (this.#message === thinking) this.#listener()?.told(thinking);
     });
-    const found = await this.#ask(undefined, find);
+    const found = await this.#parts.answers.ask(undefined, find);
     stopTimer();
     const isWanted = this.#message === thinking;
     if (isWanted) this.#show(found);
     return isWanted;
-  }
-
-  /** What is found out about the present position; `otherwise` where that changes meanwhile, or there is none. */
-  async #ask<T, None>(otherwise: None, find: Find<T>): Promise<T | None> {
-    const { signal } = this.#control;
-    const { game } = this.#parts.session;
-    if (!game) return otherwise;
-    try {
-      const found = await find(game, signal);
-      return signal.aborted ? otherwise : found;
-    } catch (error) {
-      if (signal.aborted) return otherwise;
-      throw error;
-    }
   }
 }

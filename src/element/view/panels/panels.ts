@@ -44,7 +44,7 @@ export class Panels implements ReactiveController {
     this.#isNew = !!panel;
     if (panel) this.#announcer.clear();
     // The rules say of this deal whether it can be won.
-    if (panel === 'rules') void this.#parts.advisor.askOfDeal();
+    if (panel === 'rules') void this.#parts.answers.askOfDeal();
     this.#host.requestUpdate();
   }
 

@@ -10,11 +10,11 @@ const note = (text: string): TemplateResult => html`<p class="note" .textContent
 
 /** The rules of a game, its chances, and its house rules. Changing one of these deals anew. */
 export function rulesView(parts: Parts, layout: Layout): TemplateResult {
-  const { variant, settings, dealer, houseRules, advisor, language } = parts;
+  const { variant, settings, dealer, houseRules, answers, language } = parts;
   const { texts, gameTexts } = language;
   const { options: chosen } = dealer;
   const percent = variant.chance?.(chosen);
-  const { deal } = advisor;
+  const { deal } = answers;
   const labelOf = (key: string, name?: string) => optionName(language, key, name);
   return html`
     ${exampleView(variant, layout, texts, settings.settings)}

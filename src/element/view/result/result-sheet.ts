@@ -137,12 +137,12 @@ export class ResultSheet implements ReactiveController {
 
   /** Finds out what the sheet tells later. It is said once, if it is about a loss. */
   async #seek(): Promise<void> {
-    const { session, advisor, language, view } = this.#parts;
+    const { session, answers, language, view } = this.#parts;
     const game = session.game!;
     if (game.status === 'won') {
-      this.#shortest = await advisor.shortestWin();
+      this.#shortest = await answers.shortestWin();
     } else {
-      const loss = await advisor.loss();
+      const loss = await answers.loss();
       if (!loss || !this.#isOpen) return;
       this.#loss = loss;
       const text = describeLoss(game, loss, language.texts).join('. ');

@@ -35,7 +35,7 @@ export function transportView(
   stop: () => void,
   playOn: () => void,
 ): TemplateResult {
-  const outlook = advisor.outlook(table.line!);
+  const outlook = advisor.outlook.of(table.line!);
   const { first, last, game } = table.line!;
   const { moveCount } = game;
   const button = (

@@ -1,0 +1,103 @@
+import type { Action } from '../../engine/model/action.js';
+import type { Game } from '../../engine/play/game.js';
+import { MAX_MOVES } from '../../engine/play/game-record.js';
+import { searchOf } from '../../games/variant/defaults.js';
+import type { Variant } from '../../games/variant/variant.js';
+import type { Search, Verdict } from '../../solver/search.js';
+import type { Page } from '../page.js';
+import type { GameSession } from '../session/game-session.js';
+import type { Loss, Message } from '../stage/message.js';
+import { sensibleAction } from './sensible-action.js';
+import { shortestWin } from './shortest-win.js';
+import { VerdictCache } from './verdict-cache.js';
+
+export type Find<T> = (game: Game, signal: AbortSignal) => Promise<T>;
+
+/** Answers questions about the game in play. Every search ends when the position changes. */
+export class Answers {
+  readonly verdicts: VerdictCache;
+  readonly #page: Page;
+  readonly #session: GameSession;
+  readonly #search: Search;
+  #control = new AbortController();
+
+  constructor(page: Page, { variant, session }: { readonly variant: Variant; readonly session: GameSession }) {
+    this.#page = page;
+    this.#session = session;
+    this.#search = searchOf(variant);
+    this.verdicts = new VerdictCache(this.#search);
+  }
+
+  /** A good action; `null` if there is none, or the position changes before one is found. */
+  hint(): Promise<Action | null> {
+    return this.ask(null, async (game, signal) => {
+      if (!game.canPlay) return null;
+      const { actions } = await this.verdicts.of(game, signal);
+      return actions[0] ?? (await sensibleAction(game, signal)) ?? null;
+    });
+  }
+
+  /** Whether the game can still be won. */
+  winnable(): Promise<Verdict> {
+    return this.ask('unknown', async (...now) => (await this.verdicts.of(...now)).verdict);
+  }
+
+  /** Whether the deal on the table can be won, as far as that was found out. */
+  get deal(): Verdict | undefined {
+    const { game } = this.#session;
+    return game && this.verdicts.known(game, 0)?.verdict;
+  }
+
+  /** Finds out whether the deal on the table can be won. */
+  async askOfDeal(): Promise<void> {
+    await this.ask(undefined, (...now) => this.verdicts.of(...now, 0));
+    this.#page.changed();
+  }
+
+  /** The actions that win from here, or `null`. */
+  solution(): Promise<readonly Action[] | null> {
+    return this.ask(null, async (game, signal) => {
+      const { verdict, actions } = await this.verdicts.of(game, signal);
+      const hasRoom = game.moveCount + actions.length <= MAX_MOVES;
+      return verdict === 'winnable' && hasRoom ? actions : null;
+    });
+  }
+
+  /** Whether and until when a lost game could be won; `undefined` where the position changes before that is found out. */
+  loss(): Promise<Loss | undefined> {
+    return this.ask(undefined, (...now) => this.verdicts.loss(...now));
+  }
+
+  /** How many moves would have won a game that was won; `undefined` where it goes before that is found out. */
+  shortestWin(): Promise<number | undefined> {
+    return this.ask(undefined, (...now) => shortestWin(this.#search, ...now));
+  }
+
+  /** How a game stands, as the reader is told. */
+  readonly prognosisOf = async (game: Game, signal: AbortSignal): Promise<Message & { about: 'verdict' }> => {
+    const { verdict } = await this.verdicts.of(game, signal);
+    if (verdict !== 'unwinnable') return { about: 'verdict', prognosis: verdict };
+    const { verdict: dealt } = await this.verdicts.of(game, signal, 0);
+    return { about: 'verdict', prognosis: dealt === 'unwinnable' ? 'never' : 'lost' };
+  };
+
+  /** Ends every search: the position that it is about has gone. */
+  abort(): void {
+    this.#control.abort();
+    this.#control = new AbortController();
+  }
+
+  /** What is found out about the present position; `otherwise` where that changes meanwhile, or there is none. */
+  async ask<T, None>(otherwise: None, find: Find<T>): Promise<T | None> {
+    const { signal } = this.#control;
+    const { game } = this.#session;
+    if (!game) return otherwise;
+    try {
+      const found = await find(game, signal);
+      return signal.aborted ? otherwise : found;
+    } catch (error) {
+      if (signal.aborted) return otherwise;
+      throw error;
+    }
+  }
+}
