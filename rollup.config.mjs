@@ -36,10 +36,10 @@ const beside = { games, examples: sourcesIn('examples'), languages, fromRight };
 
 /** The order of floors and rooms in the drop-in, as it compresses best. It was found by trying. */
 const order = [
-  ...['locales/en.js', 'cards', 'games', 'engine', 'element/table', 'element/advice'],
-  ...['element/define', 'element/dealing', 'element/transfer', 'element/daily', 'element/session', 'solver'],
+  ...['locales/en.js', 'cards', 'games', 'engine', 'play/stage', 'play/advice', 'describe'],
+  ...['element/define', 'play/dealing', 'play/request', 'play/transfer', 'play/daily', 'play/session', 'solver'],
   ...['element/language', 'element/sound'],
-  ...['element/storage', 'element/view', 'board', 'element', 'board/view'],
+  ...['play/storage', 'play', 'element/view', 'board', 'element', 'board/view'],
 ];
 
 const filesOf = (name) =>

@@ -19,7 +19,7 @@ export function layTable(state: BoardState, space: AvailableSpace): void {
   space.update(state.isHeightGiven);
   rearrange(state, space);
   const { arrangement, variant, game } = state;
-  if (state.isRearranged || isAnew(state)) state.rowsBefore = undefined;
+  if (state.isRearranged || isNewDeal(state)) state.rowsBefore = undefined;
   const position = game?.position ?? samplePosition(state);
   const isClosing = isOver(state);
   state.geometry =
@@ -76,7 +76,7 @@ function rearrange(state: BoardState, space: AvailableSpace): void {
 }
 
 /** Whether another deal is shown than before, or the same one from its start. */
-function isAnew({ game, laidGame }: BoardState): boolean {
+function isNewDeal({ game, laidGame }: BoardState): boolean {
   return game?.deal !== laidGame?.deal || (game !== laidGame && game?.moveCount === 0);
 }
 

@@ -1,4 +1,4 @@
-import { bare } from '../engine/input/own.js';
+import { ownFields } from '../engine/input/own.js';
 import type { DayResult } from '../days/day-result.js';
 import type { Move } from '../engine/model/move.js';
 import type { GameRecord } from '../engine/play/game-record.js';
@@ -206,6 +206,6 @@ export class GameElement extends TypedElement {
 
   protected readonly [PARTS]: Parts = new Parts(
     this,
-    bare((this.constructor as unknown as { readonly variant: Variant }).variant),
+    ownFields((this.constructor as unknown as { readonly variant: Variant }).variant),
   );
 }

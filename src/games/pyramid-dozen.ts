@@ -77,8 +77,8 @@ const KING_RULES: Readonly<Record<string, string>> = {
   alone: 'A King, which counts 13, is removed on its own.',
 };
 
-/** By what becomes of the Kings, the thirds for no recycle, one, two, and three or more; `undefined` where too few were measured. */
-const THIRDS: Readonly<Record<string, readonly (readonly [number, number] | undefined)[]>> = {
+/** By what becomes of the Kings, the limits of grades for no recycle, one, two, and three or more; `undefined` where too few were measured. */
+const LIMITS: Readonly<Record<string, readonly (readonly [number, number] | undefined)[]>> = {
   stay: [
     [18, 20.5],
     [21, 24.1],
@@ -135,7 +135,7 @@ export const pyramidDozen: Variant = {
   chance: ({ kings }) => (kings === 'stay' ? 2 : kings === 'alone' ? 65 : 59),
   grading: {
     player: playPyramid,
-    thirds: ({ kings, recycles }) => THIRDS[String(kings)]?.[Math.min(numberOf(recycles), 3)],
+    limits: ({ kings, recycles }) => LIMITS[String(kings)]?.[Math.min(numberOf(recycles), 3)],
   },
   layouts: [pyramid(1.08), { ...pyramid(1.005), fit: 'height' }],
 };

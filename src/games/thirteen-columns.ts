@@ -45,10 +45,10 @@ const tall: Layout = {
   ],
 };
 
-/** How hard the deals are, by the thirds of a game. */
-export const gradedBy = (...thirds: [number, number]): Grading => ({
+/** How hard the deals are, by the limits of a game. */
+export const gradedBy = (...limits: [number, number]): Grading => ({
   player: tableauPlayer(downByRank),
-  thirds: () => thirds,
+  limits: () => limits,
 });
 
 export const thirteenColumns: Omit<Variant, 'id' | 'deal'> = {

@@ -100,6 +100,6 @@ export const trefoilSolitaire: Variant = {
   },
   example: { move: '8C', onto: '9C' },
   chance: ({ draw }) => (draw ? 99 : 98),
-  grading: { player: tableauPlayer(downInSuit), thirds: ({ draw }) => (draw ? [24.2, 32] : [20.9, 28.6]) },
+  grading: { player: tableauPlayer(downInSuit), limits: ({ draw }) => (draw ? [24.2, 32] : [20.9, 28.6]) },
   layouts: [beside, above([8, 8]), above([6, 5, 5]), tall],
 };

@@ -49,7 +49,7 @@ export const trustyTwelve: Variant = {
   won: (position) => stockOf(position).length === 0,
   search: searchRuns,
   chance: () => 51,
-  grading: { player: tableauPlayer(downByRank), thirds: () => [16.3, 20.1] },
+  grading: { player: tableauPlayer(downByRank), limits: () => [16.3, 20.1] },
   example: { move: '7H', onto: '8S' },
   texts: {
     en: {

@@ -1,4 +1,4 @@
-import { bare } from '../engine/input/own.js';
+import { ownFields } from '../engine/input/own.js';
 import { type Deal, SEED_LENGTH, start } from '../engine/model/deal.js';
 import type { Options } from '../engine/model/options.js';
 import { randomSeed } from '../engine/model/shuffle.js';
@@ -43,7 +43,7 @@ export async function winnableDeal(
 ): Promise<Deal> {
   let first: Deal | undefined;
   for (let number = 1; number <= TRIES; number++) {
-    const deal: Deal = bare({ rules, options, seed: seed === undefined ? randomSeed() : numbered(seed, number) });
+    const deal: Deal = ownFields({ rules, options, seed: seed === undefined ? randomSeed() : numbered(seed, number) });
     first ??= deal;
     const positions = seed === undefined ? positionsAtRandom(number) : POSITIONS;
     const { verdict } = await solve(search, deal, [start(deal)], { positions, signal }, slice);

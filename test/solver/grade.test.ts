@@ -45,9 +45,9 @@ describe('the grade of a deal', () => {
     }
   });
 
-  it('is none where a game has no thirds', async () => {
+  it('is none where a game has no limits', async () => {
     expect(await gradeOf(readDeal(golfSolitaire, { seed: 1 }))).to.equal(null);
-    const grading = { player: () => () => 1, thirds: () => undefined };
+    const grading = { player: () => () => 1, limits: () => undefined };
     expect(await gradeOf(readDeal({ ...luckyThirteen, grading }, { seed: 1 }))).to.equal(null);
   });
 
@@ -94,8 +94,8 @@ describe('a random deal of a grade', () => {
   });
 });
 
-/** A game with the thirds 10 and 20, whose deals are worth to its player what their seed says. */
+/** A game with the limits 10 and 20, whose deals are worth to its player what their seed says. */
 function worthy(worth: (seed: string) => number): GradedRules {
   const player = (deal: { seed: string }) => () => worth(deal.seed);
-  return { ...luckyThirteen, grading: { player, thirds: () => [10, 20] } };
+  return { ...luckyThirteen, grading: { player, limits: () => [10, 20] } };
 }

@@ -1,4 +1,4 @@
-import { bare } from '../../engine/input/own.js';
+import { ownFields } from '../../engine/input/own.js';
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
 
 /** What an attribute and its property are. */
@@ -41,13 +41,13 @@ type Kept = ReactiveElement & Record<PropertyKey, unknown>;
 /** Gives attributes and properties to a class. What is on or off reads true or false, whatever it is set to. */
 export function addProperties(Class: typeof ReactiveElement, declared: Readonly<Record<string, Property>>): void {
   for (const [name, given] of Object.entries(declared)) {
-    const property = bare({ ...given, noAccessor: true });
+    const property = ownFields({ ...given, noAccessor: true });
     const { type, preset, takesText } = property;
     const key = Symbol();
     Object.defineProperty(
       Class.prototype,
       name,
-      bare({
+      ownFields({
         configurable: true,
         get(this: Kept) {
           const value = this[key] ?? preset;

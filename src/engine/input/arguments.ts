@@ -1,4 +1,4 @@
-import { bare } from './own.js';
+import { ownFields } from './own.js';
 import { isArray, quote } from './quote.js';
 
 /**
@@ -11,5 +11,5 @@ export function readNamed<Named extends object>(given: Named, what: string, exam
   if (typeof given !== 'object' || given === null || isArray(given) !== false) {
     throw new TypeError(`${what} is ${quote(given)}; allowed: an object such as ${example}`);
   }
-  return bare(given);
+  return ownFields(given);
 }

@@ -1,4 +1,4 @@
-import { own } from '../input/own.js';
+import { ownField } from '../input/own.js';
 import type { Piles } from './piles.js';
 
 /** What a player can do, by pile indices. Its public form, with ids and card codes, is a `Move`. */
@@ -23,7 +23,7 @@ export const sourcesOf = (action: Action): readonly number[] =>
 
 /** The piles that get a card of the stock. */
 export const drawnOnto = (action: Action & { readonly type: 'draw' }, { waste }: Piles): readonly number[] =>
-  own(action, 'to') ?? [waste];
+  ownField(action, 'to') ?? [waste];
 
 /** Whether two actions of one position are the same. The piles of a pair must stand in the same order. */
 export function sameAction(a: Action, b: Action): boolean {

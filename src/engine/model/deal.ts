@@ -1,5 +1,5 @@
 import { readNamed } from '../input/arguments.js';
-import { bare } from '../input/own.js';
+import { ownFields } from '../input/own.js';
 import { CARDS, cardOf, type Card } from './card.js';
 import { type Options, readOptions } from './options.js';
 import type { Position } from './position.js';
@@ -33,7 +33,7 @@ const DECK_LENGTH = 1000;
  */
 export function readDeal<Game extends Rules>(rules: Game, request?: DealRequest | null): Deal<Game> {
   const { seed, deck, ...options } = readNamed(request ?? {}, 'request for a deal', "{ seed: '42' }");
-  const bareRules = bare(rules);
+  const bareRules = ownFields(rules);
   const read = readOptions(bareRules.options ?? {}, options);
   const codes = readDeck(deck);
   return { rules: bareRules, seed: codes ?? readSeed(seed) ?? randomSeed(), deck: codes, options: read };
@@ -77,6 +77,6 @@ const deckOf = ({ seed, deck }: Deal): Card[] =>
   deck === undefined ? shuffle(CARDS, seed) : deck.split(' ').map((code) => cardOf(code)!);
 
 export function start(deal: Deal): Position {
-  const { piles, faceDown, counters } = bare(deal.rules.deal(deckOf(deal), deal.options));
-  return { piles, faceDown, counters: counters && bare(counters) };
+  const { piles, faceDown, counters } = ownFields(deal.rules.deal(deckOf(deal), deal.options));
+  return { piles, faceDown, counters: counters && ownFields(counters) };
 }

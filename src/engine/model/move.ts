@@ -1,4 +1,4 @@
-import { bare } from '../input/own.js';
+import { ownFields } from '../input/own.js';
 import { perform } from './perform.js';
 import { type Action, runLength } from './action.js';
 import { cardOf, codeOf, type CardCode } from './card.js';
@@ -51,7 +51,7 @@ export function movesFrom(deal: Deal, from: Position, actions: readonly Action[]
  */
 export function actionOf(piles: Piles, position: Position, given: unknown): Action | undefined {
   try {
-    return read(piles, position, bare(given as { [field: string]: unknown }));
+    return read(piles, position, ownFields(given as { [field: string]: unknown }));
   } catch {
     return undefined; // no object, no such pile, or a getter or a proxy of the stranger's threw
   }

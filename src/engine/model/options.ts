@@ -1,4 +1,4 @@
-import { own } from '../input/own.js';
+import { ownField } from '../input/own.js';
 import { quote } from '../input/quote.js';
 
 export type OptionValue = string | number | boolean;
@@ -58,7 +58,7 @@ export function readOptions(specs: Readonly<Record<string, OptionSpec>>, given: 
   }
   return Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => {
-      const value = own(given, name);
+      const value = ownField(given, name);
       const read = value === undefined ? spec.default : spec.read(value);
       if (read === undefined) throw new RangeError(`option ${name} is ${quote(value)}; allowed: ${spec.allowed}`);
       return [name, read];

@@ -1,4 +1,4 @@
-import { bare, upTo } from '../input/own.js';
+import { ownFields, upTo } from '../input/own.js';
 import { SUITS } from './card.js';
 
 /** The order of the cards in a `discard` never matters: they are out of play. */
@@ -54,7 +54,7 @@ const numbered = (kind: PileKind, count = 0): PileSpec[] => upTo(count).map((i) 
 
 /** The piles of a game in the order of records and states: tableau, pyramid, cells, reserve, stock, waste, discard, foundations. */
 export function setUp(given: SetUp): Piles {
-  const wanted = bare(given);
+  const wanted = ownFields(given);
   const all = [
     ...numbered('tableau', wanted.tableau),
     ...numbered('pyramid', wanted.pyramid),

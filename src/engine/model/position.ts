@@ -1,4 +1,4 @@
-import { bare, fold } from '../input/own.js';
+import { ownFields, fold } from '../input/own.js';
 import type { Card } from './card.js';
 
 /** The cards of a pile, bottom to top. */
@@ -47,7 +47,9 @@ export const withPiles = ({ piles, faceDown, counters }: Position, changes: Read
 export function spend(position: Position, counter: string): Position {
   const { piles, faceDown, counters } = position;
   const turns = counters?.[counter];
-  return turns === undefined ? position : { piles, faceDown, counters: bare({ ...counters, [counter]: turns - 1 }) };
+  return turns === undefined
+    ? position
+    : { piles, faceDown, counters: ownFields({ ...counters, [counter]: turns - 1 }) };
 }
 
 /** A text that two positions of one game share only when they are the same. */

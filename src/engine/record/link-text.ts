@@ -1,6 +1,6 @@
 import type { OptionValue } from '../model/options.js';
 import type { GameRecord } from '../play/game-record.js';
-import { bare } from '../input/own.js';
+import { ownFields } from '../input/own.js';
 import { checkSize } from './size.js';
 
 /**
@@ -42,7 +42,7 @@ export function linkTo(record: GameRecord, base: string): string {
 
 /** The text of a record that is known to be one. @throws RangeError if it is too long. */
 export function linkText(record: GameRecord): string {
-  const { version, game, status, seed, deck, options, moves } = bare(record);
+  const { version, game, status, seed, deck, options, moves } = ownFields(record);
   const source = deck === undefined ? `s${seed!}` : `d${deck.replaceAll(' ', '')}`;
   const pairs = Object.entries(options).flatMap(([name, value]) => [name, valueText(value)]);
   const text = [version, ...[game, status, source, ...pairs].map(escaped), '', moves].join('.');

@@ -1,4 +1,4 @@
-import { bare } from '../input/own.js';
+import { ownFields } from '../input/own.js';
 import { quote } from '../input/quote.js';
 import type { GameRecord } from '../play/game-record.js';
 
@@ -20,7 +20,7 @@ export function plainRecord(given: unknown): { [Field in keyof GameRecord]?: unk
   const json = jsonOf(given);
   if (json !== undefined) checkSize(json, 'record');
   const copy: unknown = json === undefined ? undefined : JSON.parse(json);
-  if (typeof copy === 'object' && copy !== null && !Array.isArray(copy)) return bare(copy);
+  if (typeof copy === 'object' && copy !== null && !Array.isArray(copy)) return ownFields(copy);
   const asJson =
     typeof given === 'object' && given !== null && !Array.isArray(given) ? `${quote(copy)} as JSON` : quote(given);
   throw new TypeError(`record is ${asJson}; allowed: an object`);

@@ -67,11 +67,11 @@ export function readVariant(given: unknown): Variant {
     `the example ${quote(example)}`,
     "{ move: '7H', onto: '8S' } or { remove: ['5D', '7C'] }",
   );
-  const { player, thirds } = Object(grading) as Partial<Record<'player' | 'thirds', unknown>>;
+  const { player, limits } = Object(grading) as Partial<Record<'player' | 'limits', unknown>>;
   check(
-    grading === undefined || (typeof player === 'function' && typeof thirds === 'function'),
+    grading === undefined || (typeof player === 'function' && typeof limits === 'function'),
     `the grading ${quote(grading)}`,
-    '{ player, thirds }, two functions',
+    '{ player, limits }, two functions',
   );
   return variant;
 }

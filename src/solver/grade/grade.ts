@@ -20,7 +20,7 @@ export interface Grading {
    * Two figures for these options: of the deals that can be won, a third is worth less than the first to the player on average, and is hard. A
    * third is worth the second or more, and is easy. `undefined`: deals with these options have no grade.
    */
-  readonly thirds: (options: Options) => readonly [number, number] | undefined;
+  readonly limits: (options: Options) => readonly [number, number] | undefined;
 }
 
 /** A game whose deals can be graded. */
@@ -52,7 +52,7 @@ export async function meanOf(
 
 /**
  * How hard a deal is if it can be won, which is not looked at. Version 1, frozen: the same deal has the same grade for ever. `null` where the
- * game or its options have no thirds.
+ * game or its options have no limits.
  *
  * @throws (by rejecting) the signal's reason when it is aborted.
  */
@@ -62,8 +62,8 @@ export async function gradeOf(
   slice?: TimeSlice,
 ): Promise<Difficulty | null> {
   const { rules, options } = deal;
-  const thirds = rules.grading?.thirds(options);
-  if (!thirds) return null;
+  const limits = rules.grading?.limits(options);
+  if (!limits) return null;
   const mean = await meanOf(deal, rules.grading!.player, signal, slice);
-  return mean < thirds[0] ? 'hard' : mean < thirds[1] ? 'medium' : 'easy';
+  return mean < limits[0] ? 'hard' : mean < limits[1] ? 'medium' : 'easy';
 }

@@ -8,7 +8,7 @@ import type { Parts } from '../../parts.js';
 import { choicesView } from './panel.js';
 
 /** Whether deals with these options are told apart by how hard they are. */
-export const hasGrades = ({ grading }: Variant, options: Options): boolean => !!grading?.thirds(options);
+export const hasGrades = ({ grading }: Variant, options: Options): boolean => !!grading?.limits(options);
 
 /**
  * Which game may be next.
