@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { describeRedeals, describeStock } from '../../describe/stock.js';
 import type { Texts } from '../../locales/en.js';
 import { type Point, spreadOf, turnAt } from '../layout/geometry.js';
 import { toggleLift } from '../hand/hand.js';
@@ -33,12 +34,10 @@ function stockButton(table: LaidBoard): TableButton | undefined {
   const remaining = game.position.piles[stock]!.length;
   const { recycles } = game.position.counters ?? {};
   const turns = recycles ?? Infinity;
-  const turnOver = turns === Infinity ? texts.recycle : `${texts.recycle}, ${texts.turnsLeft(turns)}`;
-  const label = remaining > 0 ? `${texts.draw}, ${texts.left(remaining)}` : action ? turnOver : texts.stockSpent;
   return {
     name: 'stock',
     at: spreadOf(geometry, stock),
-    label,
+    label: describeStock(game, texts),
     press: action && (() => act(table, action)),
     content:
       remaining > 0
@@ -65,7 +64,7 @@ function turnButton(table: LaidBoard): TableButton | undefined {
   const common = {
     name: 'turn',
     at: turnAt(geometry),
-    idle: `${texts.redeal}${texts.comma}${texts.turnsLeft(redeals)}`,
+    idle: describeRedeals(redeals, texts),
   } as const;
   if (isLift) {
     return {

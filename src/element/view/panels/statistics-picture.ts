@@ -1,5 +1,6 @@
 import { upTo } from '../../../engine/input/own.js';
 import { html, nothing, type TemplateResult } from 'lit';
+import { describeLastGames } from '../../../describe/last-games.js';
 import type { Texts } from '../../../locales/en.js';
 import type { LoggedGame, Statistics } from '../../../play/storage/counts.js';
 
@@ -39,9 +40,6 @@ export function pictureView(
       .filter((_, i) => !!games[i]!.win === isWon)
       .map((x) => `M${x} 68${line}`)
       .join('');
-  const wonLately = games.filter(({ win }) => win).length;
-  const [least, most] = [Math.min(...moves), Math.max(...moves)];
-  const range = wins.length > 0 ? ` · ${least < most ? `${texts.number(least)}–` : ''}${texts.moves(most)}` : '';
   return html`
     <svg class="chart" viewBox="0 0 280 72" aria-hidden="true">
       <circle class="faint" cx="36" cy="36" r="30"></circle>
@@ -58,6 +56,6 @@ export function pictureView(
       <path class="faint" d=${marks(false, 'h0')}></path>
       <path d=${marks(true, 'v-12')}></path>
     </svg>
-    <p class="note" .textContent=${texts.lastWon(wonLately, games.length) + range}></p>
+    <p class="note" .textContent=${describeLastGames(games, moves, texts)}></p>
   `;
 }
