@@ -61,7 +61,8 @@ const roomPlan = {
   element: {
     language: [],
     sound: ['host.ts'],
-    view: ['host.ts', 'parts.ts'],
+    controls: ['host.ts', 'parts.ts'],
+    view: ['host.ts', 'parts.ts', 'controls'],
     define: [],
   },
 };

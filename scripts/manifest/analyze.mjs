@@ -172,6 +172,27 @@ function ourElements() {
   return { plugin, fieldsOf };
 }
 
+/** What the table of controls has, in its order: of each its name, its key, and what its comment says. */
+function controlsIn(folder) {
+  const statements = sourcesIn(folder)
+    .flatMap(
+      (file) => ts.createSourceFile(file, readFileSync(at(file), 'utf8'), ts.ScriptTarget.ES2022, true).statements,
+    )
+    .filter(ts.isVariableStatement);
+  const constants = new Map();
+  for (const statement of statements) {
+    const [{ name, initializer }] = statement.declarationList.declarations;
+    const valueOf = (wanted) => initializer.properties?.find((each) => each.name?.text === wanted)?.initializer.text;
+    const [control, key, beside] = ['name', 'key', 'beside'].map(valueOf);
+    constants.set(name.text, { initializer, name: control, key, beside, ...saidOf(statement) });
+  }
+  const namesIn = (list) =>
+    list.elements.flatMap((each) => (ts.isSpreadElement(each) ? namesIn(each.expression) : each.text));
+  return [...namesIn(constants.get('CONTROLS').initializer), 'timer']
+    .map((name) => constants.get(name))
+    .filter(({ beside }) => !beside);
+}
+
 /** The modules that have elements, each with nothing else. */
 function withElements(modules) {
   const elements = modules.map(({ declarations, exports, ...module }) => {
@@ -184,7 +205,7 @@ function withElements(modules) {
   return elements.filter(({ declarations }) => declarations.length > 0);
 }
 
-/** The manifest as plain JSON; and by its name the members of any class, and the fields of any interface. */
+/** The manifest as plain JSON; by its name the members of any class, and the fields of any interface; and the controls. */
 export function analyze() {
   const files = sources.map((file) =>
     ts.createSourceFile(file, readFileSync(at(file), 'utf8'), ts.ScriptTarget.ES2022, true),
@@ -196,5 +217,9 @@ export function analyze() {
     manifest: { ...analyzed, schemaVersion: '2.1.0', readme: 'README.md', modules: withElements(modules) },
     membersOf: (wanted) => classes.find(({ name }) => name === wanted).members,
     fieldsOf: (name) => published(fieldsOf(name)),
+    controls: controlsIn('src/element/controls').map(({ description, ...each }) => ({
+      ...each,
+      description: unwrapped(description),
+    })),
   };
 }

@@ -9,7 +9,7 @@ import { baseOf, calendarOf, elementsOf, isOnOrOff } from './elements.mjs';
 
 const { check } = parseCommandLine('npm run docs [-- --check]', { check: { type: 'boolean' } });
 
-const { manifest, membersOf, fieldsOf } = analyze();
+const { manifest, membersOf, fieldsOf, controls } = analyze();
 const base = baseOf(manifest);
 
 const code = (text) => `\`${text}\``;
@@ -83,6 +83,14 @@ const TABLES = {
     '## Events': [
       ['event', 'when', '`detail` has `game`, `seed`, `moveCount`, `elapsed`, `by`, and'],
       base.events.map(event),
+    ],
+    '## Controls': [
+      ['control', 'meaning', 'key on the table'],
+      controls.map(({ name, key, ...more }) => [
+        code(name),
+        meaningOf(more),
+        key ? `<kbd>${key.toUpperCase()}</kbd>` : '',
+      ]),
     ],
     '## Looks': [
       ['custom property, part, state', 'default', ''],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { marked } from 'marked';
 import { FIVE } from '../../demo/parts/games.js';
 import { keyGroups } from '../../dist/describe/key-groups.js';
+import { keyControls } from '../../dist/element/controls/index.js';
 import { rulesOf } from '../../dist/games/variant/texts.js';
 import { en } from '../../dist/locales/en.js';
 import { allGames } from '../games.mjs';
@@ -51,7 +52,7 @@ export const games = Object.keys(FIVE).map((tag) => {
     ...game,
     path: `games/${tag}.html`,
     rules: rulesOf(game.texts, Object.fromEntries(presets)),
-    keys: keyGroups(game.variant, undefined, en),
+    keys: keyGroups(game.variant, undefined, en, keyControls(game.variant)),
     chances: chancesOf(game.title),
     // From the head of the WebP: 24 bits, less one. All are 1,080 wide.
     height: readFileSync(at(`demo/pictures/${tag}.webp`)).readUIntLE(27, 3) + 1,

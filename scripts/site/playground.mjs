@@ -1,6 +1,6 @@
 // What the playground offers, from the manifest.
 import { THEMES } from '../../demo/parts/themes.js';
-import { CONTROLS } from '../../dist/element/view/toolbar/controls.js';
+import { controlWords } from '../../dist/element/controls/index.js';
 import { fromRight, languages } from '../languages.mjs';
 import { isOnOrOff } from '../manifest/elements.mjs';
 import { furtherGames, games } from './games.mjs';
@@ -44,7 +44,7 @@ const looks = any.cssProperties.map((look) => {
 });
 
 export const playground = {
-  ...{ languages: offered, attributes, withOptions, controls: CONTROLS, themes: Object.keys(THEMES) },
+  ...{ languages: offered, attributes, withOptions, controls: controlWords(), themes: Object.keys(THEMES) },
   colours: looks.filter(({ hex }) => hex),
   otherLooks: looks.filter(({ hex }) => !hex),
 };

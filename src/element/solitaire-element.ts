@@ -139,8 +139,11 @@ export class SolitaireElement extends GameElement {
   protected override willUpdate(): void {
     const { stage } = this[PARTS];
     if (!this.poster) stage.isOpen = true;
-    if (stage.isOpen) this[PARTS].view = this.#view ??= new ElementView(this, this[PARTS], this.#renderNow);
-    else this.#poster ??= new PosterView(this, this[PARTS], this.#open, this.#renderNow);
+    if (!stage.isOpen) this.#poster ??= new PosterView(this, this[PARTS], this.#open, this.#renderNow);
+    else if (!this.#view) {
+      this.#view = new ElementView(this, this[PARTS], this.#renderNow);
+      this[PARTS].view = this.#view.narrator;
+    }
   }
 
   protected override render(): TemplateResult {

@@ -258,3 +258,6 @@ export const en = {
 
 /** The texts of a language: English is the type of all. */
 export type Texts = typeof en;
+
+/** The names of plain texts. */
+export type TextName = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts];

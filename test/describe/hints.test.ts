@@ -6,6 +6,7 @@ import { keyGroups } from '../../src/describe/key-groups.js';
 import { describeMessage, speakMessage } from '../../src/describe/message.js';
 import { describeStatus, type StatusFacts } from '../../src/describe/status.js';
 import { createGame, type Game, games } from '../../src/engine.js';
+import { keyControls } from '../../src/element/controls/index.js';
 import { en } from '../../src/locales/en.js';
 import type { Message } from '../../src/play/stage/message.js';
 import { LAST_MOVE } from '../element/decks.js';
@@ -163,7 +164,7 @@ describe('the line above the table', () => {
 describe('the list of keys', () => {
   const keysOf = (id: string) => {
     const game = createGame(id, { seed: '42' });
-    return keyGroups(game.deal.rules, game, en).flatMap(([, lines]) => lines);
+    return keyGroups(game.deal.rules, game, en, keyControls(game.deal.rules)).flatMap(([, lines]) => lines);
   };
 
   it('says what each does', () => {
@@ -217,7 +218,8 @@ describe('the list of keys', () => {
   });
 
   it('has a heading for each group', () => {
-    const groups = keyGroups(createGame('bakers-dozen').deal.rules, undefined, en);
+    const { rules } = createGame('bakers-dozen').deal;
+    const groups = keyGroups(rules, undefined, en, keyControls(rules));
     expect(groups.map(([heading]) => heading)).to.deep.equal([
       en.table,
       en.speech.look,

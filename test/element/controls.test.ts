@@ -1,7 +1,7 @@
 // Which controls the page wants, and what becomes of them in a table that is locked.
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { CONTROLS } from '../../src/element/view/toolbar/controls.js';
+import { controlWords } from '../../src/element/controls/index.js';
 import { buttonOn, cardOn, says } from '../support/hand.js';
 import { control, listen, seen, settled, table } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
@@ -18,7 +18,7 @@ describe('controls', () => {
     it(`are all shown where the attribute is ${JSON.stringify(attributes)}`, async () => {
       const element = await table('trusty-twelve', attributes);
       await pressed(element, 'more');
-      expect(shown(element)).to.include.members(CONTROLS.filter((each) => each !== 'timer' && each !== 'finish'));
+      expect(shown(element)).to.include.members(controlWords().filter((each) => each !== 'timer' && each !== 'finish'));
     });
   }
 

@@ -102,8 +102,8 @@ describe('what all elements have', () => {
   });
 
   it('knows the words of attributes', async () => {
-    const [{ CONTROLS }, { AREAS }, { CHOICES }, { DEALS }] = await Promise.all([
-      built('element/view/toolbar/controls.js'),
+    const [{ controlWords }, { AREAS }, { CHOICES }, { DEALS }] = await Promise.all([
+      built('element/controls/index.js'),
       built('play/storage/store.js'),
       built('play/storage/choices.js'),
       built('play/request/requested-deal.js'),
@@ -112,7 +112,7 @@ describe('what all elements have', () => {
     assert.deepEqual(wordsOf(attribute('storage')), AREAS);
     assert.deepEqual(wordsOf(attribute('deals')), DEALS);
     for (const name of ['felt', 'back']) assert.deepEqual(wordsOf(attribute(name)), CHOICES[name]);
-    assert.ok(attribute('controls').description.includes(`\`${CONTROLS.join(' ')}\``));
+    assert.ok(attribute('controls').description.includes(`\`${controlWords().join(' ')}\``));
   });
 
   it('has the custom properties of the styles, with their defaults', () => {

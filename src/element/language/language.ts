@@ -1,11 +1,18 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { briefTexts } from '../../describe/brief.js';
 import { tagAround } from '../../board/layout/surroundings.js';
 import type { GameTexts } from '../../games/variant/texts.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { en, type Texts } from '../../locales/en.js';
 import { gameTextsOf } from '../../locales/game-texts.js';
+import type { SettingsKeeper } from '../../play/storage/settings.js';
 import { followLanguage, unfollowLanguage } from './followers.js';
 import { localeOf } from './locales.js';
+
+interface Parts {
+  readonly variant: Variant;
+  readonly settings: SettingsKeeper;
+}
 
 /** The texts of an element, in the language of the nearest `lang` around it, or else in English. */
 export class Language implements ReactiveController {
@@ -16,9 +23,9 @@ export class Language implements ReactiveController {
   /** The language of the texts, where it is not that of the page. */
   lang: string | undefined;
   readonly #host: ReactiveElement;
-  readonly #parts: { readonly variant: Variant };
+  readonly #parts: Parts;
 
-  constructor(host: ReactiveElement, parts: { readonly variant: Variant }) {
+  constructor(host: ReactiveElement, parts: Parts) {
     this.#host = host;
     this.#parts = parts;
     this.gameTexts = gameTextsOf(parts.variant, en, 'en');
@@ -28,6 +35,11 @@ export class Language implements ReactiveController {
   get label(): string {
     this.hostUpdate();
     return this.gameTexts.name;
+  }
+
+  /** What all games say to the ear. */
+  get spoken(): Texts {
+    return this.#parts.settings.settings.brief ? briefTexts(this.texts) : this.texts;
   }
 
   hostConnected(): void {

@@ -1,5 +1,6 @@
-import { CARDS } from '../model/card.js';
-import type { Building } from './building.js';
+import { type Card, CARDS } from '../model/card.js';
+
+type Building = (card: Card, onto: Card) => boolean;
 
 /** For each two cards, at `52 * card + onto`: 1 where the card may lie on the other one, else 0. */
 export type Pairs = Uint8Array;

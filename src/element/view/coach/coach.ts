@@ -4,18 +4,20 @@ import { rulesOf } from '../../../games/variant/texts.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { textView } from '../panels/panel.js';
-import type { Place } from '../toolbar/controls.js';
+import type { Control, ControlSlot } from '../../controls/control.js';
 
 const KEY = 'met';
+
+type Met = Pick<Parts, 'session' | 'table' | 'store' | 'language'>;
 
 /** A line over the felt that tells who meets a game for the first time what it is about. It is gone for good with the first move. */
 export class Coach {
   readonly #host: Host;
-  readonly #parts: Parts;
+  readonly #parts: Met;
   /** `undefined`: not known yet. */
   #isFirst: boolean | undefined;
 
-  constructor(host: Host, parts: Parts) {
+  constructor(host: Host, parts: Met) {
     this.#host = host;
     this.#parts = parts;
   }
@@ -26,18 +28,17 @@ export class Coach {
     this.#host.requestUpdate();
   };
 
-  /** @param places what the page wants of the controls. */
-  render(places: readonly Place[]): TemplateResult | typeof nothing {
+  /** @param slots what the page wants of the controls. */
+  render(slots: readonly ControlSlot[]): TemplateResult | typeof nothing {
     const { session, table, store, language } = this.#parts;
     const { game } = session;
     // Whoever has played, or set something, has left something here. Where nothing is kept, each visit would be the first.
     this.#isFirst ??= store.isThere && store.keys.length === 0;
     if (game && (game.moveCount > 0 || game.canRedo)) this.#isFirst = false;
-    if (!this.#isFirst || !game?.canPlay || table.isReplay || this.#host.disabled || places.length === 0)
-      return nothing;
+    if (!this.#isFirst || !game?.canPlay || table.isReplay || this.#host.disabled || slots.length === 0) return nothing;
     const { texts, gameTexts, lang } = language;
-    const offer = (control: string, caption: string) => {
-      const press = places.find((place) => place.control === control)?.press;
+    const offer = (name: Control['name'], caption: string) => {
+      const press = slots.find((slot) => slot.name === name)?.press;
       return press ? html`<button part="button" type="button" @click=${press}>${textView(caption)}</button>` : nothing;
     };
     return html`<div class="over" dir=${lang ? 'ltr' : nothing}>

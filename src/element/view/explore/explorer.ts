@@ -27,29 +27,26 @@ interface List {
   at: number;
 }
 
+type Told = Pick<Parts, 'variant' | 'language'>;
+
 /** Looking around by keys: lists that are read part by part, and the question for a card. Any other key ends them. */
 export class Explorer {
-  readonly #parts: Parts;
+  readonly #parts: Told;
   readonly #board: Board;
   readonly #tell: (text: string, isSeen?: boolean) => void;
-  readonly #texts: () => Texts;
   #list: List | undefined;
   #question: Question | undefined;
 
-  /**
-   * @param tell says something, and shows it where that is wanted.
-   * @param texts for the ear.
-   */
-  constructor(parts: Parts, board: Board, tell: (text: string, isSeen?: boolean) => void, texts: () => Texts) {
+  /** @param tell says something, and shows it where that is wanted. */
+  constructor(parts: Told, board: Board, tell: (text: string, isSeen?: boolean) => void) {
     this.#parts = parts;
     this.#board = board;
     this.#tell = tell;
-    this.#texts = texts;
   }
 
   /** Opens what a key means; false where it means nothing of that kind. */
   open(meaning: KeyMeaning, key: string, game: Game): boolean {
-    const texts = this.#texts();
+    const texts = this.#texts;
     const { variant } = this.#parts;
     const read = (texts: readonly string[], hasArrows = false) =>
       this.#open({ key, parts: texts.map((text) => ({ text })), hasArrows, at: 0 });
@@ -61,6 +58,10 @@ export class Explorer {
       this.#tell(texts.speech.askRank);
     } else return false;
     return true;
+  }
+
+  get #texts(): Texts {
+    return this.#parts.language.spoken;
   }
 
   /** Forgets what is read. */
@@ -77,7 +78,7 @@ export class Explorer {
   }
 
   #open(list: List): void {
-    if (list.parts.length === 0) return this.#tell(this.#texts().unavailable);
+    if (list.parts.length === 0) return this.#tell(this.#texts.unavailable);
     this.#list = list;
     this.#tellPart();
   }
@@ -136,7 +137,7 @@ export class Explorer {
   /** What can be played, the first with the number of all. */
   #moves(game: Game): Part[] {
     const { position } = game;
-    const texts = this.#texts();
+    const texts = this.#texts;
     const { variant } = this.#parts;
     const actions = distinctActions(game);
     const told = (action: Action) => describeAdvice(action, position, texts, variant, 'alone');

@@ -6,56 +6,39 @@ import { indexOfPile } from '../../../engine/model/piles.js';
 import type { Position } from '../../../engine/model/position.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Texts } from '../../../locales/en.js';
+import type { Controls } from '../../controls/controls.js';
+import { controlNamed } from '../../controls/index.js';
+import { takeOver } from '../../controls/transport.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import type { Announcer } from '../speech/announcer.js';
+import { pressLineKey } from '../transport/line-keys.js';
 import { type KeyMeaning, meaningOf } from './key-meaning.js';
 import { describeEnd } from '../../../describe/end.js';
-import type { Place } from '../toolbar/controls.js';
 import { Explorer } from './explorer.js';
 import { readDown, readFoundations } from '../../../describe/readings.js';
 import { describeStanding } from '../../../describe/state.js';
 
-/** What keys need to know of what is seen. */
-export interface Seen {
-  /** The controls of the page, and what they do now. */
-  readonly controls: ReadonlySet<string>;
-  readonly places: readonly Place[];
-  /** The texts for the ear. */
-  readonly spoken: Texts;
-  readonly showsTime: boolean;
-  /** Shows all keys. */
-  openKeys(): void;
-}
+type Played = Pick<Parts, 'variant' | 'session' | 'table' | 'advisor' | 'dealer' | 'language'>;
 
 /** What single keys do on the table, beside those that lead along it. */
 export class TableKeys {
   readonly #host: Host;
-  readonly #parts: Parts;
+  readonly #parts: Played;
   readonly #board: Board;
   readonly #announcer: Announcer;
-  readonly #seen: Seen;
+  readonly #controls: Controls;
   readonly #explorer: Explorer;
   /** The position in which the reader was asked whether to redeal already. */
   #asked: Position | undefined;
 
-  constructor(host: Host, parts: Parts, board: Board, announcer: Announcer, seen: Seen) {
+  constructor(host: Host, parts: Played, board: Board, announcer: Announcer, controls: Controls) {
     this.#host = host;
     this.#parts = parts;
     this.#board = board;
     this.#announcer = announcer;
-    this.#seen = seen;
-    this.#explorer = new Explorer(
-      parts,
-      board,
-      (text, isSeen) => this.tell(text, isSeen),
-      () => seen.spoken,
-    );
-  }
-
-  /** A key while something is read part by part. Returns whether it did anything for that. */
-  step(event: KeyboardEvent): boolean {
-    return this.#explorer.press(event);
+    this.#controls = controls;
+    this.#explorer = new Explorer(parts, board, (text, isSeen) => this.tell(text, isSeen));
   }
 
   /** Forgets what is read part by part. */
@@ -82,13 +65,46 @@ export class TableKeys {
     this.#announcer.announce(text);
   }
 
+  /**
+   * A reader who touches the table while moves are played there goes on alone, but for the keys that lead along them. With the cards of a
+   * replay one can play on. Returns whether the touch was used up by that.
+   */
+  touched(event: KeyboardEvent | undefined, isPile = false): boolean {
+    const { table, language } = this.#parts;
+    const { texts } = language;
+    const key = event && !event.ctrlKey && !event.metaKey ? event.key : '';
+    if (event && this.#explorer.press(event)) return true;
+    this.close();
+    if (key === 'Tab') return false;
+    if (pressLineKey(table, key)) {
+      if (key === ' ') this.#announcer.announce(table.isRunning ? texts.play : texts.pause);
+      return true;
+    }
+    if (table.isShowing) this.#interrupt(key, isPile);
+    else return false;
+    return true;
+  }
+
+  /** Ends what is shown on the table. A replay pauses where a card is touched, and is played on from by `Enter`. */
+  #interrupt(key: string, isPile: boolean): void {
+    const { session, table, language } = this.#parts;
+    const { isReplay } = table;
+    if (isReplay && key === 'Enter') {
+      takeOver(this.#parts);
+      this.#board.focus();
+    } else if (isReplay && isPile) table.step(0);
+    else table.stop();
+    const { texts } = language;
+    this.#announcer.announce(isReplay ? this.#describeStanding() : texts.stopped(texts.moves(session.game!.moveCount)));
+  }
+
   /** Says how the game in play stands. */
-  describeStanding(): string {
-    const { session, advisor } = this.#parts;
+  #describeStanding(): string {
+    const { session, advisor, language } = this.#parts;
     const { past } = session;
-    const elapsed = this.#seen.showsTime ? past.elapsed : undefined;
+    const elapsed = this.#controls.showsTime ? past.elapsed : undefined;
     const standing = { game: session.game!, day: past.day, elapsed, prognosis: advisor.prognosis };
-    return describeStanding(standing, this.#seen.spoken);
+    return describeStanding(standing, language.spoken);
   }
 
   /** Does what a key means, or says why it does nothing. Returns whether it means anything. */
@@ -97,7 +113,7 @@ export class TableKeys {
     const { game } = this.#parts.session;
     if (!meaning || !game) return false;
     // A key that is held down goes on and on only along the moves. It must not answer a question that it has just asked.
-    if (event.repeat && meaning !== 'undo' && meaning !== 'redo') return true;
+    if (event.repeat && !controlNamed(meaning)?.repeats) return true;
     const answer = this.#answerTo(meaning, game);
     if (answer !== undefined) this.#announcer.announce(answer);
     else if (!this.#explorer.open(meaning, characterOf(event), game) && !this.#press(meaning)) {
@@ -108,8 +124,8 @@ export class TableKeys {
 
   /** What a key only asks for. */
   #answerTo(meaning: KeyMeaning, game: Game): string | undefined {
-    const { variant } = this.#parts;
-    const texts = this.#seen.spoken;
+    const { variant, language } = this.#parts;
+    const texts = language.spoken;
     switch (meaning) {
       case 'pile': {
         const pile = indexOfPile(variant.piles, this.#board.place?.pile);
@@ -118,7 +134,7 @@ export class TableKeys {
       case 'foundations':
         return readFoundations(game, texts, variant) || texts.unavailable;
       case 'state':
-        return this.describeStanding();
+        return this.#describeStanding();
       case 'moves':
         return this.idleReason;
       case 'last':
@@ -131,9 +147,12 @@ export class TableKeys {
   #press(meaning: KeyMeaning): boolean {
     if (meaning === 'turn') return this.#askRedeal() || this.#board.turnStock();
     if (meaning === 'goHint' && this.#goToHint()) return true;
-    const openKeys = this.#host.disabled ? undefined : () => this.#seen.openKeys();
-    const control = meaning === 'goHint' ? 'hint' : meaning;
-    const press = meaning === 'keys' ? openKeys : this.#seen.places.find((place) => place.control === control)?.press;
+    if (meaning === 'keys' && !this.#host.disabled) {
+      this.#controls.open('keys');
+      return true;
+    }
+    const name = meaning === 'goHint' ? 'hint' : meaning;
+    const press = this.#controls.slots.find((slot) => slot.name === name)?.press;
     press?.();
     return !!press;
   }
@@ -159,18 +178,20 @@ export class TableKeys {
     const canRedeal = !this.#host.disabled && actions.some(({ type }) => type === 'redeal');
     if (isTried || !canRedeal || this.#asked === position) return false;
     this.#asked = position;
-    const { speech, turnsLeft } = this.#seen.spoken;
-    this.#parts.advisor.showMessage(speech.askRedeal(turnsLeft(position.counters?.redeals ?? 0)));
+    const { advisor, language } = this.#parts;
+    const { speech, turnsLeft } = language.spoken;
+    advisor.showMessage(speech.askRedeal(turnsLeft(position.counters?.redeals ?? 0)));
     return true;
   }
 
   /** Why a key does nothing now. */
   #refusalOf(meaning: KeyMeaning): string {
-    const { variant, advisor, language } = this.#parts;
+    const { advisor, language } = this.#parts;
     const { texts } = language;
     if (this.#host.disabled) return texts.locked;
     if (meaning === 'verdict' && advisor.isLost) return texts.prospects.lost;
-    const isOffered = this.#seen.controls.has(meaning) && (meaning !== 'finish' || variant.safe);
+    const control = controlNamed(meaning);
+    const isOffered = !!control && this.#controls.isOffered(control);
     if (isOffered && meaning in texts.nothing) return texts.nothing[meaning as keyof Texts['nothing']];
     return (isOffered && this.idleReason) || texts.unavailable;
   }

@@ -26,9 +26,9 @@ export class Exchange {
   /** What is told of the last file, line by line. */
   told: readonly string[] = [];
   readonly #host: Host;
-  readonly #parts: Parts;
+  readonly #parts: Pick<Parts, 'page' | 'store' | 'language'>;
 
-  constructor(host: Host, parts: Parts) {
+  constructor(host: Host, parts: Pick<Parts, 'page' | 'store' | 'language'>) {
     this.#host = host;
     this.#parts = parts;
   }

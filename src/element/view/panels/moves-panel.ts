@@ -13,7 +13,7 @@ import { textView } from './panel.js';
  * @param play makes a move. The list is then shown anew.
  */
 export function movesView(
-  { variant, session, language: { texts } }: Parts,
+  { variant, session, language: { texts } }: Pick<Parts, 'variant' | 'session' | 'language'>,
   play: (action: Action) => void,
 ): TemplateResult {
   const game = session.game!;

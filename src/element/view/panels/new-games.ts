@@ -1,14 +1,10 @@
 import type { TemplateResult } from 'lit';
 import { plusDays, today } from '../../../days/day.js';
-import type { Options } from '../../../engine/model/options.js';
-import type { Variant } from '../../../games/variant/variant.js';
 import { DIFFICULTIES } from '../../../solver/grade/grade.js';
+import { hasGrades } from '../../controls/new.js';
 import { reportUnlessAborted } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { choicesView } from './panel.js';
-
-/** Whether deals with these options are told apart by how hard they are. */
-export const hasGrades = ({ grading }: Variant, options: Options): boolean => !!grading?.limits(options);
 
 /**
  * Which game may be next.
@@ -16,7 +12,7 @@ export const hasGrades = ({ grading }: Variant, options: Options): boolean => !!
  * @param choose closes the panel, and does something else.
  */
 export function newGamesView(
-  { variant, session, dealer, language: { texts } }: Parts,
+  { variant, session, dealer, language: { texts } }: Pick<Parts, 'variant' | 'session' | 'dealer' | 'language'>,
   choose: (press: () => void) => void,
 ): TemplateResult {
   const then = (deal: () => Promise<void>) => () => choose(() => void deal().catch(reportUnlessAborted));
@@ -31,7 +27,7 @@ export function newGamesView(
         ] as const)
       : []),
     ['new', texts.randomDeal, then(() => dealer.newGame('player'))],
-    ...(hasGrades(variant, dealer.options)
+    ...(hasGrades({ variant, dealer })
       ? DIFFICULTIES.map(
           (difficulty) =>
             [

@@ -5,7 +5,10 @@ import type { Parts } from '../../parts.js';
 import { describeDeal } from '../../../describe/deal.js';
 import { keyGroups } from '../../../describe/key-groups.js';
 
-import type { List } from '../toolbar/toolbar.js';
+import type { ControlSlot, PanelName } from '../../controls/control.js';
+import { keyControls } from '../../controls/index.js';
+import { askedIn, moreOf } from '../../controls/slots.js';
+import { listView } from '../toolbar/toolbar.js';
 import type { Exchange } from './exchange.js';
 import { newGamesView } from './new-games.js';
 import { movesView } from './moves-panel.js';
@@ -21,7 +24,7 @@ export interface PanelContext {
   readonly layout: Layout;
   /** Shares the deal, with or without the moves. */
   readonly share: (hasMoves: boolean) => void;
-  readonly list: (list: List) => unknown;
+  readonly slots: readonly ControlSlot[];
   readonly exchange: Exchange;
   /** Plays one of the moves that are listed. */
   readonly play: (action: Action) => void;
@@ -29,11 +32,11 @@ export interface PanelContext {
   readonly choose: (press: () => void) => void;
 }
 
-const PANELS = {
-  rules: ({ parts, layout }: PanelContext) => rulesView(parts, layout),
-  settings: ({ parts }: PanelContext) => settingsView(parts),
-  statistics: ({ parts, exchange }: PanelContext) => statisticsView(parts, exchange),
-  share: ({ parts, share }: PanelContext) => {
+const PANELS: Readonly<Record<PanelName, (context: PanelContext) => unknown>> = {
+  rules: ({ parts, layout }) => rulesView(parts, layout),
+  settings: ({ parts }) => settingsView(parts),
+  statistics: ({ parts, exchange }) => statisticsView(parts, exchange),
+  share: ({ parts, share }) => {
     const { texts } = parts.language;
     const { game, past } = parts.session;
     const deal = game?.deal;
@@ -43,30 +46,28 @@ const PANELS = {
     ])}
     ${deal && html`<p class="note" .textContent=${describeDeal(deal, past.day, texts)}></p>`}`;
   },
-  'legal-moves': ({ parts, play }: PanelContext) => movesView(parts, play),
-  keys: ({ parts: { variant, session, language } }: PanelContext) =>
-    keyGroups(variant, session.game, language.texts).map(
+  'legal-moves': ({ parts, play }) => movesView(parts, play),
+  keys: ({ parts: { variant, session, language } }) =>
+    keyGroups(variant, session.game, language.texts, keyControls(variant)).map(
       ([heading, lines]) =>
         html`<h3>${textView(heading)}</h3>
           ${linesView(lines.map(([key, meaning]) => [html`<kbd .textContent=${key}></kbd>`, meaning]))}`,
     ),
-  more: ({ list }: PanelContext) => list('more'),
-  hint: ({ list }: PanelContext) => list('hint'),
-  new: ({ parts, choose }: PanelContext) => newGamesView(parts, choose),
-  solution: ({ parts: { advisor, language }, choose }: PanelContext) => {
+  more: ({ parts, slots, choose }) => listView(moreOf(slots), choose, parts.language.texts),
+  hint: ({ parts, slots, choose }) => listView([askedIn(slots)], choose, parts.language.texts),
+  new: ({ parts, choose }) => newGamesView(parts, choose),
+  solution: ({ parts: { advisor, language }, choose }) => {
     const { texts } = language;
     return choicesView([
-      ['solution', texts.solution, () => choose(() => void advisor.showSolution())],
+      ['play', texts.solution, () => choose(() => void advisor.showSolution())],
       ['close', texts.escape, () => choose(() => undefined)],
     ]);
   },
 };
 
-export type Panel = keyof typeof PANELS;
-
 /** @param said what is announced while the panel is open. */
 export function panelView(
-  panel: Panel,
+  panel: PanelName,
   context: PanelContext,
   said: TemplateResult,
   closed: (event: Event) => void,

@@ -5,9 +5,10 @@ import { linkTo } from '../../../engine/record/link-text.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import type { Announcer } from '../speech/announcer.js';
-import type { List } from '../toolbar/toolbar.js';
+import type { ControlSlot, PanelName } from '../../controls/control.js';
+import { act } from '../../controls/transport.js';
 import { Exchange } from './exchange.js';
-import { type Panel, panelView } from './panel-views.js';
+import { panelView } from './panel-views.js';
 import { pageAddress, share } from './share.js';
 import { sharedText } from '../../../describe/shared-text.js';
 
@@ -17,9 +18,8 @@ export class Panels implements ReactiveController {
   readonly #parts: Parts;
   readonly #board: Board;
   readonly #announcer: Announcer;
-  readonly #act: (action: Action) => void;
   readonly #exchange: Exchange;
-  #panel: Panel | undefined;
+  #panel: PanelName | undefined;
   /** Whether the panel is still to be opened. A closed one stays closed while it goes. */
   #isNew = false;
   /** The address that a shared link is made of. */
@@ -27,18 +27,16 @@ export class Panels implements ReactiveController {
   /** What had the focus in the panel before this update. */
   #focused: Element | null | undefined;
 
-  /** @param act plays for the reader. */
-  constructor(host: Host, parts: Parts, board: Board, announcer: Announcer, act: (action: Action) => void) {
+  constructor(host: Host, parts: Parts, board: Board, announcer: Announcer) {
     this.#host = host;
     this.#parts = parts;
     this.#board = board;
     this.#announcer = announcer;
-    this.#act = act;
     this.#exchange = new Exchange(host, parts);
   }
 
   /** Opens a panel; `undefined` closes the one that is open. */
-  open(panel: Panel | undefined): void {
+  open(panel: PanelName | undefined): void {
     this.#panel = panel;
     this.#exchange.told = [];
     this.#isNew = !!panel;
@@ -73,18 +71,14 @@ export class Panels implements ReactiveController {
     this.open(undefined);
   }
 
-  /** @param listView shows a list of further controls. */
-  render(listView: (list: List, choose: (press: () => void) => void) => unknown): TemplateResult | typeof nothing {
-    const share = (hasMoves: boolean) => void this.#share(hasMoves);
+  render(slots: readonly ControlSlot[]): TemplateResult | typeof nothing {
     if (!this.#panel) return nothing;
-    const choose = this.#choose;
-    const list = (list: List) => listView(list, choose);
     const context = {
       parts: this.#parts,
       layout: this.#board.layout,
-      share,
-      list,
-      choose,
+      share: (hasMoves: boolean) => void this.#share(hasMoves),
+      slots,
+      choose: this.#choose,
       exchange: this.#exchange,
       play: this.#play,
     };
@@ -112,7 +106,7 @@ export class Panels implements ReactiveController {
 
   /** Makes a move. With the last one the panel closes, and the focus comes to the table: there the end is told. */
   readonly #play = (action: Action): void => {
-    this.#act(action);
+    act(this.#parts, action);
     if (this.#parts.session.game!.status !== 'playing') this.#choose(() => this.#board.focus());
   };
 

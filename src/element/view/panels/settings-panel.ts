@@ -5,7 +5,10 @@ import { SWITCHES } from '../../../play/storage/settings.js';
 import { choiceView, switchView } from './panel.js';
 
 /** What a reader may set, and how it looks. */
-export function settingsView({ settings: keeper, language: { texts } }: Parts): TemplateResult {
+export function settingsView({
+  settings: keeper,
+  language: { texts },
+}: Pick<Parts, 'settings' | 'language'>): TemplateResult {
   // What nobody has chosen is as fingers like it, where these are what the device has.
   const isCoarse = matchMedia('(pointer: coarse)').matches;
   const { settings } = keeper;

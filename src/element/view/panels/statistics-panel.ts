@@ -34,8 +34,10 @@ function figuresView(kept: Kept, options: Options, { texts }: Parts['language'])
   `;
 }
 
+type Counting = Pick<Parts, 'store' | 'variant' | 'dealer' | 'language'>;
+
 /** The statistics of a game: with the options in force, and with others that were played. */
-export function statisticsView({ store, variant, dealer, language }: Parts, exchange: Exchange): TemplateResult {
+export function statisticsView({ store, variant, dealer, language }: Counting, exchange: Exchange): TemplateResult {
   const kept = readKept(store);
   const current = JSON.stringify(dealer.options);
   const keys = [...Object.keys(kept), ...kept.log.map(({ options }) => JSON.stringify(options))];

@@ -27,10 +27,12 @@ function fanOf({ piles }: Parts['variant'], game: Game | undefined, back: Back):
 /** How far from the window a fan is drawn, in windows. */
 const REACH = 0.25;
 
+type Shown = Pick<Parts, 'variant' | 'dealer' | 'settings' | 'language'>;
+
 /** A closed element: what is played here, and one button, which opens it. */
 export class PosterView {
   readonly #host: Host;
-  readonly #parts: Parts;
+  readonly #parts: Shown;
   readonly #open: () => Promise<void>;
   readonly #near: NearWindow;
 
@@ -38,7 +40,7 @@ export class PosterView {
    * @param open opens the element.
    * @param renderNow renders the element without waiting for its turn.
    */
-  constructor(host: Host, parts: Parts, open: () => Promise<void>, renderNow: () => void) {
+  constructor(host: Host, parts: Shown, open: () => Promise<void>, renderNow: () => void) {
     this.#host = host;
     this.#parts = parts;
     this.#open = open;

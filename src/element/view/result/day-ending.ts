@@ -1,7 +1,9 @@
 import { plusDays, today } from '../../../days/day.js';
 import { reportUnlessAborted } from '../../host.js';
 import type { Parts } from '../../parts.js';
-import type { Control, Place } from '../toolbar/controls.js';
+import type { ControlSlot } from '../../controls/control.js';
+import type { SlotOf } from '../../controls/slots.js';
+import { back } from '../../controls/way-back.js';
 import type { Ending } from './result-view.js';
 
 /**
@@ -9,18 +11,18 @@ import type { Ending } from './result-view.js';
  */
 export function dayOffers(
   day: string,
-  { daily, dealer, language: { texts } }: Parts,
-  placeOf: (control: Control) => Place | undefined,
-  again: Place,
+  { daily, dealer, language: { texts } }: Pick<Parts, 'daily' | 'dealer' | 'language'>,
+  slotOf: SlotOf,
+  again: ControlSlot,
 ): Pick<Ending, 'offers' | 'texts'> {
   const isOld = day !== today();
   const other = isOld ? today() : plusDays(day, -1);
-  const goThere: Place = {
-    control: 'back',
+  const goThere = {
+    ...back,
     press: () => void dealer.playDay(other, 'player').catch(reportUnlessAborted),
   };
   return {
-    offers: [placeOf('share'), daily.isWon(other) ? again : goThere, placeOf('new')],
+    offers: [slotOf('share'), daily.isWon(other) ? again : goThere, slotOf('new')],
     texts: { ...texts, back: isOld ? texts.todays : texts.yesterdays, new: texts.anotherGame },
   };
 }

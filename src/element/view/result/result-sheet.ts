@@ -9,10 +9,13 @@ import type { Parts } from '../../parts.js';
 import type { SessionUpdate } from '../../../play/session/game-session.js';
 import type { Counted } from '../../../play/storage/statistics.js';
 import type { Loss } from '../../../play/stage/message.js';
-import type { Control, Place } from '../toolbar/controls.js';
+import type { ControlSlot } from '../../controls/control.js';
+import type { SlotOf } from '../../controls/slots.js';
 import { lossEnding } from './loss-view.js';
 import { resultView } from './result-view.js';
 import { suitsView, winEnding } from './win-view.js';
+
+type Ended = Pick<Parts, 'variant' | 'session' | 'table' | 'answers' | 'advisor' | 'dealer' | 'daily' | 'language' | 'view'>;
 
 /** In milliseconds. */
 const MINUTE = 60_000;
@@ -23,7 +26,7 @@ const MINUTE = 60_000;
  */
 export class ResultSheet implements ReactiveController {
   readonly #host: Host;
-  readonly #parts: Parts;
+  readonly #parts: Ended;
   readonly #board: Board;
   #isOpen = false;
   /** Whether it tells of a win on an earlier visit. */
@@ -38,7 +41,7 @@ export class ResultSheet implements ReactiveController {
   #shown: Element | null = null;
   #hadFocus = false;
 
-  constructor(host: Host, parts: Parts, board: Board) {
+  constructor(host: Host, parts: Ended, board: Board) {
     this.#host = host;
     this.#parts = parts;
     this.#board = board;
@@ -104,16 +107,16 @@ export class ResultSheet implements ReactiveController {
   }
 
   /** Nothing, where the page shows no controls, or lets nobody play. */
-  render(places: readonly Place[], showsTime: boolean): TemplateResult | typeof nothing {
+  render(slots: readonly ControlSlot[], showsTime: boolean): TemplateResult | typeof nothing {
     const { session, table, language } = this.#parts;
     const { game } = session;
     const isOver = game && game === table.game && game.status !== 'playing';
-    if (!isOver || !this.#isOpen || this.#host.disabled || places.length === 0) return nothing;
-    const placeOf = (name: Control) => places.find(({ control, press }) => control === name && press);
+    if (!isOver || !this.#isOpen || this.#host.disabled || slots.length === 0) return nothing;
+    const slotOf: SlotOf = (wanted) => slots.find(({ name, press }) => name === wanted && press);
     const isWon = game.status === 'won';
     const ending = isWon
-      ? winEnding(this.#winFacts(game, showsTime), this.#parts, placeOf, this.#isSought)
-      : lossEnding(game, this.#parts, placeOf, this.#isSought, this.#loss);
+      ? winEnding(this.#winFacts(game, showsTime), this.#parts, slotOf, this.#isSought)
+      : lossEnding(game, this.#parts, slotOf, this.#isSought, this.#loss);
     const { all, foundations } = game.deal.rules.piles;
     const seen = isWon ? foundations : [...all.keys()];
     // English texts read from the left, on any page.

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../board/view/icons.js';
 import type { Texts } from '../../../locales/en.js';
-import type { Place } from '../toolbar/controls.js';
+import type { ControlSlot } from '../../controls/control.js';
 import { textView } from '../panels/panel.js';
 import { toolView } from '../toolbar/toolbar.js';
 
@@ -9,8 +9,8 @@ import { toolView } from '../toolbar/toolbar.js';
 export interface Ending {
   readonly title: string;
   readonly content: string | TemplateResult;
-  /** `undefined`: a free place. */
-  readonly offers: readonly (Place | undefined)[];
+  /** `undefined`: a free slot. */
+  readonly offers: readonly (ControlSlot | undefined)[];
   /** With the captions of what is offered. */
   readonly texts: Texts;
 }
@@ -25,9 +25,7 @@ export const resultView = (
     ${above ?? nothing}
     <h2 id="result">${textView(title)}</h2>
     ${typeof content === 'string' ? html`<p class="note" .textContent=${content}></p>` : content}
-    <div class="offers">
-      ${offers.map((place) => (place ? toolView(place, texts) : html`<span class="tool"></span>`))}
-    </div>
+    <div class="offers">${offers.map((slot) => (slot ? toolView(slot, texts) : html`<span class="tool"></span>`))}</div>
     <button class="close" part="button" type="button" title=${texts.close} @click=${close}>${icon('close')}</button>
   </div>
 `;

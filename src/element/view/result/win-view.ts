@@ -4,7 +4,8 @@ import { type WinFacts, winFigures, winNote, winTitle } from '../../../describe/
 import type { Texts } from '../../../locales/en.js';
 import type { Parts } from '../../parts.js';
 import { linesView } from '../panels/panel.js';
-import type { Control, Place } from '../toolbar/controls.js';
+import { again } from '../../controls/again.js';
+import type { SlotOf } from '../../controls/slots.js';
 import { dayOffers } from './day-ending.js';
 import type { Ending } from './result-view.js';
 
@@ -24,14 +25,14 @@ const figuresView = (facts: WinFacts, texts: Texts): TemplateResult =>
  */
 export function winEnding(
   facts: WinFacts,
-  parts: Parts,
-  placeOf: (control: Control) => Place | undefined,
+  parts: Pick<Parts, 'table' | 'daily' | 'dealer' | 'language'>,
+  slotOf: SlotOf,
   isSought: boolean,
 ): Ending {
   const { table, language } = parts;
   const { texts } = language;
   const { day } = facts.past;
-  const again: Place = { control: 'again', press: () => void table.watch() };
+  const watch = { ...again, press: () => table.watch() };
   const note = winNote(facts, texts);
   return {
     title: winTitle(facts, texts),
@@ -39,7 +40,7 @@ export function winEnding(
       ${facts.isEarlier ? nothing : figuresView(facts, texts)}
       ${note || isSought ? html`<p class="note" .textContent=${note}></p>` : nothing}
     `,
-    ...(day ? dayOffers(day, parts, placeOf, again) : { offers: [placeOf('new'), placeOf('share'), again], texts }),
+    ...(day ? dayOffers(day, parts, slotOf, watch) : { offers: [slotOf('new'), slotOf('share'), watch], texts }),
   };
 }
 

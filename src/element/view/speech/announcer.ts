@@ -8,7 +8,7 @@ import { inSentences } from '../../../describe/sentences.js';
  * what lies below it.
  */
 export class Announcer implements ReactiveController {
-  readonly #host: ReactiveElement;
+  protected readonly host: ReactiveElement;
   #event: string | undefined;
   #comment: string | undefined;
   #addition: string | undefined;
@@ -16,7 +16,7 @@ export class Announcer implements ReactiveController {
   #added = '';
 
   constructor(host: ReactiveElement) {
-    this.#host = host;
+    this.host = host;
   }
 
   /** What was said last. */
@@ -32,19 +32,19 @@ export class Announcer implements ReactiveController {
   /** Says what has happened; of several things in one update, the last. */
   announce(text: string): void {
     this.#event = text;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   /** Says something about the game, after what has happened in the same update. */
   announceAfter(text: string): void {
     this.#comment = text;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   /** Says something that nobody has asked for. What was said last stays, since the reader may not have heard it yet. */
   add(text: string): void {
     this.#addition = text;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   hostUpdate(): void {

@@ -1,25 +1,22 @@
+import type { Controls } from '../../controls/controls.js';
+
 /** How long a press is a long one, in milliseconds. */
 const LONG = 500;
 
-/** The controls that have a list of their own. */
-export type Held = 'hint' | 'new';
-
-/** Opens a list by a long press on Hint or New, a right click, or the key for menus. Such a press does nothing else. */
+/** Hears long presses on controls, right clicks, and the key for menus. Such a press does nothing else. */
 export class Hold implements EventListenerObject {
-  readonly #open: (control: Held) => boolean;
+  readonly #controls: Controls;
   #timer = 0;
 
-  /** @param open returns whether there is such a list. */
-  constructor(open: (control: Held) => boolean) {
-    this.#open = open;
+  constructor(controls: Controls) {
+    this.#controls = controls;
   }
 
   handleEvent(event: Event): void {
     clearTimeout(this.#timer);
-    const tool = (event.target as Element).closest<HTMLElement>('[data-control=hint], [data-control=new]');
-    if (!tool) return;
-    const open = () => this.#open(tool.dataset['control'] as Held);
-    if (event.type === 'pointerdown') this.#timer = window.setTimeout(open, LONG);
-    else if (event.type === 'contextmenu' && open()) event.preventDefault();
+    const { control } = (event.target as Element).closest<HTMLElement>('[data-control]')?.dataset ?? {};
+    const hold = () => this.#controls.hold(control);
+    if (event.type === 'pointerdown') this.#timer = window.setTimeout(hold, LONG);
+    else if (event.type === 'contextmenu' && hold()) event.preventDefault();
   }
 }

@@ -1,63 +1,67 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isCharacter } from '../../../board/input/characters.js';
 import { keepMove } from '../../../board/layout/surroundings.js';
-import type { Texts } from '../../../locales/en.js';
+import type { Control } from '../../controls/control.js';
+import type { Controls } from '../../controls/controls.js';
+import { stop } from '../../controls/solution.js';
+import { play, playOn, stepBack, stepOn, toEnd } from '../../controls/transport.js';
 import type { Parts } from '../../parts.js';
-import type { Stage as Table } from '../../../play/stage/stage.js';
 import { toolView } from '../toolbar/toolbar.js';
+import { isSpeed, pressLineKey, speedOf } from './line-keys.js';
 
-const isSpeed = (key: string): boolean => /^[-+<>]$/.test(key);
-
-/** What keys do on the table while a line is gone along there. Most of them play in a lesson. Returns whether the key does anything. */
-export function pressKey(table: Table, key: string): boolean {
-  if (table.line && isSpeed(key)) table.changeSpeed(/[+>]/.test(key) ? 1 : -1);
-  else if (!table.isShowing) return false;
-  else if (/^Arrow(Left|Down)$/.test(key)) table.step(-1);
-  else if (/^Arrow/.test(key)) table.step(1);
-  else if (key === 'Home') table.goTo(0);
-  else if (key === 'End') table.toEnd();
-  else if (key === ' ') table.toggle();
-  else return false;
-  return true;
-}
-
-/** How fast the moves come, in words. */
-export const speedOf = ({ speed }: Table, texts: Texts): string => texts.speed(texts.number(speed));
-
-/**
- * Buttons and a track that lead along a line of moves. The track shows how far the game can be won, and from where on it is lost.
- *
- * @param stop ends that.
- * @param playOn puts what a replay shows in play.
- */
-export function transportView(
-  { table, advisor, settings, language: { texts } }: Parts,
-  stop: () => void,
-  playOn: () => void,
-): TemplateResult {
-  const outlook = advisor.outlook.of(table.line!);
+/** How far the line is gone along. It shows how far the game can be won, and from where on it is lost. */
+function trackView({
+  table,
+  advisor,
+  language: { texts },
+}: Pick<Parts, 'table' | 'advisor' | 'language'>): TemplateResult {
   const { first, last, game } = table.line!;
   const { moveCount } = game;
-  const button = (
-    control: 'stepBack' | 'play' | 'pause' | 'stepOn' | 'toEnd' | 'playOn' | 'stop',
-    press?: () => void,
-  ) => toolView({ control, press }, texts);
-  const speed = speedOf(table, texts);
+  const outlook = advisor.outlook.of(table.line!);
   const prognosis = outlook.of(moveCount);
   const told = prognosis ? texts.comma + texts.prospects[prognosis] : '';
+  const at = (moves: number) => `${(100 * (moves - first)) / (last - first + 1)}%`;
+  return html`<input
+    type="range"
+    aria-label=${texts.replay}
+    aria-valuetext=${texts.moves(moveCount) + told}
+    min=${first}
+    max=${last}
+    .value=${String(moveCount)}
+    .style=${`--_winnable:${at(outlook.winnable + 1)};--_lost:${at(outlook.lost)}`}
+    draggable="true"
+    @dragstart=${keepMove}
+    @pointermove=${keepMove}
+    @mousemove=${keepMove}
+    @touchmove=${keepMove}
+    @input=${({ target }: Event) => table.goTo(Number((target as HTMLInputElement).value))}
+  />`;
+}
+
+/**
+ * Buttons and a track that lead along a line of moves.
+ *
+ * @param focus gives the focus to the table.
+ */
+export function transportView(
+  parts: Pick<Parts, 'table' | 'advisor' | 'settings' | 'language'>,
+  controls: Controls,
+  focus: () => void,
+): TemplateResult {
+  const { table, settings, language } = parts;
+  const { texts } = language;
+  const speed = speedOf(table, texts);
+  const button = (control: Control, then?: () => void) => toolView(controls.slotOf(control, then), texts);
   const onKey = (event: KeyboardEvent) => {
     const { key } = event;
-    if (key === 'Escape') stop();
-    else if (isSpeed(key) && isCharacter(event) && settings.settings.singleKeys) pressKey(table, key);
+    if (key === 'Escape') controls.slotOf(stop, focus).press!();
+    else if (isSpeed(key) && isCharacter(event) && settings.settings.singleKeys) pressLineKey(table, key);
     else return;
     event.preventDefault();
   };
-  const at = (moves: number) => `${(100 * (moves - first)) / (last - first + 1)}%`;
   return html`
     <div class="transport" role="group" dir="ltr" aria-label=${texts.replay} @keydown=${onKey}>
-      ${button('stepBack', moveCount > first ? () => table.step(-1) : undefined)}
-      ${button(table.isRunning ? 'pause' : 'play', () => table.toggle())}
-      ${button('stepOn', moveCount < last ? () => table.step(1) : undefined)} ${button('toEnd', () => table.toEnd())}
+      ${[stepBack, play, stepOn, toEnd].map((control) => button(control))}
       <button
         class="tool"
         part="button"
@@ -67,22 +71,7 @@ export function transportView(
         @click=${() => table.changeSpeed(1)}
         .textContent=${`${texts.number(table.speed)}×`}
       ></button>
-      ${table.isReplay ? button('playOn', game.canPlay ? playOn : undefined) : nothing} ${button('stop', stop)}
-      <input
-        type="range"
-        aria-label=${texts.replay}
-        aria-valuetext=${texts.moves(moveCount) + told}
-        min=${first}
-        max=${last}
-        .value=${String(moveCount)}
-        .style=${`--_winnable:${at(outlook.winnable + 1)};--_lost:${at(outlook.lost)}`}
-        draggable="true"
-        @dragstart=${keepMove}
-        @pointermove=${keepMove}
-        @mousemove=${keepMove}
-        @touchmove=${keepMove}
-        @input=${({ target }: Event) => table.goTo(Number((target as HTMLInputElement).value))}
-      />
+      ${table.isReplay ? button(playOn, focus) : nothing} ${button(stop, focus)} ${trackView(parts)}
     </div>
   `;
 }

@@ -1,24 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { describeStatus } from '../../describe/status.js';
-import { inMinutes } from '../../describe/time.js';
-import type { Message } from '../../play/stage/message.js';
-import { gradeNamed } from '../../solver/grade/grade.js';
-import type { Parts } from '../parts.js';
-import type { Place } from './toolbar/controls.js';
-import { toolView } from './toolbar/toolbar.js';
+import { describeStatus } from '../../../describe/status.js';
+import { inMinutes } from '../../../describe/time.js';
+import type { Message } from '../../../play/stage/message.js';
+import { gradeNamed } from '../../../solver/grade/grade.js';
+import type { Parts } from '../../parts.js';
 
 /**
  * The line above the table: the name of the game, and a message, how the game ended, or which deal it is. It is always there, so that
  * nothing jumps.
  *
- * @param offers what may be pressed in the line.
- * @param transport leads along the moves that are shown; absent if none are.
+ * @param buttons what may be pressed in the line.
  */
 export function statusView(
-  { variant, session, table, daily, language }: Parts,
+  { variant, session, table, daily, language }: Pick<Parts, 'variant' | 'session' | 'table' | 'daily' | 'language'>,
   message: Message | undefined,
-  offers: readonly Place[],
-  transport: TemplateResult | undefined,
+  buttons: unknown,
   showsTime: boolean,
 ): TemplateResult {
   const { texts, label } = language;
@@ -33,7 +29,7 @@ export function statusView(
     <div class="status" ?data-begun=${!!game?.moveCount}>
       <b class="name" .textContent=${label}></b>
       <span class="message" part="message" data-tells=${tells} .textContent=${text}></span>
-      ${transport ?? offers.map((place) => (place.control !== 'back' || !message ? toolView(place, texts) : nothing))}
+      ${buttons}
       <span class="moves" .textContent=${game ? texts.moves(game.moveCount) : ''}></span>
       ${showsTime ? html`<span class="moves" role="timer" .textContent=${inMinutes(elapsed)}></span>` : nothing}
     </div>

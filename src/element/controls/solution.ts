@@ -1,0 +1,22 @@
+import { counts } from '../../play/session/played-game.js';
+import type { Control } from './control.js';
+
+/** Ends what is shown on the table. */
+export const stop: Control = {
+  name: 'stop',
+  isAsked: true,
+  press:
+    ({ table }) =>
+    () =>
+      table.stop(),
+};
+
+/** Plays a win on the table, move by move. It asks first, where the game would then no longer count. */
+export const solution: Control = {
+  name: 'solution',
+  icon: 'play',
+  isAsked: true,
+  instead: ({ table }) => table.isShowing && stop,
+  press: ({ game, session, advisor, open }) =>
+    game?.canPlay && (() => (counts(session.past) ? open('solution') : advisor.showSolution())),
+};

@@ -1,0 +1,80 @@
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { Board } from '../../../board/board.js';
+import type { Message } from '../../../play/stage/message.js';
+import type { Control, ControlSlot } from '../../controls/control.js';
+import type { Controls } from '../../controls/controls.js';
+import { inBar } from '../../controls/slots.js';
+import { back, branch, end } from '../../controls/way-back.js';
+import type { Host } from '../../host.js';
+import type { Parts } from '../../parts.js';
+import { toolView } from '../toolbar/toolbar.js';
+import { transportView } from '../transport/transport.js';
+import { statusView } from './status-view.js';
+
+type Shown = Pick<Parts, 'variant' | 'session' | 'table' | 'advisor' | 'daily' | 'settings' | 'language'>;
+
+/** What the reader is told now, of the game in play or of what is shown on the table. */
+export const messageOf = ({ advisor, table }: Pick<Parts, 'advisor' | 'table'>): Message | undefined =>
+  advisor.message ?? table.line?.message;
+
+/** The line above the table: what is told, what may be pressed there, and the time. */
+export class StatusLine implements ReactiveController {
+  readonly #host: Host;
+  readonly #parts: Shown;
+  readonly #board: Board;
+  readonly #controls: Controls;
+  #second = 0;
+
+  constructor(host: Host, parts: Shown, board: Board, controls: Controls) {
+    this.#host = host;
+    this.#parts = parts;
+    this.#board = board;
+    this.#controls = controls;
+  }
+
+  hostUpdated(): void {
+    clearTimeout(this.#second);
+    const { clock } = this.#parts.session;
+    if (!this.#controls.showsTime || !clock.running) return;
+    this.#second = window.setTimeout(() => this.#host.requestUpdate(), 1000 - (clock.elapsed % 1000));
+  }
+
+  render(slots: readonly ControlSlot[]): TemplateResult {
+    const { table, language } = this.#parts;
+    const { texts } = language;
+    // The board knows by now whether a card can still be lifted.
+    const lift: Message | undefined = this.#board.isLifting ? { about: 'text', text: texts.liftHint } : undefined;
+    const message = messageOf(this.#parts) ?? lift;
+    const buttons =
+      table.line && slots.length > 0 && !this.#host.disabled
+        ? transportView(this.#parts, this.#controls, this.#focus)
+        : this.#offers(slots).map((slot) => (slot.name !== 'back' || !message ? toolView(slot, texts) : nothing));
+    return statusView(this.#parts, message, buttons, this.#controls.showsTime);
+  }
+
+  /** To send all cards home, where the bar does not; and a way back, which goes once it is used. */
+  #offers(slots: readonly ControlSlot[]): readonly ControlSlot[] {
+    // After its win it keeps the focus that it has.
+    const isWon = this.#parts.session.game?.status === 'won';
+    const home = slots.filter(
+      (slot) => slot.name === 'finish' && (slot.press || isWon) && !inBar(slots).includes(slot),
+    );
+    const control = this.#otherLine(slots) ?? (home[0]?.press ? undefined : this.#leftGame(slots));
+    const way = control && this.#controls.slotOf(control, this.#focus);
+    return way?.press ? [...home, way] : home;
+  }
+
+  #otherLine(slots: readonly ControlSlot[]): Control | undefined {
+    const { otherLine } = this.#parts.session;
+    if (!otherLine || slots.length === 0) return undefined;
+    return otherLine.game.status === 'playing' ? branch : end;
+  }
+
+  /** Offered until the first move, or where no list has it. */
+  #leftGame(slots: readonly ControlSlot[]): Control | undefined {
+    const isPast = this.#parts.session.game?.moveCount && slots.some(({ name }) => name === 'back');
+    return !isPast && this.#controls.isOffered(back) ? back : undefined;
+  }
+
+  readonly #focus = (): void => this.#board.focus();
+}
