@@ -119,6 +119,8 @@ export class Browser {
 /** A tab of a browser, which may be hidden, frozen or closed. */
 export class Tab {
   readonly browser: Browser;
+  /** The storage that all tabs share. Each has an object of its own for it. */
+  readonly local: Storage;
   readonly session = new Values(() => this.browser.room) as unknown as Storage;
   /** Whether pages may keep anything. */
   isAllowed = true;
@@ -129,6 +131,7 @@ export class Tab {
 
   constructor(browser: Browser) {
     this.browser = browser;
+    this.local = new Proxy(browser.local, {});
   }
 
   get isVisible(): boolean {
@@ -193,7 +196,7 @@ export class TestPage implements Page {
 
   storage(area: Area): Storage | undefined {
     if (area === 'none' || !this.tab.isAllowed) return undefined;
-    return area === 'local' ? this.tab.browser.local : this.tab.session;
+    return area === 'local' ? this.tab.local : this.tab.session;
   }
 
   after(milliseconds: number, callback: () => void): () => void {
