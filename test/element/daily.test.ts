@@ -1,11 +1,10 @@
 // The deal of a day: which one it is, what is kept of it, and what comes next.
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { winnableSeed } from '../../src/engine.js';
-import { freshAt, setClock, showPage } from '../support/clock.js';
+import { freshAt, setClock } from '../support/clock.js';
 import { buttonOn, clickOn } from '../support/hand.js';
 import { answered } from '../support/slots.js';
-import { warnings } from './acts.js';
-import { type Attributes, control, settled, type Table, table, textOf } from '../support/table.js';
+import { type Attributes, settled, type Table, table, textOf } from '../support/table.js';
 
 const GAME = 'bakers-dozen';
 const DAILY = { daily: '', storage: 'local' };
@@ -19,17 +18,7 @@ async function comeBack(element: Table, attributes: Attributes = DAILY): Promise
   return table(GAME, attributes);
 }
 
-/** As if the reader came back to the page at this time. */
-async function seeAgainAt(time: string, element: Table): Promise<void> {
-  setClock(time);
-  showPage(false);
-  showPage(true);
-  await settled(element);
-}
-
 const seedOf = (day: string): Promise<string> => winnableSeed(GAME, { seed: day });
-
-const NEXT = '2026-11-21T00:05';
 
 const daily = (attributes: Attributes = DAILY): Promise<Table> => table(GAME, attributes);
 
@@ -62,124 +51,6 @@ describe('the deal of a day', () => {
     expect([old.daily, old.seed]).to.deep.equal(['2026-02-03', await seedOf('2026-02-03')]);
     expect(textOf(old, '.message')).to.equal('Daily · 3 Feb · Easy');
   });
-
-  for (const value of ['2026-11-21', '2026-02-30', 'tomorrow', '20']) {
-    it(`is that of today, with a warning, where it is asked for with ${value}`, async () => {
-      const { warned, result } = await warnings(() => daily({ daily: value }));
-      expect(result.seed).to.equal(await seedOf(DAY));
-      expect(warned).to.deep.equal([
-        `<${GAME}> daily="${value}" is not allowed; allowed: true, false, or a day up to today such as 2026-11-20`,
-      ]);
-    });
-  }
-
-  it('becomes that of the new day when the page is seen again, if nobody has played', async () => {
-    const element = await daily();
-    const before = element.seed;
-    setClock(NEXT);
-    element.requestUpdate();
-    await settled(element);
-    expect(element.seed).to.equal(before);
-    const dealt = oneEvent(element, 'deal');
-    await seeAgainAt(NEXT, element);
-    await dealt;
-    expect(element.seed).to.equal(await seedOf('2026-11-21'));
-  });
-
-  it('stays where a game was begun before midnight, which is kept as that of its day', async () => {
-    setClock(`${DAY}T23:50`);
-    const element = await daily();
-    const { seed } = element;
-    await play(element, 3);
-    await seeAgainAt(NEXT, element);
-    expect([element.seed, element.moveCount]).to.deep.equal([seed, 3]);
-    await play(element);
-    expect(element.status).to.equal('won');
-    expect(element.days).to.have.length(1);
-    expect(element.days[0]).to.include({ day: DAY, won: true, onTime: false });
-  });
-
-  it('is today’s after a reload after midnight, with the way back to yesterday’s game', async () => {
-    setClock(`${DAY}T23:50`);
-    const first = await daily();
-    const { seed } = first;
-    await play(first, 3);
-    setClock(NEXT);
-    const second = await comeBack(first);
-    expect(second.moveCount).to.equal(0);
-    await clickOn(control(second, 'back'));
-    await settled(second);
-    expect([second.seed, second.moveCount]).to.deep.equal([seed, 3]);
-    expect(textOf(second, '.message')).to.equal('Daily · 20 Nov · Medium');
-    // It is still under its own day: the page’s is today’s.
-    const third = await comeBack(second);
-    expect(third.seed).to.equal(await seedOf('2026-11-21'));
-  });
-
-  it('is not ended by a coming day that was asked for too early', async () => {
-    const { result } = await warnings(async () => {
-      const element = await daily({ ...DAILY, daily: '2026-11-21' });
-      await play(element, 2);
-      setClock(NEXT);
-      element.requestUpdate();
-      await settled(element);
-      return element;
-    });
-    expect(result.moveCount).to.equal(2);
-  });
-});
-
-describe('the results of days', () => {
-  it('tell what was tried and won, newest first', async () => {
-    const element = await daily();
-    expect(element.days).to.deep.equal([]);
-    await play(element, 1);
-    expect(element.days.map(({ day, won, moves }) => [day, won, moves])).to.deep.equal([[DAY, false, 1]]);
-    await play(element);
-    element.daily = '2026-11-18';
-    await oneEvent(element, 'deal');
-    await play(element);
-    expect(element.days.map(({ day, won, onTime, assisted }) => [day, won, onTime, assisted])).to.deep.equal([
-      [DAY, true, true, false],
-      ['2026-11-18', true, false, false],
-    ]);
-    expect(element.days[0]).to.have.all.keys('day', 'won', 'moves', 'elapsed', 'assisted', 'onTime');
-  });
-
-  it('stay when the day is lost or tried again, and are not of any other deal of that date', async () => {
-    const element = await daily();
-    await play(element);
-    const [won] = element.days;
-    await element.restart();
-    await play(element, 2);
-    expect(element.days).to.deep.equal([won]);
-    await element.newGame({ seed: '2026-11-19~9' });
-    await play(element);
-    expect(element.days).to.deep.equal([won]);
-  });
-
-  it('are kept for 400 days and more, in at most 16 KB, and the oldest go first', async () => {
-    const element = await daily();
-    const key = `solitaire-elements/1/${GAME}/days`;
-    const dayOf = (index: number) => new Date(Date.UTC(2025, 0, index)).toISOString().slice(0, 10);
-    const days = Object.fromEntries(Array.from({ length: 640 }, (_, i) => [dayOf(i), [9999, 99_999_999, 7]]));
-    localStorage.setItem(key, JSON.stringify({ '{}': days }));
-    await play(element, 1);
-    expect(localStorage.getItem(key)!.length).to.be.within(15_000, 16_000);
-    expect(element.days.length).to.be.at.least(400);
-    expect(element.days[0]!.day).to.equal(DAY);
-    expect(element.days.at(-1)!.day > dayOf(100)).to.equal(true);
-  });
-
-  for (const junk of ['null', '7', '"x"', '{"{}":5}', '{"{}":{"x":1,"2026-11-19":"y","2026-02-30":[1,1,1]}}', '{']) {
-    it(`are empty or plain where the storage holds ${junk}`, async () => {
-      localStorage.setItem(`solitaire-elements/1/${GAME}/days`, junk);
-      const element = await daily();
-      for (const each of element.days) expect(each).to.include({ won: false, moves: 0 });
-      await play(element, 1);
-      expect(element.days[0]!.day).to.equal(DAY);
-    });
-  }
 });
 
 describe('a won daily', () => {
@@ -204,50 +75,6 @@ describe('a won daily', () => {
     expect(second.days).to.have.length(1);
   });
 
-  it('stays won though it was begun again, with the way back to that try', async () => {
-    const first = await wonDaily();
-    await first.restart();
-    await play(first, 2);
-    const second = await comeBack(first);
-    expect(second.status).to.equal('won');
-    await clickOn(control(second, 'more'));
-    await settled(second);
-    await clickOn(second.shadowRoot!.querySelector('dialog [data-control=back]')!);
-    await settled(second);
-    expect(second.moveCount).to.equal(2);
-  });
-
-  it('stays won though its end is looked at again that was lost before', async () => {
-    const first = await daily();
-    for (let move = first.legalMoves[0]; move && first.moveCount < 12; [move] = first.legalMoves) first.play(move);
-    const { record } = first;
-    await first.restart();
-    await play(first);
-    await first.load(record!);
-    await settled(first);
-    const second = await comeBack(first);
-    expect(second.status).to.equal('won');
-  });
-
-  it('stays won where another element holds the day', async () => {
-    const [holder, winner] = [await daily(), await daily()];
-    await play(holder, 1);
-    await play(winner);
-    holder.remove();
-    expect((await comeBack(winner)).status).to.equal('won');
-  });
-
-  it('is another deal where it need not be winnable', async () => {
-    const any = await table('trusty-twelve', { ...DAILY, deals: 'any' });
-    any.play(any.legalMoves[0]!);
-    await settled(any);
-    await answered();
-    any.remove();
-    const element = await table('trusty-twelve', DAILY);
-    expect(element.moveCount).to.equal(0);
-    expect(element.seed).to.equal(await winnableSeed('trusty-twelve', { seed: DAY }));
-  });
-
   it('leads to yesterday’s deal, and from there to today’s', async () => {
     const element = await wonDaily();
     await waitUntil(() => sheetOf(element), 'the sheet comes');
@@ -259,16 +86,6 @@ describe('a won daily', () => {
     await waitUntil(() => sheetOf(element), 'the sheet comes');
     expect(captionsIn(sheetOf(element))).to.deep.equal(['Share', 'Watch again', 'Another game']);
     expect(element.days[0]).to.include({ day: DAY, onTime: true });
-  });
-
-  it('lengthens the streak of days, which the line above the table tells', async () => {
-    for (const day of ['2026-11-18', '2026-11-19']) {
-      setClock(`${day}T12:00`);
-      const element = await wonDaily();
-      element.remove();
-    }
-    setClock(`${DAY}T12:00`);
-    expect(textOf(await daily(), '.message')).to.equal('Daily · 20 Nov · 2 days · Medium');
   });
 });
 
