@@ -26,7 +26,7 @@ describe('a random deal', () => {
   it('is found for the next visit while nobody plays, and is there at once then', async () => {
     await onPage(GAME, {}, tab);
     while (!kept()['{}']) await settled();
-    const { seed } = kept()['{}'];
+    const { seed } = kept()['{}']!;
     expect(await visit()).to.equal(seed);
     expect(kept()['{}']?.seed).not.to.equal(seed);
   });

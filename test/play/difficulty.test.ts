@@ -1,0 +1,56 @@
+// How hard a deal is: what the page asks for, and what is told.
+import { expect } from 'chai';
+import { createGame, difficultyOf, winnableSeed } from '../../src/engine.js';
+import type { DealDetail } from '../../src/events.js';
+import { bakersDozen } from '../../src/games/bakers-dozen.js';
+import { WON } from '../support/games-played.js';
+import { lineOf, warnings } from './acts.js';
+import { type GameId, type GameOnPage, gameOn } from './game-on-page.js';
+
+/** Puts a game on its page, and returns it with what its first deal tells. */
+async function dealt(...given: Parameters<typeof gameOn>): Promise<[GameOnPage, DealDetail]> {
+  const game = gameOn(...given);
+  const deal = game.next('deal');
+  game.connect();
+  return [game, await deal];
+}
+
+describe('a difficulty', () => {
+  for (const id of Object.keys(WON) as GameId[]) {
+    it(`is that of the random deals of ${id}, which can be won`, async () => {
+      for (const wanted of ['easy', 'hard']) {
+        const [game, { difficulty, seed }] = await dealt(id, { difficulty: wanted });
+        expect(difficulty).to.equal(wanted);
+        expect(await difficultyOf(createGame(id, { seed }))).to.equal(wanted);
+        expect(await game.winnable()).to.equal('winnable');
+        game.remove();
+      }
+    });
+  }
+
+  it('is told of a daily deal, and shown in the line', async () => {
+    const [game, { difficulty, seed }] = await dealt('bakers-dozen', { daily: '2026-11-20' });
+    expect(seed).to.equal(await winnableSeed('bakers-dozen', { seed: '2026-11-20' }));
+    expect(difficulty).to.equal(await difficultyOf(createGame('bakers-dozen', { seed })));
+    expect(lineOf(game).toLowerCase()).to.equal(`daily · 20 nov · ${difficulty!}`);
+  });
+
+  it('is not known of a seed that was not searched for, and of games without grades', async () => {
+    expect((await dealt('bakers-dozen', { seed: '42' }))[1].difficulty).to.equal(null);
+    const ungraded = { ...bakersDozen, id: 'ungraded-game', grading: undefined };
+    expect((await dealt(ungraded, { difficulty: 'hard' }))[1].difficulty).to.equal(null);
+  });
+
+  it('stays with a deal that is begun again', async () => {
+    const [game, { difficulty }] = await dealt('bakers-dozen', { difficulty: 'medium' });
+    expect(difficulty).to.equal('medium');
+    const again = game.next('deal');
+    await game.restart();
+    expect((await again).difficulty).to.equal('medium');
+  });
+
+  it('of another kind than there is falls back with a warning', async () => {
+    const { warned } = await warnings(() => dealt('bakers-dozen', { difficulty: 'harder' }));
+    expect(warned).to.deep.equal(['<bakers-dozen> difficulty="harder" is not allowed; allowed: easy, medium, hard']);
+  });
+});
