@@ -63,11 +63,11 @@ export function lineOf({ play_: { variant, session, stage, advisor, daily } }: G
 
 const EVENTS: readonly SolitaireEventName[] = ['deal', 'move', 'undo', 'redo', 'win', 'loss'];
 
-/** Every event of a game from now on, in order. */
-export function listen(game: GameOnPage): SolitaireEventMap[SolitaireEventName][] {
+/** Every event of a game from now on, in order, until the signal is aborted. */
+export function listen(game: GameOnPage, signal?: AbortSignal): SolitaireEventMap[SolitaireEventName][] {
   const heard: SolitaireEventMap[SolitaireEventName][] = [];
   const note = (event: Event) => void heard.push(event as SolitaireEventMap[SolitaireEventName]);
-  for (const type of EVENTS) game.addEventListener(type, note);
+  for (const type of EVENTS) game.addEventListener(type, note, { signal });
   return heard;
 }
 
