@@ -112,36 +112,6 @@ describe('felt and back', () => {
     expect(dialogOf(element).open).to.equal(true);
   });
 
-  it('are those of the page, until the reader chooses', async () => {
-    const page = { ...KEPT, felt: 'slate', back: 'waves' };
-    const element = await table('trusty-twelve', page);
-    expect(look(element)).to.deep.equal([SLATE, backPath('waves')]);
-    await choose(element, 'Blue');
-    await change(element, { felt: 'burgundy', back: 'lattice' });
-    expect(look(element)).to.deep.equal([BLUE, backPath('lattice')]);
-    element.remove();
-    const next = await table('trusty-twelve', page);
-    expect(look(next)).to.deep.equal([BLUE, backPath('waves')]);
-  });
-
-  it('stay chosen together where nothing is kept', async () => {
-    const element = await table('trusty-twelve', { seed: '42' });
-    await choose(element, 'Blue');
-    await choose(element, 'Waves');
-    expect(look(element)).to.deep.equal([BLUE, backPath('waves')]);
-    expect(localStorage.length).to.equal(0);
-  });
-
-  it('are kept as they were chosen last, in whichever of two elements', async () => {
-    const [one, other] = [await table('trusty-twelve', KEPT), await table('trusty-twelve', KEPT)];
-    await choose(one, 'Slate');
-    await choose(other, 'Blue');
-    await choose(one, 'Waves');
-    expect(look(one)).to.deep.equal([BLUE, backPath('waves')]);
-    const next = await table('trusty-twelve', KEPT);
-    expect(look(next)).to.deep.equal([BLUE, backPath('waves')]);
-  });
-
   it('of the page may be a custom property, which the reader can leave and come back to', async () => {
     const element = await table('trusty-twelve', KEPT);
     element.style.setProperty('--solitaire-felt', '#f0f0e0');
@@ -154,14 +124,6 @@ describe('felt and back', () => {
       'rgb(240, 240, 224)',
       'rgb(34, 34, 34)',
     ]);
-  });
-
-  it('that no one knows are left alone, beside settings that are good', async () => {
-    const kept = { tap: true, large: 'yes', timer: false, felt: 'pink', back: 7 };
-    localStorage.setItem('solitaire-elements/1/trusty-twelve/settings', JSON.stringify(kept));
-    const element = await table('trusty-twelve', { ...KEPT, back: 'waves' });
-    expect(look(element)).to.deep.equal([GREEN, backPath('waves')]);
-    expect(element.shadowRoot!.querySelector('[role=timer]')).to.equal(null);
   });
 
   for (const scheme of ['light', 'dark'] as const) {
@@ -197,17 +159,9 @@ describe('a switch', () => {
     return [before, now, settingIn(await open(next), name).checked];
   }
 
-  for (const [name, attributes, isOn] of [
-    ['Brief speech', {}, false],
-    ['Single-key shortcuts', {}, true],
-    ['Sounds', {}, false],
-    ['Sounds', { sound: '' }, true],
-    ['Sounds', { sound: 'false' }, false],
-  ] as [string, Attributes, boolean][]) {
-    it(`for ${name} is as the page says, until the reader chooses, and is kept: ${JSON.stringify(attributes)}`, async () => {
-      expect(await chosen(name, attributes)).to.deep.equal([isOn, !isOn, !isOn]);
-    });
-  }
+  it('for sounds is as the attribute says, until the reader chooses, and is kept', async () => {
+    expect(await chosen('Sounds', { sound: 'false' })).to.deep.equal([false, true, true]);
+  });
 
   for (const isCoarse of [true, false]) {
     it(`for one tap is on where fingers are the pointer, until the reader chooses: ${isCoarse}`, async () => {
