@@ -112,6 +112,18 @@ describe('felt and back', () => {
     expect(dialogOf(element).open).to.equal(true);
   });
 
+  it('are those of the page, until the reader chooses', async () => {
+    const page = { ...KEPT, felt: 'slate', back: 'waves' };
+    const element = await table('trusty-twelve', page);
+    expect(look(element)).to.deep.equal([SLATE, backPath('waves')]);
+    await choose(element, 'Blue');
+    await change(element, { felt: 'burgundy', back: 'lattice' });
+    expect(look(element)).to.deep.equal([BLUE, backPath('lattice')]);
+    element.remove();
+    const next = await table('trusty-twelve', page);
+    expect(look(next)).to.deep.equal([BLUE, backPath('waves')]);
+  });
+
   it('of the page may be a custom property, which the reader can leave and come back to', async () => {
     const element = await table('trusty-twelve', KEPT);
     element.style.setProperty('--solitaire-felt', '#f0f0e0');

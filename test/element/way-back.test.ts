@@ -100,27 +100,6 @@ describe('a lesson that is played on', () => {
     expect(typesOf(heard)).to.deep.equal(['deal', 'deal', 'deal']);
     expect(saidBy(element)).to.match(/Stuck/);
   });
-
-  it('keeps the end also where the lesson was left before, and until another game is dealt', async () => {
-    const element = await lesson();
-    await clickOn(buttonOn(element, '.transport [data-control=stop]'));
-    expect(way(element, 'end')).to.equal(null);
-    element.play(element.legalMoves.at(-1)!);
-    await settled(element);
-    expect(way(element, 'end')).to.exist;
-    await element.newGame({ seed: 7 });
-    await settled(element);
-    expect(way(element, 'end')).to.equal(null);
-  });
-
-  it('keeps no end where an ordinary move was taken back', async () => {
-    const element = await table('bakers-dozen', GAME);
-    element.play(element.legalMoves[0]!);
-    element.undo();
-    element.play(element.legalMoves.at(-1)!);
-    await settled(element);
-    expect(way(element, 'end')).to.equal(null);
-  });
 });
 
 describe('a replay that is played on', () => {

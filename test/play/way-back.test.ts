@@ -1,0 +1,60 @@
+// The way back along a lost game, playing on from there, and the end that is kept.
+import { expect } from 'chai';
+import { movesOf, recordFromText } from '../../src/engine.js';
+import { LOST_LATE } from '../support/games-played.js';
+import { listen, typesOf } from './acts.js';
+import { settled } from './browser.js';
+import { type GameOnPage, onPage } from './game-on-page.js';
+
+const GAME = { seed: '42' };
+const LOST_RECORD = recordFromText(LOST_LATE['bakers-dozen']);
+
+/** A game that was lost near its end, and is taken back to the mistake. */
+async function lesson(): Promise<GameOnPage> {
+  const game = await onPage('bakers-dozen', GAME);
+  await game.load(LOST_RECORD);
+  await game.play_.advisor.showLesson();
+  return game;
+}
+
+describe('a lesson that is played on', () => {
+  it('keeps its end and what was played since, to and fro', async () => {
+    const game = await lesson();
+    expect(game.moveCount).to.be.below(movesOf(LOST_RECORD).length);
+    const { record: before } = game;
+    game.move(game.legalMoves.at(-1)!);
+    await settled();
+    const { record: branch } = game;
+    expect(branch!.moves).to.have.length(before!.moves.length + 2);
+    const heard = listen(game);
+    for (const [name, record] of [
+      ['end', LOST_RECORD],
+      ['branch', branch],
+      ['end', LOST_RECORD],
+    ] as const) {
+      game.play_.dealer.bringBack(game.play_.session.otherLine!);
+      await settled();
+      expect(game.record, name).to.deep.equal(record);
+    }
+    expect(typesOf(heard)).to.deep.equal(['deal', 'deal', 'deal']);
+  });
+
+  it('keeps the end also where the lesson was left before, and until another game is dealt', async () => {
+    const game = await lesson();
+    const { session, stage } = game.play_;
+    stage.stop();
+    expect(session.otherLine).to.equal(undefined);
+    game.play(game.legalMoves.at(-1)!);
+    expect(session.otherLine).to.exist;
+    await game.newGame({ seed: 7 });
+    expect(session.otherLine).to.equal(undefined);
+  });
+
+  it('keeps no end where an ordinary move was taken back', async () => {
+    const game = await onPage('bakers-dozen', GAME);
+    game.play(game.legalMoves[0]!);
+    game.undo();
+    game.play(game.legalMoves.at(-1)!);
+    expect(game.play_.session.otherLine).to.equal(undefined);
+  });
+});
