@@ -83,6 +83,7 @@ describe('a lesson that is played on', () => {
   it('keeps its end and what was played since, to and fro', async () => {
     const element = await lesson();
     const { record: before } = element;
+    expect(way(element, 'end')).to.equal(null);
     await make(element, element.legalMoves.at(-1)!, drag);
     await settled(element);
     const { record: branch } = element;

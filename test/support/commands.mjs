@@ -77,9 +77,6 @@ async function regions(page) {
   return nodes.filter(({ role, ignored }) => !ignored && role.value === 'status').map(textOf);
 }
 
-/** Without a zone it is that of the machine. */
-const timeZone = (page, { zone }) => page.emulateTimezone(zone);
-
 /** What is seen of a part of the page: a PNG, in base64. */
 const picture = (page, clip) =>
   page.screenshot({ clip, captureBeyondViewport: false, optimizeForSpeed: true, encoding: 'base64' });
@@ -95,7 +92,6 @@ const byName = {
   pen,
   'reset-touch': resetTouch,
   'emulate-features': emulateFeatures,
-  'time-zone': timeZone,
   regions,
   'open-page': openPage,
   picture,

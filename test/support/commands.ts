@@ -47,11 +47,6 @@ export async function picture({ x, y, width, height }: DOMRectReadOnly): Promise
   return canvas.getImageData(0, 0, image.width, image.height);
 }
 
-/** The reader's time zone, such as `Asia/Tokyo`; without one it is that of the machine. */
-export function timeZone(zone?: string): Promise<true> {
-  return executeServerCommand('time-zone', { zone });
-}
-
 export interface OpenedPage<T = unknown> {
   /** By way of JSON; null if there is none. */
   value: T;
