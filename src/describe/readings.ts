@@ -10,10 +10,10 @@ import { begun } from '../locales/words.js';
 /** How many piles of the tableau are read at once. */
 const AT_ONCE = 4;
 
-type Shown = Pick<Game, 'position'>;
+type Seen = Pick<Game, 'position'>;
 
 /** A pile, its cards from the lowest that can be seen. Of a pile that lies squarely, the top card. */
-function readPile({ position }: Shown, pile: number, texts: Texts, variant: Variant): string {
+function readPile({ position }: Seen, pile: number, texts: Texts, variant: Variant): string {
   const { kind } = variant.piles.all[pile]!;
   const cards = position.piles[pile]!;
   const hidden = faceDownIn(position, pile);
@@ -24,7 +24,7 @@ function readPile({ position }: Shown, pile: number, texts: Texts, variant: Vari
 }
 
 /** The whole table in parts: each pile of the tableau, each row of a pyramid, and all piles of any other kind at once. */
-export function readTable(game: Shown, texts: Texts, variant: Variant): string[] {
+export function readTable(game: Seen, texts: Texts, variant: Variant): string[] {
   const { all } = variant.piles;
   const parts = new Map<string, string[]>();
   all.forEach(({ id, kind }, pile) => {
@@ -40,7 +40,7 @@ export function readTable(game: Shown, texts: Texts, variant: Variant): string[]
 const rowOf = (pile: number, { piles }: Variant): number => pyramidRow(piles.pyramid.indexOf(pile));
 
 /** A pile from its top, each card on the next one. */
-export function readDown({ position }: Shown, pile: number, texts: Texts, variant: Variant): string {
+export function readDown({ position }: Seen, pile: number, texts: Texts, variant: Variant): string {
   const { kind } = variant.piles.all[pile]!;
   const cards = position.piles[pile]!;
   const name = pileName(variant, pile, texts);
@@ -55,13 +55,13 @@ export function readDown({ position }: Shown, pile: number, texts: Texts, varian
 }
 
 /** The top card of a pile; of an empty one, its name. */
-function readTop({ position }: Shown, pile: number, texts: Texts, variant: Variant): string {
+function readTop({ position }: Seen, pile: number, texts: Texts, variant: Variant): string {
   const top = topOf(position.piles[pile]!);
   return top === undefined ? texts.empty(pileName(variant, pile, texts)) : cardName(top, texts);
 }
 
 /** All cards that lie on top: the tableau a few piles at a time, a pyramid row by row, any other piles by kind. */
-export function readTops(game: Shown, texts: Texts, variant: Variant): string[] {
+export function readTops(game: Seen, texts: Texts, variant: Variant): string[] {
   const { piles } = variant;
   const { speech, comma } = texts;
   const cards = game.position.piles;
@@ -91,7 +91,7 @@ export function readTops(game: Shown, texts: Texts, variant: Variant): string[] 
 }
 
 /** What lies on the foundations; in a game without, how much is left. */
-export function readFoundations({ position }: Shown, texts: Texts, variant: Variant): string {
+export function readFoundations({ position }: Seen, texts: Texts, variant: Variant): string {
   const { foundations, stock, pyramid } = variant.piles;
   const inPyramid = pyramid.filter((pile) => position.piles[pile]!.length > 0).length;
   const rest = [

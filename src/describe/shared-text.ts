@@ -1,14 +1,14 @@
 import { upTo } from '../engine/input/own.js';
 import type { Game } from '../engine/play/game.js';
 import type { Texts } from '../locales/en.js';
-import { cardsShort } from '../play/session/cards-missing.js';
+import { cardsMissing } from '../play/session/cards-missing.js';
 import { hasMark, PARTS, partsDone } from '../play/session/marks.js';
-import type { Past } from '../play/session/played-game.js';
+import type { GameFacts } from '../play/session/played-game.js';
 import { describeDeal, SEED_SHOWN } from './deal.js';
 import { inMinutes } from './time.js';
 
 /** The way home in quarters, done or not, each with a sign for an undo and for a hint on it. It tells no card. */
-function signsOf(game: Game, { marks }: Past): string {
+function signsOf(game: Game, { marks }: GameFacts): string {
   const done = partsDone(game);
   if (done === undefined || game.moveCount === 0) return '';
   const signs = upTo(PARTS).map((part) => [
@@ -22,7 +22,7 @@ function signsOf(game: Game, { marks }: Past): string {
 /** What is shared of a game: how the reader has done with it. */
 export interface Shared {
   readonly game: Game;
-  readonly past: Past;
+  readonly past: GameFacts;
   /** The name of the game. */
   readonly label: string;
   /** How many days were won on their own day, without a gap. */
@@ -33,7 +33,7 @@ export interface Shared {
 /** How a game that is over went; empty while it goes on. */
 function resultOf({ game, past, streak, showsTime }: Shared, texts: Texts): string {
   const { elapsed, day } = past;
-  const missing = cardsShort(game);
+  const missing = cardsMissing(game);
   if (game.status === 'playing') return '';
   if (game.status === 'lost') return missing === undefined ? '' : texts.short(missing);
   return [texts.moves(game.moveCount), showsTime && inMinutes(elapsed), day && streak && texts.days(streak)]

@@ -1,6 +1,6 @@
 import type { Game } from '../engine/play/game.js';
 import type { Texts } from '../locales/en.js';
-import type { Past } from '../play/session/played-game.js';
+import type { GameFacts } from '../play/session/played-game.js';
 import { type Counted, isBest, isFirst } from '../play/storage/statistics.js';
 import { untilNext } from './next-deal.js';
 import { inMinutes } from './time.js';
@@ -8,7 +8,7 @@ import { inMinutes } from './time.js';
 /** What is known of a win. */
 export interface WinFacts {
   readonly game: Game;
-  readonly past: Past;
+  readonly past: GameFacts;
   /** What it has changed in the statistics, if it counts. */
   readonly win: Counted | undefined;
   /** How many days were won on their own day, without a gap. */

@@ -32,8 +32,4 @@ export class Parts extends Play {
     host.addController(this.language);
     page.tell(this);
   }
-
-  get table(): this['stage'] {
-    return this.stage;
-  }
 }

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { createGame, type Move, solve, type State } from '../../src/engine.js';
 import { describeDeal, SEED_SHOWN } from '../../src/describe/deal.js';
 import { en } from '../../src/locales/en.js';
-import { NO_PAST } from '../../src/play/session/played-game.js';
+import { NO_FACTS } from '../../src/play/session/played-game.js';
 import { LAST_MOVE } from '../element/decks.js';
 import { nameOf } from '../engine/table.js';
 import { EXAMPLES } from '../examples/games.js';
@@ -87,7 +87,7 @@ describe('an announcement', () => {
 
   it('of another game gives its deal, and how far it is played or how it ended', () => {
     const begun = (game: ReturnType<typeof createGame>, day = '') =>
-      saidOf({ game, by: 'script', past: { ...NO_PAST, day }, change: undefined, isFirstMove: false });
+      saidOf({ game, by: 'script', past: { ...NO_FACTS, day }, change: undefined, isFirstMove: false });
     const game = createGame('bakers-dozen', { seed: '43' });
     expect(begun(game)).to.equal('Deal 43');
     playFirst(game);

@@ -6,7 +6,7 @@ import { type WinFacts, winFigures, winNote, winTitle } from '../../src/describe
 import { createGame, type Game, solve } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import { withMark } from '../../src/play/session/marks.js';
-import { NO_PAST, type Past } from '../../src/play/session/played-game.js';
+import { NO_FACTS, type GameFacts } from '../../src/play/session/played-game.js';
 import type { Loss } from '../../src/play/stage/message.js';
 import { NONE, type Statistics, withGame } from '../../src/play/storage/counts.js';
 import { GOES_HOME, LAST_MOVE } from '../element/decks.js';
@@ -98,7 +98,7 @@ describe('a win', () => {
 
   const facts = (more: Partial<WinFacts>): WinFacts => ({
     game: won(52),
-    past: NO_PAST,
+    past: NO_FACTS,
     win: undefined,
     streak: 0,
     showsTime: true,
@@ -122,7 +122,7 @@ describe('a win', () => {
       const game = won(moves);
       const before = after;
       after = withGame(before, { at: wins, options: {}, win: { moves, elapsed, record: game.record } });
-      const past = { ...NO_PAST, elapsed };
+      const past = { ...NO_FACTS, elapsed };
       const win = { before, after };
       const of = facts({ game, past, win });
       expect([winTitle(of, en), ...figures(of)]).to.deep.equal([title, time, count, `${wins} Current streak`]);
@@ -137,7 +137,7 @@ describe('a win', () => {
 
   it('leaves the time out where it is not shown', () => {
     expect(figures(facts({ showsTime: false }))).to.deep.equal(['52 moves']);
-    expect(figures(facts({ past: { ...NO_PAST, elapsed: 65_000 } }))).to.deep.equal(['1:05', '52 moves']);
+    expect(figures(facts({ past: { ...NO_FACTS, elapsed: 65_000 } }))).to.deep.equal(['1:05', '52 moves']);
   });
 
   it('tells how few moves would have done, if fewer', () => {
@@ -151,7 +151,7 @@ describe('a win', () => {
   });
 
   it('that a solution helped to says why it does not count', () => {
-    const of = facts({ past: { ...NO_PAST, assisted: true }, shortest: 50 });
+    const of = facts({ past: { ...NO_FACTS, assisted: true }, shortest: 50 });
     expect([winTitle(of, en), ...figures(of), winNote(of, en)]).to.deep.equal([
       'You won!',
       '0:00',
@@ -162,7 +162,7 @@ describe('a win', () => {
 
   it('of a day counts days in a row, and tells how long it takes until the next deal', () => {
     setClock('2026-11-20T16:48');
-    const past = { ...NO_PAST, day: '2026-11-20', elapsed: 65_000 };
+    const past = { ...NO_FACTS, day: '2026-11-20', elapsed: 65_000 };
     const after = { ...NONE, won: 2, fastest: 1, fewest: 1, streak: 7 };
     const of = facts({ past, win: { before: after, after }, streak: 1 });
     expect(figures(of).at(-1)).to.equal('1 day Current streak');
@@ -178,7 +178,7 @@ describe('a win', () => {
 describe('what is shared', () => {
   const sent = (game: Game, more: Partial<Shared> & { readonly hasMoves?: boolean } = {}) => {
     const { hasMoves = false, ...known } = more;
-    const shared = { game, past: NO_PAST, label: 'Baker’s Dozen', streak: 0, showsTime: true, ...known };
+    const shared = { game, past: NO_FACTS, label: 'Baker’s Dozen', streak: 0, showsTime: true, ...known };
     return sharedText(shared, en, hasMoves);
   };
 
@@ -200,13 +200,13 @@ describe('what is shared', () => {
     playFirst(game, 30);
     marks = withMark(marks, 'hint', game);
     expect(
-      sent(game, { past: { ...NO_PAST, marks } })
+      sent(game, { past: { ...NO_FACTS, marks } })
         .split('\n')
         .at(-1),
     ).to.equal('🟩↩️🟩⬜💡⬜');
     playFirst(game, 22);
     expect(
-      sent(game, { past: { ...NO_PAST, marks } })
+      sent(game, { past: { ...NO_FACTS, marks } })
         .split('\n')
         .at(-1),
     ).to.equal('🟩↩️🟩🟩💡🟩');
@@ -217,7 +217,7 @@ describe('what is shared', () => {
   });
 
   it('tells of a day’s win the day and the streak', () => {
-    const past: Past = { ...NO_PAST, day: '2026-11-20' };
+    const past: GameFacts = { ...NO_FACTS, day: '2026-11-20' };
     expect(sent(won(52), { past, streak: 1 })).to.equal(
       'Baker’s Dozen · Daily · 20 Nov\n52 moves · 0:00 · 1 day\n🟩🟩🟩🟩',
     );

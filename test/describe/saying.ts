@@ -19,7 +19,7 @@ import { indexOfPile } from '../../src/engine/model/piles.js';
 import { en } from '../../src/locales/en.js';
 import { gameTextsOf } from '../../src/locales/game-texts.js';
 import type { SessionUpdate } from '../../src/play/session/game-session.js';
-import { NO_PAST, type Past } from '../../src/play/session/played-game.js';
+import { NO_FACTS, type GameFacts } from '../../src/play/session/played-game.js';
 
 /** The game of a record before its first move, and its moves. */
 export function opened(text: string, variant?: Variant): { readonly game: Game; readonly moves: readonly Move[] } {
@@ -45,13 +45,13 @@ export const moveOf = (game: Game, type: Move['type']): Move =>
   game.legalMoves.find((move) => move.type === type && !(move.type === 'remove' && move.cards.length < 2))!;
 
 /** Plays a move, takes one back or plays it again, and returns the update that tells of it. */
-export function change(game: Game, step: Move | 'undo' | 'redo', past: Partial<Past> = {}): SessionUpdate {
+export function change(game: Game, step: Move | 'undo' | 'redo', past: Partial<GameFacts> = {}): SessionUpdate {
   const { position: before, lastAction } = game;
   expect(typeof step === 'string' ? game[step]() : game.play(step)).to.equal(true);
   const type = typeof step === 'string' ? step : 'move';
   const action = (type === 'undo' ? lastAction : game.lastAction)!;
   const changed = { type, action, before } as const;
-  return { game, by: 'player', past: { ...NO_PAST, ...past }, change: changed, isFirstMove: false };
+  return { game, by: 'player', past: { ...NO_FACTS, ...past }, change: changed, isFirstMove: false };
 }
 
 const QUIET: AnnouncedWith = { win: undefined, isRunning: false, showsTime: false, heard: undefined };

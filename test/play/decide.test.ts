@@ -5,7 +5,7 @@ import { Game } from '../../src/engine/play/game.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
 import { decide, type Situation } from '../../src/play/dealing/decide.js';
 import type { RequestedDeal } from '../../src/play/request/requested-deal.js';
-import { NO_PAST } from '../../src/play/session/played-game.js';
+import { NO_FACTS } from '../../src/play/session/played-game.js';
 
 const TODAY = '2026-11-20';
 const YESTERDAY = '2026-11-19';
@@ -30,8 +30,8 @@ const inPlay = (seed: string, more: Partial<NonNullable<Situation['inPlay']>> = 
   ...{ deal: deal(seed), day: '', isBegun: false, isAnswer: true },
   ...more,
 });
-const kept = { ...NO_PAST, game: new Game(deal('7')) };
-const keptByOtherRules = { ...NO_PAST, game: new Game(readDeal(pyramidDozen, { seed: '7', kings: 'alone' })) };
+const kept = { ...NO_FACTS, game: new Game(deal('7')) };
+const keptByOtherRules = { ...NO_FACTS, game: new Game(readDeal(pyramidDozen, { seed: '7', kings: 'alone' })) };
 
 /** A game that answers the attributes lies on an open table. Each row says what is different. */
 const SITUATION: Situation = {

@@ -58,7 +58,7 @@ export class GameOnPage extends EventTarget {
     this.#properties = properties;
     const page = (this.page = new TestPage(tab, this, place));
     const listener: StageListener = {
-      told: (message) => void this.told.push(message),
+      notify: (message) => void this.told.push(message),
       stepped: (change, game) => void this.steps.push({ change, game }),
       paced: () => {},
       isByKey: false,

@@ -5,7 +5,7 @@ export const again: Control = {
   name: 'again',
   icon: 'play',
   press:
-    ({ table }) =>
+    ({ stage }) =>
     () =>
-      table.watch(),
+      stage.watch(),
 };

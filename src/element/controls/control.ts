@@ -19,7 +19,7 @@ export type PanelName =
   | 'solution';
 
 /** What controls act on. */
-export interface ControlContext extends Pick<Parts, 'variant' | 'session' | 'table' | 'advisor' | 'dealer'> {
+export interface ControlContext extends Pick<Parts, 'variant' | 'session' | 'stage' | 'advisor' | 'dealer'> {
   /** The game in play; `undefined` while a replay covers it, since nothing happens to it unseen. */
   readonly game: Game | undefined;
   readonly open: (panel: PanelName) => void;
@@ -28,7 +28,7 @@ export interface ControlContext extends Pick<Parts, 'variant' | 'session' | 'tab
 }
 
 /** What a press does; anything else where it can do nothing now. */
-export type Press = (() => unknown) | false | null | undefined;
+export type PressAction = (() => unknown) | false | null | undefined;
 
 /** What is known of a control beside its name. */
 interface Facts {
@@ -50,7 +50,7 @@ interface Facts {
   readonly isIn?: (variant: Variant) => boolean;
   /** The control that stands in its place now, if any. */
   readonly instead?: (context: ControlContext) => Control | false | undefined;
-  readonly press: (context: ControlContext) => Press;
+  readonly press: (context: ControlContext) => PressAction;
   /** The panel that a long press opens now, if any. */
   readonly hold?: (context: ControlContext) => PanelName | false;
 }

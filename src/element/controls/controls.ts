@@ -5,7 +5,7 @@ import type { Control, ControlContext, ControlSlot } from './control.js';
 import { controlNamed, controlWords, CONTROLS } from './index.js';
 import { askedIn, hasMore } from './slots.js';
 
-type Needed = Pick<Parts, 'variant' | 'session' | 'table' | 'advisor' | 'dealer' | 'attributes' | 'settings'>;
+type ControlsParts = Pick<Parts, 'variant' | 'session' | 'stage' | 'advisor' | 'dealer' | 'attributes' | 'settings'>;
 
 /** The controls that the page wants, and what they do now. */
 export class Controls implements ReactiveController {
@@ -14,9 +14,9 @@ export class Controls implements ReactiveController {
   /** Opens a panel. */
   readonly open: ControlContext['open'];
   readonly #host: Host;
-  readonly #parts: Needed;
+  readonly #parts: ControlsParts;
 
-  constructor(host: Host, parts: Needed, open: ControlContext['open']) {
+  constructor(host: Host, parts: ControlsParts, open: ControlContext['open']) {
     this.#host = host;
     this.#parts = parts;
     this.open = open;
@@ -63,8 +63,8 @@ export class Controls implements ReactiveController {
   }
 
   get #context(): ControlContext {
-    const { table, session } = this.#parts;
-    const game = table.isReplay ? undefined : session.game;
+    const { stage, session } = this.#parts;
+    const game = stage.isReplay ? undefined : session.game;
     return { ...this.#parts, game, open: this.open, asked: () => askedIn(this.slots) };
   }
 }

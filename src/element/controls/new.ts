@@ -1,5 +1,4 @@
 import type { Parts } from '../parts.js';
-import { reportUnlessAborted } from '../host.js';
 import { type Control, opens } from './control.js';
 
 /** Whether deals with the options in force are told apart by how hard they are. */
@@ -17,7 +16,7 @@ export const newGame: Control = {
   press:
     ({ dealer, open }) =>
     () =>
-      dealer.isDaily ? open('new') : void dealer.newGame('player').catch(reportUnlessAborted),
+      dealer.isDaily ? open('new') : dealer.reportFailure(dealer.newGame('player')),
   hold: (context) => (context.dealer.isDaily || hasGrades(context)) && 'new',
 };
 

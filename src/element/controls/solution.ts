@@ -6,9 +6,9 @@ export const stop: Control = {
   name: 'stop',
   isAsked: true,
   press:
-    ({ table }) =>
+    ({ stage }) =>
     () =>
-      table.stop(),
+      stage.stop(),
 };
 
 /** Plays a win on the table, move by move. It asks first, where the game would then no longer count. */
@@ -16,7 +16,7 @@ export const solution: Control = {
   name: 'solution',
   icon: 'play',
   isAsked: true,
-  instead: ({ table }) => table.isShowing && stop,
+  instead: ({ stage }) => stage.isShowing && stop,
   press: ({ game, session, advisor, open }) =>
     game?.canPlay && (() => (counts(session.past) ? open('solution') : advisor.showSolution())),
 };

@@ -9,7 +9,7 @@ import type { SettingsKeeper } from '../../play/storage/settings.js';
 import { followLanguage, unfollowLanguage } from './followers.js';
 import { localeOf } from './locales.js';
 
-interface Parts {
+interface LanguageParts {
   readonly variant: Variant;
   readonly settings: SettingsKeeper;
 }
@@ -23,9 +23,9 @@ export class Language implements ReactiveController {
   /** The language of the texts, where it is not that of the page. */
   lang: string | undefined;
   readonly #host: ReactiveElement;
-  readonly #parts: Parts;
+  readonly #parts: LanguageParts;
 
-  constructor(host: ReactiveElement, parts: Parts) {
+  constructor(host: ReactiveElement, parts: LanguageParts) {
     this.#host = host;
     this.#parts = parts;
     this.gameTexts = gameTextsOf(parts.variant, en, 'en');

@@ -15,16 +15,16 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** What the board shows now. */
 export function boardConfig(
   { disabled }: Host,
-  parts: Pick<Parts, 'variant' | 'table' | 'advisor' | 'settings' | 'language'>,
+  parts: Pick<Parts, 'variant' | 'stage' | 'advisor' | 'settings' | 'language'>,
   isHeightGiven: boolean,
 ): BoardConfig {
-  const { variant, table, advisor, settings, language } = parts;
-  const { game } = table;
+  const { variant, stage, advisor, settings, language } = parts;
+  const { game } = stage;
   const message = messageOf(parts);
   const action = message && 'action' in message ? message.action : null;
   return {
     game,
-    disabled: disabled || (table.isReplay && table.isRunning),
+    disabled: disabled || (stage.isReplay && stage.isRunning),
     isHeightGiven,
     texts: language.spoken,
     gameTexts: language.gameTexts,
@@ -45,11 +45,11 @@ export interface Heard {
 
 /** What becomes of what the reader does on the board. */
 export function boardListener(
-  parts: Pick<Parts, 'session' | 'table' | 'dealer' | 'advisor' | 'sounds'>,
+  parts: Pick<Parts, 'session' | 'stage' | 'dealer' | 'advisor' | 'sounds'>,
   view: Heard,
   renderNow: () => void,
 ): BoardListener {
-  const { session, table, advisor, sounds } = parts;
+  const { session, stage, advisor, sounds } = parts;
   return {
     renderNow,
     act: (action) => act(parts, action),
@@ -67,10 +67,10 @@ export function boardListener(
     touched: (key, isPile) => {
       const isUsed = view.keys.touched(key, isPile);
       // A replay has paused: the same press may pick up a card.
-      if (isPile && table.isReplay) renderNow();
+      if (isPile && stage.isReplay) renderNow();
       return isUsed;
     },
     key: (event) => (event.key === 'Escape' ? view.result.close() : view.keys.press(event)),
-    rested: () => table.isReplay || view.result.open(view.controls.wanted),
+    rested: () => stage.isReplay || view.result.open(view.controls.wanted),
   };
 }

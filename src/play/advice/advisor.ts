@@ -84,7 +84,7 @@ export class Advisor {
     this.#isAssisting = isAssisting;
     if (isAssisting && !wasAssisting) void this.#assist();
     const prognosis = this.outlook.news(this.#parts.stage.line);
-    if (prognosis) this.#listener()?.told({ about: 'verdict', prognosis });
+    if (prognosis) this.#listener()?.notify({ about: 'verdict', prognosis });
   }
 
   /** Tells the reader something of any kind. */
@@ -202,7 +202,7 @@ export class Advisor {
 
   #show(message: Message | undefined, isAsked = true): void {
     if (message === this.#message) return;
-    if (message && message.about !== 'thinking') this.#listener()?.told(message, isAsked);
+    if (message && message.about !== 'thinking') this.#listener()?.notify(message, isAsked);
     this.#message = message;
     this.#page.changed();
   }
@@ -213,7 +213,7 @@ export class Advisor {
     this.#parts.stage.stop();
     this.#show(thinking);
     const stopTimer = this.#page.after(SLOW, () => {
-      if (this.#message === thinking) this.#listener()?.told(thinking);
+      if (this.#message === thinking) this.#listener()?.notify(thinking);
     });
     const found = await this.#parts.answers.ask(undefined, find);
     stopTimer();

@@ -10,7 +10,7 @@ import { type Page, reportUnlessAborted, whenRemoved } from '../page.js';
 import type { AttributeReader } from '../request/attribute-reader.js';
 import { type RequestedDeal, same, sameRequest, wantsWinnable } from '../request/requested-deal.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import { isBegun, NO_PAST, type PlayedGame } from '../session/played-game.js';
+import { isBegun, NO_FACTS, type PlayedGame } from '../session/played-game.js';
 import type { Stage } from '../stage/stage.js';
 import type { SavedGames } from '../storage/saved-games.js';
 import type { Store } from '../storage/store.js';
@@ -138,7 +138,7 @@ export class Dealer {
     // A game that a method has begun is kept under the same name.
     if (!isDone || !savedGames.isOpen) savedGames.open(this.#kept.nameOf(request));
     if (decision.is === 'resume') this.#dealing.resume(decision.played);
-    else if (decision.is === 'deal') this.#dealing.deal(request, 'script', true).catch(reportUnlessAborted(this.#page));
+    else if (decision.is === 'deal') this.reportFailure(this.#dealing.deal(request, 'script', true));
   }
 
   /**
@@ -154,6 +154,11 @@ export class Dealer {
     await this.#dealing.deal({ ...this.#readAttributes(), ...own, ...choice }, by);
   }
 
+  /** Reports why a deal failed that a button has asked for, unless the element has only left. */
+  reportFailure(deal: Promise<void>): void {
+    deal.catch(reportUnlessAborted(this.#page));
+  }
+
   /** Goes on with the game of a day, or deals it. What the attributes ask for stays as it is. */
   async playDay(day: string, by: By): Promise<void> {
     const request = { ...this.#readAttributes(), deck: undefined, daily: day };
@@ -165,7 +170,7 @@ export class Dealer {
   async restart(by: By): Promise<void> {
     const { game, past } = this.#parts.session;
     await (game
-      ? this.#dealing.begin(new Game(game.deal), by, { ...NO_PAST, day: past.day, difficulty: past.difficulty })
+      ? this.#dealing.begin(new Game(game.deal), by, { ...NO_FACTS, day: past.day, difficulty: past.difficulty })
       : this.#dealing.deal(this.#readAttributes(), by, true));
   }
 

@@ -6,13 +6,13 @@ import { type GradedDeal, gradedDeal } from '../../solver/grade/graded-deal.js';
 import type { By } from '../events.js';
 import { type RequestedDeal, wantsWinnable } from '../request/requested-deal.js';
 import type { GameSession } from '../session/game-session.js';
-import { NO_PAST, type Past, type PlayedGame } from '../session/played-game.js';
+import { NO_FACTS, type GameFacts, type PlayedGame } from '../session/played-game.js';
 import type { SavedGames } from '../storage/saved-games.js';
 import type { KeptGames } from './kept-games.js';
 import type { NextDeal } from './next-deal.js';
 
 /** A deal that is searched for. The game before is still on the table. */
-interface Search {
+interface DealSearch {
   readonly control: AbortController;
   readonly isForAttributes: boolean;
   /** Fulfilled when the deal is in play that has replaced this one. */
@@ -35,7 +35,7 @@ export class Dealing {
   readonly #kept: KeptGames;
   readonly #next: NextDeal;
   readonly #asked: () => RequestedDeal;
-  #search: Search | undefined;
+  #search: DealSearch | undefined;
   /** The deal that answered the attributes last. */
   #answer: Deal | undefined;
 
@@ -63,7 +63,7 @@ export class Dealing {
    * @param isForAttributes whether the attributes ask for the deal.
    */
   deal(request: RequestedDeal, by: By, isForAttributes = false): Promise<void> {
-    const search: Search = { control: new AbortController(), isForAttributes };
+    const search: DealSearch = { control: new AbortController(), isForAttributes };
     const replaced = this.#replaceBy(search);
     this.isOwed = isForAttributes;
     const done = this.#find(request, by, search);
@@ -78,7 +78,7 @@ export class Dealing {
   }
 
   /** Puts a game in play. In a daily, the game of each day is kept under its day, and no other game in their place. */
-  begin(game: Game, by: By, past: Past = NO_PAST, others?: readonly PlayedGame[]): Promise<void> {
+  begin(game: Game, by: By, past: GameFacts = NO_FACTS, others?: readonly PlayedGame[]): Promise<void> {
     const { day } = past;
     const request = { ...this.#asked(), options: game.deal.options };
     if (day || this.#kept.dayOf(request)) this.#parts.savedGames.open(this.#kept.nameOfDay(request, day || false));
@@ -89,7 +89,7 @@ export class Dealing {
   }
 
   /** The game in play is what is asked for. Returns the search that this ends. */
-  settle(): Search | undefined {
+  settle(): DealSearch | undefined {
     this.isOwed = false;
     return this.#replaceBy(undefined);
   }
@@ -102,7 +102,7 @@ export class Dealing {
     this.#replaceBy(undefined);
   }
 
-  #replaceBy(search: Search | undefined): Search | undefined {
+  #replaceBy(search: DealSearch | undefined): DealSearch | undefined {
     const replaced = this.#search;
     this.#search = search;
     replaced?.control.abort();
@@ -110,7 +110,7 @@ export class Dealing {
   }
 
   /** Begins the game before it returns, unless a winnable deal must be searched for. */
-  async #find(request: RequestedDeal, by: By, search: Search): Promise<void> {
+  async #find(request: RequestedDeal, by: By, search: DealSearch): Promise<void> {
     const { variant } = this.#parts;
     const { options, difficulty: wanted } = request;
     const { signal } = search.control;
@@ -128,7 +128,7 @@ export class Dealing {
       throw error;
     }
     if (search.isForAttributes) this.#answer = found.deal;
-    await this.begin(new Game(found.deal), by, { ...NO_PAST, day, difficulty: found.difficulty ?? '' });
+    await this.begin(new Game(found.deal), by, { ...NO_FACTS, day, difficulty: found.difficulty ?? '' });
   }
 
   /** The deal that is asked for, or that was prepared; `undefined` if it must be searched for. */

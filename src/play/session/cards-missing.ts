@@ -9,7 +9,7 @@ export const DECK = 52;
  * foundations yet, or those of the one kind of piles whose cards are just what its progress counts down. `undefined` where
  * its progress counts anything else.
  */
-export function cardsShort({ deal: { rules }, position, line }: Game, at = position): number | undefined {
+export function cardsMissing({ deal: { rules }, position, line }: Game, at = position): number | undefined {
   const { all, foundations } = rules.piles;
   if (foundations.length > 0) return DECK - cardCount(at, foundations);
   const isOf = (wanted: PileKind) => (at: Position) =>

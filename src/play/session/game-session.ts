@@ -4,18 +4,18 @@ import type { Game } from '../../engine/play/game.js';
 import { gradeNamed } from '../../solver/grade/grade.js';
 import type { By, DealDetail, SolitaireEventName } from '../events.js';
 import type { CommonDetail, EventDetail, Page } from '../page.js';
-import { wayHome } from './safe-moves.js';
+import { safeMoves } from './safe-moves.js';
 import type { Change } from './change.js';
 import { Clock } from './clock.js';
 import { type Mark, withMark } from './marks.js';
-import { isBegun, NO_PAST, type Past, type PlayedGame } from './played-game.js';
+import { isBegun, NO_FACTS, type GameFacts, type PlayedGame } from './played-game.js';
 
 /** What has happened to the game in play. */
 export interface SessionUpdate {
   readonly game: Game;
   readonly by: By;
   /** What is known of the game besides its moves. */
-  readonly past: Past;
+  readonly past: GameFacts;
   /** `undefined`: another game is in play. */
   readonly change: Change | undefined;
   /** Whether this is the first move the player makes in this game. */
@@ -30,7 +30,7 @@ export class GameSession {
   #game: Game | undefined;
   #leftGame: PlayedGame | null | undefined = null;
   /** What is known of the game besides its moves and its time. */
-  #facts: Omit<Past, 'elapsed'> = NO_PAST;
+  #facts: Omit<GameFacts, 'elapsed'> = NO_FACTS;
   /** The last one is the next to be brought back. */
   #others: readonly PlayedGame[] = [];
   /** Whether the reader looks back from the end of the game. */
@@ -65,7 +65,7 @@ export class GameSession {
   }
 
   /** What is known of the game in play besides its moves. */
-  get past(): Past {
+  get past(): GameFacts {
     return { ...this.#facts, elapsed: this.clock.elapsed };
   }
 
@@ -80,7 +80,7 @@ export class GameSession {
    *
    * @param others further lines of the game. One that is brought back has the others, and the one that was in play.
    */
-  begin(game: Game, by: By, past: Past = NO_PAST, others: readonly PlayedGame[] = []): Promise<void> {
+  begin(game: Game, by: By, past: GameFacts = NO_FACTS, others: readonly PlayedGame[] = []): Promise<void> {
     const before = this.#game && { game: this.#game, ...this.past };
     const rest = this.#others.filter((line) => line.game !== game);
     if (before && rest.length < this.#others.length) {
@@ -127,7 +127,7 @@ export class GameSession {
   /** Plays every card home that the tableau can spare, each as a move of its own. Returns how many. */
   finish(): number {
     if (this.#game?.status !== 'playing') return 0;
-    const { actions } = wayHome(this.#game.deal, this.#game.position);
+    const { actions } = safeMoves(this.#game.deal, this.#game.position);
     return actions.filter((action) => this.act(action, 'finish')).length;
   }
 

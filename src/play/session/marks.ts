@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/play/game.js';
-import { cardsShort } from './cards-missing.js';
+import { cardsMissing } from './cards-missing.js';
 
 /** What is marked: that a move was undone, that a hint was asked for. */
 const MARKS = ['undo', 'hint'] as const;
@@ -11,8 +11,8 @@ export const PARTS = 4;
 
 /** How many parts of the way home are done, 0 to {@link PARTS}; `undefined` where the rules do not tell. */
 export function partsDone(game: Game): number | undefined {
-  const all = cardsShort(game, game.line[0]);
-  const short = cardsShort(game);
+  const all = cardsMissing(game, game.line[0]);
+  const short = cardsMissing(game);
   return all && short !== undefined ? Math.floor((PARTS * Math.max(all - short, 0)) / all) : undefined;
 }
 

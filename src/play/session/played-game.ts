@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/play/game.js';
 
 /** What is known of a game besides its moves. */
-export interface Past {
+export interface GameFacts {
   /** Milliseconds it has taken so far. */
   readonly elapsed: number;
   /** Whether a solution was shown in it. */
@@ -16,21 +16,21 @@ export interface Past {
   readonly marks: number;
 }
 
-export const NO_PAST: Past = { elapsed: 0, assisted: false, counted: false, day: '', difficulty: '', marks: 0 };
+export const NO_FACTS: GameFacts = { elapsed: 0, assisted: false, counted: false, day: '', difficulty: '', marks: 0 };
 
 /** Whether the statistics count a game that stands so, and would count its win. */
-export const counts = ({ counted, assisted }: Past): boolean => counted && !assisted;
+export const counts = ({ counted, assisted }: GameFacts): boolean => counted && !assisted;
 
 /** Whether anything was played in a game. */
 export const isBegun = (game: Game | undefined): game is Game => !!game && (game.moveCount > 0 || game.canRedo);
 
 /** What is assumed of a kept game where nothing else is known. */
-export const assumedPast = ({ moveCount }: Game): Past => ({ ...NO_PAST, counted: moveCount > 0 });
+export const assumedFacts = ({ moveCount }: Game): GameFacts => ({ ...NO_FACTS, counted: moveCount > 0 });
 
 /** A game that was played before. */
-export interface PlayedGame extends Past {
+export interface PlayedGame extends GameFacts {
   readonly game: Game;
 }
 
 /** What is known of a game that began with somebody's moves, or with those of a win: it counts for nothing. */
-export const WATCHED: Past = { ...NO_PAST, assisted: true, counted: true };
+export const UNCOUNTED: GameFacts = { ...NO_FACTS, assisted: true, counted: true };

@@ -5,7 +5,7 @@ import type { Position } from '../../engine/model/position.js';
 import { isSafe } from '../../engine/model/safe.js';
 
 /** Plays every card that is not needed any more. `wins`: whether these moves win the game. */
-export function wayHome(deal: Deal, from: Position): { readonly actions: Action[]; readonly wins: boolean } {
+export function safeMoves(deal: Deal, from: Position): { readonly actions: Action[]; readonly wins: boolean } {
   const { rules, options } = deal;
   const actions: Action[] = [];
   let position = from;

@@ -8,7 +8,7 @@ import type { Message } from './message.js';
 import { type Page, whenRemoved } from '../page.js';
 import type { Change } from '../session/change.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import { WATCHED } from '../session/played-game.js';
+import { UNCOUNTED } from '../session/played-game.js';
 import { replayOf, type ShownLine } from './shown-line.js';
 
 /** Milliseconds between two moves, at most for a whole game unless `watch` asks for more, and the most that it may ask for. */
@@ -35,7 +35,7 @@ export interface StageListener {
    *
    * @param isAsked whether the reader has asked for it. Default: true.
    */
-  told(message: Message, isAsked?: boolean): void;
+  notify(message: Message, isAsked?: boolean): void;
   /** Whether the reader presses buttons by key, and may be listening. */
   readonly isByKey: boolean;
   /** The reader went one step along a replay. */
@@ -138,7 +138,7 @@ export class Stage {
     const read = record === undefined || record === null ? undefined : readRecord(record, [this.#variant]);
     const game = read ? new Game(read.deal, read.line) : this.#session.game;
     if (!game) return;
-    const line = replayOf({ game, ...(read ? WATCHED : this.#session.past) }, (change, copy) => {
+    const line = replayOf({ game, ...(read ? UNCOUNTED : this.#session.past) }, (change, copy) => {
       if (!this.#isRunning) this.#listener()?.stepped(change, copy);
     });
     await this.show(line, true, pace ?? Math.min(PACE, AT_MOST / line.last));
@@ -154,7 +154,7 @@ export class Stage {
     this.#pace = pace;
     this.isOpen = true;
     this.#session.isCovered = this.isReplay;
-    if (line.message) this.#listener()?.told(line.message);
+    if (line.message) this.#listener()?.notify(line.message);
     // Whoever listens wants each move by a key.
     this.#run(isRunning && !(line.about === 'solution' && this.#listener()?.isByKey));
     return promise;

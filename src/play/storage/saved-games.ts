@@ -4,7 +4,7 @@ import { readRecord } from '../../engine/record/verify.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { type Page, whenRemoved } from '../page.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import { assumedPast, isBegun, type Past, type PlayedGame } from '../session/played-game.js';
+import { assumedFacts, isBegun, type GameFacts, type PlayedGame } from '../session/played-game.js';
 import { throwSurplus } from './old-games.js';
 import { KEYS, type SavedGame, SaveSlot } from './save-slot.js';
 import { type Store, withDefaults } from './store.js';
@@ -99,7 +99,7 @@ export class SavedGames {
       if ((result.status === 'won') !== isWon) return undefined;
       const game = new Game(deal, line);
       this.#read = game.position;
-      return { game, ...withDefaults(saved, assumedPast(game)) };
+      return { game, ...withDefaults(saved, assumedFacts(game)) };
     } catch {
       return undefined;
     }
@@ -140,7 +140,7 @@ export class SavedGames {
   }
 
   /** A day stays won, whoever holds its slot, and whatever is played there again. */
-  #keepWon(game: Game, past: Past): void {
+  #keepWon(game: Game, past: GameFacts): void {
     const { store } = this.#parts;
     store.write(WON + this.#name, { record: game.record, ...past, at: this.#page.time });
     throwSurplus(store, this.#page.time, WON, () => true);
@@ -154,7 +154,7 @@ export class SavedGames {
   }
 
   /** A won game is unfinished no longer. */
-  #put(game: Game, past: Past): void {
+  #put(game: Game, past: GameFacts): void {
     this.#toKeep = game;
     this.#slot?.put(() => (game.status === 'won' ? undefined : { record: game.record, ...past, at: this.#page.time }));
   }

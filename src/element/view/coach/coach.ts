@@ -8,16 +8,16 @@ import type { Control, ControlSlot } from '../../controls/control.js';
 
 const KEY = 'met';
 
-type Met = Pick<Parts, 'session' | 'table' | 'store' | 'language'>;
+type CoachParts = Pick<Parts, 'session' | 'stage' | 'store' | 'language'>;
 
 /** A line over the felt that tells who meets a game for the first time what it is about. It is gone for good with the first move. */
 export class Coach {
   readonly #host: Host;
-  readonly #parts: Met;
+  readonly #parts: CoachParts;
   /** `undefined`: not known yet. */
   #isFirst: boolean | undefined;
 
-  constructor(host: Host, parts: Met) {
+  constructor(host: Host, parts: CoachParts) {
     this.#host = host;
     this.#parts = parts;
   }
@@ -30,12 +30,12 @@ export class Coach {
 
   /** @param slots what the page wants of the controls. */
   render(slots: readonly ControlSlot[]): TemplateResult | typeof nothing {
-    const { session, table, store, language } = this.#parts;
+    const { session, stage, store, language } = this.#parts;
     const { game } = session;
     // Whoever has played, or set something, has left something here. Where nothing is kept, each visit would be the first.
     this.#isFirst ??= store.isThere && store.keys.length === 0;
     if (game && (game.moveCount > 0 || game.canRedo)) this.#isFirst = false;
-    if (!this.#isFirst || !game?.canPlay || table.isReplay || this.#host.disabled || slots.length === 0) return nothing;
+    if (!this.#isFirst || !game?.canPlay || stage.isReplay || this.#host.disabled || slots.length === 0) return nothing;
     const { texts, gameTexts, lang } = language;
     const offer = (name: Control['name'], caption: string) => {
       const press = slots.find((slot) => slot.name === name)?.press;

@@ -12,33 +12,33 @@ import { Question } from '../../../describe/question.js';
 import { readTable, readTops } from '../../../describe/readings.js';
 
 /** One of several things that are read, one by one. */
-interface Part {
+interface ReadPart {
   readonly text: string;
   /** What `Enter` then does. Default: nothing. */
   readonly enter?: () => void;
 }
 
 /** What is read part by part, and the key that leads on. */
-interface List {
+interface ReadList {
   readonly key: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ReadPart[];
   /** Whether arrows lead along it as well. */
   readonly hasArrows: boolean;
   at: number;
 }
 
-type Told = Pick<Parts, 'variant' | 'language'>;
+type ExplorerParts = Pick<Parts, 'variant' | 'language'>;
 
 /** Looking around by keys: lists that are read part by part, and the question for a card. Any other key ends them. */
 export class Explorer {
-  readonly #parts: Told;
+  readonly #parts: ExplorerParts;
   readonly #board: Board;
   readonly #tell: (text: string, isSeen?: boolean) => void;
-  #list: List | undefined;
+  #list: ReadList | undefined;
   #question: Question | undefined;
 
   /** @param tell says something, and shows it where that is wanted. */
-  constructor(parts: Told, board: Board, tell: (text: string, isSeen?: boolean) => void) {
+  constructor(parts: ExplorerParts, board: Board, tell: (text: string, isSeen?: boolean) => void) {
     this.#parts = parts;
     this.#board = board;
     this.#tell = tell;
@@ -77,7 +77,7 @@ export class Explorer {
     return isUsed;
   }
 
-  #open(list: List): void {
+  #open(list: ReadList): void {
     if (list.parts.length === 0) return this.#tell(this.#texts.unavailable);
     this.#list = list;
     this.#tellPart();
@@ -135,7 +135,7 @@ export class Explorer {
   }
 
   /** What can be played, the first with the number of all. */
-  #moves(game: Game): Part[] {
+  #moves(game: Game): ReadPart[] {
     const { position } = game;
     const texts = this.#texts;
     const { variant } = this.#parts;

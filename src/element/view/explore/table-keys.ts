@@ -19,12 +19,12 @@ import { Explorer } from './explorer.js';
 import { readDown, readFoundations } from '../../../describe/readings.js';
 import { describeStanding } from '../../../describe/state.js';
 
-type Played = Pick<Parts, 'variant' | 'session' | 'table' | 'advisor' | 'dealer' | 'language'>;
+type KeysParts = Pick<Parts, 'variant' | 'session' | 'stage' | 'advisor' | 'dealer' | 'language'>;
 
 /** What single keys do on the table, beside those that lead along it. */
 export class TableKeys {
   readonly #host: Host;
-  readonly #parts: Played;
+  readonly #parts: KeysParts;
   readonly #board: Board;
   readonly #announcer: Announcer;
   readonly #controls: Controls;
@@ -32,7 +32,7 @@ export class TableKeys {
   /** The position in which the reader was asked whether to redeal already. */
   #asked: Position | undefined;
 
-  constructor(host: Host, parts: Played, board: Board, announcer: Announcer, controls: Controls) {
+  constructor(host: Host, parts: KeysParts, board: Board, announcer: Announcer, controls: Controls) {
     this.#host = host;
     this.#parts = parts;
     this.#board = board;
@@ -48,9 +48,9 @@ export class TableKeys {
 
   /** Why nothing can be played, where that is so. */
   get idleReason(): string | undefined {
-    const { table, language } = this.#parts;
+    const { stage, language } = this.#parts;
     if (this.#host.disabled) return language.texts.locked;
-    return table.game && describeEnd(table.game, language.texts);
+    return stage.game && describeEnd(stage.game, language.texts);
   }
 
   /**
@@ -70,30 +70,30 @@ export class TableKeys {
    * replay one can play on. Returns whether the touch was used up by that.
    */
   touched(event: KeyboardEvent | undefined, isPile = false): boolean {
-    const { table, language } = this.#parts;
+    const { stage, language } = this.#parts;
     const { texts } = language;
     const key = event && !event.ctrlKey && !event.metaKey ? event.key : '';
     if (event && this.#explorer.press(event)) return true;
     this.close();
     if (key === 'Tab') return false;
-    if (pressLineKey(table, key)) {
-      if (key === ' ') this.#announcer.announce(table.isRunning ? texts.play : texts.pause);
+    if (pressLineKey(stage, key)) {
+      if (key === ' ') this.#announcer.announce(stage.isRunning ? texts.play : texts.pause);
       return true;
     }
-    if (table.isShowing) this.#interrupt(key, isPile);
+    if (stage.isShowing) this.#interrupt(key, isPile);
     else return false;
     return true;
   }
 
   /** Ends what is shown on the table. A replay pauses where a card is touched, and is played on from by `Enter`. */
   #interrupt(key: string, isPile: boolean): void {
-    const { session, table, language } = this.#parts;
-    const { isReplay } = table;
+    const { session, stage, language } = this.#parts;
+    const { isReplay } = stage;
     if (isReplay && key === 'Enter') {
       takeOver(this.#parts);
       this.#board.focus();
-    } else if (isReplay && isPile) table.step(0);
-    else table.stop();
+    } else if (isReplay && isPile) stage.step(0);
+    else stage.stop();
     const { texts } = language;
     this.#announcer.announce(isReplay ? this.#describeStanding() : texts.stopped(texts.moves(session.game!.moveCount)));
   }

@@ -1,8 +1,7 @@
 import type { TemplateResult } from 'lit';
-import { plusDays, today } from '../../../days/day.js';
+import { plusDays } from '../../../days/day.js';
 import { DIFFICULTIES } from '../../../solver/grade/grade.js';
 import { hasGrades } from '../../controls/new.js';
-import { reportUnlessAborted } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { choicesView } from './panel.js';
 
@@ -12,11 +11,17 @@ import { choicesView } from './panel.js';
  * @param choose closes the panel, and does something else.
  */
 export function newGamesView(
-  { variant, session, dealer, language: { texts } }: Pick<Parts, 'variant' | 'session' | 'dealer' | 'language'>,
+  {
+    variant,
+    session,
+    dealer,
+    daily,
+    language: { texts },
+  }: Pick<Parts, 'variant' | 'session' | 'dealer' | 'daily' | 'language'>,
   choose: (press: () => void) => void,
 ): TemplateResult {
-  const then = (deal: () => Promise<void>) => () => choose(() => void deal().catch(reportUnlessAborted));
-  const now = today();
+  const then = (deal: () => Promise<void>) => () => choose(() => dealer.reportFailure(deal()));
+  const now = daily.today;
   const isOnTable = session.past.day === now;
   const again = () => (isOnTable ? dealer.restart('player') : dealer.playDay(now, 'player'));
   return choicesView([

@@ -8,10 +8,10 @@ import { rowView, switchView } from './panel.js';
 
 const note = (text: string): TemplateResult => html`<p class="note" .textContent=${text}></p>`;
 
-type Ruled = Pick<Parts, 'variant' | 'settings' | 'dealer' | 'houseRules' | 'answers' | 'language'>;
+type RulesParts = Pick<Parts, 'variant' | 'settings' | 'dealer' | 'houseRules' | 'answers' | 'language'>;
 
 /** The rules of a game, its chances, and its house rules. Changing one of these deals anew. */
-export function rulesView(parts: Ruled, layout: Layout): TemplateResult {
+export function rulesView(parts: RulesParts, layout: Layout): TemplateResult {
   const { variant, settings, dealer, houseRules, answers, language } = parts;
   const { texts, gameTexts } = language;
   const { options: chosen } = dealer;

@@ -34,10 +34,13 @@ function figuresView(kept: Kept, options: Options, { texts }: Parts['language'])
   `;
 }
 
-type Counting = Pick<Parts, 'store' | 'variant' | 'dealer' | 'language'>;
+type StatisticsParts = Pick<Parts, 'store' | 'variant' | 'dealer' | 'language'>;
 
 /** The statistics of a game: with the options in force, and with others that were played. */
-export function statisticsView({ store, variant, dealer, language }: Counting, exchange: Exchange): TemplateResult {
+export function statisticsView(
+  { store, variant, dealer, language }: StatisticsParts,
+  exchange: Exchange,
+): TemplateResult {
   const kept = readKept(store);
   const current = JSON.stringify(dealer.options);
   const keys = [...Object.keys(kept), ...kept.log.map(({ options }) => JSON.stringify(options))];

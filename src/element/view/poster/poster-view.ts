@@ -27,12 +27,12 @@ function fanOf({ piles }: Parts['variant'], game: Game | undefined, back: Back):
 /** How far from the window a fan is drawn, in windows. */
 const REACH = 0.25;
 
-type Shown = Pick<Parts, 'variant' | 'dealer' | 'settings' | 'language'>;
+type PosterParts = Pick<Parts, 'variant' | 'dealer' | 'settings' | 'language'>;
 
 /** A closed element: what is played here, and one button, which opens it. */
 export class PosterView {
   readonly #host: Host;
-  readonly #parts: Shown;
+  readonly #parts: PosterParts;
   readonly #open: () => Promise<void>;
   readonly #near: NearWindow;
 
@@ -40,7 +40,7 @@ export class PosterView {
    * @param open opens the element.
    * @param renderNow renders the element without waiting for its turn.
    */
-  constructor(host: Host, parts: Shown, open: () => Promise<void>, renderNow: () => void) {
+  constructor(host: Host, parts: PosterParts, open: () => Promise<void>, renderNow: () => void) {
     this.#host = host;
     this.#parts = parts;
     this.#open = open;

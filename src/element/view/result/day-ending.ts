@@ -1,5 +1,4 @@
-import { plusDays, today } from '../../../days/day.js';
-import { reportUnlessAborted } from '../../host.js';
+import { plusDays } from '../../../days/day.js';
 import type { Parts } from '../../parts.js';
 import type { ControlSlot } from '../../controls/control.js';
 import type { SlotOf } from '../../controls/slots.js';
@@ -15,11 +14,12 @@ export function dayOffers(
   slotOf: SlotOf,
   again: ControlSlot,
 ): Pick<Ending, 'offers' | 'texts'> {
-  const isOld = day !== today();
-  const other = isOld ? today() : plusDays(day, -1);
+  const { today } = daily;
+  const isOld = day !== today;
+  const other = isOld ? today : plusDays(day, -1);
   const goThere = {
     ...back,
-    press: () => void dealer.playDay(other, 'player').catch(reportUnlessAborted),
+    press: () => dealer.reportFailure(dealer.playDay(other, 'player')),
   };
   return {
     offers: [slotOf('share'), daily.isWon(other) ? again : goThere, slotOf('new')],

@@ -1,6 +1,5 @@
 import type { Game } from '../../../engine/play/game.js';
 import type { Texts } from '../../../locales/en.js';
-import { reportUnlessAborted } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import type { Loss } from '../../../play/stage/message.js';
 import { describeLoss } from '../../../describe/loss.js';
@@ -25,7 +24,7 @@ export function lossEnding(
   let captions: Partial<Texts> = {};
   if (isSought && !loss) first = undefined;
   else if (loss === 'never' && next && variant.search) {
-    const press = () => void dealer.newGame('player', {}, { deals: 'winnable' }).catch(reportUnlessAborted);
+    const press = () => dealer.reportFailure(dealer.newGame('player', {}, { deals: 'winnable' }));
     [first, next] = [{ ...next, press }, undefined];
     captions = { new: texts.newWinnable };
   } else if (typeof loss === 'object') {

@@ -15,7 +15,10 @@ import { lossEnding } from './loss-view.js';
 import { resultView } from './result-view.js';
 import { suitsView, winEnding } from './win-view.js';
 
-type Ended = Pick<Parts, 'variant' | 'session' | 'table' | 'answers' | 'advisor' | 'dealer' | 'daily' | 'language' | 'view'>;
+type ResultParts = Pick<
+  Parts,
+  'variant' | 'session' | 'stage' | 'answers' | 'advisor' | 'dealer' | 'daily' | 'language' | 'view'
+>;
 
 /** In milliseconds. */
 const MINUTE = 60_000;
@@ -26,7 +29,7 @@ const MINUTE = 60_000;
  */
 export class ResultSheet implements ReactiveController {
   readonly #host: Host;
-  readonly #parts: Ended;
+  readonly #parts: ResultParts;
   readonly #board: Board;
   #isOpen = false;
   /** Whether it tells of a win on an earlier visit. */
@@ -41,7 +44,7 @@ export class ResultSheet implements ReactiveController {
   #shown: Element | null = null;
   #hadFocus = false;
 
-  constructor(host: Host, parts: Ended, board: Board) {
+  constructor(host: Host, parts: ResultParts, board: Board) {
     this.#host = host;
     this.#parts = parts;
     this.#board = board;
@@ -108,9 +111,9 @@ export class ResultSheet implements ReactiveController {
 
   /** Nothing, where the page shows no controls, or lets nobody play. */
   render(slots: readonly ControlSlot[], showsTime: boolean): TemplateResult | typeof nothing {
-    const { session, table, language } = this.#parts;
+    const { session, stage, language } = this.#parts;
     const { game } = session;
-    const isOver = game && game === table.game && game.status !== 'playing';
+    const isOver = game && game === stage.game && game.status !== 'playing';
     if (!isOver || !this.#isOpen || this.#host.disabled || slots.length === 0) return nothing;
     const slotOf: SlotOf = (wanted) => slots.find(({ name, press }) => name === wanted && press);
     const isWon = game.status === 'won';
@@ -149,7 +152,7 @@ export class ResultSheet implements ReactiveController {
       if (!loss || !this.#isOpen) return;
       this.#loss = loss;
       const text = describeLoss(game, loss, language.texts).join('. ');
-      if (loss !== 'unknown') view?.told({ about: 'text', text }, false);
+      if (loss !== 'unknown') view?.notify({ about: 'text', text }, false);
     }
     this.#host.requestUpdate();
   }

@@ -25,14 +25,14 @@ const figuresView = (facts: WinFacts, texts: Texts): TemplateResult =>
  */
 export function winEnding(
   facts: WinFacts,
-  parts: Pick<Parts, 'table' | 'daily' | 'dealer' | 'language'>,
+  parts: Pick<Parts, 'stage' | 'daily' | 'dealer' | 'language'>,
   slotOf: SlotOf,
   isSought: boolean,
 ): Ending {
-  const { table, language } = parts;
+  const { stage, language } = parts;
   const { texts } = language;
   const { day } = facts.past;
-  const watch = { ...again, press: () => table.watch() };
+  const watch = { ...again, press: () => stage.watch() };
   const note = winNote(facts, texts);
   return {
     title: winTitle(facts, texts),

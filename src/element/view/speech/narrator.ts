@@ -13,19 +13,19 @@ import type { Parts, View } from '../../parts.js';
 import { speedOf } from '../transport/line-keys.js';
 import { Announcer } from './announcer.js';
 
-type Told = Pick<Parts, 'variant' | 'table' | 'settings' | 'language'>;
+type NarratorParts = Pick<Parts, 'variant' | 'stage' | 'settings' | 'language'>;
 
 /** Tells by ear what happens to the game, and what the reader is told. */
 export class Narrator extends Announcer implements View {
   /** Whether the last button was pressed by a key, or by a screen reader. */
   isByKey = false;
-  readonly #parts: Told;
+  readonly #parts: NarratorParts;
   readonly #board: Board;
   readonly #controls: Controls;
   readonly #changed: View['follow'];
 
   /** @param changed hears of a change of the game before it is told. */
-  constructor(host: Host, parts: Told, board: Board, controls: Controls, changed: View['follow']) {
+  constructor(host: Host, parts: NarratorParts, board: Board, controls: Controls, changed: View['follow']) {
     super(host);
     this.#parts = parts;
     this.#board = board;
@@ -37,19 +37,19 @@ export class Narrator extends Announcer implements View {
     this.#changed(update, win);
     // The reader reads what is there from the first, so it isn't announced.
     if (!update.change && !this.host.hasUpdated) return;
-    const { variant, table, language } = this.#parts;
+    const { variant, stage, language } = this.#parts;
     const { showsTime } = this.#controls;
-    const known = { win, isRunning: table.isRunning, showsTime, heard: this.#heard };
+    const known = { win, isRunning: stage.isRunning, showsTime, heard: this.#heard };
     const { event, comment } = announcementOf(update, language.spoken, variant, known);
     if (event) this.announce(event);
     if (comment) this.announceAfter(comment);
   }
 
-  told(message: Message, isAsked = true): void {
-    const { variant, table, language } = this.#parts;
+  notify(message: Message, isAsked = true): void {
+    const { variant, stage, language } = this.#parts;
     // There its moves have their keys.
     if (message.about === 'showing' && this.isByKey) this.#board.focus();
-    const text = speakMessage(message, table.game!, language.spoken, variant, this.isByKey);
+    const text = speakMessage(message, stage.game!, language.spoken, variant, this.isByKey);
     if (isAsked) this.announceAfter(text);
     else this.add(text);
   }
@@ -59,7 +59,7 @@ export class Narrator extends Announcer implements View {
   }
 
   paced(): void {
-    this.announce(speedOf(this.#parts.table, this.#parts.language.texts));
+    this.announce(speedOf(this.#parts.stage, this.#parts.language.texts));
   }
 
   /** The pile to whose top the focus goes after a move. In brief speech nothing is said twice. */

@@ -11,21 +11,21 @@ import { toolView } from '../toolbar/toolbar.js';
 import { transportView } from '../transport/transport.js';
 import { statusView } from './status-view.js';
 
-type Shown = Pick<Parts, 'variant' | 'session' | 'table' | 'advisor' | 'daily' | 'settings' | 'language'>;
+type StatusParts = Pick<Parts, 'variant' | 'session' | 'stage' | 'advisor' | 'daily' | 'settings' | 'language'>;
 
 /** What the reader is told now, of the game in play or of what is shown on the table. */
-export const messageOf = ({ advisor, table }: Pick<Parts, 'advisor' | 'table'>): Message | undefined =>
-  advisor.message ?? table.line?.message;
+export const messageOf = ({ advisor, stage }: Pick<Parts, 'advisor' | 'stage'>): Message | undefined =>
+  advisor.message ?? stage.line?.message;
 
 /** The line above the table: what is told, what may be pressed there, and the time. */
 export class StatusLine implements ReactiveController {
   readonly #host: Host;
-  readonly #parts: Shown;
+  readonly #parts: StatusParts;
   readonly #board: Board;
   readonly #controls: Controls;
   #second = 0;
 
-  constructor(host: Host, parts: Shown, board: Board, controls: Controls) {
+  constructor(host: Host, parts: StatusParts, board: Board, controls: Controls) {
     this.#host = host;
     this.#parts = parts;
     this.#board = board;
@@ -40,13 +40,13 @@ export class StatusLine implements ReactiveController {
   }
 
   render(slots: readonly ControlSlot[]): TemplateResult {
-    const { table, language } = this.#parts;
+    const { stage, language } = this.#parts;
     const { texts } = language;
     // The board knows by now whether a card can still be lifted.
     const lift: Message | undefined = this.#board.isLifting ? { about: 'text', text: texts.liftHint } : undefined;
     const message = messageOf(this.#parts) ?? lift;
     const buttons =
-      table.line && slots.length > 0 && !this.#host.disabled
+      stage.line && slots.length > 0 && !this.#host.disabled
         ? transportView(this.#parts, this.#controls, this.#focus)
         : this.#offers(slots).map((slot) => (slot.name !== 'back' || !message ? toolView(slot, texts) : nothing));
     return statusView(this.#parts, message, buttons, this.#controls.showsTime);

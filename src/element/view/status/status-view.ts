@@ -12,13 +12,13 @@ import type { Parts } from '../../parts.js';
  * @param buttons what may be pressed in the line.
  */
 export function statusView(
-  { variant, session, table, daily, language }: Pick<Parts, 'variant' | 'session' | 'table' | 'daily' | 'language'>,
+  { variant, session, stage, daily, language }: Pick<Parts, 'variant' | 'session' | 'stage' | 'daily' | 'language'>,
   message: Message | undefined,
   buttons: unknown,
   showsTime: boolean,
 ): TemplateResult {
   const { texts, label } = language;
-  const { game } = table;
+  const { game } = stage;
   const { day, difficulty, elapsed } = session.past;
   const grade = texts.difficulties[gradeNamed(difficulty)!] ?? '';
   const text = describeStatus({ game, message, day, streak: day ? daily.streak : 0, grade }, texts, variant);

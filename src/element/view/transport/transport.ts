@@ -11,13 +11,13 @@ import { isSpeed, pressLineKey, speedOf } from './line-keys.js';
 
 /** How far the line is gone along. It shows how far the game can be won, and from where on it is lost. */
 function trackView({
-  table,
+  stage,
   advisor,
   language: { texts },
-}: Pick<Parts, 'table' | 'advisor' | 'language'>): TemplateResult {
-  const { first, last, game } = table.line!;
+}: Pick<Parts, 'stage' | 'advisor' | 'language'>): TemplateResult {
+  const { first, last, game } = stage.line!;
   const { moveCount } = game;
-  const outlook = advisor.outlook.of(table.line!);
+  const outlook = advisor.outlook.of(stage.line!);
   const prognosis = outlook.of(moveCount);
   const told = prognosis ? texts.comma + texts.prospects[prognosis] : '';
   const at = (moves: number) => `${(100 * (moves - first)) / (last - first + 1)}%`;
@@ -34,7 +34,7 @@ function trackView({
     @pointermove=${keepMove}
     @mousemove=${keepMove}
     @touchmove=${keepMove}
-    @input=${({ target }: Event) => table.goTo(Number((target as HTMLInputElement).value))}
+    @input=${({ target }: Event) => stage.goTo(Number((target as HTMLInputElement).value))}
   />`;
 }
 
@@ -44,18 +44,18 @@ function trackView({
  * @param focus gives the focus to the table.
  */
 export function transportView(
-  parts: Pick<Parts, 'table' | 'advisor' | 'settings' | 'language'>,
+  parts: Pick<Parts, 'stage' | 'advisor' | 'settings' | 'language'>,
   controls: Controls,
   focus: () => void,
 ): TemplateResult {
-  const { table, settings, language } = parts;
+  const { stage, settings, language } = parts;
   const { texts } = language;
-  const speed = speedOf(table, texts);
+  const speed = speedOf(stage, texts);
   const button = (control: Control, then?: () => void) => toolView(controls.slotOf(control, then), texts);
   const onKey = (event: KeyboardEvent) => {
     const { key } = event;
     if (key === 'Escape') controls.slotOf(stop, focus).press!();
-    else if (isSpeed(key) && isCharacter(event) && settings.settings.singleKeys) pressLineKey(table, key);
+    else if (isSpeed(key) && isCharacter(event) && settings.settings.singleKeys) pressLineKey(stage, key);
     else return;
     event.preventDefault();
   };
@@ -68,10 +68,10 @@ export function transportView(
         type="button"
         title=${speed}
         aria-label=${speed}
-        @click=${() => table.changeSpeed(1)}
-        .textContent=${`${texts.number(table.speed)}×`}
+        @click=${() => stage.changeSpeed(1)}
+        .textContent=${`${texts.number(stage.speed)}×`}
       ></button>
-      ${table.isReplay ? button(playOn, focus) : nothing} ${button(stop, focus)} ${trackView(parts)}
+      ${stage.isReplay ? button(playOn, focus) : nothing} ${button(stop, focus)} ${trackView(parts)}
     </div>
   `;
 }
