@@ -27,7 +27,7 @@ export class Parts extends Play {
     };
     super(page, variant, new AttributeReader(page, host.localName, host, variant), follow, () => this.view);
     this.language = new Language(host, this);
-    this.sounds = new GameSounds(host, this);
+    this.sounds = new GameSounds(this.settings);
     // Texts are read before what is told by them.
     host.addController(this.language);
     page.tell(this);

@@ -1,6 +1,5 @@
 import { now } from '../../engine/input/own.js';
 import type { By } from '../../play/events.js';
-import type { Host } from '../host.js';
 import type { SessionUpdate } from '../../play/session/game-session.js';
 import type { SettingsKeeper } from '../../play/storage/settings.js';
 
@@ -34,10 +33,10 @@ let last = 0;
 
 /** Lets a game be heard: what the player does, and what is played for the player. */
 export class GameSounds {
-  readonly #parts: { readonly settings: SettingsKeeper };
+  readonly #keeper: SettingsKeeper;
 
-  constructor(_host: Host, parts: { readonly settings: SettingsKeeper }) {
-    this.#parts = parts;
+  constructor(keeper: SettingsKeeper) {
+    this.#keeper = keeper;
   }
 
   follow({ game, by, change }: SessionUpdate): void {
@@ -49,7 +48,7 @@ export class GameSounds {
   async make(sound: Sound, by: By = 'player'): Promise<void> {
     // Before the reader has touched the page, the browser would block it, and complain on the console.
     const { hasBeenActive } = navigator.userActivation ?? {};
-    if (by === 'script' || !this.#parts.settings.settings.sound || hasBeenActive === false) return;
+    if (by === 'script' || !this.#keeper.settings.sound || hasBeenActive === false) return;
     const [loudness, roughness, length, ...pitches] = SOUNDS[sound];
     try {
       context ??= new AudioContext();
