@@ -2,6 +2,8 @@
 import { settled } from '../support/table.js';
 import type { Table } from '../support/table.js';
 
+export { warnings } from '../support/warnings.js';
+
 /** Plays the first legal move, so many times at once. */
 export function playFirst(element: Table, count = 1): void {
   for (let i = 0; i < count; i++) element.play(element.legalMoves[0]!);
@@ -18,16 +20,4 @@ export async function openPanel(element: Table, control: string): Promise<HTMLDi
   element.shadowRoot!.querySelector<HTMLElement>(`[data-control=${control}]`)!.click();
   await settled(element);
   return element.shadowRoot!.querySelector('dialog')!;
-}
-
-/** What the console is warned of meanwhile. */
-export async function warnings<T>(during: () => Promise<T>): Promise<{ warned: string[]; result: T }> {
-  const { warn } = console;
-  const warned: string[] = [];
-  console.warn = (...words: unknown[]) => void warned.push(words.join(' '));
-  try {
-    return { result: await during(), warned };
-  } finally {
-    console.warn = warn;
-  }
 }

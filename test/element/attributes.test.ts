@@ -1,24 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { createGame } from '../../src/engine.js';
 import { warnings } from './acts.js';
-import { GOES_HOME } from './decks.js';
 import { box, create, drawn, listen, seen, settled, stated, table, typesOf } from '../support/table.js';
 
 describe('the seed', () => {
-  it('is the deal of the engine, and shown', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    const game = createGame('bakers-dozen', { seed: '42' });
-    expect(element.state).to.deep.equal(game.state);
-    expect(seen(element)).to.deep.equal(stated(game));
+  it('is used exactly as the attribute gives it', async () => {
+    const element = await table('trusty-twelve', { seed: ' 42 ß 🂡 "<b>' });
+    expect(element.state!.seed).to.equal(' 42 ß 🂡 "<b>');
   });
-
-  for (const text of [' 42', '0', 'ß 🂡 "<b>', 'x'.repeat(256)]) {
-    it(`is used exactly as given: ${text.slice(0, 12)}`, async () => {
-      const element = await table('trusty-twelve', { seed: text });
-      expect(element.state!.seed).to.equal(text);
-      expect(element.state!.piles).to.deep.equal(createGame('trusty-twelve', { seed: text }).state.piles);
-    });
-  }
 
   it('may be a number, which becomes text', async () => {
     const element = create('trusty-twelve');
@@ -32,14 +21,12 @@ describe('the seed', () => {
     expect(element.state!.piles).to.deep.equal(createGame('trusty-twelve', { seed: '42' }).state.piles);
   });
 
-  for (const [what, set] of Object.entries({
-    absent: () => {},
-    empty: (element: HTMLElement) => element.setAttribute('seed', ''),
-    null: (element: HTMLElement) => Object.assign(element, { seed: null }),
-    undefined: (element: HTMLElement) => Object.assign(element, { seed: undefined }),
-    false: (element: HTMLElement) => Object.assign(element, { seed: false }),
-  })) {
-    it(`${what} asks for a random deal`, async () => {
+  it('absent, empty, or set to what is nothing asks for a random deal', async () => {
+    for (const set of [
+      () => {},
+      (element: HTMLElement) => element.setAttribute('seed', ''),
+      ...[null, undefined, false, ''].map((seed) => (element: HTMLElement) => Object.assign(element, { seed })),
+    ]) {
       const [one, other] = [create('trusty-twelve'), create('trusty-twelve')];
       [one, other].forEach(set);
       (await box()).append(one, other);
@@ -47,21 +34,7 @@ describe('the seed', () => {
       expect(one.seed).to.match(/^\d{1,10}$/);
       expect(one.seed).not.to.equal(other.seed);
       expect(one.state!.piles).not.to.deep.equal(other.state!.piles);
-    });
-  }
-
-  it('reads the request until the deal is made, then the seed in play', async () => {
-    const element = create('trusty-twelve', { seed: 'asked' });
-    expect([element.seed, element.state]).to.deep.equal(['asked', null]);
-    (await box()).append(element);
-    await drawn(element);
-    element.seed = 'next';
-    expect([element.seed, element.state!.seed]).to.deep.equal(['next', 'asked']);
-    await settled(element);
-    expect([element.seed, element.state!.seed]).to.deep.equal(['next', 'next']);
-    await element.newGame();
-    expect(element.seed).to.equal(element.state!.seed);
-    expect(element.seed).not.to.equal('next');
+    }
   });
 
   it('is never written to the attribute', async () => {
@@ -72,22 +45,6 @@ describe('the seed', () => {
     const random = await table('trusty-twelve');
     await random.newGame({ seed: 7 });
     expect(random.hasAttribute('seed')).to.equal(false);
-  });
-});
-
-describe('the deck', () => {
-  it('goes before the seed, and makes room for it once it is taken away', async () => {
-    const element = await table('lucky-thirteen', { deck: GOES_HOME, seed: '42' });
-    expect(seen(element)['tableau-1']).to.deep.equal(['KC', 'KD', 'KH', 'KS']);
-    expect(element.state!.deck).to.equal(GOES_HOME);
-    element.deck = null;
-    await settled(element);
-    expect(element.state).to.deep.equal(createGame('lucky-thirteen', { seed: '42' }).state);
-  });
-
-  it('may be spread over lines', async () => {
-    const element = await table('lucky-thirteen', { deck: `\n  ${GOES_HOME.replaceAll(' ', '\n\t')}\n` });
-    expect(element.state!.deck).to.equal(GOES_HOME);
   });
 });
 
@@ -177,13 +134,11 @@ describe('a boolean', () => {
 });
 
 describe('what frameworks set', () => {
-  const texts = ['deck', 'deals', 'controls', 'storage', 'felt', 'back', 'shareUrl', 'kings', 'recycles'];
-
-  /** What an element does about a property: what is dealt, what is shown below it, what it tells the page's author. */
-  async function effect(property: object) {
+  /** What an element does about properties: what is dealt, what is shown below it, what it tells the page's author. */
+  async function effect(properties: object) {
     const { warned, result: element } = await warnings(async () => {
       const element = create('pyramid-dozen', { seed: '42' });
-      Object.assign(element, property);
+      Object.assign(element, properties);
       (await box()).append(element);
       return drawn(element);
     });
@@ -191,48 +146,15 @@ describe('what frameworks set', () => {
     return { options: element.state!.options, seed: element.seed, buttons, warned };
   }
 
-  for (const name of texts) {
-    for (const value of [undefined, null, false]) {
-      it(`${name} = ${value} is as good as absent`, async () => {
-        expect(await effect({ storage: 'none', [name]: value })).to.deep.equal(await effect({ storage: 'none' }));
-      });
-    }
-
-    const isOption = name === 'kings' || name === 'recycles';
-    it(`${name} = "" is ${isOption ? 'its default, with a warning' : 'as good as absent'}`, async () => {
-      const { warned, ...rest } = await effect({ storage: 'none', [name]: '' });
-      expect({ ...rest, warned: [] }).to.deep.equal(await effect({ storage: 'none' }));
-      expect(warned).to.have.length(isOption ? 1 : 0);
-    });
-  }
-
-  it('values that go back to nothing are the defaults again', async () => {
-    const element = await table('pyramid-dozen', { seed: '42' });
+  it('nothing is as good as absent, and text that is empty, too, but for options', async () => {
+    const texts = ['deck', 'deals', 'controls', 'felt', 'back', 'shareUrl'];
+    const all = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
+    const absent = await effect({});
     for (const nothing of [undefined, null, false]) {
-      Object.assign(element, { kings: 'alone', recycles: 0, controls: 'none' });
-      await settled(element);
-      expect(element.state!.options).to.deep.equal({ recycles: 0, kings: 'alone' });
-      Object.assign(element, { kings: nothing, recycles: nothing, controls: nothing });
-      await settled(element);
-      expect(element.state!.options).to.deep.equal({ recycles: 3, kings: 'stay' });
-      expect(element.shadowRoot!.querySelector('[part~=toolbar] button')).not.to.equal(null);
+      expect(await effect(all([...texts, 'storage', 'kings', 'recycles'], nothing))).to.deep.equal(absent);
     }
+    expect(await effect(all(texts, ''))).to.deep.equal(absent);
   });
-
-  for (const recycles of [0, 2, '0', '2', 'unlimited']) {
-    it(`recycles is a number or its text: ${JSON.stringify(recycles)}`, async () => {
-      const read = recycles === 'unlimited' ? recycles : Number(recycles);
-      expect((await effect({ storage: 'none', recycles })).options).to.deep.equal({ recycles: read, kings: 'stay' });
-    });
-  }
-
-  for (const name of ['deals', 'controls', 'storage', 'felt', 'back', 'kings', 'deck']) {
-    it(`a number for ${name} is refused with a warning that names it`, async () => {
-      const { warned } = await effect({ storage: 'none', [name]: 7 });
-      expect(warned).to.have.lengthOf(1);
-      expect(warned[0]).to.contain(`${name}=7`);
-    });
-  }
 });
 
 describe('two elements on a page', () => {

@@ -24,7 +24,7 @@ export const LAST_MOVE = deckOf('KC QC TC TD TH TS 8C 8D 8H 8S 6C 6D 6H 6S 4C');
 export const LAST_GAIN = deckOf('9C TC TD QC QD QH QS 7C 7D 7H 7S 4C 4D');
 
 /** Plays Trusty Twelve with moves that take the only card of a pile, so that each brings one from the stock. */
-export function playTwelve(element: SolitaireElement): void {
+export function playTwelve(element: Pick<SolitaireElement, 'status' | 'state' | 'legalMoves' | 'play'>): void {
   while (element.status === 'playing') {
     const single = element.state!.piles.filter(({ cards }) => cards.length === 1).map(({ id }) => id);
     const move = element.legalMoves.find((each) => each.type === 'move' && single.includes(each.from));

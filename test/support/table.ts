@@ -1,7 +1,9 @@
 // Elements on the page, what is seen of them, and what they tell.
 import { fixture, html } from '@open-wc/testing';
 import '../../src/index.js';
-import type { SolitaireElement, SolitaireEventMap, SolitaireEventName } from '../../src/index.js';
+import type { SolitaireElement } from '../../src/index.js';
+
+export * from './heard.js';
 
 export interface Attributes {
   readonly [name: string]: string;
@@ -93,15 +95,3 @@ export async function pick(element: Table, name: string): Promise<void> {
   }
   shownControl(element, name)!.click();
 }
-
-export const EVENTS: readonly SolitaireEventName[] = ['deal', 'move', 'undo', 'redo', 'win', 'loss'];
-
-/** Every event that reaches a target from now on, in order. */
-export function listen(target: EventTarget): SolitaireEventMap[SolitaireEventName][] {
-  const heard: SolitaireEventMap[SolitaireEventName][] = [];
-  const note = (event: Event) => void heard.push(event as SolitaireEventMap[SolitaireEventName]);
-  for (const type of EVENTS) target.addEventListener(type, note);
-  return heard;
-}
-
-export const typesOf = (heard: readonly Event[]): string[] => heard.map(({ type }) => type);

@@ -1,0 +1,81 @@
+// What tests do to a game without a screen again and again.
+import { expect } from 'chai';
+import { describeMessage } from '../../src/describe/message.js';
+import { createGame, movesOf } from '../../src/engine.js';
+import type { GameRecord, State } from '../../src/engine.js';
+import { en } from '../../src/locales/en.js';
+import { listen, typesOf } from '../support/heard.js';
+import { settled } from './browser.js';
+import type { GameOnPage } from './game-on-page.js';
+
+/** Fulfilled when everything that was asked of a game is done and told. */
+export const settle = (game: GameOnPage): Promise<void> => game.page.tab.browser.pass(0);
+
+/** Plays the first legal move by script, so many times. */
+export function playFirst(game: GameOnPage, count = 1): void {
+  for (let i = 0; i < count; i++) game.play(game.legalMoves[0]!);
+}
+
+/** The reader plays the first legal move. */
+export function move(game: GameOnPage): void {
+  expect(game.move(game.legalMoves[0]!)).to.equal(true);
+}
+
+/** Sets attributes, and waits for what comes of it. */
+export async function change(game: GameOnPage, ...properties: Parameters<GameOnPage['set']>): Promise<void> {
+  game.set(...properties);
+  await settle(game);
+}
+
+/** What the table shows: the game in play, or another in its place. */
+export const shown = (game: GameOnPage): State => game.play_.stage.game!.state;
+
+/** How a recorded game stood after so many of its moves. */
+export function after(record: GameRecord, count: number): State {
+  const { game: id, seed, options } = record;
+  const played = createGame(id, { seed, ...options });
+  for (const each of movesOf(record).slice(0, count)) played.play(each);
+  return played.state;
+}
+
+/** What the reader is told until the position changes, in English; empty where that is nothing. */
+export function says({ play_: { advisor, session, stage, variant } }: GameOnPage): string {
+  const message = advisor.message ?? stage.line?.message;
+  return message ? describeMessage(message, session.game!, en, variant) : '';
+}
+
+/** Fulfilled once the reader is told something. */
+export async function hears(game: GameOnPage, what: RegExp): Promise<void> {
+  while (!what.test(says(game))) await settled();
+}
+
+/** Plays by hints alone until the game is over, or none is left. None leads in a circle. */
+export async function followHints(game: GameOnPage): Promise<void> {
+  const positions = new Set<string>();
+  for (let hint = await game.hint(); hint && game.status === 'playing'; hint = await game.hint()) {
+    expect(game.play(hint)).to.equal(true);
+    const now = JSON.stringify(game.state!.piles);
+    expect(positions.has(now), 'in a circle').to.equal(false);
+    positions.add(now);
+  }
+}
+
+/** Asserts that something is refused, and the game as it was. */
+export async function refuses(
+  game: GameOnPage,
+  ask: () => Promise<void>,
+  type: typeof Error,
+  named: RegExp,
+): Promise<void> {
+  const before = [game.state, game.record, game.canRedo];
+  const heard = listen(game);
+  const error: unknown = await ask().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  await settle(game);
+  expect(error).to.be.an.instanceOf(type);
+  expect((error as Error).message).to.match(named);
+  expect([game.state, game.record, game.canRedo]).to.deep.equal(before);
+  expect(typesOf(heard)).to.deep.equal([]);
+}
