@@ -1,5 +1,4 @@
 // A reader beside the cards: opens and closes panels, presses buttons, plays on, and listens.
-import { expect } from '@open-wc/testing';
 import { clickOn } from '../support/hand.js';
 import { control, pick, settled, textOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
@@ -51,17 +50,6 @@ export async function playFirst(element: Table): Promise<void> {
 export async function finish(element: Table): Promise<void> {
   element.finish();
   await settled(element);
-}
-
-/** Plays by hints alone until the game is over, or none is left. None leads in a circle. */
-export async function followHints(element: Table): Promise<void> {
-  const positions = new Set<string>();
-  for (let hint = await element.hint(); hint && element.status === 'playing'; hint = await element.hint()) {
-    expect(element.play(hint)).to.equal(true);
-    const now = JSON.stringify(element.state!.piles);
-    expect(positions.has(now), 'in a circle').to.equal(false);
-    positions.add(now);
-  }
 }
 
 /** What a screen reader says. The same once more ends in another space. */

@@ -1,6 +1,6 @@
 // What tests do to a game without a screen again and again.
 import { expect } from 'chai';
-import { describeMessage } from '../../src/describe/message.js';
+import { describeStatus } from '../../src/describe/status.js';
 import { createGame, movesOf } from '../../src/engine.js';
 import type { GameRecord, State } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
@@ -38,13 +38,14 @@ export function after(record: GameRecord, count: number): State {
   return played.state;
 }
 
-/** What the reader is told until the position changes, in English; empty where that is nothing. */
+/** What the line above the table says in English, but for streaks and grades. */
 export function says({ play_: { advisor, session, stage, variant } }: GameOnPage): string {
   const message = advisor.message ?? stage.line?.message;
-  return message ? describeMessage(message, session.game!, en, variant) : '';
+  const facts = { game: stage.game, message, day: session.past.day, streak: 0, grade: '' };
+  return describeStatus(facts, en, variant);
 }
 
-/** Fulfilled once the reader is told something. */
+/** Fulfilled once that line says something. */
 export async function hears(game: GameOnPage, what: RegExp): Promise<void> {
   while (!what.test(says(game))) await settled();
 }
