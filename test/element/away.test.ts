@@ -1,34 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { createGame } from '../../src/engine.js';
-import { GOES_HOME } from './decks.js';
 import { box, create, drawn, listen, seen, settled, stated, typesOf } from '../support/table.js';
 
 describe('an element that was never in a document', () => {
-  it('plays all the same without time running, and tells it', async () => {
-    const element = create('bakers-dozen');
-    const heard = listen(element);
-    await element.newGame({ deck: GOES_HOME });
-    expect(element.play(element.legalMoves[0]!)).to.equal(true);
-    expect([element.undo(), element.redo()]).to.deep.equal([true, true]);
-    await settledAway();
-    expect(element.elapsed).to.equal(0);
-    expect(typesOf(heard)).to.deep.equal(['deal', 'move', 'undo', 'redo']);
-    expect(element.finish()).to.equal(51);
-    await element.restart();
-    expect(typesOf(heard).slice(-2)).to.deep.equal(['win', 'deal']);
-  });
-
-  it('fulfils and rejects what it promises', async () => {
-    const element = create('bakers-dozen', { seed: '42' });
-    await element.restart();
-    expect(element.state).to.deep.equal(createGame('bakers-dozen', { seed: 42 }).state);
-    await element.load(createGame('bakers-dozen', { seed: 7 }).record);
-    expect(element.seed).to.equal('7');
-    const refused = await element.newGame({ deck: 'QH' }).catch((error: unknown) => error);
-    expect(refused).to.be.an.instanceOf(RangeError);
-    expect(element.seed).to.equal('7');
-  });
-
   it('shows the game that is on when it gets there', async () => {
     const element = create('trusty-twelve', { seed: '42' });
     await element.newGame({ seed: 7 });

@@ -62,23 +62,6 @@ describe('an element that is moved in the document', () => {
   }
 });
 
-describe('an element that is moved while it thinks', () => {
-  it('goes on with it', async () => {
-    const element = await table('trusty-twelve', { seed: '42' });
-    const hint = element.hint();
-    (await box()).append(element);
-    expect(await hint).to.be.an('object');
-  });
-
-  it('deals what it was asked for', async () => {
-    const element = await table('lucky-thirteen', { seed: '42', deals: 'winnable' });
-    const dealt = element.newGame({ seed: '6' });
-    (await box()).append(element);
-    await dealt;
-    expect(element.seed).to.equal('6~37');
-  });
-});
-
 describe('an element that is removed', () => {
   let leftovers: ReturnType<typeof watchLeftovers>;
   beforeEach(() => (leftovers = watchLeftovers(isOurs)));

@@ -1,8 +1,8 @@
-// What follows from a change of the game in play, in the order that `Parts.follow` is written in.
+// What follows from a change of the game in play, in the order that `Play` follows it in.
 import { expect } from '@open-wc/testing';
 import { WON } from '../support/games-played.js';
 import { drag, make, tableNear } from '../support/hand.js';
-import { control, settled, table, textOf } from '../support/table.js';
+import { control, settled, textOf } from '../support/table.js';
 
 /** What an element keeps meanwhile, in order. */
 const log: string[] = [];
@@ -29,13 +29,6 @@ describe('what follows from a move', () => {
   afterEach(() => {
     Object.defineProperties(Storage.prototype, { setItem: own.setItem, removeItem: own.removeItem });
     sessionStorage.clear();
-  });
-
-  it('is counted first, then kept', async () => {
-    const element = await table('bakers-dozen', { seed: '42', storage: 'session' });
-    log.length = 0;
-    await make(element, element.legalMoves[0]!, drag);
-    expect(log).to.deep.equal(['statistics', 'game']);
   });
 
   it('is told last, with what was counted of it', async () => {

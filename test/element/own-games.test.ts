@@ -1,11 +1,9 @@
 // A game of one's own on the page: how it comes to a tag, and what it says there.
 import { expect } from '@open-wc/testing';
 import { addLocale, choice, defineSolitaire, setUp, SolitaireElement, type Variant } from '../../src/define.js';
-import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { box, create, settled, type Table, table } from '../support/table.js';
 import { openPanel } from './acts.js';
-import { GOES_HOME } from './decks.js';
 
 const says = (name: string) => ({ name, rules: [`${name}.`] });
 
@@ -80,34 +78,6 @@ describe('defineSolitaire', () => {
     const defined = defineSolitaire('same-twelve', game);
     expect(defined.variant).to.equal(game);
     expect(defineSolitaire('same-twelve', { ...game })).to.equal(defined);
-  });
-});
-
-describe('a game without a search of its own', () => {
-  it('is dealt with its first update, whether or not it can be won', async () => {
-    const { search: _, ...rules } = trustyTwelve;
-    defineSolitaire('searchless-twelve', { ...rules, id: 'searchless-twelve', won: () => false });
-    for (const daily of ['false', 'true']) {
-      const element = create('searchless-twelve', { daily });
-      (await box()).append(element);
-      await element.updateComplete;
-      expect(element.state, daily).to.not.equal(null);
-    }
-  });
-});
-
-describe('a game that is won before all its cards are home', () => {
-  it('is finished with the move that wins', async () => {
-    const HOME = 40;
-    const { foundations } = bakersDozen.piles;
-    defineSolitaire('early-dozen', {
-      ...bakersDozen,
-      id: 'early-dozen',
-      won: ({ piles }) => foundations.reduce((sum, pile) => sum + piles[pile]!.length, 0) >= HOME,
-    });
-    const element = await table('early-dozen', { deck: GOES_HOME });
-    expect([element.finish(), element.moveCount, element.status]).to.deep.equal([HOME, HOME, 'won']);
-    expect(element.finish()).to.equal(0);
   });
 });
 
