@@ -17,7 +17,8 @@ const setLater = (tag: string, attributes: Attributes, property: object) =>
 describe('a bad value', () => {
   it('of an attribute is warned of once, by name, and that of controls leaves the good ones', async () => {
     const { warned, result } = await warnings(async () => {
-      const element = await table('lucky-thirteen', { controls: 'undo fly', 'share-url': 'http://[' });
+      const good = { seed: '', deck: '', daily: 'false' };
+      const element = await table('lucky-thirteen', { ...good, controls: 'undo fly', 'share-url': 'http://[' });
       // What is wrong is told once, not with every update and deal.
       element.disabled = true;
       await settled(element);

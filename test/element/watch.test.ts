@@ -138,6 +138,8 @@ describe('what leads along a replay', () => {
     }
     await press(element, 'End');
     expect(await end).to.equal('ended');
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('.transport, .result')).to.equal(null);
   });
 
   it('plays and pauses, and after the end from the deal again', async () => {

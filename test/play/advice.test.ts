@@ -6,6 +6,7 @@ import type { Move, Verdict } from '../../src/engine.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
 import { GOES_HOME } from '../element/decks.js';
 import { outcome, SlowSearch, twelve, undecided } from '../support/searches.js';
+import { settled } from './browser.js';
 import { type GameOnPage, onPage } from './game-on-page.js';
 import { change, followHints, hears, playFirst, says, settle } from './player.js';
 
@@ -284,6 +285,9 @@ describe('a search that does not end', () => {
   const endless = new SlowSearch();
   const endlessTwelve = twelve('endless-twelve', { search: endless.search });
 
+  beforeEach(() => void (endless.isOver = false));
+  afterEach(() => endless.end());
+
   async function asked(): Promise<GameOnPage> {
     const game = await onPage(endlessTwelve, { seed: '1', deals: 'any' });
     playFirst(game);
@@ -319,6 +323,25 @@ describe('a search that does not end', () => {
     expect(game.told).to.deep.equal([]);
     await pass(game, 1);
     expect(game.told).to.deep.equal([{ about: 'thinking' }]);
+    game.remove();
+  });
+
+  it('lets the page breathe', async () => {
+    const game = await asked();
+    // Each of its steps takes a millisecond.
+    Object.defineProperty(performance, 'now', { configurable: true, value: () => endless.steps });
+    let longest = 0;
+    try {
+      for (let i = 0; i < 30; i++) {
+        const before = endless.steps;
+        await settled();
+        longest = Math.max(longest, endless.steps - before);
+      }
+    } finally {
+      Reflect.deleteProperty(performance, 'now');
+    }
+    expect(await endless.goesOn()).to.equal(true);
+    expect(longest).to.be.lessThan(50);
     game.remove();
   });
 

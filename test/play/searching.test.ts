@@ -30,7 +30,7 @@ async function searching(): Promise<GameOnPage> {
 }
 
 beforeEach(() => void (slow.isOver = false));
-afterEach(() => void (slow.isOver = true));
+afterEach(() => slow.end());
 
 describe('while a deal is searched for', () => {
   it('the seed is the one that is asked for', async () => {

@@ -29,4 +29,10 @@ export class SlowSearch {
     for (let i = 0; i < 10; i++) await new Promise((resolve) => setTimeout(resolve));
     return this.steps > before;
   }
+
+  /** Ends it, wherever it is still going on. */
+  async end(): Promise<void> {
+    this.isOver = true;
+    while (await this.goesOn());
+  }
 }
