@@ -220,6 +220,20 @@ describe('the solver at the table', () => {
     await settle(game);
     expect(told.length).to.equal(2);
   });
+
+  it('with assist tells nothing of a position that is left just as its verdict comes', async () => {
+    for (let turns = 0; turns < 20; turns++) {
+      const game = await onPage(GAME, { seed: winnable });
+      await playAll(game, wasted.slice(0, -1));
+      expect(await game.winnable()).to.equal('winnable');
+      const lost = game.next('unwinnable');
+      game.set({ assist: true });
+      for (let i = 0; i < turns; i++) await Promise.resolve();
+      await playAll(game, wasted.slice(-1));
+      await lost;
+      expect(says(game), String(turns)).to.match(/No longer/);
+    }
+  });
 });
 
 describe('a game the solver cannot decide', () => {

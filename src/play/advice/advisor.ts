@@ -188,12 +188,14 @@ export class Advisor {
     const { answers, session, stage } = this.#parts;
     const { game } = session;
     if (!this.#isAssisting || game?.status !== 'playing') return;
+    const { signal } = answers;
     const found = await answers.ask(undefined, async (...now) => {
       const verdict = await answers.prognosisOf(...now);
       await stage.uncovered;
       return verdict;
     });
-    if (!found || !this.#isAssisting) return;
+    // A move may come just after it is found.
+    if (!found || signal.aborted || !this.#isAssisting) return;
     this.#show(this.#message ?? found, false);
     if (found.prognosis === 'winnable' || found.prognosis === 'unknown') return;
     if (this.#lostAfter === Infinity) session.fireUnwinnable();

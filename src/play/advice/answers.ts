@@ -81,6 +81,11 @@ export class Answers {
     return { about: 'verdict', prognosis: dealt === 'unwinnable' ? 'never' : 'lost' };
   };
 
+  /** Aborted when the present position goes. */
+  get signal(): AbortSignal {
+    return this.#control.signal;
+  }
+
   /** Ends every search: the position that it is about has gone. */
   abort(): void {
     this.#control.abort();
@@ -89,7 +94,7 @@ export class Answers {
 
   /** What is found out about the present position; `otherwise` where that changes meanwhile, or there is none. */
   async ask<T, None>(otherwise: None, find: Find<T>): Promise<T | None> {
-    const { signal } = this.#control;
+    const { signal } = this;
     const { game } = this.#session;
     if (!game) return otherwise;
     try {
