@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
-import { nearest } from '../dist/element/language/locales.js';
+import { nearest } from '../dist/locales/nearest.js';
 import { BACKS } from '../dist/cards/back.js';
 import { en } from '../dist/locales/en.js';
 import { rulesOf } from '../dist/games/variant/texts.js';
