@@ -9,12 +9,10 @@ import { layoutsOf } from '../games/variant/defaults.js';
 import type { Layout } from '../games/variant/layout.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Texts } from '../locales/en.js';
-import type { HeldRun } from './hand/hand.js';
-import type { Runs } from './hand/targets.js';
+import type { HeldRun, Runs } from './hand/targets.js';
 import type { Arrangement, TableSettings } from './layout/arrange.js';
 import type { Geometry } from './layout/geometry.js';
-import type { CardView } from './view/card-views.js';
-import type { PileLook } from './view/table-elements.js';
+import type { CardView, PileLook } from './view/table-elements.js';
 
 /** How a reader wants the board. */
 export interface BoardSettings extends TableSettings {

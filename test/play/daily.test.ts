@@ -1,7 +1,8 @@
 // The deal of a day: which one it is, what is kept of it, and what comes next.
 import { expect } from 'chai';
 import { winnableSeed } from '../../src/engine.js';
-import { comeBack, goBack, lineOf, warnings } from './acts.js';
+import { warnings } from '../support/warnings.js';
+import { comeBack, goBack, lineOf } from './acts.js';
 import { Browser, settled, type Tab } from './browser.js';
 import { type GameOnPage, onPage, type Properties } from './game-on-page.js';
 

@@ -4,7 +4,8 @@ import { createGame, difficultyOf, winnableSeed } from '../../src/engine.js';
 import type { DealDetail } from '../../src/events.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { WON } from '../support/games-played.js';
-import { lineOf, warnings } from './acts.js';
+import { warnings } from '../support/warnings.js';
+import { lineOf } from './acts.js';
 import { type GameId, type GameOnPage, gameOn } from './game-on-page.js';
 
 /** Puts a game on its page, and returns it with what its first deal tells. */

@@ -7,7 +7,7 @@ import { LOST, WON } from '../support/games-played.js';
 import { goBack, listen, playFirst, playOn, typesOf } from './acts.js';
 import { settled } from './browser.js';
 import { type GameOnPage, gameOn, onPage } from './game-on-page.js';
-import { refuses } from './refuses.js';
+import { refuses } from './player.js';
 
 describe('newGame', () => {
   it('deals a seed, with the options of the attributes', async () => {

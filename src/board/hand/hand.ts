@@ -1,14 +1,8 @@
 import type { Action } from '../../engine/model/action.js';
-import { type Card, type CardCode, codeOf } from '../../engine/model/card.js';
+import { type CardCode, codeOf } from '../../engine/model/card.js';
 import type { Game } from '../../engine/play/game.js';
 import type { BoardState } from '../state.js';
 import { bestOf, loneRemoval, type Run, type Runs, runsIn, type Targets, targetsOf } from './targets.js';
-
-/** A run that was picked up, by tapping or dragging. */
-export interface HeldRun extends Run {
-  /** Its bottom card. */
-  readonly card: Card;
-}
 
 /** How a tap is meant. */
 export interface Tap {

@@ -1,5 +1,5 @@
 import { type Action, runLength, sourcesOf } from '../../engine/model/action.js';
-import { suit } from '../../engine/model/card.js';
+import { type Card, suit } from '../../engine/model/card.js';
 import { faceDownIn, topOf } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Layout } from '../../games/variant/layout.js';
@@ -10,6 +10,12 @@ export interface Run {
   readonly pile: number;
   /** How many cards. */
   readonly count: number;
+}
+
+/** A run that was picked up, by tapping or dragging. */
+export interface HeldRun extends Run {
+  /** Its bottom card. */
+  readonly card: Card;
 }
 
 /** The piles a run may go to, and by which action. */

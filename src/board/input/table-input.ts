@@ -1,6 +1,7 @@
 import { pileMeant } from '../hand/drop.js';
-import { heldTargets, type HeldRun, isSameRun, pickUp, release } from '../hand/hand.js';
+import { heldTargets, isSameRun, pickUp, release } from '../hand/hand.js';
 import { act, change, isIdle } from '../hand/play.js';
+import type { HeldRun } from '../hand/targets.js';
 import { pointOn } from '../layout/surroundings.js';
 import { paceOf } from '../motion/pace.js';
 import { caughtAt, placementOf } from '../motion/placement.js';

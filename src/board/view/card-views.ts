@@ -4,18 +4,12 @@ import { faceOf } from '../../cards/face.js';
 import type { Tones } from '../../cards/path.js';
 import { type Card, codeOf, suit, SUITS } from '../../engine/model/card.js';
 import type { Texts } from '../../locales/en.js';
-import { boxOf, cornerAt, type Point, spreadOf } from '../layout/geometry.js';
+import { boxOf, cornerAt, spreadOf } from '../layout/geometry.js';
 import { coveringCards, hiddenIn } from '../layout/visibility.js';
 import { canTake, heldTargets } from '../hand/hand.js';
 import { cardName, pileName } from '../../describe/names.js';
 import type { LaidBoard } from '../state.js';
-import type { LookAttributes, CardLook } from './table-elements.js';
-
-/** One card: how it looks, and where it lies. The board puts it there by script. */
-export interface CardView extends CardLook {
-  readonly at: Point;
-  readonly isFaceDown: boolean;
-}
+import type { CardView, LookAttributes } from './table-elements.js';
 
 /** The same object for the same back, so that it is not drawn again. */
 const backOf = (back: Back): Tones => (backs[back] ??= { ink: backPath(back), gold: '' });

@@ -20,6 +20,12 @@ export interface CardLook extends Look {
   readonly card: Card;
 }
 
+/** One card: how it looks, and where it lies. The board puts it there by script. */
+export interface CardView extends CardLook {
+  readonly at: Point;
+  readonly isFaceDown: boolean;
+}
+
 /** The place of a pile. */
 export interface PlaceLook extends Look {
   readonly id: string;

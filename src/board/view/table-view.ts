@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { BoardConfig, BoardState, LaidBoard } from '../state.js';
-import { type CardView, cardViews } from './card-views.js';
+import { cardViews } from './card-views.js';
 import { placeView } from './place-views.js';
 import { stockView, turnView } from './stock-views.js';
-import type { PileLook } from './table-elements.js';
+import type { CardView, PileLook } from './table-elements.js';
 
 /** All piles, in the order of the game. */
 export const pileViews = (table: LaidBoard): PileLook<CardView>[] =>
