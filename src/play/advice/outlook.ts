@@ -8,8 +8,8 @@ interface Verdicts {
 }
 
 /**
- * What is found out of each position of a game, also of those that were taken back. Whoever can win after a move could win before it, and
- * what is lost stays lost. So two borders tell it all, and between them it is not known.
+ * What is found out of each position of a game, also of those that were undone. A position before a winnable one is winnable, and what is
+ * lost stays lost. So two limits say it all, and between them it isn't known.
  */
 export class Outlook {
   /** Up to so many moves the game is known to be winnable; -1: nowhere. */

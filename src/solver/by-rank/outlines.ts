@@ -23,7 +23,7 @@ export class Outlines {
     this.#lost = new PositionSet(slots);
   }
 
-  /** Whether the outline can be won; `undefined` if more than so many would have to be looked at. Another one is at hand then. */
+  /** Whether the outline can be won; `undefined` if more than so many would have to be looked at. The outline then differs. */
   canWin(limit = FOR_ONE): boolean | undefined {
     const { outline } = this;
     /** Those to look at: two parts of a key each, and how many lead to it. */
