@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { trustyTwelve } from '../../src/games/trusty-twelve.js';
-import { type Variant } from '../../src/words.js';
+import type { Variant } from '../../src/words.js';
 import { GOES_HOME } from '../element/decks.js';
 import { gameOn, onPage } from './game-on-page.js';
 import { change, settle } from './player.js';
