@@ -193,7 +193,7 @@ describe('imports', () => {
 
   for (const [door, allowed] of [
     ['words.js', /^(words\.js|engine\/.*|games\/variant\/.*)$/],
-    ['events.js', /^(events\.js|element\/events\.js)$/],
+    ['events.js', /^(events\.js|play\/events\.js)$/],
     ['calendar.js', /^(calendar|days|locales|board\/layout)(\/|\.js$)/],
     ['engine.js', /^(engine|games|solver|days)(\/|\.js$)/],
   ]) {

@@ -25,6 +25,9 @@ const base = classes.find(({ name }) => name === 'SolitaireElement');
 
 const namesOf = (list) => list.map(({ name }) => name).sort();
 
+/** What is seen of an element, and below it what a page knows of a game in play. */
+const prototypesOf = ({ prototype }) => [prototype, Object.getPrototypeOf(prototype)];
+
 /** What is written in quotes in a type. */
 const wordsOf = ({ type }) => [...type.text.matchAll(/'([^']*)'/g)].map(([, word]) => word);
 
@@ -77,7 +80,9 @@ describe('what all elements have', () => {
       'firstUpdated',
     ].concat(['performUpdate', 'willUpdate', 'render', 'updated']);
     void SolitaireElement.observedAttributes;
-    const members = Object.getOwnPropertyNames(SolitaireElement.prototype).filter((name) => !hooks.includes(name));
+    const members = prototypesOf(SolitaireElement)
+      .flatMap((each) => Object.getOwnPropertyNames(each))
+      .filter((name) => !hooks.includes(name));
     const statics = ['variant', 'addLocale', 'localeOf', 'defineSolitaire'];
     assert.deepEqual(namesOf(base.members), [...members, ...statics].sort());
   });
@@ -86,7 +91,8 @@ describe('what all elements have', () => {
     const { SolitaireElement } = await built('define.js');
     for (const { name, readonly, kind, static: isStatic } of base.members) {
       if (kind !== 'field' || isStatic) continue;
-      const { set } = Object.getOwnPropertyDescriptor(SolitaireElement.prototype, name);
+      const owner = prototypesOf(SolitaireElement).find((each) => Object.hasOwn(each, name));
+      const { set } = Object.getOwnPropertyDescriptor(owner, name);
       assert.equal(set === undefined, !!readonly, name);
     }
   });
@@ -104,7 +110,7 @@ describe('what all elements have', () => {
   it('knows the words of attributes', async () => {
     const [{ controlWords }, { AREAS }, { CHOICES }, { DEALS }] = await Promise.all([
       built('element/controls/index.js'),
-      built('play/storage/store.js'),
+      built('play/page.js'),
       built('play/storage/choices.js'),
       built('play/request/requested-deal.js'),
     ]);
