@@ -12,7 +12,7 @@ export interface View extends StageListener {
   readonly follow: Follower;
 }
 
-/** The parts of an element, but for those that are seen: a game in play, what it says, and what is heard of it. */
+/** The parts of an element apart from its view: the game in play, its language and its sounds. */
 export class Parts extends Play {
   readonly language: Language;
   readonly sounds: GameSounds;

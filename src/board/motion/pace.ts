@@ -21,7 +21,7 @@ function finishAll(root: ShadowRoot): void {
     try {
       each.finish();
     } catch {
-      // What a page's own style lets go on for ever has no end.
+      // A page's own style may run an animation that never ends.
     }
   }
 }

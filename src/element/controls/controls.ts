@@ -28,7 +28,10 @@ export class Controls implements ReactiveController {
 
   /** In the order of the bar. */
   get slots(): readonly ControlSlot[] {
-    const slots = CONTROLS.filter((control) => this.isOffered(control)).map((control) => this.slotOf(control));
+    const context = this.#context;
+    const slots = CONTROLS.filter((control) => this.isOffered(control)).map((control) =>
+      this.slotOf(control, undefined, context),
+    );
     const own = slots.filter(({ beside }) => !beside);
     return hasMore(own) ? slots.filter(({ beside, press }) => !beside || press) : own;
   }
@@ -39,8 +42,7 @@ export class Controls implements ReactiveController {
   }
 
   /** @param then is called after a press: a control that goes with it must give the focus away. */
-  slotOf(control: Control, then = () => {}): ControlSlot {
-    const context = this.#context;
+  slotOf(control: Control, then = () => {}, context = this.#context): ControlSlot {
     const shown = control.instead?.(context) || control;
     const press = !this.#host.disabled && shown.press(context);
     const pressed = () => {

@@ -1,7 +1,7 @@
 import type { Parts } from '../parts.js';
 import { type Control, opens } from './control.js';
 
-/** Whether deals with the options in force are told apart by how hard they are. */
+/** Whether deals have grades with the options in force. */
 export const hasGrades = ({ variant, dealer }: Pick<Parts, 'variant' | 'dealer'>): boolean =>
   !!variant.grading?.limits(dealer.options);
 

@@ -108,8 +108,8 @@ export class Dealer {
    */
   beforeFirstUpdate(): void {
     const { attributes, session } = this.#parts;
-    const isUnchanged = sameRequest(this.#request, attributes.request(this.#seed.text));
-    this.#isOvertaken = !!session.game && !this.#seed.isNew && isUnchanged;
+    const hasBegun = !!session.game && !this.#seed.isNew;
+    this.#isOvertaken = hasBegun && sameRequest(this.#request, attributes.request(this.#seed.text));
   }
 
   disconnected(): void {

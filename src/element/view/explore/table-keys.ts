@@ -173,8 +173,8 @@ export class TableKeys {
   /** A redeal cannot be had again: before any move was tried, one key alone does not spend it. Returns whether it was asked for just now. */
   #askRedeal(): boolean {
     const game = this.#parts.session.game!;
-    const { position, lastMove, canRedo, actions } = game;
-    const isTried = canRedo || (lastMove !== undefined && lastMove.type !== 'redeal');
+    const { position, lastAction, canRedo, actions } = game;
+    const isTried = canRedo || (lastAction !== undefined && lastAction.type !== 'redeal');
     const canRedeal = !this.#host.disabled && actions.some(({ type }) => type === 'redeal');
     if (isTried || !canRedeal || this.#asked === position) return false;
     this.#asked = position;
