@@ -1,11 +1,11 @@
 import type { Variant } from '../../games/variant/variant.js';
 import { TimeSlice } from '../../solver/time-slice.js';
 import { keepResults, resultsOf } from '../daily/results.js';
-import type { LoggedGame } from '../storage/counts.js';
-import { readKept, writeKept } from '../storage/game-log.js';
+import { changeKept, readKept } from '../storage/game-log.js';
 import { optionsAmong } from '../storage/statistics.js';
 import type { Area, Page } from '../page.js';
 import { Store } from '../storage/store.js';
+import { merged } from './merged.js';
 import { gamesIn, type StatisticsFile, storeIn } from './statistics-file.js';
 import { verifiedDay, verifiedGame } from './verified.js';
 
@@ -23,34 +23,6 @@ export interface BroughtIn {
 
 /** Does not bring something in. */
 type LeaveOut = (when: number | string, why: string) => void;
-
-/**
- * Adds games to those of a log. One that is there already is known by when it was begun, and a win also by its record:
- * so a file may be brought in twice, and a win counts once.
- *
- * @returns the number of wins that are new.
- */
-function merge(store: Store, games: readonly LoggedGame[], leaveOut: LeaveOut): number {
-  const kept = readKept(store);
-  const byTime = new Map(kept.log.map((game) => [game.at, game]));
-  const records = new Set(kept.log.map(({ win }) => JSON.stringify(win?.record)));
-  let wins = 0;
-  for (const game of games) {
-    const { at, win } = game;
-    const there = byTime.get(at);
-    const record = JSON.stringify(win?.record);
-    if (there && (there.win || !win)) continue;
-    if (at <= kept.since) leaveOut(at, 'too old for the log');
-    else if (win && records.has(record)) leaveOut(at, 'its record is there already');
-    else {
-      byTime.set(at, game);
-      records.add(record);
-      if (win) wins++;
-    }
-  }
-  writeKept(store, { ...kept, log: [...byTime.values()].sort((a, b) => a.at - b.at) });
-  return wins;
-}
 
 /** What of a list is verified. The rest is left out, with the reason. */
 async function verifiedOf<Kind>(
@@ -81,7 +53,7 @@ async function bringInGame(
   leaveOut: LeaveOut,
 ): Promise<number> {
   const games = await verifiedOf(
-    readKept(from).log.slice(-GAMES),
+    readKept(from, time).log.slice(-GAMES),
     slice,
     (game) => verifiedGame(game, variant, time),
     ({ at }, why) => leaveOut(at, why),
@@ -95,7 +67,10 @@ async function bringInGame(
     );
     keepResults(to, options, results);
   }
-  return merge(to, games, leaveOut);
+  const { wins, leftOut } = merged(readKept(to, time), games, time);
+  for (const [at, why] of leftOut) leaveOut(at, why);
+  changeKept(to, time, (kept) => merged(kept, games, time).kept);
+  return wins;
 }
 
 /**

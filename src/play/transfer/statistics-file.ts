@@ -1,5 +1,5 @@
 import type { Area, Page } from '../page.js';
-import { Store } from '../storage/store.js';
+import { type Keeper, Store } from '../storage/store.js';
 
 /**
  * What a reader takes to another device, as JSON: what the storage keeps of the games played and of the days, by the same
@@ -15,7 +15,7 @@ export function statisticsFile(page: Page, area: Area): StatisticsFile {
 }
 
 /** A file is no storage. */
-const NOWHERE: Pick<Page, 'storage'> = { storage: () => undefined };
+const NOWHERE: Keeper = { storage: () => undefined, after: () => () => {}, whenChangedElsewhere: () => () => {} };
 
 /** The part of a file that is of one game, to be read as if it were its storage. */
 export const storeIn = (file: StatisticsFile, game: string): Store => {
