@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { describe, it } from 'node:test';
 import { Budget } from '../../demo/leaderboard/lib/budget.mjs';
 import { Referee } from '../../demo/leaderboard/lib/referee.mjs';
-import { Store } from '../../demo/leaderboard/lib/store.mjs';
+import { openStore } from '../../demo/leaderboard/lib/store/store.mjs';
 import { checkLength, readName, readTimes } from '../../demo/leaderboard/lib/win.mjs';
 import { aimless } from './forged.mjs';
 import { DATE, NOON, opened, winOf, wonGame } from './support.mjs';
@@ -86,18 +86,21 @@ describe('a win', () => {
 });
 
 describe('a board', () => {
-  it('shows the best hundred, of equal moves whoever came first', (test) => {
-    const store = new Store(':memory:');
+  it('shows the best hundred, of equal moves whoever came first', async (test) => {
+    const store = await openStore(':memory:');
     test.after(() => store.close());
-    const add = (moves) => store.add({ date: DATE, name: 'Ada', record: { moves: add.count++ }, moves, posted: '' }).id;
-    add.count = 0;
-    const [slow, ...equal] = [90, ...Array.from({ length: 98 }, () => 80)].map(add);
-    const shown = () => store.board(DATE).map(({ id }) => id);
-    assert.deepEqual(shown(), [...equal, slow]);
-    const quick = add(70);
-    assert.deepEqual(shown(), [quick, ...equal, slow]);
-    const last = add(80);
-    assert.deepEqual(shown(), [quick, ...equal, last]);
+    let count = 0;
+    const add = async (moves) =>
+      (await store.add({ date: DATE, name: 'Ada', record: { moves: count++ }, moves, posted: '' })).id;
+    const slow = await add(90);
+    const equal = [];
+    for (let i = 0; i < 98; i++) equal.push(await add(80));
+    const shown = async () => (await store.best([DATE])).map(({ id }) => id);
+    assert.deepEqual(await shown(), [...equal, slow]);
+    const quick = await add(70);
+    assert.deepEqual(await shown(), [quick, ...equal, slow]);
+    const last = await add(80);
+    assert.deepEqual(await shown(), [quick, ...equal, last]);
   });
 });
 

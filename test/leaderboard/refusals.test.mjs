@@ -1,7 +1,7 @@
 // What the board takes, and why it turns the rest away.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Store } from '../../demo/leaderboard/lib/store.mjs';
+import { openStore } from '../../demo/leaderboard/lib/store/store.mjs';
 import { readName } from '../../demo/leaderboard/lib/win.mjs';
 import { createGame } from '../../dist/engine.js';
 import { databaseFile, DATE, opened, winOf, wonGame } from './support.mjs';
@@ -71,9 +71,9 @@ describe('the board takes a win', () => {
 
   it('and keeps the deal of a day, whatever a later solver would choose, and its wins when it starts again', async (test) => {
     const database = await databaseFile(test);
-    const store = new Store(database);
-    store.keepSeed(DATE, `${DATE}~7`);
-    store.close();
+    const store = await openStore(database);
+    await store.keepSeed(DATE, `${DATE}~7`);
+    await store.close();
     const { deal, record, board } = await ready(test, { database });
     assert.equal(deal.seed, `${DATE}~7`);
     assert.equal((await board.send(winOf(record))).status, 201);

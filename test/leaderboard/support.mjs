@@ -10,7 +10,7 @@ export const NOON = Date.parse(`${DATE}T12:00Z`);
 
 /** A leaderboard that listens, on a day that never changes. It ends with the test. */
 export async function opened(test, settings) {
-  const server = createLeaderboard({ now: () => NOON, ...settings });
+  const server = await createLeaderboard({ now: () => NOON, ...settings });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   test.after(async () => {
     const closed = once(server, 'close');

@@ -36,12 +36,17 @@ export class Days {
   }
 
   async #seedOf(date) {
-    const kept = this.#store.seedOf(date);
+    const kept = await this.#store.seedOf(date);
     if (kept !== undefined) return kept;
-    if (!this.#searches.has(date)) this.#searches.set(date, winnableSeed(this.#game, { ...this.#options, seed: date }));
-    const seed = await this.#searches.get(date);
-    this.#searches.delete(date);
-    this.#store.keepSeed(date, seed);
-    return seed;
+    if (!this.#searches.has(date)) {
+      const search = this.#search(date).finally(() => this.#searches.delete(date));
+      this.#searches.set(date, search);
+    }
+    return this.#searches.get(date);
+  }
+
+  async #search(date) {
+    const seed = await winnableSeed(this.#game, { ...this.#options, seed: date });
+    return this.#store.keepSeed(date, seed);
   }
 }
