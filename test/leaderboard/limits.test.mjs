@@ -4,10 +4,9 @@ import { request } from 'node:http';
 import { describe, it } from 'node:test';
 import { Budget } from '../../demo/leaderboard/lib/budget.mjs';
 import { Referee } from '../../demo/leaderboard/lib/referee.mjs';
-import { openStore } from '../../demo/leaderboard/lib/store/store.mjs';
 import { checkLength, readName, readTimes } from '../../demo/leaderboard/lib/win.mjs';
 import { aimless } from './forged.mjs';
-import { DATE, NOON, opened, winOf, wonGame } from './support.mjs';
+import { NOON, opened, winOf, wonGame } from './support.mjs';
 
 describe('a body', () => {
   const headers = { 'Content-Type': 'application/json' };
@@ -82,25 +81,6 @@ describe('a win', () => {
   it('has a name of 1 to 24 characters', () => {
     for (const name of ['x', 'x'.repeat(24), '🂡'.repeat(24)]) assert.equal(readName(name), name);
     for (const name of ['', 'x'.repeat(25), '🂡'.repeat(25)]) assert.throws(() => readName(name), isRefusal('name'));
-  });
-});
-
-describe('a board', () => {
-  it('shows the best hundred, of equal moves whoever came first', async (test) => {
-    const store = await openStore(':memory:');
-    test.after(() => store.close());
-    let count = 0;
-    const add = async (moves) =>
-      (await store.add({ date: DATE, name: 'Ada', record: { moves: count++ }, moves, posted: '' })).id;
-    const slow = await add(90);
-    const equal = [];
-    for (let i = 0; i < 98; i++) equal.push(await add(80));
-    const shown = async () => (await store.best([DATE])).map(({ id }) => id);
-    assert.deepEqual(await shown(), [...equal, slow]);
-    const quick = await add(70);
-    assert.deepEqual(await shown(), [quick, ...equal, slow]);
-    const last = await add(80);
-    assert.deepEqual(await shown(), [quick, ...equal, last]);
   });
 });
 

@@ -7,7 +7,8 @@ import Database from '../../demo/leaderboard/node_modules/better-sqlite3/lib/ind
 import { launch } from 'puppeteer-core';
 import { findBrowser } from '../support/browser.mjs';
 import { few } from '../support/few.js';
-import { databaseFile, opened, winOf, wonGame } from './support.mjs';
+import { databaseFile } from './databases.mjs';
+import { opened, winOf, wonGame } from './support.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

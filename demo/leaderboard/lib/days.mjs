@@ -27,12 +27,22 @@ export class Days {
     return [-1, 0, 1].map((days) => new Date(this.#now() + days * DAY).toISOString().slice(0, 10));
   }
 
+  /** The deal of a date that is open, or was when its seed was kept. @throws Refusal for any other */
+  async known(date) {
+    const seed = await this.#store.seedOf(date);
+    return seed === undefined ? this.deal(date) : this.#dealFrom(date, seed);
+  }
+
   /** The deal of an open date. @throws Refusal if it is not open. */
   async deal(date) {
     if (!this.open.includes(date)) {
       throw new Refusal(422, 'other-day', `The days that can be played are ${this.open.join(', ')}.`);
     }
-    return { date, game: this.#game, options: this.#options, seed: await this.#seedOf(date) };
+    return this.#dealFrom(date, await this.#seedOf(date));
+  }
+
+  #dealFrom(date, seed) {
+    return { date, game: this.#game, options: this.#options, seed };
   }
 
   async #seedOf(date) {

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import { addressOf } from './address.mjs';
+import { boards } from './boards.mjs';
 import { readBody } from './body.mjs';
 import { Budget } from './budget.mjs';
 import { Days } from './days.mjs';
 import { fileAt } from './files.mjs';
 import { HEADERS } from './headers.mjs';
 import { Live } from './live.mjs';
+import { dateIn } from './query.mjs';
 import { Referee } from './referee.mjs';
 import { Refusal } from './refusal.mjs';
 import { openStore } from './store/store.mjs';
@@ -78,21 +80,10 @@ export async function createLeaderboard({
     return row;
   }
 
-  const dateIn = (url) => {
-    const date = url.searchParams.get('date') ?? '';
-    if (/^\d{4}-\d\d-\d\d$/.test(date)) return date;
-    throw new Refusal(400, 'date', 'The address needs a date, such as ?date=2026-11-20.');
-  };
-
   /** What each address answers with. */
   const routes = {
-    'GET /api/day': (_, url) => days.deal(dateIn(url)),
-    'GET /api/board': async (_, url) => ({ date: dateIn(url), rows: await store.best([dateIn(url)]) }),
-    'GET /api/win': async (_, url) => {
-      const win = await store.win(Number(url.searchParams.get('id')));
-      if (!win) throw new Refusal(404, 'not-found', 'There is no such win.');
-      return win;
-    },
+    'GET /api/day': (_, url) => days.known(dateIn(url)),
+    ...boards(store),
     'POST /api/wins': post,
   };
 

@@ -18,7 +18,10 @@ export const SQL = {
   add: `INSERT INTO wins (date, name, record, moves, times, posted)
         VALUES (@date, @name, @record, @moves, @times, @posted)
         ON CONFLICT (record) DO NOTHING RETURNING ${ROW}`,
-  best: `SELECT ${ROW} FROM wins WHERE date = ? AND (moves, id) > (?, ?) ORDER BY moves, id LIMIT ?`,
+  // In two parts, since for `(moves, id) > (@moves, @id)` SQLite would begin at the first win with as many moves.
+  best: `SELECT ${ROW} FROM wins WHERE date = @date AND moves = @moves AND id > @id
+         UNION ALL SELECT ${ROW} FROM wins WHERE date = @date AND moves > @moves
+         ORDER BY moves, id LIMIT @limit`,
   win: `SELECT ${ROW}, record, times FROM wins WHERE id = ?`,
   rank: `SELECT id, date,
            (SELECT count(*) FROM wins better WHERE better.date = own.date AND (better.moves, better.id) <= (own.moves, own.id)) AS rank,
@@ -41,7 +44,7 @@ async function whenFree(work) {
     } catch (error) {
       if (!isLocked(error)) throw error;
       if (performance.now() > end) {
-        throw new Refusal(503, 'busy', 'The database is busy. Send it again soon.', { retryAfter: 5 });
+        throw new Refusal(503, 'busy', 'The database is busy. Try again soon.', { retryAfter: 5 });
       }
     }
     await sleep(PAUSE);
@@ -61,7 +64,7 @@ export class SqliteStore {
   #told;
   #isTold = true;
   #version;
-  #news = setInterval(() => this.#lookForNews(), NEWS_EVERY).unref();
+  #news = setInterval(() => this.#lookForNews(), NEWS_EVERY);
 
   /** @param {string} file its path, or `:memory:` */
   static async open(file, onWin) {
@@ -109,7 +112,7 @@ export class SqliteStore {
 
   /** Each day is one search of the index, however many wins it has. */
   best(dates, { moves, id } = { moves: 0, id: 0 }, limit = 100) {
-    const rows = (date) => this.#statements.best.all(date, moves, id, limit);
+    const rows = (date) => this.#statements.best.all({ date, moves, id, limit });
     return whenFree(() => dates.flatMap(rows).sort(byMovesAndId).slice(0, limit));
   }
 

@@ -36,6 +36,10 @@
  * @returns {Promise<Store>}
  */
 export async function openStore(database, onWin = () => {}) {
+  if (/^postgres(ql)?:\/\//.test(database)) {
+    const { PostgresStore } = await import('./postgres.mjs');
+    return PostgresStore.open(database, onWin);
+  }
   const { SqliteStore } = await import('./sqlite.mjs');
   return SqliteStore.open(database, onWin);
 }
