@@ -29,7 +29,7 @@ export class Days {
 
   /** The deal of a date that is open, or was when its seed was kept. @throws Refusal for any other */
   async known(date) {
-    const seed = await this.#store.seedOf(date);
+    const seed = this.open.includes(date) ? undefined : await this.#store.seedOf(date);
     return seed === undefined ? this.deal(date) : this.#dealFrom(date, seed);
   }
 
