@@ -203,7 +203,7 @@ describe('a visitor', () => {
     await press(page, 'Seven days');
     await page.waitForSelector('#rows > li + li');
     const [item] = await page.$$(`::-p-xpath(//li[*[normalize-space()="Ada"]])`);
-    const day = `${Number(date.slice(-2))} `;
+    const day = `${Number(date.slice(-2))}\u00a0`;
     assert.match(await item.$eval('.score', ({ textContent }) => textContent), new RegExp(`moves, ${day}[A-Z][a-z]+$`));
     await (await item.$('button')).click();
     await says(page, '.verdict:not(:empty)', 'Verified here in ');

@@ -27,8 +27,11 @@ function otherThanRoot() {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Starts Debian's PostgreSQL in a folder of its own, and resolves to its address and a way to stop it. */
-export async function startDebian() {
+/** What makes a server quick for tests, which need not outlive a loss of power. */
+const QUICK = ['fsync=off', 'shared_buffers=32MB'];
+
+/** Starts Debian's PostgreSQL in its own folder, and resolves to its address and a way to stop it. */
+export async function startDebian(settings = QUICK) {
   const bin = debian();
   const folder = await mkdtemp(path.join(tmpdir(), 'leaderboard-postgres-'));
   const user = otherThanRoot();
@@ -38,8 +41,8 @@ export async function startDebian() {
   const init = ['-D', data, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync'];
   const { status, stderr } = spawnSync(path.join(bin, 'initdb'), init, { ...options, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=50', 'shared_buffers=32MB'];
-  const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  const all = ['listen_addresses=', 'max_connections=50', ...settings];
+  const args = ['-D', data, '-k', folder, ...all.flatMap((setting) => ['-c', setting])];
   const server = spawn(path.join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   process.once('exit', () => server.kill('SIGQUIT'));
   let log = '';

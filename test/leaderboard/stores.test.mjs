@@ -252,9 +252,10 @@ describe('an index answers', () => {
         .map(({ detail }) => detail)
         .filter((detail) => detail.startsWith('SEARCH') || detail.includes('SCAN') || detail.includes('TEMP'));
     assert.deepEqual(plan(sqlite.best, { date: DATE, moves: 70, id: 5, limit: 100 }), [
-      'SEARCH wins USING INDEX wins_by_day (date=? AND moves=? AND id>?)',
-      'SEARCH wins USING INDEX wins_by_day (date=? AND moves>?)',
+      'SEARCH wins USING COVERING INDEX wins_by_day (date=? AND moves=? AND id>?)',
+      'SEARCH wins USING COVERING INDEX wins_by_day (date=? AND moves>?)',
     ]);
+    assert.deepEqual(plan(sqlite.row, 7), ['SEARCH wins USING INTEGER PRIMARY KEY (rowid=?)']);
     assert.deepEqual(plan(sqlite.rank, 7), [
       'SEARCH own USING INTEGER PRIMARY KEY (rowid=?)',
       'SEARCH better USING COVERING INDEX wins_by_day (date=? AND moves<?)',

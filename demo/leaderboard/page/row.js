@@ -16,8 +16,11 @@ function button(text, label, press) {
   return made;
 }
 
-const shortDate = (date) =>
-  new Date(`${date}T00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** Such as `20 Nov`, on one line. */
+function shortDate(date) {
+  const format = { day: 'numeric', month: 'short', timeZone: 'UTC' };
+  return new Date(`${date}T00:00Z`).toLocaleDateString('en-GB', format).replaceAll(' ', '\u00a0');
+}
 
 async function verify(row, verdict) {
   verdict.textContent = 'Replaying';

@@ -8,10 +8,11 @@ const MIGRATIONS = [
      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      date date NOT NULL,
      name text NOT NULL,
-     record text NOT NULL,
      moves integer NOT NULL,
-     times json,
+     elapsed integer GENERATED ALWAYS AS ((times ->> -1)::integer) STORED,
      posted timestamptz NOT NULL,
+     record text NOT NULL,
+     times json,
      CONSTRAINT wins_record EXCLUDE USING hash (record WITH =)
    );
    CREATE INDEX wins_by_day ON wins (date, moves, id);`,

@@ -7,8 +7,8 @@ import { migrate } from './postgres-schema.mjs';
 const WAIT = 2000;
 const LONGEST = 5000;
 
-/** What a row of the board shows. The last of the times is how long the game took. */
-const ROW = `id, to_char(date, 'YYYY-MM-DD') AS date, name, moves, (times ->> -1)::integer AS elapsed,
+/** What a row of the board shows. */
+const ROW = `id, to_char(date, 'YYYY-MM-DD') AS date, name, moves, elapsed,
   to_char(posted AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS posted`;
 
 export const SQL = {

@@ -11,18 +11,21 @@ const MIGRATIONS = [
      posted TEXT NOT NULL
    ) STRICT;
    CREATE INDEX IF NOT EXISTS wins_by_day ON wins (date, moves, id);`,
-  // Without AUTOINCREMENT, the next win takes the id of a newest one that is deleted.
+  // Without AUTOINCREMENT, the next win takes the id of a newest one that is deleted. The last of the times is how long the
+  // game took: it is kept, for to find it anew takes most of the time of a board.
   `ALTER TABLE wins RENAME TO old_wins;
    CREATE TABLE wins (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      date TEXT NOT NULL,
      name TEXT NOT NULL,
-     record TEXT NOT NULL UNIQUE,
      moves INTEGER NOT NULL,
-     times TEXT,
-     posted TEXT NOT NULL
+     elapsed INTEGER GENERATED ALWAYS AS (times ->> '$[#-1]') STORED,
+     posted TEXT NOT NULL,
+     record TEXT NOT NULL UNIQUE,
+     times TEXT
    ) STRICT;
-   INSERT INTO wins SELECT * FROM old_wins;
+   INSERT INTO wins (id, date, name, moves, posted, record, times)
+     SELECT id, date, name, moves, posted, record, times FROM old_wins;
    DROP TABLE old_wins;
    CREATE INDEX wins_by_day ON wins (date, moves, id);`,
 ];

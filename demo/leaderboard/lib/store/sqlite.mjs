@@ -9,8 +9,8 @@ const PAUSE = 20;
 /** How often to look for wins that another process has added. */
 const NEWS_EVERY = 1000;
 
-/** What a row of the board shows. The last of the times is how long the game took. */
-const ROW = `id, date, name, moves, times ->> '$[#-1]' AS elapsed, posted`;
+/** What a row of the board shows. */
+const ROW = 'id, date, name, moves, elapsed, posted';
 
 export const SQL = {
   seedOf: 'SELECT seed FROM days WHERE date = ?',
@@ -19,9 +19,10 @@ export const SQL = {
         VALUES (@date, @name, @record, @moves, @times, @posted)
         ON CONFLICT (record) DO NOTHING RETURNING ${ROW}`,
   // In two parts, since for `(moves, id) > (@moves, @id)` SQLite would begin at the first win with as many moves.
-  best: `SELECT ${ROW} FROM wins WHERE date = @date AND moves = @moves AND id > @id
-         UNION ALL SELECT ${ROW} FROM wins WHERE date = @date AND moves > @moves
+  best: `SELECT moves, id FROM wins WHERE date = @date AND moves = @moves AND id > @id
+         UNION ALL SELECT moves, id FROM wins WHERE date = @date AND moves > @moves
          ORDER BY moves, id LIMIT @limit`,
+  row: `SELECT ${ROW} FROM wins WHERE id = ?`,
   win: `SELECT ${ROW}, record, times FROM wins WHERE id = ?`,
   rank: `SELECT id, date,
            (SELECT count(*) FROM wins better WHERE better.date = own.date AND (better.moves, better.id) <= (own.moves, own.id)) AS rank,
@@ -110,10 +111,11 @@ export class SqliteStore {
     return row;
   }
 
-  /** Each day is one search of the index, however many wins it has. */
+  /** The index alone tells the best of each day. Only the best of all days are read. */
   best(dates, { moves, id } = { moves: 0, id: 0 }, limit = 100) {
-    const rows = (date) => this.#statements.best.all({ date, moves, id, limit });
-    return whenFree(() => dates.flatMap(rows).sort(byMovesAndId).slice(0, limit));
+    const ofDay = (date) => this.#statements.best.all({ date, moves, id, limit });
+    const row = (win) => this.#statements.row.get(win.id);
+    return whenFree(() => dates.flatMap(ofDay).sort(byMovesAndId).slice(0, limit).map(row));
   }
 
   async win(id) {
