@@ -161,12 +161,11 @@ describe('a visitor', () => {
 
   it('finds a place after the best hundred, and more rows', async (test) => {
     const database = await databaseFile(test);
-    const board = await opened(test, { ...now, database });
-    const page = await visitor(test, board);
-    const date = await page.$eval('#date', ({ dateTime }) => dateTime);
     const store = await openedStore(test, database);
+    // The visitor's own date, as for the browser.
+    const date = new Date(start).toLocaleDateString('sv');
     for (let i = 0; i < 101; i++) await store.add(newWin(10, { date }));
-    await page.reload();
+    const page = await visitor(test, await opened(test, { ...now, database }));
     const count = (length) =>
       page.waitForFunction((n) => document.querySelectorAll('#rows > li').length === n, {}, length);
     await count(100);
