@@ -26,7 +26,8 @@ async function ready(test, settings) {
 
 for (const kind of DATABASES) {
   describe(`the board in ${kind} takes a win`, () => {
-    const readyIn = async (test, settings) => ready(test, { database: await newDatabase(test, kind), ...settings });
+    const readyIn = async (test, { database, ...settings } = {}) =>
+      ready(test, { database: database ?? (await newDatabase(test, kind)), ...settings });
 
     it('of the deal of the day, and shows it with its record and its times', async (test) => {
       const { board, record } = await readyIn(test);
