@@ -3,7 +3,7 @@ import { createLeaderboard } from './lib/leaderboard.mjs';
 
 const { HOST = '127.0.0.1', PORT = '8080', DATABASE = 'wins.sqlite', BEHIND_PROXY } = process.env;
 
-const server = createLeaderboard({ database: DATABASE, behindProxy: BEHIND_PROXY === '1' });
+const server = await createLeaderboard({ database: DATABASE, behindProxy: BEHIND_PROXY === '1' });
 
 server.listen(Number(PORT), HOST, () => {
   const { address, port } = server.address();

@@ -4,7 +4,7 @@ import { createLeaderboard } from '../../demo/leaderboard/lib/leaderboard.mjs';
 import { NOON } from './support.mjs';
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
-const server = createLeaderboard({ now: () => NOON + performance.now(), behindProxy: true });
+const server = await createLeaderboard({ now: () => NOON + performance.now(), behindProxy: true });
 
 process.on('message', (what) => {
   if (what === 'start') delay.enable();

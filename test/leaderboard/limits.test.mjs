@@ -4,10 +4,9 @@ import { request } from 'node:http';
 import { describe, it } from 'node:test';
 import { Budget } from '../../demo/leaderboard/lib/budget.mjs';
 import { Referee } from '../../demo/leaderboard/lib/referee.mjs';
-import { Store } from '../../demo/leaderboard/lib/store.mjs';
 import { checkLength, readName, readTimes } from '../../demo/leaderboard/lib/win.mjs';
 import { aimless } from './forged.mjs';
-import { DATE, NOON, opened, winOf, wonGame } from './support.mjs';
+import { NOON, opened, winOf, wonGame } from './support.mjs';
 
 describe('a body', () => {
   const headers = { 'Content-Type': 'application/json' };
@@ -82,22 +81,6 @@ describe('a win', () => {
   it('has a name of 1 to 24 characters', () => {
     for (const name of ['x', 'x'.repeat(24), '🂡'.repeat(24)]) assert.equal(readName(name), name);
     for (const name of ['', 'x'.repeat(25), '🂡'.repeat(25)]) assert.throws(() => readName(name), isRefusal('name'));
-  });
-});
-
-describe('a board', () => {
-  it('shows the best hundred, of equal moves whoever came first', (test) => {
-    const store = new Store(':memory:');
-    test.after(() => store.close());
-    const add = (moves) => store.add({ date: DATE, name: 'Ada', record: { moves: add.count++ }, moves, posted: '' }).id;
-    add.count = 0;
-    const [slow, ...equal] = [90, ...Array.from({ length: 98 }, () => 80)].map(add);
-    const shown = () => store.board(DATE).map(({ id }) => id);
-    assert.deepEqual(shown(), [...equal, slow]);
-    const quick = add(70);
-    assert.deepEqual(shown(), [quick, ...equal, slow]);
-    const last = add(80);
-    assert.deepEqual(shown(), [quick, ...equal, last]);
   });
 });
 

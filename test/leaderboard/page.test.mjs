@@ -7,7 +7,8 @@ import Database from '../../demo/leaderboard/node_modules/better-sqlite3/lib/ind
 import { launch } from 'puppeteer-core';
 import { findBrowser } from '../support/browser.mjs';
 import { few } from '../support/few.js';
-import { databaseFile, opened, winOf, wonGame } from './support.mjs';
+import { databaseFile, newWin, openedStore } from './databases.mjs';
+import { opened, winOf, wonGame } from './support.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -156,6 +157,58 @@ describe('a visitor', () => {
     const late = await visitor(test, board);
     await press(late, 'Verify');
     await says(late, '.verdict', `Does not hold: it has ${record.moves.length / 2} moves.`);
+  });
+
+  it('finds a place after the best hundred, and more rows', async (test) => {
+    const database = await databaseFile(test);
+    const store = await openedStore(test, database);
+    // The visitor's own date, as for the browser.
+    const date = new Date(start).toLocaleDateString('sv');
+    for (let i = 0; i < 101; i++) await store.add(newWin(10, { date }));
+    const page = await visitor(test, await opened(test, { ...now, database }));
+    const count = (length) =>
+      page.waitForFunction((n) => document.querySelectorAll('#rows > li').length === n, {}, length);
+    await count(100);
+    await win(page);
+    await page.waitForSelector('#post:not([hidden])');
+    await page.type('#name', 'Eve');
+    await press(page, 'Put it on the board');
+    await says(page, '#said', 'You are on the board, in place 102. Wins so far: 102.');
+    assert.equal(await textOf(page, '#own .rank'), '102');
+    assert.equal(await focused(page), 'Verify');
+    // A better win moves it on.
+    await store.add(newWin(10, { date }));
+    await says(page, '#own .rank', '103');
+
+    await press(page, 'Show more');
+    await count(103);
+    assert.equal(await textOf(page, '#rows > li:last-child .name'), 'Eve');
+    assert.equal(await page.$eval('#own', ({ children }) => children.length), 0);
+    assert.equal(await page.$eval('#more', ({ hidden }) => hidden), true);
+    assert.equal(
+      await page.evaluate(() => document.activeElement.closest('li').querySelector('.rank').textContent),
+      '101',
+    );
+  });
+
+  it('sees the best of seven days, and checks a win of a day that is over', async (test) => {
+    const database = await databaseFile(test);
+    const { page } = await boardWithWin(test, { settings: { database }, more: () => ({ name: 'Bob' }) });
+    const store = await openedStore(test, database);
+    const date = new Date(start - 5 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await store.keepSeed(date, '11');
+    const record = await wonGame({ game: 'bakers-dozen', seed: '11' });
+    await store.add(newWin(record.moves.length / 2, { date, record }));
+    await press(page, 'Seven days');
+    await page.waitForSelector('#rows > li + li');
+    const [item] = await page.$$(`::-p-xpath(//li[*[normalize-space()="Ada"]])`);
+    const day = `${Number(date.slice(-2))}\u00a0`;
+    assert.match(await item.$eval('.score', ({ textContent }) => textContent), new RegExp(`moves, ${day}[A-Z][a-z]+$`));
+    await (await item.$('button')).click();
+    await says(page, '.verdict:not(:empty)', 'Verified here in ');
+    await press(page, 'This day');
+    await page.waitForFunction(() => document.querySelectorAll('#rows > li').length === 1);
+    assert.equal(await textOf(page, 'li .name'), 'Bob');
   });
 
   it('watches a win as it was played: each move at its time, with a pause, and faster', async (test) => {

@@ -1,10 +1,11 @@
 // What the board takes, and why it turns the rest away.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Store } from '../../demo/leaderboard/lib/store.mjs';
+import { openStore } from '../../demo/leaderboard/lib/store/store.mjs';
 import { readName } from '../../demo/leaderboard/lib/win.mjs';
 import { createGame } from '../../dist/engine.js';
-import { databaseFile, DATE, opened, winOf, wonGame } from './support.mjs';
+import { DATABASES, newDatabase } from './databases.mjs';
+import { DATE, opened, winOf, wonGame } from './support.mjs';
 
 const times = (moves) => Array.from({ length: moves }, (_, i) => i * 1000);
 
@@ -23,65 +24,70 @@ async function ready(test, settings) {
   return { board, deal, record, refused };
 }
 
-describe('the board takes a win', () => {
-  it('of the deal of the day, and shows it with its record and its times', async (test) => {
-    const { board, record } = await ready(test);
-    const moves = record.moves.length / 2;
-    const { status, answer } = await board.send(winOf(record, { times: times(moves) }));
-    assert.equal(status, 201);
-    const row = { id: 1, date: DATE, name: 'Ada', moves, elapsed: (moves - 1) * 1000 };
-    assert.deepEqual(answer, { ...row, posted: `${DATE}T12:00:00.000Z` });
-    assert.deepEqual(await board.rows(), [answer]);
-    assert.deepEqual((await board.get('/api/win?id=1')).answer, { ...answer, record, times: times(moves) });
-  });
+for (const kind of DATABASES) {
+  describe(`the board in ${kind} takes a win`, () => {
+    const readyIn = async (test, { database, ...settings } = {}) =>
+      ready(test, { database: database ?? (await newDatabase(test, kind)), ...settings });
 
-  it('once, whatever name it has the second time, and without times', async (test) => {
-    const { board, record } = await ready(test);
-    const { status, answer } = await board.send(winOf(record));
-    assert.deepEqual([status, answer.elapsed], [201, null]);
-    for (const name of ['Ada', 'Bob']) {
-      const again = await board.send(winOf({ ...record, note: name }, { name }));
-      assert.deepEqual([again.status, again.answer.reason], [409, 'known']);
-    }
-    assert.equal((await board.rows()).length, 1);
-  });
-
-  it('of any date it is somewhere on Earth, each with a deal and a board of its own', async (test) => {
-    const { board } = await ready(test);
-    for (const date of ['2026-11-19', '2026-11-20', '2026-11-21']) {
-      const deal = await board.deal(date);
-      assert.equal(deal.seed.split('~')[0], date);
-      const { status } = await board.send({ ...winOf(await wonGame(deal)), date });
+    it('of the deal of the day, and shows it with its record and its times', async (test) => {
+      const { board, record } = await readyIn(test);
+      const moves = record.moves.length / 2;
+      const { status, answer } = await board.send(winOf(record, { times: times(moves) }));
       assert.equal(status, 201);
-      assert.equal((await board.rows(date)).length, 1);
-    }
-  });
+      const row = { id: 1, date: DATE, name: 'Ada', moves, elapsed: (moves - 1) * 1000 };
+      assert.deepEqual(answer, { ...row, posted: `${DATE}T12:00:00.000Z` });
+      assert.deepEqual(await board.rows(), [answer]);
+      assert.deepEqual((await board.get('/api/win?id=1')).answer, { ...answer, record, times: times(moves) });
+    });
 
-  it('of a game with options, if they are the options of the day', async (test) => {
-    const settings = { game: 'pyramid-dozen', options: { kings: 'alone' } };
-    const { board, deal, record, refused } = await ready(test, settings);
-    assert.deepEqual(deal.options, { recycles: 3, kings: 'alone' });
-    for (const options of [{ recycles: 'unlimited', kings: 'alone' }, {}, null, 'x']) {
-      await refused(winOf({ ...record, options }));
-    }
-    assert.equal((await board.send(winOf(record))).status, 201);
-    // What is left out has its default: this is the same win.
-    assert.equal((await board.send(winOf({ ...record, options: { kings: 'alone' } }))).status, 409);
-  });
+    it('once, whatever name it has the second time, and without times', async (test) => {
+      const { board, record } = await readyIn(test);
+      const { status, answer } = await board.send(winOf(record));
+      assert.deepEqual([status, answer.elapsed], [201, null]);
+      for (const name of ['Ada', 'Bob']) {
+        const again = await board.send(winOf({ ...record, note: name }, { name }));
+        assert.deepEqual([again.status, again.answer.reason], [409, 'known']);
+      }
+      assert.equal((await board.rows()).length, 1);
+    });
 
-  it('and keeps the deal of a day, whatever a later solver would choose, and its wins when it starts again', async (test) => {
-    const database = await databaseFile(test);
-    const store = new Store(database);
-    store.keepSeed(DATE, `${DATE}~7`);
-    store.close();
-    const { deal, record, board } = await ready(test, { database });
-    assert.equal(deal.seed, `${DATE}~7`);
-    assert.equal((await board.send(winOf(record))).status, 201);
-    const again = await opened(test, { database });
-    assert.deepEqual(await again.rows(), await board.rows());
-    assert.equal((await again.send(winOf(record))).status, 409);
+    it('of any date it is somewhere on Earth, each with a deal and a board of its own', async (test) => {
+      const { board } = await readyIn(test);
+      for (const date of ['2026-11-19', '2026-11-20', '2026-11-21']) {
+        const deal = await board.deal(date);
+        assert.equal(deal.seed.split('~')[0], date);
+        const { status } = await board.send({ ...winOf(await wonGame(deal)), date });
+        assert.equal(status, 201);
+        assert.equal((await board.rows(date)).length, 1);
+      }
+    });
+
+    it('of a game with options, if they are the options of the day', async (test) => {
+      const settings = { game: 'pyramid-dozen', options: { kings: 'alone' } };
+      const { board, deal, record, refused } = await readyIn(test, settings);
+      assert.deepEqual(deal.options, { recycles: 3, kings: 'alone' });
+      for (const options of [{ recycles: 'unlimited', kings: 'alone' }, {}, null, 'x']) {
+        await refused(winOf({ ...record, options }));
+      }
+      assert.equal((await board.send(winOf(record))).status, 201);
+      // What is left out has its default: this is the same win.
+      assert.equal((await board.send(winOf({ ...record, options: { kings: 'alone' } }))).status, 409);
+    });
+
+    it('and keeps the deal of a day, whatever a later solver would choose, and its wins when it starts again', async (test) => {
+      const database = await newDatabase(test, kind);
+      const store = await openStore(database);
+      await store.keepSeed(DATE, `${DATE}~7`);
+      await store.close();
+      const { deal, record, board } = await readyIn(test, { database });
+      assert.equal(deal.seed, `${DATE}~7`);
+      assert.equal((await board.send(winOf(record))).status, 201);
+      const again = await opened(test, { database });
+      assert.deepEqual(await again.rows(), await board.rows());
+      assert.equal((await again.send(winOf(record))).status, 409);
+    });
   });
-});
+}
 
 describe('the board refuses', () => {
   it('a record of another deal, game, day or deck', async (test) => {

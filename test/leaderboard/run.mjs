@@ -1,9 +1,14 @@
 // `npm run test:leaderboard`: runs the leaderboard's tests. First it installs what the server depends on, if need be. Where SQLite can
 // neither be fetched nor compiled, it skips the tests and says so; `--all` makes that a failure. With `--whole` each test tries all cases.
-import { spawnSync } from 'node:child_process';
+// `POSTGRES` chooses the PostgreSQL server: its address, `debian` or `pglite`; otherwise Debian's is taken if it is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseCommandLine } from '../../scripts/usage.mjs';
+import { mustRun } from '../frameworks/commands.mjs';
+import { installLocked } from '../support/install-locked.mjs';
+import { source, startDebian } from './postgres.mjs';
 
 const demo = path.resolve(import.meta.dirname, '../../demo/leaderboard');
 
@@ -11,9 +16,10 @@ const flag = { type: 'boolean', default: false };
 const usage = 'npm run test:leaderboard -- [--all] [--whole]';
 const { all, whole } = parseCommandLine(usage, { all: flag, whole: flag }, (given) => given);
 
-/** Whether SQLite is there, compiled for this Node. */
+/** Whether the drivers are there, that of SQLite compiled for this Node. */
 const isInstalled = () =>
-  spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:')"], { cwd: demo }).status === 0;
+  spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:'), require('pg')"], { cwd: demo })
+    .status === 0;
 
 /** Where Node lies. Mostly it has its headers with it, so that compiling needs no download. */
 const home = path.resolve(process.execPath, '../..');
@@ -38,12 +44,31 @@ if (!isInstalled()) {
   console.log(`Installed the leaderboard in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
+/** Where the tests find PostgreSQL: `POSTGRES` names it to them. */
+async function findPostgres() {
+  if (source === 'debian') {
+    const { address, stop } = await startDebian();
+    return { name: "Debian's", address, stop };
+  }
+  if (source !== 'pglite') return { name: source, address: source };
+  try {
+    await installLocked(import.meta.dirname, mustRun);
+    return { name: 'PGlite', address: source };
+  } catch {
+    if (all) throw new Error('PGlite cannot be installed here.');
+    return { name: 'SKIPPED, since PGlite cannot be installed here', address: 'none' };
+  }
+}
+
+const postgres = await findPostgres();
+console.log(`PostgreSQL: ${postgres.name}`);
+process.env.POSTGRES = postgres.address;
+if (whole) process.env.TESTS_ARE_WHOLE = '1';
 const tests = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.mjs'));
 const files = tests.map((file) => path.join(import.meta.dirname, file));
 // As in `npm test`.
 const prepared = ['tsx', new URL('../support/node-hooks.mjs', import.meta.url).href].map((file) => `--import=${file}`);
-if (whole) process.env.TESTS_ARE_WHOLE = '1';
-const { status } = spawnSync(process.execPath, [...prepared, '--test', '--test-reporter=spec', ...files], {
-  stdio: 'inherit',
-});
+const args = [...prepared, '--test', '--test-reporter=spec', ...files];
+const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+await postgres.stop?.();
 process.exitCode = status ?? 1;

@@ -1,7 +1,4 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createGame, solve } from '../../dist/engine.js';
 import { createLeaderboard } from '../../demo/leaderboard/lib/leaderboard.mjs';
 
@@ -10,7 +7,7 @@ export const NOON = Date.parse(`${DATE}T12:00Z`);
 
 /** A leaderboard that listens, on a day that never changes. It ends with the test. */
 export async function opened(test, settings) {
-  const server = createLeaderboard({ now: () => NOON, ...settings });
+  const server = await createLeaderboard({ now: () => NOON, ...settings });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   test.after(async () => {
     const closed = once(server, 'close');
@@ -19,13 +16,6 @@ export async function opened(test, settings) {
     await closed;
   });
   return clientOf(`http://127.0.0.1:${server.address().port}`);
-}
-
-/** The path of a database, not there yet. It goes with the test. */
-export async function databaseFile(test) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'leaderboard-'));
-  test.after(() => rm(folder, { recursive: true, force: true }));
-  return path.join(folder, 'wins.sqlite');
 }
 
 const asJson = async (response) => ({

@@ -49,7 +49,7 @@ function makeCopy() {
     cpSync(path.join(root, file), path.join(copy, file));
   }
   cpSync(path.join(root, 'dist'), path.join(copy, 'dist'), { recursive: true });
-  for (const folder of ['node_modules', 'demo/leaderboard/node_modules']) {
+  for (const folder of ['node_modules', 'demo/leaderboard/node_modules', 'test/leaderboard/node_modules']) {
     if (existsSync(path.join(root, folder))) symlinkSync(path.join(root, folder), path.join(copy, folder), 'junction');
   }
 }

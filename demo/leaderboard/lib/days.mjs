@@ -27,21 +27,36 @@ export class Days {
     return [-1, 0, 1].map((days) => new Date(this.#now() + days * DAY).toISOString().slice(0, 10));
   }
 
+  /** The deal of a date that is open, or was when its seed was kept. @throws Refusal for any other */
+  async known(date) {
+    const seed = this.open.includes(date) ? undefined : await this.#store.seedOf(date);
+    return seed === undefined ? this.deal(date) : this.#dealFrom(date, seed);
+  }
+
   /** The deal of an open date. @throws Refusal if it is not open. */
   async deal(date) {
     if (!this.open.includes(date)) {
       throw new Refusal(422, 'other-day', `The days that can be played are ${this.open.join(', ')}.`);
     }
-    return { date, game: this.#game, options: this.#options, seed: await this.#seedOf(date) };
+    return this.#dealFrom(date, await this.#seedOf(date));
+  }
+
+  #dealFrom(date, seed) {
+    return { date, game: this.#game, options: this.#options, seed };
   }
 
   async #seedOf(date) {
-    const kept = this.#store.seedOf(date);
+    const kept = await this.#store.seedOf(date);
     if (kept !== undefined) return kept;
-    if (!this.#searches.has(date)) this.#searches.set(date, winnableSeed(this.#game, { ...this.#options, seed: date }));
-    const seed = await this.#searches.get(date);
-    this.#searches.delete(date);
-    this.#store.keepSeed(date, seed);
-    return seed;
+    if (!this.#searches.has(date)) {
+      const search = this.#search(date).finally(() => this.#searches.delete(date));
+      this.#searches.set(date, search);
+    }
+    return this.#searches.get(date);
+  }
+
+  async #search(date) {
+    const seed = await winnableSeed(this.#game, { ...this.#options, seed: date });
+    return this.#store.keepSeed(date, seed);
   }
 }

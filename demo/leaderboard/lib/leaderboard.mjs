@@ -1,31 +1,33 @@
 import { createServer } from 'node:http';
 import { addressOf } from './address.mjs';
+import { boards } from './boards.mjs';
 import { readBody } from './body.mjs';
 import { Budget } from './budget.mjs';
 import { Days } from './days.mjs';
 import { fileAt } from './files.mjs';
 import { HEADERS } from './headers.mjs';
 import { Live } from './live.mjs';
+import { dateIn } from './query.mjs';
 import { Referee } from './referee.mjs';
 import { Refusal } from './refusal.mjs';
-import { Store } from './store.mjs';
+import { openStore } from './store/store.mjs';
 import { checkLength, readName, readTimes } from './win.mjs';
 
 /** For each address, in a minute: posts, and milliseconds of checking. For each record: milliseconds. */
 const LIMITS = { posts: 30, checking: 2000, check: 1000, waiting: 64 };
 
 /**
- * A server of `node:http`, not yet listening.
+ * Opens the database, and resolves to a server of `node:http` that doesn't listen yet.
  *
  * @param {object} [settings]
- * @param {string} [settings.database] the path of the SQLite file; default: in memory
+ * @param {string} [settings.database] the path of an SQLite file, or the address of a PostgreSQL database; default: in memory
  * @param {string} [settings.game] the game of every day
  * @param {object} [settings.options] its options
  * @param {boolean} [settings.behindProxy] whether `X-Forwarded-For` tells the address of a visitor
  * @param {() => number} [settings.now] the clock, in milliseconds
  * @param {Partial<typeof LIMITS>} [settings.limits]
  */
-export function createLeaderboard({
+export async function createLeaderboard({
   database = ':memory:',
   game = 'bakers-dozen',
   options = {},
@@ -34,10 +36,10 @@ export function createLeaderboard({
   limits = {},
 } = {}) {
   const { posts, checking, check, waiting } = { ...LIMITS, ...limits };
-  const store = new Store(database);
+  const live = new Live();
+  const store = await openStore(database, (row) => live.tell(row));
   const days = new Days({ store, now, game, options });
   const referee = new Referee({ ms: check, waiting });
-  const live = new Live();
   const postBudget = new Budget(posts, now);
   const checkBudget = new Budget(checking, now);
 
@@ -73,27 +75,15 @@ export function createLeaderboard({
     const times = readTimes(body.times, moves);
     // Of a stranger's record, only the moves are kept.
     const record = { version: 1, ...deal, moves: body.record.moves, status };
-    const row = store.add({ date, name, record, moves, times, posted: new Date(now()).toISOString() });
+    const row = await store.add({ date, name, record, moves, times, posted: new Date(now()).toISOString() });
     if (!row) throw new Refusal(409, 'known', 'These very moves are on the board already.');
-    live.tell(row);
     return row;
   }
 
-  const dateIn = (url) => {
-    const date = url.searchParams.get('date') ?? '';
-    if (/^\d{4}-\d\d-\d\d$/.test(date)) return date;
-    throw new Refusal(400, 'date', 'The address needs a date, such as ?date=2026-11-20.');
-  };
-
   /** What each address answers with. */
   const routes = {
-    'GET /api/day': (_, url) => days.deal(dateIn(url)),
-    'GET /api/board': (_, url) => ({ date: dateIn(url), rows: store.board(dateIn(url)) }),
-    'GET /api/win': (_, url) => {
-      const win = store.win(Number(url.searchParams.get('id')));
-      if (!win) throw new Refusal(404, 'not-found', 'There is no such win.');
-      return win;
-    },
+    'GET /api/day': (_, url) => days.known(dateIn(url)),
+    ...boards(store),
     'POST /api/wins': post,
   };
 
@@ -123,7 +113,7 @@ export function createLeaderboard({
   server.on('close', () => {
     live.close();
     void referee.close();
-    store.close();
+    void store.close();
   });
   return server;
 }

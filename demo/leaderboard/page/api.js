@@ -11,11 +11,30 @@ async function asked(path, request) {
   return answer;
 }
 
-const dated = (path, date) => `${path}?date=${encodeURIComponent(date)}`;
+const query = (values) => new URLSearchParams(values).toString();
 
-export const dealOf = (date) => asked(dated('api/day', date));
+const deals = new Map();
 
-export const boardOf = (date) => asked(dated('api/board', date));
+/** The deal of a date. It never changes, so it is asked for once. */
+export function dealOf(date) {
+  if (!deals.has(date)) {
+    const deal = asked(`api/day?${query({ date })}`);
+    deals.set(date, deal);
+    deal.catch(() => deals.delete(date));
+  }
+  return deals.get(date);
+}
+
+/**
+ * A page of a board: `{ rows, next }`, and of a week its first date, `from`.
+ *
+ * @param {'board' | 'week'} path
+ * @param {string | null} after the `next` of the page before
+ */
+export const boardOf = (path, date, after) => asked(`api/${path}?${query({ date, ...(after && { after }) })}`);
+
+/** The place of a win on its day: `{ rank, of }`. */
+export const rankOf = (id) => asked(`api/rank?id=${id}`);
 
 /** A row with its record and its times. */
 export const winOf = (id) => asked(`api/win?id=${id}`);

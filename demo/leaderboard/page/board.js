@@ -1,78 +1,124 @@
-import { check } from './check.js';
-import { clockText } from './clock-text.js';
-import { watch } from './watch.js';
+import { boardOf, rankOf } from './api.js';
+import { itemOf } from './row.js';
 
-function make(tag, className, text) {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
-}
+const byId = (id) => document.getElementById(id);
 
-function button(text, label, press) {
-  const made = make('button', '', text);
-  made.setAttribute('aria-label', label);
-  made.addEventListener('click', press);
-  return made;
-}
+const inOrder = (a, b) => a.moves - b.moves || a.id - b.id;
 
-/** The list of wins. A row that is shown stays the same element, with what it says about its check. */
+/** The list of wins of a day, or of the seven days that end with it. While it is shown, a row stays the same element. */
 export class Board {
-  #list = document.getElementById('rows');
-  #empty = document.getElementById('empty');
-  #deal;
-  #rows = new Map();
+  #date;
+  #say;
+  /** The endpoint, its first date, the rows by id with their items, the last row of the last page, and the cursor after it. */
+  #shown;
+  /** The visitor's win, if there is one. */
+  #own;
 
-  constructor(deal) {
-    this.#deal = deal;
+  /** @param {(text: string) => void} say shows an error */
+  constructor(date, say) {
+    this.#date = date;
+    this.#say = say;
+    this.#clear('board');
+    byId('more').addEventListener('click', () => this.#more());
+    for (const choice of byId('days').children) choice.addEventListener('click', () => this.#choose(choice.value));
   }
 
-  /** Adds rows that are not shown yet. */
-  show(rows, isNew = false) {
-    for (const row of rows) {
-      if (row.date !== this.#deal.date || this.#rows.has(row.id)) continue;
-      this.#rows.set(row.id, { row, item: this.#item(row, isNew) });
+  /** Reads the pages again that are shown. */
+  async refresh() {
+    const shown = this.#shown;
+    const { last } = shown;
+    let after = null;
+    try {
+      do {
+        await this.#load(shown, after);
+        after = shown.next;
+      } while (after && last && inOrder(shown.last, last) < 0);
+    } catch (error) {
+      this.#say(error.message);
     }
-    const ranked = [...this.#rows.values()].sort((a, b) => a.row.moves - b.row.moves || a.row.id - b.row.id);
-    for (const [i, { item }] of ranked.entries()) {
-      item.querySelector('.rank').textContent = i + 1;
-      if (this.#list.children[i] !== item) this.#list.insertBefore(item, this.#list.children[i] ?? null);
-    }
-    this.#empty.hidden = ranked.length > 0;
   }
 
-  /** The place of a row, from 1. */
-  placeOf(id) {
-    return [...this.#list.children].indexOf(this.#rows.get(id)?.item) + 1;
+  /** Adds a new win, unless its place is after the rows that are shown. */
+  add(row) {
+    const { first, next, last } = this.#shown;
+    if (row.date < first || row.date > this.#date) return;
+    if (!next || inOrder(row, last) < 0) this.#show([row], true);
+    void this.#showOwn();
+  }
+
+  /** Shows the visitor's win, below the list if its place is not there. `{ rank, of }`, or `undefined` if the server can't say. */
+  async addOwn(row) {
+    await this.#choose('board');
+    this.add(row);
+    this.#own = row;
+    return this.#showOwn();
   }
 
   /** Leads to a row, by its first button. */
   focus(id) {
-    this.#rows.get(id)?.item.querySelector('button').focus();
+    const item = this.#shown.rows.get(id)?.item ?? byId('own').firstElementChild;
+    item?.querySelector('button').focus();
   }
 
-  #item(row, isNew) {
-    const item = make('li', isNew ? 'new' : '', '');
-    const name = make('bdi', 'name', row.name);
-    const verdict = make('output', 'verdict', '');
-    const buttons = make('span', 'buttons', '');
-    const told = (promise) =>
-      promise.catch((error) => {
-        verdict.textContent = error.message;
-      });
-    buttons.append(
-      button('Verify', `Verify the win of ${row.name}`, () => told(this.#verify(row, verdict))),
-      button('Watch', `Watch the win of ${row.name}`, () => told(watch(row))),
-    );
-    const time = row.elapsed === null ? '' : `, ${clockText(row.elapsed)}`;
-    item.append(make('span', 'rank', ''), name, make('span', 'score', `${row.moves} moves${time}`), buttons, verdict);
-    return item;
+  async #choose(path) {
+    if (path === this.#shown.path) return;
+    this.#clear(path);
+    await this.refresh();
+    await this.#showOwn();
   }
 
-  async #verify(row, verdict) {
-    verdict.textContent = 'Replaying';
-    const { ms, wrong } = await check(row, this.#deal);
-    verdict.classList.toggle('wrong', !!wrong);
-    verdict.textContent = wrong ? `Does not hold: ${wrong}.` : `Verified here in ${ms.toFixed(1)} ms.`;
+  #clear(path) {
+    this.#shown = { path, first: this.#date, rows: new Map(), last: undefined, next: null };
+    for (const choice of byId('days').children) choice.ariaPressed = String(choice.value === path);
+    byId('rows').replaceChildren();
+    byId('own').replaceChildren();
+    byId('more').hidden = true;
+  }
+
+  async #more() {
+    const shown = this.#shown;
+    try {
+      const [first] = await this.#load(shown, shown.next);
+      if (first) this.focus(first.id);
+    } catch (error) {
+      this.#say(error.message);
+    }
+  }
+
+  /** Shows a page. Its rows, unless another board is shown meanwhile. */
+  async #load(shown, after) {
+    const { from = this.#date, rows, next } = await boardOf(shown.path, this.#date, after);
+    if (shown !== this.#shown) return [];
+    Object.assign(shown, { first: from, last: rows.at(-1) ?? shown.last, next });
+    byId('more').hidden = !next;
+    this.#show(rows);
+    return rows;
+  }
+
+  #show(rows, isNew = false) {
+    const { rows: shown, path } = this.#shown;
+    const list = byId('rows');
+    for (const row of rows) {
+      if (!shown.has(row.id)) shown.set(row.id, { row, item: itemOf(row, { isNew, isDated: path === 'week' }) });
+      if (row.id === this.#own?.id) byId('own').replaceChildren();
+    }
+    const ranked = [...shown.values()].sort((a, b) => inOrder(a.row, b.row));
+    for (const [i, { item }] of ranked.entries()) {
+      item.querySelector('.rank').textContent = i + 1;
+      if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null);
+    }
+    byId('empty').hidden = ranked.length > 0;
+  }
+
+  /** The place of the visitor's win on its day. It is shown below the list if the list of that day does not reach it. */
+  async #showOwn() {
+    if (!this.#own) return undefined;
+    const place = await rankOf(this.#own.id).catch(() => undefined);
+    const { path, rows } = this.#shown;
+    if (place && path === 'board' && !rows.has(this.#own.id)) {
+      if (!byId('own').firstElementChild) byId('own').append(itemOf(this.#own, { isNew: true }));
+      byId('own').querySelector('.rank').textContent = place.rank;
+    }
+    return place;
   }
 }

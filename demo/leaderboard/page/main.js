@@ -1,4 +1,4 @@
-import { boardOf, dealOf, listen, postWin } from './api.js';
+import { dealOf, listen, postWin } from './api.js';
 import { Board } from './board.js';
 import { recall, remember } from './memory.js';
 import { keepTimes } from './times.js';
@@ -43,9 +43,9 @@ function offerWins(element, deal, board) {
     remember('name', name);
     try {
       const row = await postWin({ ...win, name });
-      board.show([row], true);
       byId('post').hidden = true;
-      say(`You are on the board, in place ${board.placeOf(row.id)}.`);
+      const place = await board.addOwn(row);
+      say(`You are on the board${place ? `, in place ${place.rank}. Wins so far: ${place.of}` : ''}.`);
       board.focus(row.id);
     } catch (error) {
       say(error.message);
@@ -61,23 +61,18 @@ async function start() {
   const deal = await dealOf(date);
   const element = tableOf(deal);
   byId('game').textContent = `: ${element.label}`;
-  const board = new Board(deal);
+  const board = new Board(date, say);
   offerWins(element, deal, board);
   byId('table').replaceChildren(element);
-  const refresh = () =>
-    boardOf(date).then(
-      ({ rows }) => board.show(rows),
-      (error) => say(error.message),
-    );
   const connected = (isConnected) => {
     byId('live').textContent = isConnected ? 'Live' : 'Not connected';
     byId('live').classList.toggle('on', isConnected);
     // What came while nobody listened.
-    if (isConnected) refresh();
+    if (isConnected) void board.refresh();
   };
   // Also without a stream, which a server refuses when too many listen.
-  await refresh();
-  listen((row) => board.show([row], true), connected);
+  await board.refresh();
+  listen((row) => board.add(row), connected);
 }
 
 start().catch((error) => say(error.message));
