@@ -3,8 +3,8 @@ import { Refusal } from './refusal.mjs';
 
 const WORKER = new URL('referee-worker.mjs', import.meta.url);
 
-/** Memory of the worker, in megabytes. A check needs a few. */
-const resourceLimits = { maxOldGenerationSizeMb: 128 };
+/** A check needs a few megabytes, and none of the flags that the process was started with. */
+const OPTIONS = { resourceLimits: { maxOldGenerationSizeMb: 128 }, execArgv: [] };
 
 /** Milliseconds. A worker takes about 100 to start. */
 const LONGEST_START = 20_000;
@@ -80,7 +80,7 @@ export class Referee {
   #hire() {
     let worker;
     try {
-      worker = new Worker(this.#script, { resourceLimits });
+      worker = new Worker(this.#script, OPTIONS);
     } catch (error) {
       this.#rest(error);
       return;
