@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import pg from '../../demo/leaderboard/node_modules/pg/lib/index.js';
+import { CHANNEL } from '../../demo/leaderboard/lib/store/postgres-news.mjs';
 import { debian, startDebian } from './postgres.mjs';
 import { forked, winOf } from './support.mjs';
 import { differentWins } from './wins.mjs';
@@ -14,7 +15,7 @@ it(
   async (test) => {
     const { address: database, start, end, stop } = await startDebian();
     const limits = { posts: 1e9, checking: 1e9 };
-    const board = await forked(test, { database, limits });
+    const board = await forked(test, { database, limits }, 'ignore');
     test.after(stop);
     let hasEnded = false;
     board.child.on('exit', () => (hasEnded = true));
@@ -56,6 +57,10 @@ it(
     const client = new pg.Client(database);
     await client.connect();
     const { rows } = await client.query(`SELECT id, record::json ->> 'moves' AS moves FROM wins`);
+    // Until the server listens again.
+    const listeners = `SELECT FROM pg_stat_activity WHERE application_name = 'leaderboard news' AND query LIKE 'SELECT%'`;
+    while ((await client.query(listeners)).rowCount === 0);
+    await client.query(`NOTIFY ${CHANNEL}, 'no win'`);
     await client.end();
     assert.equal(rows.length, answered.size);
     const kept = new Map(rows.map(({ id, moves }) => [moves, Number(id)]));
@@ -64,6 +69,11 @@ it(
       for (const [moves, id] of kept) if (heard.includes(`{"id":${id},`)) kept.delete(moves);
       await new Promise((resolve) => setImmediate(resolve));
     }
+    // The server has heard of what is no win by the time it tells of a later one.
+    const [last] = await differentWins(await board.deal(), 61).then((wins) => wins.slice(-1));
+    const { answer } = await board.send(winOf(last));
+    while (!heard.includes(`{"id":${answer.id},`)) await new Promise((resolve) => setImmediate(resolve));
+    assert.equal((await board.get(`/api/win?id=${answer.id}`)).status, 200);
     assert.equal(hasEnded, false);
     board.child.kill('SIGKILL');
     await listening;

@@ -83,6 +83,8 @@ describe('a worker', () => {
     let end;
     while (!end || end.verdict) end = await check().catch(({ answer }) => answer);
     assert.equal(end.retryAfter, 1);
+    // That may have been the check that the end has cut off; this one is refused by the pause.
+    assert.deepEqual(await refused(check()), [503, 'no-check', 1]);
   });
 
   it('that a record ends is replaced at once', async (test) => {
