@@ -10,6 +10,9 @@ server.listen(Number(PORT), HOST, () => {
   console.log(`Leaderboard: http://${address.includes(':') ? `[${address}]` : address}:${port}/`);
 });
 
+// A log on a full disk, or behind a pipe that has ended, must not end the server.
+for (const log of [process.stdout, process.stderr]) log.on('error', () => {});
+
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     server.close();

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
 import pg from '../../demo/leaderboard/node_modules/pg/lib/index.js';
 import { openStore } from '../../demo/leaderboard/lib/store/store.mjs';
 import { source, startDebian, startPglite } from './postgres.mjs';
-import { DATE } from './support.mjs';
+import { DATE, folderOf } from './support.mjs';
 
 /** The databases that the leaderboard can use. SQLite stands last, for that is the one of `few`. */
 export const DATABASES = source === 'none' ? ['SQLite'] : ['PostgreSQL', 'SQLite'];
@@ -23,11 +21,7 @@ export const newWin = (moves, more) => ({
 });
 
 /** The path of an SQLite file, not there yet. It goes with the test. */
-export async function databaseFile(test) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'leaderboard-'));
-  test.after(() => rm(folder, { recursive: true, force: true }));
-  return path.join(folder, 'wins.sqlite');
-}
+export const databaseFile = async (test) => path.join(await folderOf(test), 'wins.sqlite');
 
 /** PGlite has one session and one database for all connections: of a notification, it tells only the sender. */
 const isPglite = source === 'pglite';

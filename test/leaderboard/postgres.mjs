@@ -9,7 +9,7 @@ import path from 'node:path';
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of Debian's programs, of the newest version; `undefined` if there is none. */
-function debian() {
+export function debian() {
   if (!existsSync(DEBIAN)) return undefined;
   const folders = readdirSync(DEBIAN)
     .sort((a, b) => b - a)
@@ -30,7 +30,7 @@ function otherThanRoot() {
 /** What makes a server quick for tests, which need not outlive a loss of power. */
 const QUICK = ['fsync=off', 'shared_buffers=32MB'];
 
-/** Starts Debian's PostgreSQL in its own folder, and resolves to its address and a way to stop it. */
+/** Starts Debian's PostgreSQL in its own folder, and resolves to its address and to ways to stop, end and start it. */
 export async function startDebian(settings = QUICK) {
   const bin = debian();
   const folder = await mkdtemp(path.join(tmpdir(), 'leaderboard-postgres-'));
@@ -43,21 +43,31 @@ export async function startDebian(settings = QUICK) {
   if (status !== 0) throw new Error(stderr);
   const all = ['listen_addresses=', 'max_connections=50', ...settings];
   const args = ['-D', data, '-k', folder, ...all.flatMap((setting) => ['-c', setting])];
-  const server = spawn(path.join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let server;
   process.once('exit', () => server.kill('SIGQUIT'));
-  let log = '';
-  for await (const chunk of server.stderr.iterator({ destroyOnReturn: false })) {
-    log += chunk;
-    if (log.includes('ready to accept connections')) break;
+  async function start() {
+    server = spawn(path.join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    let log = '';
+    for await (const chunk of server.stderr.iterator({ destroyOnReturn: false })) {
+      log += chunk;
+      if (log.includes('ready to accept connections')) break;
+    }
+    server.stderr.resume();
+    if (server.exitCode !== null) throw new Error(log);
   }
-  server.stderr.resume();
-  if (server.exitCode !== null) throw new Error(log);
+  /** As a crash would end it. */
+  async function end() {
+    const exit = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await exit;
+  }
+  await start();
   return {
     address: `postgres://postgres@${encodeURIComponent(folder)}/postgres`,
+    start,
+    end,
     async stop() {
-      const exit = once(server, 'exit');
-      server.kill('SIGQUIT');
-      await exit;
+      await end();
       rmSync(folder, { recursive: true });
     },
   };

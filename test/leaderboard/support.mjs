@@ -1,4 +1,8 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createGame, solve } from '../../dist/engine.js';
 import { createLeaderboard } from '../../demo/leaderboard/lib/leaderboard.mjs';
 
@@ -16,6 +20,33 @@ export async function opened(test, settings) {
     await closed;
   });
   return clientOf(`http://127.0.0.1:${server.address().port}`);
+}
+
+/** Starts a leaderboard in a process of its own. It ends with the test. */
+export function started(test, settings = {}, stdio = 'inherit') {
+  const child = fork(new URL('child.mjs', import.meta.url), [JSON.stringify(settings)], {
+    execArgv: [],
+    stdio: ['ignore', 'inherit', stdio, 'ipc'],
+  });
+  test.after(() => child.kill('SIGKILL'));
+  return child;
+}
+
+/** A leaderboard that listens, in a process of its own. */
+export async function forked(test, settings, stdio) {
+  const child = started(test, settings, stdio);
+  const [{ port }] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`ended with code ${code}`))),
+  ]);
+  return { ...clientOf(`http://127.0.0.1:${port}`), child, port };
+}
+
+/** A folder that goes with the test. */
+export async function folderOf(test) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'leaderboard-'));
+  test.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 const asJson = async (response) => ({

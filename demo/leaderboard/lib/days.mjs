@@ -3,13 +3,19 @@ import { Refusal } from './refusal.mjs';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The deals of the days, the same that elements with `daily` play. A day's seed is found once, and kept. */
+/**
+ * The deals of the days, the same that elements with `daily` play. A day's seed is found once, and kept in the store. If
+ * the store can't keep it, it stays in memory.
+ */
 export class Days {
   #store;
   #now;
   #game;
   #options;
-  #searches = new Map();
+  /** By open date, a promise of its seed. */
+  #seeds = new Map();
+  /** By date, the seeds that the store couldn't keep. */
+  #unkept = new Map();
 
   /** @param {{ store: Store, now: () => number, game: string, options: object }} settings */
   constructor({ store, now, game, options }) {
@@ -45,18 +51,44 @@ export class Days {
     return { date, game: this.#game, options: this.#options, seed };
   }
 
-  async #seedOf(date) {
-    const kept = await this.#store.seedOf(date);
-    if (kept !== undefined) return kept;
-    if (!this.#searches.has(date)) {
-      const search = this.#search(date).finally(() => this.#searches.delete(date));
-      this.#searches.set(date, search);
+  #seedOf(date) {
+    if (this.#unkept.has(date)) void this.#keepAgain(date);
+    if (!this.#seeds.has(date)) {
+      this.#forgetClosed();
+      const seed = this.#find(date);
+      this.#seeds.set(date, seed);
+      seed.catch(() => this.#seeds.delete(date));
     }
-    return this.#searches.get(date);
+    return this.#seeds.get(date);
   }
 
-  async #search(date) {
+  async #find(date) {
+    const kept = await this.#store.seedOf(date);
+    if (kept !== undefined) return kept;
     const seed = await winnableSeed(this.#game, { ...this.#options, seed: date });
-    return this.#store.keepSeed(date, seed);
+    try {
+      return await this.#store.keepSeed(date, seed);
+    } catch (error) {
+      console.error(error);
+      this.#unkept.set(date, seed);
+      return seed;
+    }
+  }
+
+  /** Tries to keep a seed that the store couldn't keep. No visitor waits for it. */
+  async #keepAgain(date) {
+    const seed = this.#unkept.get(date);
+    this.#unkept.delete(date);
+    try {
+      await this.#store.keepSeed(date, seed);
+    } catch {
+      this.#unkept.set(date, seed);
+    }
+  }
+
+  #forgetClosed() {
+    for (const kept of [this.#seeds, this.#unkept]) {
+      for (const date of kept.keys()) if (!this.open.includes(date)) kept.delete(date);
+    }
   }
 }

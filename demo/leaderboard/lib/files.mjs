@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 
 const TYPES = {
@@ -22,15 +22,17 @@ function addressOf(pathname) {
   return file ? new URL(file, PACKAGE) : new URL(pathname.slice(1), PAGE);
 }
 
-/** `{ type, body }` of a file that pages may load, `undefined` if there is none. */
+/** `{ type, size, body }` of a file that pages may load, `undefined` if there is none. The body is a stream. */
 export async function fileAt(pathname) {
   const address = addressOf(pathname);
   const type = address && TYPES[path.extname(address.pathname)];
   if (!type) return undefined;
   try {
-    return { type, body: await readFile(address) };
+    const file = await open(address);
+    const { size } = await file.stat();
+    return { type, size, body: file.createReadStream() };
   } catch (error) {
-    if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(error.code)) return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(error.code)) return undefined;
     throw error;
   }
 }

@@ -1,20 +1,28 @@
-import { createServer } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { addressOf } from './address.mjs';
 import { boards } from './boards.mjs';
 import { readBody } from './body.mjs';
 import { Budget } from './budget.mjs';
 import { Days } from './days.mjs';
 import { fileAt } from './files.mjs';
-import { HEADERS } from './headers.mjs';
 import { Live } from './live.mjs';
 import { dateIn } from './query.mjs';
 import { Referee } from './referee.mjs';
 import { Refusal } from './refusal.mjs';
+import { json, serve } from './serve.mjs';
 import { openStore } from './store/store.mjs';
 import { checkLength, readName, readTimes } from './win.mjs';
 
-/** For each address, in a minute: posts, and milliseconds of checking. For each record: milliseconds. */
-const LIMITS = { posts: 30, checking: 2000, check: 1000, waiting: 64 };
+/** `posts` and `checking` (milliseconds) are for each address in a minute; `serve` and `Referee` explain the others. */
+const LIMITS = {
+  posts: 30,
+  checking: 2000,
+  check: 1000,
+  waiting: 64,
+  request: 15_000,
+  idle: 120_000,
+  connections: 2000,
+};
 
 /**
  * Opens the database, and resolves to a server of `node:http` that doesn't listen yet.
@@ -26,6 +34,7 @@ const LIMITS = { posts: 30, checking: 2000, check: 1000, waiting: 64 };
  * @param {boolean} [settings.behindProxy] whether `X-Forwarded-For` tells the address of a visitor
  * @param {() => number} [settings.now] the clock, in milliseconds
  * @param {Partial<typeof LIMITS>} [settings.limits]
+ * @param {URL} [settings.worker] the script of the worker that checks records; default: `referee-worker.mjs`
  */
 export async function createLeaderboard({
   database = ':memory:',
@@ -34,12 +43,13 @@ export async function createLeaderboard({
   behindProxy = false,
   now = Date.now,
   limits = {},
+  worker,
 } = {}) {
-  const { posts, checking, check, waiting } = { ...LIMITS, ...limits };
+  const { posts, checking, check, waiting, ...connecting } = { ...LIMITS, ...limits };
   const live = new Live();
   const store = await openStore(database, (row) => live.tell(row));
   const days = new Days({ store, now, game, options });
-  const referee = new Referee({ ms: check, waiting });
+  const referee = new Referee({ ms: check, waiting }, worker);
   const postBudget = new Budget(posts, now);
   const checkBudget = new Budget(checking, now);
 
@@ -61,6 +71,17 @@ export async function createLeaderboard({
     }
   }
 
+  async function keep(win) {
+    try {
+      return await store.add(win);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      console.error(error);
+      const message = 'The database cannot keep this win now. Send it again in a minute.';
+      throw new Refusal(503, 'not-kept', message, { retryAfter: 60 });
+    }
+  }
+
   async function post(request) {
     const address = addressOf(request, behindProxy);
     demandBudget(postBudget, address, 'You have sent too many records.');
@@ -75,7 +96,7 @@ export async function createLeaderboard({
     const times = readTimes(body.times, moves);
     // Of a stranger's record, only the moves are kept.
     const record = { version: 1, ...deal, moves: body.record.moves, status };
-    const row = await store.add({ date, name, record, moves, times, posted: new Date(now()).toISOString() });
+    const row = await keep({ date, name, record, moves, times, posted: new Date(now()).toISOString() });
     if (!row) throw new Refusal(409, 'known', 'These very moves are on the board already.');
     return row;
   }
@@ -103,35 +124,17 @@ export async function createLeaderboard({
     if (method !== 'GET') throw new Refusal(405, 'method', 'Wins are posted to /api/wins. All else is read.');
     const file = await fileAt(url.pathname);
     if (!file) throw nothingHere();
-    response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }).end(file.body);
+    response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': file.size, 'Cache-Control': 'no-cache' });
+    await pipeline(file.body, response);
   }
 
-  const server = createServer({ requestTimeout: 15_000 }, (request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    answer(request, response).catch((error) => refuse(request, response, error));
-  });
+  const server = serve(answer, connecting);
   server.on('close', () => {
     live.close();
     void referee.close();
-    void store.close();
+    store.close().catch(console.error);
   });
   return server;
 }
 
 const nothingHere = () => new Refusal(404, 'not-found', 'There is nothing at this address.');
-
-function json(response, status, value) {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify(value));
-}
-
-function refuse(request, response, error) {
-  if (response.headersSent || response.destroyed) return void response.destroy();
-  const isRefusal = error instanceof Refusal;
-  if (!isRefusal) console.error(error);
-  const { status, answer } = isRefusal ? error : new Refusal(500, 'fault', 'The server has made a mistake.');
-  if (answer.retryAfter) response.setHeader('Retry-After', answer.retryAfter);
-  // The rest of a body that was not read is cut off. The sender has a second to read why.
-  setTimeout(() => request.complete || request.destroy(), 1000).unref();
-  json(response, status, answer);
-}

@@ -3,32 +3,49 @@ import { Refusal } from './refusal.mjs';
 
 const WORKER = new URL('referee-worker.mjs', import.meta.url);
 
-/** Memory of the worker, in megabytes. A check needs a few. */
-const resourceLimits = { maxOldGenerationSizeMb: 128 };
+/** A check needs a few megabytes, and none of the flags that the process was started with. */
+const OPTIONS = { resourceLimits: { maxOldGenerationSizeMb: 128 }, execArgv: [] };
+
+/** Milliseconds. A worker takes about 100 to start. */
+const LONGEST_START = 20_000;
+
+/** Seconds before the next worker starts. The pause doubles each time a worker fails without checking a record. */
+const FIRST_PAUSE = 1;
+const LONGEST_PAUSE = 60;
 
 /**
- * Checks records in a worker, one after another, each for a limited time. A worker that takes longer is ended, and
- * another one takes its place.
+ * Checks records in a worker, one after another, each for a limited time. If a record ends the worker or takes too long,
+ * another worker replaces it at once. If the worker ends for another reason, the next one starts after a pause.
  */
 export class Referee {
   #limits;
+  #script;
   #waiting = [];
   #job;
+  /** `undefined` during a pause. */
   #worker;
   #isReady = false;
   #isClosed = false;
+  /** Ends the start or the check that takes too long, or the pause. */
+  #timer;
+  #pause = 0;
 
-  /** @param {{ ms: number, waiting: number }} limits the time of one check, and how many may wait for theirs */
-  constructor(limits) {
+  /**
+   * @param {{ ms: number, waiting: number }} limits the time of one check, and how many records may wait for theirs
+   * @param {URL} [script] what the worker runs
+   */
+  constructor(limits, script = WORKER) {
     this.#limits = limits;
+    this.#script = script;
     this.#hire();
   }
 
   /**
-   * `{ verdict, ms }`: what `verify` answers, without the deal and the state, and how long it took.
+   * `{ verdict, ms }`: what `verify` returns, without the deal and the state, and how long it took.
    *
    * @param {object} [expected] what `verify` must find: game, seed, options, no deck
-   * @throws Refusal (by rejecting) if too many records wait, if this one took too long, or cannot be written
+   * @throws Refusal (by rejecting) if too many records wait, if this one took too long or can't be written, or if no
+   * worker runs
    */
   check(record, expected) {
     return new Promise((resolve, reject) => {
@@ -36,60 +53,94 @@ export class Referee {
         reject(
           new Refusal(503, 'busy', 'Too many records wait for their check. Send it again soon.', { retryAfter: 5 }),
         );
-        return;
+      } else if (!this.#worker) {
+        reject(noCheck(this.#pause));
+      } else {
+        this.#waiting.push({ text: textOf(record), expected, resolve, reject });
+        this.#next();
       }
-      this.#waiting.push({ text: textOf(record), expected, resolve, reject });
-      this.#next();
     });
   }
 
   async close() {
     this.#isClosed = true;
-    await this.#worker.terminate();
+    clearTimeout(this.#timer);
+    await this.#worker?.terminate();
   }
 
   #next() {
     if (this.#job || !this.#isReady) return;
-    const job = this.#waiting.shift();
-    if (!job) return;
-    this.#job = { ...job, start: performance.now(), timer: setTimeout(() => this.#dismiss(), this.#limits.ms) };
-    this.#worker.postMessage({ text: job.text, expected: job.expected });
+    this.#job = this.#waiting.shift();
+    if (!this.#job) return;
+    this.#job.start = performance.now();
+    this.#timer = setTimeout(() => this.#lose(tooCostly()), this.#limits.ms);
+    this.#worker.postMessage({ text: this.#job.text, expected: this.#job.expected });
   }
 
   #hire() {
-    this.#isReady = false;
-    const worker = new Worker(WORKER, { resourceLimits });
+    let worker;
+    try {
+      worker = new Worker(this.#script, OPTIONS);
+    } catch (error) {
+      this.#rest(error);
+      return;
+    }
     this.#worker = worker;
+    this.#timer = setTimeout(() => this.#lose(new Error('The worker takes too long to start.')), LONGEST_START);
+    const lose = (error) => worker === this.#worker && this.#lose(error);
     worker.on('message', (message) => {
       if (worker !== this.#worker) return;
+      clearTimeout(this.#timer);
       if (message === 'ready') this.#isReady = true;
       else this.#answer(message);
       this.#next();
     });
-    worker.on('error', (error) => {
-      if (worker !== this.#worker) return;
-      if (!this.#job) throw error;
-      // Out of memory, most likely.
-      this.#dismiss();
-    });
+    worker.on('error', lose);
+    worker.on('messageerror', lose);
+    worker.on('exit', (code) => lose(new Error(`The worker has ended with code ${code}.`)));
   }
 
   #answer(verdict) {
-    const { start, timer, resolve } = this.#job;
+    const { start, resolve } = this.#job;
     this.#job = undefined;
-    clearTimeout(timer);
+    this.#pause = 0;
     resolve({ verdict, ms: performance.now() - start });
   }
 
-  /** Ends the check that goes on, and the worker with it. */
-  #dismiss() {
-    const { timer, reject } = this.#job;
-    this.#job = undefined;
-    clearTimeout(timer);
+  /** Gives up the worker. If it was checking a record, that record is the likely cause. */
+  #lose(error) {
+    if (this.#isClosed) return;
+    const job = this.#job;
     void this.#worker.terminate();
-    if (!this.#isClosed) this.#hire();
-    reject(new Refusal(422, 'too-costly', 'The check of this record takes too long.'));
+    clearTimeout(this.#timer);
+    this.#job = this.#worker = undefined;
+    this.#isReady = false;
+    if (job) {
+      job.reject(refusalOf(error));
+      this.#hire();
+    } else this.#rest(error);
   }
+
+  /** Waits before the next worker starts. The records that wait are refused: they can't know how long it takes. */
+  #rest(error) {
+    console.error(error);
+    this.#pause = Math.min(2 * this.#pause || FIRST_PAUSE, LONGEST_PAUSE);
+    this.#timer = setTimeout(() => this.#hire(), this.#pause * 1000);
+    for (const { reject } of this.#waiting.splice(0)) reject(noCheck(this.#pause));
+  }
+}
+
+const tooCostly = () => new Refusal(422, 'too-costly', 'The check of this record takes too long.');
+
+const noCheck = (retryAfter) =>
+  new Refusal(503, 'no-check', `No record can be checked now. Send it again in ${retryAfter} seconds.`, { retryAfter });
+
+/** The answer to a record whose check has failed. */
+function refusalOf(error) {
+  if (error instanceof Refusal) return error;
+  if (error?.code === 'ERR_WORKER_OUT_OF_MEMORY') return tooCostly();
+  console.error(error);
+  return noCheck(FIRST_PAUSE);
 }
 
 /** A record on its way to the worker. @throws Refusal if it is nested too deep */

@@ -53,6 +53,15 @@ export class News {
     await this.#end;
   }
 
+  /** Anybody who may use the database can notify, of anything. */
+  #hear(payload) {
+    try {
+      this.tell(JSON.parse(payload));
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
   #remember(id) {
     this.#newest = Math.max(this.#newest, id);
     this.#told.add(id);
@@ -71,7 +80,7 @@ export class News {
   async #listen(signal) {
     const client = new pg.Client(this.#connection);
     client.on('error', () => {}); // The next query fails.
-    client.on('notification', ({ payload }) => this.tell(JSON.parse(payload)));
+    client.on('notification', ({ payload }) => this.#hear(payload));
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);

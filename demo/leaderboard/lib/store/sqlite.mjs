@@ -106,7 +106,8 @@ export class SqliteStore {
 
   async add({ record, times, ...win }) {
     const values = { ...win, record: JSON.stringify(record), times: times ? JSON.stringify(times) : null };
-    const row = await whenFree(() => this.#statements.add.get(values));
+    // `get` would stop at the row, and hide an error of the commit, which comes after it.
+    const [row] = await whenFree(() => this.#statements.add.all(values));
     if (row) this.#tellNews();
     return row;
   }
@@ -138,8 +139,13 @@ export class SqliteStore {
   }
 
   #lookForNews() {
-    if (this.#isTold && this.#dataVersion === this.#version) return;
-    this.#version = this.#dataVersion;
+    try {
+      if (this.#isTold && this.#dataVersion === this.#version) return;
+      this.#version = this.#dataVersion;
+    } catch (error) {
+      if (!isLocked(error)) console.error(error);
+      return;
+    }
     this.#tellNews();
   }
 
