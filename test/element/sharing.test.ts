@@ -137,14 +137,6 @@ describe('the link that is shared', () => {
     expect(recordFromLink((await shared(element, 1)).url)).to.deep.equal(record);
     history.replaceState(null, '', href);
   });
-
-  it('is one of two, of which one shows the solution', async () => {
-    const dialog = await open(await table('trusty-twelve', { seed: '42' }), 'share');
-    expect([...dialog.querySelectorAll('.tool')].map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'Share this deal',
-      'Share my replay (shows the solution)',
-    ]);
-  });
 });
 
 describe('a link that is copied', () => {
