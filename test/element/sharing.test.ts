@@ -101,6 +101,8 @@ describe('the link that is shared', () => {
     for (const [address, page] of [
       ['https://cards.example/play?x=1#old', 'https://cards.example/play?x=1#solitaire-'],
       ['/cards/?x=1', `${location.origin}/cards/?x=1#solitaire-`],
+      ['file:///cards.html', 'file:///cards.html#solitaire-'],
+      ['javascript:alert(1)', `${location.href.split('#')[0]}#solitaire-`],
       ['https://', `${location.href.split('#')[0]}#solitaire-`],
       ['/#/games/patience', `${location.origin}/#/games/patience?solitaire=`],
     ]) {
