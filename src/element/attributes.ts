@@ -63,7 +63,7 @@ export const attributes = {
   /** Sounds are on, unless the reader switched them off. Without it they are off, unless the reader switched them on. */
   sound: flag(),
 
-  /** The address of shared links. The game goes into its fragment. Default: the page's own. */
+  /** The address of shared links, with http, https or file. The game goes into its fragment. Default: the page's own. */
   shareUrl: text({ attribute: 'share-url' }),
 
   /**

@@ -2,15 +2,21 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { addLocale } from '../../src/define.js';
+import { openedBy } from '../support/commands.js';
 import { aim, clickAt, clickOn, cardOn, drag, focused, hears, middle, placeOf, press } from '../support/hand.js';
-import { control, create, drawn, settled, type Table } from '../support/table.js';
+import { freshStorage } from '../support/slots.js';
+import { type Attributes, control, create, drawn, settled, type Table } from '../support/table.js';
 import { bareFelt, frames, moveOf, part, play } from './board.js';
 
 /** An element in the place of `<i>` in some markup. */
-async function within<Around extends HTMLElement>(markup: string): Promise<{ around: Around; element: Table }> {
+async function within<Around extends HTMLElement>(
+  markup: string,
+  game = 'bakers-dozen',
+  attributes: Attributes = {},
+): Promise<{ around: Around; element: Table }> {
   await setViewport({ width: 1000, height: 900 });
   const around = await fixture<Around>(markup);
-  const element = create('bakers-dozen', { seed: '42' });
+  const element = create(game, { seed: '42', ...attributes });
   around.querySelector('i')!.replaceWith(element);
   await drawn(element);
   window.scrollTo(0, 0);
@@ -28,8 +34,13 @@ describe('in a link', () => {
 
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-  async function inLink(): Promise<{ element: Table; followed: () => Promise<boolean> }> {
-    const { around, element } = await within<HTMLAnchorElement>(LINK);
+  freshStorage();
+
+  async function inLink(
+    game?: string,
+    attributes?: Attributes,
+  ): Promise<{ element: Table; followed: () => Promise<boolean> }> {
+    const { around, element } = await within<HTMLAnchorElement>(LINK, game, attributes);
     let wasFollowed = false;
     // The browser follows a link after its listeners, and to an address on the page at once.
     around.addEventListener('click', () => setTimeout(() => (wasFollowed ||= location.hash === '#away')));
@@ -69,6 +80,30 @@ describe('in a link', () => {
     await clickOn(part(element, 'dialog .close'));
     await settled(element);
     expect(element.shadowRoot!.querySelector('dialog:open')).to.equal(null);
+    expect(await followed()).to.equal(false);
+  });
+
+  it('fields of a panel do what they do elsewhere, and follow no link', async () => {
+    const { element, followed } = await inLink('pyramid-dozen', { storage: 'local' });
+    await press(element, 'settings');
+    const text = part(element, 'dialog label:has([role=switch]) span');
+    const box = text.parentElement!.querySelector('input')!;
+    const { checked } = box;
+    await clickOn(text);
+    expect(box.checked).to.equal(!checked);
+    expect(await followed()).to.equal(false);
+    const felt = part(element, 'dialog [type=radio]:not(:checked)') as HTMLInputElement;
+    await clickOn(felt);
+    expect(felt.checked).to.equal(true);
+    expect(await followed()).to.equal(false);
+    await clickOn(part(element, 'dialog .close'));
+    await settled(element);
+    await press(element, 'statistics');
+    const summary = part(element, 'summary');
+    await clickOn(summary);
+    expect(summary.closest('details')!.open).to.equal(false);
+    expect(await followed()).to.equal(false);
+    expect(await openedBy(() => clickOn(part(element, 'dialog .more .tool:last-child')))).to.equal('file chooser');
     expect(await followed()).to.equal(false);
   });
 });

@@ -8,6 +8,24 @@ import { goTo, press, tabIn } from '../support/keys.js';
 import { type Attributes, pick, settled, textOf } from '../support/table.js';
 import { cardsIn, lucky, moveOf, parts, play } from './board.js';
 
+describe('a key that a script sends to what is no spot', () => {
+  it('leads on from the stop of the table', async () => {
+    const element = await lucky();
+    const failures: unknown[] = [];
+    const { onerror } = window;
+    window.onerror = (...failure) => failures.push(failure) > 0;
+    for (const key of ['Home', 'End', 'ArrowUp', 'ArrowLeft']) {
+      for (const target of parts(element, '.table, .table .pile')) {
+        target.removeAttribute('tabindex');
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    }
+    window.onerror = onerror;
+    expect(failures).to.deep.equal([]);
+    expect(focused(element)?.matches('.table [tabindex="0"]')).to.equal(true);
+  });
+});
+
 const said = (element: Table): string => textOf(element, '[aria-live=polite]');
 
 /** A key, without waiting for the browser to type it. */

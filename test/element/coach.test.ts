@@ -8,7 +8,7 @@ import { press, tabIn } from '../support/keys.js';
 import { freshStorage } from '../support/slots.js';
 import { settled, table, textOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
-import { dialogOf, tap } from './reader.js';
+import { tap } from './reader.js';
 
 const visit = (attributes: Attributes = {}): Promise<Table> =>
   table('bakers-dozen', { seed: '42', storage: 'local', ...attributes });
@@ -35,12 +35,6 @@ describe('a first visitor', () => {
     while (!element.shadowRoot!.querySelector('.ghosts .ghost')) await settled(element);
     expect(textOf(element, '.message')).to.match(/^Move the /);
     expect([element.moveCount, isTold(element)]).to.deep.equal([0, true]);
-  });
-
-  it('can go on to the rules', async () => {
-    const element = await visit();
-    await pressButton(element, 'Rules');
-    expect(dialogOf(element).ariaLabel).to.equal('Baker’s Dozen');
   });
 
   for (const [how, leave] of [

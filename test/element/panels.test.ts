@@ -16,7 +16,7 @@ import {
   table as tableWide,
 } from '../support/hand.js';
 import { answered, freshStorage } from '../support/slots.js';
-import { box, drawn, drawnAt, listen, settled, table, typesOf } from '../support/table.js';
+import { box, control, drawn, drawnAt, listen, settled, table, typesOf } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
 import { GOES_HOME } from './decks.js';
 import { boxOf, change, close, dialogOf, finish, open, playFirst, tap } from './reader.js';
@@ -46,6 +46,18 @@ describe('an open panel', () => {
     await settled(element);
     expect(panelsOf(element)).to.equal(0);
     expect((await open(element, 'rules')).matches(':modal')).to.equal(true);
+  });
+
+  it('gives way to another that is opened in the task in which the element is moved', async () => {
+    const element = await table('bakers-dozen', { seed: '42' });
+    await open(element, 'rules');
+    (await box()).append(element);
+    control(element, 'more').click();
+    await settled(element);
+    expect([panelsOf(element), dialogOf(element).ariaLabel]).to.deep.equal([1, 'More']);
+    expect(dialogOf(element).matches(':modal')).to.equal(true);
+    await settled(element);
+    expect(dialogOf(element).open).to.equal(true);
   });
 
   it('stays closed where something else changes as it closes', async () => {

@@ -87,6 +87,29 @@ async function forceDark(page, { isOn }) {
   await connection.send('Emulation.setAutoDarkModeOverride', isOn ? { enabled: true } : {});
 }
 
+/** What each page has had the browser open since `openings` was first asked for it: choosers of files, and downloads. */
+const openings = new WeakMap();
+
+/** Starts to watch, so that no chooser covers the page, or waits for the next opening. */
+async function opening(page, { type }) {
+  if (!openings.has(page)) {
+    const seen = [];
+    openings.set(page, seen);
+    const connection = await connectionOf(page);
+    connection.on('Page.fileChooserOpened', () => seen.push('file chooser'));
+    connection.on('Page.downloadWillBegin', () => seen.push('download'));
+    await connection.send('Page.enable');
+    await connection.send('Page.setInterceptFileChooserDialog', { enabled: true });
+  }
+  if (type === 'watch') return;
+  const seen = openings.get(page);
+  for (let waits = 0; seen.length === 0; waits++) {
+    if (waits === 1000) throw new Error('nothing was opened');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return seen.shift();
+}
+
 const byName = {
   touch,
   pen,
@@ -96,6 +119,7 @@ const byName = {
   'open-page': openPage,
   picture,
   'force-dark': forceDark,
+  opening,
 };
 
 export function commands() {

@@ -34,6 +34,15 @@ export function emulateFeatures(features: MediaFeatures = {}): Promise<true> {
 /** Whether Chromium darkens pages by force. */
 export const forceDark = (isOn: boolean): Promise<true> => executeServerCommand('force-dark', { isOn });
 
+export type Opening = 'file chooser' | 'download';
+
+/** What a press makes the browser open, for real. A chooser of files stays out of sight. */
+export async function openedBy(press: () => Promise<unknown>): Promise<Opening> {
+  await executeServerCommand('opening', { type: 'watch' });
+  await press();
+  return executeServerCommand('opening', { type: 'next' });
+}
+
 /** The texts of the live regions that a screen reader can hear now. */
 export const regions = (): Promise<string[]> => executeServerCommand('regions');
 

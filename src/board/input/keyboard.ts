@@ -68,7 +68,10 @@ export class Keyboard implements EventListenerObject {
   #lead(event: KeyboardEvent, within: HTMLElement, spot: HTMLElement): boolean {
     const isOnTable = within.matches('.table');
     const table = isOnTable ? within : within.parentElement!.querySelector<HTMLElement>('.table')!;
-    const from = isOnTable ? spot : table.querySelector<HTMLElement>('[tabindex="0"]')!;
+    // A script may send a key to what is no spot. It leads on from the stop, like a key above the table.
+    const isFromSpot = isOnTable && spot.hasAttribute('tabindex');
+    const from = isFromSpot ? spot : table.querySelector<HTMLElement>('[tabindex="0"]');
+    if (!from) return false;
     const { key, shiftKey } = event;
     const { settings, texts } = this.#state;
     const step = isOnTable ? this.#cursor.next(key, table, from, settings.mirror) : undefined;

@@ -103,12 +103,12 @@ export class ElementView implements Heard {
     return this.#head;
   }
 
-  /** A link around the element is not followed. What is ticked and chosen in a panel is. */
+  /** Keeps the browser from following a link around the element. A press on a form field or a summary keeps its own default action. */
   readonly #onClick = {
     capture: true,
     handleEvent: (event: MouseEvent): void => {
       this.narrator.isByKey = event.isTrusted && event.detail === 0;
-      if (!(event.target as Element).closest('label')) event.preventDefault();
+      if (!(event.target as Element).closest('label, input, summary')) event.preventDefault();
     },
   };
 

@@ -81,12 +81,15 @@ export class AttributeReader {
   }
 
   /**
-   * An address in full; `undefined` if it is absent or empty.
+   * An address in full, of a page; `undefined` if it is absent or empty.
    *
    * @param base that of the page.
    */
   address(attribute: string, value: string | null, base: string): string | undefined {
-    return this.#read(attribute, value || null, 'an address', (given) => new URL(String(given), base).href);
+    return this.#read(attribute, value || null, 'an address with http, https or file', (given) => {
+      const { href } = new URL(String(given), base);
+      return /^(https?|file):/.test(href) ? href : undefined;
+    });
   }
 
   /** What is no day is today's, for as long as it is asked for: a day to come must not end a game when it comes. */

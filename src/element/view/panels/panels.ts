@@ -56,6 +56,8 @@ export class Panels implements ReactiveController {
   hostUpdated(): void {
     const dialog = this.#dialog;
     if (this.#isNew && dialog) {
+      // A dialog that was moved in the page is still open, but no longer modal.
+      dialog.close();
       dialog.showModal();
       dialog.scrollTop = 0;
     }

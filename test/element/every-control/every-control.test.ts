@@ -1,0 +1,102 @@
+// Every control in every place does what it promises, pressed by the mouse, by a finger and by a key. The page tells which there are, so
+// a control without a line in `panels.ts` or `places.ts` is a failure, and so is a line without a control.
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { again } from '../../../src/element/controls/again.js';
+import { CONTROLS } from '../../../src/element/controls/index.js';
+import { more } from '../../../src/element/controls/more.js';
+import { stop } from '../../../src/element/controls/solution.js';
+import * as transport from '../../../src/element/controls/transport.js';
+import { lesson } from '../../../src/element/controls/verdict.js';
+import { branch, end } from '../../../src/element/controls/way-back.js';
+import { freshAt } from '../../support/clock.js';
+import { answered } from '../../support/slots.js';
+import { settled, type Table } from '../../support/table.js';
+import { OTHER_PANELS, PANELS } from './panels.js';
+import { PLACES } from './places.js';
+import { type Place, WAYS } from './promises.js';
+
+const ALL: Readonly<Record<string, Place>> = { ...PLACES, ...PANELS, ...OTHER_PANELS };
+
+const REGIONS = String([...new Set(Object.values(ALL).map(([within]) => within))]);
+
+/** Cards and piles are pressed by the tests of the board. */
+const CONTROL = 'button, input, select, summary, a, [role=button]:not([data-card], [data-pile])';
+
+const nameOf = (each: HTMLElement): string => {
+  const named = each.closest('label')?.querySelector('span') ?? each;
+  return each.ariaLabel || named.innerText.replace(/\s+/g, ' ').trim() || each.title;
+};
+
+/** What can be pressed now. */
+function controlsOf({ shadowRoot }: Table): HTMLElement[] {
+  const panel = shadowRoot!.querySelector('dialog:modal') ?? shadowRoot!;
+  return [...panel.querySelectorAll<HTMLElement>(CONTROL)].filter(
+    (each) => each.checkVisibility() && each.ariaDisabled !== 'true',
+  );
+}
+
+const controlsIn = (element: Table, within: string): Map<string, HTMLElement> =>
+  new Map(
+    controlsOf(element)
+      .filter((each) => each.closest(within))
+      .map((each) => [nameOf(each), each]),
+  );
+
+const namesIn = (element: Table, within: string): string[] => [...controlsIn(element, within).keys()].sort();
+
+/** The names of all controls that were pressed. */
+const pressed = new Set<string | undefined>();
+
+async function leave(element: Table): Promise<void> {
+  element.remove();
+  await answered();
+  localStorage.clear();
+}
+
+/** Presses all that a place has, each in the way that is asked for. The reader comes anew after a press that changed the place. */
+async function walk([within, come, does]: Place, wayOf: (index: number) => keyof typeof WAYS): Promise<void> {
+  const names = Object.keys(does).sort();
+  let element: Table | undefined;
+  for (const [index, [name, outcome]] of Object.entries(does).entries()) {
+    if (element && String(namesIn(element, within)) !== String(names)) {
+      await leave(element);
+      element = undefined;
+    }
+    element ??= await come();
+    expect(namesIn(element, within)).to.deep.equal(names);
+    expect(controlsOf(element).filter((each) => !each.closest(REGIONS))).to.deep.equal([]);
+    const control = controlsIn(element, within).get(name)!;
+    pressed.add(control.dataset['control']);
+    control.scrollIntoView({ block: 'nearest' });
+    const way = wayOf(index);
+    try {
+      await outcome(element, () => WAYS[way](control, element!), control);
+    } catch (error) {
+      throw new Error(`“${name}”, pressed by ${way}: ${(error as Error).message}`, { cause: error });
+    }
+    await settled(element);
+  }
+  await leave(element!);
+}
+
+freshAt('2026-11-20T12:00');
+
+describe('every control', () => {
+  before(() => setViewport({ width: 1000, height: 800 }));
+
+  for (const [name, place] of Object.entries(ALL)) {
+    it(`of ${name} does what it promises`, async () => {
+      await walk(place, () => 'the mouse');
+      if (globalThis.testsAreWhole) for (const way of ['a finger', 'a key'] as const) await walk(place, () => way);
+      else await walk(place, (index) => ((name.length + index) % 2 ? 'a finger' : 'a key'));
+    });
+  }
+
+  it('has been pressed', () => {
+    const others = [again, more, stop, lesson, branch, end];
+    const along = Object.values(transport).filter((each) => 'name' in each && 'press' in each);
+    const names = [...CONTROLS, ...others, ...along].map(({ name }) => name);
+    expect(names.filter((each) => !pressed.has(each))).to.deep.equal([]);
+  });
+});

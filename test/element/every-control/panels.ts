@@ -1,0 +1,159 @@
+// What can be pressed in the panels.
+import type { PanelName } from '../../../src/element/controls/control.js';
+import { GOES_HOME, LAST_MOVE } from '../decks.js';
+import {
+  asksFor,
+  closes,
+  dealsAgain,
+  dealsAnother,
+  keeps,
+  lists,
+  makes,
+  moves,
+  opens,
+  says,
+  shows,
+  type Place,
+} from './promises.js';
+import * as visit from './visits.js';
+
+const KEPT = { storage: 'local' };
+const CLOSE = { Close: closes() };
+
+export const PANELS: Readonly<Record<PanelName, Place>> = {
+  more: [
+    'dialog',
+    () => visit.within('more', visit.left()),
+    {
+      ...CLOSE,
+      'Choose a deal': opens('New game'),
+      'Previous game': makes('the game before', ({ seed }) => seed === '42'),
+      'Can I still win?': says(/winnable/),
+      'Show solution': shows('.transport'),
+      Moves: opens('Moves'),
+      Share: opens('Share'),
+      Statistics: opens('Statistics'),
+      Settings: opens('Settings'),
+    },
+  ],
+  hint: [
+    'dialog',
+    () => visit.held('hint', visit.begun()),
+    { ...CLOSE, 'Can I still win?': says(/^Still winnable/), 'Show solution': shows('.transport') },
+  ],
+  rules: [
+    'dialog',
+    () => visit.within('rules', visit.fresh({}, 'pyramid-dozen')),
+    {
+      ...CLOSE,
+      'Turns of the waste': lists(({ recycles }) => recycles !== 3),
+      Kings: lists(({ kings }) => kings !== 'stay'),
+    },
+  ],
+  settings: [
+    'dialog',
+    () => visit.within('settings', visit.fresh(KEPT)),
+    {
+      Blue: keeps('felt', 'blue'),
+      Burgundy: keeps('felt', 'burgundy'),
+      Slate: keeps('felt', 'slate'),
+      Default: keeps('felt', 'green'),
+      Lattice: keeps('back', 'lattice'),
+      Waves: keeps('back', 'waves'),
+      Rosette: keeps('back', 'rosette'),
+      'Tap once to move': keeps('tap', true),
+      'Large cards': keeps('large', true),
+      'Four-colour suits': keeps('colours', true),
+      'Left-handed layout': keeps('mirror', true),
+      'Show timer': keeps('timer', false),
+      Sounds: keeps('sound', true),
+      'Brief speech': keeps('brief', true),
+      'Single-key shortcuts': keeps('singleKeys', false),
+      ...CLOSE,
+    },
+  ],
+  statistics: [
+    'dialog',
+    () => visit.within('statistics', visit.fresh(KEPT, 'pyramid-dozen')),
+    {
+      'Turns of the waste: 3 · Kings: can’t be removed': closes('details[open]'),
+      'Save to a file': asksFor('download'),
+      'Add from a file': asksFor('file chooser'),
+      ...CLOSE,
+    },
+  ],
+  share: [
+    'dialog',
+    () => visit.within('share', visit.begun()),
+    {
+      ...CLOSE,
+      'Share this deal': says(/^Link copied$/),
+      'Share my replay (shows the solution)': says(/^Link copied$/),
+    },
+  ],
+  'legal-moves': [
+    'dialog',
+    () => visit.within('legal-moves', visit.fresh({ deck: LAST_MOVE }, 'trusty-twelve')),
+    { ...CLOSE, 'Queen of clubs, pile 2, onto King of clubs, pile 1': moves(1) },
+  ],
+  keys: ['dialog', () => visit.keysOf(visit.begun()), CLOSE],
+  new: [
+    'dialog',
+    () => visit.held('new', visit.fresh({}, 'told-twelve')),
+    {
+      ...CLOSE,
+      'Random deal': dealsAnother,
+      Easy: says(/Easy$/),
+      Medium: says(/Medium$/),
+      Hard: says(/Hard$/),
+    },
+  ],
+  solution: [
+    'dialog',
+    () => visit.within('solution', visit.counted()),
+    { ...CLOSE, Cancel: closes(), 'Show solution': shows('.transport') },
+  ],
+};
+
+/** The same panels at another time, or in another game. */
+export const OTHER_PANELS: Readonly<Record<string, Place>> = {
+  'the list of more, when all cards can go home': [
+    'dialog .more:first-of-type',
+    () => visit.within('more', visit.fresh({ deck: GOES_HOME })),
+    {
+      'Choose a deal': opens('New game'),
+      'Can I still win?': says(/^Still winnable/),
+      'Show solution': shows('.transport'),
+      'Auto-finish': makes('a win', ({ status }) => status === 'won'),
+      Moves: opens('Moves'),
+      Share: opens('Share'),
+    },
+  ],
+  'the list of a hint, while a solution is shown': [
+    'dialog',
+    () => visit.held('hint', visit.solved()),
+    { ...CLOSE, 'Can I still win?': says(/^Still winnable/), Stop: closes('.transport') },
+  ],
+  'the list of a hint, once the game is known to be lost': [
+    'dialog',
+    () => visit.held('hint', visit.known()),
+    { ...CLOSE, 'Find my mistake': shows('.transport'), 'Show solution': closes() },
+  ],
+  'the rules with a switch': [
+    'dialog',
+    () => visit.within('rules', visit.fresh({}, 'trefoil-solitaire')),
+    { ...CLOSE, 'Free one covered card': makes('the option', ({ draw }) => draw) },
+  ],
+  'the list of new games, on a day': [
+    'dialog .more',
+    () => visit.within('new', visit.begun({ daily: '' }, 'told-twelve')),
+    {
+      'Today’s again': dealsAgain,
+      'Yesterday’s': says(/^Daily · 19 Nov/),
+      'Random deal': dealsAnother,
+      Easy: says(/Easy$/),
+      Medium: says(/Medium$/),
+      Hard: says(/Hard$/),
+    },
+  ],
+};
