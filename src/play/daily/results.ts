@@ -30,9 +30,11 @@ const daysIn = (kept: unknown): [day: string, kept: unknown][] =>
     .filter(([day]) => isDay(day))
     .sort(([a], [b]) => (a < b ? 1 : -1));
 
+/** The results of a kept object, newest first. */
+export const resultsIn = (kept: unknown): DayResult[] => daysIn(kept).map(([day, each]) => resultOf(day, each));
+
 /** The results of the days that were played with these options, newest first. */
-export const resultsOf = (store: Store, options: Options): DayResult[] =>
-  daysIn(store.readFor(options, KEY)).map(([day, kept]) => resultOf(day, kept));
+export const resultsOf = (store: Store, options: Options): DayResult[] => resultsIn(store.readFor(options, KEY));
 
 const worth = (result: DayResult): number =>
   Number(result.won) + Number(isWonOnTime(result)) + Number(result.won && !result.assisted);

@@ -20,7 +20,7 @@ export interface Kept {
   readonly [options: string]: unknown;
 }
 
-const gameOf = (kept: unknown): LoggedGame => {
+export const gameOf = (kept: unknown): LoggedGame => {
   const win = (kept as Partial<LoggedGame> | null)?.win;
   return { ...withDefaults(kept, { at: 0, options: {} }), win: win && withDefaults(win, NO_WIN) };
 };
