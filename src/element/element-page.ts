@@ -71,6 +71,12 @@ export class ElementPage implements Page {
     }
   }
 
+  whenChangedElsewhere(callback: (key: string | null) => void): () => void {
+    const control = new AbortController();
+    window.addEventListener('storage', ({ key }) => callback(key), control);
+    return () => control.abort();
+  }
+
   after(milliseconds: number, callback: () => void): () => void {
     const timer = setTimeout(callback, milliseconds);
     return () => clearTimeout(timer);

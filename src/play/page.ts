@@ -24,6 +24,8 @@ export interface Page {
   readonly locks: LockManager | undefined;
   /** The storage of an area; `undefined` if there is none, or the browser forbids it. */
   storage(area: Area): Storage | undefined;
+  /** Calls back with the key whenever another tab changes what is kept. Returns what ends that. */
+  whenChangedElsewhere(callback: (key: string | null) => void): () => void;
   /** Calls back after so many milliseconds, once. Returns what cancels that. */
   after(milliseconds: number, callback: () => void): () => void;
   /** Fulfilled when the page has nothing else to do. */

@@ -12,7 +12,7 @@ import { GameSession, type SessionUpdate } from './session/game-session.js';
 import { Stage, type StageListener } from './stage/stage.js';
 import { SavedGames } from './storage/saved-games.js';
 import { SettingsKeeper } from './storage/settings.js';
-import { type Counted, countGame } from './storage/statistics.js';
+import { type Counted, countGame, unusedName } from './storage/statistics.js';
 import { Store } from './storage/store.js';
 
 /** Hears of a change of the game in play. `win`: what a win has changed in the statistics, if it counts. */
@@ -57,7 +57,11 @@ export class Play {
     this.attributes = attributes;
     this.store = new Store(page, `${variant.id}/`);
     this.settings = new SettingsKeeper(page, this);
-    this.session = new GameSession(page, (update) => this.#follow(update));
+    this.session = new GameSession(
+      page,
+      (update) => this.#follow(update),
+      () => unusedName(this.store, page.time),
+    );
     this.stage = new Stage(page, this, listener);
     this.answers = new Answers(page, this);
     this.advisor = new Advisor(page, this, listener);
@@ -106,6 +110,7 @@ export class Play {
   /** The page is hidden or frozen, or seen again. */
   visibilityChanged(): void {
     this.session.runClock();
+    this.store.writeRest();
     if (!this.page.isVisible) return this.savedGames.hidden();
     const newer = this.savedGames.shown();
     if (newer) this.dealer.resumeNewer(newer);
@@ -139,6 +144,7 @@ export class Play {
     const win = countGame(this.store, this.page.time, update);
     this.daily.follow(update);
     this.savedGames.follow(update);
+    this.store.writeRest();
     this.stage.follow(update);
     this.advisor.follow(update);
     this.dealer.follow(update);

@@ -49,8 +49,8 @@ export async function bringBack(game: GameOnPage): Promise<void> {
 }
 
 /** What is counted with the options in force. */
-export const statisticsOf = ({ play_: { store, dealer } }: GameOnPage): Statistics =>
-  statisticsIn(readKept(store), dealer.options);
+export const statisticsOf = ({ play_: { page, store, dealer } }: GameOnPage): Statistics =>
+  statisticsIn(readKept(store, page.time), dealer.options);
 
 /** The line above the table. */
 export function lineOf({ play_: { variant, session, stage, advisor, daily } }: GameOnPage): string {

@@ -70,6 +70,9 @@ export class Browser {
   now = 1000;
   /** How many characters each storage has room for. */
   room = 5_000_000;
+  /** Whether each tab is a process of its own, which sees a moment later what others write. */
+  isLate = false;
+  readonly tabs = new Set<Tab>();
   readonly locks = new Locks();
   readonly local = new Values(() => this.room) as unknown as Storage;
   readonly #timers = new Set<Timer>();
@@ -81,7 +84,9 @@ export class Browser {
 
   /** A new tab, with a storage of its own for its session. */
   tab(): Tab {
-    return new Tab(this);
+    const tab = new Tab(this);
+    this.tabs.add(tab);
+    return tab;
   }
 
   /** Sets the reader's clock, to a local time. */
@@ -127,11 +132,40 @@ export class Tab {
   /** Whether it has locks: pages without HTTPS have none. */
   hasLocks = true;
   #isVisible = true;
+  /** What this tab has written and others do not see yet. */
+  readonly #unseen = new Map<string, string | null>();
+  /** What listens to the changes that other tabs make. */
+  readonly listeners = new Set<(key: string | null) => void>();
   readonly #games = new Set<{ visibilityChanged(): void; readonly savedGames: { leave(): void } }>();
 
   constructor(browser: Browser) {
     this.browser = browser;
-    this.local = new Proxy(browser.local, {});
+    const own = { getItem: this.#read, setItem: this.#write, removeItem: (key: string) => this.#write(key, null) };
+    this.local = new Proxy(browser.local, {
+      get: (local, name) => (Object.hasOwn(own, name) ? own[name as keyof typeof own] : Reflect.get(local, name)),
+    });
+  }
+
+  readonly #read = (key: string): string | null =>
+    this.#unseen.has(key) ? this.#unseen.get(key)! : this.browser.local.getItem(key);
+
+  readonly #write = (key: string, value: string | null): void => {
+    if (!this.browser.isLate) return this.#show(key, value);
+    this.#unseen.set(key, value);
+    setImmediate(() => {
+      if (this.#unseen.get(key) === value) this.#unseen.delete(key);
+      this.#show(key, value);
+    });
+  };
+
+  /** Lets other tabs see and hear of what this one has written. */
+  #show(key: string, value: string | null): void {
+    const { local, tabs } = this.browser;
+    const before = local.getItem(key);
+    if (value === null) local.removeItem(key);
+    else local.setItem(key, value);
+    if (value === before) return;
+    for (const tab of tabs) if (tab !== this) for (const callback of tab.listeners) setImmediate(callback, key);
   }
 
   get isVisible(): boolean {
@@ -197,6 +231,11 @@ export class TestPage implements Page {
   storage(area: Area): Storage | undefined {
     if (area === 'none' || !this.tab.isAllowed) return undefined;
     return area === 'local' ? this.tab.local : this.tab.session;
+  }
+
+  whenChangedElsewhere(callback: (key: string | null) => void): () => void {
+    this.tab.listeners.add(callback);
+    return () => void this.tab.listeners.delete(callback);
   }
 
   after(milliseconds: number, callback: () => void): () => void {

@@ -179,7 +179,7 @@ describe('a storm of moves', () => {
       if (key === SLOT) writes++;
       setItem(key, text);
     };
-    Object.defineProperty(browser.local, 'setItem', { value });
+    Object.defineProperty(browser.local, 'setItem', { value, configurable: true });
   });
 
   it('is written once, where it comes at once', async () => {

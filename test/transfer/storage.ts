@@ -5,7 +5,7 @@ import { readKept } from '../../src/play/storage/game-log.js';
 import { statisticsIn } from '../../src/play/storage/statistics.js';
 import type { LoggedGame, Statistics } from '../../src/play/storage/counts.js';
 import type { Page } from '../../src/play/page.js';
-import { Store } from '../../src/play/storage/store.js';
+import { type Keeper, Store } from '../../src/play/storage/store.js';
 import { type BroughtIn, bringIn } from '../../src/play/transfer/bring-in.js';
 import type { Watch } from '../../src/play/transfer/watched-slice.js';
 import { type StatisticsFile, statisticsFile } from '../../src/play/transfer/statistics-file.js';
@@ -57,8 +57,10 @@ export class Device {
   }
 
   get #page(): Page {
-    const page: Pick<Page, 'time' | 'storage'> = {
+    const page: Pick<Page, 'time'> & Keeper = {
       time: Date.now(),
+      after: () => () => {},
+      whenChangedElsewhere: () => () => {},
       storage: (area) => (area === 'local' ? (this.#values as unknown as Storage) : undefined),
     };
     return page as Page;
@@ -73,7 +75,7 @@ export class Device {
   }
 
   statistics(options: Options = {}, game = 'bakers-dozen'): Statistics {
-    return statisticsIn(readKept(new Store(this.#page, `${game}/`)), options);
+    return statisticsIn(readKept(new Store(this.#page, `${game}/`), Date.now()), options);
   }
 
   takeOut(): StatisticsFile {

@@ -27,6 +27,7 @@ export class GameSession {
   readonly clock: Clock;
   readonly #page: Page;
   readonly #follow: (update: SessionUpdate) => void;
+  readonly #name: () => number;
   #game: Game | undefined;
   #leftGame: PlayedGame | null | undefined = null;
   /** What is known of the game besides its moves and its time. */
@@ -37,10 +38,14 @@ export class GameSession {
   #looksBack = false;
   #isCovered = false;
 
-  /** @param follow hears of each change at once. The page hears of it once it is shown. */
-  constructor(page: Page, follow: (update: SessionUpdate) => void) {
+  /**
+   * @param follow hears of each change at once. The page hears of it once it is shown.
+   * @param name returns a name for a game that the player begins now: a time that no other game has.
+   */
+  constructor(page: Page, follow: (update: SessionUpdate) => void, name: () => number) {
     this.#page = page;
     this.#follow = follow;
+    this.#name = name;
     this.clock = new Clock(page);
   }
 
@@ -93,12 +98,12 @@ export class GameSession {
     if (game === this.#leftGame?.game) this.#leftGame = undefined;
     const isLeft = before && !others.some((line) => line.game === before.game);
     if (isLeft && before.game.moveCount > 0 && before.game.status !== 'won') this.#leftGame = before;
-    const { elapsed, assisted, counted, day, difficulty, marks } = past;
+    const { elapsed, assisted, counted, begunAt, day, difficulty, marks } = past;
     this.#others = others;
     this.#looksBack = false;
     this.#game = game;
     this.clock.elapsed = elapsed;
-    this.#facts = { assisted, counted, day, difficulty, marks };
+    this.#facts = { assisted, counted, begunAt, day, difficulty, marks };
     this.runClock();
     this.#follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
     return this.#fire('deal', by, this.#dealDetail);
@@ -154,9 +159,9 @@ export class GameSession {
     if (end) this.#others = [...this.#others, { game: end, ...this.past }];
     if (type === 'move') this.#looksBack = false;
     const action = (type === 'undo' ? lastAction : game.lastAction)!;
-    const { counted, assisted } = this.#facts;
-    const isFirstMove = by === 'player' && type === 'move' && !counted;
-    this.#facts = { ...this.#facts, counted: counted || isFirstMove, assisted: assisted || by === 'solution' };
+    const isFirstMove = by === 'player' && type === 'move' && !this.#facts.counted;
+    if (isFirstMove) this.#facts = { ...this.#facts, counted: true, begunAt: this.#name() };
+    if (by === 'solution') this.#facts = { ...this.#facts, assisted: true };
     if (type === 'undo' && by === 'player') this.mark('undo');
     this.runClock();
     this.#follow({ game, by, past: this.past, change: { type, action, before }, isFirstMove });

@@ -8,6 +8,8 @@ export interface GameFacts {
   readonly assisted: boolean;
   /** Whether the player has made a move in it. */
   readonly counted: boolean;
+  /** When that was, in milliseconds since 1970. It names the game in the statistics. 0: not yet, or kept by an early version. */
+  readonly begunAt: number;
   /** The day whose deal it is, such as `2026-11-20`; empty where it is that of no day. */
   readonly day: string;
   /** How hard the deal is: `easy`, `medium` or `hard`; empty where that is not known. */
@@ -16,7 +18,15 @@ export interface GameFacts {
   readonly marks: number;
 }
 
-export const NO_FACTS: GameFacts = { elapsed: 0, assisted: false, counted: false, day: '', difficulty: '', marks: 0 };
+export const NO_FACTS: GameFacts = {
+  elapsed: 0,
+  assisted: false,
+  counted: false,
+  begunAt: 0,
+  day: '',
+  difficulty: '',
+  marks: 0,
+};
 
 /** Whether the statistics count a game that stands so, and would count its win. */
 export const counts = ({ counted, assisted }: GameFacts): boolean => counted && !assisted;

@@ -1,9 +1,9 @@
+import { toJson } from '../../engine/input/own.js';
+import type { Options } from '../../engine/model/options.js';
 import type { GameRecord } from '../../engine/play/game-record.js';
 import { type LoggedGame, NONE, type Win, withGame } from './counts.js';
-import { toJson } from '../../engine/input/own.js';
+import { trusted } from './times.js';
 import { type Store, withDefaults } from './store.js';
-
-export const KEY = 'statistics';
 
 /** What the log of a game may take, in characters: some 400 wins. */
 const ROOM = 100_000;
@@ -25,30 +25,56 @@ export const gameOf = (kept: unknown): LoggedGame => {
   return { ...withDefaults(kept, { at: 0, options: {} }), win: win && withDefaults(win, NO_WIN) };
 };
 
-const keptOf = (value: unknown): Kept => {
+/**
+ * Games in the order in which they were begun, on whichever device. Two may have begun in the same millisecond.
+ *
+ * @param time now, by the reader's clock. A later time says nothing, so such a game counts as the oldest.
+ */
+export const inOrder = (games: readonly LoggedGame[], time: number): LoggedGame[] =>
+  [...games].sort(
+    (a, b) => trusted(a.at, time) - trusted(b.at, time) || a.at - b.at || (toJson(a) < toJson(b) ? -1 : 1),
+  );
+
+/** Whether two logs speak of one game. */
+export const isSame = (a: LoggedGame, b: LoggedGame): boolean =>
+  a.at === b.at && JSON.stringify(a.options) === JSON.stringify(b.options);
+
+/** @param value what is kept under {@link KEY} */
+export function keptOf(value: unknown, time: number): Kept {
   const kept = Object(value) as Partial<Kept>;
-  return { ...kept, ...withDefaults(kept, { since: 0 }), log: Array.isArray(kept.log) ? kept.log.map(gameOf) : [] };
-};
+  const { since } = withDefaults(kept, { since: 0 });
+  const log = Array.isArray(kept.log) ? inOrder(kept.log.map(gameOf), time) : [];
+  return { ...kept, since: trusted(since, time), log };
+}
+
+export const KEY = 'statistics';
+
+/** The figures of the games with these options that are in no log. */
+export const olderThanLog = (kept: Kept, options: Options) => withDefaults(kept[JSON.stringify(options)], NONE);
 
 /** Games that have no room in the log leave it, the oldest first. They are only counted from then on. */
-function shortened(kept: Kept, room: number): Kept {
+function shortened(kept: Kept, room: number, time: number): Kept {
   const older: { [options: string]: unknown } = { ...kept };
-  const log = [...kept.log];
+  const log = inOrder(kept.log, time);
   let { since } = kept;
   for (let excess = toJson(log).length - room; excess > 0 && log.length > 0;) {
     const game = log.shift()!;
-    const key = JSON.stringify(game.options);
-    older[key] = withGame(withDefaults(older[key], NONE), game);
-    since = Math.max(since, game.at);
+    older[JSON.stringify(game.options)] = withGame(olderThanLog(older as Kept, game.options), game);
+    since = Math.max(since, trusted(game.at, time));
     excess -= toJson(game).length + 1;
   }
   return { ...older, log, since };
 }
 
-/** Nothing where nothing was played yet, or what was kept can't be read. */
-export const readKept = (store: Store): Kept => keptOf(store.read(KEY));
+/** Nothing if nothing was played yet, or what was kept can't be read. */
+export const readKept = (store: Store, time: number): Kept => keptOf(store.read(KEY), time);
 
-export const writeKept = (store: Store, kept: Kept): boolean => store.write(KEY, shortened(kept, ROOM));
+/**
+ * @param change makes no difference if it was made before.
+ * @returns false if there is no room yet.
+ */
+export const changeKept = (store: Store, time: number, change: (kept: Kept) => Kept): boolean =>
+  store.update(KEY, (value) => shortened(change(keptOf(value, time)), ROOM, time));
 
 /** The figures alone of what was kept. */
-export const withoutLog = (value: unknown): Kept => shortened(keptOf(value), 0);
+export const withoutLog = (value: unknown, time: number): Kept => shortened(keptOf(value, time), 0, time);

@@ -1,11 +1,10 @@
 import { KEY, withoutLog } from './game-log.js';
 import { type Store, withDefaults } from './store.js';
+import { trusted } from './times.js';
+import { today } from '../../days/day.js';
 
 /** How many games of one kind are kept. */
 const KEPT = 20;
-
-/** In milliseconds. */
-const DAY = 86_400_000;
 
 /**
  * Throws away games, the oldest first, one by one, until that is enough. If it never is, all are put back. Statistics lose
@@ -22,15 +21,10 @@ export function throwOldest(
   isEnough: () => boolean,
 ): boolean {
   if (isEnough()) return true;
-  // A later time is that of a clock which was wrong. It says nothing, so such a game counts as the oldest.
-  const latest = time + DAY;
-  const age = (game: unknown) => {
-    const { at } = withDefaults(game, { at: 0 });
-    return at > latest ? 0 : at;
-  };
+  const age = (game: unknown) => trusted(withDefaults(game, { at: 0 }).at, time);
   const games = store.keys.filter(mayGo).map((key) => ({ key, game: store.read(key) }));
   for (const { key, game } of games.sort((a, b) => age(a.game) - age(b.game))) {
-    store.write(key, key.endsWith(`/${KEY}`) ? withoutLog(game) : undefined);
+    store.write(key, key.endsWith(`/${KEY}`) ? withoutLog(game, time) : undefined);
     if (isEnough()) return true;
   }
   for (const { key, game } of games) store.write(key, game);
@@ -38,17 +32,18 @@ export function throwOldest(
 }
 
 /**
- * Throws away the oldest games of one kind, as long as there are too many.
+ * Throws away the oldest games of one kind, as long as there are too many. That of today stays, however many other days are played.
  *
  * @param folder what the keys of that kind begin with.
  * @param mayGo tells which of them may go.
  */
 export function throwSurplus(store: Store, time: number, folder: string, mayGo: (key: string) => boolean): void {
   const isAlike = (key: string) => key.startsWith(folder);
+  const isOfToday = (key: string) => key.includes(`"${today(time)}"`);
   throwOldest(
     store,
     time,
-    (key) => isAlike(key) && mayGo(key),
+    (key) => isAlike(key) && !isOfToday(key) && mayGo(key),
     () => store.keys.filter(isAlike).length <= KEPT,
   );
 }

@@ -2,10 +2,12 @@ import { fold } from '../../engine/input/own.js';
 import { type Options, readOptions } from '../../engine/model/options.js';
 import type { Rules } from '../../engine/model/rules.js';
 import type { SessionUpdate } from '../session/game-session.js';
+import type { GameRecord } from '../../engine/play/game-record.js';
 import { counts } from '../session/played-game.js';
-import { type LoggedGame, NONE, type Statistics, type Win, withGame } from './counts.js';
-import { type Kept, readKept, writeKept } from './game-log.js';
-import { type Store, withDefaults } from './store.js';
+import { type LoggedGame, type Statistics, withGame } from './counts.js';
+import { changeKept, isSame, type Kept, olderThanLog, readKept } from './game-log.js';
+import type { Store } from './store.js';
+import { trusted } from './times.js';
 
 /** The games of the log that had these options, in order. */
 export function gamesOf({ log }: Kept, options: Options): LoggedGame[] {
@@ -13,9 +15,7 @@ export function gamesOf({ log }: Kept, options: Options): LoggedGame[] {
   return log.filter((game) => JSON.stringify(game.options) === key);
 }
 
-const olderThanLog = (kept: Kept, options: Options): Statistics => withDefaults(kept[JSON.stringify(options)], NONE);
-
-/** All zero where nothing was played yet with these options, or what was kept can't be read. */
+/** All zero if nothing was played yet with these options, or what was kept can't be read. */
 export const statisticsIn = (kept: Kept, options: Options): Statistics =>
   fold(gamesOf(kept, options), olderThanLog(kept, options), withGame);
 
@@ -42,37 +42,55 @@ export const isFirst = ({ before }: Counted): boolean => before.won === 0;
 export const isBest = ({ before, after }: Counted, name: 'fastest' | 'fewest'): boolean =>
   before[name] > 0 && after[name] !== before[name];
 
-/** The game that was begun last is won. One that the log doesn't know was begun now. */
-function withWin(kept: Kept, at: number, options: Options, win: Win): Kept {
-  const open = gamesOf(kept, options).findLast((game) => !game.win);
-  if (open) return { ...kept, log: kept.log.map((game) => (game === open ? { ...game, win } : game)) };
-  // It has left the log, or was begun before there was one. From now on the log counts it.
-  const older = olderThanLog(kept, options);
-  const others = { ...older, played: older.played - Number(older.open), open: false };
-  return { ...kept, [JSON.stringify(options)]: others, log: [...kept.log, { at, options, win }] };
+/** A time at which no game was begun, by which one that is begun now is known in the log. */
+export function unusedName(store: Store, time: number): number {
+  const { log } = readKept(store, time);
+  while (log.some(({ at }) => at === time)) time++;
+  return time;
+}
+
+const isSameDeal = (a: GameRecord, b: GameRecord): boolean => a.seed === b.seed && a.deck === b.deck;
+
+/** A log with one more game, unless it is there. */
+const withBegun = (kept: Kept, game: LoggedGame): Kept =>
+  kept.log.some((each) => isSame(each, game)) ? kept : { ...kept, log: [...kept.log, game] };
+
+/**
+ * A log in which a game is won. Another tab may have won the same game, or begun another one in the same millisecond.
+ *
+ * @param isInLog whether it was in the log when it was begun.
+ */
+function withWin(kept: Kept, game: LoggedGame, time: number, isInLog: boolean): Kept {
+  const same = kept.log.filter((each) => isSame(each, game));
+  if (same.some(({ win }) => win && isSameDeal(win.record, game.win!.record))) return kept;
+  const open = same.find(({ win }) => !win);
+  const log = [...kept.log.filter((each) => each !== open), game];
+  if (open || (isInLog && trusted(game.at, time) > kept.since)) return { ...kept, log };
+  // It is counted among the older games as one that was left. From now on the log counts it.
+  const older = olderThanLog(kept, game.options);
+  const others = { ...older, played: Math.max(older.played - 1, 0), open: false };
+  return { ...kept, [JSON.stringify(game.options)]: others, log };
 }
 
 /**
- * Counts a game as played with the player's first move, as won where no solution was shown.
+ * Counts a game as played with the player's first move, as won if no solution was shown.
  *
  * @param time now, by the reader's clock.
- * @returns what a win has changed; `undefined` where there is none, or it is not counted.
+ * @returns what a win has changed; `undefined` if there is none, or it is not counted.
  */
-export function countGame(
-  store: Store,
-  time: number,
-  { game, change, past, isFirstMove }: SessionUpdate,
-): Counted | undefined {
+export function countGame(store: Store, time: number, update: SessionUpdate): Counted | undefined {
+  const { game, change, past, isFirstMove } = update;
   const { options } = game.deal;
-  if (isFirstMove) {
-    const kept = readKept(store);
-    writeKept(store, { ...kept, log: [...kept.log, { at: time, options, win: undefined }] });
-  }
+  const begun = { at: past.begunAt, options };
+  if (isFirstMove) changeKept(store, time, (kept) => withBegun(kept, begun));
   if (!change || game.status !== 'won' || !counts(past)) return undefined;
-  const kept = readKept(store);
+  const kept = readKept(store, time);
   const { moveCount: moves, record } = game;
-  writeKept(store, withWin(kept, time, options, { moves, elapsed: past.elapsed, record }));
-  const win = { before: statisticsIn(kept, options), after: statisticsIn(readKept(store), options) };
-  // Where nothing can be kept, nothing was counted.
+  // Early versions kept no name: there, the game begun last is won.
+  const name = past.begunAt || gamesOf(kept, options).findLast(({ win }) => !win)?.at;
+  const won = { at: name ?? unusedName(store, time), options, win: { moves, elapsed: past.elapsed, record } };
+  changeKept(store, time, (each) => withWin(each, won, time, name !== undefined));
+  const win = { before: statisticsIn(kept, options), after: statisticsIn(readKept(store, time), options) };
+  // If nothing can be kept, nothing was counted.
   return win.after.won > 0 ? win : undefined;
 }

@@ -2,17 +2,25 @@ import { toJson } from '../../engine/input/own.js';
 import type { Area, Page } from '../page.js';
 
 /** What the keys of all games begin with. A later version reads or leaves alone what an earlier one wrote. */
-const ROOT = 'solitaire-elements/1/';
+export const ROOT = 'solitaire-elements/1/';
 
-/** Plain values in the page's storage. Where that is forbidden or broken, nothing is kept and nobody is told. */
+/** How long another tab may not see yet what this one has written, in milliseconds: several times as long as it takes browsers. */
+const LATE = 1000;
+
+/** What a store needs of a page. */
+export type Keeper = Pick<Page, 'storage' | 'after' | 'whenChangedElsewhere'>;
+
+/** Plain values in the page's storage. If that is forbidden or broken, nothing is kept, and the reader isn't told. */
 export class Store {
   area: Area;
   /** The beginning of all keys. */
   readonly prefix: string;
-  readonly #page: Pick<Page, 'storage'>;
+  readonly #page: Keeper;
+  /** Changes that found no room yet. */
+  #unwritten: (() => boolean)[] = [];
 
   /** @param folder the id of a game and a slash; empty: all games, whose keys then begin with that. */
-  constructor(page: Pick<Page, 'storage'>, folder = '', area: Area = 'local') {
+  constructor(page: Keeper, folder = '', area: Area = 'local') {
     this.prefix = ROOT + folder;
     this.area = area;
     this.#page = page;
@@ -52,13 +60,43 @@ export class Store {
     }
   }
 
+  /**
+   * Changes a value. The change is repeated if another tab, which could not see it yet, writes its own value over it, and later if
+   * there is no room.
+   *
+   * @param change must make no difference if it was made before, or two tabs would write for ever.
+   * @returns false if there is no room yet.
+   */
+  update(key: string, change: (value: unknown) => unknown): boolean {
+    const write = (): boolean => this.write(key, change(this.read(key)));
+    this.#unwritten.push(write);
+    this.writeRest();
+    const isOver = this.#page.whenChangedElsewhere((changed) => changed === this.prefix + key && write());
+    this.#page.after(LATE, isOver);
+    return !this.#unwritten.includes(write);
+  }
+
+  /** Makes the changes that found no room before. */
+  writeRest(): void {
+    this.#unwritten = this.#unwritten.filter((write) => !write());
+  }
+
   /** Reads one of the values that a key has, one for each set of options. */
   readFor(options: object, key: string): unknown {
     return this.#all(key)[JSON.stringify(options)];
   }
 
   writeFor(options: object, key: string, value: unknown): void {
-    this.write(key, { ...this.#all(key), [JSON.stringify(options)]: value });
+    this.updateFor(options, key, () => value);
+  }
+
+  /** As {@link update}. */
+  updateFor(options: object, key: string, change: (value: unknown) => unknown): boolean {
+    const name = JSON.stringify(options);
+    return this.update(key, (value) => {
+      const all = Object(value) as { [options: string]: unknown };
+      return { ...all, [name]: change(all[name]) };
+    });
   }
 
   #all(key: string): { [options: string]: unknown } {

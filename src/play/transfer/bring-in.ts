@@ -1,22 +1,30 @@
 import type { Options } from '../../engine/model/options.js';
+import { shortened } from '../../engine/input/quote.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { afterOthers } from '../../solver/time-slice.js';
 import { keepResults, resultsIn } from '../daily/results.js';
 import type { LoggedGame } from '../storage/counts.js';
-import { gameOf, readKept, writeKept } from '../storage/game-log.js';
+import { changeKept, gameOf, readKept } from '../storage/game-log.js';
 import { optionsAmong } from '../storage/statistics.js';
 import type { Area, Page } from '../page.js';
 import { Store } from '../storage/store.js';
 import { eachPart } from './each-part.js';
 import { type GameInFile, gamesInFile } from './games-in-file.js';
+import { merged } from './merged.js';
 import { verifiedDay, verifiedGame } from './verified.js';
 import { type Watch, WatchedSlice } from './watched-slice.js';
 
-/** The most games of a kind that are read, the newest of the file. No file that was taken out has more. */
-const GAMES = 3000;
+/** What is read of a log, in characters: its newest games. No log that was taken out has more. */
+const LOG = 200_000;
 
 /** The most characters that are parsed at once: a game, or the days with the same options. No file that was taken out has more. */
 const AT_ONCE = 70_000;
+
+/** The longest name that is shown, in characters. */
+const NAME_LENGTH = 60;
+
+/** Why something is left out. */
+const FULL = 'the browser’s storage is full';
 
 /** What has come of a file. */
 export interface BroughtIn {
@@ -28,34 +36,6 @@ export interface BroughtIn {
 
 /** Does not bring something in. */
 type LeaveOut = (when: number | string, why: string) => void;
-
-/**
- * Adds games to those of a log. One that is there already is known by when it was begun, and a win also by its record:
- * so a file may be brought in twice, and a win counts once.
- *
- * @returns the number of wins that are new.
- */
-function merge(store: Store, games: readonly LoggedGame[], leaveOut: LeaveOut): number {
-  const kept = readKept(store);
-  const byTime = new Map(kept.log.map((game) => [game.at, game]));
-  const records = new Set(kept.log.map(({ win }) => JSON.stringify(win?.record)));
-  let wins = 0;
-  for (const game of games) {
-    const { at, win } = game;
-    const there = byTime.get(at);
-    const record = JSON.stringify(win?.record);
-    if (there && (there.win || !win)) continue;
-    if (at <= kept.since) leaveOut(at, 'too old for the log');
-    else if (win && records.has(record)) leaveOut(at, 'its record is there already');
-    else {
-      byTime.set(at, game);
-      records.add(record);
-      if (win) wins++;
-    }
-  }
-  writeKept(store, { ...kept, log: [...byTime.values()].sort((a, b) => a.at - b.at) });
-  return wins;
-}
 
 /** What of a list is verified. The rest is left out, with the reason. */
 async function verifiedOf<Kind>(
@@ -70,7 +50,7 @@ async function verifiedOf<Kind>(
     try {
       found.push(await verified(each));
     } catch (error) {
-      slice.throwIfAborted();
+      slice.watch.signal?.throwIfAborted();
       leaveOut(each, (error as Error).message);
     }
   }
@@ -90,9 +70,10 @@ async function logOf({ statistics = '' }: GameInFile, slice: WatchedSlice): Prom
     if (key === '"log"') list = value;
   });
   const log: string[] = [];
+  let room = LOG;
   await eachPart(list, slice, (game) => {
     log.push(game);
-    if (log.length > GAMES) log.shift();
+    for (room -= game.length; room < 0;) room += log.shift()!.length;
   });
   return (function* () {
     for (const game of log) yield gameOf(parsed(game, slice));
@@ -100,7 +81,11 @@ async function logOf({ statistics = '' }: GameInFile, slice: WatchedSlice): Prom
 }
 
 /** The days, as JSON, and their options. */
-async function daysOf({ days = '', variant }: GameInFile, slice: WatchedSlice): Promise<Iterable<[Options, string]>> {
+async function daysOf(
+  { days = '' }: GameInFile,
+  variant: Variant,
+  slice: WatchedSlice,
+): Promise<Iterable<[Options, string]>> {
   const sets = new Map<string, [Options, string]>();
   await eachPart(days, slice, (value, key) => {
     if (!key || key.length > AT_ONCE) return;
@@ -111,27 +96,35 @@ async function daysOf({ days = '', variant }: GameInFile, slice: WatchedSlice): 
   return sets.values();
 }
 
-/**
- * Verifies what a file has of a game.
- *
- * @returns what writes it, part by part. Each returns the number of wins that are new.
- */
+/** Writes a part of what is verified. Returns the number of wins that are new. */
+type Write = () => number;
+
+/** Verifies what a file has of a game. Returns what writes it, part by part. */
 async function verifiedWrites(
   file: GameInFile,
   to: Store,
+  variant: Variant,
   time: number,
   slice: WatchedSlice,
   leaveOut: LeaveOut,
-): Promise<(() => number)[]> {
-  const { variant } = file;
+): Promise<Write[]> {
   const games = await verifiedOf(
     await logOf(file, slice),
     slice,
     (game) => verifiedGame(game, variant, time, slice),
     ({ at }, why) => leaveOut(at, why),
   );
-  const writes = [() => merge(to, games, leaveOut)];
-  for (const [options, json] of await daysOf(file, slice)) {
+  const writes: Write[] = [];
+  if (games[0]) {
+    writes.push(() => {
+      const { wins, leftOut } = merged(readKept(to, time), games, time);
+      for (const [at, why] of leftOut) leaveOut(at, why);
+      if (changeKept(to, time, (kept) => merged(kept, games, time).kept)) return wins;
+      leaveOut('', FULL);
+      return 0;
+    });
+  }
+  for (const [options, json] of await daysOf(file, variant, slice)) {
     const results = await verifiedOf(
       resultsIn(parsed(json, slice)),
       slice,
@@ -139,7 +132,7 @@ async function verifiedWrites(
       ({ day }, why) => leaveOut(day, why),
     );
     writes.push(() => {
-      keepResults(to, options, results);
+      if (!keepResults(to, options, results)) leaveOut('', FULL);
       return 0;
     });
   }
@@ -162,16 +155,23 @@ export async function bringIn(
   find: (id: string) => Variant | undefined,
   watch: Watch = {},
 ): Promise<BroughtIn> {
-  const slice = new WatchedSlice(watch);
+  const slice = new WatchedSlice(watch, text.length);
   const leftOut: string[] = [];
-  const files = await gamesInFile(text, slice, find, (name) => leftOut.push(`${name}: not on this page`));
-  slice.all = text.length;
-  const writes: (() => number)[] = [];
-  for (const [id, file] of files) {
+  const writes: Write[] = [];
+  for (const [id, file] of await gamesInFile(text, slice)) {
+    if (slice.isOver) await slice.next();
+    const variant = find(id);
+    const name = variant?.texts?.en.name ?? shortened(id, NAME_LENGTH);
+    if (!variant) {
+      leftOut.push(`${name}: not on this page`);
+      continue;
+    }
     const leaveOut: LeaveOut = (when, why) => {
-      leftOut.push(`${file.name}, ${typeof when === 'number' ? new Date(when).toLocaleDateString() : when}: ${why}`);
+      const told = [name, typeof when === 'number' ? new Date(when).toLocaleDateString() : when].filter(Boolean);
+      leftOut.push(`${told.join(', ')}: ${why}`);
     };
-    writes.push(...(await verifiedWrites(file, new Store(page, `${id}/`, area), page.time, slice, leaveOut)));
+    const to = new Store(page, `${id}/`, area);
+    writes.push(...(await verifiedWrites(file, to, variant, page.time, slice, leaveOut)));
   }
   // The last chance to call it off.
   await slice.next();

@@ -10,24 +10,21 @@ export interface Watch {
 
 /** Slices of time after which a watch hears how much is done, or calls it off. */
 export class WatchedSlice extends TimeSlice {
-  /** How much there is to do, and how much of that is done, in characters of the file. */
-  all = 1;
+  /** How much is done of {@link all}, in characters of a file. */
   done = 0;
-  readonly #watch: Watch;
+  readonly all: number;
+  readonly watch: Watch;
 
-  constructor(watch: Watch) {
+  constructor(watch: Watch, all: number) {
     super();
-    this.#watch = watch;
+    this.watch = watch;
+    this.all = all;
   }
 
   /** @throws the signal's reason when it is aborted. */
   override async next(): Promise<void> {
     await super.next();
-    this.throwIfAborted();
-    this.#watch.progressed?.(this.done / this.all);
-  }
-
-  throwIfAborted(): void {
-    this.#watch.signal?.throwIfAborted();
+    this.watch.signal?.throwIfAborted();
+    this.watch.progressed?.(this.done / this.all);
   }
 }

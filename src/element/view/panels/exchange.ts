@@ -19,12 +19,9 @@ const NAMED = 20;
 /** After so many milliseconds it is seen that a file is brought in. */
 const PATIENCE = 300;
 
-/** The text of a file. It may be on a slow disk. */
+/** The text of a file, which may be on a slow disk. Rejected when the signal is aborted. */
 const textOf = (file: File, signal: AbortSignal): Promise<string> =>
-  Promise.race([
-    file.text(),
-    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
-  ]);
+  Promise.race([file.text(), new Promise<never>((_, reject) => (signal.onabort = reject))]);
 
 /** The rules of a game that the page has. */
 function find(id: string): Variant | undefined {

@@ -34,14 +34,14 @@ function figuresView(kept: Kept, options: Options, { texts }: Parts['language'])
   `;
 }
 
-type StatisticsParts = Pick<Parts, 'store' | 'variant' | 'dealer' | 'language'>;
+type StatisticsParts = Pick<Parts, 'page' | 'store' | 'variant' | 'dealer' | 'language'>;
 
 /** The statistics of a game: with the options in force, and with others that were played. */
 export function statisticsView(
-  { store, variant, dealer, language }: StatisticsParts,
+  { page, store, variant, dealer, language }: StatisticsParts,
   exchange: Exchange,
 ): TemplateResult {
-  const kept = readKept(store);
+  const kept = readKept(store, page.time);
   const current = JSON.stringify(dealer.options);
   const keys = [...Object.keys(kept), ...kept.log.map(({ options }) => JSON.stringify(options))];
   const sets = new Set([current, ...optionsAmong(keys, variant).map((options) => JSON.stringify(options))]);
