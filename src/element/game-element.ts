@@ -53,7 +53,7 @@ export class GameElement extends TypedElement {
    * What the reader has done with the deals of days, with the game's options that are in force: newest first, one for each day
    * that was begun.
    *
-   * At least 400 days are kept, where the `storage` attribute says.
+   * The last 400 days or more are kept in full, in the storage that the `storage` attribute names. Earlier days have 0 as `moves` and `elapsed`.
    */
   get days(): DayResult[] {
     return this[PARTS].daily.results;
