@@ -1,9 +1,7 @@
-import type { Options } from '../../engine/model/options.js';
 import { shortened } from '../../engine/input/quote.js';
 import type { Variant } from '../../games/variant/variant.js';
-import { afterOthers } from '../../solver/time-slice.js';
+import { afterOthers, type TimeSlice } from '../../solver/time-slice.js';
 import { keepResults, resultsIn } from '../daily/results.js';
-import type { LoggedGame } from '../storage/counts.js';
 import { changeKept, gameOf, readKept } from '../storage/game-log.js';
 import { optionsAmong } from '../storage/statistics.js';
 import type { Area, Page } from '../page.js';
@@ -14,17 +12,17 @@ import { merged } from './merged.js';
 import { verifiedDay, verifiedGame } from './verified.js';
 import { type Watch, WatchedSlice } from './watched-slice.js';
 
-/** What is read of a log, in characters: its newest games. No log that was taken out has more. */
-const LOG = 200_000;
+/** The most games of a kind that are read. No file that was taken out has more. */
+const GAMES = 3000;
 
-/** The most characters that are parsed at once: a game, or the days with the same options. No file that was taken out has more. */
-const AT_ONCE = 70_000;
+/** The most characters of JSON that are parsed at once: a log, or the days with the same options. No file that was taken out has more. */
+const AT_ONCE = 200_000;
+
+/** The most characters of JSON that the days of a game may have: some 50 sets of options. */
+const DAYS = 1_000_000;
 
 /** The longest name that is shown, in characters. */
 const NAME_LENGTH = 60;
-
-/** Why something is left out. */
-const FULL = 'the browser’s storage is full';
 
 /** What has come of a file. */
 export interface BroughtIn {
@@ -37,106 +35,98 @@ export interface BroughtIn {
 /** Does not bring something in. */
 type LeaveOut = (when: number | string, why: string) => void;
 
-/** What of a list is verified. The rest is left out, with the reason. */
-async function verifiedOf<Kind>(
-  list: Iterable<Kind>,
+/** Writes a part of what is verified. Returns the number of wins that are new. */
+type Write = () => number;
+
+/**
+ * What of a list is verified. The rest is left out, with the reason.
+ *
+ * @param size how much of the work that is, in characters of the file.
+ */
+async function verifiedOf<From, Kind>(
+  list: readonly From[],
+  size: number,
   slice: WatchedSlice,
-  verified: (each: Kind) => Promise<Kind>,
-  leaveOut: (each: Kind, why: string) => void,
+  verified: (each: From) => Promise<Kind>,
+  leaveOut: (each: From, why: string) => void,
 ): Promise<Kind[]> {
   const found: Kind[] = [];
   for (const each of list) {
     if (slice.isOver) await slice.next();
+    slice.done += size / list.length;
     try {
       found.push(await verified(each));
     } catch (error) {
-      slice.watch.signal?.throwIfAborted();
+      slice.signal?.throwIfAborted();
       leaveOut(each, (error as Error).message);
     }
   }
   return found;
 }
 
-function parsed(json: string, slice: WatchedSlice): unknown {
-  if (json.length > AT_ONCE) throw new RangeError('too large');
-  slice.done += json.length;
+function checkSize(json: string, most: number): void {
+  if (json.length > most) throw new RangeError('too large');
+}
+
+function parsed(json: string): unknown {
+  checkSize(json, AT_ONCE);
   return JSON.parse(json);
 }
 
-/** The games of a log that are read, each parsed when its turn comes. */
-async function logOf({ statistics = '' }: GameInFile, slice: WatchedSlice): Promise<Iterable<LoggedGame>> {
-  let list = '';
-  await eachPart(statistics, slice, (value, key) => {
-    if (key === '"log"') list = value;
-  });
-  const log: string[] = [];
-  let room = LOG;
-  await eachPart(list, slice, (game) => {
-    log.push(game);
-    for (room -= game.length; room < 0;) room += log.shift()!.length;
-  });
-  return (function* () {
-    for (const game of log) yield gameOf(parsed(game, slice));
-  })();
+/** Finds the days of each set of options, as JSON, by the options as JSON. */
+async function daysByOptions(days: string, slice: TimeSlice): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  checkSize(days, DAYS);
+  await eachPart(days, slice, (value, key) => found.set(String(key && JSON.parse(key)), value));
+  return found;
 }
-
-/** The days, as JSON, and their options. */
-async function daysOf(
-  { days = '' }: GameInFile,
-  variant: Variant,
-  slice: WatchedSlice,
-): Promise<Iterable<[Options, string]>> {
-  const sets = new Map<string, [Options, string]>();
-  await eachPart(days, slice, (value, key) => {
-    if (!key || key.length > AT_ONCE) return;
-    const name = String(JSON.parse(key));
-    const [options] = optionsAmong([name], variant);
-    if (options && JSON.stringify(options) === name) sets.set(name, [options, value]);
-  });
-  return sets.values();
-}
-
-/** Writes a part of what is verified. Returns the number of wins that are new. */
-type Write = () => number;
 
 /** Verifies what a file has of a game. Returns what writes it, part by part. */
 async function verifiedWrites(
-  file: GameInFile,
+  { statistics = '{}', days = '{}' }: GameInFile,
   to: Store,
   variant: Variant,
   time: number,
   slice: WatchedSlice,
   leaveOut: LeaveOut,
 ): Promise<Write[]> {
+  const { log } = Object(parsed(statistics)) as { log?: unknown };
   const games = await verifiedOf(
-    await logOf(file, slice),
+    Array.isArray(log) ? log.slice(-GAMES) : [],
+    statistics.length,
     slice,
-    (game) => verifiedGame(game, variant, time, slice),
-    ({ at }, why) => leaveOut(at, why),
+    (game) => verifiedGame(gameOf(game), variant, time, slice),
+    (game, why) => leaveOut(gameOf(game).at, why),
   );
-  const writes: Write[] = [];
-  if (games[0]) {
-    writes.push(() => {
+  const writes = [
+    () => {
       const { wins, leftOut } = merged(readKept(to, time), games, time);
       for (const [at, why] of leftOut) leaveOut(at, why);
-      if (changeKept(to, time, (kept) => merged(kept, games, time).kept)) return wins;
-      leaveOut('', FULL);
-      return 0;
-    });
-  }
-  for (const [options, json] of await daysOf(file, variant, slice)) {
+      checkRoom(!games[0] || changeKept(to, time, (kept) => merged(kept, games, time).kept));
+      return wins;
+    },
+  ];
+  for (const [key, json] of await daysByOptions(days, slice)) {
+    if (slice.isOver) await slice.next();
+    const [options] = optionsAmong([key], variant);
+    if (!options || JSON.stringify(options) !== key) continue;
     const results = await verifiedOf(
-      resultsIn(parsed(json, slice)),
+      resultsIn(parsed(json)),
+      json.length,
       slice,
       (result) => verifiedDay(result, options, games, variant, time, slice),
       ({ day }, why) => leaveOut(day, why),
     );
     writes.push(() => {
-      if (!keepResults(to, options, results)) leaveOut('', FULL);
+      checkRoom(keepResults(to, options, results));
       return 0;
     });
   }
   return writes;
+}
+
+function checkRoom(isThere: boolean): void {
+  if (!isThere) throw new RangeError('the browser’s storage is full');
 }
 
 /**
@@ -146,7 +136,7 @@ async function verifiedWrites(
  * @param text the file.
  * @param area where it is kept.
  * @param find the rules of a game; `undefined` if the page doesn't have it.
- * @throws SyntaxError or RangeError if the file is none, and the reason of the watch's signal when that is aborted.
+ * @throws SyntaxError or RangeError if the file can't be read or the storage is full. The signal's reason when it is aborted.
  */
 export async function bringIn(
   text: string,
@@ -161,14 +151,13 @@ export async function bringIn(
   for (const [id, file] of await gamesInFile(text, slice)) {
     if (slice.isOver) await slice.next();
     const variant = find(id);
-    const name = variant?.texts?.en.name ?? shortened(id, NAME_LENGTH);
     if (!variant) {
-      leftOut.push(`${name}: not on this page`);
+      leftOut.push(`${shortened(id, NAME_LENGTH)}: not on this page`);
       continue;
     }
+    const name = variant.texts?.en.name ?? id;
     const leaveOut: LeaveOut = (when, why) => {
-      const told = [name, typeof when === 'number' ? new Date(when).toLocaleDateString() : when].filter(Boolean);
-      leftOut.push(`${told.join(', ')}: ${why}`);
+      leftOut.push(`${name}, ${typeof when === 'number' ? new Date(when).toLocaleDateString() : when}: ${why}`);
     };
     const to = new Store(page, `${id}/`, area);
     writes.push(...(await verifiedWrites(file, to, variant, page.time, slice, leaveOut)));
