@@ -23,10 +23,17 @@ export const PYRAMID: GameRecord = recordFromText(WON_WITH_OPTIONS[0]!);
 
 /** A storage's values are its own fields. */
 class Values {
+  isFull = false;
+
+  constructor() {
+    Object.defineProperty(this, 'isFull', { enumerable: false });
+  }
+
   getItem(key: string): string | null {
     return (this as unknown as Record<string, string>)[key] ?? null;
   }
   setItem(key: string, value: string): void {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
     (this as unknown as Record<string, string>)[key] = value;
   }
   removeItem(key: string): void {
@@ -64,6 +71,10 @@ export class Device {
       storage: (area) => (area === 'local' ? (this.#values as unknown as Storage) : undefined),
     };
     return page as Page;
+  }
+
+  set isFull(isFull: boolean) {
+    this.#values.isFull = isFull;
   }
 
   keep(key: string, value: unknown): void {
