@@ -168,8 +168,10 @@ export const en = {
     home: 'Cards stay on their foundation',
     covered: 'Only the top card of a pile can be moved',
   } as Readonly<Record<string, Refusal>>,
-  /** The storage of the browser is full. */
+  /** Why an unfinished game won’t be there on the next visit. */
   unkept: 'This game can’t be kept: the browser’s storage is full',
+  heldElsewhere: 'This game can’t be kept here: it’s open elsewhere',
+  storageRefused: 'This game can’t be kept: the browser doesn’t allow it',
   /** Why a key does nothing. */
   nothing: {
     undo: 'Nothing to undo',

@@ -65,7 +65,7 @@ export class Play {
     this.stage = new Stage(page, this, listener);
     this.answers = new Answers(page, this);
     this.advisor = new Advisor(page, this, listener);
-    this.savedGames = new SavedGames(page, this, () => this.advisor.showUnkept());
+    this.savedGames = new SavedGames(page, this, (why) => this.advisor.showUnkept(why));
     this.houseRules = new HouseRules(page, this);
     this.dealer = new Dealer(page, this);
     this.daily = new Daily(page, this.store, () => this.dealer.options);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { createGame, type Record } from '../../src/engine.js';
 import { lineOf, playOn, statisticsOf } from './acts.js';
 import { Browser, settled, type Tab } from './browser.js';
-import { onPage } from './game-on-page.js';
+import { type GameOnPage, onPage } from './game-on-page.js';
 
 const GAME = { seed: '42' };
 const ROOT = 'solitaire-elements/1/';
@@ -34,6 +34,9 @@ const kept = (): Record | undefined =>
 /** An unfinished game of ours of some size, in characters. */
 const keep = (key: string, at: number, size: number): void =>
   tab.local.setItem(ROOT + key, JSON.stringify({ record: 'x'.repeat(size), at }));
+
+/** What the sign in the message line stands for. */
+const unkept = ({ play_: { savedGames } }: GameOnPage): string | undefined => savedGames.unkept;
 
 /** As if the reader went to another tab. */
 function hide(): void {
@@ -103,6 +106,7 @@ describe('where the storage is full, a game', () => {
     hide();
     await settled();
     expect(lineOf(game)).to.equal('Deal 42');
+    expect(unkept(game)).to.equal('unkept');
     expect(kept()).to.equal(undefined);
     await game.newGame({ seed: '1' });
     await playOn(game);
@@ -120,6 +124,7 @@ describe('where the storage is full, a game', () => {
     await playOn(game);
     await browser.pass(200);
     expect(kept()?.moves).to.equal(game.record!.moves);
+    expect(unkept(game)).to.equal(undefined);
   });
 
   it('is kept without a further move when its page is hidden, once there is room', async () => {
@@ -159,18 +164,39 @@ describe('where the storage is full, a game', () => {
   });
 });
 
+describe('a game that another tab holds', () => {
+  it('has a sign that says so, from its first move until it can be kept', async () => {
+    const holder = await onPage('bakers-dozen', GAME, tab);
+    await playOn(holder);
+    const game = await onPage('bakers-dozen', GAME, browser.tab());
+    expect(unkept(game)).to.equal(undefined);
+    await playOn(game);
+    expect(lineOf(game)).to.equal('This game can’t be kept here: it’s open elsewhere');
+    await playOn(game);
+    expect([lineOf(game), unkept(game), game.told.length]).to.deep.equal(['Deal 42', 'heldElsewhere', 1]);
+    holder.remove();
+    await settled();
+    await playOn(game);
+    expect(unkept(game)).to.equal(undefined);
+    await browser.pass(200);
+    expect(kept()?.moves).to.equal(game.record!.moves);
+  });
+});
+
 describe('where there is no storage, nothing is said of a game that', () => {
-  for (const [what, storage, prepare] of [
-    ['is not to be kept', 'none', fill],
-    ['the browser does not allow to keep', 'local', () => (tab.isAllowed = false)],
+  for (const [what, storage, sign, prepare] of [
+    ['is not to be kept', 'none', undefined, fill],
+    ['the browser does not allow to keep, but for its sign', 'local', 'storageRefused', () => (tab.isAllowed = false)],
   ] as const) {
     it(what, async () => {
       prepare();
       const game = await onPage('bakers-dozen', { seed: '42', storage }, tab);
+      expect(unkept(game)).to.equal(undefined);
       await playOn(game);
       hide();
       await settled();
       expect(lineOf(game)).to.equal('Deal 42');
+      expect(unkept(game)).to.equal(sign);
     });
   }
 });

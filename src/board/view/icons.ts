@@ -35,6 +35,7 @@ const ICONS = {
   playOn: `${CARD}M10.5 8.5v7l5-3.5z`,
   recycle: 'M20 3.5V9h-5.5M19.6 9A8.3 8.3 0 1 0 20.1 14',
   lift: 'M12 20V5M6 11l6-6 6 6',
+  unkept: 'M6 4.5h10l3 3v12H6zM9 4.5v4.5h5V4.5M3 3l18 18',
   close: 'M6 6l12 12M18 6L6 18',
 };
 

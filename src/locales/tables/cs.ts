@@ -198,6 +198,8 @@ export const cs: Texts = {
     covered: 'Táhnout lze jen vrchní kartou hromádky',
   },
   unkept: 'Tuto hru nelze uložit: úložiště prohlížeče je plné',
+  heldElsewhere: 'Tuto hru tady nelze uložit: je otevřená jinde',
+  storageRefused: 'Tuto hru nelze uložit: prohlížeč to nedovoluje',
   nothing: {
     undo: 'Není co vrátit',
     redo: 'Není co opakovat',

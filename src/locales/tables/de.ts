@@ -147,6 +147,8 @@ export const de: Texts = {
     covered: 'Nur die oberste Karte eines Stapels lässt sich bewegen',
   },
   unkept: 'Dieses Spiel lässt sich nicht speichern: Der Speicher des Browsers ist voll',
+  heldElsewhere: 'Dieses Spiel lässt sich hier nicht speichern: Es ist anderswo geöffnet',
+  storageRefused: 'Dieses Spiel lässt sich nicht speichern: Der Browser erlaubt es nicht',
   nothing: {
     undo: 'Kein Zug zum Zurücknehmen',
     redo: 'Kein Zug zum Wiederholen',

@@ -150,6 +150,8 @@ export const es: Texts = {
     covered: 'Solo se puede mover la carta de arriba de un montón',
   },
   unkept: 'Esta partida no se puede guardar: el almacenamiento del navegador está lleno',
+  heldElsewhere: 'Esta partida no se puede guardar aquí: está abierta en otro sitio',
+  storageRefused: 'Esta partida no se puede guardar: el navegador no lo permite',
   nothing: {
     undo: 'No hay nada que deshacer',
     redo: 'No hay nada que rehacer',

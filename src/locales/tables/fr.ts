@@ -153,6 +153,8 @@ export const fr: Texts = {
     covered: 'Seule la carte du dessus d’une pile peut être déplacée',
   },
   unkept: 'Cette partie ne peut pas être conservée\u00a0: le stockage du navigateur est plein',
+  heldElsewhere: 'Cette partie ne peut pas être conservée ici\u00a0: elle est ouverte ailleurs',
+  storageRefused: 'Cette partie ne peut pas être conservée\u00a0: le navigateur ne le permet pas',
   nothing: {
     undo: 'Rien à annuler',
     redo: 'Rien à rétablir',

@@ -141,6 +141,8 @@ export const id: Texts = {
     covered: 'Hanya kartu teratas tumpukan yang bisa dipindahkan',
   },
   unkept: 'Permainan ini tidak bisa disimpan: penyimpanan browser penuh',
+  heldElsewhere: 'Permainan ini tidak bisa disimpan di sini: sedang terbuka di tempat lain',
+  storageRefused: 'Permainan ini tidak bisa disimpan: tidak diizinkan oleh browser',
   nothing: {
     undo: 'Tidak ada langkah untuk diurungkan',
     redo: 'Tidak ada langkah untuk diulangi',

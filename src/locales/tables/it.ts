@@ -156,6 +156,8 @@ export const it: Texts = {
     covered: 'Si può spostare solo la carta in cima a una pila',
   },
   unkept: 'Questa partita non può essere conservata: la memoria del browser è piena',
+  heldElsewhere: 'Questa partita non può essere conservata qui: è aperta altrove',
+  storageRefused: 'Questa partita non può essere conservata: il browser non lo consente',
   nothing: {
     undo: 'Niente da annullare',
     redo: 'Niente da ripetere',

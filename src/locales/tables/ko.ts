@@ -156,6 +156,8 @@ export const ko: Texts = {
     covered: '더미의 맨 위 카드만 옮길 수 있습니다',
   },
   unkept: '이 게임을 저장할 수 없습니다: 브라우저의 저장 공간이 가득 찼습니다',
+  heldElsewhere: '이 게임을 여기에 저장할 수 없습니다: 다른 곳에서 열려 있습니다',
+  storageRefused: '이 게임을 저장할 수 없습니다: 브라우저가 허용하지 않습니다',
   nothing: {
     undo: '취소할 이동이 없습니다',
     redo: '다시 실행할 이동이 없습니다',

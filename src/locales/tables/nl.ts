@@ -145,6 +145,8 @@ export const nl: Texts = {
     covered: 'Alleen de bovenste kaart van een stapel kan worden verplaatst',
   },
   unkept: 'Dit spel kan niet worden bewaard: de opslag van de browser is vol',
+  heldElsewhere: 'Dit spel kan hier niet worden bewaard: het is elders geopend',
+  storageRefused: 'Dit spel kan niet worden bewaard: de browser staat het niet toe',
   nothing: {
     undo: 'Niets om ongedaan te maken',
     redo: 'Niets om opnieuw te doen',

@@ -158,6 +158,8 @@ export const pl: Texts = {
     covered: 'Można ruszyć tylko wierzchnią kartę stosu',
   },
   unkept: 'Nie można zachować tej gry: pamięć przeglądarki jest pełna',
+  heldElsewhere: 'Nie można zachować tej gry tutaj: jest otwarta gdzie indziej',
+  storageRefused: 'Nie można zachować tej gry: przeglądarka na to nie pozwala',
   nothing: {
     undo: 'Nie ma czego cofnąć',
     redo: 'Nie ma czego ponowić',

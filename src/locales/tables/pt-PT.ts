@@ -45,6 +45,7 @@ export const ptPT: Texts = {
   shareGame: 'Partilhar as minhas jogadas (mostram a solução)',
   copied: 'Ligação copiada',
   notCopied: 'Não foi possível copiar a ligação',
+  heldElsewhere: 'Este jogo não pode ser guardado aqui: está aberto noutro lado',
   enter: 'Pegar, largar',
 
   lastWon: (won, games) => `${won} dos últimos ${games} jogos ganhos`,

@@ -150,6 +150,8 @@ export const pt: Texts = {
     covered: 'Só a carta de cima de uma pilha pode ser movida',
   },
   unkept: 'Este jogo não pode ser guardado: o armazenamento do navegador está cheio',
+  heldElsewhere: 'Este jogo não pode ser guardado aqui: está aberto em outro lugar',
+  storageRefused: 'Este jogo não pode ser guardado: o navegador não permite',
   nothing: {
     undo: 'Nada para desfazer',
     redo: 'Nada para refazer',

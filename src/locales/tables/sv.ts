@@ -145,6 +145,8 @@ export const sv: Texts = {
     covered: 'Bara det översta kortet i en hög kan flyttas',
   },
   unkept: 'Spelet kan inte sparas: webbläsarens lagring är full',
+  heldElsewhere: 'Spelet kan inte sparas här: det är öppet någon annanstans',
+  storageRefused: 'Spelet kan inte sparas: webbläsaren tillåter det inte',
   nothing: {
     undo: 'Inget drag att ångra',
     redo: 'Inget drag att göra om',

@@ -159,6 +159,8 @@ export const tr: Texts = {
     covered: 'Yalnızca bir yığının en üstteki kartı oynatılabilir',
   },
   unkept: 'Bu oyun saklanamıyor: tarayıcının depolama alanı dolu',
+  heldElsewhere: 'Bu oyun burada saklanamıyor: başka bir yerde açık',
+  storageRefused: 'Bu oyun saklanamıyor: tarayıcı izin vermiyor',
   nothing: {
     undo: 'Geri alınacak hamle yok',
     redo: 'Yinelenecek hamle yok',

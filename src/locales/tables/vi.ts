@@ -144,6 +144,8 @@ export const vi: Texts = {
     covered: 'Chỉ chuyển được lá trên cùng của chồng',
   },
   unkept: 'Không lưu được ván này: bộ nhớ của trình duyệt đã đầy',
+  heldElsewhere: 'Không lưu được ván này ở đây: ván đang mở ở nơi khác',
+  storageRefused: 'Không lưu được ván này: trình duyệt không cho phép',
   nothing: {
     undo: 'Không có gì để hoàn tác',
     redo: 'Không có gì để làm lại',

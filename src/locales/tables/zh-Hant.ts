@@ -142,6 +142,8 @@ export const zhHant: Texts = {
     covered: '只能移動每堆最上面的牌',
   },
   unkept: '這一局無法儲存：瀏覽器的儲存空間已滿',
+  heldElsewhere: '這一局無法在此儲存：已在別處開啟',
+  storageRefused: '這一局無法儲存：瀏覽器不允許',
   nothing: {
     undo: '沒有步驟可以復原',
     redo: '沒有步驟可以重做',

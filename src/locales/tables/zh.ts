@@ -143,6 +143,8 @@ export const zh: Texts = {
     covered: '只能移动每堆最上面的牌',
   },
   unkept: '这局无法保存：浏览器存储空间已满',
+  heldElsewhere: '这局无法在此保存：已在别处打开',
+  storageRefused: '这局无法保存：浏览器不允许',
   nothing: {
     undo: '没有可撤销的步骤',
     redo: '没有可重做的步骤',

@@ -4,7 +4,7 @@ import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import { type Page, whenRemoved } from '../page.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import type { Message, Prognosis } from '../stage/message.js';
+import type { Message, Prognosis, Unkept } from '../stage/message.js';
 import { lessonOf, solutionOf } from '../stage/shown-line.js';
 import type { Stage, StageListener } from '../stage/stage.js';
 import type { Answers, Find } from './answers.js';
@@ -92,15 +92,15 @@ export class Advisor {
     this.#show({ about: 'text', text });
   }
 
-  /** Tells the reader that the game can't be kept. */
-  showUnkept(): void {
-    this.#show({ about: 'unkept' });
+  /** Tells the reader why the game can't be kept. */
+  showUnkept(about: Unkept): void {
+    this.#show({ about });
   }
 
   /** Takes back what only this visit was told. What the advisor has found out stays. */
   clearMessage(): void {
     const { about } = this.#message ?? {};
-    if (about === 'text' || about === 'unkept') this.#show(undefined);
+    if (about === 'text' || about === 'unkept' || about === 'heldElsewhere') this.#show(undefined);
   }
 
   /** The action that the reader is advised to play, if any. */

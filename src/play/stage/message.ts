@@ -9,10 +9,13 @@ export type Prognosis = 'winnable' | 'lost' | 'never' | 'unknown';
  */
 export type Loss = 'never' | 'unknown' | { readonly after: number; readonly isSure: boolean };
 
+/** Why a game can't be kept: the storage takes no more, the game is open elsewhere, or the browser forbids to keep anything. */
+export type Unkept = 'unkept' | 'heldElsewhere' | 'storageRefused';
+
 /** What the reader is told until the position changes. */
 export type Message =
   /** An answer is searched for; a solution or a replay is shown; the game can't be kept. */
-  | { readonly about: 'thinking' | 'showing' | 'replaying' | 'unkept' }
+  | { readonly about: 'thinking' | 'showing' | 'replaying' | Unkept }
   /** `null`: no action helps. */
   | { readonly about: 'hint'; readonly action: Action | null }
   | { readonly about: 'verdict'; readonly prognosis: Prognosis }

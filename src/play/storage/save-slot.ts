@@ -1,4 +1,5 @@
 import type { Area, Page } from '../page.js';
+import type { Unkept } from '../stage/message.js';
 import { KEY as LOG } from './game-log.js';
 import { throwOldest, throwSurplus } from './old-games.js';
 import { Store, withDefaults } from './store.js';
@@ -40,7 +41,7 @@ export class SaveSlot {
   /** Of its lock. */
   readonly #name: string;
   readonly #locks: LockManager | undefined;
-  readonly #failed: () => void;
+  readonly #changed: () => void;
   /**
    * The browser takes some milliseconds to answer. `asked`: it may say no, so nothing is written yet. `expected`:
    * nobody is known to hold the slot, so writing need not wait.
@@ -48,6 +49,9 @@ export class SaveSlot {
   #state: 'free' | 'asked' | 'expected' | 'held' = 'free';
   /** What `keptAt` is while nobody is known to hold the slot. An empty slot holds nothing that could be overwritten. */
   #keptAtWhenFree: number | undefined = 0;
+  /** Whether the storage took no more when it was last tried, and whether somebody else held the slot when it was last asked for. */
+  #isFull = false;
+  #isRefused = false;
   #hasLeft = false;
   /** What is not written yet. It is built only where it is written. */
   #latest: (() => SavedGame | undefined) | undefined;
@@ -61,18 +65,23 @@ export class SaveSlot {
   /**
    * @param game its id.
    * @param deal the name of the deal that is asked for.
-   * @param failed hears that a game could not be kept, though there is a storage.
+   * @param changed hears whenever a game can't be kept, though there is a storage, or can be kept again.
    */
-  constructor(page: Page, area: Area, game: string, deal: string, failed: () => void) {
+  constructor(page: Page, area: Area, game: string, deal: string, changed: () => void) {
     this.#page = page;
     this.#store = new Store(page, '', area);
     this.#folder = `${game}/${KEYS}`;
     this.#key = this.#folder + deal;
     this.#name = this.#store.prefix + this.#key;
-    this.#failed = failed;
+    this.#changed = changed;
     // A session's storage is the tab's own: a lock would shut out other tabs. Pages without https have no locks.
     this.#locks = area === 'local' ? page.locks : undefined;
     slots.add(this);
+  }
+
+  /** Why nothing can be kept; `undefined` if it can, or that isn't known yet. */
+  get unkept(): Unkept | undefined {
+    return this.#isFull ? 'unkept' : this.#isRefused ? 'heldElsewhere' : undefined;
   }
 
   get isHeld(): boolean {
@@ -126,7 +135,10 @@ export class SaveSlot {
       key === this.#key || !!held?.has(store.prefix + key) || this.#onPage(key).length > 0;
     const mayGo = (key: string) => key.endsWith(`/${LOG}`) || (key.includes(`/${KEYS}`) && !isInUse(key));
     void findHeld(this.#locks);
-    if (!throwOldest(store, this.#page.time, mayGo, write)) return this.#failed();
+    const wasFull = this.#isFull;
+    this.#isFull = !throwOldest(store, this.#page.time, mayGo, write);
+    if (this.#isFull || wasFull) this.#changed();
+    if (this.#isFull) return;
     this.#latest = undefined;
     throwSurplus(store, this.#page.time, this.#folder, mayGo);
   }
@@ -152,12 +164,17 @@ export class SaveSlot {
   #giveUp(): void {
     this.#state = 'free';
     this.#keptAtWhenFree = undefined;
+    this.#isRefused = true;
+    this.#changed();
   }
 
   /** Fulfilled when the slot is left. Where that has happened already, what was played before is still kept. */
   #hold(): Promise<void> | undefined {
     this.#state = 'held';
+    const wasRefused = this.#isRefused;
+    this.#isRefused = false;
     this.write();
+    if (wasRefused) this.#changed();
     return this.#hasLeft ? undefined : new Promise((resolve) => (this.#release = resolve));
   }
 

@@ -5,6 +5,7 @@ import type { Variant } from '../../games/variant/variant.js';
 import { type Page, whenRemoved } from '../page.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import { assumedFacts, isBegun, type GameFacts, type PlayedGame } from '../session/played-game.js';
+import type { Unkept } from '../stage/message.js';
 import { throwSurplus } from './old-games.js';
 import { KEYS, type SavedGame, SaveSlot } from './save-slot.js';
 import { type Store, withDefaults } from './store.js';
@@ -25,7 +26,7 @@ interface SavedGamesParts {
 export class SavedGames {
   readonly #page: Page;
   readonly #parts: SavedGamesParts;
-  readonly #failed: () => void;
+  readonly #failed: (why: Unkept) => void;
   #name: string | undefined;
   #slot: SaveSlot | undefined;
   /** The position that was read: it is kept already. */
@@ -39,8 +40,8 @@ export class SavedGames {
   /** The game of which the reader was told last that it cannot be kept. */
   #unkept: Game | undefined;
 
-  /** @param failed hears that a game can't be kept, though there is a storage: once in a game. */
-  constructor(page: Page, parts: SavedGamesParts, failed: () => void) {
+  /** @param failed hears why a game can't be kept, though there is a storage: once in a game. */
+  constructor(page: Page, parts: SavedGamesParts, failed: (why: Unkept) => void) {
     this.#page = page;
     this.#parts = parts;
     this.#failed = failed;
@@ -65,7 +66,7 @@ export class SavedGames {
     this.#name = name;
     if (!this.#page.isConnected) return;
     const { store, variant } = this.#parts;
-    this.#slot = new SaveSlot(this.#page, store.area, variant.id, name, this.#onFailed);
+    this.#slot = new SaveSlot(this.#page, store.area, variant.id, name, this.#onChanged);
     void this.#slot.look();
     this.#isPlayed = false;
     this.#keptAtWhenHidden = this.#page.isVisible ? undefined : this.#slot.keptAt;
@@ -80,6 +81,13 @@ export class SavedGames {
   close(): void {
     this.#slot?.leave();
     this.#slot = undefined;
+  }
+
+  /** Why the game in play isn't kept, as long as that is so. Games of pages that want nothing kept have no reason. */
+  get unkept(): Unkept | undefined {
+    const { store, session } = this.#parts;
+    if (!this.#isPlayed || session.game!.status === 'won' || store.area === 'none') return undefined;
+    return store.isThere ? this.#slot?.unkept : 'storageRefused';
   }
 
   /** The unfinished game under a name, whoever holds its slot; `undefined` where there is none that can be read. */
@@ -159,9 +167,12 @@ export class SavedGames {
     this.#slot?.put(() => (game.status === 'won' ? undefined : { record: game.record, ...past, at: this.#page.time }));
   }
 
-  #onFailed = (): void => {
-    if (this.#toKeep === this.#unkept) return;
-    this.#unkept = this.#toKeep;
-    this.#failed();
+  #onChanged = (): void => {
+    const { unkept } = this;
+    if (unkept && this.#toKeep !== this.#unkept) {
+      this.#unkept = this.#toKeep;
+      this.#failed(unkept);
+    }
+    this.#page.changed();
   };
 }

@@ -11,7 +11,10 @@ import { toolView } from '../toolbar/toolbar.js';
 import { transportView } from '../transport/transport.js';
 import { statusView } from './status-view.js';
 
-type StatusParts = Pick<Parts, 'variant' | 'session' | 'stage' | 'advisor' | 'daily' | 'settings' | 'language'>;
+type StatusParts = Pick<
+  Parts,
+  'variant' | 'session' | 'stage' | 'savedGames' | 'advisor' | 'daily' | 'settings' | 'language'
+>;
 
 /** What the reader is told now, of the game in play or of what is shown on the table. */
 export const messageOf = ({ advisor, stage }: Pick<Parts, 'advisor' | 'stage'>): Message | undefined =>
@@ -49,7 +52,16 @@ export class StatusLine implements ReactiveController {
       stage.line && slots.length > 0 && !this.#host.disabled
         ? transportView(this.#parts, this.#controls, this.#focus)
         : this.#offers(slots).map((slot) => (slot.name !== 'back' || !message ? toolView(slot, texts) : nothing));
-    return statusView(this.#parts, message, buttons, this.#controls.showsTime);
+    return statusView(this.#parts, message, buttons, this.#controls.showsTime, this.#sign);
+  }
+
+  /** That the game can't be kept. A press shows why. */
+  get #sign(): TemplateResult | typeof nothing {
+    const { savedGames, advisor, language } = this.#parts;
+    const why = savedGames.unkept;
+    return why
+      ? toolView({ name: why, icon: 'unkept', press: () => advisor.showUnkept(why) }, language.texts, '')
+      : nothing;
   }
 
   /** To send all cards home, where the bar does not; and a way back, which goes once it is used. */

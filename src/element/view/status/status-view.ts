@@ -10,12 +10,14 @@ import type { Parts } from '../../parts.js';
  * nothing jumps.
  *
  * @param buttons what may be pressed in the line.
+ * @param sign that the game can't be kept.
  */
 export function statusView(
   { variant, session, stage, daily, language }: Pick<Parts, 'variant' | 'session' | 'stage' | 'daily' | 'language'>,
   message: Message | undefined,
   buttons: unknown,
   showsTime: boolean,
+  sign: unknown,
 ): TemplateResult {
   const { texts, label } = language;
   const { game } = stage;
@@ -31,7 +33,7 @@ export function statusView(
       <span class="message" part="message" data-tells=${tells} .textContent=${text}></span>
       ${buttons}
       <span class="moves" .textContent=${game ? texts.moves(game.moveCount) : ''}></span>
-      ${showsTime ? html`<span class="moves" role="timer" .textContent=${inMinutes(elapsed)}></span>` : nothing}
+      ${showsTime ? html`<span class="moves" role="timer" .textContent=${inMinutes(elapsed)}></span>` : nothing} ${sign}
     </div>
   `;
 }
