@@ -1,11 +1,11 @@
 // A file that is added to the statistics: shown while it takes long, stopped by the reader, by the panel that closes, or with the element.
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { clickOn, focused, press } from '../support/hand.js';
+import { clickOn, focused } from '../support/hand.js';
 import { freshStorage } from '../support/slots.js';
-import { settled, table, type Table } from '../support/table.js';
+import { pick, settled, table, type Table } from '../support/table.js';
 import { freeTimers, holdTimers } from '../support/timers.js';
-import { close, dialogOf, open } from './reader.js';
+import { close, dialogOf } from './reader.js';
 
 const KEY = 'solitaire-elements/1/bakers-dozen/statistics';
 const FILE = JSON.stringify({ [KEY]: { log: [{ at: 20, options: {} }] } });
@@ -13,6 +13,13 @@ const FILE = JSON.stringify({ [KEY]: { log: [{ at: 20, options: {} }] } });
 const told = (element: Table): string => dialogOf(element).querySelector('[role=status]')!.textContent.trim();
 const bar = (element: Table): HTMLProgressElement | null => dialogOf(element).querySelector('progress');
 const button = (element: Table): HTMLButtonElement => dialogOf(element).querySelector('.more button:last-child')!;
+
+/** Opens the statistics, from the list of more. */
+async function openStatistics(element: Table): Promise<void> {
+  await pick(element, 'statistics');
+  await waitUntil(() => dialogOf(element)?.querySelector('[type=file]'));
+  await settled(element);
+}
 
 /** Chooses a file, as the browser's dialog does. */
 function choose(element: Table, text: string, name = 'statistics.json'): void {
@@ -29,6 +36,7 @@ freshStorage();
 describe('a file that is added', () => {
   /** What waits for 300 milliseconds. */
   let waiting: ReadonlyMap<number, () => void>;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- It is called with a file, and put back.
   const { text } = Blob.prototype;
   /** Lets a slow disk give the file. */
   let read: () => void;
@@ -47,8 +55,8 @@ describe('a file that is added', () => {
   });
 
   async function reading(name?: string): Promise<Table> {
-    const element = await table('bakers-dozen', { seed: '42' });
-    await open(element, 'statistics');
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    await openStatistics(element);
     button(element).focus();
     choose(element, FILE, name);
     await settled(element);
@@ -102,8 +110,7 @@ describe('a file that is added', () => {
   it('is stopped by the panel that closes, and the next one can be added', async () => {
     const element = await slowly();
     await close(element);
-    await press(element, 'statistics');
-    await settled(element);
+    await openStatistics(element);
     expect([told(element), bar(element)]).to.deep.equal(['', null]);
     expect(localStorage.getItem(KEY)).to.equal(null);
     read();
@@ -129,8 +136,8 @@ describe('a file that is added', () => {
   });
 
   it('is told by the beginning of a long name', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    await open(element, 'statistics');
+    const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+    await openStatistics(element);
     read();
     choose(element, 'GIF89a', 'x'.repeat(300));
     await waitUntil(() => told(element));
