@@ -39,7 +39,9 @@ export function resultsIn(kept: unknown): DayResult[] {
   const set = Object(kept) as Record<string, unknown>;
   const { 0: first, 1: flags } = withDefaults(set[OLDER], NO_OLDER);
   const older = isDay(first)
-    ? [...flags.slice(0, OLDER_DAYS)].flatMap((flag, i) => (flag >= '0' ? resultOf(plusDays(first, i), 0, 0, Number(flag)) : []))
+    ? [...flags.slice(0, OLDER_DAYS)].flatMap((flag, i) =>
+        flag >= '0' ? resultOf(plusDays(first, i), 0, 0, Number(flag)) : [],
+      )
     : [];
   const rows = Object.keys(set).filter(isDay);
   return newestFirst([

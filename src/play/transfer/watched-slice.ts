@@ -12,7 +12,6 @@ export interface Watch {
 export class WatchedSlice extends TimeSlice {
   /** How much is done, in characters of a file. */
   done = 0;
-  readonly signal: AbortSignal | undefined;
 
   /** @param all how much there is to do. */
   constructor({ signal, progressed }: Watch, all: number) {
@@ -21,6 +20,5 @@ export class WatchedSlice extends TimeSlice {
       signal?.throwIfAborted();
       progressed?.(this.done / all);
     });
-    this.signal = signal;
   }
 }
