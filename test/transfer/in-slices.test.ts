@@ -131,13 +131,23 @@ describe('a text', () => {
     expect(await refusal(padded(200_001))).to.equal('too large');
   });
 
+  /** The days of some sets of options, the last as long as that all have so many characters. */
+  const days = (length: number, sets: number) => {
+    const keys = Array.from({ length: sets }, (_, i) => `{"recycles":${i},"kings":"stay"}`);
+    const value = (padding: string) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, { padding }])));
+    const more = (length - value('').length) / sets;
+    return `{"${ROOT}pyramid-dozen/days":${value('x'.repeat(more)).slice(0, -1)}${' '.repeat((length - value('').length) % sets)}}}`;
+  };
+
   it('is read if its days have a million characters, and refused if they have more', async () => {
-    const days = (length: number) => {
-      const value = (padding: string) => JSON.stringify({ '{}': {}, padding });
-      return `{"${DAYS}":${value('x'.repeat(length - value('').length))}}`;
-    };
-    expect((await new Device().bringIn(days(1_000_000))).leftOut).to.deep.equal([]);
-    expect(await refusal(days(1_000_001))).to.equal('too large');
+    expect((await new Device().bringIn(days(1_000_000, 25))).leftOut).to.deep.equal([]);
+    expect(await refusal(days(1_000_001, 25))).to.equal('too large');
+  });
+
+  it('is read if its days with the same options have 50,000 characters, and refused if they have more', async () => {
+    const around = '{"{\\"recycles\\":0,\\"kings\\":\\"stay\\"}":}'.length;
+    expect((await new Device().bringIn(days(50_000 + around, 1))).leftOut).to.deep.equal([]);
+    expect(await refusal(days(50_001 + around, 1))).to.equal('too large');
   });
 
   it('gives the 3,000 games of a log that were begun last', async () => {

@@ -15,11 +15,10 @@ import { type Watch, WatchedSlice } from './watched-slice.js';
 /** The most games of a kind that are read. No file that was taken out has more. */
 const GAMES = 3000;
 
-/** The most characters of JSON that are parsed at once: a log, or the days with the same options. No file that was taken out has more. */
-const AT_ONCE = 200_000;
-
-/** The most characters of JSON that the days of a game may have: some 50 sets of options. */
+/** How many characters of JSON are read at most. No file that was taken out has more. */
+const STATISTICS = 200_000;
 const DAYS = 1_000_000;
+const DAYS_OF_OPTIONS = 50_000;
 
 /** The longest name that is shown, in characters. */
 const NAME_LENGTH = 60;
@@ -68,8 +67,8 @@ function checkSize(json: string, most: number): void {
   if (json.length > most) throw new RangeError('too large');
 }
 
-function parsed(json: string): unknown {
-  checkSize(json, AT_ONCE);
+function parsed(json: string, most: number): unknown {
+  checkSize(json, most);
   return JSON.parse(json);
 }
 
@@ -90,7 +89,7 @@ async function verifiedWrites(
   slice: WatchedSlice,
   leaveOut: LeaveOut,
 ): Promise<Write[]> {
-  const { log } = Object(parsed(statistics)) as { log?: unknown };
+  const { log } = Object(parsed(statistics, STATISTICS)) as { log?: unknown };
   const games = await verifiedOf(
     Array.isArray(log) ? log.slice(-GAMES) : [],
     statistics.length,
@@ -111,7 +110,7 @@ async function verifiedWrites(
     const [options] = optionsAmong([key], variant);
     if (!options || JSON.stringify(options) !== key) continue;
     const results = await verifiedOf(
-      resultsIn(parsed(json)),
+      resultsIn(parsed(json, DAYS_OF_OPTIONS)),
       json.length,
       slice,
       (result) => verifiedDay(result, options, games, variant, time, slice),
