@@ -39,4 +39,13 @@ export class TimeSlice {
     await this.#pause();
     this.#began = now();
   }
+
+  /** Runs steps to their end, with pauses. */
+  async run<Value>(steps: Iterator<unknown, Value>): Promise<Value> {
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      if (this.isOver) await this.next();
+    }
+  }
 }

@@ -7,6 +7,7 @@ import type { LoggedGame, Statistics } from '../../src/play/storage/counts.js';
 import type { Page } from '../../src/play/page.js';
 import { type Keeper, Store } from '../../src/play/storage/store.js';
 import { type BroughtIn, bringIn } from '../../src/play/transfer/bring-in.js';
+import type { Watch } from '../../src/play/transfer/watched-slice.js';
 import { type StatisticsFile, statisticsFile } from '../../src/play/transfer/statistics-file.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';
@@ -22,10 +23,17 @@ export const PYRAMID: GameRecord = recordFromText(WON_WITH_OPTIONS[0]!);
 
 /** A storage's values are its own fields. */
 class Values {
+  isFull = false;
+
+  constructor() {
+    Object.defineProperty(this, 'isFull', { enumerable: false });
+  }
+
   getItem(key: string): string | null {
     return (this as unknown as Record<string, string>)[key] ?? null;
   }
   setItem(key: string, value: string): void {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
     (this as unknown as Record<string, string>)[key] = value;
   }
   removeItem(key: string): void {
@@ -42,6 +50,10 @@ export const won = (at: number, record = WIN, elapsed = 60_000): LoggedGame => (
 
 /** A game that was begun and left. */
 export const left = (at: number): LoggedGame => ({ at, options: {} });
+
+/** As JSON, in which a number may be too large for any. */
+const jsonOf = (file: StatisticsFile): string =>
+  JSON.stringify(file, (_, value: unknown) => (value === Infinity ? '∞' : value)).replaceAll('"∞"', '1e999');
 
 /** A reader's browser, on which these games of Baker's Dozen were played. */
 export class Device {
@@ -61,6 +73,10 @@ export class Device {
     return page as Page;
   }
 
+  set isFull(isFull: boolean) {
+    this.#values.isFull = isFull;
+  }
+
   keep(key: string, value: unknown): void {
     this.#values.setItem(ROOT + key, JSON.stringify(value));
   }
@@ -77,7 +93,9 @@ export class Device {
     return JSON.parse(JSON.stringify(statisticsFile(this.#page, 'local'))) as StatisticsFile;
   }
 
-  bringIn(file: StatisticsFile): Promise<BroughtIn> {
-    return bringIn(file, this.#page, 'local', (id) => ON_PAGE.find((variant) => variant.id === id));
+  /** @param file its text, or what is in it. */
+  bringIn(file: string | StatisticsFile, watch?: Watch): Promise<BroughtIn> {
+    const text = typeof file === 'string' ? file : jsonOf(file);
+    return bringIn(text, this.#page, 'local', (id) => ON_PAGE.find((variant) => variant.id === id), watch);
   }
 }

@@ -28,10 +28,11 @@ export function fold<Item, Sum>(items: Iterable<Item>, start: Sum, step: (sum: S
 }
 
 /** As JSON, in which arrays are arrays: Prototype.js before 1.7 gives them a `toJSON` that makes them texts. */
-export const toJson = (given: unknown): string =>
-  JSON.stringify(given, function (this: Record<string, unknown>, key, value: unknown) {
-    return Array.isArray(this[key]) ? this[key] : value;
-  });
+export const toJson = (given: unknown): string => JSON.stringify(given, 'toJSON' in [] ? keepArray : undefined);
+
+function keepArray(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  return Array.isArray(this[key]) ? this[key] : value;
+}
 
 /** Milliseconds, to measure a time by. A page may have a `performance` of its own. */
 // eslint-disable-next-line no-restricted-globals

@@ -1,6 +1,10 @@
+/** A stranger's text, cut where it is too long to be shown. */
+export const shortened = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}…` : text;
+
 /** A stranger's value as it may stand in a message: quoted, short, and never a reason to throw. */
 export function quote(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  if (typeof value === 'string') return JSON.stringify(shortened(value, 40));
   if (typeof value === 'object' && value !== null) return isArray(value) ? 'an array' : 'an object';
   return typeof value === 'function' ? 'a function' : String(value);
 }

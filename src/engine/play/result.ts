@@ -19,16 +19,14 @@ const won: Result = { status: 'won', reason: undefined };
 const noMoves: Result = { status: 'lost', reason: 'no-moves' };
 const noProgress: Result = { status: 'lost', reason: 'no-progress' };
 
-/**
- * Whether a game is on, won or lost in a position. Where the search for progress does not end, it is on: never lost on a guess.
- *
- * @param find looks for a way to progress.
- */
-export function resultOf({ rules, options }: Deal, position: Position, find: (from: Position) => ProgressPath): Result {
+/** Whether a game is won in a position, or has no move there. `undefined`: only a search for progress tells how it stands. */
+export function endOf({ rules, options }: Deal, position: Position): Result | undefined {
   if (rules.won(position)) return won;
-  if (rules.actions(position, options).length === 0) return noMoves;
-  return find(position) === null ? noProgress : playing;
+  return rules.actions(position, options).length === 0 ? noMoves : undefined;
 }
+
+/** What a search for progress tells. Where it does not end, the game is on: never lost on a guess. */
+export const resultBy = (path: ProgressPath): Result => (path === null ? noProgress : playing);
 
 /** The results of one game's positions. Each is found once, and mostly without a search. */
 export class ResultCache {
@@ -42,7 +40,7 @@ export class ResultCache {
   }
 
   of(position: Position): Result {
-    const known = this.#known.get(position) ?? resultOf(this.#deal, position, (from) => this.#find(from));
+    const known = this.#known.get(position) ?? endOf(this.#deal, position) ?? resultBy(this.#find(position));
     this.#known.set(position, known);
     return known;
   }

@@ -4,7 +4,7 @@ import { perform } from '../model/perform.js';
 import type { Position } from '../model/position.js';
 import { type Line, MAX_MOVES } from '../play/game-record.js';
 import { decode, encode } from '../play/notation.js';
-import { type Result, resultOf } from '../play/result.js';
+import { endOf, type Result, resultBy } from '../play/result.js';
 import { ProgressSearch } from '../search/progress-search.js';
 
 /** The rules refuse a move of a record. */
@@ -19,11 +19,11 @@ export class MoveError extends RangeError {
 }
 
 /**
- * Plays the moves of a record by the rules.
+ * Plays the moves of a record by the rules. It yields after each move and each step of a search, since a long record takes long.
  *
  * @throws MoveError at the first move that is not legal where it is made.
  */
-export function replay(deal: Deal, moves: string): Line & { readonly result: Result } {
+export function* replay(deal: Deal, moves: string): Generator<undefined, Line & { readonly result: Result }> {
   const { rules, options } = deal;
   let position = start(deal);
   const positions = [position];
@@ -38,8 +38,9 @@ export function replay(deal: Deal, moves: string): Line & { readonly result: Res
     position = perform(deal, position, action);
     actions.push(action);
     positions.push(position);
+    yield;
   }
-  return { positions, actions, result: resultAfter(deal, positions) };
+  return { positions, actions, result: yield* resultAfter(deal, positions) };
 }
 
 /**
@@ -48,16 +49,18 @@ export function replay(deal: Deal, moves: string): Line & { readonly result: Res
  * A lost game takes no further move, and a lost game stays lost. So only a line that ends lost can have been lost before, and not before
  * its last progress. The line is followed back to where the game was on. One search serves all of these positions.
  */
-function resultAfter(deal: Deal, positions: readonly Position[]): Result {
+function* resultAfter(deal: Deal, positions: readonly Position[]): Generator<undefined, Result> {
   const { rules } = deal;
   const search = new ProgressSearch(deal);
   let lost = positions.length - 1;
   const last = positions[lost]!;
-  const result = resultOf(deal, last, (from) => search.find(from));
+  const result = endOf(deal, last) ?? resultBy(yield* search.steps(last));
   if (result.status !== 'lost') return result;
-  const isLost = (position: Position) =>
-    rules.progress(position) === rules.progress(last) && search.find(position) === null;
-  while (lost > 0 && isLost(positions[lost - 1]!)) lost--;
+  for (; lost > 0; lost--) {
+    const before = positions[lost - 1]!;
+    if (rules.progress(before) !== rules.progress(last) || (yield* search.steps(before)) !== null) break;
+    yield;
+  }
   if (lost < positions.length - 1) throw new MoveError(lost, 'comes after the game was lost');
   return result;
 }

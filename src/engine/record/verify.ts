@@ -3,6 +3,7 @@ import type { Rules } from '../model/rules.js';
 import type { Expectation } from './expected.js';
 import type { Options } from '../model/options.js';
 import { type Line, RECORD_VERSION } from '../play/game-record.js';
+import { toEnd } from '../search/to-end.js';
 import { MoveError, replay } from './replay.js';
 import { plainRecord } from './size.js';
 import { quote } from '../input/quote.js';
@@ -60,12 +61,16 @@ function refusal(error: unknown): Verification {
 }
 
 /**
- * Replays a record by the rules.
+ * Replays a record by the rules, in steps of less than a millisecond.
  *
  * @param check is called with its deal before the replay, which takes longer. What it throws is thrown on.
  * @throws TypeError or RangeError naming what is wrong with it.
  */
-export function readRecord(given: unknown, variants: readonly Rules[], check?: (deal: Deal) => void): Replayed {
+export function* recordSteps(
+  given: unknown,
+  variants: readonly Rules[],
+  check?: (deal: Deal) => void,
+): Generator<undefined, Replayed> {
   const record = plainRecord(given);
   if (record.version !== RECORD_VERSION) {
     throw new RangeError(`record has version ${quote(record.version)}; this release reads ${RECORD_VERSION}`);
@@ -85,9 +90,12 @@ export function readRecord(given: unknown, variants: readonly Rules[], check?: (
 
   const deal = readDeal(rules, { ...options, seed: record.seed, deck: record.deck } as DealRequest);
   check?.(deal);
-  const { result, ...line } = replay(deal, record.moves);
+  const { result, ...line } = yield* replay(deal, record.moves);
   if (record.status !== result.status) {
     throw new RangeError(`record claims the status ${quote(record.status)}; its moves lead to ${quote(result.status)}`);
   }
   return { deal, line, result };
 }
+
+/** Runs {@link recordSteps} to its end. */
+export const readRecord = (...asked: Parameters<typeof recordSteps>): Replayed => toEnd(recordSteps(...asked));

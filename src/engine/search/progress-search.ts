@@ -3,6 +3,7 @@ import type { Deal } from '../model/deal.js';
 import { PositionSet } from './position-set.js';
 import type { Position } from '../model/position.js';
 import { SearchTable } from './search-table.js';
+import { toEnd } from './to-end.js';
 
 /** How many positions the search may hold, the first included. Frozen: records depend on it. */
 const BOUND = 5000;
@@ -106,9 +107,6 @@ export class ProgressSearch {
 
   /** Runs {@link steps} to its end. */
   find(start: Position): ProgressPath {
-    const steps = this.steps(start);
-    let step = steps.next();
-    while (!step.done) step = steps.next();
-    return step.value;
+    return toEnd(this.steps(start));
   }
 }

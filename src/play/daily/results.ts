@@ -34,12 +34,14 @@ const resultOf = (day: string, moves: number, elapsed: number, flags: number): D
 const newestFirst = (results: Iterable<DayResult>): DayResult[] =>
   [...results].sort((a, b) => (a.day < b.day ? 1 : -1));
 
-/** The days of a kept object, newest first. */
-function resultsIn(kept: unknown): DayResult[] {
+/** The results of a kept object, newest first. */
+export function resultsIn(kept: unknown): DayResult[] {
   const set = Object(kept) as Record<string, unknown>;
   const { 0: first, 1: flags } = withDefaults(set[OLDER], NO_OLDER);
   const older = isDay(first)
-    ? [...flags].flatMap((flag, i) => (flag >= '0' ? resultOf(plusDays(first, i), 0, 0, Number(flag)) : []))
+    ? [...flags.slice(0, OLDER_DAYS)].flatMap((flag, i) =>
+        flag >= '0' ? resultOf(plusDays(first, i), 0, 0, Number(flag)) : [],
+      )
     : [];
   const rows = Object.keys(set).filter(isDay);
   return newestFirst([
@@ -88,10 +90,14 @@ function better(a: DayResult, b: DayResult): DayResult {
   return order < 0 ? b : a;
 }
 
-/** Keeps results beside those there are: of each day the best, whichever comes first. */
-export function keepResults(store: Store, options: Options, results: readonly DayResult[]): void {
-  if (results.length === 0) return;
-  store.updateFor(options, KEY, (kept) => {
+/**
+ * Keeps results beside those there are: of each day the best, whichever comes first.
+ *
+ * @returns false if there is no room yet.
+ */
+export function keepResults(store: Store, options: Options, results: readonly DayResult[]): boolean {
+  if (results.length === 0) return true;
+  return store.updateFor(options, KEY, (kept) => {
     const byDay = new Map(resultsIn(kept).map((result) => [result.day, result]));
     for (const result of results) {
       const other = byDay.get(result.day);

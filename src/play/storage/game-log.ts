@@ -20,7 +20,7 @@ export interface Kept {
   readonly [options: string]: unknown;
 }
 
-const gameOf = (kept: unknown): LoggedGame => {
+export const gameOf = (kept: unknown): LoggedGame => {
   const win = (kept as Partial<LoggedGame> | null)?.win;
   return { ...withDefaults(kept, { at: 0, options: {} }), win: win && withDefaults(win, NO_WIN) };
 };
@@ -69,8 +69,11 @@ function shortened(kept: Kept, room: number, time: number): Kept {
 /** Nothing if nothing was played yet, or what was kept can't be read. */
 export const readKept = (store: Store, time: number): Kept => keptOf(store.read(KEY), time);
 
-/** @param change makes no difference if it was made before. */
-export const changeKept = (store: Store, time: number, change: (kept: Kept) => Kept): void =>
+/**
+ * @param change makes no difference if it was made before.
+ * @returns false if there is no room yet.
+ */
+export const changeKept = (store: Store, time: number, change: (kept: Kept) => Kept): boolean =>
   store.update(KEY, (value) => shortened(change(keptOf(value, time)), ROOM, time));
 
 /** The figures alone of what was kept. */

@@ -2,7 +2,7 @@ import { toJson } from '../../engine/input/own.js';
 import type { Area, Page } from '../page.js';
 
 /** What the keys of all games begin with. A later version reads or leaves alone what an earlier one wrote. */
-const ROOT = 'solitaire-elements/1/';
+export const ROOT = 'solitaire-elements/1/';
 
 /** How long another tab may not see yet what this one has written, in milliseconds: several times as long as it takes browsers. */
 const LATE = 1000;
@@ -65,13 +65,15 @@ export class Store {
    * there is no room.
    *
    * @param change must make no difference if it was made before, or two tabs would write for ever.
+   * @returns false if there is no room yet.
    */
-  update(key: string, change: (value: unknown) => unknown): void {
+  update(key: string, change: (value: unknown) => unknown): boolean {
     const write = (): boolean => this.write(key, change(this.read(key)));
     this.#unwritten.push(write);
     this.writeRest();
     const isOver = this.#page.whenChangedElsewhere((changed) => changed === this.prefix + key && write());
     this.#page.after(LATE, isOver);
+    return !this.#unwritten.includes(write);
   }
 
   /** Makes the changes that found no room before. */
@@ -89,9 +91,9 @@ export class Store {
   }
 
   /** As {@link update}. */
-  updateFor(options: object, key: string, change: (value: unknown) => unknown): void {
+  updateFor(options: object, key: string, change: (value: unknown) => unknown): boolean {
     const name = JSON.stringify(options);
-    this.update(key, (value) => {
+    return this.update(key, (value) => {
       const all = Object(value) as { [options: string]: unknown };
       return { ...all, [name]: change(all[name]) };
     });

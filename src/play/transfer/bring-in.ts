@@ -1,17 +1,27 @@
+import { shortened } from '../../engine/input/quote.js';
 import type { Variant } from '../../games/variant/variant.js';
-import { TimeSlice } from '../../solver/time-slice.js';
-import { keepResults, resultsOf } from '../daily/results.js';
-import { changeKept, readKept } from '../storage/game-log.js';
+import { afterOthers, type TimeSlice } from '../../solver/time-slice.js';
+import { keepResults, resultsIn } from '../daily/results.js';
+import { changeKept, gameOf, readKept } from '../storage/game-log.js';
 import { optionsAmong } from '../storage/statistics.js';
 import type { Area, Page } from '../page.js';
 import { Store } from '../storage/store.js';
+import { eachPart } from './each-part.js';
+import { type GameInFile, gamesInFile } from './games-in-file.js';
 import { merged } from './merged.js';
-import { gamesIn, type StatisticsFile, storeIn } from './statistics-file.js';
 import { verifiedDay, verifiedGame } from './verified.js';
+import { type Watch, WatchedSlice } from './watched-slice.js';
 
-/** The most games, and days with the same options, that are read. No file that was taken out has more. */
+/** The most games of a kind that are read. No file that was taken out has more. */
 const GAMES = 3000;
-const DAYS = 600;
+
+/** How many characters of JSON are read at most. No file that was taken out has more. */
+const STATISTICS = 200_000;
+const DAYS = 1_000_000;
+const DAYS_OF_OPTIONS = 50_000;
+
+/** The longest name that is shown, in characters. */
+const NAME_LENGTH = 60;
 
 /** What has come of a file. */
 export interface BroughtIn {
@@ -24,82 +34,139 @@ export interface BroughtIn {
 /** Does not bring something in. */
 type LeaveOut = (when: number | string, why: string) => void;
 
-/** What of a list is verified. The rest is left out, with the reason. */
-async function verifiedOf<Kind>(
-  list: readonly Kind[],
-  slice: TimeSlice,
-  verified: (each: Kind) => Kind | Promise<Kind>,
-  leaveOut: (each: Kind, why: string) => void,
+/** Writes a part of what is verified. Returns the number of wins that are new. */
+type Write = () => number;
+
+/**
+ * What of a list is verified. The rest is left out, with the reason.
+ *
+ * @param size how much of the work that is, in characters of the file.
+ */
+async function verifiedOf<From, Kind>(
+  list: readonly From[],
+  size: number,
+  slice: WatchedSlice,
+  verified: (each: From) => Promise<Kind>,
+  leaveOut: (each: From, why: string) => void,
 ): Promise<Kind[]> {
   const found: Kind[] = [];
   for (const each of list) {
     if (slice.isOver) await slice.next();
+    slice.done += size / list.length;
     try {
       found.push(await verified(each));
     } catch (error) {
+      // If it was called off, the next pause says so.
       leaveOut(each, (error as Error).message);
     }
   }
   return found;
 }
 
-/** Brings in one game. Returns the number of wins that are new. */
-async function bringInGame(
-  from: Store,
+function checkSize(json: string, most: number): void {
+  if (json.length > most) throw new RangeError('too large');
+}
+
+function parsed(json: string, most: number): unknown {
+  checkSize(json, most);
+  return JSON.parse(json);
+}
+
+/** Finds the days of each set of options, as JSON, by the options as JSON. */
+async function daysByOptions(days: string, slice: TimeSlice): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  checkSize(days, DAYS);
+  await eachPart(days, slice, (value, key) => found.set(String(key && JSON.parse(key)), value));
+  return found;
+}
+
+/** Verifies what a file has of a game. Returns what writes it, part by part. */
+async function verifiedWrites(
+  { statistics = '{}', days = '{}' }: GameInFile,
   to: Store,
   variant: Variant,
   time: number,
-  slice: TimeSlice,
+  slice: WatchedSlice,
   leaveOut: LeaveOut,
-): Promise<number> {
+): Promise<Write[]> {
+  const { log } = Object(parsed(statistics, STATISTICS)) as { log?: unknown };
   const games = await verifiedOf(
-    readKept(from, time).log.slice(-GAMES),
+    Array.isArray(log) ? log.slice(-GAMES) : [],
+    statistics.length,
     slice,
-    (game) => verifiedGame(game, variant, time),
-    ({ at }, why) => leaveOut(at, why),
+    (game) => verifiedGame(gameOf(game), variant, time, slice),
+    (game, why) => leaveOut(gameOf(game).at, why),
   );
-  for (const options of optionsAmong(Object.keys(Object(from.read('days')) as object), variant)) {
+  const writes = [
+    () => {
+      const { wins, leftOut } = merged(readKept(to, time), games, time);
+      for (const [at, why] of leftOut) leaveOut(at, why);
+      checkRoom(!games[0] || changeKept(to, time, (kept) => merged(kept, games, time).kept));
+      return wins;
+    },
+  ];
+  for (const [key, json] of await daysByOptions(days, slice)) {
+    if (slice.isOver) await slice.next();
+    const [options] = optionsAmong([key], variant);
+    if (!options || JSON.stringify(options) !== key) continue;
     const results = await verifiedOf(
-      resultsOf(from, options).slice(0, DAYS),
+      resultsIn(parsed(json, DAYS_OF_OPTIONS)),
+      json.length,
       slice,
       (result) => verifiedDay(result, options, games, variant, time, slice),
       ({ day }, why) => leaveOut(day, why),
     );
-    keepResults(to, options, results);
+    writes.push(() => {
+      checkRoom(keepResults(to, options, results));
+      return 0;
+    });
   }
-  const { wins, leftOut } = merged(readKept(to, time), games, time);
-  for (const [at, why] of leftOut) leaveOut(at, why);
-  changeKept(to, time, (kept) => merged(kept, games, time).kept);
-  return wins;
+  return writes;
+}
+
+function checkRoom(isThere: boolean): void {
+  if (!isThere) throw new RangeError('the browser’s storage is full');
 }
 
 /**
- * Brings in what a reader has played elsewhere: verified, and beside what is there.
+ * Brings in what a reader has played elsewhere: verified, and beside what is there. It never blocks the page for more than some
+ * milliseconds, and writes nothing before all is verified.
  *
+ * @param text the file.
  * @param area where it is kept.
  * @param find the rules of a game; `undefined` if the page doesn't have it.
+ * @throws SyntaxError or RangeError if the file can't be read or the storage is full. The signal's reason when it is aborted.
  */
 export async function bringIn(
-  file: StatisticsFile,
+  text: string,
   page: Page,
   area: Area,
   find: (id: string) => Variant | undefined,
+  watch: Watch = {},
 ): Promise<BroughtIn> {
-  const slice = new TimeSlice();
+  const slice = new WatchedSlice(watch, text.length);
   const leftOut: string[] = [];
-  let wins = 0;
-  for (const id of gamesIn(file)) {
+  const writes: Write[] = [];
+  for (const [id, file] of await gamesInFile(text, slice)) {
+    if (slice.isOver) await slice.next();
     const variant = find(id);
-    const name = variant?.texts?.en.name ?? id;
     if (!variant) {
-      leftOut.push(`${name}: not on this page`);
+      leftOut.push(`${shortened(id, NAME_LENGTH)}: not on this page`);
       continue;
     }
+    const name = variant.texts?.en.name ?? id;
     const leaveOut: LeaveOut = (when, why) => {
       leftOut.push(`${name}, ${typeof when === 'number' ? new Date(when).toLocaleDateString() : when}: ${why}`);
     };
     const to = new Store(page, `${id}/`, area);
-    wins += await bringInGame(storeIn(file, id), to, variant, page.time, slice, leaveOut);
+    writes.push(...(await verifiedWrites(file, to, variant, page.time, slice, leaveOut)));
+  }
+  // The last chance to call it off.
+  await slice.next();
+  let wins = 0;
+  for (const write of writes) {
+    wins += write();
+    await afterOthers();
   }
   return { wins, leftOut };
 }

@@ -1,8 +1,8 @@
 import type { DayResult } from '../../days/day-result.js';
 import { plusDays, today } from '../../days/day.js';
 import { type Options, readOptions } from '../../engine/model/options.js';
-import { Game } from '../../engine/play/game.js';
-import { readRecord } from '../../engine/record/verify.js';
+import { recordOf } from '../../engine/play/game-record.js';
+import { recordSteps } from '../../engine/record/verify.js';
 import { dealSearchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { TimeSlice } from '../../solver/time-slice.js';
@@ -16,13 +16,18 @@ import { trusted } from '../storage/times.js';
  * @param time now, by the reader's clock.
  * @throws TypeError or RangeError naming what is wrong.
  */
-export function verifiedGame({ at, options, win }: LoggedGame, variant: Variant, time: number): LoggedGame {
+export async function verifiedGame(
+  { at, options, win }: LoggedGame,
+  variant: Variant,
+  time: number,
+  slice: TimeSlice,
+): Promise<LoggedGame> {
   if (!trusted(at, time)) throw new RangeError('at no time gone by');
   if (!win) return { at, options: readOptions(variant.options ?? {}, { ...options }) };
-  const { deal, line } = readRecord(win.record, [variant]);
-  const { moveCount: moves, status, record } = new Game(deal, line);
-  if (status !== 'won') throw new RangeError('not won');
-  return { at, options: deal.options, win: { ...win, moves, record } };
+  const { deal, line, result } = await slice.run(recordSteps(win.record, [variant]));
+  if (result.status !== 'won') throw new RangeError('not won');
+  const { actions } = line;
+  return { at, options: deal.options, win: { ...win, moves: actions.length, record: recordOf(deal, actions, 'won') } };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { toJson } from '../../../engine/input/own.js';
+import { shortened } from '../../../engine/input/quote.js';
 import { html, type TemplateResult } from 'lit';
 import { windowOf } from '../../../board/layout/window.js';
 import { today } from '../../../days/day.js';
@@ -6,7 +7,7 @@ import type { Variant } from '../../../games/variant/variant.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { bringIn } from '../../../play/transfer/bring-in.js';
-import { type StatisticsFile, statisticsFile } from '../../../play/transfer/statistics-file.js';
+import { statisticsFile } from '../../../play/transfer/statistics-file.js';
 import { choicesView } from './panel.js';
 
 /** The largest file that is read, in bytes: several times what twelve games may take. */
@@ -14,6 +15,13 @@ const MAX_SIZE = 5_000_000;
 
 /** How many of those that were left out are named. */
 const NAMED = 20;
+
+/** After so many milliseconds it is seen that a file is brought in. */
+const PATIENCE = 300;
+
+/** The text of a file, which may be on a slow disk. Rejected when the signal is aborted. */
+const textOf = (file: File, signal: AbortSignal): Promise<string> =>
+  Promise.race([file.text(), new Promise<never>((_, reject) => (signal.onabort = reject))]);
 
 /** The rules of a game that the page has. */
 function find(id: string): Variant | undefined {
@@ -25,6 +33,10 @@ function find(id: string): Variant | undefined {
 export class Exchange {
   /** What is told of the last file, line by line. */
   told: readonly string[] = [];
+  /** Calls off what is brought in now. */
+  #running: AbortController | undefined;
+  /** Whether that takes so long that it is seen. */
+  #isSlow = false;
   readonly #host: Host;
   readonly #parts: Pick<Parts, 'page' | 'store' | 'language'>;
 
@@ -38,15 +50,27 @@ export class Exchange {
     const { store, language } = this.#parts;
     const { texts } = language;
     if (!store.isThere) return '';
-    const choose = () => this.#host.renderRoot.querySelector<HTMLInputElement>('[type=file]')!.click();
+    // One button: the focus stays on it.
     return html`
       ${choicesView([
         ['share', texts.takeOut, this.#takeOut],
-        ['bringIn', texts.bringIn, choose],
+        this.#isSlow ? ['close', texts.stop, this.stop] : ['bringIn', texts.bringIn, this.#choose],
       ])}
       <input type="file" accept=".json" hidden aria-label=${texts.bringIn} @change=${this.#chosen} />
+      ${this.#isSlow ? html`<progress aria-label=${texts.bringIn}></progress>` : ''}
       <div class="note" role="status">${this.told.map((line) => html`<p dir="auto" .textContent=${line}></p>`)}</div>
     `;
+  }
+
+  /** Calls off what is brought in now. Nothing is changed then. */
+  readonly stop = (): void => this.#running?.abort();
+
+  readonly #choose = (): void => {
+    if (!this.#running) this.#find<HTMLInputElement>('[type=file]')!.click();
+  };
+
+  #find<Found extends Element>(selector: string): Found | null {
+    return this.#host.renderRoot.querySelector<Found>(selector);
   }
 
   readonly #takeOut = (): void => {
@@ -65,21 +89,30 @@ export class Exchange {
     const { texts } = language;
     const input = target as HTMLInputElement;
     const [file] = input.files!;
-    if (!file) return;
-    this.#tell(texts.thinking);
+    if (!file || this.#running) return;
+    const { signal } = (this.#running = new AbortController());
+    this.#tell();
+    const beFast = page.after(PATIENCE, () => {
+      this.#isSlow = true;
+      this.#tell(texts.thinking);
+    });
+    const progressed = (value: number) => Object.assign(this.#find('progress') ?? {}, { value });
+    let told: readonly string[];
     try {
       if (file.size > MAX_SIZE) throw new RangeError('too large');
-      const { wins, leftOut } = await bringIn(
-        Object(JSON.parse(await file.text())) as StatisticsFile,
-        page,
-        store.area,
-        find,
-      );
+      const { wins, leftOut } = await bringIn(await textOf(file, signal), page, store.area, find, {
+        signal,
+        progressed,
+      });
       const sum = leftOut[0] ? ` · ${texts.leftOut(leftOut.length)}` : '';
-      this.#tell(texts.broughtIn(wins) + sum, ...leftOut.slice(0, NAMED));
+      told = [texts.broughtIn(wins) + sum, ...leftOut.slice(0, NAMED)];
     } catch (error) {
-      this.#tell(`${file.name}: ${(error as Error).message}`);
+      told = [signal.aborted ? texts.broughtIn(0) : `${shortened(file.name, 60)}: ${(error as Error).message}`];
     }
+    beFast();
+    this.#running = undefined;
+    this.#isSlow = false;
+    this.#tell(...told);
     // The same file may be chosen again.
     input.value = '';
   };

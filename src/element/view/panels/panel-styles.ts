@@ -92,6 +92,10 @@ export const panelStyles = css`
     accent-color: var(--_accent);
     cursor: pointer;
   }
+  progress {
+    inline-size: 100%;
+    accent-color: var(--_accent);
+  }
   @media (forced-colors: none) {
     [role='switch'] {
       appearance: none;

@@ -51,6 +51,8 @@ export class Panels implements ReactiveController {
     this.#address = this.#parts.attributes.address('share-url', this.#host.shareUrl, document.baseURI);
     // A panel is a modal dialog, which only a page can show.
     if (this.#host.disabled || !this.#host.isConnected) this.#panel = undefined;
+    // What can't be seen doesn't go on.
+    if (this.#panel !== 'statistics') this.#exchange.stop();
   }
 
   hostUpdated(): void {
