@@ -44,3 +44,6 @@ export interface PlayedGame extends GameFacts {
 
 /** What is known of a game that began with somebody's moves, or with those of a win: it counts for nothing. */
 export const UNCOUNTED: GameFacts = { ...NO_FACTS, assisted: true, counted: true };
+
+/** Why a game can't be kept: the storage takes no more, the game is open elsewhere, or the browser forbids to keep anything. */
+export type Unkept = 'unkept' | 'heldElsewhere' | 'storageRefused';

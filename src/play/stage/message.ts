@@ -1,4 +1,5 @@
 import type { Action } from '../../engine/model/action.js';
+import type { Unkept } from '../session/played-game.js';
 
 /** How a game stands: it can be won, no longer, it never could, or that is undecided. */
 export type Prognosis = 'winnable' | 'lost' | 'never' | 'unknown';
@@ -8,9 +9,6 @@ export type Prognosis = 'winnable' | 'lost' | 'never' | 'unknown';
  * move is known to have lost it.
  */
 export type Loss = 'never' | 'unknown' | { readonly after: number; readonly isSure: boolean };
-
-/** Why a game can't be kept: the storage takes no more, the game is open elsewhere, or the browser forbids to keep anything. */
-export type Unkept = 'unkept' | 'heldElsewhere' | 'storageRefused';
 
 /** What the reader is told until the position changes. */
 export type Message =

@@ -1,5 +1,5 @@
 import type { Area, Page } from '../page.js';
-import type { Unkept } from '../stage/message.js';
+import type { Unkept } from '../session/played-game.js';
 import { KEY as LOG } from './game-log.js';
 import { throwOldest, throwSurplus } from './old-games.js';
 import { Store, withDefaults } from './store.js';
