@@ -24,8 +24,8 @@ describe('the package', () => {
   });
 
   // Each of the 23 languages besides English takes four files, of 20 kB to 60 kB: its script and its table, each with types.
-  it('has less than 690 files, and 1.8 MB', () => {
-    assert.ok(packed.size < 690, `${packed.size} files`);
+  it('has less than 700 files, and 1.8 MB', () => {
+    assert.ok(packed.size < 700, `${packed.size} files`);
     assert.ok(size < 1.8e6, `${size} bytes`);
   });
 
