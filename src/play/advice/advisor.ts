@@ -1,5 +1,5 @@
 import { type Action, runLength, sourcesOf } from '../../engine/model/action.js';
-import type { Unkept } from '../session/played-game.js';
+import { REASONS, type Unkept } from '../session/played-game.js';
 import type { Card } from '../../engine/model/card.js';
 import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
@@ -101,7 +101,7 @@ export class Advisor {
   /** Takes back what only this visit was told. What the advisor has found out stays. */
   clearMessage(): void {
     const { about } = this.#message ?? {};
-    if (about === 'text' || about === 'unkept' || about === 'heldElsewhere') this.#show(undefined);
+    if (about === 'text' || REASONS.some((why) => why === about)) this.#show(undefined);
   }
 
   /** The action that the reader is advised to play, if any. */

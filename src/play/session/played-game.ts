@@ -46,4 +46,6 @@ export interface PlayedGame extends GameFacts {
 export const UNCOUNTED: GameFacts = { ...NO_FACTS, assisted: true, counted: true };
 
 /** Why a game can't be kept: the storage takes no more, the game is open elsewhere, or the browser forbids to keep anything. */
-export type Unkept = 'unkept' | 'heldElsewhere' | 'storageRefused';
+export const REASONS = ['unkept', 'heldElsewhere', 'storageRefused'] as const;
+
+export type Unkept = (typeof REASONS)[number];

@@ -35,9 +35,8 @@ export const inOrder = (games: readonly LoggedGame[], time: number): LoggedGame[
     (a, b) => trusted(a.at, time) - trusted(b.at, time) || a.at - b.at || (toJson(a) < toJson(b) ? -1 : 1),
   );
 
-/** Whether two logs speak of one game. */
-export const isSame = (a: LoggedGame, b: LoggedGame): boolean =>
-  a.at === b.at && JSON.stringify(a.options) === JSON.stringify(b.options);
+/** The name of a game, on every device. */
+export const nameOf = ({ at, options }: LoggedGame): string => JSON.stringify([at, options]);
 
 /** @param value what is kept under {@link KEY} */
 export function keptOf(value: unknown, time: number): Kept {

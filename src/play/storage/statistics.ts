@@ -5,7 +5,7 @@ import type { SessionUpdate } from '../session/game-session.js';
 import type { GameRecord } from '../../engine/play/game-record.js';
 import { counts } from '../session/played-game.js';
 import { type LoggedGame, type Statistics, withGame } from './counts.js';
-import { changeKept, isSame, type Kept, olderThanLog, readKept } from './game-log.js';
+import { changeKept, type Kept, nameOf, olderThanLog, readKept } from './game-log.js';
 import type { Store } from './store.js';
 import { trusted } from './times.js';
 
@@ -53,7 +53,7 @@ const isSameDeal = (a: GameRecord, b: GameRecord): boolean => a.seed === b.seed 
 
 /** A log with one more game, unless it is there. */
 const withBegun = (kept: Kept, game: LoggedGame): Kept =>
-  kept.log.some((each) => isSame(each, game)) ? kept : { ...kept, log: [...kept.log, game] };
+  kept.log.some((each) => nameOf(each) === nameOf(game)) ? kept : { ...kept, log: [...kept.log, game] };
 
 /**
  * A log in which a game is won. Another tab may have won the same game, or begun another one in the same millisecond.
@@ -61,7 +61,7 @@ const withBegun = (kept: Kept, game: LoggedGame): Kept =>
  * @param isInLog whether it was in the log when it was begun.
  */
 function withWin(kept: Kept, game: LoggedGame, time: number, isInLog: boolean): Kept {
-  const same = kept.log.filter((each) => isSame(each, game));
+  const same = kept.log.filter((each) => nameOf(each) === nameOf(game));
   if (same.some(({ win }) => win && isSameDeal(win.record, game.win!.record))) return kept;
   const open = same.find(({ win }) => !win);
   const log = [...kept.log.filter((each) => each !== open), game];

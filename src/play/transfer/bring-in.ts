@@ -2,13 +2,13 @@ import { shortened } from '../../engine/input/quote.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { afterOthers, type TimeSlice } from '../../solver/time-slice.js';
 import { keepResults, resultsIn } from '../daily/results.js';
-import { changeKept, gameOf, readKept } from '../storage/game-log.js';
+import { changeKept, gameOf, type Kept } from '../storage/game-log.js';
 import { optionsAmong } from '../storage/statistics.js';
 import type { Area, Page } from '../page.js';
 import { Store } from '../storage/store.js';
 import { eachPart } from './each-part.js';
 import { type GameInFile, gamesInFile } from './games-in-file.js';
-import { merged } from './merged.js';
+import { type Merged, merged } from './merged.js';
 import { verifiedDay, verifiedGame } from './verified.js';
 import { type Watch, WatchedSlice } from './watched-slice.js';
 
@@ -20,8 +20,8 @@ const STATISTICS = 200_000;
 const DAYS = 1_000_000;
 const DAYS_OF_OPTIONS = 50_000;
 
-/** The longest name that is shown, in characters. */
-const NAME_LENGTH = 60;
+/** The longest name that is shown of a file or of a game in it, in characters. */
+export const NAME_LENGTH = 60;
 
 /** What has come of a file. */
 export interface BroughtIn {
@@ -99,10 +99,15 @@ async function verifiedWrites(
   );
   const writes = [
     () => {
-      const { wins, leftOut } = merged(readKept(to, time), games, time);
-      for (const [at, why] of leftOut) leaveOut(at, why);
-      checkRoom(!games[0] || changeKept(to, time, (kept) => merged(kept, games, time).kept));
-      return wins;
+      let result: Omit<Merged, 'kept'> = { wins: 0, leftOut: [] };
+      const merge = (kept: Kept) => {
+        const { kept: changed, ...found } = merged(kept, games, time);
+        result = found;
+        return changed;
+      };
+      checkRoom(!games[0] || changeKept(to, time, merge));
+      for (const [at, why] of result.leftOut) leaveOut(at, why);
+      return result.wins;
     },
   ];
   for (const [key, json] of await daysByOptions(days, slice)) {

@@ -1,5 +1,5 @@
 import type { LoggedGame } from '../storage/counts.js';
-import { inOrder, type Kept } from '../storage/game-log.js';
+import { inOrder, type Kept, nameOf } from '../storage/game-log.js';
 import { trusted } from '../storage/times.js';
 
 /** What comes of the logs of two devices. */
@@ -10,8 +10,6 @@ export interface Merged {
   /** Which games were left out, by when they were begun, and why, in English. */
   readonly leftOut: readonly (readonly [at: number, why: string])[];
 }
-
-const nameOf = ({ at, options }: LoggedGame): string => JSON.stringify([at, options]);
 
 /** Empty if the game is not won. */
 const recordOf = ({ win }: LoggedGame): string => (win ? JSON.stringify(win.record) : '');

@@ -43,6 +43,12 @@ export async function closed(): Promise<Table> {
   return found(element, '.poster');
 }
 
+/** Presses a control, and waits for what comes of it. */
+function pressed(element: Table, name: string, selector: string): Promise<Table> {
+  control(element, name).click();
+  return found(element, selector);
+}
+
 /** One move that can be taken back, and one that can be made again. */
 export async function begun(attributes: Attributes = {}, game?: string): Promise<Table> {
   const element = await fresh(attributes, game);
@@ -91,15 +97,13 @@ export async function replay(): Promise<Table> {
   const element = await begun({}, 'told-twelve');
   void element.watch(LOSS, { pace: 60_000 });
   await found(element, '.transport');
-  control(element, 'stepOn').click();
-  return found(element, '[data-control=play]');
+  return pressed(element, 'stepOn', '[data-control=play]');
 }
 
 /** The same, once more under way. */
 export async function running(): Promise<Table> {
   const element = await replay();
-  control(element, 'play').click();
-  return found(element, '[data-control=pause]');
+  return pressed(element, 'play', '[data-control=pause]');
 }
 
 /** A solution of three moves that stands still after the first. */
@@ -108,21 +112,18 @@ export async function solved(): Promise<Table> {
   while (element.moveCount < 49) element.play(element.legalMoves[0]!);
   await pick(element, 'solution');
   await found(element, '.transport');
-  control(element, 'stepOn').click();
-  return found(element, '[data-control=play]');
+  return pressed(element, 'stepOn', '[data-control=play]');
 }
 
 /** A replay that is played on, whose end can be brought back; and then, from that end, the other try. */
 export async function playedOn(): Promise<Table> {
   const element = await replay();
-  control(element, 'playOn').click();
-  return found(element, '.status [data-control=end]');
+  return pressed(element, 'playOn', '.status [data-control=end]');
 }
 
 export async function branched(): Promise<Table> {
   const element = await playedOn();
-  control(element, 'end').click();
-  return found(element, '.status [data-control=branch]');
+  return pressed(element, 'end', '.status [data-control=branch]');
 }
 
 /** A game that is lost, with what is found out at its end. */

@@ -11,8 +11,8 @@ const MIGRATIONS = [
      posted TEXT NOT NULL
    ) STRICT;
    CREATE INDEX IF NOT EXISTS wins_by_day ON wins (date, moves, id);`,
-  // Without AUTOINCREMENT, the next win takes the id of a newest one that is deleted. The last of the times is how long the
-  // game took: it is kept, for to find it anew takes most of the time of a board.
+  // Without AUTOINCREMENT, the next win reuses the id of the newest one if that is deleted. `elapsed` is stored because reading it
+  // from the times took most of the time of a board.
   `ALTER TABLE wins RENAME TO old_wins;
    CREATE TABLE wins (
      id INTEGER PRIMARY KEY AUTOINCREMENT,

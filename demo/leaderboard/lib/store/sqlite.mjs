@@ -65,7 +65,7 @@ export class SqliteStore {
   #told;
   #isTold = true;
   #version;
-  #news = setInterval(() => this.#lookForNews(), NEWS_EVERY);
+  #news = setInterval(() => this.#tellNews(), NEWS_EVERY);
 
   /** @param {string} file its path, or `:memory:` */
   static async open(file, onWin) {
@@ -108,7 +108,10 @@ export class SqliteStore {
     const values = { ...win, record: JSON.stringify(record), times: times ? JSON.stringify(times) : null };
     // `get` would stop at the row, and hide an error of the commit, which comes after it.
     const [row] = await whenFree(() => this.#statements.add.all(values));
-    if (row) this.#tellNews();
+    if (row) {
+      this.#isTold = false;
+      this.#tellNews();
+    }
     return row;
   }
 
@@ -138,22 +141,14 @@ export class SqliteStore {
     return this.#database.pragma('data_version', { simple: true });
   }
 
-  #lookForNews() {
-    try {
-      if (this.#isTold && this.#dataVersion === this.#version) return;
-      this.#version = this.#dataVersion;
-    } catch (error) {
-      if (!isLocked(error)) console.error(error);
-      return;
-    }
-    this.#tellNews();
-  }
-
-  /** Tells what other processes have added, too. If the file is locked, or that is too much at once, the rest is told later. */
+  /** Reports the wins that any process has added. If the file is locked, or there are too many at once, the rest follows later. */
   #tellNews() {
-    this.#isTold = false;
     let rows;
     try {
+      const version = this.#dataVersion;
+      if (this.#isTold && version === this.#version) return;
+      this.#version = version;
+      this.#isTold = false;
       rows = this.#statements.newer.all(this.#told);
     } catch (error) {
       if (!isLocked(error)) console.error(error);

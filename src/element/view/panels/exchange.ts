@@ -6,7 +6,7 @@ import { today } from '../../../days/day.js';
 import type { Variant } from '../../../games/variant/variant.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
-import { bringIn } from '../../../play/transfer/bring-in.js';
+import { bringIn, NAME_LENGTH } from '../../../play/transfer/bring-in.js';
 import { statisticsFile } from '../../../play/transfer/statistics-file.js';
 import { choicesView } from './panel.js';
 
@@ -107,7 +107,9 @@ export class Exchange {
       const sum = leftOut[0] ? ` · ${texts.leftOut(leftOut.length)}` : '';
       told = [texts.broughtIn(wins) + sum, ...leftOut.slice(0, NAMED)];
     } catch (error) {
-      told = [signal.aborted ? texts.broughtIn(0) : `${shortened(file.name, 60)}: ${(error as Error).message}`];
+      told = [
+        signal.aborted ? texts.broughtIn(0) : `${shortened(file.name, NAME_LENGTH)}: ${(error as Error).message}`,
+      ];
     }
     beFast();
     this.#running = undefined;
