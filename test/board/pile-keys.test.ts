@@ -11,6 +11,7 @@ import { cardsIn, lucky, moveOf, parts, play } from './board.js';
 describe('a key that a script sends to what is no spot', () => {
   it('leads on from the stop of the table', async () => {
     const element = await lucky();
+    await tabIn(element);
     const failures: unknown[] = [];
     const { onerror } = window;
     window.onerror = (...failure) => failures.push(failure) > 0;
