@@ -82,7 +82,9 @@ async function walk([within, come, does]: Place, wayOf: (index: number) => keyof
 
 freshAt('2026-11-20T12:00');
 
-describe('every control', () => {
+describe('every control', function () {
+  // Deals of a grade are searched for, and each place is come to again and again.
+  this.timeout(180_000);
   before(() => setViewport({ width: 1000, height: 800 }));
 
   for (const [name, place] of Object.entries(ALL)) {

@@ -33,7 +33,7 @@ const keyOf = (control: HTMLElement): string => {
 
 /** Waits for what must come of a press. */
 export const comes = (isThere: () => unknown, what: string): Promise<void> =>
-  waitUntil(isThere, what, { interval: 5, timeout: 10_000 });
+  waitUntil(isThere, what, { interval: 5, timeout: 60_000 });
 
 const sees =
   (what: string, isThere: (element: Table) => unknown): Outcome =>
