@@ -68,10 +68,13 @@ export class Store {
    */
   update(key: string, change: (value: unknown) => unknown): void {
     const write = (): boolean => this.write(key, change(this.read(key)));
-    this.#unwritten.push(write);
+    this.#unwritten.push(() => {
+      if (!write()) return false;
+      const isOver = this.#page.whenChangedElsewhere((changed) => changed === this.prefix + key && write());
+      this.#page.after(LATE, isOver);
+      return true;
+    });
     this.writeRest();
-    const isOver = this.#page.whenChangedElsewhere((changed) => changed === this.prefix + key && write());
-    this.#page.after(LATE, isOver);
   }
 
   /** Makes the changes that found no room before. */
