@@ -32,7 +32,7 @@ const add = ({ page }: GameOnPage, file: StatisticsFile) =>
 
 describe('two devices that exchange files in the middle of games', () => {
   for (const isPcFirst of [true, false]) {
-    it(`count both games and both wins, ${isPcFirst ? 'whichever' : 'and whichever'} wins first`, async () => {
+    it(`count both games and both wins if the ${isPcFirst ? 'computer' : 'phone'} wins first`, async () => {
       const [computer, other] = [new Browser(), new Browser('2026-11-20T12:01')];
       const pc = await open(computer, { seed: 'X' });
       stray(pc);
