@@ -129,8 +129,8 @@ export class Kept {
   /** Adds the file of another device, which has what that one keeps. */
   add(file: Kept, time: number): void {
     const taken = file.log.filter(({ at }) => at <= time + DAY_LENGTH);
-    const names0 = new Set(this.log.map(nameOf));
-    const isKnown = (game: Begun) => known(game.at, time) > known(this.since, time) || names0.has(nameOf(game));
+    const own = new Set(this.log.map(nameOf));
+    const isKnown = (game: Begun) => known(game.at, time) > known(this.since, time) || own.has(nameOf(game));
     const games = [...this.log, ...taken.filter(isKnown)];
     for (const [key, result] of file.days) {
       const [options = '', day = ''] = key.split(' ');
