@@ -37,23 +37,30 @@ class Values {
 
 /** The locks of a browser: each name is held by one at a time. It answers late, as browsers do. */
 class Locks {
-  readonly #held = new Set<string>();
+  readonly #held = new Map<string, Tab | undefined>();
 
-  async request(name: string, _options: unknown, callback: (lock: unknown) => unknown): Promise<void> {
+  /** @param tab the one that asks, if the lock ends with it. */
+  async request(name: string, _options: unknown, callback: (lock: unknown) => unknown, tab?: Tab): Promise<void> {
     await settled();
+    if (tab?.isDead) return;
     if (this.#held.has(name)) return void (await callback(null));
-    this.#held.add(name);
+    this.#held.set(name, tab);
     await callback({ name });
-    this.#held.delete(name);
+    if (this.#held.get(name) === tab) this.#held.delete(name);
   }
 
   async query(): Promise<{ held: { name: string }[] }> {
     await settled();
-    return { held: [...this.#held].map((name) => ({ name })) };
+    return { held: this.held.map((name) => ({ name })) };
+  }
+
+  /** Frees what a tab held that has died. */
+  release(tab: Tab): void {
+    for (const [name, holder] of this.#held) if (holder === tab) this.#held.delete(name);
   }
 
   get held(): readonly string[] {
-    return [...this.#held];
+    return [...this.#held.keys()];
   }
 }
 
@@ -137,6 +144,9 @@ export class Tab {
   /** What listens to the changes that other tabs make. */
   readonly listeners = new Set<(key: string | null) => void>();
   readonly #games = new Set<{ visibilityChanged(): void; readonly savedGames: { leave(): void } }>();
+  /** How many more writes this tab lives for. */
+  #writesLeft = Infinity;
+  #isDead = false;
 
   constructor(browser: Browser) {
     this.browser = browser;
@@ -150,7 +160,13 @@ export class Tab {
     this.#unseen.has(key) ? this.#unseen.get(key)! : this.browser.local.getItem(key);
 
   readonly #write = (key: string, value: string | null): void => {
-    if (!this.browser.isLate) return this.#show(key, value);
+    if (--this.#writesLeft < 0) this.die();
+    if (this.#isDead) return;
+    const { isLate, local, room } = this.browser;
+    if (!isLate) return this.#show(key, value);
+    const seen = Object.entries({ ...local, ...Object.fromEntries(this.#unseen), [key]: value });
+    const used = seen.reduce((sum, [name, text]) => sum + (text === null ? 0 : name.length + String(text).length), 0);
+    if (value !== null && used > room) throw new DOMException('full', 'QuotaExceededError');
     this.#unseen.set(key, value);
     setImmediate(() => {
       if (this.#unseen.get(key) === value) this.#unseen.delete(key);
@@ -160,12 +176,30 @@ export class Tab {
 
   /** Lets other tabs see and hear of what this one has written. */
   #show(key: string, value: string | null): void {
-    const { local, tabs } = this.browser;
+    const { isLate, local, tabs } = this.browser;
     const before = local.getItem(key);
     if (value === null) local.removeItem(key);
+    else if (isLate) local[key] = value;
     else local.setItem(key, value);
     if (value === before) return;
     for (const tab of tabs) if (tab !== this) for (const callback of tab.listeners) setImmediate(callback, key);
+  }
+
+  /** Its process ends after so many more writes, without a farewell: none of its timers runs, and its locks are free. */
+  dieAfter(writes: number): void {
+    this.#writesLeft = writes;
+  }
+
+  die(): void {
+    this.#isDead = true;
+    this.listeners.clear();
+    this.#games.clear();
+    this.browser.tabs.delete(this);
+    this.browser.locks.release(this);
+  }
+
+  get isDead(): boolean {
+    return this.#isDead;
   }
 
   get isVisible(): boolean {
@@ -225,7 +259,14 @@ export class TestPage implements Page {
   }
 
   get locks(): LockManager | undefined {
-    return this.tab.hasLocks ? (this.tab.browser.locks as unknown as LockManager) : undefined;
+    const { tab } = this;
+    const { locks } = tab.browser;
+    const own = {
+      request: (name: string, options: unknown, callback: (lock: unknown) => unknown) =>
+        locks.request(name, options, callback, tab),
+      query: () => locks.query(),
+    };
+    return tab.hasLocks ? (own as unknown as LockManager) : undefined;
   }
 
   storage(area: Area): Storage | undefined {
@@ -239,7 +280,7 @@ export class TestPage implements Page {
   }
 
   after(milliseconds: number, callback: () => void): () => void {
-    return this.tab.browser.after(milliseconds, callback);
+    return this.tab.browser.after(milliseconds, () => void (this.tab.isDead || callback()));
   }
 
   idle(): Promise<void> {

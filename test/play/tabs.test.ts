@@ -31,4 +31,18 @@ describe('a game in two tabs', () => {
     await browser.pass(0);
     expect(first.moveCount).to.equal(1);
   });
+
+  it('stays on the game that a method has begun, though another tab has played the one that the page asks for', async () => {
+    const browser = new Browser();
+    const [one, other] = [browser.tab(), browser.tab()];
+    const first = await onPage('trusty-twelve', { seed: '42' }, one);
+    await first.newGame({ seed: '9' });
+    one.isVisible = false;
+    const second = await onPage('trusty-twelve', { seed: '42' }, other);
+    second.move(second.legalMoves[0]!);
+    await browser.pass(300);
+    one.isVisible = true;
+    await browser.pass(0);
+    expect([first.seed, first.moveCount]).to.deep.equal(['9', 0]);
+  });
 });

@@ -2,9 +2,10 @@
 import { expect } from 'chai';
 import { movesOf, recordFromText } from '../../src/engine.js';
 import { LOST_LATE } from '../support/games-played.js';
-import { listen, typesOf } from './acts.js';
+import { listen, statisticsOf, typesOf } from './acts.js';
 import { settled } from './browser.js';
 import { type GameOnPage, onPage } from './game-on-page.js';
+import { quickGame } from './quick-game.js';
 
 const GAME = { seed: '42' };
 const LOST_RECORD = recordFromText(LOST_LATE['bakers-dozen']);
@@ -56,5 +57,30 @@ describe('a lesson that is played on', () => {
     game.undo();
     game.play(game.legalMoves.at(-1)!);
     expect(game.play_.session.otherLine).to.equal(undefined);
+  });
+});
+
+describe('a line that is brought back after a win', () => {
+  it('is assisted, so a second win of the game counts no more', async () => {
+    const game = await onPage(quickGame, GAME);
+    const [home, aside] = [0, 1];
+    const play = (index: number) => game.move(game.legalMoves[index]!);
+    play(aside);
+    play(aside);
+    game.play_.session.lookBack();
+    game.undo();
+    play(home);
+    play(home);
+    await settled();
+    expect(statisticsOf(game)).to.include({ played: 1, won: 1 });
+    const won = game.hears('win');
+    game.play_.dealer.bringBack(game.play_.session.otherLine!);
+    await settled();
+    expect(game.moveCount).to.equal(2);
+    play(home);
+    play(home);
+    await settled();
+    expect(won.map(({ assisted }) => assisted)).to.deep.equal([true]);
+    expect(statisticsOf(game)).to.include({ played: 1, won: 1 });
   });
 });

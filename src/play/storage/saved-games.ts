@@ -141,16 +141,20 @@ export class SavedGames {
     this.#slot?.take();
     this.#put(game, past);
     if (game.status !== 'won') return;
+    // The browser may end the page between two writes, so the win of a day is kept before its unfinished game is removed.
+    const isKept = !past.day || this.#keepWon(game, past);
     // A win was counted already: it must not be won again.
     this.#slot?.write();
-    if (past.day) this.#keepWon(game, past);
+    // If there was no room before, that of the unfinished game is free now.
+    if (!isKept) this.#keepWon(game, past);
   }
 
   /** A day stays won, whoever holds its slot, and whatever is played there again. */
-  #keepWon(game: Game, past: GameFacts): void {
+  #keepWon(game: Game, past: GameFacts): boolean {
     const { store } = this.#parts;
-    store.write(WON + this.#name, { record: game.record, ...past, at: this.#page.time });
+    const isKept = store.write(WON + this.#name, { record: game.record, ...past, at: this.#page.time });
     throwSurplus(store, this.#page.time, WON, () => true);
+    return isKept;
   }
 
   /** Writes what is not written yet, and the time up to now. */

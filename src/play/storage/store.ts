@@ -69,11 +69,15 @@ export class Store {
    */
   update(key: string, change: (value: unknown) => unknown): boolean {
     const write = (): boolean => this.write(key, change(this.read(key)));
-    this.#unwritten.push(write);
+    const writeAndWatch = (): boolean => {
+      if (!write()) return false;
+      const isOver = this.#page.whenChangedElsewhere((changed) => changed === this.prefix + key && write());
+      this.#page.after(LATE, isOver);
+      return true;
+    };
+    this.#unwritten.push(writeAndWatch);
     this.writeRest();
-    const isOver = this.#page.whenChangedElsewhere((changed) => changed === this.prefix + key && write());
-    this.#page.after(LATE, isOver);
-    return !this.#unwritten.includes(write);
+    return !this.#unwritten.includes(writeAndWatch);
   }
 
   /** Makes the changes that found no room before. */

@@ -1,0 +1,70 @@
+// What becomes of kept values where no test of a game in play would notice.
+import { expect } from 'chai';
+import { readDeal } from '../../src/engine/model/deal.js';
+import { Game } from '../../src/engine/play/game.js';
+import { keepResults, resultsOf } from '../../src/play/daily/results.js';
+import { NO_FACTS } from '../../src/play/session/played-game.js';
+import { withoutLog } from '../../src/play/storage/game-log.js';
+import { countGame } from '../../src/play/storage/statistics.js';
+import { Store } from '../../src/play/storage/store.js';
+import { Browser, TestPage } from './browser.js';
+import { quickGame } from './quick-game.js';
+
+const NOW = new Date('2026-11-20T12:00').getTime();
+const OPTIONS = { kind: 'a' };
+
+let store: Store;
+beforeEach(() => {
+  store = new Store(new TestPage(new Browser().tab(), new EventTarget(), ''), `${quickGame.id}/`);
+});
+
+describe('a log', () => {
+  it('knows when the newest game was begun that has left it, though an older one leaves later', () => {
+    expect(withoutLog({ log: [{ at: 50, options: OPTIONS }], since: 100 }, NOW).since).to.equal(100);
+    expect(withoutLog({ log: [{ at: 150, options: OPTIONS }], since: 100 }, NOW).since).to.equal(150);
+  });
+});
+
+describe('the win of a game that has left the log', () => {
+  const LEFT_AT = 50;
+  for (const [before, after] of [
+    [2, 2],
+    [1, 1],
+    [0, 1],
+  ] as const) {
+    it(`makes ${after} played of the ${before} that were counted`, () => {
+      store.write('statistics', {
+        log: [],
+        since: 100,
+        [JSON.stringify(OPTIONS)]: { played: before, open: before > 0 },
+      });
+      const game = new Game(readDeal(quickGame, { seed: '1' }));
+      const position = game.position;
+      while (game.status === 'playing') game.act(game.actions[0]!);
+      const change = { type: 'move', action: game.lastAction!, before: position } as const;
+      const past = { ...NO_FACTS, counted: true, begunAt: LEFT_AT };
+      const counted = countGame(store, NOW, { game, by: 'player', past, change, isFirstMove: false });
+      expect(counted!.after).to.include({ played: after, won: 1, open: false });
+    });
+  }
+});
+
+describe('of two wins of a day with equal moves', () => {
+  const won = (elapsed: number) => ({
+    day: '2026-11-20',
+    won: true,
+    moves: 65,
+    elapsed,
+    assisted: false,
+    onTime: true,
+  });
+  for (const [first, second] of [
+    [9000, 8000],
+    [8000, 9000],
+  ] as const) {
+    it(`the quicker one stays: ${first} ms, then ${second} ms`, () => {
+      for (const elapsed of [first, second]) keepResults(store, OPTIONS, [won(elapsed)]);
+      expect(resultsOf(store, OPTIONS)).to.deep.equal([won(8000)]);
+    });
+  }
+});
