@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { streakOf } from '../../src/days/streak.js';
 import { bringIn } from '../../src/play/transfer/bring-in.js';
-import { type StatisticsFile, statisticsFile } from '../../src/play/transfer/statistics-file.js';
+import { statisticsFile } from '../../src/play/transfer/statistics-file.js';
 import { statisticsOf } from './acts.js';
 import { Browser, settled } from './browser.js';
 import { type GameOnPage, onPage } from './game-on-page.js';
@@ -254,7 +254,7 @@ export class Life {
     new Seat(2, this.devices[1], 'phone'),
   ] as const;
   /** Files that were saved, each with what the model says is in it. */
-  readonly files: (readonly [StatisticsFile, Kept])[] = [];
+  readonly files: (readonly [file: string, kept: Kept])[] = [];
   events = 0;
 
   async open(): Promise<this> {
@@ -447,11 +447,11 @@ const EVENTS = [
   }),
   event('save', [device], (life, on) => {
     const from = life.devices[on]!;
-    const file = JSON.parse(JSON.stringify(statisticsFile(life.pageOf(from), 'local'))) as StatisticsFile;
+    const file = JSON.stringify(statisticsFile(life.pageOf(from), 'local'));
     life.files.push([file, from.kept.copy()]);
   }),
   event('add', [device, fc.nat(3)], async (life, on, back) => {
-    const [file, kept] = life.files.at(-1 - back) ?? life.files.at(-1) ?? [{}, new Kept()];
+    const [file, kept] = life.files.at(-1 - back) ?? life.files.at(-1) ?? ['{}', new Kept()];
     const to = life.devices[on]!;
     const added = bringIn(file, life.pageOf(to), 'local', (id) => (id === quickGame.id ? quickGame : undefined));
     to.kept.add(kept, to.browser.time);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { plusDays } from '../../src/days/day.js';
 import { keepResults } from '../../src/play/daily/results.js';
 import { bringIn } from '../../src/play/transfer/bring-in.js';
-import { type StatisticsFile, statisticsFile } from '../../src/play/transfer/statistics-file.js';
+import { statisticsFile } from '../../src/play/transfer/statistics-file.js';
 import { statisticsOf } from './acts.js';
 import { Browser, settled } from './browser.js';
 import { type GameOnPage, onPage, type Properties } from './game-on-page.js';
@@ -24,10 +24,9 @@ function win(game: GameOnPage, column = 0): void {
   while (game.status === 'playing') game.move(game.legalMoves[2 * column]!);
 }
 
-const fileOf = ({ page }: GameOnPage): StatisticsFile =>
-  JSON.parse(JSON.stringify(statisticsFile(page, 'local'))) as StatisticsFile;
+const fileOf = ({ page }: GameOnPage): string => JSON.stringify(statisticsFile(page, 'local'));
 
-const add = ({ page }: GameOnPage, file: StatisticsFile) =>
+const add = ({ page }: GameOnPage, file: string) =>
   bringIn(file, page, 'local', (id) => (id === quickGame.id ? quickGame : undefined));
 
 describe('two devices that exchange files in the middle of games', () => {
@@ -219,7 +218,7 @@ describe('keys of the prototype', () => {
     browser.local.setItem(`${ROOT}days`, `{${forged},"{\\"kind\\":\\"a\\"}":{"__proto__":[1,1,5],${forged}}}`);
     const game = await open(browser);
     win(game);
-    await add(game, JSON.parse(`{${forged},"${ROOT}days":{${forged}},"${ROOT}statistics":{${forged}}}`) as never);
+    await add(game, `{${forged},"${ROOT}days":{${forged}},"${ROOT}statistics":{${forged}}}`);
     expect(game.days.map(({ day }) => day)).to.deep.equal([TODAY]);
     expect(Object.keys(Object.prototype)).to.deep.equal([]);
     expect({}).not.to.have.any.keys('won', '2026-11-19', '0');

@@ -13,7 +13,7 @@ import { readKept } from '../../src/play/storage/game-log.js';
 import { statisticsIn } from '../../src/play/storage/statistics.js';
 import { bringIn } from '../../src/play/transfer/bring-in.js';
 import { merged } from '../../src/play/transfer/merged.js';
-import { type StatisticsFile, statisticsFile } from '../../src/play/transfer/statistics-file.js';
+import { statisticsFile } from '../../src/play/transfer/statistics-file.js';
 import { verifiedDay } from '../../src/play/transfer/verified.js';
 import { Store } from '../../src/play/storage/store.js';
 import { TimeSlice } from '../../src/solver/time-slice.js';
@@ -113,11 +113,11 @@ class Device {
     return new Store(this.page, `${quickGame.id}/`);
   }
 
-  get file(): StatisticsFile {
-    return JSON.parse(JSON.stringify(statisticsFile(this.page, 'local'))) as StatisticsFile;
+  get file(): string {
+    return JSON.stringify(statisticsFile(this.page, 'local'));
   }
 
-  async add(file: StatisticsFile): Promise<this> {
+  async add(file: string): Promise<this> {
     await bringIn(file, this.page, 'local', () => quickGame);
     return this;
   }
