@@ -1,7 +1,6 @@
 // What readers do on two devices with three tabs, done to pages and to the model.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { streakOf } from '../../src/days/streak.js';
 import { bringIn } from '../../src/play/transfer/bring-in.js';
 import { statisticsFile } from '../../src/play/transfer/statistics-file.js';
 import { statisticsOf } from './acts.js';
@@ -147,15 +146,13 @@ class Seat {
   move(which: number): (() => void) | undefined {
     const { page, device, index, table } = this;
     const { legalMoves } = page;
-    const { browser, kept } = device;
-    // No tab makes the winning moves of another, and none wins a deal twice by the same moves.
+    const { browser } = device;
+    // No tab makes the winning moves of another.
     const moves = legalMoves
       .map((move) => [move, JSON.stringify(move)] as const)
       .filter((_, i) => index === 2 || i % 2 === index);
-    const records = new Set(kept.log.map(({ win }) => win?.record));
-    const free = moves.filter(([, text]) => !records.has(this.recordWith(text)));
-    if (free.length === 0) return undefined;
-    const [move, text] = free[which % free.length]!;
+    if (moves.length === 0) return undefined;
+    const [move, text] = moves[which % moves.length]!;
     // No two devices begin a game in the same millisecond, but one may.
     if (table.at === undefined) browser.time += (4 + (index & 2) - (browser.time % 4)) % 4;
     const { time } = browser;
@@ -201,10 +198,8 @@ class Seat {
   }
 
   /** The table is another one, which only now is begun. */
-  begin(wanted: 'again' | 'new'): void {
+  begin(how: 'again' | 'new'): void {
     const { page, asked, place } = this;
-    // A day to come has no slot of its own: the clock was set back.
-    const how = this.day > this.device.today ? 'new' : wanted;
     void (how === 'again' ? page.restart() : page.newGame());
     if (how === 'new') this.leave();
     if (how === 'new')
@@ -224,7 +219,7 @@ class Seat {
 
   compare(): void {
     const { page, device, asked, table, isWon } = this;
-    const { kept, today } = device;
+    const { kept } = device;
     const { won, fastest, fewest, ...rest } = statisticsOf(page);
     const figures = kept.figures(asked.kind, device.browser.time);
     const best = won > 0 ? { fastest, fewest } : { fastest: Infinity, fewest: Infinity };
@@ -237,7 +232,7 @@ class Seat {
       isDayWon ? [key.slice(2), onTime, moves, elapsed] : [key.slice(2)],
     );
     expect(days, `${this.place} days`).to.deep.equal(told.sort().reverse());
-    expect(streakOf(page.days, today), `${this.place} streak`).to.equal(
+    expect(page.play_.daily.streak, `${this.place} streak`).to.equal(
       kept.streak(asked.kind, dayAt(device.browser.time)),
     );
     expect(page.status, `${this.place} status`).to.equal(isWon ? 'won' : 'playing');
@@ -437,9 +432,7 @@ const EVENTS = [
     for (const { browser } of devices) browser.time += DAY_LENGTH;
   }),
   event('clock', [device, fc.constantFrom(-400, -2, -0.2, 0.2, 1, 400)], ({ devices }, on, days) => {
-    const { browser, kept } = devices[on]!;
-    // A clock that is set back forgets which games have left the log.
-    if (days >= -1 || kept.since === 0) browser.time += days * DAY_LENGTH;
+    devices[on]!.browser.time += days * DAY_LENGTH;
   }),
   event('twice', [seat, which], ({ seats }, on, move) => {
     act(seats[on]!, 'again', move)?.();

@@ -135,17 +135,23 @@ export class Kept {
     for (const [key, result] of file.days) {
       const [options = '', day = ''] = key.split(' ');
       const wins = taken.filter((game) => game.options === options && game.day === day && game.win);
-      const moves = Math.min(...wins.map(({ win }) => win!.moves));
+      const counts = wins.map(({ win }) => win!.moves);
+      const moves = counts.includes(result.moves) ? result.moves : Math.min(...counts);
       if (day > dayText(dayAt(time) + 1) || (result.won && wins.length === 0)) continue;
       this.tell(options, day, result.won ? { ...result, moves } : result);
     }
-    // Each win once, by the earliest name that it has; a game that is won anywhere is open nowhere.
-    const wins = new Map<string, Begun>();
-    for (const game of inOrder(games, time))
-      if (game.win && !wins.has(game.win.record)) wins.set(game.win.record, game);
+    // A win of another device counts if its record isn't there, or if that game was over before this one was begun.
+    const wins: Begun[] = [];
+    for (const game of inOrder(games, time).filter(({ win }) => win)) {
+      const last = wins.findLast(({ win }) => win!.record === game.win!.record);
+      if (last && nameOf(last) === nameOf(game)) continue;
+      const areOwn = last && own.has(nameOf(last)) && own.has(nameOf(game));
+      if (!last || areOwn || last.at + last.win!.elapsed <= game.at) wins.push(game);
+    }
+    // A game that is won anywhere is open nowhere.
     const names = new Map(games.filter(({ win }) => !win).map((game) => [nameOf(game), game]));
     for (const game of games) if (game.win) names.delete(nameOf(game));
-    this.log = [...wins.values(), ...names.values()];
+    this.log = [...wins, ...names.values()];
   }
 
   copy(): Kept {

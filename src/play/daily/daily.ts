@@ -1,19 +1,20 @@
 import { today } from '../../days/day.js';
 import type { DayResult } from '../../days/day-result.js';
 import { streakOf } from '../../days/streak.js';
+import { toJson } from '../../engine/input/own.js';
 import type { Options } from '../../engine/model/options.js';
 import type { Page } from '../page.js';
 import type { SessionUpdate } from '../session/game-session.js';
 import type { Store } from '../storage/store.js';
-import { keepDay, resultsOf } from './results.js';
+import { KEY, keepDay, resultsOf } from './results.js';
 
 /** What the reader has done with the deals of days. */
 export class Daily {
   readonly #page: Page;
   readonly #store: Store;
   readonly #options: () => Options;
-  /** Counted once a day for many renderings. */
-  #counted: { readonly day: string; readonly streak: number } | undefined;
+  /** The last streak, and what it was counted from: that of years takes 20 ms. */
+  #counted = { from: '', streak: 0 };
 
   /** @param options finds those of the game in play, or of the one that is asked for. */
   constructor(page: Page, store: Store, options: () => Options) {
@@ -35,7 +36,8 @@ export class Daily {
   /** How many days were won on their own day, without a gap. */
   get streak(): number {
     const day = this.today;
-    if (this.#counted?.day !== day) this.#counted = { day, streak: streakOf(this.results, day) };
+    const from = toJson([day, this.#options(), this.#store.textOf(KEY)]);
+    if (this.#counted.from !== from) this.#counted = { from, streak: streakOf(this.results, day) };
     return this.#counted.streak;
   }
 
@@ -45,7 +47,5 @@ export class Daily {
 
   follow(update: SessionUpdate): void {
     keepDay(this.#store, this.today, update);
-    // The options may be others than before.
-    this.#counted = undefined;
   }
 }

@@ -5,7 +5,7 @@ import type { SessionUpdate } from '../session/game-session.js';
 import { toJson } from '../../engine/input/own.js';
 import { type Store, withDefaults } from '../storage/store.js';
 
-const KEY = 'days';
+export const KEY = 'days';
 
 /** What the results with one set of options may take, in characters. 400 days always have room. */
 const ROOM = 15_500;

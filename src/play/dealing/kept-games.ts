@@ -29,9 +29,12 @@ export class KeptGames {
     return slotName(request, this.#page.place, this.today);
   }
 
-  /** The name under which the game of a day is kept, or a random one. */
+  /**
+   * The name under which the game of a day is kept, or a random one. If the clock was set back, the day on the table may be one to come,
+   * and has a name of its own.
+   */
   nameOfDay(request: RequestedDeal, daily: string | false): string {
-    return this.nameOf({ ...request, seed: undefined, deck: undefined, daily });
+    return slotName({ ...request, seed: undefined, deck: undefined, daily }, this.#page.place, daily || this.today);
   }
 
   /** The game that is kept for a request. A day that was won stays won. */

@@ -43,7 +43,7 @@ export function keptOf(value: unknown, time: number): Kept {
   const kept = Object(value) as Partial<Kept>;
   const { since } = withDefaults(kept, { since: 0 });
   const log = Array.isArray(kept.log) ? inOrder(kept.log.map(gameOf), time) : [];
-  return { ...kept, since: trusted(since, time), log };
+  return { ...kept, since, log };
 }
 
 export const KEY = 'statistics';
@@ -59,7 +59,7 @@ function shortened(kept: Kept, room: number, time: number): Kept {
   for (let excess = toJson(log).length - room; excess > 0 && log.length > 0;) {
     const game = log.shift()!;
     older[JSON.stringify(game.options)] = withGame(olderThanLog(older as Kept, game.options), game);
-    since = Math.max(since, trusted(game.at, time));
+    since = Math.max(trusted(since, time), trusted(game.at, time));
     excess -= toJson(game).length + 1;
   }
   return { ...older, log, since };
@@ -74,6 +74,10 @@ export const readKept = (store: Store, time: number): Kept => keptOf(store.read(
  */
 export const changeKept = (store: Store, time: number, change: (kept: Kept) => Kept): boolean =>
   store.update(KEY, (value) => shortened(change(keptOf(value, time)), ROOM, time));
+
+/** Whether a game is so old that it may have left the log. A clock that is set back doesn't make the log forget which have left it. */
+export const mayHaveLeft = ({ since }: Kept, { at }: LoggedGame, time: number): boolean =>
+  trusted(at, time) <= trusted(since, time);
 
 /** The figures alone of what was kept. */
 export const withoutLog = (value: unknown, time: number): Kept => shortened(keptOf(value, time), 0, time);

@@ -142,19 +142,18 @@ export class SavedGames {
     this.#put(game, past);
     if (game.status !== 'won') return;
     // The browser may end the page between two writes, so the win of a day is kept before its unfinished game is removed.
-    const isKept = !past.day || this.#keepWon(game, past);
+    if (past.day) this.#keepWon(game, past);
     // A win was counted already: it must not be won again.
     this.#slot?.write();
-    // If there was no room before, that of the unfinished game is free now.
-    if (!isKept) this.#keepWon(game, past);
   }
 
-  /** A day stays won, whoever holds its slot, and whatever is played there again. */
-  #keepWon(game: Game, past: GameFacts): boolean {
+  /** A day stays won, whoever holds its slot, and whatever is played there again. Of two wins in two tabs, the later one is kept. */
+  #keepWon(game: Game, past: GameFacts): void {
     const { store } = this.#parts;
-    const isKept = store.write(WON + this.#name, { record: game.record, ...past, at: this.#page.time });
-    throwSurplus(store, this.#page.time, WON, () => true);
-    return isKept;
+    const { time } = this.#page;
+    const won = { record: game.record, ...past, at: time };
+    store.update(WON + this.#name, (kept) => (withDefaults(kept, { at: 0 }).at >= time ? kept : won));
+    throwSurplus(store, time, WON, () => true);
   }
 
   /** Writes what is not written yet, and the time up to now. */

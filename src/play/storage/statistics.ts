@@ -5,9 +5,8 @@ import type { SessionUpdate } from '../session/game-session.js';
 import type { GameRecord } from '../../engine/play/game-record.js';
 import { counts } from '../session/played-game.js';
 import { type LoggedGame, type Statistics, withGame } from './counts.js';
-import { changeKept, type Kept, nameOf, olderThanLog, readKept } from './game-log.js';
+import { changeKept, type Kept, mayHaveLeft, nameOf, olderThanLog, readKept } from './game-log.js';
 import type { Store } from './store.js';
-import { trusted } from './times.js';
 
 /** The games of the log that had these options, in order. */
 export function gamesOf({ log }: Kept, options: Options): LoggedGame[] {
@@ -65,7 +64,7 @@ function withWin(kept: Kept, game: LoggedGame, time: number, isInLog: boolean): 
   if (same.some(({ win }) => win && isSameDeal(win.record, game.win!.record))) return kept;
   const open = same.find(({ win }) => !win);
   const log = [...kept.log.filter((each) => each !== open), game];
-  if (open || (isInLog && trusted(game.at, time) > kept.since)) return { ...kept, log };
+  if (open || (isInLog && !mayHaveLeft(kept, game, time))) return { ...kept, log };
   // It is counted among the older games as one that was left. From now on the log counts it.
   const older = olderThanLog(kept, game.options);
   const others = { ...older, played: Math.max(older.played - 1, 0), open: false };

@@ -36,10 +36,19 @@ export class Store {
     return !!this.storage;
   }
 
-  /** `undefined` where there is nothing that can be read. */
+  /** The JSON of what is kept; empty if there is nothing that can be read. */
+  textOf(key: string): string {
+    try {
+      return this.storage?.getItem(this.prefix + key) ?? '';
+    } catch {
+      return '';
+    }
+  }
+
+  /** `undefined` if there is nothing that can be read. */
   read(key: string): unknown {
     try {
-      return JSON.parse(this.storage?.getItem(this.prefix + key) ?? 'null') ?? undefined;
+      return JSON.parse(this.textOf(key)) ?? undefined;
     } catch {
       return undefined;
     }

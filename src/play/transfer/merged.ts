@@ -1,6 +1,5 @@
 import type { LoggedGame } from '../storage/counts.js';
-import { inOrder, type Kept, nameOf } from '../storage/game-log.js';
-import { trusted } from '../storage/times.js';
+import { inOrder, type Kept, mayHaveLeft, nameOf } from '../storage/game-log.js';
 
 /** What comes of the logs of two devices. */
 export interface Merged {
@@ -11,50 +10,37 @@ export interface Merged {
   readonly leftOut: readonly (readonly [at: number, why: string])[];
 }
 
-/** Empty if the game is not won. */
-const recordOf = ({ win }: LoggedGame): string => (win ? JSON.stringify(win.record) : '');
+const numberOfWins = (games: readonly LoggedGame[]): number => games.filter(({ win }) => win).length;
 
 /**
- * Adds games of another device to a log. A game is known by when it was begun, and its win by its record, so games may be added twice, and
- * a win counts once: as that of the game that was begun first. It makes no difference which device adds the games of the other.
+ * Adds games of another device to a log. A game is known by when it was begun, so games may be added twice. Two wins with the same record
+ * are one, that of the game begun first, unless the second game was begun after the first one was over. It makes no difference which
+ * device adds the games of the other.
  *
  * @param time now, by the reader's clock.
  */
 export function merged(kept: Kept, games: readonly LoggedGame[], time: number): Merged {
-  const log = new Set<LoggedGame>();
-  const byName = new Map<string, LoggedGame>();
-  const byRecord = new Map<string, LoggedGame>();
-  const byBoth = new Map<string, LoggedGame>();
   const leftOut: [number, string][] = [];
-  let wins = 0;
-  const put = (game: LoggedGame, other?: LoggedGame): void => {
-    if (other) log.delete(other);
-    log.add(game);
-    const [name, record] = [nameOf(game), recordOf(game)];
-    byName.set(name, game);
-    if (record) byRecord.set(record, game);
-    byBoth.set(name + record, game);
+  const own = new Set(kept.log.map(nameOf));
+  const isKnown = (game: LoggedGame): boolean => {
+    const isRight = own.has(nameOf(game)) || !mayHaveLeft(kept, game, time);
+    if (!isRight) leftOut.push([game.at, 'too old for the log']);
+    return isRight;
   };
-  for (const game of kept.log) put(game);
-  for (const game of inOrder(games, time)) {
-    const [name, record] = [nameOf(game), recordOf(game)];
-    const same = byBoth.get(name + record) ?? byName.get(name);
-    const twin = byRecord.get(record);
-    const isFirstOf = (other: LoggedGame) => inOrder([game, other], time)[0] === game;
-    if (same && !record) continue;
-    if (same && recordOf(same) === record) {
-      if (isFirstOf(same)) put(game, same);
-    } else if (same && !same.win) {
-      put(game, same);
-      wins++;
-    } else if (trusted(game.at, time) <= kept.since) leftOut.push([game.at, 'too old for the log']);
-    else if (twin) {
-      leftOut.push([game.at, 'its record is there already']);
-      if (isFirstOf(twin)) put(game, twin);
-    } else {
-      put(game);
-      if (record) wins++;
-    }
-  }
-  return { kept: { ...kept, log: [...log] }, wins, leftOut };
+  const all = inOrder([...kept.log, ...games.filter(isKnown)], time);
+  const won = new Set(all.filter(({ win }) => win).map(nameOf));
+  const open = new Set<string>();
+  const wins = new Map<string, LoggedGame>();
+  const log = all.filter((game) => {
+    const name = nameOf(game);
+    if (!game.win) return !won.has(name) && !open.has(name) && open.add(name);
+    const record = JSON.stringify(game.win.record);
+    const twin = wins.get(record);
+    if (twin && nameOf(twin) === name) return false;
+    const areOwn = own.has(name) && !!twin && own.has(nameOf(twin));
+    if (!twin || areOwn || twin.at + twin.win!.elapsed <= game.at) return wins.set(record, game);
+    if (!own.has(name)) leftOut.push([game.at, 'its record is there already']);
+    return false;
+  });
+  return { kept: { ...kept, log }, wins: numberOfWins(log) - numberOfWins(kept.log), leftOut };
 }
