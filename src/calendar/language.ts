@@ -1,4 +1,5 @@
 import type { CalendarTexts } from '../locales/calendar-texts.js';
+import { guarded } from '../locales/guarded.js';
 import { english } from './english.js';
 
 /** What the calendar takes from a table of texts, which may be of another copy or version: nothing of it is sure. */
@@ -37,13 +38,16 @@ function firstWeekdayOf(tag: string): number {
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? FIRST[locale.language] ?? 1;
 }
 
+type Sentence = (...values: unknown[]) => unknown;
+
 /** Each word that is of the right type. English stands in for the others. */
 function wordsOf(table: LanguageTable | undefined): CalendarTexts {
   const given = Object(table?.calendar) as Record<string, unknown>;
-  const words = Object.entries(english).map(([name, word]: [string, unknown]) => [
-    name,
-    typeof given[name] === typeof word ? given[name] : word,
-  ]);
+  const words = Object.entries(english).map(([name, word]: [string, unknown]) => {
+    const own = given[name];
+    if (typeof own !== typeof word) return [name, word];
+    return [name, typeof own === 'function' ? guarded(own as Sentence, word as Sentence) : own];
+  });
   return Object.fromEntries(words) as CalendarTexts;
 }
 

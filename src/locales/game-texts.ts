@@ -1,6 +1,7 @@
-import type { GameTexts } from '../games/variant/texts.js';
+import { type GameTexts, rulesOf } from '../games/variant/texts.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Texts } from './en.js';
+import { guarded } from './guarded.js';
 import { nearest } from './nearest.js';
 
 /**
@@ -10,10 +11,12 @@ import { nearest } from './nearest.js';
  */
 export function gameTextsOf({ id, texts }: Variant, { games }: Texts, tag: string): GameTexts {
   const own = nearest(tag, Object.keys(texts ?? {}));
-  const sources = [{ name: id, rules: [] }, texts?.en, own && texts?.[own], games[id]] as readonly (
-    GameTexts | undefined
-  )[];
+  const english: GameTexts = texts?.en ?? { name: id, rules: [] };
+  const sources = [english, own && texts?.[own], games[id]] as readonly (GameTexts | undefined)[];
   const merged = (group: 'refusals' | 'options') =>
     Object.assign({}, ...sources.map((each) => each?.[group])) as Record<string, string>;
-  return { ...(Object.assign({}, ...sources) as GameTexts), refusals: merged('refusals'), options: merged('options') };
+  const all = Object.assign({}, ...sources) as GameTexts;
+  const rules =
+    typeof all.rules === 'function' ? guarded(all.rules, (options) => rulesOf(english, options)) : all.rules;
+  return { ...all, rules, refusals: merged('refusals'), options: merged('options') };
 }

@@ -6,8 +6,10 @@ import { rulesOf } from '../../src/games/variant/texts.js';
 import * as all from '../../src/index.js';
 import { en } from '../../src/locales/en.js';
 import { gameTextsOf } from '../../src/locales/game-texts.js';
+import { guardedTexts } from '../../src/locales/guarded-texts.js';
 import { nearest } from '../../src/locales/nearest.js';
 import * as languages from '../support/languages.js';
+import { allTexts } from './told.js';
 
 const { localeOf } = SolitaireElement;
 const { de } = languages;
@@ -170,6 +172,26 @@ describe('the words of a page', () => {
       expect(texts).to.deep.equal(english);
     });
   }
+
+  it('may have functions that throw: English stands in for each, and its error is reported', () => {
+    const fail = (): never => {
+      throw new Error('broken');
+    };
+    const broken = (texts: object): object =>
+      Object.fromEntries(
+        Object.entries(texts).map(([name, text]: [string, unknown]) => {
+          if (typeof text === 'object') return [name, name === 'refusals' ? {} : broken(text!)];
+          return [name, typeof text === 'function' ? fail : text];
+        }),
+      );
+    const reported: unknown[] = [];
+    globalThis.reportError = (error) => void reported.push(error);
+    addLocale('qq', { ...broken(en), games: { 'bakers-dozen': { name: 'Bäcker', rules: fail } } });
+    const texts = guardedTexts(localeOf('qq')!);
+    expect(allTexts({ ...texts, games: {} })).to.deep.equal(allTexts({ ...en, games: {} }));
+    expect(reported.map(String)).to.include('Error: broken');
+    expect(rulesOf(gameTextsOf(bakersDozen, texts, 'qq'), {})).to.deep.equal(rulesOf(bakersDozen.texts!.en, {}));
+  });
 
   it('may lack a part of a text', () => {
     addLocale('zz', {

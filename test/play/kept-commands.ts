@@ -323,7 +323,9 @@ const EVENTS = [
     left.device.browser.time++;
     const second = act(right, how2, move2);
     const { kept, holders } = left.device;
-    const isFree = left.slot === right.slot && !holders.has(left.slot) && !kept.saved.has(left.slot);
+    // A tab that was refused once asks first.
+    const isFree =
+      left.slot === right.slot && !holders.has(left.slot) && !kept.saved.has(left.slot) && !right.isRefused;
     first?.();
     second?.();
     // Neither tab saw yet that the slot was taken, and the second one has written last.

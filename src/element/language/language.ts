@@ -4,6 +4,7 @@ import { tagAround } from '../../board/layout/surroundings.js';
 import type { GameTexts } from '../../games/variant/texts.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { en, type Texts } from '../../locales/en.js';
+import { guardedTexts } from '../../locales/guarded-texts.js';
 import { gameTextsOf } from '../../locales/game-texts.js';
 import type { SettingsKeeper } from '../../play/storage/settings.js';
 import { followLanguage, unfollowLanguage } from './followers.js';
@@ -54,7 +55,7 @@ export class Language implements ReactiveController {
     const tag = tagAround(this.#host);
     const texts = localeOf(tag);
     this.lang = texts ? undefined : 'en';
-    this.texts = texts ?? en;
+    this.texts = guardedTexts(texts ?? en);
     this.gameTexts = gameTextsOf(this.#parts.variant, this.texts, texts ? tag : 'en');
   }
 }

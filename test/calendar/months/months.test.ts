@@ -84,4 +84,11 @@ describe('a language', () => {
       missed: 'vorbei',
     });
   });
+
+  it('is English where a word throws', () => {
+    const streak = (): never => {
+      throw new Error('broken');
+    };
+    expect(languageOf('de', { calendar: { streak } }).words.streak(3)).to.equal('3 days in a row');
+  });
 });
