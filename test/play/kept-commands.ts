@@ -318,19 +318,20 @@ const EVENTS = [
     player.table = { ...player.table, line: player.table.line.slice(0, -1) };
     player.keep();
   }),
-  event('both', [begun, which, begun, which], ({ seats: [left, right] }, how, move, how2, move2) => {
+  event('both', [begun, which, begun, which], async ({ seats: [left, right] }, how, move, how2, move2) => {
+    const { device: its } = left;
     const first = act(left, how, move);
-    left.device.browser.time++;
+    its.browser.time++;
     const second = act(right, how2, move2);
-    const { kept, holders } = left.device;
-    // A tab that was refused once asks first.
-    const isFree =
-      left.slot === right.slot && !holders.has(left.slot) && !kept.saved.has(left.slot) && !right.isRefused;
     first?.();
     second?.();
-    // Neither tab saw yet that the slot was taken, and the second one has written last.
-    if (isFree && second && !right.isWon) kept.saved.set(right.slot, right.table);
-    if (isFree && second && right.isWon) kept.saved.delete(right.slot);
+    if (!first || !second || left.slot !== right.slot) return;
+    // Neither tab may have seen yet that the slot was taken: one of the two has written last.
+    await its.browser.pass(REST);
+    const { record } = JSON.parse(its.textOf('game', left.slot) ?? '{}') as { record?: { moves: string } };
+    const last = [left, right].find(({ page }) => page.game!.record.moves === record?.moves);
+    if (last) its.kept.saved.set(left.slot, last.table);
+    else if (!record && (left.isWon || right.isWon)) its.kept.saved.delete(left.slot);
   }),
   event('day', [seat, fc.nat(3)], async ({ seats }, on, ago) => {
     const player = seats[on]!;
