@@ -222,6 +222,9 @@ export const elementStyles = css`
   .label {
     unicode-bidi: plaintext;
   }
+  .label:empty {
+    display: none;
+  }
   .said {
     position: absolute;
     inline-size: 1px;

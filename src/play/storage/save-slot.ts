@@ -49,9 +49,7 @@ export class SaveSlot {
   #state: 'free' | 'asked' | 'expected' | 'held' = 'free';
   /** What `keptAt` is while nobody is known to hold the slot. An empty slot holds nothing that could be overwritten. */
   #keptAtWhenFree: number | undefined = 0;
-  /** Whether the storage took no more when it was last tried, and whether somebody else held the slot when it was last asked for. */
-  #isFull = false;
-  #isRefused = false;
+  #unkept: Unkept | undefined;
   #hasLeft = false;
   /** What is not written yet. It is built only where it is written. */
   #latest: (() => SavedGame | undefined) | undefined;
@@ -81,7 +79,7 @@ export class SaveSlot {
 
   /** Why nothing can be kept; `undefined` if it can, or that isn't known yet. */
   get unkept(): Unkept | undefined {
-    return this.#isFull ? 'unkept' : this.#isRefused ? 'heldElsewhere' : undefined;
+    return this.#unkept;
   }
 
   get isHeld(): boolean {
@@ -135,10 +133,8 @@ export class SaveSlot {
       key === this.#key || !!held?.has(store.prefix + key) || this.#onPage(key).length > 0;
     const mayGo = (key: string) => key.endsWith(`/${LOG}`) || (key.includes(`/${KEYS}`) && !isInUse(key));
     void findHeld(this.#locks);
-    const wasFull = this.#isFull;
-    this.#isFull = !throwOldest(store, this.#page.time, mayGo, write);
-    if (this.#isFull || wasFull) this.#changed();
-    if (this.#isFull) return;
+    this.#notice(throwOldest(store, this.#page.time, mayGo, write) ? undefined : 'unkept');
+    if (this.#unkept) return;
     this.#latest = undefined;
     throwSurplus(store, this.#page.time, this.#folder, mayGo);
   }
@@ -164,18 +160,21 @@ export class SaveSlot {
   #giveUp(): void {
     this.#state = 'free';
     this.#keptAtWhenFree = undefined;
-    this.#isRefused = true;
-    this.#changed();
+    this.#notice('heldElsewhere');
   }
 
   /** Fulfilled when the slot is left. Where that has happened already, what was played before is still kept. */
   #hold(): Promise<void> | undefined {
     this.#state = 'held';
-    const wasRefused = this.#isRefused;
-    this.#isRefused = false;
+    this.#notice(undefined);
     this.write();
-    if (wasRefused) this.#changed();
     return this.#hasLeft ? undefined : new Promise((resolve) => (this.#release = resolve));
+  }
+
+  #notice(unkept: Unkept | undefined): void {
+    const before = this.#unkept;
+    this.#unkept = unkept;
+    if (unkept || before) this.#changed();
   }
 
   /** The slots of this tab that have a key: its elements share one storage. */
