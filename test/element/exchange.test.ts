@@ -5,7 +5,7 @@ import { clickOn, focused } from '../support/hand.js';
 import { freshStorage } from '../support/slots.js';
 import { pick, settled, table, type Table } from '../support/table.js';
 import { freeTimers, holdTimers } from '../support/timers.js';
-import { close, dialogOf } from './reader.js';
+import { choose, close, dialogOf } from './reader.js';
 
 const KEY = 'solitaire-elements/1/bakers-dozen/statistics';
 const FILE = JSON.stringify({ [KEY]: { log: [{ at: 20, options: {} }] } });
@@ -19,15 +19,6 @@ async function openStatistics(element: Table): Promise<void> {
   await pick(element, 'statistics');
   await waitUntil(() => dialogOf(element)?.querySelector('[type=file]'));
   await settled(element);
-}
-
-/** Chooses a file, as the browser's dialog does. */
-function choose(element: Table, text: string, name = 'statistics.json'): void {
-  const input = dialogOf(element).querySelector<HTMLInputElement>('[type=file]')!;
-  const files = new DataTransfer();
-  files.items.add(new File([text], name));
-  input.files = files.files;
-  input.dispatchEvent(new Event('change'));
 }
 
 before(() => setViewport({ width: 1000, height: 800 }));

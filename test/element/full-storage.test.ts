@@ -1,25 +1,14 @@
 // What the reader hears where the browser's storage takes no more.
 import { expect, waitUntil } from '@open-wc/testing';
 import { showPage } from '../support/clock.js';
+import { fill } from '../support/full.js';
 import { freshStorage } from '../support/slots.js';
 import { settled, type Table, table, textOf } from '../support/table.js';
 import { playOn } from './acts.js';
 
 const GAME = { seed: '42', storage: 'local' };
 const SLOT = `solitaire-elements/1/bakers-dozen/game/${JSON.stringify([{}, '42'])}`;
-const OTHERS = 'filler/';
 const UNKEPT = 'This game can’t be kept: the browser’s storage is full';
-
-/** Another script of the site takes all the room there is, to the last character. */
-function fill(): void {
-  for (let size = 2 ** 24, i = 0; size > 0;) {
-    try {
-      localStorage.setItem(`${OTHERS}${i++}`, 'x'.repeat(size));
-    } catch {
-      size >>= 1;
-    }
-  }
-}
 
 const told = (element: Table): string => textOf(element, '.message');
 

@@ -58,3 +58,12 @@ export const saidBy = (element: Table): string => textOf(element, '[aria-live=po
 /** The box of a part of an element. */
 export const boxOf = (element: Table, selector: string): DOMRect =>
   element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
+
+/** Chooses a file in an open panel, as the browser's dialog does. */
+export function choose(element: Table, text: string, name = 'statistics.json'): void {
+  const input = dialogOf(element).querySelector<HTMLInputElement>('[type=file]')!;
+  const files = new DataTransfer();
+  files.items.add(new File([text], name));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change'));
+}

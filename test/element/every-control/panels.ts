@@ -117,6 +117,11 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
 
 /** The same panels at another time, or in another game. */
 export const OTHER_PANELS: Readonly<Record<string, Place>> = {
+  'the statistics while a file is added': [
+    'dialog',
+    visit.adding,
+    { 'Save to a file': asksFor('download'), Stop: closes('progress'), ...CLOSE },
+  ],
   'the list of more, when all cards can go home': [
     'dialog .more:first-of-type',
     () => visit.within('more', visit.fresh({ deck: GOES_HOME })),

@@ -51,6 +51,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
     visit.left,
     { 'Previous game': makes('the game before', ({ seed }) => seed === '42') },
   ],
+  'the line of a game that can’t be kept': [
+    '.status',
+    visit.unkept,
+    { 'This game can’t be kept: the browser’s storage is full': says(/storage is full$/) },
+  ],
   'the line of a replay that is played on': [
     '.status',
     visit.playedOn,

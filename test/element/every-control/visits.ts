@@ -1,11 +1,14 @@
 // How a reader comes to each place where something can be pressed.
 import { recordFromText, type Verdict } from '../../../src/engine.js';
 import { trustyTwelve } from '../../../src/games/trusty-twelve.js';
+import { fill } from '../../support/full.js';
 import { LOST } from '../../support/games-played.js';
 import { drag, make } from '../../support/hand.js';
 import { answered } from '../../support/slots.js';
 import { type Attributes, box, control, create, pick, settled, type Table, table } from '../../support/table.js';
+import { playOn } from '../acts.js';
 import { GOES_HOME } from '../decks.js';
+import { choose } from '../reader.js';
 import { defineTwelve, outcome } from '../searches.js';
 
 /** Trusty Twelve of which is found out what a test says, by the number of cards that have left the stock. */
@@ -170,4 +173,20 @@ export async function wonDays(...days: string[]): Promise<Table> {
   }
   for (const [key, value] of kept.get(name)!) localStorage.setItem(key, value);
   return found(await table('bakers-dozen', { daily: days.at(-1)!, storage: 'local' }), '.result');
+}
+
+/** A game that the storage has no room for, some moves after the reader was told. */
+export async function unkept(): Promise<Table> {
+  const element = await table('bakers-dozen', { seed: '42', storage: 'local' });
+  fill();
+  for (let i = 0; i < 2; i++) await playOn(element);
+  return found(element, '[data-control=unkept]');
+}
+
+/** The statistics, while a file is added from a slow disk. */
+export async function adding(): Promise<Table> {
+  const element = await within('statistics', fresh({ storage: 'local' }));
+  Blob.prototype.text = () => new Promise(() => {});
+  choose(element, '{}');
+  return found(element, 'progress');
 }
