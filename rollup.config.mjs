@@ -34,25 +34,85 @@ const sourcesIn = (folder) =>
 /** What embed.js may load. */
 const beside = { games, examples: sourcesIn('examples'), languages, fromRight };
 
-/** The order of floors, rooms and files in the drop-in, as it compresses best. It was found by trying. */
+/**
+ * Files of the drop-in in an order in which it compresses well, each after all that it imports. It was found by trying, and makes the
+ * script 2 % smaller than the order of the imports. All other files come along with these, or after them.
+ */
 const order = [
-  ...['locales/en.js', 'cards', 'games', 'play/request', 'play/stage', 'play/advice', 'solver', 'element/define'],
-  ...['play/dealing', 'play', 'element/view/element-view.js', 'play/session', 'element/language', 'element/sound'],
-  ...['play/storage', 'describe', 'element/view', 'board/motion', 'board/input', 'board/view', 'board'],
-  ...['play/transfer', 'engine', 'play/daily', 'element'],
+  'engine/model/alea.js',
+  'solver/time-slice.js',
+  'locales/nearest.js',
+  'board/view/icons.js',
+  'cards/sign.js',
+  'cards/face.js',
+  'engine/search/to-end.js',
+  'board/layout/arrange.js',
+  'play/storage/choices.js',
+  'describe/sentences.js',
+  'locales/guarded-texts.js',
+  'days/day.js',
+  'games/variant/example.js',
+  'engine/play/notation.js',
+  'board/motion/course.js',
+  'engine/search/position-key.js',
+  'solver/open-nodes.js',
+  'solver/by-rank/start.js',
+  'solver/by-rank/trail.js',
+  'solver/by-rank/outlines.js',
+  'solver/by-rank/dig.js',
+  'describe/options.js',
+  'engine/model/pyramid.js',
+  'games/bakers-dozen.js',
+  'games/pyramid-dozen.js',
+  'engine/model/move.js',
+  'solver/any-game.js',
+  'games/lucky-thirteen.js',
+  'board/layout/visibility.js',
+  'games/trusty-twelve.js',
+  'games/trefoil-solitaire.js',
+  'play/session/marks.js',
+  'play/session/safe-moves.js',
+  'play/dealing/next-deal.js',
+  'play/dealing/dealer.js',
+  'play/session/game-session.js',
+  'play/storage/old-games.js',
+  'play/dealing/house-rules.js',
+  'play/request/attribute-reader.js',
+  'element/define/define-element.js',
+  'play/advice/answers.js',
+  'play/transfer/watched-slice.js',
+  'element/game-element.js',
+  'play/transfer/bring-in.js',
+  'play/transfer/statistics-file.js',
+  'board/input/cursor.js',
+  'board/motion/hint.js',
+  'describe/end.js',
+  'board/motion/travel.js',
+  'board/hand/play.js',
+  'board/layout/near-window.js',
+  'board/layout/available-space.js',
+  'board/input/table-input.js',
+  'board/reading-order.js',
+  'element/view/toolbar/hold.js',
+  'board/board.js',
+  'describe/question.js',
+  'element/view/board-link.js',
+  'element/view/explore/table-keys.js',
+  'element/view/panels/exchange.js',
+  'element/view/poster/poster-view.js',
+  'element/view/panels/panel-views.js',
+  'element/view/speech/narrator.js',
+  'element/view/result/result-sheet.js',
+  'element/view/element-view.js',
+  'element/view/transport/transport-styles.js',
+  'element/view/coach/coach-styles.js',
+  'element/view/poster/poster-styles.js',
+  'element/view/panels/panel-styles.js',
 ];
-
-const filesOf = (name) =>
-  name.endsWith('.js')
-    ? [name]
-    : readdirSync(new URL(`./dist/${name}`, import.meta.url), { recursive: true })
-        .filter((file) => file.endsWith('.js'))
-        .sort()
-        .map((file) => `${name}/${file}`);
 
 const built = (file) => `'./dist/${file}'`;
 
-const imported = [...order.flatMap(filesOf), 'index.js'].map((file) => `import ${built(file)};`).join('');
+const imported = [...order, 'index.js'].map((file) => `import ${built(file)};`).join('');
 
 /** Rollup plugin: a module of this text, as if it stood in a file beside this one. Source maps show the text. */
 const virtual = (name, text) => ({

@@ -2,6 +2,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { addLocale } from '../../src/define.js';
+import { slackAround } from '../../src/board/layout/surroundings.js';
 import { openedBy } from '../support/commands.js';
 import { aim, clickAt, clickOn, cardOn, drag, focused, hears, middle, placeOf, press } from '../support/hand.js';
 import { freshStorage } from '../support/slots.js';
@@ -218,5 +219,20 @@ describe('on a page that is zoomed', () => {
       expect(bottom, zoom).to.be.below(window.innerHeight);
       around.remove();
     }
+  });
+});
+
+describe('in a window whose bars come and go', () => {
+  const height = Object.getOwnPropertyDescriptor(window, 'innerHeight')!;
+  afterEach(() => Object.defineProperty(window, 'innerHeight', height));
+
+  it('the page has as much below the window as that shows less of it', async () => {
+    const { around, element } = await within('<div style="block-size: 3000px"><i></i></div>');
+    const { documentElement } = document;
+    window.scrollTo(0, 100);
+    const below = documentElement.scrollHeight - documentElement.clientHeight - documentElement.scrollTop;
+    Object.defineProperty(window, 'innerHeight', { configurable: true, value: documentElement.clientHeight + 60 });
+    expect(slackAround(element)).to.equal(below - 60);
+    around.remove();
   });
 });

@@ -130,6 +130,10 @@ describe('a deal', () => {
     expect([dealt.length, ...shown]).to.deep.equal([12, 12, 0, 6, 12]);
   });
 
+  it('is over in less than 1.4 seconds', async () => {
+    expect(endOf(animations(await restarted('bakers-dozen')))).to.be.within(1100, 1400);
+  });
+
   it('turns each card over on its way from the deck', async () => {
     const element = await restarted('lucky-thirteen');
     const last = cards(element).at(-1)!;
@@ -326,6 +330,20 @@ describe('moves that are shown at once', () => {
       [true, true, false],
       [true, true, true],
     ]);
+  });
+
+  it('are not shown again when a replay of them is left', async () => {
+    const { element } = await tableNear(WON['bakers-dozen']!, 4);
+    slowDown(element);
+    const end = element.watch(undefined, { pace: 60_000 });
+    await frames(2);
+    await finish(element);
+    part(element, '[tabindex="0"]').focus();
+    await sendKeys({ press: 'Escape' });
+    await end;
+    await element.updateComplete;
+    expect(animations(element).length).to.be.above(10);
+    expect(endOf(animations(element)), 'each card takes its own way at once').to.be.below(600);
   });
 
   it('to the end of a game are seen in less than four seconds, however many they are', async () => {
@@ -576,6 +594,13 @@ describe('a win', () => {
       await finish(element);
       expect(ghosts(element).length).to.equal(0);
     }
+  });
+
+  it('brings no sheet once a game is loaded that was won before', async () => {
+    const element = await won('bakers-dozen');
+    await element.load(recordFromText(WON['bakers-dozen']!));
+    await finish(element);
+    expect([element.status, part(element, '.result')]).to.deep.equal(['won', null]);
   });
 
   it('leaves nothing behind on an element that is taken off the page', async () => {

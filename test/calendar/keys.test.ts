@@ -59,6 +59,17 @@ describe('the keys of a calendar', () => {
     expect(await through(calendar, 'PageDown', 'ArrowDown')).to.deep.equal(['November 30, 2026', 'November 30, 2026']);
   });
 
+  it('lead back to 1900 and no further', async () => {
+    setClock('1900-02-03T12:00');
+    const { calendar } = await calendarWith([]);
+    await tabIn(calendar);
+    expect(await through(calendar, 'PageUp', 'PageUp', 'ArrowLeft')).to.deep.equal([
+      'January 3, 1900',
+      'January 1, 1900',
+      'January 1, 1900',
+    ]);
+  });
+
   it('lead to the other side from right to left', async () => {
     const { calendar } = await calendarWith([], { dir: 'rtl' });
     await tabIn(calendar);

@@ -1,5 +1,6 @@
 // What is said of a card that is picked up, and what cards and piles are called.
 import { expect } from 'chai';
+import { distinctActions } from '../../src/board/hand/playable.js';
 import { briefTexts } from '../../src/describe/brief.js';
 import { pileName } from '../../src/describe/names.js';
 import { describeOptions, optionName } from '../../src/describe/options.js';
@@ -8,8 +9,9 @@ import { createGame, games, type Variant } from '../../src/engine.js';
 import { freeCell } from '../../src/examples/free-cell.js';
 import { en } from '../../src/locales/en.js';
 import { gameTextsOf } from '../../src/locales/game-texts.js';
+import { EXAMPLES } from '../examples/games.js';
 import * as languages from '../support/languages.js';
-import { change, heldAs, saidOf } from './saying.js';
+import { change, heldAs, opened, saidOf } from './saying.js';
 
 const lucky = () => createGame('lucky-thirteen', { seed: '42' });
 
@@ -17,6 +19,17 @@ describe('a card that is picked up', () => {
   it('is named with its pile, and with the piles it may go to', () => {
     expect(heldAs(lucky(), 'AH')).to.equal('Ace of hearts, column 3, in hand. Goes to foundation of hearts.');
     expect(heldAs(lucky(), 'TS')).to.equal('10 of spades, column 9, in hand. Goes to column 10, Jack of clubs.');
+  });
+
+  it('may be the bottom card of runs of several lengths, each offered for an empty column', () => {
+    const { game, moves } = opened(EXAMPLES.find(({ variant }) => variant === freeCell)!.won[0]!, freeCell);
+    for (const move of moves.slice(0, 10)) game.play(move);
+    const [empty] = game.state.piles.filter(({ cards, id }) => cards.length === 0 && id.startsWith('tableau'));
+    const offered = distinctActions(game).map((action) => game.legalMoves[game.actions.indexOf(action)]!);
+    const found = offered.flatMap((move) =>
+      move.type === 'move' && move.from === 'tableau-2' && move.to === empty!.id ? [move.card] : [],
+    );
+    expect(found).to.have.members(['JS', 'QH', 'KS']);
   });
 
   it('may go nowhere', () => {

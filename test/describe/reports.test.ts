@@ -4,6 +4,7 @@ import { createGame, type Move, solve, type State } from '../../src/engine.js';
 import { describeDeal, SEED_SHOWN } from '../../src/describe/deal.js';
 import { en } from '../../src/locales/en.js';
 import { NO_FACTS } from '../../src/play/session/played-game.js';
+import { yukon } from '../../src/examples/yukon-solitaire.js';
 import { LAST_MOVE } from '../element/decks.js';
 import { nameOf } from '../engine/table.js';
 import { EXAMPLES } from '../examples/games.js';
@@ -35,6 +36,16 @@ describe('a report', () => {
     expect(told(game, move)).to.match(/^Ace of clubs to pile 9, on 2 of clubs\. \w+ of \w+ is dealt to pile 3$/);
     expect(told(game, 'undo')).to.match(/^Undo\. .*, pile \d+/);
     expect(told(game, 'redo')).to.match(/^Redo\. /);
+  });
+
+  it('names up to four cards that came to another pile', () => {
+    const game = createGame(yukon, { seed: '6' });
+    const undone = (card: string) => {
+      game.play(game.legalMoves.find((move) => move.type === 'move' && move.card === card)!);
+      return told(game, 'undo');
+    };
+    expect(undone('TD')).to.match(/^Undo\. 10 of diamonds, column 2(\. [\w ]+, column 2){3}$/);
+    expect(undone('AD')).to.equal('Undo');
   });
 
   it('tells a draw by what it brings', () => {

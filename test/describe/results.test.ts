@@ -167,6 +167,16 @@ describe('a win', () => {
     const of = facts({ past, win: { before: after, after }, streak: 1 });
     expect(figures(of).at(-1)).to.equal('1 day Current streak');
     expect(winNote(of, en)).to.equal('next in 7 h 12 min');
+    for (const [time, note] of [
+      ['22:59:00.001', 'next in 1 h 1 min'],
+      ['23:00', 'next in 1 h 0 min'],
+      ['23:00:00.001', 'next in 1 h 0 min'],
+      ['23:01', 'next in 59 min'],
+    ] as const) {
+      setClock(`2026-11-20T${time}`);
+      expect(winNote(of, en), time).to.equal(note);
+    }
+    setClock('2026-11-20T16:48');
     const earlier = { ...of, isEarlier: true, win: undefined };
     expect(winTitle(earlier, en)).to.equal('Solved in 52 moves, 1:05');
     expect(winTitle({ ...earlier, showsTime: false }, en)).to.equal('Solved in 52 moves');
