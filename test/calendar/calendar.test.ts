@@ -79,6 +79,16 @@ describe('a calendar', function () {
     expect(new Set(looks).size).to.equal(5);
   });
 
+  it('is called by its game, and its buttons by where they lead', async () => {
+    const { calendar } = await calendarWith(RESULTS);
+    const named = calendar.shadowRoot!.querySelectorAll('[role=group], [part=button]');
+    expect([...named].map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Other Game: calendar',
+      'Previous month',
+      'Next month',
+    ]);
+  });
+
   it('explains its signs', async () => {
     const { calendar } = await calendarWith(RESULTS);
     const signs = [...calendar.shadowRoot!.querySelectorAll('.legend > span')];

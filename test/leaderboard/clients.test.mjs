@@ -1,6 +1,6 @@
 // Clients that are slow, silent or greedy: none keeps the others waiting, or fills the memory.
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { describe, it } from 'node:test';
@@ -80,6 +80,22 @@ describe('a connection', () => {
     let status;
     while (status !== 200) status = await statusOf(address).catch(() => undefined);
   });
+});
+
+it('an address may have twenty streams, and leaves others theirs', (test) => {
+  const live = new Live();
+  test.after(() => live.close());
+  const listen = (address) => {
+    const response = Object.assign(new EventEmitter(), { writeHead() {}, write() {}, end() {} });
+    return live.listen(response, address) && response;
+  };
+  const streams = Array.from({ length: 20 }, () => listen('192.0.2.1'));
+  assert.ok(streams.every(Boolean));
+  assert.equal(listen('192.0.2.1'), false);
+  assert.ok(listen('192.0.2.2'));
+  streams[0].emit('close');
+  assert.ok(listen('192.0.2.1'));
+  assert.equal(listen('192.0.2.1'), false);
 });
 
 it('a page that leaves its stream unread is let go, and the others hear on', async (test) => {

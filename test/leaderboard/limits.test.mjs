@@ -168,4 +168,13 @@ describe('a check', () => {
     assert.equal(busy.length, 7);
     assert.equal((await referee.check(record)).verdict.ok, true);
   });
+
+  it('says by its status whether the record or the server is the cause', async (test) => {
+    const costly = new Referee({ ms: 1, waiting: 1 });
+    const busy = new Referee({ ms: 5000, waiting: 0 });
+    test.after(() => Promise.all([costly.close(), busy.close()]));
+    const refused = (referee, record) => referee.check(record).catch(({ status, answer }) => [status, answer.reason]);
+    assert.deepEqual(await refused(costly, aimless('lucky-thirteen', '9', 10_000)), [422, 'too-costly']);
+    assert.deepEqual(await refused(busy, await good()), [503, 'busy']);
+  });
 });

@@ -2,8 +2,10 @@
 import { expect } from 'chai';
 import { readDeal } from '../../src/engine/model/deal.js';
 import { Game } from '../../src/engine/play/game.js';
+import type { GameRecord } from '../../src/engine/play/game-record.js';
 import { keepResults, resultsOf } from '../../src/play/daily/results.js';
 import { NO_FACTS } from '../../src/play/session/played-game.js';
+import { NONE, withGame } from '../../src/play/storage/counts.js';
 import { withoutLog } from '../../src/play/storage/game-log.js';
 import { countGame } from '../../src/play/storage/statistics.js';
 import { Store } from '../../src/play/storage/store.js';
@@ -23,6 +25,21 @@ describe('a log', () => {
     expect(withoutLog({ log: [{ at: 50, options: OPTIONS }], since: 100 }, NOW).since).to.equal(100);
     expect(withoutLog({ log: [{ at: 150, options: OPTIONS }], since: 100 }, NOW).since).to.equal(150);
   });
+});
+
+describe('the quickest win, and the one with the fewest moves,', () => {
+  for (const [before, after] of [
+    [0, 2],
+    [1, 1],
+    [2, 2],
+    [3, 2],
+  ] as const) {
+    it(`of ${before || 'none'} and 2 is ${after}`, () => {
+      const win = { moves: 2, elapsed: 2, record: {} as GameRecord };
+      const figures = withGame({ ...NONE, fastest: before, fewest: before }, { at: 1, options: OPTIONS, win });
+      expect(figures).to.include({ fastest: after, fewest: after });
+    });
+  }
 });
 
 describe('the win of a game that has left the log', () => {

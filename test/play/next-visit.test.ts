@@ -34,6 +34,7 @@ describe('a random deal', () => {
   for (const [what, value] of [
     ['of another version', { version: 2, seed: '7' }],
     ['with a seed that no search has found', { version: 1, seed: 'x'.repeat(300) }],
+    ['with a seed that is no number', { version: 1, seed: 'abc' }],
     ['that is none', 5],
   ] as const) {
     it(`${what} is not dealt`, async () => {

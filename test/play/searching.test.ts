@@ -102,6 +102,13 @@ describe('the next deal', () => {
     expect(game.moveCount).to.equal(0);
   });
 
+  it('is not searched for when the player only takes back what a script has played', async () => {
+    const game = await onPage(slowTwelve, { seed: '1' });
+    playFirst(game);
+    expect(game.play_.session.step('undo', 'player')).to.equal(true);
+    expect(await isSearching()).to.equal(false);
+  });
+
   it('is dealt once, and only with the options it was searched with', async () => {
     slow.isOver = true;
     const game = await onPage(slowTwelve, { seed: '1', hand: 'left', storage: 'none' });

@@ -84,3 +84,24 @@ describe('a line that is brought back after a win', () => {
     expect(statisticsOf(game)).to.include({ played: 1, won: 1 });
   });
 });
+
+describe('a line that is brought back from one with the solution', () => {
+  it('is assisted, so its win does not count', async () => {
+    const game = await onPage(quickGame, GAME);
+    const [home, aside] = [0, 1];
+    const play = (index: number) => game.move(game.legalMoves[index]!);
+    play(aside);
+    play(aside);
+    game.play_.session.lookBack();
+    game.undo();
+    game.play_.session.play(game.legalMoves[home]!, 'solution');
+    const won = game.hears('win');
+    game.play_.dealer.bringBack(game.play_.session.otherLine!);
+    await settled();
+    play(home);
+    play(home);
+    await settled();
+    expect(won.map(({ assisted }) => assisted)).to.deep.equal([true]);
+    expect(statisticsOf(game)).to.include({ played: 1, won: 0 });
+  });
+});

@@ -57,6 +57,19 @@ describe('a day that a file has as won', () => {
   });
 });
 
+describe('a day of a file', () => {
+  it('is taken if it is tomorrow at the latest, since another place may be a day ahead', async () => {
+    const verified = (days: number) => {
+      const result = { day: plusDays(TODAY, days), won: false, moves: 1, elapsed: 1, assisted: false, onTime: true };
+      return verifiedDay(result, { kind: 'a' }, [], quickGame, NOW, new TimeSlice()).then(
+        () => 'taken',
+        (error: Error) => error.message,
+      );
+    };
+    expect(await Promise.all([0, 1, 2].map(verified))).to.deep.equal(['taken', 'taken', 'at no time gone by']);
+  });
+});
+
 /** Each move is two letters. */
 const movesIn = ({ moves }: GameRecord): number => moves.length / 2;
 

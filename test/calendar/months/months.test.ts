@@ -35,6 +35,12 @@ describe('a key', () => {
   it('is the page’s own together with others', () => {
     expect([at('ArrowLeft', { altKey: true }), at('a')]).to.deep.equal([undefined, undefined]);
   });
+
+  for (const modifier of ['ctrlKey', 'metaKey']) {
+    it(`is the browser’s own with ${modifier}`, () => {
+      expect(at('ArrowLeft', { [modifier]: true })).to.equal(undefined);
+    });
+  }
 });
 
 describe('a day', () => {
