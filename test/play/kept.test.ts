@@ -188,6 +188,45 @@ describe('two tabs that see a moment later what the other writes', () => {
   });
 });
 
+describe('a day that is won', () => {
+  it('while the storage is full stays won once there is room', async () => {
+    const browser = new Browser();
+    const game = await open(browser);
+    browser.room = 0;
+    win(game);
+    await browser.pass(1000);
+    browser.room = 5_000_000;
+    game.page.tab.isVisible = false;
+    await browser.pass(1000);
+    game.remove();
+    const again = await open(browser);
+    expect([again.status, again.days[0]!.won]).to.deep.equal(['won', true]);
+  });
+
+  it('in another tab counts for the streak in this one', async () => {
+    const browser = new Browser();
+    const [one, other] = [await open(browser), await open(browser)];
+    expect(one.play_.daily.streak).to.equal(0);
+    win(other);
+    await browser.pass(1000);
+    expect(one.play_.daily.streak).to.equal(1);
+  });
+
+  it('and dealt again after the clock was set back keeps its own game, beside that of the new today', async () => {
+    const browser = new Browser();
+    const game = await open(browser);
+    const day = game.seed;
+    browser.clock = '2026-11-19T12:00';
+    void game.restart();
+    stray(game);
+    await browser.pass(1000);
+    const today = await open(browser);
+    expect([today.seed === day, today.moveCount]).to.deep.equal([false, 0]);
+    browser.clock = `${TODAY}T12:00`;
+    expect((await open(browser)).moveCount).to.equal(1);
+  });
+});
+
 describe('a tab that is killed while it keeps a win', () => {
   for (let writes = 0; writes <= 8; writes++) {
     it(`after ${writes} writes shows its day as won, or as it was, and the win counts once`, async () => {

@@ -42,7 +42,44 @@ describe('the games of a file', () => {
   });
 });
 
+describe('two wins with the same record', () => {
+  const elapsed = 1000;
+  const game = (at: number): LoggedGame => {
+    const record = winOf('X', 'a', 0);
+    return { at, options: record.options, win: { moves: 2, elapsed, record } };
+  };
+  for (const [began, wins] of [
+    [elapsed - 1, 1],
+    [elapsed, 2],
+    [elapsed + 1, 2],
+  ] as const) {
+    it(`are ${wins} if the second game was begun ${began} ms after the first, which took ${elapsed}`, () => {
+      const { kept } = merged({ log: [game(1)], since: 0 }, [game(1 + began)], NOW);
+      expect(kept.log).to.have.length(wins);
+    });
+  }
+
+  it('are two on the device that has both', () => {
+    const log = [game(1), game(2)];
+    expect(merged({ log, since: 0 }, [game(1), { at: 5, options: { kind: 'a' } }], NOW).kept.log).to.have.length(3);
+  });
+});
+
 describe('a day that a file has as won', () => {
+  it('keeps its own moves if a win has as many, and has the fewest of its wins otherwise', async () => {
+    const options = { kind: 'a' };
+    const wins = [3, 2].map((moves, at) => ({
+      at,
+      options,
+      win: { moves, elapsed: 1000, record: winOf(TODAY, 'a', at) },
+    }));
+    const verified = async (moves: number) => {
+      const result = { day: TODAY, won: true, moves, elapsed: 1000, assisted: false, onTime: true };
+      return (await verifiedDay(result, options, wins, quickGame, NOW, new TimeSlice())).moves;
+    };
+    expect([await verified(3), await verified(2), await verified(1), await verified(4)]).to.deep.equal([3, 2, 2, 2]);
+  });
+
   it('needs a win with its own options', async () => {
     const result = { day: TODAY, won: true, moves: 2, elapsed: 1000, assisted: false, onTime: true };
     const wins = KINDS.map((kind, at) => ({
