@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { readDeal } from '../../src/engine/model/deal.js';
 import { Game } from '../../src/engine/play/game.js';
 import type { GameRecord } from '../../src/engine/play/game-record.js';
+import { Daily } from '../../src/play/daily/daily.js';
 import { keepResults, resultsOf } from '../../src/play/daily/results.js';
 import { NO_FACTS } from '../../src/play/session/played-game.js';
 import { NONE, withGame } from '../../src/play/storage/counts.js';
@@ -15,9 +16,11 @@ import { quickGame } from './quick-game.js';
 const NOW = new Date('2026-11-20T12:00').getTime();
 const OPTIONS = { kind: 'a' };
 
+let page: TestPage;
 let store: Store;
 beforeEach(() => {
-  store = new Store(new TestPage(new Browser().tab(), new EventTarget(), ''), `${quickGame.id}/`);
+  page = new TestPage(new Browser().tab(), new EventTarget(), '');
+  store = new Store(page, `${quickGame.id}/`);
 });
 
 describe('a log', () => {
@@ -84,4 +87,17 @@ describe('of two wins of a day with equal moves', () => {
       expect(resultsOf(store, OPTIONS)).to.deep.equal([won(8000)]);
     });
   }
+});
+
+describe('a day', () => {
+  it('is won if it was, and not if it was only tried, or another was won', () => {
+    const tried = { day: '2026-11-19', won: false, moves: 9, elapsed: 9, assisted: false, onTime: true };
+    keepResults(store, OPTIONS, [tried, { ...tried, day: '2026-11-20', won: true }]);
+    const daily = new Daily(page, store, () => OPTIONS);
+    expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => daily.isWon(day))).to.deep.equal([
+      false,
+      true,
+      false,
+    ]);
+  });
 });

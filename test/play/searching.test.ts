@@ -109,6 +109,25 @@ describe('the next deal', () => {
     expect(await isSearching()).to.equal(false);
   });
 
+  it('is searched for once, however many moves follow', async () => {
+    let begun = 0;
+    const countedTwelve = twelve('counted-twelve', {
+      *search(...given) {
+        begun++;
+        return yield* slow.search(...given);
+      },
+    });
+    const game = await onPage(countedTwelve, { seed: '1', storage: 'none' });
+    for (const isFound of [false, true]) {
+      slow.isOver = isFound;
+      for (let i = 0; i < 3; i++) {
+        move(game);
+        await isSearching();
+      }
+    }
+    expect(begun).to.equal(1);
+  });
+
   it('is dealt once, and only with the options it was searched with', async () => {
     slow.isOver = true;
     const game = await onPage(slowTwelve, { seed: '1', hand: 'left', storage: 'none' });

@@ -107,6 +107,16 @@ export function reading(site) {
     await picture(site.admin.page, 'note-1280');
   });
 
+  it('tells an editor of a language that no game speaks, and of no other', async () => {
+    const link = await publish(site.admin, 'Languages', '[solitaire lang="xx"] [solitaire lang="de_AT"]');
+    await site.admin.open(link);
+    const notes = await site.admin.page.$$eval('.solitaire-elements-note', (all) =>
+      all.map(({ innerText }) => innerText),
+    );
+    assert.equal(notes.length, 1);
+    assert.match(notes[0], /No game speaks the language “xx”\.$/);
+  });
+
   it('takes any seed as text', async () => {
     const seed = `"><img src=x onerror=alert(1)> & 'x'`;
     const link = await publish(site.admin, 'Odd seed', blockOf({ deal: 'seed', seed }));

@@ -72,6 +72,18 @@ describe('a language', () => {
     ]);
   });
 
+  it('names the seven weekdays from the first on', () => {
+    const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    for (const [tag, first] of [
+      ['en-gb', 0],
+      ['en-eg', 5],
+      ['en', 6],
+    ] as const) {
+      const names = languageOf(tag, {}).weekdays.map(([, full]) => full);
+      expect(names, tag).to.deep.equal([...week.slice(first), ...week.slice(0, first)]);
+    }
+  });
+
   it('writes the calendar of the deals where readers have another', () => {
     expect(languageOf('ar-sa', {}).month('2026-11-20')).to.equal('نوفمبر 2026');
     expect(languageOf('th', {}).month('2026-11-20')).to.include('2026');
