@@ -1,6 +1,6 @@
 // How hard a deal is: what the page asks for, and what is told.
 import { expect } from 'chai';
-import { createGame, difficultyOf, winnableSeed } from '../../src/engine.js';
+import { createGame, difficultyOf, solve, winnableSeed } from '../../src/engine.js';
 import type { DealDetail } from '../../src/events.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { WON } from '../support/games-played.js';
@@ -23,7 +23,8 @@ describe('a difficulty', () => {
         const [game, { difficulty, seed }] = await dealt(id, { difficulty: wanted });
         expect(difficulty).to.equal(wanted);
         expect(await difficultyOf(createGame(id, { seed }))).to.equal(wanted);
-        expect(await game.winnable()).to.equal('winnable');
+        // A game in play gives up after some time, which comes early on a busy machine.
+        expect((await solve(createGame(id, { seed }))).verdict).to.equal('winnable');
         game.remove();
       }
     });
