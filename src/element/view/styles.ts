@@ -198,6 +198,7 @@ export const elementStyles = css`
     flex-flow: row;
     flex: none;
     max-inline-size: 100%;
+    justify-content: center;
     padding: 1px 10px;
     border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
     background: color-mix(in srgb, currentColor 12%, transparent);
