@@ -60,48 +60,43 @@ describe('a lesson that is played on', () => {
   });
 });
 
-describe('a line that is brought back after a win', () => {
-  it('is assisted, so a second win of the game counts no more', async () => {
-    const game = await onPage(quickGame, GAME);
-    const [home, aside] = [0, 1];
-    const play = (index: number) => game.move(game.legalMoves[index]!);
-    play(aside);
-    play(aside);
+describe('a line that is brought back', () => {
+  const [home, aside] = [0, 1];
+  let game: GameOnPage;
+  const play = (...indices: number[]) => {
+    for (const index of indices) game.move(game.legalMoves[index]!);
+  };
+
+  /** The first of two moves, where the second was taken back to try something else. */
+  beforeEach(async () => {
+    game = await onPage(quickGame, GAME);
+    play(aside, aside);
     game.play_.session.lookBack();
     game.undo();
-    play(home);
-    play(home);
-    await settled();
-    expect(statisticsOf(game)).to.include({ played: 1, won: 1 });
+  });
+
+  /** The line comes back and is won. Returns what the event tells. */
+  async function winOther(): Promise<(boolean | undefined)[]> {
     const won = game.hears('win');
     game.play_.dealer.bringBack(game.play_.session.otherLine!);
     await settled();
     expect(game.moveCount).to.equal(2);
-    play(home);
-    play(home);
+    play(home, home);
     await settled();
-    expect(won.map(({ assisted }) => assisted)).to.deep.equal([true]);
+    return won.map(({ assisted }) => assisted);
+  }
+
+  it('after a win is assisted, so a second win of the game counts no more', async () => {
+    play(home, home);
+    await settled();
+    expect(statisticsOf(game)).to.include({ played: 1, won: 1 });
+    expect(await winOther()).to.deep.equal([true]);
     expect(statisticsOf(game)).to.include({ played: 1, won: 1 });
   });
-});
 
-describe('a line that is brought back from one with the solution', () => {
-  it('is assisted, so its win does not count', async () => {
-    const game = await onPage(quickGame, GAME);
-    const [home, aside] = [0, 1];
-    const play = (index: number) => game.move(game.legalMoves[index]!);
-    play(aside);
-    play(aside);
-    game.play_.session.lookBack();
-    game.undo();
+  it('from one with the solution is assisted, so its win does not count', async () => {
     game.play_.session.play(game.legalMoves[home]!, 'solution');
-    const won = game.hears('win');
-    game.play_.dealer.bringBack(game.play_.session.otherLine!);
-    await settled();
-    play(home);
-    play(home);
-    await settled();
-    expect(won.map(({ assisted }) => assisted)).to.deep.equal([true]);
+    expect(await winOther()).to.deep.equal([true]);
     expect(statisticsOf(game)).to.include({ played: 1, won: 0 });
   });
 });
