@@ -1,5 +1,5 @@
 import type { CalendarTexts } from '../locales/calendar-texts.js';
-import { guarded } from '../locales/guarded.js';
+import { guardedGroup } from '../locales/guarded.js';
 import { english } from './english.js';
 
 /** What the calendar takes from a table of texts, which may be of another copy or version: nothing of it is sure. */
@@ -38,19 +38,6 @@ function firstWeekdayOf(tag: string): number {
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? FIRST[locale.language] ?? 1;
 }
 
-type Sentence = (...values: unknown[]) => unknown;
-
-/** Each word that is of the right type. English stands in for the others. */
-function wordsOf(table: LanguageTable | undefined): CalendarTexts {
-  const given = Object(table?.calendar) as Record<string, unknown>;
-  const words = Object.entries(english).map(([name, word]: [string, unknown]) => {
-    const own = given[name];
-    if (typeof own !== typeof word) return [name, word];
-    return [name, typeof own === 'function' ? guarded(own as Sentence, word as Sentence) : own];
-  });
-  return Object.fromEntries(words) as CalendarTexts;
-}
-
 /** The nearest shorter tag that `Intl` takes: pages may say `pt-PT-ao90`. */
 function known(tag: string): string {
   try {
@@ -79,7 +66,7 @@ export function languageOf(given: string, table: LanguageTable | undefined): Cal
   return {
     tag,
     table,
-    words: wordsOf(table),
+    words: guardedGroup(Object(table?.calendar) as object, english),
     firstWeekday,
     weekdays: [...Array(7).keys()].map((at) => {
       // 1 January 2024 was a Monday.

@@ -9,3 +9,15 @@ export const guarded =
       return english(...values);
     }
   };
+
+type Sentence = (...values: unknown[]) => unknown;
+
+/** A group of texts, its functions guarded. English stands in for each that is missing or of another type. */
+export const guardedGroup = <Group extends object>(given: object, english: Group): Group =>
+  Object.fromEntries(
+    Object.entries(english).map(([name, model]: [string, unknown]) => {
+      const text = (given as Record<string, unknown>)[name];
+      if (typeof text !== typeof model) return [name, model];
+      return [name, typeof text === 'function' ? guarded(text as Sentence, model as Sentence) : text];
+    }),
+  ) as Group;
