@@ -1,7 +1,6 @@
 import { today } from '../../days/day.js';
 import type { DayResult } from '../../days/day-result.js';
 import { streakOf } from '../../days/streak.js';
-import { toJson } from '../../engine/input/own.js';
 import type { Options } from '../../engine/model/options.js';
 import type { Page } from '../page.js';
 import type { SessionUpdate } from '../session/game-session.js';
@@ -36,7 +35,7 @@ export class Daily {
   /** How many days were won on their own day, without a gap. */
   get streak(): number {
     const day = this.today;
-    const from = toJson([day, this.#options(), this.#store.textOf(KEY)]);
+    const from = [day, JSON.stringify(this.#options()), this.#store.textOf(KEY)].join();
     if (this.#counted.from !== from) this.#counted = { from, streak: streakOf(this.results, day) };
     return this.#counted.streak;
   }
