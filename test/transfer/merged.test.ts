@@ -181,40 +181,32 @@ class Device {
   }
 }
 
+/** Tries many devices, each made anew whenever it is asked for. */
+const always = (check: (device: (index: number) => Device) => Promise<void>): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(pool, has, (games, having) => check((index) => new Device(games, having[index]!))),
+    { numRuns: times(1000), includeErrorInReport: true },
+  );
+
 describe('what two devices keep', () => {
-  it('becomes the same, whichever adds the file of the other', async () => {
-    await fc.assert(
-      fc.asyncProperty(pool, has, async (games, having) => {
-        const device = (index: number) => new Device(games, having[index]!);
-        const [one, other] = [await device(0).add(device(1).file), await device(1).add(device(0).file)];
-        expect(one.kept).to.deep.equal(other.kept);
-      }),
-      { numRuns: times(1000), includeErrorInReport: true },
-    );
-  });
+  it('becomes the same, whichever adds the file of the other', () =>
+    always(async (device) => {
+      const [one, other] = [await device(0).add(device(1).file), await device(1).add(device(0).file)];
+      expect(one.kept).to.deep.equal(other.kept);
+    }));
 
-  it('becomes the same, whichever of three files are added first', async () => {
-    await fc.assert(
-      fc.asyncProperty(pool, has, async (games, having) => {
-        const device = (index: number) => new Device(games, having[index]!);
-        const left = await (await device(0).add(device(1).file)).add(device(2).file);
-        const right = await device(0).add((await device(1).add(device(2).file)).file);
-        expect(left.kept).to.deep.equal(right.kept);
-      }),
-      { numRuns: times(1000), includeErrorInReport: true },
-    );
-  });
+  it('becomes the same, whichever of three files are added first', () =>
+    always(async (device) => {
+      const left = await (await device(0).add(device(1).file)).add(device(2).file);
+      const right = await device(0).add((await device(1).add(device(2).file)).file);
+      expect(left.kept).to.deep.equal(right.kept);
+    }));
 
-  it('stays as it is if a file is added twice, or comes home', async () => {
-    await fc.assert(
-      fc.asyncProperty(pool, has, async (games, having) => {
-        const device = (index: number) => new Device(games, having[index]!);
-        const one = await device(0).add(device(1).file);
-        const { kept } = one;
-        for (const { file } of [device(1), device(0), one]) expect((await one.add(file)).kept).to.deep.equal(kept);
-        expect((await device(0).add(device(0).file)).kept).to.deep.equal(device(0).kept);
-      }),
-      { numRuns: times(1000), includeErrorInReport: true },
-    );
-  });
+  it('stays as it is if a file is added twice, or comes home', () =>
+    always(async (device) => {
+      const one = await device(0).add(device(1).file);
+      const { kept } = one;
+      for (const { file } of [device(1), device(0), one]) expect((await one.add(file)).kept).to.deep.equal(kept);
+      expect((await device(0).add(device(0).file)).kept).to.deep.equal(device(0).kept);
+    }));
 });

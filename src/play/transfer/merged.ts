@@ -33,14 +33,23 @@ export function merged(kept: Kept, games: readonly LoggedGame[], time: number): 
   const wins = new Map<string, LoggedGame>();
   const log = all.filter((game) => {
     const name = nameOf(game);
-    if (!game.win) return !won.has(name) && !open.has(name) && open.add(name);
+    if (!game.win) {
+      const isNew = !won.has(name) && !open.has(name);
+      open.add(name);
+      return isNew;
+    }
     const record = JSON.stringify(game.win.record);
     const twin = wins.get(record);
-    if (twin && nameOf(twin) === name) return false;
-    const areOwn = own.has(name) && !!twin && own.has(nameOf(twin));
-    if (!twin || areOwn || twin.at + twin.win!.elapsed <= game.at) return wins.set(record, game);
-    if (!own.has(name)) leftOut.push([game.at, 'its record is there already']);
-    return false;
+    if (twin) {
+      if (nameOf(twin) === name) return false;
+      const areOwn = own.has(name) && own.has(nameOf(twin));
+      if (!areOwn && game.at < twin.at + twin.win!.elapsed) {
+        if (!own.has(name)) leftOut.push([game.at, 'its record is there already']);
+        return false;
+      }
+    }
+    wins.set(record, game);
+    return true;
   });
   return { kept: { ...kept, log }, wins: numberOfWins(log) - numberOfWins(kept.log), leftOut };
 }
