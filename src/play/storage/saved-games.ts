@@ -147,7 +147,7 @@ export class SavedGames {
     this.#slot?.write();
   }
 
-  /** A day stays won, whoever holds its slot, and whatever is played there again. Of two wins in two tabs, the later one is kept. */
+  /** Keeps the won game of a day, even if another tab holds its slot or the day is played again. If two tabs win it, the later win stays. */
   #keepWon(game: Game, past: GameFacts): void {
     const { store } = this.#parts;
     const { time } = this.#page;
