@@ -585,6 +585,15 @@ describe('a win', () => {
     });
   }
 
+  it('is not celebrated if another game is dealt before its last card has landed', async () => {
+    const { element, rest } = await tableNear(WON['bakers-dozen']!, 1);
+    slowDown(element);
+    await play(element, ...rest);
+    await element.newGame();
+    await settled(element);
+    expect(ghosts(element).length, 'the deck that deals').to.equal(1);
+  });
+
   it('is celebrated no longer when a key is pressed, or another game is dealt', async () => {
     for (const end of [() => sendKeys({ press: 'Shift' }), (element: Table) => element.restart()]) {
       const element = await won('bakers-dozen');

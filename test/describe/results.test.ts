@@ -160,6 +160,19 @@ describe('a win', () => {
     ]);
   });
 
+  it('of a day tells whole minutes until the next deal, rounded up', () => {
+    const of = facts({ past: { ...NO_FACTS, day: '2026-11-20' } });
+    for (const [time, note] of [
+      ['22:59:59.999', 'next in 1 h 1 min'],
+      ['23:00', 'next in 1 h 0 min'],
+      ['23:00:59.999', 'next in 1 h 0 min'],
+      ['23:01', 'next in 59 min'],
+    ] as const) {
+      setClock(`2026-11-20T${time}`);
+      expect(winNote(of, en), time).to.equal(note);
+    }
+  });
+
   it('of a day counts days in a row, and tells how long it takes until the next deal', () => {
     setClock('2026-11-20T16:48');
     const past = { ...NO_FACTS, day: '2026-11-20', elapsed: 65_000 };
@@ -167,16 +180,6 @@ describe('a win', () => {
     const of = facts({ past, win: { before: after, after }, streak: 1 });
     expect(figures(of).at(-1)).to.equal('1 day Current streak');
     expect(winNote(of, en)).to.equal('next in 7 h 12 min');
-    for (const [time, note] of [
-      ['22:59:00.001', 'next in 1 h 1 min'],
-      ['23:00', 'next in 1 h 0 min'],
-      ['23:00:00.001', 'next in 1 h 0 min'],
-      ['23:01', 'next in 59 min'],
-    ] as const) {
-      setClock(`2026-11-20T${time}`);
-      expect(winNote(of, en), time).to.equal(note);
-    }
-    setClock('2026-11-20T16:48');
     const earlier = { ...of, isEarlier: true, win: undefined };
     expect(winTitle(earlier, en)).to.equal('Solved in 52 moves, 1:05');
     expect(winTitle({ ...earlier, showsTime: false }, en)).to.equal('Solved in 52 moves');
