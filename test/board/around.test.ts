@@ -226,7 +226,7 @@ describe('in a window whose bars come and go', () => {
   const height = Object.getOwnPropertyDescriptor(window, 'innerHeight')!;
   afterEach(() => Object.defineProperty(window, 'innerHeight', height));
 
-  it('the page has as much below the window as that shows less of it', async () => {
+  it('the space below the window begins where the window ends, however high the page takes it to be', async () => {
     const { around, element } = await within('<div style="block-size: 3000px"><i></i></div>');
     const { documentElement } = document;
     window.scrollTo(0, 100);

@@ -1,7 +1,7 @@
 // Two tabs of one browser: one saves, the other goes on.
 import { expect } from 'chai';
 import { Browser } from './browser.js';
-import { onPage } from './game-on-page.js';
+import { type GameOnPage, onPage } from './game-on-page.js';
 
 describe('a game in two tabs', () => {
   it('is shown by both and kept by the one that plays', async () => {
@@ -19,30 +19,29 @@ describe('a game in two tabs', () => {
     expect(third.moveCount).to.equal(1);
   });
 
-  it('follows the tab that played meanwhile, once the reader comes back', async () => {
-    const browser = new Browser();
-    const [one, other] = [browser.tab(), browser.tab()];
-    const first = await onPage('trusty-twelve', { seed: '42' }, one);
-    one.isVisible = false;
-    const second = await onPage('trusty-twelve', { seed: '42' }, other);
+  /** The reader leaves a tab, plays in another one, and comes back to the first. */
+  async function comeBackFromAnother(browser: Browser, first: GameOnPage): Promise<void> {
+    const { tab } = first.page;
+    tab.isVisible = false;
+    const second = await onPage('trusty-twelve', { seed: '42' }, browser.tab());
     second.move(second.legalMoves[0]!);
     await browser.pass(300);
-    one.isVisible = true;
+    tab.isVisible = true;
     await browser.pass(0);
+  }
+
+  it('follows the tab that played meanwhile, once the reader comes back', async () => {
+    const browser = new Browser();
+    const first = await onPage('trusty-twelve', { seed: '42' }, browser.tab());
+    await comeBackFromAnother(browser, first);
     expect(first.moveCount).to.equal(1);
   });
 
   it('stays on the game that a method has begun, though another tab has played the one that the page asks for', async () => {
     const browser = new Browser();
-    const [one, other] = [browser.tab(), browser.tab()];
-    const first = await onPage('trusty-twelve', { seed: '42' }, one);
+    const first = await onPage('trusty-twelve', { seed: '42' }, browser.tab());
     await first.newGame({ seed: '9' });
-    one.isVisible = false;
-    const second = await onPage('trusty-twelve', { seed: '42' }, other);
-    second.move(second.legalMoves[0]!);
-    await browser.pass(300);
-    one.isVisible = true;
-    await browser.pass(0);
+    await comeBackFromAnother(browser, first);
     expect([first.seed, first.moveCount]).to.deep.equal(['9', 0]);
   });
 });
