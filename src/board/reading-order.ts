@@ -61,7 +61,8 @@ export class ReadingOrder {
     const table = tableOf(state)!;
     const { isLate } = this.cursor;
     this.#kept = isLate ? focusedIn(table) : undefined;
-    this.#isLater = this.#frame > 0 || (state.isTap && state.pace > 0 && !isLate);
+    // Cards that travel already overlap as they will. All others overlap in the order of their elements.
+    this.#isLater = state.pace > 0 && (this.#frame > 0 || (state.isTap && !isLate));
     state.isTap = false;
     this.elements.show(piles, this.#kept);
     if (!this.#isLater) this.elements.sort(piles, table, this.#kept);
@@ -70,6 +71,7 @@ export class ReadingOrder {
   /** Moves tab stop and focus, unless they can wait. */
   update(): void {
     if (this.#isLater) this.#wait();
+    else if (this.#frame) this.flush();
     else if (this.#state.isDrawn) {
       this.cursor.update(tableOf(this.#state)!, this.#hadFocus, this.#kept && (() => this.#arrive()));
     }

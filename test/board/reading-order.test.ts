@@ -1,7 +1,7 @@
 // Cards have the same order in the document as on the table. A move also moves elements; nothing may get lost by that.
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
-import { cardOn, drag, focused, placeOf, type Table } from '../support/hand.js';
+import { cardOn, clickOn, drag, focused, placeOf, type Table } from '../support/hand.js';
 import { frames, lucky, moveMouse, pileOf, play as playMove, releaseMouse } from './board.js';
 
 const play = (element: Table, card: string, to: string): Promise<void> =>
@@ -68,6 +68,22 @@ describe('a card that changes piles', () => {
     expect(focused(element)?.dataset['card']).to.equal('QC');
     await play(element, 'AH', 'foundation-H');
     expect(focused(element)?.dataset['card']).to.equal('QC');
+  });
+
+  it('lies on top of its new pile at once if it does not travel, even while the focus of a click is still to come', async () => {
+    const element = await lucky();
+    await clickOn(cardOn(element, 'QC'));
+    await frames(3);
+    const original = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = () => 1;
+    try {
+      await clickOn(cardOn(element, '5C'));
+      await play(element, 'TS', 'tableau-10');
+      const { x, y } = placeOf(element, 'TS');
+      expect(element.shadowRoot!.elementFromPoint(x, y)!.getAttribute('data-card')).to.equal('TS');
+    } finally {
+      window.requestAnimationFrame = original;
+    }
   });
 
   it('does not drop a dragged card', async () => {
