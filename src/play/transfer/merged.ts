@@ -28,14 +28,14 @@ export function merged(kept: Kept, games: readonly LoggedGame[], time: number): 
     return isRight;
   };
   const all = inOrder([...kept.log, ...games.filter(isKnown)], time);
-  const won = new Set(all.filter(({ win }) => win).map(nameOf));
-  const open = new Set<string>();
+  // A game that is there as won, or already once, is not there as open.
+  const seen = new Set(all.filter(({ win }) => win).map(nameOf));
   const wins = new Map<string, LoggedGame>();
   const log = all.filter((game) => {
     const name = nameOf(game);
     if (!game.win) {
-      const isNew = !won.has(name) && !open.has(name);
-      open.add(name);
+      const isNew = !seen.has(name);
+      seen.add(name);
       return isNew;
     }
     const record = JSON.stringify(game.win.record);
