@@ -1,3 +1,4 @@
+import type { Options } from '../engine/model/options.js';
 import { type GameTexts, rulesOf } from '../games/variant/texts.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Texts } from './en.js';
@@ -17,6 +18,6 @@ export function gameTextsOf({ id, texts }: Variant, { games }: Texts, tag: strin
     Object.assign({}, ...sources.map((each) => each?.[group])) as Record<string, string>;
   const all = Object.assign({}, ...sources) as GameTexts;
   const rules =
-    typeof all.rules === 'function' ? guarded(all.rules, (options) => rulesOf(english, options)) : all.rules;
+    typeof all.rules === 'function' ? guarded(all.rules, (options: Options) => rulesOf(english, options)) : all.rules;
   return { ...all, rules, refusals: merged('refusals'), options: merged('options') };
 }

@@ -35,7 +35,7 @@ export class Daily {
   /** How many days were won on their own day, without a gap. */
   get streak(): number {
     const day = this.today;
-    const from = [day, JSON.stringify(this.#options()), this.#store.textOf(KEY)].join();
+    const from = day + JSON.stringify(this.#options()) + this.#store.textOf(KEY);
     if (this.#counted.from !== from) this.#counted = { from, streak: streakOf(this.results, day) };
     return this.#counted.streak;
   }
