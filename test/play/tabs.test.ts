@@ -19,11 +19,18 @@ describe('a game in two tabs', () => {
     expect(third.moveCount).to.equal(1);
   });
 
+  const asked = ['pyramid-dozen', { seed: '42' }] as const;
+
   /** The reader leaves a tab, plays in another one, and comes back to the first. */
-  async function comeBackFromAnother(browser: Browser, first: GameOnPage): Promise<void> {
+  async function comeBackFromAnother(
+    browser: Browser,
+    first: GameOnPage,
+    prepare?: (other: GameOnPage) => Promise<void>,
+  ): Promise<void> {
     const { tab } = first.page;
     tab.isVisible = false;
-    const second = await onPage('trusty-twelve', { seed: '42' }, browser.tab());
+    const second = await onPage(...asked, browser.tab());
+    await prepare?.(second);
     second.move(second.legalMoves[0]!);
     await browser.pass(300);
     tab.isVisible = true;
@@ -32,16 +39,24 @@ describe('a game in two tabs', () => {
 
   it('follows the tab that played meanwhile, once the reader comes back', async () => {
     const browser = new Browser();
-    const first = await onPage('trusty-twelve', { seed: '42' }, browser.tab());
+    const first = await onPage(...asked, browser.tab());
     await comeBackFromAnother(browser, first);
     expect(first.moveCount).to.equal(1);
   });
 
   it('stays on the game that a method has begun, though another tab has played the one that the page asks for', async () => {
     const browser = new Browser();
-    const first = await onPage('trusty-twelve', { seed: '42' }, browser.tab());
+    const first = await onPage(...asked, browser.tab());
     await first.newGame({ seed: '9' });
     await comeBackFromAnother(browser, first);
     expect([first.seed, first.moveCount]).to.deep.equal(['9', 0]);
+  });
+
+  it('takes over no game of other options, which a method has begun in the other tab', async () => {
+    const browser = new Browser();
+    const first = await onPage(...asked, browser.tab());
+    const { record } = await onPage('pyramid-dozen', { seed: '42', kings: 'with-queen' }, new Browser().tab());
+    await comeBackFromAnother(browser, first, (other) => other.load(record!));
+    expect([first.record!.options['kings'], first.moveCount]).to.deep.equal(['stay', 0]);
   });
 });
