@@ -163,8 +163,10 @@ describe('a win', () => {
   it('of a day tells whole minutes until the next deal, rounded up', () => {
     const of = facts({ past: { ...NO_FACTS, day: '2026-11-20' } });
     for (const [time, note] of [
+      ['22:59:00.001', 'next in 1 h 1 min'],
       ['22:59:59.999', 'next in 1 h 1 min'],
       ['23:00', 'next in 1 h 0 min'],
+      ['23:00:00.001', 'next in 1 h 0 min'],
       ['23:00:59.999', 'next in 1 h 0 min'],
       ['23:01', 'next in 59 min'],
     ] as const) {

@@ -109,8 +109,7 @@ export class Seat {
     this.leave();
     Object.assign(this, { slot: '', isPlayed: false, isRefused: false });
     const tab = this.device.browser.tab();
-    const opening = onPage(quickGame, { ...asked }, tab, this.place);
-    this.page = await opening;
+    this.page = await onPage(quickGame, { ...asked }, tab, this.place);
     await this.device.browser.pass(REST);
     this.goTo(asked.daily ? this.device.today : '', true);
   }
