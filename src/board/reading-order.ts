@@ -61,7 +61,7 @@ export class ReadingOrder {
     const table = tableOf(state)!;
     const { isLate } = this.cursor;
     this.#kept = isLate ? focusedIn(table) : undefined;
-    // Cards that travel already overlap as they will. All others overlap in the order of their elements.
+    // Travelling cards have their own z-index. Cards at rest overlap in document order, so they can't wait for it.
     this.#isLater = state.pace > 0 && (this.#frame > 0 || (state.isTap && !isLate));
     state.isTap = false;
     this.elements.show(piles, this.#kept);

@@ -1,8 +1,8 @@
 type Sentence = (...values: unknown[]) => unknown;
 
 /**
- * A text of a table. English stands in for it if it is missing or of another type. If a function throws, the error is reported, and
- * English stands in for that sentence: no move is lost.
+ * Returns a text of a language table, or the English text if it is missing or has another type. If a function throws, the error is
+ * reported and the English sentence appears instead, so the update that needs it goes on.
  */
 export function guarded<Text>(text: unknown, english: Text): Text {
   if (typeof text !== typeof english) return english;
@@ -17,7 +17,7 @@ export function guarded<Text>(text: unknown, english: Text): Text {
   }) as Sentence as Text;
 }
 
-/** The texts of a group, each guarded. */
+/** Guards each text of a group. */
 export const guardedGroup = <Group extends object>(given: object, english: Group): Group =>
   Object.fromEntries(
     Object.entries(english).map(([name, text]) => [name, guarded((given as Record<string, unknown>)[name], text)]),

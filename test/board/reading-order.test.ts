@@ -70,7 +70,7 @@ describe('a card that changes piles', () => {
     expect(focused(element)?.dataset['card']).to.equal('QC');
   });
 
-  it('lies on top of its new pile at once if it does not travel, even while the focus of a click is still to come', async () => {
+  it('is on top of its new pile at once if it does not travel, even before a click has moved the focus', async () => {
     const element = await lucky();
     await clickOn(cardOn(element, 'QC'));
     await frames(3);

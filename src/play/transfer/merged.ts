@@ -28,14 +28,14 @@ export function merged(kept: Kept, games: readonly LoggedGame[], time: number): 
     return isRight;
   };
   const all = inOrder([...kept.log, ...games.filter(isKnown)], time);
-  // A game that is there as won, or already once, is not there as open.
-  const seen = new Set(all.filter(({ win }) => win).map(nameOf));
+  // The log takes no open game whose name a win or an earlier open game has.
+  const taken = new Set(all.filter(({ win }) => win).map(nameOf));
   const wins = new Map<string, LoggedGame>();
   const log = all.filter((game) => {
     const name = nameOf(game);
     if (!game.win) {
-      const isNew = !seen.has(name);
-      seen.add(name);
+      const isNew = !taken.has(name);
+      taken.add(name);
       return isNew;
     }
     const record = JSON.stringify(game.win.record);
