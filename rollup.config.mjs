@@ -105,7 +105,7 @@ const order = [
   'element/view/result/result-sheet.js',
   'element/view/element-view.js',
   'element/view/transport/transport-styles.js',
-  'element/view/coach/coach-styles.js',
+  'element/view/strip-styles.js',
   'element/view/poster/poster-styles.js',
   'element/view/panels/panel-styles.js',
 ];

@@ -3,7 +3,7 @@ import type { Action } from '../engine/model/action.js';
 import type { CardCode } from '../engine/model/card.js';
 import type { Layout } from '../games/variant/layout.js';
 import type { Variant } from '../games/variant/variant.js';
-import { followEnd, rest, skipOldWin } from './ending.js';
+import { followEnd, rest } from './ending.js';
 import { keepHeld } from './hand/hand.js';
 import { act, isIdle } from './hand/play.js';
 import { HELP } from './input/cursor.js';
@@ -178,7 +178,6 @@ export class Board implements ReactiveController {
 
   #lay(): void {
     const state = this.#state;
-    skipOldWin(state);
     layTable(state, this.#space);
     keepHeld(state);
     // Cards travel when the game moves them, not when the page changes its width. The first deal travels only if the reader saw the table

@@ -84,8 +84,6 @@ export interface BoardState extends BoardConfig {
   wasOn: boolean;
   /** Whether a game has just ended, and its last cards or its celebration are still moving. */
   isEnding: boolean;
-  /** The final position of a won game, once it has been celebrated. */
-  celebrated?: Position | undefined;
 
   /** The run that the player has picked up. */
   held?: HeldRun | undefined;

@@ -1,6 +1,5 @@
 import { readDeal, start } from '../engine/model/deal.js';
 import type { Position } from '../engine/model/position.js';
-import { isOver } from './ending.js';
 import { arrange, type Arrangement, type Available, nominalHeight } from './layout/arrange.js';
 import type { AvailableSpace } from './layout/available-space.js';
 import { lay } from './layout/geometry.js';
@@ -10,9 +9,8 @@ import { type BoardState, tableOf } from './state.js';
 /** The widest card unless the page says otherwise, in pixels. */
 const WIDEST_CARD = 96;
 
-/** How long the felt takes to grow, and to close up after a win, in milliseconds. */
+/** How long the felt takes to grow, in milliseconds. */
 const FELT_SPEED = 250;
-const CLOSING = 300;
 
 /** Arranges the piles for the space, and lays them out. */
 export function layTable(state: BoardState, space: AvailableSpace): void {
@@ -21,22 +19,20 @@ export function layTable(state: BoardState, space: AvailableSpace): void {
   const { arrangement, variant, game } = state;
   if (state.isRearranged || isNewDeal(state)) state.rowsBefore = undefined;
   const position = game?.position ?? samplePosition(state);
-  const isClosing = isOver(state);
   state.geometry =
     arrangement &&
     position &&
     lay(arrangement, position, space.limit, {
       before: state.rowsBefore,
-      isOver: isClosing,
       isGrasped: !!variant.runs || position.counters?.['lifts'] !== undefined,
     });
-  if (!isClosing) state.rowsBefore = state.geometry;
+  state.rowsBefore = state.geometry;
 }
 
 /** The style of the table's element. It measures the page if the felt could shrink. */
 export function tableStyle(state: BoardState, space: AvailableSpace): string {
   const { cardWidth = 0, cardHeight = 0 } = state.geometry ?? {};
-  const speed = state.isHeightGiven ? 0 : (isOver(state) ? CLOSING : FELT_SPEED) * state.pace;
+  const speed = state.isHeightGiven ? 0 : FELT_SPEED * state.pace;
   return `height:${shownHeight(state, space) ?? 0}px;transition-duration:${speed}ms;--_table-width:${space.width}px;--_card-width:${cardWidth}px;--_card-height:${cardHeight}px`;
 }
 

@@ -4,7 +4,7 @@ const SIX =
   'M48 22C46 7 39-1 27-1 10-1 1 14 1 42 1 67 10 81 26 81S50 70 50 53C50 37 42 28 31 28 26 28 22 29 18 32 19 18 22 13 27 13 30 13 32 16 32 22M26 41C21 41 18 45 18 54S21 67 26 67 33 63 33 54 31 41 26 41';
 
 /** A rank's letter or number, 80 units high. */
-export type Glyph = readonly [width: number, outline: Path];
+export type Glyph = readonly [width: number, outline: Path, letter?: string];
 
 /** A 2 … 10 J Q K. Stems of 17 units are two pixels wide at a height of nine pixels and a half. */
 const GLYPHS: readonly Glyph[] = [

@@ -7,14 +7,21 @@ import { describeEnd } from './end.js';
 /** As many missing cards are called few. */
 const FEW_CARDS = 10;
 
+/** How near the win was, in what the game counts: cards on foundations, of the stock, or to be removed. */
+function describeRest(game: Game, texts: Texts): string {
+  const { foundations, pyramid, stock } = game.deal.rules.piles;
+  const missing = cardsMissing(game);
+  if (missing === undefined) return describeEnd(game, texts)!;
+  if (foundations.length > 0) return texts.home(DECK - missing, DECK);
+  return pyramid.length === 0 && stock >= 0 ? texts.left(missing) : texts.short(missing);
+}
+
 /** How a game was lost: a title, and what follows it. */
 export function describeLoss(game: Game, loss: Loss | undefined, texts: Texts): readonly string[] {
-  const short = cardsMissing(game) ?? Infinity;
-  const isHome = loss === 'never' && game.deal.rules.piles.foundations.length > 0;
-  const title = short <= FEW_CARDS ? texts.soNear : texts.notThisTime;
+  const isNear = (cardsMissing(game) ?? Infinity) <= FEW_CARDS;
   return [
-    loss === 'never' ? texts.nobody : title,
-    short === Infinity ? describeEnd(game, texts)! : isHome ? texts.home(DECK - short, DECK) : texts.short(short),
+    loss === 'never' ? texts.nobody : isNear ? texts.soNear : texts.notThisTime,
+    describeRest(game, texts),
     ...(typeof loss === 'object' && loss.isSure ? [texts.lostAt(loss.after + 1)] : []),
   ];
 }

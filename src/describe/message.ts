@@ -1,21 +1,32 @@
-import type { Action } from '../engine/model/action.js';
 import type { Game } from '../engine/play/game.js';
 import type { Variant } from '../games/variant/variant.js';
 import type { Texts } from '../locales/en.js';
 import type { Message } from '../play/stage/message.js';
 import { describeAdvice } from './advice.js';
 import { describeMove } from './move.js';
+import { describeProspect, hasUnknown } from './prospect.js';
 
-/** A message as the line above the table shows it. */
-export function describeMessage(message: Message, { position }: Game, texts: Texts, variant: Variant): string {
-  const describe = (action: Action) => describeMove(action, position, texts, variant);
+/**
+ * A message as the line above the table has it.
+ *
+ * @param describe names an action. Default: in words.
+ */
+export function describeMessage(
+  message: Message,
+  game: Game,
+  texts: Texts,
+  variant: Variant,
+  describe = describeMove,
+): string {
   switch (message.about) {
     case 'hint':
-      return message.action ? describe(message.action) : texts.noHint;
-    case 'lesson':
-      return texts.threwAway(describe(message.action));
+      return message.action ? describe(message.action, game.position, texts, variant) : texts.noHint;
+    case 'lesson': {
+      const mistake = texts.threwAway(describe(message.action, game.position, texts, variant));
+      return hasUnknown(game) ? texts.toCome(mistake) : mistake;
+    }
     case 'verdict':
-      return texts.prospects[message.prognosis];
+      return describeProspect(message.prognosis, game, texts);
     case 'text':
       return message.text;
     default:

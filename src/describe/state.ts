@@ -3,6 +3,7 @@ import type { Texts } from '../locales/en.js';
 import type { Prognosis } from '../play/stage/message.js';
 import { describeDeal, SEED_SHOWN } from './deal.js';
 import { describeEnd } from './end.js';
+import { describeProspect } from './prospect.js';
 import { inMinutes } from './time.js';
 
 /** How a game stands, beside its position. */
@@ -26,7 +27,7 @@ export function describeStanding({ game, day, elapsed, prognosis }: Standing, te
     elapsed === undefined ? '' : inMinutes(elapsed),
     stock < 0 ? '' : texts.left(game.position.piles[stock]!.length),
     ...[recycles, redeals].map((turns) => (turns === undefined || turns === Infinity ? '' : texts.turnsLeft(turns))),
-    describeEnd(game, texts) ?? (prognosis ? texts.prospects[prognosis] : ''),
+    describeEnd(game, texts) ?? (prognosis ? describeProspect(prognosis, game, texts) : ''),
   ]
     .filter(Boolean)
     .join(texts.comma);

@@ -5,6 +5,7 @@ import type { Message } from '../play/stage/message.js';
 import { describeDeal, SEED_SHOWN } from './deal.js';
 import { describeEnd } from './end.js';
 import { describeMessage } from './message.js';
+import type { describeMove } from './move.js';
 
 /** What the line above the table is about. */
 export interface StatusFacts {
@@ -19,14 +20,19 @@ export interface StatusFacts {
   readonly grade: string;
 }
 
-/** The text of the line above the table: a message, how the game ended, or which deal it is. */
+/**
+ * The text of the line above the table: a message, how the game ended, or which deal it is.
+ *
+ * @param describe names an action in the message. Default: in words.
+ */
 export function describeStatus(
   { game, message, day, streak, grade }: StatusFacts,
   texts: Texts,
   variant: Variant,
+  describe?: typeof describeMove,
 ): string {
   if (!game) return texts.dealing;
-  if (message) return describeMessage(message, game, texts, variant);
+  if (message) return describeMessage(message, game, texts, variant, describe);
   const deal = describeDeal(game.deal, day, texts, SEED_SHOWN);
   return describeEnd(game, texts) ?? [deal, streak && texts.days(streak), grade].filter(Boolean).join(' · ');
 }

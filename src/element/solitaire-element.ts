@@ -10,7 +10,7 @@ import { defineElement } from './define/define-element.js';
 import { GameElement, PARTS } from './game-element.js';
 import { addLocale, localeOf } from './language/locales.js';
 import { ElementView } from './view/element-view.js';
-import { coachStyles } from './view/coach/coach-styles.js';
+import { stripStyles } from './view/strip-styles.js';
 import { panelStyles } from './view/panels/panel-styles.js';
 import { posterStyles } from './view/poster/poster-styles.js';
 import { PosterView } from './view/poster/poster-view.js';
@@ -95,7 +95,7 @@ export class SolitaireElement extends GameElement {
     motionStyles,
     panelStyles,
     resultStyles,
-    coachStyles,
+    stripStyles,
     transportStyles,
     posterStyles,
   ];

@@ -11,12 +11,13 @@ const sinkKings = (cards: Cards): Cards => [...cards.filter(isKing), ...cards.fi
 export const bakersDozen: Variant = {
   ...thirteenColumns,
   id: 'bakers-dozen',
-  chance: () => 99,
+  chance: () => 99.7,
   grading: gradedBy(9.5, 18),
   deal: (deck) => ({ piles: dealColumns(deck).piles.map(sinkKings) }),
   texts: {
     en: {
       name: 'Baker’s Dozen',
+      first: 'Build each suit up from its Ace. Stack downwards in any suit.',
       rules: [
         'Move all cards to the foundations, up in suit from the Ace.',
         'Build the columns down by rank, in any suit. Only the top card of a column moves, and an empty column stays empty.',

@@ -10,6 +10,7 @@ export const luckyThirteen: Variant = {
   texts: {
     en: {
       name: 'Lucky Thirteen',
+      first: 'Build each suit up from its Ace. Stack downwards in any suit.',
       rules: [
         'Move all cards to the foundations, up in suit from the Ace.',
         'Build the columns down by rank, in any suit.',

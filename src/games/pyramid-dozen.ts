@@ -115,6 +115,7 @@ export const pyramidDozen: Variant = {
   texts: {
     en: {
       name: 'Pyramid Dozen',
+      first: 'Tap two uncovered cards that add up to 12, and clear the pyramid.',
       rules: ({ kings }) => [
         'Clear the pyramid to win.',
         'Remove pairs of uncovered cards that make twelve; an Ace is 1, a Jack 11. The top card of the waste may be one of a pair. Draw whenever you like.',

@@ -89,6 +89,7 @@ export const trefoilSolitaire: Variant = {
   texts: {
     en: {
       name: 'Trefoil',
+      first: 'Build each suit up from its Ace. Stack downwards in the same suit.',
       rules: ({ draw }) => [
         'Move all cards to the foundations, up in suit from the Ace.',
         'Build the fans down in suit. Only the top card of a fan moves, and an empty fan stays empty.',
@@ -99,7 +100,7 @@ export const trefoilSolitaire: Variant = {
     },
   },
   example: { move: '8C', onto: '9C' },
-  chance: ({ draw }) => (draw ? 99 : 98),
+  chance: ({ draw }) => (draw ? 99.6 : 98),
   grading: { player: tableauPlayer(downInSuit), limits: ({ draw }) => (draw ? [24.2, 32] : [20.9, 28.6]) },
   layouts: [beside, above([8, 8]), above([6, 5, 5]), tall],
 };

@@ -54,6 +54,7 @@ export const trustyTwelve: Variant = {
   texts: {
     en: {
       name: 'Trusty Twelve',
+      first: 'Stack cards downwards in any suit, a 7 on an 8, and empty the stock.',
       rules: [
         'Deal the whole stock to win.',
         'Build the piles down by rank, in any suit. Only the top card of a pile moves.',

@@ -18,10 +18,10 @@ const only = (group: unknown, isRight: (entry: unknown) => boolean): Named =>
 
 /** What is right of the texts of a game, over those below. */
 function gameEntry(given: unknown, below: Partial<Texts['games'][string]> = {}): Named {
-  const { name, rules, refusals, options } = groupOf(given);
+  const { name, first, rules, refusals, options } = groupOf(given);
   return {
     ...below,
-    ...only({ name }, isText),
+    ...only({ name, first }, isText),
     ...only({ rules }, isRules),
     refusals: { ...below.refusals, ...only(refusals, isSentence) },
     options: { ...below.options, ...only(options, isText) },

@@ -22,8 +22,8 @@ export const en = {
   /** From the Ace to the King. */
   ranks: ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'],
   suits: ['clubs', 'diamonds', 'hearts', 'spades'],
-  /** How ranks are drawn on cards where that is not A, J, Q and K: by rank, 1 to 13, a width and an outline 80 units high. */
-  letters: {} as Readonly<Record<number, readonly [width: number, outline: string]>>,
+  /** How ranks are drawn and written on cards if not as A, J, Q and K: by rank, 1 to 13, a width, an outline 80 units high, and a letter. */
+  letters: {} as Readonly<Record<number, readonly [width: number, outline: string, letter?: string]>>,
   card: (rank: string, suit: string) => `${rank} of ${suit}`,
 
   /** A run: its bottom card, and how many cards lie on that. */
@@ -43,6 +43,8 @@ export const en = {
   /** Without a number where it is the only one. */
   reserve: (number?: number) => (number ? `reserve ${number}` : 'reserve'),
   foundation: (suit: string) => `foundation of ${suit}`,
+  /** Any foundation, where a card shows the suit. */
+  foundationSign: 'foundation',
   stock: 'stock',
   waste: 'waste',
   discard: 'discard',
@@ -58,6 +60,8 @@ export const en = {
   turnsLeft: (count: number) => `${counted(count, 'turn')} left`,
   stockSpent: 'Stock empty',
   redeal: 'Redeal',
+  /** Asked before the first move, with how many turns are left. */
+  askRedeal: (turns: string) => `You haven’t moved yet. ${turns}. Press again to redeal.`,
   lift: 'Lift',
   liftHint: 'Tap a covered card to bring it to the top of its pile.',
 
@@ -72,7 +76,7 @@ export const en = {
   back: 'Previous game',
   hint: 'Hint',
   verdict: 'Can I still win?',
-  lesson: 'Find my mistake',
+  lesson: 'Show my mistake',
   solution: 'Show solution',
   stop: 'Stop',
   finish: 'Auto-finish',
@@ -91,7 +95,7 @@ export const en = {
   moves: (count: number) => counted(count, 'move'),
   won: (moves: string) => `Won in ${moves}`,
   'no-moves': 'No moves left',
-  'no-progress': 'Stuck: no move can make progress',
+  'no-progress': 'Stuck: no useful moves left',
   full: (moves: string) => `${moves}: a game can’t have more. Try Undo.`,
   // What opens a closed element, and brings back a game that is kept there.
   begin: 'Play',
@@ -100,24 +104,32 @@ export const en = {
   victory: 'You won!',
   newBest: 'New best!',
   firstWin: 'First win!',
-  helped: 'Not counted: the solution was shown',
+  helped: 'Not counted, because you saw the solution',
   /** Fewer moves than were made. */
-  wouldDo: (moves: string) => `${moves} would do`,
+  wouldDo: (moves: string) => `Possible in ${moves}`,
+  /** The figures of a win, and what was special about it. `fastest` and `fewest` are such marks as well. */
+  time: 'Time',
+  moveCount: 'Moves',
+  noHints: 'No hints',
+  noUndo: 'No undo',
+  hardDeal: 'Hard deal',
   /** How a lost game stands: few cards are missing, more are, or its deal was never to be won. */
-  soNear: 'So near',
+  soNear: 'So close!',
   notThisTime: 'Not this time',
-  nobody: 'Nobody could have won this deal',
+  nobody: 'This deal couldn’t be won',
   /** So many cards are missing for a win. */
-  short: (count: number) => `${counted(count, 'card')} short`,
+  short: (count: number) => `${counted(count, 'card')} to go`,
   /** So many cards lie on the foundations. */
   home: (cards: number, all: number) => `${cards} of ${all} cards home`,
-  lostAt: (move: number) => `Lost at move ${number(move)}`,
-  showMe: 'Show me',
-  /** A button that takes the game back to after so many moves. */
-  backTo: (move: number) => `Back to move ${number(move)}`,
+  lostAt: (move: number) => `Lost with move ${number(move)}`,
+  /** A button that takes the game back to where it could last be won. */
+  tryAgain: 'Try again from there',
   newWinnable: 'New winnable game',
+  // What a first visitor reads over the table.
+  showMe: 'Show me',
+  yourTurn: 'Your turn',
   /** Asked before a solution is shown in a game that counts. */
-  uncounted: 'If you see the solution, this game won’t count.',
+  uncounted: 'This game won’t count once you’ve seen the solution.',
   again: 'Watch again',
   replaying: 'Replay. Tap the table or press Esc to leave.',
   replay: 'Replay',
@@ -132,19 +144,26 @@ export const en = {
   thinking: 'Thinking…',
   showing: 'Solution. Tap the table or press Esc to take over.',
   stopped: (moves: string) => `Solution stopped after ${moves}`,
-  noHint: 'No useful move here. Try Undo.',
-  threwAway: (move: string) => `The game was lost here: ${move}`,
+  noHint: 'No useful move from here. Try Undo.',
+  /** A move in card signs, or in words. */
+  threwAway: (move: string) => `Lost here: ${move}`,
   prospects: {
     winnable: 'Still winnable',
     lost: 'No longer winnable',
     never: 'This deal can’t be won',
-    unknown: 'Couldn’t tell whether this can be won',
+    unknown: 'Couldn’t find out whether this can be won',
+    /** It can't be won without a redeal that is still to come. */
+    open: 'It depends on the redeal',
   },
+  /** A verdict that depends on cards that the reader can't see yet. */
+  toCome: (verdict: string) => `With the cards to come, ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
 
   // Moves, as hints and as they are made.
   onto: (card: string, onto: string) => `Move the ${card} onto the ${onto}`,
   toFoundation: (card: string) => `Move the ${card} to its foundation`,
   toPile: (card: string, pile: string) => `Move the ${card} to ${pile}`,
+  /** A move in card signs: `9♦ → 10♠`. */
+  moveSign: (card: string, place: string) => `${card} → ${place}`,
   remove: (card: string, other?: string) => `Remove the ${card}${other ? ` and the ${other}` : ''}`,
   liftCard: (card: string) => `Lift the ${card}`,
   comes: (card: string, pile: string) => `${card} is dealt to ${pile}`,
@@ -185,7 +204,10 @@ export const en = {
   /** What games say in this language, by their ids. English is in the game itself. */
   games: {} as Readonly<Record<string, GameTexts>>,
   canBeWon: 'This deal can be won',
+  /** How many of a hundred deals can be won, after what is known of this one, if anything. */
   chance: (percent: number) => `About ${percent}% of deals can be won.`,
+  winnableLike: (percent: number) => `This deal can be won, like about ${percent}% of all deals.`,
+  unwinnableBut: (percent: number) => `This deal can’t be won; about ${percent}% of deals can.`,
   unlimited: 'unlimited',
   tap: 'Tap once to move',
   large: 'Large cards',
@@ -227,16 +249,17 @@ export const en = {
   end: 'Back to the end',
   branch: 'Back to my other try',
   // The deals of days.
-  days: (count: number) => counted(count, 'day'),
-  /** What a sheet says of a day that was won on an earlier visit, and when the next one begins. */
-  solved: (moves: string) => `Solved in ${moves}`,
-  nextIn: (hours: number, minutes: number) => `next in ${hours ? `${hours} h ` : ''}${minutes} min`,
+  /** So many days were won one after the other. */
+  days: (count: number) => `${number(count)}-day streak`,
+  /** A day such as `2026-11-21`, in short. */
+  date: dated,
+  nextIn: (hours: number, minutes: number) => `Next deal in ${hours ? `${hours} h ` : ''}${minutes} min`,
   // Which game is next.
-  todays: 'Today’s',
-  todaysAgain: 'Today’s again',
-  yesterdays: 'Yesterday’s',
+  todays: 'Today’s game',
+  todaysAgain: 'Restart today’s game',
+  yesterdays: 'Yesterday’s game',
   randomDeal: 'Random deal',
-  choose: 'Choose a deal',
+  choose: 'Choose difficulty',
   anotherGame: 'Another game',
   /** What is shared with a link to a replay. */
   showsSolution: 'My replay (shows the solution)',
@@ -244,6 +267,9 @@ export const en = {
   difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
 
   // Under the statistics.
+  byDifficulty: 'By difficulty',
+  byWeek: 'By week',
+  wonOf: (won: number, games: number) => `${won} of ${games} won`,
   lastWon: (won: number, games: number) => `${won} of the last ${games} games won`,
   takeOut: 'Save to a file',
   bringIn: 'Add from a file',
@@ -254,7 +280,8 @@ export const en = {
   speech,
   /** A list of what can be played. */
   'legal-moves': 'Moves',
-  brief: 'Brief speech',
+  accessibility: 'Accessibility',
+  brief: 'Short announcements',
   singleKeys: 'Single-key shortcuts',
 };
 

@@ -35,7 +35,7 @@ export const speech = {
 
   // Answers to keys.
   /** @param turns such as `2 turns left` */
-  askRedeal: (turns: string) => `No move tried yet, ${turns}. Press S again to redeal.`,
+  askRedeal: (turns: string) => `You haven’t moved yet. ${turns}. Press S again to redeal.`,
   /** No card on the table can be played. */
   nonePlayable: 'No card can be played now',
   askRank: 'Rank? A, 2 to 9, 0 for 10, J, Q or K.',

@@ -20,9 +20,9 @@ export function numbering(language: string): (count: number) => string {
   return (count) => numbers.format(count);
 }
 
-/** Writes so many of a hundred as a language does: `64%`, `64 %`, `%64`. */
+/** Writes so many of a hundred as a language does: `64%`, `64 %`, `%99.7`. */
 export function rating(language: string): (percent: number) => string {
-  const numbers = new Intl.NumberFormat(language, { style: 'percent' });
+  const numbers = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return (percent) => numbers.format(percent / 100);
 }
 

@@ -36,7 +36,8 @@ export function warnOfSwallowed(element: Element): void {
     return;
   }
   if (nextSibling) return;
-  const found = [...element.querySelectorAll('*')].find((each) => each.matches(OF_PAGE) || 'days' in each);
+  const all = [...element.querySelectorAll('*')].filter((each) => !each.closest('[slot]'));
+  const found = all.find((each) => each.matches(OF_PAGE) || 'days' in each);
   if (found)
     console.warn(`<${tag}> hides <${found.localName}>, which is inside it; end it with </${tag}>, not with />`);
 }
@@ -97,7 +98,9 @@ function isUsed({ key, altKey, ctrlKey, metaKey, defaultPrevented, target }: Key
 export function keepUsed(root: ShadowRoot): ShadowRoot {
   let used: string | undefined;
   const keep = (event: Event): void => {
-    const { type, code } = event as KeyboardEvent;
+    const { type, code, target } = event as KeyboardEvent;
+    // Fields that the page has put into a slot are its own.
+    if (!root.contains(target as Node)) return;
     if (type === 'keydown') used = isUsed(event as KeyboardEvent) ? code : undefined;
     if (type === 'input' || used === code) event.stopPropagation();
   };

@@ -1,15 +1,23 @@
 import { upTo } from '../../engine/input/own.js';
 import type { Point } from '../layout/geometry.js';
-import { animated, ghostOf, showGhost, paperOf } from './ghost.js';
+import { ghostOf, showGhost } from './ghost.js';
 import { pixels, placementOf } from './placement.js';
 
 /** When it begins and ends, in milliseconds. */
 const BEGIN = 200;
 const END = 2300;
 
-/** How many cards leap, and how many sheets of blank paper trail behind each. */
+/** How many cards leap, how long each does at most, and how long after the one before, in milliseconds. */
 const LEAPING = 20;
+const LEAP = 890;
+const GAP = 55;
+
+/** How many copies trail behind a card, and how long after each other, in milliseconds. */
 const TRAIL = 3;
+const BEHIND = 30;
+
+/** A browser that takes longer for a frame loses some, in milliseconds. */
+const SLOW = 25;
 
 /** A thrown body falls and rises like this. */
 const FALL = 'cubic-bezier(.33, 0, .67, .33)';
@@ -33,16 +41,17 @@ export function celebrate(table: HTMLElement, cards: readonly HTMLElement[], pac
   return home.length > 0 ? cascade(table, home, pace) : fan(table, cards, pace);
 }
 
-/** The upper cards of the foundations fall out, bounce along the lower edge and leave the felt at its sides. */
+/**
+ * Copies of the upper cards of the foundations fall out, bounce along the lower edge and leave the felt at its sides. Whenever the browser
+ * loses frames, fewer of them are on their way from then on.
+ */
 function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number): Animation[] {
   const { clientWidth: width, clientHeight: height } = table;
   // Measured once: to measure again after something was set going would lay out the page each time.
   const { offsetWidth: cardWidth, offsetHeight: cardHeight } = home[0]!;
-  const leaping = home.toSorted((a, b) => Number(a.dataset['above']) - Number(b.dataset['above'])).slice(0, LEAPING);
-  const away = new KeyframeEffect(null, { opacity: [0, 0, 1], offset: [0, 0.9, 1] });
-  return leaping.flatMap((card, i) => {
+  const upper = home.toSorted((a, b) => Number(a.dataset['above']) - Number(b.dataset['above'])).slice(0, LEAPING);
+  const leap = (card: HTMLElement, i: number, trail: number): Animation[] => {
     const { at } = placementOf(card)!;
-    const delay = BEGIN + i * 55;
     const fall = height - cardHeight - at.y;
     const out: Point = { x: i % 2 > 0 ? -2 * cardWidth : width + cardWidth, y: at.y };
     const bounces = BOUNCES.map(([offset, deep], k) => ({
@@ -52,17 +61,32 @@ function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number)
     }));
     // Read once for the card and its trail: browsers take long over it.
     const course = new KeyframeEffect(null, [{ scale: 1 }, ...bounces, { scale: 1, translate: pixels(out) }]);
-    const ghosts = upTo(TRAIL + 1).map((k) => {
-      const behind = TRAIL - k;
-      const ghost = behind ? paperOf(card) : ghostOf(card);
+    return upTo(trail + 1).map((k) => {
+      const behind = trail - k;
+      const ghost = ghostOf(card);
       // It is always as pale as this. So it is out of sight by its size, until it leaves.
-      ghost.style.opacity = String(1 / (1 + 1.5 * behind));
+      ghost.style.opacity = String(1 - 0.2 * behind);
       ghost.style.scale = '0';
-      const timing = { delay: (delay + 30 * behind) * pace, duration: (750 + (i % 3) * 70) * pace };
+      const timing = { delay: BEHIND * behind * pace, duration: (LEAP - (i % 3) * 70) * pace };
       return showGhost(table, ghost, at, course, timing);
     });
-    return [animated(card, away, { delay: delay * pace, duration: (END - delay) * pace }), ...ghosts];
-  });
+  };
+  const clock = table.animate(null, END * pace);
+  const show = [clock];
+  let [count, trail, due, before] = [0, TRAIL, BEGIN, 0];
+  const go = (): void => {
+    if (clock.playState !== 'running') return;
+    const time = Number(clock.currentTime);
+    if (before > 0 && time - before > SLOW) trail = Math.max(0, trail - 1);
+    before = time;
+    if (time >= due * pace && due < END - LEAP - TRAIL * BEHIND && count < upper.length) {
+      show.push(...leap(upper[count]!, count++, trail));
+      due = Math.max(due, time / pace - GAP) + GAP * (TRAIL + 1 - trail);
+    }
+    requestAnimationFrame(go);
+  };
+  go();
+  return show;
 }
 
 /** The cards lie in arcs for a while, in as many as show two fifths of each card. A ripple runs through them. */

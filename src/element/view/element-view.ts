@@ -73,9 +73,12 @@ export class ElementView implements Heard {
     // It finds out where the controls have room.
     const board = this.#board.render(boardConfig(this.#host, this.#parts, isHeightGiven));
     const [status, toolbar] = this.#renderHead(slots, this.#board.isDrawn || isHeightGiven);
+    const { sheet, strip } = this.result.render(slots, this.controls.showsTime);
     const hasRail = this.#board.isLow && slots.length > 0;
     // Whoever goes through the element comes to the bar where it is seen: before the table, or after it.
-    const isBarLast = hasRail || (isHeightGiven && isAtLowerEdge(this.#host));
+    const isStripLast = !hasRail && isHeightGiven && isAtLowerEdge(this.#host);
+    const isBarLast = hasRail || isStripLast;
+    const shown = strip === nothing ? this.#coach.render(slots) : strip;
     // No white space around the frame: it would be a line of text where a page's rules keep white space.
     return html`<div
       class="frame"
@@ -87,8 +90,8 @@ export class ElementView implements Heard {
       @click=${this.#onClick}
       @keydown=${onKey}
     >
-      ${isBarLast ? nothing : toolbar} ${status} ${board} ${this.#coach.render(slots)}
-      ${this.result.render(slots, this.controls.showsTime)} ${this.narrator.render()} ${isBarLast ? toolbar : nothing}
+      ${isStripLast ? nothing : shown} ${isBarLast ? nothing : toolbar} ${status} ${board} ${sheet}
+      ${this.narrator.render()} ${isStripLast ? shown : nothing} ${isBarLast ? toolbar : nothing}
       ${this.#panels.render(slots)}
     </div>`;
   }
@@ -108,13 +111,19 @@ export class ElementView implements Heard {
     capture: true,
     handleEvent: (event: MouseEvent): void => {
       this.narrator.isByKey = event.isTrusted && event.detail === 0;
-      if (!(event.target as Element).closest('label, input, summary')) event.preventDefault();
+      const target = event.target as Element;
+      if (this.#isOurs(target) && !target.closest('label, input, summary')) event.preventDefault();
     },
   };
 
+  /** Whether an element is no content of the page that is shown on a sheet. */
+  #isOurs(target: Element): boolean {
+    return this.#host.renderRoot.contains(target);
+  }
+
   /** In a text that is edited, a press beside the cards would put the caret into the text, and keys would write there. */
   readonly #onMouseDown = (event: Event): void => {
-    if (!this.#host.isContentEditable || (event.target as Element).closest('button, [tabindex], dialog')) return;
+    if (!this.#isOurs(event.target as Element) || !this.#host.isContentEditable || (event.target as Element).closest('button, [tabindex], dialog')) return;
     event.preventDefault();
     this.#board.focus();
   };

@@ -191,6 +191,9 @@ export const elementStyles = css`
   }
   .moves {
     flex: none;
+    [data-tells='won'] ~ & {
+      display: none;
+    }
   }
   /* What the line offers. */
   .status > .tool {
@@ -212,7 +215,7 @@ export const elementStyles = css`
       block-size: 18px;
     }
     /* It keeps the focus that it has. */
-    &[aria-disabled='true']:not(:focus) {
+    &[aria-disabled='true']:not(:focus-visible) {
       display: none;
     }
   }

@@ -1,12 +1,12 @@
 import { type Action, runLength, sourcesOf } from '../../engine/model/action.js';
 import { REASONS, type Unkept } from '../session/played-game.js';
 import type { Card } from '../../engine/model/card.js';
-import type { Position } from '../../engine/model/position.js';
+import { hasRedeal, type Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import { type Page, whenRemoved } from '../page.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
 import type { Message, Prognosis } from '../stage/message.js';
-import { lessonOf, solutionOf } from '../stage/shown-line.js';
+import { exampleOf, lessonOf, solutionOf } from '../stage/shown-line.js';
 import type { Stage, StageListener } from '../stage/stage.js';
 import type { Answers, Find } from './answers.js';
 import { LineOutlook } from './line-outlook.js';
@@ -62,9 +62,11 @@ export class Advisor {
   /** Whether the reader knows that the game can no longer be won, though it may have been winnable once. */
   get isLost(): boolean {
     const message = this.#message;
-    const { moveCount = 0, status } = this.#parts.session.game ?? {};
+    const { game } = this.#parts.session;
+    const { moveCount = 0, status } = game ?? {};
     const isTold = message?.about === 'verdict' && message.prognosis === 'lost';
-    return moveCount > 0 && (isTold || status === 'lost' || moveCount >= this.#lostAfter);
+    const isProved = moveCount >= this.#lostAfter && !hasRedeal(game!.position);
+    return moveCount > 0 && (isTold || status === 'lost' || isProved);
   }
 
   connected(): void {
@@ -98,6 +100,11 @@ export class Advisor {
     this.#show({ about });
   }
 
+  /** Takes back what the reader is told. */
+  clear(): void {
+    this.#show(undefined);
+  }
+
   /** Takes back what only this visit was told. What the advisor has found out stays. */
   clearMessage(): void {
     const { about } = this.#message ?? {};
@@ -114,6 +121,19 @@ export class Advisor {
     const { advice } = this;
     const { game } = this.#parts.session;
     if (advice && game && !movedBy(advice, game.position).includes(card)) this.#show(undefined);
+  }
+
+  /**
+   * Plays a good move as an example and takes it back, then points it out.
+   *
+   * @param isWanted whether it still is to be pointed out then.
+   */
+  async showExample(isWanted: () => boolean): Promise<void> {
+    const { answers, stage, session } = this.#parts;
+    const action = await answers.hint();
+    if (!action) return;
+    await stage.show(exampleOf(session.game!, action), true);
+    if (isWanted()) this.#show({ about: 'hint', action });
   }
 
   showHint(): Promise<boolean> {

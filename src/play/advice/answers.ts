@@ -1,4 +1,5 @@
 import type { Action } from '../../engine/model/action.js';
+import { hasRedeal } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import { MAX_MOVES } from '../../engine/play/game-record.js';
 import { searchOf } from '../../games/variant/defaults.js';
@@ -78,7 +79,8 @@ export class Answers {
     const { verdict } = await this.verdicts.of(game, signal);
     if (verdict !== 'unwinnable') return { about: 'verdict', prognosis: verdict };
     const { verdict: dealt } = await this.verdicts.of(game, signal, 0);
-    return { about: 'verdict', prognosis: dealt === 'unwinnable' ? 'never' : 'lost' };
+    const lost = hasRedeal(game.position) ? 'open' : 'lost';
+    return { about: 'verdict', prognosis: dealt === 'unwinnable' ? 'never' : lost };
   };
 
   /** Aborted when the present position goes. */

@@ -1,3 +1,4 @@
+import { hasRedeal } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Prognosis } from '../stage/message.js';
 import type { Verdict } from '../../solver/search.js';
@@ -30,7 +31,7 @@ export class Outlook {
   /** How it stands after so many moves; `undefined`: that is not searched yet. */
   of(moves: number): Prognosis | undefined {
     if (moves <= this.winnable) return 'winnable';
-    if (moves >= this.lost) return this.lost > 0 ? 'lost' : 'never';
+    if (moves >= this.lost) return this.lost === 0 ? 'never' : hasRedeal(this.#game.line[moves]!) ? 'open' : 'lost';
     return this.#undecided.has(moves) ? 'unknown' : undefined;
   }
 

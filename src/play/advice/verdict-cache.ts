@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/model/action.js';
 import type { Deal } from '../../engine/model/deal.js';
 import { perform } from '../../engine/model/perform.js';
-import { keptKeyOf } from '../../engine/model/position.js';
+import { hasRedeal, keptKeyOf } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Search, Verdict } from '../../solver/search.js';
 import { solve } from '../../solver/solve.js';
@@ -57,14 +57,14 @@ export class VerdictCache {
   }
 
   /**
-   * After how many moves a lost game could last be won, as far as that is found out. `isSure`: the next move is known
-   * to have lost it; otherwise there are undecided positions after it. `undefined` where no win is found.
+   * After how many moves a lost game could last be won, as far as that is found out. `isSure`: the next move is known to have lost it.
+   * Otherwise there are undecided positions after it, or a redeal was still to come. `undefined` if no win is found.
    */
   async lastWinnable(game: Game, signal: AbortSignal): Promise<{ after: number; isSure: boolean } | undefined> {
     const outlook = new Outlook(game);
     await outlook.find(this, signal);
     const { winnable: after, lost } = outlook;
-    return after < 0 ? undefined : { after, isSure: after + 1 === lost };
+    return after < 0 ? undefined : { after, isSure: after + 1 === lost && !hasRedeal(game.line[lost]!) };
   }
 
   /**

@@ -1,3 +1,4 @@
+import { upTo } from '../../engine/input/own.js';
 import type { Game } from '../../engine/play/game.js';
 import { cardsMissing } from './cards-missing.js';
 
@@ -22,5 +23,8 @@ const bit = (mark: Mark, part: number): number => 1 << (MARKS.length * part + MA
 /** The marks, with one more in the part where the game stands. */
 export const withMark = (marks: number, mark: Mark, game: Game): number =>
   marks | bit(mark, Math.min(partsDone(game) ?? 0, PARTS - 1));
+
+/** Whether there is such a mark in any part. */
+export const wasMarked = (marks: number, mark: Mark): boolean => upTo(PARTS).some((part) => hasMark(marks, mark, part));
 
 export const hasMark = (marks: number, mark: Mark, part: number): boolean => (marks & bit(mark, part)) !== 0;

@@ -1,12 +1,15 @@
 import type { Action } from '../../engine/model/action.js';
 import type { Unkept } from '../session/played-game.js';
 
-/** How a game stands: it can be won, no longer, it never could, or that is undecided. */
-export type Prognosis = 'winnable' | 'lost' | 'never' | 'unknown';
+/**
+ * How a game stands: it can be won, no longer, it never could, or that is undecided. `open`: it is lost by the shuffle of a redeal that is
+ * still to come, so the player isn't told that it is lost.
+ */
+export type Prognosis = 'winnable' | 'lost' | 'open' | 'never' | 'unknown';
 
 /**
  * What is found out about a lost game: its deal could never be won, or it could still be won after so many of its moves. `isSure`: the next
- * move is known to have lost it.
+ * move is known to have lost it, whatever a redeal would have brought.
  */
 export type Loss = 'never' | 'unknown' | { readonly after: number; readonly isSure: boolean };
 

@@ -6,13 +6,18 @@ import type { Change } from '../session/change.js';
 import type { GameSession } from '../session/game-session.js';
 import type { PlayedGame } from '../session/played-game.js';
 
+/** How long an example's move stays on the table, in milliseconds. */
+const SEEN = 1200;
+
 /** A line of moves that is gone along on the table. Steps are numbers of moves since the deal. */
 export interface ShownLine {
-  /** A replay is a copy, shown in place of the game in play. The others are moves of that game. */
-  readonly about: 'replay' | 'solution' | 'lesson';
+  /** A replay and an example are copies, shown in place of the game in play. The others are moves of that game. */
+  readonly about: 'replay' | 'solution' | 'lesson' | 'example';
   readonly game: Game;
   readonly first: number;
   readonly last: number;
+  /** How long the end is seen, in milliseconds. Default: 3000. */
+  readonly seen?: number;
   /** The game of which a replay shows a copy. Whoever plays on from there finds it again. */
   readonly end?: PlayedGame;
   /** What the reader is told at the present step. */
@@ -38,6 +43,17 @@ export function replayOf(end: PlayedGame, stepped: (change: Change, game: Game) 
     ...{ about: 'replay', game, end, first: 0, last, message: { about: 'replaying' } },
     stepOn: () => go('move', 1),
     stepBack: () => go('undo', -1),
+  };
+}
+
+/** A first move, which is shown and taken back. */
+export function exampleOf(of: Game, action: Action): ShownLine {
+  const game = of.copy();
+  const first = game.moveCount;
+  return {
+    ...{ about: 'example', game, first, last: first + 1, seen: SEEN, message: undefined },
+    stepOn: () => game.act(action),
+    stepBack: () => game.undo(),
   };
 }
 

@@ -233,13 +233,13 @@ export class Stage {
     this.#isRunning = isRunning && !!this.#line;
     this.#page.changed();
     if (!this.#isRunning) return;
-    const { game, last } = this.#line!;
+    const { game, last, seen = END } = this.#line!;
     const isAtEnd = game.moveCount === last;
     const goOn = () => {
       if (isAtEnd) return this.stop();
       this.#go(game.moveCount + 1);
       this.#run(true);
     };
-    this.#stopTimer = this.#page.after(isAtEnd ? END : this.#pace / this.speed, goOn);
+    this.#stopTimer = this.#page.after(isAtEnd ? seen : this.#pace / this.speed, goOn);
   }
 }

@@ -34,6 +34,15 @@ export interface Counted {
   readonly after: Statistics;
 }
 
+/** What a win has changed that the log has, known by when its game was begun. */
+function countedBefore(kept: Kept, begun: LoggedGame): Counted | undefined {
+  const games = gamesOf(kept, begun.options);
+  const at = games.findIndex(({ at, win }) => win && at === begun.at);
+  if (at < 0) return undefined;
+  const before = fold(games.slice(0, at), olderThanLog(kept, begun.options), withGame);
+  return { before, after: withGame(before, games[at]!) };
+}
+
 /** Whether it was the first one. */
 export const isFirst = ({ before }: Counted): boolean => before.won === 0;
 
@@ -75,15 +84,16 @@ function withWin(kept: Kept, game: LoggedGame, time: number, isInLog: boolean): 
  * Counts a game as played with the player's first move, as won if no solution was shown.
  *
  * @param time now, by the reader's clock.
- * @returns what a win has changed; `undefined` if there is none, or it is not counted.
+ * @returns what a win has changed, also one that was brought back; `undefined` if there is none, or it is not counted.
  */
 export function countGame(store: Store, time: number, update: SessionUpdate): Counted | undefined {
   const { game, change, past, isFirstMove } = update;
   const { options } = game.deal;
   const begun = { at: past.begunAt, options };
   if (isFirstMove) changeKept(store, time, (kept) => withBegun(kept, begun));
-  if (!change || game.status !== 'won' || !counts(past)) return undefined;
+  if (game.status !== 'won' || !counts(past)) return undefined;
   const kept = readKept(store, time);
+  if (!change) return countedBefore(kept, begun);
   const { moveCount: moves, record } = game;
   // Early versions kept no name: there, the game begun last is won.
   const name = past.begunAt || gamesOf(kept, options).findLast(({ win }) => !win)?.at;

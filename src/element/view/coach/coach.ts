@@ -1,16 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../../board/view/icons.js';
+import { actionSigns } from '../../../describe/signs.js';
 import { rulesOf } from '../../../games/variant/texts.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
-import { textView } from '../panels/panel.js';
+import { closeView, textView } from '../panels/panel.js';
 import type { Control, ControlSlot } from '../../controls/control.js';
 
 const KEY = 'met';
 
-type CoachParts = Pick<Parts, 'session' | 'stage' | 'store' | 'language'>;
+type CoachParts = Pick<Parts, 'variant' | 'session' | 'stage' | 'advisor' | 'store' | 'language'>;
 
-/** A line over the felt that tells who meets a game for the first time what it is about. It is gone for good with the first move. */
+/** The element that a first visitor has been told something by. One on a page is enough. */
+let teller: Host | undefined;
+
+/** Tells a first visitor what to do, in the place of bar and message line. It is gone for good with the first move. */
 export class Coach {
   readonly #host: Host;
   readonly #parts: CoachParts;
@@ -25,30 +28,49 @@ export class Coach {
   readonly #close = (): void => {
     this.#isFirst = false;
     this.#parts.store.write(KEY, true);
+    this.#parts.stage.stop();
+    this.#parts.advisor.clear();
     this.#host.requestUpdate();
   };
 
-  /** @param slots what the page wants of the controls. */
-  render(slots: readonly ControlSlot[]): TemplateResult | typeof nothing {
-    const { session, stage, store, language } = this.#parts;
+  readonly #showMe = (): void => void this.#parts.advisor.showExample(() => !!this.#isFirst);
+
+  /** Whether the reader is told something now. `slots`: what the page wants of the controls. */
+  #isTold(slots: readonly ControlSlot[]): boolean {
+    const { session, stage, store } = this.#parts;
     const { game } = session;
     // Whoever has played, or set something, has left something here. Where nothing is kept, each visit would be the first.
     this.#isFirst ??= store.isThere && store.keys.length === 0;
     if (game && (game.moveCount > 0 || game.canRedo)) this.#isFirst = false;
-    if (!this.#isFirst || !game?.canPlay || stage.isReplay || this.#host.disabled || slots.length === 0) return nothing;
-    const { texts, gameTexts, lang } = language;
-    const offer = (name: Control['name'], caption: string) => {
-      const press = slots.find((slot) => slot.name === name)?.press;
-      return press ? html`<button part="button" type="button" @click=${press}>${textView(caption)}</button>` : nothing;
+    if (!this.#isFirst || !game?.canPlay || this.#host.disabled || slots.length === 0) return false;
+    if (stage.line && stage.line.about !== 'example') return false;
+    if (!teller?.isConnected) teller = this.#host;
+    return teller === this.#host;
+  }
+
+  /** @param slots what the page wants of the controls. */
+  render(slots: readonly ControlSlot[]): TemplateResult | typeof nothing {
+    if (!this.#isTold(slots)) return nothing;
+    const { variant, session, advisor, language } = this.#parts;
+    const { texts, gameTexts, label, lang } = language;
+    const game = session.game!;
+    const offer = (name: Control['name'], caption: string, look: string, press?: () => void) => {
+      const slot = slots.find((each) => each.name === name);
+      return slot
+        ? html`<button class=${look} part="button" type="button" @click=${press ?? slot.press}>${textView(caption)}</button>`
+        : nothing;
     };
-    return html`<div class="over" dir=${lang ? 'ltr' : nothing}>
-      <div class="coach" role="note">
-        <span .textContent=${rulesOf(gameTexts, game.deal.options)[0]}></span>
-        <div>${offer('hint', texts.showMe)} ${offer('rules', texts.rules)}</div>
-        <button class="close" part="button" type="button" title=${texts.close} @click=${this.#close}>
-          ${icon('close')}
-        </button>
+    const { advice } = advisor;
+    const told = advice
+      ? `${texts.yourTurn}: ${actionSigns(advice, game.position, texts, variant)}`
+      : (gameTexts.first ?? rulesOf(gameTexts, game.deal.options)[0]);
+    return html`<div class="strip coach" role="note" dir=${lang ? 'ltr' : nothing}>
+      <b .textContent=${label}></b>
+      <p .textContent=${told}></p>
+      <div>
+        ${offer('hint', texts.showMe, 'first', this.#showMe)} ${offer('rules', texts.rules, '')}
       </div>
+      ${closeView(texts, this.#close)}
     </div>`;
   }
 }

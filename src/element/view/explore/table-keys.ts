@@ -89,12 +89,14 @@ export class TableKeys {
   #interrupt(key: string, isPile: boolean): void {
     const { session, stage, language } = this.#parts;
     const { isReplay } = stage;
+    const isExample = stage.line!.about === 'example';
     if (isReplay && key === 'Enter') {
       takeOver(this.#parts);
       this.#board.focus();
     } else if (isReplay && isPile) stage.step(0);
     else stage.stop();
     const { texts } = language;
+    if (isExample) return;
     this.#announcer.announce(isReplay ? this.#describeStanding() : texts.stopped(texts.moves(session.game!.moveCount)));
   }
 

@@ -4,6 +4,7 @@ import type { Action } from '../../../engine/model/action.js';
 import type { Parts } from '../../parts.js';
 import { plain } from '../../../locales/plain.js';
 import { describeAdvice } from '../../../describe/advice.js';
+import { actionSigns } from '../../../describe/signs.js';
 import { describeEnd } from '../../../describe/end.js';
 import { textView } from './panel.js';
 
@@ -25,8 +26,8 @@ export function movesView(
     ${actions.map(
       (action) =>
         html`<li>
-          <button class="tool" part="button" type="button" @click=${() => play(action)}>
-            ${textView(nameOf(action))}
+          <button class="tool" part="button" type="button" aria-label=${nameOf(action)} @click=${() => play(action)}>
+            ${textView(actionSigns(action, position, texts, variant))}
           </button>
         </li>`,
     )}

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keepMove } from '../../../board/layout/surroundings.js';
 import { icon } from '../../../board/view/icons.js';
+import type { Texts } from '../../../locales/en.js';
 import { plain } from '../../../locales/plain.js';
 import type { Parts } from '../../parts.js';
 
@@ -43,13 +44,17 @@ export const sheetView = (
     <header role="none">
       <p .textContent=${above}></p>
       <h2 tabindex="-1" autofocus>${textView(plain(title))}</h2>
-      <button class="close" part="button" type="button" aria-label=${texts.close} @click=${close}>
-        ${icon('close')}
-      </button>
+      ${closeView(texts, close)}
     </header>
     ${about && html`<p id="about" .textContent=${about}></p>`} ${content}
   </dialog>
 `;
+
+/** The button that closes what it stands in. */
+export const closeView = (texts: Texts, close: (event: Event) => void): TemplateResult =>
+  html`<button class="close" part="button" type="button" title=${texts.close} aria-label=${texts.close} @click=${close}>
+    ${icon('close')}
+  </button>`;
 
 const closeByAny = ({ currentTarget }: Event): void => (currentTarget as Element).setAttribute('closedby', 'any');
 

@@ -1,10 +1,15 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { describeLoss } from '../../../describe/loss.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Texts } from '../../../locales/en.js';
-import type { Parts } from '../../parts.js';
 import type { Loss } from '../../../play/stage/message.js';
-import { describeLoss } from '../../../describe/loss.js';
 import type { SlotOf } from '../../controls/slots.js';
+import type { Parts } from '../../parts.js';
 import type { Ending } from './result-view.js';
+
+/** How far the game could be won. */
+const trackView = (after: number, moves: number): TemplateResult =>
+  html`<div class="track" style=${`--_winnable:${(100 * after) / moves}%;--_lost:${(100 * (after + 1)) / moves}%`}></div>`;
 
 /**
  * What is told and offered after a loss. Where it is found out how the game was lost, there are three slots, whatever the answer is: a
@@ -22,6 +27,7 @@ export function lossEnding(
   const [title, ...sentences] = describeLoss(game, loss, texts);
   let [first, second, next] = [slotOf('restart'), slotOf('undo'), slotOf('new')];
   let captions: Partial<Texts> = {};
+  let track: TemplateResult | typeof nothing = nothing;
   if (isSought && !loss) first = undefined;
   else if (loss === 'never' && next && variant.search) {
     const press = () => dealer.reportFailure(dealer.newGame('player', {}, { deals: 'winnable' }));
@@ -31,12 +37,14 @@ export function lossEnding(
     const { after, isSure } = loss;
     first = isSure ? slotOf('lesson') : undefined;
     second &&= { ...second, press: () => advisor.goBack(after) };
-    captions = { lesson: texts.showMe, undo: after > 0 ? texts.backTo(after) : texts.restart };
+    captions = { undo: after > 0 ? texts.tryAgain : texts.restart };
+    if (isSure) track = trackView(after, game.moveCount);
   }
   const offers = [first, second, next];
   return {
     title: title!,
-    content: sentences.join(' · '),
+    content: html`<p class="note" .textContent=${sentences.join(' · ')}></p>
+      ${track}`,
     offers: isSought ? offers : offers.filter((slot) => slot),
     texts: { ...texts, ...captions },
   };

@@ -1,7 +1,8 @@
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController } from 'lit';
 import type { Board } from '../../../board/board.js';
 import { untilTomorrow } from '../../../days/day.js';
 import { describeLoss } from '../../../describe/loss.js';
+import { inSentences } from '../../../describe/sentences.js';
 import type { WinFacts } from '../../../describe/win.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Host } from '../../host.js';
@@ -13,7 +14,7 @@ import type { ControlSlot } from '../../controls/control.js';
 import type { SlotOf } from '../../controls/slots.js';
 import { lossEnding } from './loss-view.js';
 import { resultView } from './result-view.js';
-import { suitsView, winEnding } from './win-view.js';
+import { winEnding } from './win-view.js';
 
 type ResultParts = Pick<
   Parts,
@@ -32,8 +33,6 @@ export class ResultSheet implements ReactiveController {
   readonly #parts: ResultParts;
   readonly #board: Board;
   #isOpen = false;
-  /** Whether it tells of a win on an earlier visit. */
-  #isEarlier = false;
   #minute = 0;
   #win: Counted | undefined;
   /** Whether it is found out how many moves would have won, or how the game was lost; and the answer, once it is there. */
@@ -56,8 +55,7 @@ export class ResultSheet implements ReactiveController {
    * @param win what the win of the game has changed in the statistics, if it is counted.
    */
   follow({ game, past, change }: SessionUpdate, win: Counted | undefined): void {
-    this.#isEarlier = !change && !!past.day && game.status === 'won';
-    this.#isOpen = this.#isEarlier;
+    this.#isOpen = !change && !!past.day && game.status === 'won';
     this.#isSought = false;
     this.#win = win;
     this.#shortest = this.#loss = undefined;
@@ -74,6 +72,7 @@ export class ResultSheet implements ReactiveController {
     this.#isOpen = true;
     this.#isSought = wanted.has(isWon ? 'solution' : 'verdict') && !(isWon && session.past.assisted);
     if (this.#isSought) void this.#seek();
+    if (isWon || !this.#isSought) this.#say('');
     this.#host.requestUpdate();
   }
 
@@ -86,18 +85,19 @@ export class ResultSheet implements ReactiveController {
   };
 
   hostUpdate(): void {
-    this.#hadFocus = !!(this.#host.renderRoot as ShadowRoot).activeElement?.closest('.table, .over, .transport');
+    this.#hadFocus = !!(this.#host.renderRoot as ShadowRoot).activeElement?.closest('.table, .result, .transport');
   }
 
   /** Whoever plays by keys goes on at the first button, and from there back to the table. Nothing else loses the focus. */
   hostUpdated(): void {
     const { activeElement } = this.#host.renderRoot as ShadowRoot;
-    const sheet = this.#host.renderRoot.querySelector('.result');
+    const sheet = this.#host.renderRoot.querySelector<HTMLElement>('.result');
     if (this.#hadFocus && (sheet !== this.#shown || !activeElement)) {
       if (sheet) sheet.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
       else this.#board.focus();
     }
     this.#shown = sheet;
+    if (sheet?.matches('.strip')) sheet.parentElement!.style.setProperty('--_strip', `${sheet.offsetHeight}px`);
     clearTimeout(this.#minute);
     // It tells how many minutes there are to the next deal.
     if (sheet && this.#parts.session.past.day) {
@@ -109,41 +109,49 @@ export class ResultSheet implements ReactiveController {
     clearTimeout(this.#minute);
   }
 
-  /** Nothing, where the page shows no controls, or lets nobody play. */
-  render(slots: readonly ControlSlot[], showsTime: boolean): TemplateResult | typeof nothing {
+  /** The sheet over the table after a win, and the strip above it after a loss. Nothing, if the page shows no controls, or lets nobody play. */
+  render(slots: readonly ControlSlot[], showsTime: boolean): { readonly sheet: unknown; readonly strip: unknown } {
     const { session, stage, language } = this.#parts;
     const { game } = session;
     const isOver = game && game === stage.game && game.status !== 'playing';
-    if (!isOver || !this.#isOpen || this.#host.disabled || slots.length === 0) return nothing;
+    if (!isOver || !this.#isOpen || this.#host.disabled || slots.length === 0) return { sheet: nothing, strip: nothing };
     const slotOf: SlotOf = (wanted) => slots.find(({ name, press }) => name === wanted && press);
-    const isWon = game.status === 'won';
-    const ending = isWon
-      ? winEnding(this.#winFacts(game, showsTime), this.#parts, slotOf, this.#isSought)
-      : lossEnding(game, this.#parts, slotOf, this.#isSought, this.#loss);
-    const { all, foundations } = game.deal.rules.piles;
-    const seen = isWon ? foundations : [...all.keys()];
+    if (game.status === 'lost') {
+      const ending = lossEnding(game, this.#parts, slotOf, this.#isSought, this.#loss);
+      return { sheet: nothing, strip: resultView(ending, 'strip', 'lost', this.close, this.#onKey) };
+    }
+    const ending = winEnding(this.#winFacts(game, showsTime), this.#parts, slotOf);
+    const lowest = this.#board.lowestIn(game.deal.rules.piles.foundations);
     // English texts read from the left, on any page.
-    return html`<div
-      class="over"
-      dir=${language.lang ? 'ltr' : nothing}
-      ?data-lost=${!isWon}
-      .style=${`--_lowest:${this.#board.lowestIn(seen)}px`}
-      @keydown=${this.#board.keyboard}
-    >
-      ${resultView(ending, isWon ? suitsView() : undefined, this.close)}
+    const sheet = html`<div class="over" dir=${language.lang ? 'ltr' : nothing} .style=${`--_lowest:${lowest}px`}>
+      ${resultView(ending, 'panel', 'won', this.close, this.#onKey)}
     </div>`;
+    return { sheet, strip: nothing };
   }
+
+  /** Keys of the table, unless they are meant for what the page has put there. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (this.#host.renderRoot.contains(event.target as Node)) this.#board.keyboard.handleEvent(event);
+  };
 
   #winFacts(game: Game, showsTime: boolean): WinFacts {
     const { session, daily } = this.#parts;
     const { past } = session;
     const streak = past.day ? daily.streak : 0;
-    return { game, past, win: this.#win, streak, showsTime, isEarlier: this.#isEarlier, shortest: this.#shortest };
+    return { game, past, win: this.#win, streak, showsTime, shortest: this.#shortest };
+  }
+
+  /** Says something to the ear, and then what the page has put on the sheet. */
+  #say(found: string): void {
+    const { session, view } = this.#parts;
+    const own = this.#host.querySelectorAll<HTMLElement>(`:scope > [slot=${session.game!.status}]`);
+    const text = inSentences([found, ...[...own].map(({ textContent }) => textContent.trim().replace(/\s+/g, ' '))]);
+    if (text) view?.notify({ about: 'text', text }, false);
   }
 
   /** Finds out what the sheet tells later. It is said once, if it is about a loss. */
   async #seek(): Promise<void> {
-    const { session, answers, language, view } = this.#parts;
+    const { session, answers, language } = this.#parts;
     const game = session.game!;
     if (game.status === 'won') {
       this.#shortest = await answers.shortestWin();
@@ -151,8 +159,7 @@ export class ResultSheet implements ReactiveController {
       const loss = await answers.loss();
       if (!loss || !this.#isOpen) return;
       this.#loss = loss;
-      const text = describeLoss(game, loss, language.texts).join('. ');
-      if (loss !== 'unknown') view?.notify({ about: 'text', text }, false);
+      this.#say(loss === 'unknown' ? '' : describeLoss(game, loss, language.texts).join('. '));
     }
     this.#host.requestUpdate();
   }

@@ -1,26 +1,32 @@
 import { css } from 'lit';
 
-/** The sheet after a game, in the look of all sheets. It stays in sight where the table is higher than the window. */
+/** The sheet after a win, in the look of all sheets, and the strip after a loss. Both stay in sight if the table is higher than the window. */
 export const resultStyles = css`
-  /* One wants to see what was won or lost: the sheet stands below full foundations, and below all cards of a lost game. The felt grows for it,
-     but not where the page gives the height, or the place is low. */
+  /* The sheet lies below full foundations, on the felt or over piles that are empty. The felt doesn't grow for it. */
   .over {
     /* Not positioned, it lies below the cards, and only its content above: a reader's own style sheet may give it a background. */
     grid-area: table;
     display: flex;
     flex-direction: column;
+    block-size: 0;
+    min-block-size: 100%;
     pointer-events: none;
-    :host([fit='height']) &,
-    .frame[data-rail] & {
-      block-size: 0;
-      min-block-size: 100%;
-    }
     &::before {
       content: '';
       flex: 0 1 calc(var(--_lowest) + 8px);
     }
   }
   .result {
+    h2 {
+      margin: 0;
+      text-wrap: balance;
+    }
+    .note {
+      min-block-size: 1lh;
+      margin-block: 0;
+    }
+  }
+  .panel.result {
     position: sticky;
     inset-block: 8px;
     flex: none;
@@ -28,68 +34,58 @@ export const resultStyles = css`
     max-block-size: 100%;
     overflow: auto;
     margin: auto auto 0;
-    padding: 16px;
+    padding: 10px 14px 12px;
     border-radius: 16px;
     box-shadow: 0 10px 32px rgb(0 0 0 / 0.45);
     color: CanvasText;
     pointer-events: auto;
     text-align: center;
-    h2 {
-      margin: 0 28px;
-      text-wrap: balance;
-    }
-    .note {
-      min-block-size: 1lh;
-      margin-block: 0;
-    }
-    [data-lost] & {
-      padding: 6px 12px;
-      text-align: start;
-      h2,
-      .note {
-        margin-inline: 4px 36px;
-        font-size: 0.875em;
-      }
-    }
-    .tiles {
-      flex-wrap: nowrap;
-      margin-block: 12px;
-      div {
-        flex: auto;
-        padding-block: 8px;
-      }
-      dt {
-        font-size: 0.75em;
-        opacity: 1;
-      }
-      dd {
-        font-size: 1.25em;
-        white-space: nowrap;
-      }
+    h2,
+    h2 ~ .note {
+      margin-inline: 28px;
     }
   }
-  .suits,
-  .tiles b {
-    color: var(--_accent);
+  .result .tiles {
+    flex-wrap: nowrap;
+    margin-block: 8px;
+    padding: 0;
+    div {
+      flex: 1;
+      padding-block: 6px;
+    }
+    dt {
+      font-size: 0.75em;
+      opacity: 1;
+    }
+    dd {
+      font-size: 1.25em;
+      white-space: nowrap;
+    }
   }
-  .suits {
-    block-size: 18px;
-    margin: 0 auto 8px;
+  .marks {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 4px 6px;
+    margin: 0 0 4px;
+    padding: 0;
+    list-style: none;
+    font-size: 0.75em;
+    line-height: 1.3;
+    li {
+      padding: 3px 10px;
+      border-radius: 1em;
+      background: color-mix(in srgb, var(--_accent) 18%, transparent);
+      color: var(--_accent);
+      font-weight: 600;
+    }
   }
   .offers {
     display: flex;
     gap: 4px;
-    margin-block-start: 12px;
+    margin-block-start: 10px;
     font-size: 0.75em;
     line-height: 1.15;
-    [data-lost] & {
-      margin-block-start: 4px;
-      font-size: 0.6875em;
-      /* No button grows by a caption of two lines that comes later. */
-      .tool {
-        min-block-size: calc(35px + 2lh);
-      }
-    }
     .tool {
       flex: 1;
       max-inline-size: none;
@@ -97,6 +93,74 @@ export const resultStyles = css`
         background: var(--_accent);
         color: var(--_surface);
       }
+    }
+  }
+  /* Sticky, it can't give itself room, so it tells its height to what does. */
+  .frame:has(> .result)::after {
+    content: '';
+    grid-area: 1 / 1 / 3 / 2;
+    block-size: calc(var(--_strip) - 4px);
+  }
+  .result.strip {
+    grid-row: 1 / -1;
+    align-self: start;
+    position: sticky;
+    inset-block: 0;
+    display: grid;
+    gap: 0 16px;
+    padding-inline-end: 14px;
+    > * {
+      grid-column: 1 / -1;
+    }
+    > :is(h2, .note) {
+      padding-inline-end: 32px;
+    }
+    h2 {
+      font-size: 1.3em;
+    }
+    .offers {
+      margin-block-start: 6px;
+    }
+    .tool {
+      min-block-size: calc(8px + 2lh);
+      padding-block: 2px;
+      justify-content: center;
+      color: inherit;
+      &:first-child:not(span, [data-control='undo'], [data-control='restart']) {
+        color: lch(from var(--_accent) calc((49.4 - l) * 999) 0 0);
+      }
+    }
+    button.tool {
+      border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+    }
+    .icon {
+      display: none;
+    }
+    .close .icon {
+      display: block;
+    }
+    @container (width >= 36em) {
+      grid-template-columns: 1fr auto;
+      > :is(h2, .note) {
+        grid-column: 1;
+        padding: 0;
+      }
+      > .offers {
+        grid-area: 1 / 2 / 3;
+        inline-size: 28em;
+        margin: 2px 36px 2px 0;
+      }
+    }
+  }
+  .track {
+    block-size: 8px;
+    margin-block: 4px -2px;
+    background:
+      linear-gradient(color-mix(in srgb, var(--_felt-ink), #0c4 45%) 0 0) 0 / var(--_winnable) 8px,
+      linear-gradient(90deg, #0000 var(--_lost), color-mix(in srgb, var(--_felt-ink), #f20 40%) 0) 0 / 100% 3px;
+    background-repeat: no-repeat;
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
     }
   }
   @media (prefers-reduced-motion: no-preference) {

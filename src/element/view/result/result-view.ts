@@ -1,31 +1,39 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../../board/view/icons.js';
 import type { Texts } from '../../../locales/en.js';
 import type { ControlSlot } from '../../controls/control.js';
-import { textView } from '../panels/panel.js';
+import { closeView, textView } from '../panels/panel.js';
 import { toolView } from '../toolbar/toolbar.js';
 
-/** What a sheet tells and offers after a game. */
+/** What is told and offered after a game. */
 export interface Ending {
+  /** A line above the title. */
+  readonly above?: string;
   readonly title: string;
-  readonly content: string | TemplateResult;
+  readonly content: unknown;
   /** `undefined`: a free slot. */
   readonly offers: readonly (ControlSlot | undefined)[];
   /** With the captions of what is offered. */
   readonly texts: Texts;
 }
 
-/** The sheet after a game. The button that closes it is the last by Tab. */
+/**
+ * What is seen after a game: a sheet over the table, or a strip above it. The button that closes it is the last by Tab.
+ *
+ * @param slot the slot for the page's own words.
+ */
 export const resultView = (
-  { title, content, offers, texts }: Ending,
-  above: TemplateResult | undefined,
+  { above, title, content, offers, texts }: Ending,
+  look: 'panel' | 'strip',
+  slot: 'won' | 'lost',
   close: () => void,
+  onKey: unknown,
 ): TemplateResult => html`
-  <div class="panel result" part="result" role="toolbar" aria-labelledby="result">
-    ${above ?? nothing}
+  <div class="result ${look}" part="result" role="toolbar" aria-labelledby="result" @keydown=${onKey}>
+    ${above ? html`<p class="note" .textContent=${above}></p>` : nothing}
     <h2 id="result">${textView(title)}</h2>
-    ${typeof content === 'string' ? html`<p class="note" .textContent=${content}></p>` : content}
+    ${content}
+    <slot name=${slot}></slot>
     <div class="offers">${offers.map((slot) => (slot ? toolView(slot, texts) : html`<span class="tool"></span>`))}</div>
-    <button class="close" part="button" type="button" title=${texts.close} @click=${close}>${icon('close')}</button>
+    ${closeView(texts, close)}
   </div>
 `;

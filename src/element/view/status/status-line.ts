@@ -49,7 +49,7 @@ export class StatusLine implements ReactiveController {
     const lift: Message | undefined = this.#board.isLifting ? { about: 'text', text: texts.liftHint } : undefined;
     const message = messageOf(this.#parts) ?? lift;
     const buttons =
-      stage.line && slots.length > 0 && !this.#host.disabled
+      stage.line && stage.line.about !== 'example' && slots.length > 0 && !this.#host.disabled
         ? transportView(this.#parts, this.#controls, this.#focus)
         : this.#offers(slots).map((slot) => (slot.name !== 'back' || !message ? toolView(slot, texts) : nothing));
     return statusView(this.#parts, message, buttons, this.#controls.showsTime, this.#sign);

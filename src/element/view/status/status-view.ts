@@ -1,9 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { actionSigns } from '../../../describe/signs.js';
 import { describeStatus } from '../../../describe/status.js';
 import { inMinutes } from '../../../describe/time.js';
 import type { Message } from '../../../play/stage/message.js';
 import { gradeNamed } from '../../../solver/grade/grade.js';
 import type { Parts } from '../../parts.js';
+import { textView } from '../panels/panel.js';
+
+/** A text for the eye, and what the ear gets in its place if that is another. */
+export const seenView = (seen: string, told: string): unknown =>
+  seen === told
+    ? textView(seen)
+    : html`<span aria-hidden="true" .textContent=${seen}></span><span class="said" .textContent=${told}></span>`;
 
 /**
  * The line above the table: the name of the game, and a message, how the game ended, or which deal it is. It is always there, so that
@@ -23,14 +31,15 @@ export function statusView(
   const { game } = stage;
   const { day, difficulty, elapsed } = session.past;
   const grade = texts.difficulties[gradeNamed(difficulty)!] ?? '';
-  const text = describeStatus({ game, message, day, streak: day ? daily.streak : 0, grade }, texts, variant);
+  const facts = { game, message, day, streak: day ? daily.streak : 0, grade };
+  const [told, seen] = [undefined, actionSigns].map((describe) => describeStatus(facts, texts, variant, describe));
   const isLine = message?.about === 'showing' || message?.about === 'replaying';
   const isFull = game?.status === 'playing' && !game.canPlay;
   const tells = isLine ? 'line' : message || isFull ? 'hint' : (game?.status ?? 'playing');
   return html`
     <div class="status" ?data-begun=${!!game?.moveCount}>
       <b class="name" .textContent=${label}></b>
-      <span class="message" part="message" data-tells=${tells} .textContent=${text}></span>
+      <span class="message" part="message" data-tells=${tells}>${seenView(seen!, told!)}</span>
       ${buttons}
       <span class="moves" .textContent=${game ? texts.moves(game.moveCount) : ''}></span>
       ${showsTime ? html`<span class="moves" role="timer" .textContent=${inMinutes(elapsed)}></span>` : nothing} ${sign}

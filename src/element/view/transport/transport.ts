@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isCharacter } from '../../../board/input/characters.js';
 import { keepMove } from '../../../board/layout/surroundings.js';
+import { describeProspect } from '../../../describe/prospect.js';
 import type { Control } from '../../controls/control.js';
 import type { Controls } from '../../controls/controls.js';
 import { stop } from '../../controls/solution.js';
@@ -19,7 +20,7 @@ function trackView({
   const { moveCount } = game;
   const outlook = advisor.outlook.of(stage.line!);
   const prognosis = outlook.of(moveCount);
-  const told = prognosis ? texts.comma + texts.prospects[prognosis] : '';
+  const told = prognosis ? texts.comma + describeProspect(prognosis, stage.line!.game, texts) : '';
   const at = (moves: number) => `${(100 * (moves - first)) / (last - first + 1)}%`;
   return html`<input
     type="range"

@@ -1,0 +1,22 @@
+import { faceDownIn, hasRedeal } from '../engine/model/position.js';
+import type { Game } from '../engine/play/game.js';
+import type { Texts } from '../locales/en.js';
+import type { Prognosis } from '../play/stage/message.js';
+
+/**
+ * Whether how a game can end depends on what its player can't know: cards that are face down, cards of a stock that hasn't been gone
+ * through yet, or the shuffle of a redeal.
+ */
+export function hasUnknown({ deal, position, line, moveCount }: Game): boolean {
+  const { all, stock } = deal.rules.piles;
+  const isNew = stock >= 0 && line.slice(0, moveCount + 1).every(({ piles }) => piles[stock]!.length > 0);
+  return isNew || hasRedeal(position) || all.some((_, pile) => faceDownIn(position, pile) > 0);
+}
+
+/** Says how a game can end, as far as that is found out. */
+export function describeProspect(prognosis: Prognosis, game: Game, texts: Texts): string {
+  const { prospects, canBeWon, toCome } = texts;
+  const text = prognosis === 'winnable' && game.moveCount === 0 ? canBeWon : prospects[prognosis];
+  const isVerdict = prognosis === 'winnable' || prognosis === 'lost';
+  return isVerdict && hasUnknown(game) ? toCome(text) : text;
+}

@@ -1,0 +1,85 @@
+import { css } from 'lit';
+
+/** A strip in the place of bar and message line, for a first visit and after a loss: it covers no card, and nothing moves for it. */
+export const stripStyles = css`
+  .strip {
+    grid-area: 1 / 1 / 3 / 2;
+    position: relative;
+    z-index: 2;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-content: center;
+    gap: 2px 12px;
+    margin: -4px -12px 0;
+    padding: 4px 44px 4px 14px;
+    border-radius: inherit;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    background: linear-gradient(var(--_shade) 0 0) var(--_felt);
+    font-size: 0.8125em;
+    line-height: 1.25;
+    text-wrap: pretty;
+    p {
+      flex: 1 16em;
+      margin: 0;
+      unicode-bidi: plaintext;
+    }
+    div {
+      display: flex;
+      gap: 6px;
+    }
+    button:not(.close) {
+      min-block-size: 32px;
+      padding: 2px 12px;
+    }
+    .close {
+      inset-block-start: 0;
+      inset-inline-end: 0;
+    }
+    .first {
+      border-color: var(--_accent);
+      background: var(--_accent);
+      color: lch(from var(--_accent) calc((49.4 - l) * 999) 0 0);
+      font-weight: 600;
+    }
+  }
+  /* What it replaces is seen while the focus is there. */
+  .frame:has(> .strip) > :is(.toolbar, .status):not(:focus-within),
+  .frame:has(> :is(.toolbar, .status):focus-within) > .strip {
+    opacity: 0;
+    pointer-events: none;
+  }
+  .frame[data-rail] > .strip {
+    grid-area: status;
+  }
+  .frame[data-rail]:has(> .strip) > .toolbar {
+    opacity: 1;
+    pointer-events: auto;
+  }
+  /* In the place of a bar at the lower edge. The message line stays. */
+  @media (orientation: portrait) and (width < 600px) {
+    :host([fit='height']) .frame > .strip,
+    :host([fit='height']) .frame:has(> .result)::after {
+      grid-area: toolbar;
+    }
+    :host([fit='height']) .frame > .strip {
+      margin: 0 -12px;
+      padding-block: 2px max(2px, env(safe-area-inset-bottom));
+      gap: 0 12px;
+      border-radius: 0 0 12px 12px;
+      button:not(.close) {
+        min-block-size: 28px;
+      }
+    }
+    :host([fit='height']) .frame > .status {
+      opacity: 1 !important;
+      pointer-events: auto !important;
+    }
+  }
+  @container (width < 36em) {
+    .strip b:not(:only-child) {
+      display: none;
+    }
+  }
+`;
