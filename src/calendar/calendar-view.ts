@@ -1,25 +1,30 @@
-import { type DayResult, type DayState, stateOf } from '../days/day-result.js';
+import { type DayResult, type DayState, firstDayOf, stateOf } from '../days/day-result.js';
 import { streakOf } from '../days/streak.js';
 import { MonthGrid } from './grid.js';
 import type { CalendarLanguage } from './language.js';
 import { make, setAttribute, setText } from './make.js';
 import { isSameMonth, placesOf } from './month.js';
 
-/** What a calendar shows. */
-export interface ShownMonth {
-  /** The game's name; empty where there is no game. */
+/** What a calendar shows of a game. */
+export interface ShownGame {
   readonly label: string;
   readonly results: readonly DayResult[];
-  readonly language: CalendarLanguage;
-  readonly today: string;
-  /** The day that the tab key reaches. Its month is shown. */
-  readonly day: string;
   /** The day whose game is on the table. */
   readonly onTable: string | undefined;
 }
 
+/** What a calendar shows. */
+export interface ShownMonth {
+  /** Of several games, each day shows which were won, and the day that is chosen shows them by name. */
+  readonly games: readonly ShownGame[];
+  readonly language: CalendarLanguage;
+  readonly today: string;
+  /** The day that the tab key reaches. Its month is shown. */
+  readonly day: string;
+}
+
 /** The signs that are explained below the month. */
-const SIGNS: readonly DayState[] = ['won', 'later', 'tried', 'missed'];
+const SIGNS = ['won', 'later', 'helped', 'tried', 'missed'] as const;
 
 const MONTH = 'month';
 
@@ -32,6 +37,8 @@ export class CalendarView {
   readonly #streak = make('span', { class: 'streak', part: 'streak' });
   readonly #month = make('div', { id: MONTH, part: 'month', 'aria-live': 'polite' });
   readonly #signs = SIGNS.map((state) => ({ state, text: make('span') }));
+  /** A button for each of several games, with how it went on the selected day. */
+  readonly games = make('div', { class: 'legend games' });
   readonly #share = make('div', { class: 'share', part: 'share' });
   readonly #frame = make(
     'div',
@@ -39,6 +46,7 @@ export class CalendarView {
     make('div', { class: 'line' }, this.#label, this.#streak),
     make('div', { class: 'line' }, this.previous, this.#month, this.next),
     this.grid.element,
+    this.games,
     // Those who listen hear these words behind each date.
     make(
       'div',
@@ -52,11 +60,22 @@ export class CalendarView {
   /** All that is seen. */
   readonly root = make('div', { class: 'reset' }, make('div', { class: 'island' }, this.#frame));
 
-  show(shown: ShownMonth): void {
-    const { label, results, language, today, day, onTable } = shown;
+  show({ games, language, today, day }: ShownMonth): void {
     const { words } = language;
-    const byDay = new Map(results.map((result) => [result.day, result]));
-    const stateAt = (each: string): DayState => stateOf(each, today, byDay.get(each));
+    const [first] = games;
+    const isOne = games.length < 2;
+    const results = games.flatMap((game) => game.results);
+    const begun = firstDayOf(results, today);
+    const statesOf = (each: string): DayState[] =>
+      games.map((game) =>
+        stateOf(
+          each,
+          today,
+          game.results.find((result) => result.day === each),
+          begun,
+        ),
+      );
+    const label = isOne ? (first?.label ?? '') : '';
     setAttribute(this.#frame, 'lang', language.tag);
     setAttribute(this.#frame, 'aria-label', words.calendarOf(label));
     setText(this.#label, label);
@@ -66,29 +85,50 @@ export class CalendarView {
     setAttribute(this.previous, 'aria-label', words.previous);
     setAttribute(this.next, 'aria-label', words.next);
     setAttribute(this.next, 'aria-disabled', isSameMonth(day, today) ? 'true' : undefined);
-    for (const { state, text } of this.#signs) setText(text, words[state]);
+    const seen = new Set<DayState>();
     this.grid.show(day, language, (each, date) => {
-      const [state, isToday, isShown] = [stateAt(each), each === today, each === onTable];
-      const told = [date, isToday && words.today, state !== 'today' && words[state], isShown && words.shown];
+      const states = statesOf(each);
+      const state = (isOne && states[0]) || (each > today ? 'future' : 'before');
+      seen.add(state);
+      const isToday = each === today;
+      const isShown = isOne ? each === first?.onTable : each === day;
+      const won = states.map((of, i) => (isWon(of) ? `${games[i]!.label} ${words.won}` : ''));
+      const told = [date, isToday && words.today, toldOf(state, words), ...(isOne ? [] : won), isOne && isShown && words.shown];
       return {
         state,
-        name: language.list(told.filter((part) => part !== false)),
+        name: language.list(told.filter((part): part is string => !!part)),
+        wins: isOne || each > today || states.every((of) => of === 'before') ? '' : states.map(dotOf).join(''),
         isToday,
         isShown,
         isOpen: each <= today,
       };
     });
-    setText(this.#share, shareOf(shown, stateAt));
+    for (const { state, text } of this.#signs) {
+      setText(text, words[state]);
+      text.parentElement!.hidden = !seen.has(state);
+    }
+    const chosen = isOne ? [] : statesOf(day);
+    if (this.games.children.length !== chosen.length) {
+      this.games.replaceChildren(...chosen.map(() => make('button', { type: 'button', part: 'game' })));
+    }
+    chosen.forEach((state, i) => {
+      setText(this.games.children[i]!, [games[i]!.label, toldOf(state, words)].filter(Boolean).join(' · '));
+    });
+    // Today is one of the days as soon as it is won.
+    const passed = placesOf(day, 1).filter(
+      (each) => each && each >= begun && (each < today || (each === today && statesOf(each).some(isWon))),
+    );
+    const won = passed.filter((each) => statesOf(each!).some(isWon)).length;
+    setText(this.#share, won > 0 ? `${words.share(won, passed.length)} · ${language.percent(won / passed.length)}` : '');
   }
 }
 
-/**
- * How many of the month's days that have passed were won without help; nothing where none was. Today is one of them as soon as it
- * is won.
- */
-function shareOf({ day, today, language: { words, percent } }: ShownMonth, stateAt: (day: string) => DayState): string {
-  const isWon = (each: string) => ['won', 'later'].includes(stateAt(each));
-  const passed = placesOf(day, 1).filter((each) => each && (each < today || (each === today && isWon(each))));
-  const won = passed.filter((each) => isWon(each!)).length;
-  return won > 0 ? `${words.share(won, passed.length)} · ${percent(won / passed.length)}` : '';
-}
+const dotOf = (state: DayState): string => (isWon(state) ? '●' : '○');
+
+/** A state in words; empty where there is nothing to be said. */
+const toldOf = (state: DayState, words: CalendarLanguage['words']): string =>
+  state === 'today' || state === 'before' ? '' : words[state];
+
+/** Whether a day was won without help, on its own day or later. */
+const isWon = (state: DayState): boolean => state === 'won' || state === 'later';
+

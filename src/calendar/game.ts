@@ -1,4 +1,3 @@
-import { isDay } from '../days/day.js';
 import type { DayResult } from '../days/day-result.js';
 import type { LanguageTable } from './language.js';
 
@@ -15,21 +14,21 @@ export interface DailyGame extends HTMLElement {
 /** The events after which the days of a game, or its language, may be others. */
 export const EVENTS = ['deal', 'move', 'undo', 'redo', 'win', 'loss', 'languagechange'];
 
-export const isGame = (element: Element | null): element is DailyGame => element !== null && 'days' in element;
+export const isGame = (element: Element): element is DailyGame => 'days' in element;
 
 /** What the attribute `for` of an element names. */
-export const gameFor = (element: Element): Element | null =>
-  (element.getRootNode() as Document | ShadowRoot).getElementById(element.getAttribute('for') ?? '');
+export function namedBy(element: Element): Element[] {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const ids = (element.getAttribute('for') ?? '').split(/\s+/);
+  return ids.flatMap((id) => root.getElementById(id) ?? []);
+}
 
 /** Whether an element waits for its script. To happy-dom no element is ever `:defined`. */
-export const isComing = (element: Element | null): element is Element =>
-  !isGame(element) && !!element?.matches(':not(:defined)');
+export const isComing = (element: Element): boolean => !isGame(element) && element.matches(':not(:defined)');
 
-/** The day whose game is on the table. */
-export function dayShown({ daily, state }: DailyGame): string | undefined {
-  const day = state?.seed.slice(0, 10);
-  return daily && isDay(day) ? day : undefined;
-}
+/** The day whose game is on the table; of another game no day. */
+export const dayShown = ({ daily, state }: DailyGame): string | undefined =>
+  (daily && state?.seed.slice(0, 10)) || undefined;
 
 /** The texts that a game has for a language. */
 export function tableOf(game: DailyGame, tag: string): LanguageTable | undefined {

@@ -6,6 +6,8 @@ import { isSameMonth, placesOf } from './month.js';
 export interface DayLook {
   readonly state: string;
   readonly name: string;
+  /** A sign for each of several games, whether it was won; empty for one. */
+  readonly wins: string;
   readonly isToday: boolean;
   /** Whether its game is on the table. */
   readonly isShown: boolean;
@@ -56,10 +58,11 @@ export class MonthGrid {
     if (language !== this.#language || !isSameMonth(day, this.#month)) this.#layOut(day, language);
     for (const { cell, button, day: each, date } of this.#places) {
       if (!each) continue;
-      const { state, name, isToday, isShown, isOpen } = lookOf(each, date!);
+      const { state, name, wins, isToday, isShown, isOpen } = lookOf(each, date!);
       button.tabIndex = each === day ? 0 : -1;
       setAttribute(button, 'data-state', state);
       setAttribute(button, 'aria-label', name);
+      setAttribute(button, 'data-wins', wins || undefined);
       setAttribute(button, 'aria-current', isToday ? 'date' : undefined);
       setAttribute(button, 'aria-disabled', isOpen ? undefined : 'true');
       // A cell that is not selected goes without, or a screen reader would say so of each day.

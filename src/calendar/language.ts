@@ -23,19 +23,14 @@ export interface CalendarLanguage {
   readonly list: (parts: readonly string[]) => string;
 }
 
-/**
- * The first day of the week where the browser does not tell it: that of the most readers. Others: Monday. Firefox 153 tells it, those of
- * 2025 do not (MDN).
- */
-const FIRST: Readonly<Record<string, number>> = { ar: 6, en: 7, ja: 7, pt: 7 };
-
 interface WeekInfo {
   readonly firstDay: number;
 }
 
+/** The first day of the week. Browsers of 2025 don't know it: there a week begins on Monday. */
 function firstWeekdayOf(tag: string): number {
   const locale = new Intl.Locale(tag) as Intl.Locale & { getWeekInfo?(): WeekInfo; readonly weekInfo?: WeekInfo };
-  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? FIRST[locale.language] ?? 1;
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
 }
 
 /** The nearest shorter tag that `Intl` takes: pages may say `pt-PT-ao90`. */

@@ -1,7 +1,7 @@
 import { keepUsed, tagAround, warnOfSwallowed } from '../board/layout/surroundings.js';
 import { today } from '../days/day.js';
 import { CalendarView } from './calendar-view.js';
-import { type DailyGame, dayShown, EVENTS, gameFor, isComing, isGame, playDay, tableOf } from './game.js';
+import { type DailyGame, dayShown, EVENTS, isComing, isGame, namedBy, playDay, tableOf } from './game.js';
 import { dayByKey } from './keys.js';
 import { type CalendarLanguage, languageOf } from './language.js';
 import { endOfMonth, plusMonths } from './month.js';
@@ -10,6 +10,9 @@ import { styles } from './styles.js';
 /** Earlier days are not shown. */
 const EARLIEST = '1900-01-01';
 
+const isSame = (some: readonly Element[], others: readonly Element[]): boolean =>
+  !some.concat(others).some((_, i) => some[i] !== others[i]);
+
 /** Without a page, as on a server, the module can be imported all the same. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
@@ -17,8 +20,8 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 const AROUND = ['storage', 'visibilitychange', 'pageshow'];
 
 /**
- * The days of a daily game, a month at a time: which were won, and on their own day or later. A day that is pressed opens in
- * the game.
+ * The days of a daily game, a month at a time: which were won, and on their own day or later. Selecting a day opens it in the game. Of
+ * several games, each day shows which were won, and the selected day lists them, each to be opened.
  *
  * @tag solitaire-calendar
  *
@@ -29,6 +32,7 @@ const AROUND = ['storage', 'visibilitychange', 'pageshow'];
  * @csspart button - A button that leads to another month.
  * @csspart grid - The days and the names of the weekdays.
  * @csspart day - A day.
+ * @csspart game - One of several games of the selected day.
  * @csspart legend - What the signs mean.
  * @csspart share - How many of the days were won.
  */
@@ -38,11 +42,11 @@ export class SolitaireCalendar extends Base {
   readonly #view = new CalendarView();
   /** Ends when the element leaves the page. */
   #stay = new AbortController();
-  /** Ends when another game takes its place. */
-  #stayOfGame = new AbortController();
-  /** What `for` names, and that if it is a game. */
-  #found: Element | null = null;
-  #game: DailyGame | undefined;
+  /** Ends when other games take their place. */
+  #stayOfGames = new AbortController();
+  /** What `for` names, and those of it that are games. */
+  #found: readonly Element[] = [];
+  #games: readonly DailyGame[] = [];
   #language: CalendarLanguage | undefined;
   /** The tag that the language was found for. */
   #tag = '';
@@ -53,26 +57,30 @@ export class SolitaireCalendar extends Base {
   #warned: string | null | undefined;
   #isDue = false;
   readonly #observer = new MutationObserver(() => {
-    if (gameFor(this) !== this.#found) this.#find();
+    if (!isSame(namedBy(this), this.#found)) this.#find();
   });
   readonly #ownLanguage = new MutationObserver(() => this.#update());
 
   constructor() {
     super();
-    const { root, grid, previous, next } = this.#view;
+    const { root, grid, games, previous, next } = this.#view;
     // A page that was saved or rendered beforehand brings a root along.
     keepUsed(this.shadowRoot ?? this.attachShadow({ mode: 'open' })).replaceChildren(root);
     warnOfSwallowed(this);
     previous.addEventListener('click', () => this.#goTo(plusMonths(this.#day, -1)));
     next.addEventListener('click', () => this.#goTo(plusMonths(this.#day, 1)));
     grid.element.addEventListener('click', ({ target }) => this.#open(grid.dayOf(target)));
+    games.addEventListener('click', ({ target }) => {
+      const game = this.#games[[...games.children].indexOf(target as Element)];
+      if (game) this.#play(game, this.#day);
+    });
     grid.element.addEventListener('keydown', this.#onKey);
     grid.element.addEventListener('focusin', ({ target }) => this.#goTo(grid.dayOf(target)!));
   }
 
   /**
-   * The id of the game, in the same document or shadow root. The game may come later. Where there is none, the month is empty, and
-   * the console says so.
+   * The id of the game, in the same document or shadow root, or the ids of several, separated by spaces. A game may come later. If there
+   * is no such game, the month is empty, and the console says so.
    *
    * @attr for
    */
@@ -104,7 +112,7 @@ export class SolitaireCalendar extends Base {
     this.#observer.disconnect();
     this.#ownLanguage.disconnect();
     this.#stay.abort();
-    this.#follow(undefined);
+    this.#follow([]);
   }
 
   attributeChangedCallback(): void {
@@ -113,27 +121,31 @@ export class SolitaireCalendar extends Base {
     setTimeout(this.#warn);
   }
 
-  /** Looks for the game, which may come later, or be another one. */
+  /** Looks for the games, which may come later, or be others. */
   #find(): void {
-    const found = (this.#found = gameFor(this));
-    this.#follow(isGame(found) ? found : undefined);
-    // It may be there before its script.
-    if (isComing(found)) void customElements.whenDefined(found.localName).then(() => isGame(found) && this.#find());
+    this.#found = namedBy(this);
+    this.#follow(this.#found.filter(isGame));
+    // They may be there before their scripts.
+    for (const each of this.#found.filter(isComing)) {
+      void customElements.whenDefined(each.localName).then(() => isGame(each) && this.#find());
+    }
     this.#render();
   }
 
-  #follow(game: DailyGame | undefined): void {
-    if (game === this.#game) return;
-    this.#stayOfGame.abort();
-    this.#stayOfGame = new AbortController();
-    this.#game = game;
-    for (const type of EVENTS) game?.addEventListener(type, this.#update, this.#stayOfGame);
+  #follow(games: readonly DailyGame[]): void {
+    if (isSame(games, this.#games)) return;
+    this.#stayOfGames.abort();
+    this.#stayOfGames = new AbortController();
+    this.#games = games;
+    for (const game of games) {
+      for (const type of EVENTS) game.addEventListener(type, this.#update, this.#stayOfGames);
+    }
   }
 
   /** Tells the page's author of an attribute that leads to no game. */
   readonly #warn = (): void => {
     const id = this.getAttribute('for');
-    if (!this.isConnected || this.#game || isComing(this.#found) || this.#warned === id) return;
+    if (!this.isConnected || this.#games.length > 0 || this.#found.some(isComing) || this.#warned === id) return;
     this.#warned = id;
     console.warn(
       `<${this.localName}> for=${JSON.stringify(id)} is not allowed; allowed: the id of a game in the same document or shadow root`,
@@ -156,21 +168,22 @@ export class SolitaireCalendar extends Base {
     // Midnight has passed.
     if (this.#day === this.#today) this.#day = now;
     this.#today = now;
-    const game = this.#game;
     this.#readLanguage();
     this.#view.show({
-      label: game?.label ?? '',
-      results: game?.days ?? [],
+      games: this.#games.map((game) => ({
+        label: game.label,
+        results: game.days,
+        onTable: dayShown(game),
+      })),
       language: this.#language!,
       today: now,
       day: this.#day,
-      onTable: game && dayShown(game),
     });
   }
 
-  /** The language of the game, or of a `lang` of the calendar's own. */
+  /** The language of the first game, or of a `lang` of the calendar's own. */
   #readLanguage(): void {
-    const game = this.#game;
+    const [game] = this.#games;
     const tag = tagAround(this.lang || !game ? this : game);
     const table = game && tableOf(game, tag);
     if (this.#language && this.#tag === tag && this.#language.table === table) return;
@@ -194,12 +207,17 @@ export class SolitaireCalendar extends Base {
     this.#view.grid.focus(this.#day);
   };
 
-  /** Puts the game of a day on the table. */
+  /** Opens a day: the one game of it, or several to choose from. */
   #open(day: string | undefined): void {
-    const game = this.#game;
+    const [game, ...others] = this.#games;
     if (!day || !game || day > this.#today) return;
+    if (others.length === 0) this.#play(game, day);
+    this.#goTo(day);
+  }
+
+  /** Puts the game of a day on the table. */
+  #play(game: DailyGame, day: string): void {
     playDay(game, day, day === this.#today);
     game.scrollIntoView({ block: 'nearest' });
-    this.#goTo(day);
   }
 }

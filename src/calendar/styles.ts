@@ -74,9 +74,6 @@ export const styles = css`
     min-block-size: 1.391em;
     padding-inline: 8px;
   }
-  .label {
-    font-size: 1.07em;
-  }
   .label,
   .streak,
   .share,
@@ -132,7 +129,7 @@ export const styles = css`
     }
   }
   button:active:not([aria-disabled]) {
-    background: color-mix(in srgb, currentColor 22%, transparent);
+    background: color-mix(in srgb, currentColor 20%, transparent);
   }
   button:focus-visible {
     outline: 2px solid;
@@ -154,8 +151,8 @@ export const styles = css`
   th {
     block-size: 28px;
     font-weight: 400;
-    opacity: 0.8;
   }
+  .games button,
   td[aria-selected='true'] button {
     background: color-mix(in srgb, currentColor 20%, transparent);
     box-shadow: inset 0 0 0 1px;
@@ -163,7 +160,6 @@ export const styles = css`
   [aria-current] {
     font-weight: 800;
     text-decoration: underline 2px;
-    text-underline-offset: 3px;
   }
   /* The sign of a day lies below its number. */
   [data-state]::before {
@@ -195,6 +191,14 @@ export const styles = css`
     inline-size: 4px;
     background: currentColor;
   }
+  /* A dot for each of several games. */
+  [data-wins]::after {
+    content: attr(data-wins);
+    position: absolute;
+    inset-block-end: 1px;
+    font-size: 0.5em;
+    color: var(--_accent);
+  }
   .legend {
     justify-content: center;
     gap: 4px 10px;
@@ -206,11 +210,15 @@ export const styles = css`
       gap: 6px;
     }
   }
+  .games button {
+    inline-size: auto;
+    padding-inline: 12px;
+  }
   .sign {
     position: relative;
     isolation: isolate;
-    inline-size: calc(1em + 3px);
-    block-size: calc(1em + 3px);
+    inline-size: 1.2em;
+    block-size: 1.2em;
     &::before {
       border-width: 2px;
     }

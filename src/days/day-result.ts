@@ -16,12 +16,19 @@ export interface DayResult {
 /** Whether a day counts for the streak: won on its own day, without a solution. */
 export const isWonOnTime = ({ won, onTime, assisted }: DayResult): boolean => won && onTime && !assisted;
 
-/** How a day went. Today counts as missed only when it is over. */
-export type DayState = 'won' | 'later' | 'helped' | 'tried' | 'missed' | 'today' | 'future';
+/** How a day went. Today counts as missed only when it is over, and `before` the first day that was played nothing is missed. */
+export type DayState = 'won' | 'later' | 'helped' | 'tried' | 'missed' | 'before' | 'today' | 'future';
 
-/** @param result that of the day, if it was played */
-export function stateOf(day: string, today: string, result: DayResult | undefined): DayState {
-  if (!result) return day < today ? 'missed' : day === today ? 'today' : 'future';
+/** The first day that was played when it was there; today if none was. */
+export const firstDayOf = (results: readonly DayResult[], today: string): string =>
+  results.reduce((first, { day, onTime }) => (onTime && day < first ? day : first), today);
+
+/**
+ * @param result that of the day, if it was played.
+ * @param first the first day that can be missed.
+ */
+export function stateOf(day: string, today: string, result: DayResult | undefined, first: string): DayState {
+  if (!result) return day < first ? 'before' : day < today ? 'missed' : day === today ? 'today' : 'future';
   if (!result.won) return 'tried';
   return result.assisted ? 'helped' : result.onTime ? 'won' : 'later';
 }

@@ -36,7 +36,7 @@ export function warnOfSwallowed(element: Element): void {
     return;
   }
   if (nextSibling) return;
-  const all = [...element.querySelectorAll('*')].filter((each) => !each.closest('[slot]'));
+  const all = [...element.querySelectorAll(':not([slot], [slot] *)')];
   const found = all.find((each) => each.matches(OF_PAGE) || 'days' in each);
   if (found)
     console.warn(`<${tag}> hides <${found.localName}>, which is inside it; end it with </${tag}>, not with />`);
