@@ -121,8 +121,14 @@ export interface BoardListener {
   pickedUp(card: Card): void;
   /** A text for the ear alone. */
   announce(text: string): void;
-  /** A card was put where it can't go. */
-  refuse(reason: string): void;
+  /**
+   * A card was put where it can't go.
+   *
+   * @param isSeen whether the table shows the reason.
+   */
+  refuse(reason: string, isSeen: boolean): void;
+  /** Returns whether the reader is asked once more before this action is played. */
+  asks(action: Action): boolean;
   /** A press does nothing, because the table is disabled or the game is over. */
   idle(): void;
   /**

@@ -93,7 +93,13 @@ export class CalendarView {
       const isToday = each === today;
       const isShown = isOne ? each === first?.onTable : each === day;
       const won = states.map((of, i) => (isWon(of) ? `${games[i]!.label} ${words.won}` : ''));
-      const told = [date, isToday && words.today, toldOf(state, words), ...(isOne ? [] : won), isOne && isShown && words.shown];
+      const told = [
+        date,
+        isToday && words.today,
+        toldOf(state, words),
+        ...(isOne ? [] : won),
+        isOne && isShown && words.shown,
+      ];
       return {
         state,
         name: language.list(told.filter((part): part is string => !!part)),
@@ -119,7 +125,10 @@ export class CalendarView {
       (each) => each && each >= begun && (each < today || (each === today && statesOf(each).some(isWon))),
     );
     const won = passed.filter((each) => statesOf(each!).some(isWon)).length;
-    setText(this.#share, won > 0 ? `${words.share(won, passed.length)} · ${language.percent(won / passed.length)}` : '');
+    setText(
+      this.#share,
+      won > 0 ? `${words.share(won, passed.length)} · ${language.percent(won / passed.length)}` : '',
+    );
   }
 }
 
@@ -131,4 +140,3 @@ const toldOf = (state: DayState, words: CalendarLanguage['words']): string =>
 
 /** Whether a day was won without help, on its own day or later. */
 const isWon = (state: DayState): boolean => state === 'won' || state === 'later';
-

@@ -51,7 +51,7 @@ const DRAW: Record<FaceStyle, Draw> = {
   classic(rank, suit, glyph, isHalf) {
     /** The path, and the same turned by 180° about the middle of the card. */
     const twice = (path: Path) => (isHalf ? path : path + place(path, 50, 70, -1));
-    const index = inked(twice(glyphPath(glyph, 5, 2.3, 8.6, 7.4) + suitPath(suit, 5, 14.5, 5.9)));
+    const index = inked(twice(glyphPath(glyph, 5.8, 2.8, 8.6, 7) + suitPath(suit, 5.8, 15, 5.9)));
     if (rank > 10) {
       const marks = [...courtMarks(rank, suit, 25, 35, 0.47), { ink: '', gold: FRAME }];
       return [index, ...marks.map(({ ink, gold }) => ({ ink: twice(ink), gold: twice(gold) }))];

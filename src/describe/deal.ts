@@ -18,5 +18,6 @@ export function describeDeal(
 ): string {
   if (day) return texts.dailyDeal(day);
   if (deck !== undefined) return texts.ownDeal;
-  return seed.length > longest ? '' : texts.deal(seed);
+  // The number behind `~`, by which a deal of the wanted difficulty is found, says nothing either.
+  return seed.length > longest || (longest < Infinity && seed.includes('~')) ? '' : texts.deal(seed);
 }

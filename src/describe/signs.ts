@@ -7,7 +7,7 @@ import { pileName } from './names.js';
 
 /** A card as its corner shows it: `10♠`. */
 export const cardSign = (card: Card, { letters }: Texts): string =>
-  (letters[rank(card)]?.[2] ?? codeOf(card).slice(0, -1)) + '♣♦♥♠'.charAt(suit(card));
+  (letters[rank(card)]?.[2] ?? codeOf(card).charAt(0).replace('T', '10')) + '♣♦♥♠'.charAt(suit(card));
 
 /** An action in card signs, for the eye: `9♦ → 10♠`. A run is its bottom card and the number of cards on that: `9♦ +2`. */
 export function actionSigns(action: Action, { piles }: Position, texts: Texts, variant: Variant): string {

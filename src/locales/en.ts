@@ -279,7 +279,7 @@ export const en = {
   // By ear, by key, by any hand.
   speech,
   /** A list of what can be played. */
-  'legal-moves': 'Moves',
+  'legal-moves': 'Possible moves',
   accessibility: 'Accessibility',
   brief: 'Short announcements',
   singleKeys: 'Single-key shortcuts',

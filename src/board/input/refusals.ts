@@ -15,7 +15,7 @@ export function giveReason(state: BoardState, cards: readonly HTMLElement[], rea
   const table = tableOf(state)!;
   if (event) showPill(table, reason, pointOn(table, event), pace);
   if (pace > 0) for (const card of cards) card.animate(SHAKES, SHAKING * pace);
-  state.listener.refuse(reason);
+  state.listener.refuse(reason, !!event);
 }
 
 export const refuseCovered = (state: BoardState, card: HTMLElement, event?: MouseEvent): void =>

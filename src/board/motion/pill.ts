@@ -1,7 +1,7 @@
 import type { Point } from '../layout/geometry.js';
 
 /** How long it is seen, in milliseconds. */
-const SEEN = 900;
+const SEEN = 1800;
 
 /** How far it is above the point, and how far it may stick out of the table, in pixels. */
 const ABOVE = 20;

@@ -49,7 +49,7 @@ function stockButton(table: LaidBoard): TableButton | undefined {
   };
 }
 
-/** The narrowest card with room for a caption of 11 pixels, in pixels. */
+/** The narrowest card with room for a caption of 11 pixels, in pixels. On others it stands below the sign. */
 const CAPTION_FROM = 66;
 
 /** The button for redeals, and once they are spent for lifts; `undefined` where the layout has no place for one. */
@@ -60,7 +60,7 @@ function turnButton(table: LaidBoard): TableButton | undefined {
   const isLift = redeals === 0 && lifts > 0;
   const action = game.actions.find(({ type }) => type === (isLift ? 'lift' : 'redeal'));
   const caption = (text: string) =>
-    geometry.cardWidth < CAPTION_FROM ? nothing : html`<span class="label" .textContent=${text}></span>`;
+    html`<span class="label" ?data-below=${geometry.cardWidth < CAPTION_FROM} .textContent=${text}></span>`;
   const common = {
     name: 'turn',
     at: turnAt(geometry),
@@ -81,7 +81,7 @@ function turnButton(table: LaidBoard): TableButton | undefined {
     // Where there is little room, it shows the number alone.
     label: `${texts.redeal} ${texts.number(redeals)}`,
     title: texts.turnsLeft(redeals),
-    press: action && (() => act(table, action)),
+    press: action && (() => table.listener.asks(action) || act(table, action)),
     content: html`${icon('recycle')} ${caption(texts.redeal)} ${countView(redeals, texts)}`,
   };
 }

@@ -97,6 +97,12 @@ export const boardStyles = css`
     .label {
       font-size: min(0.6875em, calc(var(--_card-width) / 6));
     }
+    [data-below] {
+      position: absolute;
+      inset-block-start: calc(100% + 1px);
+      font-size: 0.6875em;
+      white-space: nowrap;
+    }
   }
   .count {
     padding: 0.05em 0.5em;

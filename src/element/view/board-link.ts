@@ -59,10 +59,12 @@ export function boardListener(
       void sounds.make('pickUp');
     },
     announce: (text) => view.keys.tell(text),
-    refuse: (reason) => {
+    refuse: (reason, isSeen) => {
       void sounds.make('refuse');
-      advisor.showMessage(reason);
+      if (isSeen) view.narrator.announceAfter(reason);
+      else advisor.showMessage(reason);
     },
+    asks: ({ type }) => type === 'redeal' && view.keys.asksRedeal(),
     idle: () => view.narrator.announce(view.keys.idleReason!),
     touched: (key, isPile) => {
       const isUsed = view.keys.touched(key, isPile);

@@ -123,7 +123,12 @@ export class ElementView implements Heard {
 
   /** In a text that is edited, a press beside the cards would put the caret into the text, and keys would write there. */
   readonly #onMouseDown = (event: Event): void => {
-    if (!this.#isOurs(event.target as Element) || !this.#host.isContentEditable || (event.target as Element).closest('button, [tabindex], dialog')) return;
+    if (
+      !this.#isOurs(event.target as Element) ||
+      !this.#host.isContentEditable ||
+      (event.target as Element).closest('button, [tabindex], dialog')
+    )
+      return;
     event.preventDefault();
     this.#board.focus();
   };

@@ -98,15 +98,14 @@ export const ar: Texts = {
   newBest: 'رقم قياسي جديد!',
   firstWin: 'أول فوز!',
   helped: 'لا تُحتسب: عُرض الحل',
-  wouldDo: (moves) => `كان يكفي: ${moves}`,
+  wouldDo: (moves) => `ممكن: ${moves}`,
   soNear: 'كدت تفوز',
   notThisTime: 'ليس هذه المرة',
-  nobody: 'لا أحد يفوز بهذه التوزيعة',
+  nobody: 'لم يكن الفوز بهذه التوزيعة ممكنًا',
   short: (count) => `الناقص: ${cards(count)}`,
   home: (count, all) => `في مكانها: ${count} من ${all}`,
   lostAt: (move) => `ضاع الفوز عند النقلة ${move}`,
   showMe: 'أرني',
-  backTo: (move) => `إلى النقلة ${move}`,
   newWinnable: 'لعبة جديدة يمكن الفوز بها',
   uncounted: 'إذا شاهدت الحل فلن تُحتسب هذه اللعبة.',
   again: 'إعادة العرض',
@@ -129,6 +128,7 @@ export const ar: Texts = {
     lost: 'لم يعد الفوز ممكنًا',
     never: 'لا يمكن الفوز بهذه التوزيعة',
     unknown: 'تعذر تحديد إمكان الفوز',
+    open: 'يتوقف ذلك على إعادة التوزيع',
   },
 
   onto: (card, onto) => `${card} على ${onto}`,
@@ -169,6 +169,7 @@ export const ar: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'رتّب الأوراق تنازليًا، 7 على 8، وأفرغ رزمة السحب.',
       rules: [
         'تفوز إذا أخرجت رزمة السحب كلها.',
         'رتّب الأوراق على الأكوام تنازليًا أيًا كان نوعها. لا تُنقل إلا الورقة العليا من كل كومة.',
@@ -177,6 +178,7 @@ export const ar: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'المس ورقتين مكشوفتين مجموعهما 12 وأزل الهرم.',
       rules: ({ kings }) => [
         'تفوز إذا أزلت الهرم كله.',
         'أزل أزواج الأوراق غير المغطاة التي مجموعها 12؛ الآس يساوي 1 والولد 11. ويمكن أن تدخل الورقة العليا من الأوراق المكشوفة في زوج. اسحب متى شئت.',
@@ -193,6 +195,7 @@ export const ar: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'ابنِ كل نوع من الآس صعودًا. على المراوح انزل في النوع نفسه.',
       rules: ({ draw }) => [
         'انقل كل الأوراق إلى الأساسات تصاعديًا من النوع نفسه بدءًا بالآس.',
         'رتّب الأوراق على المراوح تنازليًا من النوع نفسه. لا تُنقل إلا الورقة العليا من كل مروحة، والمروحة الفارغة تبقى فارغة.',
@@ -203,6 +206,7 @@ export const ar: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'ابنِ كل نوع من الآس صعودًا. في الأعمدة انزل بأي نوع.',
       rules: [
         'انقل كل الأوراق إلى الأساسات تصاعديًا من النوع نفسه بدءًا بالآس.',
         'رتّب الأوراق في الأعمدة تنازليًا أيًا كان نوعها.',
@@ -211,6 +215,7 @@ export const ar: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'ابنِ كل نوع من الآس صعودًا. في الأعمدة انزل بأي نوع.',
       rules: [
         'انقل كل الأوراق إلى الأساسات تصاعديًا من النوع نفسه بدءًا بالآس.',
         'رتّب الأوراق في الأعمدة تنازليًا أيًا كان نوعها. لا تُنقل إلا الورقة العليا من كل عمود، والعمود الفارغ يبقى فارغًا.',
@@ -248,6 +253,26 @@ export const ar: Texts = {
   escape: 'إلغاء',
   turn: 'سحب أو إعادة توزيع',
   describe: 'قراءة الطاولة',
+
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'الأساس',
+  moveSign: (card, place) => `\u200f\u2068${card}\u2069 ← \u2068${place}\u2069`,
+  askRedeal: (turns) => `لم تلعب أي نقلة بعد، ${turns}. اضغط مرة أخرى لإعادة التوزيع.`,
+  yourTurn: 'دورك الآن',
+  tryAgain: 'حاول من هناك مجددًا',
+  time: 'الوقت',
+  moveCount: 'النقلات',
+  noHints: 'بلا تلميح',
+  noUndo: 'بلا تراجع',
+  hardDeal: 'توزيعة صعبة',
+  toCome: (verdict) => `مع الأوراق القادمة: ${verdict}`,
+  winnableLike: (value) => `يمكن الفوز بهذه التوزيعة، كنحو ${percent(value)} من التوزيعات.`,
+  unwinnableBut: (value) => `لا يمكن الفوز بهذه التوزيعة، ويمكن الفوز بنحو ${percent(value)} من التوزيعات.`,
+  date: dated,
+  byDifficulty: 'حسب الصعوبة',
+  byWeek: 'حسب الأسبوع',
+  wonOf: (won, games) => `الفوز: ${won} من ${games}`,
+  accessibility: 'تسهيلات الاستخدام',
 
   // The way back along a game.
   speed: (times) => `السرعة: ${times}×`,
@@ -297,15 +322,21 @@ export const ar: Texts = {
         other: `الفوز في ${won} من # يوم`,
       }),
   },
-  days: (count) =>
-    counted(count, { zero: '# يوم', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' }),
-  solved: (moves) => `حُلّت في ${moves}`,
-  nextIn: (hours, minutes) => `التالية بعد ${hours ? `${hours} س ` : ''}${minutes} د`,
+  days: (days) =>
+    counted(days, {
+      zero: 'لا أيام متتالية',
+      one: 'يوم واحد',
+      two: 'يومان متتاليان',
+      few: '# أيام متتالية',
+      many: '# يومًا متتاليًا',
+      other: '# يوم متتالٍ',
+    }),
+  nextIn: (hours, minutes) => `التوزيعة التالية بعد ${hours ? `${hours} س ` : ''}${minutes} د`,
   todays: 'توزيعة اليوم',
-  todaysAgain: 'توزيعة اليوم من جديد',
+  todaysAgain: 'بدء توزيعة اليوم من جديد',
   yesterdays: 'توزيعة الأمس',
   randomDeal: 'توزيعة عشوائية',
-  choose: 'اختيار توزيعة',
+  choose: 'اختيار الصعوبة',
   anotherGame: 'لعبة أخرى',
   showsSolution: 'نقلاتي (تكشف الحل)',
   difficulties: { easy: 'سهلة', medium: 'متوسطة', hard: 'صعبة' },

@@ -134,10 +134,10 @@ export const cs: Texts = {
   newBest: 'Nový rekord!',
   firstWin: 'První výhra!',
   helped: 'Nepočítá se: bylo ukázáno řešení',
-  wouldDo: (moves) => `Stačilo by: ${moves}`,
+  wouldDo: (moves) => `Možné: ${moves}`,
   soNear: 'Chyběl kousek',
   notThisTime: 'Tentokrát ne',
-  nobody: 'Toto rozdání by nevyhrál nikdo',
+  nobody: 'Toto rozdání se nedalo vyhrát',
   short: (count) =>
     counted(count, {
       one: 'Chyběla # karta',
@@ -148,7 +148,6 @@ export const cs: Texts = {
   home: (cards, all) => `Karty na základech: ${cards} z ${all}`,
   lostAt: (move) => `Prohráno ${move}. tahem`,
   showMe: 'Ukázat',
-  backTo: (move) => `Zpět k ${move}. tahu`,
   newWinnable: 'Nové rozdání, které lze vyhrát',
   uncounted: 'Když si necháte ukázat řešení, tato hra se nebude počítat.',
   again: 'Přehrát ještě jednou',
@@ -165,12 +164,13 @@ export const cs: Texts = {
   showing: 'Řešení. Klepnutím na stůl nebo klávesou Esc hru převezmete.',
   stopped: (moves) => `Řešení zastaveno: ${moves}`,
   noHint: 'Tady žádný tah nepomůže. Zkuste vrátit tah.',
-  threwAway: (move) => `Tady byla hra prohrána: ${move}`,
+  threwAway: (move) => `Prohráno zde: ${move}`,
   prospects: {
     winnable: 'Ještě se dá vyhrát',
     lost: 'Už se nedá vyhrát',
     never: 'Toto rozdání se nedá vyhrát',
     unknown: 'Nepodařilo se zjistit, zda se dá vyhrát',
+    open: 'Záleží na novém rozdání',
   },
 
   onto: (card, onto) => `${begun(card)} na ${to(onto)}`,
@@ -211,6 +211,7 @@ export const cs: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Skládejte karty dolů, 7 na 8, a vyprázdněte talon.',
       rules: [
         'Vyhrajete, když vyložíte celý talon.',
         'Na hromádky se karty skládají sestupně, bez ohledu na barvu. Přesouvat lze jen vrchní kartu hromádky.',
@@ -219,6 +220,7 @@ export const cs: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Klepněte na dvě volné karty se součtem 12 a rozeberte pyramidu.',
       rules: ({ kings }) => [
         'Vyhrajete, když rozeberete pyramidu.',
         'Odebírejte dvojice volných karet, které dají dohromady dvanáct; eso platí 1, kluk 11. Do dvojice smí i vrchní karta odkládací hromádky. Kartu z talonu si můžete líznout kdykoli.',
@@ -235,6 +237,7 @@ export const cs: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Skládejte barvy od esa vzhůru. Na vějířích dolů ve stejné barvě.',
       rules: ({ draw }) => [
         'Přeneste všechny karty na základy: každou barvu vzestupně od esa.',
         'Na vějíře se karty skládají sestupně v jedné barvě. Přesouvat lze jen vrchní kartu vějíře a prázdný vějíř zůstává prázdný.',
@@ -245,6 +248,7 @@ export const cs: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Skládejte barvy od esa vzhůru. Ve sloupcích dolů v libovolné barvě.',
       rules: [
         'Přeneste všechny karty na základy: každou barvu vzestupně od esa.',
         'Ve sloupcích se karty skládají sestupně, bez ohledu na barvu.',
@@ -253,6 +257,7 @@ export const cs: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Skládejte barvy od esa vzhůru. Ve sloupcích dolů v libovolné barvě.',
       rules: [
         'Přeneste všechny karty na základy: každou barvu vzestupně od esa.',
         'Ve sloupcích se karty skládají sestupně, bez ohledu na barvu. Přesouvat lze jen vrchní kartu sloupce a prázdný sloupec zůstává prázdný.',
@@ -290,6 +295,26 @@ export const cs: Texts = {
   escape: 'Zrušit',
   turn: 'Líznout nebo rozdat znovu',
   describe: 'Přečíst celý stůl',
+
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'základ',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Zatím žádný tah. Rozdat znovu lze ${turns}: stiskněte ještě jednou.`,
+  yourTurn: 'Teď vy',
+  tryAgain: 'Zkusit odtud znovu',
+  time: 'Čas',
+  moveCount: 'Tahy',
+  noHints: 'Bez rad',
+  noUndo: 'Bez vracení',
+  hardDeal: 'Těžké rozdání',
+  toCome: (verdict) => `S kartami, které teprve přijdou: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Toto rozdání se dá vyhrát, jako asi ${percent(value)} rozdání.`,
+  unwinnableBut: (value) => `Toto rozdání se vyhrát nedá; asi ${percent(value)} rozdání ano.`,
+  date: dated,
+  byDifficulty: 'Podle obtížnosti',
+  byWeek: 'Podle týdnů',
+  wonOf: (won, games) => `Vyhráno ${won} z ${games}`,
+  accessibility: 'Přístupnost',
 
   // The way back along a game.
   speed: (times) => `Rychlost: ${times}×`,
@@ -330,14 +355,14 @@ export const cs: Texts = {
         other: `Výhry: ${won} za # dní`,
       }),
   },
-  days: (count) => counted(count, { one: '# den', few: '# dny', many: '# dne', other: '# dní' }),
-  solved: (moves) => `Vyřešeno: ${moves}`,
-  nextIn: (hours, minutes) => `další za ${hours ? `${hours} h ` : ''}${minutes} min`,
-  todays: 'Dnešní',
-  todaysAgain: 'Dnešní ještě jednou',
-  yesterdays: 'Včerejší',
+  days: (days) =>
+    counted(days, { one: '# den v řadě', few: '# dny v řadě', many: '# dne v řadě', other: '# dní v řadě' }),
+  nextIn: (hours, minutes) => `Další hra za ${hours ? `${hours} h ` : ''}${minutes} min`,
+  todays: 'Dnešní hra',
+  todaysAgain: 'Dnešní hra znovu',
+  yesterdays: 'Včerejší hra',
   randomDeal: 'Náhodné rozdání',
-  choose: 'Vybrat rozdání',
+  choose: 'Vybrat obtížnost',
   anotherGame: 'Jiná hra',
   showsSolution: 'Můj záznam (ukáže řešení)',
   difficulties: { easy: 'Lehké', medium: 'Střední', hard: 'Těžké' },

@@ -89,15 +89,14 @@ export const de: Texts = {
   newBest: 'Neuer Rekord!',
   firstWin: 'Erster Sieg!',
   helped: 'Zählt nicht: Die Lösung wurde gezeigt',
-  wouldDo: (moves) => `${moves} hätten genügt`,
+  wouldDo: (moves) => `Möglich: ${moves}`,
   soNear: 'So knapp',
   notThisTime: 'Diesmal nicht',
-  nobody: 'Das hätte niemand gewonnen',
+  nobody: 'Dieses Spiel war nicht zu gewinnen',
   short: (count) => counted(count, { one: '# Karte fehlte', other: '# Karten fehlten' }),
   home: (cards, all) => `${cards} von ${all} Karten abgelegt`,
   lostAt: (move) => `Verloren mit Zug ${move}`,
   showMe: 'Zeigen',
-  backTo: (move) => `Zurück zu Zug ${move}`,
   newWinnable: 'Neues gewinnbares Spiel',
   uncounted: 'Wer die Lösung sieht, dem zählt dieses Spiel nicht mehr.',
   again: 'Noch mal ansehen',
@@ -114,12 +113,13 @@ export const de: Texts = {
   showing: 'Lösung. Zum Übernehmen auf den Tisch tippen oder Esc drücken.',
   stopped: (moves) => `Lösung angehalten: ${moves}`,
   noHint: 'Hier hilft kein Zug. Besser etwas rückgängig machen.',
-  threwAway: (move) => `Hier ging das Spiel verloren: ${move}`,
+  threwAway: (move) => `Hier verloren: ${move}`,
   prospects: {
     winnable: 'Noch zu gewinnen',
     lost: 'Nicht mehr zu gewinnen',
     never: 'Dieses Spiel ist nicht zu gewinnen',
     unknown: 'Ob das Spiel zu gewinnen ist, ließ sich nicht klären',
+    open: 'Es kommt auf das Neugeben an',
   },
 
   onto: (card, onto) => `${card} auf ${onto}`,
@@ -160,6 +160,7 @@ export const de: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Lege Karten abwärts aneinander, eine 7 auf eine 8, und leere den Talon.',
       rules: [
         'Gewonnen ist, wenn der ganze Talon ausgespielt ist.',
         'Auf den Stapeln geht es im Wert abwärts, in beliebiger Farbe. Nur die oberste Karte eines Stapels wird bewegt.',
@@ -168,6 +169,7 @@ export const de: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Tippe zwei freie Karten an, die zusammen 12 ergeben, und räume die Pyramide ab.',
       rules: ({ kings }) => [
         'Gewonnen ist, wenn die Pyramide abgeräumt ist.',
         'Je zwei freie Karten, die zusammen zwölf ergeben, werden weggelegt; ein Ass zählt 1, ein Bube 11. Eine der beiden Karten darf die oberste des offenen Stapels sein. Gezogen werden darf jederzeit.',
@@ -184,6 +186,7 @@ export const de: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Baue jede Farbe ab dem Ass auf. Auf den Fächern geht es in der Farbe abwärts.',
       rules: ({ draw }) => [
         'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
         'Auf den Fächern geht es in derselben Farbe abwärts. Nur die oberste Karte eines Fächers wird bewegt, und ein leerer Fächer bleibt leer.',
@@ -194,6 +197,7 @@ export const de: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Baue jede Farbe ab dem Ass auf. In den Spalten geht es abwärts, Farbe egal.',
       rules: [
         'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
         'In den Spalten geht es im Wert abwärts, in beliebiger Farbe.',
@@ -202,6 +206,7 @@ export const de: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Baue jede Farbe ab dem Ass auf. In den Spalten geht es abwärts, Farbe egal.',
       rules: [
         'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
         'In den Spalten geht es im Wert abwärts, in beliebiger Farbe. Nur die oberste Karte einer Spalte wird bewegt, und eine leere Spalte bleibt leer.',
@@ -240,6 +245,26 @@ export const de: Texts = {
   turn: 'Ziehen oder neu geben',
   describe: 'Den Tisch vorlesen',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'Ablage',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Noch kein Zug versucht. Neu geben geht ${turns}: dazu noch einmal drücken.`,
+  yourTurn: 'Jetzt du',
+  tryAgain: 'Von dort noch einmal',
+  time: 'Zeit',
+  moveCount: 'Züge',
+  noHints: 'Ohne Tipp',
+  noUndo: 'Kein Zug zurück',
+  hardDeal: 'Schweres Spiel',
+  toCome: (verdict) => `Mit den Karten, die noch kommen: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Dieses Spiel ist zu gewinnen, wie etwa ${percent(value)} aller Spiele.`,
+  unwinnableBut: (value) => `Dieses Spiel ist nicht zu gewinnen; etwa ${percent(value)} der Spiele sind es.`,
+  date: dated,
+  byDifficulty: 'Nach Schwierigkeit',
+  byWeek: 'Nach Wochen',
+  wonOf: (won, games) => `${won} von ${games} gewonnen`,
+  accessibility: 'Bedienungshilfen',
+
   // The way back along a game.
   speed: (times) => `Tempo: ${times}×`,
   playOn: 'Von hier weiterspielen',
@@ -266,14 +291,13 @@ export const de: Texts = {
     streak: (days) => counted(days, { one: '# Tag in Folge', other: '# Tage in Folge' }),
     share: (won, days) => counted(days, { one: `${won} von # Tag gewonnen`, other: `${won} von # Tagen gewonnen` }),
   },
-  days: (count) => counted(count, { one: '# Tag', other: '# Tage' }),
-  solved: (moves) => `In ${moves} gelöst`,
-  nextIn: (hours, minutes) => `nächstes in ${hours ? `${hours} h ` : ''}${minutes} min`,
-  todays: 'Das von heute',
-  todaysAgain: 'Das von heute noch einmal',
-  yesterdays: 'Das von gestern',
+  days: (days) => counted(days, { one: '# Tag in Folge', other: '# Tage in Folge' }),
+  nextIn: (hours, minutes) => `Nächstes Spiel in ${hours ? `${hours} h ` : ''}${minutes} min`,
+  todays: 'Heutiges Spiel',
+  todaysAgain: 'Heutiges noch einmal',
+  yesterdays: 'Gestriges Spiel',
   randomDeal: 'Zufälliges Spiel',
-  choose: 'Spiel auswählen',
+  choose: 'Schwierigkeit wählen',
   anotherGame: 'Anderes Spiel',
   showsSolution: 'Mein Spielverlauf (zeigt die Lösung)',
   difficulties: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },

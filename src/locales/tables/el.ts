@@ -105,15 +105,14 @@ export const el: Texts = {
   newBest: 'Νέο ρεκόρ!',
   firstWin: 'Πρώτη νίκη!',
   helped: 'Δεν μετράει: εμφανίστηκε η λύση',
-  wouldDo: (moves) => `Θα αρκούσαν ${moves}`,
+  wouldDo: (moves) => `Γίνεται με ${moves}`,
   soNear: 'Παρά λίγο',
   notThisTime: 'Όχι αυτή τη φορά',
-  nobody: 'Κανείς δεν θα κέρδιζε αυτή την παρτίδα',
+  nobody: 'Αυτή η παρτίδα δεν κερδιζόταν',
   short: (count) => counted(count, { one: 'Έλειπε # φύλλο', other: 'Έλειπαν # φύλλα' }),
   home: (cards, all) => `Φύλλα στις βάσεις: ${cards} από ${all}`,
   lostAt: (move) => `Χάθηκε στην κίνηση ${move}`,
   showMe: 'Δείξε μου',
-  backTo: (move) => `Πίσω στην κίνηση ${move}`,
   newWinnable: 'Νέα παρτίδα που κερδίζεται',
   uncounted: 'Αν δείτε τη λύση, αυτό το παιχνίδι δεν θα μετρήσει.',
   again: 'Δείτε το ξανά',
@@ -130,12 +129,13 @@ export const el: Texts = {
   showing: 'Λύση. Αγγίξτε το τραπέζι ή πατήστε Esc για να συνεχίσετε εσείς.',
   stopped: (moves) => `Η λύση σταμάτησε: ${moves}`,
   noHint: 'Καμία κίνηση δεν βοηθάει εδώ. Δοκιμάστε αναίρεση.',
-  threwAway: (move) => `Εδώ χάθηκε το παιχνίδι: ${move}`,
+  threwAway: (move) => `Χάθηκε εδώ: ${move}`,
   prospects: {
     winnable: 'Κερδίζεται ακόμη',
     lost: 'Δεν κερδίζεται πια',
     never: 'Αυτή η παρτίδα δεν κερδίζεται',
     unknown: 'Δεν διαπιστώθηκε αν κερδίζεται',
+    open: 'Εξαρτάται από το νέο μοίρασμα',
   },
 
   onto: (card, onto) => `${begun(card)} ${to(onto)}`,
@@ -176,6 +176,7 @@ export const el: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Στοιβάξτε προς τα κάτω, 7 πάνω σε 8, και αδειάστε τη μάνα.',
       rules: [
         'Κερδίζετε όταν μοιραστεί όλη η μάνα.',
         'Στις στοίβες τα φύλλα μπαίνουν σε φθίνουσα σειρά, σε οποιοδήποτε χρώμα. Μετακινείται μόνο το πάνω φύλλο της στοίβας.',
@@ -184,6 +185,7 @@ export const el: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Αγγίξτε δύο ελεύθερα φύλλα με άθροισμα 12 και αδειάστε την πυραμίδα.',
       rules: ({ kings }) => [
         'Κερδίζετε όταν διαλυθεί όλη η πυραμίδα.',
         'Αφαιρέστε ζευγάρια ελεύθερων φύλλων με άθροισμα δώδεκα· ο άσος μετράει 1, ο βαλές 11. Στο ζευγάρι μπορεί να μπει και το πάνω φύλλο του σωρού. Από τη μάνα τραβάτε όποτε θέλετε.',
@@ -200,6 +202,7 @@ export const el: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Χτίστε κάθε χρώμα από τον άσο. Στις βεντάλιες κατεβείτε στο ίδιο χρώμα.',
       rules: ({ draw }) => [
         'Μεταφέρετε όλα τα φύλλα στις βάσεις: κάθε χρώμα σε αύξουσα σειρά από τον άσο.',
         'Στις βεντάλιες τα φύλλα μπαίνουν σε φθίνουσα σειρά στο ίδιο χρώμα. Μετακινείται μόνο το πάνω φύλλο, και μια άδεια βεντάλια μένει άδεια.',
@@ -210,6 +213,7 @@ export const el: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Χτίστε κάθε χρώμα από τον άσο. Στις στήλες κατεβείτε σε όποιο χρώμα.',
       rules: [
         'Μεταφέρετε όλα τα φύλλα στις βάσεις: κάθε χρώμα σε αύξουσα σειρά από τον άσο.',
         'Στις στήλες τα φύλλα μπαίνουν σε φθίνουσα σειρά, σε οποιοδήποτε χρώμα.',
@@ -218,6 +222,7 @@ export const el: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Χτίστε κάθε χρώμα από τον άσο. Στις στήλες κατεβείτε σε όποιο χρώμα.',
       rules: [
         'Μεταφέρετε όλα τα φύλλα στις βάσεις: κάθε χρώμα σε αύξουσα σειρά από τον άσο.',
         'Στις στήλες τα φύλλα μπαίνουν σε φθίνουσα σειρά, σε οποιοδήποτε χρώμα. Μετακινείται μόνο το πάνω φύλλο της στήλης, και μια άδεια στήλη μένει άδεια.',
@@ -256,6 +261,26 @@ export const el: Texts = {
   turn: 'Τράβηγμα ή νέο μοίρασμα',
   describe: 'Ανάγνωση του τραπεζιού',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'βάση',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Καμία κίνηση ακόμη, ${turns}. Πατήστε ξανά για νέο μοίρασμα.`,
+  yourTurn: 'Η σειρά σας',
+  tryAgain: 'Ξανά από εκεί',
+  time: 'Χρόνος',
+  moveCount: 'Κινήσεις',
+  noHints: 'Χωρίς υποδείξεις',
+  noUndo: 'Χωρίς αναίρεση',
+  hardDeal: 'Δύσκολη παρτίδα',
+  toCome: (verdict) => `Με τα φύλλα που έρχονται: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Αυτή η παρτίδα κερδίζεται, όπως περίπου το ${percent(value)} των παρτίδων.`,
+  unwinnableBut: (value) => `Αυτή η παρτίδα δεν κερδίζεται· κερδίζεται περίπου το ${percent(value)}.`,
+  date: dated,
+  byDifficulty: 'Ανά δυσκολία',
+  byWeek: 'Ανά εβδομάδα',
+  wonOf: (won, games) => `Νίκες: ${won} από ${games}`,
+  accessibility: 'Προσβασιμότητα',
+
   // The way back along a game.
   speed: (times) => `Ταχύτητα: ${times}×`,
   playOn: 'Παίξτε από εδώ',
@@ -282,17 +307,16 @@ export const el: Texts = {
     streak: (days) => counted(days, { one: '# ημέρα', other: '# ημέρες στη σειρά' }),
     share: (won, days) => counted(days, { one: `Νίκες: ${won} σε # ημέρα`, other: `Νίκες: ${won} σε # ημέρες` }),
   },
-  days: (count) => counted(count, { one: '# ημέρα', other: '# ημέρες' }),
-  solved: (moves) => `Λύθηκε με ${moves}`,
+  days: (days) => counted(days, { one: '# ημέρα', other: '# ημέρες στη σειρά' }),
   nextIn: (hours, minutes) => {
     const inHours = hours ? `${counted(hours, { one: '# ώρα', other: '# ώρες' })} και ` : '';
     return `η επόμενη σε ${inHours}${counted(minutes, { one: '# λεπτό', other: '# λεπτά' })}`;
   },
-  todays: 'Η σημερινή',
-  todaysAgain: 'Η σημερινή ξανά',
-  yesterdays: 'Η χθεσινή',
+  todays: 'Σημερινή παρτίδα',
+  todaysAgain: 'Η σημερινή από την αρχή',
+  yesterdays: 'Χθεσινή παρτίδα',
   randomDeal: 'Τυχαία παρτίδα',
-  choose: 'Επιλογή παρτίδας',
+  choose: 'Επιλογή δυσκολίας',
   anotherGame: 'Άλλο παιχνίδι',
   showsSolution: 'Το παιχνίδι μου (δείχνει τη λύση)',
   difficulties: { easy: 'Εύκολη', medium: 'Μέτρια', hard: 'Δύσκολη' },

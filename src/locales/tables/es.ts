@@ -92,15 +92,14 @@ export const es: Texts = {
   newBest: '¡Nuevo récord!',
   firstWin: '¡Primera victoria!',
   helped: 'No cuenta: se mostró la solución',
-  wouldDo: (moves) => `Bastaban ${moves}`,
+  wouldDo: (moves) => `Posible en ${moves}`,
   soNear: 'Por poco',
   notThisTime: 'Esta vez no',
-  nobody: 'Nadie podía ganar este reparto',
+  nobody: 'Este reparto no se podía ganar',
   short: (count) => counted(count, { one: 'Faltó # carta', other: 'Faltaron # cartas' }),
   home: (cards, all) => `${cards} de ${all} cartas colocadas`,
   lostAt: (move) => `Perdida en la jugada ${move}`,
   showMe: 'Mostrar',
-  backTo: (move) => `Volver a la jugada ${move}`,
   newWinnable: 'Nueva partida que se puede ganar',
   uncounted: 'Si ves la solución, esta partida no contará.',
   again: 'Ver otra vez',
@@ -117,12 +116,13 @@ export const es: Texts = {
   showing: 'Solución. Toca la mesa o pulsa Esc para seguir tú.',
   stopped: (moves) => `Solución detenida tras ${moves}`,
   noHint: 'Aquí no ayuda ninguna jugada. Prueba a deshacer.',
-  threwAway: (move) => `La partida se perdió aquí: ${move}`,
+  threwAway: (move) => `Perdida aquí: ${move}`,
   prospects: {
     winnable: 'Todavía se puede ganar',
     lost: 'Ya no se puede ganar',
     never: 'Este reparto no se puede ganar',
     unknown: 'No se pudo averiguar si se puede ganar',
+    open: 'Depende del nuevo reparto',
   },
 
   onto: (card, onto) => `${card} sobre ${el(onto)}`,
@@ -163,6 +163,7 @@ export const es: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Apila cartas hacia abajo, un 7 sobre un 8, y vacía el mazo.',
       rules: [
         'Saca todo el mazo para ganar.',
         'Coloca las cartas en los montones en orden descendente, sin importar el palo. Solo se mueve la carta superior de un montón.',
@@ -171,6 +172,7 @@ export const es: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Toca dos cartas libres que sumen 12 y despeja la pirámide.',
       rules: ({ kings }) => [
         'Despeja la pirámide para ganar.',
         'Retira parejas de cartas libres que sumen doce; un As vale 1, una Jota 11. La carta superior del descarte puede formar parte de una pareja. Roba cartas cuando quieras.',
@@ -187,6 +189,7 @@ export const es: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Sube cada palo desde su As. En los abanicos, baja en el mismo palo.',
       rules: ({ draw }) => [
         'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As.',
         'En los abanicos se desciende por palo. Solo se mueve la carta superior de un abanico, y un abanico vacío queda vacío.',
@@ -197,6 +200,7 @@ export const es: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Sube cada palo desde su As. En las columnas, baja en cualquier palo.',
       rules: [
         'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As.',
         'En las columnas se desciende sin importar el palo.',
@@ -205,6 +209,7 @@ export const es: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Sube cada palo desde su As. En las columnas, baja en cualquier palo.',
       rules: [
         'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As.',
         'En las columnas se desciende sin importar el palo. Solo se mueve la carta superior de una columna, y una columna vacía queda vacía.',
@@ -243,6 +248,26 @@ export const es: Texts = {
   turn: 'Robar o volver a repartir',
   describe: 'Leer la mesa en voz alta',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'base',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Aún no has movido nada, ${turns}. Pulsa otra vez para repartir.`,
+  yourTurn: 'Te toca',
+  tryAgain: 'Volver a intentarlo desde ahí',
+  time: 'Tiempo',
+  moveCount: 'Jugadas',
+  noHints: 'Sin pistas',
+  noUndo: 'Sin deshacer',
+  hardDeal: 'Reparto difícil',
+  toCome: (verdict) => `Con las cartas que faltan por salir: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Este reparto se puede ganar, como cerca del ${percent(value)} de los repartos.`,
+  unwinnableBut: (value) => `Este reparto no se puede ganar; cerca del ${percent(value)} sí se puede.`,
+  date: dated,
+  byDifficulty: 'Por dificultad',
+  byWeek: 'Por semana',
+  wonOf: (won, games) => `${won} de ${games} ganadas`,
+  accessibility: 'Accesibilidad',
+
   // The way back along a game.
   speed: (times) => `Velocidad: ${times}×`,
   playOn: 'Seguir jugando desde aquí',
@@ -269,14 +294,13 @@ export const es: Texts = {
     streak: (days) => counted(days, { one: '# día seguido', other: '# días seguidos' }),
     share: (won, days) => counted(days, { one: `${won} de # día ganado`, other: `${won} de # días ganados` }),
   },
-  days: (count) => counted(count, { one: '# día', other: '# días' }),
-  solved: (moves) => `Resuelta en ${moves}`,
-  nextIn: (hours, minutes) => `la próxima, en ${hours ? `${hours} h ` : ''}${minutes} min`,
-  todays: 'La de hoy',
-  todaysAgain: 'La de hoy otra vez',
-  yesterdays: 'La de ayer',
+  days: (days) => counted(days, { one: '# día seguido', other: '# días seguidos' }),
+  nextIn: (hours, minutes) => `Próxima partida en ${hours ? `${hours} h ` : ''}${minutes} min`,
+  todays: 'Partida de hoy',
+  todaysAgain: 'Reiniciar la de hoy',
+  yesterdays: 'Partida de ayer',
   randomDeal: 'Reparto al azar',
-  choose: 'Elegir reparto',
+  choose: 'Elegir dificultad',
   anotherGame: 'Otra partida',
   showsSolution: 'Mi partida (muestra la solución)',
   difficulties: { easy: 'Fácil', medium: 'Media', hard: 'Difícil' },

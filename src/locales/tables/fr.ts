@@ -94,15 +94,14 @@ export const fr: Texts = {
   newBest: 'Nouveau record\u202f!',
   firstWin: 'Première victoire\u202f!',
   helped: 'Ne compte pas\u00a0: la solution a été montrée',
-  wouldDo: (moves) => `${moves} auraient suffi`,
+  wouldDo: (moves) => `Possible en ${moves}`,
   soNear: 'Si près',
   notThisTime: 'Pas cette fois',
-  nobody: 'Personne n’aurait gagné cette donne',
+  nobody: 'Cette donne ne pouvait pas être gagnée',
   short: (count) => counted(count, { one: 'Il manquait # carte', other: 'Il manquait # cartes' }),
   home: (cards, all) => `${cards} cartes rangées sur ${all}`,
   lostAt: (move) => `Perdue au coup ${move}`,
   showMe: 'Montrer',
-  backTo: (move) => `Revenir au coup ${move}`,
   newWinnable: 'Nouvelle partie gagnable',
   uncounted: 'Si la solution est montrée, cette partie ne comptera pas.',
   again: 'Revoir',
@@ -119,12 +118,13 @@ export const fr: Texts = {
   showing: 'Solution. Touchez la table ou appuyez sur Échap pour reprendre la main.',
   stopped: (moves) => `Solution arrêtée après ${moves}`,
   noHint: 'Aucun coup utile ici. Essayez d’annuler.',
-  threwAway: (move) => `C’est ici que la partie a été perdue\u00a0: ${move}`,
+  threwAway: (move) => `Perdue ici\u00a0: ${move}`,
   prospects: {
     winnable: 'On peut encore gagner',
     lost: 'On ne peut plus gagner',
     never: 'Cette donne ne peut pas être gagnée',
     unknown: 'Impossible de dire si l’on peut gagner',
+    open: 'Tout dépend de la redistribution',
   },
 
   onto: (card, onto) => `${card} sur ${le(onto)}`,
@@ -166,6 +166,7 @@ export const fr: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Empilez en descendant, un 7 sur un 8, et videz le talon.',
       rules: [
         'Sortez tout le talon pour gagner.',
         'Empilez en descendant, sans tenir compte de la couleur. Seule la carte du dessus d’une pile se déplace.',
@@ -174,6 +175,7 @@ export const fr: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Touchez deux cartes libres qui font 12 et videz la pyramide.',
       rules: ({ kings }) => [
         'Videz la pyramide pour gagner.',
         'Retirez par paires les cartes libres qui font douze\u202f; un As vaut 1, un Valet 11. La carte du dessus de la défausse peut entrer dans une paire. Piochez quand vous voulez.',
@@ -190,6 +192,7 @@ export const fr: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Montez chaque couleur depuis son As. Sur les éventails, descendez par couleur.',
       rules: ({ draw }) => [
         'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As.',
         'Sur les éventails, descendez dans la couleur. Seule la carte du dessus d’un éventail se déplace, et un éventail vide reste vide.',
@@ -200,6 +203,7 @@ export const fr: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Montez chaque couleur depuis son As. Dans les colonnes, descendez librement.',
       rules: [
         'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As.',
         'Dans les colonnes, descendez sans tenir compte de la couleur.',
@@ -208,6 +212,7 @@ export const fr: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Montez chaque couleur depuis son As. Dans les colonnes, descendez librement.',
       rules: [
         'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As.',
         'Dans les colonnes, descendez sans tenir compte de la couleur. Seule la carte du dessus d’une colonne se déplace, et une colonne vide reste vide.',
@@ -246,6 +251,26 @@ export const fr: Texts = {
   turn: 'Piocher ou redistribuer',
   describe: 'Lire la table à voix haute',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'fondation',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Aucun coup joué, ${turns}. Appuyez encore pour redistribuer.`,
+  yourTurn: 'À vous',
+  tryAgain: 'Réessayer à partir de là',
+  time: 'Temps',
+  moveCount: 'Coups',
+  noHints: 'Sans indice',
+  noUndo: 'Sans annuler',
+  hardDeal: 'Donne difficile',
+  toCome: (verdict) => `Avec les cartes à venir\u00a0: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Cette donne peut être gagnée, comme environ ${percent(value)} des donnes.`,
+  unwinnableBut: (value) => `Cette donne ne peut pas être gagnée\u00a0; environ ${percent(value)} le peuvent.`,
+  date: dated,
+  byDifficulty: 'Par difficulté',
+  byWeek: 'Par semaine',
+  wonOf: (won, games) => `${won} sur ${games} gagnées`,
+  accessibility: 'Accessibilité',
+
   // The way back along a game.
   speed: (times) => `Vitesse\u00a0: ${times}×`,
   playOn: 'Jouer à partir d’ici',
@@ -272,14 +297,13 @@ export const fr: Texts = {
     streak: (days) => counted(days, { one: '# jour d’affilée', other: '# jours d’affilée' }),
     share: (won, days) => counted(days, { one: `${won} jour gagné sur #`, other: `${won} jours gagnés sur #` }),
   },
-  days: (count) => counted(count, { one: '# jour', other: '# jours' }),
-  solved: (moves) => `Réussie en ${moves}`,
-  nextIn: (hours, minutes) => `la prochaine dans ${hours ? `${hours} h ` : ''}${minutes} min`,
-  todays: 'Celle du jour',
+  days: (days) => counted(days, { one: '# jour d’affilée', other: '# jours d’affilée' }),
+  nextIn: (hours, minutes) => `Prochaine donne dans ${hours ? `${hours} h ` : ''}${minutes} min`,
+  todays: 'Partie du jour',
   todaysAgain: 'Rejouer celle du jour',
-  yesterdays: 'Celle d’hier',
+  yesterdays: 'Partie d’hier',
   randomDeal: 'Donne au hasard',
-  choose: 'Choisir une donne',
+  choose: 'Choisir la difficulté',
   anotherGame: 'Autre partie',
   showsSolution: 'Ma partie (montre la solution)',
   difficulties: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },

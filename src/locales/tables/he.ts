@@ -92,15 +92,14 @@ export const he: Texts = {
   newBest: 'שיא חדש!',
   firstWin: 'ניצחון ראשון!',
   helped: 'לא נספר: הפתרון הוצג',
-  wouldDo: (moves) => `אפשר היה בפחות: ${moves}`,
+  wouldDo: (moves) => `אפשר ב: ${moves}`,
   soNear: 'כל כך קרוב',
   notThisTime: 'לא הפעם',
-  nobody: 'אף אחד לא היה מנצח בחלוקה הזאת',
+  nobody: 'אי אפשר היה לנצח בחלוקה הזאת',
   short: (count) => counted(count, { one: 'חסר קלף אחד', two: 'חסרו שני קלפים', other: 'חסרו # קלפים' }),
   home: (count, all) => `קלפים ביסודות: ${count} מתוך ${all}`,
   lostAt: (move) => `המשחק אבד במהלך ${move}`,
   showMe: 'להראות לי',
-  backTo: (move) => `חזרה למהלך ${move}`,
   newWinnable: 'משחק חדש שאפשר לנצח בו',
   uncounted: 'אם הפתרון יוצג, המשחק הזה לא ייספר.',
   again: 'צפייה נוספת',
@@ -117,12 +116,13 @@ export const he: Texts = {
   showing: 'פתרון. להמשך המשחק: הקשה על השולחן או על Esc.',
   stopped: (moves) => `הצגת הפתרון נעצרה: ${moves}`,
   noHint: 'אין כאן מהלך מועיל. אפשר לבטל מהלך.',
-  threwAway: (move) => `כאן אבד המשחק: ${move}`,
+  threwAway: (move) => `אבד כאן: ${move}`,
   prospects: {
     winnable: 'עוד אפשר לנצח',
     lost: 'כבר אי אפשר לנצח',
     never: 'אי אפשר לנצח בחלוקה הזאת',
     unknown: 'לא הצלחנו לקבוע אם אפשר לנצח',
+    open: 'זה תלוי בחלוקה מחדש',
   },
 
   onto: (card, onto) => `${card} על ${onto}`,
@@ -163,6 +163,7 @@ export const he: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'סדרו קלפים בסדר יורד, 7 על 8, ורוקנו את הקופה.',
       rules: [
         'מנצחים כשכל הקופה חולקה.',
         'בונים על הערימות בסדר יורד, בכל סדרה. מזיזים רק את הקלף העליון בערימה.',
@@ -171,6 +172,7 @@ export const he: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'געו בשני קלפים פנויים שסכומם 12 ופנו את הפירמידה.',
       rules: ({ kings }) => [
         'מנצחים כשכל הפירמידה הוסרה.',
         'מסירים זוגות של קלפים חופשיים שסכומם שתים־עשרה; אס שווה 1, נסיך שווה 11. גם הקלף העליון מן הפתוחים יכול להיות בזוג. אפשר למשוך קלף מהקופה בכל עת.',
@@ -187,6 +189,7 @@ export const he: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'בנו כל סדרה מהאס ומעלה. על המניפות יורדים באותה סדרה.',
       rules: ({ draw }) => [
         'מעבירים את כל הקלפים אל ערימות היסוד: כל סדרה בסדר עולה, החל באס.',
         'בונים על המניפות בסדר יורד באותה סדרה. מזיזים רק את הקלף העליון במניפה, ומניפה ריקה נשארת ריקה.',
@@ -197,6 +200,7 @@ export const he: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'בנו כל סדרה מהאס ומעלה. בטורים יורדים בכל סדרה.',
       rules: [
         'מעבירים את כל הקלפים אל ערימות היסוד: כל סדרה בסדר עולה, החל באס.',
         'בונים בטורים בסדר יורד, בכל סדרה.',
@@ -205,6 +209,7 @@ export const he: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'בנו כל סדרה מהאס ומעלה. בטורים יורדים בכל סדרה.',
       rules: [
         'מעבירים את כל הקלפים אל ערימות היסוד: כל סדרה בסדר עולה, החל באס.',
         'בונים בטורים בסדר יורד, בכל סדרה. מזיזים רק את הקלף העליון בטור, וטור ריק נשאר ריק.',
@@ -243,6 +248,26 @@ export const he: Texts = {
   turn: 'משיכה או חלוקה מחדש',
   describe: 'הקראת השולחן',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'היסוד',
+  moveSign: (card, place) => `\u200f\u2068${card}\u2069 ← \u2068${place}\u2069`,
+  askRedeal: (turns) => `עוד לא נעשה מהלך, ${turns}. לחלוקה מחדש: לחיצה נוספת.`,
+  yourTurn: 'תורך',
+  tryAgain: 'לנסות שוב משם',
+  time: 'זמן',
+  moveCount: 'מהלכים',
+  noHints: 'בלי רמזים',
+  noUndo: 'בלי ביטולים',
+  hardDeal: 'חלוקה קשה',
+  toCome: (verdict) => `עם הקלפים שעוד יבואו: ${verdict}`,
+  winnableLike: (value) => `אפשר לנצח בחלוקה הזאת, כמו בכ־${percent(value)} מהחלוקות.`,
+  unwinnableBut: (value) => `אי אפשר לנצח בחלוקה הזאת; בכ־${percent(value)} מהחלוקות אפשר.`,
+  date: dated,
+  byDifficulty: 'לפי קושי',
+  byWeek: 'לפי שבוע',
+  wonOf: (won, games) => `${won} ניצחונות מתוך ${games}`,
+  accessibility: 'נגישות',
+
   // The way back along a game.
   speed: (times) => `מהירות: ${times}×`,
   playOn: 'המשך מכאן',
@@ -274,17 +299,16 @@ export const he: Texts = {
         other: `ניצחונות: ${won} ב־# ימים`,
       }),
   },
-  days: (count) => counted(count, { one: 'יום אחד', two: 'יומיים', other: '# ימים' }),
-  solved: (moves) => `נפתר: ${moves}`,
+  days: (days) => counted(days, { one: 'יום אחד', two: 'יומיים ברצף', other: '# ימים ברצף' }),
   nextIn: (hours, minutes) => {
     const inHours = hours ? `${counted(hours, { one: 'שעה', two: 'שעתיים', other: '# שעות' })}, ` : '';
     return `החלוקה הבאה בעוד ${inHours}${counted(minutes, { one: 'דקה', two: 'שתי דקות', other: '# דקות' })}`;
   },
   todays: 'החלוקה של היום',
-  todaysAgain: 'החלוקה של היום שוב',
+  todaysAgain: 'החלוקה של היום מההתחלה',
   yesterdays: 'החלוקה של אתמול',
   randomDeal: 'חלוקה אקראית',
-  choose: 'בחירת חלוקה',
+  choose: 'בחירת קושי',
   anotherGame: 'משחק אחר',
   showsSolution: 'המשחק שלי (מגלה את הפתרון)',
   difficulties: { easy: 'קלה', medium: 'בינונית', hard: 'קשה' },

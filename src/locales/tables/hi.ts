@@ -97,15 +97,14 @@ export const hi: Texts = {
   newBest: 'नया रिकॉर्ड!',
   firstWin: 'पहली जीत!',
   helped: 'गिना नहीं गया: हल दिखाया गया था',
-  wouldDo: (moves) => `${moves} ही काफ़ी`,
+  wouldDo: (moves) => `${moves} में संभव`,
   soNear: 'बस ज़रा-सी कसर',
   notThisTime: 'इस बार नहीं',
-  nobody: 'यह बाज़ी कोई नहीं जीत सकता था',
+  nobody: 'यह बाज़ी जीती नहीं जा सकती थी',
   short: (count) => `${counted(count, CARDS)} कम`,
   home: (cards, all) => `${all} में से ${cards} पत्ते फ़ाउंडेशन पर`,
   lostAt: (move) => `चाल ${move} पर हार तय`,
   showMe: 'दिखाएँ',
-  backTo: (move) => `चाल ${move} पर लौटें`,
   newWinnable: 'नया खेल जो जीता जा सके',
   uncounted: 'हल देखने पर यह खेल गिना नहीं जाएगा।',
   again: 'फिर देखें',
@@ -122,12 +121,13 @@ export const hi: Texts = {
   showing: 'हल। ख़ुद खेलने के लिए मेज़ पर टैप करें या Esc दबाएँ।',
   stopped: (moves) => `हल रोका गया, ${moves}`,
   noHint: 'यहाँ कोई चाल काम की नहीं। चाल वापस लेकर देखें।',
-  threwAway: (move) => `बाज़ी यहाँ हाथ से निकली: ${move}`,
+  threwAway: (move) => `यहाँ हार तय हुई: ${move}`,
   prospects: {
     winnable: 'अब भी जीत सकते हैं',
     lost: 'अब नहीं जीत सकते',
     never: 'यह बाज़ी जीती नहीं जा सकती',
     unknown: 'पता नहीं चला कि जीत सकते हैं या नहीं',
+    open: 'यह फिर बाँटने पर निर्भर है',
   },
 
   onto: (card, onto) => `${both(card)} ${obliqueCard(onto)} पर रखना`,
@@ -169,6 +169,7 @@ export const hi: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'पत्ते घटते क्रम में रखें, 8 पर 7, और गड्डी ख़ाली करें।',
       rules: [
         'गड्डी के सारे पत्ते मेज़ पर आ जाएँ तो जीत।',
         'ढेरों पर पत्ते घटते क्रम में रखे जाते हैं, सूट कोई भी हो। हर ढेर का केवल सबसे ऊपर का पत्ता चला जाता है।',
@@ -177,6 +178,7 @@ export const hi: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: '12 जोड़ वाले दो खुले पत्ते छुएँ और पिरामिड ख़ाली करें।',
       rules: ({ kings }) => [
         'पूरा पिरामिड हटा दें तो जीत।',
         'दो-दो खुले पत्ते, जिनका जोड़ बारह हो, हटाए जाते हैं; इक्का 1 गिना जाता है, गुलाम 11। जोड़ी का एक पत्ता खुले पत्तों में सबसे ऊपर का हो सकता है। पत्ता कभी भी खोला जा सकता है।',
@@ -193,6 +195,7 @@ export const hi: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'हर रंग इक्के से ऊपर बनाएँ। पंखों पर उसी रंग में नीचे रखें।',
       rules: ({ draw }) => [
         'सारे पत्ते इक्के से शुरू करके एक ही सूट में बढ़ते क्रम में फ़ाउंडेशन पर ले जाएँ।',
         'समूहों में पत्ते उसी सूट में घटते क्रम में रखे जाते हैं। हर समूह का केवल सबसे ऊपर का पत्ता चला जाता है, और ख़ाली समूह ख़ाली रहता है।',
@@ -203,6 +206,7 @@ export const hi: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'हर रंग इक्के से ऊपर बनाएँ। कॉलम में किसी भी रंग में नीचे रखें।',
       rules: [
         'सारे पत्ते इक्के से शुरू करके एक ही सूट में बढ़ते क्रम में फ़ाउंडेशन पर ले जाएँ।',
         'कॉलमों में पत्ते घटते क्रम में रखे जाते हैं, सूट कोई भी हो।',
@@ -211,6 +215,7 @@ export const hi: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'हर रंग इक्के से ऊपर बनाएँ। कॉलम में किसी भी रंग में नीचे रखें।',
       rules: [
         'सारे पत्ते इक्के से शुरू करके एक ही सूट में बढ़ते क्रम में फ़ाउंडेशन पर ले जाएँ।',
         'कॉलमों में पत्ते घटते क्रम में रखे जाते हैं, सूट कोई भी हो। हर कॉलम का केवल सबसे ऊपर का पत्ता चला जाता है, और ख़ाली कॉलम ख़ाली रहता है।',
@@ -249,6 +254,26 @@ export const hi: Texts = {
   turn: 'पत्ता खोलना या फिर बाँटना',
   describe: 'मेज़ पढ़कर सुनाना',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'फ़ाउंडेशन',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `अभी कोई चाल नहीं चली गई, ${turns}। फिर बाँटने के लिए दोबारा दबाएँ।`,
+  yourTurn: 'अब आपकी बारी',
+  tryAgain: 'वहाँ से फिर कोशिश करें',
+  time: 'समय',
+  moveCount: 'चालें',
+  noHints: 'बिना संकेत',
+  noUndo: 'बिना वापसी',
+  hardDeal: 'कठिन बाज़ी',
+  toCome: (verdict) => `आने वाले पत्तों के साथ: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `यह बाज़ी जीती जा सकती है, जैसे लगभग ${percent(value)} बाज़ियाँ।`,
+  unwinnableBut: (value) => `यह बाज़ी नहीं जीती जा सकती; लगभग ${percent(value)} बाज़ियाँ जीती जा सकती हैं।`,
+  date: dated,
+  byDifficulty: 'कठिनाई के अनुसार',
+  byWeek: 'सप्ताह के अनुसार',
+  wonOf: (won, games) => `${games} में से ${won} जीतीं`,
+  accessibility: 'सुलभता',
+
   // The way back along a game.
   speed: (times) => `गति: ${times} गुना`,
   playOn: 'यहाँ से आगे खेलें',
@@ -275,14 +300,13 @@ export const hi: Texts = {
     streak: (days) => counted(days, { other: 'लगातार # दिन' }),
     share: (won, days) => counted(days, { other: `# में से ${won} दिन जीते` }),
   },
-  days: (count) => counted(count, { other: '# दिन' }),
-  solved: (moves) => `हल हुआ, ${moves}`,
+  days: (days) => counted(days, { other: 'लगातार # दिन' }),
   nextIn: (hours, minutes) => `अगली बाज़ी ${hours ? `${hours} घंटे ` : ''}${minutes} मिनट में`,
   todays: 'आज की बाज़ी',
   todaysAgain: 'आज की बाज़ी फिर से',
   yesterdays: 'बीते कल की बाज़ी',
   randomDeal: 'कोई भी बाज़ी',
-  choose: 'बाज़ी चुनें',
+  choose: 'कठिनाई चुनें',
   anotherGame: 'दूसरा खेल',
   showsSolution: 'मेरा रीप्ले (हल दिखता है)',
   difficulties: { easy: 'आसान', medium: 'मध्यम', hard: 'कठिन' },

@@ -83,15 +83,14 @@ export const id: Texts = {
   newBest: 'Rekor baru!',
   firstWin: 'Kemenangan pertama!',
   helped: 'Tidak dihitung: solusi telah ditampilkan',
-  wouldDo: (moves) => `${moves} sebenarnya cukup`,
+  wouldDo: (moves) => `Bisa dalam ${moves}`,
   soNear: 'Nyaris saja',
   notThisTime: 'Belum berhasil',
-  nobody: 'Tak seorang pun bisa memenangkan yang ini',
+  nobody: 'Permainan ini tidak bisa dimenangkan',
   short: (count) => counted(count, { other: 'kurang # kartu' }),
   home: (cards, all) => `${cards} dari ${all} kartu di fondasi`,
   lostAt: (move) => `Kalah pada langkah ${move}`,
   showMe: 'Tunjukkan',
-  backTo: (move) => `Kembali ke langkah ${move}`,
   newWinnable: 'Permainan baru yang bisa dimenangkan',
   uncounted: 'Jika Anda melihat solusinya, permainan ini tidak dihitung.',
   again: 'Tonton lagi',
@@ -108,12 +107,13 @@ export const id: Texts = {
   showing: 'Solusi. Ketuk meja atau tekan Esc untuk mengambil alih.',
   stopped: (moves) => `Solusi dihentikan setelah ${moves}`,
   noHint: 'Tidak ada langkah yang berguna di sini. Coba urungkan.',
-  threwAway: (move) => `Permainan kalah di sini: ${move}`,
+  threwAway: (move) => `Kalah di sini: ${move}`,
   prospects: {
     winnable: 'Masih bisa dimenangkan',
     lost: 'Tidak bisa dimenangkan lagi',
     never: 'Permainan ini tidak bisa dimenangkan',
     unknown: 'Tidak diketahui apakah ini bisa dimenangkan',
+    open: 'Tergantung pembagian ulang',
   },
 
   onto: (card, onto) => `${card} ke atas ${onto}`,
@@ -154,6 +154,7 @@ export const id: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Susun kartu menurun, 7 di atas 8, dan habiskan stok.',
       rules: [
         'Menang jika seluruh stok sudah dibagikan.',
         'Susun kartu menurun di tumpukan, jenis apa saja. Hanya kartu teratas tiap tumpukan yang bisa dipindahkan.',
@@ -162,6 +163,7 @@ export const id: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Ketuk dua kartu bebas yang berjumlah 12 dan habiskan piramida.',
       rules: ({ kings }) => [
         'Menang jika piramida sudah bersih.',
         'Singkirkan dua kartu bebas yang berjumlah dua belas; As bernilai 1 dan Jack 11. Salah satunya boleh kartu buangan teratas. Stok boleh dibuka kapan saja.',
@@ -178,6 +180,7 @@ export const id: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Susun tiap jenis naik dari As. Di kipas, turun dengan jenis yang sama.',
       rules: ({ draw }) => [
         'Pindahkan semua kartu ke fondasi, naik dari As dengan jenis yang sama.',
         'Susun kartu menurun di kipas dengan jenis yang sama. Hanya kartu teratas tiap kipas yang bisa dipindahkan, dan kipas kosong tidak diisi lagi.',
@@ -188,6 +191,7 @@ export const id: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Susun tiap jenis naik dari As. Di kolom, turun dengan jenis apa pun.',
       rules: [
         'Pindahkan semua kartu ke fondasi, naik dari As dengan jenis yang sama.',
         'Susun kartu menurun di kolom, jenis apa saja.',
@@ -196,6 +200,7 @@ export const id: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Susun tiap jenis naik dari As. Di kolom, turun dengan jenis apa pun.',
       rules: [
         'Pindahkan semua kartu ke fondasi, naik dari As dengan jenis yang sama.',
         'Susun kartu menurun di kolom, jenis apa saja. Hanya kartu teratas tiap kolom yang bisa dipindahkan, dan kolom kosong tidak diisi lagi.',
@@ -234,6 +239,26 @@ export const id: Texts = {
   turn: 'Buka atau bagi ulang',
   describe: 'Bacakan meja',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'fondasi',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Belum ada langkah, ${turns}. Tekan lagi untuk membagi ulang.`,
+  yourTurn: 'Giliran Anda',
+  tryAgain: 'Coba lagi dari sana',
+  time: 'Waktu',
+  moveCount: 'Langkah',
+  noHints: 'Tanpa petunjuk',
+  noUndo: 'Tanpa urungkan',
+  hardDeal: 'Permainan sulit',
+  toCome: (verdict) => `Dengan kartu yang akan datang: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Permainan ini bisa dimenangkan, seperti sekitar ${percent(value)} permainan.`,
+  unwinnableBut: (value) => `Permainan ini tidak bisa dimenangkan; sekitar ${percent(value)} permainan bisa.`,
+  date: dated,
+  byDifficulty: 'Menurut kesulitan',
+  byWeek: 'Menurut minggu',
+  wonOf: (won, games) => `${won} dari ${games} menang`,
+  accessibility: 'Aksesibilitas',
+
   // The way back along a game.
   speed: (times) => `Kecepatan: ${times}×`,
   playOn: 'Lanjutkan dari sini',
@@ -260,14 +285,13 @@ export const id: Texts = {
     streak: (days) => counted(days, { other: '# hari beruntun' }),
     share: (won, days) => counted(days, { other: `menang ${won} dari # hari` }),
   },
-  days: (count) => counted(count, { other: '# hari' }),
-  solved: (moves) => `Terpecahkan dalam ${moves}`,
-  nextIn: (hours, minutes) => `berikutnya dalam ${hours ? `${hours} jam ` : ''}${minutes} menit`,
+  days: (days) => counted(days, { other: '# hari beruntun' }),
+  nextIn: (hours, minutes) => `Permainan berikutnya dalam ${hours ? `${hours} jam ` : ''}${minutes} menit`,
   todays: 'Permainan hari ini',
-  todaysAgain: 'Permainan hari ini lagi',
+  todaysAgain: 'Ulangi permainan hari ini',
   yesterdays: 'Permainan kemarin',
   randomDeal: 'Permainan acak',
-  choose: 'Pilih permainan',
+  choose: 'Pilih kesulitan',
   anotherGame: 'Permainan lain',
   showsSolution: 'Putar ulang saya (menampilkan solusi)',
   difficulties: { easy: 'Mudah', medium: 'Sedang', hard: 'Sulit' },

@@ -98,15 +98,14 @@ export const it: Texts = {
   newBest: 'Nuovo record!',
   firstWin: 'Prima vittoria!',
   helped: 'Non conta: la soluzione è stata mostrata',
-  wouldDo: (moves) => `Bastavano ${moves}`,
+  wouldDo: (moves) => `Possibile in ${moves}`,
   soNear: 'C’eri quasi',
   notThisTime: 'Stavolta no',
-  nobody: 'Nessuno l’avrebbe vinta',
+  nobody: 'Questa partita non si poteva vincere',
   short: (count) => counted(count, { one: 'Mancava # carta', other: 'Mancavano # carte' }),
   home: (cards, all) => `${cards} carte su ${all} a posto`,
   lostAt: (move) => `Persa alla mossa ${move}`,
   showMe: 'Mostra',
-  backTo: (move) => `Torna alla mossa ${move}`,
   newWinnable: 'Nuova partita vincibile',
   uncounted: 'Se guardi la soluzione, questa partita non conterà.',
   again: 'Rivedi',
@@ -123,12 +122,13 @@ export const it: Texts = {
   showing: 'Soluzione. Tocca il tavolo o premi Esc per continuare tu.',
   stopped: (moves) => `Soluzione fermata dopo ${moves}`,
   noHint: 'Qui nessuna mossa aiuta. Prova ad annullare.',
-  threwAway: (move) => `La partita si è persa qui: ${move}`,
+  threwAway: (move) => `Persa qui: ${move}`,
   prospects: {
     winnable: 'Si può ancora vincere',
     lost: 'Non si può più vincere',
     never: 'Questa partita non si può vincere',
     unknown: 'Non è stato possibile stabilire se si può vincere',
+    open: 'Dipende dalla ridistribuzione',
   },
 
   onto: (card, onto) => `${card} ${sul(onto)}`,
@@ -169,6 +169,7 @@ export const it: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Metti le carte in scala discendente, un 7 su un 8, e svuota il mazzo.',
       rules: [
         'Per vincere porta in gioco tutto il mazzo.',
         'Sulle pile si scende di valore, qualunque sia il seme. Si muove solo la carta in cima a una pila.',
@@ -177,6 +178,7 @@ export const it: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Tocca due carte libere che fanno 12 e libera la piramide.',
       rules: ({ kings }) => [
         'Per vincere sgombra la piramide.',
         'Togli a coppie le carte libere che fanno dodici; un Asso vale 1, un Fante 11. La carta in cima al pozzo può far parte di una coppia. Pesca quando vuoi.',
@@ -193,6 +195,7 @@ export const it: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Sali da ogni Asso nel suo seme. Sui ventagli scendi nello stesso seme.',
       rules: ({ draw }) => [
         'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso.',
         'Sui ventagli si scende nello stesso seme. Si muove solo la carta in cima a un ventaglio, e un ventaglio vuoto resta vuoto.',
@@ -203,6 +206,7 @@ export const it: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Sali da ogni Asso nel suo seme. Nelle colonne scendi in qualsiasi seme.',
       rules: [
         'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso.',
         'Nelle colonne si scende di valore, qualunque sia il seme.',
@@ -211,6 +215,7 @@ export const it: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Sali da ogni Asso nel suo seme. Nelle colonne scendi in qualsiasi seme.',
       rules: [
         'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso.',
         'Nelle colonne si scende di valore, qualunque sia il seme. Si muove solo la carta in cima a una colonna, e una colonna vuota resta vuota.',
@@ -249,6 +254,26 @@ export const it: Texts = {
   turn: 'Pesca o ridistribuisci',
   describe: 'Leggi il tavolo ad alta voce',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'base',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Nessuna mossa fatta, ${turns}. Premi di nuovo per ridistribuire.`,
+  yourTurn: 'Tocca a te',
+  tryAgain: 'Riprova da lì',
+  time: 'Tempo',
+  moveCount: 'Mosse',
+  noHints: 'Nessun consiglio',
+  noUndo: 'Nessun annullamento',
+  hardDeal: 'Partita difficile',
+  toCome: (verdict) => `Con le carte che devono uscire: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Questa partita si può vincere, come circa il ${percent(value)} delle partite.`,
+  unwinnableBut: (value) => `Questa partita non si può vincere; circa il ${percent(value)} sì.`,
+  date: dated,
+  byDifficulty: 'Per difficoltà',
+  byWeek: 'Per settimana',
+  wonOf: (won, games) => `${won} vinte su ${games}`,
+  accessibility: 'Accessibilità',
+
   // The way back along a game.
   speed: (times) => `Velocità: ${times}×`,
   playOn: 'Gioca da qui',
@@ -275,14 +300,13 @@ export const it: Texts = {
     streak: (days) => counted(days, { one: '# giorno di fila', other: '# giorni di fila' }),
     share: (won, days) => counted(days, { one: `${won} su # giorno vinto`, other: `${won} su # giorni vinti` }),
   },
-  days: (count) => counted(count, { one: '# giorno', other: '# giorni' }),
-  solved: (moves) => `Risolta in ${moves}`,
-  nextIn: (hours, minutes) => `la prossima tra ${hours ? `${hours} h ` : ''}${minutes} min`,
-  todays: 'Quella di oggi',
-  todaysAgain: 'Di nuovo quella di oggi',
-  yesterdays: 'Quella di ieri',
+  days: (days) => counted(days, { one: '# giorno di fila', other: '# giorni di fila' }),
+  nextIn: (hours, minutes) => `Prossima partita tra ${hours ? `${hours} h ` : ''}${minutes} min`,
+  todays: 'Partita di oggi',
+  todaysAgain: 'Ricomincia quella di oggi',
+  yesterdays: 'Partita di ieri',
   randomDeal: 'Partita a caso',
-  choose: 'Scegli una partita',
+  choose: 'Scegli la difficoltà',
   anotherGame: 'Un’altra partita',
   showsSolution: 'Le mie mosse (mostrano la soluzione)',
   difficulties: { easy: 'Facile', medium: 'Media', hard: 'Difficile' },

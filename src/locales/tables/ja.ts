@@ -83,15 +83,14 @@ export const ja: Texts = {
   newBest: '自己ベスト！',
   firstWin: '初クリア！',
   helped: '解答を見たため記録されません',
-  wouldDo: (moves) => `${moves}でもクリアできました`,
+  wouldDo: (moves) => `${moves}でも可能`,
   soNear: 'あと少し',
   notThisTime: '今回は残念',
-  nobody: '誰にも勝てない配札でした',
+  nobody: '勝てない配札でした',
   short: (count) => counted(count, { other: 'あと#枚' }),
   home: (cards, all) => `${all}枚中${cards}枚を組札へ`,
   lostAt: (move) => `${move}手目で負けが決定`,
   showMe: '見る',
-  backTo: (move) => `${move}手目に戻る`,
   newWinnable: '勝てる新しいゲーム',
   uncounted: '解答を見ると、このゲームは記録されません。',
   again: 'もう一度見る',
@@ -108,12 +107,13 @@ export const ja: Texts = {
   showing: '解答を再生中。テーブルをタップすると続きを遊べます。',
   stopped: (moves) => `解答を${moves}で停止しました`,
   noHint: '有効な手がありません。「元に戻す」を試してください。',
-  threwAway: (move) => `この手で負けが決まりました：${move}`,
+  threwAway: (move) => `ここで負けが決定：${move}`,
   prospects: {
     winnable: 'まだ勝てます',
     lost: 'もう勝てません',
     never: 'この配札では勝てません',
     unknown: '勝てるかどうか判定できませんでした',
+    open: '配り直し次第です',
   },
 
   onto: (card, onto) => `${card}を${onto}の上へ`,
@@ -154,6 +154,7 @@ export const ja: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: '8の上に7のように小さい順に重ね、山札をなくします。',
       rules: [
         '山札をすべて場に出せば勝ちです。',
         '場札の山に、スートに関係なく降順に重ねます。動かせるのは各山のいちばん上のカードだけです。',
@@ -162,6 +163,7 @@ export const ja: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: '合計12になる2枚をタップして、ピラミッドを崩します。',
       rules: ({ kings }) => [
         'ピラミッドをなくせば勝ちです。',
         '上に何もないカードを、合計12になる2枚ずつ取り除きます。エースは1、ジャックは11です。捨て札のいちばん上のカードもペアに使えます。山札はいつでもめくれます。',
@@ -178,6 +180,7 @@ export const ja: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: '各スートをAから順に積みます。扇では同じスートで小さい順に。',
       rules: ({ draw }) => [
         'すべてのカードを、エースから同じスートで昇順に組札へ移します。',
         '扇には同じスートで降順に重ねます。動かせるのは各扇のいちばん上のカードだけで、空いた扇には何も置けません。',
@@ -188,6 +191,7 @@ export const ja: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: '各スートをAから順に積みます。列では好きなスートで小さい順に。',
       rules: [
         'すべてのカードを、エースから同じスートで昇順に組札へ移します。',
         '場札の列には、スートに関係なく降順に重ねます。',
@@ -196,6 +200,7 @@ export const ja: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: '各スートをAから順に積みます。列では好きなスートで小さい順に。',
       rules: [
         'すべてのカードを、エースから同じスートで昇順に組札へ移します。',
         '場札の列には、スートに関係なく降順に重ねます。動かせるのは各列のいちばん上のカードだけで、空いた列には何も置けません。',
@@ -234,6 +239,26 @@ export const ja: Texts = {
   turn: 'めくる、または配り直す',
   describe: 'テーブルを読み上げる',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: '組札',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `まだ手を動かしていません。配り直しは${turns}。もう一度押すと配り直します。`,
+  yourTurn: 'あなたの番です',
+  tryAgain: 'そこからやり直す',
+  time: '時間',
+  moveCount: '手数',
+  noHints: 'ヒントなし',
+  noUndo: '戻しなし',
+  hardDeal: '難しい配札',
+  toCome: (verdict) => `これから出る札では、${verdict}`,
+  winnableLike: (value) => `この配札は勝てます（全体の約${percent(value)}と同じく）。`,
+  unwinnableBut: (value) => `この配札は勝てません。勝てるのは約${percent(value)}です。`,
+  date: dated,
+  byDifficulty: '難易度別',
+  byWeek: '週別',
+  wonOf: (won, games) => `${games}回中${won}勝`,
+  accessibility: 'アクセシビリティ',
+
   // The way back along a game.
   speed: (times) => `速度：${times}倍`,
   playOn: 'ここから続ける',
@@ -260,14 +285,13 @@ export const ja: Texts = {
     streak: (days) => counted(days, { other: '#日連続' }),
     share: (won, days) => counted(days, { other: `#日中${won}日勝ち` }),
   },
-  days: (count) => counted(count, { other: '#日' }),
-  solved: (moves) => `${moves}で解決`,
-  nextIn: (hours, minutes) => `次は${hours ? `${hours}時間` : ''}${minutes}分後`,
-  todays: '今日の配札',
-  todaysAgain: '今日の配札をもう一度',
-  yesterdays: '昨日の配札',
+  days: (days) => counted(days, { other: '#日連続' }),
+  nextIn: (hours, minutes) => `次の配札まで${hours ? `${hours}時間` : ''}${minutes}分`,
+  todays: '今日のゲーム',
+  todaysAgain: '今日のゲームをやり直す',
+  yesterdays: '昨日のゲーム',
   randomDeal: 'ランダムな配札',
-  choose: '配札を選ぶ',
+  choose: '難易度を選ぶ',
   anotherGame: '別のゲーム',
   showsSolution: '自分の手順（解答がわかります）',
   difficulties: { easy: 'やさしい', medium: 'ふつう', hard: 'むずかしい' },

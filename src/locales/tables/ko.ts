@@ -98,15 +98,14 @@ export const ko: Texts = {
   newBest: '최고 기록!',
   firstWin: '첫 승리!',
   helped: '풀이를 보았으므로 기록되지 않습니다',
-  wouldDo: (moves) => `${moves}이면 충분했습니다`,
+  wouldDo: (moves) => `${moves}으로 가능`,
   soNear: '아깝습니다',
   notThisTime: '다음 기회에',
-  nobody: '아무도 이길 수 없는 판이었습니다',
+  nobody: '이길 수 없는 판이었습니다',
   short: (count) => counted(count, { other: '#장 모자람' }),
   home: (cards, all) => `${all}장 중 ${cards}장 올림`,
   lostAt: (move) => `${move}번째 이동에서 패배`,
   showMe: '보여 주기',
-  backTo: (move) => `${move}번째 이동으로 돌아가기`,
   newWinnable: '이길 수 있는 새 게임',
   uncounted: '풀이를 보면 이 게임은 기록되지 않습니다.',
   again: '다시 보기',
@@ -129,6 +128,7 @@ export const ko: Texts = {
     lost: '더 이상 이길 수 없습니다',
     never: '이길 수 없는 판입니다',
     unknown: '이길 수 있는지 알아내지 못했습니다',
+    open: '다시 돌리기에 달려 있습니다',
   },
 
   onto: (card, onto) => `${object(card)} ${onto} 위로 옮기기`,
@@ -169,6 +169,7 @@ export const ko: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: '8 위에 7처럼 작은 순서로 쌓아 카드 뭉치를 비우세요.',
       rules: [
         '카드 뭉치의 카드를 모두 테이블에 내놓으면 이깁니다.',
         '더미에는 무늬에 상관없이 내림차순으로 쌓습니다. 각 더미의 맨 위 카드만 옮길 수 있습니다.',
@@ -177,6 +178,7 @@ export const ko: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: '더해서 12가 되는 두 장을 눌러 피라미드를 치우세요.',
       rules: ({ kings }) => [
         '피라미드를 모두 치우면 이깁니다.',
         '덮이지 않은 카드를 합이 12가 되도록 두 장씩 치웁니다. 에이스는 1, 잭은 11입니다. 버린 카드의 맨 위 카드도 짝이 될 수 있습니다. 카드는 언제든지 뽑을 수 있습니다.',
@@ -193,6 +195,7 @@ export const ko: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: '무늬마다 A부터 쌓으세요. 부채에는 같은 무늬로 작은 순서로 놓습니다.',
       rules: ({ draw }) => [
         '모든 카드를 에이스부터 같은 무늬의 오름차순으로 파운데이션에 올립니다.',
         '부채꼴에는 같은 무늬를 내림차순으로 쌓습니다. 각 부채꼴의 맨 위 카드만 옮길 수 있고, 빈 부채꼴에는 놓을 수 없습니다.',
@@ -203,6 +206,7 @@ export const ko: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: '무늬마다 A부터 쌓으세요. 열에는 아무 무늬나 작은 순서로 놓습니다.',
       rules: [
         '모든 카드를 에이스부터 같은 무늬의 오름차순으로 파운데이션에 올립니다.',
         '열에는 무늬에 상관없이 내림차순으로 쌓습니다.',
@@ -211,6 +215,7 @@ export const ko: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: '무늬마다 A부터 쌓으세요. 열에는 아무 무늬나 작은 순서로 놓습니다.',
       rules: [
         '모든 카드를 에이스부터 같은 무늬의 오름차순으로 파운데이션에 올립니다.',
         '열에는 무늬에 상관없이 내림차순으로 쌓습니다. 각 열의 맨 위 카드만 옮길 수 있고, 빈 열에는 놓을 수 없습니다.',
@@ -249,6 +254,26 @@ export const ko: Texts = {
   turn: '뽑기 또는 다시 돌리기',
   describe: '테이블 읽어 주기',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: '파운데이션',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `아직 옮기지 않았습니다, ${turns}. 다시 돌리려면 한 번 더 누르세요.`,
+  yourTurn: '이제 해 보세요',
+  tryAgain: '거기서 다시 하기',
+  time: '시간',
+  moveCount: '이동',
+  noHints: '힌트 없이',
+  noUndo: '취소 없이',
+  hardDeal: '어려운 판',
+  toCome: (verdict) => `앞으로 나올 카드로는 ${verdict}`,
+  winnableLike: (value) => `이 판은 이길 수 있습니다(전체의 약 ${percent(value)}와 같이).`,
+  unwinnableBut: (value) => `이 판은 이길 수 없습니다. 약 ${percent(value)}는 이길 수 있습니다.`,
+  date: dated,
+  byDifficulty: '난이도별',
+  byWeek: '주별',
+  wonOf: (won, games) => `${games}판 중 ${won}판 승리`,
+  accessibility: '접근성',
+
   // The way back along a game.
   speed: (times) => `속도: ${times}배`,
   playOn: '여기서부터 이어서 하기',
@@ -275,14 +300,13 @@ export const ko: Texts = {
     streak: (days) => counted(days, { other: '#일 연속' }),
     share: (won, days) => counted(days, { other: `#일 중 ${won}일 승리` }),
   },
-  days: (count) => counted(count, { other: '#일' }),
-  solved: (moves) => `${moves}으로 해결`,
+  days: (days) => counted(days, { other: '#일 연속' }),
   nextIn: (hours, minutes) => `다음 게임까지 ${hours ? `${hours}시간 ` : ''}${minutes}분`,
   todays: '오늘의 게임',
   todaysAgain: '오늘의 게임 다시 하기',
   yesterdays: '어제의 게임',
   randomDeal: '무작위 판',
-  choose: '판 고르기',
+  choose: '난이도 고르기',
   anotherGame: '다른 게임',
   showsSolution: '내 리플레이(풀이가 보입니다)',
   difficulties: { easy: '쉬움', medium: '보통', hard: '어려움' },

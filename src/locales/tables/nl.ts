@@ -87,15 +87,14 @@ export const nl: Texts = {
   newBest: 'Nieuw record!',
   firstWin: 'Eerste overwinning!',
   helped: 'Telt niet mee: de oplossing is getoond',
-  wouldDo: (moves) => `${moves} waren genoeg`,
+  wouldDo: (moves) => `Kan in ${moves}`,
   soNear: 'Bijna',
   notThisTime: 'Deze keer niet',
-  nobody: 'Dit had niemand gewonnen',
+  nobody: 'Dit spel was niet te winnen',
   short: (count) => counted(count, { one: 'Nog # kaart te gaan', other: 'Nog # kaarten te gaan' }),
   home: (cards, all) => `${cards} van ${all} kaarten op een eindstapel`,
   lostAt: (move) => `Verloren bij zet ${move}`,
   showMe: 'Laat zien',
-  backTo: (move) => `Terug naar zet ${move}`,
   newWinnable: 'Nieuw winbaar spel',
   uncounted: 'Als je de oplossing bekijkt, telt dit spel niet mee.',
   again: 'Terugkijken',
@@ -112,12 +111,13 @@ export const nl: Texts = {
   showing: 'Oplossing. Tik op de tafel of druk op Esc om zelf verder te spelen.',
   stopped: (moves) => `Oplossing gestopt na ${moves}`,
   noHint: 'Hier helpt geen enkele zet. Probeer iets ongedaan te maken.',
-  threwAway: (move) => `Hier ging het spel verloren: ${move}`,
+  threwAway: (move) => `Hier verloren: ${move}`,
   prospects: {
     winnable: 'Nog te winnen',
     lost: 'Niet meer te winnen',
     never: 'Dit spel is niet te winnen',
     unknown: 'Of het te winnen is, kon niet worden bepaald',
+    open: 'Het hangt van het opnieuw delen af',
   },
 
   onto: (card, onto) => `${card} op ${onto}`,
@@ -158,6 +158,7 @@ export const nl: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Leg kaarten aflopend op elkaar, een 7 op een 8, en maak de stok leeg.',
       rules: [
         'Speel de hele stok uit om te winnen.',
         'Bouw de stapels in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een stapel mag verplaatst worden.',
@@ -166,6 +167,7 @@ export const nl: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Tik twee vrije kaarten aan die samen 12 zijn en ruim de piramide op.',
       rules: ({ kings }) => [
         'Ruim de piramide op om te winnen.',
         'Leg paren van vrije kaarten weg die samen twaalf zijn; een aas telt voor 1, een boer voor 11. De bovenste kaart van de aflegstapel mag deel van een paar zijn. Trek een kaart wanneer je wilt.',
@@ -182,6 +184,7 @@ export const nl: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Bouw elke kleur op vanaf de aas. Leg op de waaiers aflopend in dezelfde kleur.',
       rules: ({ draw }) => [
         'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas.',
         'Bouw de waaiers per kleur af. Alleen de bovenste kaart van een waaier mag verplaatst worden, en een lege waaier blijft leeg.',
@@ -192,6 +195,7 @@ export const nl: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Bouw elke kleur op vanaf de aas. Leg in de kolommen aflopend, kleur maakt niet uit.',
       rules: [
         'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas.',
         'Bouw de kolommen in waarde af, ongeacht de kleur.',
@@ -200,6 +204,7 @@ export const nl: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Bouw elke kleur op vanaf de aas. Leg in de kolommen aflopend, kleur maakt niet uit.',
       rules: [
         'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas.',
         'Bouw de kolommen in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een kolom mag verplaatst worden, en een lege kolom blijft leeg.',
@@ -238,6 +243,26 @@ export const nl: Texts = {
   turn: 'Trekken of opnieuw delen',
   describe: 'De tafel voorlezen',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'eindstapel',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Nog geen zet gedaan. Opnieuw delen kan ${turns}: druk nog eens.`,
+  yourTurn: 'Jouw beurt',
+  tryAgain: 'Vanaf daar opnieuw',
+  time: 'Tijd',
+  moveCount: 'Zetten',
+  noHints: 'Zonder tips',
+  noUndo: 'Niets teruggezet',
+  hardDeal: 'Moeilijk spel',
+  toCome: (verdict) => `Met de kaarten die nog komen: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Dit spel is te winnen, zoals ongeveer ${percent(value)} van de spellen.`,
+  unwinnableBut: (value) => `Dit spel is niet te winnen; ongeveer ${percent(value)} van de spellen wel.`,
+  date: dated,
+  byDifficulty: 'Per moeilijkheid',
+  byWeek: 'Per week',
+  wonOf: (won, games) => `${won} van ${games} gewonnen`,
+  accessibility: 'Toegankelijkheid',
+
   // The way back along a game.
   speed: (times) => `Snelheid: ${times}×`,
   playOn: 'Vanaf hier verder spelen',
@@ -264,14 +289,13 @@ export const nl: Texts = {
     streak: (days) => counted(days, { one: '# dag op rij', other: '# dagen op rij' }),
     share: (won, days) => counted(days, { one: `${won} van # dag gewonnen`, other: `${won} van # dagen gewonnen` }),
   },
-  days: (count) => counted(count, { one: '# dag', other: '# dagen' }),
-  solved: (moves) => `Opgelost in ${moves}`,
-  nextIn: (hours, minutes) => `volgende over ${hours ? `${hours} u ` : ''}${minutes} min`,
-  todays: 'Dat van vandaag',
-  todaysAgain: 'Dat van vandaag opnieuw',
-  yesterdays: 'Dat van gisteren',
+  days: (days) => counted(days, { one: '# dag op rij', other: '# dagen op rij' }),
+  nextIn: (hours, minutes) => `Volgende spel over ${hours ? `${hours} u ` : ''}${minutes} min`,
+  todays: 'Spel van vandaag',
+  todaysAgain: 'Spel van vandaag opnieuw',
+  yesterdays: 'Spel van gisteren',
   randomDeal: 'Willekeurig spel',
-  choose: 'Spel kiezen',
+  choose: 'Moeilijkheid kiezen',
   anotherGame: 'Ander spel',
   showsSolution: 'Mijn zetten (tonen de oplossing)',
   difficulties: { easy: 'Makkelijk', medium: 'Gemiddeld', hard: 'Moeilijk' },

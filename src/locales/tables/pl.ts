@@ -100,15 +100,14 @@ export const pl: Texts = {
   newBest: 'Nowy rekord!',
   firstWin: 'Pierwsza wygrana!',
   helped: 'Nie liczy się: pokazano rozwiązanie',
-  wouldDo: (moves) => `Wystarczyłoby: ${moves}`,
+  wouldDo: (moves) => `Możliwe: ${moves}`,
   soNear: 'Tak blisko',
   notThisTime: 'Nie tym razem',
-  nobody: 'Tego nikt by nie wygrał',
+  nobody: 'Tego rozdania nie dało się wygrać',
   short: (count) => `Zabrakło: ${counted(count, CARDS)}`,
   home: (cards, all) => `Odłożone karty: ${cards} z ${all}`,
   lostAt: (move) => `Przegrana w ruchu ${move}`,
   showMe: 'Pokaż',
-  backTo: (move) => `Wróć do ruchu ${move}`,
   newWinnable: 'Nowa gra do wygrania',
   uncounted: 'Po obejrzeniu rozwiązania ta gra nie będzie się liczyć.',
   again: 'Powtórka',
@@ -125,12 +124,13 @@ export const pl: Texts = {
   showing: 'Rozwiązanie. Dotknij stołu lub naciśnij Esc, aby grać dalej.',
   stopped: (moves) => `Pokaz zatrzymany: ${moves}`,
   noHint: 'Żaden ruch tu nie pomoże. Spróbuj coś cofnąć.',
-  threwAway: (move) => `Tu gra została przegrana: ${move}`,
+  threwAway: (move) => `Przegrana tutaj: ${move}`,
   prospects: {
     winnable: 'Nadal można wygrać',
     lost: 'Już nie można wygrać',
     never: 'Tego rozdania nie można wygrać',
     unknown: 'Nie udało się ustalić, czy można wygrać',
+    open: 'To zależy od ponownego rozdania',
   },
 
   onto: (card, onto) => `${card} na ${accusative(onto)}`,
@@ -171,6 +171,7 @@ export const pl: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Układaj karty w dół, 7 na 8, i opróżnij talon.',
       rules: [
         'Wyłóż cały talon, aby wygrać.',
         'Układaj karty na stosach malejąco, bez względu na kolor. Przenosi się tylko wierzchnią kartę stosu.',
@@ -179,6 +180,7 @@ export const pl: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Dotknij dwóch odkrytych kart o sumie 12 i rozbierz piramidę.',
       rules: ({ kings }) => [
         'Rozbierz piramidę, aby wygrać.',
         'Usuwaj pary wolnych kart, które dają w sumie dwanaście; As to 1, Walet 11. Do pary może należeć wierzchnia z kart odkrytych. Kartę z talonu można dobrać w każdej chwili.',
@@ -195,6 +197,7 @@ export const pl: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Układaj kolory w górę od asa. Na wachlarzach schodź w tym samym kolorze.',
       rules: ({ draw }) => [
         'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
         'Na wachlarzach układaj karty malejąco w kolorze. Przenosi się tylko wierzchnią kartę wachlarza, a pusty wachlarz pozostaje pusty.',
@@ -205,6 +208,7 @@ export const pl: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Układaj kolory w górę od asa. W kolumnach schodź w dowolnym kolorze.',
       rules: [
         'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
         'W kolumnach układaj karty malejąco, bez względu na kolor.',
@@ -213,6 +217,7 @@ export const pl: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Układaj kolory w górę od asa. W kolumnach schodź w dowolnym kolorze.',
       rules: [
         'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
         'W kolumnach układaj karty malejąco, bez względu na kolor. Przenosi się tylko wierzchnią kartę kolumny, a pusta kolumna pozostaje pusta.',
@@ -251,6 +256,26 @@ export const pl: Texts = {
   turn: 'Dobierz kartę lub rozdaj ponownie',
   describe: 'Odczytaj stół',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'stos bazowy',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Nie było jeszcze ruchu. Można rozdać ${turns}: naciśnij ponownie.`,
+  yourTurn: 'Twój ruch',
+  tryAgain: 'Spróbuj stąd jeszcze raz',
+  time: 'Czas',
+  moveCount: 'Ruchy',
+  noHints: 'Bez porad',
+  noUndo: 'Bez cofania',
+  hardDeal: 'Trudne rozdanie',
+  toCome: (verdict) => `Z kartami, które dopiero przyjdą: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `To rozdanie można wygrać, jak około ${percent(value)} rozdań.`,
+  unwinnableBut: (value) => `Tego rozdania nie można wygrać; około ${percent(value)} rozdań można.`,
+  date: dated,
+  byDifficulty: 'Według trudności',
+  byWeek: 'Według tygodni',
+  wonOf: (won, games) => `Wygrane: ${won} z ${games}`,
+  accessibility: 'Ułatwienia dostępu',
+
   // The way back along a game.
   speed: (times) => `Tempo: ${times}×`,
   playOn: 'Graj dalej od tego miejsca',
@@ -284,14 +309,14 @@ export const pl: Texts = {
       counted(days, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dnia z rzędu' }),
     share: (won, days) => counted(days, { one: `Wygrane: ${won} z # dnia`, other: `Wygrane: ${won} z # dni` }),
   },
-  days: (count) => counted(count, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' }),
-  solved: (moves) => `Rozwiązano: ${moves}`,
-  nextIn: (hours, minutes) => `następne za ${hours ? `${hours} godz. ` : ''}${minutes} min`,
-  todays: 'Dzisiejsze',
-  todaysAgain: 'Dzisiejsze od nowa',
-  yesterdays: 'Wczorajsze',
+  days: (days) =>
+    counted(days, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dnia z rzędu' }),
+  nextIn: (hours, minutes) => `Następne rozdanie za ${hours ? `${hours} godz. ` : ''}${minutes} min`,
+  todays: 'Dzisiejsza gra',
+  todaysAgain: 'Dzisiejsza gra od nowa',
+  yesterdays: 'Wczorajsza gra',
   randomDeal: 'Losowe rozdanie',
-  choose: 'Wybierz rozdanie',
+  choose: 'Wybierz trudność',
   anotherGame: 'Inna gra',
   showsSolution: 'Moja gra (pokazuje rozwiązanie)',
   difficulties: { easy: 'Łatwe', medium: 'Średnie', hard: 'Trudne' },

@@ -51,6 +51,9 @@ export const ptPT: Texts = {
   lastWon: (won, games) => `${won} dos últimos ${games} jogos ganhos`,
   takeOut: 'Guardar num ficheiro',
   bringIn: 'Adicionar de um ficheiro',
+  yourTurn: 'É a sua vez',
+  noHints: 'Sem sugestões',
+  noUndo: 'Sem anular',
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendário` : 'Calendário'),
@@ -67,7 +70,7 @@ export const ptPT: Texts = {
     streak: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
     share: (won, days) => counted(days, { one: `${won} de # dia ganho`, other: `${won} de # dias ganhos` }),
   },
-  nextIn: (hours, minutes) => `o próximo daqui a ${hours ? `${hours} h ` : ''}${minutes} min`,
+  nextIn: (hours, minutes) => `Próximo jogo daqui a ${hours ? `${hours} h ` : ''}${minutes} min`,
   showsSolution: 'As minhas jogadas (mostram a solução)',
   // By ear, by key, by any hand.
   speech: {

@@ -92,15 +92,14 @@ export const pt: Texts = {
   newBest: 'Novo recorde!',
   firstWin: 'Primeira vitória!',
   helped: 'Não conta: a solução foi mostrada',
-  wouldDo: (moves) => `Bastavam ${moves}`,
+  wouldDo: (moves) => `Possível em ${moves}`,
   soNear: 'Foi por pouco',
   notThisTime: 'Não foi desta vez',
-  nobody: 'Ninguém teria ganho este jogo',
+  nobody: 'Este jogo não podia ser ganho',
   short: (count) => counted(count, { one: 'Faltou # carta', other: 'Faltaram # cartas' }),
   home: (cards, all) => `${cards} de ${all} cartas nas bases`,
   lostAt: (move) => `Perdido na jogada ${move}`,
   showMe: 'Mostrar',
-  backTo: (move) => `Voltar à jogada ${move}`,
   newWinnable: 'Novo jogo com solução',
   uncounted: 'Se a solução for mostrada, este jogo não contará.',
   again: 'Rever',
@@ -117,12 +116,13 @@ export const pt: Texts = {
   showing: 'Solução. Toque na mesa ou pressione Esc para assumir.',
   stopped: (moves) => `Solução interrompida após ${moves}`,
   noHint: 'Nenhuma jogada ajuda aqui. Tente desfazer.',
-  threwAway: (move) => `Foi aqui que o jogo se perdeu: ${move}`,
+  threwAway: (move) => `Perdido aqui: ${move}`,
   prospects: {
     winnable: 'Ainda dá para ganhar',
     lost: 'O jogo não pode mais ser ganho',
     never: 'Esta distribuição não pode ser ganha',
     unknown: 'Não foi possível saber se dá para ganhar',
+    open: 'Depende da redistribuição',
   },
 
   onto: (card, onto) => `${card} sobre ${o(onto)}`,
@@ -163,6 +163,7 @@ export const pt: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Empilhe para baixo, um 7 sobre um 8, e esvazie o monte.',
       rules: [
         'Coloque em jogo todo o monte para ganhar.',
         'Nas pilhas as cartas descem de valor, em qualquer naipe. Só se move a carta de cima de uma pilha.',
@@ -171,6 +172,7 @@ export const pt: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Toque em duas cartas livres que somem 12 e limpe a pirâmide.',
       rules: ({ kings }) => [
         'Limpe a pirâmide para ganhar.',
         'Retire pares de cartas livres que somem doze; um Ás vale 1, um Valete 11. A carta de cima do descarte pode fazer parte de um par. Compre cartas do monte quando quiser.',
@@ -187,6 +189,7 @@ export const pt: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Suba cada naipe a partir do Ás. Nos leques, desça no mesmo naipe.',
       rules: ({ draw }) => [
         'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás.',
         'Nos leques as cartas descem no mesmo naipe. Só se move a carta de cima de um leque, e um leque vazio fica vazio.',
@@ -197,6 +200,7 @@ export const pt: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Suba cada naipe a partir do Ás. Nas colunas, desça em qualquer naipe.',
       rules: [
         'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás.',
         'Nas colunas as cartas descem de valor, em qualquer naipe.',
@@ -205,6 +209,7 @@ export const pt: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Suba cada naipe a partir do Ás. Nas colunas, desça em qualquer naipe.',
       rules: [
         'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás.',
         'Nas colunas as cartas descem de valor, em qualquer naipe. Só se move a carta de cima de uma coluna, e uma coluna vazia fica vazia.',
@@ -243,6 +248,26 @@ export const pt: Texts = {
   turn: 'Comprar ou redistribuir',
   describe: 'Ler a mesa em voz alta',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'base',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Nenhuma jogada feita ainda, ${turns}. Toque de novo para redistribuir.`,
+  yourTurn: 'Sua vez',
+  tryAgain: 'Tentar de novo a partir daí',
+  time: 'Tempo',
+  moveCount: 'Jogadas',
+  noHints: 'Sem dicas',
+  noUndo: 'Sem desfazer',
+  hardDeal: 'Jogo difícil',
+  toCome: (verdict) => `Com as cartas que ainda vêm: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Este jogo pode ser ganho, como cerca de ${percent(value)} dos jogos.`,
+  unwinnableBut: (value) => `Este jogo não pode ser ganho; cerca de ${percent(value)} dos jogos podem.`,
+  date: dated,
+  byDifficulty: 'Por dificuldade',
+  byWeek: 'Por semana',
+  wonOf: (won, games) => `${won} de ${games} ganhos`,
+  accessibility: 'Acessibilidade',
+
   // The way back along a game.
   speed: (times) => `Velocidade: ${times}×`,
   playOn: 'Jogar a partir daqui',
@@ -269,14 +294,13 @@ export const pt: Texts = {
     streak: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
     share: (won, days) => counted(days, { one: `${won} de # dia vencido`, other: `${won} de # dias vencidos` }),
   },
-  days: (count) => counted(count, { one: '# dia', other: '# dias' }),
-  solved: (moves) => `Resolvido em ${moves}`,
-  nextIn: (hours, minutes) => `o próximo em ${hours ? `${hours} h ` : ''}${minutes} min`,
-  todays: 'O de hoje',
-  todaysAgain: 'O de hoje de novo',
-  yesterdays: 'O de ontem',
+  days: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
+  nextIn: (hours, minutes) => `Próximo jogo em ${hours ? `${hours} h ` : ''}${minutes} min`,
+  todays: 'Jogo de hoje',
+  todaysAgain: 'Recomeçar o de hoje',
+  yesterdays: 'Jogo de ontem',
   randomDeal: 'Jogo aleatório',
-  choose: 'Escolher um jogo',
+  choose: 'Escolher dificuldade',
   anotherGame: 'Outro jogo',
   showsSolution: 'Minhas jogadas (mostram a solução)',
   difficulties: { easy: 'Fácil', medium: 'Médio', hard: 'Difícil' },

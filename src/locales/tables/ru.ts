@@ -132,10 +132,10 @@ export const ru: Texts = {
   newBest: 'Новый рекорд!',
   firstWin: 'Первая победа!',
   helped: 'Не засчитано: показано решение',
-  wouldDo: (moves) => `Можно было и короче: ${moves}`,
+  wouldDo: (moves) => `Возможно: ${moves}`,
   soNear: 'Чуть-чуть не хватило',
   notThisTime: 'Не в этот раз',
-  nobody: 'Этот расклад не сошёлся бы ни у кого',
+  nobody: 'Этот расклад не сходился',
   short: (count) =>
     counted(count, {
       one: 'Не хватило # карты',
@@ -146,7 +146,6 @@ export const ru: Texts = {
   home: (cards, all) => `Карт в базах: ${cards} из ${all}`,
   lostAt: (move) => `Игра проиграна на ${move}-м ходу`,
   showMe: 'Показать',
-  backTo: (move) => `Вернуться к ходу ${move}`,
   newWinnable: 'Новый выигрышный расклад',
   uncounted: 'Если посмотреть решение, эта игра не засчитается.',
   again: 'Посмотреть ещё раз',
@@ -163,12 +162,13 @@ export const ru: Texts = {
   showing: 'Решение. Чтобы играть дальше, коснитесь стола или нажмите Esc.',
   stopped: (moves) => `Показ решения остановлен: ${moves}`,
   noHint: 'Полезных ходов здесь нет. Попробуйте отменить ход.',
-  threwAway: (move) => `Здесь игра была проиграна: ${move}`,
+  threwAway: (move) => `Проиграно здесь: ${move}`,
   prospects: {
     winnable: 'Ещё можно выиграть',
     lost: 'Выиграть уже нельзя',
     never: 'Этот расклад выиграть нельзя',
     unknown: 'Не удалось выяснить, можно ли выиграть',
+    open: 'Всё зависит от пересдачи',
   },
 
   onto: (card, onto) => `${begun(card)} — на ${to(onto)}`,
@@ -209,6 +209,7 @@ export const ru: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Кладите карты по убыванию, 7 на 8, и разыграйте всю колоду.',
       rules: [
         'Чтобы выиграть, разложите всю колоду.',
         'В стопки карты кладут по убыванию, масть не важна. Перекладывать можно только верхнюю карту стопки.',
@@ -217,6 +218,7 @@ export const ru: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Касайтесь двух открытых карт с суммой 12 и разберите пирамиду.',
       rules: ({ kings }) => [
         'Чтобы выиграть, разберите пирамиду.',
         'Убирайте пары свободных карт, которые в сумме дают двенадцать; туз — это 1, валет — 11. В пару может войти верхняя карта сброса. Брать карту из колоды можно в любой момент.',
@@ -233,6 +235,7 @@ export const ru: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Собирайте масти от туза вверх. На веерах кладите вниз в ту же масть.',
       rules: ({ draw }) => [
         'Перенесите все карты в базы: каждую масть по возрастанию, начиная с туза.',
         'В веера карты кладут по убыванию в масть. Перекладывать можно только верхнюю карту веера, а пустой веер остаётся пустым.',
@@ -243,6 +246,7 @@ export const ru: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Собирайте масти от туза вверх. В столбцах кладите вниз в любую масть.',
       rules: [
         'Перенесите все карты в базы: каждую масть по возрастанию, начиная с туза.',
         'В столбцы карты кладут по убыванию, масть не важна.',
@@ -251,6 +255,7 @@ export const ru: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Собирайте масти от туза вверх. В столбцах кладите вниз в любую масть.',
       rules: [
         'Перенесите все карты в базы: каждую масть по возрастанию, начиная с туза.',
         'В столбцы карты кладут по убыванию, масть не важна. Перекладывать можно только верхнюю карту столбца, а пустой столбец остаётся пустым.',
@@ -288,6 +293,26 @@ export const ru: Texts = {
   escape: 'Положить обратно',
   turn: 'Взять из колоды или пересдать',
   describe: 'Прочитать весь стол',
+
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'база',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Ходов ещё не было, ${turns}. Чтобы пересдать, нажмите ещё раз.`,
+  yourTurn: 'Ваш ход',
+  tryAgain: 'Попробовать оттуда снова',
+  time: 'Время',
+  moveCount: 'Ходы',
+  noHints: 'Без советов',
+  noUndo: 'Без отмен',
+  hardDeal: 'Сложный расклад',
+  toCome: (verdict) => `С картами, которые ещё выйдут: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Этот расклад сходится, как и около ${percent(value)} раскладов.`,
+  unwinnableBut: (value) => `Этот расклад не сходится; сходятся около ${percent(value)} раскладов.`,
+  date: dated,
+  byDifficulty: 'По сложности',
+  byWeek: 'По неделям',
+  wonOf: (won, games) => `Выиграно: ${won} из ${games}`,
+  accessibility: 'Спец. возможности',
 
   // The way back along a game.
   speed: (times) => `Скорость: ${times}×`,
@@ -328,14 +353,14 @@ export const ru: Texts = {
         other: `Победы: ${won} за # дня`,
       }),
   },
-  days: (count) => counted(count, { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
-  solved: (moves) => `Решено: ${moves}`,
-  nextIn: (hours, minutes) => `следующий через ${hours ? `${hours} ч ` : ''}${minutes} мин`,
-  todays: 'Сегодняшний',
-  todaysAgain: 'Сегодняшний ещё раз',
-  yesterdays: 'Вчерашний',
+  days: (days) =>
+    counted(days, { one: '# день подряд', few: '# дня подряд', many: '# дней подряд', other: '# дня подряд' }),
+  nextIn: (hours, minutes) => `Следующая игра через ${hours ? `${hours} ч ` : ''}${minutes} мин`,
+  todays: 'Сегодняшняя игра',
+  todaysAgain: 'Сегодняшняя игра заново',
+  yesterdays: 'Вчерашняя игра',
   randomDeal: 'Случайный расклад',
-  choose: 'Выбрать расклад',
+  choose: 'Выбрать сложность',
   anotherGame: 'Другая игра',
   showsSolution: 'Моя игра (показывает решение)',
   difficulties: { easy: 'Лёгкий', medium: 'Средний', hard: 'Трудный' },

@@ -87,15 +87,14 @@ export const sv: Texts = {
   newBest: 'Nytt rekord!',
   firstWin: 'Första vinsten!',
   helped: 'Räknas inte: lösningen har visats',
-  wouldDo: (moves) => `${moves} hade räckt`,
+  wouldDo: (moves) => `Möjligt på ${moves}`,
   soNear: 'Så nära',
   notThisTime: 'Inte den här gången',
-  nobody: 'Ingen hade kunnat vinna den här given',
+  nobody: 'Den här given gick inte att vinna',
   short: (count) => counted(count, { other: '# kort saknades' }),
   home: (cards, all) => `${cards} av ${all} kort på grundhögarna`,
   lostAt: (move) => `Förlorat vid drag ${move}`,
   showMe: 'Visa',
-  backTo: (move) => `Tillbaka till drag ${move}`,
   newWinnable: 'Nytt spel som går att vinna',
   uncounted: 'Om du ser lösningen räknas inte det här spelet.',
   again: 'Se igen',
@@ -112,12 +111,13 @@ export const sv: Texts = {
   showing: 'Lösning. Tryck på bordet eller på Esc för att ta över.',
   stopped: (moves) => `Lösningen stoppad efter ${moves}`,
   noHint: 'Här hjälper inget drag. Prova att ångra.',
-  threwAway: (move) => `Här förlorades spelet: ${move}`,
+  threwAway: (move) => `Förlorat här: ${move}`,
   prospects: {
     winnable: 'Går fortfarande att vinna',
     lost: 'Går inte längre att vinna',
     never: 'Den här given går inte att vinna',
     unknown: 'Det gick inte att avgöra om spelet kan vinnas',
+    open: 'Det beror på nästa giv',
   },
 
   onto: (card, onto) => `${card} på ${onto}`,
@@ -158,6 +158,7 @@ export const sv: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Lägg kort nedåt, en 7 på en 8, och töm talongen.',
       rules: [
         'Spelet är vunnet när hela talongen är utlagd.',
         'I högarna läggs korten nedåt, oavsett färg. Bara det översta kortet i en hög får flyttas.',
@@ -166,6 +167,7 @@ export const sv: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Tryck på två fria kort som blir 12 och röj pyramiden.',
       rules: ({ kings }) => [
         'Spelet är vunnet när pyramiden är borta.',
         'Två fria kort som tillsammans blir tolv tas bort; ett ess är värt 1, en knekt 11. Det ena av dem får vara det översta i kasthögen. Du får dra när du vill.',
@@ -182,6 +184,7 @@ export const sv: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Bygg varje färg uppåt från esset. Lägg nedåt i samma färg på solfjädrarna.',
       rules: ({ draw }) => [
         'Alla kort ska till grundhögarna, uppåt från ess i samma färg.',
         'I solfjädrarna läggs korten nedåt i samma färg. Bara det översta kortet i en solfjäder får flyttas, och en tom solfjäder förblir tom.',
@@ -192,6 +195,7 @@ export const sv: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Bygg varje färg uppåt från esset. Lägg nedåt i valfri färg i kolumnerna.',
       rules: [
         'Alla kort ska till grundhögarna, uppåt från ess i samma färg.',
         'I kolumnerna läggs korten nedåt, oavsett färg.',
@@ -200,6 +204,7 @@ export const sv: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Bygg varje färg uppåt från esset. Lägg nedåt i valfri färg i kolumnerna.',
       rules: [
         'Alla kort ska till grundhögarna, uppåt från ess i samma färg.',
         'I kolumnerna läggs korten nedåt, oavsett färg. Bara det översta kortet i en kolumn får flyttas, och en tom kolumn förblir tom.',
@@ -238,6 +243,26 @@ export const sv: Texts = {
   turn: 'Dra eller ge om',
   describe: 'Läs upp bordet',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'grundhög',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Inget drag gjort ännu, ${turns}. Tryck igen för att ge om.`,
+  yourTurn: 'Din tur',
+  tryAgain: 'Försök igen därifrån',
+  time: 'Tid',
+  moveCount: 'Drag',
+  noHints: 'Inga tips',
+  noUndo: 'Inget ångrat',
+  hardDeal: 'Svår giv',
+  toCome: (verdict) => `Med korten som kommer: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Den här given går att vinna, som ungefär ${percent(value)} av alla givar.`,
+  unwinnableBut: (value) => `Den här given går inte att vinna; ungefär ${percent(value)} av givarna gör det.`,
+  date: dated,
+  byDifficulty: 'Efter svårighet',
+  byWeek: 'Per vecka',
+  wonOf: (won, games) => `${won} av ${games} vunna`,
+  accessibility: 'Tillgänglighet',
+
   // The way back along a game.
   speed: (times) => `Hastighet: ${times}×`,
   playOn: 'Spela vidare härifrån',
@@ -264,14 +289,13 @@ export const sv: Texts = {
     streak: (days) => counted(days, { one: '# dag i rad', other: '# dagar i rad' }),
     share: (won, days) => counted(days, { one: `${won} av # dag vunnen`, other: `${won} av # dagar vunna` }),
   },
-  days: (count) => counted(count, { one: '# dag', other: '# dagar' }),
-  solved: (moves) => `Löst på ${moves}`,
-  nextIn: (hours, minutes) => `nästa om ${hours ? `${hours} tim ` : ''}${minutes} min`,
+  days: (days) => counted(days, { one: '# dag i rad', other: '# dagar i rad' }),
+  nextIn: (hours, minutes) => `Nästa giv om ${hours ? `${hours} tim ` : ''}${minutes} min`,
   todays: 'Dagens giv',
-  todaysAgain: 'Dagens giv igen',
+  todaysAgain: 'Börja om dagens giv',
   yesterdays: 'Gårdagens giv',
   randomDeal: 'Slumpad giv',
-  choose: 'Välj giv',
+  choose: 'Välj svårighet',
   anotherGame: 'Ett annat spel',
   showsSolution: 'Min repris (visar lösningen)',
   difficulties: { easy: 'Lätt', medium: 'Medel', hard: 'Svår' },

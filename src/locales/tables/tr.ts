@@ -101,15 +101,14 @@ export const tr: Texts = {
   newBest: 'Yeni rekor!',
   firstWin: 'İlk galibiyet!',
   helped: 'Sayılmadı: çözüm gösterildi',
-  wouldDo: (moves) => `${moves} yeterdi`,
+  wouldDo: (moves) => `${moves} ile olur`,
   soNear: 'Çok az kaldı',
   notThisTime: 'Bu sefer olmadı',
-  nobody: 'Bunu kimse kazanamazdı',
+  nobody: 'Bu dağıtım kazanılamazdı',
   short: (count) => counted(count, { other: '# kart eksik' }),
   home: (cards, all) => `${cards} / ${all} kart yerinde`,
   lostAt: (move) => `${move}. hamlede kaybedildi`,
   showMe: 'Göster',
-  backTo: (move) => `${move}. hamleye dön`,
   newWinnable: 'Kazanılabilir yeni oyun',
   uncounted: 'Çözümü görürseniz bu oyun sayılmaz.',
   again: 'Tekrar izle',
@@ -126,12 +125,13 @@ export const tr: Texts = {
   showing: 'Çözüm. Devralmak için masaya dokunun veya Esc’ye basın.',
   stopped: (moves) => `Çözüm durduruldu: ${moves}`,
   noHint: 'Burada hiçbir hamle işe yaramaz. Geri almayı deneyin.',
-  threwAway: (move) => `Oyun burada kaybedildi: ${move}`,
+  threwAway: (move) => `Burada kaybedildi: ${move}`,
   prospects: {
     winnable: 'Hâlâ kazanılabilir',
     lost: 'Artık kazanılamaz',
     never: 'Bu dağıtım kazanılamaz',
     unknown: 'Kazanılıp kazanılamayacağı belirlenemedi',
+    open: 'Yeniden dağıtıma bağlı',
   },
 
   onto: (card, onto) => `${card}, şunun üstüne: ${onto}`,
@@ -172,6 +172,7 @@ export const tr: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Kartları aşağı doğru dizin, 8 üstüne 7, ve desteyi bitirin.',
       rules: [
         'Kazanmak için bütün desteyi oyuna sokun.',
         'Yığınlara kartları azalan sırayla dizin, tür fark etmez. Yalnızca bir yığının en üstteki kartı oynar.',
@@ -180,6 +181,7 @@ export const tr: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Toplamı 12 olan iki açık karta dokunun ve piramidi boşaltın.',
       rules: ({ kings }) => [
         'Kazanmak için piramidi temizleyin.',
         'Toplamı on iki olan, üstü açık kartları çift çift kaldırın; as 1, vale 11 sayılır. Açık kartların en üstteki kartı çiftlerden birine girebilir. İstediğiniz zaman kart çekin.',
@@ -196,6 +198,7 @@ export const tr: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Her rengi As’tan yukarı dizin. Yelpazelerde aynı renkte aşağı inin.',
       rules: ({ draw }) => [
         'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
         'Yelpazelerde kartları aynı türde azalan sırayla dizin. Yalnızca bir yelpazenin en üstteki kartı oynar ve boş yelpaze boş kalır.',
@@ -206,6 +209,7 @@ export const tr: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Her rengi As’tan yukarı dizin. Sütunlarda herhangi bir renkte aşağı inin.',
       rules: [
         'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
         'Sütunlara kartları azalan sırayla dizin, tür fark etmez.',
@@ -214,6 +218,7 @@ export const tr: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Her rengi As’tan yukarı dizin. Sütunlarda herhangi bir renkte aşağı inin.',
       rules: [
         'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
         'Sütunlara kartları azalan sırayla dizin, tür fark etmez. Yalnızca bir sütunun en üstteki kartı oynar ve boş sütun boş kalır.',
@@ -252,6 +257,26 @@ export const tr: Texts = {
   turn: 'Kart çek veya yeniden dağıt',
   describe: 'Masayı sesli oku',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'temel',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Henüz hamle yapılmadı. Dağıtma hakkı: ${turns}. Dağıtmak için yeniden basın.`,
+  yourTurn: 'Sıra sizde',
+  tryAgain: 'Oradan yeniden dene',
+  time: 'Süre',
+  moveCount: 'Hamle',
+  noHints: 'İpucusuz',
+  noUndo: 'Geri almadan',
+  hardDeal: 'Zor dağıtım',
+  toCome: (verdict) => `Gelecek kartlarla: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Bu dağıtım, yaklaşık ${percent(value)} dağıtım gibi, kazanılabilir.`,
+  unwinnableBut: (value) => `Bu dağıtım kazanılamaz; yaklaşık ${percent(value)} dağıtım kazanılabilir.`,
+  date: dated,
+  byDifficulty: 'Zorluğa göre',
+  byWeek: 'Haftaya göre',
+  wonOf: (won, games) => `${games} oyunda ${won} galibiyet`,
+  accessibility: 'Erişilebilirlik',
+
   // The way back along a game.
   speed: (times) => `Hız: ${times}×`,
   playOn: 'Buradan devam et',
@@ -278,14 +303,13 @@ export const tr: Texts = {
     streak: (days) => counted(days, { other: 'Üst üste # gün' }),
     share: (won, days) => counted(days, { other: `# günün ${won} tanesi kazanıldı` }),
   },
-  days: (count) => counted(count, { other: '# gün' }),
-  solved: (moves) => `${moves} ile çözüldü`,
-  nextIn: (hours, minutes) => `sonrakine ${hours ? `${hours} sa ` : ''}${minutes} dk`,
-  todays: 'Bugünkü',
-  todaysAgain: 'Bugünkü, yeniden',
-  yesterdays: 'Dünkü',
+  days: (days) => counted(days, { other: 'Üst üste # gün' }),
+  nextIn: (hours, minutes) => `Sonraki oyuna ${hours ? `${hours} sa ` : ''}${minutes} dk`,
+  todays: 'Bugünün oyunu',
+  todaysAgain: 'Bugünün oyunu yeniden',
+  yesterdays: 'Dünün oyunu',
   randomDeal: 'Rastgele dağıtım',
-  choose: 'Dağıtım seç',
+  choose: 'Zorluk seç',
   anotherGame: 'Başka oyun',
   showsSolution: 'Hamlelerim (çözümü gösterir)',
   difficulties: { easy: 'Kolay', medium: 'Orta', hard: 'Zor' },

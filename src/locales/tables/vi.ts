@@ -86,15 +86,14 @@ export const vi: Texts = {
   newBest: 'Kỷ lục mới!',
   firstWin: 'Chiến thắng đầu tiên!',
   helped: 'Không tính: lời giải đã được xem',
-  wouldDo: (moves) => `Chỉ cần ${moves}`,
+  wouldDo: (moves) => `Có thể trong ${moves}`,
   soNear: 'Suýt nữa thì thắng',
   notThisTime: 'Lần này chưa được',
-  nobody: 'Không ai thắng được ván này',
+  nobody: 'Ván này không thể thắng',
   short: (count) => `Còn thiếu ${cards(count)}`,
   home: (count, all) => `Đã lên nền ${count} trên ${all} lá`,
   lostAt: (move) => `Thua từ nước ${move}`,
   showMe: 'Cho tôi xem',
-  backTo: (move) => `Về nước ${move}`,
   newWinnable: 'Ván mới có thể thắng',
   uncounted: 'Nếu bạn xem lời giải, ván này sẽ không được tính.',
   again: 'Xem lại lần nữa',
@@ -111,12 +110,13 @@ export const vi: Texts = {
   showing: 'Lời giải. Chạm vào bàn hoặc nhấn Esc để chơi tiếp.',
   stopped: (moves) => `Lời giải dừng sau ${moves}`,
   noHint: 'Không có nước nào hữu ích. Hãy thử hoàn tác.',
-  threwAway: (move) => `Ván bài thua từ đây: ${move}`,
+  threwAway: (move) => `Thua từ đây: ${move}`,
   prospects: {
     winnable: 'Vẫn thắng được',
     lost: 'Không còn thắng được',
     never: 'Ván này không thể thắng',
     unknown: 'Chưa rõ có thắng được không',
+    open: 'Còn tùy lần chia lại',
   },
 
   onto: (card, onto) => `${begun(card)} lên ${onto}`,
@@ -157,6 +157,7 @@ export const vi: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: 'Xếp bài giảm dần, 7 lên 8, và rút hết chồng rút.',
       rules: [
         'Bạn thắng khi chia hết chồng rút.',
         'Trên các chồng, xếp bài giảm dần, không kể chất. Chỉ chuyển được lá trên cùng của mỗi chồng.',
@@ -165,6 +166,7 @@ export const vi: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: 'Chạm hai lá tự do có tổng 12 và dọn sạch kim tự tháp.',
       rules: ({ kings }) => [
         'Bạn thắng khi dỡ hết kim tự tháp.',
         'Bỏ ra từng cặp lá không bị che có tổng là mười hai; át tính là 1, bồi là 11. Lá trên cùng của bài đã lật cũng ghép cặp được. Bạn rút bài lúc nào cũng được.',
@@ -181,6 +183,7 @@ export const vi: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: 'Xếp mỗi chất tăng dần từ Át. Trên quạt, xếp giảm dần cùng chất.',
       rules: ({ draw }) => [
         'Đưa hết bài lên nền, tăng dần theo chất, bắt đầu từ át.',
         'Trên các quạt, xếp bài giảm dần cùng chất. Chỉ chuyển được lá trên cùng của mỗi quạt; quạt trống thì để trống.',
@@ -191,6 +194,7 @@ export const vi: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: 'Xếp mỗi chất tăng dần từ Át. Trên cột, xếp giảm dần bất kỳ chất nào.',
       rules: [
         'Đưa hết bài lên nền, tăng dần theo chất, bắt đầu từ át.',
         'Trong các cột, xếp bài giảm dần, không kể chất.',
@@ -199,6 +203,7 @@ export const vi: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: 'Xếp mỗi chất tăng dần từ Át. Trên cột, xếp giảm dần bất kỳ chất nào.',
       rules: [
         'Đưa hết bài lên nền, tăng dần theo chất, bắt đầu từ át.',
         'Trong các cột, xếp bài giảm dần, không kể chất. Chỉ chuyển được lá trên cùng của mỗi cột; cột trống thì để trống.',
@@ -237,6 +242,26 @@ export const vi: Texts = {
   turn: 'Rút bài hoặc chia lại',
   describe: 'Đọc cả bàn',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: 'nền',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `Chưa đi nước nào, ${turns}. Nhấn lần nữa để chia lại.`,
+  yourTurn: 'Đến lượt bạn',
+  tryAgain: 'Thử lại từ đó',
+  time: 'Thời gian',
+  moveCount: 'Số nước',
+  noHints: 'Không gợi ý',
+  noUndo: 'Không hoàn tác',
+  hardDeal: 'Ván khó',
+  toCome: (verdict) => `Với các lá sắp tới: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Ván này có thể thắng, như khoảng ${percent(value)} số ván.`,
+  unwinnableBut: (value) => `Ván này không thể thắng; khoảng ${percent(value)} số ván có thể.`,
+  date: dated,
+  byDifficulty: 'Theo độ khó',
+  byWeek: 'Theo tuần',
+  wonOf: (won, games) => `Thắng ${won} trên ${games}`,
+  accessibility: 'Trợ năng',
+
   // The way back along a game.
   speed: (times) => `Tốc độ: ${times}×`,
   playOn: 'Chơi tiếp từ đây',
@@ -263,14 +288,13 @@ export const vi: Texts = {
     streak: (days) => `${number(days)} ngày liên tiếp`,
     share: (won, days) => `Thắng ${won} trong ${number(days)} ngày`,
   },
-  days: (count) => `${number(count)} ngày`,
-  solved: (moves) => `Đã giải sau ${moves}`,
-  nextIn: (hours, minutes) => `ván kế sau ${hours ? `${hours} giờ ` : ''}${minutes} phút`,
+  days: (days) => `${number(days)} ngày liên tiếp`,
+  nextIn: (hours, minutes) => `Ván kế sau ${hours ? `${hours} giờ ` : ''}${minutes} phút`,
   todays: 'Ván hôm nay',
   todaysAgain: 'Chơi lại ván hôm nay',
   yesterdays: 'Ván hôm qua',
   randomDeal: 'Ván ngẫu nhiên',
-  choose: 'Chọn ván',
+  choose: 'Chọn độ khó',
   anotherGame: 'Trò khác',
   showsSolution: 'Cách chơi của tôi (lộ lời giải)',
   difficulties: { easy: 'Dễ', medium: 'Vừa', hard: 'Khó' },

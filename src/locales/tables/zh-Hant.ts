@@ -84,15 +84,14 @@ export const zhHant: Texts = {
   newBest: '新紀錄！',
   firstWin: '首次獲勝！',
   helped: '看過解法，不列入紀錄',
-  wouldDo: (moves) => `其實${moves}就夠了`,
+  wouldDo: (moves) => `${moves}即可`,
   soNear: '就差一點',
   notThisTime: '這次沒過關',
-  nobody: '這副牌誰來都贏不了',
+  nobody: '這副牌本來就贏不了',
   short: (count) => counted(count, { other: '還差#張' }),
   home: (cards, all) => `${all}張牌已完成${cards}張`,
   lostAt: (move) => `敗在第${move}步`,
   showMe: '看看哪一步',
-  backTo: (move) => `回到第${move}步`,
   newWinnable: '開一局能贏的',
   uncounted: '觀看解法後，這一局就不列入紀錄。',
   again: '再看一次',
@@ -109,12 +108,13 @@ export const zhHant: Texts = {
   showing: '正在示範解法。點一下牌桌或按Esc鍵接手。',
   stopped: (moves) => `已停止示範，${moves}`,
   noHint: '目前沒有好的走法，請試試復原。',
-  threwAway: (move) => `這一步輸掉了牌局：${move}`,
+  threwAway: (move) => `輸在這裡：${move}`,
   prospects: {
     winnable: '還有機會贏',
     lost: '已經沒有機會贏了',
     never: '這一局沒辦法贏',
     unknown: '無法判斷是否有機會贏',
+    open: '要看重新發牌',
   },
 
   onto: (card, onto) => `將${card}移到${onto}上`,
@@ -155,6 +155,7 @@ export const zhHant: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: '由大到小疊牌，如7放在8上，把發牌區發完。',
       rules: [
         '把發牌區的牌全部發出就獲勝。',
         '各牌堆由大到小排列，不限花色。每堆只能移動最上面的一張。',
@@ -163,6 +164,7 @@ export const zhHant: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: '點兩張相加為12的空閒牌，清空金字塔。',
       rules: ({ kings }) => [
         '把金字塔清空就獲勝。',
         '將沒有被蓋住、加起來是12點的兩張牌一起移除；A是1點，J是11點。廢牌堆最上面的牌也能配對。隨時都可以翻牌。',
@@ -179,6 +181,7 @@ export const zhHant: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: '從A起收齊每種花色。扇形牌堆以同花色遞減。',
       rules: ({ draw }) => [
         '把所有的牌移到目標牌堆，從A開始，同花色由小到大。',
         '各牌疊同花色由大到小排列。每疊只能移動最上面的一張，空的牌疊不能再放牌。',
@@ -189,6 +192,7 @@ export const zhHant: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: '從A起收齊每種花色。各列不限花色遞減。',
       rules: [
         '把所有的牌移到目標牌堆，從A開始，同花色由小到大。',
         '各欄由大到小排列，不限花色。',
@@ -197,6 +201,7 @@ export const zhHant: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: '從A起收齊每種花色。各列不限花色遞減。',
       rules: [
         '把所有的牌移到目標牌堆，從A開始，同花色由小到大。',
         '各欄由大到小排列，不限花色。每欄只能移動最上面的一張，空欄不能再放牌。',
@@ -235,6 +240,26 @@ export const zhHant: Texts = {
   turn: '翻牌或重新發牌',
   describe: '朗讀牌桌',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: '目標牌堆',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `還沒有走任何一步，${turns}。再按一次就重新發牌。`,
+  yourTurn: '輪到你了',
+  tryAgain: '從那裡重試',
+  time: '時間',
+  moveCount: '步數',
+  noHints: '未用提示',
+  noUndo: '未復原',
+  hardDeal: '困難牌局',
+  toCome: (verdict) => `以尚未出現的牌來說，${verdict}`,
+  winnableLike: (value) => `這副牌能贏，大約${percent(value)}的牌局也能贏。`,
+  unwinnableBut: (value) => `這副牌贏不了；大約${percent(value)}的牌局能贏。`,
+  date: dated,
+  byDifficulty: '依難度',
+  byWeek: '依週',
+  wonOf: (won, games) => `${games}局贏${won}局`,
+  accessibility: '輔助使用',
+
   // The way back along a game.
   speed: (times) => `速度：${times}倍`,
   playOn: '從這裡繼續玩',
@@ -261,14 +286,13 @@ export const zhHant: Texts = {
     streak: (days) => counted(days, { other: '連續#天' }),
     share: (won, days) => counted(days, { other: `#天中獲勝${won}天` }),
   },
-  days: (count) => counted(count, { other: '#天' }),
-  solved: (moves) => `${moves}解開`,
-  nextIn: (hours, minutes) => `下一局還有${hours ? `${hours}小時` : ''}${minutes}分鐘`,
+  days: (days) => counted(days, { other: '連續#天' }),
+  nextIn: (hours, minutes) => `距下一局${hours ? `${hours}小時` : ''}${minutes}分鐘`,
   todays: '今天的牌局',
-  todaysAgain: '再玩一次今天的牌局',
+  todaysAgain: '重新開始今天的牌局',
   yesterdays: '昨天的牌局',
   randomDeal: '隨機牌局',
-  choose: '選擇牌局',
+  choose: '選擇難度',
   anotherGame: '玩別的遊戲',
   showsSolution: '我的重播（會看到解法）',
   difficulties: { easy: '簡單', medium: '普通', hard: '困難' },

@@ -85,15 +85,14 @@ export const zh: Texts = {
   newBest: '新纪录！',
   firstWin: '首次获胜！',
   helped: '看过解法，不计入成绩',
-  wouldDo: (moves) => `${moves}就够了`,
+  wouldDo: (moves) => `${moves}即可`,
   soNear: '只差一点',
   notThisTime: '这次没成',
-  nobody: '这副牌谁也赢不了',
+  nobody: '这副牌本来就赢不了',
   short: (count) => counted(count, { other: '还差#张' }),
   home: (cards, all) => `${all}张牌已收${cards}张`,
   lostAt: (move) => `输在第${move}步`,
   showMe: '看一看',
-  backTo: (move) => `回到第${move}步`,
   newWinnable: '能赢的新局',
   uncounted: '查看解法后，本局将不计入成绩。',
   again: '回放',
@@ -110,12 +109,13 @@ export const zh: Texts = {
   showing: '正在演示解法。点击牌桌接手。',
   stopped: (moves) => `已停止演示，${moves}`,
   noHint: '这里没有有用的走法，试试撤销。',
-  threwAway: (move) => `输在这一步：${move}`,
+  threwAway: (move) => `输在这里：${move}`,
   prospects: {
     winnable: '还能赢',
     lost: '已经赢不了了',
     never: '这副牌赢不了',
     unknown: '无法判断能否获胜',
+    open: '要看重新发牌',
   },
 
   onto: (card, onto) => `${card}放到${onto}上`,
@@ -156,6 +156,7 @@ export const zh: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
+      first: '按递减顺序叠牌，如7放在8上，把牌库发完。',
       rules: [
         '牌库的牌全部发出即获胜。',
         '各牌堆按点数递减叠放，不限花色。每堆只能移动最上面的一张。',
@@ -164,6 +165,7 @@ export const zh: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
+      first: '点两张相加为12的空闲牌，清空金字塔。',
       rules: ({ kings }) => [
         '清空金字塔即获胜。',
         '把未被压住且合计十二点的牌成对移除；A为1点，J为11点。翻牌堆最上面的牌也可以参与配对。随时可以翻牌。',
@@ -180,6 +182,7 @@ export const zh: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
+      first: '从A起收齐每种花色。扇形牌堆按同花色递减。',
       rules: ({ draw }) => [
         '把所有牌移到收牌堆，从A开始按同花色递增。',
         '各叠牌按同花色递减排列。每叠只能移动最上面的一张，空了的一叠不能再放牌。',
@@ -190,6 +193,7 @@ export const zh: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
+      first: '从A起收齐每种花色。各列不限花色递减。',
       rules: [
         '把所有牌移到收牌堆，从A开始按同花色递增。',
         '各列按点数递减叠放，不限花色。',
@@ -198,6 +202,7 @@ export const zh: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
+      first: '从A起收齐每种花色。各列不限花色递减。',
       rules: [
         '把所有牌移到收牌堆，从A开始按同花色递增。',
         '各列按点数递减叠放，不限花色。每列只能移动最上面的一张，空列不能再放牌。',
@@ -236,6 +241,26 @@ export const zh: Texts = {
   turn: '翻牌或重新发牌',
   describe: '朗读牌桌',
 
+  // A first visit, the end of a game, and statistics.
+  foundationSign: '收牌堆',
+  moveSign: (card, place) => `${card} → ${place}`,
+  askRedeal: (turns) => `还没有走牌，${turns}。再按一次重新发牌。`,
+  yourTurn: '轮到你了',
+  tryAgain: '从那里重试',
+  time: '用时',
+  moveCount: '步数',
+  noHints: '未用提示',
+  noUndo: '未撤销',
+  hardDeal: '困难牌局',
+  toCome: (verdict) => `就尚未出现的牌而言，${verdict}`,
+  winnableLike: (value) => `这副牌能赢，约${percent(value)}的牌局也能赢。`,
+  unwinnableBut: (value) => `这副牌赢不了；约${percent(value)}的牌局能赢。`,
+  date: dated,
+  byDifficulty: '按难度',
+  byWeek: '按周',
+  wonOf: (won, games) => `${games}局胜${won}局`,
+  accessibility: '辅助功能',
+
   // The way back along a game.
   speed: (times) => `速度：${times}倍`,
   playOn: '从这里继续玩',
@@ -262,14 +287,13 @@ export const zh: Texts = {
     streak: (days) => counted(days, { other: '连胜 # 天' }),
     share: (won, days) => counted(days, { other: `# 天中获胜 ${won} 天` }),
   },
-  days: (count) => counted(count, { other: '#天' }),
-  solved: (moves) => `${moves}完成`,
-  nextIn: (hours, minutes) => `${hours ? `${hours}小时` : ''}${minutes}分钟后下一局`,
+  days: (days) => counted(days, { other: '连胜 # 天' }),
+  nextIn: (hours, minutes) => `距下一局${hours ? `${hours}小时` : ''}${minutes}分钟`,
   todays: '今天的牌局',
   todaysAgain: '重玩今天的牌局',
   yesterdays: '昨天的牌局',
   randomDeal: '随机牌局',
-  choose: '选择牌局',
+  choose: '选择难度',
   anotherGame: '另一局',
   showsSolution: '我的走法（会看到解法）',
   difficulties: { easy: '简单', medium: '中等', hard: '困难' },

@@ -31,6 +31,8 @@ export interface LoggedGame {
   /** When it was begun, in milliseconds since 1970. It names the game, on every device. */
   readonly at: number;
   readonly options: Options;
+  /** How hard its deal is: `easy`, `medium` or `hard`; absent if that isn't known. */
+  readonly difficulty?: string;
   /** Absent where it is not won. */
   readonly win?: Win | undefined;
 }

@@ -2,6 +2,7 @@ import { toJson } from '../../engine/input/own.js';
 import type { Options } from '../../engine/model/options.js';
 import type { GameRecord } from '../../engine/play/game-record.js';
 import { type LoggedGame, NONE, type Win, withGame } from './counts.js';
+import { gradeNamed } from '../../solver/grade/grade.js';
 import { trusted } from './times.js';
 import { type Store, withDefaults } from './store.js';
 
@@ -22,7 +23,8 @@ export interface Kept {
 
 export const gameOf = (kept: unknown): LoggedGame => {
   const win = (kept as Partial<LoggedGame> | null)?.win;
-  return { ...withDefaults(kept, { at: 0, options: {} }), win: win && withDefaults(win, NO_WIN) };
+  const { difficulty, ...game } = withDefaults(kept, { at: 0, options: {}, difficulty: '' });
+  return { ...game, ...(gradeNamed(difficulty) && { difficulty }), win: win && withDefaults(win, NO_WIN) };
 };
 
 /**

@@ -89,15 +89,16 @@ function withWin(kept: Kept, game: LoggedGame, time: number, isInLog: boolean): 
 export function countGame(store: Store, time: number, update: SessionUpdate): Counted | undefined {
   const { game, change, past, isFirstMove } = update;
   const { options } = game.deal;
-  const begun = { at: past.begunAt, options };
+  const { begunAt, difficulty, elapsed } = past;
+  const begun = { at: begunAt, options, ...(difficulty && { difficulty }) };
   if (isFirstMove) changeKept(store, time, (kept) => withBegun(kept, begun));
   if (game.status !== 'won' || !counts(past)) return undefined;
   const kept = readKept(store, time);
   if (!change) return countedBefore(kept, begun);
   const { moveCount: moves, record } = game;
   // Early versions kept no name: there, the game begun last is won.
-  const name = past.begunAt || gamesOf(kept, options).findLast(({ win }) => !win)?.at;
-  const won = { at: name ?? unusedName(store, time), options, win: { moves, elapsed: past.elapsed, record } };
+  const name = begunAt || gamesOf(kept, options).findLast(({ win }) => !win)?.at;
+  const won = { ...begun, at: name ?? unusedName(store, time), win: { moves, elapsed, record } };
   changeKept(store, time, (each) => withWin(each, won, time, name !== undefined));
   const win = { before: statisticsIn(kept, options), after: statisticsIn(readKept(store, time), options) };
   // If nothing can be kept, nothing was counted.

@@ -11,23 +11,28 @@ import type { LoggedGame } from '../storage/counts.js';
 import { trusted } from '../storage/times.js';
 
 /**
- * A game of a stranger's log. A win is replayed by the rules. Its time is as it is told: no record knows it.
+ * A game of a stranger's log. A win is replayed by the rules. Its time and difficulty are as the log has them, because no record knows them.
  *
  * @param time now, by the reader's clock.
  * @throws TypeError or RangeError naming what is wrong.
  */
 export async function verifiedGame(
-  { at, options, win }: LoggedGame,
+  { at, options, difficulty, win }: LoggedGame,
   variant: Variant,
   time: number,
   slice: TimeSlice,
 ): Promise<LoggedGame> {
   if (!trusted(at, time)) throw new RangeError('at no time gone by');
-  if (!win) return { at, options: readOptions(variant.options ?? {}, { ...options }) };
+  const known = { at, ...(difficulty && { difficulty }) };
+  if (!win) return { ...known, options: readOptions(variant.options ?? {}, { ...options }) };
   const { deal, line, result } = await slice.run(recordSteps(win.record, [variant]));
   if (result.status !== 'won') throw new RangeError('not won');
   const { actions } = line;
-  return { at, options: deal.options, win: { ...win, moves: actions.length, record: recordOf(deal, actions, 'won') } };
+  return {
+    ...known,
+    options: deal.options,
+    win: { ...win, moves: actions.length, record: recordOf(deal, actions, 'won') },
+  };
 }
 
 /**

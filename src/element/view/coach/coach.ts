@@ -57,7 +57,9 @@ export class Coach {
     const offer = (name: Control['name'], caption: string, look: string, press?: () => void) => {
       const slot = slots.find((each) => each.name === name);
       return slot
-        ? html`<button class=${look} part="button" type="button" @click=${press ?? slot.press}>${textView(caption)}</button>`
+        ? html`<button class=${look} part="button" type="button" @click=${press ?? slot.press}>
+            ${textView(caption)}
+          </button>`
         : nothing;
     };
     const { advice } = advisor;
@@ -67,9 +69,7 @@ export class Coach {
     return html`<div class="strip coach" role="note" dir=${lang ? 'ltr' : nothing}>
       <b .textContent=${label}></b>
       <p .textContent=${told}></p>
-      <div>
-        ${offer('hint', texts.showMe, 'first', this.#showMe)} ${offer('rules', texts.rules, '')}
-      </div>
+      <div>${offer('hint', texts.showMe, 'first', this.#showMe)} ${offer('rules', texts.rules, '')}</div>
       ${closeView(texts, this.#close)}
     </div>`;
   }

@@ -147,7 +147,7 @@ export class TableKeys {
   }
 
   #press(meaning: KeyMeaning): boolean {
-    if (meaning === 'turn') return this.#askRedeal() || this.#board.turnStock();
+    if (meaning === 'turn') return this.asksRedeal(true) || this.#board.turnStock();
     if (meaning === 'goHint' && this.#goToHint()) return true;
     if (meaning === 'keys' && !this.#host.disabled) {
       this.#controls.open('keys');
@@ -172,8 +172,12 @@ export class TableKeys {
     return this.#board.goTo(undefined, advice.type === 'redeal' || advice.type === 'lift' ? 'turn' : 'stock');
   }
 
-  /** A redeal cannot be had again: before any move was tried, one key alone does not spend it. Returns whether it was asked for just now. */
-  #askRedeal(): boolean {
+  /**
+   * A redeal can't be had again, so before any move one press alone doesn't spend it. Returns whether the reader was asked just now.
+   *
+   * @param isByKey whether it was the key for it.
+   */
+  asksRedeal(isByKey = false): boolean {
     const game = this.#parts.session.game!;
     const { position, lastAction, canRedo, actions } = game;
     const isTried = canRedo || (lastAction !== undefined && lastAction.type !== 'redeal');
@@ -181,8 +185,9 @@ export class TableKeys {
     if (isTried || !canRedeal || this.#asked === position) return false;
     this.#asked = position;
     const { advisor, language } = this.#parts;
-    const { speech, turnsLeft } = language.spoken;
-    advisor.showMessage(speech.askRedeal(turnsLeft(position.counters?.redeals ?? 0)));
+    const { speech, askRedeal, turnsLeft } = language.spoken;
+    const ask = isByKey ? speech.askRedeal : askRedeal;
+    advisor.showMessage(ask(turnsLeft(position.counters?.redeals ?? 0)));
     return true;
   }
 

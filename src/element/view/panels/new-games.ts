@@ -22,13 +22,15 @@ export function newGamesView(
 ): TemplateResult {
   const then = (deal: () => Promise<void>) => () => choose(() => dealer.reportFailure(deal()));
   const now = daily.today;
+  const yesterday = plusDays(now, -1);
+  const dated = (text: string, day: string) => `${text} · ${texts.date(day)}`;
   const isOnTable = session.past.day === now;
   const again = () => (isOnTable ? dealer.restart('player') : dealer.playDay(now, 'player'));
   return choicesView([
     ...(dealer.isDaily
       ? ([
-          ['restart', isOnTable ? texts.todaysAgain : texts.todays, then(again)],
-          ['back', texts.yesterdays, then(() => dealer.playDay(plusDays(now, -1), 'player'))],
+          ['restart', dated(isOnTable ? texts.todaysAgain : texts.todays, now), then(again)],
+          ['back', dated(texts.yesterdays, yesterday), then(() => dealer.playDay(yesterday, 'player'))],
         ] as const)
       : []),
     ['new', texts.randomDeal, then(() => dealer.newGame('player'))],

@@ -228,6 +228,48 @@ export const panelStyles = css`
       stroke: CanvasText;
     }
   }
+  .bars {
+    inline-size: 100%;
+    table-layout: fixed;
+    border-spacing: 3px 0;
+    font-size: 0.75em;
+    caption {
+      padding-block: 12px 4px;
+      text-align: start;
+    }
+    th {
+      font-weight: 400;
+    }
+    td {
+      padding: 0;
+      text-align: center;
+    }
+    div {
+      block-size: 48px;
+      margin-block: 2px;
+      background:
+        linear-gradient(var(--_accent) 0 0) bottom / 100% var(--_won),
+        linear-gradient(var(--_line) 0 0) bottom / 100% var(--_played);
+      background-repeat: no-repeat;
+      forced-color-adjust: none;
+    }
+  }
+  .weeks {
+    th {
+      text-align: start;
+      white-space: nowrap;
+    }
+    th:last-child {
+      text-align: end;
+      span {
+        margin-inline-start: -9em;
+      }
+    }
+    :is(td span, th:not(:first-child, :last-child) span) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   summary {
     padding-block: 12px;
     cursor: pointer;
@@ -263,7 +305,7 @@ export const panelStyles = css`
   .pair .drawn {
     --_from: 0 0;
     --_to: 0 -16px;
-    --_shown: 0;
+    --_shown: 0.2;
   }
   ol {
     margin-block: 8px;

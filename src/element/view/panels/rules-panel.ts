@@ -1,12 +1,22 @@
 import { html, type TemplateResult } from 'lit';
 import type { Layout } from '../../../games/variant/layout.js';
 import { rulesOf } from '../../../games/variant/texts.js';
+import type { Texts } from '../../../locales/en.js';
+import type { Verdict } from '../../../solver/search.js';
 import type { Parts } from '../../parts.js';
 import { exampleView } from './example.js';
 import { optionName } from '../../../describe/options.js';
 import { rowView, switchView } from './panel.js';
 
 const note = (text: string): TemplateResult => html`<p class="note" .textContent=${text}></p>`;
+
+/** What is known of this deal, and how many of a hundred can be won, in one sentence. */
+function chancesOf(deal: Verdict | undefined, percent: number | undefined, texts: Texts): string {
+  const isWinnable = deal === 'winnable';
+  const isUnwinnable = deal === 'unwinnable';
+  if (percent === undefined) return isWinnable ? texts.canBeWon : isUnwinnable ? texts.prospects.never : '';
+  return texts[isWinnable ? 'winnableLike' : isUnwinnable ? 'unwinnableBut' : 'chance'](percent);
+}
 
 type RulesParts = Pick<Parts, 'variant' | 'settings' | 'dealer' | 'houseRules' | 'answers' | 'language'>;
 
@@ -23,8 +33,7 @@ export function rulesView(parts: RulesParts, layout: Layout): TemplateResult {
     <ul>
       ${rulesOf(gameTexts, chosen).map((point) => html`<li .textContent=${point}></li>`)}
     </ul>
-    ${deal === 'winnable' ? note(texts.canBeWon) : deal === 'unwinnable' ? note(texts.prospects.never) : ''}
-    ${percent === undefined ? '' : note(texts.chance(percent))}
+    ${note(chancesOf(deal, percent, texts))}
     ${Object.entries(variant.options ?? {}).map(([name, { values }]) => {
       const value = chosen[name]!;
       if (!values) return switchView(labelOf(name), !!value, (on) => houseRules.choose(name, on));

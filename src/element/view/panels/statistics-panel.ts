@@ -3,17 +3,20 @@ import type { Options } from '../../../engine/model/options.js';
 import type { Parts } from '../../parts.js';
 import { type Kept, readKept } from '../../../play/storage/game-log.js';
 import { gamesOf, optionsAmong, statisticsIn } from '../../../play/storage/statistics.js';
+import { today } from '../../../days/day.js';
 import { inMinutes } from '../../../describe/time.js';
 import type { Exchange } from './exchange.js';
 import { describeOptions } from '../../../describe/options.js';
 import { linesView } from './panel.js';
 import { pictureView } from './statistics-picture.js';
+import { difficultiesView, weeksView } from './statistics-tables.js';
 
 /** Where there is nothing to tell yet. */
 const NONE = '–';
 
 /** What a reader has done with some options, in figures and as a picture. */
-function figuresView(kept: Kept, options: Options, { texts }: Parts['language']): TemplateResult {
+function figuresView(kept: Kept, options: Options, today: string, { texts }: Parts['language']): TemplateResult {
+  const games = gamesOf(kept, options);
   const statistics = statisticsIn(kept, options);
   const { played, won, streak, longest, fastest, fewest } = statistics;
   const { number, percent } = texts;
@@ -30,7 +33,7 @@ function figuresView(kept: Kept, options: Options, { texts }: Parts['language'])
       ],
       'tiles',
     )}
-    ${pictureView(statistics, gamesOf(kept, options), texts)}
+    ${pictureView(statistics, games, texts)} ${difficultiesView(games, texts)} ${weeksView(games, today, texts)}
   `;
 }
 
@@ -48,7 +51,7 @@ export function statisticsView(
   return html`
     ${[...sets].map((key) => {
       const options = JSON.parse(key) as Options;
-      const figures = figuresView(kept, options, language);
+      const figures = figuresView(kept, options, today(page.time), language);
       // A game without options has none to tell apart.
       if (key === '{}') return figures;
       return html`<details ?open=${key === current}>

@@ -3,31 +3,36 @@ import { icon } from '../../../board/view/icons.js';
 import { NearWindow } from '../../../board/layout/near-window.js';
 import { PageListener, windowOf } from '../../../board/layout/window.js';
 import { hiddenIn } from '../../../board/layout/visibility.js';
-import type { Back } from '../../../cards/back.js';
-import type { Card } from '../../../engine/model/card.js';
+import { type Card, cardOf } from '../../../engine/model/card.js';
+import { cardsIn } from '../../../games/variant/example.js';
+import { rulesOf } from '../../../games/variant/texts.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Host } from '../../host.js';
 import type { Parts } from '../../parts.js';
 import { cardDrawing } from '../card-drawing.js';
 import { textView } from '../panels/panel.js';
-import { describeDeal } from '../../../describe/deal.js';
+import { describeDeal, SEED_SHOWN } from '../../../describe/deal.js';
 
 /** Of the cards in the fan, in degrees. */
-const ANGLES = [-28, -14, 0, 14, 28];
+const ANGLES = [-18, 0, 18];
 
-/** The top cards of the first piles; backs where the deal is not known yet. */
-function fanOf({ piles }: Parts['variant'], game: Game | undefined, back: Back): readonly (Card | Back)[] {
+/** The card in front of the fan if the deal isn't known yet. */
+const ACE = 39;
+
+/** The top cards of the first piles, or the cards of the game's example and an Ace if the deal isn't known yet. */
+function fanOf({ piles, example }: Parts['variant'], game: Game | undefined): readonly Card[] {
   const { position } = game ?? {};
   const tops = position?.piles.flatMap((cards, pile) =>
     cards.length > hiddenIn(position, piles, pile) ? cards.at(-1)! : [],
   );
-  return tops ? tops.slice(0, ANGLES.length) : ANGLES.map(() => back);
+  const sample = [...(example ? cardsIn(example).map((code) => cardOf(code)!) : []), ACE];
+  return (tops ?? sample).slice(0, ANGLES.length);
 }
 
 /** How far from the window a fan is drawn, in windows. */
 const REACH = 0.25;
 
-type PosterParts = Pick<Parts, 'variant' | 'dealer' | 'settings' | 'language'>;
+type PosterParts = Pick<Parts, 'variant' | 'dealer' | 'daily' | 'settings' | 'language'>;
 
 /** A closed element: what is played here, and one button, which opens it. */
 export class PosterView {
@@ -51,13 +56,15 @@ export class PosterView {
 
   render(): TemplateResult {
     const { disabled } = this.#host;
-    const { variant, dealer, settings, language } = this.#parts;
+    const { variant, dealer, daily, settings, language } = this.#parts;
     const { texts, gameTexts, lang } = language;
-    const { felt, back, colours } = settings.settings;
+    const { felt, colours } = settings.settings;
     const { day, seed, game } = dealer.preview;
-    const fan = this.#near.isNear ? fanOf(variant, game, back) : [];
+    const fan = this.#near.isNear ? fanOf(variant, game) : [];
     const cards = fan.map((card, i) => cardDrawing(card, `rotate:${ANGLES[i]}deg`, texts));
     const deal = game?.deal ?? (seed === undefined ? undefined : { seed, deck: undefined });
+    const streak = day ? daily.streak : 0;
+    const state = day && daily.isWon(day) ? texts.wins : streak > 0 && texts.days(streak);
     const isBegun = game && game.moveCount > 0 && game.status !== 'won';
     return html`<div
       class="frame felt closed"
@@ -70,7 +77,11 @@ export class PosterView {
         <span class="fan" aria-hidden="true">${cards}</span>
         <span class="about">
           <span class="title" .textContent=${gameTexts.name}></span>
-          <span class="deal" .textContent=${deal && describeDeal(deal, day, texts)}></span>
+          <span class="deal" .textContent=${rulesOf(gameTexts, dealer.options)[0]}></span>
+          <span
+            class="deal"
+            .textContent=${[deal && describeDeal(deal, day, texts, SEED_SHOWN), state].filter(Boolean).join(' · ')}
+          ></span>
           <span class="begin"
             >${icon('play')}${textView(isBegun ? texts.resume(texts.moves(game.moveCount)) : texts.begin)}</span
           >

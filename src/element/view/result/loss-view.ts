@@ -9,7 +9,10 @@ import type { Ending } from './result-view.js';
 
 /** How far the game could be won. */
 const trackView = (after: number, moves: number): TemplateResult =>
-  html`<div class="track" style=${`--_winnable:${(100 * after) / moves}%;--_lost:${(100 * (after + 1)) / moves}%`}></div>`;
+  html`<div
+    class="track"
+    style=${`--_winnable:${(100 * after) / moves}%;--_lost:${(100 * (after + 1)) / moves}%`}
+  ></div>`;
 
 /**
  * What is told and offered after a loss. Where it is found out how the game was lost, there are three slots, whatever the answer is: a

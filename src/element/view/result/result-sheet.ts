@@ -114,7 +114,8 @@ export class ResultSheet implements ReactiveController {
     const { session, stage, language } = this.#parts;
     const { game } = session;
     const isOver = game && game === stage.game && game.status !== 'playing';
-    if (!isOver || !this.#isOpen || this.#host.disabled || slots.length === 0) return { sheet: nothing, strip: nothing };
+    if (!isOver || !this.#isOpen || this.#host.disabled || slots.length === 0)
+      return { sheet: nothing, strip: nothing };
     const slotOf: SlotOf = (wanted) => slots.find(({ name, press }) => name === wanted && press);
     if (game.status === 'lost') {
       const ending = lossEnding(game, this.#parts, slotOf, this.#isSought, this.#loss);

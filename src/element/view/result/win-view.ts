@@ -26,7 +26,13 @@ export function winEnding(
     title: winTitle(facts, texts),
     content: html`
       ${next ? noteView(next) : nothing} ${linesView(winFigures(facts, texts), 'tiles')}
-      ${marks.length > 0 ? html`<ul class="marks">${marks.map((mark) => html`<li>${textView(mark)}</li>`)}</ul>` : nothing}
+      ${
+        marks.length > 0
+          ? html`<ul class="marks">
+              ${marks.map((mark) => html`<li>${textView(mark)}</li>`)}
+            </ul>`
+          : nothing
+      }
       ${note ? noteView(note) : nothing}
     `,
     ...(day ? dayOffers(day, parts, slotOf, watch) : { offers: [slotOf('new'), slotOf('share'), watch], texts }),
