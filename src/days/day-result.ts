@@ -21,7 +21,7 @@ export type DayState = 'won' | 'later' | 'helped' | 'tried' | 'missed' | 'before
 
 /** The first day that was played when it was there; today if none was. */
 export const firstDayOf = (results: readonly DayResult[], today: string): string =>
-  results.reduce((first, { day, onTime }) => (onTime && day < first ? day : first), today);
+  [today, ...results.filter(({ onTime }) => onTime).map(({ day }) => day)].sort()[0]!;
 
 /**
  * @param result that of the day, if it was played.

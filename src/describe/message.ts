@@ -3,20 +3,20 @@ import type { Variant } from '../games/variant/variant.js';
 import type { Texts } from '../locales/en.js';
 import type { Message } from '../play/stage/message.js';
 import { describeAdvice } from './advice.js';
-import { describeMove } from './move.js';
 import { describeProspect, hasUnknown } from './prospect.js';
+import type { actionSigns } from './signs.js';
 
 /**
  * A message as the line above the table has it.
  *
- * @param describe names an action. Default: in words.
+ * @param describe names an action. Default: in words, with its places.
  */
 export function describeMessage(
   message: Message,
   game: Game,
   texts: Texts,
   variant: Variant,
-  describe = describeMove,
+  describe: typeof actionSigns = describeAdvice,
 ): string {
   switch (message.about) {
     case 'hint':

@@ -5,7 +5,7 @@ import type { Message } from '../play/stage/message.js';
 import { describeDeal, SEED_SHOWN } from './deal.js';
 import { describeEnd } from './end.js';
 import { describeMessage } from './message.js';
-import type { describeMove } from './move.js';
+import type { actionSigns } from './signs.js';
 
 /** What the line above the table is about. */
 export interface StatusFacts {
@@ -29,7 +29,7 @@ export function describeStatus(
   { game, message, day, streak, grade }: StatusFacts,
   texts: Texts,
   variant: Variant,
-  describe?: typeof describeMove,
+  describe?: typeof actionSigns,
 ): string {
   if (!game) return texts.dealing;
   if (message) return describeMessage(message, game, texts, variant, describe);

@@ -160,8 +160,6 @@ export const en = {
 
   // Moves, as hints and as they are made.
   onto: (card: string, onto: string) => `Move the ${card} onto the ${onto}`,
-  toFoundation: (card: string) => `Move the ${card} to its foundation`,
-  toPile: (card: string, pile: string) => `Move the ${card} to ${pile}`,
   /** A move in card signs: `9♦ → 10♠`. */
   moveSign: (card: string, place: string) => `${card} → ${place}`,
   remove: (card: string, other?: string) => `Remove the ${card}${other ? ` and the ${other}` : ''}`,

@@ -64,7 +64,7 @@ export const de: Texts = {
   back: 'Voriges Spiel',
   hint: 'Tipp',
   verdict: 'Noch gewinnbar?',
-  lesson: 'Fehler finden',
+  lesson: 'Fehler zeigen',
   solution: 'Lösung',
   stop: 'Anhalten',
   finish: 'Auto-Ablegen',
@@ -88,9 +88,9 @@ export const de: Texts = {
   victory: 'Gewonnen!',
   newBest: 'Neuer Rekord!',
   firstWin: 'Erster Sieg!',
-  helped: 'Zählt nicht: Die Lösung wurde gezeigt',
+  helped: 'Zählt nicht, weil die Lösung gezeigt wurde',
   wouldDo: (moves) => `Möglich: ${moves}`,
-  soNear: 'So knapp',
+  soNear: 'So knapp!',
   notThisTime: 'Diesmal nicht',
   nobody: 'Dieses Spiel war nicht zu gewinnen',
   short: (count) => counted(count, { one: '# Karte fehlte', other: '# Karten fehlten' }),
@@ -98,7 +98,7 @@ export const de: Texts = {
   lostAt: (move) => `Verloren mit Zug ${move}`,
   showMe: 'Zeigen',
   newWinnable: 'Neues gewinnbares Spiel',
-  uncounted: 'Wer die Lösung sieht, dem zählt dieses Spiel nicht mehr.',
+  uncounted: 'Mit gezeigter Lösung zählt dieses Spiel nicht mehr.',
   again: 'Noch mal ansehen',
   replaying: 'Wiederholung. Zum Beenden auf den Tisch tippen oder Esc drücken.',
   replay: 'Wiederholung',
@@ -123,8 +123,6 @@ export const de: Texts = {
   },
 
   onto: (card, onto) => `${card} auf ${onto}`,
-  toFoundation: (card) => `${card} auf die Ablage`,
-  toPile: (card, pile) => `${card} auf ${pile}`,
   remove: (card, other) => `${card}${other ? ` und ${other}` : ''} weglegen`,
   liftCard: (card) => `${card} hervorholen`,
   comes: (card, pile) => `${card} kommt dazu: ${pile}`,
@@ -160,7 +158,7 @@ export const de: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      first: 'Lege Karten abwärts aneinander, eine 7 auf eine 8, und leere den Talon.',
+      first: 'Karten jeder Farbe abwärts stapeln, 7 auf 8, bis der Talon leer ist.',
       rules: [
         'Gewonnen ist, wenn der ganze Talon ausgespielt ist.',
         'Auf den Stapeln geht es im Wert abwärts, in beliebiger Farbe. Nur die oberste Karte eines Stapels wird bewegt.',
@@ -169,7 +167,7 @@ export const de: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      first: 'Tippe zwei freie Karten an, die zusammen 12 ergeben, und räume die Pyramide ab.',
+      first: 'Je zwei freie Karten antippen, die 12 ergeben, bis die Pyramide weg ist.',
       rules: ({ kings }) => [
         'Gewonnen ist, wenn die Pyramide abgeräumt ist.',
         'Je zwei freie Karten, die zusammen zwölf ergeben, werden weggelegt; ein Ass zählt 1, ein Bube 11. Eine der beiden Karten darf die oberste des offenen Stapels sein. Gezogen werden darf jederzeit.',
@@ -186,7 +184,7 @@ export const de: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: 'Baue jede Farbe ab dem Ass auf. Auf den Fächern geht es in der Farbe abwärts.',
+      first: 'Jede Farbe ab dem Ass ablegen. Auf den Fächern abwärts, gleiche Farbe.',
       rules: ({ draw }) => [
         'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
         'Auf den Fächern geht es in derselben Farbe abwärts. Nur die oberste Karte eines Fächers wird bewegt, und ein leerer Fächer bleibt leer.',
@@ -197,7 +195,7 @@ export const de: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: 'Baue jede Farbe ab dem Ass auf. In den Spalten geht es abwärts, Farbe egal.',
+      first: 'Jede Farbe ab dem Ass ablegen. In den Spalten abwärts, beliebige Farbe.',
       rules: [
         'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
         'In den Spalten geht es im Wert abwärts, in beliebiger Farbe.',
@@ -206,7 +204,7 @@ export const de: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: 'Baue jede Farbe ab dem Ass auf. In den Spalten geht es abwärts, Farbe egal.',
+      first: 'Jede Farbe ab dem Ass ablegen. In den Spalten abwärts, beliebige Farbe.',
       rules: [
         'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
         'In den Spalten geht es im Wert abwärts, in beliebiger Farbe. Nur die oberste Karte einer Spalte wird bewegt, und eine leere Spalte bleibt leer.',
@@ -249,7 +247,7 @@ export const de: Texts = {
   foundationSign: 'Ablage',
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `Noch kein Zug versucht. Neu geben geht ${turns}: dazu noch einmal drücken.`,
-  yourTurn: 'Jetzt du',
+  yourTurn: 'Jetzt selbst versuchen',
   tryAgain: 'Von dort noch einmal',
   time: 'Zeit',
   moveCount: 'Züge',

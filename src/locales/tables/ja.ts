@@ -58,7 +58,7 @@ export const ja: Texts = {
   back: '前のゲーム',
   hint: 'ヒント',
   verdict: 'まだ勝てる？',
-  lesson: 'ミスを探す',
+  lesson: 'ミスを見る',
   solution: '解答を見る',
   stop: '停止',
   finish: '自動で仕上げ',
@@ -75,7 +75,7 @@ export const ja: Texts = {
   moves: (count) => counted(count, { other: '#手' }),
   won: (moves) => `${moves}で勝ちました`,
   'no-moves': '動かせる札がありません',
-  'no-progress': '手詰まり：どの手でも先に進めません',
+  'no-progress': '手詰まり：有効な手が残っていません',
   full: (moves) => `${moves}が上限です。「元に戻す」を試してください。`,
   begin: 'プレイ',
   resume: (moves) => `続ける（${moves}）`,
@@ -84,7 +84,7 @@ export const ja: Texts = {
   firstWin: '初クリア！',
   helped: '解答を見たため記録されません',
   wouldDo: (moves) => `${moves}でも可能`,
-  soNear: 'あと少し',
+  soNear: 'あと少し！',
   notThisTime: '今回は残念',
   nobody: '勝てない配札でした',
   short: (count) => counted(count, { other: 'あと#枚' }),
@@ -117,8 +117,6 @@ export const ja: Texts = {
   },
 
   onto: (card, onto) => `${card}を${onto}の上へ`,
-  toFoundation: (card) => `${card}を組札へ`,
-  toPile: (card, pile) => `${card}を${pile}へ`,
   remove: (card, other) => `${card}${other ? `と${other}` : ''}を取り除く`,
   liftCard: (card) => `${card}を引き上げる`,
   comes: (card, pile) => `${card}が${pile}へ`,
@@ -163,7 +161,7 @@ export const ja: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      first: '合計12になる2枚をタップして、ピラミッドを崩します。',
+      first: '上に札のない、合計12になる2枚をタップして、ピラミッドを崩します。',
       rules: ({ kings }) => [
         'ピラミッドをなくせば勝ちです。',
         '上に何もないカードを、合計12になる2枚ずつ取り除きます。エースは1、ジャックは11です。捨て札のいちばん上のカードもペアに使えます。山札はいつでもめくれます。',
@@ -180,7 +178,7 @@ export const ja: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: '各スートをAから順に積みます。扇では同じスートで小さい順に。',
+      first: '各スートをエースから順に積みます。扇では同じスートで小さい順に。',
       rules: ({ draw }) => [
         'すべてのカードを、エースから同じスートで昇順に組札へ移します。',
         '扇には同じスートで降順に重ねます。動かせるのは各扇のいちばん上のカードだけで、空いた扇には何も置けません。',
@@ -191,7 +189,7 @@ export const ja: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: '各スートをAから順に積みます。列では好きなスートで小さい順に。',
+      first: '各スートをエースから順に積みます。列では好きなスートで小さい順に。',
       rules: [
         'すべてのカードを、エースから同じスートで昇順に組札へ移します。',
         '場札の列には、スートに関係なく降順に重ねます。',
@@ -200,7 +198,7 @@ export const ja: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: '各スートをAから順に積みます。列では好きなスートで小さい順に。',
+      first: '各スートをエースから順に積みます。列では好きなスートで小さい順に。',
       rules: [
         'すべてのカードを、エースから同じスートで昇順に組札へ移します。',
         '場札の列には、スートに関係なく降順に重ねます。動かせるのは各列のいちばん上のカードだけで、空いた列には何も置けません。',
@@ -250,7 +248,7 @@ export const ja: Texts = {
   noHints: 'ヒントなし',
   noUndo: '戻しなし',
   hardDeal: '難しい配札',
-  toCome: (verdict) => `これから出る札では、${verdict}`,
+  toCome: (verdict) => `この先のカードを含めると、${verdict}`,
   winnableLike: (value) => `この配札は勝てます（全体の約${percent(value)}と同じく）。`,
   unwinnableBut: (value) => `この配札は勝てません。勝てるのは約${percent(value)}です。`,
   date: dated,
@@ -287,9 +285,9 @@ export const ja: Texts = {
   },
   days: (days) => counted(days, { other: '#日連続' }),
   nextIn: (hours, minutes) => `次の配札まで${hours ? `${hours}時間` : ''}${minutes}分`,
-  todays: '今日のゲーム',
-  todaysAgain: '今日のゲームをやり直す',
-  yesterdays: '昨日のゲーム',
+  todays: '今日の配札',
+  todaysAgain: '今日の配札をやり直す',
+  yesterdays: '昨日の配札',
   randomDeal: 'ランダムな配札',
   choose: '難易度を選ぶ',
   anotherGame: '別のゲーム',
@@ -342,6 +340,6 @@ export const ja: Texts = {
     look: 'テーブルを調べる',
   },
   'legal-moves': '可能な手',
-  brief: '簡潔な読み上げ',
+  brief: '短い読み上げ',
   singleKeys: '1キーのショートカット',
 };

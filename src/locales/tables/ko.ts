@@ -73,7 +73,7 @@ export const ko: Texts = {
   back: '이전 게임',
   hint: '힌트',
   verdict: '아직 이길 수 있나요?',
-  lesson: '실수 찾기',
+  lesson: '실수 보기',
   solution: '풀이 보기',
   stop: '중지',
   finish: '자동 완성',
@@ -90,7 +90,7 @@ export const ko: Texts = {
   moves: (count) => counted(count, { other: '이동 #번' }),
   won: (moves) => `${moves}으로 승리`,
   'no-moves': '더 움직일 카드가 없습니다',
-  'no-progress': '막혔습니다: 어떻게 옮겨도 진전이 없습니다',
+  'no-progress': '막혔습니다: 도움이 되는 이동이 없습니다',
   full: (moves) => `한 게임은 ${moves}까지입니다. 실행 취소를 해 보세요.`,
   begin: '시작',
   resume: (moves) => `이어서 하기, ${moves}`,
@@ -99,10 +99,10 @@ export const ko: Texts = {
   firstWin: '첫 승리!',
   helped: '풀이를 보았으므로 기록되지 않습니다',
   wouldDo: (moves) => `${moves}으로 가능`,
-  soNear: '아깝습니다',
+  soNear: '아깝습니다!',
   notThisTime: '다음 기회에',
   nobody: '이길 수 없는 판이었습니다',
-  short: (count) => counted(count, { other: '#장 모자람' }),
+  short: (count) => counted(count, { other: '#장 남음' }),
   home: (cards, all) => `${all}장 중 ${cards}장 올림`,
   lostAt: (move) => `${move}번째 이동에서 패배`,
   showMe: '보여 주기',
@@ -132,8 +132,6 @@ export const ko: Texts = {
   },
 
   onto: (card, onto) => `${object(card)} ${onto} 위로 옮기기`,
-  toFoundation: (card) => `${object(card)} 파운데이션으로 옮기기`,
-  toPile: (card, pile) => `${object(card)} ${to(pile)} 옮기기`,
   remove: (card, other) => `${other ? `${and(card)} ${object(other)}` : object(card)} 치우기`,
   liftCard: (card) => `${object(card)} 맨 위로 꺼내기`,
   comes: (card, pile) => `${subject(card)} ${pile}에 놓였습니다`,
@@ -178,7 +176,7 @@ export const ko: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      first: '더해서 12가 되는 두 장을 눌러 피라미드를 치우세요.',
+      first: '덮이지 않은 카드 중 합이 12인 두 장을 탭해 피라미드를 치우세요.',
       rules: ({ kings }) => [
         '피라미드를 모두 치우면 이깁니다.',
         '덮이지 않은 카드를 합이 12가 되도록 두 장씩 치웁니다. 에이스는 1, 잭은 11입니다. 버린 카드의 맨 위 카드도 짝이 될 수 있습니다. 카드는 언제든지 뽑을 수 있습니다.',
@@ -195,7 +193,7 @@ export const ko: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: '무늬마다 A부터 쌓으세요. 부채에는 같은 무늬로 작은 순서로 놓습니다.',
+      first: '무늬마다 에이스부터 올리세요. 부채꼴에는 같은 무늬를 내림차순으로 쌓으세요.',
       rules: ({ draw }) => [
         '모든 카드를 에이스부터 같은 무늬의 오름차순으로 파운데이션에 올립니다.',
         '부채꼴에는 같은 무늬를 내림차순으로 쌓습니다. 각 부채꼴의 맨 위 카드만 옮길 수 있고, 빈 부채꼴에는 놓을 수 없습니다.',
@@ -206,7 +204,7 @@ export const ko: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: '무늬마다 A부터 쌓으세요. 열에는 아무 무늬나 작은 순서로 놓습니다.',
+      first: '무늬마다 에이스부터 올리세요. 열에는 아무 무늬나 내림차순으로 쌓으세요.',
       rules: [
         '모든 카드를 에이스부터 같은 무늬의 오름차순으로 파운데이션에 올립니다.',
         '열에는 무늬에 상관없이 내림차순으로 쌓습니다.',
@@ -215,7 +213,7 @@ export const ko: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: '무늬마다 A부터 쌓으세요. 열에는 아무 무늬나 작은 순서로 놓습니다.',
+      first: '무늬마다 에이스부터 올리세요. 열에는 아무 무늬나 내림차순으로 쌓으세요.',
       rules: [
         '모든 카드를 에이스부터 같은 무늬의 오름차순으로 파운데이션에 올립니다.',
         '열에는 무늬에 상관없이 내림차순으로 쌓습니다. 각 열의 맨 위 카드만 옮길 수 있고, 빈 열에는 놓을 수 없습니다.',
@@ -303,7 +301,7 @@ export const ko: Texts = {
   days: (days) => counted(days, { other: '#일 연속' }),
   nextIn: (hours, minutes) => `다음 게임까지 ${hours ? `${hours}시간 ` : ''}${minutes}분`,
   todays: '오늘의 게임',
-  todaysAgain: '오늘의 게임 다시 하기',
+  todaysAgain: '오늘의 게임 처음부터',
   yesterdays: '어제의 게임',
   randomDeal: '무작위 판',
   choose: '난이도 고르기',
@@ -357,6 +355,6 @@ export const ko: Texts = {
     look: '둘러보기',
   },
   'legal-moves': '가능한 이동',
-  brief: '짧게 말하기',
+  brief: '짧은 안내',
   singleKeys: '한 글자 단축키',
 };

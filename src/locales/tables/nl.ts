@@ -121,8 +121,6 @@ export const nl: Texts = {
   },
 
   onto: (card, onto) => `${card} op ${onto}`,
-  toFoundation: (card) => `${card} naar de eindstapel`,
-  toPile: (card, pile) => `${card} naar ${pile}`,
   remove: (card, other) => `${card}${other ? ` en ${other}` : ''} wegleggen`,
   liftCard: (card) => `${card} ophalen`,
   comes: (card, pile) => `${card} komt erbij: ${pile}`,
@@ -254,7 +252,7 @@ export const nl: Texts = {
   noHints: 'Zonder tips',
   noUndo: 'Niets teruggezet',
   hardDeal: 'Moeilijk spel',
-  toCome: (verdict) => `Met de kaarten die nog komen: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  toCome: (verdict) => `Met de kaarten die nog komen, ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
   winnableLike: (value) => `Dit spel is te winnen, zoals ongeveer ${percent(value)} van de spellen.`,
   unwinnableBut: (value) => `Dit spel is niet te winnen; ongeveer ${percent(value)} van de spellen wel.`,
   date: dated,

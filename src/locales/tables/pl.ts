@@ -134,8 +134,6 @@ export const pl: Texts = {
   },
 
   onto: (card, onto) => `${card} na ${accusative(onto)}`,
-  toFoundation: (card) => `${card} na stos bazowy`,
-  toPile: (card, pile) => `${card} na ${accusative(pile)}`,
   remove: (card, other) => `Usuń: ${card}${other ? ` i ${other}` : ''}`,
   liftCard: (card) => `Wyciągnij: ${card}`,
   comes: (card, pile) => `${card} trafia tutaj: ${pile}`,

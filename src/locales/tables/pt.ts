@@ -126,8 +126,6 @@ export const pt: Texts = {
   },
 
   onto: (card, onto) => `${card} sobre ${o(onto)}`,
-  toFoundation: (card) => `${card} para a sua base`,
-  toPile: (card, pile) => `${card} para ${o(pile)}`,
   remove: (card, other) => `Retirar ${o(card)}${other ? ` e ${o(other)}` : ''}`,
   liftCard: (card) => `Subir ${o(card)}`,
   comes: (card, pile) => `${card} vem para: ${pile}`,
@@ -259,7 +257,7 @@ export const pt: Texts = {
   noHints: 'Sem dicas',
   noUndo: 'Sem desfazer',
   hardDeal: 'Jogo difícil',
-  toCome: (verdict) => `Com as cartas que ainda vêm: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  toCome: (verdict) => `Com as cartas que ainda vêm, ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
   winnableLike: (value) => `Este jogo pode ser ganho, como cerca de ${percent(value)} dos jogos.`,
   unwinnableBut: (value) => `Este jogo não pode ser ganho; cerca de ${percent(value)} dos jogos podem.`,
   date: dated,

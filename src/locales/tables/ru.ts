@@ -172,8 +172,6 @@ export const ru: Texts = {
   },
 
   onto: (card, onto) => `${begun(card)} — на ${to(onto)}`,
-  toFoundation: (card) => `${begun(card)} — в базу`,
-  toPile: (card, pile) => `${begun(card)} — в ${to(pile)}`,
   remove: (card, other) => `Убрать ${to(card)}${other ? ` и ${to(other)}` : ''}`,
   liftCard: (card) => `Вынуть ${to(card)}`,
   comes: (card, pile) => `Сдано в ${to(pile)}: ${card}`,

@@ -121,8 +121,6 @@ export const sv: Texts = {
   },
 
   onto: (card, onto) => `${card} på ${onto}`,
-  toFoundation: (card) => `${card} till grundhögen`,
-  toPile: (card, pile) => `${card} till ${pile}`,
   remove: (card, other) => `Ta bort ${card}${other ? ` och ${other}` : ''}`,
   liftCard: (card) => `Ta fram ${card}`,
   comes: (card, pile) => `${card} läggs i ${pile}`,

@@ -135,8 +135,6 @@ export const tr: Texts = {
   },
 
   onto: (card, onto) => `${card}, şunun üstüne: ${onto}`,
-  toFoundation: (card) => `${card} temele`,
-  toPile: (card, pile) => `${card}, şuraya: ${pile}`,
   remove: (card, other) => `Kaldır: ${card}${other ? ` ve ${other}` : ''}`,
   liftCard: (card) => `Üste çıkar: ${card}`,
   comes: (card, pile) => `${card} buraya geldi: ${pile}`,

@@ -181,8 +181,6 @@ export const uk: Texts = {
   },
 
   onto: (card, onto) => `${begun(card)} — на ${to(onto)}`,
-  toFoundation: (card) => `${begun(card)} — у базу`,
-  toPile: (card, pile) => `${begun(card)} — у ${to(pile)}`,
   remove: (card, other) => `Прибрати ${to(card)}${other ? ` і ${to(other)}` : ''}`,
   liftCard: (card) => `Витягти ${to(card)}`,
   comes: (card, pile) => `Здано у ${to(pile)}: ${card}`,

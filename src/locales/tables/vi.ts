@@ -120,8 +120,6 @@ export const vi: Texts = {
   },
 
   onto: (card, onto) => `${begun(card)} lên ${onto}`,
-  toFoundation: (card) => `${begun(card)} lên nền`,
-  toPile: (card, pile) => `${begun(card)} sang ${pile}`,
   remove: (card, other) => `Bỏ ra ${card}${other ? ` và ${other}` : ''}`,
   liftCard: (card) => `Rút ${card} lên`,
   comes: (card, pile) => `Chia vào ${pile}: ${card}`,

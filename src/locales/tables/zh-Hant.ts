@@ -118,8 +118,6 @@ export const zhHant: Texts = {
   },
 
   onto: (card, onto) => `將${card}移到${onto}上`,
-  toFoundation: (card) => `將${card}移到目標牌堆`,
-  toPile: (card, pile) => `將${card}移到${pile}`,
   remove: (card, other) => `移除${card}${other ? `和${other}` : ''}`,
   liftCard: (card) => `抽出${card}`,
   comes: (card, pile) => `${card}發到${pile}`,

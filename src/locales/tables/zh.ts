@@ -119,8 +119,6 @@ export const zh: Texts = {
   },
 
   onto: (card, onto) => `${card}放到${onto}上`,
-  toFoundation: (card) => `${card}放到收牌堆`,
-  toPile: (card, pile) => `${card}放到${pile}`,
   remove: (card, other) => `移除${card}${other ? `和${other}` : ''}`,
   liftCard: (card) => `提起${card}`,
   comes: (card, pile) => `${card}来到${pile}`,
