@@ -56,8 +56,8 @@ describe('a calendar', function () {
     expect([19, 20, 21, 22, 23, 24, 25].map((day) => told(calendar, day))).to.deep.equal([
       'missed',
       'tried',
-      'won with help',
-      'won later',
+      'won with the solution',
+      'won late',
       'won',
       'today',
       'still to come',
@@ -92,7 +92,7 @@ describe('a calendar', function () {
   it('explains its signs', async () => {
     const { calendar } = await calendarWith(RESULTS);
     const signs = [...calendar.shadowRoot!.querySelectorAll('.legend > span')];
-    expect(signs.map(({ textContent }) => textContent)).to.deep.equal(['won', 'won later', 'tried', 'missed']);
+    expect(signs.map(({ textContent }) => textContent)).to.deep.equal(['won', 'won late', 'tried', 'missed']);
   });
 
   it('follows a game from its first move to its win, and opens another day in it', async () => {
@@ -115,7 +115,7 @@ describe('a calendar', function () {
     expect(game.daily).to.equal('2026-11-20');
     expect([told(calendar, 20), told(calendar, 24)]).to.deep.equal(['missed, on the table', 'today, won']);
     await win(game);
-    expect(told(calendar, 20)).to.equal('won later, on the table');
+    expect(told(calendar, 20)).to.equal('won late, on the table');
 
     await press(calendar, 24);
     await opened(game, DAY);

@@ -6,7 +6,7 @@ const TODAY = '2026-11-20';
 
 const won = { won: true, moves: 50, elapsed: 1000, assisted: false, onTime: true };
 
-/** @param days from today back: `w` won, `l` won later, `h` won with help, `t` tried, `-` nothing. */
+/** @param days from today back: `w` won, `l` won late, `h` won with the solution, `t` tried, `-` nothing. */
 const streak = (days: string): number => {
   const kinds: Readonly<Record<string, object>> = {
     w: {},
@@ -31,8 +31,8 @@ describe('a streak', () => {
     ['w--ww', 1, 'ends at two missed days in a row'],
     ['w-wwwww-w', 6, 'ends at the second missed day of a week, six days later'],
     ['w-wwwwww-w', 8, 'stands another one after a week'],
-    ['wlww', 3, 'does not count a day won later'],
-    ['whww', 3, 'does not count a day won with help'],
+    ['wlww', 3, 'does not count a day won late'],
+    ['whww', 3, 'does not count a day won with the solution'],
     ['l--', 0, 'needs a day won on its own day'],
   ] as const) {
     it(`${what}: ${days}`, () => expect(streak(days)).to.equal(count));

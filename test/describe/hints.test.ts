@@ -4,6 +4,8 @@ import { distinctActions } from '../../src/board/hand/playable.js';
 import { describeAdvice } from '../../src/describe/advice.js';
 import { keyGroups } from '../../src/describe/key-groups.js';
 import { describeMessage, speakMessage } from '../../src/describe/message.js';
+import { hasUnknown } from '../../src/describe/prospect.js';
+import { actionSigns, cardSign } from '../../src/describe/signs.js';
 import { describeStatus, type StatusFacts } from '../../src/describe/status.js';
 import { createGame, type Game, games } from '../../src/engine.js';
 import { keyControls } from '../../src/element/controls/index.js';
@@ -13,11 +15,15 @@ import { LAST_MOVE } from '../element/decks.js';
 import { nameOf } from '../engine/table.js';
 import { EXAMPLES } from '../examples/games.js';
 import { LOST, WON } from '../support/games-played.js';
-import { ended, opened } from './saying.js';
+import { ru } from '../support/languages.js';
+import { ended, opened, playFirst } from './saying.js';
 
 const shown = (message: Message, game: Game) => describeMessage(message, game, en, game.deal.rules);
 const heard = (message: Message, game: Game, isByKey = false) =>
   speakMessage(message, game, en, game.deal.rules, isByKey);
+
+/** A card by its code, as `10♠`. */
+const signOf = (code: string) => `${code[0] === 'T' ? 10 : code[0]!}${'♣♦♥♠'['CDHS'.indexOf(code[1]!)]!}`;
 
 /** All that can be played, as a list names it. */
 const listed = (game: Game, naming?: 'alone') =>
@@ -37,8 +43,12 @@ describe('a hint', () => {
         const action = game.lastAction!;
         const [card = ''] = 'card' in move ? [move.card] : 'cards' in move ? move.cards : [];
         const name = card && nameOf(card);
-        expect(describeMessage({ about: 'hint', action }, before, en, game.deal.rules), 'by the eye').to.match(
-          new RegExp(`^(Move the ${name} |Remove the ${name}|Draw|Redeal|Turn over the waste)`),
+        const sign = card && signOf(card);
+        expect(
+          describeMessage({ about: 'hint', action }, before, en, game.deal.rules, actionSigns),
+          'by the eye',
+        ).to.match(
+          new RegExp(`^(${sign}( \\+\\d+)? → |${sign}$|${sign} \\+ |Lift: ${sign}|Draw|Redeal|Turn over the waste)`),
         );
         expect(speakMessage({ about: 'hint', action }, before, en, game.deal.rules, false), 'by the ear')
           .to.match(/^Hint: /)
@@ -86,11 +96,62 @@ describe('the verdict', () => {
     const words = (['winnable', 'lost', 'never', 'unknown'] as const).map((prognosis) =>
       shown({ about: 'verdict', prognosis }, game),
     );
-    expect(words[0]).to.equal('Still winnable');
-    expect(words[1]).to.match(/No longer winnable/);
+    expect(words[0]).to.equal('This deal can be won');
+    expect(words[1]).to.match(/no longer winnable/i);
     expect(words[2]).to.match(/can’t be won/);
-    expect(words[3]).to.equal('Couldn’t tell whether this can be won');
+    expect(words[3]).to.equal('Couldn’t find out whether this can be won');
     expect(new Set(words).size).to.equal(4);
+  });
+});
+
+describe('what a player can’t know', () => {
+  it('is what lies face down, in a stock until it has run out once, and what a redeal brings', () => {
+    const { game, moves } = opened(WON['pyramid-dozen']!);
+    const { stock } = game.deal.rules.piles;
+    for (const move of moves) {
+      const seen = game.line.slice(0, game.moveCount + 1).some(({ piles }) => piles[stock]!.length === 0);
+      expect(hasUnknown(game), `after ${game.moveCount}`).to.equal(!seen);
+      game.play(move);
+    }
+    const trefoil = opened(WON['trefoil-solitaire']!);
+    for (const move of trefoil.moves) {
+      expect(hasUnknown(trefoil.game)).to.equal((trefoil.game.position.counters?.redeals ?? 0) > 0);
+      trefoil.game.play(move);
+    }
+    expect(hasUnknown(createGame('bakers-dozen', { seed: '42' }))).to.equal(false);
+    for (const { won, variant } of EXAMPLES.filter(({ variant: { id } }) => id === 'yukon-solitaire')) {
+      expect(hasUnknown(opened(won[0]!, variant).game)).to.equal(true);
+    }
+  });
+
+  it('is named with a verdict that depends on it, and with the move that lost the game', () => {
+    const hidden = createGame('trusty-twelve', { seed: '42' });
+    playFirst(hidden);
+    const open = createGame('bakers-dozen', { seed: '42' });
+    playFirst(open);
+    const verdicts = (game: Game) =>
+      (['winnable', 'lost', 'open', 'unknown'] as const).map((prognosis) =>
+        shown({ about: 'verdict', prognosis }, game),
+      );
+    const alike = ['It depends on the redeal', 'Couldn’t find out whether this can be won'];
+    expect(verdicts(hidden)).to.deep.equal([
+      'With the cards to come, still winnable',
+      'With the cards to come, no longer winnable',
+      ...alike,
+    ]);
+    expect(verdicts(open)).to.deep.equal(['Still winnable', 'No longer winnable', ...alike]);
+    const lesson = (game: Game) =>
+      describeMessage({ about: 'lesson', action: game.actions[0]! }, game, en, game.deal.rules, actionSigns);
+    expect(lesson(hidden)).to.match(/^With the cards to come, lost here: \S+ → \S+$/);
+    expect(lesson(open)).to.match(/^Lost here: \S+ → \S+$/);
+  });
+});
+
+describe('card signs', () => {
+  it('have the letters that a language has on its cards', () => {
+    const courts = [0, 9, 10 + 13, 11 + 26, 12 + 39];
+    expect(courts.map((card) => cardSign(card, en))).to.deep.equal(['A♣', '10♣', 'J♦', 'Q♥', 'K♠']);
+    expect(courts.map((card) => cardSign(card, ru))).to.deep.equal(['T♣', '10♣', 'B♦', 'Д♥', 'K♠']);
   });
 });
 
@@ -101,7 +162,7 @@ describe('a message', () => {
     const [action] = game.actions;
     const move = shown({ about: 'hint', action: action! }, game);
     expect(shown({ about: 'lesson', action: action! }, game))
-      .to.match(/was lost here/)
+      .to.match(/lost here/i)
       .and.to.contain(move);
   });
 
@@ -132,7 +193,7 @@ describe('the line above the table', () => {
     expect(line({})).to.equal('Deal 42');
     expect(line({ game: createGame('trusty-twelve', { seed: '1234567' }) })).to.equal('');
     expect(line({ day: '2026-02-03', grade: 'Easy' })).to.equal('Daily · 3 Feb · Easy');
-    expect(line({ day: '2026-11-20', streak: 2, grade: 'Medium' })).to.equal('Daily · 20 Nov · 2 days · Medium');
+    expect(line({ day: '2026-11-20', streak: 2, grade: 'Medium' })).to.equal('Daily · 20 Nov · 2-day streak · Medium');
   });
 
   it('tells that the first deal is on its way', () => {
@@ -149,7 +210,7 @@ describe('the line above the table', () => {
       expect(line({ game: won })).to.equal(`Won in ${won.moveCount} moves`);
     }
     for (const { reason, text } of LOST) {
-      const words = reason === 'no-moves' ? 'No moves left' : 'Stuck: no move can make progress';
+      const words = reason === 'no-moves' ? 'No moves left' : 'Stuck: no useful moves left';
       expect(line({ game: ended(text) })).to.equal(words);
     }
   });

@@ -96,7 +96,7 @@ describe('the foundations', () => {
 
   it('are what is left in a game without any', () => {
     expect(foundations(dealt('trusty-twelve'))).to.equal('40 cards left in the stock');
-    expect(foundations(dealt('pyramid-dozen'))).to.equal('28 cards short, 24 cards left in the stock');
+    expect(foundations(dealt('pyramid-dozen'))).to.equal('28 cards to go, 24 cards left in the stock');
   });
 });
 

@@ -193,7 +193,7 @@ for (const { variant, won, lost } of EXAMPLES) {
 
     it('tells a loss from what led to it', async () => {
       const { game, moves } = opened(lost[1], variant);
-      expect(moves.map((move) => told(game, move)).at(-1)).to.match(/\. Stuck: no move can make progress$/);
+      expect(moves.map((move) => told(game, move)).at(-1)).to.match(/\. Stuck: no useful moves left$/);
       expect((await solve(game)).verdict).to.equal('unwinnable');
     });
   });
@@ -203,7 +203,7 @@ describe('a loss', () => {
   for (const { game: id, reason, text } of LOST) {
     it(`by ${reason} in ${id} is told by its reason, after the move`, () => {
       const { game, moves } = opened(text);
-      const end = reason === 'no-moves' ? 'No moves left' : 'Stuck: no move can make progress';
+      const end = reason === 'no-moves' ? 'No moves left' : 'Stuck: no useful moves left';
       expect(moves.map((move) => told(game, move)).at(-1)).to.match(new RegExp(`\\. ${end}$`));
     });
   }

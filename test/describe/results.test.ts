@@ -2,7 +2,8 @@
 import { expect } from 'chai';
 import { describeLoss } from '../../src/describe/loss.js';
 import { type Shared, sharedText } from '../../src/describe/shared-text.js';
-import { type WinFacts, winFigures, winNote, winTitle } from '../../src/describe/win.js';
+import { untilNext } from '../../src/describe/next-deal.js';
+import { type WinFacts, winFigures, winMarks, winNote, winTitle } from '../../src/describe/win.js';
 import { createGame, type Game, solve } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import { withMark } from '../../src/play/session/marks.js';
@@ -27,9 +28,9 @@ describe('a loss', () => {
     11: '1.trusty-twelve.lost.s76..KDICKBAHKJKJADIKADGJAFGKGALAEBIEIBGBGDGCICIDIKJGCJBIFJFCFIFIFJLFLH',
   };
   for (const [title, note, text] of [
-    ['So near', '9 cards short', SHORT[9]],
-    ['So near', '10 cards short', SHORT[10]],
-    ['Not this time', '11 cards short', SHORT[11]],
+    ['So close!', '9 cards left in the stock', SHORT[9]],
+    ['So close!', '10 cards left in the stock', SHORT[10]],
+    ['Not this time', '11 cards left in the stock', SHORT[11]],
   ] as const) {
     it(`by ${note} is called: ${title}`, () => {
       expect(told(ended(text), undefined)).to.deep.equal([title, note]);
@@ -45,8 +46,8 @@ describe('a loss', () => {
   };
 
   for (const [game, after, title, note] of [
-    ['trusty-twelve', 37, 'So near', '6 cards short'],
-    ['lucky-thirteen', 101, 'Not this time', '15 cards short'],
+    ['trusty-twelve', 37, 'So close!', '6 cards left in the stock'],
+    ['lucky-thirteen', 101, 'Not this time', '37 of 52 cards home'],
   ] as const) {
     it(`that is known to the move tells it: ${game}`, async () => {
       const text = LOST_LATE[game];
@@ -54,7 +55,10 @@ describe('a loss', () => {
         'winnable',
         'unwinnable',
       ]);
-      expect(told(ended(text), { after, isSure: true })).to.deep.equal([title, `${note} · Lost at move ${after + 1}`]);
+      expect(told(ended(text), { after, isSure: true })).to.deep.equal([
+        title,
+        `${note} · Lost with move ${after + 1}`,
+      ]);
       expect(told(ended(text), { after, isSure: false }), 'it may have been another').to.deep.equal([title, note]);
     });
   }
@@ -62,12 +66,12 @@ describe('a loss', () => {
   for (const [game, note] of [
     ['bakers-dozen', '3 of 52 cards home'],
     // A game without foundations counts by its own goal.
-    ['pyramid-dozen', '6 cards short'],
+    ['pyramid-dozen', '6 cards to go'],
   ] as const) {
     it(`of a deal that nobody could have won says so: ${game}`, async () => {
       const text = LOST_DEALS[game];
       expect(await verdictAfter(text, 0)).to.equal('unwinnable');
-      expect(told(ended(text), 'never')).to.deep.equal(['Nobody could have won this deal', note]);
+      expect(told(ended(text), 'never')).to.deep.equal(['This deal couldn’t be won', note]);
     });
   }
 
@@ -102,32 +106,32 @@ describe('a win', () => {
     win: undefined,
     streak: 0,
     showsTime: true,
-    isEarlier: false,
     shortest: undefined,
     ...more,
   });
 
   /** The figures as they are read: the value, and what stands below it. */
-  const figures = (of: WinFacts) => winFigures(of, en).map(({ name, value }) => `${value} ${name}`.trim());
+  const figures = (of: WinFacts) => winFigures(of, en).map(([name, value]) => `${value} ${name}`);
 
-  it('that is the first says so, and from the second on the best so far and the streak', () => {
+  it('tells its figures, each with its caption, and whether it was the first, the quickest or the shortest', () => {
     let after: Statistics = NONE;
-    for (const [wins, moves, elapsed, title, time, count, heard] of [
-      [1, 53, 5000, 'First win!', '0:05', '53 moves', 'Won in 53 moves, 0:05, First win!'],
-      [2, 53, 5001, 'You won!', '0:05 Best time 0:05', '53 moves Fewest moves 53', 'Won in 53 moves, 0:05'],
-      [3, 53, 5000, 'You won!', '0:05 Best time 0:05', '53 moves Fewest moves 53', 'Won in 53 moves, 0:05'],
-      [4, 53, 4999, 'You won!', '0:04 New best!', '53 moves Fewest moves 53', 'Won in 53 moves, 0:04, New best!'],
-      [5, 52, 5000, 'You won!', '0:05 Best time 0:04', '52 moves New best!', 'Won in 52 moves, 0:05, New best!'],
+    for (const [wins, moves, elapsed, time, marks, heard] of [
+      [1, 53, 5000, '0:05 Time', ['First win!'], 'Won in 53 moves, 0:05, First win!'],
+      [2, 53, 5001, '0:05 Time', [], 'Won in 53 moves, 0:05'],
+      [3, 53, 5000, '0:05 Time', [], 'Won in 53 moves, 0:05'],
+      [4, 53, 4999, '0:04 Time', ['Best time'], 'Won in 53 moves, 0:04, New best!'],
+      [5, 52, 5000, '0:05 Time', ['Fewest moves'], 'Won in 52 moves, 0:05, New best!'],
+      [6, 51, 4000, '0:04 Time', ['Best time', 'Fewest moves'], 'Won in 52 moves, 0:04, New best!'],
     ] as const) {
-      const game = won(moves);
+      const game = won(moves === 53 ? 53 : 52);
       const before = after;
       after = withGame(before, { at: wins, options: {}, win: { moves, elapsed, record: game.record } });
       const past = { ...NO_FACTS, elapsed };
       const win = { before, after };
       const of = facts({ game, past, win });
-      expect([winTitle(of, en), ...figures(of)]).to.deep.equal([title, time, count, `${wins} Current streak`]);
-      const best = winFigures(of, en).filter(({ isBest }) => isBest);
-      expect(best.map(({ name }) => name)).to.deep.equal(heard.includes('best') ? ['New best!'] : []);
+      expect(winTitle(of, en)).to.equal('You won!');
+      expect(figures(of)).to.deep.equal([time, `${game.moveCount} Moves`, `${wins} Current streak`]);
+      expect(winMarks(of, en)).to.deep.equal([...marks, 'No hints', 'No undo']);
       const last = { type: 'move', action: game.lastAction!, before: game.line.at(-2)! } as const;
       const update = { game, by: 'player', past, change: last, isFirstMove: false } as const;
       const said = saidOf(update, en, { win, showsTime: true });
@@ -135,14 +139,31 @@ describe('a win', () => {
     }
   });
 
-  it('leaves the time out where it is not shown', () => {
-    expect(figures(facts({ showsTime: false }))).to.deep.equal(['52 moves']);
-    expect(figures(facts({ past: { ...NO_FACTS, elapsed: 65_000 } }))).to.deep.equal(['1:05', '52 moves']);
+  it('tells what else was special: a hard deal, no hint, no undo', () => {
+    const game = createGame('bakers-dozen', { deck: GOES_HOME });
+    const [undone, hinted] = [withMark(0, 'undo', game), withMark(0, 'hint', game)];
+    const marks = (past: Partial<GameFacts>) => winMarks(facts({ past: { ...NO_FACTS, ...past } }), en);
+    expect(marks({ difficulty: 'hard' })).to.deep.equal(['Hard deal', 'No hints', 'No undo']);
+    expect(marks({ difficulty: 'medium', marks: undone })).to.deep.equal(['No hints']);
+    expect(marks({ marks: hinted })).to.deep.equal(['No undo']);
+    expect(marks({ marks: undone | hinted })).to.deep.equal([]);
+    expect(marks({ assisted: true, difficulty: 'hard' }), 'with the solution shown').to.deep.equal([]);
   });
 
-  it('tells how few moves would have done, if fewer', () => {
+  it('leaves the time out where it is not shown', () => {
+    const win = {
+      before: { ...NONE, won: 1, fastest: 2, fewest: 52 },
+      after: { ...NONE, won: 2, fastest: 1, fewest: 52 },
+    };
+    const of = facts({ win, showsTime: false });
+    expect(figures(of)).to.deep.equal(['52 Moves', '0 Current streak']);
+    expect(winMarks(of, en)).not.to.contain('Best time');
+    expect(figures(facts({ past: { ...NO_FACTS, elapsed: 65_000 } }))).to.deep.equal(['1:05 Time', '52 Moves']);
+  });
+
+  it('tells how few moves are possible, if fewer', () => {
     for (const [moves, shortest, note] of [
-      [53, 52, '52 moves would do'],
+      [53, 52, 'Possible in 52 moves'],
       [52, 52, ''],
       [53, undefined, ''],
     ] as const) {
@@ -154,39 +175,33 @@ describe('a win', () => {
     const of = facts({ past: { ...NO_FACTS, assisted: true }, shortest: 50 });
     expect([winTitle(of, en), ...figures(of), winNote(of, en)]).to.deep.equal([
       'You won!',
-      '0:00',
-      '52 moves',
-      'Not counted: the solution was shown',
+      '0:00 Time',
+      '52 Moves',
+      'Not counted, because you saw the solution',
     ]);
   });
 
   it('of a day tells whole minutes until the next deal, rounded up', () => {
-    const of = facts({ past: { ...NO_FACTS, day: '2026-11-20' } });
     for (const [time, note] of [
-      ['22:59:00.001', 'next in 1 h 1 min'],
-      ['22:59:59.999', 'next in 1 h 1 min'],
-      ['23:00', 'next in 1 h 0 min'],
-      ['23:00:00.001', 'next in 1 h 0 min'],
-      ['23:00:59.999', 'next in 1 h 0 min'],
-      ['23:01', 'next in 59 min'],
+      ['22:59:00.001', 'Next deal in 1 h 1 min'],
+      ['22:59:59.999', 'Next deal in 1 h 1 min'],
+      ['23:00', 'Next deal in 1 h 0 min'],
+      ['23:00:00.001', 'Next deal in 1 h 0 min'],
+      ['23:00:59.999', 'Next deal in 1 h 0 min'],
+      ['23:01', 'Next deal in 59 min'],
     ] as const) {
       setClock(`2026-11-20T${time}`);
-      expect(winNote(of, en), time).to.equal(note);
+      expect(untilNext('2026-11-20', en), time).to.equal(note);
     }
+    expect(untilNext('2026-11-19', en), 'of another day').to.equal('');
   });
 
-  it('of a day counts days in a row, and tells how long it takes until the next deal', () => {
-    setClock('2026-11-20T16:48');
+  it('of a day has the streak as its title, and not as a figure', () => {
     const past = { ...NO_FACTS, day: '2026-11-20', elapsed: 65_000 };
     const after = { ...NONE, won: 2, fastest: 1, fewest: 1, streak: 7 };
     const of = facts({ past, win: { before: after, after }, streak: 1 });
-    expect(figures(of).at(-1)).to.equal('1 day Current streak');
-    expect(winNote(of, en)).to.equal('next in 7 h 12 min');
-    const earlier = { ...of, isEarlier: true, win: undefined };
-    expect(winTitle(earlier, en)).to.equal('Solved in 52 moves, 1:05');
-    expect(winTitle({ ...earlier, showsTime: false }, en)).to.equal('Solved in 52 moves');
-    expect(winNote(earlier, en)).to.equal('1 day · next in 7 h 12 min');
-    expect(winNote(facts({ past: { ...past, day: '2026-11-19' } }), en), 'of another day').to.equal('');
+    expect([winTitle(of, en), ...figures(of)]).to.deep.equal(['1-day streak', '1:05 Time', '52 Moves']);
+    expect(winTitle({ ...of, streak: 0 }, en)).to.equal('You won!');
   });
 });
 
@@ -234,7 +249,7 @@ describe('what is shared', () => {
   it('tells of a day’s win the day and the streak', () => {
     const past: GameFacts = { ...NO_FACTS, day: '2026-11-20' };
     expect(sent(won(52), { past, streak: 1 })).to.equal(
-      'Baker’s Dozen · Daily · 20 Nov\n52 moves · 0:00 · 1 day\n🟩🟩🟩🟩',
+      'Baker’s Dozen · Daily · 20 Nov\n52 moves · 0:00 · 1-day streak\n🟩🟩🟩🟩',
     );
   });
 
@@ -242,7 +257,7 @@ describe('what is shared', () => {
     const game = createGame('pyramid-dozen', { seed: '42' });
     for (let move = game.legalMoves[0]; move; [move] = game.legalMoves) game.play(move);
     const left = game.state.piles.filter(({ kind, cards }) => kind === 'pyramid' && cards.length > 0).length;
-    expect(sent(game).split('\n')[1]).to.equal(`${left} cards short`);
+    expect(sent(game).split('\n')[1]).to.equal(`${left} cards to go`);
   });
 
   it('has no long seed', () => {

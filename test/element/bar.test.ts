@@ -401,7 +401,7 @@ describe('Show solution', () => {
     const element = await at(390);
     await make(element, element.legalMoves[0]!, drag);
     await open(element, 'solution');
-    expect(question(element)).to.equal('If you see the solution, this game won’t count.');
+    expect(question(element)).to.equal('This game won’t count once you’ve seen the solution.');
     await clickOn(answer(element, 'last'));
     await gone(element);
     expect(element.shadowRoot!.querySelector('.transport')).to.equal(null);

@@ -97,14 +97,14 @@ describe('New in a daily', () => {
     await clickOn(buttonOn(element, '[data-control=new]'));
     await settled(element);
     expect(captionsIn(element.shadowRoot!.querySelector('dialog'))).to.deep.equal([
-      'Today’s again',
+      'Restart today’s game',
       'Yesterday’s',
       'Random deal',
       'Easy',
       'Medium',
       'Hard',
     ]);
-    await choose(element, 'Today’s again', 'dialog');
+    await choose(element, 'Restart today’s game', 'dialog');
     expect([element.seed, element.moveCount]).to.deep.equal([seed, 0]);
   });
 });

@@ -153,7 +153,7 @@ describe('brief speech', () => {
 
   it('names the rank first, and piles by their numbers', async () => {
     const element = await table('lucky-thirteen', { seed: '42' });
-    settingIn(await open(element, 'settings'), 'Brief speech').click();
+    settingIn(await open(element, 'settings'), 'Short announcements').click();
     await press(element, 'Escape');
     await settled(element);
     await tabIn(element);

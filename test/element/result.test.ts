@@ -122,23 +122,23 @@ describe('the sheet after a loss', function () {
 
   it('tells how near the win was and where the game was lost, and says so once', async () => {
     const element = await loseByMouse(LOST_LATE['trusty-twelve']);
-    await foundOut(element, /Lost at/);
-    expect(titleOf(element)).to.equal('So near');
-    expect(noteOf(element)).to.equal('6 cards short · Lost at move 38');
+    await foundOut(element, /Lost with/);
+    expect(titleOf(element)).to.equal('So close!');
+    expect(noteOf(element)).to.equal('6 cards short · Lost with move 38');
     expect(offersOf(element)).to.deep.equal(['Show me', 'Back to move 37', 'New game']);
     await settled(element);
     expect(saidBy(element), 'after the move, which stays').to.match(
-      /^4 of hearts to pile 9, .* Stuck: no move can make progress So near\. 6 cards short\. Lost at move 38$/,
+      /^4 of hearts to pile 9, .* Stuck: no useful moves left So close!\. 6 cards short\. Lost with move 38$/,
     );
   });
 
   for (const [offer, told] of [
-    ['Back to move 56', /^Still winnable$/],
-    ['Show me', /was lost here/],
+    ['Back to move 56', /still winnable$/i],
+    ['Show me', /lost here/i],
   ] as const) {
     it(`leads by “${offer}” to where the game could last be won, and it is won from there`, async () => {
       const element = await loseByMouse(LOST_LATE['trefoil-solitaire']);
-      await foundOut(element, /Lost at move 57/);
+      await foundOut(element, /Lost with move 57/);
       await choose(element, offer);
       await hears(element, told);
       expect([element.moveCount, element.status, sheetOf(element)]).to.deep.equal([56, 'playing', null]);
@@ -149,11 +149,8 @@ describe('the sheet after a loss', function () {
 
   it('says of a deal that nobody could win it, and deals one that can be won, though the page asks for any', async () => {
     const element = await loseByMouse(LOST_DEALS['bakers-dozen'], { deals: 'any' });
-    await foundOut(element, /Nobody/);
-    expect([titleOf(element), noteOf(element)]).to.deep.equal([
-      'Nobody could have won this deal',
-      '3 of 52 cards home',
-    ]);
+    await foundOut(element, /couldn’t be won/);
+    expect([titleOf(element), noteOf(element)]).to.deep.equal(['This deal couldn’t be won', '3 of 52 cards home']);
     expect(offersOf(element)).to.deep.equal(['New winnable game', 'Undo']);
     const { seed } = element;
     await choose(element, 'New winnable game');
@@ -174,12 +171,12 @@ describe('the sheet after a loss', function () {
     'a loss by its last move': [
       ['winnable', 'winnable', 'winnable'],
       ['Show me', 'Back to move 2', 'New game'],
-      '37 cards short · Lost at move 3',
+      '37 cards short · Lost with move 3',
     ],
     'a loss by its first move': [
       ['winnable', 'unwinnable', 'unwinnable'],
       ['Show me', 'Restart', 'New game'],
-      '37 cards short · Lost at move 1',
+      '37 cards short · Lost with move 1',
     ],
     'a loss by a move that is not known': [
       ['winnable', 'winnable', 'unknown'],
@@ -213,7 +210,7 @@ describe('the sheet after a loss', function () {
 
   it('offers no winnable deal of a game without a search of its own', async () => {
     const element = await lose({}, 'searchless-twelve');
-    await foundOut(element, /Nobody/);
+    await foundOut(element, /couldn’t be won/);
     expect(offersOf(element)).to.deep.equal(['Restart', 'Undo', 'New game']);
   });
 
@@ -228,7 +225,7 @@ describe('the sheet after a loss', function () {
     for (const text of few([...Object.values(LOST_LATE), ...Object.values(LOST_DEALS)], 2)) {
       it(`is low, and covers no card, on a table of ${width} pixels: ${text.split('..')[0]!}`, async () => {
         const element = await loseByMouse(text, {}, width);
-        await foundOut(element, /Lost at|Nobody/);
+        await foundOut(element, /Lost with|Nobody/);
         await setViewport({ width: width + 40, height: 1400 });
         await settled(element);
         const sheet = sheetOf(element)!.getBoundingClientRect();
@@ -312,13 +309,13 @@ describe('the sheet after a game', function () {
     while (element.moveCount === 0) await settled(element);
     await finish(element);
     expect(figuresOf(element)).to.deep.equal(['0:00', '52 moves']);
-    expect(noteOf(element)).to.equal('Not counted: the solution was shown');
+    expect(noteOf(element)).to.equal('Not counted, because you saw the solution');
   });
 
   it('is a tool bar that is called by its title, under the four suits after a win alone', async () => {
     for (const [make, title, count] of [
       [winHome, 'You won!', 1],
-      [lose, 'Nobody could have won this deal', 0],
+      [lose, 'This deal couldn’t be won', 0],
     ] as const) {
       const element = await make();
       await foundOut(element, new RegExp(title));
@@ -377,7 +374,7 @@ describe('the sheet after a game', function () {
     expect([element.status, sheetOf(element)]).to.deep.equal(['playing', null]);
     element.redo();
     await settled(element);
-    await foundOut(element, /Nobody/);
+    await foundOut(element, /couldn’t be won/);
   });
 
   it('opens the panel to share, and has the focus again after that', async () => {

@@ -92,7 +92,7 @@ describe('felt and back', () => {
     expect(boxes.map(({ role }) => role)).to.deep.equal(Array(8).fill('switch'));
     expect(boxes.map((each) => each.closest('label')!.textContent.trim())).to.deep.equal([
       ...['Tap once to move', 'Large cards', 'Four-colour suits', 'Left-handed layout', 'Show timer', 'Sounds'],
-      ...['Brief speech', 'Single-key shortcuts'],
+      ...['Short announcements', 'Single-key shortcuts'],
     ]);
   });
 

@@ -73,7 +73,7 @@ describe('the forms of words', () => {
 
   it('name a pile with the article of its language', () => {
     const told = [de, es, fr, italian, pl, pt].map((texts) =>
-      [texts.column(3), texts.fan(3), texts.pile(3)].map((pile) => texts.toPile('«card»', pile).slice(7)),
+      [texts.column(3), texts.fan(3), texts.pile(3)].map((pile) => texts.speech.toPile('«card»', pile).slice(8)),
     );
     expect(told).to.deep.equal([
       ['auf Spalte 3', 'auf Fächer 3', 'auf Stapel 3'],

@@ -46,12 +46,15 @@ describe('a key', () => {
 describe('a day', () => {
   it('was won on its day, later or with help, tried or missed, or is still open', () => {
     const today = '2026-11-24';
-    const state = (day: string, result?: object) => stateOf(day, today, result && { day, ...NOON, ...result });
+    const state = (day: string, result?: object) =>
+      stateOf(day, today, result && { day, ...NOON, ...result }, '2026-11-20');
     expect(state('2026-11-20', {})).to.equal('won');
     expect(state('2026-11-20', { onTime: false })).to.equal('later');
     expect(state('2026-11-20', { assisted: true })).to.equal('helped');
     expect(state('2026-11-20', { won: false, assisted: true })).to.equal('tried');
-    expect(['2026-11-20', today, '2026-11-25'].map((day) => state(day))).to.deep.equal(['missed', 'today', 'future']);
+    const open = ['2026-11-19', '2026-11-20', today, '2026-11-25'].map((day) => state(day));
+    expect(open).to.deep.equal(['before', 'missed', 'today', 'future']);
+    expect(state('2026-11-19', { onTime: false }), 'before the first day that was played').to.equal('later');
   });
 });
 
@@ -107,6 +110,6 @@ describe('a language', () => {
     const streak = (): never => {
       throw new Error('broken');
     };
-    expect(languageOf('de', { calendar: { streak } }).words.streak(3)).to.equal('3 days in a row');
+    expect(languageOf('de', { calendar: { streak } }).words.streak(3)).to.equal('3-day streak');
   });
 });

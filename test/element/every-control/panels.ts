@@ -26,7 +26,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
     () => visit.within('more', visit.left()),
     {
       ...CLOSE,
-      'Choose a deal': opens('New game'),
+      'Choose difficulty': opens('New game'),
       'Previous game': makes('the game before', ({ seed }) => seed === '42'),
       'Can I still win?': says(/winnable/),
       'Show solution': shows('.transport'),
@@ -39,7 +39,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
   hint: [
     'dialog',
     () => visit.held('hint', visit.begun()),
-    { ...CLOSE, 'Can I still win?': says(/^Still winnable/), 'Show solution': shows('.transport') },
+    { ...CLOSE, 'Can I still win?': says(/still winnable$/i), 'Show solution': shows('.transport') },
   ],
   rules: [
     'dialog',
@@ -67,7 +67,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
       'Left-handed layout': keeps('mirror', true),
       'Show timer': keeps('timer', false),
       Sounds: keeps('sound', true),
-      'Brief speech': keeps('brief', true),
+      'Short announcements': keeps('brief', true),
       'Single-key shortcuts': keeps('singleKeys', false),
       ...CLOSE,
     },
@@ -126,8 +126,8 @@ export const OTHER_PANELS: Readonly<Record<string, Place>> = {
     'dialog .more:first-of-type',
     () => visit.within('more', visit.fresh({ deck: GOES_HOME })),
     {
-      'Choose a deal': opens('New game'),
-      'Can I still win?': says(/^Still winnable/),
+      'Choose difficulty': opens('New game'),
+      'Can I still win?': says(/still winnable$/i),
       'Show solution': shows('.transport'),
       'Auto-finish': makes('a win', ({ status }) => status === 'won'),
       Moves: opens('Moves'),
@@ -137,12 +137,12 @@ export const OTHER_PANELS: Readonly<Record<string, Place>> = {
   'the list of a hint, while a solution is shown': [
     'dialog',
     () => visit.held('hint', visit.solved()),
-    { ...CLOSE, 'Can I still win?': says(/^Still winnable/), Stop: closes('.transport') },
+    { ...CLOSE, 'Can I still win?': says(/still winnable$/i), Stop: closes('.transport') },
   ],
   'the list of a hint, once the game is known to be lost': [
     'dialog',
     () => visit.held('hint', visit.known()),
-    { ...CLOSE, 'Find my mistake': shows('.transport'), 'Show solution': closes() },
+    { ...CLOSE, 'Show my mistake': shows('.transport'), 'Show solution': closes() },
   ],
   'the rules with a switch': [
     'dialog',
@@ -153,7 +153,7 @@ export const OTHER_PANELS: Readonly<Record<string, Place>> = {
     'dialog .more',
     () => visit.within('new', visit.begun({ daily: '' }, 'told-twelve')),
     {
-      'Today’s again': dealsAgain,
+      'Restart today’s game': dealsAgain,
       'Yesterday’s': says(/^Daily · 19 Nov/),
       'Random deal': dealsAnother,
       Easy: says(/Easy$/),

@@ -35,7 +35,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     () => visit.begun({ controls: 'restart verdict settings statistics share' }),
     {
       Restart: dealsAgain,
-      'Can I still win?': says(/^Still winnable/),
+      'Can I still win?': says(/still winnable$/i),
       Settings: opens('Settings'),
       Statistics: opens('Statistics'),
       Share: opens('Share'),

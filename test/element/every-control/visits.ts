@@ -145,7 +145,7 @@ export async function known(): Promise<Table> {
   const element = await fresh({}, 'told-twelve');
   await element.load(LOSS, { at: 1 });
   await pick(element, 'verdict');
-  while (!/No longer/.test(element.shadowRoot!.querySelector('.message')!.textContent)) await settled(element);
+  while (!/no longer/i.test(element.shadowRoot!.querySelector('.message')!.textContent)) await settled(element);
   return element;
 }
 
