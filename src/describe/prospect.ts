@@ -1,7 +1,7 @@
-import { faceDownIn, hasRedeal } from '../engine/model/position.js';
+import { faceDownIn } from '../engine/model/position.js';
 import type { Game } from '../engine/play/game.js';
 import type { Texts } from '../locales/en.js';
-import type { Prognosis } from '../play/stage/message.js';
+import { hasRedeal, type Prognosis } from '../play/stage/message.js';
 
 /**
  * Whether how a game can end depends on what its player can't know: cards that are face down, cards of a stock that hasn't been gone

@@ -31,6 +31,9 @@ export interface SolitaireElementClass<Options = Record<string, OptionValue>> ex
  * A patience game on a page: the base of the five elements, and of elements for games of one's own. The classes differ
  * only in their game. Its options are further attributes and properties.
  *
+ * @slot won - Your own words on the sheet after a win, such as a form or a link. They are shown and read there only.
+ * @slot lost - Your own words in the strip after a loss.
+ *
  * @csspart frame - Everything that is shown.
  * @csspart table - The cards and what they lie on.
  * @csspart pile - The place of a pile.
@@ -39,7 +42,7 @@ export interface SolitaireElementClass<Options = Record<string, OptionValue>> ex
  * @csspart message - The line above the table.
  * @csspart toolbar - The bar of buttons.
  * @csspart panel - A dialog over the page.
- * @csspart result - The sheet over the table after a game.
+ * @csspart result - The sheet over the table after a win, and the strip above it after a loss.
  * @csspart poster - The button of a closed element.
  *
  * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The table.

@@ -185,7 +185,7 @@ describe('the bar', () => {
       await playFirst(element);
       await expectSame('a move');
       for (const [name, text] of [
-        ['hint', /^Move /],
+        ['hint', /^\S+ → /],
         ['verdict', /winnable/],
         ['solution', /^Solution/],
       ] as const) {
@@ -331,7 +331,7 @@ describe('Hint', () => {
     await touch.tap(200, 100);
     await waitUntil(() => !list(element));
     await touch.tap(x, y);
-    await hears(element, /^Move /);
+    await hears(element, /^\S+ → /);
   });
 
   it('gives a hint where a press is short, and ends a press that strays', async () => {
@@ -343,7 +343,7 @@ describe('Hint', () => {
     expect(presses.size).to.equal(0);
     await sendMouse({ type: 'up' });
     await clickOn(control(element, 'hint'));
-    await hears(element, /^Move /);
+    await hears(element, /^\S+ → /);
     // The search for a hint has a timer of the same length, which ends with it.
     expect(presses.size).to.equal(0);
     expect(list(element)).to.equal(null);
@@ -457,7 +457,7 @@ describe('the message line', () => {
     await element.newGame({ deck: GOES_HOME });
     await settled(element);
     control(element, 'hint').click();
-    await hears(element, /^Move /);
+    await hears(element, /^\S+ → /);
     await tap(element, offer()!);
     expect(element.status).to.equal('won');
     control(element, 'new').focus();

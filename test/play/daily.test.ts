@@ -236,6 +236,6 @@ describe('a won daily', () => {
       game.remove();
     }
     browser.clock = `${DAY}T12:00`;
-    expect(lineOf(await daily())).to.equal('Daily · 20 Nov · 2 days · Medium');
+    expect(lineOf(await daily())).to.equal('Daily · 20 Nov · 2-day streak · Medium');
   });
 });

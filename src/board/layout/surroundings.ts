@@ -100,7 +100,7 @@ export function keepUsed(root: ShadowRoot): ShadowRoot {
   const keep = (event: Event): void => {
     const { type, code, target } = event as KeyboardEvent;
     // Fields that the page has put into a slot are its own.
-    if (!root.contains(target as Node)) return;
+    if (root.host.contains(target as Node)) return;
     if (type === 'keydown') used = isUsed(event as KeyboardEvent) ? code : undefined;
     if (type === 'input' || used === code) event.stopPropagation();
   };

@@ -118,7 +118,7 @@ export class ElementView implements Heard {
 
   /** Whether an element is no content of the page that is shown on a sheet. */
   #isOurs(target: Element): boolean {
-    return this.#host.renderRoot.contains(target);
+    return !this.#host.contains(target);
   }
 
   /** In a text that is edited, a press beside the cards would put the caret into the text, and keys would write there. */

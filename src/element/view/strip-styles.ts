@@ -17,8 +17,8 @@ export const stripStyles = css`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     background: linear-gradient(var(--_shade) 0 0) var(--_felt);
-    font-size: 0.8125em;
-    line-height: 1.25;
+    font-size: 0.875em;
+    line-height: 1.2;
     text-wrap: pretty;
     p {
       flex: 1 16em;
@@ -29,7 +29,7 @@ export const stripStyles = css`
       display: flex;
       gap: 6px;
     }
-    button:not(.close) {
+    button:not(.close, .tool) {
       min-block-size: 32px;
       padding: 2px 12px;
     }
@@ -68,7 +68,7 @@ export const stripStyles = css`
       padding-block: 2px max(2px, env(safe-area-inset-bottom));
       gap: 0 12px;
       border-radius: 0 0 12px 12px;
-      button:not(.close) {
+      button:not(.close, .tool) {
         min-block-size: 28px;
       }
     }

@@ -314,6 +314,7 @@ export const elementStyles = css`
     }
     .toolbar,
     .status > .tool,
+    .strip,
     .over {
       display: none !important;
     }

@@ -26,9 +26,6 @@ export const topOf = (pile: Cards): Card | undefined => (pile.length > 0 ? pile[
 /** How many cards of a pile lie face down. */
 export const faceDownIn = ({ faceDown }: Position, pile: number): number => faceDown?.[pile] ?? 0;
 
-/** Whether the player can still redeal. What that brings is unknown until then. */
-export const hasRedeal = ({ counters }: Position): boolean => (counters?.redeals ?? 0) > 0;
-
 /** How many cards lie in some piles together. */
 export function cardCount({ piles }: Position, indices: readonly number[]): number {
   let count = 0;

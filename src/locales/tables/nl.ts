@@ -79,21 +79,21 @@ export const nl: Texts = {
   moves: (count) => counted(count, { one: '# zet', other: '# zetten' }),
   won: (moves) => `Gewonnen in ${moves}`,
   'no-moves': 'Geen zetten meer',
-  'no-progress': 'Vastgelopen: geen zet helpt nog verder',
+  'no-progress': 'Vastgelopen: geen nuttige zetten meer',
   full: (moves) => `${moves}: meer kan een spel niet hebben. Probeer iets ongedaan te maken.`,
   begin: 'Spelen',
   resume: (moves) => `Verder spelen, ${moves}`,
   victory: 'Gewonnen!',
   newBest: 'Nieuw record!',
   firstWin: 'Eerste overwinning!',
-  helped: 'Telt niet mee: de oplossing is getoond',
+  helped: 'Telt niet mee, omdat de oplossing is getoond',
   wouldDo: (moves) => `Kan in ${moves}`,
-  soNear: 'Bijna',
+  soNear: 'Bijna!',
   notThisTime: 'Deze keer niet',
   nobody: 'Dit spel was niet te winnen',
   short: (count) => counted(count, { one: 'Nog # kaart te gaan', other: 'Nog # kaarten te gaan' }),
   home: (cards, all) => `${cards} van ${all} kaarten op een eindstapel`,
-  lostAt: (move) => `Verloren bij zet ${move}`,
+  lostAt: (move) => `Verloren met zet ${move}`,
   showMe: 'Laat zien',
   newWinnable: 'Nieuw winbaar spel',
   uncounted: 'Als je de oplossing bekijkt, telt dit spel niet mee.',
@@ -156,7 +156,7 @@ export const nl: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      first: 'Leg kaarten aflopend op elkaar, een 7 op een 8, en maak de stok leeg.',
+      first: 'Stapel kaarten aflopend, 7 op 8, ongeacht de kleur, en maak de stok leeg.',
       rules: [
         'Speel de hele stok uit om te winnen.',
         'Bouw de stapels in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een stapel mag verplaatst worden.',
@@ -193,7 +193,7 @@ export const nl: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: 'Bouw elke kleur op vanaf de aas. Leg in de kolommen aflopend, kleur maakt niet uit.',
+      first: 'Bouw elke kleur op vanaf de aas. Leg in de kolommen aflopend, elke kleur mag.',
       rules: [
         'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas.',
         'Bouw de kolommen in waarde af, ongeacht de kleur.',
@@ -202,7 +202,7 @@ export const nl: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: 'Bouw elke kleur op vanaf de aas. Leg in de kolommen aflopend, kleur maakt niet uit.',
+      first: 'Bouw elke kleur op vanaf de aas. Leg in de kolommen aflopend, elke kleur mag.',
       rules: [
         'Breng alle kaarten naar de eindstapels, per kleur oplopend vanaf de aas.',
         'Bouw de kolommen in waarde af, ongeacht de kleur. Alleen de bovenste kaart van een kolom mag verplaatst worden, en een lege kolom blijft leeg.',
@@ -250,7 +250,7 @@ export const nl: Texts = {
   time: 'Tijd',
   moveCount: 'Zetten',
   noHints: 'Zonder tips',
-  noUndo: 'Niets teruggezet',
+  noUndo: 'Niets teruggenomen',
   hardDeal: 'Moeilijk spel',
   toCome: (verdict) => `Met de kaarten die nog komen, ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
   winnableLike: (value) => `Dit spel is te winnen, zoals ongeveer ${percent(value)} van de spellen.`,
@@ -345,6 +345,6 @@ export const nl: Texts = {
     look: 'Rondkijken',
   },
   'legal-moves': 'Zetten',
-  brief: 'Korte uitspraak',
+  brief: 'Korte meldingen',
   singleKeys: 'Sneltoetsen van één toets',
 };

@@ -75,7 +75,7 @@ export const pl: Texts = {
   back: 'Poprzednia gra',
   hint: 'Porada',
   verdict: 'Da się wygrać?',
-  lesson: 'Znajdź mój błąd',
+  lesson: 'Pokaż mój błąd',
   solution: 'Rozwią\u00adzanie',
   stop: 'Zatrzymaj',
   finish: 'Dokończ',
@@ -92,19 +92,19 @@ export const pl: Texts = {
   moves: (count) => counted(count, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' }),
   won: (moves) => `Wygrana: ${moves}`,
   'no-moves': 'Brak możliwych ruchów',
-  'no-progress': 'Impas: żaden ruch nie prowadzi dalej',
+  'no-progress': 'Impas: brak przydatnych ruchów',
   full: (moves) => `${moves}: więcej być nie może. Spróbuj coś cofnąć.`,
   begin: 'Graj',
   resume: (moves) => `Graj dalej, ${moves}`,
   victory: 'Wygrana!',
   newBest: 'Nowy rekord!',
   firstWin: 'Pierwsza wygrana!',
-  helped: 'Nie liczy się: pokazano rozwiązanie',
+  helped: 'Nie liczy się, bo pokazano rozwiązanie',
   wouldDo: (moves) => `Możliwe: ${moves}`,
-  soNear: 'Tak blisko',
+  soNear: 'Tak blisko!',
   notThisTime: 'Nie tym razem',
   nobody: 'Tego rozdania nie dało się wygrać',
-  short: (count) => `Zabrakło: ${counted(count, CARDS)}`,
+  short: (count) => `Do końca: ${counted(count, CARDS)}`,
   home: (cards, all) => `Odłożone karty: ${cards} z ${all}`,
   lostAt: (move) => `Przegrana w ruchu ${move}`,
   showMe: 'Pokaż',
@@ -169,7 +169,7 @@ export const pl: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      first: 'Układaj karty w dół, 7 na 8, i opróżnij talon.',
+      first: 'Układaj karty w dół w dowolnym kolorze, 7 na 8, i opróżnij talon.',
       rules: [
         'Wyłóż cały talon, aby wygrać.',
         'Układaj karty na stosach malejąco, bez względu na kolor. Przenosi się tylko wierzchnią kartę stosu.',
@@ -178,7 +178,7 @@ export const pl: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      first: 'Dotknij dwóch odkrytych kart o sumie 12 i rozbierz piramidę.',
+      first: 'Dotknij dwóch wolnych kart o sumie 12 i rozbierz piramidę.',
       rules: ({ kings }) => [
         'Rozbierz piramidę, aby wygrać.',
         'Usuwaj pary wolnych kart, które dają w sumie dwanaście; As to 1, Walet 11. Do pary może należeć wierzchnia z kart odkrytych. Kartę z talonu można dobrać w każdej chwili.',
@@ -195,7 +195,7 @@ export const pl: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: 'Układaj kolory w górę od asa. Na wachlarzach schodź w tym samym kolorze.',
+      first: 'Układaj kolory w górę od Asa, a na wachlarzach w dół w tym samym kolorze.',
       rules: ({ draw }) => [
         'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
         'Na wachlarzach układaj karty malejąco w kolorze. Przenosi się tylko wierzchnią kartę wachlarza, a pusty wachlarz pozostaje pusty.',
@@ -206,7 +206,7 @@ export const pl: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: 'Układaj kolory w górę od asa. W kolumnach schodź w dowolnym kolorze.',
+      first: 'Układaj kolory w górę od Asa, a w kolumnach w dół w dowolnym kolorze.',
       rules: [
         'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
         'W kolumnach układaj karty malejąco, bez względu na kolor.',
@@ -215,7 +215,7 @@ export const pl: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: 'Układaj kolory w górę od asa. W kolumnach schodź w dowolnym kolorze.',
+      first: 'Układaj kolory w górę od Asa, a w kolumnach w dół w dowolnym kolorze.',
       rules: [
         'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
         'W kolumnach układaj karty malejąco, bez względu na kolor. Przenosi się tylko wierzchnią kartę kolumny, a pusta kolumna pozostaje pusta.',
@@ -259,15 +259,15 @@ export const pl: Texts = {
   moveSign: (card, place) => `${card} → ${place}`,
   askRedeal: (turns) => `Nie było jeszcze ruchu. Można rozdać ${turns}: naciśnij ponownie.`,
   yourTurn: 'Twój ruch',
-  tryAgain: 'Spróbuj stąd jeszcze raz',
+  tryAgain: 'Spróbuj stamtąd jeszcze raz',
   time: 'Czas',
   moveCount: 'Ruchy',
   noHints: 'Bez porad',
   noUndo: 'Bez cofania',
   hardDeal: 'Trudne rozdanie',
-  toCome: (verdict) => `Z kartami, które dopiero przyjdą: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
-  winnableLike: (value) => `To rozdanie można wygrać, jak około ${percent(value)} rozdań.`,
-  unwinnableBut: (value) => `Tego rozdania nie można wygrać; około ${percent(value)} rozdań można.`,
+  toCome: (verdict) => `Przy kartach, które nadejdą, ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `To rozdanie można wygrać, tak jak około ${percent(value)} rozdań.`,
+  unwinnableBut: (value) => `Tego rozdania nie można wygrać; można wygrać około ${percent(value)} rozdań.`,
   date: dated,
   byDifficulty: 'Według trudności',
   byWeek: 'Według tygodni',

@@ -16,6 +16,7 @@ export const ptPT: Texts = {
   share: 'Partilhar',
 
   dailyDeal: (date) => pt.dailyDeal(date).replace('º', ''),
+  date: (date) => pt.date(date).replace('º', ''),
   // In Brazil, nought is no plural.
   moves: (count) => counted(count, { one: '# jogada', other: '# jogadas' }),
   victory: 'Vitória!',
@@ -51,6 +52,7 @@ export const ptPT: Texts = {
   lastWon: (won, games) => `${won} dos últimos ${games} jogos ganhos`,
   takeOut: 'Guardar num ficheiro',
   bringIn: 'Adicionar de um ficheiro',
+  askRedeal: (turns) => `Ainda não fez nenhuma jogada. Pode redistribuir ${turns}: prima outra vez.`,
   yourTurn: 'É a sua vez',
   noHints: 'Sem sugestões',
   noUndo: 'Sem anular',

@@ -2,7 +2,8 @@ import type { Texts } from '../en.js';
 import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('pt');
-const dated = dating('pt');
+const day = dating('pt');
+const dated = (date: string): string => day(date).replace(/^1 /, '1º ');
 const percent = rating('pt');
 
 const RANKS = ['Ás', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valete', 'Dama', 'Rei'];
@@ -67,7 +68,7 @@ export const pt: Texts = {
   back: 'Jogo anterior',
   hint: 'Dica',
   verdict: 'Dá para ganhar?',
-  lesson: 'Encontrar o erro',
+  lesson: 'Mostrar o erro',
   solution: 'Solução',
   stop: 'Parar',
   finish: 'Concluir',
@@ -79,24 +80,24 @@ export const pt: Texts = {
   close: 'Fechar',
 
   deal: (seed) => `Jogo ${seed}`,
-  dailyDeal: (date) => `Jogo do dia · ${dated(date).replace(/^1 /, '1º ')}`,
+  dailyDeal: (date) => `Jogo do dia · ${dated(date)}`,
   ownDeal: 'Jogo personalizado',
   moves: (count) => counted(count, { one: '# jogada', other: '# jogadas' }),
   won: (moves) => `Vitória em ${moves}`,
   'no-moves': 'Não há mais jogadas',
-  'no-progress': 'Sem saída: nenhuma jogada faz avançar',
+  'no-progress': 'Sem saída: não há mais jogadas úteis',
   full: (moves) => `${moves}: o máximo de um jogo. Volte atrás para continuar.`,
   begin: 'Jogar',
   resume: (moves) => `Continuar, ${moves}`,
   victory: 'Você venceu!',
   newBest: 'Novo recorde!',
   firstWin: 'Primeira vitória!',
-  helped: 'Não conta: a solução foi mostrada',
+  helped: 'Não conta, porque a solução foi mostrada',
   wouldDo: (moves) => `Possível em ${moves}`,
-  soNear: 'Foi por pouco',
+  soNear: 'Foi por pouco!',
   notThisTime: 'Não foi desta vez',
   nobody: 'Este jogo não podia ser ganho',
-  short: (count) => counted(count, { one: 'Faltou # carta', other: 'Faltaram # cartas' }),
+  short: (count) => counted(count, { one: 'Falta # carta', other: 'Faltam # cartas' }),
   home: (cards, all) => `${cards} de ${all} cartas nas bases`,
   lostAt: (move) => `Perdido na jogada ${move}`,
   showMe: 'Mostrar',
@@ -161,7 +162,7 @@ export const pt: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      first: 'Empilhe para baixo, um 7 sobre um 8, e esvazie o monte.',
+      first: 'Empilhe em ordem decrescente, em qualquer naipe, 7 sobre 8, e esvazie o monte.',
       rules: [
         'Coloque em jogo todo o monte para ganhar.',
         'Nas pilhas as cartas descem de valor, em qualquer naipe. Só se move a carta de cima de uma pilha.',
@@ -249,7 +250,7 @@ export const pt: Texts = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'base',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Nenhuma jogada feita ainda, ${turns}. Toque de novo para redistribuir.`,
+  askRedeal: (turns) => `Nenhuma jogada feita ainda. Pode redistribuir ${turns}: pressione de novo.`,
   yourTurn: 'Sua vez',
   tryAgain: 'Tentar de novo a partir daí',
   time: 'Tempo',
@@ -257,9 +258,9 @@ export const pt: Texts = {
   noHints: 'Sem dicas',
   noUndo: 'Sem desfazer',
   hardDeal: 'Jogo difícil',
-  toCome: (verdict) => `Com as cartas que ainda vêm, ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
-  winnableLike: (value) => `Este jogo pode ser ganho, como cerca de ${percent(value)} dos jogos.`,
-  unwinnableBut: (value) => `Este jogo não pode ser ganho; cerca de ${percent(value)} dos jogos podem.`,
+  toCome: (verdict) => `Com as cartas que virão, ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Esta distribuição pode ser ganha, como cerca de ${percent(value)} de todas.`,
+  unwinnableBut: (value) => `Esta distribuição não pode ser ganha; cerca de ${percent(value)} podem.`,
   date: dated,
   byDifficulty: 'Por dificuldade',
   byWeek: 'Por semana',
@@ -295,7 +296,7 @@ export const pt: Texts = {
   days: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
   nextIn: (hours, minutes) => `Próximo jogo em ${hours ? `${hours} h ` : ''}${minutes} min`,
   todays: 'Jogo de hoje',
-  todaysAgain: 'Recomeçar o de hoje',
+  todaysAgain: 'Recomeçar o jogo de hoje',
   yesterdays: 'Jogo de ontem',
   randomDeal: 'Jogo aleatório',
   choose: 'Escolher dificuldade',
@@ -350,6 +351,6 @@ export const pt: Texts = {
     look: 'Explorar a mesa',
   },
   'legal-moves': 'Jogadas',
-  brief: 'Fala breve',
+  brief: 'Avisos breves',
   singleKeys: 'Atalhos de uma tecla',
 };

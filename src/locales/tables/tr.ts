@@ -76,7 +76,7 @@ export const tr: Texts = {
   back: 'Önceki oyun',
   hint: 'İpucu',
   verdict: 'Kazanılır mı?',
-  lesson: 'Hatamı bul',
+  lesson: 'Hatamı göster',
   solution: 'Çözüm',
   stop: 'Durdur',
   finish: 'Otomatik bitir',
@@ -93,19 +93,19 @@ export const tr: Texts = {
   moves: (count) => counted(count, { other: '# hamle' }),
   won: (moves) => `Kazandınız: ${moves}`,
   'no-moves': 'Yapılacak hamle kalmadı',
-  'no-progress': 'Tıkandı: hiçbir hamle oyunu ilerletmiyor',
+  'no-progress': 'Tıkandı: yararlı hamle kalmadı',
   full: (moves) => `${moves}: bir oyunda daha fazlası olamaz. Geri almayı deneyin.`,
   begin: 'Oyna',
   resume: (moves) => `Devam et, ${moves}`,
   victory: 'Kazandınız!',
   newBest: 'Yeni rekor!',
   firstWin: 'İlk galibiyet!',
-  helped: 'Sayılmadı: çözüm gösterildi',
-  wouldDo: (moves) => `${moves} ile olur`,
-  soNear: 'Çok az kaldı',
+  helped: 'Sayılmadı, çünkü çözüm gösterildi',
+  wouldDo: (moves) => `${moves} ile mümkün`,
+  soNear: 'Çok az kalmıştı!',
   notThisTime: 'Bu sefer olmadı',
   nobody: 'Bu dağıtım kazanılamazdı',
-  short: (count) => counted(count, { other: '# kart eksik' }),
+  short: (count) => counted(count, { other: '# kart kaldı' }),
   home: (cards, all) => `${cards} / ${all} kart yerinde`,
   lostAt: (move) => `${move}. hamlede kaybedildi`,
   showMe: 'Göster',
@@ -170,7 +170,7 @@ export const tr: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      first: 'Kartları aşağı doğru dizin, 8 üstüne 7, ve desteyi bitirin.',
+      first: 'Kartları azalan sırayla dizin, 8 üstüne 7, tür fark etmez; desteyi bitirin.',
       rules: [
         'Kazanmak için bütün desteyi oyuna sokun.',
         'Yığınlara kartları azalan sırayla dizin, tür fark etmez. Yalnızca bir yığının en üstteki kartı oynar.',
@@ -179,7 +179,7 @@ export const tr: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      first: 'Toplamı 12 olan iki açık karta dokunun ve piramidi boşaltın.',
+      first: 'Toplamı 12 olan, üstü açık iki karta dokunun ve piramidi temizleyin.',
       rules: ({ kings }) => [
         'Kazanmak için piramidi temizleyin.',
         'Toplamı on iki olan, üstü açık kartları çift çift kaldırın; as 1, vale 11 sayılır. Açık kartların en üstteki kartı çiftlerden birine girebilir. İstediğiniz zaman kart çekin.',
@@ -196,7 +196,7 @@ export const tr: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: 'Her rengi As’tan yukarı dizin. Yelpazelerde aynı renkte aşağı inin.',
+      first: 'Her türü astan yukarı dizin. Yelpazelerde aynı türde aşağı doğru dizin.',
       rules: ({ draw }) => [
         'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
         'Yelpazelerde kartları aynı türde azalan sırayla dizin. Yalnızca bir yelpazenin en üstteki kartı oynar ve boş yelpaze boş kalır.',
@@ -207,7 +207,7 @@ export const tr: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: 'Her rengi As’tan yukarı dizin. Sütunlarda herhangi bir renkte aşağı inin.',
+      first: 'Her türü astan yukarı dizin. Sütunlarda aşağı doğru dizin, tür fark etmez.',
       rules: [
         'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
         'Sütunlara kartları azalan sırayla dizin, tür fark etmez.',
@@ -216,7 +216,7 @@ export const tr: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: 'Her rengi As’tan yukarı dizin. Sütunlarda herhangi bir renkte aşağı inin.',
+      first: 'Her türü astan yukarı dizin. Sütunlarda aşağı doğru dizin, tür fark etmez.',
       rules: [
         'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
         'Sütunlara kartları azalan sırayla dizin, tür fark etmez. Yalnızca bir sütunun en üstteki kartı oynar ve boş sütun boş kalır.',
@@ -266,9 +266,9 @@ export const tr: Texts = {
   noHints: 'İpucusuz',
   noUndo: 'Geri almadan',
   hardDeal: 'Zor dağıtım',
-  toCome: (verdict) => `Gelecek kartlarla: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
-  winnableLike: (value) => `Bu dağıtım, yaklaşık ${percent(value)} dağıtım gibi, kazanılabilir.`,
-  unwinnableBut: (value) => `Bu dağıtım kazanılamaz; yaklaşık ${percent(value)} dağıtım kazanılabilir.`,
+  toCome: (verdict) => `Gelecek kartlarla ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  winnableLike: (value) => `Dağıtımların yaklaşık ${percent(value)} kadarı gibi bu dağıtım da kazanılabilir.`,
+  unwinnableBut: (value) => `Bu dağıtım kazanılamaz; dağıtımların yaklaşık ${percent(value)} kadarı kazanılabilir.`,
   date: dated,
   byDifficulty: 'Zorluğa göre',
   byWeek: 'Haftaya göre',
@@ -304,7 +304,7 @@ export const tr: Texts = {
   days: (days) => counted(days, { other: 'Üst üste # gün' }),
   nextIn: (hours, minutes) => `Sonraki oyuna ${hours ? `${hours} sa ` : ''}${minutes} dk`,
   todays: 'Bugünün oyunu',
-  todaysAgain: 'Bugünün oyunu yeniden',
+  todaysAgain: 'Bugünün oyunu baştan',
   yesterdays: 'Dünün oyunu',
   randomDeal: 'Rastgele dağıtım',
   choose: 'Zorluk seç',
@@ -360,6 +360,6 @@ export const tr: Texts = {
     look: 'Masaya göz at',
   },
   'legal-moves': 'Hamleler',
-  brief: 'Kısa seslendirme',
+  brief: 'Kısa duyurular',
   singleKeys: 'Tek tuşlu kısayollar',
 };

@@ -61,7 +61,7 @@ export const vi: Texts = {
   back: 'Ván trước',
   hint: 'Gợi ý',
   verdict: 'Còn thắng được không?',
-  lesson: 'Tìm lỗi của tôi',
+  lesson: 'Xem lỗi của tôi',
   solution: 'Lời giải',
   stop: 'Dừng',
   finish: 'Tự động xong',
@@ -78,19 +78,19 @@ export const vi: Texts = {
   moves: (count) => `${number(count)} nước`,
   won: (moves) => `Thắng sau ${moves}`,
   'no-moves': 'Hết nước đi',
-  'no-progress': 'Bế tắc: không nước nào giúp tiến thêm',
+  'no-progress': 'Bế tắc: không còn nước nào hữu ích',
   full: (moves) => `${moves}: một ván không thể nhiều hơn. Hãy thử hoàn tác.`,
   begin: 'Chơi',
   resume: (moves) => `Chơi tiếp, ${moves}`,
   victory: 'Bạn đã thắng!',
   newBest: 'Kỷ lục mới!',
   firstWin: 'Chiến thắng đầu tiên!',
-  helped: 'Không tính: lời giải đã được xem',
-  wouldDo: (moves) => `Có thể trong ${moves}`,
-  soNear: 'Suýt nữa thì thắng',
+  helped: 'Không tính vì bạn đã xem lời giải',
+  wouldDo: (moves) => `Có thể thắng trong ${moves}`,
+  soNear: 'Suýt nữa thì thắng!',
   notThisTime: 'Lần này chưa được',
   nobody: 'Ván này không thể thắng',
-  short: (count) => `Còn thiếu ${cards(count)}`,
+  short: (count) => `Còn ${cards(count)}`,
   home: (count, all) => `Đã lên nền ${count} trên ${all} lá`,
   lostAt: (move) => `Thua từ nước ${move}`,
   showMe: 'Cho tôi xem',
@@ -115,7 +115,7 @@ export const vi: Texts = {
     winnable: 'Vẫn thắng được',
     lost: 'Không còn thắng được',
     never: 'Ván này không thể thắng',
-    unknown: 'Chưa rõ có thắng được không',
+    unknown: 'Không xác định được có thắng được không',
     open: 'Còn tùy lần chia lại',
   },
 
@@ -155,7 +155,7 @@ export const vi: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      first: 'Xếp bài giảm dần, 7 lên 8, và rút hết chồng rút.',
+      first: 'Xếp bài giảm dần, không kể chất, như 7 lên 8, để chia hết chồng rút.',
       rules: [
         'Bạn thắng khi chia hết chồng rút.',
         'Trên các chồng, xếp bài giảm dần, không kể chất. Chỉ chuyển được lá trên cùng của mỗi chồng.',
@@ -164,7 +164,7 @@ export const vi: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      first: 'Chạm hai lá tự do có tổng 12 và dọn sạch kim tự tháp.',
+      first: 'Chạm hai lá không bị che có tổng là 12 và dỡ hết kim tự tháp.',
       rules: ({ kings }) => [
         'Bạn thắng khi dỡ hết kim tự tháp.',
         'Bỏ ra từng cặp lá không bị che có tổng là mười hai; át tính là 1, bồi là 11. Lá trên cùng của bài đã lật cũng ghép cặp được. Bạn rút bài lúc nào cũng được.',
@@ -181,7 +181,7 @@ export const vi: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: 'Xếp mỗi chất tăng dần từ Át. Trên quạt, xếp giảm dần cùng chất.',
+      first: 'Xếp mỗi chất tăng dần từ át. Trên các quạt, xếp giảm dần cùng chất.',
       rules: ({ draw }) => [
         'Đưa hết bài lên nền, tăng dần theo chất, bắt đầu từ át.',
         'Trên các quạt, xếp bài giảm dần cùng chất. Chỉ chuyển được lá trên cùng của mỗi quạt; quạt trống thì để trống.',
@@ -192,7 +192,7 @@ export const vi: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: 'Xếp mỗi chất tăng dần từ Át. Trên cột, xếp giảm dần bất kỳ chất nào.',
+      first: 'Xếp mỗi chất tăng dần từ át. Trong các cột, xếp giảm dần, không kể chất.',
       rules: [
         'Đưa hết bài lên nền, tăng dần theo chất, bắt đầu từ át.',
         'Trong các cột, xếp bài giảm dần, không kể chất.',
@@ -201,7 +201,7 @@ export const vi: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: 'Xếp mỗi chất tăng dần từ Át. Trên cột, xếp giảm dần bất kỳ chất nào.',
+      first: 'Xếp mỗi chất tăng dần từ át. Trong các cột, xếp giảm dần, không kể chất.',
       rules: [
         'Đưa hết bài lên nền, tăng dần theo chất, bắt đầu từ át.',
         'Trong các cột, xếp bài giảm dần, không kể chất. Chỉ chuyển được lá trên cùng của mỗi cột; cột trống thì để trống.',
@@ -248,12 +248,12 @@ export const vi: Texts = {
   tryAgain: 'Thử lại từ đó',
   time: 'Thời gian',
   moveCount: 'Số nước',
-  noHints: 'Không gợi ý',
+  noHints: 'Không dùng gợi ý',
   noUndo: 'Không hoàn tác',
   hardDeal: 'Ván khó',
-  toCome: (verdict) => `Với các lá sắp tới: ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
+  toCome: (verdict) => `Với các lá sắp tới, ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
   winnableLike: (value) => `Ván này có thể thắng, như khoảng ${percent(value)} số ván.`,
-  unwinnableBut: (value) => `Ván này không thể thắng; khoảng ${percent(value)} số ván có thể.`,
+  unwinnableBut: (value) => `Ván này không thể thắng; khoảng ${percent(value)} số ván có thể thắng.`,
   date: dated,
   byDifficulty: 'Theo độ khó',
   byWeek: 'Theo tuần',
@@ -287,7 +287,7 @@ export const vi: Texts = {
     share: (won, days) => `Thắng ${won} trong ${number(days)} ngày`,
   },
   days: (days) => `${number(days)} ngày liên tiếp`,
-  nextIn: (hours, minutes) => `Ván kế sau ${hours ? `${hours} giờ ` : ''}${minutes} phút`,
+  nextIn: (hours, minutes) => `Ván tiếp theo sau ${hours ? `${hours} giờ ` : ''}${minutes} phút`,
   todays: 'Ván hôm nay',
   todaysAgain: 'Chơi lại ván hôm nay',
   yesterdays: 'Ván hôm qua',
@@ -344,6 +344,6 @@ export const vi: Texts = {
     look: 'Quan sát',
   },
   'legal-moves': 'Nước đi',
-  brief: 'Đọc ngắn gọn',
+  brief: 'Thông báo ngắn gọn',
   singleKeys: 'Phím tắt một phím',
 };

@@ -59,7 +59,7 @@ export const zhHant: Texts = {
   back: '上一局',
   hint: '提示',
   verdict: '還有機會贏嗎？',
-  lesson: '找出失誤',
+  lesson: '查看失誤',
   solution: '觀看解法',
   stop: '停止',
   finish: '自動完成',
@@ -76,22 +76,22 @@ export const zhHant: Texts = {
   moves: (count) => counted(count, { other: '#步' }),
   won: (moves) => `${moves}獲勝`,
   'no-moves': '沒有牌可以移動了',
-  'no-progress': '卡住了：怎麼走都不會有進展',
+  'no-progress': '卡住了：沒有有用的走法了',
   full: (moves) => `一局最多${moves}，請試試復原。`,
   begin: '開始玩',
   resume: (moves) => `繼續玩，${moves}`,
   victory: '你贏了！',
   newBest: '新紀錄！',
   firstWin: '首次獲勝！',
-  helped: '看過解法，不列入紀錄',
-  wouldDo: (moves) => `${moves}即可`,
-  soNear: '就差一點',
+  helped: '因為看過解法，不列入紀錄',
+  wouldDo: (moves) => `${moves}就能獲勝`,
+  soNear: '就差一點！',
   notThisTime: '這次沒過關',
   nobody: '這副牌本來就贏不了',
-  short: (count) => counted(count, { other: '還差#張' }),
+  short: (count) => counted(count, { other: '還剩#張' }),
   home: (cards, all) => `${all}張牌已完成${cards}張`,
   lostAt: (move) => `敗在第${move}步`,
-  showMe: '看看哪一步',
+  showMe: '示範給我看',
   newWinnable: '開一局能贏的',
   uncounted: '觀看解法後，這一局就不列入紀錄。',
   again: '再看一次',
@@ -107,14 +107,14 @@ export const zhHant: Texts = {
   thinking: '思考中…',
   showing: '正在示範解法。點一下牌桌或按Esc鍵接手。',
   stopped: (moves) => `已停止示範，${moves}`,
-  noHint: '目前沒有好的走法，請試試復原。',
+  noHint: '目前沒有有用的走法，請試試復原。',
   threwAway: (move) => `輸在這裡：${move}`,
   prospects: {
     winnable: '還有機會贏',
     lost: '已經沒有機會贏了',
     never: '這一局沒辦法贏',
     unknown: '無法判斷是否有機會贏',
-    open: '要看重新發牌',
+    open: '要看重新發牌的結果',
   },
 
   onto: (card, onto) => `將${card}移到${onto}上`,
@@ -153,7 +153,7 @@ export const zhHant: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      first: '由大到小疊牌，如7放在8上，把發牌區發完。',
+      first: '不限花色由大到小疊牌，如7放在8上，把發牌區發完。',
       rules: [
         '把發牌區的牌全部發出就獲勝。',
         '各牌堆由大到小排列，不限花色。每堆只能移動最上面的一張。',
@@ -162,7 +162,7 @@ export const zhHant: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      first: '點兩張相加為12的空閒牌，清空金字塔。',
+      first: '點兩張沒有被蓋住、加起來是12點的牌，清空金字塔。',
       rules: ({ kings }) => [
         '把金字塔清空就獲勝。',
         '將沒有被蓋住、加起來是12點的兩張牌一起移除；A是1點，J是11點。廢牌堆最上面的牌也能配對。隨時都可以翻牌。',
@@ -179,7 +179,7 @@ export const zhHant: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: '從A起收齊每種花色。扇形牌堆以同花色遞減。',
+      first: '從A起收齊每種花色。各牌疊同花色由大到小疊放。',
       rules: ({ draw }) => [
         '把所有的牌移到目標牌堆，從A開始，同花色由小到大。',
         '各牌疊同花色由大到小排列。每疊只能移動最上面的一張，空的牌疊不能再放牌。',
@@ -190,7 +190,7 @@ export const zhHant: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: '從A起收齊每種花色。各列不限花色遞減。',
+      first: '從A起收齊每種花色。各欄由大到小疊放，不限花色。',
       rules: [
         '把所有的牌移到目標牌堆，從A開始，同花色由小到大。',
         '各欄由大到小排列，不限花色。',
@@ -199,7 +199,7 @@ export const zhHant: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: '從A起收齊每種花色。各列不限花色遞減。',
+      first: '從A起收齊每種花色。各欄由大到小疊放，不限花色。',
       rules: [
         '把所有的牌移到目標牌堆，從A開始，同花色由小到大。',
         '各欄由大到小排列，不限花色。每欄只能移動最上面的一張，空欄不能再放牌。',
@@ -249,8 +249,8 @@ export const zhHant: Texts = {
   noHints: '未用提示',
   noUndo: '未復原',
   hardDeal: '困難牌局',
-  toCome: (verdict) => `以尚未出現的牌來說，${verdict}`,
-  winnableLike: (value) => `這副牌能贏，大約${percent(value)}的牌局也能贏。`,
+  toCome: (verdict) => `算上還沒出現的牌，${verdict}`,
+  winnableLike: (value) => `這副牌能贏，大約${percent(value)}的牌局都能贏。`,
   unwinnableBut: (value) => `這副牌贏不了；大約${percent(value)}的牌局能贏。`,
   date: dated,
   byDifficulty: '依難度',
@@ -285,7 +285,7 @@ export const zhHant: Texts = {
     share: (won, days) => counted(days, { other: `#天中獲勝${won}天` }),
   },
   days: (days) => counted(days, { other: '連續#天' }),
-  nextIn: (hours, minutes) => `距下一局${hours ? `${hours}小時` : ''}${minutes}分鐘`,
+  nextIn: (hours, minutes) => `距下一局還有${hours ? `${hours}小時` : ''}${minutes}分鐘`,
   todays: '今天的牌局',
   todaysAgain: '重新開始今天的牌局',
   yesterdays: '昨天的牌局',
@@ -341,6 +341,6 @@ export const zhHant: Texts = {
     look: '查看四周',
   },
   'legal-moves': '可用的步驟',
-  brief: '簡短語音',
+  brief: '簡短播報',
   singleKeys: '單鍵快速鍵',
 };

@@ -60,7 +60,7 @@ export const zh: Texts = {
   back: '上一局',
   hint: '提示',
   verdict: '还能赢吗？',
-  lesson: '找出失误',
+  lesson: '查看失误',
   solution: '查看解法',
   stop: '停止',
   finish: '自动收牌',
@@ -77,22 +77,22 @@ export const zh: Texts = {
   moves: (count) => counted(count, { other: '#步' }),
   won: (moves) => `获胜，共${moves}`,
   'no-moves': '无牌可走',
-  'no-progress': '僵局：怎么走都无法再有进展',
+  'no-progress': '僵局：没有有用的走法了',
   full: (moves) => `最多${moves}，试试撤销。`,
   begin: '开始',
   resume: (moves) => `继续（${moves}）`,
   victory: '你赢了！',
   newBest: '新纪录！',
   firstWin: '首次获胜！',
-  helped: '看过解法，不计入成绩',
-  wouldDo: (moves) => `${moves}即可`,
-  soNear: '只差一点',
+  helped: '因为看过解法，不计入成绩',
+  wouldDo: (moves) => `${moves}即可获胜`,
+  soNear: '只差一点！',
   notThisTime: '这次没成',
   nobody: '这副牌本来就赢不了',
-  short: (count) => counted(count, { other: '还差#张' }),
+  short: (count) => counted(count, { other: '还剩#张' }),
   home: (cards, all) => `${all}张牌已收${cards}张`,
   lostAt: (move) => `输在第${move}步`,
-  showMe: '看一看',
+  showMe: '演示给我看',
   newWinnable: '能赢的新局',
   uncounted: '查看解法后，本局将不计入成绩。',
   again: '回放',
@@ -115,7 +115,7 @@ export const zh: Texts = {
     lost: '已经赢不了了',
     never: '这副牌赢不了',
     unknown: '无法判断能否获胜',
-    open: '要看重新发牌',
+    open: '要看重新发牌的结果',
   },
 
   onto: (card, onto) => `${card}放到${onto}上`,
@@ -154,7 +154,7 @@ export const zh: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      first: '按递减顺序叠牌，如7放在8上，把牌库发完。',
+      first: '不限花色递减叠牌，如7放在8上，把牌库发完。',
       rules: [
         '牌库的牌全部发出即获胜。',
         '各牌堆按点数递减叠放，不限花色。每堆只能移动最上面的一张。',
@@ -163,7 +163,7 @@ export const zh: Texts = {
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
-      first: '点两张相加为12的空闲牌，清空金字塔。',
+      first: '点两张未被压住、合计12点的牌，清空金字塔。',
       rules: ({ kings }) => [
         '清空金字塔即获胜。',
         '把未被压住且合计十二点的牌成对移除；A为1点，J为11点。翻牌堆最上面的牌也可以参与配对。随时可以翻牌。',
@@ -180,7 +180,7 @@ export const zh: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: '从A起收齐每种花色。扇形牌堆按同花色递减。',
+      first: '从A起收齐每种花色。各叠按同花色递减叠放。',
       rules: ({ draw }) => [
         '把所有牌移到收牌堆，从A开始按同花色递增。',
         '各叠牌按同花色递减排列。每叠只能移动最上面的一张，空了的一叠不能再放牌。',
@@ -191,7 +191,7 @@ export const zh: Texts = {
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: '从A起收齐每种花色。各列不限花色递减。',
+      first: '从A起收齐每种花色。各列递减叠放，不限花色。',
       rules: [
         '把所有牌移到收牌堆，从A开始按同花色递增。',
         '各列按点数递减叠放，不限花色。',
@@ -200,7 +200,7 @@ export const zh: Texts = {
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: '从A起收齐每种花色。各列不限花色递减。',
+      first: '从A起收齐每种花色。各列递减叠放，不限花色。',
       rules: [
         '把所有牌移到收牌堆，从A开始按同花色递增。',
         '各列按点数递减叠放，不限花色。每列只能移动最上面的一张，空列不能再放牌。',
@@ -250,8 +250,8 @@ export const zh: Texts = {
   noHints: '未用提示',
   noUndo: '未撤销',
   hardDeal: '困难牌局',
-  toCome: (verdict) => `就尚未出现的牌而言，${verdict}`,
-  winnableLike: (value) => `这副牌能赢，约${percent(value)}的牌局也能赢。`,
+  toCome: (verdict) => `算上还没出现的牌，${verdict}`,
+  winnableLike: (value) => `这副牌能赢，约${percent(value)}的牌局都能赢。`,
   unwinnableBut: (value) => `这副牌赢不了；约${percent(value)}的牌局能赢。`,
   date: dated,
   byDifficulty: '按难度',
@@ -286,7 +286,7 @@ export const zh: Texts = {
     share: (won, days) => counted(days, { other: `# 天中获胜 ${won} 天` }),
   },
   days: (days) => counted(days, { other: '连胜 # 天' }),
-  nextIn: (hours, minutes) => `距下一局${hours ? `${hours}小时` : ''}${minutes}分钟`,
+  nextIn: (hours, minutes) => `距下一局还有${hours ? `${hours}小时` : ''}${minutes}分钟`,
   todays: '今天的牌局',
   todaysAgain: '重玩今天的牌局',
   yesterdays: '昨天的牌局',
@@ -342,6 +342,6 @@ export const zh: Texts = {
     look: '查看牌桌',
   },
   'legal-moves': '可走步骤',
-  brief: '简短朗读',
+  brief: '简短播报',
   singleKeys: '单键快捷键',
 };

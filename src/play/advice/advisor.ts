@@ -1,11 +1,11 @@
 import { type Action, runLength, sourcesOf } from '../../engine/model/action.js';
 import { REASONS, type Unkept } from '../session/played-game.js';
 import type { Card } from '../../engine/model/card.js';
-import { hasRedeal, type Position } from '../../engine/model/position.js';
+import type { Position } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import { type Page, whenRemoved } from '../page.js';
 import type { GameSession, SessionUpdate } from '../session/game-session.js';
-import type { Message, Prognosis } from '../stage/message.js';
+import { hasRedeal, type Message, type Prognosis } from '../stage/message.js';
 import { exampleOf, lessonOf, solutionOf } from '../stage/shown-line.js';
 import type { Stage, StageListener } from '../stage/stage.js';
 import type { Answers, Find } from './answers.js';

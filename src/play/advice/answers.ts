@@ -1,5 +1,4 @@
 import type { Action } from '../../engine/model/action.js';
-import { hasRedeal } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import { MAX_MOVES } from '../../engine/play/game-record.js';
 import { searchOf } from '../../games/variant/defaults.js';
@@ -7,7 +6,7 @@ import type { Variant } from '../../games/variant/variant.js';
 import type { Search, Verdict } from '../../solver/search.js';
 import type { Page } from '../page.js';
 import type { GameSession } from '../session/game-session.js';
-import type { Loss, Message } from '../stage/message.js';
+import { hasRedeal, type Loss, type Message } from '../stage/message.js';
 import { sensibleAction } from './sensible-action.js';
 import { shortestWin } from './shortest-win.js';
 import { VerdictCache } from './verdict-cache.js';

@@ -1,6 +1,5 @@
-import { hasRedeal } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
-import type { Prognosis } from '../stage/message.js';
+import { hasRedeal, type Prognosis } from '../stage/message.js';
 import type { Verdict } from '../../solver/search.js';
 
 /** Tells whether a game can be won after so many of its moves. */

@@ -1,11 +1,11 @@
 import type { Action } from '../../engine/model/action.js';
 import type { Deal } from '../../engine/model/deal.js';
 import { perform } from '../../engine/model/perform.js';
-import { hasRedeal, keptKeyOf } from '../../engine/model/position.js';
+import { keptKeyOf } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Search, Verdict } from '../../solver/search.js';
 import { solve } from '../../solver/solve.js';
-import type { Loss } from '../stage/message.js';
+import { hasRedeal, type Loss } from '../stage/message.js';
 import { Outlook } from './outlook.js';
 
 /** How many positions are searched for one verdict: some seconds at most, on a slow phone. */

@@ -1,4 +1,5 @@
 import type { Action } from '../../engine/model/action.js';
+import type { Position } from '../../engine/model/position.js';
 import type { Unkept } from '../session/played-game.js';
 
 /**
@@ -6,6 +7,9 @@ import type { Unkept } from '../session/played-game.js';
  * still to come, so the player isn't told that it is lost.
  */
 export type Prognosis = 'winnable' | 'lost' | 'open' | 'never' | 'unknown';
+
+/** Whether the player can still redeal. What that brings is unknown until then. */
+export const hasRedeal = ({ counters }: Position): boolean => (counters?.redeals ?? 0) > 0;
 
 /**
  * What is found out about a lost game: its deal could never be won, or it could still be won after so many of its moves. `isSure`: the next

@@ -6,7 +6,7 @@ import { plain } from '../../../locales/plain.js';
 import { describeAdvice } from '../../../describe/advice.js';
 import { actionSigns } from '../../../describe/signs.js';
 import { describeEnd } from '../../../describe/end.js';
-import { textView } from './panel.js';
+import { seenView } from '../status/status-view.js';
 
 /**
  * Everything that can be played now, a button each: for whoever goes from one stop to the next, by a switch, a swipe or the voice.
@@ -26,8 +26,8 @@ export function movesView(
     ${actions.map(
       (action) =>
         html`<li>
-          <button class="tool" part="button" type="button" aria-label=${nameOf(action)} @click=${() => play(action)}>
-            ${textView(actionSigns(action, position, texts, variant))}
+          <button class="tool" part="button" type="button" @click=${() => play(action)}>
+            ${seenView(actionSigns(action, position, texts, variant), nameOf(action))}
           </button>
         </li>`,
     )}

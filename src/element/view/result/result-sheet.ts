@@ -132,7 +132,7 @@ export class ResultSheet implements ReactiveController {
 
   /** Keys of the table, unless they are meant for what the page has put there. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (this.#host.renderRoot.contains(event.target as Node)) this.#board.keyboard.handleEvent(event);
+    if (!this.#host.contains(event.target as Node)) this.#board.keyboard.handleEvent(event);
   };
 
   #winFacts(game: Game, showsTime: boolean): WinFacts {

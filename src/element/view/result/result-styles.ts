@@ -116,7 +116,11 @@ export const resultStyles = css`
       padding-inline-end: 32px;
     }
     h2 {
-      font-size: 1.3em;
+      font-size: 1.2143em;
+    }
+    .note {
+      font-size: 1em;
+      opacity: 1;
     }
     .offers {
       margin-block-start: 6px;
