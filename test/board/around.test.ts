@@ -86,6 +86,7 @@ describe('in a link', () => {
 
   it('fields of a panel do what they do elsewhere, and follow no link', async () => {
     const { element, followed } = await inLink('pyramid-dozen', { storage: 'local' });
+    await clickOn(part(element, '.coach .close'));
     await press(element, 'settings');
     const text = part(element, 'dialog label:has([role=switch]) span');
     const box = text.parentElement!.querySelector('input')!;

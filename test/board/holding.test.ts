@@ -204,9 +204,9 @@ describe('turns', () => {
     expect(stock(free)).to.deep.equal(['Turn over the waste', 'false', '']);
   });
 
-  it('redeal the rest of the tableau with a button, twice', async () => {
+  it('redeal the rest of the tableau with a button, twice, and ask once more before any move', async () => {
     const element = await table('trefoil-solitaire', { seed: '42' });
-    for (const left of [1, 0, 0]) {
+    for (const left of [2, 1, 1, 0, 0]) {
       await clickOn(part(element, '.turn'));
       expect(element.state!.redealsLeft).to.equal(left);
     }

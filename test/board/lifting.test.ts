@@ -86,12 +86,12 @@ describe('a card that stays', () => {
 
 describe('the words beside a pointer', () => {
   let ends: ReadonlyMap<number, () => void>;
-  beforeEach(() => void (ends = holdTimers(900)));
+  beforeEach(() => void (ends = holdTimers(1800)));
   afterEach(freeTimers);
 
   const pillOf = (element: Table): HTMLElement | undefined => parts(element, '.pill')[0];
 
-  it('are those of the message, above it and within the table, for 900 ms', async () => {
+  it('are those of the message, above it and within the table, for 1800 ms', async () => {
     const element = await lucky(340);
     const { left, right, top } = part(element, '.table').getBoundingClientRect();
     for (const [card, onto] of [

@@ -54,7 +54,7 @@ describe('a calendar', function () {
   it('says of each day how it went', async () => {
     const { calendar } = await calendarWith(RESULTS);
     expect([19, 20, 21, 22, 23, 24, 25].map((day) => told(calendar, day))).to.deep.equal([
-      'missed',
+      '',
       'tried',
       'won with the solution',
       'won late',
@@ -63,8 +63,8 @@ describe('a calendar', function () {
       'still to come',
     ]);
     expect(dayIn(calendar, 23).ariaLabel).to.equal('Monday, November 23, 2026, won');
-    expect(textOf(calendar, 'streak')).to.equal('1 day in a row');
-    expect(textOf(calendar, 'share')).to.equal('2 of 23 days won · 9%');
+    expect(textOf(calendar, 'streak')).to.equal('1-day streak');
+    expect(textOf(calendar, 'share')).to.equal('2 of 4 days won · 50%');
     expect(daysIn(calendar).filter(({ ariaCurrent }) => ariaCurrent)).to.deep.equal([dayIn(calendar, 24)]);
   });
 
@@ -89,33 +89,40 @@ describe('a calendar', function () {
     ]);
   });
 
-  it('explains its signs', async () => {
-    const { calendar } = await calendarWith(RESULTS);
-    const signs = [...calendar.shadowRoot!.querySelectorAll('.legend > span')];
-    expect(signs.map(({ textContent }) => textContent)).to.deep.equal(['won', 'won late', 'tried', 'missed']);
+  it('explains the signs that it has', async () => {
+    const { game, calendar } = await calendarWith(RESULTS);
+    const signs = () =>
+      [...calendar.shadowRoot!.querySelectorAll('.legend > span')]
+        .filter((sign) => sign.checkVisibility())
+        .map(({ textContent }) => textContent);
+    expect(signs()).to.deep.equal(['won', 'won late', 'won with the solution', 'tried']);
+    game.days = [won('2026-11-20')];
+    dispatchEvent(new StorageEvent('storage'));
+    await heard();
+    expect(signs()).to.deep.equal(['won', 'missed']);
   });
 
   it('follows a game from its first move to its win, and opens another day in it', async () => {
     const { game, calendar } = await calendarOfDaily();
     await heard();
-    expect(told(calendar, 24)).to.equal('today, on the table');
+    expect(told(calendar, 24)).to.equal('today, now playing');
     game.play(game.legalMoves[0]!);
     await settled(game);
-    expect(told(calendar, 24)).to.equal('today, tried, on the table');
+    expect(told(calendar, 24)).to.equal('today, tried, now playing');
     game.undo();
     await win(game);
-    expect(told(calendar, 24)).to.equal('today, won, on the table');
+    expect(told(calendar, 24)).to.equal('today, won, now playing');
     expect([textOf(calendar, 'streak'), textOf(calendar, 'share')]).to.deep.equal([
-      '1 day in a row',
-      '1 of 24 days won · 4%',
+      '1-day streak',
+      '1 of 1 day won · 100%',
     ]);
 
     await press(calendar, 20);
     await opened(game, '2026-11-20');
     expect(game.daily).to.equal('2026-11-20');
-    expect([told(calendar, 20), told(calendar, 24)]).to.deep.equal(['missed, on the table', 'today, won']);
+    expect([told(calendar, 20), told(calendar, 24)]).to.deep.equal(['now playing', 'today, won']);
     await win(game);
-    expect(told(calendar, 20)).to.equal('won late, on the table');
+    expect(told(calendar, 20)).to.equal('won late, now playing');
 
     await press(calendar, 24);
     await opened(game, DAY);
@@ -129,7 +136,7 @@ describe('a calendar', function () {
       await opened(game, `2026-11-${day}`);
       await game.newGame({ seed: '7' });
       await heard();
-      expect(told(calendar, day)).not.to.include('on the table');
+      expect(told(calendar, day)).not.to.include('now playing');
       await press(calendar, day);
       await opened(game, `2026-11-${day}`);
     }
@@ -164,7 +171,7 @@ describe('a calendar', function () {
   it('knows its own game among several', async () => {
     const first = await calendarWith([won('2026-11-23')]);
     const second = await calendarWith([]);
-    expect([told(first.calendar, 23), told(second.calendar, 23)]).to.deep.equal(['won', 'missed']);
+    expect([told(first.calendar, 23), told(second.calendar, 23)]).to.deep.equal(['won', '']);
     await press(second.calendar, 23);
     expect([first.game.daily, second.game.daily]).to.deep.equal([true, '2026-11-23']);
     second.calendar.htmlFor = first.game.id;
@@ -185,7 +192,7 @@ describe('a calendar', function () {
     showPage(true);
     await heard();
     expect([textOf(calendar, 'month'), told(calendar, 1)]).to.deep.equal(['December 2026', 'today']);
-    expect(textOf(calendar, 'streak')).to.equal('1 day in a row');
+    expect(textOf(calendar, 'streak')).to.equal('1-day streak');
   });
 
   it('hears of what happens in another tab', async () => {
@@ -194,6 +201,84 @@ describe('a calendar', function () {
     dispatchEvent(new StorageEvent('storage'));
     await heard();
     expect(told(calendar, 23)).to.equal('won');
+  });
+});
+
+describe('a fresh calendar', () => {
+  freshAt(`${DAY}T12:00`);
+
+  for (const [what, results] of [
+    ['of a newcomer', []],
+    ['of a reader who has only played a day that was over', [won('2026-11-05', { onTime: false })]],
+  ] as const) {
+    it(`${what} has no misses and no share`, async () => {
+      const { calendar } = await calendarWith([...results]);
+      const all = daysIn(calendar).map((each) => each.dataset['state']);
+      expect(all.filter((state) => state === 'missed')).to.deep.equal([]);
+      expect([textOf(calendar, 'share'), textOf(calendar, 'streak')]).to.deep.equal(['', '']);
+    });
+  }
+
+  it('counts from the first day that was played when it was there', async () => {
+    const { calendar } = await calendarWith([won('2026-11-21'), won('2026-11-05', { onTime: false })]);
+    expect([5, 20, 21, 22].map((day) => told(calendar, day))).to.deep.equal(['won late', '', 'won', 'missed']);
+    expect(textOf(calendar, 'share')).to.equal('1 of 3 days won · 33%');
+  });
+});
+
+describe('a calendar of several games', () => {
+  freshAt(`${DAY}T12:00`);
+
+  async function ofThree() {
+    const container = await box();
+    const games = ['One', 'Two', 'Three'].map((label, i) =>
+      Object.assign(new OtherGame(), { label: `Game ${label}`, id: `of-${i}` }),
+    );
+    games[0]!.days = [won('2026-11-23'), won(DAY)];
+    games[1]!.days = [won('2026-11-23', { won: false })];
+    const calendar = Object.assign(document.createElement('solitaire-calendar'), { htmlFor: 'of-0 of-1 of-2' });
+    container.append(calendar, ...games);
+    await heard();
+    calendar.scrollIntoView();
+    const offers = () => [...calendar.shadowRoot!.querySelectorAll<HTMLButtonElement>('[part=game]')];
+    return { games, calendar, offers, captions: () => offers().map(({ textContent }) => textContent) };
+  }
+
+  it('shows for each day which were won, to the eye and to the ear', async () => {
+    const { calendar } = await ofThree();
+    expect([22, 23, 24, 25].map((day) => dayIn(calendar, day).dataset['wins'])).to.deep.equal([
+      undefined,
+      '●○○',
+      '●○○',
+      undefined,
+    ]);
+    expect(told(calendar, 23)).to.equal('Game One won');
+    expect(told(calendar, 24)).to.equal('today, Game One won');
+  });
+
+  it('lists the games of today, then of the selected day, and opens one of them', async () => {
+    const { games, calendar, offers, captions } = await ofThree();
+    expect(captions()).to.deep.equal(['Game One · won', 'Game Two', 'Game Three']);
+    await press(calendar, 23);
+    expect(captions()).to.deep.equal(['Game One · won', 'Game Two · tried', 'Game Three · missed']);
+    expect(games.map(({ daily }) => daily)).to.deep.equal([true, true, true]);
+    offers()[2]!.scrollIntoView();
+    await clickOn(offers()[2]!);
+    expect(games.map(({ daily }) => daily)).to.deep.equal([true, true, '2026-11-23']);
+  });
+
+  it('keeps the focus on a game while it hears of moves, and follows the attribute', async () => {
+    const { games, calendar, offers, captions } = await ofThree();
+    offers()[1]!.focus();
+    games[1]!.dispatchEvent(new Event('move'));
+    await heard();
+    expect(calendar.shadowRoot!.activeElement === offers()[1]).to.equal(true);
+    calendar.htmlFor = ' of-1\n of-2 ';
+    await heard();
+    expect(captions()).to.deep.equal(['Game Two', 'Game Three']);
+    calendar.htmlFor = 'of-2';
+    await heard();
+    expect([captions(), textOf(calendar, 'label')]).to.deep.equal([[], 'Game Three']);
   });
 });
 

@@ -12,7 +12,7 @@ import { keyControls } from '../../src/element/controls/index.js';
 import { en } from '../../src/locales/en.js';
 import type { Message } from '../../src/play/stage/message.js';
 import { LAST_MOVE } from '../element/decks.js';
-import { nameOf } from '../engine/table.js';
+import { nameOf, signOf } from '../engine/table.js';
 import { EXAMPLES } from '../examples/games.js';
 import { LOST, WON } from '../support/games-played.js';
 import { ru } from '../support/languages.js';
@@ -21,9 +21,6 @@ import { ended, opened, playFirst } from './saying.js';
 const shown = (message: Message, game: Game) => describeMessage(message, game, en, game.deal.rules);
 const heard = (message: Message, game: Game, isByKey = false) =>
   speakMessage(message, game, en, game.deal.rules, isByKey);
-
-/** A card by its code, as `10♠`. */
-const signOf = (code: string) => `${code[0] === 'T' ? 10 : code[0]!}${'♣♦♥♠'['CDHS'.indexOf(code[1]!)]!}`;
 
 /** All that can be played, as a list names it. */
 const listed = (game: Game, naming?: 'alone') =>

@@ -90,10 +90,10 @@ describe('an arrow', () => {
     expect(focused(element)!.closest('.table')).to.exist;
   });
 
-  it('leads to the line for a first visit, and Enter closes it', async () => {
+  it('leads to the strip for a first visit, and Enter closes it', async () => {
     const element = await table('lucky-thirteen', { seed: '42', storage: 'local' });
     cardOn(element, 'AS').focus();
-    while (!focused(element)!.closest('.coach')) await press(element, 'ArrowDown');
+    while (!focused(element)!.closest('.coach')) await press(element, 'ArrowUp');
     while (!focused(element)!.matches('.close')) await press(element, 'ArrowRight');
     await press(element, 'Enter');
     await settled(element);

@@ -68,10 +68,14 @@ describe('a won daily', () => {
     const { record, moveCount } = first;
     const second = await comeBack(first);
     expect([second.status, second.record]).to.deep.equal(['won', record]);
-    const heading = sheetOf(second)!.querySelector('h2')!.textContent;
-    expect(heading).to.match(new RegExp(`^Solved in ${moveCount} moves, \\d+:\\d\\d$`));
-    expect(textOf(second, '.result .note')).to.match(/^1 day · next in 7 h 1[12] min$/);
-    expect(captionsIn(sheetOf(second))).to.deep.equal(['Share', 'Yesterday’s', 'Another game']);
+    const sheet = sheetOf(second)!;
+    expect(sheet.querySelector('h2')!.textContent.trim()).to.equal('1-day streak');
+    const notes = [...sheet.querySelectorAll('.note')].map(({ textContent }) => textContent);
+    expect(notes[0]).to.equal('Daily · 20 Nov');
+    expect(notes[1]).to.match(/^Next deal in 7 h 1[12] min$/);
+    expect(sheet.querySelector('.tiles')!.textContent).to.match(new RegExp(`\\d+:\\d\\d[^]*${moveCount}`));
+    expect(textOf(second, '.marks')).to.match(/^No hints\s*No undo$/);
+    expect(captionsIn(sheet)).to.deep.equal(['Share', 'Yesterday’s game', 'Another game']);
     expect(second.days).to.have.length(1);
   });
 
@@ -79,7 +83,7 @@ describe('a won daily', () => {
     const element = await wonDaily();
     await waitUntil(() => sheetOf(element), 'the sheet comes');
     const dealt = oneEvent(element, 'deal');
-    await choose(element, 'Yesterday’s');
+    await choose(element, 'Yesterday’s game');
     await dealt;
     expect(element.seed).to.equal(await seedOf('2026-11-19'));
     await play(element);
@@ -97,14 +101,14 @@ describe('New in a daily', () => {
     await clickOn(buttonOn(element, '[data-control=new]'));
     await settled(element);
     expect(captionsIn(element.shadowRoot!.querySelector('dialog'))).to.deep.equal([
-      'Restart today’s game',
-      'Yesterday’s',
+      'Restart today’s game · 20 Nov',
+      'Yesterday’s game · 19 Nov',
       'Random deal',
       'Easy',
       'Medium',
       'Hard',
     ]);
-    await choose(element, 'Restart today’s game', 'dialog');
+    await choose(element, 'Restart today’s game · 20 Nov', 'dialog');
     expect([element.seed, element.moveCount]).to.deep.equal([seed, 0]);
   });
 });

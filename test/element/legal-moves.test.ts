@@ -23,10 +23,14 @@ async function enter(element: Table, find: () => Element | undefined): Promise<v
 before(() => setViewport({ width: 390, height: 800 }));
 
 describe('the panel of moves', () => {
-  it('has each move once, with its piles', async () => {
+  it('has each move once, in signs for the eye and with its piles for the ear', async () => {
     const element = await table('bakers-dozen', { seed: '42' });
     await open(element);
-    const names = entries(element).map(({ textContent }) => textContent.trim());
+    const names = entries(element).map((entry) => entry.querySelector('.heard')!.textContent);
+    const seen = entries(element).map((entry) => entry.querySelector('[aria-hidden]')!.textContent);
+    expect(
+      seen.filter((signs) => !/^(10|[2-9AJQK])[♣♦♥♠] → ((10|[2-9AJQK])[♣♦♥♠]|foundation)$/.test(signs)),
+    ).to.deep.equal([]);
     expect([names.length, new Set(names).size]).to.deep.equal(Array(2).fill(element.legalMoves.length));
     expect(names.filter((name) => !name.includes(', '))).to.deep.equal([]);
   });

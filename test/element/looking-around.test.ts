@@ -139,7 +139,7 @@ describe('a redeal by its key', () => {
   it('is asked for once more while no move was tried, and says what is left', async () => {
     const element = await onPage('trefoil-solitaire');
     expect(await hear(element, 's', 's')).to.deep.equal([
-      'No move tried yet, 2 turns left. Press S again to redeal.',
+      'You haven’t moved yet. 2 turns left. Press S again to redeal.',
       'Redealt. 1 turn left',
     ]);
     element.play(element.legalMoves.find(({ type }) => type === 'move')!);

@@ -28,6 +28,8 @@ const figuresOf = (element: Table): string[] =>
       .join(' ')
       .trim(),
   );
+const marksOf = (element: Table): string[] =>
+  [...element.shadowRoot!.querySelectorAll('.marks li')].map(({ textContent }) => textContent.trim());
 const noteOf = (element: Table): string => sheetOf(element)?.querySelector('.note')?.textContent ?? '';
 
 /** Fulfilled when the sheet has found out what it was to find out. */
@@ -92,7 +94,7 @@ describe('a game that is won by keyboard', function () {
       await playByKeys(element, rest);
       expect(titleOf(element)).to.equal('You won!');
       expect(offersOf(element)).to.deep.equal(['New game', 'Share', 'Watch again']);
-      expect(figuresOf(element)[1]).to.equal(`${element.moveCount} moves`);
+      expect(figuresOf(element)[1]).to.equal(`${element.moveCount} Moves`);
       expect(focused(element)!.textContent.trim()).to.equal('New game');
       expect(says(element)).to.equal(`Won in ${element.moveCount} moves`);
     });
@@ -124,17 +126,19 @@ describe('the sheet after a loss', function () {
     const element = await loseByMouse(LOST_LATE['trusty-twelve']);
     await foundOut(element, /Lost with/);
     expect(titleOf(element)).to.equal('So close!');
-    expect(noteOf(element)).to.equal('6 cards short · Lost with move 38');
-    expect(offersOf(element)).to.deep.equal(['Show me', 'Back to move 37', 'New game']);
+    expect(noteOf(element)).to.equal('6 cards left in the stock · Lost with move 38');
+    expect(offersOf(element)).to.deep.equal(['Show my mistake', 'Try again from there', 'New game']);
+    const { left, width } = sheetOf(element)!.querySelector('.track')!.getBoundingClientRect();
+    expect([left > 0, width > 200]).to.deep.equal([true, true]);
     await settled(element);
     expect(saidBy(element), 'after the move, which stays').to.match(
-      /^4 of hearts to pile 9, .* Stuck: no useful moves left So close!\. 6 cards short\. Lost with move 38$/,
+      /^4 of hearts to pile 9, .* Stuck: no useful moves left So close! 6 cards left in the stock\. Lost with move 38$/,
     );
   });
 
   for (const [offer, told] of [
-    ['Back to move 56', /still winnable$/i],
-    ['Show me', /lost here/i],
+    ['Try again from there', /^With the cards to come, still winnable$/],
+    ['Show my mistake', /^With the cards to come, lost here: Redeal$/],
   ] as const) {
     it(`leads by “${offer}” to where the game could last be won, and it is won from there`, async () => {
       const element = await loseByMouse(LOST_LATE['trefoil-solitaire']);
@@ -170,25 +174,29 @@ describe('the sheet after a loss', function () {
   const FOUND: Readonly<Record<string, [found: Verdict[], offers: string[], note: string]>> = {
     'a loss by its last move': [
       ['winnable', 'winnable', 'winnable'],
-      ['Show me', 'Back to move 2', 'New game'],
-      '37 cards short · Lost with move 3',
+      ['Show my mistake', 'Try again from there', 'New game'],
+      '37 cards left in the stock · Lost with move 3',
     ],
     'a loss by its first move': [
       ['winnable', 'unwinnable', 'unwinnable'],
-      ['Show me', 'Restart', 'New game'],
-      '37 cards short · Lost with move 1',
+      ['Show my mistake', 'Restart', 'New game'],
+      '37 cards left in the stock · Lost with move 1',
     ],
     'a loss by a move that is not known': [
       ['winnable', 'winnable', 'unknown'],
-      ['', 'Back to move 1', 'New game'],
-      '37 cards short',
+      ['', 'Try again from there', 'New game'],
+      '37 cards left in the stock',
     ],
     'a deal that nobody could have won': [
       ['unwinnable', 'unwinnable', 'unwinnable'],
       ['New winnable game', 'Undo', ''],
-      '37 cards short',
+      '37 cards left in the stock',
     ],
-    'nothing found out': [['unknown', 'unknown', 'unknown'], ['Restart', 'Undo', 'New game'], '37 cards short'],
+    'nothing found out': [
+      ['unknown', 'unknown', 'unknown'],
+      ['Restart', 'Undo', 'New game'],
+      '37 cards left in the stock',
+    ],
   };
   for (const [what, [found, offers, note]] of Object.entries(FOUND)) {
     it(`keeps three equal places for ${what}`, async () => {
@@ -225,14 +233,17 @@ describe('the sheet after a loss', function () {
     for (const text of few([...Object.values(LOST_LATE), ...Object.values(LOST_DEALS)], 2)) {
       it(`is low, and covers no card, on a table of ${width} pixels: ${text.split('..')[0]!}`, async () => {
         const element = await loseByMouse(text, {}, width);
-        await foundOut(element, /Lost with|Nobody/);
+        await foundOut(element, /Lost with|couldn’t be won/);
         await setViewport({ width: width + 40, height: 1400 });
         await settled(element);
         const sheet = sheetOf(element)!.getBoundingClientRect();
-        expect(sheet.height).to.be.at.most(120);
+        expect(sheet.height).to.be.at.most(width > 600 ? 84 : 108);
         const cards = [...element.shadowRoot!.querySelectorAll('.card')];
-        expect(sheet.top).to.be.at.least(Math.max(...cards.map((each) => each.getBoundingClientRect().bottom)));
-        expect(sheet.bottom).to.be.at.most(element.getBoundingClientRect().bottom);
+        expect(sheet.bottom).to.be.at.most(Math.min(...cards.map((each) => each.getBoundingClientRect().top)));
+        expect(sheet.top).to.be.at.least(element.getBoundingClientRect().top);
+        const { height } = element.getBoundingClientRect();
+        await tap(element, buttonOn(element, '.result .close'));
+        expect(height - element.getBoundingClientRect().height, 'by how much the table moves').to.be.within(0, 24);
       });
     }
   }
@@ -251,38 +262,43 @@ describe('the sheet after a game', function () {
     beforeEach(() => Object.assign(performance, { now: () => now }));
     afterEach(() => delete (performance as { now?: unknown }).now);
 
-    it('tells the first win, and from the second on the best so far and the streak', async () => {
-      for (const [wins, moves, ms, title, time, count, heard] of [
-        [1, 53, 5000, 'First win!', '0:05', '53 moves', 'Won in 53 moves, 0:05, First win!'],
-        [2, 53, 5001, 'You won!', '0:05 Best time 0:05', '53 moves Fewest moves 53', 'Won in 53 moves, 0:05'],
-        [3, 53, 5000, 'You won!', '0:05 Best time 0:05', '53 moves Fewest moves 53', 'Won in 53 moves, 0:05'],
-        [4, 53, 4999, 'You won!', '0:04 New best!', '53 moves Fewest moves 53', 'Won in 53 moves, 0:04, New best!'],
-        [5, 52, 5000, 'You won!', '0:05 Best time 0:04', '52 moves New best!', 'Won in 52 moves, 0:05, New best!'],
+    it('tells the figures, and whether the win was the first or the best so far', async () => {
+      for (const [wins, moves, ms, time, marks, heard] of [
+        [1, 53, 5000, '0:05', ['First win!'], 'Won in 53 moves, 0:05, First win!'],
+        [2, 53, 5001, '0:05', [], 'Won in 53 moves, 0:05'],
+        [3, 53, 4999, '0:04', ['Best time'], 'Won in 53 moves, 0:04, New best!'],
+        [4, 52, 5000, '0:05', ['Fewest moves'], 'Won in 52 moves, 0:05, New best!'],
       ] as const) {
         const element = await onPage('bakers-dozen', { deck: GOES_HOME, storage: 'local' });
         for (let taps = 0; taps < 2; taps++) await clickOn(cardOn(element, 'AS'));
         if (moves === 53) element.play(astray(element));
         now += ms;
         await finish(element);
-        expect([titleOf(element), ...figuresOf(element)]).to.deep.equal([title, time, count, `${wins} Current streak`]);
+        expect([titleOf(element), ...figuresOf(element)]).to.deep.equal([
+          'You won!',
+          `${time} Time`,
+          `${moves} Moves`,
+          `${wins} Current streak`,
+        ]);
+        expect(marksOf(element)).to.deep.equal([...marks, 'No hints', 'No undo']);
         expect(saidBy(element).endsWith(heard), saidBy(element)).to.equal(true);
         // With a clock that stands still, no search makes a pause.
-        expect(noteOf(element)).to.equal(moves > 52 ? '52 moves would do' : '');
+        expect(noteOf(element)).to.equal(moves > 52 ? 'Possible in 52 moves' : '');
         element.remove();
       }
     });
   });
 
-  it('tells how few moves would have done, in a line that is there before', async () => {
+  it('tells how few moves are possible, and no button moves for that', async () => {
     const element = await onPage('bakers-dozen', { deck: GOES_HOME });
     for (let taps = 0; taps < 2; taps++) await clickOn(cardOn(element, 'AS'));
     element.play(astray(element));
     await finish(element);
-    const height = () => sheetOf(element)!.offsetHeight;
-    const before = height();
-    expect(figuresOf(element)[1]).to.equal('53 moves');
-    await foundOut(element, /would do/);
-    expect([noteOf(element), height()]).to.deep.equal(['52 moves would do', before]);
+    const place = () => element.shadowRoot!.querySelector('.offers')!.getBoundingClientRect().top;
+    const before = place();
+    expect(figuresOf(element)[1]).to.equal('53 Moves');
+    await foundOut(element, /Possible in/);
+    expect([noteOf(element), place()]).to.deep.equal(['Possible in 52 moves', before]);
   });
 
   it('leaves out what leads a card away and back', async () => {
@@ -291,16 +307,16 @@ describe('the sheet after a game', function () {
     const element = await onPage('unaided-dozen', { deck });
     for (const pile of ['tableau-11', 'tableau-12']) element.play(astray(element, pile));
     await finish(element);
-    expect(figuresOf(element)[1]).to.equal('54 moves');
-    await foundOut(element, /would do/);
-    expect(noteOf(element)).to.equal('52 moves would do');
+    expect(figuresOf(element)[1]).to.equal('54 Moves');
+    await foundOut(element, /Possible in/);
+    expect(noteOf(element)).to.equal('Possible in 52 moves');
   });
 
   it('tells no bests of a game that a script played, though the one before had some', async () => {
     const element = await winHome({ storage: 'local' });
     await element.restart();
     await finish(element);
-    expect(figuresOf(element).slice(1)).to.deep.equal(['52 moves']);
+    expect(figuresOf(element).slice(1)).to.deep.equal(['52 Moves']);
   });
 
   it('tells no bests of a game that was helped by a solution, and says why', async () => {
@@ -308,7 +324,7 @@ describe('the sheet after a game', function () {
     control(element, 'solution').click();
     while (element.moveCount === 0) await settled(element);
     await finish(element);
-    expect(figuresOf(element)).to.deep.equal(['0:00', '52 moves']);
+    expect([...figuresOf(element), ...marksOf(element)]).to.deep.equal(['0:00 Time', '52 Moves']);
     expect(noteOf(element)).to.equal('Not counted, because you saw the solution');
   });
 
@@ -344,7 +360,7 @@ describe('the sheet after a game', function () {
     const before = unending.steps;
     const element = await lose({ controls: 'undo restart', deals: 'any' }, 'unending-twelve');
     expect(offersOf(element)).to.deep.equal(['Restart', 'Undo']);
-    expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', '39 cards short']);
+    expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', '39 cards left in the stock']);
     expect(unending.steps).to.equal(before);
     await change(element, { disabled: true });
     expect(sheetOf(element)).to.equal(null);

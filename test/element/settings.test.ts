@@ -89,10 +89,16 @@ describe('felt and back', () => {
       ['Rosette', 'Lattice', 'Waves'],
     ]);
     const boxes = [...dialogOf(element).querySelectorAll('[type=checkbox]')];
+    const above = dialogOf(element).querySelector('h3')!;
+    expect(above.textContent.trim()).to.equal('Accessibility');
+    expect(boxes.map((each) => above.compareDocumentPosition(each))).to.deep.equal([
+      ...Array<number>(4).fill(Node.DOCUMENT_POSITION_PRECEDING),
+      ...Array<number>(4).fill(Node.DOCUMENT_POSITION_FOLLOWING),
+    ]);
     expect(boxes.map(({ role }) => role)).to.deep.equal(Array(8).fill('switch'));
     expect(boxes.map((each) => each.closest('label')!.textContent.trim())).to.deep.equal([
-      ...['Tap once to move', 'Large cards', 'Four-colour suits', 'Left-handed layout', 'Show timer', 'Sounds'],
-      ...['Short announcements', 'Single-key shortcuts'],
+      ...['Tap once to move', 'Left-handed layout', 'Show timer', 'Sounds'],
+      ...['Large cards', 'Four-colour suits', 'Short announcements', 'Single-key shortcuts'],
     ]);
   });
 

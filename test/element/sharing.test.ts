@@ -74,7 +74,9 @@ describe('what is shared', () => {
     const element = await table('bakers-dozen', { daily: '', storage: 'local' });
     for (const move of (await element.solution())!) element.play(move);
     await settled(element);
-    expect((await shared(element)).text).to.match(/^Baker’s Dozen · Daily · 20 Nov\n\d+ moves · 0:00 · 1 day\n🟩/u);
+    expect((await shared(element)).text).to.match(
+      /^Baker’s Dozen · Daily · 20 Nov\n\d+ moves · 0:00 · 1-day streak\n🟩/u,
+    );
     resetClock();
   });
 });

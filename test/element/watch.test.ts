@@ -224,7 +224,7 @@ describe('what leads along a lesson', () => {
     const { element, length, step } = await lesson();
     expect([track(element).max, track(element).value]).to.deep.equal([String(length), String(step)]);
     const mistake = says(element);
-    expect(mistake).to.match(/lost here/);
+    expect(mistake).to.match(/^Lost here: \S+ → \S+$/);
     await clickOn(button(element, 'Step forward'));
     expect([element.moveCount, says(element) === mistake]).to.deep.equal([step + 1, false]);
     control(element, 'undo').click();

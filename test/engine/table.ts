@@ -5,6 +5,9 @@ export const ALL_CARDS = Array.from('CDHS').flatMap((suit) => Array.from('A23456
 const RANKS: { [letter: string]: string } = { A: 'Ace', T: '10', J: 'Jack', Q: 'Queen', K: 'King' };
 const SUITS: { [letter: string]: string } = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
 
+/** A card by its code, as its corner shows it: `10♠`. */
+export const signOf = (code: string) => `${code[0] === 'T' ? 10 : code[0]!}${'♣♦♥♠'['CDHS'.indexOf(code[1]!)]!}`;
+
 /** The English name of a card, by its code. */
 export const nameOf = (code: string) => `${RANKS[code[0]!] ?? code[0]!} of ${SUITS[code[1]!]!}`;
 

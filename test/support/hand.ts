@@ -176,7 +176,13 @@ export async function setTap(element: Table, isOn: boolean): Promise<void> {
   while (root.querySelector('dialog')) await new Promise(requestAnimationFrame);
 }
 
-export const says = (element: Table): string => element.shadowRoot!.querySelector('.message')!.textContent.trim();
+export function says(element: Table): string {
+  const root = element.shadowRoot!;
+  const message = root.querySelector<HTMLElement>('.message')!;
+  const pill = root.querySelector('.pill');
+  const seen = message.querySelector('[aria-hidden]') ?? message;
+  return (pill && message.dataset['tells'] === 'playing' ? pill : seen).textContent.trim();
+}
 
 /** A search takes three times as long where coverage is measured. */
 export async function hears(element: Table, what: RegExp): Promise<void> {

@@ -7,14 +7,9 @@ import { pixels, placementOf } from './placement.js';
 const BEGIN = 200;
 const END = 2300;
 
-/** How many cards leap, how long each does at most, and how long after the one before, in milliseconds. */
+/** How many cards leap, and how many copies trail behind each. */
 const LEAPING = 20;
-const LEAP = 890;
-const GAP = 55;
-
-/** How many copies trail behind a card, and how long after each other, in milliseconds. */
 const TRAIL = 3;
-const BEHIND = 30;
 
 /** A browser that takes longer for a frame loses some, in milliseconds. */
 const SLOW = 25;
@@ -41,17 +36,16 @@ export function celebrate(table: HTMLElement, cards: readonly HTMLElement[], pac
   return home.length > 0 ? cascade(table, home, pace) : fan(table, cards, pace);
 }
 
-/**
- * Copies of the upper cards of the foundations fall out, bounce along the lower edge and leave the felt at its sides. Whenever the browser
- * loses frames, fewer of them are on their way from then on.
- */
+/** Copies of the upper cards of the foundations fall out, bounce along the lower edge and leave the felt at its sides. */
 function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number): Animation[] {
   const { clientWidth: width, clientHeight: height } = table;
   // Measured once: to measure again after something was set going would lay out the page each time.
   const { offsetWidth: cardWidth, offsetHeight: cardHeight } = home[0]!;
-  const upper = home.toSorted((a, b) => Number(a.dataset['above']) - Number(b.dataset['above'])).slice(0, LEAPING);
-  const leap = (card: HTMLElement, i: number, trail: number): Animation[] => {
+  const leaping = home.toSorted((a, b) => Number(a.dataset['above']) - Number(b.dataset['above'])).slice(0, LEAPING);
+  const trails: Animation[][] = upTo(TRAIL + 1).map(() => []);
+  leaping.forEach((card, i) => {
     const { at } = placementOf(card)!;
+    const delay = BEGIN + i * 55;
     const fall = height - cardHeight - at.y;
     const out: Point = { x: i % 2 > 0 ? -2 * cardWidth : width + cardWidth, y: at.y };
     const bounces = BOUNCES.map(([offset, deep], k) => ({
@@ -61,32 +55,31 @@ function cascade(table: HTMLElement, home: readonly HTMLElement[], pace: number)
     }));
     // Read once for the card and its trail: browsers take long over it.
     const course = new KeyframeEffect(null, [{ scale: 1 }, ...bounces, { scale: 1, translate: pixels(out) }]);
-    return upTo(trail + 1).map((k) => {
-      const behind = trail - k;
+    trails.toReversed().forEach((trail, k) => {
+      const behind = TRAIL - k;
       const ghost = ghostOf(card);
       // It is always as pale as this. So it is out of sight by its size, until it leaves.
       ghost.style.opacity = String(1 - 0.2 * behind);
       ghost.style.scale = '0';
-      const timing = { delay: BEHIND * behind * pace, duration: (LEAP - (i % 3) * 70) * pace };
-      return showGhost(table, ghost, at, course, timing);
+      const timing = { delay: (delay + 30 * behind) * pace, duration: (750 + (i % 3) * 70) * pace };
+      trail.push(showGhost(table, ghost, at, course, timing));
     });
-  };
-  const clock = table.animate(null, END * pace);
-  const show = [clock];
-  let [count, trail, due, before] = [0, TRAIL, BEGIN, 0];
-  const go = (): void => {
-    if (clock.playState !== 'running') return;
-    const time = Number(clock.currentTime);
-    if (before > 0 && time - before > SLOW) trail = Math.max(0, trail - 1);
-    before = time;
-    if (time >= due * pace && due < END - LEAP - TRAIL * BEHIND && count < upper.length) {
-      show.push(...leap(upper[count]!, count++, trail));
-      due = Math.max(due, time / pace - GAP) + GAP * (TRAIL + 1 - trail);
+  });
+  thinOut(trails);
+  return trails.flat();
+}
+
+/** Each time the browser loses a frame, all cards that are still to leave go without their last copy. */
+function thinOut(trails: Animation[][]): void {
+  let before = Infinity;
+  const look = (now: number): void => {
+    if (now - before > SLOW) {
+      for (const copy of trails.pop()!) if (copy.effect!.getComputedTiming().progress === null) copy.cancel();
     }
-    requestAnimationFrame(go);
+    before = now;
+    if (trails.length > 1 && trails[0]!.some(({ playState }) => playState === 'running')) requestAnimationFrame(look);
   };
-  go();
-  return show;
+  requestAnimationFrame(look);
 }
 
 /** The cards lie in arcs for a while, in as many as show two fifths of each card. A ripple runs through them. */

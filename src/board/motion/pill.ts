@@ -7,7 +7,7 @@ const SEEN = 1800;
 const ABOVE = 20;
 const OUT = 10;
 
-/** Shows a few words for a moment, above a point of a table and within its width. There is one at a time. */
+/** Shows a few words above a point of a table and within its width, for a moment or until the next press. There is one at a time. */
 export function showPill(table: HTMLElement, text: string, { x, y }: Point, pace: number): void {
   table.querySelector('.pill')?.replaceWith();
   const pill = document.createElement('div');
@@ -19,5 +19,7 @@ export function showPill(table: HTMLElement, text: string, { x, y }: Point, pace
   pill.style.translate = `calc(${across * table.clientWidth}px - ${across * 100}%) calc(${down}px - 100%)`;
   table.append(pill);
   if (pace > 0) pill.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.8, 1] }, SEEN);
-  setTimeout(() => pill.replaceWith(), SEEN);
+  const end = () => pill.replaceWith();
+  setTimeout(end, SEEN);
+  table.addEventListener('pointerdown', end, { once: true });
 }

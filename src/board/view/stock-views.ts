@@ -19,6 +19,8 @@ interface TableButton {
   readonly idle?: string;
   /** Absent where there is nothing to be done. */
   readonly press: (() => void) | undefined;
+  /** The caption below it, if it has no room for one. */
+  readonly below?: string | undefined;
   /** Whether it stays down, of one that can. */
   readonly pressed?: boolean;
   readonly content: unknown;
@@ -59,11 +61,12 @@ function turnButton(table: LaidBoard): TableButton | undefined {
   const { redeals = 0, lifts = 0 } = game.position.counters ?? {};
   const isLift = redeals === 0 && lifts > 0;
   const action = game.actions.find(({ type }) => type === (isLift ? 'lift' : 'redeal'));
-  const caption = (text: string) =>
-    html`<span class="label" ?data-below=${geometry.cardWidth < CAPTION_FROM} .textContent=${text}></span>`;
+  const hasRoom = geometry.cardWidth >= CAPTION_FROM;
+  const caption = (text: string) => (hasRoom ? html`<span class="label" .textContent=${text}></span>` : nothing);
   const common = {
     name: 'turn',
     at: turnAt(geometry),
+    below: hasRoom ? undefined : isLift ? texts.lift : texts.redeal,
     idle: describeRedeals(redeals, texts),
   } as const;
   if (isLift) {
@@ -122,7 +125,10 @@ export function stockView(table: LaidBoard): TemplateResult | typeof nothing {
 
 export function turnView(table: LaidBoard): TemplateResult | typeof nothing {
   const button = turnButton(table);
-  return button ? buttonView(table, button) : nothing;
+  if (!button) return nothing;
+  const { below, at } = button;
+  return html`${buttonView(table, button)}
+  ${below ? html`<span class="below" aria-hidden="true" .style=${translated(at)} .textContent=${below}></span>` : nothing}`;
 }
 
 /** A spot for the keyboard, like a pile. It is no tap on the table below it. */

@@ -97,12 +97,17 @@ export const boardStyles = css`
     .label {
       font-size: min(0.6875em, calc(var(--_card-width) / 6));
     }
-    [data-below] {
-      position: absolute;
-      inset-block-start: calc(100% + 1px);
-      font-size: 0.6875em;
-      white-space: nowrap;
-    }
+  }
+  .below {
+    position: absolute;
+    inset-block-start: calc(var(--_card-width) * 1.2 + 2px);
+    display: grid;
+    justify-content: center;
+    inline-size: var(--_card-width);
+    font-size: 0.6875em;
+    line-height: 1.2;
+    white-space: nowrap;
+    pointer-events: none;
   }
   .count {
     padding: 0.05em 0.5em;

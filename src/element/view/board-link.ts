@@ -61,8 +61,9 @@ export function boardListener(
     announce: (text) => view.keys.tell(text),
     refuse: (reason, isSeen) => {
       void sounds.make('refuse');
-      if (isSeen) view.narrator.announceAfter(reason);
-      else advisor.showMessage(reason);
+      if (!isSeen) return advisor.showMessage(reason);
+      advisor.clearMessage();
+      view.narrator.announceAfter(reason);
     },
     asks: ({ type }) => type === 'redeal' && view.keys.asksRedeal(),
     idle: () => view.narrator.announce(view.keys.idleReason!),

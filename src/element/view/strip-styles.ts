@@ -65,8 +65,9 @@ export const stripStyles = css`
     }
     :host([fit='height']) .frame > .strip {
       margin: 0 -12px;
-      padding-block: 2px max(2px, env(safe-area-inset-bottom));
+      padding-block: 1px max(1px, env(safe-area-inset-bottom));
       gap: 0 12px;
+      line-height: 1.15;
       border-radius: 0 0 12px 12px;
       button:not(.close, .tool) {
         min-block-size: 28px;
@@ -78,8 +79,17 @@ export const stripStyles = css`
     }
   }
   @container (width < 36em) {
-    .strip b:not(:only-child) {
+    .strip b {
       display: none;
+    }
+  }
+  @container (width < 22em) {
+    .strip {
+      padding-block: 1px;
+      line-height: 1.15;
+      button:not(.close, .tool) {
+        min-block-size: 28px;
+      }
     }
   }
 `;

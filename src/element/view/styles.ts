@@ -229,7 +229,8 @@ export const elementStyles = css`
   .label:empty {
     display: none;
   }
-  .said {
+  .said,
+  .heard {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

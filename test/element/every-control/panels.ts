@@ -28,9 +28,9 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
       ...CLOSE,
       'Choose difficulty': opens('New game'),
       'Previous game': makes('the game before', ({ seed }) => seed === '42'),
-      'Can I still win?': says(/winnable/),
+      'Can I still win?': says(/winnable|can be won/),
       'Show solution': shows('.transport'),
-      Moves: opens('Moves'),
+      'Possible moves': opens('Possible moves'),
       Share: opens('Share'),
       Statistics: opens('Statistics'),
       Settings: opens('Settings'),
@@ -39,7 +39,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
   hint: [
     'dialog',
     () => visit.held('hint', visit.begun()),
-    { ...CLOSE, 'Can I still win?': says(/still winnable$/i), 'Show solution': shows('.transport') },
+    { ...CLOSE, 'Can I still win?': says(/still winnable|can be won/i), 'Show solution': shows('.transport') },
   ],
   rules: [
     'dialog',
@@ -94,7 +94,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
   'legal-moves': [
     'dialog',
     () => visit.within('legal-moves', visit.fresh({ deck: LAST_MOVE }, 'trusty-twelve')),
-    { ...CLOSE, 'Queen of clubs, pile 2, onto King of clubs, pile 1': moves(1) },
+    { ...CLOSE, 'Q♣ → K♣ Queen of clubs, pile 2, onto King of clubs, pile 1': moves(1) },
   ],
   keys: ['dialog', () => visit.keysOf(visit.begun()), CLOSE],
   new: [
@@ -127,17 +127,17 @@ export const OTHER_PANELS: Readonly<Record<string, Place>> = {
     () => visit.within('more', visit.fresh({ deck: GOES_HOME })),
     {
       'Choose difficulty': opens('New game'),
-      'Can I still win?': says(/still winnable$/i),
+      'Can I still win?': says(/still winnable|can be won/i),
       'Show solution': shows('.transport'),
       'Auto-finish': makes('a win', ({ status }) => status === 'won'),
-      Moves: opens('Moves'),
+      'Possible moves': opens('Possible moves'),
       Share: opens('Share'),
     },
   ],
   'the list of a hint, while a solution is shown': [
     'dialog',
     () => visit.held('hint', visit.solved()),
-    { ...CLOSE, 'Can I still win?': says(/still winnable$/i), Stop: closes('.transport') },
+    { ...CLOSE, 'Can I still win?': says(/still winnable|can be won/i), Stop: closes('.transport') },
   ],
   'the list of a hint, once the game is known to be lost': [
     'dialog',
@@ -153,8 +153,8 @@ export const OTHER_PANELS: Readonly<Record<string, Place>> = {
     'dialog .more',
     () => visit.within('new', visit.begun({ daily: '' }, 'told-twelve')),
     {
-      'Restart today’s game': dealsAgain,
-      'Yesterday’s': says(/^Daily · 19 Nov/),
+      'Restart today’s game · 20 Nov': dealsAgain,
+      'Yesterday’s game · 19 Nov': says(/^Daily · 19 Nov/),
       'Random deal': dealsAnother,
       Easy: says(/Easy$/),
       Medium: says(/Medium$/),

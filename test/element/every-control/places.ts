@@ -7,11 +7,15 @@ import * as visit from './visits.js';
 const KEPT = { storage: 'local' };
 
 export const PLACES: Readonly<Record<string, Place>> = {
-  'a closed element': ['.poster', visit.closed, { 'Baker’s Dozen Deal 42 Play': shows('.table .card') }],
-  'the line of a first visit': [
+  'a closed element': [
+    '.poster',
+    visit.closed,
+    { 'Baker’s Dozen Move all cards to the foundations, up in suit from the Ace. Deal 42 Play': shows('.table .card') },
+  ],
+  'the strip of a first visit': [
     '.coach',
     () => visit.fresh(KEPT),
-    { 'Show me': says(/^Move /), Rules: opens('Baker’s Dozen'), Close: closes('.coach') },
+    { 'Show me': says(/^\S+ → /), Rules: opens('Baker’s Dozen'), Close: closes('.coach') },
   ],
   'the bar': [
     '.toolbar',
@@ -19,7 +23,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     {
       Undo: moves(-1),
       Redo: moves(1),
-      Hint: says(/^Move /),
+      Hint: says(/^\S+ → /),
       'New game': dealsAnother,
       Rules: opens('Baker’s Dozen'),
       More: opens('More'),
@@ -35,7 +39,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     () => visit.begun({ controls: 'restart verdict settings statistics share' }),
     {
       Restart: dealsAgain,
-      'Can I still win?': says(/still winnable$/i),
+      'Can I still win?': says(/still winnable|can be won/i),
       Settings: opens('Settings'),
       Statistics: opens('Statistics'),
       Share: opens('Share'),
@@ -95,7 +99,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
     },
   ],
   'a stock': ['.table', () => visit.fresh({}, 'pyramid-dozen'), { 'Draw, 24 cards left in the stock': moves(1) }],
-  'a button to redeal': ['.table', () => visit.fresh({}, 'trefoil-solitaire'), { 'Redeal 2': moves(1) }],
+  'a button to redeal': [
+    '.table',
+    () => visit.fresh({}, 'trefoil-solitaire'),
+    { 'Redeal 2': says(/Press again to redeal/) },
+  ],
   'the sheet of a win': [
     '.result',
     () => visit.won({ deck: GOES_HOME }),
@@ -106,7 +114,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     () => visit.wonDays('2026-11-20'),
     {
       Share: opens('Share'),
-      'Yesterday’s': says(/^Daily · 19 Nov/),
+      'Yesterday’s game': says(/^Daily · 19 Nov/),
       'Another game': opens('New game'),
       Close: closes('.result'),
     },
@@ -116,7 +124,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     () => visit.wonDays('2026-11-18'),
     {
       Share: opens('Share'),
-      'Today’s': says(/^Daily · 20 Nov/),
+      'Today’s game': says(/^Daily · 20 Nov/),
       'Another game': opens('New game'),
       Close: closes('.result'),
     },
@@ -135,8 +143,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
     '.result',
     () => visit.lost('winnable', 'winnable', 'winnable'),
     {
-      'Show me': shows('.transport'),
-      'Back to move 2': moves(-1),
+      'Show my mistake': shows('.transport'),
+      'Try again from there': moves(-1),
       'New game': dealsAnother,
       Close: closes('.result'),
     },

@@ -4,7 +4,7 @@ import { few } from '../../support/few.js';
 import { settled } from '../../support/table.js';
 import { aim, buttonOn, clickAt, clickOn, codesOf, drag, gripOf, hears } from '../../support/hand.js';
 import { press, says, type Table, table, tableNear } from '../../support/hand.js';
-import { deckOf, nameOf } from '../../engine/table.js';
+import { deckOf, nameOf, signOf } from '../../engine/table.js';
 import { EXAMPLES } from './elements.js';
 
 const said = (element: Table): string =>
@@ -18,7 +18,7 @@ for (const { variant, won } of few(EXAMPLES)) {
       const { element } = await tableNear(won[0]!, 5);
       while (element.status === 'playing') {
         await press(element, 'hint');
-        await hears(element, /^(Move|Remove|Draw|Turn)/);
+        await hears(element, /→|^(\S+( \+ \S+)?|Draw|Turn.*)$/);
         const move = (await element.hint())!;
         const hint = says(element);
         const heard = said(element);
@@ -27,7 +27,7 @@ for (const { variant, won } of few(EXAMPLES)) {
         const [card = ''] = 'card' in move ? [move.card] : 'cards' in move ? move.cards : [];
         const name = card && nameOf(card);
         expect(hint, 'by the eye').to.match(
-          new RegExp(`^(Move the ${name} |Remove the ${name}|Draw|Turn over the waste)`),
+          new RegExp(card ? `^${signOf(card)}($| )` : '^(Draw|Turn over the waste)$'),
         );
         expect(heard, 'by the ear')
           .to.match(/^Hint: /)

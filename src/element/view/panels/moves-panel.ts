@@ -27,7 +27,7 @@ export function movesView(
       (action) =>
         html`<li>
           <button class="tool" part="button" type="button" @click=${() => play(action)}>
-            ${seenView(actionSigns(action, position, texts, variant), nameOf(action))}
+            ${seenView(plain(actionSigns(action, position, texts, variant)), nameOf(action))}
           </button>
         </li>`,
     )}

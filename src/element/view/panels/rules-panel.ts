@@ -26,14 +26,14 @@ export function rulesView(parts: RulesParts, layout: Layout): TemplateResult {
   const { texts, gameTexts } = language;
   const { options: chosen } = dealer;
   const percent = variant.chance?.(chosen);
-  const { deal } = answers;
+  const chances = chancesOf(answers.deal, percent, texts);
   const labelOf = (key: string, name?: string) => optionName(language, key, name);
   return html`
     ${exampleView(variant, layout, texts, settings.settings)}
     <ul>
       ${rulesOf(gameTexts, chosen).map((point) => html`<li .textContent=${point}></li>`)}
     </ul>
-    ${note(chancesOf(deal, percent, texts))}
+    ${chances && note(chances)}
     ${Object.entries(variant.options ?? {}).map(([name, { values }]) => {
       const value = chosen[name]!;
       if (!values) return switchView(labelOf(name), !!value, (on) => houseRules.choose(name, on));

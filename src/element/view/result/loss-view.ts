@@ -7,12 +7,15 @@ import type { SlotOf } from '../../controls/slots.js';
 import type { Parts } from '../../parts.js';
 import type { Ending } from './result-view.js';
 
-/** How far the game could be won. */
-const trackView = (after: number, moves: number): TemplateResult =>
-  html`<div
+/** How far the game could be won, once that is known. The place for it is there before. */
+const trackView = (loss: Loss | undefined, moves: number): TemplateResult => {
+  const at = (move: number) => `${(100 * move) / moves}%`;
+  const known = typeof loss === 'object' && loss.isSure;
+  return html`<div
     class="track"
-    style=${`--_winnable:${(100 * after) / moves}%;--_lost:${(100 * (after + 1)) / moves}%`}
+    style=${known ? `--_winnable:${at(loss.after)};--_lost:${at(loss.after + 1)}` : nothing}
   ></div>`;
+};
 
 /**
  * What is told and offered after a loss. Where it is found out how the game was lost, there are three slots, whatever the answer is: a
@@ -30,7 +33,6 @@ export function lossEnding(
   const [title, ...sentences] = describeLoss(game, loss, texts);
   let [first, second, next] = [slotOf('restart'), slotOf('undo'), slotOf('new')];
   let captions: Partial<Texts> = {};
-  let track: TemplateResult | typeof nothing = nothing;
   if (isSought && !loss) first = undefined;
   else if (loss === 'never' && next && variant.search) {
     const press = () => dealer.reportFailure(dealer.newGame('player', {}, { deals: 'winnable' }));
@@ -41,13 +43,12 @@ export function lossEnding(
     first = isSure ? slotOf('lesson') : undefined;
     second &&= { ...second, press: () => advisor.goBack(after) };
     captions = { undo: after > 0 ? texts.tryAgain : texts.restart };
-    if (isSure) track = trackView(after, game.moveCount);
   }
   const offers = [first, second, next];
   return {
     title: title!,
     content: html`<p class="note" .textContent=${sentences.join(' · ')}></p>
-      ${track}`,
+      ${isSought ? trackView(loss, game.moveCount) : nothing}`,
     offers: isSought ? offers : offers.filter((slot) => slot),
     texts: { ...texts, ...captions },
   };

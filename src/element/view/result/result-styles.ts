@@ -62,6 +62,11 @@ export const resultStyles = css`
       white-space: nowrap;
     }
   }
+  .suits {
+    block-size: 16px;
+    margin: 0 auto 4px;
+    color: var(--_accent);
+  }
   .marks {
     display: flex;
     flex-wrap: wrap;
@@ -129,13 +134,14 @@ export const resultStyles = css`
       min-block-size: calc(8px + 2lh);
       padding-block: 2px;
       justify-content: center;
+      border: 1px solid transparent;
       color: inherit;
       &:first-child:not(span, [data-control='undo'], [data-control='restart']) {
         color: lch(from var(--_accent) calc((49.4 - l) * 999) 0 0);
       }
     }
     button.tool {
-      border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+      border-color: color-mix(in srgb, currentColor 35%, transparent);
     }
     .icon {
       display: none;

@@ -6,8 +6,8 @@ import { toolView } from '../toolbar/toolbar.js';
 
 /** What is told and offered after a game. */
 export interface Ending {
-  /** A line above the title. */
-  readonly above?: string;
+  /** What stands above the title. */
+  readonly above?: unknown;
   readonly title: string;
   readonly content: unknown;
   /** `undefined`: a free slot. */
@@ -29,7 +29,7 @@ export const resultView = (
   onKey: unknown,
 ): TemplateResult => html`
   <div class="result ${look}" part="result" role="toolbar" aria-labelledby="result" @keydown=${onKey}>
-    ${above ? html`<p class="note" .textContent=${above}></p>` : nothing}
+    ${above || nothing}
     <h2 id="result">${textView(title)}</h2>
     ${content}
     <slot name=${slot}></slot>

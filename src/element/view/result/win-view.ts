@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { suitPath } from '../../../cards/suits.js';
 import { untilNext } from '../../../describe/next-deal.js';
 import { type WinFacts, winFigures, winMarks, winNote, winTitle } from '../../../describe/win.js';
 import type { Parts } from '../../parts.js';
@@ -7,6 +8,12 @@ import { again } from '../../controls/again.js';
 import type { SlotOf } from '../../controls/slots.js';
 import { dayOffers } from './day-ending.js';
 import type { Ending } from './result-view.js';
+
+/** The four suits in a row. */
+const suitsView = (): TemplateResult =>
+  html`<svg class="suits" viewBox="0 0 76 16" aria-hidden="true">
+    <path d=${[0, 1, 2, 3].map((suit) => suitPath(suit, 8 + 20 * suit, 8, 16)).join('')}></path>
+  </svg>`;
 
 const noteView = (text: string): TemplateResult => html`<p class="note" .textContent=${text}></p>`;
 
@@ -22,7 +29,7 @@ export function winEnding(
   const watch = { ...again, press: () => stage.watch() };
   const [next, note, marks] = [untilNext(day, texts), winNote(facts, texts), winMarks(facts, texts)];
   return {
-    above: day && texts.dailyDeal(day),
+    above: day ? noteView(texts.dailyDeal(day)) : facts.game.deal.rules.piles.foundations.length > 0 && suitsView(),
     title: winTitle(facts, texts),
     content: html`
       ${next ? noteView(next) : nothing} ${linesView(winFigures(facts, texts), 'tiles')}

@@ -11,7 +11,7 @@ import { textView } from '../panels/panel.js';
 export const seenView = (seen: string, told: string): unknown =>
   seen === told
     ? textView(seen)
-    : html`<span aria-hidden="true" .textContent=${seen}></span><span class="said" .textContent=${told}></span>`;
+    : html`<span aria-hidden="true" .textContent=${seen}></span><span class="heard" .textContent=${told}></span>`;
 
 /**
  * The line above the table: the name of the game, and a message, how the game ended, or which deal it is. It is always there, so that

@@ -1,7 +1,7 @@
 import { ARROWS } from '../../../board/input/spots.js';
 
 /** Groups of controls, in the order of Tab. Figures in a panel are read first, so arrows scroll there. */
-const GROUPS = ':is(.toolbar, .status, .table, .over, header, .more:not(dl ~ *))';
+const GROUPS = ':is(.strip, .toolbar, .status, .table, .panel.result, header, .more:not(dl ~ *))';
 
 /**
  * Leads along the stops of Tab by arrows, for readers who have no Tab, such as those with a remote control: to the left or right in a row,
