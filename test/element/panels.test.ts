@@ -1,4 +1,5 @@
 // The panels: what is in them, and what it changes.
+import { freshAt } from '../support/clock.js';
 import { expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { faceOf } from '../../src/cards/face.js';
@@ -370,6 +371,69 @@ describe('the statistics', () => {
       },
       { open: false, options: 'Turns of the waste: 3 · Kings: removed on their own', won: '0', told: undefined },
     ]);
+  });
+
+  describe('by difficulty and by week', () => {
+    freshAt('2026-11-25T12:00');
+
+    it('are tables that are read, with bars as high as their games', async () => {
+      const played = (day: string, difficulty: string, isWon: boolean) => ({
+        at: Date.parse(`${day}T12:00`),
+        options: {},
+        ...(difficulty && { difficulty }),
+        ...(isWon && { win: { moves: 60, elapsed: 1000, record: {} } }),
+      });
+      const log = [
+        // The Sunday before the first of twelve weeks, and that Monday.
+        played('2026-09-06', 'easy', true),
+        played('2026-09-07', 'easy', false),
+        // A Sunday, and the Monday after it.
+        played('2026-11-22', 'hard', true),
+        played('2026-11-23', 'hard', false),
+        played('2026-11-24', 'hard', true),
+        played('2026-11-25', '', true),
+      ];
+      localStorage.setItem('solitaire-elements/1/bakers-dozen/statistics', JSON.stringify({ log, since: 0 }));
+      const dialog = await open(await table('bakers-dozen', { seed: '42', ...KEPT }), 'statistics');
+      const [difficulties, weeks] = [...dialog.querySelectorAll('table')].map((each) => ({
+        caption: each.caption!.textContent,
+        heads: [...each.querySelectorAll('th')].map(({ scope, textContent }) => [scope, textContent.trim()].join()),
+        told: [...each.querySelectorAll('td')].map(({ textContent }) => textContent.trim()),
+        bars: [...each.querySelectorAll<HTMLElement>('td div')].map(({ style }) =>
+          ['--_played', '--_won'].map((name) => Math.round(parseFloat(style.getPropertyValue(name)))),
+        ),
+      }));
+      expect(difficulties).to.deep.equal({
+        caption: 'By difficulty',
+        heads: ['col,Easy', 'col,Medium', 'col,Hard'],
+        told: ['1 of 2 won', '0 of 0 won', '2 of 3 won'],
+        bars: [
+          [67, 33],
+          [0, 0],
+          [100, 67],
+        ],
+      });
+      expect([weeks!.caption, weeks!.heads.length, weeks!.heads[0], weeks!.heads.at(-1)]).to.deep.equal([
+        'By week',
+        12,
+        'col,7 Sept',
+        'col,23 Nov',
+      ]);
+      expect(weeks!.told).to.deep.equal([
+        '0 of 1 won',
+        ...Array<string>(9).fill('0 of 0 won'),
+        '1 of 1 won',
+        '2 of 3 won',
+      ]);
+      await expect(dialog).to.be.accessible();
+    });
+
+    it('are not there before a game is known to be of a difficulty, or of these weeks', async () => {
+      const log = [{ at: Date.parse('2026-08-01T12:00'), options: {} }];
+      localStorage.setItem('solitaire-elements/1/bakers-dozen/statistics', JSON.stringify({ log, since: 0 }));
+      const dialog = await open(await table('bakers-dozen', { seed: '42', ...KEPT }), 'statistics');
+      expect(dialog.querySelectorAll('table')).to.have.length(0);
+    });
   });
 
   it('count a game in which a solution was shown as played, not as won', async () => {

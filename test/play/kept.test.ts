@@ -1,5 +1,8 @@
 // What is kept of a reader, in histories that went wrong once or nearly did.
 import { expect } from 'chai';
+import type { LoggedGame } from '../../src/play/storage/counts.js';
+import { readKept } from '../../src/play/storage/game-log.js';
+import { type Counted, countGame } from '../../src/play/storage/statistics.js';
 import { plusDays } from '../../src/days/day.js';
 import { keepResults } from '../../src/play/daily/results.js';
 import { bringIn } from '../../src/play/transfer/bring-in.js';
@@ -310,5 +313,57 @@ describe('what earlier versions have kept', () => {
       win(game);
       expect(game.play_.daily.streak).to.equal(201);
     }
+  });
+});
+
+describe('a won day that is brought back', () => {
+  it('tells what its win has changed, however much was played since', async () => {
+    const browser = new Browser();
+    const wins: (Counted | undefined)[] = [];
+    for (const seed of ['1', 'day', '2']) {
+      const game = await open(browser, seed === 'day' ? { daily: true } : { seed });
+      win(game);
+      const { session, store } = game.play_;
+      const known = {
+        game: session.game!,
+        by: 'script',
+        past: session.past,
+        change: undefined,
+        isFirstMove: false,
+      } as const;
+      wins.push(countGame(store, browser.time, known));
+      browser.time += 60_000;
+    }
+    const again = await open(browser);
+    const { session, store } = again.play_;
+    expect([session.game!.status, session.past.day]).to.deep.equal(['won', TODAY]);
+    const known = {
+      game: session.game!,
+      by: 'script',
+      past: session.past,
+      change: undefined,
+      isFirstMove: false,
+    } as const;
+    const counted = countGame(store, browser.time, known)!;
+    expect(counted).to.deep.equal(wins[1]);
+    expect([counted.before.won, counted.after.won]).to.deep.equal([1, 2]);
+  });
+});
+
+describe('the difficulty of a game', () => {
+  it('is kept in the log and in files, unless it is none', async () => {
+    const browser = new Browser();
+    const game = await open(browser, { seed: '1' });
+    stray(game);
+    const { at, options } = JSON.parse(browser.local.getItem(`${ROOT}statistics`)!).log[0] as LoggedGame;
+    const log = [
+      { at, options, difficulty: 'hard' },
+      { at: at + 1, options, difficulty: 'impossible' },
+    ];
+    browser.local.setItem(`${ROOT}statistics`, JSON.stringify({ log, since: 0 }));
+    const other = await open(new Browser('2026-11-20T18:00'), { seed: '2' });
+    await add(other, fileOf(await open(browser, { seed: '1' })));
+    const { store, page } = other.play_;
+    expect(readKept(store, page.time).log.map(({ difficulty }) => difficulty)).to.deep.equal(['hard', undefined]);
   });
 });

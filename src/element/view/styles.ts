@@ -180,6 +180,7 @@ export const elementStyles = css`
       background: var(--_shade);
       box-shadow: inset 0 0 0 1px var(--_accent);
       white-space: normal;
+      text-wrap: balance;
     }
   }
   .name {
@@ -281,7 +282,7 @@ export const elementStyles = css`
     .name:has(~ .tool:not([aria-disabled='true'])),
     .status:not([data-begun]) .moves,
     [data-tells='hint'] ~ .moves,
-    .status > .tool:not([aria-disabled='true']) ~ .moves,
+    .status > .tool:not([aria-disabled='true']) ~ [role='timer'],
     [data-tells='hint'] + .tool .label {
       display: none;
     }

@@ -4,12 +4,13 @@ import { BACKS } from '../../cards/back.js';
 export const CHOICES = {
   /** Neither: as the pointer is, a finger or a mouse. */
   tap: [undefined, false, true],
-  large: [false, true],
-  colours: [false, true],
   mirror: [false, true],
   /** Whether the time is shown. */
   timer: [true, false],
   sound: [false, true],
+  // For readers who see little, listen, or use few keys.
+  large: [false, true],
+  colours: [false, true],
   /** Whether the ear gets fewer words. */
   brief: [false, true],
   /** Whether letters, digits and marks alone do something as keys. */

@@ -4,8 +4,8 @@ import type { Parts } from '../../parts.js';
 import { SWITCHES } from '../../../play/storage/settings.js';
 import { choiceView, switchView, textView } from './panel.js';
 
-/** What helps readers who see little, listen, or use few keys. */
-const FOR_ACCESS: ReadonlySet<string> = new Set(['large', 'colours', 'brief', 'singleKeys']);
+/** How many switches are for every reader. The others have a heading. */
+const FOR_ALL = SWITCHES.indexOf('large');
 
 /** What a reader may set, and how it looks. */
 export function settingsView({
@@ -34,8 +34,8 @@ export function settingsView({
       `,
       (back) => keeper.set('back', back),
     )}
-    ${SWITCHES.filter((name) => !FOR_ACCESS.has(name)).map(switchOf)}
+    ${SWITCHES.slice(0, FOR_ALL).map(switchOf)}
     <h3>${textView(texts.accessibility)}</h3>
-    ${SWITCHES.filter((name) => FOR_ACCESS.has(name)).map(switchOf)}
+    ${SWITCHES.slice(FOR_ALL).map(switchOf)}
   `;
 }

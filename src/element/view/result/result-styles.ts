@@ -165,13 +165,6 @@ export const resultStyles = css`
   .track {
     block-size: 8px;
     margin-block: 4px -2px;
-    background:
-      linear-gradient(color-mix(in srgb, var(--_felt-ink), #0c4 45%) 0 0) 0 / var(--_winnable) 8px,
-      linear-gradient(90deg, #0000 var(--_lost), color-mix(in srgb, var(--_felt-ink), #f20 40%) 0) 0 / 100% 3px;
-    background-repeat: no-repeat;
-    @media (forced-colors: active) {
-      forced-color-adjust: none;
-    }
   }
   @media (prefers-reduced-motion: no-preference) {
     .result {

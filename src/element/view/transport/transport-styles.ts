@@ -16,7 +16,6 @@ export const transportStyles = css`
     .label {
       display: none;
     }
-    /* Thick where the game can be won, thin where it is lost, dotted where that is not known. */
     input {
       position: absolute;
       inset-inline: 0;
@@ -25,31 +24,35 @@ export const transportStyles = css`
       margin: 0;
       appearance: none;
       accent-color: var(--_accent);
-      background:
-        linear-gradient(color-mix(in srgb, var(--_felt-ink), #0c4 45%) 0 0) 0 / var(--_winnable) 8px,
-        linear-gradient(90deg, #0000 var(--_lost), color-mix(in srgb, var(--_felt-ink), #f20 40%) 0) 0 / 100% 3px,
-        linear-gradient(90deg, var(--_felt-ink) 50%, #0000 0) 0 / 6px 3px;
-      background-repeat: no-repeat, no-repeat, repeat-x;
       z-index: 1;
       .frame[data-rail] & {
         margin-block-start: -8px;
-      }
-      @media (forced-colors: active) {
-        forced-color-adjust: none;
-        --_felt-ink: CanvasText;
       }
     }
     + .moves {
       margin-inline-start: auto;
     }
   }
+  /* Thick where the game can be won, thin where it is lost, dotted where that is not known. */
+  .transport input,
+  .track {
+    background:
+      linear-gradient(color-mix(in srgb, var(--_felt-ink), #0c4 45%) 0 0) 0 / var(--_winnable) 8px,
+      linear-gradient(90deg, #0000 var(--_lost), color-mix(in srgb, var(--_felt-ink), #f20 40%) 0) 0 / 100% 3px,
+      linear-gradient(90deg, var(--_felt-ink) 50%, #0000 0) 0 / 6px 3px;
+    background-repeat: no-repeat, no-repeat, repeat-x;
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      --_felt-ink: CanvasText;
+    }
+  }
   .name:has(~ .transport),
   .frame[data-rail] [data-tells='line'] {
     display: none;
   }
-  /* The track lies where its second line would be. What it tells is also seen on the table. */
+  /* The track lies where its second line would reach. */
   .message:has(~ .transport) {
-    white-space: nowrap;
+    margin-block-end: 0 !important;
   }
   /* Where there is room for one of them: what a line shows is seen, and Undo and Redo lead along a lesson. */
   @container (width < 36em) {
