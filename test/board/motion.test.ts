@@ -572,6 +572,23 @@ describe('a win', () => {
     await finish(element);
   });
 
+  it('has fewer cards on their way once the browser loses frames', async () => {
+    const element = await won('bakers-dozen');
+    const waiting = () =>
+      animations(element).filter(({ effect }) => {
+        const target = (effect as KeyframeEffect).target!;
+        return target.matches('.ghost') && effect!.getComputedTiming().progress === null;
+      });
+    expect(waiting().length).to.be.above(40);
+    for (let frame = 0; frame < 6; frame++) {
+      await new Promise(requestAnimationFrame);
+      for (const end = performance.now() + 40; performance.now() < end;);
+    }
+    expect(waiting().length, 'each of those that are still to leave goes alone').to.be.within(1, 20);
+    await finish(element);
+    expect(ghosts(element)).to.have.length(0);
+  });
+
   for (const width of [340, 900, 1240]) {
     it(`shows a third of each card of its arcs, ${width} pixels wide`, async () => {
       const element = await won('trusty-twelve', width);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A closed element. The fan rises from its lower edge, as a hand of cards does. */
+/** A closed element: three cards as one holds them, and words beside them. */
 export const posterStyles = css`
   .closed {
     display: block;
@@ -34,15 +34,15 @@ export const posterStyles = css`
   }
   .fan {
     flex: none;
-    align-self: end;
+    align-self: center;
     position: relative;
-    inline-size: clamp(120px, 40cqi, 288px);
-    aspect-ratio: 150 / 84;
+    inline-size: clamp(84px, 28cqi, 176px);
+    aspect-ratio: 1;
     .drawn {
       position: absolute;
-      inset: 1.2% auto auto 33.3%;
-      inline-size: 33.3%;
-      transform-origin: 50% 157%;
+      inset: 8% auto auto 24%;
+      inline-size: 52%;
+      transform-origin: 50% 120%;
     }
   }
   .about {
@@ -63,7 +63,7 @@ export const posterStyles = css`
   .deal {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
     overflow: hidden;
   }
   .begin {

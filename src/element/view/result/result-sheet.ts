@@ -85,7 +85,9 @@ export class ResultSheet implements ReactiveController {
   };
 
   hostUpdate(): void {
-    this.#hadFocus = !!(this.#host.renderRoot as ShadowRoot).activeElement?.closest('.table, .result, .strip, .transport');
+    this.#hadFocus = !!(this.#host.renderRoot as ShadowRoot).activeElement?.closest(
+      '.table, .result, .strip, .transport',
+    );
   }
 
   /** Whoever plays by keys goes on at the first button, and from there back to the table. Nothing else loses the focus. */
