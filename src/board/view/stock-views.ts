@@ -123,12 +123,12 @@ export function stockView(table: LaidBoard): TemplateResult | typeof nothing {
   </div>`;
 }
 
-export function turnView(table: LaidBoard): TemplateResult | typeof nothing {
+export function turnView(table: LaidBoard): unknown {
   const button = turnButton(table);
   if (!button) return nothing;
   const { below, at } = button;
-  return html`${buttonView(table, button)}
-  ${below ? html`<span class="below" aria-hidden="true" .style=${translated(at)} .textContent=${below}></span>` : nothing}`;
+  const caption = html`<span class="below" aria-hidden="true" .style=${translated(at)} .textContent=${below}></span>`;
+  return below ? [buttonView(table, button), caption] : buttonView(table, button);
 }
 
 /** A spot for the keyboard, like a pile. It is no tap on the table below it. */

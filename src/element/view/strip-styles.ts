@@ -44,26 +44,22 @@ export const stripStyles = css`
       font-weight: 600;
     }
   }
-  /* What it replaces is seen while the focus is there. */
-  .frame:has(> .strip) > :is(.toolbar, .status):not(:focus-within),
-  .frame:has(> :is(.toolbar, .status):focus-within) > .strip {
+  /* What it replaces is seen while the focus is there. A bar beside the table stays. */
+  .frame:not([data-rail]) > .strip ~ .toolbar:not(:focus-within),
+  .strip ~ .status:not(:focus-within),
+  .strip:has(~ :is(.toolbar, .status):focus-within) {
     opacity: 0;
     pointer-events: none;
   }
   .frame[data-rail] > .strip {
     grid-area: status;
-  }
-  .frame[data-rail]:has(> .strip) > .toolbar {
     opacity: 1;
     pointer-events: auto;
   }
-  /* In the place of a bar at the lower edge. The message line stays. */
+  /* In the place of a bar at the lower edge. The message line stays, as it comes first. */
   @media (orientation: portrait) and (width < 600px) {
-    :host([fit='height']) .frame > .strip,
-    :host([fit='height']) .frame:has(> .result)::after {
-      grid-area: toolbar;
-    }
     :host([fit='height']) .frame > .strip {
+      grid-area: toolbar;
       margin: 0 -12px;
       padding-block: 1px max(1px, env(safe-area-inset-bottom));
       gap: 0 12px;
@@ -72,10 +68,6 @@ export const stripStyles = css`
       button:not(.close, .tool) {
         min-block-size: 28px;
       }
-    }
-    :host([fit='height']) .frame > .status {
-      opacity: 1 !important;
-      pointer-events: auto !important;
     }
   }
   @container (width < 36em) {

@@ -100,11 +100,9 @@ export const resultStyles = css`
       }
     }
   }
-  /* Sticky, it can't give itself room, so it tells its height to what does. */
-  .frame:has(> .result)::after {
-    content: '';
-    grid-area: 1 / 1 / 3 / 2;
-    block-size: calc(var(--_strip) - 4px);
+  /* A sticky strip has no room of its own. The bar below it gives what it needs beside the message line. */
+  .frame:not([data-rail]) > .result ~ .toolbar {
+    min-block-size: calc(var(--_strip) - 8px - 1.5em);
   }
   .result.strip {
     grid-row: 1 / -1;

@@ -5,13 +5,10 @@ import { inMinutes } from '../../../describe/time.js';
 import type { Message } from '../../../play/stage/message.js';
 import { gradeNamed } from '../../../solver/grade/grade.js';
 import type { Parts } from '../../parts.js';
-import { textView } from '../panels/panel.js';
 
-/** A text for the eye, and what the ear gets in its place if that is another. */
-export const seenView = (seen: string, told: string): unknown =>
-  seen === told
-    ? textView(seen)
-    : html`<span aria-hidden="true" .textContent=${seen}></span><span class="heard" .textContent=${told}></span>`;
+/** A text for the eye, and what the ear gets in its place. */
+export const seenView = (seen: string, told: string): TemplateResult =>
+  html`<span aria-hidden="true" .textContent=${seen}></span><span class="heard" .textContent=${told}></span>`;
 
 /**
  * The line above the table: the name of the game, and a message, how the game ended, or which deal it is. It is always there, so that
@@ -39,7 +36,11 @@ export function statusView(
   return html`
     <div class="status" ?data-begun=${!!game?.moveCount}>
       <b class="name" .textContent=${label}></b>
-      <span class="message" part="message" data-tells=${tells}>${seenView(seen!, told!)}</span>
+      ${
+        seen === told
+          ? html`<span class="message" part="message" data-tells=${tells} .textContent=${told}></span>`
+          : html`<span class="message" part="message" data-tells=${tells}>${seenView(seen!, told!)}</span>`
+      }
       ${buttons}
       <span class="moves" .textContent=${game ? texts.moves(game.moveCount) : ''}></span>
       ${showsTime ? html`<span class="moves" role="timer" .textContent=${inMinutes(elapsed)}></span>` : nothing} ${sign}
