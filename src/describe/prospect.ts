@@ -16,7 +16,7 @@ export function hasUnknown({ deal, position, line, moveCount }: Game): boolean {
 /** Says how a game can end, as far as that is found out. */
 export function describeProspect(prognosis: Prognosis, game: Game, texts: Texts): string {
   const { prospects, canBeWon, toCome } = texts;
-  // Of the deal all is meant, whatever can be seen.
+  // That is about the whole deal, including what can't be seen yet.
   if (prognosis === 'winnable' && game.moveCount === 0) return canBeWon;
   const isVerdict = prognosis === 'winnable' || prognosis === 'lost';
   return isVerdict && hasUnknown(game) ? toCome(prospects[prognosis]) : prospects[prognosis];

@@ -116,7 +116,7 @@ export class ElementView implements Heard {
     },
   };
 
-  /** Whether an element is no content of the page that is shown on a sheet. */
+  /** Whether an element belongs to the game, and not to what the page has put on a sheet. */
   #isOurs(target: Element): boolean {
     return !this.#host.contains(target);
   }

@@ -12,7 +12,8 @@ export const stripStyles = css`
     align-content: center;
     gap: 2px 12px;
     margin: -4px -12px 0;
-    padding: 4px 44px 4px 14px;
+    padding-block: 4px;
+    padding-inline: 14px 44px;
     border-radius: inherit;
     border-end-start-radius: 0;
     border-end-end-radius: 0;

@@ -10,7 +10,7 @@ const KEY = 'met';
 
 type CoachParts = Pick<Parts, 'variant' | 'session' | 'stage' | 'advisor' | 'store' | 'language'>;
 
-/** The element that a first visitor has been told something by. One on a page is enough. */
+/** The element that shows the strip. On a page with several games, once is enough. */
 let teller: Host | undefined;
 
 /** Tells a first visitor what to do, in the place of bar and message line. It is gone for good with the first move. */

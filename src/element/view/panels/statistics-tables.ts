@@ -40,7 +40,7 @@ function barsView(
         ${groups.map(
           ({ played, won }) =>
             html`<td>
-              <div style=${`--_played:${(100 * played) / most}%;--_won:${(100 * won) / most}%`}></div>
+              <div .style=${`--_played:${(100 * played) / most}%;--_won:${(100 * won) / most}%`}></div>
               ${textView(texts.wonOf(won, played))}
             </td>`,
         )}

@@ -13,7 +13,7 @@ const trackView = (loss: Loss | undefined, moves: number): TemplateResult => {
   const known = typeof loss === 'object' && loss.isSure;
   return html`<div
     class="track"
-    style=${known ? `--_winnable:${at(loss.after)};--_lost:${at(loss.after + 1)}` : nothing}
+    .style=${known ? `--_winnable:${at(loss.after)};--_lost:${at(loss.after + 1)}` : ''}
   ></div>`;
 };
 

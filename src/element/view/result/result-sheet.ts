@@ -121,13 +121,12 @@ export class ResultSheet implements ReactiveController {
     const slotOf: SlotOf = (wanted) => slots.find(({ name, press }) => name === wanted && press);
     if (game.status === 'lost') {
       const ending = lossEnding(game, this.#parts, slotOf, this.#isSought, this.#loss);
-      return { sheet: nothing, strip: resultView(ending, 'strip', 'lost', this.close, this.#onKey) };
+      return { sheet: nothing, strip: resultView(ending, 'strip', 'lost', this.close, this.#onKey, language.lang) };
     }
     const ending = winEnding(this.#winFacts(game, showsTime), this.#parts, slotOf);
     const lowest = this.#board.lowestIn(game.deal.rules.piles.foundations);
-    // English texts read from the left, on any page.
-    const sheet = html`<div class="over" dir=${language.lang ? 'ltr' : nothing} .style=${`--_lowest:${lowest}px`}>
-      ${resultView(ending, 'panel', 'won', this.close, this.#onKey)}
+    const sheet = html`<div class="over" .style=${`--_lowest:${lowest}px`}>
+      ${resultView(ending, 'panel', 'won', this.close, this.#onKey, language.lang)}
     </div>`;
     return { sheet, strip: nothing };
   }

@@ -156,7 +156,8 @@ export const resultStyles = css`
       > .offers {
         grid-area: 1 / 2 / 3;
         inline-size: 28em;
-        margin: 2px 36px 2px 0;
+        margin-block: 2px;
+        margin-inline-end: 36px;
       }
     }
   }

@@ -20,6 +20,7 @@ export interface Ending {
  * What is seen after a game: a sheet over the table, or a strip above it. The button that closes it is the last by Tab.
  *
  * @param slot the slot for the page's own words.
+ * @param lang the language, if it isn't the page's: English, which is read from the left on any page.
  */
 export const resultView = (
   { above, title, content, offers, texts }: Ending,
@@ -27,8 +28,16 @@ export const resultView = (
   slot: 'won' | 'lost',
   close: () => void,
   onKey: unknown,
+  lang: string | undefined,
 ): TemplateResult => html`
-  <div class="result ${look}" part="result" role="toolbar" aria-labelledby="result" @keydown=${onKey}>
+  <div
+    class="result ${look}"
+    part="result"
+    role="toolbar"
+    aria-labelledby="result"
+    dir=${lang ? 'ltr' : nothing}
+    @keydown=${onKey}
+  >
     ${above || nothing}
     <h2 id="result">${textView(title)}</h2>
     ${content}
