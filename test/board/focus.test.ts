@@ -18,7 +18,7 @@ describe('a control that has done its job', () => {
     ['the bar', 'finish'],
     ['the message line', ''],
   ] as const) {
-    it(`in ${where} keeps the focus and its place, so that a second press does nothing, and takes a double click for one`, async () => {
+    it(`in ${where} keeps the focus of a key and its place, so that a second press does nothing, and takes a double click for one`, async () => {
       for (const press of [() => sendKeys({ press: 'Enter' }), clickAt]) {
         const element = await finishable(controls);
         const at = middle(control(element, 'finish'));
@@ -27,10 +27,11 @@ describe('a control that has done its job', () => {
         if (press !== clickAt) await settled(element);
         await press(at);
         await settled(element);
-        expect([focused(element)?.dataset['control'], focused(element)?.ariaDisabled]).to.deep.equal([
-          'finish',
-          'true',
-        ]);
+        // In the message line it goes with the win, unless a key has pressed it.
+        const isGone = controls === '' && press === clickAt;
+        expect([focused(element)?.dataset['control'], focused(element)?.ariaDisabled]).to.deep.equal(
+          isGone ? [undefined, undefined] : ['finish', 'true'],
+        );
         expect(says(element)).to.match(/^Won/);
         expect(panels(element)).to.equal(0);
         element.remove();

@@ -45,6 +45,8 @@ describe('a game in which a solution was shown', () => {
     await settled(first);
     await clickOn(buttonOn(first, 'dialog p + .more .tool'));
     await oneEvent(first, 'move');
+    // The next move, half a second later, would win.
+    first.disabled = true;
     const second = await comeBack(first);
     expect(second.moveCount).to.equal(51);
     const win = oneEvent<CustomEvent<{ assisted: boolean }>>(second, 'win');

@@ -51,8 +51,15 @@ describe('the manifest', () => {
     expect([...parts]).to.have.members(namesOf(base.cssParts));
   });
 
-  it('has every part of a calendar', () => {
-    const { shadowRoot } = document.createElement('solitaire-calendar');
+  it('has every part of a calendar', async () => {
+    const calendarElement = document.createElement('solitaire-calendar');
+    // Of several games, each has a part.
+    const games = ['one', 'two'].map((id) =>
+      Object.assign(document.createElement('trusty-twelve'), { id, poster: true }),
+    );
+    calendarElement.htmlFor = 'one two';
+    (await box()).append(...games, calendarElement);
+    const { shadowRoot } = calendarElement;
     const parts = [...shadowRoot!.querySelectorAll('[part]')].flatMap(({ part }) => [...part]);
     expect([...new Set(parts)]).to.have.members(namesOf(calendar.cssParts));
   });
