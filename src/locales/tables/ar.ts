@@ -20,6 +20,16 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'بعد آخر إعادة توزيع يمكن رفع ورقة مغطاة.';
 
+const inARow = (days: number) =>
+  counted(days, {
+    zero: 'لا أيام متتالية',
+    one: 'يوم واحد',
+    two: 'يومان متتاليان',
+    few: '# أيام متتالية',
+    many: '# يومًا متتاليًا',
+    other: '# يوم متتالٍ',
+  });
+
 export const ar: Texts = {
   number,
   comma: '، ',
@@ -302,15 +312,7 @@ export const ar: Texts = {
     today: 'اليوم',
     future: 'لم يحن بعد',
     shown: 'على الطاولة',
-    streak: (days) =>
-      counted(days, {
-        zero: 'لا أيام متتالية',
-        one: 'يوم واحد',
-        two: 'يومان متتاليان',
-        few: '# أيام متتالية',
-        many: '# يومًا متتاليًا',
-        other: '# يوم متتالٍ',
-      }),
+    streak: inARow,
     share: (won, days) =>
       counted(days, {
         one: `الفوز في ${won} من يوم واحد`,
@@ -320,15 +322,7 @@ export const ar: Texts = {
         other: `الفوز في ${won} من # يوم`,
       }),
   },
-  days: (days) =>
-    counted(days, {
-      zero: 'لا أيام متتالية',
-      one: 'يوم واحد',
-      two: 'يومان متتاليان',
-      few: '# أيام متتالية',
-      many: '# يومًا متتاليًا',
-      other: '# يوم متتالٍ',
-    }),
+  days: inARow,
   nextIn: (hours, minutes) => `التوزيعة التالية بعد ${hours ? `${hours} س ` : ''}${minutes} د`,
   todays: 'توزيعة اليوم',
   todaysAgain: 'بدء توزيعة اليوم من جديد',

@@ -44,6 +44,9 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Po posledním novém rozdání lze vytáhnout jednu zakrytou kartu.';
 
+const inARow = (days: number) =>
+  counted(days, { one: '# den v řadě', few: '# dny v řadě', many: '# dne v řadě', other: '# dní v řadě' });
+
 export const cs: Texts = {
   number: numbering('cs'),
   comma: ', ',
@@ -343,8 +346,7 @@ export const cs: Texts = {
     today: 'dnes',
     future: 'teprve přijde',
     shown: 'na stole',
-    streak: (days) =>
-      counted(days, { one: '# den v řadě', few: '# dny v řadě', many: '# dne v řadě', other: '# dní v řadě' }),
+    streak: inARow,
     share: (won, days) =>
       counted(days, {
         one: `Výhry: ${won} za # den`,
@@ -353,8 +355,7 @@ export const cs: Texts = {
         other: `Výhry: ${won} za # dní`,
       }),
   },
-  days: (days) =>
-    counted(days, { one: '# den v řadě', few: '# dny v řadě', many: '# dne v řadě', other: '# dní v řadě' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Další hra za ${hours ? `${hours} h ` : ''}${minutes} min`,
   todays: 'Dnešní hra',
   todaysAgain: 'Dnešní hra znovu',

@@ -19,6 +19,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Nach dem letzten Neugeben darf eine überdeckte Karte hervorgeholt werden.';
 
+const inARow = (days: number) => counted(days, { one: '# Tag in Folge', other: '# Tage in Folge' });
+
 export const de: Texts = {
   number: numbering('de'),
   comma: ', ',
@@ -286,10 +288,10 @@ export const de: Texts = {
     today: 'heute',
     future: 'kommt noch',
     shown: 'auf dem Tisch',
-    streak: (days) => counted(days, { one: '# Tag in Folge', other: '# Tage in Folge' }),
+    streak: inARow,
     share: (won, days) => counted(days, { one: `${won} von # Tag gewonnen`, other: `${won} von # Tagen gewonnen` }),
   },
-  days: (days) => counted(days, { one: '# Tag in Folge', other: '# Tage in Folge' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Nächstes Spiel in ${hours ? `${hours} h ` : ''}${minutes} min`,
   todays: 'Heutiges Spiel',
   todaysAgain: 'Heutiges noch einmal',

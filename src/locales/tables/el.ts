@@ -35,6 +35,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Μετά το τελευταίο νέο μοίρασμα μπορείτε να ανεβάσετε ένα σκεπασμένο φύλλο.';
 
+const inARow = (days: number) => counted(days, { one: '# ημέρα', other: '# ημέρες στη σειρά' });
+
 export const el: Texts = {
   number: numbering('el'),
   comma: ', ',
@@ -302,10 +304,10 @@ export const el: Texts = {
     today: 'σήμερα',
     future: 'δεν ήρθε ακόμη',
     shown: 'στο τραπέζι',
-    streak: (days) => counted(days, { one: '# ημέρα', other: '# ημέρες στη σειρά' }),
+    streak: inARow,
     share: (won, days) => counted(days, { one: `Νίκες: ${won} σε # ημέρα`, other: `Νίκες: ${won} σε # ημέρες` }),
   },
-  days: (days) => counted(days, { one: '# ημέρα', other: '# ημέρες στη σειρά' }),
+  days: inARow,
   nextIn: (hours, minutes) => {
     const inHours = hours ? `${counted(hours, { one: '# ώρα', other: '# ώρες' })} και ` : '';
     return `Η επόμενη παρτίδα σε ${inHours}${counted(minutes, { one: '# λεπτό', other: '# λεπτά' })}`;

@@ -22,6 +22,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Tras repartir por última vez puedes subir una carta tapada.';
 
+const inARow = (days: number) => counted(days, { one: '# día seguido', other: '# días seguidos' });
+
 export const es: Texts = {
   number: numbering('es'),
   comma: ', ',
@@ -289,10 +291,10 @@ export const es: Texts = {
     today: 'hoy',
     future: 'por venir',
     shown: 'en la mesa',
-    streak: (days) => counted(days, { one: '# día seguido', other: '# días seguidos' }),
+    streak: inARow,
     share: (won, days) => counted(days, { one: `${won} de # día ganado`, other: `${won} de # días ganados` }),
   },
-  days: (days) => counted(days, { one: '# día seguido', other: '# días seguidos' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Próxima partida en ${hours ? `${hours} h ` : ''}${minutes} min`,
   todays: 'Partida de hoy',
   todaysAgain: 'Reiniciar la de hoy',

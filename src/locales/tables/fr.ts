@@ -24,6 +24,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Après la dernière redistribution, une carte recouverte peut être remontée.';
 
+const inARow = (days: number) => counted(days, { one: '# jour d’affilée', other: '# jours d’affilée' });
+
 export const fr: Texts = {
   number: numbering('fr'),
   comma: ', ',
@@ -292,10 +294,10 @@ export const fr: Texts = {
     today: 'aujourd’hui',
     future: 'à venir',
     shown: 'sur la table',
-    streak: (days) => counted(days, { one: '# jour d’affilée', other: '# jours d’affilée' }),
+    streak: inARow,
     share: (won, days) => counted(days, { one: `${won} jour gagné sur #`, other: `${won} jours gagnés sur #` }),
   },
-  days: (days) => counted(days, { one: '# jour d’affilée', other: '# jours d’affilée' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Prochaine donne dans ${hours ? `${hours} h ` : ''}${minutes} min`,
   todays: 'Partie du jour',
   todaysAgain: 'Rejouer celle du jour',

@@ -21,6 +21,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'אחרי החלוקה מחדש האחרונה אפשר להעלות קלף מכוסה אחד.';
 
+const inARow = (days: number) => counted(days, { one: 'יום אחד', two: 'יומיים ברצף', other: '# ימים ברצף' });
+
 export const he: Texts = {
   number: numbering('he'),
   comma: ', ',
@@ -289,7 +291,7 @@ export const he: Texts = {
     today: 'היום',
     future: 'עוד לא הגיע',
     shown: 'על השולחן',
-    streak: (days) => counted(days, { one: 'יום אחד', two: 'יומיים ברצף', other: '# ימים ברצף' }),
+    streak: inARow,
     share: (won, days) =>
       counted(days, {
         one: `ניצחונות: ${won} ביום אחד`,
@@ -297,7 +299,7 @@ export const he: Texts = {
         other: `ניצחונות: ${won} ב־# ימים`,
       }),
   },
-  days: (days) => counted(days, { one: 'יום אחד', two: 'יומיים ברצף', other: '# ימים ברצף' }),
+  days: inARow,
   nextIn: (hours, minutes) => {
     const inHours = hours ? `${counted(hours, { one: 'שעה', two: 'שעתיים', other: '# שעות' })}, ` : '';
     return `החלוקה הבאה בעוד ${inHours}${counted(minutes, { one: 'דקה', two: 'שתי דקות', other: '# דקות' })}`;

@@ -27,6 +27,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'आख़िरी बार फिर बाँटने के बाद एक दबा हुआ पत्ता ऊपर निकाला जा सकता है।';
 
+const inARow = (days: number) => counted(days, { other: 'लगातार # दिन' });
+
 export const hi: Texts = {
   number: numbering('hi'),
   comma: ', ',
@@ -295,10 +297,10 @@ export const hi: Texts = {
     today: 'आज',
     future: 'आना बाक़ी',
     shown: 'मेज़ पर',
-    streak: (days) => counted(days, { other: 'लगातार # दिन' }),
+    streak: inARow,
     share: (won, days) => counted(days, { other: `# में से ${won} दिन जीते` }),
   },
-  days: (days) => counted(days, { other: 'लगातार # दिन' }),
+  days: inARow,
   nextIn: (hours, minutes) => `अगली बाज़ी ${hours ? `${hours} घंटे ` : ''}${minutes} मिनट में`,
   todays: 'आज की बाज़ी',
   todaysAgain: 'आज की बाज़ी शुरू से',

@@ -13,6 +13,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Setelah pembagian ulang terakhir, satu kartu yang tertutup kartu lain boleh diangkat.';
 
+const inARow = (days: number) => counted(days, { other: '# hari beruntun' });
+
 export const id: Texts = {
   number: numbering('id'),
   comma: ', ',
@@ -280,10 +282,10 @@ export const id: Texts = {
     today: 'hari ini',
     future: 'belum tiba',
     shown: 'di meja',
-    streak: (days) => counted(days, { other: '# hari beruntun' }),
+    streak: inARow,
     share: (won, days) => counted(days, { other: `menang ${won} dari # hari` }),
   },
-  days: (days) => counted(days, { other: '# hari beruntun' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Permainan berikutnya dalam ${hours ? `${hours} jam ` : ''}${minutes} menit`,
   todays: 'Permainan hari ini',
   todaysAgain: 'Ulangi permainan hari ini',

@@ -28,6 +28,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Dopo l’ultima ridistribuzione puoi sollevare una carta coperta da altre.';
 
+const inARow = (days: number) => counted(days, { one: '# giorno di fila', other: '# giorni di fila' });
+
 export const it: Texts = {
   number: numbering('it'),
   comma: ', ',
@@ -295,10 +297,10 @@ export const it: Texts = {
     today: 'oggi',
     future: 'in arrivo',
     shown: 'sul tavolo',
-    streak: (days) => counted(days, { one: '# giorno di fila', other: '# giorni di fila' }),
+    streak: inARow,
     share: (won, days) => counted(days, { one: `${won} su # giorno vinto`, other: `${won} su # giorni vinti` }),
   },
-  days: (days) => counted(days, { one: '# giorno di fila', other: '# giorni di fila' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Prossima partita tra ${hours ? `${hours} h ` : ''}${minutes} min`,
   todays: 'Partita di oggi',
   todaysAgain: 'Ricomincia quella di oggi',

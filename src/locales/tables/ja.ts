@@ -13,6 +13,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = '最後の配り直しの後、下のカードを1枚引き上げられます。';
 
+const inARow = (days: number) => counted(days, { other: '#日連続' });
+
 export const ja: Texts = {
   number: numbering('ja'),
   comma: '、',
@@ -280,10 +282,10 @@ export const ja: Texts = {
     today: '今日',
     future: 'まだ先',
     shown: '表示中',
-    streak: (days) => counted(days, { other: '#日連続' }),
+    streak: inARow,
     share: (won, days) => counted(days, { other: `#日中${won}日勝ち` }),
   },
-  days: (days) => counted(days, { other: '#日連続' }),
+  days: inARow,
   nextIn: (hours, minutes) => `次の配札まで${hours ? `${hours}時間` : ''}${minutes}分`,
   todays: '今日の配札',
   todaysAgain: '今日の配札をやり直す',

@@ -28,6 +28,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = '마지막으로 다시 돌린 뒤에는 덮인 카드 한 장을 맨 위로 꺼낼 수 있습니다.';
 
+const inARow = (days: number) => counted(days, { other: '#일 연속' });
+
 export const ko: Texts = {
   number: numbering('ko'),
   comma: ', ',
@@ -295,10 +297,10 @@ export const ko: Texts = {
     today: '오늘',
     future: '아직 오지 않음',
     shown: '테이블에 있음',
-    streak: (days) => counted(days, { other: '#일 연속' }),
+    streak: inARow,
     share: (won, days) => counted(days, { other: `#일 중 ${won}일 승리` }),
   },
-  days: (days) => counted(days, { other: '#일 연속' }),
+  days: inARow,
   nextIn: (hours, minutes) => `다음 게임까지 ${hours ? `${hours}시간 ` : ''}${minutes}분`,
   todays: '오늘의 게임',
   todaysAgain: '오늘의 게임 처음부터',

@@ -16,6 +16,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Na de laatste keer delen mag één bedekte kaart opgehaald worden.';
 
+const inARow = (days: number) => counted(days, { one: '# dag op rij', other: '# dagen op rij' });
+
 export const nl: Texts = {
   number: numbering('nl'),
   comma: ', ',
@@ -284,10 +286,10 @@ export const nl: Texts = {
     today: 'vandaag',
     future: 'komt nog',
     shown: 'op tafel',
-    streak: (days) => counted(days, { one: '# dag op rij', other: '# dagen op rij' }),
+    streak: inARow,
     share: (won, days) => counted(days, { one: `${won} van # dag gewonnen`, other: `${won} van # dagen gewonnen` }),
   },
-  days: (days) => counted(days, { one: '# dag op rij', other: '# dagen op rij' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Volgende spel over ${hours ? `${hours} u ` : ''}${minutes} min`,
   todays: 'Spel van vandaag',
   todaysAgain: 'Spel van vandaag opnieuw',

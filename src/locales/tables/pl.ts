@@ -24,6 +24,9 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Po ostatnim ponownym rozdaniu można wyciągnąć jedną przykrytą kartę.';
 
+const inARow = (days: number) =>
+  counted(days, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dnia z rzędu' });
+
 export const pl: Texts = {
   number: numbering('pl'),
   comma: ', ',
@@ -303,12 +306,10 @@ export const pl: Texts = {
     today: 'dzisiaj',
     future: 'dopiero nadejdzie',
     shown: 'na stole',
-    streak: (days) =>
-      counted(days, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dnia z rzędu' }),
+    streak: inARow,
     share: (won, days) => counted(days, { one: `Wygrane: ${won} z # dnia`, other: `Wygrane: ${won} z # dni` }),
   },
-  days: (days) =>
-    counted(days, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dnia z rzędu' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Następne rozdanie za ${hours ? `${hours} godz. ` : ''}${minutes} min`,
   todays: 'Dzisiejsza gra',
   todaysAgain: 'Dzisiejsza gra od nowa',

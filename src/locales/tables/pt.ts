@@ -22,6 +22,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 export const DRAW = 'Depois da última redistribuição, uma carta coberta pode subir.';
 
+const inARow = (days: number) => counted(days, { one: '# dia seguido', other: '# dias seguidos' });
+
 /** The Portuguese of Brazil. */
 export const pt: Texts = {
   number: numbering('pt'),
@@ -290,10 +292,10 @@ export const pt: Texts = {
     today: 'hoje',
     future: 'ainda por vir',
     shown: 'na mesa',
-    streak: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
+    streak: inARow,
     share: (won, days) => counted(days, { one: `${won} de # dia vencido`, other: `${won} de # dias vencidos` }),
   },
-  days: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Próximo jogo em ${hours ? `${hours} h ` : ''}${minutes} min`,
   todays: 'Jogo de hoje',
   todaysAgain: 'Recomeçar o jogo de hoje',

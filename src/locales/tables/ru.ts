@@ -36,6 +36,9 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'После последней пересдачи можно вынуть одну карту из-под других.';
 
+const inARow = (days: number) =>
+  counted(days, { one: '# день подряд', few: '# дня подряд', many: '# дней подряд', other: '# дня подряд' });
+
 export const ru: Texts = {
   number: numbering('ru'),
   comma: ', ',
@@ -335,8 +338,7 @@ export const ru: Texts = {
     today: 'сегодня',
     future: 'ещё впереди',
     shown: 'на столе',
-    streak: (days) =>
-      counted(days, { one: '# день подряд', few: '# дня подряд', many: '# дней подряд', other: '# дня подряд' }),
+    streak: inARow,
     share: (won, days) =>
       counted(days, {
         one: `Победы: ${won} за # день`,
@@ -345,8 +347,7 @@ export const ru: Texts = {
         other: `Победы: ${won} за # дня`,
       }),
   },
-  days: (days) =>
-    counted(days, { one: '# день подряд', few: '# дня подряд', many: '# дней подряд', other: '# дня подряд' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Следующая игра через ${hours ? `${hours} ч ` : ''}${minutes} мин`,
   todays: 'Сегодняшняя игра',
   todaysAgain: 'Сегодняшняя игра заново',

@@ -17,6 +17,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Efter den sista omgiven får ett täckt kort tas fram.';
 
+const inARow = (days: number) => counted(days, { one: '# dag i rad', other: '# dagar i rad' });
+
 export const sv: Texts = {
   number: numbering('sv'),
   comma: ', ',
@@ -284,10 +286,10 @@ export const sv: Texts = {
     today: 'i dag',
     future: 'kommer senare',
     shown: 'på bordet',
-    streak: (days) => counted(days, { one: '# dag i rad', other: '# dagar i rad' }),
+    streak: inARow,
     share: (won, days) => counted(days, { one: `${won} av # dag vunnen`, other: `${won} av # dagar vunna` }),
   },
-  days: (days) => counted(days, { one: '# dag i rad', other: '# dagar i rad' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Nästa giv om ${hours ? `${hours} tim ` : ''}${minutes} min`,
   todays: 'Dagens giv',
   todaysAgain: 'Börja om dagens giv',

@@ -16,6 +16,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Son yeniden dağıtımdan sonra altta kalmış bir kart üste çıkarılabilir.';
 
+const inARow = (days: number) => counted(days, { other: 'Üst üste # gün' });
+
 export const tr: Texts = {
   number: numbering('tr'),
   comma: ', ',
@@ -298,10 +300,10 @@ export const tr: Texts = {
     today: 'bugün',
     future: 'henüz gelmedi',
     shown: 'masada',
-    streak: (days) => counted(days, { other: 'Üst üste # gün' }),
+    streak: inARow,
     share: (won, days) => counted(days, { other: `# günün ${won} tanesi kazanıldı` }),
   },
-  days: (days) => counted(days, { other: 'Üst üste # gün' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Sonraki oyuna ${hours ? `${hours} sa ` : ''}${minutes} dk`,
   todays: 'Bugünün oyunu',
   todaysAgain: 'Bugünün oyunu baştan',

@@ -45,6 +45,9 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Після останньої повторної здачі можна витягти одну карту з-під інших.';
 
+const inARow = (days: number) =>
+  counted(days, { one: '# день поспіль', few: '# дні поспіль', many: '# днів поспіль', other: '# дня поспіль' });
+
 export const uk: Texts = {
   number: numbering('uk'),
   comma: ', ',
@@ -344,8 +347,7 @@ export const uk: Texts = {
     today: 'сьогодні',
     future: 'ще попереду',
     shown: 'на столі',
-    streak: (days) =>
-      counted(days, { one: '# день поспіль', few: '# дні поспіль', many: '# днів поспіль', other: '# дня поспіль' }),
+    streak: inARow,
     share: (won, days) =>
       counted(days, {
         one: `Перемоги: ${won} за # день`,
@@ -354,8 +356,7 @@ export const uk: Texts = {
         other: `Перемоги: ${won} за # дня`,
       }),
   },
-  days: (days) =>
-    counted(days, { one: '# день поспіль', few: '# дні поспіль', many: '# днів поспіль', other: '# дня поспіль' }),
+  days: inARow,
   nextIn: (hours, minutes) => `Наступна гра через ${hours ? `${hours} год ` : ''}${minutes} хв`,
   todays: 'Сьогоднішня гра',
   todaysAgain: 'Сьогоднішня гра заново',

@@ -16,6 +16,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = 'Sau lần chia lại cuối cùng, bạn được rút một lá đang bị che.';
 
+const inARow = (days: number) => `${number(days)} ngày liên tiếp`;
+
 export const vi: Texts = {
   number,
   comma: ', ',
@@ -283,10 +285,10 @@ export const vi: Texts = {
     today: 'hôm nay',
     future: 'chưa đến',
     shown: 'đang ở trên bàn',
-    streak: (days) => `${number(days)} ngày liên tiếp`,
+    streak: inARow,
     share: (won, days) => `Thắng ${won} trong ${number(days)} ngày`,
   },
-  days: (days) => `${number(days)} ngày liên tiếp`,
+  days: inARow,
   nextIn: (hours, minutes) => `Ván tiếp theo sau ${hours ? `${hours} giờ ` : ''}${minutes} phút`,
   todays: 'Ván hôm nay',
   todaysAgain: 'Chơi lại ván hôm nay',

@@ -13,6 +13,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = '最後一次重新發牌後，可以抽出一張被蓋住的牌。';
 
+const inARow = (days: number) => counted(days, { other: '連續#天' });
+
 /** As in Taiwan, where a 欄 is a column and a 列 is a row. */
 export const zhHant: Texts = {
   number: numbering('zh-Hant'),
@@ -281,10 +283,10 @@ export const zhHant: Texts = {
     today: '今天',
     future: '還沒到',
     shown: '在牌桌上',
-    streak: (days) => counted(days, { other: '連續#天' }),
+    streak: inARow,
     share: (won, days) => counted(days, { other: `#天中獲勝${won}天` }),
   },
-  days: (days) => counted(days, { other: '連續#天' }),
+  days: inARow,
   nextIn: (hours, minutes) => `距下一局還有${hours ? `${hours}小時` : ''}${minutes}分鐘`,
   todays: '今天的牌局',
   todaysAgain: '重新開始今天的牌局',

@@ -15,6 +15,8 @@ const KINGS: Readonly<Record<string, string>> = {
 
 const DRAW = '最后一次重新发牌后，可以提起一张被压住的牌。';
 
+const inARow = (days: number) => counted(days, { other: '连胜 # 天' });
+
 export const zh: Texts = {
   number: numbering('zh'),
   comma: '、',
@@ -282,10 +284,10 @@ export const zh: Texts = {
     today: '今天',
     future: '尚未到来',
     shown: '正在桌上',
-    streak: (days) => counted(days, { other: '连胜 # 天' }),
+    streak: inARow,
     share: (won, days) => counted(days, { other: `# 天中获胜 ${won} 天` }),
   },
-  days: (days) => counted(days, { other: '连胜 # 天' }),
+  days: inARow,
   nextIn: (hours, minutes) => `距下一局还有${hours ? `${hours}小时` : ''}${minutes}分钟`,
   todays: '今天的牌局',
   todaysAgain: '重玩今天的牌局',
