@@ -35,7 +35,7 @@ export class Coach {
 
   readonly #showMe = (): void => void this.#parts.advisor.showExample(() => !!this.#isFirst);
 
-  /** Whether the reader is told something now. `slots`: what the page wants of the controls. */
+  /** Whether the strip is shown now. `slots`: the controls that the page offers. */
   #isTold(slots: readonly ControlSlot[]): boolean {
     const { session, stage, store } = this.#parts;
     const { game } = session;
