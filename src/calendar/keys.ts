@@ -1,5 +1,5 @@
-import { plusDays } from '../days/day.js';
-import { placeInWeek, plusMonths } from './month.js';
+import { placeInWeek, plusDays } from '../days/day.js';
+import { plusMonths } from './month.js';
 
 /** What the days lie in. */
 export interface Setting {

@@ -1,11 +1,5 @@
 // Days and months as text, such as `2026-11-20`: no zone and no change of clocks can move them.
-import { plusDays } from '../days/day.js';
-
-/** The weekday of a day, 0 for Sunday. */
-const weekdayOf = (day: string): number => new Date(day).getUTCDay();
-
-/** How many days a day lies behind the first day of its week, which `Intl` counts from 1 for Monday to 7. */
-export const placeInWeek = (day: string, firstWeekday: number): number => (weekdayOf(day) - firstWeekday + 7) % 7;
+import { placeInWeek, plusDays } from '../days/day.js';
 
 export const isSameMonth = (day: string, other: string): boolean => day.slice(0, 7) === other.slice(0, 7);
 

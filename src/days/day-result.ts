@@ -20,8 +20,11 @@ export const isWonOnTime = ({ won, onTime, assisted }: DayResult): boolean => wo
 export type DayState = 'won' | 'later' | 'helped' | 'tried' | 'missed' | 'before' | 'today' | 'future';
 
 /** The first day that was played when it was there; today if none was. */
-export const firstDayOf = (results: readonly DayResult[], today: string): string =>
-  [today, ...results.filter(({ onTime }) => onTime).map(({ day }) => day)].sort()[0]!;
+export function firstDayOf(results: readonly DayResult[], today: string): string {
+  let first = today;
+  for (const { day, onTime } of results) if (onTime && day < first) first = day;
+  return first;
+}
 
 /**
  * @param result that of the day, if it was played.

@@ -13,6 +13,10 @@ export const today = (time = Date.now()): string => textOf(time - new Date(time)
 /** The day so many days later, or earlier. */
 export const plusDays = (day: string, days: number): string => textOf(Date.parse(day) + days * DAY);
 
+/** How many days a day comes after the first day of its week, which `Intl` counts from 1 for Monday to 7 for Sunday. */
+export const placeInWeek = (day: string, firstWeekday: number): number =>
+  (new Date(day).getUTCDay() - firstWeekday + 7) % 7;
+
 /** Whether a value is a day that there is, such as `2026-11-20`. Browsers disagree about 30 February. */
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' &&

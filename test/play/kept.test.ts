@@ -317,34 +317,28 @@ describe('what earlier versions have kept', () => {
 });
 
 describe('a won day that is brought back', () => {
+  const countOf = ({ play_: { session, store } }: Awaited<ReturnType<typeof open>>, { time }: Browser) =>
+    countGame(store, time, {
+      game: session.game!,
+      by: 'script',
+      past: session.past,
+      change: undefined,
+      isFirstMove: false,
+    });
+
   it('tells what its win has changed, however much was played since', async () => {
     const browser = new Browser();
     const wins: (Counted | undefined)[] = [];
     for (const seed of ['1', 'day', '2']) {
       const game = await open(browser, seed === 'day' ? { daily: true } : { seed });
       win(game);
-      const { session, store } = game.play_;
-      const known = {
-        game: session.game!,
-        by: 'script',
-        past: session.past,
-        change: undefined,
-        isFirstMove: false,
-      } as const;
-      wins.push(countGame(store, browser.time, known));
+      wins.push(countOf(game, browser));
       browser.time += 60_000;
     }
     const again = await open(browser);
-    const { session, store } = again.play_;
+    const { session } = again.play_;
     expect([session.game!.status, session.past.day]).to.deep.equal(['won', TODAY]);
-    const known = {
-      game: session.game!,
-      by: 'script',
-      past: session.past,
-      change: undefined,
-      isFirstMove: false,
-    } as const;
-    const counted = countGame(store, browser.time, known)!;
+    const counted = countOf(again, browser)!;
     expect(counted).to.deep.equal(wins[1]);
     expect([counted.before.won, counted.after.won]).to.deep.equal([1, 2]);
   });

@@ -12,7 +12,7 @@ function ghost(className: string): HTMLElement {
 }
 
 /** The paper of a card, with nothing on it. */
-export const paperOf = (card: HTMLElement): HTMLElement => ghost(card.className.replace('card', 'ghost'));
+const paperOf = (card: HTMLElement): HTMLElement => ghost(card.className.replace('card', 'ghost'));
 
 /** A copy of what a card shows. */
 export function ghostOf(card: HTMLElement): HTMLElement {
@@ -38,7 +38,7 @@ function ghostsOn(table: HTMLElement): HTMLElement {
 }
 
 /** An animation by keyframes that are read once for many elements. */
-export function animated(element: HTMLElement, frames: KeyframeEffect, timing: OptionalEffectTiming): Animation {
+function animated(element: HTMLElement, frames: KeyframeEffect, timing: OptionalEffectTiming): Animation {
   const effect = new KeyframeEffect(frames);
   effect.target = element;
   effect.updateTiming(timing);

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { plusDays, today as dayOf } from '../../../days/day.js';
+import { placeInWeek, plusDays, today as dayOf } from '../../../days/day.js';
 import { upTo } from '../../../engine/input/own.js';
 import type { Texts } from '../../../locales/en.js';
 import type { LoggedGame } from '../../../play/storage/counts.js';
@@ -65,13 +65,14 @@ export const difficultiesView = (log: readonly LoggedGame[], texts: Texts): Temp
 
 /** The games of a log that were begun in the last weeks, from Monday to Sunday. */
 export function weeksView(log: readonly LoggedGame[], today: string, texts: Texts): TemplateResult | typeof nothing {
-  const monday = plusDays(today, -((new Date(today).getUTCDay() + 6) % 7));
+  const mondayOf = (day: string): string => plusDays(day, -placeInWeek(day, 1));
+  const mondays = log.map(({ at }) => mondayOf(dayOf(at)));
+  const monday = mondayOf(today);
   const groups = upTo(WEEKS).map((week) => {
     const first = plusDays(monday, 7 * (week - WEEKS + 1));
-    const next = plusDays(first, 7);
     return groupOf(
       texts.date(first),
-      log.filter(({ at }) => dayOf(at) >= first && dayOf(at) < next),
+      log.filter((_, i) => mondays[i] === first),
     );
   });
   return barsView('weeks', texts.byWeek, groups, texts);
