@@ -73,7 +73,7 @@ function reportOf(action: Action, before: Position, after: Position, texts: Text
     case 'lift':
       return speech.lifted(cardName(before.piles[action.from]![action.index]!, texts));
     case 'redeal':
-      return `${speech.redealt}. ${texts.turnsLeft(after.counters?.redeals ?? 0)}`;
+      return `${speech.redealt}. ${texts.turnsLeft(after.counters?.redeals ?? 0, 'redeal')}`;
     default:
       return texts[action.type];
   }

@@ -20,13 +20,16 @@ export interface Standing {
 /** Says how a game stands: its deal, moves and time, what is left to be drawn, and whether it can be won, if the reader knows. */
 export function describeStanding({ game, day, elapsed, prognosis }: Standing, texts: Texts): string {
   const { stock } = game.deal.rules.piles;
-  const { recycles, redeals } = game.position.counters ?? {};
+  const counters = game.position.counters ?? {};
+  const turns = (count: number | undefined, kind: 'recycle' | 'redeal') =>
+    count === undefined || count === Infinity ? '' : texts.turnsLeft(count, kind);
   return [
     describeDeal(game.deal, day, texts, SEED_SHOWN),
     texts.moves(game.moveCount),
     elapsed === undefined ? '' : inMinutes(elapsed),
     stock < 0 ? '' : texts.left(game.position.piles[stock]!.length),
-    ...[recycles, redeals].map((turns) => (turns === undefined || turns === Infinity ? '' : texts.turnsLeft(turns))),
+    turns(counters['recycles'], 'recycle'),
+    turns(counters['redeals'], 'redeal'),
     describeEnd(game, texts) ?? (prognosis ? describeProspect(prognosis, game, texts) : ''),
   ]
     .filter(Boolean)

@@ -38,13 +38,13 @@ export const acesUp: Variant = {
     en: {
       name: 'Aces Up',
       rules: [
-        'Remove all cards but the Aces to win.',
-        'A top card leaves while a higher card of its suit is on top of another column; Aces are high.',
-        'Any top card may move to an empty column. The stock deals one card to each column.',
+        'Remove all cards except the Aces to win.',
+        'You can remove a top card while a higher card of its suit is on top of another column. Aces are high.',
+        'Any top card can move to an empty column. The stock deals one card to each column.',
       ],
       refusals: {
-        beaten: 'A card leaves only while a higher one of its suit is on top of another column',
-        empty: 'Cards move only to empty columns',
+        beaten: 'You can remove a card only while a higher one of its suit is on top of another column',
+        empty: 'Cards can move only to empty columns',
       },
     },
   },

@@ -33,9 +33,9 @@ export const beleagueredCastle: Variant = {
     en: {
       name: 'Beleaguered Castle',
       rules: [
-        'Move all cards to the foundations, up in suit from the Aces, which are there from the start.',
-        'Build the columns down by rank, in any suit. Only the top card of a column moves.',
-        'Any card may go to an empty column.',
+        'Build each suit on its foundation, from Ace to King. The Aces are there from the start.',
+        'Build columns downwards in any suit: a 9 goes on any 10. Only the top card of a column can move.',
+        'Any card can go to an empty column.',
       ],
     },
   },

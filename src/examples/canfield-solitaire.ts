@@ -35,8 +35,8 @@ export const canfield: Variant = {
     en: {
       name: 'Canfield',
       rules: ({ draw, redeals }) => [
-        'Move all cards to the foundations, up in suit from the rank of the first card there; an Ace follows a King.',
-        'Build the columns down in alternating colours, a King on an Ace; a run, or a part of it, moves as one. An empty column takes the top card of the reserve, and once that is empty any card or run.',
+        'Build each suit on its foundation, starting with the rank of the first card there. An Ace follows a King.',
+        'Build columns downwards in alternating colours; a King goes on an Ace. A run, or part of it, moves together. Empty columns are filled from the reserve; once that is empty, any card or run can go there.',
         `Cards drawn at a time: ${draw}. Redeals: ${redeals}.`,
       ],
       options: { draw: 'Cards drawn at a time', redeals: 'Redeals' },

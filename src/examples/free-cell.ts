@@ -39,9 +39,9 @@ export const freeCell: Variant = {
     en: {
       name: 'FreeCell',
       rules: [
-        'Move all cards to the foundations, up in suit from the Ace.',
-        'Build the columns down in alternating colours. A run moves as one if its cards could move one by one over the free cells and empty columns.',
-        'Each cell holds one card. Any card or run may go to an empty column.',
+        'Build each suit on its foundation, from Ace to King.',
+        'Build columns downwards in alternating colours: a red 9 goes on a black 10. A run moves together if there are enough free cells and empty columns to move its cards one by one.',
+        'Each cell holds one card. Any card or run can go to an empty column.',
       ],
     },
   },

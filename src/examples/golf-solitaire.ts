@@ -32,10 +32,10 @@ export const golfSolitaire: Variant = {
       name: 'Golf',
       rules: [
         'Clear the columns to win.',
-        'Move the top card of a column to the waste if it is one rank higher or lower than the card there, in any suit. Nothing but a Queen goes on a King, and nothing but a 2 on an Ace.',
+        'Move the top card of a column to the waste if it is one rank higher or lower than the card there, in any suit. Only a Queen goes on a King, and only a 2 on an Ace.',
         'Draw from the stock whenever you like; there is no redeal.',
       ],
-      refusals: { next: 'A card moves only to the waste, onto a card one rank higher or lower' },
+      refusals: { next: 'Cards can move only to the waste, onto a card one rank higher or lower' },
     },
   },
   layouts: [rowLayout(piles, { extent: 2.2 })],

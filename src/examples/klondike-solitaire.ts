@@ -48,11 +48,11 @@ export const klondike: Variant = {
     en: {
       name: 'Klondike',
       rules: ({ draw, redeals }) => [
-        'Move all cards to the foundations, up in suit from the Ace. A face-down card is turned up when nothing lies on it.',
-        'Build the columns down in alternating colours; a run moves as one. Only a King, or a run from a King, goes to an empty column.',
+        'Build each suit on its foundation, from Ace to King. A face-down card is turned up once it’s uncovered.',
+        'Build columns downwards in alternating colours: a red 9 goes on a black 10. Runs move together. Only a King, alone or with its run, can go to an empty column.',
         `Cards drawn at a time: ${draw}. Redeals: ${redeals}.`,
       ],
-      refusals: { king: 'Only a King goes to an empty column' },
+      refusals: { king: 'Only a King can go to an empty column' },
       options: { draw: 'Cards drawn at a time', redeals: 'Redeals' },
     },
   },

@@ -27,11 +27,11 @@ export const yukon: Variant = {
     en: {
       name: 'Yukon',
       rules: [
-        'Move all cards to the foundations, up in suit from the Ace. A face-down card is turned up when nothing lies on it.',
-        'Build the columns down in alternating colours. Any face-up card moves, with all cards that lie on it, in whatever order they are.',
-        'Only a King goes to an empty column, with all that lies on it.',
+        'Build each suit on its foundation, from Ace to King. A face-down card is turned up once it’s uncovered.',
+        'Build columns downwards in alternating colours: a red 9 goes on a black 10. Any face-up card can move, together with all cards on it, in any order.',
+        'Only a King, together with the cards on it, can go to an empty column.',
       ],
-      refusals: { king: ({ card }) => `Only a King goes to an empty column, not the ${card.card}` },
+      refusals: { king: ({ card }) => `Only a King can go to an empty column, not the ${card.card}` },
     },
   },
   layouts: [rowLayout(piles, { extent: 4 })],

@@ -12,9 +12,9 @@ export const luckyThirteen: Variant = {
       name: 'Lucky Thirteen',
       first: 'Build each suit up from its Ace. Stack downwards in any suit.',
       rules: [
-        'Move all cards to the foundations, up in suit from the Ace.',
-        'Build the columns down by rank, in any suit.',
-        'Only the top card of a column moves, and an empty column stays empty.',
+        'Build each suit on its foundation, from Ace to King.',
+        'Build columns downwards in any suit: a 9 goes on any 10.',
+        'Only the top card of a column can move. Empty columns can’t be refilled.',
       ],
     },
   },

@@ -72,9 +72,9 @@ const pyramid = (step: number): Layout => ({
 });
 
 const KING_RULES: Readonly<Record<string, string>> = {
-  stay: 'Kings are 13 and can’t be removed, so few deals can be won; other house rules allow it.',
-  'with-queen': 'A King, which counts 13, is removed as a pair with a Queen.',
-  alone: 'A King, which counts 13, is removed on its own.',
+  stay: 'Kings count 13 and can’t be removed, so few deals can be won. You can change that below.',
+  'with-queen': 'A King (13) is removed together with a Queen.',
+  alone: 'A King (13) is removed alone.',
 };
 
 /** By what becomes of the Kings, the limits of grades for no recycle, one, two, and three or more; `undefined` where too few were measured. */
@@ -118,16 +118,16 @@ export const pyramidDozen: Variant = {
       first: 'Tap two uncovered cards that add up to 12, and clear the pyramid.',
       rules: ({ kings }) => [
         'Clear the pyramid to win.',
-        'Remove pairs of uncovered cards that make twelve; an Ace is 1, a Jack 11. The top card of the waste may be one of a pair. Draw whenever you like.',
-        `A Queen counts 12 and is removed on its own. ${KING_RULES[String(kings)]}`,
+        'Remove uncovered cards in pairs that add up to 12 (Ace 1, Jack 11). The top card of the waste can be used, too. Draw whenever you like.',
+        `A Queen (12) is removed alone. ${KING_RULES[String(kings)]}`,
       ],
       refusals: { twelve: 'Those two don’t add up to 12' },
       options: {
-        recycles: 'Turns of the waste',
+        recycles: 'Extra passes through the stock',
         kings: 'Kings',
         'kings=stay': 'can’t be removed',
         'kings=with-queen': 'removed with a Queen',
-        'kings=alone': 'removed on their own',
+        'kings=alone': 'removed alone',
       },
     },
   },

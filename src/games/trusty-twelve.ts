@@ -56,9 +56,9 @@ export const trustyTwelve: Variant = {
       name: 'Trusty Twelve',
       first: 'Stack cards downwards in any suit, a 7 on an 8, and empty the stock.',
       rules: [
-        'Deal the whole stock to win.',
-        'Build the piles down by rank, in any suit. Only the top card of a pile moves.',
-        'A pile that becomes empty takes the next card of the stock.',
+        'Empty the stock to win.',
+        'Build piles downwards in any suit: a 9 goes on any 10. Only the top card of a pile can move.',
+        'An empty pile is refilled from the stock at once.',
       ],
     },
   },

@@ -170,7 +170,7 @@ describe('the tap after a drag', () => {
     await clickAt(placeOf(element, 'TS'));
     await drag(placeOf(element, '9D'), bareFelt(element));
     await clickAt(placeOf(element, '7C'));
-    expect(says(element)).to.equal('This card has no move right now');
+    expect(says(element)).to.equal('This card can’t go anywhere right now');
   });
 });
 

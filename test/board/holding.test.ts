@@ -190,7 +190,7 @@ describe('turns', () => {
     await element.updateComplete;
     for (let i = 0; i < 24; i++) await clickOn(part(element, '.stock'));
     expect(counts()).to.deep.equal([0, 24]);
-    expect(stock()).to.deep.equal(['Turn over the waste, 2 turns left', 'false', '2']);
+    expect(stock()).to.deep.equal(['Turn the waste over, 2 passes left', 'false', '2']);
     await clickOn(part(element, '.stock'));
     expect([...counts(), element.state!.recyclesLeft]).to.deep.equal([24, 0, 1]);
     expect(stock()[2]).to.equal('24');
@@ -201,7 +201,7 @@ describe('turns', () => {
     const free = await table('pyramid-dozen', { seed: '7', recycles: 'unlimited' });
     while (free.play({ type: 'draw' }));
     await free.updateComplete;
-    expect(stock(free)).to.deep.equal(['Turn over the waste', 'false', '']);
+    expect(stock(free)).to.deep.equal(['Turn the waste over', 'false', '']);
   });
 
   it('redeal the rest of the tableau with a button, twice, and ask once more before any move', async () => {

@@ -15,7 +15,7 @@ const said = (element: Table): string => textOf(element, '[aria-live]');
 
 const held = (element: Table): string[] => codesOf(element, '[data-held]');
 
-const STUCK = 'This card has no move right now';
+const STUCK = 'This card can’t go anywhere right now';
 
 const tapAt = ({ x, y }: Point): Promise<unknown> => touch.tap(x, y);
 
@@ -27,7 +27,7 @@ describe('a card that stays', () => {
     const from = placeOf(element, '7C');
     for (const to of [bareFelt(element), { x: from.x + 8, y: from.y + 6 }]) {
       await drag(from, to, false);
-      expect(said(element)).to.equal('7 of clubs, column 2, in hand. It can go nowhere now.');
+      expect(said(element)).to.equal('7 of clubs, column 2, in hand. It can’t go anywhere now.');
       await releaseMouse();
       expect([says(element), placeOf(element, '7C')]).to.deep.equal([STUCK, from]);
     }
@@ -50,7 +50,7 @@ describe('a card that stays', () => {
     const element = await table('trefoil-solitaire', { seed: '42' });
     for (const to of ['tableau-1', 'foundation-S']) {
       await drag(aim(element, 'foundation-C'), aim(element, to));
-      expect(says(element)).to.equal('Cards stay on their foundation');
+      expect(says(element)).to.equal('Cards can’t leave their foundation');
     }
   });
 
@@ -61,7 +61,7 @@ describe('a card that stays', () => {
     await drag(gripOf(element, '2C'), placeOf(element, '3D'), false);
     expect(held(element)).to.have.length(2);
     await releaseMouse();
-    expect(says(element)).to.equal('There are too few free places to move so many cards');
+    expect(says(element)).to.equal('Not enough free cells to move that many cards');
   });
 
   it('shakes where it is covered and is told why, once a pointer pulls at it', async () => {
@@ -149,7 +149,7 @@ describe('a key', () => {
     const element = await lucky();
     for (const key of ['Escape', 'Enter']) {
       await enter(element, '7C');
-      const inHand = '7 of clubs, column 2, in hand. It can go nowhere now.';
+      const inHand = '7 of clubs, column 2, in hand. It can’t go anywhere now.';
       expect([held(element), said(element)]).to.deep.equal([['7C'], inHand]);
       expect(cardOn(element, '7C').ariaLabel).to.equal('7 of clubs, column 2, in hand');
       await enter(element, '7C', key);
@@ -168,7 +168,7 @@ describe('a key', () => {
     const [card, count] = runsOf(element).find(([each]) => !legal.includes(each))!;
     await enter(element, card);
     expect(held(element).length).to.equal(count);
-    expect(said(element)).to.match(/cards? on it, column \d+, in hand\. It can go nowhere now\.$/);
+    expect(said(element)).to.match(/cards? on it, column \d+, in hand\. It can’t go anywhere now\.$/);
   });
 });
 

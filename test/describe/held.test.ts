@@ -33,7 +33,7 @@ describe('a card that is picked up', () => {
   });
 
   it('may go nowhere', () => {
-    expect(heldAs(lucky(), '7C')).to.equal('7 of clubs, column 2, in hand. It can go nowhere now.');
+    expect(heldAs(lucky(), '7C')).to.equal('7 of clubs, column 2, in hand. It can’t go anywhere now.');
   });
 
   it('may go to the first cell, where all of them are alike', () => {
@@ -132,6 +132,6 @@ describe('an option', () => {
     const pyramid = createGame('pyramid-dozen').deal.rules;
     expect(
       describeOptions({ recycles: 3, kings: 'stay' }, { texts: en, gameTexts: gameTextsOf(pyramid, en, 'en') }),
-    ).to.equal('Turns of the waste: 3 · Kings: can’t be removed');
+    ).to.equal('Extra passes through the stock: 3 · Kings: can’t be removed');
   });
 });

@@ -45,7 +45,7 @@ describe('a hint', () => {
           describeMessage({ about: 'hint', action }, before, en, game.deal.rules, actionSigns),
           'by the eye',
         ).to.match(
-          new RegExp(`^(${sign}( \\+\\d+)? → |${sign}$|${sign} \\+ |Lift: ${sign}|Draw|Redeal|Turn over the waste)`),
+          new RegExp(`^(${sign}( \\+\\d+)? → |${sign}$|${sign} \\+ |Lift: ${sign}|Draw|Redeal|Turn the waste over)`),
         );
         expect(speakMessage({ about: 'hint', action }, before, en, game.deal.rules, false), 'by the ear')
           .to.match(/^Hint: /)
@@ -164,7 +164,7 @@ describe('a message', () => {
   });
 
   it('says how to leave a solution or a replay, and to the keyboard how to hear it', () => {
-    const showing = 'Solution. Tap the table or press Esc to take over.';
+    const showing = 'Showing a solution. Tap the table or press Esc to take over.';
     expect(heard({ about: 'showing' }, game)).to.equal(showing);
     expect(shown({ about: 'showing' }, game)).to.equal(showing);
     expect(heard({ about: 'showing' }, game, true)).to.match(/^Solution\. Right arrow plays a move/);
@@ -230,22 +230,22 @@ describe('the list of keys', () => {
       ['← → ↑ ↓', 'Move between cards'],
       ['1 … 9 0', 'Go to a pile by its number'],
       ['⇧ 1 … 6', 'Go to a pile by its number'],
-      ['. ,', 'Next, previous card that can be played, or target'],
-      ['Home End', 'Lowest, top card of the pile'],
+      ['. ,', 'Next or previous playable card or target'],
+      ['Home End', 'Bottom or top card of the pile'],
       ['Enter ␣', 'Pick up, put down'],
       ['Esc ⌫', 'Cancel'],
       ['S', 'Draw or redeal'],
       ['H', 'Hint'],
       ['G', 'Go to the hinted card'],
-      ['M', 'What can be played, one by one'],
+      ['M', 'Step through possible moves'],
       ['P', 'Read this pile'],
       ['T', 'Read the top cards'],
       ['D', 'Read out the table'],
       ['W', 'Find a card by rank and suit'],
       ['A', 'Read the foundations'],
-      ['I', 'How the game stands'],
+      ['I', 'Game status'],
       ['V', 'Can I still win?'],
-      ['L', 'Say it again'],
+      ['L', 'Repeat'],
       ['U', 'Undo'],
       ['R', 'Redo'],
       ['F', 'Auto-finish'],
@@ -254,7 +254,7 @@ describe('the list of keys', () => {
       ['← →', 'Step back, Step forward'],
       ['␣', 'Play, Pause'],
       ['Home End', 'Step back, To the end'],
-      ['+ −', 'Faster, slower'],
+      ['+ −', 'Faster or slower'],
       ['Esc', 'Stop'],
     ]);
   });

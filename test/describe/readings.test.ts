@@ -123,7 +123,7 @@ describe('the question where a card is', () => {
     const hidden = stock.find((card) => card.endsWith('C') && !/[\d]/.test(card[0]!))!;
     const question = ask(game);
     question.answer(hidden[0]!.toLowerCase(), undefined);
-    expect(question.answer('c', undefined)).to.equal(`${nameOf(hidden)} is out of sight`);
+    expect(question.answer('c', undefined)).to.equal(`${nameOf(hidden)} is face down`);
     expect([question.isAnswered, question.found]).to.deep.equal([true, undefined]);
   });
 });
@@ -142,8 +142,8 @@ describe('how a game stands', () => {
   });
 
   it('is no long number, but what is left to be drawn', () => {
-    expect(stands(dealt('trefoil-solitaire', '123456789'), { elapsed: 0 })).to.equal('0 moves, 0:00, 2 turns left');
-    expect(stands(dealt('pyramid-dozen'))).to.equal('Deal 42, 0 moves, 24 cards left in the stock, 3 turns left');
+    expect(stands(dealt('trefoil-solitaire', '123456789'), { elapsed: 0 })).to.equal('0 moves, 0:00, 2 redeals left');
+    expect(stands(dealt('pyramid-dozen'))).to.equal('Deal 42, 0 moves, 24 cards left in the stock, 3 passes left');
     expect(stands(createGame('pyramid-dozen', { seed: '42', recycles: 'unlimited' }))).not.to.contain('turn');
   });
 

@@ -36,7 +36,7 @@ describe('a card that does not go', () => {
 
   it('is told so in FreeCell’s words', () => {
     const game = cells(['5C 6D', '9H 7C', '9C 7H', '9S KS', '9D', 'JC', 'JS', 'JD']);
-    expect(refused(game, '6D', '7H')).to.equal('Only a 6 of the other colour goes on the 7 of hearts');
+    expect(refused(game, '6D', '7H')).to.equal('Only a black 6 goes on the 7 of hearts');
     change(game, { type: 'move', card: 'KS', from: 'tableau-4', to: 'cell-1' });
     expect(refused(game, '6D', 'KS')).to.equal('A cell holds only one card');
     expect(refused(game, '6D', 'foundation-D')).to.match(/^Foundations build up by suit/);
@@ -44,7 +44,7 @@ describe('a card that does not go', () => {
 
   it('is told so in FreeCell’s words of a run and of an Ace', () => {
     const game = cells(['6D 5C', '7S', '6H', 'AC', '9D', 'JC', 'JS', 'JD']);
-    expect(refused(game, '6D', '6H')).to.equal('Only a 5 of the other colour goes on the 6 of hearts');
+    expect(refused(game, '6D', '6H')).to.equal('Only a black 5 goes on the 6 of hearts');
     expect(refused(game, '9D', 'AC')).to.equal('Nothing goes on an Ace');
   });
 
@@ -59,29 +59,31 @@ describe('a card that does not go', () => {
     const game = createGame(yukon, { deck });
     change(game, { type: 'move', card: 'AC', from: 'tableau-1', to: 'foundation-C' });
     expect(refused(game, '7D', 'tableau-1')).to.equal('Only a King goes to an empty column, not the 7 of diamonds');
-    expect(refused(game, '7D', '9S')).to.equal('Only an 8 of the other colour goes on the 9 of spades');
+    expect(refused(game, '7D', '9S')).to.equal('Only a red 8 goes on the 9 of spades');
   });
 
   it('is told so in Canfield by the rank that the foundations begin with, and by what goes on an Ace', () => {
     const game = createGame(canfield, { deck: deckOf(`${'?? '.repeat(12)} 9S 4H AC 7D 8C 2S`) });
     expect(refused(game, '7D', 'foundation-D')).to.equal('Foundations build up by suit, starting with the 4');
-    expect(refused(game, '7D', 'AC')).to.equal('Only a King of the other colour goes on the Ace of clubs');
-    expect(refused(game, '9S', 'AC')).to.equal('Only a King of the other colour goes on the Ace of clubs');
-    expect(refused(game, '7D', 'reserve-1')).to.equal('This card has no move right now');
+    expect(refused(game, '7D', 'AC')).to.equal('Only a red King goes on the Ace of clubs');
+    expect(refused(game, '9S', 'AC')).to.equal('Only a red King goes on the Ace of clubs');
+    expect(refused(game, '7D', 'reserve-1')).to.equal('This card can’t go anywhere right now');
   });
 
   it('is told so in Golf’s words', () => {
     const columns = Array.from('23456', (rank) => `?? ?? ?? ?? ${rank}C`).join(' ');
     const game = createGame(golfSolitaire, { deck: deckOf(`${columns} ${'?? '.repeat(10)} 7D`) });
-    expect(refused(game, '6C', '2C')).to.equal('A card moves only to the waste, onto a card one rank higher or lower');
+    expect(refused(game, '6C', '2C')).to.equal(
+      'Cards can move only to the waste, onto a card one rank higher or lower',
+    );
   });
 
   it('is told so in the words of Aces Up', () => {
     const game = createGame(acesUp, { deck: deckOf('2C KC 3D 2H') });
     change(game, { type: 'remove', cards: ['2C'], from: ['tableau-1'] });
-    expect(refused(game, '2H', '3D')).to.equal('Cards move only to empty columns');
+    expect(refused(game, '2H', '3D')).to.equal('Cards can move only to empty columns');
     expect(refused(game, '2H', 'discard')).to.equal(
-      'A card leaves only while a higher one of its suit is on top of another column',
+      'You can remove a card only while a higher one of its suit is on top of another column',
     );
   });
 
@@ -98,7 +100,7 @@ describe('a card that does not go', () => {
       texts: { en: { ...texts, refusals: { bare: 'Nothing goes on a column' } } },
     };
     for (const [bare, words] of [
-      [false, 'Only a 6 of the other colour goes on the 7 of hearts'],
+      [false, 'Only a black 6 goes on the 7 of hearts'],
       [true, 'Nothing goes on a column'],
     ] as const) {
       const game = createGame(bareFreeCell, { bare, deck: deckOf(`${'?? '.repeat(6)} 6D ${'?? '.repeat(6)} 7H`) });
@@ -150,7 +152,7 @@ describe('why a card does not go, in a game’s own words', () => {
     return refused(createGame(variant, { deck, key }), '7H', to, texts, lang);
   }
 
-  const GENERAL = 'This card has no move right now';
+  const GENERAL = 'This card can’t go anywhere right now';
   const NAMES = '7 of hearts, 7, hearts; Queen of spades, Queen, spades; Jack of spades; 4';
   // Below an Ace lies a King where the foundations begin with another rank.
   const ON_ACE = '7 of hearts, 7, hearts; Ace of clubs, Ace, clubs; King of clubs; 4';

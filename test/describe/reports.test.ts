@@ -57,8 +57,8 @@ describe('a report', () => {
 
   it('tells a redeal by what is left, and a lift by its card', () => {
     const game = createGame('trefoil-solitaire', { seed: '42', draw: true });
-    expect(told(game, { type: 'redeal' })).to.equal('Redealt. 1 turn left');
-    expect(told(game, { type: 'redeal' })).to.equal('Redealt. 0 turns left');
+    expect(told(game, { type: 'redeal' })).to.equal('Redealt. 1 redeal left');
+    expect(told(game, { type: 'redeal' })).to.equal('Redealt. 0 redeals left');
     expect(told(game, moveOf(game, 'lift'))).to.match(/^\w+ of \w+ lifted$/);
   });
 
@@ -147,7 +147,7 @@ function sentence(move: Move, before: State, after: State): string {
     return `. ${begun}: ${nameOf(cards.at(-1)!)}.`;
   };
   if (move.type === 'remove') return `${nameOf(move.cards[0]!)} removed${freed(move.from[0]!)}`;
-  if (move.type === 'recycle') return 'Turn over the waste';
+  if (move.type === 'recycle') return 'Turn the waste over';
   if (move.type === 'draw') {
     const dealt = after.piles.flatMap(({ id, kind, cards }) =>
       kind === 'stock'

@@ -102,7 +102,7 @@ describe('an audit of trefoil-solitaire', () => {
     expect(violations.map(({ id }) => id)).to.deep.equal([]);
     expect(passes.map(({ id }) => id)).to.include('button-name');
     const turn = buttonOn(element, '.turn');
-    expect([turn.getAttribute('aria-label'), turn.title]).to.deep.equal(['Redeal 2', '2 turns left']);
+    expect([turn.getAttribute('aria-label'), turn.title]).to.deep.equal(['Redeal 2', '2 redeals left']);
   });
 
   it('while a card is chosen to be lifted', async () => {

@@ -42,7 +42,7 @@ describe('a further control', () => {
     expect(controlWords()).to.include('bringIn');
     const element = await table('bakers-dozen', { seed: '42', controls: 'undo bringIn' });
     expect(names(element, '.toolbar')).to.deep.equal(['undo', 'bringIn']);
-    expect(control(element, 'bringIn').title).to.equal('Add from a file');
+    expect(control(element, 'bringIn').title).to.equal('Import');
     await pressed(element, 'bringIn');
     expect(presses).to.equal(1);
   });
@@ -80,7 +80,7 @@ describe('a further control', () => {
     element.focus();
     await press(element, '?');
     const lines = [...dialogOf(element).querySelectorAll('dl div')].map(({ textContent }) => textContent.trim());
-    expect(lines.filter((line) => /^X\s+Add from a file$/.test(line))).to.have.length(1);
+    expect(lines.filter((line) => /^X\s+Import$/.test(line))).to.have.length(1);
   });
 
   it('opens by a long press what it names', async () => {

@@ -63,14 +63,10 @@ describe('a file that is added', () => {
 
   it('is not seen before 300 milliseconds', async () => {
     const element = await reading();
-    expect([told(element), bar(element), button(element).textContent.trim()]).to.deep.equal([
-      '',
-      null,
-      'Add from a file',
-    ]);
+    expect([told(element), bar(element), button(element).textContent.trim()]).to.deep.equal(['', null, 'Import']);
     read();
     await waitUntil(() => told(element));
-    expect([told(element), waiting.size]).to.deep.equal(['0 wins added', 0]);
+    expect([told(element), waiting.size]).to.deep.equal(['0 wins imported', 0]);
     expect(localStorage.getItem(KEY)).to.contain('"at":20');
   });
 
@@ -78,21 +74,21 @@ describe('a file that is added', () => {
     const element = await slowly();
     expect([told(element), bar(element)!.ariaLabel, button(element).textContent.trim()]).to.deep.equal([
       'Thinking…',
-      'Add from a file',
+      'Import',
       'Stop',
     ]);
     expect(focused(element)).to.equal(button(element));
     read();
-    await waitUntil(() => told(element) === '0 wins added');
-    expect([bar(element), button(element).textContent.trim()]).to.deep.equal([null, 'Add from a file']);
+    await waitUntil(() => told(element) === '0 wins imported');
+    expect([bar(element), button(element).textContent.trim()]).to.deep.equal([null, 'Import']);
     expect(focused(element)).to.equal(button(element));
   });
 
   it('adds nothing once it is stopped, though the disk still reads', async () => {
     const element = await slowly();
     await clickOn(button(element));
-    await waitUntil(() => told(element) === '0 wins added');
-    expect([bar(element), button(element).textContent.trim()]).to.deep.equal([null, 'Add from a file']);
+    await waitUntil(() => told(element) === '0 wins imported');
+    expect([bar(element), button(element).textContent.trim()]).to.deep.equal([null, 'Import']);
     read();
     await settled(element);
     expect(localStorage.getItem(KEY)).to.equal(null);
@@ -106,7 +102,7 @@ describe('a file that is added', () => {
     expect(localStorage.getItem(KEY)).to.equal(null);
     read();
     choose(element, FILE);
-    await waitUntil(() => told(element) === '0 wins added');
+    await waitUntil(() => told(element) === '0 wins imported');
     expect(localStorage.getItem(KEY)).to.contain('"at":20');
   });
 
@@ -123,7 +119,7 @@ describe('a file that is added', () => {
     choose(element, 'GIF89a');
     read();
     await waitUntil(() => told(element));
-    expect(told(element)).to.equal('0 wins added');
+    expect(told(element)).to.equal('0 wins imported');
   });
 
   it('is told by the beginning of a long name', async () => {

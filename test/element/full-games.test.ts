@@ -8,7 +8,7 @@ import { control, settled, type Table, table, textOf } from '../support/table.js
 import { GOES_HOME } from './decks.js';
 import { saidBy, tap } from './reader.js';
 
-const FULL = '10,000 moves: a game can’t have more. Try Undo.';
+const FULL = 'That’s the limit of 10,000 moves. Undo to go on.';
 
 /** Draws and recycles, so many in all. */
 const turning = (count: number): Record => ({
@@ -41,7 +41,7 @@ describe('a game of 10,000 moves', function () {
     expect(turn(element)).to.equal(true);
     await settled(element);
     expect(textOf(element, '.message')).to.equal(FULL);
-    expect(saidBy(element)).to.match(/^Turn over the waste\. .*10,000 moves/s);
+    expect(saidBy(element)).to.match(/^Turn the waste over\. .*10,000 moves/s);
     element.undo();
     await settled(element);
     expect(textOf(element, '.message')).to.equal('Deal 1');

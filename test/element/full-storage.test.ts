@@ -8,7 +8,7 @@ import { playOn } from './acts.js';
 
 const GAME = { seed: '42', storage: 'local' };
 const SLOT = `solitaire-elements/1/bakers-dozen/game/${JSON.stringify([{}, '42'])}`;
-const UNKEPT = 'This game can’t be kept: the browser’s storage is full';
+const UNKEPT = 'This game can’t be saved: the browser’s storage is full';
 
 const told = (element: Table): string => textOf(element, '.message');
 
@@ -28,7 +28,7 @@ describe('where the storage is full, a game', function () {
     const element = await table('bakers-dozen', GAME);
     await playOn(element);
     expect(told(element)).to.equal(UNKEPT);
-    expect(textOf(element, '[aria-live=polite]')).to.match(/^\w+ of \w+ to .*\. This game can’t be kept: /);
+    expect(textOf(element, '[aria-live=polite]')).to.match(/^\w+ of \w+ to .*\. This game can’t be saved: /);
     await playOn(element);
     hide();
     await settled(element);

@@ -88,7 +88,7 @@ describe('looking around', () => {
     const isSeen = (code: string) => twelve.shadowRoot!.querySelector(`[data-card="${code}"]`) !== null;
     const hidden = [...'A23456789JQK'].map((rank) => `${rank}C`).find((code) => !isSeen(code))!;
     const key = hidden[0]!.toLowerCase();
-    expect((await hear(twelve, 'w', key, 'c')).at(-1)).to.match(/ of clubs is out of sight$/);
+    expect((await hear(twelve, 'w', key, 'c')).at(-1)).to.match(/ of clubs is face down$/);
     const place = focused(twelve);
     await press(twelve, 'Escape');
     expect(focused(twelve)).to.equal(place);
@@ -139,12 +139,12 @@ describe('a redeal by its key', () => {
   it('is asked for once more while no move was tried, and says what is left', async () => {
     const element = await onPage('trefoil-solitaire');
     expect(await hear(element, 's', 's')).to.deep.equal([
-      'You haven’t moved yet. 2 turns left. Press S again to redeal.',
-      'Redealt. 1 turn left',
+      'You haven’t moved yet. 2 redeals left. Press S again to redeal.',
+      'Redealt. 1 redeal left',
     ]);
     element.play(element.legalMoves.find(({ type }) => type === 'move')!);
     await press(element, 's');
-    expect(saidBy(element)).to.equal('Redealt. 0 turns left');
+    expect(saidBy(element)).to.equal('Redealt. 0 redeals left');
   });
 });
 

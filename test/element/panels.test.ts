@@ -194,12 +194,12 @@ describe('the rules', () => {
     const dialog = await open(element, 'rules');
     const [recycles, kings] = dialog.querySelectorAll('select');
     expect([...dialog.querySelectorAll('label')].map(({ innerText }) => innerText.split('\n')[0])).to.deep.equal([
-      'Turns of the waste',
+      'Extra passes through the stock',
       'Kings',
     ]);
     expect([...recycles!.options, ...kings!.options].map(({ text }) => text)).to.deep.equal([
       ...['0', '1', '2', '3', 'unlimited'],
-      ...['can’t be removed', 'removed with a Queen', 'removed on their own'],
+      ...['can’t be removed', 'removed with a Queen', 'removed alone'],
     ]);
     await choose(element, 1, 'alone');
     expect(element.state!.options).to.deep.equal({ recycles: 3, kings: 'alone' });
@@ -211,7 +211,7 @@ describe('the rules', () => {
   it('have house rules to switch on and off', async () => {
     const element = await table('trefoil-solitaire', { seed: '42' });
     const draw = (await open(element, 'rules')).querySelector('input')!;
-    expect(dialogOf(element).querySelector('label')!.textContent.trim()).to.equal('Free one covered card');
+    expect(dialogOf(element).querySelector('label')!.textContent.trim()).to.equal('Pull out one buried card');
     for (const on of [true, false]) {
       draw.click();
       await settled(element);
@@ -365,11 +365,11 @@ describe('the statistics', () => {
     expect(sets).to.deep.equal([
       {
         open: true,
-        options: 'Turns of the waste: 3 · Kings: can’t be removed',
+        options: 'Extra passes through the stock: 3 · Kings: can’t be removed',
         won: '2',
-        told: '2 of the last 4 games won · 40–60 moves',
+        told: 'Won 2 of the last 4 games · 40–60 moves',
       },
-      { open: false, options: 'Turns of the waste: 3 · Kings: removed on their own', won: '0', told: undefined },
+      { open: false, options: 'Extra passes through the stock: 3 · Kings: removed alone', won: '0', told: undefined },
     ]);
   });
 

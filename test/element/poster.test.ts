@@ -69,7 +69,7 @@ describe('poster', () => {
     const element = await closed();
     expect(told(element)).to.deep.equal([
       'Baker’s Dozen',
-      'Move all cards to the foundations, up in suit from the Ace.',
+      'Build each suit on its foundation, from Ace to King.',
       'Deal 42',
       'Play',
     ]);

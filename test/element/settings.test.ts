@@ -71,7 +71,7 @@ describe('felt and back', () => {
       stops.push(focused(element)!.ariaLabel!);
       if (i > 0) await press(element, 'ArrowRight');
     }
-    expect(stops).to.deep.equal(['Close', 'Default', 'Rosette']);
+    expect(stops).to.deep.equal(['Close', 'Green', 'Rosette']);
     expect(look(element)).to.deep.equal([BLUE, backPath('lattice')]);
     await press(element, 'Escape');
     expect(focused(element)?.dataset['control']).to.equal('settings');
@@ -85,7 +85,7 @@ describe('felt and back', () => {
     for (const group of groups) expect(group.querySelectorAll('[type=radio]').length).to.be.above(2);
     const words = groups.map((group) => [...group.querySelectorAll('label')].map(({ title }) => title));
     expect(words).to.deep.equal([
-      ['Default', 'Blue', 'Burgundy', 'Slate'],
+      ['Green', 'Blue', 'Burgundy', 'Slate'],
       ['Rosette', 'Lattice', 'Waves'],
     ]);
     const boxes = [...dialogOf(element).querySelectorAll('[type=checkbox]')];
@@ -97,7 +97,7 @@ describe('felt and back', () => {
     ]);
     expect(boxes.map(({ role }) => role)).to.deep.equal(Array(8).fill('switch'));
     expect(boxes.map((each) => each.closest('label')!.textContent.trim())).to.deep.equal([
-      ...['Tap once to move', 'Left-handed layout', 'Show timer', 'Sounds'],
+      ...['Move cards with one tap', 'Left-handed layout', 'Show timer', 'Sounds'],
       ...['Large cards', 'Four-colour suits', 'Short announcements', 'Single-key shortcuts'],
     ]);
   });
@@ -110,7 +110,7 @@ describe('felt and back', () => {
       sent.push(!event.defaultPrevented);
       event.preventDefault();
     });
-    choiceOf(element, 'Default').focus();
+    choiceOf(element, 'Green').focus();
     await press(element, 'Enter');
     // Firefox sends a form of choices alone, Chromium does not.
     dialogOf(element).querySelector('form')!.requestSubmit();
@@ -137,7 +137,7 @@ describe('felt and back', () => {
     expect(feltOf(element)).to.equal('rgb(240, 240, 224)');
     await choose(element, 'Blue');
     expect([feltOf(element), getComputedStyle(frameOf(element)).color]).to.deep.equal([BLUE, 'rgb(255, 255, 255)']);
-    await choose(element, 'Default');
+    await choose(element, 'Green');
     expect([feltOf(element), getComputedStyle(frameOf(element)).color]).to.deep.equal([
       'rgb(240, 240, 224)',
       'rgb(34, 34, 34)',
@@ -187,7 +187,7 @@ describe('a switch', () => {
       window.matchMedia = (query) =>
         query === '(pointer: coarse)' ? ({ matches: isCoarse } as MediaQueryList) : matchMedia(query);
       try {
-        expect(await chosen('Tap once to move')).to.deep.equal([isCoarse, !isCoarse, !isCoarse]);
+        expect(await chosen('Move cards with one tap')).to.deep.equal([isCoarse, !isCoarse, !isCoarse]);
       } finally {
         window.matchMedia = matchMedia;
       }

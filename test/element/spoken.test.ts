@@ -216,7 +216,7 @@ describe('a screen reader hears', () => {
     for (const [name, text] of [
       ['u', 'Nothing to undo'],
       ['r', 'Nothing to redo'],
-      ['f', 'The cards can’t all be sent home yet'],
+      ['f', 'Not all cards can go home yet'],
       ['s', 'Not available here'],
     ] as const) {
       const heard = listen(element);
@@ -251,7 +251,7 @@ describe('a screen reader hears', () => {
     await settled(trefoil);
     buttonOn(trefoil, '.turn').focus();
     await key(trefoil, 'Enter');
-    expect(said(trefoil)).to.equal('Redeal, 0 turns left');
+    expect(said(trefoil)).to.equal('Redeal, 0 redeals left');
   });
 
   it('that the table is locked while it is disabled', async () => {
@@ -288,7 +288,7 @@ describe('a screen reader hears', () => {
       await key(element, 'Escape');
       expect(focused(element)?.dataset['card']).to.equal('7C');
       await key(element, 'Enter');
-      expect(said(element)).to.equal('7 of clubs, column 2, in hand. It can go nowhere now.');
+      expect(said(element)).to.equal('7 of clubs, column 2, in hand. It can’t go anywhere now.');
       await key(element, 'Escape');
     }
   });
@@ -313,7 +313,7 @@ describe('a solution that is shown', function () {
     await settled(element);
     // That it is being looked for is said where it takes a while.
     const told = heard.filter((each) => each !== 'Thinking…');
-    expect(told).to.deep.equal(['Solution. Tap the table or press Esc to take over.']);
+    expect(told).to.deep.equal(['Showing a solution. Tap the table or press Esc to take over.']);
     buttonOn(element, '.table [tabindex="0"]').focus();
     for (const name of ['Shift', 'Control']) {
       await sendKeys({ down: name });
@@ -333,7 +333,7 @@ describe('a solution that is shown', function () {
     const element = await onPage('trusty-twelve', { seed, controls: 'solution' });
     control(element, 'solution').focus();
     await key(element, 'Enter');
-    await waitUntil(() => said(element).startsWith('Solution. Right arrow plays a move'));
+    await waitUntil(() => said(element).startsWith('Showing a solution. Right arrow: next move'));
     expect(focused(element)!.closest('.table')).to.exist;
     await key(element, 'ArrowRight');
     expect(said(element)).to.match(/ to pile \d+, on /);

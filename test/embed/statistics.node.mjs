@@ -108,7 +108,7 @@ describe('statistics as a file', function () {
     assert.deepEqual(await told(other, '1 win added'), ['1 win added']);
     assert.equal(await won(other), '1');
     await add(other, file);
-    assert.deepEqual(await told(other, '0 wins added'), ['0 wins added']);
+    assert.deepEqual(await told(other, '0 wins imported'), ['0 wins imported']);
     assert.equal(await won(other), '1');
   });
 
@@ -118,8 +118,8 @@ describe('statistics as a file', function () {
     const record = { ...RECORD, seed: '12' };
     writeFileSync(forged, JSON.stringify({ [KEY]: { log: [{ ...LOG.log[0], win: { record } }] } }));
     await add(page, forged);
-    const [sum, reason, ...rest] = await told(page, 'left out');
-    assert.equal(sum, '0 wins added · 1 left out');
+    const [sum, reason, ...rest] = await told(page, 'skipped');
+    assert.equal(sum, '0 wins imported · 1 skipped');
     assert.match(reason, /^Baker’s Dozen, .*2001: .*move/);
     assert.deepEqual(rest, []);
     assert.equal(await won(page), '0');

@@ -8,7 +8,7 @@ import { type GameOnPage, onPage } from './game-on-page.js';
 const GAME = { seed: '42' };
 const ROOT = 'solitaire-elements/1/';
 const slotOf = (seed: string): string => `${ROOT}bakers-dozen/game/${JSON.stringify([{}, seed])}`;
-const UNKEPT = 'This game can’t be kept: the browser’s storage is full';
+const UNKEPT = 'This game can’t be saved: the browser’s storage is full';
 
 let browser: Browser;
 let tab: Tab;
@@ -171,7 +171,7 @@ describe('a game that another tab holds', () => {
     const game = await onPage('bakers-dozen', GAME, browser.tab());
     expect(unkept(game)).to.equal(undefined);
     await playOn(game);
-    expect(lineOf(game)).to.equal('This game can’t be kept here: it’s open elsewhere');
+    expect(lineOf(game)).to.equal('This game can’t be saved here: it’s open elsewhere');
     await playOn(game);
     expect([lineOf(game), unkept(game), game.told.length]).to.deep.equal(['Deal 42', 'heldElsewhere', 1]);
     holder.remove();

@@ -169,7 +169,7 @@ export async function setTap(element: Table, isOn: boolean): Promise<void> {
   const root = element.shadowRoot!;
   await pick(element, 'settings');
   await element.updateComplete;
-  const field = settingIn(root.querySelector('dialog')!, 'Tap once to move');
+  const field = settingIn(root.querySelector('dialog')!, 'Move cards with one tap');
   field.click();
   if (field.checked !== isOn) field.click();
   root.querySelector('dialog')!.close();

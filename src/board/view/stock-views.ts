@@ -83,7 +83,7 @@ function turnButton(table: LaidBoard): TableButton | undefined {
     ...common,
     // Where there is little room, it shows the number alone.
     label: `${texts.redeal} ${texts.number(redeals)}`,
-    title: texts.turnsLeft(redeals),
+    title: texts.turnsLeft(redeals, 'redeal'),
     press: action && (() => table.listener.asks(action) || act(table, action)),
     content: html`${icon('recycle')} ${caption(texts.redeal)} ${countView(redeals, texts)}`,
   };

@@ -46,7 +46,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
     () => visit.within('rules', visit.fresh({}, 'pyramid-dozen')),
     {
       ...CLOSE,
-      'Turns of the waste': lists(({ recycles }) => recycles !== 3),
+      'Extra passes through the stock': lists(({ recycles }) => recycles !== 3),
       Kings: lists(({ kings }) => kings !== 'stay'),
     },
   ],
@@ -61,7 +61,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
       Lattice: keeps('back', 'lattice'),
       Waves: keeps('back', 'waves'),
       Rosette: keeps('back', 'rosette'),
-      'Tap once to move': keeps('tap', true),
+      'Move cards with one tap': keeps('tap', true),
       'Large cards': keeps('large', true),
       'Four-colour suits': keeps('colours', true),
       'Left-handed layout': keeps('mirror', true),
@@ -76,9 +76,9 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
     'dialog',
     () => visit.within('statistics', visit.fresh(KEPT, 'pyramid-dozen')),
     {
-      'Turns of the waste: 3 · Kings: can’t be removed': closes('details[open]'),
-      'Save to a file': asksFor('download'),
-      'Add from a file': asksFor('file chooser'),
+      'Extra passes through the stock: 3 · Kings: can’t be removed': closes('details[open]'),
+      Export: asksFor('download'),
+      Import: asksFor('file chooser'),
       ...CLOSE,
     },
   ],
@@ -120,7 +120,7 @@ export const OTHER_PANELS: Readonly<Record<string, Place>> = {
   'the statistics while a file is added': [
     'dialog',
     visit.adding,
-    { 'Save to a file': asksFor('download'), Stop: closes('progress'), ...CLOSE },
+    { Export: asksFor('download'), Stop: closes('progress'), ...CLOSE },
   ],
   'the list of more, when all cards can go home': [
     'dialog .more:first-of-type',
@@ -147,7 +147,7 @@ export const OTHER_PANELS: Readonly<Record<string, Place>> = {
   'the rules with a switch': [
     'dialog',
     () => visit.within('rules', visit.fresh({}, 'trefoil-solitaire')),
-    { ...CLOSE, 'Free one covered card': makes('the option', ({ draw }) => draw) },
+    { ...CLOSE, 'Pull out one buried card': makes('the option', ({ draw }) => draw) },
   ],
   'the list of new games, on a day': [
     'dialog .more',

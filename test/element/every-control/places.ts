@@ -10,7 +10,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'a closed element': [
     '.poster',
     visit.closed,
-    { 'Baker’s Dozen Move all cards to the foundations, up in suit from the Ace. Deal 42 Play': shows('.table .card') },
+    { 'Baker’s Dozen Build each suit on its foundation, from Ace to King. Deal 42 Play': shows('.table .card') },
   ],
   'the strip of a first visit': [
     '.coach',
@@ -58,7 +58,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'the line of a game that can’t be kept': [
     '.status',
     visit.unkept,
-    { 'This game can’t be kept: the browser’s storage is full': says(/storage is full$/) },
+    { 'This game can’t be saved: the browser’s storage is full': says(/storage is full$/) },
   ],
   'the line of a replay that is played on': [
     '.status',
@@ -68,7 +68,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'the line of an end with another try': [
     '.status',
     visit.branched,
-    { 'Back to my other try': makes('the other try', ({ status }) => status === 'playing') },
+    { 'Back to my other attempt': makes('the other try', ({ status }) => status === 'playing') },
   ],
   'the buttons of a replay': [
     '.transport',

@@ -27,7 +27,7 @@ for (const { variant, won } of few(EXAMPLES)) {
         const [card = ''] = 'card' in move ? [move.card] : 'cards' in move ? move.cards : [];
         const name = card && nameOf(card);
         expect(hint, 'by the eye').to.match(
-          new RegExp(card ? `^${signOf(card)}($| )` : '^(Draw|Turn over the waste)$'),
+          new RegExp(card ? `^${signOf(card)}($| )` : '^(Draw|Turn the waste over)$'),
         );
         expect(heard, 'by the ear')
           .to.match(/^Hint: /)
@@ -61,7 +61,7 @@ describe('a card that does not go', () => {
     }
     await drag(gripOf(element, '6D'), aim(element, 'tableau-3'));
     await settled(element);
-    expect(says(element)).to.equal('Only a 5 of the other colour goes on the 6 of hearts');
+    expect(says(element)).to.equal('Only a black 5 goes on the 6 of hearts');
   });
 });
 

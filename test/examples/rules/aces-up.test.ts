@@ -72,8 +72,8 @@ describe('Aces Up', () => {
     const at = position(acesUp, '2C | KC | 3D | 2H');
     const said = [1, piles.discard].map((to) => texts!.en.refusals![refusal!(at, 3, to, 1, {})!]);
     expect(said).to.deep.equal([
-      'Cards move only to empty columns',
-      'A card leaves only while a higher one of its suit is on top of another column',
+      'Cards can move only to empty columns',
+      'You can remove a card only while a higher one of its suit is on top of another column',
     ]);
   });
 });

@@ -187,7 +187,7 @@ export class TableKeys {
     const { advisor, language } = this.#parts;
     const { speech, askRedeal, turnsLeft } = language.spoken;
     const ask = isByKey ? speech.askRedeal : askRedeal;
-    advisor.showMessage(ask(turnsLeft(position.counters?.redeals ?? 0)));
+    advisor.showMessage(ask(turnsLeft(position.counters?.redeals ?? 0, 'redeal')));
     return true;
   }
 
