@@ -150,7 +150,7 @@ export class Pointers implements EventListenerObject {
     this.#keepUp();
   }
 
-  /** In each frame, because the table may move below a pointer that rests. */
+  /** In each frame, because the page can move the table below a pointer that rests, and no event reports all of that. */
   readonly #keepUp = (): void => {
     const press = this.#carrier!;
     this.#follow(press);

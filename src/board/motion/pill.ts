@@ -7,7 +7,10 @@ const SEEN = 1800;
 const ABOVE = 20;
 const OUT = 10;
 
-/** Shows a few words above a point of a table and within its width, for a moment or until the next press. There is one at a time. */
+/**
+ * Shows a few words above a point of a table and within its width, for a moment or until the next press. There is one at a time. No template
+ * renders it, because nothing else depends on it. A screen reader says the same words by itself, and after a key they are in the message line.
+ */
 export function showPill(table: HTMLElement, text: string, { x, y }: Point, pace: number): void {
   table.querySelector('.pill')?.replaceWith();
   const pill = document.createElement('div');
