@@ -49,7 +49,7 @@ export const minify = (names = []) => [
 
 /**
  * Lets a browser compile all functions while the script loads, beside the main thread. The first board needs most of them, and to
- * compile each at its first call took a sixth of that board's time. https://v8.dev/blog/explicit-compile-hints
+ * compile each at its first call took a sixth of that board's time. It takes 0.2 MB more memory. https://v8.dev/blog/explicit-compile-hints
  */
 export const compiledEarly = () => ({
   name: 'compiled-early',

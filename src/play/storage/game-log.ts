@@ -11,11 +11,27 @@ const ROOM = 100_000;
 
 const NO_WIN: Win = { moves: 0, elapsed: 0, record: {} as GameRecord };
 
-/** What is kept of the games that were begun. The figures are made of it. */
+/**
+ * The saved games of one kind, from which the figures are made. In the storage, under `solitaire-elements/1/GAME/statistics`:
+ *
+ * ```json
+ * {
+ *   "log": [
+ *     { "at": 1795532400000, "options": {} },
+ *     { "at": 1795536000000, "options": {}, "win": { "moves": 67, "elapsed": 61000, "record": { "version": 1 } } }
+ *   ],
+ *   "since": 0,
+ *   "{}": { "played": 9, "won": 4, "streak": 1, "longest": 3, "fastest": 52000, "fewest": 61, "open": false }
+ * }
+ * ```
+ *
+ * An unfinished game keeps its own `at`, so that its win finds its entry, whatever other tabs and devices have added since. Games saved by an
+ * early version have none: their win goes to the game begun last.
+ */
 export interface Kept {
-  /** The games begun last, of all options, in order. */
+  /** The games begun last, of all options, in order of `at`. */
   readonly log: readonly LoggedGame[];
-  /** When the newest game was begun that has left the log; 0 before the first. */
+  /** The `at` of the newest game that has left the log, or 0. No game up to then is added again, so nothing is counted twice. */
   readonly since: number;
   /** The figures of the games that have left the log, or are older than it: `Statistics` by options as JSON. */
   readonly [options: string]: unknown;

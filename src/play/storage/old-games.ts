@@ -7,8 +7,9 @@ import { today } from '../../days/day.js';
 const KEPT = 20;
 
 /**
- * Throws away games, the oldest first, one by one, until that is enough. If it never is, all are put back. Statistics lose
- * only their log, before any unfinished game goes.
+ * Makes room in a full storage: removes games, the oldest first, one by one, until `isEnough`. If that is never so, all are put back.
+ * Statistics lose only their log, before any unfinished game goes. Those of all kinds of games go together, because another script of the
+ * site can fill the storage.
  *
  * @param time now, by the reader's clock.
  * @param mayGo tells which keys are those of games and statistics that may go.

@@ -15,7 +15,7 @@ import { type Watch, WatchedSlice } from './watched-slice.js';
 /** The most games of a kind that are read. No file that was taken out has more. */
 const GAMES = 3000;
 
-/** How many characters of JSON are read at most. No file that was taken out has more. */
+/** How many characters of JSON are read at most, so that each part is parsed and written in one go. No exported file has more. */
 const STATISTICS = 200_000;
 const DAYS = 1_000_000;
 const DAYS_OF_OPTIONS = 50_000;
@@ -134,10 +134,18 @@ function checkRoom(isThere: boolean): void {
 }
 
 /**
- * Brings in what a reader has played elsewhere: verified, and beside what is there. It never blocks the page for more than some
- * milliseconds, and writes nothing before all is verified.
+ * Imports what a reader has played elsewhere, next to what is there. It writes nothing before everything is verified, so an import that is
+ * stopped changes nothing. Once writing has begun, it can't be stopped.
  *
- * @param text the file.
+ * The import skips some entries and lists each with the reason: wins whose record isn't a win, is of another game, or is already there under
+ * another `at`; games with unknown options, more than a day ahead, or older than the log; and games that the page doesn't have. Games that
+ * weren't won have nothing to verify. No record contains a time, so times are taken as they are. The figures of games in no log can't be
+ * verified and stay on their device.
+ *
+ * It never blocks the page for more than some milliseconds: `JSON.parse` takes seconds for some texts of 5 MB, a record of 10,000 moves up to
+ * 100 ms to replay, and a CSP can forbid workers. So {@link eachPart} finds the parts without parsing, and `recordSteps` yields after each move.
+ *
+ * @param text the file, of 5 MB at most.
  * @param area where it is kept.
  * @param find the rules of a game; `undefined` if the page doesn't have it.
  * @throws SyntaxError or RangeError if the file can't be read or the storage is full. The signal's reason when it is aborted.

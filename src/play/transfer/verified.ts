@@ -36,7 +36,8 @@ export async function verifiedGame(
 }
 
 /**
- * How a stranger has done with the deal of a day. A win needs its record.
+ * How a stranger has done with the deal of a day. A win needs a verified record of the very deal that `winnableSeed` chooses for that day. If no
+ * record has its moves, the fewest of them count, because a day can be won on its own day and later in fewer moves.
  *
  * @param games those of the stranger that are verified.
  * @param time now, by the reader's clock.

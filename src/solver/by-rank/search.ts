@@ -52,8 +52,17 @@ function* isLost(table: Table, outlines: Outlines, most: number): Generator<numb
 }
 
 /**
- * Decides games whose piles are built down in any suit and whose foundations are built in suit. An empty pile must stay empty. It looks for
- * a proof by outlines and for a win by digging, and at last at every position.
+ * Decides games whose piles are built down in any suit and whose foundations are built in suit. An empty pile must stay empty.
+ *
+ * 1. {@link relaxedDistance} lets a moved card cover nothing. In a few microseconds it proves seven of eight deals of Lucky Thirteen lost.
+ * 2. {@link Outlines} count moved cards by rank only. If no outline leads to a win, the deal is lost. Moves into an outline can't be taken
+ *    back, so there are a few hundred thousand at most.
+ * 3. A short {@link searchBestFirst} wins easy deals in few moves.
+ * 4. {@link dig} finds the other wins: each step brings up one wanted card and takes it home or off its column.
+ * 5. A last search looks at all positions, which decides the ends of games.
+ *
+ * Of the seeds 1 to 2,000 of Lucky Thirteen, nine stay undecided: 161, 326, 696, 931, 991, 1003, 1162, 1228 and 1695. Longer searches, turns
+ * for each level of progress and other random numbers didn't help. Another search, by single moves, has won 161, 326 and 696.
  */
 export const searchByRank: Search = function* ({ rules: { piles } }, position, limit): Generator<number, Outcome> {
   const start = new Start(position, piles);
