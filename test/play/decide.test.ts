@@ -1,4 +1,4 @@
-// What the attributes ask for, as a table: a row for each rule of docs/decisions.md.
+// What the attributes ask for, as a table: a row for each rule. docs/decisions.md ("What is saved", "Days") has the reasons.
 import { expect } from 'chai';
 import { readDeal } from '../../src/engine/model/deal.js';
 import { Game } from '../../src/engine/play/game.js';

@@ -1,4 +1,5 @@
-// What is kept of a reader, written a second time from docs/decisions.md ("What is kept", "Days") and docs/daily.md alone.
+// What is saved of a reader, written a second time from what docs/decisions.md ("What is saved", "Days"), docs/daily.md and the doc comments
+// of `src/play/storage`, `transfer` and `daily` say, and not from their code.
 
 export const DAY_LENGTH = 86_400_000;
 
