@@ -180,7 +180,7 @@ describe('a solution that is shown by key', () => {
       button()!.focus();
       await press(element, 'Enter');
     }
-    while (!saidBy(element).startsWith('Solution.')) await settled(element);
+    while (!saidBy(element).startsWith('Showing a solution.')) await settled(element);
     expect(element.moveCount).to.equal(0);
     element.shadowRoot!.querySelector<HTMLElement>('.table [tabindex="0"]')!.focus();
     for (let moves = 1; moves <= 3; moves++) {

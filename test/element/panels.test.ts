@@ -278,7 +278,7 @@ describe('the settings', () => {
 
   it('one tap plays a card', async () => {
     const element = await tableWide('lucky-thirteen', { seed: '42' });
-    await set(element, 'Tap once');
+    await set(element, 'one tap');
     await clickOn(cardOn(element, 'AH'));
     expect(element.moveCount).to.equal(1);
   });

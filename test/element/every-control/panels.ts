@@ -57,7 +57,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
       Blue: keeps('felt', 'blue'),
       Burgundy: keeps('felt', 'burgundy'),
       Slate: keeps('felt', 'slate'),
-      Default: keeps('felt', 'green'),
+      Green: keeps('felt', 'green'),
       Lattice: keeps('back', 'lattice'),
       Waves: keeps('back', 'waves'),
       Rosette: keeps('back', 'rosette'),
