@@ -84,7 +84,7 @@ type Letters = Readonly<Record<number, Glyph>>;
 export const faceMarks = (card: Card, style: FaceStyle, letters: Letters, isHalf?: boolean): readonly Tones[] =>
   DRAW[style](rankOf(card), suitOf(card), letters[rankOf(card)] ?? glyphOf(rankOf(card)), isHalf);
 
-/** A language draws only its own letters anew. */
+/** A language adds only its own letters. */
 const drawn: Record<string, Tones> = {};
 
 /** The face of a card, all its marks in one path a tone, to be filled by the even-odd rule. Cached. */

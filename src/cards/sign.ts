@@ -11,8 +11,8 @@ const SIGNS: Readonly<Record<string, Tones>> = {
 };
 
 /**
- * What marks an empty pile. Of a foundation it is its suit, 0 to 3, and above it the rank that it begins with, where one is given. For
- * `viewBox="0 0 50 70"`. Cached: the same object for the same sign, so that it is not drawn again.
+ * The sign of an empty pile. A foundation shows its suit, 0 to 3, and above it the rank that it begins with, if one is given. For
+ * `viewBox="0 0 50 70"`. Cached: the same sign returns the same object, so that it isn't drawn again.
  */
 export function signOf(
   kind: string,

@@ -1,7 +1,7 @@
 import { plusDays } from './day.js';
 import { type DayResult, isWonOnTime } from './day-result.js';
 
-/** Of so many days in a row, whichever, one may be missed. */
+/** A streak allows one missed day in any run of this many days. */
 const WEEK = 7;
 
 /** The number of days won on their own day, without a gap up to now. Today may still be won. */

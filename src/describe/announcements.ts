@@ -18,7 +18,7 @@ export interface AnnouncedWith {
   readonly heard: string | undefined;
 }
 
-/** What is said of an update: what has happened, and what follows from that. */
+/** The announcement of an update: what has happened, and what follows from that. */
 export interface Announcement {
   readonly event?: string | undefined;
   readonly comment?: string | undefined;

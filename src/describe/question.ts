@@ -25,7 +25,7 @@ export class Question {
     this.#texts = texts;
   }
 
-  /** What is said to the next key: what is wanted, or where the card is. A key that is neither rank nor suit changes nothing. */
+  /** The answer to the next key: the next question, or where the card is. A key that is neither rank nor suit changes nothing. */
   answer(character: string, digit: number | undefined): string {
     const { speech, ranks } = this.#texts;
     const suit = character ? SUITS.indexOf(character.toUpperCase()) : -1;

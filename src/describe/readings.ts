@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 
 type Seen = Pick<Game, 'position'>;
 
-/** A pile, its cards from the lowest that can be seen. Of a pile that lies squarely, the top card. */
+/** A pile with its visible cards, from the bottom one up. A squared pile shows only its top card. */
 function readPile({ position }: Seen, pile: number, texts: Texts, variant: Variant): string {
   const { kind } = variant.piles.all[pile]!;
   const cards = position.piles[pile]!;

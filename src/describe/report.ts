@@ -11,14 +11,14 @@ import { begun } from '../locales/words.js';
 import type { Change } from '../play/session/change.js';
 import { inSentences } from './sentences.js';
 
-/** How many cards that came to another pile are named one by one. After a redeal nobody wants to hear them all. */
+/** The most cards that a report names one by one. After a redeal, a full list would be too long to listen to. */
 const NAMED = 4;
 
 /**
  * What has just happened to a game, for the ear: what went where; where every other card now lies that came to a pile or was turned up; and
  * what has become free by it.
  *
- * @param heard the id of a pile whose top the reader hears next in any case: a move is told without it.
+ * @param heard the id of a pile whose top card the reader hears next in any case, so the report of a move omits it.
  */
 export function describeChange(change: Change, game: Game, texts: Texts, variant: Variant, heard?: string): string {
   const { type, action, before } = change;

@@ -5,7 +5,7 @@ import type { State } from '../engine/play/state.js';
 import type { Difficulty } from '../solver/grade/grade.js';
 
 /**
- * Who made a change: the reader, a script through a method or an attribute, `finish()`, or the solution being shown.
+ * The source of a change: the reader, a script through a method or an attribute, `finish()`, or the solution being shown.
  */
 export type By = 'player' | 'script' | 'finish' | 'solution';
 
@@ -80,8 +80,8 @@ export const EVENT_NAMES = /* @__PURE__ */ Object.keys({
 export type SolitaireEvent<Name extends SolitaireEventName = SolitaireEventName> = SolitaireEventMap[Name];
 
 /**
- * Whether an event is that of a game. On `document` an event of this name may be anybody's: this tells, and gives
- * `detail` its type.
+ * Whether an event comes from a game, since other scripts on a page can fire events of the same name. Narrows the type of
+ * `detail`.
  */
 export function isSolitaireEvent<Name extends SolitaireEventName>(
   event: Event,

@@ -20,7 +20,7 @@ export type Follower = (update: SessionUpdate, win: Counted | undefined) => void
 
 /**
  * A game in play, with all that goes on without a page: the attributes ask the dealer for a deal, the dealer puts a game into the session,
- * and the stage shows it. Of the page it knows only the `Page`.
+ * and the stage shows it. It uses nothing of the page except the `Page`.
  */
 export class Play {
   readonly page: Page;

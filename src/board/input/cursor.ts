@@ -20,7 +20,7 @@ export function focusedIn(table: Element | null): HTMLElement | undefined {
 export class Cursor {
   /** Whether the change of the table that comes next is one by key. */
   isByKey = false;
-  /** The arrow that leads no further, once the reader has been told so. */
+  /** The arrow that leads no further, once an announcement has said so. */
   edge = '';
   #spot: HTMLElement | undefined;
   #pile: string | undefined;
@@ -61,8 +61,8 @@ export class Cursor {
   }
 
   /**
-   * A pointer has pressed a spot. Returns whether the focus may come later, with the next update: it is on the table, and nobody sees or
-   * hears where.
+   * A pointer has pressed a spot. Returns whether the focus can move later, with the next update: it is on the table
+   * already, where neither eye nor screen reader notices the delay.
    */
   press(spot: HTMLElement, table: HTMLElement): boolean {
     const from = focusedIn(table);
@@ -78,7 +78,7 @@ export class Cursor {
     this.#at = cornerOf(spot);
   }
 
-  /** Takes back what only that visit was told. The description of the keys has been heard by now, if it was there. */
+  /** Resets what belongs to one visit of the focus. By now the description of the keys has been read, if there was one. */
   leave = (): void => {
     this.edge = '';
     if (this.#helper) this.#help(null);

@@ -55,7 +55,7 @@ export class Keyboard implements EventListenerObject {
   /**
    * Goes to a spot, which the reader hears: where the focus is there already, as an announcement.
    *
-   * @param told what is said after its name.
+   * @param told an announcement to follow its name.
    */
   goTo(spot: HTMLElement, told = ''): void {
     const { comma } = this.#state.texts;

@@ -108,7 +108,7 @@ export function lay(arrangement: Arrangement, position: Position, limit?: Limit,
 }
 
 /**
- * A fan that outgrows its extent is closed up. Of one to the right, only the upper cards are spread then.
+ * A fan that outgrows its extent is closed up. A fan to the right then spreads only its upper cards.
  *
  * @param cards how many the pile has. Default: those of the position.
  */

@@ -37,7 +37,7 @@ export class NearWindow implements ReactiveController {
     return this.#isNear;
   }
 
-  /** Asks at once, for whoever measures the page anyway. Otherwise the browser says it after the next frame. */
+  /** Asks at once, if the page is being measured anyway. Otherwise the browser reports it after the next frame. */
   measure(): void {
     this.#isNear ||= isNear(this.#host, this.#reach);
   }

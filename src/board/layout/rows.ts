@@ -72,7 +72,7 @@ export interface Rooms {
 
 /**
  * The layout with each row of downward fans as high as its room, what lies below moved down or up, and the room of each fan as its extent.
- * A row grows where its longest pile does not fit as close as it may lie. Its room does not get less, but for that of others in a given height.
+ * A row grows if its longest pile doesn't fit even when closed up. It gives space back only to other rows in a given height.
  */
 export function fitRows(layout: Layout, position: Position, rooms: Rooms): Layout {
   const { shown, before, height, isGiven, isOver } = rooms;

@@ -22,7 +22,7 @@ export interface CardPlace {
 export interface Scene {
   readonly table: HTMLElement;
   readonly cards: readonly CardPlace[];
-  /** Of each card. One that keeps the focus may lie elsewhere in the document for a moment. */
+  /** The element of each card. An element that keeps the focus can be elsewhere in the document for a moment. */
   readonly elements: readonly HTMLElement[];
   readonly game: Game;
   readonly geometry: Geometry;

@@ -15,9 +15,9 @@ interface TableButton {
   readonly label: string;
   /** Default: the label. */
   readonly title?: string;
-  /** What is said where there is nothing to be done. Default: the label. */
+  /** The announcement if there is nothing to do. Default: the label. */
   readonly idle?: string;
-  /** Absent where there is nothing to be done. */
+  /** Absent if there is nothing to do. */
   readonly press: (() => void) | undefined;
   /** The caption below it, if it has no room for one. */
   readonly below?: string | undefined;

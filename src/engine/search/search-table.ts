@@ -124,7 +124,7 @@ export class SearchTable {
     }
   }
 
-  /** Whether a run can be followed: it turns no card up. Of piles that are not counted in full, only the top is followed. */
+  /** Whether a run can be followed: it turns no card up. In piles that aren't counted in full, it follows only the top card. */
   #onlyMoves(from: number, to: number, count: number): boolean {
     const { counted } = this.#places;
     const hidden = faceDownIn(this.position, from);

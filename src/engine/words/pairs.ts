@@ -8,8 +8,8 @@ export type Pairs = Uint8Array;
 const known = new WeakMap<Building, Pairs | null>();
 
 /**
- * The pairs that a building rule allows, worked out when it is met again. A rule that is met for the first time may be made anew for each
- * position: it is cheaper to ask it.
+ * The pairs that a building rule allows, computed when the same rule comes again. A rule seen for the first time might be created for
+ * each position, and asking it once is cheaper.
  */
 export function pairsOf(fits: Building): Pairs | null {
   let pairs = known.get(fits);

@@ -14,11 +14,11 @@ export interface Place {
   readonly extent?: number | undefined;
 }
 
-/** One arrangement of a game's piles. Of several that one is used whose cards are the widest in the room there is. */
+/** One arrangement of a game's piles. If a game has several, the table uses the one with the widest cards that fit. */
 export interface Layout {
-  /** Of the whole table, in card widths. */
+  /** The width of the whole table, in card widths. */
   readonly width: number;
-  /** Of the whole table, in card heights, with every pile as long as its extent; or more, so that longer piles stay in the window. */
+  /** The height of the whole table in card heights, with every pile as long as its extent, or more to leave space for longer piles. */
   readonly height: number;
   /** One place for each pile, in the order of the game's piles. */
   readonly places: readonly Place[];

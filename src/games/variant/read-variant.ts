@@ -31,7 +31,7 @@ function checkTexts(texts: unknown, check: Check): void {
 }
 
 /**
- * A game that a caller gives, as far as it can be told from outside that it is one.
+ * Checks that a caller's object is a game, as far as a check from outside can.
  *
  * @throws TypeError naming what is wrong with it.
  */

@@ -20,7 +20,7 @@ interface AdvisorParts {
   readonly stage: Stage;
 }
 
-/** The cards that an action is about. Of a run it is the bottom one. */
+/** The cards that an action is about. For a run, only its bottom card. */
 const movedBy = (action: Action, { piles }: Position): readonly (Card | undefined)[] =>
   action.type === 'lift'
     ? [piles[action.from]![action.index]]
@@ -48,7 +48,7 @@ export class Advisor {
     this.outlook = new LineOutlook(page, parts.answers.verdicts);
   }
 
-  /** What the reader is told now. */
+  /** The message shown now. */
   get message(): Message | undefined {
     return this.#message;
   }
@@ -100,12 +100,12 @@ export class Advisor {
     this.#show({ about });
   }
 
-  /** Takes back what the reader is told. */
+  /** Removes the message. */
   clear(): void {
     this.#show(undefined);
   }
 
-  /** Takes back what only this visit was told. What the advisor has found out stays. */
+  /** Removes a message that belongs to this visit only. Findings stay. */
   clearMessage(): void {
     const { about } = this.#message ?? {};
     if (about === 'text' || REASONS.some((why) => why === about)) this.#show(undefined);
@@ -183,7 +183,7 @@ export class Advisor {
     if (!this.#parts.stage.line) this.#show({ about: 'verdict', prognosis: 'winnable' });
   }
 
-  /** Every search ends with the position it is about. What is told ends too, but for a solution that goes on. */
+  /** Every search ends with the position it is about. So does the message, except while a solution goes on. */
   follow({ game, by }: SessionUpdate): void {
     this.#parts.answers.abort();
     if (by !== 'solution') this.#show(undefined);

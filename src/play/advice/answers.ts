@@ -73,7 +73,7 @@ export class Answers {
     return this.ask(undefined, (...now) => shortestWin(this.#search, ...now));
   }
 
-  /** How a game stands, as the reader is told. */
+  /** The verdict on a game, as a message. */
   readonly prognosisOf = async (game: Game, signal: AbortSignal): Promise<Message & { about: 'verdict' }> => {
     const { verdict } = await this.verdicts.of(game, signal);
     if (verdict !== 'unwinnable') return { about: 'verdict', prognosis: verdict };

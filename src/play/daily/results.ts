@@ -7,10 +7,10 @@ import { type Store, withDefaults } from '../storage/store.js';
 
 export const KEY = 'days';
 
-/** What the results with one set of options may take, in characters. 400 days always have room. */
+/** The most characters for the results with one set of options. At least 400 days fit. */
 const ROOM = 15_500;
 
-/** Where the days are that have no room for a result of their own. Of so many, counted from the newest, it is kept how they went. */
+/** The key of the days too old for a full result. The newest {@link OLDER_DAYS} of them keep only how they went. */
 const OLDER = 'older';
 const OLDER_DAYS = 4000;
 
@@ -107,7 +107,7 @@ export function keepResults(store: Store, options: Options, results: readonly Da
   });
 }
 
-/** Keeps how a day stands: begun with its first move, then won or lost. Who makes the moves does not matter. */
+/** Saves the state of a day: begun with its first move, then won or lost, whether the reader or a script makes the moves. */
 export function keepDay(store: Store, today: string, { game, change, past }: SessionUpdate): void {
   const { day, elapsed, assisted } = past;
   const { status, moveCount: moves, deal } = game;

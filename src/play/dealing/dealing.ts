@@ -25,7 +25,7 @@ interface DealingParts {
   readonly savedGames: SavedGames;
 }
 
-/** Puts games in play: at once, or once a search has found their deal. Of several in a row, only the last one comes. */
+/** Puts games in play: at once, or once a search has found their deal. If several are requested in a row, only the last is dealt. */
 export class Dealing {
   /** Whether the attributes still wait for their deal: at first, during its search, and if the element left before it was found. */
   isOwed = true;

@@ -63,7 +63,7 @@ export class NextDeal {
       );
   }
 
-  /** A deal that was found with these options and of this grade, if any. Nobody else gets it. */
+  /** Takes the deal found for these options and this grade, if any. Each deal is given out once. */
   take(options: Options, wanted: Difficulty | undefined): GradedDeal | undefined {
     const found = this.#found;
     this.#found = undefined;

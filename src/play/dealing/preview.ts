@@ -19,7 +19,7 @@ export function previewOf(request: RequestedDeal, variant: Variant, kept: Game |
   return { day: dayOf(request, today), seed, game: kept ?? dealt(variant, request, seed) };
 }
 
-/** The deal that is asked for, unless it is random or a search must choose it. Where a game cannot deal, that is told once it must. */
+/** The deal that is asked for, unless it is random or a search must choose it. If a game can't deal, the error appears when it has to. */
 function dealt(variant: Variant, request: RequestedDeal, seed: string | undefined): Game | undefined {
   const { options, deck } = request;
   if ((deck ?? seed) === undefined || wantsWinnable(request, variant)) return undefined;

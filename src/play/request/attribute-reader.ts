@@ -19,7 +19,7 @@ export class AttributeReader {
   readonly #tag: string;
   readonly #properties: Record<string, unknown>;
   readonly #specs: Readonly<Record<string, OptionSpec>>;
-  /** The bad values that were warned of, by attribute. */
+  /** The bad values that have logged a warning, by attribute. */
   readonly #warned = new Map<string, unknown>();
 
   /**
@@ -92,7 +92,7 @@ export class AttributeReader {
     });
   }
 
-  /** What is no day is today's, for as long as it is asked for: a day to come must not end a game when it comes. */
+  /** A value that isn't a past date or today gives today's deal, and keeps giving it, so that a future date can't end a game when it arrives. */
   #daily(): boolean | string {
     const daily = this.#valueOf('daily') as boolean | string;
     this.#read('daily', daily, 'true, false, or a day up to today such as 2026-11-20', (value) =>

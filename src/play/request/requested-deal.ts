@@ -52,7 +52,7 @@ const ANY = { deals: '', difficulty: '' };
 export const sameRequest = (a: RequestedDeal | undefined, b: RequestedDeal): boolean =>
   same({ ...a, ...ANY }, { ...b, ...ANY });
 
-/** Whether a deal is just what is asked for. Without a seed, a deal is asked for that nobody has seen. */
+/** Whether a deal is exactly the requested one. A request without a seed wants a new deal. */
 export const matches = ({ seed, deck, options }: RequestedDeal, deal: Deal): boolean =>
   same([deck ?? seed, options], [deal.seed, deal.options]);
 

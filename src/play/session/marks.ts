@@ -7,7 +7,7 @@ const MARKS = ['undo', 'hint'] as const;
 
 export type Mark = (typeof MARKS)[number];
 
-/** The way home is told in so many parts. */
+/** The number of parts that progress towards a win is reported in. */
 export const PARTS = 4;
 
 /** How many parts of the way home are done, 0 to {@link PARTS}; `undefined` where the rules do not tell. */

@@ -42,7 +42,7 @@ export interface PlayedGame extends GameFacts {
   readonly game: Game;
 }
 
-/** What is known of a game that began with somebody's moves, or with those of a win: it counts for nothing. */
+/** The facts of a game that started from someone else's moves, or from those of a win. It counts for nothing. */
 export const UNCOUNTED: GameFacts = { ...NO_FACTS, assisted: true, counted: true };
 
 /** Why a game can't be kept: the storage takes no more, the game is open elsewhere, or the browser forbids to keep anything. */

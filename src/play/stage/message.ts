@@ -17,7 +17,7 @@ export const hasRedeal = ({ counters }: Position): boolean => (counters?.redeals
  */
 export type Loss = 'never' | 'unknown' | { readonly after: number; readonly isSure: boolean };
 
-/** What the reader is told until the position changes. */
+/** A message that stays until the position changes. */
 export type Message =
   /** An answer is searched for; a solution or a replay is shown; the game can't be kept. */
   | { readonly about: 'thinking' | 'showing' | 'replaying' | Unkept }

@@ -18,9 +18,9 @@ export interface ShownLine {
   readonly last: number;
   /** How long the end is seen, in milliseconds. Default: 3000. */
   readonly seen?: number;
-  /** The game of which a replay shows a copy. Whoever plays on from there finds it again. */
+  /** The game that a replay shows a copy of. A button brings it back if the reader plays on from there. */
   readonly end?: PlayedGame;
-  /** What the reader is told at the present step. */
+  /** The message at the present step. */
   readonly message: Message | undefined;
   /** Makes the next move; false where that is not possible. */
   stepOn(): boolean;

@@ -31,7 +31,7 @@ export interface WatchSettings {
 /** What hears of what is shown. */
 export interface StageListener {
   /**
-   * The reader is told something.
+   * Shows or announces a message.
    *
    * @param isAsked whether the reader has asked for it. Default: true.
    */
@@ -64,7 +64,7 @@ export class Stage {
   /** Whether a change of the game in play is a step along the line. */
   #isStepping = false;
   #wasDisabled = true;
-  /** The game in play, as it was told of last. */
+  /** The game in play, as of the last update. */
   #covered: Game | undefined;
   /** Fulfilled when the line is left. */
   #end: { readonly promise: Promise<void>; readonly fulfil: () => void } | undefined;
@@ -101,7 +101,7 @@ export class Stage {
     return SPEEDS[this.#speed]!;
   }
 
-  /** Whether something is shown that nobody plays on in. A reader who wants to play ends it. */
+  /** Whether a solution or a replay is shown. The reader ends it by playing. */
   get isShowing(): boolean {
     return !!this.#line && this.#line.about !== 'lesson';
   }
@@ -155,7 +155,7 @@ export class Stage {
     this.isOpen = true;
     this.#session.isCovered = this.isReplay;
     if (line.message) this.#listener()?.notify(line.message);
-    // Whoever listens wants each move by a key.
+    // Readers who use a screen reader play each move by a key.
     this.#run(isRunning && !(line.about === 'solution' && this.#listener()?.isByKey));
     return promise;
   }
@@ -171,7 +171,7 @@ export class Stage {
     if (this.#line) this.goTo(this.#line.game.moveCount + by);
   }
 
-  /** Lets the moves come by themselves, or stops that. At the end it begins anew. */
+  /** Plays or pauses the moves. At the end, it starts again. */
   toggle(): void {
     const line = this.#line;
     if (line && line.game.moveCount === line.last) this.#go(line.first);
@@ -203,7 +203,7 @@ export class Stage {
   }
 
   /**
-   * Any change of the game in play ends the line, but for steps along it. Undo and redo are steps along a lesson. The first
+   * Any change of the game in play ends the line, except steps along it. Undo and redo are steps along a lesson. The first
    * deal changes nothing that a replay has covered.
    */
   follow({ game, change }: SessionUpdate): void {

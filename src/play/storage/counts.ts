@@ -15,7 +15,7 @@ export interface Statistics {
   readonly open: boolean;
 }
 
-/** Of nobody who has played. */
+/** The statistics before the first game. */
 export const NONE: Statistics = { played: 0, won: 0, streak: 0, longest: 0, fastest: 0, fewest: 0, open: false };
 
 /** How a game was won. */

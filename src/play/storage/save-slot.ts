@@ -44,16 +44,16 @@ export class SaveSlot {
   readonly #store: Store;
   readonly #folder: string;
   readonly #key: string;
-  /** Of its lock. */
+  /** The name of its lock. */
   readonly #name: string;
   readonly #locks: LockManager | undefined;
   readonly #changed: () => void;
   /**
    * The browser takes some milliseconds to answer. `asked`: it may say no, so nothing is written yet. `expected`:
-   * nobody is known to hold the slot, so writing need not wait.
+   * no other tab is known to hold the slot, so writing doesn't wait.
    */
   #state: 'free' | 'asked' | 'expected' | 'held' = 'free';
-  /** What `keptAt` is while nobody is known to hold the slot. An empty slot holds nothing that could be overwritten. */
+  /** The value of `keptAt` while no tab is known to hold the slot. An empty slot has nothing to overwrite. */
   #keptAtWhenFree: number | undefined = 0;
   #unkept: Unkept | undefined;
   #hasLeft = false;
@@ -97,14 +97,14 @@ export class SaveSlot {
     return withDefaults(this.#store.read(this.#key), { at: 0 }).at;
   }
 
-  /** Finds out whether somebody holds the slot, without taking it. */
+  /** Finds out whether another tab holds the slot, without taking it. */
   async look(): Promise<void> {
     const { keptAt } = this;
     const held = await findHeld(this.#locks);
     if (held && !held.has(this.#name)) this.#keptAtWhenFree = keptAt;
   }
 
-  /** Takes the slot, unless somebody else holds it. Called again, it asks again, since the holder may be gone. */
+  /** Takes the slot, unless another tab holds it. A second call asks again, since the holder might be gone. */
   take(): void {
     if (this.#state === 'free') void this.#claim();
   }

@@ -34,9 +34,9 @@ export class SavedGames {
   #isPlayed = false;
   /** When the game in the slot was kept, as the page was hidden. `undefined` while the page is seen. */
   #keptAtWhenHidden: number | undefined;
-  /** The game that was to be kept last. Another may be in play by now. */
+  /** The last game to be saved. Another might be in play by now. */
   #toKeep: Game | undefined;
-  /** The game of which the reader was told last that it cannot be kept. */
+  /** The last game that the reader heard can't be saved. */
   #unkept: Game | undefined;
 
   /** @param failed hears why a game can't be kept, though there is a storage: once in a game. */
@@ -46,7 +46,7 @@ export class SavedGames {
     this.#failed = failed;
   }
 
-  /** Moves of one update are written once. What the reader is told of that is rendered and said with them. */
+  /** Writes the moves of one update once. A message about it is rendered and announced together with them. */
   update(): void {
     this.#slot?.writeInTime();
   }
