@@ -14,9 +14,9 @@ import { parseCommandLine, wholeNumber } from './usage.mjs';
  * Freecell Solver's best for Baker's Dozen.
  */
 const OTHERS = {
-  'bakers-dozen': 'Freecell Solver 5, preset ct: 94 % decided, median 24 ms, 95 % within 3.0 s',
-  'lucky-thirteen': 'Freecell Solver 5: 8.5 % decided (from a sample)',
-  'trusty-twelve': 'Solvitaire, adapted: 100 % decided, median 8 ms, 95 % within 254 ms',
+  'bakers-dozen': 'Freecell Solver 5, preset ct: 94% decided, median 24 ms, 95% within 3.0 s',
+  'lucky-thirteen': 'Freecell Solver 5: 8.5% decided (from a sample)',
+  'trusty-twelve': 'Solvitaire, adapted: 100% decided, median 8 ms, 95% within 254 ms',
 };
 
 /** The outcome within two seconds of processor time, with the time it took. */
@@ -53,7 +53,7 @@ const KINDS = {
   solver: {
     title: 'at most 1000 ms each; times inside the search, on one core, in ms',
     most: '1000',
-    columns: { median: 0.5, '95 %': 0.95, '99 %': 0.99, slowest: 1 },
+    columns: { median: 0.5, '95%': 0.95, '99%': 0.99, slowest: 1 },
     solveOne: (game) => solved(game, { positions: 1e7, ms: 1000 }),
     cases: [
       ['bakers-dozen', {}],
@@ -69,7 +69,7 @@ const KINDS = {
   examples: {
     title: 'at most 2000 ms each on one processor; times in ms, memory in MB',
     most: '200',
-    columns: { median: 0.5, '95 %': 0.95 },
+    columns: { median: 0.5, '95%': 0.95 },
     solveOne: searched,
     hasMemory: true,
     cases: [

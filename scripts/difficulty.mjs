@@ -1,4 +1,4 @@
-// `npm run difficulty -- --game NAME [--OPTION VALUE …]`: the thirds of a game's winnable deals, and how far its grades can be trusted.
+// `npm run difficulty -- --game NAME [--OPTION VALUE …]`: the limits that divide a game's winnable deals into thirds, and how far its grades can be trusted.
 import { createGame } from '../dist/engine.js';
 import { start } from '../dist/engine/model/deal.js';
 import { dealSearchOf } from '../dist/games/variant/defaults.js';
@@ -56,8 +56,8 @@ const means = async (of, by, set) => {
 const all = await means(deals, player);
 const quantiles = (values, ...shares) => shares.map((share) => quantile(ascending(values), share));
 console.log(`${game} ${JSON.stringify(options)}: ${count} winnable deals, seeds 1 to ${seed}`);
-const thirds = quantiles(all, 1 / 3, 2 / 3).map((mean) => mean.toFixed(2));
-console.log(`thirds     ${thirds.join(', ')}`);
+const limits = quantiles(all, 1 / 3, 2 / 3).map((mean) => mean.toFixed(2));
+console.log(`limits     ${limits.join(', ')}`);
 const [median, most] = quantiles(times, 0.5, 0.95).map(milliseconds);
 console.log(`processor  median ${median} ms, p95 ${most} ms`);
 const few = deals.slice(0, compared);

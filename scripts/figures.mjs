@@ -31,7 +31,7 @@ export class Tally {
   row(game, options, ...more) {
     const { winnable, unwinnable, unknown } = this.counts;
     const all = winnable + unwinnable + unknown;
-    const decided = `${((100 * (all - unknown)) / all).toFixed(1)} %`;
+    const decided = `${((100 * (all - unknown)) / all).toFixed(1)}%`;
     const name = Object.keys(options).length > 0 ? `${game} ${JSON.stringify(options)}` : game;
     return aligned([decided, winnable, unwinnable, ...more, name]);
   }

@@ -1,4 +1,5 @@
-// `node scripts/layout.mjs [--count N]`, after a build: how calm the tables of won games are. Prints the tables of docs/layout.md.
+// `node scripts/layout.mjs [--count N --windows]`, after a build: how often the table moves in won games. Prints the table of
+// docs/layout.md. With `--windows`, prints a table for each game, with more windows, and with games played without a plan.
 import { arrange } from '../dist/board/layout/arrange.js';
 import { boxOf, lay } from '../dist/board/layout/geometry.js';
 import { createGame, solve } from '../dist/engine.js';
@@ -9,17 +10,26 @@ import { parseCommandLine, wholeNumber } from './usage.mjs';
 
 const SETTINGS = { large: false, mirror: false };
 
-/** Width and height of windows. An element is as wide. */
-const WINDOWS = [
-  [320, 568],
-  [390, 844],
-  [600, 800],
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-];
+/** Width and height of the windows in docs/layout.md. An element is as wide as its window. */
+const PHONE = [390, 844];
+const DESKTOP = [1280, 800];
 
-const HEAD = ['rows move', '… without a plan', 'the height changes', '… without a plan', 'lowest card'];
+const WINDOWS = [[320, 568], PHONE, [600, 800], [768, 1024], [1024, 768], DESKTOP];
+
+const HEAD = [
+  'game',
+  'wins',
+  ...['phone', 'desktop'].flatMap((on) => [`${on}: rows move`, 'height changes', 'lowest card']),
+];
+const BY_WINDOW = [
+  'window',
+  'card',
+  'rows move',
+  '… without a plan',
+  'height changes',
+  '… without a plan',
+  'lowest card',
+];
 
 /** What lies above a table in its element: bar, message and a gap, and both its margins, in pixels. */
 const ABOVE = 92;
@@ -29,10 +39,10 @@ const PADDING = 24;
 const LIMITS = { positions: 30_000, ms: 1500 };
 const LONGEST = 20_000;
 
-const count = parseCommandLine(
-  'node scripts/layout.mjs [--count N]',
-  { count: { type: 'string', default: '200' } },
-  (given) => wholeNumber('count', given.count),
+const { count, windows } = parseCommandLine(
+  'node scripts/layout.mjs [--count N --windows]',
+  { count: { type: 'string', default: '200' }, windows: { type: 'boolean', default: false } },
+  (given) => ({ ...given, count: wholeNumber('count', given.count) }),
 );
 
 /** Positions along a win of each of some deals, from seed 1 on, and as many of games played without a plan. */
@@ -73,19 +83,39 @@ function calm(arrangement, positions) {
   return seen;
 }
 
-for (const game of allGames) {
-  const { won, aimless } = await played(game);
-  const rows = WINDOWS.map(([width, height]) => {
-    const available = { width: width - PADDING, height: 0.8 * height, leastCard: 44 };
-    const arrangement = arrange(layoutsOf(game), available, 96, SETTINGS);
-    const looks = [won, aimless].map((lines) => lines.map((line) => calm(arrangement, line)));
-    const figure = (of, what) => {
-      const sorted = of.map((each) => each[what]).sort((a, b) => a - b);
-      return `${quantile(sorted, 0.9)} (${sorted.at(-1)})`;
-    };
-    const figures = ['rows', 'heights'].flatMap((what) => looks.map((of) => figure(of, what)));
-    return [`${width} × ${height}`, arrangement.cardWidth, ...figures, figure(looks[0], 'lowest')];
-  });
-  console.log(`\n## ${game.texts.en.name}\n\n${won.length} wins, and as many games without a plan.\n`);
-  console.log(table(['window', 'card', ...HEAD], rows));
+/** The 90th percentile, with the maximum in brackets. */
+function spread(games, what) {
+  const sorted = games.map((each) => each[what]).sort((a, b) => a - b);
+  return `${quantile(sorted, 0.9)} (${sorted.at(-1)})`;
 }
+
+/** How a game looks in a window: the width of its cards, and how often each line of positions moves the table. */
+function lookIn([width, height], game, lines) {
+  const available = { width: width - PADDING, height: 0.8 * height, leastCard: 44 };
+  const arrangement = arrange(layoutsOf(game), available, 96, SETTINGS);
+  return { card: arrangement.cardWidth, games: lines.map((line) => calm(arrangement, line)) };
+}
+
+function windowRow(window, game, { won, aimless }) {
+  const { card, games } = lookIn(window, game, won);
+  const { games: others } = lookIn(window, game, aimless);
+  const figures = ['rows', 'heights'].flatMap((what) => [spread(games, what), spread(others, what)]);
+  return [window.join(' × '), card, ...figures, spread(games, 'lowest')];
+}
+
+const rows = [];
+for (const game of allGames) {
+  const lines = await played(game);
+  const name = game.texts.en.name.replace('’', "'");
+  if (windows) {
+    const all = WINDOWS.map((window) => windowRow(window, game, lines));
+    console.log(`\n## ${name}\n\n${lines.won.length} wins\n\n${table(BY_WINDOW, all)}`);
+    continue;
+  }
+  const figures = [PHONE, DESKTOP].flatMap((window) => {
+    const { games } = lookIn(window, game, lines.won);
+    return ['rows', 'heights', 'lowest'].map((what) => spread(games, what));
+  });
+  rows.push([name, lines.won.length, ...figures]);
+}
+if (!windows) console.log(table(HEAD, rows));

@@ -41,7 +41,7 @@ await solveDeals({ game, deals, limits: { positions } }, (index, { verdict, ms }
   advance();
 });
 
-/** The bounds of the 95 % interval of a share by Wilson's score, in per cent. */
+/** The bounds of the 95% interval of a share by Wilson's score, in per cent. */
 function wilson(some) {
   const z = 1.96;
   const share = some / count;
@@ -54,12 +54,12 @@ const tally = new Tally();
 for (const seed of seeds) tally.add(...results.get(seed));
 const { winnable, unwinnable, unknown } = tally.counts;
 // From the lower bound without the undecided deals to the upper one with them.
-const interval = `95 % interval ${wilson(winnable)[0]} to ${wilson(winnable + unknown)[1]} %`;
-const share = (number) => `${number} (${((100 * number) / count).toFixed(2)} %`;
+const interval = `95% interval ${wilson(winnable)[0]} to ${wilson(winnable + unknown)[1]}%`;
+const share = (number) => `${number} (${((100 * number) / count).toFixed(2)}%`;
 const [median, most, slowest] = tally.quantiles(0.5, 0.95, 1);
 console.log(`${game} ${JSON.stringify(options)}, seeds 1 to ${count}, at most ${positions} positions a deal
 winnable   ${share(winnable)}, ${interval})
 unwinnable ${share(unwinnable)})
 undecided  ${share(unknown)})
-median ${median} ms, 95 % within ${most} ms, slowest ${slowest} ms
+median ${median} ms, 95% within ${most} ms, slowest ${slowest} ms
 ${span(cpu)} of one processor for ${results.size} deals`);

@@ -12,25 +12,21 @@ import { at } from '../package.mjs';
 
 const declarations = elementsOf(JSON.parse(readFileSync(at('dist/custom-elements.json'), 'utf8')));
 
-/** The tables of what can be won: their columns, and lines, each with its game. A row that begins with an ellipsis belongs to the game above. */
-const chances = marked
+/** The table of win rates. */
+const { header, rows } = marked
   .lexer(readFileSync(at('docs/winnability.md'), 'utf8'))
-  .filter(({ type, header }) => type === 'table' && header.some(({ text }) => text === 'can be won'))
-  .map(({ header, rows }) => {
-    let game;
-    const lines = rows.map((row) => {
-      const [first, ...figures] = row.map(({ text }) => text);
-      if (!first.startsWith('…')) [game] = first.split(',');
-      return { game, options: first.startsWith('…') ? first.slice(1).trim() : '', figures };
-    });
-    return { columns: header.slice(1).map(({ text }) => text), lines };
-  });
+  .find((token) => token.type === 'table' && token.header.some(({ text }) => text === 'win rate'));
 
-function chancesOf(name) {
-  const isOfGame = ({ game }) => game === name.replace('’', "'");
-  const { columns, lines } = chances.find((each) => each.lines.some(isOfGame));
-  return { columns, lines: lines.filter(isOfGame) };
-}
+const columns = header.slice(1).map(({ text }) => text);
+
+/** Its rows, each with its game. A row that begins with an ellipsis belongs to the game above. */
+const lines = rows.map((row, i) => {
+  const [first, ...figures] = row.map(({ text }) => text);
+  const { text: game } = rows.slice(0, i + 1).findLast(([{ text }]) => !text.startsWith('…'))[0];
+  return { game, options: first.startsWith('…') ? first.slice(1).trim() : '', figures };
+});
+
+const chancesOf = (name) => ({ columns, lines: lines.filter(({ game }) => game === name.replace('’', "'")) });
 
 /** A game with its variant, its English texts, and its declaration in the manifest. */
 function gameOf(tag) {

@@ -13,10 +13,10 @@ import { EXAMPLES } from '../examples/games.js';
 
 const measured = readFileSync(new URL('../../docs/winnability.md', import.meta.url), 'utf8');
 
-/** How many of 100 deals were found to be won, by a row of the table in docs/winnability.md. */
+/** The win rate in a row of the table in docs/winnability.md, in per cent. */
 function shareIn(row: string): number {
   const line = measured.split('\n').find((each) => each.startsWith(`| ${row} |`))!;
-  return Number(/\| ([\d.]+) %/.exec(line)![1]);
+  return Number(/\| ([\d.]+)%/.exec(line)![1]);
 }
 
 describe('the chance of a game is what was measured', () => {
