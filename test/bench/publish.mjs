@@ -12,10 +12,14 @@ const [file = '.cache/bench/figures.json'] = process.argv.slice(2);
 const { command, machine, rows } = JSON.parse(read(file));
 const { date, cores, memory, browser } = machine;
 
+const goals = rows.filter(({ goal }) => goal);
+const met = goals.filter(({ reached }) => reached);
+
 const published = `
 ${tableOf(rows)}
 
-Measured on ${date} by \`${command}\`, on a virtual machine with ${cores} cores and ${memory} of memory, in ${browser.replace('/', ' ')}.
+${met.length} of ${goals.length} goals are met. Measured on ${date} with \`${command}\`, on a virtual machine with ${cores} cores and ${memory} of memory, in
+${browser.replace('/', ' ')}.
 
 `;
 

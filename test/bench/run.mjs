@@ -1,4 +1,4 @@
-// `npm run bench [-- --runs N --only NAME --json FILE]`: our board beside other boards, in one run. docs/performance.md tells how.
+// `npm run bench [-- --runs N --only NAME --json FILE]`: our board beside other boards, in one run. docs/performance.md explains how.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, platform, release, totalmem } from 'node:os';
 import path from 'node:path';

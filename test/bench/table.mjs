@@ -12,17 +12,17 @@ function ownCell({ contenders, unit }) {
   return withUnit(median, unit) + spread;
 }
 
-/** A ratio, and the peer's own figure. */
+/** Our figure as a multiple of the peer's, and the peer's. */
 function peerCell({ contenders, ratios, unit }, { name }) {
   if (!contenders[name]) return '–';
-  const ratio = ratios[name] === undefined ? '' : `${ratios[name].toFixed(2)} × `;
+  const ratio = ratios[name] === undefined ? '' : `${ratios[name].toFixed(2)}×, `;
   return ratio + withUnit(contenders[name].median, unit);
 }
 
 function goalCell({ goal, unit, reached }) {
   if (!goal) return '';
   const sign = { true: '✓', false: '✗' }[reached] ?? '–';
-  return `${sign} ≤ ${goal.to ? `${goal.most} × ${goal.to}` : `${goal.most} ${unit}`.trim()}`;
+  return `${sign} ≤ ${goal.to ? `${goal.most}× ${goal.to}` : `${goal.most} ${unit}`.trim()}`;
 }
 
 export function tableOf(rows) {

@@ -55,7 +55,7 @@ export const framesLost = {
     }),
   rows: [
     {
-      title: 'frames lost in a drag of 3 s at 4 ×',
+      title: 'frames lost in a 3 s drag, 4× slower',
       unit: '',
       of: ({ lost }) => lost,
       goal: { to: 'chessground', most: 0.8 },
