@@ -8,18 +8,32 @@ const percent = rating('de');
 
 const RANKS = ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'];
 
+/** A rank in the colour that a suit is not of: eine schwarze 7, ein roter Bube. */
+const ofOtherColour = (rank: string, suit: string): string => {
+  const colour = suit === 'Karo' || suit === 'Herz' ? 'schwarze' : 'rote';
+  if (/^(\d|Dame)/.test(rank)) return `eine ${colour} ${rank}`;
+  return `ein ${colour}${rank === 'Ass' ? 's' : 'r'} ${rank}`;
+};
+
 /** A rank with its article, as after `ab`. */
 const dem = (rank: string): string => `${/^(\d|Dame)/.test(rank) ? 'der' : 'dem'} ${rank.replace('Bube', 'Buben')}`;
 
+/** Where a card goes: to a pile, or onto a card. A pile that brief speech names by its number alone would be a card after `auf`. */
+const toPile = (pile: string): string =>
+  `${/^\d+$/.test(pile) ? 'nach' : /^(Zelle|Reserve)/.test(pile) ? 'in' : 'auf'} ${pile}`;
+
+/** Moves as after `in` and `nach`: 12 Zügen. */
+const toDative = (moves: string): string => moves.replace(/e$/, 'en');
+
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Könige zählen 13 und lassen sich nicht weglegen, darum sind nur wenige Spiele zu gewinnen; andere Hausregeln erlauben es.',
-  'with-queen': 'Ein König zählt 13 und wird zusammen mit einer Dame weggelegt.',
-  alone: 'Ein König zählt 13 und wird allein weggelegt.',
+  stay: 'Könige zählen 13 und lassen sich nicht weglegen, darum sind nur wenige Spiele zu gewinnen. Das lässt sich unten ändern.',
+  'with-queen': 'Ein König (13) wird zusammen mit einer Dame weggelegt.',
+  alone: 'Ein König (13) wird allein weggelegt.',
 };
 
 const DRAW = 'Nach dem letzten Neugeben darf eine überdeckte Karte hervorgeholt werden.';
 
-const inARow = (days: number) => counted(days, { one: '# Tag in Folge', other: '# Tage in Folge' });
+const inARow = (days: number) => counted(days, { one: 'Serie: # Tag', other: 'Serie: # Tage' });
 
 export const de: Texts = {
   number: numbering('de'),
@@ -31,7 +45,7 @@ export const de: Texts = {
   run: (card, more) => `${card} samt ${counted(more, { one: 'einer Karte', other: '# Karten' })}`,
 
   table: 'Kartentisch',
-  help: 'Mit den Pfeiltasten von Karte zu Karte gehen; ? zeigt alle Tastenkürzel.',
+  help: 'Mit den Pfeiltasten von Karte zu Karte gehen; das Fragezeichen zeigt alle Tastenkürzel.',
   cardRole: 'Karte',
   column: (number) => `Spalte ${number}`,
   fan: (number) => `Fächer ${number}`,
@@ -51,7 +65,10 @@ export const de: Texts = {
   left: (count) => counted(count, { one: 'noch # Karte im Talon', other: 'noch # Karten im Talon' }),
   draw: 'Ziehen',
   recycle: 'Offenen Stapel umdrehen',
-  turnsLeft: (count) => counted(count, { one: 'noch einmal', other: 'noch #-mal' }),
+  turnsLeft: (count, kind) => {
+    const times = count ? counted(count, { one: 'noch einmal', other: 'noch #-mal' }) : 'nicht mehr';
+    return `${kind === 'redeal' ? 'Neugeben' : 'Umdrehen'} ${times} möglich`;
+  },
   stockSpent: 'Talon leer',
   redeal: 'Neu geben',
   lift: 'Hervorholen',
@@ -81,26 +98,26 @@ export const de: Texts = {
   dailyDeal: (date) => `Tagesspiel · ${dated(date)}`,
   ownDeal: 'Eigene Kartenfolge',
   moves: (count) => counted(count, { one: '# Zug', other: '# Züge' }),
-  won: (moves) => `Gewonnen: ${moves}`,
+  won: (moves) => `Gewonnen in ${toDative(moves)}`,
   'no-moves': 'Kein Zug mehr möglich',
   'no-progress': 'Festgefahren: Kein Zug führt mehr weiter',
-  full: (moves) => `${moves}: mehr fasst ein Spiel nicht. Besser etwas rückgängig machen.`,
+  full: (moves) => `Mehr als ${moves} sind nicht möglich. Besser einen Zug zurücknehmen.`,
   begin: 'Spielen',
   resume: (moves) => `Weiterspielen, ${moves}`,
   victory: 'Gewonnen!',
   newBest: 'Neuer Rekord!',
   firstWin: 'Erster Sieg!',
   helped: 'Zählt nicht, weil die Lösung gezeigt wurde',
-  wouldDo: (moves) => `Möglich: ${moves}`,
+  wouldDo: (moves) => `Möglich in ${toDative(moves)}`,
   soNear: 'So knapp!',
   notThisTime: 'Diesmal nicht',
   nobody: 'Dieses Spiel war nicht zu gewinnen',
-  short: (count) => counted(count, { one: '# Karte fehlte', other: '# Karten fehlten' }),
+  short: (count) => counted(count, { one: 'Es fehlt noch # Karte', other: 'Es fehlen noch # Karten' }),
   home: (cards, all) => `${cards} von ${all} Karten abgelegt`,
   lostAt: (move) => `Verloren mit Zug ${move}`,
   showMe: 'Zeigen',
   newWinnable: 'Neues gewinnbares Spiel',
-  uncounted: 'Mit gezeigter Lösung zählt dieses Spiel nicht mehr.',
+  uncounted: 'Wird die Lösung gezeigt, zählt dieses Spiel nicht mehr.',
   again: 'Noch mal ansehen',
   replaying: 'Wiederholung. Zum Beenden auf den Tisch tippen oder Esc drücken.',
   replay: 'Wiederholung',
@@ -112,9 +129,9 @@ export const de: Texts = {
   dealing: 'Karten werden gegeben …',
   canBeWon: 'Dieses Spiel ist zu gewinnen',
   thinking: 'Denkt nach …',
-  showing: 'Lösung. Zum Übernehmen auf den Tisch tippen oder Esc drücken.',
-  stopped: (moves) => `Lösung angehalten: ${moves}`,
-  noHint: 'Hier hilft kein Zug. Besser etwas rückgängig machen.',
+  showing: 'Lösung wird gezeigt. Zum Übernehmen auf den Tisch tippen oder Esc drücken.',
+  stopped: (moves) => `Lösung angehalten nach ${toDative(moves)}`,
+  noHint: 'Hier hilft kein Zug. Besser einen Zug zurücknehmen.',
   threwAway: (move) => `Hier verloren: ${move}`,
   prospects: {
     winnable: 'Noch zu gewinnen',
@@ -127,19 +144,19 @@ export const de: Texts = {
   onto: (card, onto) => `${card} auf ${onto}`,
   remove: (card, other) => `${card}${other ? ` und ${other}` : ''} weglegen`,
   liftCard: (card) => `${card} hervorholen`,
-  comes: (card, pile) => `${card} kommt dazu: ${pile}`,
-  turnedUp: (card, pile) => `${card} aufgedeckt: ${pile}`,
-  held: (card, targets) => `${card}, in der Hand. Kann auf: ${targets}.`,
-  heldInVain: (card) => `${card}, in der Hand. Kann gerade nirgends hin.`,
+  comes: (card, pile) => `Neue Karte: ${card}, ${pile}`,
+  turnedUp: (card, pile) => `Aufgedeckt: ${card}, ${pile}`,
+  held: (card, targets) => `${card}, in der Hand. Mögliche Ziele: ${targets}.`,
+  heldInVain: (card) => `${card}, in der Hand. Passt gerade nirgendwohin.`,
   putBack: (card) => `${card} zurückgelegt`,
   refusals: {
     foundation: ({ base }) => `Auf den Ablagen geht es in einer Farbe aufwärts, ab ${dem(base)}`,
     cell: 'In eine Zelle passt nur eine Karte',
-    empty: 'Leere Plätze bleiben leer',
+    empty: 'Leere Spalten bleiben leer',
     ace: 'Auf ein Ass passt keine Karte',
     down: ({ lower, onto }) => `Auf ${onto.rank} passt nur ${lower.rank}`,
     suit: ({ lower, onto }) => `Auf ${onto.card} passt nur ${lower.card}`,
-    alternating: ({ lower, onto }) => `Auf ${onto.card} passt nur ${lower.rank}, Rot und Schwarz im Wechsel`,
+    alternating: ({ lower, onto }) => `Auf ${onto.card} passt nur ${ofOtherColour(lower.rank, onto.suit)}`,
     room: 'Für so viele Karten sind zu wenige Plätze frei',
     stays: 'Diese Karte kann nicht weggelegt werden',
     stuck: 'Diese Karte passt gerade nirgendwohin',
@@ -150,8 +167,8 @@ export const de: Texts = {
   heldElsewhere: 'Dieses Spiel lässt sich hier nicht speichern: Es ist anderswo geöffnet',
   storageRefused: 'Dieses Spiel lässt sich nicht speichern: Der Browser erlaubt es nicht',
   nothing: {
-    undo: 'Kein Zug zum Zurücknehmen',
-    redo: 'Kein Zug zum Wiederholen',
+    undo: 'Kein Zug zurück möglich',
+    redo: 'Kein Zug vor möglich',
     finish: 'Noch lassen sich nicht alle Karten ablegen',
   },
   unavailable: 'Hier nicht verfügbar',
@@ -162,9 +179,9 @@ export const de: Texts = {
       name: 'Trusty Twelve',
       first: 'Karten jeder Farbe abwärts stapeln, 7 auf 8, bis der Talon leer ist.',
       rules: [
-        'Gewonnen ist, wenn der ganze Talon ausgespielt ist.',
-        'Auf den Stapeln geht es im Wert abwärts, in beliebiger Farbe. Nur die oberste Karte eines Stapels wird bewegt.',
-        'Ein leer gewordener Stapel erhält die nächste Karte des Talons.',
+        'Gewonnen ist, wenn der Talon leer ist.',
+        'Auf den Stapeln geht es abwärts, in beliebiger Farbe: Eine 9 passt auf jede 10. Nur die oberste Karte eines Stapels lässt sich bewegen.',
+        'Ein leerer Stapel erhält sofort die nächste Karte des Talons.',
       ],
     },
     'pyramid-dozen': {
@@ -172,25 +189,25 @@ export const de: Texts = {
       first: 'Je zwei freie Karten antippen, die 12 ergeben, bis die Pyramide weg ist.',
       rules: ({ kings }) => [
         'Gewonnen ist, wenn die Pyramide abgeräumt ist.',
-        'Je zwei freie Karten, die zusammen zwölf ergeben, werden weggelegt; ein Ass zählt 1, ein Bube 11. Eine der beiden Karten darf die oberste des offenen Stapels sein. Gezogen werden darf jederzeit.',
-        `Eine Dame zählt 12 und wird allein weggelegt. ${KINGS[String(kings)]}`,
+        'Je zwei freie Karten, die zusammen 12 ergeben, werden weggelegt (Ass 1, Bube 11). Auch die oberste Karte des offenen Stapels darf dabei sein. Gezogen werden darf jederzeit.',
+        `Eine Dame (12) wird allein weggelegt. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Diese beiden ergeben zusammen nicht 12' },
       options: {
-        recycles: 'Offenen Stapel umdrehen, wie oft',
+        recycles: 'Weitere Durchgänge durch den Talon',
         kings: 'Könige',
         'kings=stay': 'bleiben liegen',
         'kings=with-queen': 'mit einer Dame weglegen',
-        'kings=alone': 'einzeln weglegen',
+        'kings=alone': 'allein weglegen',
       },
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
       first: 'Jede Farbe ab dem Ass ablegen. Auf den Fächern abwärts, gleiche Farbe.',
       rules: ({ draw }) => [
-        'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
-        'Auf den Fächern geht es in derselben Farbe abwärts. Nur die oberste Karte eines Fächers wird bewegt, und ein leerer Fächer bleibt leer.',
-        `Zweimal dürfen die übrigen Karten gemischt und neu gegeben werden.${draw ? ` ${DRAW}` : ''}`,
+        'Jede Farbe kommt auf ihre Ablage, vom Ass bis zum König.',
+        'Auf den Fächern geht es in derselben Farbe abwärts: Herz-9 passt auf Herz-10. Nur die oberste Karte eines Fächers lässt sich bewegen. Leere Fächer bleiben leer.',
+        `Zweimal im Spiel dürfen die übrigen Karten gemischt und neu gegeben werden.${draw ? ` ${DRAW}` : ''}`,
       ],
       refusals: { fan: 'Leere Fächer bleiben leer' },
       options: { draw: 'Überdeckte Karte hervorholen' },
@@ -199,31 +216,31 @@ export const de: Texts = {
       name: 'Lucky Thirteen',
       first: 'Jede Farbe ab dem Ass ablegen. In den Spalten abwärts, beliebige Farbe.',
       rules: [
-        'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
-        'In den Spalten geht es im Wert abwärts, in beliebiger Farbe.',
-        'Nur die oberste Karte einer Spalte wird bewegt, und eine leere Spalte bleibt leer.',
+        'Jede Farbe kommt auf ihre Ablage, vom Ass bis zum König.',
+        'In den Spalten geht es abwärts, in beliebiger Farbe: Eine 9 passt auf jede 10.',
+        'Nur die oberste Karte einer Spalte lässt sich bewegen. Leere Spalten bleiben leer.',
       ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
       first: 'Jede Farbe ab dem Ass ablegen. In den Spalten abwärts, beliebige Farbe.',
       rules: [
-        'Alle Karten kommen auf die Ablagen, in einer Farbe ab dem Ass aufwärts.',
-        'In den Spalten geht es im Wert abwärts, in beliebiger Farbe. Nur die oberste Karte einer Spalte wird bewegt, und eine leere Spalte bleibt leer.',
-        'Die Könige liegen am Anfang zuunterst.',
+        'Jede Farbe kommt auf ihre Ablage, vom Ass bis zum König.',
+        'In den Spalten geht es abwärts, in beliebiger Farbe: Eine 9 passt auf jede 10. Nur die oberste Karte einer Spalte lässt sich bewegen. Leere Spalten bleiben leer.',
+        'Die Könige liegen am Anfang ganz unten in ihren Spalten.',
       ],
     },
   },
   chance: (value) => `Etwa ${percent(value)} der Spiele sind zu gewinnen.`,
   unlimited: 'unbegrenzt',
-  tap: 'Einmal tippen zum Ziehen',
+  tap: 'Einmal tippen zum Bewegen',
   large: 'Große Karten',
   colours: 'Vierfarbiges Blatt',
   mirror: 'Für Linkshänder',
   timer: 'Zeit anzeigen',
   sound: 'Töne',
   felt: 'Tischfarbe',
-  felts: { green: 'Standard', blue: 'Blau', burgundy: 'Weinrot', slate: 'Schiefer' },
+  felts: { green: 'Grün', blue: 'Blau', burgundy: 'Weinrot', slate: 'Schiefer' },
   cardBack: 'Kartenrücken',
   backs: { rosette: 'Rosette', lattice: 'Gitter', waves: 'Wellen' },
   played: 'Gespielt',
@@ -248,7 +265,7 @@ export const de: Texts = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'Ablage',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Noch kein Zug versucht. Neu geben geht ${turns}: dazu noch einmal drücken.`,
+  askRedeal: (turns) => `Noch kein Zug versucht. ${turns}. Zum Neugeben noch einmal drücken.`,
   yourTurn: 'Jetzt selbst versuchen',
   tryAgain: 'Von dort noch einmal',
   time: 'Zeit',
@@ -270,11 +287,11 @@ export const de: Texts = {
   playOn: 'Von hier weiterspielen',
   end: 'Zurück zum Ende',
   branch: 'Zurück zum anderen Versuch',
-  lastWon: (won, games) => `${won} der letzten ${games} Spiele gewonnen`,
-  takeOut: 'In eine Datei speichern',
-  bringIn: 'Aus einer Datei hinzufügen',
-  broughtIn: (wins) => counted(wins, { one: '# Sieg hinzugefügt', other: '# Siege hinzugefügt' }),
-  leftOut: (count) => `${count} ausgelassen`,
+  lastWon: (won, games) => `${won} ${games === 1 ? 'von 1 Spiel' : `der letzten ${games} Spiele`} gewonnen`,
+  takeOut: 'Exportieren',
+  bringIn: 'Importieren',
+  broughtIn: (wins) => counted(wins, { one: '# Sieg importiert', other: '# Siege importiert' }),
+  leftOut: (count) => `${count} übersprungen`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: Kalender` : 'Kalender'),
@@ -282,7 +299,7 @@ export const de: Texts = {
     next: 'Nächster Monat',
     won: 'gewonnen',
     later: 'später gewonnen',
-    helped: 'mit Hilfe gewonnen',
+    helped: 'mit Lösung gewonnen',
     tried: 'versucht',
     missed: 'verpasst',
     today: 'heute',
@@ -314,37 +331,37 @@ export const de: Texts = {
     edge: 'Rand des Tisches',
     hint: (move) => `Tipp: ${move}`,
     onto: (card, onto) => `${card}, auf ${onto}`,
-    toPile: (card, pile) => `${card}, auf ${pile}`,
+    toPile: (card, pile) => `${card}, ${toPile(pile)}`,
     toFoundation: (card) => `${card}, auf die Ablage`,
     remove: (card, other) => (other ? `${card}, mit ${other} weglegen` : `${card}, allein weglegen`),
-    to: (card, target) => `${card} auf ${target}`,
-    went: (card, pile, onto) => `${card} gelegt: ${pile}${onto ? `, auf ${onto}` : ''}`,
+    to: (card, target) => `${card} ${toPile(target)}`,
+    went: (card, pile, onto) => `${card} nach ${pile}${onto ? `, auf ${onto}` : ''}`,
     wentHome: (card) => `${card} abgelegt`,
     removed: (card, other) => `${card}${other ? ` und ${other}` : ''} weggelegt`,
     lifted: (card) => `${card} hervorgeholt`,
     redealt: 'Neu gegeben',
-    askRedeal: (turns) => `Noch kein Zug versucht. Neu geben geht ${turns}: dazu erneut S drücken.`,
+    askRedeal: (turns) => `Noch kein Zug versucht. ${turns}. Zum Neugeben erneut S drücken.`,
     nonePlayable: 'Gerade lässt sich keine Karte spielen',
     askRank: 'Wert? A, 2 bis 9, 0 für 10, J für Bube, Q für Dame, K für König.',
     askSuit: (rank) => `${rank}. Farbe? C für Kreuz, D für Karo, H für Herz, S für Pik.`,
-    unseen: (card) => `${card} ist nicht zu sehen`,
+    unseen: (card) => `${card} liegt verdeckt`,
     on: (card) => `auf ${card}`,
     piles: (first, last) => `${first} bis ${last}`,
     row: (row) => `Reihe ${row}`,
-    showing: 'Lösung. Pfeil rechts spielt einen Zug, Leertaste alle, Escape übernimmt.',
+    showing: 'Lösung wird gezeigt. Pfeil rechts: ein Zug. Leertaste: alle Züge. Escape: übernehmen.',
     keys: {
       piles: 'Zum Stapel mit dieser Nummer',
-      playable: 'Nächste, vorige spielbare Karte, oder Ziel',
-      ends: 'Unterste, oberste Karte des Stapels',
+      playable: 'Nächste oder vorige spielbare Karte (oder Ziel)',
+      ends: 'Unterste oder oberste Karte des Stapels',
       goHint: 'Zur Karte des Tipps',
-      moves: 'Mögliche Züge, einer nach dem anderen',
+      moves: 'Mögliche Züge durchgehen',
       pile: 'Diesen Stapel vorlesen',
       tops: 'Die obersten Karten vorlesen',
       where: 'Eine Karte nach Wert und Farbe suchen',
       foundations: 'Die Ablagen vorlesen',
-      state: 'Stand des Spiels',
-      last: 'Noch einmal sagen',
-      speed: 'Schneller, langsamer',
+      state: 'Spielstand',
+      last: 'Letzte Ansage wiederholen',
+      speed: 'Schneller oder langsamer',
     },
     look: 'Umsehen',
   },

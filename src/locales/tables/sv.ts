@@ -1,6 +1,6 @@
 import type { Texts } from '../en.js';
 import { D, E, KN } from '../letters.js';
-import { counting, dating, numbering, rating } from '../words.js';
+import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('sv');
 const dated = dating('sv');
@@ -9,15 +9,24 @@ const percent = rating('sv');
 /** A rank with its article. */
 const a = (rank: string): string => `${rank === 'ess' ? 'ett' : 'en'} ${rank}`;
 
-const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Kungar är värda 13 och kan inte tas bort, så bara få givar går att vinna; andra husregler tillåter det.',
-  'with-queen': 'En kung är värd 13 och tas bort tillsammans med en dam.',
-  alone: 'En kung är värd 13 och tas bort ensam.',
+/** A rank in the colour that a suit is not of, with its article: en svart 7, ett rött ess. */
+const ofOtherColour = (rank: string, suit: string): string => {
+  const red = rank === 'ess' ? 'rött' : 'röd';
+  return a(rank).replace(' ', ` ${suit === 'ruter' || suit === 'hjärter' ? 'svart' : red} `);
 };
 
-const DRAW = 'Efter den sista omgiven får ett täckt kort tas fram.';
+/** A pile as in a sentence: a pile of which there is only one is `the` pile. */
+const the = (pile: string): string => pile.replace(/hög$/, 'högen');
 
-const inARow = (days: number) => counted(days, { one: '# dag i rad', other: '# dagar i rad' });
+const KINGS: Readonly<Record<string, string>> = {
+  stay: 'Kungar är värda 13 och kan inte tas bort, så bara få givar går att vinna. Det kan du ändra nedan.',
+  'with-queen': 'En kung (13) tas bort tillsammans med en dam.',
+  alone: 'En kung (13) tas bort ensam.',
+};
+
+const DRAW = 'Efter den sista omgiven får du ta fram ett täckt kort.';
+
+const inARow = (days: number) => counted(days, { one: '# dags svit', other: '# dagars svit' });
 
 export const sv: Texts = {
   number: numbering('sv'),
@@ -29,7 +38,7 @@ export const sv: Texts = {
   run: (card, more) => counted(more, { other: `${card} med # kort på` }),
 
   table: 'Kortbord',
-  help: 'Gå mellan korten med piltangenterna; ? visar alla kortkommandon.',
+  help: 'Gå mellan korten med piltangenterna; frågetecknet visar alla kortkommandon.',
   cardRole: 'kort',
   column: (number) => `kolumn ${number}`,
   fan: (number) => `solfjäder ${number}`,
@@ -40,16 +49,19 @@ export const sv: Texts = {
   foundation: (suit) => `grundhög ${suit}`,
   stock: 'talong',
   waste: 'kasthög',
-  discard: 'borttagna kort',
+  discard: 'hög med borttagna kort',
   at: (card, pile) => `${card}, ${pile}`,
   covered: (card, above) => counted(above, { other: `${card}, # kort ovanpå` }),
   empty: (pile) => `${pile}, tom`,
-  holds: (pile, cards) => `${pile}: ${cards}.`,
+  holds: (pile, cards) => `${begun(pile)}: ${cards}.`,
   faceDown: (count) => counted(count, { one: '# nedvänt kort', other: '# nedvända kort' }),
   left: (count) => counted(count, { other: '# kort kvar i talongen' }),
   draw: 'Dra',
   recycle: 'Vänd kasthögen',
-  turnsLeft: (count) => counted(count, { one: '# gång kvar', other: '# gånger kvar' }),
+  turnsLeft: (count, kind) => {
+    if (kind !== 'redeal') return `${count || 'inget'} varv kvar`;
+    return count ? counted(count, { one: '# omgiv kvar', other: '# omgivar kvar' }) : 'ingen omgiv kvar';
+  },
   stockSpent: 'Talongen är tom',
   redeal: 'Ge om',
   lift: 'Ta fram',
@@ -63,7 +75,7 @@ export const sv: Texts = {
   newShort: 'Nytt',
   back: 'Föregående spel',
   hint: 'Tips',
-  verdict: 'Går det ännu att vinna?',
+  verdict: 'Går det att vinna?',
   lesson: 'Visa mitt fel',
   solution: 'Visa lösning',
   stop: 'Stoppa',
@@ -82,7 +94,7 @@ export const sv: Texts = {
   won: (moves) => `Vunnet på ${moves}`,
   'no-moves': 'Inga drag kvar',
   'no-progress': 'Fast: inga användbara drag kvar',
-  full: (moves) => `${moves}: längre kan ett spel inte bli. Ångra något drag.`,
+  full: (moves) => `Gränsen på ${moves} är nådd. Ångra för att fortsätta.`,
   begin: 'Spela',
   resume: (moves) => `Fortsätt, ${moves}`,
   victory: 'Du vann!',
@@ -97,7 +109,7 @@ export const sv: Texts = {
   home: (cards, all) => `${cards} av ${all} kort på grundhögarna`,
   lostAt: (move) => `Förlorat med drag ${move}`,
   showMe: 'Visa',
-  newWinnable: 'Nytt spel som går att vinna',
+  newWinnable: 'Ny vinnbar giv',
   uncounted: 'Om du ser lösningen räknas inte det här spelet.',
   again: 'Se igen',
   replaying: 'Repris. Tryck på bordet eller på Esc för att avsluta.',
@@ -110,7 +122,7 @@ export const sv: Texts = {
   dealing: 'Ger kort…',
   canBeWon: 'Den här given går att vinna',
   thinking: 'Tänker…',
-  showing: 'Lösning. Tryck på bordet eller på Esc för att ta över.',
+  showing: 'Lösningen visas. Tryck på bordet eller på Esc för att ta över.',
   stopped: (moves) => `Lösningen stoppad efter ${moves}`,
   noHint: 'Här hjälper inget drag. Prova att ångra.',
   threwAway: (move) => `Förlorat här: ${move}`,
@@ -122,22 +134,22 @@ export const sv: Texts = {
     open: 'Det beror på omgiven',
   },
 
-  onto: (card, onto) => `${card} på ${onto}`,
+  onto: (card, onto) => `${begun(card)} på ${onto}`,
   remove: (card, other) => `Ta bort ${card}${other ? ` och ${other}` : ''}`,
   liftCard: (card) => `Ta fram ${card}`,
-  comes: (card, pile) => `${card} läggs i ${pile}`,
-  turnedUp: (card, pile) => `${card} vänds upp i ${pile}`,
-  held: (card, targets) => `${card}, i handen. Kan till ${targets}.`,
-  heldInVain: (card) => `${card}, i handen. Kan inte läggas någonstans nu.`,
-  putBack: (card) => `${card} lades tillbaka`,
+  comes: (card, pile) => `${begun(card)} läggs i ${the(pile)}`,
+  turnedUp: (card, pile) => `${begun(card)} vänds upp i ${the(pile)}`,
+  held: (card, targets) => `${begun(card)}, i handen. Kan flyttas till ${targets}.`,
+  heldInVain: (card) => `${begun(card)}, i handen. Kan inte läggas någonstans nu.`,
+  putBack: (card) => `${begun(card)} lades tillbaka`,
   refusals: {
     foundation: ({ base }) => `Grundhögarna byggs uppåt i samma färg, från ${base}`,
     cell: 'En cell rymmer bara ett kort',
-    empty: 'Tomma platser kan inte fyllas',
+    empty: 'Tomma kolumner förblir tomma',
     ace: 'Inget kort kan läggas på ett ess',
     down: ({ lower, onto }) => `På ${a(onto.rank)} passar bara ${a(lower.rank)}`,
     suit: ({ lower, onto }) => `På ${onto.card} passar bara ${lower.card}`,
-    alternating: ({ lower, onto }) => `På ${onto.card} passar bara ${a(lower.rank)}, rött och svart om vartannat`,
+    alternating: ({ lower, onto }) => `På ${onto.card} passar bara ${ofOtherColour(lower.rank, onto.suit)}`,
     room: 'Det finns för få lediga platser för att flytta så många kort',
     stays: 'Det här kortet kan inte tas bort',
     stuck: 'Det här kortet kan inte flyttas nu',
@@ -152,7 +164,7 @@ export const sv: Texts = {
     redo: 'Inget drag att göra om',
     finish: 'Alla kort kan inte läggas upp ännu',
   },
-  unavailable: 'Finns inte här',
+  unavailable: 'Inte tillgängligt här',
   locked: 'Bordet är låst',
 
   games: {
@@ -160,9 +172,9 @@ export const sv: Texts = {
       name: 'Trusty Twelve',
       first: 'Lägg kort nedåt i valfri färg, en 7 på en 8, och töm talongen.',
       rules: [
-        'Spelet är vunnet när hela talongen är utlagd.',
-        'I högarna läggs korten nedåt, oavsett färg. Bara det översta kortet i en hög får flyttas.',
-        'En hög som blir tom får nästa kort från talongen.',
+        'Spelet är vunnet när talongen är tom.',
+        'Högarna byggs nedåt, oavsett färg: en 9 passar på vilken 10 som helst. Bara det översta kortet i en hög får flyttas.',
+        'En tom hög får genast nästa kort från talongen.',
       ],
     },
     'pyramid-dozen': {
@@ -170,12 +182,12 @@ export const sv: Texts = {
       first: 'Tryck på två fria kort som blir 12 och röj pyramiden.',
       rules: ({ kings }) => [
         'Spelet är vunnet när pyramiden är borta.',
-        'Två fria kort som tillsammans blir tolv tas bort; ett ess är värt 1, en knekt 11. Det ena av dem får vara det översta i kasthögen. Du får dra när du vill.',
-        `En dam är värd 12 och tas bort ensam. ${KINGS[String(kings)]}`,
+        'Ta bort två fria kort i taget som tillsammans blir 12 (ess 1, knekt 11). Även det översta kortet i kasthögen får användas. Du får dra när du vill.',
+        `En dam (12) tas bort ensam. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'De två blir inte 12 tillsammans' },
       options: {
-        recycles: 'Hur många gånger kasthögen får vändas',
+        recycles: 'Extra varv genom talongen',
         kings: 'Kungar',
         'kings=stay': 'kan inte tas bort',
         'kings=with-queen': 'tas bort med en dam',
@@ -186,9 +198,9 @@ export const sv: Texts = {
       name: 'Trefoil',
       first: 'Bygg varje färg uppåt från esset. Lägg nedåt i samma färg i solfjädrarna.',
       rules: ({ draw }) => [
-        'Alla kort ska till grundhögarna, uppåt från ess i samma färg.',
-        'I solfjädrarna läggs korten nedåt i samma färg. Bara det översta kortet i en solfjäder får flyttas, och en tom solfjäder förblir tom.',
-        `Korten som är kvar får blandas och ges om två gånger.${draw ? ` ${DRAW}` : ''}`,
+        'Bygg varje färg på sin grundhög, från ess till kung.',
+        'Solfjädrarna byggs nedåt i samma färg: hjärter 9 passar på hjärter 10. Bara det översta kortet i en solfjäder får flyttas. Tomma solfjädrar förblir tomma.',
+        `Två gånger får du blanda korten som är kvar och ge om.${draw ? ` ${DRAW}` : ''}`,
       ],
       refusals: { fan: 'Tomma solfjädrar förblir tomma' },
       options: { draw: 'Ta fram ett täckt kort' },
@@ -197,18 +209,18 @@ export const sv: Texts = {
       name: 'Lucky Thirteen',
       first: 'Bygg varje färg uppåt från esset. Lägg nedåt i valfri färg i kolumnerna.',
       rules: [
-        'Alla kort ska till grundhögarna, uppåt från ess i samma färg.',
-        'I kolumnerna läggs korten nedåt, oavsett färg.',
-        'Bara det översta kortet i en kolumn får flyttas, och en tom kolumn förblir tom.',
+        'Bygg varje färg på sin grundhög, från ess till kung.',
+        'Kolumnerna byggs nedåt, oavsett färg: en 9 passar på vilken 10 som helst.',
+        'Bara det översta kortet i en kolumn får flyttas. Tomma kolumner förblir tomma.',
       ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
       first: 'Bygg varje färg uppåt från esset. Lägg nedåt i valfri färg i kolumnerna.',
       rules: [
-        'Alla kort ska till grundhögarna, uppåt från ess i samma färg.',
-        'I kolumnerna läggs korten nedåt, oavsett färg. Bara det översta kortet i en kolumn får flyttas, och en tom kolumn förblir tom.',
-        'Kungarna ligger underst från början.',
+        'Bygg varje färg på sin grundhög, från ess till kung.',
+        'Kolumnerna byggs nedåt, oavsett färg: en 9 passar på vilken 10 som helst. Bara det översta kortet i en kolumn får flyttas. Tomma kolumner förblir tomma.',
+        'Kungarna ligger underst i sina kolumner från början.',
       ],
     },
   },
@@ -221,7 +233,7 @@ export const sv: Texts = {
   timer: 'Visa tiden',
   sound: 'Ljud',
   felt: 'Bordets färg',
-  felts: { green: 'Standard', blue: 'Blått', burgundy: 'Vinrött', slate: 'Skiffer' },
+  felts: { green: 'Grönt', blue: 'Blått', burgundy: 'Vinrött', slate: 'Skiffer' },
   cardBack: 'Kortens baksida',
   backs: { rosette: 'Rosett', lattice: 'Rutnät', waves: 'Vågor' },
   played: 'Spelade',
@@ -246,7 +258,7 @@ export const sv: Texts = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'grundhög',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Inget drag gjort ännu, ${turns}. Tryck igen för att ge om.`,
+  askRedeal: (turns) => `Inget drag gjort ännu. ${begun(turns)}. Tryck igen för att ge om.`,
   yourTurn: 'Din tur',
   tryAgain: 'Försök igen därifrån',
   time: 'Tid',
@@ -267,12 +279,12 @@ export const sv: Texts = {
   speed: (times) => `Hastighet: ${times}×`,
   playOn: 'Spela vidare härifrån',
   end: 'Tillbaka till slutet',
-  branch: 'Tillbaka till mitt andra försök',
-  lastWon: (won, games) => `${won} av de senaste ${games} spelen vunna`,
-  takeOut: 'Spara till en fil',
-  bringIn: 'Lägg till från en fil',
-  broughtIn: (wins) => counted(wins, { one: '# vinst lades till', other: '# vinster lades till' }),
-  leftOut: (count) => `${count} utelämnades`,
+  branch: 'Tillbaka till mitt tidigare försök',
+  lastWon: (won, games) => `Vunna: ${won} av ${games === 1 ? '1 spel' : `de senaste ${games} spelen`}`,
+  takeOut: 'Exportera',
+  bringIn: 'Importera',
+  broughtIn: (wins) => counted(wins, { one: '# vinst importerades', other: '# vinster importerades' }),
+  leftOut: (count) => `${count} hoppades över`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: kalender` : 'Kalender'),
@@ -280,7 +292,7 @@ export const sv: Texts = {
     next: 'Nästa månad',
     won: 'vunnen',
     later: 'vunnen i efterhand',
-    helped: 'vunnen med hjälp',
+    helped: 'vunnen med lösningen',
     tried: 'påbörjad',
     missed: 'missad',
     today: 'i dag',
@@ -311,39 +323,39 @@ export const sv: Texts = {
     edge: 'bordets kant',
     hint: (move) => `Tips: ${move}`,
     onto: (card, onto) => `${card}, på ${onto}`,
-    toPile: (card, pile) => `${card}, till ${pile}`,
+    toPile: (card, pile) => `${card}, till ${the(pile)}`,
     toFoundation: (card) => `${card}, till grundhögen`,
-    remove: (card, other) => `${card}, ${other ? `med ${other}` : 'utan par'}`,
-    to: (card, target) => `${card} till ${target}`,
-    went: (card, pile, onto) => `${card} flyttades till ${pile}${onto ? `, på ${onto}` : ''}`,
-    wentHome: (card) => `${card} flyttades till grundhögen`,
-    removed: (card, other) => `${card}${other ? ` och ${other}` : ''} togs bort`,
-    lifted: (card) => `${card} togs fram`,
+    remove: (card, other) => `${card}, tas bort ${other ? `med ${other}` : 'ensam'}`,
+    to: (card, target) => `${card} till ${the(target)}`,
+    went: (card, pile, onto) => `${begun(card)} flyttades till ${the(pile)}${onto ? `, på ${onto}` : ''}`,
+    wentHome: (card) => `${begun(card)} flyttades till grundhögen`,
+    removed: (card, other) => `${begun(card)}${other ? ` och ${other}` : ''} togs bort`,
+    lifted: (card) => `${begun(card)} togs fram`,
     redealt: 'Korten gavs om',
-    askRedeal: (turns) => `Inget drag provat ännu, ${turns}. Tryck på S igen för att ge om.`,
+    askRedeal: (turns) => `Inget drag gjort ännu. ${begun(turns)}. Tryck på S igen för att ge om.`,
     nonePlayable: 'Inget kort kan flyttas nu',
     askRank: 'Valör? A för ess, 2 till 9, 0 för 10, J för knekt, Q för dam, K för kung.',
-    askSuit: (rank) => `${rank}. Färg? C för klöver, D för ruter, H för hjärter, S för spader.`,
-    unseen: (card) => `${card} syns inte`,
+    askSuit: (rank) => `${begun(rank)}. Färg? C för klöver, D för ruter, H för hjärter, S för spader.`,
+    unseen: (card) => `${begun(card)} ligger med baksidan upp`,
     on: (card) => `på ${card}`,
     piles: (first, last) => `${first} till ${last}`,
     row: (row) => `rad ${row}`,
-    showing: 'Lösning. Högerpil spelar ett drag, mellanslag spelar alla, Esc tar över.',
+    showing: 'Lösningen visas. Högerpil: nästa drag. Mellanslag: spela alla. Escape: ta över.',
     keys: {
-      piles: 'Gå till en hög med dess nummer',
-      playable: 'Nästa, föregående kort som kan flyttas, eller mål',
-      ends: 'Högens understa, översta kort',
+      piles: 'Gå till hög efter nummer',
+      playable: 'Nästa eller föregående spelbara kort (eller mål)',
+      ends: 'Högens understa eller översta kort',
       goHint: 'Gå till tipsets kort',
-      moves: 'Vad som kan spelas, ett i taget',
+      moves: 'Gå igenom möjliga drag',
       pile: 'Läs upp den här högen',
       tops: 'Läs upp de översta korten',
-      where: 'Hitta ett kort med valör och färg',
+      where: 'Hitta ett kort efter valör och färg',
       foundations: 'Läs upp grundhögarna',
-      state: 'Hur spelet står',
-      last: 'Säg det igen',
-      speed: 'Snabbare, långsammare',
+      state: 'Läget i spelet',
+      last: 'Upprepa',
+      speed: 'Snabbare eller långsammare',
     },
-    look: 'Se sig omkring',
+    look: 'Se dig omkring',
   },
   'legal-moves': 'Drag',
   brief: 'Korta meddelanden',
