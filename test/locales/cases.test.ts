@@ -8,9 +8,9 @@ const { cs, el, es, fr, hi, it: italian, ko, pl, pt, ru, sv, uk } = languages;
 describe('the cases of cards', () => {
   it('are those of Polish', () => {
     const on = refused(pl, 'down', [8, 9, 10, 11, 12]).map((text) => text.split(' pasuje')[0]);
-    expect(on).to.deep.equal(['Na 9', 'Na 10', 'Na Waleta', 'Na Damę', 'Na Króla']);
-    expect(pl.onto('As pik', 'Król kier')).to.equal('As pik na Króla kier');
-    expect(pl.speech.went('As pik', 'kolumna 3', 'Dama kier')).to.equal('As pik trafia na kolumnę 3, na Damę kier');
+    expect(on).to.deep.equal(['Na 9', 'Na 10', 'Na waleta', 'Na damę', 'Na króla']);
+    expect(pl.onto('as pik', 'król kier')).to.equal('As pik na króla kier');
+    expect(pl.speech.went('as pik', 'kolumna 3', 'dama kier')).to.equal('As pik trafia na kolumnę 3, na damę kier');
   });
 
   it('are those of Russian, Ukrainian, Czech, Greek and Swedish', () => {
@@ -40,7 +40,7 @@ describe('the cases of cards', () => {
       ],
     ]);
     expect(uk.speech.went('чирвова сімка', 'комірка 2', 'піковий король')).to.equal(
-      'Чирвова сімка у комірку 2, на пікового короля',
+      'Чирвова сімка в комірку 2, на пікового короля',
     );
     expect(cs.onto('srdcová dáma', 'pikový král')).to.equal('Srdcová dáma na pikového krále');
   });

@@ -102,7 +102,7 @@ describe('the forms of words', () => {
     expect(told[6]![0]).to.equal('組札はエースから同じスートで昇順に重ねます');
     expect(ends.slice(7, 9)).to.deep.equal([
       ['vanaf de aas', 'vanaf de 4', 'vanaf de boer', 'vanaf de vrouw'],
-      ['od Asa', 'od 4', 'od Waleta', 'od Damy'],
+      ['od asa', 'od 4', 'od waleta', 'od damy'],
     ]);
     expect(ends.slice(9, 11)).to.deep.equal(
       Array(2).fill(['a partir do Ás', 'a partir do 4', 'a partir do Valete', 'a partir da Dama']),

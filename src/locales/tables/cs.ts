@@ -10,11 +10,15 @@ const CARDS = { one: '# karta', few: '# karty', many: '# karty', other: '# karet
 /** A suit before a rank, without its ending: pikov-ý král, pikov-á dáma, pikov-é eso. */
 const STEMS: Readonly<Record<string, string>> = { kříže: 'křížov', káry: 'károv', srdce: 'srdcov', piky: 'pikov' };
 
+/** The ending of an adjective with a rank: pikov-é eso, červen-ý král, čern-á 7. */
+const endingOf = (rank: string): string => (rank === 'eso' ? 'é' : /^k(luk|rál)$/.test(rank) ? 'ý' : 'á');
+
 /** A suit as it is said with a rank. */
-const suited = (rank: string, suit: string): string => {
-  const ending = rank === 'eso' ? 'é' : /^k(luk|rál)$/.test(rank) ? 'ý' : 'á';
-  return STEMS[suit] ? STEMS[suit] + ending : suit;
-};
+const suited = (rank: string, suit: string): string => (STEMS[suit] ? STEMS[suit] + endingOf(rank) : suit);
+
+/** A rank in the colour that a suit is not of: černá dáma, červený král. */
+const ofOtherColour = (rank: string, suit: string): string =>
+  `${suit === 'káry' || suit === 'srdce' ? 'čern' : 'červen'}${endingOf(rank)} ${rank}`;
 
 /** A rank, a card or a pile as after `na`: na pikového krále, na dámu, na hromádku 3. */
 const to = (name: string): string =>
@@ -33,19 +37,25 @@ const to = (name: string): string =>
       .join(' ');
   });
 
+/** Where a card goes: into a column or onto another pile or a card. In brief speech a pile may be a number alone. */
+const toTarget = (target: string): string =>
+  /^(sloupec|rezerva|\d+$)/.test(target)
+    ? `do ${target.replace('sloupec', 'sloupce').replace('rezerva', 'rezervy')}`
+    : `na ${to(target)}`;
+
 /** A rank as after `od`: od esa, od dvojky, od krále. */
 const from = (rank: string): string => (rank === 'eso' ? 'esa' : to(rank).replace(/u$/, 'y'));
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Král platí 13 a odebrat ho nelze, proto se dá vyhrát jen málo rozdání; jiná domácí pravidla to dovolují.',
-  'with-queen': 'Král platí 13 a odebírá se spolu s dámou.',
-  alone: 'Král platí 13 a odebírá se samostatně.',
+  stay: 'Král platí 13 a odebrat ho nelze, proto se dá vyhrát jen málo rozdání. Níže to lze změnit.',
+  'with-queen': 'Král (13) se odebírá spolu s dámou.',
+  alone: 'Král (13) se odebírá samostatně.',
 };
 
 const DRAW = 'Po posledním novém rozdání lze vytáhnout jednu zakrytou kartu.';
 
 const inARow = (days: number) =>
-  counted(days, { one: '# den v řadě', few: '# dny v řadě', many: '# dne v řadě', other: '# dní v řadě' });
+  counted(days, { one: 'Série: # den', few: 'Série: # dny', many: 'Série: # dne', other: 'Série: # dní' });
 
 export const cs: Texts = {
   number: numbering('cs'),
@@ -77,14 +87,14 @@ export const cs: Texts = {
   fan: (number) => `vějíř ${number}`,
   pile: (number) => `hromádka ${number}`,
   row: (row, place) => `řada ${row}, místo ${place}`,
-  cell: (number) => `volné pole ${number}`,
+  cell: (number) => `pole ${number}`,
   reserve: (number) => (number ? `rezerva ${number}` : 'rezerva'),
   foundation: (suit) => (STEMS[suit] ? `${STEMS[suit]}ý základ` : `základ ${suit}`),
   stock: 'talon',
   waste: 'odkládací hromádka',
   discard: 'odebrané karty',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, nahoře ${counted(above, CARDS)}`,
+  covered: (card, above) => `${card}, pod ${counted(above, { one: '# kartou', other: '# kartami' })}`,
   empty: (pile) => `${pile}, prázdné místo`,
   holds: (pile, cards) => `${begun(pile)}: ${cards}.`,
   faceDown: (count) =>
@@ -97,7 +107,8 @@ export const cs: Texts = {
   left: (count) => `${counted(count, CARDS)} v talonu`,
   draw: 'Líznout',
   recycle: 'Otočit odkládací hromádku',
-  turnsLeft: (count) => counted(count, { one: 'ještě jednou', other: 'ještě #krát' }),
+  turnsLeft: (count, kind) =>
+    `${kind === 'redeal' ? 'rozdat znovu' : 'otočit'} ${count ? `lze ještě ${count}krát` : 'už nelze'}`,
   stockSpent: 'Talon je prázdný',
   redeal: 'Rozdat znovu',
   lift: 'Vytáhnout',
@@ -120,7 +131,7 @@ export const cs: Texts = {
   settings: 'Nastavení',
   statistics: 'Statistiky',
   share: 'Sdílet',
-  more: 'Další',
+  more: 'Více',
   close: 'Zavřít',
 
   deal: (seed) => `Rozdání ${seed}`,
@@ -130,7 +141,7 @@ export const cs: Texts = {
   won: (moves) => `Výhra: ${moves}`,
   'no-moves': 'Žádný další tah není možný',
   'no-progress': 'Slepá ulička: žádný tah už nevede dál',
-  full: (moves) => `${moves}: víc jich v jedné hře být nemůže. Zkuste vrátit tah.`,
+  full: (moves) => `Dosažen limit: ${moves}. Chcete-li hrát dál, vraťte tah.`,
   begin: 'Hrát',
   resume: (moves) => `Pokračovat, ${moves}`,
   victory: 'Výhra!',
@@ -138,20 +149,14 @@ export const cs: Texts = {
   firstWin: 'První výhra!',
   helped: 'Nepočítá se, protože bylo ukázáno řešení',
   wouldDo: (moves) => `Možné: ${moves}`,
-  soNear: 'Chyběl kousek!',
+  soNear: 'Skoro to vyšlo!',
   notThisTime: 'Tentokrát ne',
   nobody: 'Toto rozdání se nedalo vyhrát',
-  short: (count) =>
-    counted(count, {
-      one: 'Chyběla # karta',
-      few: 'Chyběly # karty',
-      many: 'Chybělo # karty',
-      other: 'Chybělo # karet',
-    }),
+  short: (count) => `Chybí ${counted(count, CARDS)}`,
   home: (cards, all) => `Karty na základech: ${cards} z ${all}`,
   lostAt: (move) => `Prohráno ${move}. tahem`,
   showMe: 'Ukázat',
-  newWinnable: 'Nové rozdání, které lze vyhrát',
+  newWinnable: 'Nová vyhratelná hra',
   uncounted: 'Když si necháte ukázat řešení, tato hra se nebude počítat.',
   again: 'Přehrát ještě jednou',
   replaying: 'Záznam. Ukončíte ho klepnutím na stůl nebo klávesou Esc.',
@@ -164,8 +169,8 @@ export const cs: Texts = {
   dealing: 'Rozdávání…',
   canBeWon: 'Toto rozdání se dá vyhrát',
   thinking: 'Probíhá výpočet…',
-  showing: 'Řešení. Klepnutím na stůl nebo klávesou Esc hru převezmete.',
-  stopped: (moves) => `Řešení zastaveno: ${moves}`,
+  showing: 'Předvádí se řešení. Klepnutím na stůl nebo klávesou Esc hru převezmete.',
+  stopped: (moves) => `Řešení zastaveno. Provedeno: ${moves}`,
   noHint: 'Tady žádný tah nepomůže. Zkuste vrátit tah.',
   threwAway: (move) => `Prohráno zde: ${move}`,
   prospects: {
@@ -179,7 +184,7 @@ export const cs: Texts = {
   onto: (card, onto) => `${begun(card)} na ${to(onto)}`,
   remove: (card, other) => `Odebrat ${to(card)}${other ? ` a ${to(other)}` : ''}`,
   liftCard: (card) => `Vytáhnout ${to(card)}`,
-  comes: (card, pile) => `Rozdáno na ${to(pile)}: ${card}`,
+  comes: (card, pile) => `Rozdáno ${toTarget(pile)}: ${card}`,
   turnedUp: (card, pile) => `Otočila se karta: ${card}, ${pile}`,
   held: (card, targets) => `${begun(card)}, v ruce. Lze položit sem: ${targets}.`,
   heldInVain: (card) => `${begun(card)}, v ruce. Teď není kam položit.`,
@@ -187,11 +192,11 @@ export const cs: Texts = {
   refusals: {
     foundation: ({ base }) => `Na základech karty jedné barvy stoupají od ${from(base)}`,
     cell: 'Na volné pole se vejde jen jedna karta',
-    empty: 'Prázdná místa zůstávají prázdná',
+    empty: 'Prázdné sloupce zůstávají prázdné',
     ace: 'Na eso nepatří žádná karta',
     down: ({ lower, onto }) => `Na ${to(onto.rank)} patří jen ${lower.rank}`,
     suit: ({ lower, onto }) => `Na ${to(onto.card)} patří jen ${lower.card}`,
-    alternating: ({ lower, onto }) => `Na ${to(onto.card)} patří jen ${lower.rank}, červená a černá se střídají`,
+    alternating: ({ lower, onto }) => `Na ${to(onto.card)} patří jen ${ofOtherColour(lower.rank, onto.suit)}`,
     room: 'Na přesun tolika karet je málo volných míst',
     stays: 'Tuto kartu nelze odebrat',
     stuck: 'Touto kartou teď nelze nikam táhnout',
@@ -204,7 +209,7 @@ export const cs: Texts = {
   nothing: {
     undo: 'Není co vrátit',
     redo: 'Není co opakovat',
-    finish: 'Všechny karty zatím nelze dát na základy',
+    finish: 'Zatím nelze dát na základy všechny karty',
   },
   unavailable: 'Tady není k dispozici',
   locked: 'Stůl je zamčený',
@@ -214,9 +219,9 @@ export const cs: Texts = {
       name: 'Trusty Twelve',
       first: 'Skládejte karty dolů, 7 na 8, a vyprázdněte talon.',
       rules: [
-        'Vyhrajete, když vyložíte celý talon.',
-        'Na hromádky se karty skládají sestupně, bez ohledu na barvu. Přesouvat lze jen vrchní kartu hromádky.',
-        'Na vyprázdněnou hromádku přijde další karta z talonu.',
+        'Vyhrajete, když vyprázdníte talon.',
+        'Na hromádky se karty skládají sestupně, bez ohledu na barvu: devítka na libovolnou desítku. Přesouvat lze jen vrchní kartu hromádky.',
+        'Na prázdnou hromádku přijde hned další karta z talonu.',
       ],
     },
     'pyramid-dozen': {
@@ -224,8 +229,8 @@ export const cs: Texts = {
       first: 'Klepněte na dvě volné karty se součtem 12 a rozeberte pyramidu.',
       rules: ({ kings }) => [
         'Vyhrajete, když rozeberete pyramidu.',
-        'Odebírejte dvojice volných karet, které dají dohromady dvanáct; eso platí 1, kluk 11. Do dvojice smí i vrchní karta odkládací hromádky. Kartu z talonu si můžete líznout kdykoli.',
-        `Dáma platí 12 a odebírá se samostatně. ${KINGS[String(kings)]}`,
+        'Odebírejte dvojice volných karet, které dají dohromady 12 (eso 1, kluk 11). Do dvojice smí i vrchní karta odkládací hromádky. Kartu z talonu si můžete líznout kdykoli.',
+        `Dáma (12) se odebírá samostatně. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Tyto dvě karty nedají dohromady 12' },
       options: {
@@ -240,9 +245,9 @@ export const cs: Texts = {
       name: 'Trefoil',
       first: 'Skládejte barvy od esa vzhůru. Na vějířích dolů ve stejné barvě.',
       rules: ({ draw }) => [
-        'Přeneste všechny karty na základy: každou barvu vzestupně od esa.',
-        'Na vějíře se karty skládají sestupně v jedné barvě. Přesouvat lze jen vrchní kartu vějíře a prázdný vějíř zůstává prázdný.',
-        `Zbylé karty lze dvakrát zamíchat a rozdat znovu.${draw ? ` ${DRAW}` : ''}`,
+        'Složte každou barvu na její základ, od esa po krále.',
+        'Na vějíře se karty skládají sestupně v jedné barvě: srdcová devítka na srdcovou desítku. Přesouvat lze jen vrchní kartu vějíře. Prázdné vějíře zůstávají prázdné.',
+        `Zbylé karty lze dvakrát za hru zamíchat a rozdat znovu.${draw ? ` ${DRAW}` : ''}`,
       ],
       refusals: { fan: 'Prázdné vějíře zůstávají prázdné' },
       options: { draw: 'Vytažení zakryté karty' },
@@ -251,18 +256,18 @@ export const cs: Texts = {
       name: 'Lucky Thirteen',
       first: 'Skládejte barvy od esa vzhůru. Ve sloupcích dolů v libovolné barvě.',
       rules: [
-        'Přeneste všechny karty na základy: každou barvu vzestupně od esa.',
-        'Ve sloupcích se karty skládají sestupně, bez ohledu na barvu.',
-        'Přesouvat lze jen vrchní kartu sloupce a prázdný sloupec zůstává prázdný.',
+        'Složte každou barvu na její základ, od esa po krále.',
+        'Ve sloupcích se karty skládají sestupně, bez ohledu na barvu: devítka na libovolnou desítku.',
+        'Přesouvat lze jen vrchní kartu sloupce. Prázdné sloupce zůstávají prázdné.',
       ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
       first: 'Skládejte barvy od esa vzhůru. Ve sloupcích dolů v libovolné barvě.',
       rules: [
-        'Přeneste všechny karty na základy: každou barvu vzestupně od esa.',
-        'Ve sloupcích se karty skládají sestupně, bez ohledu na barvu. Přesouvat lze jen vrchní kartu sloupce a prázdný sloupec zůstává prázdný.',
-        'Na začátku leží králové úplně vespod.',
+        'Složte každou barvu na její základ, od esa po krále.',
+        'Ve sloupcích se karty skládají sestupně, bez ohledu na barvu: devítka na libovolnou desítku. Přesouvat lze jen vrchní kartu sloupce. Prázdné sloupce zůstávají prázdné.',
+        'Na začátku leží králové ve sloupcích úplně vespod.',
       ],
     },
   },
@@ -275,15 +280,15 @@ export const cs: Texts = {
   timer: 'Zobrazit čas',
   sound: 'Zvuky',
   felt: 'Barva stolu',
-  felts: { green: 'Výchozí', blue: 'Modrá', burgundy: 'Vínová', slate: 'Břidlicová' },
+  felts: { green: 'Zelená', blue: 'Modrá', burgundy: 'Vínová', slate: 'Břidlicová' },
   cardBack: 'Rub karet',
   backs: { rosette: 'Rozeta', lattice: 'Mřížka', waves: 'Vlny' },
   played: 'Odehráno',
   wins: 'Výhry',
   rate: 'Úspěšnost',
   percent,
-  streak: 'Výher v řadě nyní',
-  longest: 'Nejvíce výher v řadě',
+  streak: 'Aktuální série',
+  longest: 'Nejdelší série',
   fastest: 'Nejlepší čas',
   fewest: 'Nejméně tahů',
   shareDeal: 'Sdílet toto rozdání',
@@ -300,7 +305,7 @@ export const cs: Texts = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'základ',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Zatím žádný tah. Rozdat znovu lze ${turns}: stiskněte ještě jednou.`,
+  askRedeal: (turns) => `Zatím žádný tah. ${begun(turns)}: stiskněte ještě jednou.`,
   yourTurn: 'Teď vy',
   tryAgain: 'Zkusit znovu odtamtud',
   time: 'Čas',
@@ -321,16 +326,16 @@ export const cs: Texts = {
   speed: (times) => `Rychlost: ${times}×`,
   playOn: 'Hrát odtud dál',
   end: 'Zpět na konec',
-  branch: 'Zpět k druhému pokusu',
+  branch: 'Zpět k jinému pokusu',
   lastWon: (won, games) => `Výhry v posledních hrách: ${won} z ${games}`,
-  takeOut: 'Uložit do souboru',
-  bringIn: 'Přidat ze souboru',
+  takeOut: 'Exportovat',
+  bringIn: 'Importovat',
   broughtIn: (wins) =>
     counted(wins, {
-      one: 'Přidána # výhra',
-      few: 'Přidány # výhry',
-      many: 'Přidáno # výhry',
-      other: 'Přidáno # výher',
+      one: 'Importována # výhra',
+      few: 'Importovány # výhry',
+      many: 'Importováno # výhry',
+      other: 'Importováno # výher',
     }),
   leftOut: (count) => `vynecháno: ${count}`,
   // The calendar.
@@ -378,37 +383,37 @@ export const cs: Texts = {
     edge: 'okraj stolu',
     hint: (move) => `Rada: ${move}`,
     onto: (card, onto) => `${card}, na ${to(onto)}`,
-    toPile: (card, pile) => `${card}, na ${to(pile)}`,
+    toPile: (card, pile) => `${card}, ${toTarget(pile)}`,
     toFoundation: (card) => `${card}, na základ`,
     remove: (card, other) => (other ? `${card}, ve dvojici: ${other}` : `${card}, samostatně`),
-    to: (card, target) => `${card} na ${to(target)}`,
-    went: (card, pile, onto) => `${begun(card)} na ${to(pile)}${onto ? `, na ${to(onto)}` : ''}`,
-    wentHome: (card) => `${begun(card)} je na základu`,
+    to: (card, target) => `${card} ${toTarget(target)}`,
+    went: (card, pile, onto) => `${begun(card)} ${toTarget(pile)}${onto ? `, na ${to(onto)}` : ''}`,
+    wentHome: (card) => `Na základu: ${card}`,
     removed: (card, other) => `Odebráno: ${card}${other ? ` a ${other}` : ''}`,
     lifted: (card) => `Vytaženo: ${card}`,
     redealt: 'Karty jsou znovu rozdány',
-    askRedeal: (turns) => `Zatím žádný tah. Rozdat znovu lze ${turns}: stiskněte znovu S.`,
+    askRedeal: (turns) => `Zatím žádný tah. ${begun(turns)}: stiskněte znovu S.`,
     nonePlayable: 'Teď nelze táhnout žádnou kartou',
     askRank: 'Která karta? A eso, 2 až 9, 0 desítka, J kluk, Q dáma nebo K král.',
     askSuit: (rank) => `${begun(rank)}. Barva? C kříže, D káry, H srdce nebo S piky.`,
-    unseen: (card) => `${begun(card)}: není vidět`,
+    unseen: (card) => `${begun(card)} leží rubem nahoru`,
     on: (card) => `níže ${card}`,
     piles: (first, last) => `${first} až ${last}`,
     row: (row) => `řada ${row}`,
-    showing: 'Řešení. Šipka vpravo zahraje jeden tah, mezerník všechny, Escape hru převezme.',
+    showing: 'Předvádí se řešení. Šipka vpravo: další tah. Mezerník: všechny tahy. Escape: hrajete dál sami.',
     keys: {
       piles: 'Na hromádku podle čísla',
-      playable: 'Další, předchozí karta k tahu nebo cíl',
-      ends: 'Spodní, vrchní karta hromádky',
+      playable: 'Další nebo předchozí karta k tahu (nebo cíl)',
+      ends: 'Spodní nebo vrchní karta hromádky',
       goHint: 'Na doporučenou kartu',
-      moves: 'Možné tahy po jednom',
+      moves: 'Projít možné tahy',
       pile: 'Přečíst tuto hromádku',
       tops: 'Přečíst vrchní karty',
       where: 'Najít kartu podle hodnoty a barvy',
       foundations: 'Přečíst základy',
       state: 'Stav hry',
       last: 'Zopakovat poslední hlášení',
-      speed: 'Rychleji, pomaleji',
+      speed: 'Rychleji nebo pomaleji',
     },
     look: 'Rozhlédnout se',
   },

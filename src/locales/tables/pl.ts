@@ -1,31 +1,43 @@
 import type { Texts } from '../en.js';
 import { D, W } from '../letters.js';
-import { counting, dating, numbering, rating } from '../words.js';
+import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('pl');
 const dated = dating('pl');
 const percent = rating('pl');
 
-const RANKS = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Walet', 'Dama', 'Król'];
+const RANKS = ['as', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'walet', 'dama', 'król'];
 
 const CARDS = { one: '# karta', few: '# karty', many: '# kart', other: '# karty' };
 
-/** A rank or a card as after `od`: od Asa, od Damy, od 4. */
-const genitive = (card: string): string => card.replace(/^Dama/, 'Damy').replace(/^(As|Walet|Król)/, '$1a');
+/** A rank or a card as after `od`: od asa, od damy, od 4. */
+const genitive = (card: string): string => card.replace(/^dama/, 'damy').replace(/^(as|walet|król)/, '$1a');
 
-/** A rank, a card or a pile as after `na`: na Asa, na Damę kier, na 4, na kolumnę 3. */
-const accusative = (name: string): string => genitive(name.replace(/^(Dam|kolumn|komórk|rezerw)a/, '$1ę'));
+/** A rank, a card or a pile as after `na`: na asa, na damę kier, na 4, na kolumnę 3. */
+const accusative = (name: string): string => genitive(name.replace(/^(dam|kolumn)a/, '$1ę'));
+
+/** Where a card goes: into a cell or onto another pile or a card. In brief speech a pile may be a number alone. */
+const toTarget = (target: string): string =>
+  /^(komórka|rezerwa|\d+$)/.test(target)
+    ? `do ${target.replace('komórka', 'komórki').replace('rezerwa', 'rezerwy')}`
+    : `na ${accusative(target)}`;
+
+/** A rank in the colour that a suit is not of: czarna 7, czerwony walet. */
+const ofOtherColour = (rank: string, suit: string): string => {
+  const colour = suit === 'karo' || suit === 'kier' ? 'czarn' : 'czerwon';
+  return `${colour}${/^(as|walet|król)$/.test(rank) ? 'y' : 'a'} ${rank}`;
+};
 
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Król liczy się za 13 i nie można go usunąć, więc niewiele rozdań da się wygrać; inne zasady domowe na to pozwalają.',
-  'with-queen': 'Król liczy się za 13 i usuwa się go w parze z Damą.',
-  alone: 'Król liczy się za 13 i usuwa się go pojedynczo.',
+  stay: 'Król liczy się za 13 i nie można go usunąć, więc niewiele rozdań da się wygrać. Można to zmienić poniżej.',
+  'with-queen': 'Króla (13) usuwa się w parze z damą.',
+  alone: 'Króla (13) usuwa się pojedynczo.',
 };
 
 const DRAW = 'Po ostatnim ponownym rozdaniu można wyciągnąć jedną przykrytą kartę.';
 
 const inARow = (days: number) =>
-  counted(days, { one: '# dzień z rzędu', few: '# dni z rzędu', many: '# dni z rzędu', other: '# dnia z rzędu' });
+  counted(days, { one: 'Seria: # dzień', few: 'Seria: # dni', many: 'Seria: # dni', other: 'Seria: # dnia' });
 
 export const pl: Texts = {
   number: numbering('pl'),
@@ -34,10 +46,10 @@ export const pl: Texts = {
   suits: ['trefl', 'karo', 'kier', 'pik'],
   letters: { 11: W, 12: D },
   card: (rank, suit) => `${rank} ${suit}`,
-  run: (card, more) => `${card} i jeszcze ${counted(more, CARDS)}`,
+  run: (card, more) => `${card} z ${counted(more, { one: '# kartą', other: '# kartami' })} na wierzchu`,
 
   table: 'Stół do gry',
-  help: 'Strzałki prowadzą od karty do karty; klawisz ? pokazuje wszystkie skróty.',
+  help: 'Strzałki prowadzą od karty do karty; znak zapytania pokazuje wszystkie skróty.',
   cardRole: 'karta',
   column: (number) => `kolumna ${number}`,
   fan: (number) => `wachlarz ${number}`,
@@ -47,12 +59,12 @@ export const pl: Texts = {
   reserve: (number) => (number ? `rezerwa ${number}` : 'rezerwa'),
   foundation: (suit) => `stos bazowy ${suit}`,
   stock: 'talon',
-  waste: 'karty odkryte',
+  waste: 'stos zrzutu',
   discard: 'karty usunięte',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, na wierzchu ${counted(above, CARDS)}`,
-  empty: (pile) => `${pile}: puste miejsce`,
-  holds: (pile, cards) => `${pile}: ${cards}.`,
+  covered: (card, above) => `${card}, pod ${counted(above, { one: '# kartą', other: '# kartami' })}`,
+  empty: (pile) => `${pile}, puste miejsce`,
+  holds: (pile, cards) => `${begun(pile)}: ${cards}.`,
   faceDown: (count) =>
     counted(count, {
       one: '# karta zakryta',
@@ -62,8 +74,13 @@ export const pl: Texts = {
     }),
   left: (count) => `${counted(count, CARDS)} w talonie`,
   draw: 'Dobierz',
-  recycle: 'Odwróć karty odkryte',
-  turnsLeft: (count) => counted(count, { one: 'jeszcze raz', other: 'jeszcze # razy' }),
+  recycle: 'Odwróć stos zrzutu',
+  turnsLeft: (count, kind) => {
+    const turn = kind === 'redeal' ? 'rozdać ponownie' : 'odwrócić';
+    return count
+      ? `można ${turn} jeszcze ${counted(count, { one: '# raz', other: '# razy' })}`
+      : `nie można już ${turn}`;
+  },
   stockSpent: 'Talon pusty',
   redeal: 'Rozdaj znów',
   lift: 'Wyciągnij',
@@ -96,7 +113,7 @@ export const pl: Texts = {
   won: (moves) => `Wygrana: ${moves}`,
   'no-moves': 'Brak możliwych ruchów',
   'no-progress': 'Impas: brak przydatnych ruchów',
-  full: (moves) => `${moves}: więcej być nie może. Spróbuj coś cofnąć.`,
+  full: (moves) => `Osiągnięto limit: ${moves}. Cofnij ruch, aby grać dalej.`,
   begin: 'Graj',
   resume: (moves) => `Graj dalej, ${moves}`,
   victory: 'Wygrana!',
@@ -104,11 +121,11 @@ export const pl: Texts = {
   firstWin: 'Pierwsza wygrana!',
   helped: 'Nie liczy się, bo pokazano rozwiązanie',
   wouldDo: (moves) => `Możliwe: ${moves}`,
-  soNear: 'Tak blisko!',
+  soNear: 'Było blisko!',
   notThisTime: 'Nie tym razem',
   nobody: 'Tego rozdania nie dało się wygrać',
   short: (count) => `Do końca: ${counted(count, CARDS)}`,
-  home: (cards, all) => `Odłożone karty: ${cards} z ${all}`,
+  home: (cards, all) => `Karty na stosach bazowych: ${cards} z ${all}`,
   lostAt: (move) => `Przegrana w ruchu ${move}`,
   showMe: 'Pokaż',
   newWinnable: 'Nowa gra do wygrania',
@@ -124,9 +141,9 @@ export const pl: Texts = {
   dealing: 'Rozdawanie…',
   canBeWon: 'To rozdanie można wygrać',
   thinking: 'Chwila namysłu…',
-  showing: 'Rozwiązanie. Dotknij stołu lub naciśnij Esc, aby grać dalej.',
-  stopped: (moves) => `Pokaz zatrzymany: ${moves}`,
-  noHint: 'Żaden ruch tu nie pomoże. Spróbuj coś cofnąć.',
+  showing: 'Pokaz rozwiązania. Dotknij stołu lub naciśnij Esc, aby przejąć grę.',
+  stopped: (moves) => `Pokaz zatrzymany. Wykonano: ${moves}`,
+  noHint: 'Żaden ruch tu nie pomoże. Spróbuj cofnąć ruch.',
   threwAway: (move) => `Przegrana tutaj: ${move}`,
   prospects: {
     winnable: 'Nadal można wygrać',
@@ -136,31 +153,32 @@ export const pl: Texts = {
     open: 'To zależy od ponownego rozdania',
   },
 
-  onto: (card, onto) => `${card} na ${accusative(onto)}`,
+  onto: (card, onto) => `${begun(card)} na ${accusative(onto)}`,
   remove: (card, other) => `Usuń: ${card}${other ? ` i ${other}` : ''}`,
   liftCard: (card) => `Wyciągnij: ${card}`,
-  comes: (card, pile) => `${card} trafia tutaj: ${pile}`,
+  comes: (card, pile) => `${begun(card)} trafia ${toTarget(pile)}`,
   turnedUp: (card, pile) => `Odkryto: ${card}, ${pile}`,
-  held: (card, targets) => `${card}, w ręce. Dokąd: ${targets}.`,
-  heldInVain: (card) => `${card}, w ręce. Teraz nie ma dokąd.`,
-  putBack: (card) => `Odłożono: ${card}`,
+  held: (card, targets) => `${begun(card)}, w ręce. Dokąd: ${targets}.`,
+  heldInVain: (card) => `${begun(card)}, w ręce. Teraz nie ma dokąd.`,
+  putBack: (card) => `Z powrotem na miejscu: ${card}`,
   refusals: {
-    foundation: ({ base }) => `Na stosie bazowym karty rosną w kolorze, od ${genitive(base)}`,
+    foundation: ({ base }) => `Na stosy bazowe odkłada się karty rosnąco w kolorze, od ${genitive(base)}`,
     cell: 'W komórce mieści się tylko jedna karta',
-    empty: 'Puste miejsca pozostają puste',
-    ace: 'Na Asa nie pasuje żadna karta',
+    empty: 'Puste kolumny pozostają puste',
+    ace: 'Na asa nie pasuje żadna karta',
     down: ({ lower, onto }) => `Na ${accusative(onto.rank)} pasuje tylko ${lower.rank}`,
     suit: ({ lower, onto }) => `Na ${accusative(onto.card)} pasuje tylko ${lower.card}`,
-    alternating: ({ lower, onto }) => `Na ${accusative(onto.card)} pasuje tylko ${lower.rank} przeciwnej barwy`,
+    alternating: ({ lower, onto }) =>
+      `Na ${accusative(onto.card)} pasuje tylko ${ofOtherColour(lower.rank, onto.suit)}`,
     room: 'Za mało wolnych miejsc, aby przenieść tyle kart',
     stays: 'Tej karty nie można usunąć',
     stuck: 'Tej karty nie można teraz nigdzie położyć',
     home: 'Karty zostają na swoim stosie bazowym',
     covered: 'Można ruszyć tylko wierzchnią kartę stosu',
   },
-  unkept: 'Nie można zachować tej gry: pamięć przeglądarki jest pełna',
-  heldElsewhere: 'Nie można zachować tej gry tutaj: jest otwarta gdzie indziej',
-  storageRefused: 'Nie można zachować tej gry: przeglądarka na to nie pozwala',
+  unkept: 'Nie można zapisać tej gry: pamięć przeglądarki jest pełna',
+  heldElsewhere: 'Nie można zapisać tej gry tutaj: jest otwarta gdzie indziej',
+  storageRefused: 'Nie można zapisać tej gry: przeglądarka na to nie pozwala',
   nothing: {
     undo: 'Nie ma czego cofnąć',
     redo: 'Nie ma czego ponowić',
@@ -174,9 +192,9 @@ export const pl: Texts = {
       name: 'Trusty Twelve',
       first: 'Układaj karty w dół w dowolnym kolorze, 7 na 8, i opróżnij talon.',
       rules: [
-        'Wyłóż cały talon, aby wygrać.',
-        'Układaj karty na stosach malejąco, bez względu na kolor. Przenosi się tylko wierzchnią kartę stosu.',
-        'Opróżniony stos dostaje następną kartę z talonu.',
+        'Opróżnij talon, aby wygrać.',
+        'Na stosach układaj karty malejąco, bez względu na kolor: 9 na dowolnej 10. Przenosi się tylko wierzchnią kartę stosu.',
+        'Na pusty stos od razu trafia następna karta z talonu.',
       ],
     },
     'pyramid-dozen': {
@@ -184,45 +202,45 @@ export const pl: Texts = {
       first: 'Dotknij dwóch wolnych kart o sumie 12 i rozbierz piramidę.',
       rules: ({ kings }) => [
         'Rozbierz piramidę, aby wygrać.',
-        'Usuwaj pary wolnych kart, które dają w sumie dwanaście; As to 1, Walet 11. Do pary może należeć wierzchnia z kart odkrytych. Kartę z talonu można dobrać w każdej chwili.',
-        `Dama liczy się za 12 i usuwa się ją pojedynczo. ${KINGS[String(kings)]}`,
+        'Usuwaj pary wolnych kart, które dają w sumie 12 (as to 1, walet 11). Do pary może też należeć wierzchnia karta stosu zrzutu. Kartę z talonu można dobrać w każdej chwili.',
+        `Damę (12) usuwa się pojedynczo. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Te dwie karty nie dają w sumie 12' },
       options: {
-        recycles: 'Odwrócenia kart odkrytych',
-        kings: 'Królowie',
-        'kings=stay': 'nie można usunąć',
-        'kings=with-queen': 'usuwani z Damą',
-        'kings=alone': 'usuwani pojedynczo',
+        recycles: 'Ile razy odwrócić stos zrzutu',
+        kings: 'Króle',
+        'kings=stay': 'nie do usunięcia',
+        'kings=with-queen': 'usuwane z damą',
+        'kings=alone': 'usuwane pojedynczo',
       },
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: 'Układaj kolory w górę od Asa, a na wachlarzach w dół w tym samym kolorze.',
+      first: 'Układaj kolory w górę od asa, a na wachlarzach w dół w tym samym kolorze.',
       rules: ({ draw }) => [
-        'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
-        'Na wachlarzach układaj karty malejąco w kolorze. Przenosi się tylko wierzchnią kartę wachlarza, a pusty wachlarz pozostaje pusty.',
-        `Pozostałe karty można dwa razy potasować i rozdać ponownie.${draw ? ` ${DRAW}` : ''}`,
+        'Ułóż każdy kolor na jego stosie bazowym, od asa do króla.',
+        'Na wachlarzach układaj karty malejąco w kolorze: 9 kier na 10 kier. Przenosi się tylko wierzchnią kartę wachlarza. Puste wachlarze pozostają puste.',
+        `Pozostałe karty można dwa razy w grze potasować i rozdać ponownie.${draw ? ` ${DRAW}` : ''}`,
       ],
       refusals: { fan: 'Puste wachlarze pozostają puste' },
       options: { draw: 'Wyciąganie przykrytej karty' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: 'Układaj kolory w górę od Asa, a w kolumnach w dół w dowolnym kolorze.',
+      first: 'Układaj kolory w górę od asa, a w kolumnach w dół w dowolnym kolorze.',
       rules: [
-        'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
-        'W kolumnach układaj karty malejąco, bez względu na kolor.',
-        'Przenosi się tylko wierzchnią kartę kolumny, a pusta kolumna pozostaje pusta.',
+        'Ułóż każdy kolor na jego stosie bazowym, od asa do króla.',
+        'W kolumnach układaj karty malejąco, bez względu na kolor: 9 na dowolnej 10.',
+        'Przenosi się tylko wierzchnią kartę kolumny. Puste kolumny pozostają puste.',
       ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: 'Układaj kolory w górę od Asa, a w kolumnach w dół w dowolnym kolorze.',
+      first: 'Układaj kolory w górę od asa, a w kolumnach w dół w dowolnym kolorze.',
       rules: [
-        'Przenieś wszystkie karty na stosy bazowe, rosnąco w kolorze od Asa.',
-        'W kolumnach układaj karty malejąco, bez względu na kolor. Przenosi się tylko wierzchnią kartę kolumny, a pusta kolumna pozostaje pusta.',
-        'Na początku Królowie leżą na samym spodzie.',
+        'Ułóż każdy kolor na jego stosie bazowym, od asa do króla.',
+        'W kolumnach układaj karty malejąco, bez względu na kolor: 9 na dowolnej 10. Przenosi się tylko wierzchnią kartę kolumny. Puste kolumny pozostają puste.',
+        'Na początku króle leżą na spodzie kolumn.',
       ],
     },
   },
@@ -235,7 +253,7 @@ export const pl: Texts = {
   timer: 'Pokazuj czas',
   sound: 'Dźwięki',
   felt: 'Kolor stołu',
-  felts: { green: 'Domyślny', blue: 'Niebieski', burgundy: 'Bordowy', slate: 'Łupkowy' },
+  felts: { green: 'Zielony', blue: 'Niebieski', burgundy: 'Bordowy', slate: 'Łupkowy' },
   cardBack: 'Rewers kart',
   backs: { rosette: 'Rozeta', lattice: 'Kratka', waves: 'Fale' },
   played: 'Rozegrane',
@@ -260,7 +278,7 @@ export const pl: Texts = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'stos bazowy',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Nie było jeszcze ruchu. Można rozdać ${turns}: naciśnij ponownie.`,
+  askRedeal: (turns) => `Nie było jeszcze ruchu. ${begun(turns)}: naciśnij jeszcze raz.`,
   yourTurn: 'Twój ruch',
   tryAgain: 'Spróbuj stamtąd jeszcze raz',
   time: 'Czas',
@@ -281,16 +299,16 @@ export const pl: Texts = {
   speed: (times) => `Tempo: ${times}×`,
   playOn: 'Graj dalej od tego miejsca',
   end: 'Wróć na koniec',
-  branch: 'Wróć do drugiej próby',
+  branch: 'Wróć do innej próby',
   lastWon: (won, games) => `Wygrane w ostatnich grach: ${won} z ${games}`,
-  takeOut: 'Zapisz do pliku',
-  bringIn: 'Dodaj z pliku',
+  takeOut: 'Eksportuj',
+  bringIn: 'Importuj',
   broughtIn: (wins) =>
     counted(wins, {
-      one: 'Dodano # wygraną',
-      few: 'Dodano # wygrane',
-      many: 'Dodano # wygranych',
-      other: 'Dodano # wygranej',
+      one: 'Zaimportowano # wygraną',
+      few: 'Zaimportowano # wygrane',
+      many: 'Zaimportowano # wygranych',
+      other: 'Zaimportowano # wygranej',
     }),
   leftOut: (count) => `pominięto: ${count}`,
   // The calendar.
@@ -300,7 +318,7 @@ export const pl: Texts = {
     next: 'Następny miesiąc',
     won: 'wygrana',
     later: 'wygrana później',
-    helped: 'wygrana z pomocą',
+    helped: 'wygrana z rozwiązaniem',
     tried: 'próba bez wygranej',
     missed: 'pominięte',
     today: 'dzisiaj',
@@ -332,38 +350,37 @@ export const pl: Texts = {
     edge: 'krawędź stołu',
     hint: (move) => `Porada: ${move}`,
     onto: (card, onto) => `${card}, na ${accusative(onto)}`,
-    toPile: (card, pile) => `${card}, na ${accusative(pile)}`,
+    toPile: (card, pile) => `${card}, ${toTarget(pile)}`,
     toFoundation: (card) => `${card}, na stos bazowy`,
-    remove: (card, other) =>
-      other ? `${card}, do usunięcia, druga karta: ${other}` : `${card}, do usunięcia bez pary`,
-    to: (card, target) => `${card} na ${accusative(target)}`,
-    went: (card, pile, onto) => `${card} trafia na ${accusative(pile)}${onto ? `, na ${accusative(onto)}` : ''}`,
-    wentHome: (card) => `${card} trafia na stos bazowy`,
+    remove: (card, other) => `${card}, ${other ? `w parze: ${other}` : 'bez pary'}`,
+    to: (card, target) => `${card} ${toTarget(target)}`,
+    went: (card, pile, onto) => `${begun(card)} trafia ${toTarget(pile)}${onto ? `, na ${accusative(onto)}` : ''}`,
+    wentHome: (card) => `${begun(card)} trafia na stos bazowy`,
     removed: (card, other) => `Usunięto: ${card}${other ? ` i ${other}` : ''}`,
     lifted: (card) => `Wyciągnięto: ${card}`,
     redealt: 'Rozdano ponownie',
-    askRedeal: (turns) => `Nie było jeszcze żadnego ruchu. Można rozdać ${turns}: w tym celu ponownie naciśnij S.`,
+    askRedeal: (turns) => `Nie było jeszcze ruchu. ${begun(turns)}: naciśnij S jeszcze raz.`,
     nonePlayable: 'Żadną kartą nie można teraz zagrać',
-    askRank: 'Wartość? A, od 2 do 9, 0 to 10, J to Walet, Q to Dama, K to Król.',
-    askSuit: (rank) => `${rank}. Kolor? C to trefl, D to karo, H to kier, S to pik.`,
-    unseen: (card) => `${card}: tej karty nie widać`,
+    askRank: 'Wartość? A, od 2 do 9, 0 to 10, J to walet, Q to dama, K to król.',
+    askSuit: (rank) => `${begun(rank)}. Kolor? C to trefl, D to karo, H to kier, S to pik.`,
+    unseen: (card) => `${begun(card)}: karta zakryta`,
     on: (card) => `niżej ${card}`,
     piles: (first, last) => `od ${first} do ${last}`,
     row: (row) => `rząd ${row}`,
-    showing: 'Rozwiązanie. Strzałka w prawo wykonuje ruch, spacja wszystkie, Escape oddaje grę.',
+    showing: 'Pokaz rozwiązania. Strzałka w prawo: następny ruch. Spacja: wszystkie ruchy. Escape: przejmujesz grę.',
     keys: {
       piles: 'Przejdź do stosu o tym numerze',
-      playable: 'Następna, poprzednia karta do zagrania lub cel',
-      ends: 'Spodnia, wierzchnia karta stosu',
+      playable: 'Następna lub poprzednia karta do zagrania (lub cel)',
+      ends: 'Spodnia lub wierzchnia karta stosu',
       goHint: 'Przejdź do karty z porady',
-      moves: 'Możliwe ruchy, jeden po drugim',
+      moves: 'Przejrzyj możliwe ruchy',
       pile: 'Odczytaj ten stos',
       tops: 'Odczytaj wierzchnie karty',
       where: 'Znajdź kartę według wartości i koloru',
       foundations: 'Odczytaj stosy bazowe',
       state: 'Stan gry',
       last: 'Powtórz ostatni komunikat',
-      speed: 'Szybciej, wolniej',
+      speed: 'Szybciej lub wolniej',
     },
     look: 'Rozejrzyj się',
   },
