@@ -5,7 +5,7 @@ import a11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { floors } from './scripts/floors.mjs';
+import { layers } from './scripts/layers.mjs';
 import { ownTypeNames } from './scripts/type-names.mjs';
 
 const typescript = ['src/**/*.ts', 'test/**/*.ts'];
@@ -129,6 +129,6 @@ export default ts.config(
       ],
     },
   },
-  ...floors,
+  ...layers,
   ownTypeNames,
 );

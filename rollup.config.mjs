@@ -1,4 +1,4 @@
-// The classic scripts: the drop-in, one for each further language, and one for each example. And two modules for pages without a
+// The classic scripts: the main script, one for each further language, and one for each extra game. And two modules for pages without a
 // bundler. All other ESM entries are tsc's own output, unbundled (`npm run build` runs tsc first), but for seedrandom's generator,
 // which is CommonJS and is made a module here.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -35,8 +35,8 @@ const sourcesIn = (folder) =>
 const beside = { games, examples: sourcesIn('examples'), languages, fromRight };
 
 /**
- * Files of the drop-in in an order in which it compresses well, each after all that it imports. It was found by trying, and makes the
- * script 2 % smaller than the order of the imports. All other files come along with these, or after them.
+ * Files of the main script in an order in which it compresses well, each after all that it imports. It was found by trying, and makes the
+ * script 2% smaller than the order of the imports. All other files come along with these, or after them.
  */
 const order = [
   'engine/model/alea.js',
@@ -125,10 +125,10 @@ const virtual = (name, text) => ({
 });
 
 /** tsc's output, imported and not exported: what only an importer could use is left out. */
-const dropIn = virtual('drop-in', imported);
+const mainScript = virtual('main-script', imported);
 
 /**
- * All that two doors export. Where another copy has defined the games, it also defines games of one's own: there the languages reach
+ * All that two entry points export. Where another copy has defined the games, it also defines games of one's own: there the languages reach
  * them, and no second policy is needed.
  */
 const wholeModule = virtual(
@@ -141,11 +141,11 @@ const wholeModule = virtual(
   export const { addLocale = own.addLocale, defineSolitaire = own.defineSolitaire } = TrustyTwelveElement;`,
 );
 
-/** Rollup plugin: the types of a module that stands beside these doors. */
-const typesOf = (fileName, ...doors) => ({
+/** Rollup plugin: the types of a module beside these entry points. */
+const typesOf = (fileName, ...entries) => ({
   name: 'types',
   generateBundle() {
-    const source = doors.map((door) => `export * from './${door}.js';\n`).join('');
+    const source = entries.map((entry) => `export * from './${entry}.js';\n`).join('');
     this.emitFile({ type: 'asset', fileName, source });
   },
 });
@@ -242,15 +242,15 @@ export default [
     output: { file: 'dist/engine/model/alea.js', format: 'es', banner: `/*! ${seedrandom} */` },
   },
   {
-    // Before the drop-in: the front page of the site is there with that, and has both, and the style sheet.
+    // Before the main script: the site's front page needs both, and the style sheet, and opens once that is built.
     input: 'calendar-script',
     plugins: [room, virtual('calendar-script', `import ${built('calendar.js')};`), ...resolve(), ...minify()],
     onwarn,
     output: { file: 'dist/solitaire-calendar.js', format: 'iife', banner: bannerOf() },
   },
   {
-    input: 'drop-in',
-    plugins: [dropIn, ownLit(), ...resolve(), ...minify(), compiledEarly()],
+    input: 'main-script',
+    plugins: [mainScript, ownLit(), ...resolve(), ...minify(), compiledEarly()],
     onwarn,
     output: {
       file: 'dist/solitaire-elements.js',

@@ -1,4 +1,4 @@
-// A page may have other copies of Lit. Those of the drop-in and of its module share nothing with them.
+// A page may have other copies of Lit. Those of the main script and of its module share nothing with them.
 import MagicString from 'magic-string';
 
 const changes = {

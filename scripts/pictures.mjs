@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the README's pictures of the built drop-in.
+// `npm run pictures`: takes the README's pictures of the built main script.
 /* global document -- in the functions that run in the page */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';

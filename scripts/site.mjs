@@ -1,5 +1,5 @@
 // `npm run site`: builds the site of demo/ and docs/ into dist/site. Needs a build. `--quick` bundles no modules to measure them: it
-// takes the sizes of the last time, or those of the scripts alone. `--first` makes the front page alone, for which the drop-in is
+// takes the sizes of the last time, or those of the scripts alone. `--first` makes the front page alone, for which the main script is
 // enough.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

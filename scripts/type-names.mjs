@@ -1,4 +1,4 @@
-// Lint rule: a name of a type is exported by one file of `src` alone. The doors are free, since their names are those of the package.
+// Lint rule: a name of a type is exported by one file of `src` alone. Entry points are exempt, since their names are those of the package.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, root } from './package.mjs';

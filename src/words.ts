@@ -1,5 +1,5 @@
 // The words a game is written in, and its types: all of define.ts but the element. They import no package, so a page may import them as
-// they are, beside the drop-in.
+// they are, next to the main script.
 export type { Action } from './engine/model/action.js';
 export * from './engine/model/card.js';
 export {

@@ -162,7 +162,7 @@ function ourElements() {
           attribute.default = attribute.default?.replaceAll("'", '');
         }
       }
-      // The calendar is a plain element, whose class lies on its floor. The door defines it, as the manifest says then.
+      // The calendar is a plain element, whose class is in its layer. The entry point defines it, as the manifest then says.
       const calendar = moduleDoc.declarations.find(({ name }) => name === 'SolitaireCalendar');
       if (!calendar) return;
       calendar.superclass = { name: 'HTMLElement' };

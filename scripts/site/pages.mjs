@@ -36,7 +36,7 @@ const computed = {
 
 /**
  * All `pages`: `path`, `title`, `description`, the `sections` that the search finds, and the `content` of the file; and the `texts`
- * for programs. `sizes` are those that a page shows. Without them only the pages of demo/ are made, for which the drop-in is enough.
+ * for programs. `sizes` are those that a page shows. Without them only the pages of demo/ are made, for which the main script is enough.
  */
 export async function sitePages(sizes) {
   const data = { own, wholePages, eleventyComputed: computed, ...(sizes && (await dataOf(sizes))) };

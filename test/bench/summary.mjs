@@ -23,9 +23,9 @@ function reached(goal, ours, ratios) {
 export function summarize({ title, unit, of, goal, beyondBlank }, samples) {
   const sorted = mapValues(samples, (list) => list.map((sample) => of(sample)).sort((a, b) => a - b));
   // What an empty page has is taken away.
-  const floor = beyondBlank ? quantile(sorted[blank.name], 0.5) : 0;
+  const least = beyondBlank ? quantile(sorted[blank.name], 0.5) : 0;
   const all = mapValues(sorted, (values) => {
-    const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share) - floor);
+    const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share) - least);
     return { median, low, high };
   });
   const ours = all[own.name].median;

@@ -175,14 +175,14 @@ describe('the module of every example', () => {
 });
 
 describe('imports', () => {
-  for (const [door, games] of [
+  for (const [entry, games] of [
     ...tags.map((tag) => [`${tag}.js`, [tag]]),
     ...examples.map((tag) => [`example-modules/${tag}.js`, []]),
     ['define.js', []],
     ['index.js', [...tags].sort()],
   ]) {
-    it(`${door} pulls in no game but ${games.join(', ') || 'its own'}`, () => {
-      const reached = [...reach(door)];
+    it(`${entry} pulls in no game but ${games.join(', ') || 'its own'}`, () => {
+      const reached = [...reach(entry)];
       assert.deepEqual(gamesIn(reached), games);
       assert.deepEqual(
         reached.slice(1).filter((file) => file.startsWith('example-modules/')),
@@ -191,15 +191,15 @@ describe('imports', () => {
     });
   }
 
-  for (const [door, allowed] of [
+  for (const [entry, allowed] of [
     ['words.js', /^(words\.js|engine\/.*|games\/variant\/.*)$/],
     ['events.js', /^(events\.js|play\/events\.js)$/],
     ['calendar.js', /^(calendar|days|locales|board\/layout)(\/|\.js$)/],
     ['engine.js', /^(engine|games|solver|days)(\/|\.js$)/],
   ]) {
-    it(`${door} pulls in no element and no package, so that a page can import it unbundled`, () => {
+    it(`${entry} pulls in no element and no package, so that a page can import it unbundled`, () => {
       assert.deepEqual(
-        [...reach(door)].filter((file) => !allowed.test(file)),
+        [...reach(entry)].filter((file) => !allowed.test(file)),
         [],
       );
     });
@@ -208,9 +208,9 @@ describe('imports', () => {
   it('index.js and define.js have the function that events.js has, and no other', async () => {
     const events = await import(`${name}/events.js`);
     assert.deepEqual(Object.keys(events), ['isSolitaireEvent']);
-    for (const door of ['index.js', 'define.js']) {
-      const { isSolitaireEvent } = await importBuilt(door);
-      assert.equal(isSolitaireEvent, events.isSolitaireEvent, door);
+    for (const entry of ['index.js', 'define.js']) {
+      const { isSolitaireEvent } = await importBuilt(entry);
+      assert.equal(isSolitaireEvent, events.isSolitaireEvent, entry);
     }
   });
 
@@ -251,17 +251,17 @@ it('engine.js runs in a worker', async () => {
 });
 
 describe('the modules for pages', () => {
-  const doors = { 'solitaire-elements.mjs': ['index.js', 'define.js'], 'engine.mjs': ['engine.js'] };
-  for (const module of Object.keys(doors)) {
+  const modules = { 'solitaire-elements.mjs': ['index.js', 'define.js'], 'engine.mjs': ['engine.js'] };
+  for (const module of Object.keys(modules)) {
     const text = read(`dist/${module}`);
     const map = new TraceMap(read(`dist/${module}.map`));
 
-    it(`${module} exports all that ${doors[module].join(' and ')} do, with their types`, async () => {
+    it(`${module} exports all that ${modules[module].join(' and ')} do, with their types`, async () => {
       const names = async (file) => Object.keys(await importBuilt(file));
-      const expected = new Set((await Promise.all(doors[module].map(names))).flat());
+      const expected = new Set((await Promise.all(modules[module].map(names))).flat());
       assert.deepEqual((await names(module)).toSorted(), [...expected].sort());
       const types = [...reach(module.replace('.mjs', '.d.mts'))].slice(1);
-      for (const door of doors[module]) assert.ok(types.includes(door), door);
+      for (const entry of modules[module]) assert.ok(types.includes(entry), entry);
     });
 
     it(`${module} is one file that names the licences of what is in it`, () => {

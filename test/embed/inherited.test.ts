@@ -1,8 +1,8 @@
-// The drop-in on a page that gives fields to every object.
+// The main script on a page that gives fields to every object.
 import { expect } from '@open-wc/testing';
 import { openPage } from '../support/commands.js';
 import { few } from '../support/few.js';
-import { complaintsOf, DROP_IN, FIVE_PLAYED, inPage } from './pages.js';
+import { complaintsOf, MAIN_SCRIPT, FIVE_PLAYED, inPage } from './pages.js';
 
 const NAMES =
   'count deck options value values to from fan extent turn change by side search actions remove pile type'.split(' ');
@@ -13,10 +13,10 @@ describe('where every object inherits a field', () => {
       const page = await openPage({
         url: '/test/embed/blank.html',
         evaluate: inPage(
-          async (probe, dropIn, field) => {
+          async (probe, mainScript, field) => {
             const all = Object.prototype as Record<string, unknown>;
             all[field] = 3;
-            await probe.load(dropIn);
+            await probe.load(mainScript);
             probe.addFive();
             const { played } = await probe.playAll();
             const first = document.querySelector('[seed]')!;
@@ -28,7 +28,7 @@ describe('where every object inherits a field', () => {
             delete all[field];
             return { played, moveCount };
           },
-          DROP_IN,
+          MAIN_SCRIPT,
           name,
         ),
       });

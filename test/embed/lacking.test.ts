@@ -1,7 +1,7 @@
-// The drop-in in a browser that lacks something that boards need.
+// The main script in a browser that lacks something that boards need.
 import { expect } from '@open-wc/testing';
 import { openPage } from '../support/commands.js';
-import { complaintsOf, DROP_IN, inPage } from './pages.js';
+import { complaintsOf, MAIN_SCRIPT, inPage } from './pages.js';
 
 const unsupported = (what: string): string =>
   `CSS.supports = ((supports) => (...asked) => !/${what}/.test(asked) && supports.apply(CSS, asked))(CSS.supports)`;
@@ -39,23 +39,23 @@ interface Seen {
   readonly cards: number;
 }
 
-/** Two elements with a picture in place of a game, one near and one far, and the drop-in after that. */
+/** Two elements with a picture in place of a game, one near and one far, and the main script after that. */
 const visit = (lost: string) =>
   openPage<Seen>({
     url: '/test/embed/blank.html',
-    evaluate: `(${lost}, ${inPage(async (probe, dropIn) => {
+    evaluate: `(${lost}, ${inPage(async (probe, mainScript) => {
       document.body.innerHTML =
         '<bakers-dozen seed="42"><p>A picture</p></bakers-dozen><p style="height: 9000px"></p><pyramid-dozen></pyramid-dozen>';
-      await probe.load(dropIn);
+      await probe.load(mainScript);
       const defined = !!customElements.get('bakers-dozen');
       if (defined) for (const each of document.querySelectorAll('[seed], pyramid-dozen')) await probe.drawn(each);
       const content = document.querySelector('bakers-dozen > p')!.checkVisibility();
       const cards = document.querySelector('pyramid-dozen')!.shadowRoot?.querySelectorAll('.card').length ?? 0;
       return { defined, content, cards };
-    }, DROP_IN)})`,
+    }, MAIN_SCRIPT)})`,
   });
 
-describe('the drop-in in a browser', () => {
+describe('the main script in a browser', () => {
   for (const [name, lost] of Object.entries(needed)) {
     it(`without ${name} leaves what the tags hold, and says so once`, async () => {
       const page = await visit(lost);

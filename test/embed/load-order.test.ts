@@ -5,7 +5,7 @@ import type { SolitaireElement } from '../../src/index.js';
 import type * as words from '../../src/words.js';
 import { openPage } from '../support/commands.js';
 import { few } from '../support/few.js';
-import { complaintsOf, DROP_IN, inPage, requestsOf } from './pages.js';
+import { complaintsOf, MAIN_SCRIPT, inPage, requestsOf } from './pages.js';
 
 const MODULES = '../../dist/index.js';
 const ONE_GAME = '../../dist/trusty-twelve.js';
@@ -84,9 +84,9 @@ describe('the scripts of languages, examples and the calendar', function () {
 
   const others = [FREE_CELL, GERMAN, CALENDAR, KLONDIKE, FRENCH];
   const orders = {
-    'before the drop-in': [...others, DROP_IN],
-    'after the drop-in': [DROP_IN, ...others],
-    'around the drop-in, and twice': [FREE_CELL, GERMAN, CALENDAR, DROP_IN, ...others],
+    'before the main script': [...others, MAIN_SCRIPT],
+    'after the main script': [MAIN_SCRIPT, ...others],
+    'around the main script, and twice': [FREE_CELL, GERMAN, CALENDAR, MAIN_SCRIPT, ...others],
   };
   for (const [order, scripts] of few(Object.entries(orders))) {
     for (const type of few(['', 'module'] as const)) {
@@ -102,14 +102,14 @@ describe('the scripts of languages, examples and the calendar', function () {
     ['the modules', [MODULES], ALL],
     ['one game alone', [ONE_GAME], ['trusty-twelve', 'free-cell']],
     ['another game alone', [OTHER_GAME], ['bakers-dozen', 'free-cell']],
-    ['two copies of a game', [ONE_GAME, DROP_IN], ALL],
-    ['the drop-in and the modules', [DROP_IN, MODULES], ALL],
-    ['the modules and the drop-in', [MODULES, DROP_IN], ALL],
-    ['the drop-in three times', [DROP_IN, DROP_IN, DROP_IN], ALL],
+    ['two copies of a game', [ONE_GAME, MAIN_SCRIPT], ALL],
+    ['the main script and the modules', [MAIN_SCRIPT, MODULES], ALL],
+    ['the modules and the main script', [MODULES, MAIN_SCRIPT], ALL],
+    ['the main script three times', [MAIN_SCRIPT, MAIN_SCRIPT, MAIN_SCRIPT], ALL],
     ['the module for pages, with a game of its own', [OWN], [...ALL, 'own-twelve']],
     ['the module for pages twice', [MODULE, `${MODULE}?again`, OWN], [...ALL, 'own-twelve']],
-    ['the module for pages and the drop-in', [MODULE, DROP_IN, OWN], [...ALL, 'own-twelve']],
-    ['the drop-in and the module for pages', [DROP_IN, OWN], [...ALL, 'own-twelve']],
+    ['the module for pages and the main script', [MODULE, MAIN_SCRIPT, OWN], [...ALL, 'own-twelve']],
+    ['the main script and the module for pages', [MAIN_SCRIPT, OWN], [...ALL, 'own-twelve']],
     ['the module for pages and the modules', [MODULE, MODULES, OWN], [...ALL, 'own-twelve']],
     ['the modules and the module for pages', [MODULES, OWN], [...ALL, 'own-twelve']],
   ];
@@ -121,7 +121,7 @@ describe('the scripts of languages, examples and the calendar', function () {
   }
 
   it('define no example again that its own module has defined', async () => {
-    const { value } = await load([FREE_CELL_MODULE, FREE_CELL, DROP_IN], 'module');
+    const { value } = await load([FREE_CELL_MODULE, FREE_CELL, MAIN_SCRIPT], 'module');
     expect(Object.keys(value.said)).to.deep.equal(ALL);
   });
 
@@ -135,12 +135,12 @@ describe('the scripts of languages, examples and the calendar', function () {
   });
 
   it('reach the other games where somebody else has a tag of ours', async () => {
-    const { value } = await load([GERMAN, FREE_CELL, DROP_IN, DROP_IN, FRENCH], '', 'bakers-dozen');
+    const { value } = await load([GERMAN, FREE_CELL, MAIN_SCRIPT, MAIN_SCRIPT, FRENCH], '', 'bakers-dozen');
     expect(value.said).to.deep.equal(saidBy(ALL.filter((tag) => tag !== 'bakers-dozen')));
   });
 
-  it('are not loaded by the drop-in', async () => {
-    const page = await load([DROP_IN]);
+  it('are not loaded by the main script', async () => {
+    const page = await load([MAIN_SCRIPT]);
     expect(page.value.said).to.deep.equal(saidBy(games, 'Deal 42, 52 cards, 1 move'));
     expect(requestsOf(page)).to.deep.equal([
       '/test/embed/blank.html',
@@ -154,16 +154,16 @@ it('a tag that cannot be defined leaves the other four, and is told of', async (
   const page = await openPage<string[]>({
     url: '/test/embed/blank.html',
     evaluate: inPage(
-      async (probe, dropIn, tags) => {
+      async (probe, mainScript, tags) => {
         const define = customElements.define.bind(customElements);
         customElements.define = (tag, ...rest) => {
           if (tag === 'bakers-dozen') throw new Error(`${tag} is forbidden here`);
           define(tag, ...rest);
         };
-        await probe.load(dropIn);
+        await probe.load(mainScript);
         return tags.filter((tag) => customElements.get(tag));
       },
-      DROP_IN,
+      MAIN_SCRIPT,
       [...games],
     ),
   });
@@ -173,7 +173,7 @@ it('a tag that cannot be defined leaves the other four, and is told of', async (
 
 for (const [what, source, type] of few([
   ['the modules', MODULES, 'module'],
-  ['the drop-in', DROP_IN, ''],
+  ['the main script', MAIN_SCRIPT, ''],
 ] as const)) {
   it(`a page that imports words.js without a bundler has a game of its own beside ${what}`, async () => {
     const page = await openPage({
@@ -209,7 +209,7 @@ for (const [what, source, type] of few([
     });
     expect(page.value).to.deep.equal([true, '1 move']);
     expect(complaintsOf(page)).to.deep.equal([]);
-    // What stands in the drop-in is not loaded once more.
+    // What stands in the main script is not loaded once more.
     if (!type) expect(requestsOf(page).filter((path) => /\/(lit|element|board)/.test(path))).to.deep.equal([]);
   }).timeout(20_000);
 }

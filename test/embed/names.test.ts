@@ -1,19 +1,19 @@
-// The drop-in on pages that have names of their own, or have replaced the browser's.
+// The main script on pages that have names of their own, or have replaced the browser's.
 import { expect } from '@open-wc/testing';
 import { openPage } from '../support/commands.js';
-import { complaintsOf, DROP_IN, FIVE_PLAYED, inPage } from './pages.js';
+import { complaintsOf, MAIN_SCRIPT, FIVE_PLAYED, inPage } from './pages.js';
 
-/** A page that runs some code of its own at its top level, before the drop-in or after it, and then has all five games. */
+/** A page that runs some code of its own at its top level, before the main script or after it, and then has all five games. */
 const playAmong = (code: string, place: 'before' | 'after') =>
   openPage<{ played: object; again: number; heights: number[]; keys: string[] }>({
     url: '/test/embed/blank.html',
     // So low that the controls are beside the table, unless it takes the window for a frame.
     viewport: { width: 1000, height: 400 },
     evaluate: inPage(
-      async (probe, dropIn, code, place) => {
+      async (probe, mainScript, code, place) => {
         const run = () => document.head.append(Object.assign(document.createElement('script'), { textContent: code }));
         if (place === 'before') run();
-        await probe.load(dropIn);
+        await probe.load(mainScript);
         if (place === 'after') run();
         probe.addFive();
         const { played } = await probe.playAll();
@@ -35,7 +35,7 @@ const playAmong = (code: string, place: 'before' | 'after') =>
         const keys = Object.keys(localStorage).sort();
         return { played, heights, keys, again: again!.moveCount };
       },
-      DROP_IN,
+      MAIN_SCRIPT,
       code,
       place,
     ),
@@ -65,7 +65,7 @@ const OLD_LIBRARY = `
 /** The same on a page with no names of its own. */
 let plain: Awaited<ReturnType<typeof playAmong>>;
 
-describe('the drop-in plays all five games, keeps and resumes them', function () {
+describe('the main script plays all five games, keeps and resumes them', function () {
   this.timeout(30_000);
   before(async () => (plain = await playAmong('', 'before')));
 

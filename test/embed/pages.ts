@@ -34,7 +34,7 @@ export const inPage = <Given extends unknown[]>(
   ...given: Given
 ): string => `(${String(run)})(probe, ...${JSON.stringify(given)})`;
 
-export const DROP_IN = '../../dist/solitaire-elements.js';
+export const MAIN_SCRIPT = '../../dist/solitaire-elements.js';
 
 /** The paths a page has requested; browsers look for a favicon on their own. */
 export const requestsOf = ({ requests }: OpenedPage): string[] =>

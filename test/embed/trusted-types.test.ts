@@ -1,4 +1,4 @@
-// The drop-in on pages that restrict Trusted Types.
+// The main script on pages that restrict Trusted Types.
 import { expect, fixture } from '@open-wc/testing';
 
 /** What the first script of a page takes down. */
@@ -14,8 +14,8 @@ const MESSAGE =
 
 const INSISTS = "require-trusted-types-for 'script';";
 
-const DROP_IN = '<script src="/dist/solitaire-elements.js"></script>';
-const SCRIPTS = `${DROP_IN}
+const MAIN_SCRIPT = '<script src="/dist/solitaire-elements.js"></script>';
+const SCRIPTS = `${MAIN_SCRIPT}
   <script src="/dist/locales/de.js"></script>
   <script src="/dist/examples/aces-up.js"></script>`;
 const OTHER_LIT = '<script type="module" src="/test/embed/other-lit.js"></script>';
@@ -54,9 +54,9 @@ describe('on a page that insists on Trusted Types and does not allow ours', () =
     import('/dist/solitaire-elements.mjs').catch(({ message }) => console.error(message));
   </script>`;
   for (const [allowed, what, scripts] of [
-    ["'none'", 'the drop-in', SCRIPTS],
-    ['another-policy', 'the drop-in', SCRIPTS],
-    ["another-policy 'allow-duplicates'", 'the drop-in', SCRIPTS],
+    ["'none'", 'the main script', SCRIPTS],
+    ['another-policy', 'the main script', SCRIPTS],
+    ["another-policy 'allow-duplicates'", 'the main script', SCRIPTS],
     ["'none'", 'the module', importing],
   ] as const) {
     it(`but ${allowed}, ${what} names its own, and leaves the page whole`, async () => {
@@ -74,14 +74,14 @@ describe('on a page that restricts Trusted Types', () => {
   const NONE = "trusted-types 'none'";
   const ours = `${INSISTS} trusted-types solitaire-elements`;
   for (const [what, policy, scripts, ...tags] of [
-    ['the drop-in plays where its policy is allowed', ours, SCRIPTS],
-    ['the drop-in plays where its policy is one of two', `${ours} another-policy`, SCRIPTS],
-    ['the drop-in plays where any policy is allowed', INSISTS, SCRIPTS],
-    ['the drop-in plays without a policy where none is needed', NONE, SCRIPTS],
-    ['the drop-in plays twice where its policy is allowed once', ours, DROP_IN + DROP_IN],
-    ['the drop-in plays beside another Lit', `${ours} lit-html`, DROP_IN + OTHER_LIT, 'other-lit'],
-    ['a game of its own plays beside the drop-in', ours, DROP_IN + OWN_GAME, 'own-twelve'],
-    ['a game of its own plays without the drop-in', ours, OWN_GAME, 'own-twelve'],
+    ['the main script plays where its policy is allowed', ours, SCRIPTS],
+    ['the main script plays where its policy is one of two', `${ours} another-policy`, SCRIPTS],
+    ['the main script plays where any policy is allowed', INSISTS, SCRIPTS],
+    ['the main script plays without a policy where none is needed', NONE, SCRIPTS],
+    ['the main script plays twice where its policy is allowed once', ours, MAIN_SCRIPT + MAIN_SCRIPT],
+    ['the main script plays beside another Lit', `${ours} lit-html`, MAIN_SCRIPT + OTHER_LIT, 'other-lit'],
+    ['a game of its own plays beside the main script', ours, MAIN_SCRIPT + OWN_GAME, 'own-twelve'],
+    ['a game of its own plays without the main script', ours, OWN_GAME, 'own-twelve'],
   ] as const) {
     it(what, async () => {
       const { inside, heard } = await page(policy, scripts);

@@ -76,7 +76,7 @@ describe('a language', () => {
     expect(localeOf('yi-US')!.undo).to.equal('צוריק');
   });
 
-  it('is registered by every class of elements, and by every door', () => {
+  it('is registered by every class of elements, and by every entry point', () => {
     expect(all.addLocale).to.equal(addLocale);
     const classes = Object.entries(all).filter(([name]) => name.endsWith('Element'));
     expect(classes.length).to.equal(6);

@@ -123,10 +123,10 @@ describe('what all elements have', () => {
 
   it('has the custom properties of the styles, with their defaults', () => {
     const code = ['board', 'calendar', 'cards', 'element']
-      .flatMap((floor) =>
-        readdirSync(path.join(root, 'src', floor), { recursive: true })
+      .flatMap((layer) =>
+        readdirSync(path.join(root, 'src', layer), { recursive: true })
           .filter((file) => file.endsWith('.ts'))
-          .map((file) => read(`src/${floor}/${file}`)),
+          .map((file) => read(`src/${layer}/${file}`)),
       )
       .join('\n')
       .replaceAll(/\/\*\*.*?\*\//gs, '');

@@ -109,7 +109,7 @@ async function testAll() {
   for (const [i, [version]] of found.entries()) {
     const { value, reason } = looks[i];
     await check(
-      `${version} builds the package, installs it, opens its doors, deals, plays, solves and verifies`,
+      `${version} builds the package, installs it, imports its entry points, deals, plays, solves and verifies`,
       () => {
         if (reason) throw reason;
         assert.ok(value.built['engine.js'] && value.used['solitaire-elements/engine.js'], 'there is no engine');

@@ -1,4 +1,4 @@
-// What the installed package does on this Node, as one line of JSON: which doors open without a page, and how games are dealt, played,
+// What the installed package does on this Node, as one line of JSON: which entry points load without a page, and how games are dealt, played,
 // solved and verified. Every Node must print the same.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { createGame, games, movesOf, recordFromText, recordToText, solve, verify
 
 const NAME = 'solitaire-elements';
 const { exports: entries } = createRequire(import.meta.url)(`${NAME}/package.json`);
-const doors = Object.keys(entries)
+const entryPoints = Object.keys(entries)
   .filter((entry) => !entry.endsWith('.json'))
   .map((entry) => entry.replace('.', NAME).replace('locales/*', 'locales/de').replace('*', 'free-cell'));
 
@@ -27,7 +27,7 @@ function playOut(game, seed) {
 }
 
 const told = {};
-for (const door of doors) told[door] = Object.keys(await import(door)).sort();
+for (const entry of entryPoints) told[entry] = Object.keys(await import(entry)).sort();
 for (const id of games) {
   const deals = [];
   const played = [];

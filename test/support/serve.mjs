@@ -8,7 +8,7 @@ export const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; 
 const restricted = ['/test/embed/csp.html', '/test/embed/calendar.html'];
 
 /**
- * Serves pages, their scripts, the demo and the drop-in byte for byte. Plugins would put scripts into pages and rewrite imports.
+ * Serves pages, their scripts, the demo and the main script byte for byte. Plugins would put scripts into pages and rewrite imports.
  * Modules in dist/ need that, as browsers can't resolve `lit`.
  */
 export async function asTheyAre(context, next) {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { inTime, openBrowser } from '../pages.mjs';
 import { anyOf, anyPlace, anything, changed } from './arbitraries.mjs';
-import { doors } from './doors.mjs';
+import { entryPoints } from './entry-points.mjs';
 
 const anyTag = anyOf(`trusty-twelve pyramid-dozen trefoil-solitaire lucky-thirteen bakers-dozen
   klondike-solitaire canfield-solitaire`);
@@ -72,7 +72,7 @@ export async function open() {
 
   return {
     properties: {
-      ...doors,
+      ...entryPoints,
 
       /** Elements take any attribute, property and argument. */
       elements: {

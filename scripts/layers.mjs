@@ -1,9 +1,9 @@
-// Lint rules for the folders in src/, called floors, and the folders in these, called rooms. An import goes down, never
-// up, and each floor may import only the packages it needs.
+// Lint rules for the layers: the folders of src/, and the folders inside them. A layer imports only from layers below it, and only the
+// packages it needs.
 import path from 'node:path';
 
-/** What each floor may import: floors, rooms or files in src/, and packages by a pattern. */
-const floorPlan = {
+/** The imports each layer may have: layers, their folders, files in src/, and packages by a pattern. */
+const layerPlan = {
   days: { below: [] },
   engine: { below: [], packages: 'seedrandom/' },
   solver: { below: ['engine'] },
@@ -24,14 +24,14 @@ const floorPlan = {
   },
   // A calendar knows an element by its public face alone: of the table it takes a helper that finds its way through a page.
   calendar: { below: ['days', 'locales', 'board/layout/surroundings.ts'] },
-  // The page for frames takes the elements from the drop-in beside it.
+  // The page for frames takes the elements from the main script beside it.
   embed: { below: ['locales/nearest.ts', 'play/storage/choices.ts', 'play/events.ts', 'engine', 'element'] },
   // A picture needs no page, so of the board it takes the layout alone.
   picture: { below: ['board/layout', 'describe', 'cards', 'games/variant', 'engine', 'locales'] },
 };
 
-/** What each room may import from its own floor. Files of a floor outside all rooms may import every room. */
-const roomPlan = {
+/** The imports each folder may have from its own layer. Files of a layer outside all folders may import every folder. */
+const folderPlan = {
   engine: {
     input: [],
     model: ['input'],
@@ -70,7 +70,7 @@ const roomPlan = {
 /** Packages that are not those of the pattern. */
 function packageRules(pattern) {
   const regex = `^(?!\\.${pattern ? `|${pattern}` : ''})`;
-  const message = `${pattern ? 'This floor has another package, or none' : 'No packages here'} (scripts/floors.mjs).`;
+  const message = `${pattern ? 'This layer has another package, or none' : 'No packages here'} (scripts/layers.mjs).`;
   return { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ regex, message }] }] };
 }
 
@@ -78,36 +78,36 @@ const zone = (target, from, allowed) => ({
   target: `./${path.posix.join('src', target)}`,
   from: `./${path.posix.join('src', from)}`,
   except: allowed.map((each) => `./${each}`),
-  message: `src/${target} may import ${allowed.slice(1).join(', ') || 'nothing else'} from src/${from} (scripts/floors.mjs).`,
+  message: `src/${target} may import ${allowed.slice(1).join(', ') || 'nothing else'} from src/${from} (scripts/layers.mjs).`,
 });
 
 const pathRules = (...zones) => ({
   'import-x/no-restricted-paths': ['error', { basePath: path.resolve(import.meta.dirname, '..'), zones }],
 });
 
-function floor([name, { below, packages }]) {
-  const rooms = Object.entries(roomPlan[name] ?? {});
-  // The doors lie in src/ itself, and no floor lists them.
+function layer([name, { below, packages }]) {
+  const folders = Object.entries(folderPlan[name] ?? {});
+  // The entry points are in src/ itself, and no layer lists them.
   const zones = [
     zone(name, '', [name, ...below]),
-    ...rooms.map(([room, others]) => zone(`${name}/${room}`, name, [room, ...others])),
+    ...folders.map(([folder, others]) => zone(`${name}/${folder}`, name, [folder, ...others])),
   ];
   return { files: [`src/${name}/**/*.ts`], rules: { ...packageRules(packages), ...pathRules(...zones) } };
 }
 
-/** What the doors may import that need less than all: they must load without a page, or without a package. */
-const doorPlan = {
+/** The imports of entry points that must load without a page, or without a package. */
+const entryPlan = {
   engine: ['engine', 'solver', 'games'],
   words: ['engine', 'games/variant'],
   events: ['play/events.ts'],
   picture: ['picture', 'describe', 'locales', 'engine', 'engine.ts'],
 };
 
-const door = ([name, below]) => ({
+const entry = ([name, below]) => ({
   files: [`src/${name}.ts`],
   rules: pathRules(zone(`${name}.ts`, '', [`${name}.ts`, ...below])),
 });
 
-const doors = { files: ['src/*.ts'], rules: packageRules() };
+const entries = { files: ['src/*.ts'], rules: packageRules() };
 
-export const floors = [doors, ...Object.entries(doorPlan).map(door), ...Object.entries(floorPlan).map(floor)];
+export const layers = [entries, ...Object.entries(entryPlan).map(entry), ...Object.entries(layerPlan).map(layer)];

@@ -1,9 +1,9 @@
-// The drop-in on a page of its own, and what it makes of what was there before it.
+// The main script on a page of its own, and what it makes of what was there before it.
 import { expect } from '@open-wc/testing';
 import { openPage } from '../support/commands.js';
-import { complaintsOf, DROP_IN, FIVE_PLAYED, inPage, requestsOf } from './pages.js';
+import { complaintsOf, MAIN_SCRIPT, FIVE_PLAYED, inPage, requestsOf } from './pages.js';
 
-describe('the drop-in', () => {
+describe('the main script', () => {
   for (const [name, page] of Object.entries({
     'from file://, offline': { file: 'test/embed/plain.html', offline: true },
     'under a policy of nothing but its own scripts, styles and trusted types': { url: '/test/embed/csp.html' },
@@ -37,14 +37,14 @@ describe('the drop-in', () => {
   it('takes properties that were set before it was loaded', async () => {
     const { value } = await openPage({
       url: '/test/embed/blank.html',
-      evaluate: inPage(async (probe, dropIn) => {
+      evaluate: inPage(async (probe, mainScript) => {
         const element = document.createElement('pyramid-dozen');
         document.body.append(Object.assign(element, { seed: 7, kings: 'alone', recycles: 0 }));
-        await probe.load(dropIn);
+        await probe.load(mainScript);
         await probe.drawn(element);
         const { seed, options } = element.state!;
         return { seed, options, shown: probe.text(element, '.message') };
-      }, DROP_IN),
+      }, MAIN_SCRIPT),
     });
     expect(value).to.deep.equal({ seed: '7', options: { recycles: 0, kings: 'alone' }, shown: 'Deal 7' });
   });
@@ -52,15 +52,15 @@ describe('the drop-in', () => {
   it('deals what a page asks for as soon as the tag is defined, whatever properties were set before', async () => {
     const { value } = await openPage({
       url: '/test/embed/blank.html',
-      evaluate: inPage(async (probe, dropIn) => {
+      evaluate: inPage(async (probe, mainScript) => {
         const element = Object.assign(document.createElement('pyramid-dozen'), { seed: 7 });
         document.body.append(element);
         const asked = customElements.whenDefined('pyramid-dozen').then(() => element.newGame({ seed: 9 }));
-        await probe.load(dropIn);
+        await probe.load(mainScript);
         await asked;
         await element.updateComplete;
         return element.state!.seed;
-      }, DROP_IN),
+      }, MAIN_SCRIPT),
     });
     expect(value).to.equal('9');
   });

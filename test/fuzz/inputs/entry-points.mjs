@@ -1,4 +1,4 @@
-// Every function that a door exports, called with hostile values.
+// Every function that an entry point exports, called with hostile values.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import * as define from '../../../src/define.ts';
@@ -14,10 +14,10 @@ import { isRightError, make } from './values.mjs';
 /** The processor's time that any call may take, in milliseconds. */
 const LONGEST = 5000;
 
-const DOORS = { engine, define, index, picture, words: written };
+const ENTRY_POINTS = { engine, define, index, picture, words: written };
 
-const functionsOf = (door) =>
-  Object.entries(door)
+const functionsOf = (entry) =>
+  Object.entries(entry)
     .filter(([, value]) => typeof value === 'function' && !/^class\b/.test(value.toString()))
     .map(([name]) => name);
 
@@ -145,8 +145,9 @@ const FUNCTIONS = {
   },
 };
 
-for (const name of Object.values(DOORS).flatMap(functionsOf)) {
-  if (!WORDS.includes(name) && !FUNCTIONS[name]) throw new Error(`a door exports ${name}: say here what it takes`);
+for (const name of Object.values(ENTRY_POINTS).flatMap(functionsOf)) {
+  if (!WORDS.includes(name) && !FUNCTIONS[name])
+    throw new Error(`an entry point exports ${name}: say here what it takes`);
 }
 
 const anyCall = fc.constantFrom(...Object.keys(FUNCTIONS)).chain((name) =>
@@ -220,4 +221,4 @@ const words = {
     }),
 };
 
-export const doors = { calls, moves, words };
+export const entryPoints = { calls, moves, words };
