@@ -1,4 +1,4 @@
-// docs/games.md, as somebody follows it: its blocks are put together to files, and its games are played.
+// docs/games.md and its reference, followed step by step: their blocks are assembled into files, and the games are played.
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { filesIn } from '../support/pages.mjs';
 /** Inside the package, so that its own name can be imported. */
 const folder = path.join(root, '.cache/guide');
 
-const files = filesIn('docs/games.md');
+const files = new Map(['docs/games.md', 'docs/games-reference.md'].flatMap((page) => [...filesIn(page)]));
 
 const load = (file) => import(path.join(folder, file));
 
@@ -41,7 +41,7 @@ describe('docs/games.md', () => {
   after(() => rmSync(folder, { recursive: true }));
 
   it('names its files', () => {
-    assert.deepEqual([...files.keys()], ['my-free-cell.js', 'play.js', 'server.js', 'my-klondike.js', 'refill.js']);
+    assert.deepEqual([...files.keys()], ['my-free-cell.js', 'play.js', 'my-klondike.js', 'refill.js', 'server.js']);
   });
 
   it('writes a game that deals and plays like FreeCell', async () => {
@@ -51,7 +51,7 @@ describe('docs/games.md', () => {
 
   it('uses every word that it imports', () => {
     for (const [file, code] of files) {
-      const [, names] = /^import \{([^}]*)\} from 'solitaire-elements\/define.js'/.exec(code) ?? ['', ''];
+      const [, names] = /^import \{([^}]*)\} from 'solitaire-elements\/define.js'/m.exec(code) ?? ['', ''];
       for (const name of names.match(/\w+/g) ?? []) {
         assert.ok(code.split(new RegExp(`\\b${name}\\b`)).length > 2, `${name} in ${file}`);
       }
