@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Solitaire Elements
- * Description:       Patience games in posts and pages: a block and a shortcode. Played by mouse, finger and keyboard, and with a screen reader.
+ * Description:       Solitaire games for posts and pages, as a block and a shortcode. For mouse, touch, keyboard and screen reader.
  * Version:           @VERSION@
  * Requires at least: 6.3
  * Requires PHP:      7.4

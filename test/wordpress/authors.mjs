@@ -69,10 +69,10 @@ export function writing(site) {
     assert.equal(await frame.$eval('bakers-dozen', ({ moveCount }) => moveCount), 0);
   });
 
-  it('keeps the deal that is seen when it shall be the same for everybody', async () => {
+  it('keeps the deal that is seen when it should be the same for all readers', async () => {
     const { page } = site.author;
     const seen = await frame.$eval('bakers-dozen', ({ seed }) => seed);
-    await (await field(page, 'The same for everybody')).click();
+    await (await field(page, 'The same for all readers')).click();
     const seed = await field(page, 'Seed');
     assert.equal(await seed.evaluate(({ value }) => value), seen);
     assert.equal(await frame.$eval('bakers-dozen', ({ seed }) => seed), seen);

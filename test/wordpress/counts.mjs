@@ -34,7 +34,7 @@ export function countingWins(site) {
   it('counts a game that was won on the page, and shows the count', async () => {
     const { moves } = await solve(createGame('bakers-dozen', { seed: '42' }));
     const page = await show(site.visitor, site.post);
-    assert.equal(await lineOf(page), 'Nobody has won it yet.');
+    assert.equal(await lineOf(page), 'No wins yet.');
     await page.$eval('bakers-dozen', (element) => element.scrollIntoView());
 
     // The first move by a press, as readers make it.

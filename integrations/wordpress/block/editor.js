@@ -43,7 +43,7 @@
     const deals = [
       { value: 'random', label: __('A new one for every reader', 'solitaire-elements') },
       { value: 'daily', label: __('A new one every day', 'solitaire-elements') },
-      { value: 'seed', label: __('The same for everybody', 'solitaire-elements') },
+      { value: 'seed', label: __('The same for all readers', 'solitaire-elements') },
     ];
     const help = choices.gameScripts[game] ? undefined : __('Every deal can be won.', 'solitaire-elements');
     return createElement(

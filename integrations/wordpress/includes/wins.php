@@ -10,7 +10,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * How often the games of a post were won. Anybody can send a win, so it is a count and no proof.
+ * The number of wins of a post's games. Anyone can send a win, so the count proves nothing.
  *
  * @param int $post_id The post.
  * @return int
@@ -51,7 +51,7 @@ function solitaire_elements_add_win( $post_id ) {
 function solitaire_elements_wins_text( $post_id ) {
 	$wins = solitaire_elements_wins( $post_id );
 	if ( 0 === $wins ) {
-		return __( 'Nobody has won it yet.', 'solitaire-elements' );
+		return __( 'No wins yet.', 'solitaire-elements' );
 	}
 	/* translators: %s: how often a game was won. */
 	return sprintf( _n( 'Won %s time.', 'Won %s times.', $wins, 'solitaire-elements' ), number_format_i18n( $wins ) );
