@@ -7,5 +7,5 @@ export * from './events.js';
 export type { Texts } from './locales/en.js';
 export * from './words.js';
 
-/** Defines the element of a game: see the static of {@link SolitaireElement}. */
+/** Defines the element of a game and returns its class: the static method of {@link SolitaireElement}. */
 export const { defineSolitaire } = SolitaireElement;

@@ -33,40 +33,41 @@ export type { Difficulty, Grading } from './solver/grade/grade.js';
 export type { Player } from './solver/grade/player.js';
 export type { SolveLimits } from './solver/solve.js';
 
-/** What the solver found of a game. */
+/** The answer of {@link solve}. */
 export interface Solution {
+  /** `'winnable'`, `'unwinnable'` (proved) or `'unknown'`. */
   verdict: Verdict;
-  /** With `winnable`: the moves that win from where the game stands. */
+  /** The moves that win from the current position. Only if the verdict is `'winnable'`. */
   moves?: Move[];
-  /** How many positions were looked at. */
+  /** The number of positions searched. */
   positions: number;
-  /** Milliseconds spent inside the search, without the pauses. */
+  /** The time spent searching, in milliseconds, without the pauses. */
   ms: number;
 }
 
-/** Whose records may be read. */
+/** The settings of {@link movesOf}. */
 export interface RecordSettings {
-  /** Games of your own that a record may be of, beside the five. */
+  /** Your own games, in addition to the five. Default: none. */
   variants?: readonly Variant[];
 }
 
-/** Whose records may be read, and what is expected of them. */
+/** The settings of {@link verify}: the deal that you expect, and your own games. */
 export interface VerifySettings extends RecordSettings, Expected {}
 
-/** A game of a patience that brings its search along. */
+/** A game in play, as {@link createGame} deals it. */
 export type Game = PlayedGame<Variant>;
 
 const variants: readonly Variant[] = [trustyTwelve, pyramidDozen, trefoilSolitaire, luckyThirteen, bakersDozen];
 
-/** The ids of the five games, which are also the tags of their elements. */
+/** The ids of the five games, such as `bakers-dozen`. They are also the tags of the elements. */
 export const games: readonly string[] = Object.freeze(variants.map(({ id }) => id));
 
 /**
  * Deals a game.
  *
- * @param game one of {@link games}, or a game of your own.
- * @param request `{ seed }` or `{ deck }`, and the game's own options; without either a random seed.
- * @throws RangeError or TypeError naming what was wrong: an unknown game, the seed, the deck, an option's value.
+ * @param game one of {@link games}, or your own game.
+ * @param request `{ seed }` or `{ deck }`, and the game's options. Default: a random seed and the default options.
+ * @throws RangeError or TypeError that names what is wrong: the game, the seed, the deck, or an option.
  */
 export function createGame(game: string | Variant, request?: DealRequest | null): Game {
   const variant =
@@ -76,11 +77,12 @@ export function createGame(game: string | Variant, request?: DealRequest | null)
 }
 
 /**
- * Replays a stranger's record by the rules and says where it really leads. Never throws, whatever it is given.
+ * Checks an untrusted record: replays it under the rules and returns the result. Never throws, whatever it is given.
  *
- * @param settings what is expected: `game`, `seed`, `options`, `deck: false`, and `variants` for games of your own. A record with
- *   something else is refused before the replay, and the `error` names it. Without settings any game and any deal will do. Bad
- *   settings refuse every record, and the `error` says what is wrong with them.
+ * @param record the record, as an object.
+ * @param settings the deal that you expect: `game`, `seed`, `options` and `deck: false`; and `variants` for your own games. A record of
+ *   another deal is refused before the replay, and `error` names the difference. Without settings, any game and any deal is accepted.
+ *   Invalid settings refuse every record, and `error` says what is wrong with them.
  */
 export function verify(record: unknown, settings?: VerifySettings | null): Verification {
   return verifyAmong(record, () => {
@@ -90,9 +92,10 @@ export function verify(record: unknown, settings?: VerifySettings | null): Verif
 }
 
 /**
- * The moves of a record, in the form that `play` takes, from its deal to its end. Each was replayed by the rules.
+ * All moves of a record, from the deal on, as `play` takes them. The record is replayed under the rules first.
  *
- * @throws TypeError or RangeError naming what is wrong with the record or the settings.
+ * @param settings `variants` for your own games. Default: only the five games.
+ * @throws TypeError or RangeError that names what is wrong with the record or the settings.
  */
 export function movesOf(record: GameRecord, settings?: RecordSettings | null): Move[] {
   const known = allVariants(readNamed(settings ?? {}, 'settings', '{ variants: [myGame] }'));
@@ -112,11 +115,15 @@ function readVariants(given: readonly Variant[]): Variant[] {
 }
 
 /**
- * Finds out whether a game can be won from where it stands, looking through the stock and the redeals, which are fixed. Never blocks
- * for longer than some milliseconds, and looks at a snapshot: the game may go on meanwhile. `winnable` comes with moves that win by
- * the rules, `unwinnable` is proved, anything else is `unknown`. If you ask again after each move, the first moves of the answers win, too.
+ * Searches for a win from the current position. The solver sees the stock and the results of redeals, because the seed fixes them. It never
+ * blocks for longer than a few milliseconds, and works on a snapshot, so the game can go on meanwhile. `winnable` comes with moves that
+ * win under the rules, `unwinnable` is proved, everything else is `unknown`. You can also call it after each move and play only the first
+ * move of each answer: that wins, too.
  *
- * @throws (by rejecting) the signal's reason when it is aborted; TypeError or RangeError naming what was wrong: the game, a limit.
+ * @param game a game that {@link createGame} has dealt.
+ * @param limits `positions`, `ms` and `signal`. Default: 500,000 positions.
+ * @throws (by rejecting) the reason of the signal when it is aborted; TypeError or RangeError that names what is wrong with the game or a
+ *   limit.
  */
 export async function solve(game: Game, limits?: SolveLimits | null): Promise<Solution> {
   const deal = dealOf(game);
@@ -132,15 +139,15 @@ export async function solve(game: Game, limits?: SolveLimits | null): Promise<So
 }
 
 /**
- * The seed that an element plays with `deals="winnable"`: the first of `seed`, `seed~2`, `seed~3` … that a fixed search proves
- * winnable. For a date such as `2026-11-20` it is the deal of that day. It never changes for the five games. Never blocks for longer
- * than some milliseconds.
+ * The seed that an element plays with `deals="winnable"`: the first of `seed`, `seed~2`, `seed~3` and so on that a fixed search proves
+ * winnable. For a date such as `2026-11-20`, it is the daily deal. For the five games, it never changes. If 20,000 tries find none, it is
+ * `seed` itself. Never blocks for longer than a few milliseconds.
  *
- * @param game one of {@link games}, or a game of your own.
- * @param request `{ seed }`, and the game's own options.
- * @param settings an `AbortSignal`, where hardly any deal can be won: the search ends after 20,000. Default: none.
- * @throws (by rejecting) as {@link createGame} does; TypeError for a deck, which leaves nothing to choose, and for a signal that is
- *   none; the signal's reason when it is aborted.
+ * @param game one of {@link games}, or your own game.
+ * @param request `{ seed }`, and the game's options. Without a seed, a random one is the start.
+ * @param settings `signal`, an `AbortSignal`. It is useful if hardly any deal is winnable. Default: none.
+ * @throws (by rejecting) as {@link createGame} does; TypeError for a deck or an invalid signal; the reason of the signal when it is
+ *   aborted.
  */
 export async function winnableSeed(
   game: string | Variant,
@@ -154,12 +161,13 @@ export async function winnableSeed(
 }
 
 /**
- * How hard a game is from its deal on, if it can be won: in which third it lies of the deals that can. Whether it can be won is not
- * looked at. The grade of a deal of the five games never changes. Takes some milliseconds, and never blocks for longer than some. `null`
- * for a game of your own without `grading`.
+ * The difficulty of a game's deal: `'easy'`, `'medium'` or `'hard'`, each a third of the winnable deals; `null` for a game without
+ * `grading`, or with options for which it has none. It depends neither on the current position nor on whether the deal is winnable. For
+ * the five games, it never changes. Takes some milliseconds, and never blocks for longer than a few.
  *
- * @param settings an `AbortSignal`. Default: none.
- * @throws (by rejecting) the signal's reason when it is aborted; TypeError naming what was wrong: the game, the signal.
+ * @param game a game that {@link createGame} has dealt.
+ * @param settings `signal`, an `AbortSignal`. Default: none.
+ * @throws (by rejecting) the reason of the signal when it is aborted; TypeError that names what is wrong with the game or the signal.
  */
 export async function difficultyOf(
   game: Game,

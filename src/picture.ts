@@ -10,29 +10,31 @@ import { readPiles } from './picture/read-state.js';
 
 export type { PictureColours };
 
-/** A deal: a game by its id, a seed or a deck, and the game's options. */
+/** A deal: the id of a game, a seed or a deck, and the options of the game. */
 export type Deal = Pick<State, 'game'> & Partial<Pick<GameRecord, 'seed' | 'deck' | 'options'>>;
 
+/** The settings of {@link drawDeal}. */
 export interface PictureSettings {
-  /** In pixels, 100 to 4,000. Default: 640. */
+  /** The width in pixels, 100 to 4,000. Default: 640. */
   width?: number;
-  /** In pixels, 100 to 4,000. Default: as high as the cards need. */
+  /** The height in pixels, 100 to 4,000. Cards that need more are drawn smaller. Default: as tall as the cards need. */
   height?: number;
-  /** Of the felt's corners, in pixels. Default: 12. */
+  /** The corner radius of the felt in pixels, 0 to 4,000. Default: 12. */
   radius?: number;
+  /** The colours, by their names. Default: those of an element in a light scheme. */
   colours?: Partial<PictureColours>;
-  /** The texts of a language, which also has the letters on the cards. Default: English. */
+  /** The texts of a language, including the letters on the cards. Default: English. */
   texts?: Partial<Texts>;
-  /** Games of your own, or examples, that a picture may be of, beside the five. */
+  /** Your own games, or extra games, in addition to the five. Default: none. */
   variants?: readonly Variant[];
 }
 
 /**
- * Draws a game as one static SVG, for places where nothing can be played: mail, feeds, previews. It has a title and a
- * description, needs neither script nor style sheet, and loads nothing.
+ * Draws a position as the text of one static SVG, for places where readers can't play: mail, feeds and previews. The SVG has a title and a
+ * description, contains no script or style sheet, and loads nothing.
  *
- * @param deal a deal, a record at its end, or a state.
- * @throws TypeError or RangeError naming what is wrong.
+ * @param deal a state; a record, which is drawn at its end; or a deal, which is drawn before the first move.
+ * @throws TypeError or RangeError that names what is wrong with the deal or a setting.
  */
 export function drawDeal(deal: Deal | GameRecord | State, settings: PictureSettings = {}): string {
   const {

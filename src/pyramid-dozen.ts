@@ -4,14 +4,14 @@ import { pyramidDozen } from './games/pyramid-dozen.js';
 /** The options of Pyramid Dozen. Each is an attribute and a property. */
 export interface PyramidDozenOptions {
   /**
-   * How often the waste may be turned over, `0` to `99` or `unlimited`.
+   * How many times the waste can be turned over: `0` to `99`, or `unlimited`.
    *
    * @default 3
    */
   recycles: number | `${number}` | 'unlimited';
 
   /**
-   * How a King leaves the pyramid. `stay`: never. `with-queen`: as a pair with a Queen. `alone`: by itself.
+   * How a King leaves the pyramid. `stay`: never. `with-queen`: in a pair with a Queen. `alone`: on its own.
    *
    * @default 'stay'
    */
@@ -23,7 +23,7 @@ export interface PyramidDozenOptions {
  */
 export const PyramidDozenElement = SolitaireElement.defineSolitaire<PyramidDozenOptions>('pyramid-dozen', pyramidDozen);
 
-/** `<pyramid-dozen>`. */
+/** The element `<pyramid-dozen>`. */
 export type PyramidDozenElement = SolitaireElement & PyramidDozenOptions;
 
 declare global {

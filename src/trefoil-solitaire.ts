@@ -4,7 +4,7 @@ import { trefoilSolitaire } from './games/trefoil-solitaire.js';
 /** The option of Trefoil. It is an attribute and a property. */
 export interface TrefoilSolitaireOptions {
   /**
-   * After both redeals, one covered card may be lifted to the top of its fan.
+   * After both redeals, one covered card can be lifted to the top of its fan.
    *
    * @default false
    */
@@ -17,7 +17,7 @@ export const TrefoilSolitaireElement = SolitaireElement.defineSolitaire<TrefoilS
   trefoilSolitaire,
 );
 
-/** `<trefoil-solitaire>`. */
+/** The element `<trefoil-solitaire>`. */
 export type TrefoilSolitaireElement = SolitaireElement & TrefoilSolitaireOptions;
 
 declare global {

@@ -205,17 +205,15 @@ function withElements(modules) {
   return elements.filter(({ declarations }) => declarations.length > 0);
 }
 
-/** The manifest as plain JSON; by its name the members of any class, and the fields of any interface; and the controls. */
+/** The manifest as plain JSON; the fields of any interface, by its name; and the controls. */
 export function analyze() {
   const files = sources.map((file) =>
     ts.createSourceFile(file, readFileSync(at(file), 'utf8'), ts.ScriptTarget.ES2022, true),
   );
   const { plugin, fieldsOf } = ourElements();
   const { modules, ...analyzed } = published(create({ modules: files, plugins: [plugin], context: { dev: false } }));
-  const classes = modules.flatMap(({ declarations }) => declarations).filter(({ kind }) => kind === 'class');
   return {
     manifest: { ...analyzed, schemaVersion: '2.1.0', readme: 'README.md', modules: withElements(modules) },
-    membersOf: (wanted) => classes.find(({ name }) => name === wanted).members,
     fieldsOf: (name) => published(fieldsOf(name)),
     controls: controlsIn('src/element/controls').map(({ description, ...each }) => ({
       ...each,

@@ -9,12 +9,12 @@ import { baseOf, calendarOf, elementsOf, isOnOrOff } from './elements.mjs';
 
 const { check } = parseCommandLine('npm run docs [-- --check]', { check: { type: 'boolean' } });
 
-const { manifest, membersOf, fieldsOf, controls } = analyze();
+const { manifest, fieldsOf, controls } = analyze();
 const base = baseOf(manifest);
 
 const code = (text) => `\`${text}\``;
 
-/** What comes first in a description stands in the tables. A default in words ends it. */
+/** The first paragraph of a description goes into the tables. A default in words ends it. */
 const split = ({ description }) => /^(.*?)(?: Default: (.*)\.)?$/.exec(description.split('\n\n')[0]).slice(1);
 
 /** One sentence goes without its full stop. */
@@ -58,34 +58,28 @@ function member({ kind, name, parameters = [], ...more }) {
 }
 
 function event({ name, detail, ...more }) {
-  const told = detail.map(
-    (each) => code(each.name) + (each.description ? `: ${withoutStop(lowerCased(each.description))}` : ''),
-  );
-  return [code(name), meaningOf(more), told.join(', ')];
+  const fields = detail.map((each) => code(each.name) + (each.description ? `: ${lowerCased(meaningOf(each))}` : ''));
+  return [code(name), meaningOf(more), fields.join(', ')];
 }
 
 const inOneRow = (list) => list.map((each) => `${code(each.name)}: ${lowerCased(meaningOf(each))}`).join('; ');
 
 const asked = base.members.filter((each) => !each.static && (each.kind === 'method' || each.readonly));
-const ofGame = membersOf('Game').filter(({ name }) => asked.some((each) => each.name === name));
 
 /** The tables by page and heading: what stands above the columns, and the rows. */
 const TABLES = {
   'docs/api.md': {
     '## Attributes': [
-      ['attribute = property', 'meaning', 'default'],
+      ['attribute and property', 'meaning', 'default'],
       [
         ...base.attributes.map((each) => attribute(each)),
         ...options.map(([element, option]) => attribute(option, gameName(element))),
       ],
     ],
-    '## Properties and methods': [['read-only property or method', ''], asked.map(member)],
-    '## Events': [
-      ['event', 'when', '`detail` has `game`, `seed`, `moveCount`, `elapsed`, `by`, and'],
-      base.events.map(event),
-    ],
+    '## Properties and methods': [['property or method', 'meaning'], asked.map(member)],
+    '## Events': [['event', 'fires when', 'also in `detail`'], base.events.map(event)],
     '## Controls': [
-      ['control', 'meaning', 'key on the table'],
+      ['control', 'what it does', 'key on the table'],
       controls.map(({ name, key, ...more }) => [
         code(name),
         meaningOf(more),
@@ -93,25 +87,17 @@ const TABLES = {
       ]),
     ],
     '## Looks': [
-      ['custom property, part, state', 'default', ''],
+      ['custom property, part, state', 'default', 'meaning'],
       [
         ...base.cssProperties.map((each) => [code(each.name), defaultOf(each), meaningOf(each)]),
         ['`::part()`', '', inOneRow(base.cssParts)],
         ['`:state()`', '', inOneRow(base.cssStates)],
       ],
     ],
-    '## Calendar': [['part', ''], calendarOf(manifest).cssParts.map((part) => [code(part.name), meaningOf(part)])],
+    '## Calendar': [['', 'meaning'], [['`::part()`', inOneRow(calendarOf(manifest).cssParts)]]],
   },
   'docs/engine.md': {
-    '## Play a game': [
-      ['game', 'option', 'meaning', 'default'],
-      options.map(([{ tagName, members }, option]) => [
-        ...[code(tagName), code(option.name), meaningOf(option)],
-        code(members.find(({ name }) => name === option.name).default),
-      ]),
-    ],
-    '### What a game has': [['a game has', ''], ofGame.map(member)],
-    '## Ask the solver': [
+    '## Run the solver': [
       ['limit', 'meaning', 'default'],
       fieldsOf('SolveLimits').map((limit) => [code(limit.name), meaningOf(limit), defaultOf(limit)]),
     ],

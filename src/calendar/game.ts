@@ -1,7 +1,7 @@
 import type { DayResult } from '../days/day-result.js';
 import type { LanguageTable } from './language.js';
 
-/** What the calendar uses of an element: public names alone, since the element may be of another copy of the script. */
+/** The parts of an element that the calendar uses: only public names, because the element may come from another copy of the script. */
 export interface DailyGame extends HTMLElement {
   readonly label: string;
   readonly days: readonly DayResult[];
@@ -11,12 +11,12 @@ export interface DailyGame extends HTMLElement {
   poster: boolean;
 }
 
-/** The events after which the days of a game, or its language, may be others. */
+/** The events after which the days of a game, or its language, may have changed. */
 export const EVENTS = ['deal', 'move', 'undo', 'redo', 'win', 'loss', 'languagechange'];
 
 export const isGame = (element: Element): element is DailyGame => 'days' in element;
 
-/** What the attribute `for` of an element names. */
+/** The elements that the attribute `for` names. */
 export function namedBy(element: Element): Element[] {
   const root = element.getRootNode() as Document | ShadowRoot;
   const ids = (element.getAttribute('for') ?? '').split(/\s+/);
@@ -26,21 +26,21 @@ export function namedBy(element: Element): Element[] {
 /** Whether an element waits for its script. To happy-dom no element is ever `:defined`. */
 export const isComing = (element: Element): boolean => !isGame(element) && element.matches(':not(:defined)');
 
-/** The day whose game is on the table; of another game no day. */
+/** The day whose game is on the table; `undefined` if it is no daily game. */
 export const dayShown = ({ daily, state }: DailyGame): string | undefined =>
   (daily && state?.seed.slice(0, 10)) || undefined;
 
-/** The texts that a game has for a language. */
+/** The texts of a game in a language. */
 export function tableOf(game: DailyGame, tag: string): LanguageTable | undefined {
   const { localeOf } = game.constructor as { localeOf?: (tag: string) => LanguageTable | undefined };
   return localeOf?.(tag);
 }
 
-/** Puts the game of a day on the table: a kept one, or else its deal. */
+/** Puts the game of a day on the table: a saved one, otherwise its deal. */
 export function playDay(game: DailyGame, day: string, isToday: boolean): void {
   const wanted = isToday || day;
   game.poster = false;
-  // The same day again asks for nothing, also where the reader has gone on to another game. Another seed does, and a day goes before it.
+  // Setting the same day again changes nothing, even if the reader has moved on to another game. Another seed does, and `daily` takes precedence.
   if (game.daily === wanted && dayShown(game) !== day) game.seed = day;
   game.daily = wanted;
 }

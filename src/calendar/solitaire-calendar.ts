@@ -7,7 +7,7 @@ import { type CalendarLanguage, languageOf } from './language.js';
 import { endOfMonth, plusMonths } from './month.js';
 import { styles } from './styles.js';
 
-/** Earlier days are not shown. */
+/** The first day that is shown. */
 const EARLIEST = '1900-01-01';
 
 const isSame = (some: readonly Element[], others: readonly Element[]): boolean =>
@@ -16,33 +16,33 @@ const isSame = (some: readonly Element[], others: readonly Element[]): boolean =
 /** Without a page, as on a server, the module can be imported all the same. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** What may change the days, or end one, elsewhere: another tab, and time. */
+/** Events after which the days may have changed: in another tab, or because midnight has passed. */
 const AROUND = ['storage', 'visibilitychange', 'pageshow'];
 
 /**
- * The days of a daily game, a month at a time: which were won, and on their own day or later. Selecting a day opens it in the game. Of
- * several games, each day shows which were won, and the selected day lists them, each to be opened.
+ * A calendar of a daily game, a month at a time. It shows which days were won, and whether on the day itself. Selecting a day opens it
+ * in the game. With several games, each day shows which of them were won, and the selected day lists them with a button for each.
  *
  * @tag solitaire-calendar
  *
- * @csspart frame - Everything that is shown.
+ * @csspart frame - The whole calendar.
  * @csspart label - The name of the game.
- * @csspart streak - How many days in a row were won.
+ * @csspart streak - The number of days in a row that were won.
  * @csspart month - The name of the month.
- * @csspart button - A button that leads to another month.
+ * @csspart button - The button for the previous or next month.
  * @csspart grid - The days and the names of the weekdays.
  * @csspart day - A day.
- * @csspart game - One of several games of the selected day.
- * @csspart legend - What the signs mean.
- * @csspart share - How many of the days were won.
+ * @csspart game - One of several games on the selected day.
+ * @csspart legend - The meanings of the signs.
+ * @csspart share - The number of days won this month.
  */
 export class SolitaireCalendar extends Base {
   static readonly observedAttributes = ['for'];
 
   readonly #view = new CalendarView();
-  /** Ends when the element leaves the page. */
+  /** Aborted when the element leaves the page. */
   #stay = new AbortController();
-  /** Ends when other games take their place. */
+  /** Aborted when other games replace these. */
   #stayOfGames = new AbortController();
   /** What `for` names, and those of it that are games. */
   #found: readonly Element[] = [];
@@ -53,7 +53,7 @@ export class SolitaireCalendar extends Base {
   #today = today();
   /** The day that the tab key reaches. */
   #day = this.#today;
-  /** The last value of `for` that was warned of. */
+  /** The last value of `for` that logged a warning. */
   #warned: string | null | undefined;
   #isDue = false;
   readonly #observer = new MutationObserver(() => {
@@ -79,8 +79,9 @@ export class SolitaireCalendar extends Base {
   }
 
   /**
-   * The id of the game, in the same document or shadow root, or the ids of several, separated by spaces. A game may come later. If there
-   * is no such game, the month is empty, and the console says so.
+   * The id of the game, in the same document or shadow root, or several ids, separated by spaces. Default: none.
+   *
+   * The game can be added or replaced later. If there is none, the console says so and the calendar stays empty.
    *
    * @attr for
    */
@@ -121,7 +122,7 @@ export class SolitaireCalendar extends Base {
     setTimeout(this.#warn);
   }
 
-  /** Looks for the games, which may come later, or be others. */
+  /** Looks for the games, which can be added or replaced later. */
   #find(): void {
     this.#found = namedBy(this);
     this.#follow(this.#found.filter(isGame));
@@ -142,7 +143,7 @@ export class SolitaireCalendar extends Base {
     }
   }
 
-  /** Tells the page's author of an attribute that leads to no game. */
+  /** Warns the page's author of an attribute that names no game. */
   readonly #warn = (): void => {
     const id = this.getAttribute('for');
     if (!this.isConnected || this.#games.length > 0 || this.#found.some(isComing) || this.#warned === id) return;

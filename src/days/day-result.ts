@@ -1,15 +1,16 @@
-/** How a reader has done with the deal of a day. */
+/** The reader's result of one daily deal. */
 export interface DayResult {
-  /** Such as `2026-11-20`. */
+  /** The date, such as `2026-11-20`. */
   day: string;
+  /** Whether the deal was won, on its own day or later. */
   won: boolean;
-  /** The number of moves of the game. */
+  /** The number of moves; 0 if the day is too old for details. */
   moves: number;
-  /** Milliseconds. */
+  /** The time, in milliseconds; 0 if the day is too old for details. */
   elapsed: number;
   /** Whether a solution was shown. */
   assisted: boolean;
-  /** Whether this was on the day itself. */
+  /** Whether it was played on the day itself, by the reader's clock. */
   onTime: boolean;
 }
 

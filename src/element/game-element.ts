@@ -14,13 +14,13 @@ import { addProperties } from './define/properties.js';
 import { Parts } from './parts.js';
 import { TypedElement } from './typed-element.js';
 
-/** The key of an element's parts. No name leads a page to them. */
+/** The key of an element's parts: a symbol, so that pages can't reach them by name. */
 export const PARTS = Symbol('parts');
 
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unsafe-declaration-merging -- the class adds them
 export interface GameElement extends Attributes {}
 
-/** What a page knows of a game in play: properties and methods. What is seen of it is added by `SolitaireElement`. */
+/** The properties and methods of a game on a page. `SolitaireElement` adds the view. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- as above
 export class GameElement extends TypedElement {
   static {
@@ -29,11 +29,11 @@ export class GameElement extends TypedElement {
   }
 
   /**
-   * The deal, as text of at most 256 characters or as a number. A seed always gives the same deal. The element never
-   * writes the attribute. The property reads the seed in play. Default: a random deal.
-   *
-   * Until the deal is made, the property reads what was asked for. Null, the empty text and `false` ask for a random
+   * The deal, as text of at most 256 characters or a number. The same seed always gives the same deal. Default: a random
    * deal.
+   *
+   * The element never changes the attribute. The property reads the seed in play or, until that is dealt, the seed asked for.
+   * `null`, the empty string and `false` ask for a random deal.
    *
    * @attr
    */
@@ -50,10 +50,10 @@ export class GameElement extends TypedElement {
   }
 
   /**
-   * What the reader has done with the deals of days, with the game's options that are in force: newest first, one for each day
-   * that was begun.
+   * The reader's daily results with the current options, newest first.
    *
-   * The last 400 days or more are kept in full, in the storage that the `storage` attribute names. Earlier days have 0 as `moves` and `elapsed`.
+   * There is one for each day that the reader started. At least the last 400 days are complete. Earlier days have 0 as `moves` and `elapsed`. The results are saved in the storage
+   * that the `storage` attribute names.
    */
   get days(): DayResult[] {
     return this[PARTS].daily.results;
@@ -67,19 +67,25 @@ export class GameElement extends TypedElement {
   /**
    * `'playing'`, `'won'` or `'lost'`.
    *
-   * It is `'playing'` also before the first deal.
+   * Before the first deal it is `'playing'`.
    */
   get status(): Status {
     return this[PARTS].session.game?.status ?? 'playing';
   }
 
-  /** The number of moves from the deal to the present position. */
+  /**
+   * The number of moves from the deal to the current position.
+   *
+   * Before the first deal it is 0.
+   */
   get moveCount(): number {
     return this[PARTS].session.game?.moveCount ?? 0;
   }
 
   /**
-   * Milliseconds since the first move. Stops while the page is hidden, the element is away, or the game is over.
+   * Milliseconds since the first move, while the page is visible.
+   *
+   * The clock also stops while the element is off the page, and when the game is over.
    */
   get elapsed(): number {
     return this[PARTS].session.clock.elapsed;
@@ -90,17 +96,25 @@ export class GameElement extends TypedElement {
     return this[PARTS].session.game?.state ?? null;
   }
 
-  /** The whole game as plain JSON that `load` and `verify` read; `null` before the first deal. */
+  /** The game so far as plain JSON, for `load` and `verify`; `null` before the first deal. */
   get record(): GameRecord | null {
     return this[PARTS].session.game?.record ?? null;
   }
 
-  /** The moves that may be played now, each once. */
+  /**
+   * The legal moves, each listed once.
+   *
+   * The list is empty before the first deal, when the game is over, and after 10,000 moves.
+   */
   get legalMoves(): Move[] {
     return this[PARTS].session.game?.legalMoves ?? [];
   }
 
-  /** Whether there is a move to undo. A won game cannot be undone. */
+  /**
+   * Whether there is a move to undo.
+   *
+   * A won game cannot be undone.
+   */
   get canUndo(): boolean {
     return this[PARTS].session.game?.canUndo ?? false;
   }
@@ -111,38 +125,45 @@ export class GameElement extends TypedElement {
   }
 
   /**
-   * Deals another game, of a `{ seed }` or a `{ deck }`, or at random. A promise, fulfilled with the `deal` event, rejected
-   * if the seed or the deck is bad.
+   * Deals a new game: of a `{ seed }`, of a `{ deck }`, or at random.
    *
-   * If another deal replaces it, it is fulfilled with that deal. If the element leaves first, it is rejected with an
-   * `AbortError`. Where it rejects, the game is untouched, and a TypeError or RangeError names what is wrong.
+   * Resolves when `deal` fires. A deck takes precedence over a seed. If another deal replaces it, the promise resolves with that deal. It rejects with an
+   * `AbortError` if the element is removed first, and with a TypeError or RangeError that names what is wrong with the seed or
+   * the deck. After a rejection, the game in play is unchanged.
    */
   newGame(request?: NewGame): Promise<void> {
     return this[PARTS].dealer.newGame('script', request);
   }
 
-  /** Deals the same game again. A promise, fulfilled with the `deal` event. */
+  /**
+   * Deals the same game again.
+   *
+   * Resolves when `deal` fires. Before the first deal, it deals what the attributes ask for, and rejects with an `AbortError` if the element is removed
+   * first.
+   */
   restart(): Promise<void> {
     return this[PARTS].dealer.restart('script');
   }
 
   /**
-   * Shows a recorded game at its end, or after `{ at }` of its moves. A promise, rejected if the record breaks the rules.
+   * Puts a recorded game in play at its end, or after `{ at }` of its moves.
    *
-   * The moves after that can be redone. Where it rejects, the game is untouched, and a TypeError or RangeError names what is
-   * wrong.
+   * Resolves when `deal` fires. `at` is a whole number from 0 to the number of moves. The moves after it can be redone. The promise rejects with a TypeError
+   * or RangeError that names what is wrong with the record or the settings: the record must be of this game and keep its rules.
+   * After a rejection, the game in play is unchanged.
    */
   load(record: GameRecord, settings?: LoadSettings): Promise<void> {
     return this[PARTS].dealer.load(record, settings);
   }
 
   /**
-   * Shows a recorded game move by move, or the game in play, with controls to go through it. A promise, fulfilled when it has
-   * ended or the reader has left it, rejected if the record breaks the rules.
+   * Replays a recorded game, or the game in play, move by move.
    *
-   * `{ pace }` is in milliseconds for each move. The end is seen for three seconds. No event is fired, and the game in play is
-   * back afterwards as it was. If the reader plays on from a move, a `deal` is fired: that is the game in play now. It counts for
-   * nothing, unless it is the reader's own unfinished game.
+   * Resolves at the end, or when the reader leaves the replay, which has buttons to go through it. `{ pace }` is the time for each move in milliseconds, 0 to 60,000. By default it is 450, or less if the replay would take
+   * over 20 seconds. The end is shown for three seconds. A replay fires no events, and afterwards the game in play is back as it
+   * was. If the reader takes over at a move, `deal` fires, and that position becomes the game in play. It counts for nothing in the
+   * statistics, unless it continues the reader's own unfinished game. The promise rejects with a TypeError or RangeError that
+   * names what is wrong with the record or the pace.
    */
   watch(record?: GameRecord | null, settings?: WatchSettings): Promise<void> {
     return this[PARTS].stage.watch(record, settings);
@@ -151,7 +172,7 @@ export class GameElement extends TypedElement {
   /**
    * Plays a legal move. Returns `false`, and changes nothing, for anything else.
    *
-   * A game has at most 10,000 moves. The next one is refused, until a move is undone.
+   * A game has at most 10,000 moves. Further moves are refused until one is undone.
    */
   play(move: Move): boolean {
     return this[PARTS].session.play(move, 'script');
@@ -162,13 +183,13 @@ export class GameElement extends TypedElement {
     return this[PARTS].session.step('undo', 'script');
   }
 
-  /** Plays again what was undone last. Returns whether there was something. */
+  /** Redoes the move that was undone last. Returns whether there was one. */
   redo(): boolean {
     return this[PARTS].session.step('redo', 'script');
   }
 
   /**
-   * Plays every card to its foundation that no other card can still need. Returns how many.
+   * Plays all cards to the foundations that no other card can still need. Returns their number.
    *
    * It is 0 in games without foundations.
    */
@@ -177,28 +198,28 @@ export class GameElement extends TypedElement {
   }
 
   /**
-   * A promise of a good move: the first move of a win, or else a move towards progress; `null` if there is none. If you follow
-   * hints, you win a game for which wins are found, even if it is reloaded meanwhile.
+   * Resolves with a good move, or `null` if there is none.
    *
-   * It is `null` also if the position changes before a move is found.
+   * It is the first move of a win or, if none is found, a move towards progress. If you follow the hints, you win every game for which a win is found, even if it is reloaded in between. The promise also
+   * resolves with `null` if the position changes first.
    */
   hint(): Promise<Move | null> {
     return this[PARTS].hint();
   }
 
   /**
-   * A promise of `'winnable'`, `'unwinnable'` (proved) or `'unknown'`.
+   * Resolves with `'winnable'`, `'unwinnable'` (proved) or `'unknown'`.
    *
-   * It is `'unknown'` also if the position changes first.
+   * It also resolves with `'unknown'` if the position changes first.
    */
   winnable(): Promise<Verdict> {
     return this[PARTS].answers.winnable();
   }
 
   /**
-   * A promise of the moves that win from here, or `null`.
+   * Resolves with the moves that win from here; `null` if none are found.
    *
-   * It is `null` also if the position changes first.
+   * It also resolves with `null` if the position changes first.
    */
   solution(): Promise<Move[] | null> {
     return this[PARTS].solution();

@@ -19,7 +19,7 @@ import { elementStyles } from './view/styles.js';
 import { toolbarStyles } from './view/toolbar/toolbar-styles.js';
 import { transportStyles } from './view/transport/transport-styles.js';
 
-/** A class of elements that play one game; `Options` are the properties its options become. */
+/** A class of elements that play one game. `Options` are the properties that the options of the game become. */
 export interface SolitaireElementClass<Options = Record<string, OptionValue>> extends Pick<
   typeof SolitaireElement,
   'variant' | 'addLocale' | 'localeOf' | 'defineSolitaire'
@@ -28,59 +28,62 @@ export interface SolitaireElementClass<Options = Record<string, OptionValue>> ex
 }
 
 /**
- * A patience game on a page: the base of the five elements, and of elements for games of one's own. The classes differ
- * only in their game. Its options are further attributes and properties.
+ * A solitaire game on a page: the base class of the five elements, and of elements for your own games. The classes differ
+ * only in their game. The options of the game are additional attributes and properties.
  *
- * @slot won - Your own words on the sheet after a win, such as a form or a link. They are shown and read there only.
- * @slot lost - Your own words in the strip after a loss.
+ * @slot won - Your own content on the result sheet after a win, such as a form or a link. It is shown only there.
+ * @slot lost - Your own content in the strip after a loss. It is shown only there.
  *
- * @csspart frame - Everything that is shown.
- * @csspart table - The cards and what they lie on.
+ * @csspart frame - The whole element.
+ * @csspart table - The cards and the felt under them.
  * @csspart pile - The place of a pile.
  * @csspart card - A card.
- * @csspart button - A button, on the table or around it.
+ * @csspart button - A button on the table or around it.
  * @csspart message - The line above the table.
- * @csspart toolbar - The bar of buttons.
+ * @csspart toolbar - The toolbar.
  * @csspart panel - A dialog over the page.
- * @csspart result - The sheet over the table after a win, and the strip above it after a loss.
+ * @csspart result - The result sheet after a win, or the strip after a loss.
  * @csspart poster - The button of a closed element.
  *
- * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The table.
- * @cssprop [--solitaire-felt-ink] - The text on the table. Default: white or black, whichever suits the felt.
- * @cssprop [--solitaire-accent=#ffd166] - The held card, where it may go, hints, messages, the focus on buttons. On the
- *   table it is made lighter where it is dark.
- * @cssprop [--solitaire-card=light-dark(#fff, #f3f1ec)] - The front of the cards.
- * @cssprop [--solitaire-back=#1f5f8b] - The back of the cards.
+ * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The felt.
+ * @cssprop [--solitaire-felt-ink] - The text on the felt. Default: white or black, to suit the felt.
+ * @cssprop [--solitaire-accent=#ffd166] - The held card and its targets, hints, messages, the focus on buttons. On the
+ *   table, dark colours are made lighter.
+ * @cssprop [--solitaire-card=light-dark(#fff, #f3f1ec)] - The card fronts.
+ * @cssprop [--solitaire-back=#1f5f8b] - The card backs.
  * @cssprop [--solitaire-red=#c8102e] - Hearts and diamonds.
  * @cssprop [--solitaire-black=#16181d] - Clubs and spades.
- * @cssprop [--solitaire-gold=#d9a441] - The second colour of Jacks, Queens, Kings and the ace of spades.
+ * @cssprop [--solitaire-gold=#d9a441] - The second colour of Jacks, Queens, Kings and the Ace of spades.
  * @cssprop [--solitaire-clubs=#0b6e34] - Clubs, if the reader chooses four colours.
  * @cssprop [--solitaire-diamonds=#1a56c4] - Diamonds, if the reader chooses four colours.
- * @cssprop [--solitaire-card-width=96] - The widest card, in pixels. In a low window, cards shrink further, down to 44.
- * @cssprop [--solitaire-speed=180] - The pace of all motion: how long a card travels, in milliseconds; 0 if the reader asks for reduced motion.
- * @cssprop [--solitaire-radius=12px] - The corners of the table.
+ * @cssprop [--solitaire-card-width=96] - The greatest width of a card, in pixels.
+ * @cssprop [--solitaire-speed=180] - How long a card travels, in milliseconds; 0 with reduced motion.
+ * @cssprop [--solitaire-radius=12px] - The corner radius of the table.
  * @cssprop [--solitaire-font=system-ui, sans-serif] - The font of messages and buttons.
  *
  * @cssstate won - The game is won.
  * @cssstate lost - The game is lost.
- * @cssstate open - The table is shown: the element has no `poster`, or was opened.
+ * @cssstate open - The table is shown, not a poster.
  */
 export class SolitaireElement extends GameElement {
-  /** The game this class of elements plays. */
+  /** The game that this class of elements plays. */
   static readonly variant: Variant;
 
-  /** Registers the texts of a language: see `addLocale`. For scripts that know only the element. */
+  /** Adds or changes the texts of a language: the function `addLocale`, for scripts that have only the element. */
   static addLocale = addLocale;
 
-  /** The texts registered for a language tag, or for one that serves it; `undefined` where there are none. */
+  /** The texts registered for a language tag, or for the nearest tag that serves it; `undefined` if there are none. */
   static localeOf = localeOf;
 
   /**
-   * Defines the element of a game. Its options become attributes and properties. Where the tag is taken already, by an
-   * earlier copy of a script for instance, that class is returned. Without a DOM, as on a server, nothing is defined.
-   * Nor is it in a browser that lacks what a board needs: the console says what. Where the browser refuses a tag, that is
-   * reported as an uncaught error is.
+   * Defines the element of a game and returns its class. The options of the game become attributes and properties.
    *
+   * If the tag is already defined, by an earlier copy of the script for instance, that class is returned. Without a DOM, as on a
+   * server, nothing is defined. The same goes for a browser that lacks a required feature, which the console then names. If the
+   * browser refuses the tag, the page's `error` event reports it.
+   *
+   * @param tag the name of the element, with a hyphen.
+   * @param variant the game.
    * @throws TypeError naming what the game lacks.
    */
   static defineSolitaire = <Options = Record<string, OptionValue>>(
@@ -162,7 +165,7 @@ export class SolitaireElement extends GameElement {
     this.#switchState('open', this[PARTS].stage.isOpen);
   }
 
-  /** Gives the focus to the table, at the keyboard's place there; of a closed element, to what opens it. */
+  /** Focuses the table where the keyboard last was. If the element is closed, focuses its button. */
   override focus(options?: FocusOptions): void {
     if (this.#view) this.#view.focus();
     else this.renderRoot.querySelector<HTMLElement>('button')?.focus(options);

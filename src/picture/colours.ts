@@ -1,26 +1,32 @@
 import { readNamed } from '../engine/input/arguments.js';
 import { quote } from '../engine/input/quote.js';
 
-/** The colours of a picture, each as CSS writes one: `#27634a`, `teal`, `rgb(39 99 74)`. */
+/** The colours of a picture, each in CSS: `#27634a`, `teal`, `rgb(39 99 74)`. */
 export interface PictureColours {
+  /** The felt. Default: `#27634a`. */
   readonly felt: string;
+  /** The outlines and signs of empty piles. Default: `#fff`. */
   readonly feltInk: string;
+  /** The card fronts. Default: `#fff`. */
   readonly card: string;
+  /** The card backs. Default: `#1f5f8b`. */
   readonly back: string;
+  /** Hearts and diamonds. Default: `#c8102e`. */
   readonly red: string;
+  /** Clubs and spades. Default: `#16181d`. */
   readonly black: string;
-  /** The second colour of courts. */
+  /** The second colour of Jacks, Queens and Kings. Default: `#d9a441`. */
   readonly gold: string;
-  /** Default: `black`. */
+  /** Clubs. Default: `black`. */
   readonly clubs: string;
-  /** Default: `red`. */
+  /** Diamonds. Default: `red`. */
   readonly diamonds: string;
 }
 
-/** The felts of an element in a light scheme, by the words of its attribute. */
+/** The felts of an element in a light scheme, by the values of its attribute. */
 export const FELTS = { green: '#27634a', blue: '#28557a', burgundy: '#74293a', slate: '#47525e' };
 
-/** Those of an element in a light scheme. */
+/** The colours of an element in a light scheme. */
 const COLOURS = {
   felt: FELTS.green,
   feltInk: '#fff',

@@ -5,26 +5,31 @@ import type { State } from '../engine/play/state.js';
 import type { Difficulty } from '../solver/grade/grade.js';
 
 /**
- * The source of a change: the reader, a script through a method or an attribute, `finish()`, or the solution being shown.
+ * Who made a change: the reader, a script through a method or an attribute, `finish()`, or the solution that is being shown.
  */
 export type By = 'player' | 'script' | 'finish' | 'solution';
 
-/** What every event tells. A snapshot: plain, structured-cloneable, and of the moment the event speaks of. */
+/** The `detail` that all events share: a plain, structured-cloneable snapshot of the moment when the event happened. */
 export interface SolitaireDetail {
-  /** The game's id. */
+  /** The id of the game, such as `bakers-dozen`. */
   game: string;
-  /** The seed in play; of a game given by its deck, the 52 codes. */
+  /** The seed in play. If the game was dealt from a deck, the 52 codes, separated by spaces. */
   seed: string;
-  /** The number of moves from the deal to this position. */
+  /** The number of moves from the deal to the position after the event. */
   moveCount: number;
-  /** Milliseconds since the first move, not counting when the page was hidden. */
+  /** Milliseconds since the first move, without the time for which the page was hidden. */
   elapsed: number;
+  /** Who made the change. */
   by: By;
 }
 
 export interface DealDetail extends SolitaireDetail {
   state: State;
-  /** How hard the deal is, beside those that can be won. `null` where it was not searched for, or its game has no grades. */
+  /**
+   * `easy`, `medium`, `hard` or `null`.
+   *
+   * How hard the deal is among the winnable deals of its game. `null` if it was not searched for, or the game has no difficulties.
+   */
   difficulty: Difficulty | null;
 }
 
@@ -35,7 +40,7 @@ export interface MoveDetail extends SolitaireDetail {
 
 export interface WinDetail extends SolitaireDetail {
   record: GameRecord;
-  /** Whether a solution was shown. */
+  /** Whether a solution was shown in this game. */
   assisted: boolean;
 }
 
@@ -47,19 +52,19 @@ export interface LossDetail extends SolitaireDetail {
 
 /** The events of every element. All bubble, are composed and cannot be cancelled. */
 export interface SolitaireEventMap {
-  /** A game starts, is loaded, brought back or resumed. */
+  /** A game starts, is loaded, is restored or resumes. */
   deal: CustomEvent<DealDetail>;
-  /** A move was made. */
+  /** A move was played. */
   move: CustomEvent<MoveDetail>;
   /** A move was undone. */
   undo: CustomEvent<MoveDetail>;
   /** A move was redone. */
   redo: CustomEvent<MoveDetail>;
-  /** The game is won, once. */
+  /** The game is won. Fires once in a game. */
   win: CustomEvent<WinDetail>;
-  /** The game becomes lost; again after an undo, if it is lost again. */
+  /** The game becomes lost. Fires again if it is lost again after an undo. */
   loss: CustomEvent<LossDetail>;
-  /** With `assist`: the game is proved lost for good; again only after an undo to before that. */
+  /** With `assist`, the game is proved unwinnable. Fires again only after an undo to before that. */
   unwinnable: CustomEvent<DealDetail>;
 }
 
@@ -76,12 +81,14 @@ export const EVENT_NAMES = /* @__PURE__ */ Object.keys({
   unwinnable: true,
 } satisfies Record<SolitaireEventName, true>) as readonly SolitaireEventName[];
 
-/** An event of a game by its name; without a name, any of them. */
+/** The type of a game's event with a given name. Default: any of them. */
 export type SolitaireEvent<Name extends SolitaireEventName = SolitaireEventName> = SolitaireEventMap[Name];
 
 /**
- * Whether an event comes from a game, since other scripts on a page can fire events of the same name. Narrows the type of
- * `detail`.
+ * Whether an event comes from a game. Other scripts can fire events of the same name. If it returns `true`, the event's `detail` is
+ * typed.
+ *
+ * @param name the name that the event must have, such as `win`.
  */
 export function isSolitaireEvent<Name extends SolitaireEventName>(
   event: Event,

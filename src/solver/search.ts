@@ -2,7 +2,7 @@ import type { Action } from '../engine/model/action.js';
 import type { Deal } from '../engine/model/deal.js';
 import type { Position } from '../engine/model/position.js';
 
-/** `unknown`: the search ended too early to tell. */
+/** Whether a game can be won. `unwinnable` is proved; `unknown` means that the search reached its limit. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 
 export interface Outcome {

@@ -8,12 +8,13 @@ import { TimeSlice } from './time-slice.js';
 
 const POSITIONS = 500_000;
 
+/** The limits of a search. */
 export interface SolveLimits {
-  /** The most positions to look at. The same number gives the same answer on every machine. Default: 500,000. */
+  /** The greatest number of positions to search. The same number gives the same answer on every machine. Default: 500,000. */
   positions?: number;
-  /** The most milliseconds to spend in the search. Default: none. */
+  /** The longest time to spend searching, in milliseconds. Default: none. */
   ms?: number;
-  /** An `AbortSignal`. An aborted search rejects with the signal's reason. Default: none. */
+  /** An `AbortSignal`. An aborted search rejects with the reason of the signal. Default: none. */
   signal?: AbortSignal;
 }
 

@@ -137,8 +137,8 @@ describe('in a browser', () => {
     }
   }
 
-  it('the listener of README and docs/engine.md hears a game, also inside a component, and no event of others', async () => {
-    const [listener, ...others] = new Set(['README.md', 'docs/engine.md'].flatMap(listenersIn));
+  it('the listener of README and docs/api.md hears a game, even inside a component, and no event of others', async () => {
+    const [listener, ...others] = new Set(['README.md', 'docs/api.md'].flatMap(listenersIn));
     assert.deepEqual(others, []);
     const page = await browser.newPage();
     const complaints = await open(

@@ -1,7 +1,7 @@
 import { safeMoves } from '../../play/session/safe-moves.js';
 import type { Control } from './control.js';
 
-/** Sends all cards home, as soon as that wins. Only games with foundations have it. */
+/** Plays all cards to the foundations, as soon as that wins. Only in games with foundations. */
 export const finish: Control = {
   name: 'finish',
   key: 'f',

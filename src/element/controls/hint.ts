@@ -1,6 +1,6 @@
 import type { Control } from './control.js';
 
-/** Points out a good move. A long press lists `verdict` and `solution`. */
+/** Shows a good move. A long press offers `verdict` and `solution`. */
 export const hint: Control = {
   name: 'hint',
   key: 'h',

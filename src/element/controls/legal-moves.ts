@@ -1,6 +1,6 @@
 import type { Control } from './control.js';
 
-/** Lists everything that can be played now, a button each. */
+/** Lists the possible moves, with a button for each. */
 export const legalMoves: Control = {
   name: 'legal-moves',
   press: ({ game, open }) => game?.canPlay && (() => open('legal-moves')),

@@ -6,8 +6,8 @@ export const hasGrades = ({ variant, dealer }: Pick<Parts, 'variant' | 'dealer'>
   !!variant.grading?.limits(dealer.options);
 
 /**
- * Deals another game. With `daily` it asks which: today's, yesterday's or a random one. In games with grades, a long press asks how
- * hard it shall be.
+ * Deals a new game. With `daily`, offers today's, yesterday's or a random one. In games with difficulties, a long press offers
+ * these.
  */
 export const newGame: Control = {
   name: 'new',
@@ -20,7 +20,7 @@ export const newGame: Control = {
   hold: (context) => (context.dealer.isDaily || hasGrades(context)) && 'new',
 };
 
-/** Asks how hard the next game shall be. In a daily, New itself asks. */
+/** Offers the difficulties of the next game. With `daily`, New itself offers them. */
 export const choose: Control = {
   name: 'choose',
   beside: 'new',

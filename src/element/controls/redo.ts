@@ -1,6 +1,6 @@
 import type { Control } from './control.js';
 
-/** Plays again what was undone last. */
+/** Redoes the move that was undone last. */
 export const redo: Control = {
   name: 'redo',
   key: 'r',

@@ -1,6 +1,6 @@
 import { type Control, opens } from './control.js';
 
-/** Shows what the reader may set. */
+/** Shows the reader's settings. */
 export const settings: Control = {
   name: 'settings',
   isOfReader: true,

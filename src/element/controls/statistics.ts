@@ -1,6 +1,6 @@
 import { type Control, opens } from './control.js';
 
-/** Shows what the reader has played and won. */
+/** Shows the reader's games and wins. */
 export const statistics: Control = {
   name: 'statistics',
   isOfReader: true,

@@ -1,6 +1,6 @@
 import type { Control } from './control.js';
 
-/** Takes the last move back. */
+/** Undoes the last move. */
 export const undo: Control = {
   name: 'undo',
   key: 'u',

@@ -10,7 +10,7 @@ export const lesson: Control = {
       advisor.showLesson(),
 };
 
-/** Says whether the game can still be won. Once the reader knows that it is lost, finds the mistake. */
+/** Shows whether the game can still be won. Once the reader knows that it cannot, shows the mistake. */
 export const verdict: Control = {
   name: 'verdict',
   key: 'v',

@@ -14,14 +14,15 @@ const own = new Map<string, Partial<Texts>>();
 const tables = new Map<string, Texts>();
 
 /**
- * Registers words of a language, for all elements there are and will be. They go over those that are registered already, one by one, and
- * stay whichever script of a language comes later. A word that isn't registered, or is of another type, is that of the nearest shorter
- * tag, or else English.
+ * Adds or changes texts of a language, for all present and future elements. Each text replaces the one registered before, and stays even
+ * if the script of a language loads later. A text that is missing or has another type comes from the nearest shorter tag, otherwise from
+ * English.
  *
- * @param tag a language tag such as `de` or `pt-BR`. A table for `de` also serves `de-AT`. `zh-TW`, `zh-HK` and `zh-MO`
- *   are served by one for `zh-Hant`, and never by one for `zh`.
- * @param isBase whether the words go under those that a page has registered, as the scripts of the languages do. Default: false.
- * @throws TypeError where the tag is no text or the table no object.
+ * @param tag a language tag such as `de` or `pt-BR`. Texts for `de` also serve `de-AT`. `zh-TW`, `zh-HK` and `zh-MO` use those for
+ *   `zh-Hant`, never those for `zh`.
+ * @param table the texts, by their names: any of those in `src/locales/en.ts`.
+ * @param isBase whether texts that the page itself registers take precedence. The scripts of the languages set it. Default: false.
+ * @throws TypeError if the tag isn't a language tag, or the table isn't an object.
  */
 export function addLocale(tag: string, table: Partial<Texts>, isBase = false): void {
   const key = typeof tag === 'string' && tagOf(tag);
@@ -34,10 +35,10 @@ export function addLocale(tag: string, table: Partial<Texts>, isBase = false): v
 }
 
 /**
- * The texts that are registered for a language, or for the nearest one that serves it; `undefined` where there is none. For scripts
- * that say more about a game, such as the calendar. English has no `calendar`, unless a page has registered one.
+ * The texts registered for a language, or for the nearest language that serves it; `undefined` if there is none. For scripts that add
+ * texts about a game, as the calendar does. English has no `calendar`, unless the page has registered one.
  *
- * @param tag a language tag such as `de-AT`
+ * @param tag a language tag such as `de-AT`.
  */
 export function localeOf(tag: string): Texts | undefined {
   let texts = tables.get(tag);

@@ -16,11 +16,13 @@ export interface Deal<Game extends Rules = Rules> {
   readonly options: Options;
 }
 
+/** The deal to make: a seed or a deck, and the options of the game by their names. */
 export interface DealRequest {
-  /** At most 256 characters, used exactly as given; a number becomes text. Random if absent, null or empty. */
+  /** Text of at most 256 characters, used exactly as given, or a number, used as text. Default, also for null and empty text: random. */
   readonly seed?: string | number | null | undefined;
-  /** 52 card codes in dealing order, separated by white space, or as an array. Takes precedence over `seed`. */
+  /** 52 card codes in dealing order, as an array or as text separated by white space. Takes precedence over `seed`. */
   readonly deck?: string | readonly string[] | null | undefined;
+  /** An option of the game. */
   readonly [option: string]: unknown;
 }
 

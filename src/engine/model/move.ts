@@ -6,9 +6,9 @@ import type { Deal } from './deal.js';
 import { indexOfPile, type Piles } from './piles.js';
 import type { Position } from './position.js';
 
-/** One move in its public form: pile ids and card codes, plain JSON. */
+/** One move, as plain JSON: the ids of piles and the codes of cards, such as `tableau-3` and `TD`. */
 export type Move =
-  /** `count` is there only for a run of more than one card. `card` is then the run's bottom card. */
+  /** `count` is present only for a run of two or more cards. `card` is then the bottom card of the run. */
   | { type: 'move'; card: CardCode; from: string; to: string; count?: number }
   | { type: 'remove'; cards: CardCode[]; from: string[] }
   | { type: 'draw' }

@@ -10,17 +10,21 @@ export const RECORD_VERSION = 1;
 /** The most moves a game may have. Moves that were taken back do not count: no record has them. */
 export const MAX_MOVES = 10_000;
 
-/** A game from its deal to some position, as plain JSON. */
+/** A game from its deal to a position, as plain JSON. */
 export interface GameRecord {
+  /** The version of the format: 1. */
   version: number;
+  /** The id of the game, such as `bakers-dozen`. */
   game: string;
-  /** Absent where the game was given by a deck. */
+  /** The seed. Absent if the game was dealt from a deck. */
   seed?: string;
-  /** The 52 codes joined by spaces. */
+  /** The 52 card codes, separated by spaces. Absent if the game was dealt from a seed. */
   deck?: string;
+  /** All options of the game, by their names. */
   options: Options;
-  /** The moves, in the notation of the record's version. */
+  /** The moves, in the notation of the version. */
   moves: string;
+  /** The status after the last move. */
   status: Status;
 }
 

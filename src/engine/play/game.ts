@@ -9,7 +9,7 @@ import { type GameRecord, type Line, MAX_MOVES, recordOf } from './game-record.j
 import { type Result, type Status, ResultCache } from './result.js';
 import { type State, stateOf } from './state.js';
 
-/** A game in play: a deal, the moves to the present position, and the moves that were taken back after it. */
+/** A game in play: a deal, the moves to the current position, and the moves that were undone after it. */
 export class Game<Played extends Rules = Rules> {
   readonly deal: Deal<Played>;
   #positions: Position[];
@@ -46,27 +46,27 @@ export class Game<Played extends Rules = Rules> {
     return this.result.status;
   }
 
-  /** The number of moves from the deal to the present position. */
+  /** The number of moves from the deal to the current position. */
   get moveCount(): number {
     return this.#moveCount;
   }
 
-  /** A fresh snapshot of the position as plain JSON: if you change it, the game stays as it is. */
+  /** A fresh snapshot of the position as plain JSON. Changing it doesn't change the game. */
   get state(): State {
     return stateOf(this.deal, this.position, this.result, this.#moveCount);
   }
 
-  /** The actions from the deal to the present position. */
+  /** The actions from the deal to the current position. */
   get played(): readonly Action[] {
     return this.#actions.slice(0, this.#moveCount);
   }
 
-  /** A fresh snapshot of the whole game, up to the present position, as plain JSON. */
+  /** A fresh snapshot of the game up to the current position, as plain JSON. */
   get record(): GameRecord {
     return recordOf(this.deal, this.played, this.status);
   }
 
-  /** What may be played now, by pile indices; empty unless {@link canPlay}. */
+  /** The legal actions, by pile indices; empty unless {@link canPlay}. */
   get actions(): readonly Action[] {
     const { position } = this;
     if (this.#legal?.position !== position) {
@@ -77,28 +77,26 @@ export class Game<Played extends Rules = Rules> {
   }
 
   /**
-   * The moves that may be played now, each once, in any order; empty when the game is over.
-   *
-   * Empty also in a game of 10,000 moves.
+   * The legal moves, each listed once, in any order. The list is empty when the game is over, and after 10,000 moves.
    */
   get legalMoves(): Move[] {
     return this.actions.map((action) => this.#moveOf(this.position, action));
   }
 
-  /** The move that led to the present position, `undefined` at the deal. */
+  /** The move that led to the current position; `undefined` at the deal. */
   get lastMove(): Move | undefined {
     const { lastAction } = this;
     return lastAction && this.#moveOf(this.#positions[this.#moveCount - 1]!, lastAction);
   }
 
-  /** The action that led to the present position, `undefined` at the deal. */
+  /** The action that led to the current position; `undefined` at the deal. */
   get lastAction(): Action | undefined {
     return this.#actions[this.#moveCount - 1];
   }
 
   /**
-   * Whether the game is on and has room for a move. With 10,000 moves it is full: it takes no further one, since no record
-   * could tell it. It is not lost by that, and `undo` makes room.
+   * Whether the game takes another move: it isn't over and has fewer than 10,000 moves, the limit of a record. A full game isn't lost, and
+   * `undo` makes room.
    */
   get canPlay(): boolean {
     return this.status === 'playing' && this.#moveCount < MAX_MOVES;
@@ -114,23 +112,21 @@ export class Game<Played extends Rules = Rules> {
     return this.#moveCount < this.#actions.length;
   }
 
-  /** How many moves there are with those that were taken back. */
+  /** The number of moves, including those that were undone. */
   get length(): number {
     return this.#actions.length;
   }
 
-  /**
-   * Another game that stands where this one does, or after so many of its moves. It has these moves behind it and none before it.
-   */
+  /** A copy of this game at the current position, or after a number of its moves. It has nothing to redo. */
   copy(moves = this.#moveCount): Game<Played> {
     const [positions, actions] = [this.#positions.slice(0, moves + 1), this.#actions.slice(0, moves)];
     return new Game(this.deal, { positions, actions });
   }
 
   /**
-   * Goes to where the game stands after so many of its moves, even from a win. The others can be redone.
+   * Goes to the position after a number of moves, even from a win. The others can be redone.
    *
-   * @throws RangeError where that is no whole number from 0 to {@link length}.
+   * @throws RangeError if it isn't a whole number from 0 to {@link length}.
    */
   goTo(at: number): void {
     const { length } = this;
@@ -143,16 +139,16 @@ export class Game<Played extends Rules = Rules> {
   /**
    * Plays a legal move. Returns `false`, and changes nothing, for anything else.
    *
-   * A game has at most 10,000 moves. The next one is refused, until a move is undone.
+   * The two cards of a pair can be given in either order. A game has at most 10,000 moves. Further moves are refused until one is undone.
    */
   play(move: Move): boolean {
     const { position } = this;
     const action = actionOf(this.deal.rules.piles, position, move);
-    // A stranger's getter may have played meanwhile.
+    // A getter of the given move may have played meanwhile.
     return action !== undefined && this.position === position && this.act(action);
   }
 
-  /** Plays a legal action. Returns false, and changes nothing, for any other. */
+  /** Plays a legal action. For any other, changes nothing and returns `false`. */
   act(wanted: Action): boolean {
     const { position, actions } = this;
     const reversed = swapped(wanted);
@@ -172,7 +168,7 @@ export class Game<Played extends Rules = Rules> {
     return true;
   }
 
-  /** Plays again what was undone last. Returns whether there was something. */
+  /** Redoes the move that was undone last. Returns whether there was one. */
   redo(): boolean {
     if (!this.canRedo) return false;
     this.#moveCount++;
@@ -184,7 +180,7 @@ export class Game<Played extends Rules = Rules> {
   }
 }
 
-/** A pair with its cards in the other order. Any other action stays as it is. */
+/** A pair with its cards in the other order. Any other action is returned unchanged. */
 function swapped(action: Action): Action {
   if (action.type !== 'remove' || action.from.length === 1) return action;
   return { type: 'remove', from: [action.from[1], action.from[0]] };

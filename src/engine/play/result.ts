@@ -4,9 +4,10 @@ import { perform } from '../model/perform.js';
 import { keyOf, type Position } from '../model/position.js';
 import { type ProgressPath, ProgressSearch } from '../search/progress-search.js';
 
+/** Whether a game is in play, won or lost. */
 export type Status = 'playing' | 'won' | 'lost';
 
-/** Why a game is lost: nothing can be moved, or what can be moved leads nowhere. */
+/** Why a game is lost: it has no legal move, or no sequence of legal moves makes progress. */
 export type Reason = 'no-moves' | 'no-progress';
 
 export interface Result {

@@ -5,17 +5,17 @@ import { readOptions } from '../model/options.js';
 import type { Rules } from '../model/rules.js';
 
 /**
- * What a host expects of a record. What is not named may be anything. What is named and `undefined` is a bad setting: a seed that
- * a host does not find lets no record pass.
+ * The deal that a server expects of a record. A field that is absent accepts anything. A field that is present but `undefined` is an
+ * error, so a server that fails to look up a seed refuses every record.
  */
 export interface Expected {
   /** The id of the game. */
   readonly game?: string;
-  /** The seed, as text or as a number. A record with a deck of its own has none. */
+  /** The seed, as text or a number. A record with a deck is refused. */
   readonly seed?: string | number;
-  /** The options of the game. Those that are not named have their defaults: `{}` is the game as it is. */
+  /** The options of the game. Those left out must have their defaults, so `{}` is the game with default options. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** `false`: no deck of its own. */
+  /** `false`: a record with a deck is refused. */
   readonly deck?: false;
 }
 

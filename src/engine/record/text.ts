@@ -20,7 +20,11 @@ function valueFromText(text: string): OptionValue | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** @throws TypeError or RangeError if `record` is no record. */
+/**
+ * A record as text for a URL: only letters, digits and `- _ . ~`, at most 64 KB. The moves aren't replayed.
+ *
+ * @throws TypeError or RangeError that names what is wrong with the record.
+ */
 export function recordToText(record: GameRecord): string {
   const plain = record ? plainRecord(record) : undefined;
   check(plain?.version === RECORD_VERSION, `version ${quote(plain?.version)}; this release writes ${RECORD_VERSION}`);
@@ -38,9 +42,9 @@ export function recordToText(record: GameRecord): string {
 }
 
 /**
- * Does not replay the record: {@link verify} does that.
+ * The record of a text that {@link recordToText} has made. The moves aren't replayed: `verify` does that.
  *
- * @throws TypeError or RangeError if the text does not come from {@link recordToText}.
+ * @throws TypeError or RangeError if the text is cut, changed or longer than 64 KB.
  */
 export function recordFromText(text: string): GameRecord {
   if (typeof text !== 'string') throw new TypeError(`record text is ${quote(text)}; allowed: text`);
@@ -71,10 +75,11 @@ export function recordFromText(text: string): GameRecord {
 }
 
 /**
- * The record that the fragment of a shared link carries, in any form that a release has written; `undefined` where it carries none.
+ * The record in the fragment of a shared link, as written by this or any earlier release; `undefined` if there is none. The moves aren't
+ * replayed: `verify` does that.
  *
- * @param link an address, or its fragment with the `#`.
- * @throws TypeError or RangeError if the record's text is cut or changed.
+ * @param link a URL, or its fragment with the `#`.
+ * @throws TypeError or RangeError if the record in it is cut or changed.
  */
 export function recordFromLink(link: string): GameRecord | undefined {
   if (typeof link !== 'string') throw new TypeError(`link is ${quote(link)}; allowed: text`);

@@ -10,7 +10,7 @@ import { quote } from '../input/quote.js';
 import type { Result, Status } from '../play/result.js';
 import { type State, stateOf } from '../play/state.js';
 
-/** What {@link verify} answers: the game as it really stands, or what is wrong, and with which move (counted from 0). */
+/** The answer of {@link verify}: the game that the record leads to, or an error and the index of the first illegal move, from 0. */
 export type Verification =
   | {
       ok: true;
@@ -24,7 +24,7 @@ export type Verification =
     }
   | { ok: false; error: string; at?: number };
 
-/** A record that was replayed by the rules and found true. */
+/** A record that was replayed under the rules and is correct. */
 export interface Replayed {
   readonly deal: Deal;
   readonly line: Line;
@@ -32,9 +32,9 @@ export interface Replayed {
 }
 
 /**
- * Replays a stranger's record by the rules. Never throws, whatever it is given.
+ * Checks an untrusted record by replaying it under the rules. Never throws, whatever it is given.
  *
- * @param read returns what is expected of the record; where it throws, that is the answer.
+ * @param read returns what is expected of the record. If it throws, the answer is that error.
  */
 export function verify(record: unknown, read: () => Expectation): Verification {
   try {
@@ -55,16 +55,16 @@ function refusal(error: unknown): Verification {
     if (error instanceof MoveError) return { ok: false, error: error.message, at: error.at };
     if (error instanceof Error && error.message) return { ok: false, error: String(error.message) };
   } catch {
-    // A stranger's error may throw when it is looked at.
+    // An untrusted error can throw when it is read.
   }
   return { ok: false, error: 'the record cannot be read' };
 }
 
 /**
- * Replays a record by the rules, in steps of less than a millisecond.
+ * Replays a record under the rules, in steps of less than a millisecond.
  *
- * @param check is called with its deal before the replay, which takes longer. What it throws is thrown on.
- * @throws TypeError or RangeError naming what is wrong with it.
+ * @param check is called with the deal before the replay, which takes longer. Its errors are passed on.
+ * @throws TypeError or RangeError that names what is wrong with the record.
  */
 export function* recordSteps(
   given: unknown,

@@ -21,13 +21,13 @@ import { KeptGames } from './kept-games.js';
 import { NextDeal } from './next-deal.js';
 import { type Preview, previewOf } from './preview.js';
 
-/** What `load` takes beside a record. */
+/** The settings of `load`. */
 export interface LoadSettings {
-  /** After how many of its moves the game is shown. The others can be redone. Default: all of them. */
+  /** The number of moves to play, a whole number from 0. The others can be redone. Default: all of them. */
   at?: number;
 }
 
-/** What `newGame` takes. The deck goes before the seed; without either the deal is random. */
+/** The deal that `newGame` makes. The deck takes precedence over the seed. Without either, the deal is random. */
 export type NewGame = Pick<DealRequest, 'seed' | 'deck'>;
 
 interface DealerParts {

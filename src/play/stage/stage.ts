@@ -22,9 +22,9 @@ const SPEEDS = [0.5, 1, 2, 4];
 /** How long the end is seen, in milliseconds. A win celebrates meanwhile. */
 const END = 3000;
 
-/** What `watch` takes beside a record. */
+/** The settings of `watch`. */
 export interface WatchSettings {
-  /** Milliseconds between two moves, 0 to 60,000. Default: 450, or less where the whole game would take over 20 seconds. */
+  /** The time for each move, in milliseconds, 0 to 60,000. Default: 450, or less if the replay would take over 20 seconds. */
   pace?: number;
 }
 

@@ -7,7 +7,7 @@ import type { Player } from './player.js';
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
-/** How hard a deal that can be won is, beside the others of its game. */
+/** How hard a deal is among the winnable deals of its game. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The grade of this name; `null` where there is none. */
