@@ -1,24 +1,20 @@
-// `npm run boxes`: measures the game in all kinds of boxes, in each engine, and writes the table of docs/boxes.md.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { measureBoxes, tableOf, withTable } from '../test/engines/boxes.mjs';
+// `npm run boxes`: measures the game in all kinds of containers in Chromium, and writes the sizes that each engine must have.
+import { writeFileSync } from 'node:fs';
+import { measureBoxes } from '../test/engines/boxes.mjs';
 import { serve } from '../test/engines/serve.mjs';
 import { engines } from '../test/engines/engines.mjs';
-import { installEngines } from '../test/engines/install.mjs';
+import { at } from './package.mjs';
 import { parseCommandLine } from './usage.mjs';
 
 parseCommandLine('npm run boxes', {});
-const page = new URL('../docs/boxes.md', import.meta.url);
 
-await installEngines();
 const server = await serve();
-const measured = {};
-for (const [name, { start }] of Object.entries(engines)) {
-  const driver = await start();
-  try {
-    measured[name] = await measureBoxes(driver, server.at('boxes.html'));
-  } finally {
-    await driver.close();
-  }
+const driver = await engines.Chromium.start();
+try {
+  const sizes = await measureBoxes(driver, server.at('boxes.html'));
+  const lines = Object.entries(sizes).map(([name, size]) => `  ${JSON.stringify(name)}: [${size.join(', ')}]`);
+  writeFileSync(at('test/engines/box-sizes.json'), `{\n${lines.join(',\n')}\n}\n`);
+} finally {
+  await driver.close();
+  await server.stop();
 }
-await server.stop();
-writeFileSync(page, withTable(readFileSync(page, 'utf8'), tableOf(measured)));

@@ -104,11 +104,11 @@ describe('the search', () => {
 
   it('closes for a result on the same page', () =>
     visit('docs/boxes.html', DESKTOP, async (page) => {
-      await search(page, 'paper');
-      await page.evaluate(() => document.querySelector('.search li a[href$="docs/boxes.html#paper"]').focus());
+      await search(page, 'print');
+      await page.evaluate(() => document.querySelector('.search li a[href$="docs/boxes.html#print"]').focus());
       await page.keyboard.press('Enter');
       assert.equal(await page.evaluate(isOpen), false);
-      assert.match(page.url(), /#paper$/);
+      assert.match(page.url(), /#print$/);
     }));
 
   for (const scheme of few(['light', 'dark'])) {
