@@ -6,10 +6,10 @@ import type { Area, EventDetail, Page } from '../play/page.js';
 import type { Play } from '../play/play.js';
 import { whenIdle } from '../solver/time-slice.js';
 
-/** What a game in play has of the page that its element is on, and what it hears from there. */
+/** The page of an element, as its game sees it: time, storage, visibility and events. */
 export class ElementPage implements Page {
   readonly #host: ReactiveElement;
-  /** Whether the browser has stopped all scripts of the page: it may do so in a frame that isn't hidden. */
+  /** Whether the browser has frozen the page, which it can also do to a frame that isn't hidden. */
   #isFrozen = false;
   #wasConnected = false;
 
@@ -17,7 +17,7 @@ export class ElementPage implements Page {
     this.#host = host;
   }
 
-  /** Lets a game hear when the element comes and goes, is hidden or left, and is updated. */
+  /** Notifies a game when the element is connected, disconnected, hidden, left or updated. */
   tell(play: Play): void {
     const host = this.#host;
     for (const type of ['visibilitychange', 'freeze', 'resume']) {
@@ -102,8 +102,8 @@ export class ElementPage implements Page {
 }
 
 /**
- * Where an element is, through all shadow roots and all frames that have no address of their own: by its id, or else by its order on a
- * page, which is known by its path and query.
+ * The place of an element, through all shadow roots and all frames without their own URL: its id, otherwise its index on the page, with
+ * the path and query of the page.
  */
 function placeOf(element: Element): string {
   let [place, page] = ['', ''];

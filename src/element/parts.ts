@@ -7,16 +7,16 @@ import type { Host } from './host.js';
 import { Language } from './language/language.js';
 import { GameSounds } from './sound/game-sounds.js';
 
-/** What is seen of a game. */
+/** The view of a game. */
 export interface View extends StageListener {
   readonly follow: Follower;
 }
 
-/** The parts of an element apart from its view: the game in play, its language and its sounds. */
+/** The parts of an element except its view: the game in play, its language and its sounds. */
 export class Parts extends Play {
   readonly language: Language;
   readonly sounds: GameSounds;
-  /** What is seen. There is nothing before the element is shown open. */
+  /** The view. `undefined` until the element is first shown open. */
   view: View | undefined;
 
   constructor(host: Host, variant: Variant) {
@@ -28,7 +28,7 @@ export class Parts extends Play {
     super(page, variant, new AttributeReader(page, host.localName, host, variant), follow, () => this.view);
     this.language = new Language(host, this);
     this.sounds = new GameSounds(this.settings);
-    // Texts are read before what is told by them.
+    // The language must update before the parts that use its texts.
     host.addController(this.language);
     page.tell(this);
   }

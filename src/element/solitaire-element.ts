@@ -106,9 +106,9 @@ export class SolitaireElement extends GameElement {
     posterStyles,
   ];
 
-  /** Made when the element is first shown open. */
+  /** Created when the element is first shown open. */
   #view: ElementView | undefined;
-  /** Made when the element is first shown closed. */
+  /** Created when the element is first shown closed. */
   #poster: PosterView | undefined;
   readonly #internals = this.attachInternals?.();
 
@@ -122,11 +122,11 @@ export class SolitaireElement extends GameElement {
   }
 
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    // The same value again asks for nothing, even where a later deal is in play.
+    // Setting the same value again changes nothing, even if a later deal is in play.
     if (before !== value) super.attributeChangedCallback(name, before, value);
   }
 
-  /** A style sheet made by script belongs to one document. One that nobody sees needs none. */
+  /** A constructed style sheet belongs to one document. A document without a window needs none. */
   adoptedCallback(): void {
     const view = this.ownerDocument.defaultView;
     if (!view) return;
@@ -177,7 +177,7 @@ export class SolitaireElement extends GameElement {
     this.performUpdate();
   };
 
-  /** Opens a closed element as a reader wants it, who goes on at the table. */
+  /** Opens a closed element for the reader, and moves the focus to the table. */
   readonly #open = async (): Promise<void> => {
     this[PARTS].stage.isOpen = true;
     this.requestUpdate();

@@ -4,7 +4,7 @@ import type { SolitaireEventMap } from '../play/events.js';
 type ElementEventMap = HTMLElementEventMap & SolitaireEventMap;
 
 /* eslint-disable @typescript-eslint/no-unsafe-declaration-merging -- these are types of methods that every element has */
-/** Its events are typed on the element and not in the global map: elsewhere their names may be anybody's. */
+/** Events are typed on the element, not in the global map, because other elements can fire events of the same names. */
 export interface TypedElement {
   addEventListener<Name extends keyof ElementEventMap>(
     type: Name,
@@ -28,5 +28,5 @@ export interface TypedElement {
   ): void;
 }
 
-/** What a Lit element is, its events being typed. */
+/** A Lit element with typed events. */
 export class TypedElement extends LitElement {}

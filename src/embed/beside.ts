@@ -1,7 +1,7 @@
 import { nearest } from '../locales/nearest.js';
 import type { GameClass } from './game.js';
 
-/** What lies beside the page's script. The build writes the lists. */
+/** The files next to the page's script. The build writes the lists. */
 declare const BESIDE: {
   readonly games: readonly string[];
   readonly examples: readonly string[];
@@ -21,7 +21,7 @@ const { trustedTypes } = globalThis as {
 
 let policy: ScriptPolicy | undefined;
 
-/** @throws TypeError (by rejecting) where the server's own policy forbids this one. */
+/** @throws TypeError (by rejecting) if the server's own Content Security Policy forbids this one. */
 async function loadScript(file: string): Promise<void> {
   const address = new URL(file, base).href;
   // Every address comes from the lists above.
@@ -35,10 +35,10 @@ async function loadScript(file: string): Promise<void> {
   });
 }
 
-/** The games the page can show. */
+/** The ids of the games that the page can show. */
 export const GAMES: readonly string[] = [...BESIDE.games, ...BESIDE.examples];
 
-/** Fulfilled with the class of a game's element. Rejects where a script is missing. */
+/** Resolves with the class of a game's element. Rejects with an Error that names a script that can't be loaded. */
 export async function loadGame(game: string): Promise<GameClass> {
   if (!customElements.get(BESIDE.games[0]!))
     throw new Error(`cannot load ${new URL('solitaire-elements.js', base).href}`);
@@ -46,14 +46,14 @@ export async function loadGame(game: string): Promise<GameClass> {
   return (await customElements.whenDefined(game)) as unknown as GameClass;
 }
 
-/** Which of the languages beside the page serves a tag. English is not among them. */
+/** The language next to the page that serves a tag; `undefined` for English, which is built in. */
 const languageFor = (tag: string): string | undefined => nearest(tag, BESIDE.languages);
 
-/** How a language is written that the page has, or English. */
+/** The direction of a language, or of English if the page doesn't have it. */
 export const directionOf = (tag: string): 'rtl' | 'ltr' =>
   BESIDE.fromRight.includes(languageFor(tag) ?? '') ? 'rtl' : 'ltr';
 
-/** Loads a language, or the nearest one there is. English needs none. */
+/** Loads a language, or the nearest available one. If there is none, logs a warning, except for English, which is built in. */
 export async function loadLanguage(tag: string): Promise<void> {
   const found = languageFor(tag);
   if (found) await loadScript(`locales/${found}.js`);

@@ -3,15 +3,15 @@ import type { SolitaireElement } from '../element/solitaire-element.js';
 import { LOOKS_NAMES, setLook } from './looks.js';
 import { shareAddress } from './share-address.js';
 
-/** The parameters that are for the page; all others are for the game. */
+/** The parameters of the page. All others are those of the game. */
 const OF_PAGE = ['game', 'record', 'lang', 'dir', 'origin', 'color-scheme'];
 
-/** What a record says in place of the parameters. */
+/** The parameters that a record replaces. */
 const DEAL = ['seed', 'deck', 'daily', 'deals'];
 
 export type GameClass = typeof SolitaireElement & { readonly observedAttributes: readonly string[] };
 
-/** Makes the element of a game from the parameters: every attribute is one, and every custom property. */
+/** Makes the element of a game from the parameters: every attribute and every custom property is one. Unknown ones log a warning. */
 export function gameElement(Game: GameClass, parameters: URLSearchParams): SolitaireElement {
   const { observedAttributes } = Game;
   const element = new Game();
@@ -28,15 +28,14 @@ export function gameElement(Game: GameClass, parameters: URLSearchParams): Solit
   return element;
 }
 
-/** In an address `0` is as good as `false`. */
+/** In a URL, `0` means the same as `false`. */
 function setAttribute(element: HTMLElement, name: string, value: string): void {
   const isBoolean = typeof (element as unknown as Record<string, unknown>)[name] === 'boolean';
   element.setAttribute(name, isBoolean && value === '0' ? 'false' : value);
 }
 
 /**
- * The parameters for a shared game: its deal and its options go before what was asked for. Whoever made the link says
- * nothing else of the page.
+ * The parameters for a shared game: its deal and its options replace those that were asked for. A link can't change anything else.
  */
 export function parametersFor({ variant }: GameClass, record: GameRecord, asked: URLSearchParams): URLSearchParams {
   const { game, seed, deck, options, moves } = record;
@@ -48,7 +47,7 @@ export function parametersFor({ variant }: GameClass, record: GameRecord, asked:
   for (const name of Object.keys(variant.options ?? {})) {
     if (Object.hasOwn(options, name)) result.set(name, String(options[name]));
   }
-  // What is only shown again takes the place of no game that the reader has begun.
+  // A shared game must not replace a game that the reader has started.
   if (moves) result.set('storage', 'none');
   return result;
 }

@@ -1,9 +1,9 @@
 import { CHOICES } from '../play/storage/choices.js';
 
 /**
- * What may be said, by its form: to CSS itself anything is right that may be replaced later, such as `var()`, and so could become an
- * address. A colour is a name, a number after `#`, or a function of numbers and words. A picture takes fewer: programs that draw
- * SVG know few functions.
+ * The allowed forms of values. CSS itself accepts anything that can be replaced later, such as `var()`, which could become a URL. A
+ * colour is a name, a number after `#`, or a function of numbers and words. A picture allows fewer functions, because few programs that
+ * draw SVG support them.
  */
 const COLOUR = String.raw`(#[\da-f]+|[a-z]+|((rgb|hsl)a?|hwb|(ok)?l(ab|ch)|color)\([\w\s.,%/+-]+\))`;
 const FORMS = {
@@ -17,7 +17,7 @@ const style =
   (value: string): string | undefined =>
     FORMS[property].test(value) && CSS.supports(property, value) ? value : undefined;
 
-/** A colour may come without its `#`, which an address would have to write as `%23`. */
+/** A colour can omit its `#`, which a URL would have to encode as `%23`. */
 const colour = (value: string): string | undefined => style('color')(value) ?? style('color')(`#${value}`);
 
 const number = (value: string): string | undefined => (/^\d{1,4}$/.test(value) ? value : undefined);
@@ -42,10 +42,10 @@ const LOOKS: Readonly<Record<string, (value: string) => string | undefined>> = {
 
 export const LOOKS_NAMES: readonly string[] = Object.keys(LOOKS);
 
-/** The words of attributes that share their names with custom properties. */
+/** The values of attributes that share their names with custom properties. */
 const WORDS: Readonly<Record<string, readonly unknown[]>> = CHOICES;
 
-/** Sets a custom property, or the attribute of its name. A bad value is left out, with a warning. */
+/** Sets a custom property, or the attribute of its name. An invalid value is ignored and logs a warning. */
 export function setLook(element: HTMLElement, name: string, given: string): void {
   const words = WORDS[name] ?? [];
   if (words.includes(given)) return element.setAttribute(name, given);
@@ -57,7 +57,7 @@ export function setLook(element: HTMLElement, name: string, given: string): void
 
 const page = new CSSStyleSheet();
 
-/** A scroll bar that comes and goes must not change the width, on which the height depends. */
+/** A scroll bar that appears and disappears must not change the width, on which the height depends. */
 page.replaceSync(`
   :root { overflow-x: clip }
   body { margin: 0; inline-size: 100vw }

@@ -1,4 +1,4 @@
-// The script of embed.html: shows the game that the page's address asks for.
+// The script of embed.html: shows the game that the page's URL asks for.
 import { quote } from '../engine/input/quote.js';
 import type { GameRecord } from '../engine/play/game-record.js';
 import { recordFromLink, recordFromText } from '../engine/record/text.js';
@@ -7,7 +7,7 @@ import { gameElement, parametersFor } from './game.js';
 import { setColorScheme, stylePage } from './looks.js';
 import { Messenger } from './messenger.js';
 
-/** What the page itself says, and then what its address says. */
+/** The parameters of the page itself, then those of its URL, which take precedence. */
 function readParameters(): URLSearchParams {
   const parameters = new URLSearchParams(document.body.dataset['parameters']);
   for (const [name, value] of new URLSearchParams(location.search)) parameters.set(name, value);
@@ -24,7 +24,7 @@ function notice(text: string): void {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The shared game that the address carries, in its fragment or as a parameter. */
+/** The shared game in the fragment or the parameter `record` of the URL. */
 function readRecord(parameters: URLSearchParams): GameRecord | undefined {
   try {
     const record = recordFromLink(location.hash);
@@ -67,5 +67,5 @@ const warn = (error: unknown) => console.warn(messageOf(error));
 if (lang) loadLanguage(lang).catch(warn);
 showGame(asked, record).catch((error) => notice(`This game cannot be shown: ${messageOf(error)}.`));
 
-// A link to another shared game on this very page loads nothing by itself.
+// A link to another shared game on the same page doesn't reload it by itself.
 addEventListener('hashchange', () => location.reload());

@@ -2,12 +2,12 @@ import { EVENT_NAMES } from '../play/events.js';
 
 const SOURCE = 'solitaire-elements';
 
-/** Tells the page around the frame what happens in it. */
+/** Posts what happens in the frame to the page around it. */
 export class Messenger {
-  /** The only origin that is told; `*`: any. */
+  /** The only origin that receives messages; `*`: any; empty: none. */
   readonly #origin: string;
 
-  /** @param origin as it was given; anything that is no origin stands for none at all. */
+  /** @param origin as it was given. An invalid origin logs a warning, and no messages are posted. */
   constructor(origin: string) {
     this.#origin = isOrigin(origin) ? origin : '';
     if (!this.#origin) console.warn(`origin=${origin} is not allowed; allowed: an origin such as https://example.org`);
@@ -19,13 +19,13 @@ export class Messenger {
     }
   }
 
-  /** Tells the height of the page's content: when it changes, and when it is asked for. */
+  /** Posts the height of the page's content, in pixels, when it changes and when the page around the frame asks for it. */
   tellHeight(): void {
     let told: number | undefined;
     const height = () => Math.ceil(document.body.getBoundingClientRect().height);
     const tell = () => {
       told = height();
-      // Before the game is there, nothing is.
+      // Before the game loads, the page is empty.
       if (told > 0) this.#tell('resize', { height: told });
     };
     new ResizeObserver(() => height() === told || tell()).observe(document.body);

@@ -1,6 +1,6 @@
 /**
- * The address that links out of the frame are made of: the one that was given, else that of the page around the frame.
- * `undefined` where that is not known: then it is the frame's own, which opens links too.
+ * The URL for shared links: the given one, otherwise that of the page around the frame. `undefined` if that is not known: links then
+ * lead to the frame's own page, which opens them, too. An invalid URL logs a warning.
  */
 export function shareAddress(given: string | null): string | undefined {
   if (given !== null && isPage(given)) return given;
@@ -9,7 +9,7 @@ export function shareAddress(given: string | null): string | undefined {
   return parent !== window && isPage(referrer) && isWhole(new URL(referrer)) ? referrer : undefined;
 }
 
-/** Of a page elsewhere a browser tells only the origin, unless that page asks for more. */
+/** For a page of another origin, a browser reveals only that origin, unless the frame has another `referrerpolicy`. */
 const isWhole = ({ origin, pathname, search }: URL): boolean =>
   origin === new URL(location.href).origin || pathname + search !== '/';
 
