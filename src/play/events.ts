@@ -5,7 +5,7 @@ import type { State } from '../engine/play/state.js';
 import type { Difficulty } from '../solver/grade/grade.js';
 
 /**
- * Who made a change: the reader, a script through a method or an attribute, `finish()`, or the solution that is being shown.
+ * The source of a change: the reader, a script through a method or an attribute, `finish()`, or the solution that is being shown.
  */
 export type By = 'player' | 'script' | 'finish' | 'solution';
 

@@ -29,7 +29,7 @@ export interface Rules {
    * Auto-finish and the search play such cards at once. Default: they play none.
    */
   readonly safe?: (position: Position, card: Card) => boolean;
-  /** Whether a card can never be removed, wherever it lies. Readers are told so. Default: every card can. */
+  /** Whether a card can never be removed, wherever it lies. The game says so. Default: every card can. */
   readonly stays?: (card: Card, options: Options) => boolean;
   /**
    * Groups of piles that the rules treat alike: if two of a group exchanged all their cards, the same could be won. Not the tableau, where

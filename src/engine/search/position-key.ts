@@ -23,7 +23,7 @@ export function highOf(card: Card, below: number): number {
 export interface Places {
   /** For each pile, what its lowest card lies on. Piles that the rules treat alike share a number. */
   readonly bottoms: Uint8Array;
-  /** For each pile, how many cards at its top are told apart: none, one, or {@link ALL}. */
+  /** For each pile, how many cards at its top are distinguished: none, one, or {@link ALL}. */
   readonly counted: Uint8Array;
 }
 
