@@ -53,23 +53,18 @@ export function moduleSizes() {
   return Promise.all(modules.map(async (file) => sizeOf(file, await bundled(file))));
 }
 
-/** The rows of the table. It is short, as the README is: what is loaded, and how its file begins. Of several files the largest is shown. */
+/** The rows of the table: what a page loads, and the start of its file. If several files match, the largest counts. */
 const ROWS = [
-  ['five games: the script', 'dist/solitaire-elements.js'],
-  ['five games: the module', 'dist/solitaire-elements.mjs'],
-  ['five games, imported', 'dist/index.js'],
-  ['five games, React', 'dist/react.js'],
+  ['the main script, with five games', 'dist/solitaire-elements.js'],
   ['one game, imported', 'dist/bakers-dozen.js'],
-  ['your own, imported', 'dist/define.js'],
-  ['a further game', 'dist/examples/'],
-  ['a further language', 'dist/locales/'],
+  ['an extra game', 'dist/examples/'],
+  ['a translation', 'dist/locales/'],
   ['the engine', 'dist/engine.'],
-  ['pictures', 'dist/picture.js'],
 ];
 
 const PLACE = /(<!-- sizes -->\n)([^]*?)(<!-- \/sizes -->)/;
 
-/** Kilobytes that the table may be from the truth. Nobody has to write it anew for a few bytes. */
+/** The tolerance in kilobytes, so that a few bytes don't require a new table. */
 const TOLERANCE = 0.5;
 
 /** The page with the table of these sizes between its two marks. */

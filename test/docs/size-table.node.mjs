@@ -23,20 +23,25 @@ describe('the table of sizes', () => {
     assert.ok(
       page.startsWith('Before.\n\n<!-- sizes -->\n\n|') && page.endsWith('|\n\n<!-- /sizes -->\n\nAfter, 5.0 KB.\n'),
     );
-    const other = { 'dist/bakers-dozen.js': 10.25 * KB, 'dist/index.js': 11 * KB };
+    const other = { 'dist/bakers-dozen.js': 10.25 * KB, 'dist/solitaire-elements.js': 11 * KB };
     const written = withSizes(page, sizes(other));
     assert.equal(row(written, 'one game, imported'), '| one game, imported | 10.3 | 20.0 |');
-    assert.equal(row(written, 'five games, imported'), '| five games, imported | 11.0 | 20.0 |');
+    assert.equal(
+      row(written, 'the main script, with five games'),
+      '| the main script, with five games | 11.0 | 20.0 |',
+    );
   });
 
   it('says the size of the largest language', () => {
     const written = withSizes(PLACE, sizes({ 'dist/locales/ja.js': 31 * KB }));
-    assert.equal(row(written, 'a further language'), '| a further language | 31.0 | 20.0 |');
+    assert.equal(row(written, 'a translation'), '| a translation | 31.0 | 20.0 |');
   });
 
   it('is true up to half a kilobyte', () => {
-    for (const gzip of [29.4, 30.6]) assert.ok(!saysSizes(page, sizes({ 'dist/index.js': gzip * KB })), `${gzip}`);
-    for (const gzip of [29.6, 30, 30.4]) assert.ok(saysSizes(page, sizes({ 'dist/index.js': gzip * KB })), `${gzip}`);
+    for (const gzip of [29.4, 30.6])
+      assert.ok(!saysSizes(page, sizes({ 'dist/solitaire-elements.js': gzip * KB })), `${gzip}`);
+    for (const gzip of [29.6, 30, 30.4])
+      assert.ok(saysSizes(page, sizes({ 'dist/solitaire-elements.js': gzip * KB })), `${gzip}`);
   });
 
   it('is not true without one of its rows, or with a row of another name', () => {
