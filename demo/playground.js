@@ -1,4 +1,4 @@
-// The playground: one form is all its state. The fragment of the address keeps what is set in it.
+// The playground. All its state is in one form, and in the fragment of the URL.
 import { showCode } from './parts/code.js';
 import { FIVE } from './parts/games.js';
 import { pictureOf } from './parts/picture.js';
@@ -133,7 +133,7 @@ function show() {
   loadLanguage(lang);
   box.style.width = width ? `${width}px` : '';
   preview.style.colorScheme = scheme ?? '';
-  form.querySelector('output').value = width ? `${width} px` : 'all there is';
+  form.querySelector('output').value = width ? `${width} px` : 'full width';
   showGame(setup);
   // The picture is a file of the page: a frame has its own.
   const picture = settings.picture && copy !== 'react' && copy !== 'frame' ? pictureOf(setup) : undefined;

@@ -1,24 +1,41 @@
-// Opens a shared link: the deal in the address's fragment is put on the table, to be played. A whole game is shown first, move by move.
+// Opens a shared link: the deal in the fragment of the URL is put on the table, to be played. A whole game is shown first, move by
+// move.
 import { recordFromLink, verify } from '../dist/engine.js';
-import { selectTab, tabOf } from './parts/tabs.js';
+import { FIVE } from './parts/games.js';
 import { TAGS } from './parts/tags.js';
 
-/** Fulfilled when the page is drawn next. In a tab that nobody sees, that waits. */
+/** Fulfilled when the page is drawn next. In a hidden tab, that waits. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** The page's element of a game. The front page has a single table, where any of the five games takes the place of the daily game. */
+function elementOf(game) {
+  const table = FIVE[game] && document.querySelector('[data-table]');
+  if (!table) return TAGS.includes(game) && document.querySelector(game);
+  const [shown] = table.children;
+  return shown.localName === game && !shown.daily ? shown : document.createElement(game);
+}
+
+/** Puts an element on the table, if it isn't there. The calendar belongs to the daily game. */
+function place(element) {
+  if (element.isConnected) return;
+  const table = document.querySelector('[data-table]');
+  table.replaceChildren(element);
+  for (const calendar of document.querySelectorAll('solitaire-calendar')) calendar.remove();
+  table.dispatchEvent(new CustomEvent('select', { bubbles: true }));
+}
 
 async function open() {
   const record = recordFromLink(location.href);
   if (!record) return;
   document.querySelector('.notice')?.remove();
-  const element = TAGS.includes(record.game) && document.querySelector(record.game);
-  if (!element) throw new RangeError(`its game is not on this page: ${record.game}`);
+  const element = elementOf(record.game);
+  if (!element) throw new RangeError(`${record.game} isn’t on this page`);
   const { variant } = await customElements.whenDefined(record.game);
   const { ok, error } = verify(record, { variants: [variant] });
   if (!ok) throw new RangeError(error);
-  const panel = element.closest('[role="tabpanel"]');
-  if (panel) selectTab(tabOf(panel.id));
-  else element.scrollIntoView({ block: 'nearest' });
-  // What is only shown again takes the place of no game the visitor has begun.
+  place(element);
+  element.scrollIntoView({ block: 'nearest' });
+  // A replay must not replace a game that the reader has begun.
   if (record.moves) element.storage = 'none';
   await element.load({ ...record, moves: '', status: 'playing' });
   if (!record.moves) return;
@@ -30,7 +47,7 @@ function tell(error) {
   const notice = document.createElement('p');
   notice.className = 'notice';
   notice.setAttribute('role', 'alert');
-  notice.textContent = `This link cannot be opened: ${error.message}.`;
+  notice.textContent = `Can’t open this link: ${error.message}.`;
   document.querySelector('main').prepend(notice);
 }
 

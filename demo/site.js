@@ -1,4 +1,4 @@
-// What the pages do, built on nothing but what the docs tell: attributes in, events out.
+// What the pages do, with documented means only: attributes in, events out.
 import { copyOnClick } from './parts/copy.js';
 import { keepLog } from './parts/log.js';
 import { useSearch } from './parts/search-dialog.js';
@@ -13,7 +13,7 @@ for (const stage of document.querySelectorAll('.stage')) useStage(stage);
 copyOnClick();
 useSearch();
 
-// Where it stands above the text, it would push that down.
+// Above the text, an open list would push that down.
 const contents = document.querySelector('.contents');
 if (contents && matchMedia('(width < 900px)').matches) contents.open = false;
 

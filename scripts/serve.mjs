@@ -1,19 +1,20 @@
 // `npm start`: builds and serves the site, builds it again and reloads it when a source changes. The front page comes first, with
-// the games and nothing else; a page that is not there yet says so. What is built is what `npm run build` builds, from the same
-// configuration; only style sheets that change keep their spaces. Types are checked at the end.
+// the games and nothing else; a page that isn't built yet says so. The same configuration as that of `npm run build` builds the same
+// files; only style sheets that change keep their spaces. Types are checked at the end.
 import { execFile, spawn } from 'node:child_process';
 import { rmSync, watch as watchFiles } from 'node:fs';
 import { promisify } from 'node:util';
 import { startDevServer } from '@web/dev-server';
 import { watch } from 'rollup';
 import { at, root } from './package.mjs';
+import { compress, lostIn } from './site/serving.mjs';
 
 const compiler = ['node_modules/typescript/bin/tsc', '-b', 'tsconfig.examples.json'];
 
 const began = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Says what is being done, until `done` says how long it took. */
+/** Prints a step, until `done` prints how long it took. */
 let done;
 function begin(name) {
   const start = Date.now();
@@ -21,7 +22,7 @@ function begin(name) {
   done = () => console.log(seconds(start));
 }
 
-/** In a process of its own, which reads the built games anew. */
+/** In a separate process, which reads the built games again. */
 const run = async (...script) => (await promisify(execFile)(process.execPath, script, { cwd: root })).stdout;
 
 begin('Compiling');
@@ -42,9 +43,9 @@ const bundler = watch(bundle);
 let server;
 let isWhole = false;
 
-/** What a browser gets in the place of a page that is not there yet. */
+/** Instead of a page that isn't built yet. */
 const NOT_YET = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
-<title>Not there yet</title><p>This page is still being made. It comes by itself.</p>`;
+<title>Not built yet</title><p>This page is still being built, and will load by itself.</p>`;
 
 async function notYet(context, next) {
   await next();
@@ -52,7 +53,10 @@ async function notYet(context, next) {
   Object.assign(context, { status: 503, type: 'html', body: NOT_YET });
 }
 
-/** The address that README and habit may still have. */
+const lostPage = lostIn(at('dist/site'));
+const lost = (context, next) => (isWhole ? lostPage(context, next) : next());
+
+/** The URLs of earlier versions. */
 const fromDemo = (context, next) =>
   context.path.startsWith('/demo/') ? context.redirect(context.path.replace('/demo/', '/')) : next();
 
@@ -63,13 +67,13 @@ async function serveFrontPage() {
   server = await startDevServer({
     config: {
       ...{ rootDir: at('dist/site'), open: false, watch: true, clearTerminalOnReload: false },
-      middleware: [fromDemo, notYet],
+      middleware: [compress, fromDemo, notYet, lost],
     },
     ...{ readCliArgs: false, readFileConfig: false, logStartMessage: false },
   });
   done();
-  console.log(`Site: http://localhost:${server.config.port}/ can be played. The rest follows.`);
-  begin('Bundling languages, further games and modules');
+  console.log(`Site: http://localhost:${server.config.port}/ is ready to play. The rest follows.`);
+  begin('Bundling languages, extra games and modules');
 }
 
 const buildSite = () => run('scripts/site.mjs', '--quick').catch(({ stderr }) => stderr);
@@ -77,7 +81,7 @@ const buildSite = () => run('scripts/site.mjs', '--quick').catch(({ stderr }) =>
 let building = Promise.resolve();
 let isAskedFor = false;
 
-/** One build at a time, and one more for all that has changed meanwhile. */
+/** One build at a time, and one more for all changes made meanwhile. */
 function buildAgain() {
   if (isAskedFor) return;
   isAskedFor = true;
@@ -108,7 +112,7 @@ async function serveTheRest() {
   process.stdout.write(told);
   isWhole = true;
   server.webSockets.sendImport('data:text/javascript,window.location.reload()');
-  console.log(`All pages are there after ${seconds(began)}. Types are checked now, and whenever a source changes.`);
+  console.log(`All pages are ready after ${seconds(began)}. Types are checked now, and whenever a source changes.`);
   checkTypes();
   for (const folder of ['demo', 'docs']) watchFiles(at(folder), { recursive: true }, buildAgain);
   watchFiles(root, (_, file) => file?.endsWith('.md') && buildAgain());

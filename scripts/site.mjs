@@ -1,6 +1,7 @@
 // `npm run site`: builds the site of demo/ and docs/ into dist/site. Needs a build. `--quick` bundles no modules to measure them: it
 // takes the sizes of the last time, or those of the scripts alone. `--first` makes the front page alone, for which the main script is
-// enough.
+// enough. `--address` is the URL where the site will be: with it, pages name their canonical URL, previews find their picture, and
+// 404.html finds its files below a path such as /solitaire/.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { classicScripts, filesIn } from './package.mjs';
@@ -10,12 +11,16 @@ import { moduleSizes, scriptSizes } from './sizes.mjs';
 import { parseCommandLine } from './usage.mjs';
 
 const flag = { type: 'boolean', default: false };
-const { quick, first } = parseCommandLine('node scripts/site.mjs [--quick] [--first]', { quick: flag, first: flag });
+const { quick, first, address } = parseCommandLine(
+  'node scripts/site.mjs [--quick] [--first] [--address https://…/]',
+  { quick: flag, first: flag, address: { type: 'string' } },
+  ({ address: url, ...others }) => ({ ...others, address: url && new URL(url.replace(/\/?$/, '/')).href }),
+);
 
 const kept = 'dist/site/sizes.json';
 const written = new Set();
 
-/** Leaves alone what is there already, so that a browser that watches loads only what has changed. */
+/** Leaves unchanged files alone, so that a watching browser loads only what has changed. */
 function write(file, content) {
   const to = `dist/site/${file}`;
   written.add(file);
@@ -35,9 +40,9 @@ async function measure() {
 }
 
 const sizes = first ? undefined : await measure();
-const { pages, texts } = await sitePages(sizes);
+const { pages, texts } = await sitePages(sizes, address);
 for (const { path: file, content } of [...pages, ...texts]) if (!first || file === 'index.html') write(file, content);
-copy(['site.css', 'icon.svg'], 'demo/');
+copy(['site.css', 'icon.svg', 'preview.jpg'], 'demo/');
 copy(['solitaire-elements.css'], 'dist/');
 copy(readdirSync('demo/pictures'), 'demo/pictures/', 'pictures/');
 if (first) {

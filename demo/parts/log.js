@@ -1,4 +1,4 @@
-// What the page hears of the games.
+// The events of the games, as the page hears them.
 import { EVENT_NAMES } from '../../dist/play/events.js';
 
 const LINES_KEPT = 200;
@@ -9,7 +9,7 @@ function said(move) {
     case 'move':
       return `${move.card} ${move.from} → ${move.to}`;
     case 'remove':
-      return `${move.cards.join(' + ')} leave`;
+      return `${move.cards.join(' + ')} removed`;
     case 'lift':
       return `${move.card} lifted in ${move.from}`;
     default:
@@ -20,7 +20,7 @@ function said(move) {
 /** What an event adds to its name. */
 function told({ move, record, reason, seed }) {
   if (move) return said(move);
-  if (record) return [reason, `${record.moves.length} characters of record`].filter(Boolean).join(', ');
+  if (record) return [reason, `record: ${record.moves.length} characters`].filter(Boolean).join(', ');
   return `seed ${seed}`;
 }
 

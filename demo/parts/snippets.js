@@ -1,5 +1,6 @@
 // What to paste for a game as it is set up. A setup is plain: { game, attributes, properties }. An attribute that is `true` has no
-// value; properties are named without `--solitaire-`. With a `picture`, its file stands in the tag: { file, alt }.
+// value; properties are named without `--solitaire-`. With a `picture`, its file goes into the tag: { file, alt }. With `hasCalendar`,
+// the calendar of the game follows it.
 import { release } from 'release';
 import { FIVE } from './games.js';
 
@@ -23,11 +24,16 @@ const tag = ({ game, attributes, picture }) => {
   return `<${game}${Object.entries(attributes).map(attribute).join('')}>${content}</${game}>`;
 };
 
+/** The tag of a game, and that of its calendar. */
+const tags = (setup) =>
+  `${tag(setup)}\n${setup.hasCalendar ? `<solitaire-calendar for=${quoted(setup.attributes.id)}></solitaire-calendar>\n` : ''}`;
+
 const indented = (text) => text.replace(/^(?=.)/gm, '  ');
 
-const rule = ({ game, properties }) => {
+const rule = ({ game, properties, hasCalendar }) => {
   const lines = Object.entries(properties).map(([name, value]) => `  --solitaire-${name}: ${value};\n`);
-  return lines.length > 0 ? `${game} {\n${lines.join('')}}\n` : '';
+  const selector = hasCalendar ? `${game}, solitaire-calendar` : game;
+  return lines.length > 0 ? `${selector} {\n${lines.join('')}}\n` : '';
 };
 
 const style = (setup) => {
@@ -39,7 +45,12 @@ const languageOf = ({ attributes: { lang } }) => lang && !/^en(-|$)/.test(lang) 
 
 /** What a setup needs: the script or module of the game, and that of its language. */
 const scriptsOf = (setup) =>
-  ['solitaire-elements.js', !FIVE[setup.game] && `examples/${setup.game}.js`, languageOf(setup)].filter(Boolean);
+  [
+    'solitaire-elements.js',
+    setup.hasCalendar && 'solitaire-calendar.js',
+    !FIVE[setup.game] && `examples/${setup.game}.js`,
+    languageOf(setup),
+  ].filter(Boolean);
 
 const modulesOf = (setup) =>
   [FIVE[setup.game] ? `${setup.game}.js` : `examples/${setup.game}.js`, languageOf(setup)].filter(Boolean);
@@ -60,8 +71,7 @@ export const withScript = (setup, { hasIntegrity = false } = {}) =>
     .map((file) => script(file, hasIntegrity))
     .join('') +
   style(setup) +
-  tag(setup) +
-  '\n';
+  tags(setup);
 
 const withModules = (setup) =>
   `<script type="module">\n${indented(imports(modulesOf(setup)))}</script>\n${style(setup)}${tag(setup)}\n`;
@@ -127,7 +137,7 @@ function withFrame({ game, attributes, properties }) {
   const looks = Object.entries(properties).map(([name, value]) => [name, value.replace(/^#/, '')]);
   const parameters = new URLSearchParams({ game, fit: 'height', ...attributes, ...Object.fromEntries(looks) });
   return `<iframe src=${quoted(`https://YOUR-HOST/embed.html?${parameters}`)}
-  title="A game of patience" width="100%" height="600" sandbox="allow-scripts"
+  title="A solitaire game" width="100%" height="600" sandbox="allow-scripts"
   allow="clipboard-write; web-share"></iframe>
 `;
 }

@@ -1,10 +1,10 @@
-// A part of a page where a game stands, with what may stand beside it: a form of attributes, swatches of themes, the code to paste.
+// A part of a page with a game, and what may go with it: a form of attributes, thumbnails of themes, the code to paste.
 import { showCode } from './code.js';
 import { setupOf, withScript } from './snippets.js';
 import { TAGS } from './tags.js';
 import { dress, THEMES } from './themes.js';
 
-/** Sets an attribute to what a field of a form says. An empty field takes it away. */
+/** Sets an attribute to the value of a form field. An empty field removes it. */
 export function setAttribute(game, { name, type, checked, value }) {
   if (type === 'checkbox') game.toggleAttribute(name, checked);
   else if (value === '') game.removeAttribute(name);
@@ -17,21 +17,30 @@ function readAttribute(game, field) {
   else if (field.type === 'text') field.value = '';
 }
 
+/** Whether the page has a calendar of this game. */
+const hasCalendar = ({ id }) => id !== '' && !!document.querySelector(`solitaire-calendar[for="${CSS.escape(id)}"]`);
+
 export function useStage(stage) {
   const form = stage.querySelector('form.options');
   const code = stage.querySelector('code[data-snippet]');
-  const table = stage.querySelector('.play') ?? stage;
+  const parts = [...stage.querySelectorAll('.play')];
+  const thumbs = [...stage.querySelectorAll('button[data-theme]')];
   let theme = stage.dataset.theme ?? 'felt';
 
-  /** The game that is seen: the others are in panels that are hidden. */
-  const game = () => [...stage.querySelectorAll(TAGS.join())].find((each) => !each.closest('[hidden]'));
+  const game = () => stage.querySelector(TAGS.join());
 
   const showSnippet = () => {
-    if (code) showCode(code, withScript(setupOf(game(), THEMES[theme])), 'xml');
+    if (!code) return;
+    const setup = { ...setupOf(game(), THEMES[theme]), hasCalendar: hasCalendar(game()) };
+    showCode(code, withScript(setup), 'xml');
   };
   const show = () => {
     for (const field of form?.elements ?? []) if (field.name) readAttribute(game(), field);
     showSnippet();
+  };
+  const wear = () => {
+    for (const part of parts.length > 0 ? parts : [stage]) dress(part, THEMES[theme]);
+    for (const thumb of thumbs) thumb.setAttribute('aria-pressed', thumb.dataset.theme === theme);
   };
 
   form?.addEventListener('submit', (event) => event.preventDefault());
@@ -39,15 +48,16 @@ export function useStage(stage) {
     setAttribute(game(), target);
     showSnippet();
   });
+  // A shared link has put another game here.
   stage.addEventListener('select', show);
-  for (const swatch of stage.querySelectorAll('.swatches input')) {
-    dress(swatch, THEMES[swatch.value]);
-    swatch.addEventListener('change', () => {
-      theme = swatch.value;
-      dress(table, THEMES[theme]);
+  for (const thumb of thumbs) {
+    dress(thumb, THEMES[thumb.dataset.theme]);
+    thumb.addEventListener('click', () => {
+      theme = thumb.dataset.theme;
+      wear();
       showSnippet();
     });
   }
-  dress(table, THEMES[theme]);
+  wear();
   show();
 }

@@ -2,28 +2,34 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { at, filesIn } from '../package.mjs';
-import { codeBlock, pageOf, readMarkdown, toRoot } from './markdown.mjs';
+import { codeBlock, pageOf, placeOf, readMarkdown, sourcePath, toRoot } from './markdown.mjs';
 
 const isFile = (file) => existsSync(at(file)) && statSync(at(file)).isFile();
 
-/** The index first, as it leads to the others. */
+const SHELVES = 'demo/site/_data/shelves.json';
+
+/**
+ * The lists of documents, by task. An entry is a file, or a file and the `folder` of those below it. `titles` and `about` replace what a
+ * document says of itself.
+ */
+const { groups: shelves, titles, about } = JSON.parse(readFileSync(at(SHELVES), 'utf8'));
+
 const inDocs = filesIn('docs')
   .map((file) => `docs/${file}`)
-  .filter((file) => file.endsWith('.md'))
-  .sort((a, b) => b.endsWith('/index.md') - a.endsWith('/index.md'));
+  .filter((file) => file.endsWith('.md'));
 
-/** Documents by what a reader is about to do, in lists or as a folder; and what a list says of those that do not say it themselves. */
-const { groups: shelves, titles, about } = JSON.parse(readFileSync(at('demo/site/_data/shelves.json'), 'utf8'));
-const filesOf = (shelf) => (Array.isArray(shelf) ? shelf : inDocs.filter((file) => file.startsWith(shelf)));
+/** Each shelf as a list of entries: a file, and those below it. */
+const entriesOf = (shelf) =>
+  shelf.map((entry) => {
+    if (typeof entry === 'string') return { file: entry, below: [] };
+    const below = inDocs.filter((file) => file.startsWith(entry.folder) && file !== entry.file);
+    return { file: entry.file, below };
+  });
 
-const sourcePath = (file) => `source/${file}.html`;
-
-/** Where a file of the project lies in the site. */
-function placeOf(file) {
-  if (file.endsWith('.md')) return pageOf(file);
-  if (file.startsWith('demo/') && /\.(html|webp|svg)$/.test(file)) return file.replace('demo/', '');
-  return sourcePath(file);
-}
+const shelved = Object.entries(shelves).map(([name, shelf]) => [name, entriesOf(shelf)]);
+const onShelves = shelved.flatMap(([, entries]) => entries.flatMap(({ file, below }) => [file, ...below]));
+const missing = onShelves.filter((file) => !isFile(file));
+if (missing.length > 0) throw new Error(`${SHELVES} lists what does not exist: ${missing.join(', ')}`);
 
 /** The page of a file or folder, and those of all that is in a folder. */
 function sourcePages(file) {
@@ -36,14 +42,14 @@ function sourcePages(file) {
   return [page, ...(names ?? []).flatMap((name) => sourcePages(`${file}/${name}`))];
 }
 
-// More documents come while these are read.
-const waiting = [...new Set([...Object.values(shelves).flatMap(filesOf), ...inDocs])].filter(isFile);
+// Documents that only others link to are added while these are read.
+const waiting = [...new Set([...onShelves, ...inDocs])];
 const sources = new Set();
 const read = [];
 for (const file of waiting) {
   const own = pageOf(file);
   const document = readMarkdown(file, (target) => {
-    // A test finds links that lead nowhere.
+    // A test finds dead links.
     if (existsSync(at(target)) && placeOf(target) === sourcePath(target)) sources.add(target);
     else if (isFile(target) && target.endsWith('.md') && !waiting.includes(target)) waiting.push(target);
     return toRoot(own) + placeOf(target);
@@ -52,16 +58,20 @@ for (const file of waiting) {
   read.push({ ...document, file, path: own, title: titles[file] ?? document.title, about: description, description });
 }
 
-const shelved = Object.values(shelves).flatMap(filesOf);
+const documentOf = (file) => read.find((document) => document.file === file);
+
 const groups = [
-  ...Object.entries(shelves).map(([name, shelf]) => [name, read.filter(({ file }) => filesOf(shelf).includes(file))]),
-  ['More', read.filter(({ file }) => !shelved.includes(file))],
+  ...shelved.map(([name, entries]) => [
+    name,
+    entries.map(({ file, below }) => ({ ...documentOf(file), below: below.map(documentOf) })),
+  ]),
+  ['More', read.filter(({ file }) => !onShelves.includes(file)).map((document) => ({ ...document, below: [] }))],
 ].filter(([, each]) => each.length > 0);
 
 /** All documents, those that only others link to last. A file may be linked to, and lie in a folder that is. */
 export const documents = {
   groups,
-  all: groups.flatMap(([, each]) => each),
+  all: groups.flatMap(([, each]) => each.flatMap(({ below, ...document }) => [document, ...below])),
   sources: [
     ...new Map(
       [...sources]

@@ -1,5 +1,5 @@
-// What the pages of the API say, from the manifest.
-import { furtherGames, games } from './games.mjs';
+// The pages of the API, from the manifest.
+import { extraGames, games } from './games.mjs';
 import { blockMarkdown, plainMarkdown } from './markdown.mjs';
 
 function signature({ name, parameters = [], return: returned }) {
@@ -65,8 +65,8 @@ function elementOf({ tag, title, declaration }) {
 }
 
 const groups = [
-  ['In the script', games.map(elementOf)],
-  ['Further games', furtherGames.map(elementOf)],
+  ['Main script', games.map(elementOf)],
+  ['Extra games', extraGames.map(elementOf)],
 ];
 
 export const elements = { groups, all: groups.flatMap(([, each]) => each) };

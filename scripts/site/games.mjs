@@ -1,4 +1,4 @@
-// What the built package knows of its games, with the figures of docs/winnability.md.
+// The games of the built package, with their win rates from docs/winnability.md.
 import { readFileSync } from 'node:fs';
 import { marked } from 'marked';
 import { FIVE } from '../../demo/parts/games.js';
@@ -12,21 +12,31 @@ import { at } from '../package.mjs';
 
 const declarations = elementsOf(JSON.parse(readFileSync(at('dist/custom-elements.json'), 'utf8')));
 
-/** The table of win rates. */
-const { header, rows } = marked
-  .lexer(readFileSync(at('docs/winnability.md'), 'utf8'))
-  .find((token) => token.type === 'table' && token.header.some(({ text }) => text === 'win rate'));
+const FIGURES = 'docs/winnability.md';
 
-const columns = header.slice(1).map(({ text }) => text);
+/** The rows of the table of win rates, each with its game. A row that begins with an ellipsis belongs to the game above. */
+const rates = marked
+  .lexer(readFileSync(at(FIGURES), 'utf8'))
+  .filter(({ type, header }) => type === 'table' && header.some(({ text }) => text === 'deals'))
+  .flatMap(({ header, rows }) => {
+    const deals = header.findIndex(({ text }) => text === 'deals');
+    let game;
+    return rows.map((row) => {
+      const cells = row.map(({ text }) => text);
+      const [first] = cells;
+      if (!first.startsWith('…')) [game] = first.split(',');
+      const [rate] = cells.flatMap((cell) => /[\d.]+(?=\s?%)/.exec(cell) ?? []);
+      return { game, options: first.startsWith('…') ? first.slice(1).trim() : '', rate, deals: cells[deals] };
+    });
+  })
+  .filter(({ rate }) => rate);
 
-/** Its rows, each with its game. A row that begins with an ellipsis belongs to the game above. */
-const lines = rows.map((row, i) => {
-  const [first, ...figures] = row.map(({ text }) => text);
-  const { text: game } = rows.slice(0, i + 1).findLast(([{ text }]) => !text.startsWith('…'))[0];
-  return { game, options: first.startsWith('…') ? first.slice(1).trim() : '', figures };
-});
-
-const chancesOf = (name) => ({ columns, lines: lines.filter(({ game }) => game === name.replace('’', "'")) });
+/** The win rates of a game: by its default rules first, then by its options. */
+function ratesOf(name) {
+  const found = rates.filter(({ game }) => game === name.replace('’', "'"));
+  if (found.length === 0) throw new Error(`${FIGURES} has no win rate of ${name} in a table with the column "deals"`);
+  return found;
+}
 
 /** A game with its variant, its English texts, and its declaration in the manifest. */
 function gameOf(tag) {
@@ -40,7 +50,7 @@ function gameOf(tag) {
   };
 }
 
-/** The five games, with what their pages show. */
+/** The five games, with the content of their pages. */
 export const games = Object.keys(FIVE).map((tag) => {
   const game = gameOf(tag);
   const presets = Object.entries(game.variant.options ?? {}).map(([name, option]) => [name, option.default]);
@@ -49,13 +59,13 @@ export const games = Object.keys(FIVE).map((tag) => {
     path: `games/${tag}.html`,
     rules: rulesOf(game.texts, Object.fromEntries(presets)),
     keys: keyGroups(game.variant, undefined, en, keyControls(game.variant)),
-    chances: chancesOf(game.title),
+    rates: ratesOf(game.title),
     // From the head of the WebP: 24 bits, less one. All are 1,080 wide.
     height: readFileSync(at(`demo/pictures/${tag}.webp`)).readUIntLE(27, 3) + 1,
   };
 });
 
-/** The further games, in the order of their page. */
-export const furtherGames = [...readFileSync(at('demo/examples.html'), 'utf8').matchAll(/<article id="([^"]+)"/g)].map(
+/** The extra games, in the order of their page. */
+export const extraGames = [...readFileSync(at('demo/examples.html'), 'utf8').matchAll(/<article id="([^"]+)"/g)].map(
   ([, tag]) => gameOf(tag),
 );

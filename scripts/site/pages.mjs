@@ -5,8 +5,11 @@ import { kilobytes } from '../sizes.mjs';
 import { blockMarkdown, inlineMarkdown, toRoot } from './markdown.mjs';
 import { wholePages } from './whole-pages.mjs';
 
-/** The sections of map and llms.txt, by the addresses of their pages. */
+/** The sections of map and llms.txt, by the paths of their pages. */
 const SECTIONS = { Pages: /^[^/]*$/, Games: /^games\//, Docs: /^docs\//, API: /^api\//, Sources: /^source\// };
+
+/** The page for URLs that don't exist. Nothing links to it. */
+export const LOST = '404.html';
 
 const filters = {
   kilobytes,
@@ -19,9 +22,15 @@ const filters = {
       script.includes('*') ? games.map(({ tag }) => script.replace('*', tag)) : script,
     ),
   toRoot,
+  /** The folder of a page, with a slash. */
+  folderOf: (path) => path.replace(/[^/]*$/, ''),
+  /** The path of the site's address. Without an address, the site is taken for a whole host. */
+  pathOf: (address) => (address ? new URL(address).pathname : '/'),
+  /** A page in a URL, without the name of an index. */
+  asPage: (path) => path.replace(/(^|\/)index\.html$/, '$1'),
 };
 
-/** What the templates show. It reads the built games. */
+/** The data of the templates. It reads the built games. */
 async function dataOf(sizes) {
   const parts = ['documents', 'elements', 'games', 'playground'].map((part) => import(`./${part}.mjs`));
   return Object.assign({ sizes }, ...(await Promise.all(parts)));
@@ -36,10 +45,11 @@ const computed = {
 
 /**
  * All `pages`: `path`, `title`, `description`, the `sections` that the search finds, and the `content` of the file; and the `texts`
- * for programs. `sizes` are those that a page shows. Without them only the pages of demo/ are made, for which the main script is enough.
+ * for programs. `sizes` are those that a page shows. Without them only the pages of demo/ are made, for which the main script is
+ * enough. `address` is that of the site, with a slash at its end, if it is known.
  */
-export async function sitePages(sizes) {
-  const data = { own, wholePages, eleventyComputed: computed, ...(sizes && (await dataOf(sizes))) };
+export async function sitePages(sizes, address) {
+  const data = { own, wholePages, address, eleventyComputed: computed, ...(sizes && (await dataOf(sizes))) };
   let pages = [];
   const eleventy = new Eleventy(sizes ? 'demo/site' : 'demo/site/demo.njk', 'dist/site', {
     quietMode: true,
@@ -51,9 +61,9 @@ export async function sitePages(sizes) {
         const described = all.map(({ data: { item, ...page } }) => ({ ...page, ...item }));
         const sections = Object.entries(SECTIONS).map(([name, of]) => [
           name,
-          described.filter(({ path }) => of.test(path) && path.endsWith('.html')),
+          described.filter(({ path }) => of.test(path) && path.endsWith('.html') && path !== LOST),
         ]);
-        pages = sections.flatMap(([, each]) => each);
+        pages = [...sections.flatMap(([, each]) => each), ...described.filter(({ path }) => path === LOST)];
         return sections;
       });
     },

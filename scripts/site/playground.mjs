@@ -3,7 +3,7 @@ import { THEMES } from '../../demo/parts/themes.js';
 import { controlWords } from '../../dist/element/controls/index.js';
 import { fromRight, languages } from '../languages.mjs';
 import { isOnOrOff } from '../manifest/elements.mjs';
-import { furtherGames, games } from './games.mjs';
+import { extraGames, games } from './games.mjs';
 
 const offered = languages.map((tag) => ({
   tag,
@@ -29,7 +29,7 @@ const attributes = any.attributes
   .filter((attribute) => !own.includes(attribute) && attribute.name !== 'controls')
   .map((attribute) => field({ ...attribute, description: /^.*?\.(?=\s|$)/s.exec(attribute.description)[0] }));
 
-const withOptions = [...games, ...furtherGames]
+const withOptions = [...games, ...extraGames]
   .map(({ tag, variant, options }) => ({
     tag,
     fields: options.map((attribute) => field(attribute, variant.options[attribute.name].values, tag)),

@@ -1,4 +1,4 @@
-// What the search of the site looks through: the sections of documents, the entries of the API, and each other page as a whole.
+// The texts that the site's search covers: sections of documents, entries of the API, and all other pages as a whole.
 
 const wholeOf = ({ title, description }) => ({ id: '', name: title, text: description });
 
@@ -11,7 +11,7 @@ export function searchTexts(pages) {
   const inherited = new Set();
   const isNew = ({ id, isInherited }) => !isInherited || (!inherited.has(id) && inherited.add(id));
   return pages
-    .filter(({ path }) => !path.startsWith('source/'))
+    .filter(({ path }) => !path.startsWith('source/') && path !== '404.html')
     .flatMap((page) =>
       (page.sections ?? [wholeOf(page)]).filter(isNew).map(({ id, name, text, kind, isInherited }) => ({
         path: id ? `${page.path}#${id}` : page.path,

@@ -1,5 +1,7 @@
-// The pages of demo/ that are whole documents. They open from the disk as they are; the site puts its frame around them.
+// The pages of demo/ that are whole documents. They open from the disk as they are. The site puts its frame around them, and its
+// recipes in place of a comment.
 import { readdirSync, readFileSync } from 'node:fs';
+import { recipesSection } from './recipes.mjs';
 
 const demo = new URL('../../demo/', import.meta.url);
 
@@ -14,8 +16,8 @@ function pageOf(path) {
   return {
     ...{ path, classes, title: find(/<title>([^<]*)<\/title>/)[1] },
     description: find(/<meta\s+name="description"\s+content="([^"]*)"/)[1],
-    body: body.replaceAll('../dist/', ''),
-    // The site has elsewhere what the page finds in `dist`.
+    body: body.replaceAll('../dist/', '').replace('<!-- recipes -->', recipesSection),
+    // The site has its own place for what the page finds in `dist`.
     scripts: [...text.matchAll(/<script src="([^"]*)" defer>/g)]
       .map(([, address]) => address.replace('../dist/demo/', 'scripts/').replace('../dist/', ''))
       .filter((script) => script !== 'scripts/site.js'),

@@ -33,7 +33,7 @@ async function onPage<Value>(file: string, statements: string): Promise<Value> {
         }
       };
       const replays = () =>
-        [...document.querySelectorAll('[seed]')].flatMap((element) => {
+        [...document.querySelectorAll('[data-table] > *, [seed]')].flatMap((element) => {
           const controls = element.shadowRoot?.querySelector('[role="group"][aria-label="Replay"]');
           return controls ? [{ element, controls, track: controls.querySelector('input') }] : [];
         });
@@ -53,7 +53,7 @@ describe('the demo', function () {
 
   for (const [what, texts, file] of [
     ['shared link', [...Object.values(WON), ...WON_WITH_OPTIONS], 'demo/index.html'],
-    ['link to a further game', EXAMPLES.map(({ won }) => won[0]!), 'demo/examples.html'],
+    ['link to an extra game', EXAMPLES.map(({ won }) => won[0]!), 'demo/examples.html'],
   ] as const) {
     it(`shows the game of a ${what} move by move, keeps it nowhere, and then leaves its deal to the visitor`, async () => {
       for (const text of few(texts)) {
@@ -85,7 +85,7 @@ describe('the demo', function () {
   it('puts the deal of a link without moves on the table', async () => {
     const value = await onPage(
       'demo/index.html#1.lucky-thirteen.playing.s7..',
-      `const element = document.querySelector('lucky-thirteen');
+      `const element = await until(() => document.querySelector('lucky-thirteen'));
       await until(() => element.seed === '7' && element.offsetHeight > 0);
       await new Promise(requestAnimationFrame);
       return [element.storage, replays().length];`,
@@ -99,26 +99,25 @@ describe('the demo', function () {
       `const shown = [(await replay()).element.localName];
       location.hash = '${WON['trefoil-solitaire']!}';
       await until(() => replays().some(({ element }) => element.localName === 'trefoil-solitaire'));
-      const tab = document.querySelector('[role="tab"][aria-selected="true"]');
-      return [...shown, tab.getAttribute('aria-controls')];`,
+      return [...shown, ...[...document.querySelector('[data-table]').children].map(({ localName }) => localName)];`,
     );
     expect(value).to.deep.equal(['bakers-dozen', 'trefoil-solitaire']);
   });
 
   for (const [what, text, reason] of [
-    ['to a game that is elsewhere', '1.free-cell.playing.s42..', /: its game is not on this page: free-cell\.$/],
+    ['to a game that is elsewhere', '1.free-cell.playing.s42..', /: free-cell isn’t on this page\.$/],
     ['that cannot be opened', '1.trusty-twelve.won.s7..AAAA', /: .*move 1/],
   ] as const) {
     it(`tells of a link ${what}, and stays as it is`, async () => {
-      const [notice, ...rest] = await onPage<[string, number, string]>(
+      const [notice, ...rest] = await onPage<[string, number, unknown]>(
         `demo/index.html#${text}`,
         `const { textContent } = await until(() => document.querySelector('.notice'));
-        return [textContent, replays().length, document.querySelector('trusty-twelve').seed];`,
+        return [textContent, replays().length, document.querySelector('trusty-twelve').daily];`,
       );
       expect(notice)
-        .to.match(/^This link cannot be opened: /)
+        .to.match(/^Can’t open this link: /)
         .and.match(reason);
-      expect(rest).to.deep.equal([0, '42']);
+      expect(rest).to.deep.equal([0, true]);
     });
   }
 

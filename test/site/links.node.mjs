@@ -1,9 +1,9 @@
 // Every link of the site leads to something, and every page can be found.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { classicScripts } from '../../scripts/package.mjs';
-import { sitePages } from '../../scripts/site/pages.mjs';
+import { LOST, sitePages } from '../../scripts/site/pages.mjs';
 import { searchTexts } from '../../scripts/site/search.mjs';
 import { root } from '../support/files.mjs';
 
@@ -72,6 +72,23 @@ describe('the site', () => {
     }
   });
 
+  it('has a picture for links to it, small enough for all networks', () => {
+    const picture = readFileSync(path.join(root, 'demo/preview.jpg'));
+    assert.ok(picture.length <= 150_000, `${picture.length} bytes`);
+    // The frame header of a JPEG: height, then width.
+    const frame = picture.indexOf(Buffer.from([0xff, 0xc0, 0, 17, 8]));
+    assert.deepEqual([picture.readUInt16BE(frame + 7), picture.readUInt16BE(frame + 5)], [1200, 630]);
+    for (const [file, text] of texts) assert.match(text, /<meta property="og:image" content="[^"]*preview\.jpg"/, file);
+  });
+
+  it('names canonical URLs only if its address is known', async () => {
+    for (const [file, text] of texts) assert.doesNotMatch(text, /rel="canonical"/, file);
+    const known = await sitePages(undefined, 'https://example.org/games/');
+    const { content } = known.pages.find((page) => page.path === 'index.html');
+    assert.match(content, /<link rel="canonical" href="https:\/\/example\.org\/games\/" \/>/);
+    assert.match(content, /og:image" content="https:\/\/example\.org\/games\/preview\.jpg"/);
+  });
+
   it('finds what all elements have once', () => {
     const found = searchTexts(pages).filter(({ title, page }) => title === 'seed' && page.startsWith('Attributes'));
     assert.deepEqual(
@@ -92,7 +109,7 @@ describe('the site', () => {
   it('names every page in its map and in llms.txt', () => {
     const named = new Set(linksOf(texts.get('map.html')));
     const { content: listed } = others.find((each) => each.path === 'llms.txt');
-    for (const { path: file } of pages.filter((page) => page.path !== 'map.html')) {
+    for (const { path: file } of pages.filter((page) => !['map.html', LOST].includes(page.path))) {
       assert.ok(named.has(file), file);
       assert.ok(listed.includes(`](${file})`), file);
     }

@@ -6,6 +6,7 @@ import { findBrowser } from '../support/browser.mjs';
 import { root } from '../support/files.mjs';
 import { newPage } from '../support/open-page.mjs';
 import { serve } from '../support/serve.mjs';
+import { compress, lostIn } from '../../scripts/site/serving.mjs';
 
 export const folder = path.join(root, 'dist/site');
 
@@ -18,7 +19,7 @@ let browser;
 /** Builds the site, and a browser may visit it until it is closed. */
 export async function openSite() {
   execFileSync(process.execPath, ['scripts/site.mjs', '--quick'], { cwd: root, stdio: 'ignore' });
-  server = await serve({ folder });
+  server = await serve({ folder, middleware: [compress, lostIn(folder)] });
   browser = await launch(await findBrowser());
 }
 

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { sitePages } from '../../scripts/site/pages.mjs';
 import { few } from '../support/few.js';
-import { DESKTOP, PHONE, visit } from './open-site.mjs';
+import { DESKTOP, visit } from './open-site.mjs';
+import { brokenWords } from './broken-words.mjs';
 import { violations } from './violations.mjs';
 
 const { pages } = await sitePages([]);
+
+/** The narrowest phone that WCAG asks for. */
+const PHONE = { width: 320, height: 844 };
 
 /** Every page is seen as on a phone by day, and as on a desk by night. */
 const VIEWS = [
@@ -29,6 +33,7 @@ describe('each page of the site', () => {
           await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           assert.equal(width, viewport.width, 'it scrolls sideways');
+          assert.deepEqual(await page.evaluate(brokenWords), [], 'words are broken');
           assert.equal((await violations(page)).join('\n'), '');
         }
         assert.deepEqual(heard.complaints(), []);

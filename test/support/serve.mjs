@@ -25,10 +25,10 @@ export async function asTheyAre(context, next) {
   }
 }
 
-/** Serves the project, or another folder. `plugins` are those of the dev server. */
-export async function serve({ folder = root, plugins = [] } = {}) {
+/** Serves the project, or another folder. `plugins` and `middleware` are those of the dev server. */
+export async function serve({ folder = root, plugins = [], middleware = [] } = {}) {
   const started = await startDevServer({
-    config: { rootDir: folder, port: 0, plugins },
+    config: { rootDir: folder, port: 0, plugins, middleware },
     readCliArgs: false,
     readFileConfig: false,
     logStartMessage: false,
