@@ -1,0 +1,78 @@
+// `npm run test:lighthouse`: what Lighthouse says of the front page and of a game's page, as on a phone. It needs a build, and installs
+// Lighthouse in this folder.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { launch } from 'puppeteer-core';
+import { compress, lostIn } from '../../scripts/site/serving.mjs';
+import { mustRun } from '../frameworks/commands.mjs';
+import { findBrowser } from '../support/browser.mjs';
+import { root } from '../support/files.mjs';
+import { check, printTallyAtExit } from '../support/reporter.mjs';
+import { serve } from '../support/serve.mjs';
+
+const PAGES = ['index.html', 'games/bakers-dozen.html'];
+
+/** Of 100. Performance is measured, and a busy machine measures less: the best of several runs counts. */
+const LEAST = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 95 };
+const RUNS = 3;
+
+const here = import.meta.dirname;
+const folder = path.join(root, 'dist/site');
+
+printTallyAtExit();
+if (!existsSync(path.join(here, 'node_modules/lighthouse'))) {
+  await mustRun(['npm', 'ci', '--ignore-scripts', '--loglevel=error'], here);
+}
+const { default: lighthouse } = await import('lighthouse');
+execFileSync(process.execPath, ['scripts/site.mjs', '--quick'], { cwd: root, stdio: 'inherit' });
+const server = await serve({ folder, middleware: [compress, lostIn(folder)] });
+const browser = await launch(await findBrowser());
+const port = Number(new URL(browser.wsEndpoint()).port);
+
+/** What lowers the score of a category. */
+function faultsIn({ audits, categories }, name) {
+  const counted = categories[name].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]);
+  const faulty = counted.filter(({ score }) => score !== null && score < 1);
+  return faulty.map(({ id, displayValue, details }) =>
+    [id, displayValue, ...(details?.items ?? []).map(({ node }) => node?.snippet)].filter(Boolean).join(' '),
+  );
+}
+
+try {
+  for (const page of PAGES) {
+    const runs = [];
+    const scoresOf = (name) => runs.map(({ categories }) => Math.round(categories[name].score * 100));
+    const isFast = () => Math.max(...scoresOf('performance')) >= LEAST.performance;
+    await check(`Lighthouse rates ${page}`, async () => {
+      do {
+        const { lhr } = await lighthouse(`${server.address}/${page}`, {
+          port,
+          logLevel: 'error',
+          onlyCategories: Object.keys(LEAST),
+        });
+        assert.equal(lhr.runtimeError, undefined);
+        runs.push(lhr);
+        const metrics = [
+          'first-contentful-paint',
+          'largest-contentful-paint',
+          'total-blocking-time',
+          'cumulative-layout-shift',
+        ];
+        console.log(`${page}: ${metrics.map((id) => `${id} ${lhr.audits[id].displayValue}`).join(', ')}`);
+      } while (runs.length < RUNS && !isFast());
+    });
+    if (runs.length === 0) continue;
+    for (const [name, least] of Object.entries(LEAST)) {
+      const scores = scoresOf(name);
+      await check(`${page}: ${name} ${scores.join(', ')}, at least ${least}`, () => {
+        const best = name === 'performance' ? Math.max(...scores) : Math.min(...scores);
+        assert.ok(best >= least, faultsIn(runs.at(-1), name).join('\n'));
+      });
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
