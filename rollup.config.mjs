@@ -283,7 +283,7 @@ export default [
   // A page from the disk can load no modules. After the scripts, since they name the `integrity` of each.
   ...['site', 'search', 'replay', 'playground'].map((name) => ({
     input: `demo/${name}.js`,
-    plugins: [release(), ...resolve()],
+    plugins: [release(), ...resolve(), ...minify()],
     onwarn,
     output: { file: `dist/demo/${name}.js`, format: 'iife' },
   })),
