@@ -33,10 +33,9 @@ export const toRoot = (page) => '../'.repeat(page.split('/').length - 1);
 export function codeBlock(code, info = '') {
   const [name, file] = info.split(' ');
   const language = hljs.getLanguage(name) ? name : 'plaintext';
-  const label = file ?? 'Code';
   return `<div class="code">
 ${file ? `<p class="file-name">${file}</p>` : ''}
-<pre tabindex="0" role="region" aria-label="${label}"><code>${hljs.highlight(code.trimEnd(), { language }).value}</code></pre>
+<pre tabindex="0"><code>${hljs.highlight(code.trimEnd(), { language }).value}</code></pre>
 <button type="button" data-copy>Copy</button>
 </div>`;
 }
