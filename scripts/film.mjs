@@ -1,6 +1,6 @@
 // `npm run film`: films the end of a game as the moving picture of the README. A pointer plays with real input on the built main script.
 // Animations are set to the time of each frame, so a slow machine makes the same film.
-/* global document -- in the functions that run in the page */
+/* global document, requestAnimationFrame -- in the functions that run in the page */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch } from 'puppeteer-core';
