@@ -69,10 +69,10 @@ describe('the cases of cards', () => {
       [1, 12].map((rank) => speech.on(card(ranks[rank - 1]!, suits[3]!))),
     );
     expect(told).to.deep.equal([
-      ['sobre el As de picas', 'sobre la Reina de picas'],
-      ['sur l’As de pique', 'sur la Dame de pique'],
-      ['sull’Asso di picche', 'sulla Donna di picche'],
-      ['sobre o Ás de espadas', 'sobre a Dama de espadas'],
+      ['sobre el as de picas', 'sobre la reina de picas'],
+      ['sur l’as de pique', 'sur la dame de pique'],
+      ['sull’asso di picche', 'sulla donna di picche'],
+      ['sobre o ás de espadas', 'sobre a dama de espadas'],
     ]);
   });
 });

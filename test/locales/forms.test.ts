@@ -54,10 +54,10 @@ describe('the forms of words', () => {
   it('name the ranks a refusal is about in the forms of their language', () => {
     const told = [es, fr, italian, pt, tr].map((texts) => refused(texts, 'down', [1, 7, 12]));
     expect(told).to.deep.equal([
-      ['Sobre un 2 solo va un As', 'Sobre un 8 solo va un 7', 'Sobre un Rey solo va una Reina'],
-      ['Sur un 2, on ne pose qu’un As', 'Sur un 8, on ne pose qu’un 7', 'Sur un Roi, on ne pose qu’une Dame'],
-      ['Su un 2 va solo un Asso', 'Su un 8 va solo un 7', 'Su un Re va solo una Donna'],
-      ['Sobre um 2 só vai um Ás', 'Sobre um 8 só vai um 7', 'Sobre um Rei só vai uma Dama'],
+      ['Sobre un 2 solo va un as', 'Sobre un 8 solo va un 7', 'Sobre un rey solo va una reina'],
+      ['Sur un 2, on ne pose qu’un as', 'Sur un 8, on ne pose qu’un 7', 'Sur un roi, on ne pose qu’une dame'],
+      ['Su un 2 va solo un asso', 'Su un 8 va solo un 7', 'Su un re va solo una donna'],
+      ['Sobre um 2 só vai um ás', 'Sobre um 8 só vai um 7', 'Sobre um rei só vai uma dama'],
       [
         'Bir 2’li üstüne yalnızca bir as konur',
         'Bir 8’li üstüne yalnızca bir 7’li konur',
@@ -65,9 +65,9 @@ describe('the forms of words', () => {
       ],
     ]);
     expect(refused(italian, 'suit', [1, 7, 11])).to.deep.equal([
-      'Sul 2 di fiori va solo l’Asso di fiori',
+      'Sul 2 di fiori va solo l’asso di fiori',
       'Sull’8 di fiori va solo il 7 di fiori',
-      'Sulla Donna di fiori va solo il Fante di fiori',
+      'Sulla donna di fiori va solo il fante di fiori',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('the forms of words', () => {
     expect(told).to.deep.equal([
       ['auf Spalte 3', 'auf Fächer 3', 'auf Stapel 3'],
       ['a la columna 3', 'al abanico 3', 'al montón 3'],
-      ['vers la colonne 3', 'vers l’éventail 3', 'vers la pile 3'],
+      ['sur la colonne 3', 'sur l’éventail 3', 'sur la pile 3'],
       ['sulla colonna 3', 'sul ventaglio 3', 'sulla pila 3'],
       ['na kolumnę 3', 'na wachlarz 3', 'na stos 3'],
       ['para a coluna 3', 'para o leque 3', 'para a pilha 3'],
@@ -95,9 +95,9 @@ describe('the forms of words', () => {
     expect(ends.slice(1, 6)).to.deep.equal([
       ['آس', '4', 'ولد', 'ملكة'].map((rank) => `من ${rank} تصاعديًا من النوع نفسه`),
       ['ab dem Ass', 'ab der 4', 'ab dem Buben', 'ab der Dame'],
-      ['el As', 'el 4', 'la Jota', 'la Reina'].map((rank) => `desde ${rank}`),
-      ['à partir de l’As', 'à partir du 4', 'à partir du Valet', 'à partir de la Dame'],
-      ['a partire dall’Asso', 'a partire dal 4', 'a partire dal Fante', 'a partire dalla Donna'],
+      ['el as', 'el 4', 'la jota', 'la reina'].map((rank) => `desde ${rank}`),
+      ['à partir de l’as', 'à partir du 4', 'à partir du valet', 'à partir de la dame'],
+      ['a partire dall’asso', 'a partire dal 4', 'a partire dal fante', 'a partire dalla donna'],
     ]);
     expect(told[6]![0]).to.equal('組札はエースから同じスートで昇順に重ねます');
     expect(ends.slice(7, 9)).to.deep.equal([
@@ -105,7 +105,7 @@ describe('the forms of words', () => {
       ['od asa', 'od 4', 'od waleta', 'od damy'],
     ]);
     expect(ends.slice(9, 11)).to.deep.equal(
-      Array(2).fill(['a partir do Ás', 'a partir do 4', 'a partir do Valete', 'a partir da Dama']),
+      Array(2).fill(['a partir do ás', 'a partir do 4', 'a partir do valete', 'a partir da dama']),
     );
     expect(told[11]!.map((text) => text.split(' ile ')[0])).to.deep.equal([
       'Temeller as',

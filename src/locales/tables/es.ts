@@ -1,26 +1,32 @@
 import type { Texts } from '../en.js';
-import { counting, dating, numbering, rating } from '../words.js';
+import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('es');
 const dated = dating('es');
 const percent = rating('es');
 
-const RANKS = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jota', 'Reina', 'Rey'];
+const RANKS = ['as', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jota', 'reina', 'rey'];
 
-const isFeminine = (name: string): boolean => /^(Reina|Jota|base|celda|columna|fila|reserva)/.test(name);
+const isFeminine = (name: string): boolean => /^(reina|jota|base|celda|columna|fila|reserva)/.test(name);
 
-/** A card, a rank or a pile with its article, alone or after `a`. */
+/** A card or a rank with its article. */
 const el = (name: string): string => `${isFeminine(name) ? 'la' : 'el'} ${name}`;
-const al = (pile: string): string => (isFeminine(pile) ? `a la ${pile}` : `al ${pile}`);
 const un = (rank: string): string => `${isFeminine(rank) ? 'una' : 'un'} ${rank}`;
 
+/** A pile that a card goes to. A bare number, as in short announcements, would be a card with its article. */
+const al = (pile: string): string => (isFeminine(pile) ? `a la ${pile}` : `${/^\d+$/.test(pile) ? 'a' : 'al'} ${pile}`);
+
+/** A rank of the other colour than a suit’s. */
+const opposed = (rank: string, suit: string): string =>
+  `${un(rank)} ${suit === 'diamantes' || suit === 'corazones' ? 'negr' : 'roj'}${isFeminine(rank) ? 'a' : 'o'}`;
+
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Los Reyes valen 13 y no se pueden retirar, así que pocos repartos se pueden ganar; otras reglas de la casa lo permiten.',
-  'with-queen': 'Un Rey vale 13 y se retira en pareja con una Reina.',
-  alone: 'Un Rey vale 13 y se retira solo.',
+  stay: 'Los reyes valen 13 y no se pueden retirar, así que pocas partidas se pueden ganar. Puedes cambiarlo abajo.',
+  'with-queen': 'Un rey (13) se retira junto con una reina.',
+  alone: 'Un rey (13) se retira solo.',
 };
 
-const DRAW = 'Tras repartir por última vez puedes subir una carta tapada.';
+const DRAW = 'Tras repartir por última vez, puedes subir una carta cubierta por otras.';
 
 const inARow = (days: number) => counted(days, { one: '# día seguido', other: '# días seguidos' });
 
@@ -45,20 +51,26 @@ export const es: Texts = {
   foundation: (suit) => `base de ${suit}`,
   stock: 'mazo',
   waste: 'descarte',
-  discard: 'cartas retiradas',
+  discard: 'montón de retiradas',
   at: (card, pile) => `${card}, ${pile}`,
   covered: (card, above) => `${card}, con ${counted(above, { one: '# carta', other: '# cartas' })} encima`,
   empty: (pile) => `${pile}, sin cartas`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) => counted(count, { one: '# carta boca abajo', other: '# cartas boca abajo' }),
-  left: (count) => counted(count, { one: 'queda # carta en el mazo', other: 'quedan # cartas en el mazo' }),
+  left: (count) =>
+    count
+      ? counted(count, { one: 'queda # carta en el mazo', other: 'quedan # cartas en el mazo' })
+      : 'no quedan cartas en el mazo',
   draw: 'Robar',
   recycle: 'Dar la vuelta al descarte',
-  turnsLeft: (count) => counted(count, { one: 'queda una vez', other: 'quedan # veces' }),
+  turnsLeft: (count, kind) => {
+    const turn = kind === 'redeal' ? 'reparto' : 'vuelta';
+    return count ? counted(count, { one: `queda # ${turn}`, other: `quedan # ${turn}s` }) : `no quedan ${turn}s`;
+  },
   stockSpent: 'Mazo agotado',
   redeal: 'Repartir',
   lift: 'Subir',
-  liftHint: 'Toca una carta tapada para subirla a lo alto de su montón.',
+  liftHint: 'Toca una carta cubierta por otras para subirla a lo alto de su montón.',
 
   toolbar: 'Partida',
   undo: 'Deshacer',
@@ -72,7 +84,7 @@ export const es: Texts = {
   lesson: 'Ver mi error',
   solution: 'Solución',
   stop: 'Detener',
-  finish: 'Terminar',
+  finish: 'Completar',
   rules: 'Reglas',
   settings: 'Ajustes',
   statistics: 'Estadísticas',
@@ -82,12 +94,12 @@ export const es: Texts = {
 
   deal: (seed) => `Partida ${seed}`,
   dailyDeal: (date) => `Partida del día · ${dated(date)}`,
-  ownDeal: 'Reparto personalizado',
+  ownDeal: 'Partida personalizada',
   moves: (count) => counted(count, { one: '# jugada', other: '# jugadas' }),
   won: (moves) => `Ganada en ${moves}`,
   'no-moves': 'No quedan jugadas',
   'no-progress': 'Sin salida: no quedan jugadas útiles',
-  full: (moves) => `${moves}: el máximo de una partida. Prueba a deshacer.`,
+  full: (moves) => `Límite de ${moves} alcanzado. Deshaz para seguir.`,
   begin: 'Jugar',
   resume: (moves) => `Continuar, ${moves}`,
   victory: '¡Victoria!',
@@ -97,12 +109,12 @@ export const es: Texts = {
   wouldDo: (moves) => `Posible en ${moves}`,
   soNear: '¡Por poco!',
   notThisTime: 'Esta vez no',
-  nobody: 'Este reparto no se podía ganar',
-  short: (count) => counted(count, { one: 'Faltó # carta', other: 'Faltaron # cartas' }),
+  nobody: 'Esta partida no se podía ganar',
+  short: (count) => counted(count, { one: 'Falta # carta', other: 'Faltan # cartas' }),
   home: (cards, all) => `${cards} de ${all} cartas colocadas`,
   lostAt: (move) => `Perdida con la jugada ${move}`,
   showMe: 'Mostrar',
-  newWinnable: 'Nueva partida que se puede ganar',
+  newWinnable: 'Nueva partida ganable',
   uncounted: 'Si ves la solución, esta partida no contará.',
   again: 'Ver otra vez',
   replaying: 'Repetición. Toca la mesa o pulsa Esc para salir.',
@@ -113,40 +125,40 @@ export const es: Texts = {
   pause: 'Pausa',
   toEnd: 'Al final',
   dealing: 'Repartiendo…',
-  canBeWon: 'Este reparto se puede ganar',
+  canBeWon: 'Esta partida se puede ganar',
   thinking: 'Pensando…',
-  showing: 'Solución. Toca la mesa o pulsa Esc para seguir tú.',
+  showing: 'Mostrando una solución. Toca la mesa o pulsa Esc para seguir tú.',
   stopped: (moves) => `Solución detenida tras ${moves}`,
   noHint: 'Aquí no ayuda ninguna jugada. Prueba a deshacer.',
   threwAway: (move) => `Perdida aquí: ${move}`,
   prospects: {
     winnable: 'Todavía se puede ganar',
     lost: 'Ya no se puede ganar',
-    never: 'Este reparto no se puede ganar',
+    never: 'Esta partida no se puede ganar',
     unknown: 'No se pudo averiguar si se puede ganar',
     open: 'Depende del nuevo reparto',
   },
 
-  onto: (card, onto) => `${card} sobre ${el(onto)}`,
+  onto: (card, onto) => `${begun(card)} sobre ${el(onto)}`,
   remove: (card, other) => `Retirar ${el(card)}${other ? ` y ${el(other)}` : ''}`,
   liftCard: (card) => `Subir ${el(card)}`,
-  comes: (card, pile) => `${card} llega aquí: ${pile}`,
-  turnedUp: (card, pile) => `${card} queda boca arriba: ${pile}`,
-  held: (card, targets) => `${card}, en la mano. Puede ir a: ${targets}.`,
-  heldInVain: (card) => `${card}, en la mano. Ahora no puede ir a ningún sitio.`,
-  putBack: (card) => `${card}, de vuelta en su sitio`,
+  comes: (card, pile) => `${begun(card)} llega ${al(pile)}`,
+  turnedUp: (card, pile) => `${begun(card)} queda boca arriba: ${pile}`,
+  held: (card, targets) => `${begun(card)}, en la mano. Puede ir a: ${targets}.`,
+  heldInVain: (card) => `${begun(card)}, en la mano. Ahora no puede ir a ningún sitio.`,
+  putBack: (card) => `${begun(card)}, de vuelta en su sitio`,
   refusals: {
     foundation: ({ base }) => `Las bases suben por palo, desde ${el(base)}`,
     cell: 'En una celda solo cabe una carta',
-    empty: 'Los lugares vacíos no se pueden ocupar',
-    ace: 'Sobre un As no va ninguna carta',
+    empty: 'Las columnas vacías no se pueden ocupar',
+    ace: 'Sobre un as no va ninguna carta',
     down: ({ lower, onto }) => `Sobre ${un(onto.rank)} solo va ${un(lower.rank)}`,
     suit: ({ lower, onto }) => `Sobre ${el(onto.card)} solo va ${el(lower.card)}`,
-    alternating: ({ lower, onto }) => `Sobre ${el(onto.card)} solo va ${un(lower.rank)} del otro color`,
-    room: 'Faltan lugares libres para mover tantas cartas',
+    alternating: ({ lower, onto }) => `Sobre ${el(onto.card)} solo va ${opposed(lower.rank, onto.suit)}`,
+    room: 'No hay suficientes lugares libres para mover tantas cartas',
     stays: 'Esta carta no se puede retirar',
     stuck: 'Esta carta no se puede mover ahora',
-    home: 'Las cartas se quedan en su base',
+    home: 'Las cartas no pueden salir de su base',
     covered: 'Solo se puede mover la carta de arriba de un montón',
   },
   unkept: 'Esta partida no se puede guardar: el almacenamiento del navegador está lleno',
@@ -165,9 +177,9 @@ export const es: Texts = {
       name: 'Trusty Twelve',
       first: 'Apila cartas hacia abajo, un 7 sobre un 8, y vacía el mazo.',
       rules: [
-        'Saca todo el mazo para ganar.',
-        'Coloca las cartas en los montones en orden descendente, sin importar el palo. Solo se mueve la carta superior de un montón.',
-        'Un montón que queda vacío recibe la siguiente carta del mazo.',
+        'Vacía el mazo para ganar.',
+        'En los montones se desciende sin importar el palo: un 9 va sobre cualquier 10. Solo se mueve la carta superior de un montón.',
+        'Un montón vacío recibe enseguida una carta del mazo.',
       ],
     },
     'pyramid-dozen': {
@@ -175,70 +187,70 @@ export const es: Texts = {
       first: 'Toca dos cartas libres que sumen 12 y despeja la pirámide.',
       rules: ({ kings }) => [
         'Despeja la pirámide para ganar.',
-        'Retira parejas de cartas libres que sumen doce; un As vale 1, una Jota 11. La carta superior del descarte puede formar parte de una pareja. Roba cartas cuando quieras.',
-        `Una Reina vale 12 y se retira sola. ${KINGS[String(kings)]}`,
+        'Retira parejas de cartas libres que sumen 12 (as 1, jota 11). También sirve la carta superior del descarte. Roba cartas cuando quieras.',
+        `Una reina (12) se retira sola. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Esas dos no suman 12' },
       options: {
-        recycles: 'Vueltas del descarte',
+        recycles: 'Vueltas adicionales al mazo',
         kings: 'Reyes',
         'kings=stay': 'no se retiran',
-        'kings=with-queen': 'se retiran con una Reina',
+        'kings=with-queen': 'se retiran con una reina',
         'kings=alone': 'se retiran solos',
       },
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: 'Sube cada palo desde su As. En los abanicos, baja en el mismo palo.',
+      first: 'Sube cada palo desde su as. En los abanicos, baja en el mismo palo.',
       rules: ({ draw }) => [
-        'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As.',
-        'En los abanicos se desciende por palo. Solo se mueve la carta superior de un abanico, y un abanico vacío queda vacío.',
-        `Puedes barajar y volver a repartir dos veces las cartas que quedan.${draw ? ` ${DRAW}` : ''}`,
+        'Sube cada palo en su base, del as al rey.',
+        'En los abanicos se desciende por palo: el 9 de corazones va sobre el 10 de corazones. Solo se mueve la carta superior de un abanico. Los abanicos vacíos no se pueden ocupar.',
+        `Dos veces por partida puedes barajar y volver a repartir las cartas que quedan.${draw ? ` ${DRAW}` : ''}`,
       ],
       refusals: { fan: 'Los abanicos vacíos no se pueden ocupar' },
-      options: { draw: 'Subir una carta tapada' },
+      options: { draw: 'Subir una carta cubierta por otras' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: 'Sube cada palo desde su As. En las columnas, baja en cualquier palo.',
+      first: 'Sube cada palo desde su as. En las columnas, baja en cualquier palo.',
       rules: [
-        'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As.',
-        'En las columnas se desciende sin importar el palo.',
-        'Solo se mueve la carta superior de una columna, y una columna vacía queda vacía.',
+        'Sube cada palo en su base, del as al rey.',
+        'En las columnas se desciende sin importar el palo: un 9 va sobre cualquier 10.',
+        'Solo se mueve la carta superior de una columna. Las columnas vacías no se pueden ocupar.',
       ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: 'Sube cada palo desde su As. En las columnas, baja en cualquier palo.',
+      first: 'Sube cada palo desde su as. En las columnas, baja en cualquier palo.',
       rules: [
-        'Lleva todas las cartas a las bases, en orden ascendente por palo desde el As.',
-        'En las columnas se desciende sin importar el palo. Solo se mueve la carta superior de una columna, y una columna vacía queda vacía.',
-        'Los Reyes empiezan abajo del todo.',
+        'Sube cada palo en su base, del as al rey.',
+        'En las columnas se desciende sin importar el palo: un 9 va sobre cualquier 10. Solo se mueve la carta superior de una columna. Las columnas vacías no se pueden ocupar.',
+        'Los reyes empiezan al fondo de sus columnas.',
       ],
     },
   },
-  chance: (value) => `Se puede ganar cerca del ${percent(value)} de los repartos.`,
+  chance: (value) => `Se puede ganar cerca del ${percent(value)} de las partidas.`,
   unlimited: 'sin límite',
-  tap: 'Mover con un toque',
+  tap: 'Mover cartas con un toque',
   large: 'Cartas grandes',
   colours: 'Palos en cuatro colores',
   mirror: 'Para zurdos',
   timer: 'Mostrar el tiempo',
   sound: 'Sonidos',
   felt: 'Color de la mesa',
-  felts: { green: 'Predeterminado', blue: 'Azul', burgundy: 'Burdeos', slate: 'Pizarra' },
+  felts: { green: 'Verde', blue: 'Azul', burgundy: 'Burdeos', slate: 'Pizarra' },
   cardBack: 'Dorso de las cartas',
   backs: { rosette: 'Rosetón', lattice: 'Celosía', waves: 'Olas' },
-  played: 'Jugadas',
-  wins: 'Ganadas',
+  played: 'Partidas',
+  wins: 'Victorias',
   rate: '% de victorias',
   percent,
   streak: 'Racha actual',
   longest: 'Mejor racha',
   fastest: 'Mejor tiempo',
-  fewest: 'Menos jugadas',
-  shareDeal: 'Compartir este reparto',
-  shareGame: 'Compartir mi partida (muestra la solución)',
+  fewest: 'Mínimo de jugadas',
+  shareDeal: 'Compartir esta partida',
+  shareGame: 'Compartir mi repetición (muestra la solución)',
   copied: 'Enlace copiado',
   notCopied: 'No se pudo copiar el enlace',
   keys: 'Atajos de teclado',
@@ -251,17 +263,17 @@ export const es: Texts = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'base',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Aún no has movido nada, ${turns}. Pulsa otra vez para repartir.`,
+  askRedeal: (turns) => `Aún no has movido nada, ${turns}. Pulsa otra vez para volver a repartir.`,
   yourTurn: 'Te toca',
   tryAgain: 'Reintentar desde ahí',
   time: 'Tiempo',
   moveCount: 'Jugadas',
   noHints: 'Sin pistas',
   noUndo: 'Sin deshacer',
-  hardDeal: 'Reparto difícil',
+  hardDeal: 'Partida difícil',
   toCome: (verdict) => `Con las cartas que faltan por salir, ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
-  winnableLike: (value) => `Este reparto se puede ganar, como cerca del ${percent(value)} de los repartos.`,
-  unwinnableBut: (value) => `Este reparto no se puede ganar; cerca del ${percent(value)} sí se puede.`,
+  winnableLike: (value) => `Esta partida se puede ganar, como cerca del ${percent(value)} de las partidas.`,
+  unwinnableBut: (value) => `Esta partida no se puede ganar; cerca del ${percent(value)} sí.`,
   date: dated,
   byDifficulty: 'Por dificultad',
   byWeek: 'Por semana',
@@ -273,11 +285,14 @@ export const es: Texts = {
   playOn: 'Seguir jugando desde aquí',
   end: 'Volver al final',
   branch: 'Volver al otro intento',
-  lastWon: (won, games) => `${won} de las últimas ${games} partidas, ganadas`,
-  takeOut: 'Guardar en un archivo',
-  bringIn: 'Añadir desde un archivo',
-  broughtIn: (wins) => counted(wins, { one: '# victoria añadida', other: '# victorias añadidas' }),
-  leftOut: (count) => `sin añadir: ${count}`,
+  lastWon: (won, games) => {
+    const wins = counted(won, { one: '# victoria', other: '# victorias' });
+    return `${wins} en ${games === 1 ? '1 partida' : `las últimas ${games} partidas`}`;
+  },
+  takeOut: 'Exportar',
+  bringIn: 'Importar',
+  broughtIn: (wins) => counted(wins, { one: '# victoria importada', other: '# victorias importadas' }),
+  leftOut: (count) => `omitidas: ${count}`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendario` : 'Calendario'),
@@ -299,10 +314,10 @@ export const es: Texts = {
   todays: 'Partida de hoy',
   todaysAgain: 'Reiniciar la de hoy',
   yesterdays: 'Partida de ayer',
-  randomDeal: 'Reparto al azar',
+  randomDeal: 'Partida al azar',
   choose: 'Elegir dificultad',
   anotherGame: 'Otra partida',
-  showsSolution: 'Mi partida (muestra la solución)',
+  showsSolution: 'Mi repetición (muestra la solución)',
   difficulties: { easy: 'Fácil', medium: 'Media', hard: 'Difícil' },
   // By ear, by key, by any hand.
   speech: {
@@ -320,34 +335,34 @@ export const es: Texts = {
     toPile: (card, pile) => `${card}, ${al(pile)}`,
     toFoundation: (card) => `${card}, a su base`,
     remove: (card, other) => (other ? `${card}, retirar con ${el(other)}` : `${card}, retirar sin otra carta`),
-    to: (card, target) => `${card} sobre ${el(target)}`,
-    went: (card, pile, onto) => `${card} pasa ${al(pile)}${onto ? `, sobre ${el(onto)}` : ''}`,
-    wentHome: (card) => `${card} pasa a su base`,
+    to: (card, target) => `${card} ${/^(\d+ |as|jota|reina|rey)/.test(target) ? `sobre ${el(target)}` : al(target)}`,
+    went: (card, pile, onto) => `${begun(card)} pasa ${al(pile)}${onto ? `, sobre ${el(onto)}` : ''}`,
+    wentHome: (card) => `${begun(card)} pasa a su base`,
     removed: (card, other) => (other ? `Se han retirado ${el(card)} y ${el(other)}` : `Se ha retirado ${el(card)}`),
-    lifted: (card) => `${card} sube a lo alto`,
+    lifted: (card) => `${begun(card)} sube a lo alto`,
     redealt: 'Cartas repartidas de nuevo',
-    askRedeal: (turns) => `Aún no has probado ninguna jugada, ${turns}. Pulsa S otra vez para repartir.`,
+    askRedeal: (turns) => `Aún no has movido nada, ${turns}. Pulsa S otra vez para volver a repartir.`,
     nonePlayable: 'Ahora no se puede jugar ninguna carta',
-    askRank: '¿Valor? A, 2 a 9, 0 para el 10, J para la Jota, Q para la Reina, K para el Rey.',
-    askSuit: (rank) => `${rank}. ¿Palo? C para tréboles, D para diamantes, H para corazones, S para picas.`,
-    unseen: (card) => `${card} no está a la vista`,
+    askRank: '¿Valor? A, 2 a 9, 0 para el 10, J para la jota, Q para la reina, K para el rey.',
+    askSuit: (rank) => `${begun(rank)}. ¿Palo? C para tréboles, D para diamantes, H para corazones, S para picas.`,
+    unseen: (card) => `${begun(card)} está boca abajo`,
     on: (card) => `sobre ${el(card)}`,
     piles: (first, last) => `${first} a ${last}`,
     row: (row) => `fila ${row}`,
-    showing: 'Solución. Flecha derecha hace una jugada, espacio las hace todas, Escape te devuelve el juego.',
+    showing: 'Mostrando una solución. Flecha derecha: siguiente jugada. Espacio: todas. Escape: seguir tú.',
     keys: {
       piles: 'Ir a un montón por su número',
-      playable: 'Carta jugable siguiente, anterior, o destino',
-      ends: 'Carta de abajo, de arriba del montón',
+      playable: 'Siguiente o anterior carta jugable o destino',
+      ends: 'Carta de abajo o de arriba del montón',
       goHint: 'Ir a la carta de la pista',
-      moves: 'Las jugadas posibles, una a una',
+      moves: 'Recorrer las jugadas posibles',
       pile: 'Leer este montón',
       tops: 'Leer las cartas de arriba',
       where: 'Buscar una carta por valor y palo',
       foundations: 'Leer las bases',
-      state: 'Cómo va la partida',
+      state: 'Estado de la partida',
       last: 'Repetir',
-      speed: 'Más rápido, más lento',
+      speed: 'Más rápido o más lento',
     },
     look: 'Explorar la mesa',
   },

@@ -1,28 +1,36 @@
 import type { Texts } from '../en.js';
 import { D, R, V } from '../letters.js';
-import { counting, dating, numbering, rating } from '../words.js';
+import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('fr');
 const dated = dating('fr');
 const percent = rating('fr');
 
-const RANKS = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valet', 'Dame', 'Roi'];
+const RANKS = ['as', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'valet', 'dame', 'roi'];
 
-const FEMININE = /^(Dame|cellule|colonne|défausse|fondation|pile|rangée|réserve)/;
+const FEMININE = /^(dame|cellule|colonne|défausse|fondation|pile|rangée|réserve)/;
 
 /** A card, a rank or a pile with its article. */
 const le = (name: string): string =>
-  /^(As|éventail)/.test(name) ? `l’${name}` : `${FEMININE.test(name) ? 'la' : 'le'} ${name}`;
-const un = (rank: string): string => `${rank === 'Dame' ? 'une' : 'un'} ${rank}`;
+  /^(as|éventail)/.test(name) ? `l’${name}` : `${FEMININE.test(name) ? 'la' : 'le'} ${name}`;
+const un = (rank: string): string => `${rank === 'dame' ? 'une' : 'un'} ${rank}`;
 const du = (rank: string): string => `de ${le(rank)}`.replace('de le ', 'du ');
 
+/** Where a card goes: onto a pile, or into a cell or reserve. A bare number, as in short announcements, would be a card with its article. */
+const sur = (pile: string): string =>
+  /^\d+$/.test(pile) ? `en ${pile}` : `${/^(cellule|réserve)/.test(pile) ? 'dans' : 'sur'} ${le(pile)}`;
+
+/** A rank of the other colour than a suit’s. */
+const opposed = (rank: string, suit: string): string =>
+  `${un(rank)} ${suit === 'carreau' || suit === 'cœur' ? (rank === 'dame' ? 'noire' : 'noir') : 'rouge'}`;
+
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Les Rois valent 13 et ne peuvent pas être retirés, si bien que peu de donnes sont gagnables\u202f; d’autres variantes le permettent.',
-  'with-queen': 'Un Roi vaut 13 et se retire par paire avec une Dame.',
-  alone: 'Un Roi vaut 13 et se retire seul.',
+  stay: 'Les rois valent 13 et ne peuvent pas être retirés\u00a0: peu de donnes sont donc gagnables. Vous pouvez changer cela ci-dessous.',
+  'with-queen': 'Un roi (13) se retire avec une dame.',
+  alone: 'Un roi (13) se retire seul.',
 };
 
-const DRAW = 'Après la dernière redistribution, une carte recouverte peut être remontée.';
+const DRAW = 'Après la dernière redistribution, vous pouvez remonter une carte recouverte.';
 
 const inARow = (days: number) => counted(days, { one: '# jour d’affilée', other: '# jours d’affilée' });
 
@@ -36,7 +44,7 @@ export const fr: Texts = {
   run: (card, more) => `${card} et ${counted(more, { one: '# autre carte', other: '# autres cartes' })}`,
 
   table: 'Table de jeu',
-  help: 'Les flèches vont d’une carte à l’autre\u202f; appuyez sur\u00a0? pour voir tous les raccourcis.',
+  help: 'Utilisez les flèches pour passer d’une carte à l’autre\u202f; appuyez sur\u00a0? pour voir tous les raccourcis.',
   cardRole: 'carte',
   column: (number) => `colonne ${number}`,
   fan: (number) => `éventail ${number}`,
@@ -47,16 +55,20 @@ export const fr: Texts = {
   foundation: (suit) => `fondation de ${suit}`,
   stock: 'talon',
   waste: 'défausse',
-  discard: 'cartes retirées',
+  discard: 'pile des cartes retirées',
   at: (card, pile) => `${card}, ${pile}`,
   covered: (card, above) => `${card}, ${counted(above, { one: '# carte', other: '# cartes' })} dessus`,
   empty: (pile) => `${pile}, vide`,
   holds: (pile, cards) => `${pile}\u00a0: ${cards}.`,
   faceDown: (count) => counted(count, { one: '# carte face cachée', other: '# cartes face cachée' }),
-  left: (count) => counted(count, { one: 'encore # carte au talon', other: 'encore # cartes au talon' }),
+  left: (count) =>
+    count ? counted(count, { one: 'encore # carte au talon', other: 'encore # cartes au talon' }) : 'talon épuisé',
   draw: 'Piocher',
   recycle: 'Retourner la défausse',
-  turnsLeft: (count) => counted(count, { other: 'encore # fois' }),
+  turnsLeft: (count, kind) => {
+    const turn = kind === 'redeal' ? 'redistribution' : 'passage';
+    return count ? counted(count, { one: `encore # ${turn}`, other: `encore # ${turn}s` }) : `plus de ${turn}`;
+  },
   stockSpent: 'Talon épuisé',
   redeal: 'Redistribuer',
   lift: 'Remonter',
@@ -74,7 +86,7 @@ export const fr: Texts = {
   lesson: 'Voir mon erreur',
   solution: 'Solution',
   stop: 'Arrêter',
-  finish: 'Terminer',
+  finish: 'Fin auto',
   rules: 'Règles',
   settings: 'Réglages',
   statistics: 'Statistiques',
@@ -86,10 +98,10 @@ export const fr: Texts = {
   dailyDeal: (date) => `Donne du jour · ${dated(date).replace(/^1 /, '1er ')}`,
   ownDeal: 'Donne personnalisée',
   moves: (count) => counted(count, { one: '# coup', other: '# coups' }),
-  won: (moves) => `Gagné en ${moves}`,
+  won: (moves) => `Gagnée en ${moves}`,
   'no-moves': 'Plus aucun coup possible',
   'no-progress': 'Impasse\u00a0: plus aucun coup utile',
-  full: (moves) => `${moves}\u00a0: le maximum d’une partie. Essayez d’annuler.`,
+  full: (moves) => `Limite de ${moves} atteinte. Annulez pour continuer.`,
   begin: 'Jouer',
   resume: (moves) => `Continuer, ${moves}`,
   victory: 'Gagné\u202f!',
@@ -100,8 +112,8 @@ export const fr: Texts = {
   soNear: 'Si près du but\u202f!',
   notThisTime: 'Pas cette fois',
   nobody: 'Cette donne ne pouvait pas être gagnée',
-  short: (count) => counted(count, { one: 'Il manquait # carte', other: 'Il manquait # cartes' }),
-  home: (cards, all) => `${cards} cartes rangées sur ${all}`,
+  short: (count) => counted(count, { one: 'Il manque # carte', other: 'Il manque # cartes' }),
+  home: (cards, all) => counted(cards, { one: `# carte rangée sur ${all}`, other: `# cartes rangées sur ${all}` }),
   lostAt: (move) => `Perdue au coup ${move}`,
   showMe: 'Montrer',
   newWinnable: 'Nouvelle partie gagnable',
@@ -117,7 +129,7 @@ export const fr: Texts = {
   dealing: 'Distribution…',
   canBeWon: 'Cette donne peut être gagnée',
   thinking: 'Réflexion…',
-  showing: 'Solution. Touchez la table ou appuyez sur Échap pour reprendre la main.',
+  showing: 'Solution en cours. Touchez la table ou appuyez sur Échap pour prendre la main.',
   stopped: (moves) => `Solution arrêtée après ${moves}`,
   noHint: 'Aucun coup utile ici. Essayez d’annuler.',
   threwAway: (move) => `Perdue ici\u00a0: ${move}`,
@@ -129,36 +141,35 @@ export const fr: Texts = {
     open: 'Tout dépend de la redistribution',
   },
 
-  onto: (card, onto) => `${card} sur ${le(onto)}`,
+  onto: (card, onto) => `${begun(card)} sur ${le(onto)}`,
   remove: (card, other) => `Retirer ${le(card)}${other ? ` et ${le(other)}` : ''}`,
   liftCard: (card) => `Remonter ${le(card)}`,
-  comes: (card, pile) => `${card} arrive ici\u00a0: ${pile}`,
-  turnedUp: (card, pile) => `${card} à découvert\u00a0: ${pile}`,
-  held: (card, targets) => `${card}, en main. Destinations possibles\u00a0: ${targets}.`,
-  heldInVain: (card) => `${card}, en main. Aucune destination possible pour l’instant.`,
-  putBack: (card) => `${card}, carte reposée`,
+  comes: (card, pile) => `${begun(card)} arrive ${sur(pile)}`,
+  turnedUp: (card, pile) => `${begun(card)} à découvert\u00a0: ${pile}`,
+  held: (card, targets) => `${begun(card)}, en main. Destinations possibles\u00a0: ${targets}.`,
+  heldInVain: (card) => `${begun(card)}, en main. Aucune destination possible pour l’instant.`,
+  putBack: (card) => `${begun(card)}, carte reposée`,
   refusals: {
     foundation: ({ base }) => `Les fondations montent par couleur, à partir ${du(base)}`,
     cell: 'Une cellule ne contient qu’une carte',
-    empty: 'Les places vides restent vides',
-    ace: 'On ne pose rien sur un As',
+    empty: 'Les colonnes vides restent vides',
+    ace: 'On ne pose rien sur un as',
     down: ({ lower, onto }) => `Sur ${un(onto.rank)}, on ne pose qu’${un(lower.rank)}`,
     suit: ({ lower, onto }) => `Sur ${le(onto.card)}, on ne pose que ${le(lower.card)}`,
-    alternating: ({ lower, onto }) =>
-      `Sur ${le(onto.card)}, on ne pose qu’${un(lower.rank)}, en alternant rouge et noir`,
-    room: 'Trop peu de places libres pour déplacer autant de cartes',
+    alternating: ({ lower, onto }) => `Sur ${le(onto.card)}, on ne pose qu’${opposed(lower.rank, onto.suit)}`,
+    room: 'Pas assez de places libres pour déplacer autant de cartes',
     stays: 'Cette carte ne peut pas être retirée',
     stuck: 'Cette carte ne peut aller nulle part pour l’instant',
-    home: 'Les cartes restent sur leur fondation',
+    home: 'Les cartes ne peuvent pas quitter leur fondation',
     covered: 'Seule la carte du dessus d’une pile peut être déplacée',
   },
-  unkept: 'Cette partie ne peut pas être conservée\u00a0: le stockage du navigateur est plein',
-  heldElsewhere: 'Cette partie ne peut pas être conservée ici\u00a0: elle est ouverte ailleurs',
-  storageRefused: 'Cette partie ne peut pas être conservée\u00a0: le navigateur ne le permet pas',
+  unkept: 'Cette partie ne peut pas être enregistrée\u00a0: le stockage du navigateur est plein',
+  heldElsewhere: 'Cette partie ne peut pas être enregistrée ici\u00a0: elle est ouverte ailleurs',
+  storageRefused: 'Cette partie ne peut pas être enregistrée\u00a0: le navigateur ne le permet pas',
   nothing: {
     undo: 'Rien à annuler',
     redo: 'Rien à rétablir',
-    finish: 'Toutes les cartes ne peuvent pas encore monter',
+    finish: 'On ne peut pas encore monter toutes les cartes',
   },
   unavailable: 'Non disponible ici',
   locked: 'La table est verrouillée',
@@ -168,9 +179,9 @@ export const fr: Texts = {
       name: 'Trusty Twelve',
       first: 'Empilez en descendant, un 7 sur un 8, et videz le talon.',
       rules: [
-        'Sortez tout le talon pour gagner.',
-        'Empilez en descendant, sans tenir compte de la couleur. Seule la carte du dessus d’une pile se déplace.',
-        'Une pile vidée reçoit la carte suivante du talon.',
+        'Videz le talon pour gagner.',
+        'Empilez en descendant, sans tenir compte de la couleur\u00a0: un 9 va sur n’importe quel 10. Seule la carte du dessus d’une pile se déplace.',
+        'Une pile vide reçoit aussitôt une carte du talon.',
       ],
     },
     'pyramid-dozen': {
@@ -178,58 +189,58 @@ export const fr: Texts = {
       first: 'Touchez deux cartes libres qui font 12 et videz la pyramide.',
       rules: ({ kings }) => [
         'Videz la pyramide pour gagner.',
-        'Retirez par paires les cartes libres qui font douze\u202f; un As vaut 1, un Valet 11. La carte du dessus de la défausse peut entrer dans une paire. Piochez quand vous voulez.',
-        `Une Dame vaut 12 et se retire seule. ${KINGS[String(kings)]}`,
+        'Retirez par paires les cartes libres qui font 12 (as\u00a01, valet\u00a011). La carte du dessus de la défausse peut aussi servir. Piochez quand vous voulez.',
+        `Une dame (12) se retire seule. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Ces deux cartes ne font pas 12' },
       options: {
-        recycles: 'Retournements de la défausse',
+        recycles: 'Passages supplémentaires dans le talon',
         kings: 'Rois',
         'kings=stay': 'ne se retirent pas',
-        'kings=with-queen': 'se retirent avec une Dame',
+        'kings=with-queen': 'se retirent avec une dame',
         'kings=alone': 'se retirent seuls',
       },
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: 'Montez chaque couleur depuis son As. Sur les éventails, descendez par couleur.',
+      first: 'Montez chaque couleur depuis l’as. Sur les éventails, descendez par couleur.',
       rules: ({ draw }) => [
-        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As.',
-        'Sur les éventails, descendez dans la couleur. Seule la carte du dessus d’un éventail se déplace, et un éventail vide reste vide.',
-        `Vous pouvez deux fois mélanger et redistribuer les cartes qui restent.${draw ? ` ${DRAW}` : ''}`,
+        'Montez chaque couleur sur sa fondation, de l’as au roi.',
+        'Sur les éventails, descendez dans la couleur\u00a0: le 9 de cœur va sur le 10 de cœur. Seule la carte du dessus d’un éventail se déplace. Un éventail vide reste vide.',
+        `Deux fois par partie, vous pouvez mélanger et redistribuer les cartes restantes.${draw ? ` ${DRAW}` : ''}`,
       ],
       refusals: { fan: 'Les éventails vides restent vides' },
       options: { draw: 'Remonter une carte recouverte' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: 'Montez chaque couleur depuis son As. Dans les colonnes, descendez, toute couleur.',
+      first: 'Montez chaque couleur depuis l’as. Dans les colonnes, descendez, toute couleur.',
       rules: [
-        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As.',
-        'Dans les colonnes, descendez sans tenir compte de la couleur.',
-        'Seule la carte du dessus d’une colonne se déplace, et une colonne vide reste vide.',
+        'Montez chaque couleur sur sa fondation, de l’as au roi.',
+        'Dans les colonnes, descendez sans tenir compte de la couleur\u00a0: un 9 va sur n’importe quel 10.',
+        'Seule la carte du dessus d’une colonne se déplace. Une colonne vide reste vide.',
       ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: 'Montez chaque couleur depuis son As. Dans les colonnes, descendez, toute couleur.',
+      first: 'Montez chaque couleur depuis l’as. Dans les colonnes, descendez, toute couleur.',
       rules: [
-        'Amenez toutes les cartes sur les fondations, en montant dans la couleur à partir de l’As.',
-        'Dans les colonnes, descendez sans tenir compte de la couleur. Seule la carte du dessus d’une colonne se déplace, et une colonne vide reste vide.',
-        'Au départ, les Rois sont tout au fond.',
+        'Montez chaque couleur sur sa fondation, de l’as au roi.',
+        'Dans les colonnes, descendez sans tenir compte de la couleur\u00a0: un 9 va sur n’importe quel 10. Seule la carte du dessus d’une colonne se déplace. Une colonne vide reste vide.',
+        'Au départ, les rois sont au fond de leur colonne.',
       ],
     },
   },
   chance: (value) => `Environ ${percent(value)} des donnes peuvent être gagnées.`,
   unlimited: 'illimité',
-  tap: 'Déplacer d’un seul appui',
+  tap: 'Déplacer les cartes d’un seul appui',
   large: 'Grandes cartes',
   colours: 'Couleurs en quatre teintes',
   mirror: 'Pour gauchers',
   timer: 'Afficher le temps',
   sound: 'Sons',
   felt: 'Couleur du tapis',
-  felts: { green: 'Par défaut', blue: 'Bleu', burgundy: 'Bordeaux', slate: 'Ardoise' },
+  felts: { green: 'Vert', blue: 'Bleu', burgundy: 'Bordeaux', slate: 'Ardoise' },
   cardBack: 'Dos des cartes',
   backs: { rosette: 'Rosace', lattice: 'Treillis', waves: 'Vagues' },
   played: 'Parties jouées',
@@ -239,7 +250,7 @@ export const fr: Texts = {
   streak: 'Série en cours',
   longest: 'Meilleure série',
   fastest: 'Meilleur temps',
-  fewest: 'Moins de coups',
+  fewest: 'Minimum de coups',
   shareDeal: 'Partager cette donne',
   shareGame: 'Partager ma partie (montre la solution)',
   copied: 'Lien copié',
@@ -247,14 +258,14 @@ export const fr: Texts = {
   keys: 'Raccourcis clavier',
   arrows: 'D’une carte à l’autre',
   enter: 'Prendre, poser',
-  escape: 'Annuler l’action',
+  escape: 'Renoncer',
   turn: 'Piocher ou redistribuer',
   describe: 'Lire la table à voix haute',
 
   // A first visit, the end of a game, and statistics.
   foundationSign: 'fondation',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Aucun coup joué, ${turns}. Appuyez encore pour redistribuer.`,
+  askRedeal: (turns) => `Aucun coup joué, ${turns}. Appuyez de nouveau pour redistribuer.`,
   yourTurn: 'À vous',
   tryAgain: 'Réessayer à partir de là',
   time: 'Temps',
@@ -264,7 +275,7 @@ export const fr: Texts = {
   hardDeal: 'Donne difficile',
   toCome: (verdict) => `Avec les cartes à venir, ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
   winnableLike: (value) => `Cette donne peut être gagnée, comme environ ${percent(value)} des donnes.`,
-  unwinnableBut: (value) => `Cette donne ne peut pas être gagnée\u00a0; environ ${percent(value)} le peuvent.`,
+  unwinnableBut: (value) => `Cette donne ne peut pas être gagnée\u202f; environ ${percent(value)} le peuvent.`,
   date: dated,
   byDifficulty: 'Par difficulté',
   byWeek: 'Par semaine',
@@ -276,14 +287,17 @@ export const fr: Texts = {
   playOn: 'Jouer à partir d’ici',
   end: 'Revenir à la fin',
   branch: 'Revenir à l’autre essai',
-  lastWon: (won, games) => `${won} des ${games} dernières parties gagnées`,
-  takeOut: 'Enregistrer dans un fichier',
-  bringIn: 'Ajouter depuis un fichier',
-  broughtIn: (wins) => counted(wins, { one: '# victoire ajoutée', other: '# victoires ajoutées' }),
-  leftOut: (count) => `${count} non prises en compte`,
+  lastWon: (won, games) => {
+    const wins = counted(won, { one: '# victoire', other: '# victoires' });
+    return `${wins} sur ${games === 1 ? '1 partie' : `les ${games} dernières parties`}`;
+  },
+  takeOut: 'Exporter',
+  bringIn: 'Importer',
+  broughtIn: (wins) => counted(wins, { one: '# victoire importée', other: '# victoires importées' }),
+  leftOut: (count) => `ignorées\u00a0: ${count}`,
   // The calendar.
   calendar: {
-    calendarOf: (game) => (game ? `${game} : calendrier` : 'Calendrier'),
+    calendarOf: (game) => (game ? `${game}\u00a0: calendrier` : 'Calendrier'),
     previous: 'Mois précédent',
     next: 'Mois suivant',
     won: 'gagné',
@@ -295,7 +309,7 @@ export const fr: Texts = {
     future: 'à venir',
     shown: 'sur la table',
     streak: inARow,
-    share: (won, days) => counted(days, { one: `${won} jour gagné sur #`, other: `${won} jours gagnés sur #` }),
+    share: (won, days) => counted(won, { one: `# jour gagné sur ${days}`, other: `# jours gagnés sur ${days}` }),
   },
   days: inARow,
   nextIn: (hours, minutes) => `Prochaine donne dans ${hours ? `${hours} h ` : ''}${minutes} min`,
@@ -320,38 +334,38 @@ export const fr: Texts = {
     edge: 'bord de la table',
     hint: (move) => `Indice\u00a0: ${move}`,
     onto: (card, onto) => `${card}, sur ${le(onto)}`,
-    toPile: (card, pile) => `${card}, vers ${le(pile)}`,
+    toPile: (card, pile) => `${card}, ${sur(pile)}`,
     toFoundation: (card) => `${card}, sur sa fondation`,
     remove: (card, other) => (other ? `${card}, à retirer avec ${le(other)}` : `${card}, à retirer sans autre carte`),
-    to: (card, target) => `${card} sur ${le(target)}`,
-    went: (card, pile, onto) => `${card} passe sur ${le(pile)}${onto ? `, sur ${le(onto)}` : ''}`,
-    wentHome: (card) => `${card} passe sur sa fondation`,
+    to: (card, target) => `${card} ${sur(target)}`,
+    went: (card, pile, onto) => `${begun(card)} passe ${sur(pile)}${onto ? `, sur ${le(onto)}` : ''}`,
+    wentHome: (card) => `${begun(card)} passe sur sa fondation`,
     removed: (card, other) => `Retrait\u00a0: ${card}${other ? ` et ${other}` : ''}`,
-    lifted: (card) => `${card} remonte au sommet`,
+    lifted: (card) => `${begun(card)} remonte au sommet`,
     redealt: 'Cartes redistribuées',
-    askRedeal: (turns) =>
-      `Aucun coup essayé. Redistribution possible ${turns}. Pour redistribuer, appuyez de nouveau sur S.`,
+    askRedeal: (turns) => `Aucun coup joué, ${turns}. Pour redistribuer, appuyez de nouveau sur S.`,
     nonePlayable: 'Aucune carte jouable pour l’instant',
-    askRank: 'Valeur\u202f? A, 2 à 9, 0 pour 10, J pour Valet, Q pour Dame, K pour Roi.',
-    askSuit: (rank) => `${rank}. Couleur\u202f? C pour trèfle, D pour carreau, H pour cœur, S pour pique.`,
-    unseen: (card) => `${card} n’est pas visible`,
+    askRank: 'Valeur\u202f? A, 2 à 9, 0 pour 10, J pour valet, Q pour dame, K pour roi.',
+    askSuit: (rank) => `${begun(rank)}. Couleur\u202f? C pour trèfle, D pour carreau, H pour cœur, S pour pique.`,
+    unseen: (card) => `${begun(card)} est face cachée`,
     on: (card) => `sur ${le(card)}`,
     piles: (first, last) => `${first} à ${last}`,
     row: (row) => `rangée ${row}`,
-    showing: 'Solution. Flèche droite joue un coup, espace les joue tous, Échap reprend la main.',
+    showing:
+      'Solution en cours. Flèche droite\u00a0: coup suivant. Espace\u00a0: tous les coups. Échap\u00a0: prendre la main.',
     keys: {
       piles: 'Aller à une pile par son numéro',
-      playable: 'Carte jouable suivante, précédente, ou destination',
-      ends: 'Carte du dessous, du dessus de la pile',
+      playable: 'Carte jouable ou destination, suivante ou précédente',
+      ends: 'Carte du dessous ou du dessus de la pile',
       goHint: 'Aller à la carte de l’indice',
-      moves: 'Les coups possibles, un par un',
+      moves: 'Parcourir les coups possibles',
       pile: 'Lire cette pile',
       tops: 'Lire les cartes du dessus',
       where: 'Trouver une carte par valeur et couleur',
       foundations: 'Lire les fondations',
-      state: 'Où en est la partie',
+      state: 'État de la partie',
       last: 'Répéter',
-      speed: 'Plus vite, moins vite',
+      speed: 'Plus vite ou moins vite',
     },
     look: 'Explorer la table',
   },

@@ -1,29 +1,37 @@
 import type { Texts } from '../en.js';
 import { D, F, R } from '../letters.js';
-import { counting, dating, numbering, rating } from '../words.js';
+import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('it');
 const dated = dating('it');
 const percent = rating('it');
 
-const RANKS = ['Asso', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Fante', 'Donna', 'Re'];
+const RANKS = ['asso', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'fante', 'donna', 're'];
 
-const FEMININE = /^(Donna|base|cella|colonna|fila|pila|riserva)/;
+const FEMININE = /^(donna|base|cella|colonna|fila|pila|riserva)/;
 
-/** A card, a rank or a pile with its article, alone or after `su`. */
+/** A card, a rank, a pile or a percentage with its article, alone or after `su`. */
 const article =
   (vowel: string, feminine: string, masculine: string) =>
   (name: string): string =>
-    (/^(Asso|8)/.test(name) ? vowel : FEMININE.test(name) ? feminine : masculine) + name;
+    (/^(asso|8|11?(?!\d))/.test(name) ? vowel : FEMININE.test(name) ? feminine : masculine) + name;
 const il = article('l’', 'la ', 'il ');
 const sul = article('sull’', 'sulla ', 'sul ');
 const un = article('un ', 'una ', 'un ');
 const dal = article('dall’', 'dalla ', 'dal ');
 
+/** Where a card goes: onto a pile, or into a cell or reserve. A bare number, as in short announcements, would be a card with its article. */
+const verso = (pile: string): string =>
+  /^\d+$/.test(pile) ? `a ${pile}` : /^(cella|riserva)/.test(pile) ? `nella ${pile}` : sul(pile);
+
+/** A rank of the other colour than a suit’s. */
+const opposed = (rank: string, suit: string): string =>
+  `${un(rank)} ${suit === 'quadri' || suit === 'cuori' ? 'ner' : 'ross'}${rank === 'donna' ? 'a' : 'o'}`;
+
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'I Re valgono 13 e non si possono togliere, perciò poche partite si possono vincere; altre regole lo permettono.',
-  'with-queen': 'Un Re vale 13 e si toglie in coppia con una Donna.',
-  alone: 'Un Re vale 13 e si toglie da solo.',
+  stay: 'I re valgono 13 e non si possono togliere, perciò poche partite si possono vincere. Puoi cambiarlo qui sotto.',
+  'with-queen': 'Un re (13) si toglie insieme a una donna.',
+  alone: 'Un re (13) si toglie da solo.',
 };
 
 const DRAW = 'Dopo l’ultima ridistribuzione puoi sollevare una carta coperta da altre.';
@@ -51,16 +59,20 @@ export const it: Texts = {
   foundation: (suit) => `base di ${suit}`,
   stock: 'mazzo',
   waste: 'pozzo',
-  discard: 'carte tolte',
+  discard: 'scarti',
   at: (card, pile) => `${card}, ${pile}`,
   covered: (card, above) => `${card}, con ${counted(above, { one: 'una carta', other: '# carte' })} sopra`,
-  empty: (pile) => `${pile}: posto vuoto`,
+  empty: (pile) => `${pile}, senza carte`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) => counted(count, { one: '# carta a faccia in giù', other: '# carte a faccia in giù' }),
-  left: (count) => counted(count, { one: 'ancora # carta nel mazzo', other: 'ancora # carte nel mazzo' }),
+  left: (count) =>
+    count ? counted(count, { one: 'ancora # carta nel mazzo', other: 'ancora # carte nel mazzo' }) : 'mazzo finito',
   draw: 'Pesca',
-  recycle: 'Rivolta il pozzo',
-  turnsLeft: (count) => counted(count, { one: 'ancora una volta', other: 'ancora # volte' }),
+  recycle: 'Rigira il pozzo',
+  turnsLeft: (count, kind) => {
+    const [turn, turns] = kind === 'redeal' ? ['ridistribuzione', 'ridistribuzioni'] : ['giro', 'giri'];
+    return count ? counted(count, { one: `resta # ${turn}`, other: `restano # ${turns}` }) : `non restano ${turns}`;
+  },
   stockSpent: 'Mazzo finito',
   redeal: 'Ridistribuisci',
   lift: 'Solleva',
@@ -93,7 +105,7 @@ export const it: Texts = {
   won: (moves) => `Vinta in ${moves}`,
   'no-moves': 'Non ci sono più mosse',
   'no-progress': 'Partita bloccata: non restano mosse utili',
-  full: (moves) => `${moves}: il massimo per una partita. Prova ad annullare.`,
+  full: (moves) => `Limite di ${moves} raggiunto. Annulla per continuare.`,
   begin: 'Gioca',
   resume: (moves) => `Continua, ${moves}`,
   victory: 'Hai vinto!',
@@ -104,8 +116,8 @@ export const it: Texts = {
   soNear: 'C’eri quasi!',
   notThisTime: 'Stavolta no',
   nobody: 'Questa partita non si poteva vincere',
-  short: (count) => counted(count, { one: 'Mancava # carta', other: 'Mancavano # carte' }),
-  home: (cards, all) => `${cards} carte su ${all} a posto`,
+  short: (count) => counted(count, { one: 'Manca # carta', other: 'Mancano # carte' }),
+  home: (cards, all) => counted(cards, { one: `# carta su ${all} a posto`, other: `# carte su ${all} a posto` }),
   lostAt: (move) => `Persa con la mossa ${move}`,
   showMe: 'Mostra',
   newWinnable: 'Nuova partita vincibile',
@@ -121,7 +133,7 @@ export const it: Texts = {
   dealing: 'Distribuzione…',
   canBeWon: 'Questa partita si può vincere',
   thinking: 'Ci sto pensando…',
-  showing: 'Soluzione. Tocca il tavolo o premi Esc per continuare tu.',
+  showing: 'Ecco una soluzione. Tocca il tavolo o premi Esc per continuare tu.',
   stopped: (moves) => `Soluzione fermata dopo ${moves}`,
   noHint: 'Qui nessuna mossa aiuta. Prova ad annullare.',
   threwAway: (move) => `Persa qui: ${move}`,
@@ -133,35 +145,35 @@ export const it: Texts = {
     open: 'Dipende dalla ridistribuzione',
   },
 
-  onto: (card, onto) => `${card} ${sul(onto)}`,
+  onto: (card, onto) => `${begun(card)} ${sul(onto)}`,
   remove: (card, other) => `Togli ${il(card)}${other ? ` e ${il(other)}` : ''}`,
   liftCard: (card) => `Solleva ${il(card)}`,
-  comes: (card, pile) => `${card} arriva qui: ${pile}`,
-  turnedUp: (card, pile) => `${card} a faccia in su: ${pile}`,
-  held: (card, targets) => `${card}, in mano. Può andare su: ${targets}.`,
-  heldInVain: (card) => `${card}, in mano. Per ora non può andare da nessuna parte.`,
-  putBack: (card) => `${card}, di nuovo al suo posto`,
+  comes: (card, pile) => `${begun(card)} arriva ${verso(pile)}`,
+  turnedUp: (card, pile) => `${begun(card)} a faccia in su: ${pile}`,
+  held: (card, targets) => `${begun(card)}, in mano. Può andare su: ${targets}.`,
+  heldInVain: (card) => `${begun(card)}, in mano. Per ora non può andare da nessuna parte.`,
+  putBack: (card) => `${begun(card)}, di nuovo al suo posto`,
   refusals: {
     foundation: ({ base }) => `Le basi salgono nello stesso seme, a partire ${dal(base)}`,
     cell: 'In una cella sta una sola carta',
-    empty: 'I posti vuoti restano vuoti',
-    ace: 'Su un Asso non va nessuna carta',
+    empty: 'Le colonne vuote restano vuote',
+    ace: 'Su un asso non va nessuna carta',
     down: ({ lower, onto }) => `Su ${un(onto.rank)} va solo ${un(lower.rank)}`,
-    suit: ({ lower, onto }) => `${sul(onto.card).replace('s', 'S')} va solo ${il(lower.card)}`,
-    alternating: ({ lower, onto }) => `${sul(onto.card).replace('s', 'S')} va solo ${un(lower.rank)} dell’altro colore`,
-    room: 'Ci sono troppo pochi posti liberi per spostare tante carte',
+    suit: ({ lower, onto }) => `${begun(sul(onto.card))} va solo ${il(lower.card)}`,
+    alternating: ({ lower, onto }) => `${begun(sul(onto.card))} va solo ${opposed(lower.rank, onto.suit)}`,
+    room: 'Non ci sono abbastanza posti liberi per spostare tante carte',
     stays: 'Questa carta non si può togliere',
     stuck: 'Ora questa carta non si può spostare',
-    home: 'Le carte restano sulla loro base',
+    home: 'Le carte non possono lasciare la loro base',
     covered: 'Si può spostare solo la carta in cima a una pila',
   },
-  unkept: 'Questa partita non può essere conservata: la memoria del browser è piena',
-  heldElsewhere: 'Questa partita non può essere conservata qui: è aperta altrove',
-  storageRefused: 'Questa partita non può essere conservata: il browser non lo consente',
+  unkept: 'Questa partita non può essere salvata: la memoria del browser è piena',
+  heldElsewhere: 'Questa partita non può essere salvata qui: è aperta altrove',
+  storageRefused: 'Questa partita non può essere salvata: il browser non lo consente',
   nothing: {
     undo: 'Niente da annullare',
     redo: 'Niente da ripetere',
-    finish: 'Non tutte le carte possono ancora salire alle basi',
+    finish: 'Non si possono ancora portare tutte le carte sulle basi',
   },
   unavailable: 'Non disponibile qui',
   locked: 'Il tavolo è bloccato',
@@ -171,68 +183,68 @@ export const it: Texts = {
       name: 'Trusty Twelve',
       first: 'Metti le carte in scala discendente, un 7 su un 8, e svuota il mazzo.',
       rules: [
-        'Per vincere porta in gioco tutto il mazzo.',
-        'Sulle pile si scende di valore, qualunque sia il seme. Si muove solo la carta in cima a una pila.',
-        'Una pila rimasta vuota riceve la carta successiva del mazzo.',
+        'Svuota il mazzo per vincere.',
+        'Sulle pile si scende in qualsiasi seme: un 9 va su qualsiasi 10. Si muove solo la carta in cima a una pila.',
+        'Una pila vuota riceve subito una carta dal mazzo.',
       ],
     },
     'pyramid-dozen': {
       name: 'Pyramid Dozen',
       first: 'Tocca due carte libere che fanno 12 e libera la piramide.',
       rules: ({ kings }) => [
-        'Per vincere sgombra la piramide.',
-        'Togli a coppie le carte libere che fanno dodici; un Asso vale 1, un Fante 11. La carta in cima al pozzo può far parte di una coppia. Pesca quando vuoi.',
-        `Una Donna vale 12 e si toglie da sola. ${KINGS[String(kings)]}`,
+        'Libera la piramide per vincere.',
+        'Togli a coppie le carte libere che fanno 12 (asso 1, fante 11). Si può usare anche la carta in cima al pozzo. Pesca quando vuoi.',
+        `Una donna (12) si toglie da sola. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Queste due carte non fanno 12' },
       options: {
-        recycles: 'Quante volte si rivolta il pozzo',
+        recycles: 'Giri extra del mazzo',
         kings: 'Re',
         'kings=stay': 'non si tolgono',
-        'kings=with-queen': 'si tolgono con una Donna',
+        'kings=with-queen': 'si tolgono con una donna',
         'kings=alone': 'si tolgono da soli',
       },
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: 'Sali da ogni Asso nel suo seme. Sui ventagli scendi nello stesso seme.',
+      first: 'Sali da ogni asso nel suo seme. Sui ventagli scendi nello stesso seme.',
       rules: ({ draw }) => [
-        'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso.',
-        'Sui ventagli si scende nello stesso seme. Si muove solo la carta in cima a un ventaglio, e un ventaglio vuoto resta vuoto.',
-        `Due volte puoi mescolare e ridistribuire le carte rimaste.${draw ? ` ${DRAW}` : ''}`,
+        'Completa ogni seme sulla sua base, dall’asso al re.',
+        'Sui ventagli si scende nello stesso seme: il 9 di cuori va sul 10 di cuori. Si muove solo la carta in cima a un ventaglio. I ventagli vuoti restano vuoti.',
+        `Puoi mescolare e ridistribuire due volte le carte rimaste.${draw ? ` ${DRAW}` : ''}`,
       ],
       refusals: { fan: 'I ventagli vuoti restano vuoti' },
-      options: { draw: 'Sollevare una carta coperta da altre' },
+      options: { draw: 'Solleva una carta coperta da altre' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: 'Sali da ogni Asso nel suo seme. Nelle colonne scendi in qualsiasi seme.',
+      first: 'Sali da ogni asso nel suo seme. Nelle colonne scendi in qualsiasi seme.',
       rules: [
-        'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso.',
-        'Nelle colonne si scende di valore, qualunque sia il seme.',
-        'Si muove solo la carta in cima a una colonna, e una colonna vuota resta vuota.',
+        'Completa ogni seme sulla sua base, dall’asso al re.',
+        'Nelle colonne si scende in qualsiasi seme: un 9 va su qualsiasi 10.',
+        'Si muove solo la carta in cima a una colonna. Le colonne vuote restano vuote.',
       ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: 'Sali da ogni Asso nel suo seme. Nelle colonne scendi in qualsiasi seme.',
+      first: 'Sali da ogni asso nel suo seme. Nelle colonne scendi in qualsiasi seme.',
       rules: [
-        'Porta tutte le carte sulle basi, salendo nello stesso seme a partire dall’Asso.',
-        'Nelle colonne si scende di valore, qualunque sia il seme. Si muove solo la carta in cima a una colonna, e una colonna vuota resta vuota.',
-        'All’inizio i Re stanno in fondo.',
+        'Completa ogni seme sulla sua base, dall’asso al re.',
+        'Nelle colonne si scende in qualsiasi seme: un 9 va su qualsiasi 10. Si muove solo la carta in cima a una colonna. Le colonne vuote restano vuote.',
+        'All’inizio i re stanno in fondo alle colonne.',
       ],
     },
   },
-  chance: (value) => `Si può vincere circa il ${percent(value)} delle partite.`,
+  chance: (value) => `Si può vincere circa ${il(percent(value))} delle partite.`,
   unlimited: 'senza limite',
-  tap: 'Sposta con un tocco',
+  tap: 'Sposta le carte con un tocco',
   large: 'Carte grandi',
   colours: 'Semi in quattro colori',
   mirror: 'Per mancini',
   timer: 'Mostra il tempo',
   sound: 'Suoni',
   felt: 'Colore del tavolo',
-  felts: { green: 'Predefinito', blue: 'Blu', burgundy: 'Bordeaux', slate: 'Ardesia' },
+  felts: { green: 'Verde', blue: 'Blu', burgundy: 'Bordeaux', slate: 'Ardesia' },
   cardBack: 'Dorso delle carte',
   backs: { rosette: 'Rosone', lattice: 'Reticolo', waves: 'Onde' },
   played: 'Giocate',
@@ -242,7 +254,7 @@ export const it: Texts = {
   streak: 'Serie attuale',
   longest: 'Serie migliore',
   fastest: 'Miglior tempo',
-  fewest: 'Meno mosse',
+  fewest: 'Minimo di mosse',
   shareDeal: 'Condividi questa partita',
   shareGame: 'Condividi le mie mosse (mostrano la soluzione)',
   copied: 'Link copiato',
@@ -250,7 +262,7 @@ export const it: Texts = {
   keys: 'Scorciatoie da tastiera',
   arrows: 'Di carta in carta',
   enter: 'Prendi, posa',
-  escape: 'Annulla l’azione',
+  escape: 'Rinuncia',
   turn: 'Pesca o ridistribuisci',
   describe: 'Leggi il tavolo ad alta voce',
 
@@ -266,8 +278,8 @@ export const it: Texts = {
   noUndo: 'Nessun annullamento',
   hardDeal: 'Partita difficile',
   toCome: (verdict) => `Con le carte che devono uscire, ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
-  winnableLike: (value) => `Questa partita si può vincere, come circa il ${percent(value)} delle partite.`,
-  unwinnableBut: (value) => `Questa partita non si può vincere; circa il ${percent(value)} sì.`,
+  winnableLike: (value) => `Questa partita si può vincere, come circa ${il(percent(value))} delle partite.`,
+  unwinnableBut: (value) => `Questa partita non si può vincere; circa ${il(percent(value))} sì.`,
   date: dated,
   byDifficulty: 'Per difficoltà',
   byWeek: 'Per settimana',
@@ -279,11 +291,14 @@ export const it: Texts = {
   playOn: 'Gioca da qui',
   end: 'Torna alla fine',
   branch: 'Torna all’altro tentativo',
-  lastWon: (won, games) => `${won} delle ultime ${games} partite vinte`,
-  takeOut: 'Salva in un file',
-  bringIn: 'Aggiungi da un file',
-  broughtIn: (wins) => counted(wins, { one: '# vittoria aggiunta', other: '# vittorie aggiunte' }),
-  leftOut: (count) => `tralasciate: ${count}`,
+  lastWon: (won, games) => {
+    const wins = counted(won, { one: '# vittoria', other: '# vittorie' });
+    return `${wins} ${games === 1 ? 'in 1 partita' : `nelle ultime ${games} partite`}`;
+  },
+  takeOut: 'Esporta',
+  bringIn: 'Importa',
+  broughtIn: (wins) => counted(wins, { one: '# vittoria importata', other: '# vittorie importate' }),
+  leftOut: (count) => `ignorate: ${count}`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendario` : 'Calendario'),
@@ -323,38 +338,38 @@ export const it: Texts = {
     edge: 'bordo del tavolo',
     hint: (move) => `Consiglio: ${move}`,
     onto: (card, onto) => `${card}, ${sul(onto)}`,
-    toPile: (card, pile) => `${card}, ${sul(pile)}`,
+    toPile: (card, pile) => `${card}, ${verso(pile)}`,
     toFoundation: (card) => `${card}, sulla sua base`,
     remove: (card, other) =>
       other ? `${card}, da togliere con ${il(other)}` : `${card}, da togliere senza altre carte`,
-    to: (card, target) => `${card} ${sul(target)}`,
-    went: (card, pile, onto) => `${card} passa ${sul(pile)}${onto ? `, ${sul(onto)}` : ''}`,
-    wentHome: (card) => `${card} passa sulla sua base`,
-    removed: (card, other) => `Via ${il(card)}${other ? ` e ${il(other)}` : ''}`,
-    lifted: (card) => `${card} sale in cima`,
+    to: (card, target) => `${card} ${verso(target)}`,
+    went: (card, pile, onto) => `${begun(card)} passa ${verso(pile)}${onto ? `, ${sul(onto)}` : ''}`,
+    wentHome: (card) => `${begun(card)} passa sulla sua base`,
+    removed: (card, other) => (other ? `Tolte: ${card} e ${other}` : `Tolta: ${card}`),
+    lifted: (card) => `${begun(card)} sale in cima`,
     redealt: 'Carte ridistribuite',
-    askRedeal: (turns) => `Nessuna mossa provata. Puoi ridistribuire ${turns}: premi di nuovo S.`,
+    askRedeal: (turns) => `Nessuna mossa fatta, ${turns}. Premi di nuovo S per ridistribuire.`,
     nonePlayable: 'Ora non si può giocare nessuna carta',
-    askRank: 'Valore? A, da 2 a 9, 0 per il 10, J per il Fante, Q per la Donna, K per il Re.',
-    askSuit: (rank) => `${rank}. Seme? C per fiori, D per quadri, H per cuori, S per picche.`,
-    unseen: (card) => `${card} non è in vista`,
+    askRank: 'Valore? A, da 2 a 9, 0 per il 10, J per il fante, Q per la donna, K per il re.',
+    askSuit: (rank) => `${begun(rank)}. Seme? C per fiori, D per quadri, H per cuori, S per picche.`,
+    unseen: (card) => `${begun(card)} è a faccia in giù`,
     on: (card) => sul(card),
     piles: (first, last) => `da ${first} a ${last}`,
     row: (row) => `fila ${row}`,
-    showing: 'Soluzione. Freccia destra fa una mossa, spazio le fa tutte, Escape riprende il gioco.',
+    showing: 'Ecco una soluzione. Freccia destra: mossa successiva. Spazio: tutte. Escape: continui tu.',
     keys: {
       piles: 'Vai a una pila con il suo numero',
-      playable: 'Carta giocabile successiva, precedente, o destinazione',
-      ends: 'Carta più in basso, in cima alla pila',
+      playable: 'Carta giocabile o destinazione successiva o precedente',
+      ends: 'Carta in fondo o in cima alla pila',
       goHint: 'Vai alla carta del consiglio',
-      moves: 'Le mosse possibili, una a una',
+      moves: 'Scorri le mosse possibili',
       pile: 'Leggi questa pila',
       tops: 'Leggi le carte in cima',
       where: 'Trova una carta per valore e seme',
       foundations: 'Leggi le basi',
-      state: 'A che punto è la partita',
-      last: 'Ripeti la frase',
-      speed: 'Più veloce, più lento',
+      state: 'Stato della partita',
+      last: 'Ripeti l’annuncio',
+      speed: 'Più veloce o più lento',
     },
     look: 'Esplora il tavolo',
   },

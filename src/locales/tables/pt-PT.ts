@@ -1,13 +1,16 @@
 import type { Texts } from '../en.js';
 import { D, R, V } from '../letters.js';
-import { counting } from '../words.js';
-import { DRAW, pt } from './pt.js';
+import { counting, numbering } from '../words.js';
+import { countsOf, DRAW, pt } from './pt.js';
 
 const counted = counting('pt-PT');
+const counts = countsOf('pt-PT');
 
 /** What is said otherwise in Portugal. */
 export const ptPT: Texts = {
   ...pt,
+  ...counts,
+  number: numbering('pt-PT'),
   letters: { 11: V, 12: D, 13: R },
 
   undo: 'Anular',
@@ -17,17 +20,17 @@ export const ptPT: Texts = {
 
   dailyDeal: (date) => pt.dailyDeal(date).replace('º', ''),
   date: (date) => pt.date(date).replace('º', ''),
-  // In Brazil, nought is no plural.
-  moves: (count) => counted(count, { one: '# jogada', other: '# jogadas' }),
+  'no-moves': 'Já não há jogadas',
+  'no-progress': 'Sem saída: já não há jogadas úteis',
   victory: 'Vitória!',
   replaying: 'Repetição. Toque na mesa ou prima Esc para sair.',
   replay: 'Repetição',
   pause: 'Pausa',
   dealing: 'A dar as cartas…',
   thinking: 'A pensar…',
-  showing: 'Solução. Toque na mesa ou prima Esc para assumir o jogo.',
+  showing: 'A mostrar uma solução. Toque na mesa ou prima Esc para assumir o jogo.',
   noHint: 'Nenhuma jogada ajuda aqui. Experimente anular.',
-  prospects: { ...pt.prospects, lost: 'O jogo já não pode ser ganho' },
+  prospects: { ...pt.prospects, lost: 'Já não dá para ganhar' },
   nothing: { ...pt.nothing, undo: 'Nada para anular' },
 
   games: {
@@ -35,24 +38,25 @@ export const ptPT: Texts = {
     'trefoil-solitaire': {
       ...pt.games['trefoil-solitaire']!,
       rules: ({ draw }) => [
-        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás.',
-        'Nos leques as cartas descem no mesmo naipe. Só se move a carta de cima de um leque, e um leque vazio fica vazio.',
-        `Pode baralhar e redistribuir duas vezes as cartas que restam.${draw ? ` ${DRAW}` : ''}`,
+        'Complete cada naipe na sua base, do ás ao rei.',
+        'Nos leques as cartas descem no mesmo naipe: o 9 de copas vai sobre o 10 de copas. Só se move a carta de cima de um leque. Os leques vazios continuam vazios.',
+        `Pode baralhar e voltar a dar duas vezes as cartas que restam.${draw ? ` ${DRAW}` : ''}`,
       ],
     },
   },
-  felts: { ...pt.felts, green: 'Predefinição' },
   shareDeal: 'Partilhar este jogo',
   shareGame: 'Partilhar as minhas jogadas (mostram a solução)',
   copied: 'Ligação copiada',
   notCopied: 'Não foi possível copiar a ligação',
+  unkept: 'Este jogo não pode ser guardado: o armazenamento do navegador está cheio',
   heldElsewhere: 'Este jogo não pode ser guardado aqui: está aberto noutro lado',
+  storageRefused: 'Este jogo não pode ser guardado: o navegador não permite',
+  heldInVain: (card) => pt.heldInVain(card).replace('lugar nenhum', 'lado nenhum'),
   enter: 'Pegar, largar',
 
-  lastWon: (won, games) => `${won} dos últimos ${games} jogos ganhos`,
-  takeOut: 'Guardar num ficheiro',
-  bringIn: 'Adicionar de um ficheiro',
-  askRedeal: (turns) => `Ainda não fez nenhuma jogada. Pode redistribuir ${turns}: prima outra vez.`,
+  redeal: 'Voltar a dar',
+  turn: 'Comprar ou voltar a dar',
+  askRedeal: (turns) => `Ainda não fez nenhuma jogada, ${turns}. Prima outra vez para voltar a dar.`,
   yourTurn: 'É a sua vez',
   noHints: 'Sem sugestões',
   noUndo: 'Sem anular',
@@ -69,7 +73,7 @@ export const ptPT: Texts = {
     today: 'hoje',
     future: 'ainda por vir',
     shown: 'na mesa',
-    streak: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
+    streak: counts.days,
     share: (won, days) => counted(days, { one: `${won} de # dia ganho`, other: `${won} de # dias ganhos` }),
   },
   nextIn: (hours, minutes) => `Próximo jogo daqui a ${hours ? `${hours} h ` : ''}${minutes} min`,
@@ -79,8 +83,11 @@ export const ptPT: Texts = {
     ...pt.speech,
     below: (count) => `${count} por baixo`,
     above: (count) => `${count} por cima`,
+    targets: (count) => counted(count, { one: '# destino', other: '# destinos' }),
     hint: (move) => `Sugestão: ${move}`,
-    askRedeal: (turns) => `Ainda não experimentou nenhuma jogada. Pode redistribuir ${turns}: prima S outra vez.`,
+    redealt: 'Cartas dadas de novo',
+    askRedeal: (turns) => `Ainda não fez nenhuma jogada, ${turns}. Prima S outra vez para voltar a dar.`,
+    showing: 'A mostrar uma solução. Seta para a direita: próxima jogada. Espaço: todas. Escape: assumir o jogo.',
     keys: { ...pt.speech.keys, goHint: 'Ir para a carta da sugestão' },
   },
 };

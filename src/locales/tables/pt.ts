@@ -1,38 +1,71 @@
 import type { Texts } from '../en.js';
-import { counting, dating, numbering, rating } from '../words.js';
+import { begun, counting, dating, numbering, rating } from '../words.js';
 
-const counted = counting('pt');
 const day = dating('pt');
 const dated = (date: string): string => day(date).replace(/^1 /, '1º ');
 const percent = rating('pt');
 
-const RANKS = ['Ás', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valete', 'Dama', 'Rei'];
+const RANKS = ['ás', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'valete', 'dama', 'rei'];
 
-const isFeminine = (name: string): boolean => /^(Dama|base|coluna|célula|fila|pilha|reserva)/.test(name);
+const isFeminine = (name: string): boolean => /^(dama|base|coluna|célula|fila|pilha|reserva)/.test(name);
 
 /** A card, a rank or a pile with its article. */
 const o = (name: string): string => `${isFeminine(name) ? 'a' : 'o'} ${name}`;
 const um = (rank: string): string => `${isFeminine(rank) ? 'uma' : 'um'} ${rank}`;
 
+/** A pile that a card goes to. A bare number, as in short announcements, would be a card with its article. */
+const para = (pile: string): string => `para ${/^\d+$/.test(pile) ? pile : o(pile)}`;
+
+/** A rank of the other colour than a suit’s. */
+const opposed = (rank: string, suit: string): string =>
+  `${um(rank)} ${suit === 'ouros' || suit === 'copas' ? 'pret' : 'vermelh'}${isFeminine(rank) ? 'a' : 'o'}`;
+
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Os Reis valem 13 e não podem ser retirados, por isso poucas distribuições podem ser ganhas; outras regras da casa permitem isso.',
-  'with-queen': 'Um Rei vale 13 e é retirado junto com uma Dama.',
-  alone: 'Um Rei vale 13 e é retirado sozinho.',
+  stay: 'Os reis valem 13 e não podem ser retirados, por isso poucos jogos podem ser ganhos. É possível mudar isso abaixo.',
+  'with-queen': 'Um rei (13) é retirado junto com uma dama.',
+  alone: 'Um rei (13) é retirado sozinho.',
 };
 
-export const DRAW = 'Depois da última redistribuição, uma carta coberta pode subir.';
+export const DRAW = 'Depois da última redistribuição, é possível subir uma carta coberta por outras.';
 
-const inARow = (days: number) => counted(days, { one: '# dia seguido', other: '# dias seguidos' });
+/** What is counted, by the plurals of a country: nought takes the singular in Brazil, and the plural in Portugal. */
+export const countsOf = (tag: 'pt' | 'pt-PT') => {
+  const counted = counting(tag);
+  return {
+    run: (card, more) => `${card} e mais ${counted(more, { one: '# carta', other: '# cartas' })}`,
+    covered: (card, above) => `${card}, com ${counted(above, { one: '# carta', other: '# cartas' })} em cima`,
+    faceDown: (count) => counted(count, { one: '# carta virada para baixo', other: '# cartas viradas para baixo' }),
+    left: (count) =>
+      count
+        ? counted(count, { one: 'resta # carta no monte', other: 'restam # cartas no monte' })
+        : 'não restam cartas no monte',
+    turnsLeft: (count, kind) => {
+      const [turn, turns] = kind === 'redeal' ? ['redistribuição', 'redistribuições'] : ['passagem', 'passagens'];
+      return count ? counted(count, { one: `resta # ${turn}`, other: `restam # ${turns}` }) : `não restam ${turns}`;
+    },
+    moves: (count) => counted(count, { one: '# jogada', other: '# jogadas' }),
+    short: (count) => counted(count, { one: 'Falta # carta', other: 'Faltam # cartas' }),
+    days: (days) => counted(days, { one: '# dia seguido', other: '# dias seguidos' }),
+    lastWon: (won, games) => {
+      const wins = counted(won, { one: '# vitória', other: '# vitórias' });
+      return `${wins} ${games === 1 ? 'em 1 jogo' : `nos últimos ${games} jogos`}`;
+    },
+    broughtIn: (wins) => counted(wins, { one: '# vitória importada', other: '# vitórias importadas' }),
+  } satisfies Partial<Texts>;
+};
+
+const counts = countsOf('pt');
+const counted = counting('pt');
 
 /** The Portuguese of Brazil. */
 export const pt: Texts = {
+  ...counts,
   number: numbering('pt'),
   comma: ', ',
   ranks: RANKS,
   suits: ['paus', 'ouros', 'copas', 'espadas'],
   letters: {},
   card: (rank, suit) => `${rank} de ${suit}`,
-  run: (card, more) => `${card} e mais ${counted(more, { one: '# carta', other: '# cartas' })}`,
 
   table: 'Mesa de jogo',
   help: 'Use as setas para ir de carta em carta; a tecla ? mostra todos os atalhos.',
@@ -46,20 +79,16 @@ export const pt: Texts = {
   foundation: (suit) => `base de ${suit}`,
   stock: 'monte',
   waste: 'descarte',
-  discard: 'cartas retiradas',
+  discard: 'pilha de retiradas',
   at: (card, pile) => `${card}, ${pile}`,
-  covered: (card, above) => `${card}, com ${counted(above, { one: '# carta', other: '# cartas' })} em cima`,
-  empty: (pile) => `${pile}: lugar vazio`,
+  empty: (pile) => `${pile}, sem cartas`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
-  faceDown: (count) => counted(count, { one: '# carta virada para baixo', other: '# cartas viradas para baixo' }),
-  left: (count) => counted(count, { one: 'resta # carta no monte', other: 'restam # cartas no monte' }),
   draw: 'Comprar',
   recycle: 'Virar o descarte',
-  turnsLeft: (count) => counted(count, { one: 'mais # vez', other: 'mais # vezes' }),
   stockSpent: 'Monte vazio',
   redeal: 'Redistribuir',
   lift: 'Subir',
-  liftHint: 'Toque numa carta coberta para levá-la ao topo da sua pilha.',
+  liftHint: 'Toque numa carta coberta por outras para levá-la ao topo da sua pilha.',
 
   toolbar: 'Jogo',
   undo: 'Desfazer',
@@ -84,11 +113,10 @@ export const pt: Texts = {
   deal: (seed) => `Jogo ${seed}`,
   dailyDeal: (date) => `Jogo do dia · ${dated(date)}`,
   ownDeal: 'Jogo personalizado',
-  moves: (count) => counted(count, { one: '# jogada', other: '# jogadas' }),
   won: (moves) => `Vitória em ${moves}`,
   'no-moves': 'Não há mais jogadas',
   'no-progress': 'Sem saída: não há mais jogadas úteis',
-  full: (moves) => `${moves}: o máximo de um jogo. Volte atrás para continuar.`,
+  full: (moves) => `Limite de ${moves} atingido. Volte atrás para continuar.`,
   begin: 'Jogar',
   resume: (moves) => `Continuar, ${moves}`,
   victory: 'Você venceu!',
@@ -99,7 +127,6 @@ export const pt: Texts = {
   soNear: 'Foi por pouco!',
   notThisTime: 'Não foi desta vez',
   nobody: 'Este jogo não podia ser ganho',
-  short: (count) => counted(count, { one: 'Falta # carta', other: 'Faltam # cartas' }),
   home: (cards, all) => `${cards} de ${all} cartas nas bases`,
   lostAt: (move) => `Perdido na jogada ${move}`,
   showMe: 'Mostrar',
@@ -112,47 +139,47 @@ export const pt: Texts = {
   stepOn: 'Próxima jogada',
   play: 'Reproduzir',
   pause: 'Pausar',
-  toEnd: 'Ao final',
+  toEnd: 'Ir para o fim',
   dealing: 'Distribuindo…',
-  canBeWon: 'Esta distribuição pode ser ganha',
+  canBeWon: 'É possível ganhar este jogo',
   thinking: 'Pensando…',
-  showing: 'Solução. Toque na mesa ou pressione Esc para assumir.',
+  showing: 'Mostrando uma solução. Toque na mesa ou pressione Esc para assumir o jogo.',
   stopped: (moves) => `Solução interrompida após ${moves}`,
   noHint: 'Nenhuma jogada ajuda aqui. Tente desfazer.',
   threwAway: (move) => `Perdido aqui: ${move}`,
   prospects: {
     winnable: 'Ainda dá para ganhar',
-    lost: 'O jogo não pode mais ser ganho',
-    never: 'Esta distribuição não pode ser ganha',
+    lost: 'Não dá mais para ganhar',
+    never: 'Não é possível ganhar este jogo',
     unknown: 'Não foi possível saber se dá para ganhar',
     open: 'Depende da redistribuição',
   },
 
-  onto: (card, onto) => `${card} sobre ${o(onto)}`,
+  onto: (card, onto) => `${begun(card)} sobre ${o(onto)}`,
   remove: (card, other) => `Retirar ${o(card)}${other ? ` e ${o(other)}` : ''}`,
   liftCard: (card) => `Subir ${o(card)}`,
-  comes: (card, pile) => `${card} vem para: ${pile}`,
-  turnedUp: (card, pile) => `${card} virada para cima: ${pile}`,
-  held: (card, targets) => `${card}, na mão. Pode ir para: ${targets}.`,
-  heldInVain: (card) => `${card}, na mão. Agora não pode ir para lugar nenhum.`,
-  putBack: (card) => `${card}, de volta ao lugar`,
+  comes: (card, pile) => `${begun(card)} vem ${para(pile)}`,
+  turnedUp: (card, pile) => `Carta virada para cima: ${card}, ${pile}`,
+  held: (card, targets) => `${begun(card)}, na mão. Pode ir para: ${targets}.`,
+  heldInVain: (card) => `${begun(card)}, na mão. Agora não pode ir para lugar nenhum.`,
+  putBack: (card) => `${begun(card)}, de volta ao lugar`,
   refusals: {
     foundation: ({ base }) => `As bases sobem no mesmo naipe, a partir d${o(base)}`,
     cell: 'Em cada célula cabe só uma carta',
-    empty: 'Lugares vazios continuam vazios',
-    ace: 'Nenhuma carta vai sobre um Ás',
+    empty: 'As colunas vazias continuam vazias',
+    ace: 'Nenhuma carta vai sobre um ás',
     down: ({ lower, onto }) => `Sobre ${um(onto.rank)} só vai ${um(lower.rank)}`,
     suit: ({ lower, onto }) => `Sobre ${o(onto.card)} só vai ${o(lower.card)}`,
-    alternating: ({ lower, onto }) => `Sobre ${o(onto.card)} só vai ${um(lower.rank)} da outra cor`,
-    room: 'Há poucos lugares livres para mover tantas cartas',
+    alternating: ({ lower, onto }) => `Sobre ${o(onto.card)} só vai ${opposed(lower.rank, onto.suit)}`,
+    room: 'Não há lugares livres suficientes para mover tantas cartas',
     stays: 'Esta carta não pode ser retirada',
     stuck: 'Esta carta não tem para onde ir agora',
-    home: 'As cartas ficam na sua base',
+    home: 'As cartas não podem sair da sua base',
     covered: 'Só a carta de cima de uma pilha pode ser movida',
   },
-  unkept: 'Este jogo não pode ser guardado: o armazenamento do navegador está cheio',
-  heldElsewhere: 'Este jogo não pode ser guardado aqui: está aberto em outro lugar',
-  storageRefused: 'Este jogo não pode ser guardado: o navegador não permite',
+  unkept: 'Este jogo não pode ser salvo: o armazenamento do navegador está cheio',
+  heldElsewhere: 'Este jogo não pode ser salvo aqui: está aberto em outro lugar',
+  storageRefused: 'Este jogo não pode ser salvo: o navegador não permite',
   nothing: {
     undo: 'Nada para desfazer',
     redo: 'Nada para refazer',
@@ -166,9 +193,9 @@ export const pt: Texts = {
       name: 'Trusty Twelve',
       first: 'Empilhe em ordem decrescente, em qualquer naipe, 7 sobre 8, e esvazie o monte.',
       rules: [
-        'Coloque em jogo todo o monte para ganhar.',
-        'Nas pilhas as cartas descem de valor, em qualquer naipe. Só se move a carta de cima de uma pilha.',
-        'Uma pilha que fica vazia recebe a próxima carta do monte.',
+        'Esvazie o monte para ganhar.',
+        'Nas pilhas as cartas descem em qualquer naipe: um 9 vai sobre qualquer 10. Só se move a carta de cima de uma pilha.',
+        'Uma pilha vazia recebe logo uma carta do monte.',
       ],
     },
     'pyramid-dozen': {
@@ -176,58 +203,58 @@ export const pt: Texts = {
       first: 'Toque em duas cartas livres que somem 12 e limpe a pirâmide.',
       rules: ({ kings }) => [
         'Limpe a pirâmide para ganhar.',
-        'Retire pares de cartas livres que somem doze; um Ás vale 1, um Valete 11. A carta de cima do descarte pode fazer parte de um par. Compre cartas do monte quando quiser.',
-        `Uma Dama vale 12 e é retirada sozinha. ${KINGS[String(kings)]}`,
+        'Retire pares de cartas livres que somem 12 (ás 1, valete 11). A carta de cima do descarte também serve. Compre cartas do monte quando quiser.',
+        `Uma dama (12) é retirada sozinha. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Essas duas não somam 12' },
       options: {
-        recycles: 'Viradas do descarte',
+        recycles: 'Passagens extras pelo monte',
         kings: 'Reis',
         'kings=stay': 'não são retirados',
-        'kings=with-queen': 'retirados com uma Dama',
+        'kings=with-queen': 'retirados com uma dama',
         'kings=alone': 'retirados sozinhos',
       },
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: 'Suba cada naipe a partir do Ás. Nos leques, desça no mesmo naipe.',
+      first: 'Suba cada naipe a partir do ás. Nos leques, desça no mesmo naipe.',
       rules: ({ draw }) => [
-        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás.',
-        'Nos leques as cartas descem no mesmo naipe. Só se move a carta de cima de um leque, e um leque vazio fica vazio.',
-        `Duas vezes você pode embaralhar e redistribuir as cartas que restam.${draw ? ` ${DRAW}` : ''}`,
+        'Complete cada naipe na sua base, do ás ao rei.',
+        'Nos leques as cartas descem no mesmo naipe: o 9 de copas vai sobre o 10 de copas. Só se move a carta de cima de um leque. Os leques vazios continuam vazios.',
+        `Você pode embaralhar e redistribuir duas vezes as cartas que restam.${draw ? ` ${DRAW}` : ''}`,
       ],
-      refusals: { fan: 'Leques vazios continuam vazios' },
-      options: { draw: 'Subir uma carta coberta' },
+      refusals: { fan: 'Os leques vazios continuam vazios' },
+      options: { draw: 'Subir uma carta coberta por outras' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: 'Suba cada naipe a partir do Ás. Nas colunas, desça em qualquer naipe.',
+      first: 'Suba cada naipe a partir do ás. Nas colunas, desça em qualquer naipe.',
       rules: [
-        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás.',
-        'Nas colunas as cartas descem de valor, em qualquer naipe.',
-        'Só se move a carta de cima de uma coluna, e uma coluna vazia fica vazia.',
+        'Complete cada naipe na sua base, do ás ao rei.',
+        'Nas colunas as cartas descem em qualquer naipe: um 9 vai sobre qualquer 10.',
+        'Só se move a carta de cima de uma coluna. As colunas vazias continuam vazias.',
       ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: 'Suba cada naipe a partir do Ás. Nas colunas, desça em qualquer naipe.',
+      first: 'Suba cada naipe a partir do ás. Nas colunas, desça em qualquer naipe.',
       rules: [
-        'Leve todas as cartas para as bases, subindo no mesmo naipe a partir do Ás.',
-        'Nas colunas as cartas descem de valor, em qualquer naipe. Só se move a carta de cima de uma coluna, e uma coluna vazia fica vazia.',
-        'Os Reis começam por baixo de tudo.',
+        'Complete cada naipe na sua base, do ás ao rei.',
+        'Nas colunas as cartas descem em qualquer naipe: um 9 vai sobre qualquer 10. Só se move a carta de cima de uma coluna. As colunas vazias continuam vazias.',
+        'Os reis começam no fundo das colunas.',
       ],
     },
   },
-  chance: (value) => `Cerca de ${percent(value)} das distribuições podem ser ganhas.`,
+  chance: (value) => `É possível ganhar cerca de ${percent(value)} dos jogos.`,
   unlimited: 'sem limite',
-  tap: 'Mover com um toque',
+  tap: 'Mover cartas com um toque',
   large: 'Cartas grandes',
   colours: 'Naipes em quatro cores',
   mirror: 'Para canhotos',
   timer: 'Mostrar o tempo',
   sound: 'Sons',
   felt: 'Cor da mesa',
-  felts: { green: 'Padrão', blue: 'Azul', burgundy: 'Vinho', slate: 'Ardósia' },
+  felts: { green: 'Verde', blue: 'Azul', burgundy: 'Vinho', slate: 'Ardósia' },
   cardBack: 'Verso das cartas',
   backs: { rosette: 'Rosácea', lattice: 'Treliça', waves: 'Ondas' },
   played: 'Jogos',
@@ -237,7 +264,7 @@ export const pt: Texts = {
   streak: 'Sequência atual',
   longest: 'Melhor sequência',
   fastest: 'Melhor tempo',
-  fewest: 'Menos jogadas',
+  fewest: 'Mínimo de jogadas',
   shareDeal: 'Compartilhar este jogo',
   shareGame: 'Compartilhar minhas jogadas (mostram a solução)',
   copied: 'Link copiado',
@@ -252,7 +279,7 @@ export const pt: Texts = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'base',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Nenhuma jogada feita ainda. Pode redistribuir ${turns}: pressione de novo.`,
+  askRedeal: (turns) => `Nenhuma jogada feita ainda, ${turns}. Pressione de novo para redistribuir.`,
   yourTurn: 'Sua vez',
   tryAgain: 'Tentar de novo a partir daí',
   time: 'Tempo',
@@ -261,8 +288,8 @@ export const pt: Texts = {
   noUndo: 'Sem desfazer',
   hardDeal: 'Jogo difícil',
   toCome: (verdict) => `Com as cartas que virão, ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
-  winnableLike: (value) => `Esta distribuição pode ser ganha, como cerca de ${percent(value)} de todas.`,
-  unwinnableBut: (value) => `Esta distribuição não pode ser ganha; cerca de ${percent(value)} podem.`,
+  winnableLike: (value) => `É possível ganhar este jogo, como cerca de ${percent(value)} dos jogos.`,
+  unwinnableBut: (value) => `Não é possível ganhar este jogo; cerca de ${percent(value)} dos jogos, sim.`,
   date: dated,
   byDifficulty: 'Por dificuldade',
   byWeek: 'Por semana',
@@ -272,13 +299,11 @@ export const pt: Texts = {
   // The way back along a game.
   speed: (times) => `Velocidade: ${times}×`,
   playOn: 'Jogar a partir daqui',
-  end: 'Voltar ao final',
+  end: 'Voltar ao fim',
   branch: 'Voltar à outra tentativa',
-  lastWon: (won, games) => `${won} dos últimos ${games} jogos vencidos`,
-  takeOut: 'Salvar em um arquivo',
-  bringIn: 'Adicionar de um arquivo',
-  broughtIn: (wins) => counted(wins, { one: '# vitória adicionada', other: '# vitórias adicionadas' }),
-  leftOut: (count) => `não adicionados: ${count}`,
+  takeOut: 'Exportar',
+  bringIn: 'Importar',
+  leftOut: (count) => `ignorados: ${count}`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: calendário` : 'Calendário'),
@@ -292,10 +317,9 @@ export const pt: Texts = {
     today: 'hoje',
     future: 'ainda por vir',
     shown: 'na mesa',
-    streak: inARow,
+    streak: counts.days,
     share: (won, days) => counted(days, { one: `${won} de # dia vencido`, other: `${won} de # dias vencidos` }),
   },
-  days: inARow,
   nextIn: (hours, minutes) => `Próximo jogo em ${hours ? `${hours} h ` : ''}${minutes} min`,
   todays: 'Jogo de hoje',
   todaysAgain: 'Recomeçar o jogo de hoje',
@@ -318,37 +342,37 @@ export const pt: Texts = {
     edge: 'borda da mesa',
     hint: (move) => `Dica: ${move}`,
     onto: (card, onto) => `${card}, sobre ${o(onto)}`,
-    toPile: (card, pile) => `${card}, para ${o(pile)}`,
+    toPile: (card, pile) => `${card}, ${para(pile)}`,
     toFoundation: (card) => `${card}, para a sua base`,
     remove: (card, other) => (other ? `${card}, retirar com ${o(other)}` : `${card}, retirar sem outra carta`),
-    to: (card, target) => `${card} sobre ${o(target)}`,
-    went: (card, pile, onto) => `${card} foi para ${o(pile)}${onto ? `, sobre ${o(onto)}` : ''}`,
-    wentHome: (card) => `${card} foi para a sua base`,
-    removed: (card, other) => (other ? `${card} e ${other} saíram` : `${card} saiu`),
-    lifted: (card) => `${card} subiu ao topo`,
+    to: (card, target) => `${card} ${/^(\d+ |ás|valete|dama|rei)/.test(target) ? `sobre ${o(target)}` : para(target)}`,
+    went: (card, pile, onto) => `${begun(card)} foi ${para(pile)}${onto ? `, sobre ${o(onto)}` : ''}`,
+    wentHome: (card) => `${begun(card)} foi para a sua base`,
+    removed: (card, other) => (other ? `${begun(card)} e ${other} saíram` : `${begun(card)} saiu`),
+    lifted: (card) => `${begun(card)} subiu ao topo`,
     redealt: 'Cartas redistribuídas',
-    askRedeal: (turns) => `Nenhuma jogada tentada ainda. Pode redistribuir ${turns}: pressione S de novo.`,
+    askRedeal: (turns) => `Nenhuma jogada feita ainda, ${turns}. Pressione S de novo para redistribuir.`,
     nonePlayable: 'Nenhuma carta pode ser jogada agora',
-    askRank: 'Valor? A, 2 a 9, 0 para o 10, J para o Valete, Q para a Dama, K para o Rei.',
-    askSuit: (rank) => `${rank}. Naipe? C para paus, D para ouros, H para copas, S para espadas.`,
-    unseen: (card) => `${card} não está à vista`,
+    askRank: 'Valor? A, 2 a 9, 0 para o 10, J para o valete, Q para a dama, K para o rei.',
+    askSuit: (rank) => `${begun(rank)}. Naipe? C para paus, D para ouros, H para copas, S para espadas.`,
+    unseen: (card) => `A carta ${card} está virada para baixo`,
     on: (card) => `sobre ${o(card)}`,
     piles: (first, last) => `${first} a ${last}`,
     row: (row) => `fila ${row}`,
-    showing: 'Solução. Seta para a direita faz uma jogada, espaço faz todas, Escape devolve o jogo.',
+    showing: 'Mostrando uma solução. Seta para a direita: próxima jogada. Espaço: todas. Escape: assumir o jogo.',
     keys: {
       piles: 'Ir para uma pilha pelo número',
-      playable: 'Carta jogável seguinte, anterior, ou destino',
-      ends: 'Carta de baixo, de cima da pilha',
+      playable: 'Carta jogável ou destino seguinte ou anterior',
+      ends: 'Carta de baixo ou de cima da pilha',
       goHint: 'Ir para a carta da dica',
-      moves: 'As jogadas possíveis, uma a uma',
+      moves: 'Percorrer as jogadas possíveis',
       pile: 'Ler esta pilha',
       tops: 'Ler as cartas de cima',
       where: 'Procurar uma carta por valor e naipe',
       foundations: 'Ler as bases',
-      state: 'Como está o jogo',
-      last: 'Repetir a última frase',
-      speed: 'Mais rápido, mais devagar',
+      state: 'Estado do jogo',
+      last: 'Repetir',
+      speed: 'Mais rápido ou mais devagar',
     },
     look: 'Explorar a mesa',
   },
