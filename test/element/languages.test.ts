@@ -84,7 +84,7 @@ describe('a language', () => {
     try {
       documentElement.lang = 'tr';
       await settled(element);
-      expect([element, other].map(message)).to.deep.equal(['Oyun 42', 'Oyun 42']);
+      expect([element, other].map(message)).to.deep.equal(['Dağıtım 42', 'Dağıtım 42']);
       other.remove();
     } finally {
       documentElement.lang = before;

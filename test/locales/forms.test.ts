@@ -93,7 +93,7 @@ describe('the forms of words', () => {
     expect(told[0]).to.deep.equal(['Ace', '4', 'Jack', 'Queen'].map(english));
     const ends = told.map((each) => each.map((text) => /(?:, |الأساسات )(.*)$/.exec(text)?.[1]));
     expect(ends.slice(1, 6)).to.deep.equal([
-      ['آس', '4', 'ولد', 'ملكة'].map((rank) => `من ${rank} تصاعديًا من النوع نفسه`),
+      ['الآس', '4', 'الولد', 'الملكة'].map((rank) => `من ${rank} تصاعديًا من النوع نفسه`),
       ['ab dem Ass', 'ab der 4', 'ab dem Buben', 'ab der Dame'],
       ['el as', 'el 4', 'la jota', 'la reina'].map((rank) => `desde ${rank}`),
       ['à partir de l’as', 'à partir du 4', 'à partir du valet', 'à partir de la dame'],

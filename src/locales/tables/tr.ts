@@ -1,5 +1,5 @@
 import type { Texts } from '../en.js';
-import { counting, dating, numbering, rating } from '../words.js';
+import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('tr');
 const dated = dating('tr');
@@ -8,20 +8,40 @@ const percent = rating('tr');
 /** A rank by itself, without the ending it has after a suit: as, 7’li, kız. */
 const bare = (rank: string): string => rank.replace(/(?<!a)s[ıiuü]$|[ıiuü]$/, '');
 
+/** On top of a card, which its pile may follow. The possessive ending of its name takes that of the genitive. */
+const onTop = (card: string): string =>
+  card.replace(/([ıiuü]?)(?=,|$)/, (vowel) => (vowel ? `${vowel}n${vowel}n üstüne` : ' üstüne'));
+
+const DATIVES: Readonly<Record<string, string>> = {
+  sütun: 'sütuna',
+  yelpaze: 'yelpazeye',
+  yığın: 'yığına',
+  hücre: 'hücreye',
+  yedek: 'yedeğe',
+  kartlar: 'kartlara',
+};
+
+/** To a pile. Of its bare number, as in short announcements, a place. */
+const toward = (pile: string): string =>
+  /^\d+$/.test(pile) ? `${pile}. yere` : pile.replace(/\S+$/, (noun) => DATIVES[noun] ?? noun);
+
+/** Whether a name is that of a pile: a card goes to a pile, and onto a card. */
+const isPile = (name: string): boolean => /^(\d+(\.|$)|yedek)/.test(name);
+
 const KINGS: Readonly<Record<string, string>> = {
-  stay: 'Papazlar 13 sayılır ve kaldırılamaz, bu yüzden az sayıda dağıtım kazanılabilir; başka ev kurallarında kaldırılabilirler.',
-  'with-queen': 'Papaz 13 sayılır ve bir kızla birlikte kaldırılır.',
-  alone: 'Papaz 13 sayılır ve tek başına kaldırılır.',
+  stay: 'Papazlar 13 sayılır ve kaldırılamaz, bu yüzden az sayıda dağıtım kazanılabilir. Bunu aşağıda değiştirebilirsiniz.',
+  'with-queen': 'Papaz (13) bir kızla birlikte kaldırılır.',
+  alone: 'Papaz (13) tek başına kaldırılır.',
 };
 
 const DRAW = 'Son yeniden dağıtımdan sonra altta kalmış bir kart üste çıkarılabilir.';
 
-const inARow = (days: number) => counted(days, { other: 'Üst üste # gün' });
+const inARow = (days: number) => counted(days, { other: '# günlük seri' });
 
 export const tr: Texts = {
   number: numbering('tr'),
   comma: ', ',
-  // As they follow a suit: Kupa ası, Kupa 7’lisi.
+  // As they follow a suit: kupa ası, kupa 7’lisi.
   ranks: [
     'ası',
     '2’lisi',
@@ -37,33 +57,36 @@ export const tr: Texts = {
     'kızı',
     'papazı',
   ],
-  suits: ['Sinek', 'Karo', 'Kupa', 'Maça'],
+  suits: ['sinek', 'karo', 'kupa', 'maça'],
   letters: {},
   card: (rank, suit) => `${suit} ${rank}`,
   run: (card, more) => `${card} ve ${counted(more, { other: 'üstündeki # kart' })}`,
 
   table: 'Oyun masası',
-  help: 'Kartlar arasında ok tuşlarıyla gezin; tüm kısayollar için ? tuşuna basın.',
+  help: 'Kartlar arasında ok tuşlarıyla gezin; tüm kısayollar için soru işareti tuşuna basın.',
   cardRole: 'kart',
-  column: (number) => `sütun ${number}`,
-  fan: (number) => `yelpaze ${number}`,
-  pile: (number) => `yığın ${number}`,
-  row: (row, place) => `sıra ${row}, yer ${place}`,
-  cell: (number) => `hücre ${number}`,
-  reserve: (number) => (number ? `yedek ${number}` : 'yedek'),
+  column: (number) => `${number}. sütun`,
+  fan: (number) => `${number}. yelpaze`,
+  pile: (number) => `${number}. yığın`,
+  row: (row, place) => `${row}. sıra, ${place}. yer`,
+  cell: (number) => `${number}. hücre`,
+  reserve: (number) => (number ? `${number}. yedek` : 'yedek'),
   foundation: (suit) => `${suit} temeli`,
   stock: 'deste',
-  waste: 'açık kartlar',
+  waste: 'açılan kartlar',
   discard: 'kaldırılan kartlar',
   at: (card, pile) => `${card}, ${pile}`,
   covered: (card, above) => `${card}, ${counted(above, { other: 'üstünde # kart var' })}`,
   empty: (pile) => `${pile}, boş`,
   holds: (pile, cards) => `${pile}: ${cards}.`,
   faceDown: (count) => counted(count, { other: '# kapalı kart' }),
-  left: (count) => counted(count, { other: 'destede # kart kaldı' }),
+  left: (count) => (count ? counted(count, { other: 'destede # kart kaldı' }) : 'destede kart kalmadı'),
   draw: 'Çek',
-  recycle: 'Açık kartları çevir',
-  turnsLeft: (count) => counted(count, { other: '# kez daha' }),
+  recycle: 'Açılanları çevir',
+  turnsLeft: (count, kind) => {
+    const turn = kind === 'redeal' ? 'yeniden dağıtım' : 'tur';
+    return count ? counted(count, { other: `# ${turn} kaldı` }) : `${turn} kalmadı`;
+  },
   stockSpent: 'Deste bitti',
   redeal: 'Yeniden dağıt',
   lift: 'Üste çıkar',
@@ -89,14 +112,14 @@ export const tr: Texts = {
   more: 'Diğer',
   close: 'Kapat',
 
-  deal: (seed) => `Oyun ${seed}`,
+  deal: (seed) => `Dağıtım ${seed}`,
   dailyDeal: (date) => `Günün oyunu · ${dated(date)}`,
   ownDeal: 'Özel dağıtım',
   moves: (count) => counted(count, { other: '# hamle' }),
   won: (moves) => `Kazandınız: ${moves}`,
   'no-moves': 'Yapılacak hamle kalmadı',
   'no-progress': 'Tıkandı: yararlı hamle kalmadı',
-  full: (moves) => `${moves}: bir oyunda daha fazlası olamaz. Geri almayı deneyin.`,
+  full: (moves) => `${moves} sınırına ulaşıldı. Devam etmek için geri alın.`,
   begin: 'Oyna',
   resume: (moves) => `Devam et, ${moves}`,
   victory: 'Kazandınız!',
@@ -124,8 +147,8 @@ export const tr: Texts = {
   dealing: 'Dağıtılıyor…',
   canBeWon: 'Bu dağıtım kazanılabilir',
   thinking: 'Düşünüyor…',
-  showing: 'Çözüm. Devralmak için masaya dokunun veya Esc’ye basın.',
-  stopped: (moves) => `Çözüm durduruldu: ${moves}`,
+  showing: 'Çözüm gösteriliyor. Devralmak için masaya dokunun veya Esc’ye basın.',
+  stopped: (moves) => `Çözüm ${moves}den sonra durduruldu`,
   noHint: 'Burada hiçbir hamle işe yaramaz. Geri almayı deneyin.',
   threwAway: (move) => `Burada kaybedildi: ${move}`,
   prospects: {
@@ -136,35 +159,36 @@ export const tr: Texts = {
     open: 'Yeniden dağıtıma bağlı',
   },
 
-  onto: (card, onto) => `${card}, şunun üstüne: ${onto}`,
+  onto: (card, onto) => `${begun(card)} ${onTop(onto)}`,
   remove: (card, other) => `Kaldır: ${card}${other ? ` ve ${other}` : ''}`,
   liftCard: (card) => `Üste çıkar: ${card}`,
-  comes: (card, pile) => `${card} buraya geldi: ${pile}`,
-  turnedUp: (card, pile) => `${card} açıldı: ${pile}`,
-  held: (card, targets) => `${card}, elde. Gidebileceği yerler: ${targets}.`,
-  heldInVain: (card) => `${card}, elde. Şu anda gidebileceği yer yok.`,
-  putBack: (card) => `${card} yerine kondu`,
+  comes: (card, pile) => `${begun(card)} ${toward(pile)} geldi`,
+  turnedUp: (card, pile) => `${begun(card)} açıldı: ${pile}`,
+  held: (card, targets) => `${begun(card)}, elde. Gidebileceği yerler: ${targets}.`,
+  heldInVain: (card) => `${begun(card)}, elde. Şu anda gidebileceği yer yok.`,
+  putBack: (card) => `${begun(card)} geri kondu`,
   refusals: {
-    foundation: ({ base }) => `Temeller ${bare(base)} ile başlar, aynı türde artarak ilerler`,
+    foundation: ({ base }) => `Temeller ${bare(base)} ile başlar, aynı takımdan artarak ilerler`,
     cell: 'Bir hücreye yalnızca bir kart sığar',
-    empty: 'Boş yerler boş kalır',
+    empty: 'Boş sütunlar boş kalır',
     ace: 'As üstüne hiçbir kart konmaz',
     down: ({ lower, onto }) => `Bir ${bare(onto.rank)} üstüne yalnızca bir ${bare(lower.rank)} konur`,
-    suit: ({ lower, onto }) => `${onto.card} üstüne yalnızca ${lower.card} konur`,
-    alternating: ({ lower, onto }) => `${onto.card} üstüne yalnızca öbür renkten bir ${bare(lower.rank)} konur`,
+    suit: ({ lower, onto }) => `${begun(onTop(onto.card))} yalnızca ${lower.card} konur`,
+    alternating: ({ lower, onto }) =>
+      `${begun(onTop(onto.card))} yalnızca ${onto.suit === 'karo' || onto.suit === 'kupa' ? 'siyah' : 'kırmızı'} bir ${bare(lower.rank)} konur`,
     room: 'Bu kadar kartı taşımak için yeterli boş yer yok',
     stays: 'Bu kart kaldırılamaz',
     stuck: 'Bu kart şimdi hiçbir yere gidemez',
-    home: 'Kartlar temellerinde kalır',
-    covered: 'Yalnızca bir yığının en üstteki kartı oynatılabilir',
+    home: 'Kartlar temellerinden ayrılamaz',
+    covered: 'Bir yığının yalnızca en üstteki kartı oynatılabilir',
   },
-  unkept: 'Bu oyun saklanamıyor: tarayıcının depolama alanı dolu',
-  heldElsewhere: 'Bu oyun burada saklanamıyor: başka bir yerde açık',
-  storageRefused: 'Bu oyun saklanamıyor: tarayıcı izin vermiyor',
+  unkept: 'Bu oyun kaydedilemiyor: tarayıcının depolama alanı dolu',
+  heldElsewhere: 'Bu oyun burada kaydedilemiyor: başka bir yerde açık',
+  storageRefused: 'Bu oyun kaydedilemiyor: tarayıcı izin vermiyor',
   nothing: {
     undo: 'Geri alınacak hamle yok',
     redo: 'Yinelenecek hamle yok',
-    finish: 'Kartların hepsi henüz temellere taşınamaz',
+    finish: 'Bütün kartlar henüz temellere taşınamaz',
   },
   unavailable: 'Burada kullanılamaz',
   locked: 'Masa kilitli',
@@ -172,11 +196,11 @@ export const tr: Texts = {
   games: {
     'trusty-twelve': {
       name: 'Trusty Twelve',
-      first: 'Kartları azalan sırayla dizin, 8 üstüne 7, tür fark etmez; desteyi bitirin.',
+      first: 'Kartları azalan sırayla dizin, 8 üstüne 7, takım fark etmez; desteyi bitirin.',
       rules: [
-        'Kazanmak için bütün desteyi oyuna sokun.',
-        'Yığınlara kartları azalan sırayla dizin, tür fark etmez. Yalnızca bir yığının en üstteki kartı oynar.',
-        'Boşalan yığına destenin sıradaki kartı gelir.',
+        'Kazanmak için desteyi bitirin.',
+        'Yığınlara kartları azalan sırayla dizin, takım fark etmez: her 10 üstüne 9 konur. Bir yığının yalnızca en üstteki kartı oynar.',
+        'Boşalan yığına hemen desteden bir kart gelir.',
       ],
     },
     'pyramid-dozen': {
@@ -184,12 +208,12 @@ export const tr: Texts = {
       first: 'Toplamı 12 olan, üstü açık iki karta dokunun ve piramidi temizleyin.',
       rules: ({ kings }) => [
         'Kazanmak için piramidi temizleyin.',
-        'Toplamı on iki olan, üstü açık kartları çift çift kaldırın; as 1, vale 11 sayılır. Açık kartların en üstteki kartı çiftlerden birine girebilir. İstediğiniz zaman kart çekin.',
-        `Kız 12 sayılır ve tek başına kaldırılır. ${KINGS[String(kings)]}`,
+        'Toplamı 12 eden, üstü açık iki kartı birlikte kaldırın (as 1, vale 11). Açılan kartların en üstteki kartı da kullanılabilir. İstediğiniz zaman kart çekin.',
+        `Kız (12) tek başına kaldırılır. ${KINGS[String(kings)]}`,
       ],
       refusals: { twelve: 'Bu iki kartın toplamı 12 etmiyor' },
       options: {
-        recycles: 'Açık kartları çevirme sayısı',
+        recycles: 'Destede ek turlar',
         kings: 'Papazlar',
         'kings=stay': 'kaldırılamaz',
         'kings=with-queen': 'bir kızla kaldırılır',
@@ -198,44 +222,44 @@ export const tr: Texts = {
     },
     'trefoil-solitaire': {
       name: 'Trefoil',
-      first: 'Her türü astan yukarı dizin. Yelpazelerde aynı türde aşağı doğru dizin.',
+      first: 'Her takımı astan yukarı dizin. Yelpazelerde aynı takımdan aşağı doğru dizin.',
       rules: ({ draw }) => [
-        'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
-        'Yelpazelerde kartları aynı türde azalan sırayla dizin. Yalnızca bir yelpazenin en üstteki kartı oynar ve boş yelpaze boş kalır.',
-        `Kalan kartları iki kez karıştırıp yeniden dağıtabilirsiniz.${draw ? ` ${DRAW}` : ''}`,
+        'Her takımı kendi temelinde astan papaza kadar dizin.',
+        'Yelpazelerde kartları aynı takımdan azalan sırayla dizin: kupa 10’lusunun üstüne kupa 9’lusu konur. Bir yelpazenin yalnızca en üstteki kartı oynar. Boş yelpazeler boş kalır.',
+        `Kalan kartları oyunda iki kez karıştırıp yeniden dağıtabilirsiniz.${draw ? ` ${DRAW}` : ''}`,
       ],
       refusals: { fan: 'Boş yelpazeler boş kalır' },
       options: { draw: 'Alttaki bir kartı üste çıkarma' },
     },
     'lucky-thirteen': {
       name: 'Lucky Thirteen',
-      first: 'Her türü astan yukarı dizin. Sütunlarda aşağı doğru dizin, tür fark etmez.',
+      first: 'Her takımı astan yukarı dizin. Sütunlarda aşağı doğru, takım fark etmez.',
       rules: [
-        'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
-        'Sütunlara kartları azalan sırayla dizin, tür fark etmez.',
-        'Yalnızca bir sütunun en üstteki kartı oynar ve boş sütun boş kalır.',
+        'Her takımı kendi temelinde astan papaza kadar dizin.',
+        'Sütunlara kartları azalan sırayla dizin, takım fark etmez: her 10 üstüne 9 konur.',
+        'Bir sütunun yalnızca en üstteki kartı oynar. Boş sütunlar boş kalır.',
       ],
     },
     'bakers-dozen': {
       name: 'Baker’s Dozen',
-      first: 'Her türü astan yukarı dizin. Sütunlarda aşağı doğru dizin, tür fark etmez.',
+      first: 'Her takımı astan yukarı dizin. Sütunlarda aşağı doğru, takım fark etmez.',
       rules: [
-        'Bütün kartları temellere taşıyın: her biri as ile başlar, aynı türde artar.',
-        'Sütunlara kartları azalan sırayla dizin, tür fark etmez. Yalnızca bir sütunun en üstteki kartı oynar ve boş sütun boş kalır.',
-        'Papazlar başlangıçta en alttadır.',
+        'Her takımı kendi temelinde astan papaza kadar dizin.',
+        'Sütunlara kartları azalan sırayla dizin, takım fark etmez: her 10 üstüne 9 konur. Bir sütunun yalnızca en üstteki kartı oynar. Boş sütunlar boş kalır.',
+        'Papazlar başlangıçta sütunlarının en altındadır.',
       ],
     },
   },
-  chance: (value) => `Dağıtımların yaklaşık ${percent(value)} kadarı kazanılabilir.`,
+  chance: (value) => `Dağıtımların ${percent(value)} kadarı kazanılabilir.`,
   unlimited: 'sınırsız',
-  tap: 'Tek dokunuşla oyna',
+  tap: 'Kartları tek dokunuşla oynat',
   large: 'Büyük kartlar',
-  colours: 'Dört renkli türler',
+  colours: 'Dört renkli kartlar',
   mirror: 'Solak düzeni',
   timer: 'Süreyi göster',
   sound: 'Sesler',
   felt: 'Masa rengi',
-  felts: { green: 'Varsayılan', blue: 'Mavi', burgundy: 'Bordo', slate: 'Arduvaz' },
+  felts: { green: 'Yeşil', blue: 'Mavi', burgundy: 'Bordo', slate: 'Arduvaz' },
   cardBack: 'Kart arkası',
   backs: { rosette: 'Rozet', lattice: 'Kafes', waves: 'Dalga' },
   played: 'Oynanan',
@@ -260,7 +284,7 @@ export const tr: Texts = {
   // A first visit, the end of a game, and statistics.
   foundationSign: 'temel',
   moveSign: (card, place) => `${card} → ${place}`,
-  askRedeal: (turns) => `Henüz hamle yapılmadı. Dağıtma hakkı: ${turns}. Dağıtmak için yeniden basın.`,
+  askRedeal: (turns) => `Henüz hamle yapılmadı, ${turns}. Yeniden dağıtmak için bir daha basın.`,
   yourTurn: 'Sıra sizde',
   tryAgain: 'Oradan yeniden dene',
   time: 'Süre',
@@ -269,8 +293,8 @@ export const tr: Texts = {
   noUndo: 'Geri almadan',
   hardDeal: 'Zor dağıtım',
   toCome: (verdict) => `Gelecek kartlarla ${verdict.charAt(0).toLowerCase() + verdict.slice(1)}`,
-  winnableLike: (value) => `Dağıtımların yaklaşık ${percent(value)} kadarı gibi bu dağıtım da kazanılabilir.`,
-  unwinnableBut: (value) => `Bu dağıtım kazanılamaz; dağıtımların yaklaşık ${percent(value)} kadarı kazanılabilir.`,
+  winnableLike: (value) => `Dağıtımların ${percent(value)} kadarı gibi bu dağıtım da kazanılabilir.`,
+  unwinnableBut: (value) => `Bu dağıtım kazanılamaz; dağıtımların ${percent(value)} kadarı kazanılabilir.`,
   date: dated,
   byDifficulty: 'Zorluğa göre',
   byWeek: 'Haftaya göre',
@@ -283,10 +307,10 @@ export const tr: Texts = {
   end: 'Sona dön',
   branch: 'Diğer denemeye dön',
   lastWon: (won, games) => `Son ${games} oyunda ${won} galibiyet`,
-  takeOut: 'Dosyaya kaydet',
-  bringIn: 'Dosyadan ekle',
-  broughtIn: (wins) => counted(wins, { other: '# galibiyet eklendi' }),
-  leftOut: (count) => `eklenmeyen: ${count}`,
+  takeOut: 'Dışa aktar',
+  bringIn: 'İçe aktar',
+  broughtIn: (wins) => counted(wins, { other: '# galibiyet içe aktarıldı' }),
+  leftOut: (count) => `atlanan: ${count}`,
   // The calendar.
   calendar: {
     calendarOf: (game) => (game ? `${game}: takvim` : 'Takvim'),
@@ -301,10 +325,10 @@ export const tr: Texts = {
     future: 'henüz gelmedi',
     shown: 'masada',
     streak: inARow,
-    share: (won, days) => counted(days, { other: `# günün ${won} tanesi kazanıldı` }),
+    share: (won, days) => counted(days, { other: `# günde ${won} galibiyet` }),
   },
   days: inARow,
-  nextIn: (hours, minutes) => `Sonraki oyuna ${hours ? `${hours} sa ` : ''}${minutes} dk`,
+  nextIn: (hours, minutes) => `Sonraki oyuna ${hours ? `${hours} saat ` : ''}${minutes} dakika kaldı`,
   todays: 'Bugünün oyunu',
   todaysAgain: 'Bugünün oyunu baştan',
   yesterdays: 'Dünün oyunu',
@@ -325,39 +349,38 @@ export const tr: Texts = {
     inHand: (card) => `${card}, elde`,
     edge: 'masanın kenarı',
     hint: (move) => `İpucu: ${move}`,
-    onto: (card, onto) => `${card}, şunun üstüne: ${onto}`,
-    toPile: (card, pile) => `${card}, şuraya: ${pile}`,
+    onto: (card, onto) => `${card}, ${onTop(onto)}`,
+    toPile: (card, pile) => `${card}, ${toward(pile)}`,
     toFoundation: (card) => `${card}, temele`,
-    remove: (card, other) =>
-      other ? `${card}, birlikte kaldırılacak kart: ${other}` : `${card}, tek başına kaldırılacak`,
-    to: (card, target) => `${card}, gideceği yer: ${target}`,
-    went: (card, pile, onto) => `${card} kondu: ${pile}${onto ? `, ${onto} üstüne` : ''}`,
-    wentHome: (card) => `${card} temele kondu`,
-    removed: (card, other) => `${card}${other ? ` ve ${other}` : ''} kaldırıldı`,
-    lifted: (card) => `${card} üste çıkarıldı`,
+    remove: (card, other) => (other ? `${card}, eşi: ${other}` : `${card}, tek başına`),
+    to: (card, target) => `${card} ${isPile(target) ? toward(target) : onTop(target)}`,
+    went: (card, pile, onto) => `${begun(card)} ${toward(pile)}${onto ? `, ${onTop(onto)}` : ''} kondu`,
+    wentHome: (card) => `${begun(card)} temele kondu`,
+    removed: (card, other) => `${begun(card)}${other ? ` ve ${other}` : ''} kaldırıldı`,
+    lifted: (card) => `${begun(card)} üste çıkarıldı`,
     redealt: 'Yeniden dağıtıldı',
-    askRedeal: (turns) => `Henüz hamle denenmedi. Dağıtma hakkı: ${turns}. Bunun için yeniden S tuşuna basın.`,
+    askRedeal: (turns) => `Henüz hamle yapılmadı, ${turns}. Yeniden dağıtmak için S tuşuna bir daha basın.`,
     nonePlayable: 'Şu anda oynanabilecek kart yok',
     askRank: 'Değer? A, 2 ile 9 arası, 10 için 0, vale için J, kız için Q, papaz için K.',
-    askSuit: (rank) => `${rank}. Tür? Sinek için C, karo için D, kupa için H, maça için S.`,
-    unseen: (card) => `${card} görünmüyor`,
+    askSuit: (rank) => `${begun(bare(rank))}. Takım? Sinek için C, karo için D, kupa için H, maça için S.`,
+    unseen: (card) => `${begun(card)} kapalı`,
     on: (card) => `altında ${card}`,
     piles: (first, last) => `${first} ile ${last} arası`,
-    row: (row) => `sıra ${row}`,
-    showing: 'Çözüm. Sağ ok bir hamle oynatır, boşluk hepsini oynatır, Escape oyunu size bırakır.',
+    row: (row) => `${row}. sıra`,
+    showing: 'Çözüm gösteriliyor. Sağ ok: sonraki hamle. Boşluk: hepsi. Escape: devral.',
     keys: {
       piles: 'Numarasıyla bir yığına git',
-      playable: 'Sonraki, önceki oynanabilir kart ya da hedef',
-      ends: 'Yığının en alttaki, en üstteki kartı',
+      playable: 'Sonraki ya da önceki oynanabilir kart veya hedef',
+      ends: 'Yığının en alttaki ya da en üstteki kartı',
       goHint: 'İpucundaki karta git',
-      moves: 'Olası hamleler, tek tek',
+      moves: 'Olası hamlelere tek tek bak',
       pile: 'Bu yığını oku',
       tops: 'En üstteki kartları oku',
-      where: 'Değeri ve türüyle bir kart bul',
+      where: 'Değeri ve takımıyla bir kart bul',
       foundations: 'Temelleri oku',
       state: 'Oyunun durumu',
-      last: 'Yeniden söyle',
-      speed: 'Daha hızlı, daha yavaş',
+      last: 'Tekrarla',
+      speed: 'Daha hızlı ya da daha yavaş',
     },
     look: 'Masaya göz at',
   },
