@@ -10,6 +10,7 @@ import type { Texts } from '../locales/en.js';
 import { begun } from '../locales/words.js';
 import type { Change } from '../play/session/change.js';
 import { inSentences } from './sentences.js';
+import { describeTurns } from './stock.js';
 
 /** The most cards that a report names one by one. After a redeal, a full list would be too long to listen to. */
 const NAMED = 4;
@@ -73,7 +74,7 @@ function reportOf(action: Action, before: Position, after: Position, texts: Text
     case 'lift':
       return speech.lifted(cardName(before.piles[action.from]![action.index]!, texts));
     case 'redeal':
-      return `${speech.redealt}. ${texts.turnsLeft(after.counters?.redeals ?? 0, 'redeal')}`;
+      return `${speech.redealt}. ${describeTurns(after, 'redeals', texts)}`;
     default:
       return texts[action.type];
   }

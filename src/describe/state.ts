@@ -4,6 +4,7 @@ import type { Prognosis } from '../play/stage/message.js';
 import { describeDeal, SEED_SHOWN } from './deal.js';
 import { describeEnd } from './end.js';
 import { describeProspect } from './prospect.js';
+import { describeTurns } from './stock.js';
 import { inMinutes } from './time.js';
 
 /** How a game stands, beside its position. */
@@ -20,16 +21,13 @@ export interface Standing {
 /** Says how a game stands: its deal, moves and time, what is left to be drawn, and whether it can be won, if the reader knows. */
 export function describeStanding({ game, day, elapsed, prognosis }: Standing, texts: Texts): string {
   const { stock } = game.deal.rules.piles;
-  const counters = game.position.counters ?? {};
-  const turns = (count: number | undefined, kind: 'recycle' | 'redeal') =>
-    count === undefined || count === Infinity ? '' : texts.turnsLeft(count, kind);
   return [
     describeDeal(game.deal, day, texts, SEED_SHOWN),
     texts.moves(game.moveCount),
     elapsed === undefined ? '' : inMinutes(elapsed),
     stock < 0 ? '' : texts.left(game.position.piles[stock]!.length),
-    turns(counters['recycles'], 'recycle'),
-    turns(counters['redeals'], 'redeal'),
+    describeTurns(game.position, 'recycles', texts),
+    describeTurns(game.position, 'redeals', texts),
     describeEnd(game, texts) ?? (prognosis ? describeProspect(prognosis, game, texts) : ''),
   ]
     .filter(Boolean)

@@ -60,8 +60,8 @@ export const en = {
   draw: 'Draw',
   recycle: 'Turn the waste over',
   /** How often the waste can be turned over, or the cards redealt. */
-  turnsLeft: (count: number, kind: 'recycle' | 'redeal') =>
-    `${kind === 'redeal' ? counted(count, 'redeal') : counted(count, 'pass', 'passes')} left`,
+  turnsLeft: (count: number, kind: 'recycles' | 'redeals') =>
+    `${kind === 'redeals' ? counted(count, 'redeal') : counted(count, 'pass', 'passes')} left`,
   stockSpent: 'Stock empty',
   redeal: 'Redeal',
   /** Asked before a redeal if the player hasn't moved yet. `turns` is `turnsLeft`. */

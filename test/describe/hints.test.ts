@@ -167,7 +167,7 @@ describe('a message', () => {
     const showing = 'Showing a solution. Tap the table or press Esc to take over.';
     expect(heard({ about: 'showing' }, game)).to.equal(showing);
     expect(shown({ about: 'showing' }, game)).to.equal(showing);
-    expect(heard({ about: 'showing' }, game, true)).to.match(/^Solution\. Right arrow plays a move/);
+    expect(heard({ about: 'showing' }, game, true)).to.match(/^Showing a solution\. Right arrow: next move/);
     const replaying = 'Replay. Tap the table or press Esc to leave.';
     expect(heard({ about: 'replaying' }, game)).to.equal(replaying);
     expect(heard({ about: 'replaying' }, game, true)).to.equal(replaying);

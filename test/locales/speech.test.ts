@@ -33,7 +33,7 @@ for (const [language, texts] of Object.entries({ en, ...languages })) {
         [speech.remove(card, onto), speech.removed(card, onto)],
         [speech.remove(card), speech.removed(card)],
         [texts.liftCard(card), speech.lifted(card)],
-        [texts.redeal, speech.redealt, speech.askRedeal(texts.turnsLeft(2, 'redeal'))],
+        [texts.redeal, speech.redealt, speech.askRedeal(texts.turnsLeft(2, 'redeals'))],
       ]) {
         const [move, ...told] = all;
         expect(new Set([...all, speech.hint(move!)]).size, all.join()).to.equal(all.length + 1);

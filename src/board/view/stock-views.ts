@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { describeRedeals, describeStock } from '../../describe/stock.js';
+import { describeStock, describeTurns } from '../../describe/stock.js';
 import type { Texts } from '../../locales/en.js';
 import { type Point, spreadOf, turnAt } from '../layout/geometry.js';
 import { toggleLift } from '../hand/hand.js';
@@ -59,6 +59,7 @@ function turnButton(table: LaidBoard): TableButton | undefined {
   const { game, geometry, isLifting, texts } = table;
   if (!geometry.layout.turn) return undefined;
   const { redeals = 0, lifts = 0 } = game.position.counters ?? {};
+  const left = describeTurns(game.position, 'redeals', texts);
   const isLift = redeals === 0 && lifts > 0;
   const action = game.actions.find(({ type }) => type === (isLift ? 'lift' : 'redeal'));
   const hasRoom = geometry.cardWidth >= CAPTION_FROM;
@@ -67,7 +68,7 @@ function turnButton(table: LaidBoard): TableButton | undefined {
     name: 'turn',
     at: turnAt(geometry),
     below: hasRoom ? undefined : isLift ? texts.lift : texts.redeal,
-    idle: describeRedeals(redeals, texts),
+    idle: `${texts.redeal}${texts.comma}${left}`,
   } as const;
   if (isLift) {
     return {
@@ -83,7 +84,7 @@ function turnButton(table: LaidBoard): TableButton | undefined {
     ...common,
     // Where there is little room, it shows the number alone.
     label: `${texts.redeal} ${texts.number(redeals)}`,
-    title: texts.turnsLeft(redeals, 'redeal'),
+    title: left,
     press: action && (() => table.listener.asks(action) || act(table, action)),
     content: html`${icon('recycle')} ${caption(texts.redeal)} ${countView(redeals, texts)}`,
   };

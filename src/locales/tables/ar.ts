@@ -76,8 +76,8 @@ export const ar: Texts = {
   draw: 'سحب',
   recycle: 'إعادة الأوراق إلى الرزمة',
   turnsLeft: (count, kind) => {
-    if (count === 0) return kind === 'redeal' ? 'لم تبق إعادة توزيع' : 'لم تبق جولة سحب';
-    return `${kind === 'redeal' ? 'إعادات التوزيع' : 'جولات السحب'} الباقية: ${number(count)}`;
+    if (count === 0) return kind === 'redeals' ? 'لم تبق إعادة توزيع' : 'لم تبق جولة سحب';
+    return `${kind === 'redeals' ? 'إعادات التوزيع' : 'جولات السحب'} الباقية: ${number(count)}`;
   },
   stockSpent: 'رزمة السحب فارغة',
   redeal: 'إعادة توزيع',

@@ -108,7 +108,7 @@ export const cs: Texts = {
   draw: 'Líznout',
   recycle: 'Otočit odkládací hromádku',
   turnsLeft: (count, kind) =>
-    `${kind === 'redeal' ? 'rozdat znovu' : 'otočit'} ${count ? `lze ještě ${count}krát` : 'už nelze'}`,
+    `${kind === 'redeals' ? 'rozdat znovu' : 'otočit'} ${count ? `lze ještě ${count}krát` : 'už nelze'}`,
   stockSpent: 'Talon je prázdný',
   redeal: 'Rozdat znovu',
   lift: 'Vytáhnout',

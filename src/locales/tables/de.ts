@@ -67,7 +67,7 @@ export const de: Texts = {
   recycle: 'Offenen Stapel umdrehen',
   turnsLeft: (count, kind) => {
     const times = count ? counted(count, { one: 'noch einmal', other: 'noch #-mal' }) : 'nicht mehr';
-    return `${kind === 'redeal' ? 'Neugeben' : 'Umdrehen'} ${times} möglich`;
+    return `${kind === 'redeals' ? 'Neugeben' : 'Umdrehen'} ${times} möglich`;
   },
   stockSpent: 'Talon leer',
   redeal: 'Neu geben',

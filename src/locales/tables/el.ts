@@ -78,7 +78,7 @@ export const el: Texts = {
   draw: 'Τράβηγμα',
   recycle: 'Γύρισμα του σωρού',
   turnsLeft: (count, kind) => {
-    const [turn, turns] = kind === 'redeal' ? ['ξαναμοίρασμα', 'ξαναμοιράσματα'] : ['γύρισμα', 'γυρίσματα'];
+    const [turn, turns] = kind === 'redeals' ? ['ξαναμοίρασμα', 'ξαναμοιράσματα'] : ['γύρισμα', 'γυρίσματα'];
     return count === 0
       ? `δεν απομένει άλλο ${turn}`
       : counted(count, { one: `απομένει # ${turn}`, other: `απομένουν # ${turns}` });

@@ -64,7 +64,7 @@ export const es: Texts = {
   draw: 'Robar',
   recycle: 'Dar la vuelta al descarte',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? 'reparto' : 'vuelta';
+    const turn = kind === 'redeals' ? 'reparto' : 'vuelta';
     return count ? counted(count, { one: `queda # ${turn}`, other: `quedan # ${turn}s` }) : `no quedan ${turn}s`;
   },
   stockSpent: 'Mazo agotado',

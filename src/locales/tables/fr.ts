@@ -66,7 +66,7 @@ export const fr: Texts = {
   draw: 'Piocher',
   recycle: 'Retourner la défausse',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? 'redistribution' : 'passage';
+    const turn = kind === 'redeals' ? 'redistribution' : 'passage';
     return count ? counted(count, { one: `encore # ${turn}`, other: `encore # ${turn}s` }) : `plus de ${turn}`;
   },
   stockSpent: 'Talon épuisé',

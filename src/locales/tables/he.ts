@@ -54,7 +54,7 @@ export const he: Texts = {
   draw: 'משיכה',
   recycle: 'היפוך ערימת הפתוחים',
   turnsLeft: (count, kind) => {
-    if (kind === 'recycle')
+    if (kind === 'recycles')
       return count
         ? counted(count, { one: 'נותר סבב אחד', two: 'נותרו שני סבבים', other: 'נותרו # סבבים' })
         : 'לא נותרו סבבים';

@@ -66,7 +66,7 @@ export const hi: Texts = {
   draw: 'पत्ता खोलें',
   recycle: 'खुली गड्डी पलटें',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? 'फिर बाँटना' : 'खुली गड्डी पलटना';
+    const turn = kind === 'redeals' ? 'फिर बाँटना' : 'खुली गड्डी पलटना';
     return count === 0 ? `${turn} अब संभव नहीं` : counted(count, { other: `${turn} # बार और संभव` });
   },
   stockSpent: 'गड्डी ख़ाली',

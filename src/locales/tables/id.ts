@@ -49,7 +49,7 @@ export const id: Texts = {
   draw: 'Buka',
   recycle: 'Balik kartu buangan',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? 'membagi ulang' : 'membalik kartu buangan';
+    const turn = kind === 'redeals' ? 'membagi ulang' : 'membalik kartu buangan';
     return count === 0 ? `tidak bisa ${turn} lagi` : counted(count, { other: `bisa ${turn} # kali lagi` });
   },
   stockSpent: 'Stok habis',

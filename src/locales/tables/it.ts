@@ -70,7 +70,7 @@ export const it: Texts = {
   draw: 'Pesca',
   recycle: 'Rigira il pozzo',
   turnsLeft: (count, kind) => {
-    const [turn, turns] = kind === 'redeal' ? ['ridistribuzione', 'ridistribuzioni'] : ['giro', 'giri'];
+    const [turn, turns] = kind === 'redeals' ? ['ridistribuzione', 'ridistribuzioni'] : ['giro', 'giri'];
     return count ? counted(count, { one: `resta # ${turn}`, other: `restano # ${turns}` }) : `non restano ${turns}`;
   },
   stockSpent: 'Mazzo finito',

@@ -49,8 +49,8 @@ export const ja: Texts = {
   draw: '山札をめくる',
   recycle: '捨て札を山札に戻す',
   turnsLeft: (count, kind) => {
-    if (count === 0) return kind === 'redeal' ? 'もう配り直せません' : '捨て札はもう戻せません';
-    return counted(count, { other: kind === 'redeal' ? 'あと#回配り直せます' : '捨て札はあと#回戻せます' });
+    if (count === 0) return kind === 'redeals' ? 'もう配り直せません' : '捨て札はもう戻せません';
+    return counted(count, { other: kind === 'redeals' ? 'あと#回配り直せます' : '捨て札はあと#回戻せます' });
   },
   stockSpent: '山札なし',
   redeal: '配り直し',

@@ -64,7 +64,7 @@ export const ko: Texts = {
   draw: '카드 뽑기',
   recycle: '버린 카드 뒤집기',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? '다시 나누기' : '뒤집기';
+    const turn = kind === 'redeals' ? '다시 나누기' : '뒤집기';
     return count === 0 ? `${turn} 기회 없음` : counted(count, { other: `${turn} #회 남음` });
   },
   stockSpent: '카드 뭉치 비었음',

@@ -54,7 +54,7 @@ export const nl: Texts = {
   draw: 'Trekken',
   recycle: 'Aflegstapel omkeren',
   turnsLeft: (count, kind) =>
-    `${kind === 'redeal' ? 'opnieuw geven' : 'omkeren'} kan ${count ? counted(count, { other: 'nog # keer' }) : 'niet meer'}`,
+    `${kind === 'redeals' ? 'opnieuw geven' : 'omkeren'} kan ${count ? counted(count, { other: 'nog # keer' }) : 'niet meer'}`,
   stockSpent: 'Stok leeg',
   redeal: 'Opnieuw geven',
   lift: 'Omhoog',

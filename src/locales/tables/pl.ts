@@ -76,7 +76,7 @@ export const pl: Texts = {
   draw: 'Dobierz',
   recycle: 'Odwróć stos zrzutu',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? 'rozdać ponownie' : 'odwrócić';
+    const turn = kind === 'redeals' ? 'rozdać ponownie' : 'odwrócić';
     return count
       ? `można ${turn} jeszcze ${counted(count, { one: '# raz', other: '# razy' })}`
       : `nie można już ${turn}`;

@@ -40,7 +40,7 @@ export const countsOf = (tag: 'pt' | 'pt-PT') => {
         ? counted(count, { one: 'resta # carta no monte', other: 'restam # cartas no monte' })
         : 'não restam cartas no monte',
     turnsLeft: (count, kind) => {
-      const [turn, turns] = kind === 'redeal' ? ['redistribuição', 'redistribuições'] : ['passagem', 'passagens'];
+      const [turn, turns] = kind === 'redeals' ? ['redistribuição', 'redistribuições'] : ['passagem', 'passagens'];
       return count ? counted(count, { one: `resta # ${turn}`, other: `restam # ${turns}` }) : `não restam ${turns}`;
     },
     moves: (count) => counted(count, { one: '# jogada', other: '# jogadas' }),

@@ -96,7 +96,7 @@ export const ru: Texts = {
   draw: 'Взять',
   recycle: 'Перевернуть сброс',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? 'пересдать' : 'перевернуть';
+    const turn = kind === 'redeals' ? 'пересдать' : 'перевернуть';
     return count
       ? `${turn} можно ещё ${counted(count, { one: '# раз', few: '# раза', many: '# раз', other: '# раза' })}`
       : `${turn} больше нельзя`;

@@ -59,7 +59,7 @@ export const sv: Texts = {
   draw: 'Dra',
   recycle: 'Vänd kasthögen',
   turnsLeft: (count, kind) => {
-    if (kind !== 'redeal') return `${count || 'inget'} varv kvar`;
+    if (kind !== 'redeals') return `${count || 'inget'} varv kvar`;
     return count ? counted(count, { one: '# omgiv kvar', other: '# omgivar kvar' }) : 'ingen omgiv kvar';
   },
   stockSpent: 'Talongen är tom',

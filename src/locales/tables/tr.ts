@@ -84,7 +84,7 @@ export const tr: Texts = {
   draw: 'Çek',
   recycle: 'Açılanları çevir',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? 'yeniden dağıtım' : 'tur';
+    const turn = kind === 'redeals' ? 'yeniden dağıtım' : 'tur';
     return count ? counted(count, { other: `# ${turn} kaldı` }) : `${turn} kalmadı`;
   },
   stockSpent: 'Deste bitti',

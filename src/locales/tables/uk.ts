@@ -115,7 +115,7 @@ export const uk: Texts = {
   draw: 'Взяти',
   recycle: 'Перевернути відбій',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? 'перездати' : 'перевернути';
+    const turn = kind === 'redeals' ? 'перездати' : 'перевернути';
     return count
       ? `${turn} можна ще ${counted(count, { one: '# раз', few: '# рази', many: '# разів', other: '# разу' })}`
       : `${turn} більше не можна`;

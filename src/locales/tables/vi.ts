@@ -52,7 +52,7 @@ export const vi: Texts = {
   draw: 'Rút bài',
   recycle: 'Úp lại bài đã lật',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? 'chia lại' : 'úp lại bài';
+    const turn = kind === 'redeals' ? 'chia lại' : 'úp lại bài';
     return count === 0 ? `không ${turn} được nữa` : `còn ${number(count)} lần ${turn}`;
   },
   stockSpent: 'Hết chồng rút',

@@ -50,7 +50,7 @@ export const zhHant: Texts = {
   draw: '翻牌',
   recycle: '把廢牌堆翻回發牌區',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? '重新發牌' : '翻回發牌區';
+    const turn = kind === 'redeals' ? '重新發牌' : '翻回發牌區';
     return count === 0 ? `不能再${turn}了` : counted(count, { other: `還能${turn}#次` });
   },
   stockSpent: '發牌區沒有牌了',

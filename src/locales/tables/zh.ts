@@ -51,7 +51,7 @@ export const zh: Texts = {
   draw: '翻牌',
   recycle: '把翻牌堆翻回牌库',
   turnsLeft: (count, kind) => {
-    const turn = kind === 'redeal' ? '重新发牌' : '翻回牌库';
+    const turn = kind === 'redeals' ? '重新发牌' : '翻回牌库';
     return count === 0 ? `不能再${turn}了` : counted(count, { other: `还可${turn}#次` });
   },
   stockSpent: '牌库已空',

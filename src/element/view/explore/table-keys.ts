@@ -18,6 +18,7 @@ import { describeEnd } from '../../../describe/end.js';
 import { Explorer } from './explorer.js';
 import { readDown, readFoundations } from '../../../describe/readings.js';
 import { describeStanding } from '../../../describe/state.js';
+import { describeTurns } from '../../../describe/stock.js';
 
 type KeysParts = Pick<Parts, 'variant' | 'session' | 'stage' | 'advisor' | 'dealer' | 'language'>;
 
@@ -185,9 +186,9 @@ export class TableKeys {
     if (isTried || !canRedeal || this.#asked === position) return false;
     this.#asked = position;
     const { advisor, language } = this.#parts;
-    const { speech, askRedeal, turnsLeft } = language.spoken;
+    const { speech, askRedeal } = language.spoken;
     const ask = isByKey ? speech.askRedeal : askRedeal;
-    advisor.showMessage(ask(turnsLeft(position.counters?.redeals ?? 0, 'redeal')));
+    advisor.showMessage(ask(describeTurns(position, 'redeals', language.spoken)));
     return true;
   }
 
