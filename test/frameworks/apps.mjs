@@ -39,8 +39,15 @@ export const generators = {
     command: 'ng new angular-app --defaults --skip-git --skip-install',
     node: '^22.22.3 || ^24.15.0 || >=26.0.0',
   },
-  // create-astro gets its templates from the web and not from npm, so the few files of its smallest project stand here.
+  // create-astro, create-nuxt and create-react-router get their templates from GitHub and not from npm. We wrote the few files of a
+  // smallest project of each, which are here.
   astro: { node: '>=22.12.0' },
+  nuxt: { node: '^22.19.0 || ^24.11.0 || >=26.0.0' },
+  'react-router': { node: '>=22.22.0' },
+  sveltekit: {
+    from: 'sv@0.17.1',
+    command: 'sv create sveltekit-app --template minimal --types ts --no-add-ons --no-install',
+  },
   // Its tools and their lock file stand here.
   testing: { node: '^22.12.0 || >=24.0.0' },
 };
@@ -61,7 +68,13 @@ const withVite = () => ({
 
 const react = withVite();
 
-/** Each by its name. `sources`: where its components lie. `check`: what finds misspellings, if not the build. `runs`: tests, and no pages. */
+/** The page that a server sends as built. Its style sheet reserves the games' space, so nothing must jump. */
+const builtOnServer = { name: 'as built', isFromServer: true, isReserved: true };
+
+/**
+ * Each by its name. `sources`: where its components lie. `check`: what finds misspellings, if not the build. `runs`: tests, and no pages.
+ * `borrows`: which code of another framework's guide becomes which file, and what goes before it.
+ */
 export const apps = {
   react: {
     ...react,
@@ -79,9 +92,10 @@ export const apps = {
   next: {
     generator: 'next',
     sources: 'app',
+    borrows: { 'app/Game.tsx': { from: 'react/src/Game.tsx', after: "'use client';\n\n" } },
     pages: [
       { name: 'in development', isFromServer: true, serve: (port) => ['next', 'dev', '--port', port] },
-      { name: 'as built', isFromServer: true, serve: (port) => ['next', 'start', '--port', port] },
+      { ...builtOnServer, serve: (port) => ['next', 'start', '--port', port] },
     ],
     draw: asProperty,
   },
@@ -103,9 +117,42 @@ export const apps = {
     check: ['astro', 'check'],
     pages: [
       { name: 'in development', serve: (port) => ['astro', 'dev', '--port', port] },
-      { name: 'as built', serve: (port) => ['astro', 'preview', '--port', port] },
+      { ...builtOnServer, isFromServer: false, serve: (port) => ['astro', 'preview', '--port', port] },
     ],
     draw: asAttribute,
+  },
+  nuxt: {
+    generator: 'nuxt',
+    sources: 'app',
+    borrows: { 'app/components/Game.vue': { from: 'vue/src/Game.vue' } },
+    check: ['nuxt', 'typecheck'],
+    pages: [
+      { name: 'in development', isFromServer: true, serve: (port) => ['nuxt', 'dev', '--port', port] },
+      { ...builtOnServer, serve: (port) => ['nuxt', 'preview', '--port', port] },
+    ],
+    draw: asProperty,
+  },
+  sveltekit: {
+    generator: 'sveltekit',
+    sources: 'src/lib',
+    borrows: { 'src/lib/Game.svelte': { from: 'svelte/src/Game.svelte' } },
+    check: ['npm', 'run', '--silent', 'check'],
+    pages: [
+      { name: 'in development', isFromServer: true, serve: (port) => ['vite', 'dev', '--strictPort', '--port', port] },
+      { ...builtOnServer, serve: (port) => ['vite', 'preview', '--strictPort', '--port', port] },
+    ],
+    draw: asProperty,
+  },
+  'react-router': {
+    generator: 'react-router',
+    sources: 'app',
+    borrows: { 'app/Game.tsx': { from: 'react/src/Game.tsx' } },
+    check: ['npm', 'run', '--silent', 'typecheck'],
+    pages: [
+      { name: 'in development', isFromServer: true, serve: (port) => ['react-router', 'dev', '--port', port] },
+      { ...builtOnServer, serve: (port) => ['env', `PORT=${port}`, 'react-router-serve', 'build/server/index.js'] },
+    ],
+    draw: asProperty,
   },
   testing: {
     generator: 'testing',

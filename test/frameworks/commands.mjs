@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../support/files.mjs';
 
-const PATIENCE = 180_000;
+const PATIENCE = 300_000;
 
 const env = {
   ...process.env,
@@ -14,6 +14,7 @@ const env = {
   NO_COLOR: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
   // Some generators keep what was chosen, for the next time.
   XDG_CONFIG_HOME: path.join(root, '.cache/config'),
 };

@@ -42,8 +42,13 @@ export async function lock(generator, folder) {
   cpSync(path.join(folder, 'package-lock.json'), path.join(here, 'package-lock.json'));
 }
 
-/** The lines of a JSON file go into the one that is there. */
-const joined = (there, code) => there.replace('{', code.trimEnd().replace(/\n}$/, ','));
+/** The lines of a JSON file go into the one that is there, and so do imports alone, in a component into its script. */
+const joined = (there, code) =>
+  isImports(code)
+    ? there.replace(/^(<script.*>\n)?/, (start) => start + code)
+    : there.replace('{', code.trimEnd().replace(/\n}$/, ','));
+
+const isImports = (code) => /^(import '.*';\n)+$/.test(code);
 
 /** Puts the app's page and the code of the docs into its project. */
 export function fill(name, sources, folder) {
@@ -51,7 +56,7 @@ export function fill(name, sources, folder) {
   cpSync(path.join(here, 'shared'), path.join(folder, sources), { recursive: true });
   for (const { file, code } of snippets.filter(({ app }) => app === name)) {
     const place = path.join(folder, file);
-    const isAdded = file.endsWith('.json') && existsSync(place);
+    const isAdded = existsSync(place) && (file.endsWith('.json') || isImports(code));
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, isAdded ? joined(readFileSync(place, 'utf8'), code) : code);
   }

@@ -96,7 +96,7 @@ async function play(page, { draw, isFromServer }) {
  * Plays on a page, and throws what is wrong.
  *
  * @param expected.draw what `draw` is after each value that it is given, by that value
- * @param expected.isFromServer whether React found the elements in the page
+ * @param expected.isFromServer whether the framework found the elements in the page
  */
 export async function visit(browser, address, expected) {
   const context = await browser.createBrowserContext();
@@ -125,6 +125,57 @@ export async function visit(browser, address, expected) {
   } catch (error) {
     if (complaints.length > 0) error.message += `\nOn the console:\n${complaints.join('\n')}`;
     throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+/** How far off a game's reserved height can be, in pixels, and how much a layout can shift in total: as docs/boxes.md says. */
+const MOST_OFF = 8;
+const MOST_SHIFT = 0.02;
+
+/** Throws if a page's layout shifts when its scripts load late: after the page is painted without them. */
+export async function seesNoJump(browser, address) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const held = [];
+  let isHolding = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (isHolding && request.resourceType() === 'script') held.push(request);
+    else request.continue();
+  });
+  await page.evaluateOnNewDocument(() => {
+    globalThis.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) globalThis.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const tags = 'bakers-dozen, pyramid-dozen, trefoil-solitaire';
+  const heights = () =>
+    page.$$eval(tags, (games) => games.map(({ localName, offsetHeight }) => [localName, offsetHeight]));
+  try {
+    const loaded = page.goto(address, { waitUntil: 'load' });
+    loaded.catch(() => {});
+    const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    await page.waitForFunction(isPainted, { timeout: PATIENCE });
+    assert.ok(held.length > 0, 'a page without scripts');
+    assert.equal(await page.$(`:is(${tags}):defined`), null, 'a game is there without its script');
+    const reserved = await heights();
+    assert.ok(reserved.length >= 3, 'a page without games');
+    isHolding = false;
+    for (const request of held) request.continue();
+    await loaded;
+    const isDealt = (tags) =>
+      [...document.querySelectorAll(tags)].every((game) => game.shadowRoot?.querySelector('.card'));
+    await page.waitForFunction(isDealt, { timeout: PATIENCE }, tags);
+    // A shift is reported a frame later.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+    const real = await heights();
+    const off = real.filter(([, height], i) => Math.abs(height - reserved[i][1]) > MOST_OFF);
+    assert.deepEqual(off, [], `heights that were reserved: ${reserved.join(' ')}, and are needed: ${real.join(' ')}`);
+    const shift = await page.evaluate(() => globalThis.shift);
+    assert.ok(shift < MOST_SHIFT, `the layout shifts by ${shift}`);
   } finally {
     await context.close();
   }
