@@ -81,8 +81,8 @@ export async function solve(
   const last = line.length - 1;
   let found: Outcome | undefined;
   for (let at = last, from = last; at >= from; at--) {
-    // Where the game came to a position twice, once is enough.
-    if (keys.includes(keys[at]!, at + 1)) continue;
+    // If the game reached a position twice, once is enough. In development, Svelte warns of `includes` with a start.
+    if (keys.lastIndexOf(keys[at]!) > at) continue;
     const steps = search(deal, line[at]!, (limits.positions ?? POSITIONS) - spent.positions);
     const outcome = await searchWithin(steps, spent, limits, slice);
     found ??= outcome;
