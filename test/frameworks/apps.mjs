@@ -68,6 +68,9 @@ const withVite = () => ({
 
 const react = withVite();
 
+/** The page that a server sends in development. It bundles what the first page imports only then. */
+const developedOnServer = { name: 'in development', isFromServer: true, isCold: true };
+
 /** The page that a server sends as built. Its style sheet reserves the games' space, so nothing must jump. */
 const builtOnServer = { name: 'as built', isFromServer: true, isReserved: true };
 
@@ -127,7 +130,7 @@ export const apps = {
     borrows: { 'app/components/Game.vue': { from: 'vue/src/Game.vue' } },
     check: ['nuxt', 'typecheck'],
     pages: [
-      { name: 'in development', isFromServer: true, serve: (port) => ['nuxt', 'dev', '--port', port] },
+      { ...developedOnServer, serve: (port) => ['nuxt', 'dev', '--port', port] },
       { ...builtOnServer, serve: (port) => ['nuxt', 'preview', '--port', port] },
     ],
     draw: asProperty,
@@ -138,7 +141,7 @@ export const apps = {
     borrows: { 'src/lib/Game.svelte': { from: 'svelte/src/Game.svelte' } },
     check: ['npm', 'run', '--silent', 'check'],
     pages: [
-      { name: 'in development', isFromServer: true, serve: (port) => ['vite', 'dev', '--strictPort', '--port', port] },
+      { ...developedOnServer, serve: (port) => ['vite', 'dev', '--strictPort', '--port', port] },
       { ...builtOnServer, serve: (port) => ['vite', 'preview', '--strictPort', '--port', port] },
     ],
     draw: asProperty,
@@ -149,7 +152,7 @@ export const apps = {
     borrows: { 'app/Game.tsx': { from: 'react/src/Game.tsx' } },
     check: ['npm', 'run', '--silent', 'typecheck'],
     pages: [
-      { name: 'in development', isFromServer: true, serve: (port) => ['react-router', 'dev', '--port', port] },
+      { ...developedOnServer, serve: (port) => ['react-router', 'dev', '--port', port] },
       { ...builtOnServer, serve: (port) => ['env', `PORT=${port}`, 'react-router-serve', 'build/server/index.js'] },
     ],
     draw: asProperty,

@@ -13,7 +13,7 @@ import { apps, build, generators } from './apps.mjs';
 import { mustRun, whileServing } from './commands.mjs';
 import { findsMisspelling } from './misspell.mjs';
 import { fill, generate, install, installLocked, lock } from './project.mjs';
-import { seesNoJump, visit } from './visit.mjs';
+import { seesNoJump, visit, warmUp } from './visit.mjs';
 
 const asked = process.argv.slice(2);
 const isLocking = asked.includes('--lock');
@@ -77,9 +77,10 @@ async function testApp(name, all, known, browser) {
     return;
   }
   if (!(await test('builds', () => mustRun(build, folder, known)))) return;
-  for (const { serve, paths = ['/'], isReserved, ...page } of pages) {
+  for (const { serve, paths = ['/'], isReserved, isCold, ...page } of pages) {
     await test(`plays ${page.name}`, () =>
       whileServing(serve, folder, known, async (address) => {
+        if (isCold) await warmUp(browser, address);
         for (const each of paths) await visit(browser, address + each, { draw, ...page });
         if (isReserved) await seesNoJump(browser, address);
       }));

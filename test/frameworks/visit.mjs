@@ -130,6 +130,24 @@ export async function visit(browser, address, expected) {
   }
 }
 
+const tags = 'bakers-dozen, pyramid-dozen, trefoil-solitaire';
+
+/** Whether all games of a page show cards. */
+const isDealt = (tags) => [...document.querySelectorAll(tags)].every((game) => game.shadowRoot?.querySelector('.card'));
+
+/** Opens a page until it has loaded all it imports. A development server bundles that, and can reload the first page when it has. */
+export async function warmUp(browser, address) {
+  const page = await browser.newPage();
+  try {
+    await page.goto(address, { timeout: 3 * PATIENCE });
+    await page.waitForFunction(isDealt, { timeout: 3 * PATIENCE }, tags);
+    // Nuxt keeps a request open.
+    await page.waitForNetworkIdle({ idleTime: 1000, concurrency: 2, timeout: 3 * PATIENCE });
+  } finally {
+    await page.close();
+  }
+}
+
 /** How far off a game's reserved height can be, in pixels, and how much a layout can shift in total: as docs/boxes.md says. */
 const MOST_OFF = 8;
 const MOST_SHIFT = 0.02;
@@ -151,7 +169,6 @@ export async function seesNoJump(browser, address) {
       for (const { value } of list.getEntries()) globalThis.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const tags = 'bakers-dozen, pyramid-dozen, trefoil-solitaire';
   const heights = () =>
     page.$$eval(tags, (games) => games.map(({ localName, offsetHeight }) => [localName, offsetHeight]));
   try {
@@ -166,8 +183,6 @@ export async function seesNoJump(browser, address) {
     isHolding = false;
     for (const request of held) request.continue();
     await loaded;
-    const isDealt = (tags) =>
-      [...document.querySelectorAll(tags)].every((game) => game.shadowRoot?.querySelector('.card'));
     await page.waitForFunction(isDealt, { timeout: PATIENCE }, tags);
     // A shift is reported a frame later.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
