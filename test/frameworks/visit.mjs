@@ -132,8 +132,11 @@ export async function visit(browser, address, expected) {
 
 const tags = 'bakers-dozen, pyramid-dozen, trefoil-solitaire';
 
-/** Whether all games of a page show cards. */
-const isDealt = (tags) => [...document.querySelectorAll(tags)].every((game) => game.shadowRoot?.querySelector('.card'));
+/** Whether all games in the window show cards. Those outside it draw none. */
+const isDealt = (tags) =>
+  [...document.querySelectorAll(tags)]
+    .filter((game) => game.getBoundingClientRect().top < innerHeight)
+    .every((game) => game.shadowRoot?.querySelector('.card'));
 
 /** Opens a page until it has loaded all it imports. A development server bundles that, and can reload the first page when it has. */
 export async function warmUp(browser, address) {
