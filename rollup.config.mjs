@@ -1,6 +1,6 @@
-// The classic scripts: the main script, one for each further language, and one for each extra game. And two modules for pages without a
-// bundler. All other ESM entries are tsc's own output, unbundled (`npm run build` runs tsc first), but for seedrandom's generator,
-// which is CommonJS and is made a module here.
+// The classic scripts: the main script, one that loads files for the tags of a page, one for each translation, and one for each extra
+// game. And two modules for pages without a bundler. All other ESM entries are tsc's own output, unbundled (`npm run build` runs tsc
+// first), except seedrandom's generator, which is CommonJS and becomes a module here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compiledEarly, minify, onwarn, resolve } from './scripts/bundle.mjs';
@@ -31,8 +31,11 @@ const { drawDeal } = await import('./dist/picture.js');
 const sourcesIn = (folder) =>
   readdirSync(new URL(`./src/${folder}`, import.meta.url)).map((file) => file.replace('.ts', ''));
 
+/** What the autoloader may load. */
+const loadable = { games, examples: sourcesIn('examples'), languages };
+
 /** What embed.js may load. */
-const beside = { games, examples: sourcesIn('examples'), languages, fromRight };
+const beside = { ...loadable, fromRight };
 
 /**
  * Files of the main script in an order in which it compresses well, each after all that it imports. It was found by trying, and makes the
@@ -265,6 +268,16 @@ export default [
     plugins: [embedPage, ...resolve(), ...minify()],
     onwarn,
     output: { file: 'dist/embed.js', format: 'iife', intro: `const BESIDE = ${JSON.stringify(beside)};` },
+  },
+  {
+    input: 'dist/autoload/main.js',
+    plugins: [...resolve(), ...minify()],
+    onwarn,
+    output: {
+      file: 'dist/solitaire-autoload.js',
+      format: 'iife',
+      intro: `if (!globalThis.document) return; const BESIDE = ${JSON.stringify(loadable)};`,
+    },
   },
   ...languages.map((tag) => ({
     input: 'locale',

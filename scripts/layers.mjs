@@ -24,6 +24,8 @@ const layerPlan = {
   },
   // A calendar knows an element by its public face alone: of the table it takes a helper that finds its way through a page.
   calendar: { below: ['days', 'locales', 'board/layout/surroundings.ts'] },
+  // It loads the elements as files, and needs only the language of each.
+  autoload: { below: ['locales/nearest.ts', 'board/layout/surroundings.ts'] },
   // The page for frames takes the elements from the main script beside it.
   embed: { below: ['locales/nearest.ts', 'play/storage/choices.ts', 'play/events.ts', 'engine', 'element'] },
   // A picture needs no page, so of the board it takes the layout alone.

@@ -57,10 +57,10 @@ async function answer(address, document, files) {
 
 const mainScript = `<script src="${cdn}dist/solitaire-elements.js"></script>`;
 
-/** A block is a page, or belongs into the body of one. If it brings no script, the page has it already. */
+/** A block is a page, or belongs into the body of one. If it brings no script of the games, the page has it already. */
 function pageOf(snippet) {
   if (/^<!doctype/i.test(snippet)) return snippet;
-  const script = /solitaire-elements\.js"|type="module"/.test(snippet) ? '' : mainScript;
+  const script = /solitaire-(elements|autoload)\.js"|type="module"/.test(snippet) ? '' : mainScript;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>${script}\n${snippet}`;
 }
 

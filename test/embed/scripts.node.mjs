@@ -8,7 +8,7 @@ import { parse } from 'espree';
 const read = (file) => readFileSync(file, 'utf8');
 
 const scripts = [
-  ...['dist/solitaire-elements.js', 'dist/solitaire-calendar.js', 'dist/embed.js'],
+  ...['dist/solitaire-elements.js', 'dist/solitaire-calendar.js', 'dist/solitaire-autoload.js', 'dist/embed.js'],
   ...readdirSync('src/locales/tables').map((file) => `dist/locales/${file.replace('.ts', '.js')}`),
   ...readdirSync('src/examples').map((file) => `dist/examples/${file.replace('.ts', '.js')}`),
 ];
