@@ -94,10 +94,12 @@ describe('the autoloader', function () {
         ['solitaire-elements.mjs', STYLE],
         playing,
       ));
-    it('adds only the extra game', () =>
-      test(pageOf(main() + tagOf(), '<klondike-solitaire></klondike-solitaire>'), [MAIN, KLONDIKE], (page) =>
-        shown(page, 'klondike-solitaire'),
-      ));
+    it('adds only an extra game to games that a page imports', () => {
+      const module = `import '/games/solitaire-elements.mjs';
+        document.body.append(document.createElement('klondike-solitaire'));`;
+      const html = pageOf(`${tagOf()}<script type="module">${module}</script>`, '');
+      return test(html, ['solitaire-elements.mjs', KLONDIKE], (page) => shown(page, 'klondike-solitaire'));
+    });
   });
 
   describe('for each tag', () => {
