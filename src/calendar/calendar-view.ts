@@ -15,7 +15,7 @@ export interface ShownGame {
 
 /** What a calendar shows. */
 export interface ShownMonth {
-  /** Of several games, each day shows which were won, and the day that is chosen shows them by name. */
+  /** With several games, each day shows which were won, and the selected day lists them by name. */
   readonly games: readonly ShownGame[];
   readonly language: CalendarLanguage;
   readonly today: string;
@@ -134,7 +134,7 @@ export class CalendarView {
 
 const dotOf = (state: DayState): string => (isWon(state) ? '●' : '○');
 
-/** A state in words; empty where there is nothing to be said. */
+/** The text of a state; empty if there is nothing to report. */
 const toldOf = (state: DayState, words: CalendarLanguage['words']): string =>
   state === 'today' || state === 'before' ? '' : words[state];
 

@@ -18,7 +18,7 @@ export interface PictureSize {
   readonly width: number;
   /** Default: what the cards need. */
   readonly height: number | undefined;
-  /** Of the felt's corners. */
+  /** The radius of the felt's corners. */
   readonly radius: number;
 }
 

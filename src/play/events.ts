@@ -19,7 +19,7 @@ export interface SolitaireDetail {
   moveCount: number;
   /** Milliseconds since the first move, without the time for which the page was hidden. */
   elapsed: number;
-  /** Who made the change. */
+  /** The source of the change. */
   by: By;
 }
 

@@ -45,7 +45,12 @@ const pageText = (text) =>
 /** Doc comments, without code. */
 const commentText = (text) =>
   [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)]
-    .map(([, comment]) => comment.replace(/^\s*\* ?/gm, '').replace(/`[^`]*`/g, 'code').trim())
+    .map(([, comment]) =>
+      comment
+        .replace(/^\s*\* ?/gm, '')
+        .replace(/`[^`]*`/g, 'code')
+        .trim(),
+    )
     .join('\n\n');
 
 /** What a file says in quotation marks. */

@@ -1,6 +1,6 @@
 let isTold = false;
 
-/** Whether this browser has all that no board can do without. What it lacks is told on the console, once for all elements. */
+/** Whether this browser has every feature that a table needs. If not, the console lists what is missing, once for all elements. */
 export function hasAllNeeded(): boolean {
   // Boards use the window of their document. In a test that may be another one than the global scope, and lack anything.
   const page: Partial<typeof globalThis> = document.defaultView ?? {};

@@ -13,7 +13,7 @@ const STEMS: Readonly<Record<string, string>> = { kříže: 'křížov', káry: 
 /** The ending of an adjective with a rank: pikov-é eso, červen-ý král, čern-á 7. */
 const endingOf = (rank: string): string => (rank === 'eso' ? 'é' : /^k(luk|rál)$/.test(rank) ? 'ý' : 'á');
 
-/** A suit as it is said with a rank. */
+/** The form of a suit before a rank. */
 const suited = (rank: string, suit: string): string => (STEMS[suit] ? STEMS[suit] + endingOf(rank) : suit);
 
 /** A rank in the colour that a suit is not of: černá dáma, červený král. */

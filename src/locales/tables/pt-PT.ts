@@ -6,7 +6,7 @@ import { countsOf, DRAW, pt } from './pt.js';
 const counted = counting('pt-PT');
 const counts = countsOf('pt-PT');
 
-/** What is said otherwise in Portugal. */
+/** The texts that differ in Portugal. */
 export const ptPT: Texts = {
   ...pt,
   ...counts,

@@ -21,7 +21,7 @@ const DATIVES: Readonly<Record<string, string>> = {
   kartlar: 'kartlara',
 };
 
-/** To a pile. Of its bare number, as in short announcements, a place. */
+/** The dative of a pile. Short announcements give its bare number, which becomes a place. */
 const toward = (pile: string): string =>
   /^\d+$/.test(pile) ? `${pile}. yere` : pile.replace(/\S+$/, (noun) => DATIVES[noun] ?? noun);
 

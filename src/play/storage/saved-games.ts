@@ -89,7 +89,7 @@ export class SavedGames {
     return store.isThere ? this.#slot?.unkept : 'storageRefused';
   }
 
-  /** The unfinished game under a name, whoever holds its slot; `undefined` where there is none that can be read. */
+  /** The unfinished game under a name, whichever tab holds its slot; `undefined` if none can be read. */
   read(name: string): PlayedGame | undefined {
     return this.#readAt(KEYS + name, false);
   }

@@ -73,7 +73,7 @@ export class Store {
    * Changes a value. The change is repeated if another tab, which could not see it yet, writes its own value over it, and later if
    * there is no room.
    *
-   * @param change must make no difference if it was made before, or two tabs would write for ever.
+   * @param change must make no difference the second time. Otherwise, two tabs would write forever.
    * @returns false if there is no room yet.
    */
   update(key: string, change: (value: unknown) => unknown): boolean {

@@ -1,6 +1,6 @@
 import { afterOthers, TimeSlice } from '../../solver/time-slice.js';
 
-/** Who watches how a file is brought in. */
+/** An observer of an import. */
 export interface Watch {
   /** Calls it off. Nothing is changed then. */
   readonly signal?: AbortSignal;

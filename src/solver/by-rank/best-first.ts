@@ -20,7 +20,7 @@ export interface Plan {
 
 const MOST_SLOTS = 1 << 17;
 
-/** Twice as many slots as positions, or more, but for a long search. A large table takes longer to make than a short search. */
+/** At least twice as many slots as positions, except in a long search, because a large table takes longer to create than a short search. */
 const slotsFor = (positions: number): number => Math.min(MOST_SLOTS, 2 ** (33 - Math.clz32(positions)));
 
 /** Looks at positions up to a limit, those first that seem nearest to a win. Frozen: it chooses deals in selection version 1. */

@@ -1,4 +1,4 @@
-/** What a search has yet to look at, the nearest to a win first. Of equals the latest comes first. */
+/** The open nodes of a search, the nearest to a win first. Ties go to the latest. */
 export class Nearest<Item> {
   /** No distance is less. After {@link take} it is that of what was taken. */
   least = 0;

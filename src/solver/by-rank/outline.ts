@@ -20,7 +20,7 @@ export class Outline {
   /** The key, in two parts. */
   places = 0;
   homes = 0;
-  /** How many cards are in the way: in place, but for the lowest of a column. */
+  /** The number of cards in the way: those in place, except the bottom card of a column. */
   buried = 0;
   readonly #columns: readonly Column[];
   /** By card, its column and how many cards of the column lie beneath it. */

@@ -61,7 +61,7 @@ function* isLost(table: Table, outlines: Outlines, most: number): Generator<numb
  * 4. {@link dig} finds the other wins: each step brings up one wanted card and takes it home or off its column.
  * 5. A last search looks at all positions, which decides the ends of games.
  *
- * Of the seeds 1 to 2,000 of Lucky Thirteen, nine stay undecided: 161, 326, 696, 931, 991, 1003, 1162, 1228 and 1695. Longer searches, turns
+ * Nine of the seeds 1 to 2,000 of Lucky Thirteen stay undecided: 161, 326, 696, 931, 991, 1003, 1162, 1228 and 1695. Longer searches, turns
  * for each level of progress and other random numbers didn't help. Another search, by single moves, has won 161, 326 and 696.
  */
 export const searchByRank: Search = function* ({ rules: { piles } }, position, limit): Generator<number, Outcome> {

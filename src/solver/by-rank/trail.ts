@@ -47,7 +47,7 @@ export class Trail {
    * Goes on from the position after a step: tries each move, looks at what comes of it, and takes it back.
    *
    * @param visit is given the step to the position on the table.
-   * @param bottoms whether also the lowest card of a pile may go onto another one. Nobody needs that: the pile stays empty.
+   * @param bottoms whether the bottom card of a pile can go onto another pile, too. That never helps, because the pile stays empty.
    */
   expand(step: TrailStep, visit: (step: TrailStep) => void, bottoms = false): void {
     const table = this.#table;

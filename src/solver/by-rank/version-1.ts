@@ -18,8 +18,8 @@ const PLANS: readonly Plan[] = [
 ];
 
 /**
- * Chooses the deals of the games that {@link searchByRank} decides, in selection version 1. So it is frozen for ever, with all that it
- * uses. It looks at some thousand positions at most.
+ * Chooses the deals of the games that {@link searchByRank} decides, in selection version 1. It never changes, and
+ * neither does anything it uses. It looks at some thousand positions at most.
  */
 export const chooseByRank: Search = function* ({ rules: { piles } }, position, limit): Generator<number, Outcome> {
   const start = new Start(position, piles);

@@ -51,8 +51,8 @@ export async function meanOf(
 }
 
 /**
- * How hard a deal is if it can be won, which is not looked at. Version 1, frozen: the same deal has the same grade for ever. `null` where the
- * game or its options have no limits.
+ * How hard a deal is, assuming that it's winnable, which isn't checked. Version 1, frozen: the same deal always has the same grade. `null`
+ * if the game or its options have no limits.
  *
  * @throws (by rejecting) the signal's reason when it is aborted.
  */

@@ -17,8 +17,8 @@ interface PyramidNode {
   readonly pyramid: number;
   readonly stock: number;
   /**
-   * `PASS` for each recycling, plus the cards drawn since. Of two positions with the same cards left, the earlier one
-   * is at least as good.
+   * `PASS` for each recycling, plus the cards drawn since. If two positions have the same cards left, the earlier
+   * one is at least as good.
    */
   readonly time: number;
   readonly removals: readonly Removal[];

@@ -67,8 +67,8 @@ export class TableKeys {
   }
 
   /**
-   * A reader who touches the table while moves are played there goes on alone, but for the keys that lead along them. With the cards of a
-   * replay one can play on. Returns whether the touch was used up by that.
+   * A reader who touches the table while moves are being played takes over, except with the keys that step along them. The cards of a
+   * replay can be played on. Returns whether this used up the touch.
    */
   touched(event: KeyboardEvent | undefined, isPile = false): boolean {
     const { stage, language } = this.#parts;

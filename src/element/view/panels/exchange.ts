@@ -31,7 +31,7 @@ function find(id: string): Variant | undefined {
 
 /** Takes the statistics of all games to another device, and brings in those of another, as a file. */
 export class Exchange {
-  /** What is told of the last file, line by line. */
+  /** The report on the last file, line by line. */
   told: readonly string[] = [];
   /** Calls off what is brought in now. */
   #running: AbortController | undefined;

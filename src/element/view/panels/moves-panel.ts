@@ -9,9 +9,9 @@ import { describeEnd } from '../../../describe/end.js';
 import { seenView } from '../status/status-view.js';
 
 /**
- * Everything that can be played now, a button each: for whoever goes from one stop to the next, by a switch, a swipe or the voice.
+ * All possible moves, a button each, for readers who go from one stop to the next by switch, swipe or voice.
  *
- * @param play makes a move. The list is then shown anew.
+ * @param play makes a move. The list is then shown again.
  */
 export function movesView(
   { variant, session, language: { texts } }: Pick<Parts, 'variant' | 'session' | 'language'>,

@@ -113,7 +113,7 @@ export const switchView = (name: string, on: boolean, set: (on: boolean) => void
     />`,
   );
 
-/** One of some words, each with its name and its sample. Chromium 156 keeps radio buttons for ever that were in no form. */
+/** A choice among some words, each with its name and sample. Chromium 156 never frees radio buttons that were outside a form. */
 export const choiceView = <Word extends string>(
   name: string,
   words: Readonly<Record<Word, string>>,

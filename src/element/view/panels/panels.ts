@@ -108,7 +108,7 @@ export class Panels implements ReactiveController {
     press();
   };
 
-  /** Makes a move. With the last one the panel closes, and the focus comes to the table: there the end is told. */
+  /** Makes a move. The last one closes the panel and focuses the table, which shows the end. */
   readonly #play = (action: Action): void => {
     act(this.#parts, action);
     if (this.#parts.session.game!.status !== 'playing') this.#choose(() => this.#board.focus());

@@ -20,7 +20,7 @@ function chancesOf(deal: Verdict | undefined, percent: number | undefined, texts
 
 type RulesParts = Pick<Parts, 'variant' | 'settings' | 'dealer' | 'houseRules' | 'answers' | 'language'>;
 
-/** The rules of a game, its chances, and its house rules. Changing one of these deals anew. */
+/** The rules of a game, its win rate, and its house rules. Changing one of these deals again. */
 export function rulesView(parts: RulesParts, layout: Layout): TemplateResult {
   const { variant, settings, dealer, houseRules, answers, language } = parts;
   const { texts, gameTexts } = language;

@@ -20,7 +20,7 @@ function heights(moves: readonly number[]): number[] {
 
 /**
  * A ring for the share of wins, the moves of the last wins as a line, and the last games, each won one as a bar and each
- * other as a dot. The latest stand at the end of the line. What cannot be seen of it is told under it.
+ * other as a dot. The latest are at the end of the line. The text below it gives what the picture can't show.
  */
 export function pictureView(
   { played, won }: Statistics,

@@ -13,7 +13,7 @@ import { cardDrawing } from '../card-drawing.js';
 import { textView } from '../panels/panel.js';
 import { describeDeal, SEED_SHOWN } from '../../../describe/deal.js';
 
-/** Of the cards in the fan, in degrees. */
+/** The angles of the cards in the fan, in degrees. */
 const ANGLES = [-18, 0, 18];
 
 /** The card in front of the fan if the deal isn't known yet. */

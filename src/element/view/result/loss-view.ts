@@ -18,7 +18,7 @@ const trackView = (loss: Loss | undefined, moves: number): TemplateResult => {
 };
 
 /**
- * What is told and offered after a loss. Where it is found out how the game was lost, there are three slots, whatever the answer is: a
+ * The messages and buttons after a loss. If a search looks for how the game was lost, there are three slots, whatever the answer: a
  * reader may press Undo or New without waiting, and no press meets another button. The first slot is free until the answer comes.
  *
  * @param isSought whether that is found out. `loss` is absent until it is.

@@ -90,7 +90,7 @@ export class ResultSheet implements ReactiveController {
     );
   }
 
-  /** Whoever plays by keys goes on at the first button, and from there back to the table. Nothing else loses the focus. */
+  /** A reader who plays by keys continues at the first button, and from there back on the table. Nothing else loses the focus. */
   hostUpdated(): void {
     const { activeElement } = this.#host.renderRoot as ShadowRoot;
     const sheet = this.#host.renderRoot.querySelector<HTMLElement>('.result');
@@ -111,7 +111,7 @@ export class ResultSheet implements ReactiveController {
     clearTimeout(this.#minute);
   }
 
-  /** The sheet over the table after a win, and the strip above it after a loss. Nothing, if the page shows no controls, or lets nobody play. */
+  /** The sheet over the table after a win, and the strip above it after a loss. Nothing if the page shows no controls or disables play. */
   render(slots: readonly ControlSlot[], showsTime: boolean): { readonly sheet: unknown; readonly strip: unknown } {
     const { session, stage, language } = this.#parts;
     const { game } = session;
@@ -151,7 +151,7 @@ export class ResultSheet implements ReactiveController {
     if (text) view?.notify({ about: 'text', text }, false);
   }
 
-  /** Finds out what the sheet tells later. It is said once, if it is about a loss. */
+  /** Finds out what the sheet adds later. A finding about a loss is announced once. */
   async #seek(): Promise<void> {
     const { session, answers, language } = this.#parts;
     const game = session.game!;

@@ -4,7 +4,7 @@ import type { ControlSlot } from '../../controls/control.js';
 import { closeView, textView } from '../panels/panel.js';
 import { toolView } from '../toolbar/toolbar.js';
 
-/** What is told and offered after a game. */
+/** The messages and buttons after a game. */
 export interface Ending {
   /** What stands above the title. */
   readonly above?: unknown;

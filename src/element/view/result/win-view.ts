@@ -17,7 +17,7 @@ const suitsView = (): TemplateResult =>
 
 const noteView = (text: string): TemplateResult => html`<p class="note" .textContent=${text}></p>`;
 
-/** What is told and offered after a win. The sheet grows upwards by what is found out later, so that no button moves. */
+/** The messages and buttons after a win. Later findings make the sheet grow upwards, so that no button moves. */
 export function winEnding(
   facts: WinFacts,
   parts: Pick<Parts, 'stage' | 'daily' | 'dealer' | 'language'>,

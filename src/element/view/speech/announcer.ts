@@ -4,8 +4,8 @@ import { inSentences } from '../../../describe/sentences.js';
 
 /**
  * What a screen reader says by itself. One live region says it all, so that nothing overtakes anything. What is added later is read
- * alone. The attributes of the region never change: some readers keep those they saw first. An open panel has one of its own: nobody hears
- * what lies below it.
+ * alone. The attributes of the region never change: some readers keep those they saw first. An open panel has its own,
+ * because what is below it isn't heard.
  */
 export class Announcer implements ReactiveController {
   protected readonly host: ReactiveElement;
@@ -19,12 +19,12 @@ export class Announcer implements ReactiveController {
     this.host = host;
   }
 
-  /** What was said last. */
+  /** The last announcement. */
   get last(): string {
     return inSentences([this.#said, this.#added.trimStart()]).replaceAll('\u00a0', '');
   }
 
-  /** Takes back what was said. What comes next is heard where a reader then is. */
+  /** Removes the announcements. The next one is heard wherever the reader is then. */
   clear(): void {
     this.#said = this.#added = '';
   }
@@ -41,7 +41,7 @@ export class Announcer implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Says something that nobody has asked for. What was said last stays, since the reader may not have heard it yet. */
+  /** Adds an announcement that the reader hasn't asked for. The last one stays, because the reader might not have heard it yet. */
   add(text: string): void {
     this.#addition = text;
     this.host.requestUpdate();

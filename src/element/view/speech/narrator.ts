@@ -15,7 +15,7 @@ import { Announcer } from './announcer.js';
 
 type NarratorParts = Pick<Parts, 'variant' | 'stage' | 'settings' | 'language'>;
 
-/** Tells by ear what happens to the game, and what the reader is told. */
+/** Announces what happens to the game, and the messages. */
 export class Narrator extends Announcer implements View {
   /** Whether the last button was pressed by a key, or by a screen reader. */
   isByKey = false;
@@ -24,7 +24,7 @@ export class Narrator extends Announcer implements View {
   readonly #controls: Controls;
   readonly #changed: View['follow'];
 
-  /** @param changed hears of a change of the game before it is told. */
+  /** @param changed is called with a change of the game before its announcement. */
   constructor(host: Host, parts: NarratorParts, board: Board, controls: Controls, changed: View['follow']) {
     super(host);
     this.#parts = parts;
@@ -62,7 +62,7 @@ export class Narrator extends Announcer implements View {
     this.announce(speedOf(this.#parts.stage, this.#parts.language.texts));
   }
 
-  /** The pile to whose top the focus goes after a move. In brief speech nothing is said twice. */
+  /** The pile to whose top the focus goes after a move. Short announcements repeat nothing. */
   get #heard(): string | undefined {
     const place = this.#parts.settings.settings.brief ? this.#board.place : undefined;
     return place?.hasFocus ? place.pile : undefined;

@@ -16,11 +16,11 @@ type StatusParts = Pick<
   'variant' | 'session' | 'stage' | 'savedGames' | 'advisor' | 'daily' | 'settings' | 'language'
 >;
 
-/** What the reader is told now, of the game in play or of what is shown on the table. */
+/** The message to show now, about the game in play or about what the table shows. */
 export const messageOf = ({ advisor, stage }: Pick<Parts, 'advisor' | 'stage'>): Message | undefined =>
   advisor.message ?? stage.line?.message;
 
-/** The line above the table: what is told, what may be pressed there, and the time. */
+/** The line above the table: the message, its buttons, and the time. */
 export class StatusLine implements ReactiveController {
   readonly #host: Host;
   readonly #parts: StatusParts;
