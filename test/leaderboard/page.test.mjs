@@ -114,7 +114,7 @@ describe('a visitor', () => {
   it('who wins puts a name on the board, and another sees it at once and checks it', async (test) => {
     const board = await opened(test, now);
     const [player, other] = [await visitor(test, board), await visitor(test, board)];
-    await says(other, '#empty', 'Nobody yet');
+    await says(other, '#empty', 'No wins yet');
     const { moves, status } = await win(player);
     assert.equal(status, 'won');
     await says(player, '#said', `You have won in ${moves} moves`);
@@ -282,7 +282,7 @@ describe('a visitor', () => {
     assert.deepEqual(new Set(streams.map(({ status }) => status)), new Set([200]));
     assert.equal((await board.get('/api/live')).status, 503);
     const page = await visitor(test, board, { refusal: 503, isLive: false });
-    await says(page, '#empty', 'Nobody yet');
+    await says(page, '#empty', 'No wins yet');
     await says(page, '#live', 'Not connected');
   });
 
