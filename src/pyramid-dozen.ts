@@ -11,7 +11,7 @@ export interface PyramidDozenOptions {
   recycles: number | `${number}` | 'unlimited';
 
   /**
-   * How a King leaves the pyramid. `stay`: never. `with-queen`: in a pair with a Queen. `alone`: on its own.
+   * How a King leaves the pyramid. `stay`: never. `with-queen`: with a Queen. `alone`: on its own.
    *
    * @default 'stay'
    */

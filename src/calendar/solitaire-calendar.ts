@@ -25,16 +25,16 @@ const AROUND = ['storage', 'visibilitychange', 'pageshow'];
  *
  * @tag solitaire-calendar
  *
- * @csspart frame - The whole calendar.
+ * @csspart frame - The calendar.
  * @csspart label - The name of the game.
- * @csspart streak - The number of days in a row that were won.
- * @csspart month - The name of the month.
- * @csspart button - The button for the previous or next month.
- * @csspart grid - The days and the names of the weekdays.
+ * @csspart streak - The streak.
+ * @csspart month - The month.
+ * @csspart button - The previous or next month.
+ * @csspart grid - Days and weekdays.
  * @csspart day - A day.
- * @csspart game - One of several games on the selected day.
- * @csspart legend - The meanings of the signs.
- * @csspart share - The number of days won this month.
+ * @csspart game - A game on the selected day.
+ * @csspart legend - The key to the signs.
+ * @csspart share - The days won this month.
  */
 export class SolitaireCalendar extends Base {
   static readonly observedAttributes = ['for'];

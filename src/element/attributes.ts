@@ -3,7 +3,7 @@ import { flag, flagOrText, type PropertiesOf, text } from './define/properties.j
 /** The attributes of every element except `seed`, by the names of their properties. */
 export const attributes = {
   /**
-   * `winnable`: only deals that the solver has proved winnable. `any`: any deal. Default: `winnable` for random and daily
+   * `winnable`: only deals proved winnable. `any`: any deal. Default: `winnable` for random and daily
    * deals, otherwise `any`.
    *
    * With a seed, `winnable` plays the first winnable deal of `seed`, `seed~2`, `seed~3` and so on. For the five games that choice
@@ -30,11 +30,11 @@ export const attributes = {
   /** 52 card codes in dealing order, such as `QD 5S AC …`. Takes precedence over `daily` and `seed`. */
   deck: text(),
 
-  /** After each move, the solver shows whether the game can still be won. */
+  /** After each move, shows whether the game is still winnable. */
   assist: flag(),
 
   /**
-   * The names of the controls to show, separated by spaces, or `none`. Default: all.
+   * The controls to show, separated by spaces, or `none`. Default: all.
    *
    * The names are `undo redo restart new hint verdict solution finish rules settings statistics timer share legal-moves`. The
    * timer appears in the message line. If there are more than five others, the toolbar shows the first four of
@@ -44,7 +44,7 @@ export const attributes = {
   controls: text(),
 
   /**
-   * Where the browser saves games, statistics and settings: `local`, `session` or `none`.
+   * Where games, statistics and settings are saved: `local`, `session` or `none`.
    *
    * This covers unfinished games, statistics, daily results, settings, the options that the reader chose, and whether the
    * reader has played the game before. `local` is `localStorage`, `session` is `sessionStorage`. With `none`, nothing is saved.
@@ -54,7 +54,7 @@ export const attributes = {
   storage: text<'local' | 'session' | 'none'>(),
 
   /**
-   * The felt, unless the reader has chosen another: `green`, `blue`, `burgundy` or `slate`.
+   * The felt, until the reader chooses another: `green`, `blue`, `burgundy` or `slate`.
    *
    * `green` takes its colour from `--solitaire-felt`. The others have their own colours for felt, text and accent.
    *
@@ -63,7 +63,7 @@ export const attributes = {
   felt: text<'green' | 'blue' | 'burgundy' | 'slate'>(),
 
   /**
-   * The pattern on the card backs, unless the reader has chosen another: `rosette`, `lattice` or `waves`.
+   * The card backs, until the reader chooses others: `rosette`, `lattice` or `waves`.
    *
    * @default 'rosette'
    */
@@ -77,7 +77,7 @@ export const attributes = {
   sound: flag(),
 
   /**
-   * The URL of the page that shared links open: http, https or file. Default: the current page.
+   * The page that shared links open: an http, https or file URL. Default: the current page.
    *
    * The fragment of each link carries the deal or the game.
    */
@@ -96,7 +96,7 @@ export const attributes = {
   disabled: flag({ reflect: true }),
 
   /**
-   * `height`: table and controls fit into the height that the page gives the element. Default: as tall as its content.
+   * `height`: the element fits the height that the page gives it. Default: as tall as its content.
    */
   fit: text<'height'>({
     reflect: true,

@@ -59,7 +59,7 @@ export class GameElement extends TypedElement {
     return this[PARTS].daily.results;
   }
 
-  /** The name of the game, in the language of the element. */
+  /** The game's name, in the element's language. */
   get label(): string {
     return this[PARTS].language.label;
   }
@@ -91,12 +91,12 @@ export class GameElement extends TypedElement {
     return this[PARTS].session.clock.elapsed;
   }
 
-  /** A snapshot of the position as plain JSON; `null` before the first deal. */
+  /** A snapshot of the position; `null` before the first deal. */
   get state(): State | null {
     return this[PARTS].session.game?.state ?? null;
   }
 
-  /** The game so far as plain JSON, for `load` and `verify`; `null` before the first deal. */
+  /** The game so far, for `load` and `verify`; `null` before the first deal. */
   get record(): GameRecord | null {
     return this[PARTS].session.game?.record ?? null;
   }
@@ -125,7 +125,7 @@ export class GameElement extends TypedElement {
   }
 
   /**
-   * Deals a new game: of a `{ seed }`, of a `{ deck }`, or at random.
+   * Deals a new game: a `{ seed }`, a `{ deck }`, or at random.
    *
    * Resolves when `deal` fires. A deck takes precedence over a seed. If another deal replaces it, the promise resolves with that deal. It rejects with an
    * `AbortError` if the element is removed first, and with a TypeError or RangeError that names what is wrong with the seed or
@@ -170,9 +170,9 @@ export class GameElement extends TypedElement {
   }
 
   /**
-   * Plays a legal move. Returns `false`, and changes nothing, for anything else.
+   * Plays a legal move. For anything else, returns `false`.
    *
-   * A game has at most 10,000 moves. Further moves are refused until one is undone.
+   * Then nothing changes. A game has at most 10,000 moves. Further moves are refused until one is undone.
    */
   play(move: Move): boolean {
     return this[PARTS].session.play(move, 'script');
@@ -183,7 +183,7 @@ export class GameElement extends TypedElement {
     return this[PARTS].session.step('undo', 'script');
   }
 
-  /** Redoes the move that was undone last. Returns whether there was one. */
+  /** Redoes the last undone move. Returns whether there was one. */
   redo(): boolean {
     return this[PARTS].session.step('redo', 'script');
   }

@@ -34,36 +34,36 @@ export interface SolitaireElementClass<Options = Record<string, OptionValue>> ex
  * @slot won - Your own content on the result sheet after a win, such as a form or a link. It is shown only there.
  * @slot lost - Your own content in the strip after a loss. It is shown only there.
  *
- * @csspart frame - The whole element.
- * @csspart table - The cards and the felt under them.
- * @csspart pile - The place of a pile.
+ * @csspart frame - The element.
+ * @csspart table - The cards and the felt.
+ * @csspart pile - A pile's place.
  * @csspart card - A card.
- * @csspart button - A button on the table or around it.
- * @csspart message - The line above the table.
+ * @csspart button - Any button.
+ * @csspart message - The message line.
  * @csspart toolbar - The toolbar.
- * @csspart panel - A dialog over the page.
- * @csspart result - The result sheet after a win, or the strip after a loss.
+ * @csspart panel - A dialog.
+ * @csspart result - The result sheet, or the strip after a loss.
  * @csspart poster - The button of a closed element.
  *
  * @cssprop [--solitaire-felt=light-dark(#27634a, #1d3b2f)] - The felt.
  * @cssprop [--solitaire-felt-ink] - The text on the felt. Default: white or black, to suit the felt.
- * @cssprop [--solitaire-accent=#ffd166] - The held card and its targets, hints, messages, the focus on buttons. On the
- *   table, dark colours are made lighter.
+ * @cssprop [--solitaire-accent=#ffd166] - The held card, its targets, hints, messages, focused buttons. On the table,
+ *   dark colours are made lighter.
  * @cssprop [--solitaire-card=light-dark(#fff, #f3f1ec)] - The card fronts.
  * @cssprop [--solitaire-back=#1f5f8b] - The card backs.
  * @cssprop [--solitaire-red=#c8102e] - Hearts and diamonds.
  * @cssprop [--solitaire-black=#16181d] - Clubs and spades.
- * @cssprop [--solitaire-gold=#d9a441] - The second colour of Jacks, Queens, Kings and the Ace of spades.
- * @cssprop [--solitaire-clubs=#0b6e34] - Clubs, if the reader chooses four colours.
- * @cssprop [--solitaire-diamonds=#1a56c4] - Diamonds, if the reader chooses four colours.
- * @cssprop [--solitaire-card-width=96] - The greatest width of a card, in pixels.
+ * @cssprop [--solitaire-gold=#d9a441] - The second colour of court cards and the Ace of spades.
+ * @cssprop [--solitaire-clubs=#0b6e34] - Clubs, with four colours.
+ * @cssprop [--solitaire-diamonds=#1a56c4] - Diamonds, with four colours.
+ * @cssprop [--solitaire-card-width=96] - The maximum card width, in pixels.
  * @cssprop [--solitaire-speed=180] - How long a card travels, in milliseconds; 0 with reduced motion.
  * @cssprop [--solitaire-radius=12px] - The corner radius of the table.
  * @cssprop [--solitaire-font=system-ui, sans-serif] - The font of messages and buttons.
  *
  * @cssstate won - The game is won.
  * @cssstate lost - The game is lost.
- * @cssstate open - The table is shown, not a poster.
+ * @cssstate open - The table is shown.
  */
 export class SolitaireElement extends GameElement {
   /** The game that this class of elements plays. */

@@ -40,7 +40,7 @@ export interface MoveDetail extends SolitaireDetail {
 
 export interface WinDetail extends SolitaireDetail {
   record: GameRecord;
-  /** Whether a solution was shown in this game. */
+  /** Whether a solution was shown. */
   assisted: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface SolitaireEventMap {
   redo: CustomEvent<MoveDetail>;
   /** The game is won. Fires once in a game. */
   win: CustomEvent<WinDetail>;
-  /** The game becomes lost. Fires again if it is lost again after an undo. */
+  /** The game becomes lost. Can fire again after an undo. */
   loss: CustomEvent<LossDetail>;
   /** With `assist`, the game is proved unwinnable. Fires again only after an undo to before that. */
   unwinnable: CustomEvent<DealDetail>;

@@ -10,11 +10,11 @@ const POSITIONS = 500_000;
 
 /** The limits of a search. */
 export interface SolveLimits {
-  /** The greatest number of positions to search. The same number gives the same answer on every machine. Default: 500,000. */
+  /** The maximum number of positions. The same number gives the same answer on every machine. Default: 500,000. */
   positions?: number;
-  /** The longest time to spend searching, in milliseconds. Default: none. */
+  /** The maximum search time, in milliseconds. Default: none. */
   ms?: number;
-  /** An `AbortSignal`. An aborted search rejects with the reason of the signal. Default: none. */
+  /** An `AbortSignal`. An aborted search rejects with its reason. Default: none. */
   signal?: AbortSignal;
 }
 

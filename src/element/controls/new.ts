@@ -6,8 +6,8 @@ export const hasGrades = ({ variant, dealer }: Pick<Parts, 'variant' | 'dealer'>
   !!variant.grading?.limits(dealer.options);
 
 /**
- * Deals a new game. With `daily`, offers today's, yesterday's or a random one. In games with difficulties, a long press offers
- * these.
+ * Deals a new game. With `daily`, offers today's, yesterday's or a random one. A long press offers difficulties, if the game has
+ * them.
  */
 export const newGame: Control = {
   name: 'new',

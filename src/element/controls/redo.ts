@@ -1,6 +1,6 @@
 import type { Control } from './control.js';
 
-/** Redoes the move that was undone last. */
+/** Redoes the last undone move. */
 export const redo: Control = {
   name: 'redo',
   key: 'r',

@@ -1,6 +1,6 @@
 import { type Control, opens } from './control.js';
 
-/** Shows the rules, the win rate and the options of the game. */
+/** Shows the rules, win rate and options. */
 export const rules: Control = {
   name: 'rules',
   isOfReader: true,

@@ -1,6 +1,6 @@
 import { type Control, opens } from './control.js';
 
-/** Shares a link to the deal, or to a replay of the game. */
+/** Shares a link to the deal or a replay. */
 export const share: Control = {
   name: 'share',
   press: opens('share'),

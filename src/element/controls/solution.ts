@@ -11,7 +11,7 @@ export const stop: Control = {
       stage.stop(),
 };
 
-/** Plays a win on the table, move by move. Asks first if the game would then no longer count. */
+/** Plays a win, move by move. Asks first if the game would no longer count. */
 export const solution: Control = {
   name: 'solution',
   icon: 'play',

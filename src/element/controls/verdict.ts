@@ -10,7 +10,7 @@ export const lesson: Control = {
       advisor.showLesson(),
 };
 
-/** Shows whether the game can still be won. Once the reader knows that it cannot, shows the mistake. */
+/** Shows whether the game is still winnable. If it's known to be unwinnable, shows the mistake. */
 export const verdict: Control = {
   name: 'verdict',
   key: 'v',
