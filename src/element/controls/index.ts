@@ -37,7 +37,7 @@ export function inOrder<Each extends { readonly name: string }>(
   return [...all].sort((a, b) => names.indexOf(b.name) - names.indexOf(a.name));
 }
 
-/** Shows the time in the message line. It has no button. */
+/** Shows the time in the message line. */
 const timer = { name: 'timer' };
 
 /** The words of the attribute `controls`. */
