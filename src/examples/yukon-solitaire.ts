@@ -31,7 +31,7 @@ export const yukon: Variant = {
         'Build columns downwards in alternating colours: a red 9 goes on a black 10. Any face-up card can move, together with all cards on it, in any order.',
         'Only a King, together with the cards on it, can go to an empty column.',
       ],
-      refusals: { king: ({ card }) => `Only a King can go to an empty column, not the ${card.card}` },
+      refusals: { king: ({ card }) => `Only a King goes to an empty column, not the ${card.card}` },
     },
   },
   layouts: [rowLayout(piles, { extent: 4 })],
