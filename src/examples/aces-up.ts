@@ -44,7 +44,7 @@ export const acesUp: Variant = {
       ],
       refusals: {
         beaten: 'You can remove a card only while a higher one of its suit is on top of another column',
-        empty: 'Cards can move only to empty columns',
+        empty: 'Cards can only move to empty columns',
       },
     },
   },

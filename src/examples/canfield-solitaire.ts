@@ -36,10 +36,10 @@ export const canfield: Variant = {
       name: 'Canfield',
       rules: ({ draw, redeals }) => [
         'Build each suit on its foundation, starting with the rank of the first card there. An Ace follows a King.',
-        'Build columns downwards in alternating colours; a King goes on an Ace. A run, or part of it, moves together. Empty columns are filled from the reserve; once that is empty, any card or run can go there.',
-        `Cards drawn at a time: ${draw}. Redeals: ${redeals}.`,
+        'Build columns downwards in alternating colours; a King goes on an Ace. A run or any part of it moves together. Empty columns are filled from the reserve; once that is empty, any card or run can go there.',
+        `Cards drawn at a time: ${draw}. Extra passes: ${redeals}.`,
       ],
-      options: { draw: 'Cards drawn at a time', redeals: 'Redeals' },
+      options: { draw: 'Cards drawn at a time', redeals: 'Extra passes' },
     },
   },
 };

@@ -13,7 +13,7 @@ import {
 
 const piles = setUp({ tableau: 7, stock: true, waste: true });
 
-/** One rank higher or lower, in any suit. A King and an Ace are no neighbours. */
+/** One rank higher or lower, in any suit. Ranks don't wrap from King to Ace. */
 const isNext: Building = (card, onto) => Math.abs(rank(card) - rank(onto)) === 1;
 
 /** Seven columns of five, to be cleared onto the waste. */
@@ -33,9 +33,9 @@ export const golfSolitaire: Variant = {
       rules: [
         'Clear the columns to win.',
         'Move the top card of a column to the waste if it is one rank higher or lower than the card there, in any suit. Only a Queen goes on a King, and only a 2 on an Ace.',
-        'Draw from the stock whenever you like; there is no redeal.',
+        'Draw whenever you like; you pass through the stock only once.',
       ],
-      refusals: { next: 'Cards can move only to the waste, onto a card one rank higher or lower' },
+      refusals: { next: 'Cards can only go on the waste, one rank higher or lower' },
     },
   },
   layouts: [rowLayout(piles, { extent: 2.2 })],

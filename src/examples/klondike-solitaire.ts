@@ -50,10 +50,10 @@ export const klondike: Variant = {
       rules: ({ draw, redeals }) => [
         'Build each suit on its foundation, from Ace to King. A face-down card is turned up once it’s uncovered.',
         'Build columns downwards in alternating colours: a red 9 goes on a black 10. Runs move together. Only a King, alone or with its run, can go to an empty column.',
-        `Cards drawn at a time: ${draw}. Redeals: ${redeals}.`,
+        `Cards drawn at a time: ${draw}. Extra passes: ${redeals}.`,
       ],
-      refusals: { king: 'Only a King can go to an empty column' },
-      options: { draw: 'Cards drawn at a time', redeals: 'Redeals' },
+      refusals: { king: 'Only a King goes to an empty column' },
+      options: { draw: 'Cards drawn at a time', redeals: 'Extra passes' },
     },
   },
 };

@@ -73,15 +73,13 @@ describe('a card that does not go', () => {
   it('is told so in Golf’s words', () => {
     const columns = Array.from('23456', (rank) => `?? ?? ?? ?? ${rank}C`).join(' ');
     const game = createGame(golfSolitaire, { deck: deckOf(`${columns} ${'?? '.repeat(10)} 7D`) });
-    expect(refused(game, '6C', '2C')).to.equal(
-      'Cards can move only to the waste, onto a card one rank higher or lower',
-    );
+    expect(refused(game, '6C', '2C')).to.equal('Cards can only go on the waste, one rank higher or lower');
   });
 
   it('is told so in the words of Aces Up', () => {
     const game = createGame(acesUp, { deck: deckOf('2C KC 3D 2H') });
     change(game, { type: 'remove', cards: ['2C'], from: ['tableau-1'] });
-    expect(refused(game, '2H', '3D')).to.equal('Cards can move only to empty columns');
+    expect(refused(game, '2H', '3D')).to.equal('Cards can only move to empty columns');
     expect(refused(game, '2H', 'discard')).to.equal(
       'You can remove a card only while a higher one of its suit is on top of another column',
     );

@@ -82,7 +82,7 @@ describe('Klondike’s options in its rules', () => {
     draw!.value = '3';
     draw!.dispatchEvent(new Event('change'));
     while (element.state?.options['draw'] !== '3') await settled(element);
-    expect(dialog.textContent).to.include('Cards drawn at a time: 3. Redeals: unlimited.');
+    expect(dialog.textContent).to.include('Cards drawn at a time: 3. Extra passes: unlimited.');
     dialog.close();
     await settled(element);
     await clickOn(buttonOn(element, '.stock'));

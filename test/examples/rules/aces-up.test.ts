@@ -72,7 +72,7 @@ describe('Aces Up', () => {
     const at = position(acesUp, '2C | KC | 3D | 2H');
     const said = [1, piles.discard].map((to) => texts!.en.refusals![refusal!(at, 3, to, 1, {})!]);
     expect(said).to.deep.equal([
-      'Cards can move only to empty columns',
+      'Cards can only move to empty columns',
       'You can remove a card only while a higher one of its suit is on top of another column',
     ]);
   });

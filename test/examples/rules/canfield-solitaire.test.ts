@@ -96,7 +96,7 @@ describe('Canfield', () => {
   });
 
   it('tells its rules as they are in force', () => {
-    expect(rulesOf(canfield, { draw: '1', redeals: 2 })).to.match(/Cards drawn at a time: 1\. Redeals: 2\.$/);
+    expect(rulesOf(canfield, { draw: '1', redeals: 2 })).to.match(/Cards drawn at a time: 1\. Extra passes: 2\.$/);
   });
 
   it('sends home by itself only what no card can come to lie on, and nothing from the waste', () => {

@@ -115,8 +115,8 @@ describe('Klondike with redeals', () => {
   }
 
   it('tells its rules as they are in force', () => {
-    expect(rulesOf(klondike, { draw: '3', redeals: 0 })).to.match(/Cards drawn at a time: 3\. Redeals: 0\.$/);
-    expect(rulesOf(klondike, { draw: '1', redeals: 'unlimited' })).to.match(/: 1\. Redeals: unlimited\.$/);
+    expect(rulesOf(klondike, { draw: '3', redeals: 0 })).to.match(/Cards drawn at a time: 3\. Extra passes: 0\.$/);
+    expect(rulesOf(klondike, { draw: '1', redeals: 'unlimited' })).to.match(/: 1\. Extra passes: unlimited\.$/);
   });
 });
 
