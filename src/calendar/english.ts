@@ -1,6 +1,6 @@
 import type { CalendarTexts } from '../locales/calendar-texts.js';
 
-/** The English words of the calendar. They lie here, so that a page without a calendar does not load them. */
+/** The calendar's English texts. They are in a separate file, so that pages without a calendar don't load them. */
 export const english: CalendarTexts = {
   calendarOf: (game) => (game ? `${game}: calendar` : 'Calendar'),
   previous: 'Previous month',

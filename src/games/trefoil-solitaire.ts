@@ -16,7 +16,7 @@ const turnsLeft = ({ counters }: Position, name: string): number => counters?.[n
 
 const redeal = (position: Position): Action[] => (turnsLeft(position, 'redeals') > 0 ? [{ type: 'redeal' }] : []);
 
-/** After the last redeal, any buried card may be lifted to the top of its pile. */
+/** After the last redeal, any covered card may be lifted to the top of its pile. */
 const lift = (position: Position): Action[] =>
   turnsLeft(position, 'redeals') > 0 || turnsLeft(position, 'lifts') === 0
     ? []
@@ -93,10 +93,10 @@ export const trefoilSolitaire: Variant = {
       rules: ({ draw }) => [
         'Build each suit on its foundation, from Ace to King.',
         'Build fans downwards in suit: the 9 of hearts goes on the 10 of hearts. Only the top card of a fan can move. Empty fans can’t be refilled.',
-        `Twice in a game you can shuffle the remaining cards and deal them again.${draw ? ' After the last redeal you can pull out one buried card.' : ''}`,
+        `Twice a game, you can reshuffle and redeal the remaining cards.${draw ? ' After the last redeal you can lift one covered card to the top.' : ''}`,
       ],
       refusals: { fan: 'Empty fans can’t be refilled' },
-      options: { draw: 'Pull out one buried card' },
+      options: { draw: 'Lift one covered card' },
     },
   },
   example: { move: '8C', onto: '9C' },

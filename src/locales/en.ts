@@ -34,7 +34,7 @@ export const en = {
 
   // The table and its piles. A pile's name appears alone or after a card.
   table: 'Card table',
-  help: 'Use the arrow keys to move between cards; press ? for all shortcuts.',
+  help: 'Arrow keys move between cards; question mark lists all shortcuts.',
   /** The role that screen readers announce for a card instead of “button”. */
   cardRole: 'card',
   /** A tableau pile, by the word that its game uses. */
@@ -125,7 +125,7 @@ export const en = {
   short: (count: number) => `${counted(count, 'card')} to go`,
   /** Cards on the foundations. */
   home: (cards: number, all: number) => `${cards} of ${all} cards home`,
-  lostAt: (move: number) => `Lost with move ${number(move)}`,
+  lostAt: (move: number) => `Lost on move ${number(move)}`,
   /** A button that takes the game back to its last winnable position. */
   tryAgain: 'Try again from there',
   newWinnable: 'New winnable game',
@@ -205,10 +205,10 @@ export const en = {
   // The panels.
   /** Translated texts of games, by id. Each game contains its own English. */
   games: {} as Readonly<Record<string, GameTexts>>,
-  canBeWon: 'This deal can be won',
+  canBeWon: 'This deal is winnable',
   /** The win rate, in the rules of a game. */
-  chance: (percent: number) => `About ${percent}% of deals can be won.`,
-  winnableLike: (percent: number) => `This deal can be won, like about ${percent}% of all deals.`,
+  chance: (percent: number) => `About ${percent}% of deals are winnable.`,
+  winnableLike: (percent: number) => `This deal is winnable, like about ${percent}% of all deals.`,
   unwinnableBut: (percent: number) => `This deal can’t be won; about ${percent}% of deals can.`,
   unlimited: 'unlimited',
   tap: 'Move cards with one tap',

@@ -32,7 +32,7 @@ for (const [game, text] of few(Object.entries(WON), 1)) {
       const element = await tableOf(record);
       for (let followed = 1; followed <= 6; followed++) {
         await press(element, 'verdict');
-        await hears(element, followed > 1 ? /still winnable$/i : /^This deal can be won$/);
+        await hears(element, followed > 1 ? /still winnable$/i : /^This deal is winnable$/);
         const hint = (await element.hint())!;
         await press(element, 'hint');
         await hears(element, /^\S+( \+\d+)? → |^\S+( \+ \S+)?$|^(Draw|Turn|Redeal|Lift)/);

@@ -93,7 +93,7 @@ describe('the verdict', () => {
     const words = (['winnable', 'lost', 'never', 'unknown'] as const).map((prognosis) =>
       shown({ about: 'verdict', prognosis }, game),
     );
-    expect(words[0]).to.equal('This deal can be won');
+    expect(words[0]).to.equal('This deal is winnable');
     expect(words[1]).to.match(/no longer winnable/i);
     expect(words[2]).to.match(/can’t be won/);
     expect(words[3]).to.equal('Couldn’t find out whether this can be won');

@@ -55,10 +55,7 @@ describe('a loss', () => {
         'winnable',
         'unwinnable',
       ]);
-      expect(told(ended(text), { after, isSure: true })).to.deep.equal([
-        title,
-        `${note} · Lost with move ${after + 1}`,
-      ]);
+      expect(told(ended(text), { after, isSure: true })).to.deep.equal([title, `${note} · Lost on move ${after + 1}`]);
       expect(told(ended(text), { after, isSure: false }), 'it may have been another').to.deep.equal([title, note]);
     });
   }

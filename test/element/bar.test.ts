@@ -370,7 +370,7 @@ describe('Hint', () => {
     await sendMouse({ type: 'click', button: 'right', position: [x, y] });
     await opened(element);
     await clickOn(list(element)!.querySelector('[data-control=verdict]')!);
-    await hears(element, /This deal can be won/);
+    await hears(element, /This deal is winnable/);
     control(element, 'hint').focus();
     for (const key of ['Shift', 'F10']) await sendKeys({ down: key });
     for (const key of ['F10', 'Shift']) await sendKeys({ up: key });

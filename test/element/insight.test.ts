@@ -49,7 +49,7 @@ describe('the solver at the table', function () {
   it('has four honest wordings', async () => {
     const element = await table(GAME, { seed: winnable });
     await press(element, 'verdict');
-    await hears(element, /^This deal can be won$/);
+    await hears(element, /^This deal is winnable$/);
     await playAll(element, wasted);
     await press(element, 'verdict');
     await hears(element, /no longer winnable/i);

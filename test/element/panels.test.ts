@@ -162,9 +162,9 @@ describe('the rules', () => {
   }
 
   for (const [verdict, told] of [
-    ['winnable', 'This deal can be won, like about 51% of all deals.'],
+    ['winnable', 'This deal is winnable, like about 51% of all deals.'],
     ['unwinnable', 'This deal can’t be won; about 51% of deals can.'],
-    ['unknown', 'About 51% of deals can be won.'],
+    ['unknown', 'About 51% of deals are winnable.'],
   ] as const) {
     it(`tell of a deal whether it can be won, where that is found out: ${verdict}`, async () => {
       let asked = 0;
@@ -211,7 +211,7 @@ describe('the rules', () => {
   it('have house rules to switch on and off', async () => {
     const element = await table('trefoil-solitaire', { seed: '42' });
     const draw = (await open(element, 'rules')).querySelector('input')!;
-    expect(dialogOf(element).querySelector('label')!.textContent.trim()).to.equal('Pull out one buried card');
+    expect(dialogOf(element).querySelector('label')!.textContent.trim()).to.equal('Lift one covered card');
     for (const on of [true, false]) {
       draw.click();
       await settled(element);

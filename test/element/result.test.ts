@@ -124,15 +124,15 @@ describe('the sheet after a loss', function () {
 
   it('tells how near the win was and where the game was lost, and says so once', async () => {
     const element = await loseByMouse(LOST_LATE['trusty-twelve']);
-    await foundOut(element, /Lost with/);
+    await foundOut(element, /Lost on/);
     expect(titleOf(element)).to.equal('So close!');
-    expect(noteOf(element)).to.equal('6 cards left in the stock · Lost with move 38');
+    expect(noteOf(element)).to.equal('6 cards left in the stock · Lost on move 38');
     expect(offersOf(element)).to.deep.equal(['Show my mistake', 'Try again from there', 'New game']);
     const { left, width } = sheetOf(element)!.querySelector('.track')!.getBoundingClientRect();
     expect([left > 0, width > 200]).to.deep.equal([true, true]);
     await settled(element);
     expect(saidBy(element), 'after the move, which stays').to.match(
-      /^4 of hearts to pile 9, .* Stuck: no useful moves left So close! 6 cards left in the stock\. Lost with move 38$/,
+      /^4 of hearts to pile 9, .* Stuck: no useful moves left So close! 6 cards left in the stock\. Lost on move 38$/,
     );
   });
 
@@ -142,7 +142,7 @@ describe('the sheet after a loss', function () {
   ] as const) {
     it(`leads by “${offer}” to where the game could last be won, and it is won from there`, async () => {
       const element = await loseByMouse(LOST_LATE['trefoil-solitaire']);
-      await foundOut(element, /Lost with move 57/);
+      await foundOut(element, /Lost on move 57/);
       await choose(element, offer);
       await hears(element, told);
       expect([element.moveCount, element.status, sheetOf(element)]).to.deep.equal([56, 'playing', null]);
@@ -175,12 +175,12 @@ describe('the sheet after a loss', function () {
     'a loss by its last move': [
       ['winnable', 'winnable', 'winnable'],
       ['Show my mistake', 'Try again from there', 'New game'],
-      '37 cards left in the stock · Lost with move 3',
+      '37 cards left in the stock · Lost on move 3',
     ],
     'a loss by its first move': [
       ['winnable', 'unwinnable', 'unwinnable'],
       ['Show my mistake', 'Restart', 'New game'],
-      '37 cards left in the stock · Lost with move 1',
+      '37 cards left in the stock · Lost on move 1',
     ],
     'a loss by a move that is not known': [
       ['winnable', 'winnable', 'unknown'],
@@ -233,7 +233,7 @@ describe('the sheet after a loss', function () {
     for (const text of few([...Object.values(LOST_LATE), ...Object.values(LOST_DEALS)], 2)) {
       it(`is low, and covers no card, on a table of ${width} pixels: ${text.split('..')[0]!}`, async () => {
         const element = await loseByMouse(text, {}, width);
-        await foundOut(element, /Lost with|couldn’t be won/);
+        await foundOut(element, /Lost on|couldn’t be won/);
         await setViewport({ width: width + 40, height: 1400 });
         await settled(element);
         const sheet = sheetOf(element)!.getBoundingClientRect();

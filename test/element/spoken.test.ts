@@ -64,7 +64,7 @@ describe('the table', () => {
     expect(stop!.tabIndex).to.equal(0);
     expect(stop!.dataset['card']).to.equal('5C');
     const help = element.shadowRoot!.getElementById(stop!.getAttribute('aria-describedby')!)!;
-    expect(help.textContent).to.equal('Use the arrow keys to move between cards; press ? for all shortcuts.');
+    expect(help.textContent).to.equal('Arrow keys move between cards; question mark lists all shortcuts.');
     while (focused(element) !== stop) await sendKeys({ press: 'Tab' });
     expect(helped()).to.deep.equal([stop]);
     await key(element, 'ArrowRight');

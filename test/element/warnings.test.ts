@@ -29,7 +29,7 @@ describe('a bad value', () => {
     expect(warned.length).to.equal(2);
     expect(warned[1]).to.match(/^<lucky-thirteen> controls="undo fly" is not allowed; allowed: undo, redo, .*none$/);
     expect(warned[0]).to.equal(
-      '<lucky-thirteen> share-url="http://[" is not allowed; allowed: an address with http, https or file',
+      '<lucky-thirteen> share-url="http://[" is not allowed; allowed: a URL with http, https or file',
     );
     expect(['undo', 'redo', 'more'].filter((name) => control(result, name))).to.deep.equal(['undo']);
   });

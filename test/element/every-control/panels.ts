@@ -28,7 +28,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
       ...CLOSE,
       'Choose difficulty': opens('New game'),
       'Previous game': makes('the game before', ({ seed }) => seed === '42'),
-      'Can I still win?': says(/winnable|can be won/),
+      'Can I still win?': says(/winnable/),
       'Show solution': shows('.transport'),
       'Possible moves': opens('Possible moves'),
       Share: opens('Share'),
@@ -39,7 +39,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
   hint: [
     'dialog',
     () => visit.held('hint', visit.begun()),
-    { ...CLOSE, 'Can I still win?': says(/still winnable|can be won/i), 'Show solution': shows('.transport') },
+    { ...CLOSE, 'Can I still win?': says(/still winnable|is winnable/i), 'Show solution': shows('.transport') },
   ],
   rules: [
     'dialog',
@@ -127,7 +127,7 @@ export const OTHER_PANELS: Readonly<Record<string, Place>> = {
     () => visit.within('more', visit.fresh({ deck: GOES_HOME })),
     {
       'Choose difficulty': opens('New game'),
-      'Can I still win?': says(/still winnable|can be won/i),
+      'Can I still win?': says(/still winnable|is winnable/i),
       'Show solution': shows('.transport'),
       'Auto-finish': makes('a win', ({ status }) => status === 'won'),
       'Possible moves': opens('Possible moves'),
@@ -137,7 +137,7 @@ export const OTHER_PANELS: Readonly<Record<string, Place>> = {
   'the list of a hint, while a solution is shown': [
     'dialog',
     () => visit.held('hint', visit.solved()),
-    { ...CLOSE, 'Can I still win?': says(/still winnable|can be won/i), Stop: closes('.transport') },
+    { ...CLOSE, 'Can I still win?': says(/still winnable|is winnable/i), Stop: closes('.transport') },
   ],
   'the list of a hint, once the game is known to be lost': [
     'dialog',
@@ -147,7 +147,7 @@ export const OTHER_PANELS: Readonly<Record<string, Place>> = {
   'the rules with a switch': [
     'dialog',
     () => visit.within('rules', visit.fresh({}, 'trefoil-solitaire')),
-    { ...CLOSE, 'Pull out one buried card': makes('the option', ({ draw }) => draw) },
+    { ...CLOSE, 'Lift one covered card': makes('the option', ({ draw }) => draw) },
   ],
   'the list of new games, on a day': [
     'dialog .more',

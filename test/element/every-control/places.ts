@@ -39,7 +39,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     () => visit.begun({ controls: 'restart verdict settings statistics share' }),
     {
       Restart: dealsAgain,
-      'Can I still win?': says(/still winnable|can be won/i),
+      'Can I still win?': says(/still winnable|is winnable/i),
       Settings: opens('Settings'),
       Statistics: opens('Statistics'),
       Share: opens('Share'),
