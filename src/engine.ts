@@ -180,5 +180,5 @@ export async function difficultyOf(
 /** @throws TypeError for anything but a game. */
 function dealOf(game: unknown) {
   if (game instanceof PlayedGame) return (game as Game).deal;
-  throw new TypeError(`${quote(game)} is no game that createGame has dealt`);
+  throw new TypeError(`${quote(game)} is not a game from createGame`);
 }

@@ -74,14 +74,14 @@ function follow(given: Deal | GameRecord | State, variants: readonly Variant[]):
   const variant = games.includes(id) ? id : variants.find((each) => each.id === id);
   if (!variant) {
     const known = [...games, ...variants.map((each) => each.id)].join(', ');
-    throw new RangeError(`deal is of the game ${quote(id)}; allowed: ${known}`);
+    throw new RangeError(`deal is for the game ${quote(id)}; allowed: ${known}`);
   }
   if ((seed ?? deck ?? '') === '') throw new TypeError('deal has neither a seed nor a deck');
   const game = createGame(variant, { ...options, seed, deck });
   if ('piles' in given) {
     const { moveCount } = given;
     if (Number.isInteger(moveCount) && moveCount >= 0) return { state: given, game };
-    throw new RangeError(`state has ${quote(moveCount)} as moveCount; allowed: a whole number from 0 on`);
+    throw new RangeError(`state has ${quote(moveCount)} as moveCount; allowed: a whole number, 0 or more`);
   }
   if (!('moves' in given) || given.moves === '') return { state: game.state, game };
   const replayed = verify(given, { variants });

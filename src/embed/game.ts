@@ -20,7 +20,7 @@ export function gameElement(Game: GameClass, parameters: URLSearchParams): Solit
     if (LOOKS_NAMES.includes(name)) setLook(element, name, value);
     else if (OF_PAGE.includes(name) || name === 'share-url') continue;
     else if (observedAttributes.includes(name)) setAttribute(element, name, value);
-    else console.warn(`${name} is no parameter; allowed: ${[...allowed].join(', ')}`);
+    else console.warn(`${name} is not a parameter; allowed: ${[...allowed].join(', ')}`);
   }
   const address = shareAddress(parameters.get('share-url'));
   if (address) element.setAttribute('share-url', address);

@@ -31,7 +31,7 @@ function readRecord(parameters: URLSearchParams): GameRecord | undefined {
     const text = parameters.get('record');
     return record ?? (text ? (recordFromLink(`#${text}`) ?? recordFromText(text)) : undefined);
   } catch (error) {
-    notice(`This link cannot be opened: ${messageOf(error)}.`);
+    notice(`Can’t open this link: ${messageOf(error)}.`);
     return undefined;
   }
 }
@@ -43,7 +43,7 @@ async function showGame(parameters: URLSearchParams, record: GameRecord | undefi
   const element = gameElement(Game, record ? parametersFor(Game, record, parameters) : parameters);
   document.body.append(element);
   if (record?.moves) {
-    await element.load(record).catch((error) => notice(`This link cannot be opened: ${messageOf(error)}.`));
+    await element.load(record).catch((error) => notice(`Can’t open this link: ${messageOf(error)}.`));
   }
 }
 
@@ -65,7 +65,7 @@ if (!isFit) messenger.tellHeight();
 const record = readRecord(asked);
 const warn = (error: unknown) => console.warn(messageOf(error));
 if (lang) loadLanguage(lang).catch(warn);
-showGame(asked, record).catch((error) => notice(`This game cannot be shown: ${messageOf(error)}.`));
+showGame(asked, record).catch((error) => notice(`Can’t show this game: ${messageOf(error)}.`));
 
 // A link to another shared game on the same page doesn't reload it by itself.
 addEventListener('hashchange', () => location.reload());

@@ -4,7 +4,7 @@
  */
 export function shareAddress(given: string | null): string | undefined {
   if (given !== null && isPage(given)) return given;
-  if (given !== null) console.warn(`share-url=${given} is not allowed; allowed: an address with http or https`);
+  if (given !== null) console.warn(`share-url=${given} is not allowed; allowed: a URL with http or https`);
   const { referrer } = document;
   return parent !== window && isPage(referrer) && isWhole(new URL(referrer)) ? referrer : undefined;
 }

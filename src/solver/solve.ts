@@ -22,7 +22,7 @@ export interface SolveLimits {
 export function readLimits({ positions, ms, signal }: SolveLimits): SolveLimits {
   for (const [name, value] of Object.entries({ positions, ms })) {
     if (value === undefined || (typeof value === 'number' && value >= 0)) continue;
-    throw new RangeError(`${name} ${quote(value)} is not allowed; allowed: a number from 0 on`);
+    throw new RangeError(`${name} ${quote(value)} is not allowed; allowed: a number, 0 or more`);
   }
   if (signal && !(signal instanceof AbortSignal)) {
     throw new TypeError(`signal ${quote(signal)} is not allowed; allowed: an AbortSignal`);

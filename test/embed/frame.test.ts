@@ -304,7 +304,7 @@ describe('embed.html', function () {
       it(`where a link is broken, and plays what was asked for else: ${record}`, async () => {
         const made = await openFrame(`?game=bakers-dozen&seed=42&storage=none&record=${record}`);
         expect(await noticeIn(made))
-          .to.match(/^This link cannot be opened: /)
+          .to.match(/^Can’t open this link: /)
           .and.match(says);
         expect(made.element.state).to.include({ game: 'bakers-dozen', seed: '42', moveCount: 0 });
       });

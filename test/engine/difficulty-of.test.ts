@@ -12,7 +12,7 @@ describe('the difficulty of a game', () => {
   it('names what is wrong, and ends with its signal', async () => {
     const gone = new Error('gone');
     for (const [call, named] of [
-      [difficultyOf({} as Game), 'an object is no game'],
+      [difficultyOf({} as Game), 'an object is not a game'],
       [difficultyOf(createGame('bakers-dozen'), { signal: 5 as never }), 'signal 5'],
       [difficultyOf(createGame('bakers-dozen'), { signal: AbortSignal.abort(gone) }), 'gone'],
     ] as const) {

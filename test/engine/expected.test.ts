@@ -53,7 +53,7 @@ describe('verify takes a record', () => {
     const mine = { ...luckyThirteen, id: 'my-thirteen' };
     const record = { ...recordFromText(WON['lucky-thirteen']!), game: 'my-thirteen' };
     expectTaken(record, { variants: [mine], game: 'my-thirteen' });
-    const error = 'record is of the game "bakers-dozen"; allowed: my-thirteen';
+    const error = 'record is for the game "bakers-dozen"; allowed: my-thirteen';
     expectRefused(won, { variants: [mine], game: 'my-thirteen' }, error);
   });
 });
@@ -62,13 +62,13 @@ describe('verify refuses a record, and names what was not expected', () => {
   it('a deck of the player’s choice', () => {
     const easy = easyWin();
     expect(easy.status).to.equal('won');
-    expectRefused(easy, { game: 'bakers-dozen', deck: false }, 'record has a deck of its own');
+    expectRefused(easy, { game: 'bakers-dozen', deck: false }, 'record has its own deck');
   });
 
   it('a deck where a seed is expected, even where its codes are that seed', () => {
     const deck = ALL_CARDS.join(' ');
     const dealt = createGame('bakers-dozen', { deck }).record;
-    for (const seed of ['11', deck]) expectRefused(dealt, { seed }, 'record has a deck of its own');
+    for (const seed of ['11', deck]) expectRefused(dealt, { seed }, 'record has its own deck');
   });
 
   it('options that make the game easier', () => {
@@ -81,7 +81,7 @@ describe('verify refuses a record, and names what was not expected', () => {
   });
 
   for (const [what, record, settings, error] of [
-    ['another game', pyramid, { game: 'bakers-dozen' }, 'is of the game "pyramid-dozen"; allowed: bakers-dozen'],
+    ['another game', pyramid, { game: 'bakers-dozen' }, 'is for the game "pyramid-dozen"; allowed: bakers-dozen'],
     ...['12', '11 ', '011', '11~2'].map(
       (seed) => ['another seed', won, { seed }, `has the seed "11"; expected: "${seed}"`] as const,
     ),

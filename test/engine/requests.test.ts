@@ -100,7 +100,7 @@ describe('createGame refuses a deck and says:', () => {
     [
       [ALL_CARDS.slice(1), RangeError, 'deck has 51 cards; 52 are needed'],
       [' \n ', RangeError, 'deck has 0 cards; 52 are needed'],
-      [withLast('QH'), RangeError, 'deck has QH twice; every card must be there once'],
+      [withLast('QH'), RangeError, 'deck has QH twice; every card must appear once'],
       [withLast('1S'), RangeError, unknown('"1S"')],
       [withLast('10S'), RangeError, unknown('"10S"')],
       [withLast('constructor'), RangeError, unknown('"constructor"')],

@@ -36,7 +36,7 @@ describe('solve', () => {
       [null, 'null'],
       [game.record, 'an object'],
     ] as const) {
-      expect((await refused(() => solve(none as never))).message).to.contain(`${named} is no game`);
+      expect((await refused(() => solve(none as never))).message).to.contain(`${named} is not a game`);
     }
   });
 

@@ -27,7 +27,7 @@ function expectRefused(record: unknown, type: ErrorConstructor, error: string, a
 }
 
 const version = (found: string) => `record has version ${found}; this release reads 1`;
-const game = (found: string) => `record is of the game ${found}; allowed: ${games.join(', ')}`;
+const game = (found: string) => `record is for the game ${found}; allowed: ${games.join(', ')}`;
 const recycles = (found: string) => `option recycles is ${found}; allowed: 0 to 99, unlimited`;
 const unknown = (found: string) => `unknown option ${found}; options of this game: none`;
 const status = (claimed: string, real: string) => `record claims the status ${claimed}; its moves lead to "${real}"`;
@@ -48,7 +48,7 @@ describe('verify refuses a record and says:', () => {
     [{ ...won, deck: ALL_CARDS.join(' ') }, TypeError, 'record has both a seed and a deck'],
     [{ ...won, seed: 'x'.repeat(257) }, RangeError, 'seed is 257 characters long; at most 256 are allowed'],
     [{ ...won, seed: ['1'] }, TypeError, 'seed is an array; allowed: text or a number'],
-    [{ ...seedless, deck: 'AC AC' }, RangeError, 'deck has AC twice; every card must be there once'],
+    [{ ...seedless, deck: 'AC AC' }, RangeError, 'deck has AC twice; every card must appear once'],
     [pyramid({ recycles: 100 }), RangeError, recycles('100')],
     [pyramid({ recycles: Infinity }), RangeError, recycles('null')],
     [pyramid({ kings: 'never' }), RangeError, 'option kings is "never"; allowed: stay, with-queen, alone'],

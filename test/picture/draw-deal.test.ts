@@ -233,8 +233,8 @@ describe('drawDeal', () => {
     };
     const REFUSED: readonly [given: unknown, settings: unknown, message: string][] = [
       [null, {}, "deal is null; allowed: an object such as { game: 'bakers-dozen', seed: '42' }"],
-      [{ game: 'chess', seed: '1' }, {}, `deal is of the game "chess"; allowed: ${games.join(', ')}`],
-      [{ game: 'free-cell', seed: '1' }, {}, 'deal is of the game "free-cell"; allowed: '],
+      [{ game: 'chess', seed: '1' }, {}, `deal is for the game "chess"; allowed: ${games.join(', ')}`],
+      [{ game: 'free-cell', seed: '1' }, {}, 'deal is for the game "free-cell"; allowed: '],
       [{ game: 'bakers-dozen' }, {}, 'deal has neither a seed nor a deck'],
       [{ game: 'pyramid-dozen', seed: '1', options: { kings: 'fly' } }, {}, 'kings is "fly"; allowed: stay'],
       [{ ...won, moves: 'AAAA' }, {}, 'move 1 is illegal'],
@@ -249,8 +249,8 @@ describe('drawDeal', () => {
       [piles((all) => all[0]!.cards.push('QD')), {}, '"QD" twice'],
       [piles((all) => (all[0]!.faceDown = -1)), {}, '-1 cards face down; allowed: 0 to 4'],
       [piles((all) => (all[0]!.faceDown = 5)), {}, '5 cards face down; allowed: 0 to 4'],
-      [{ ...state, moveCount: [7] }, {}, 'an array as moveCount; allowed: a whole number from 0 on'],
-      [{ ...state, moveCount: -1 }, {}, '-1 as moveCount; allowed: a whole number from 0 on'],
+      [{ ...state, moveCount: [7] }, {}, 'an array as moveCount; allowed: a whole number, 0 or more'],
+      [{ ...state, moveCount: -1 }, {}, '-1 as moveCount; allowed: a whole number, 0 or more'],
       [deal, { texts: null }, 'texts is null; allowed: an object'],
       [deal, null, 'settings is null; allowed: an object'],
       [deal, { colors: {} }, 'unknown setting "colors"; allowed: width, height, radius, colours, texts, variants'],

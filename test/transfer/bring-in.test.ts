@@ -93,13 +93,13 @@ describe('a file', () => {
   const cases: [what: string, game: unknown, why: RegExp][] = [
     ['a win that was never played', forged({ moves: WIN.moves.slice(0, -2) }), /claims the status "won"/],
     ['a game in play', forged({ moves: WIN.moves.slice(0, 2), status: 'playing' }), /not won/],
-    ['the win of another game', won(20, PYRAMID), /of the game "pyramid-dozen"/],
+    ['the win of another game', won(20, PYRAMID), /for the game "pyramid-dozen"/],
     ['a win without a record', { at: 20, options: {}, win: { moves: 3, elapsed: 9 } }, /version/],
-    ['a win of a time to come', won(later), /no time gone by/],
-    ['a game at no time', left(Infinity), /no time gone by/],
+    ['a win of a time to come', won(later), /not a past date/],
+    ['a game at no time', left(Infinity), /not a past date/],
     ['a game with options of its own', { at: 20, options: { won: true } }, /unknown option "won"/],
-    ['text', 'at', /no time gone by/],
-    ['nothing', null, /no time gone by/],
+    ['text', 'at', /not a past date/],
+    ['nothing', null, /not a past date/],
   ];
   for (const [what, game, why] of cases) {
     it(`brings in all but ${what}, which it names`, async () => {
@@ -155,7 +155,7 @@ describe('the days of a file', () => {
       ...fileOf(won(20, await winOf(`${DAY}~2`))),
     };
     expect((await device.bringIn(file)).leftOut).to.deep.equal([
-      'Baker’s Dozen, 2999-01-01: at no time gone by',
+      'Baker’s Dozen, 2999-01-01: not a past date',
       `Baker’s Dozen, ${DAY}: no record of this win`,
       'Baker’s Dozen, 2026-11-19: no record of this win',
     ]);

@@ -103,7 +103,7 @@ describe('a day of a file', () => {
         (error: Error) => error.message,
       );
     };
-    expect(await Promise.all([0, 1, 2].map(verified))).to.deep.equal(['taken', 'taken', 'at no time gone by']);
+    expect(await Promise.all([0, 1, 2].map(verified))).to.deep.equal(['taken', 'taken', 'not a past date']);
   });
 });
 

@@ -68,7 +68,7 @@ export function readDeck(deck: unknown): string | undefined {
     if (cardOf(code) === undefined) {
       throw new RangeError(`deck has an unknown card ${quote(code)}; allowed: a rank A23456789TJQK, then a suit CDHS`);
     }
-    if (seen.has(code)) throw new RangeError(`deck has ${code} twice; every card must be there once`);
+    if (seen.has(code)) throw new RangeError(`deck has ${code} twice; every card must appear once`);
     seen.add(code);
   }
   if (codes.length !== CARDS.length) throw new RangeError(`deck has ${codes.length} cards; 52 are needed`);

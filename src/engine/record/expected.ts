@@ -50,7 +50,7 @@ export function readExpected(given: Expected, known: readonly Rules[]): Expectat
     rules,
     check: (deal) => {
       if (deal.deck !== undefined && (deck === false || wanted !== undefined)) {
-        throw new RangeError('record has a deck of its own');
+        throw new RangeError('record has its own deck');
       }
       if (wanted !== undefined && deal.seed !== wanted) {
         throw new RangeError(`record has the seed ${quote(deal.seed)}; expected: ${quote(wanted)}`);

@@ -78,7 +78,7 @@ export function* recordSteps(
   const rules = variants.find(({ id }) => id === record.game);
   if (!rules) {
     const known = variants.map(({ id }) => id).join(', ');
-    throw new RangeError(`record is of the game ${quote(record.game)}; allowed: ${known}`);
+    throw new RangeError(`record is for the game ${quote(record.game)}; allowed: ${known}`);
   }
   if ((record.deck ?? record.seed ?? '') === '') throw new TypeError('record has neither a seed nor a deck');
   if (record.seed !== undefined && record.deck !== undefined) throw new TypeError('record has both a seed and a deck');

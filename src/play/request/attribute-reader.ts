@@ -86,7 +86,7 @@ export class AttributeReader {
    * @param base that of the page.
    */
   address(attribute: string, value: string | null, base: string): string | undefined {
-    return this.#read(attribute, value || null, 'an address with http, https or file', (given) => {
+    return this.#read(attribute, value || null, 'a URL with http, https or file', (given) => {
       const { href } = new URL(String(given), base);
       return /^(https?|file):/.test(href) ? href : undefined;
     });

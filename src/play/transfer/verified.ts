@@ -22,7 +22,7 @@ export async function verifiedGame(
   time: number,
   slice: TimeSlice,
 ): Promise<LoggedGame> {
-  if (!trusted(at, time)) throw new RangeError('at no time gone by');
+  if (!trusted(at, time)) throw new RangeError('not a past date');
   const known = { at, ...(difficulty && { difficulty }) };
   if (!win) return { ...known, options: readOptions(variant.options ?? {}, { ...options }) };
   const { deal, line, result } = await slice.run(recordSteps(win.record, [variant]));
@@ -52,7 +52,7 @@ export async function verifiedDay(
   slice: TimeSlice,
 ): Promise<DayResult> {
   const { day, won } = result;
-  if (day > plusDays(today(time), 1)) throw new RangeError('at no time gone by');
+  if (day > plusDays(today(time), 1)) throw new RangeError('not a past date');
   if (!won) return result;
   const key = JSON.stringify(options);
   const wins = games.flatMap(({ win }) => (win?.record.seed?.split('~')[0] === day ? win : []));
