@@ -11,8 +11,8 @@ const boards = (count, goal, title) => ({
   }),
   rows: [
     { title: `${title}, CPU`, unit: 'ms', of: ({ file }) => file },
-    { title: '… less the empty page', unit: 'ms', of: ({ file }) => file, beyondBlank: true, goal },
-    { title: '… its script within the page', unit: 'ms', of: ({ inline }) => inline, beyondBlank: true, goal },
+    { title: '… minus the empty page', unit: 'ms', of: ({ file }) => file, beyondBlank: true, goal },
+    { title: '… with an inline script', unit: 'ms', of: ({ inline }) => inline, beyondBlank: true, goal },
   ],
 });
 

@@ -34,7 +34,7 @@ export const memory = {
     return { heap: (many.heap - few.heap) / (MANY - FEW), nodes: (many.nodes - few.nodes) / (MANY - FEW) };
   },
   rows: [
-    { title: 'heap a board', unit: 'KB', of: ({ heap }) => heap, goal: { most: 50 } },
-    { title: 'DOM nodes a board', unit: '', of: ({ nodes }) => nodes, goal: { most: 350 } },
+    { title: 'heap per board', unit: 'KB', of: ({ heap }) => heap, goal: { most: 50 } },
+    { title: 'DOM nodes per board', unit: '', of: ({ nodes }) => nodes, goal: { most: 350 } },
   ],
 };
