@@ -1,5 +1,5 @@
-// Opens a shared link: the deal in the fragment of the URL is put on the table, to be played. A whole game is shown first, move by
-// move.
+// Opens a shared link: puts the deal in the URL's fragment on the table, to be played. A game with moves is first
+// replayed.
 import { recordFromLink, verify } from '../dist/engine.js';
 import { FIVE } from './parts/games.js';
 import { TAGS } from './parts/tags.js';

@@ -1,4 +1,4 @@
-// Fills the dialog of the search: loaded when that is opened first, after the texts that it looks through.
+// Fills the search dialog. Loads when the dialog first opens, after the texts to search.
 import { excerpt } from './parts/excerpt.js';
 import { finder } from './parts/finder.js';
 
@@ -36,5 +36,5 @@ function show() {
 }
 
 field.addEventListener('input', show);
-// Of what was typed meanwhile.
+// For what was typed while this loaded.
 show();

@@ -5,7 +5,7 @@ const said = document.createElement('p');
 said.className = 'said';
 said.setAttribute('role', 'status');
 
-/** Where the clipboard is closed to scripts, the code is selected, and copied as the reader would. */
+/** If scripts can't write to the clipboard, selects the code and copies it as the reader would. */
 async function copy(code) {
   try {
     await navigator.clipboard.writeText(code.textContent);

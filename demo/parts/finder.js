@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 /** Only letters and digits: `share-url` is two words, and `<bakers-dozen>` is found by its name. */
 const tokenize = (text) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** Who asks how comes before who asks why. */
+/** Guides come before reasons. */
 const weightOf = ({ path }) => (/^docs\/(decisions|changelog)/.test(path) ? 0.5 : 1);
 
 /**
@@ -18,13 +18,13 @@ export function finder(texts) {
     searchOptions: {
       boost: { title: 4, page: 2 },
       prefix: true,
-      // A letter of five may be wrong.
+      // One letter in five can be wrong.
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
       boostDocument: (id) => weightOf(texts[id]),
     },
   });
   index.addAll(texts.map((entry, id) => ({ id, ...entry })));
-  /** All words, or else any of them. */
+  /** All words, otherwise any of them. */
   const search = (query) => {
     const found = index.search(query, { combineWith: 'AND' });
     return found.length > 0 ? found : index.search(query);

@@ -1,9 +1,9 @@
-// The picture of a deal, which stands in the tag of its game where no script has come: in feeds and mail for instance.
+// The picture of a deal, which goes inside the tag and is shown where no script runs, such as in feeds and mail.
 import { drawDeal } from '../../dist/picture.js';
 import { FIVE } from './games.js';
 
 /**
- * The picture of a setup: the name and the text of its file, and what it shows in words. Nothing where the deal is random, or chosen by a
+ * The picture of a setup: the name and the text of its file, and its alternative text. `undefined` if the deal is random, or chosen by a
  * search.
  */
 export function pictureOf({ game, attributes }) {
@@ -21,7 +21,7 @@ export function pictureOf({ game, attributes }) {
     const file = deck ? game : `${game}-${seed.replace(/[^\w-]+/g, '-')}`;
     return { file: `${file}.svg`, svg, alt: /<title>(.*?)<\/title>/.exec(svg)[1] };
   } catch {
-    // What is not allowed has no picture. The preview's game tells the console.
+    // Invalid values have no picture. The preview's game logs them.
     return undefined;
   }
 }

@@ -1,10 +1,10 @@
-// The dialog that searches the site. It is opened by a button or by "/", and only then loads what it searches with.
+// The dialog that searches the site. A button or "/" opens it, and only then does it load its texts and scripts.
 const folder = new URL('.', document.currentScript.src);
 
 // A page may insist on Trusted Types.
 const policy = globalThis.trustedTypes?.createPolicy('solitaire-site', { createScriptURL: (address) => address });
 
-/** Loads a script that lies beside this one. Several run in the order in which they are asked for. */
+/** Loads a script next to this one. Several run in the order of the calls. */
 function load(file) {
   const { href } = new URL(file, folder);
   const script = document.createElement('script');
@@ -14,7 +14,7 @@ function load(file) {
 }
 
 /**
- * Whether a key is text for a field, which may lie in the shadow of an element. The field of a dialog that has just closed has the
+ * Whether a key is text for a field, which may be in the shadow root of an element. The field of a dialog that has just closed has the
  * focus until the next frame.
  */
 const isTyped = (event) => {
@@ -22,7 +22,7 @@ const isTyped = (event) => {
   return target.checkVisibility() && (target.isContentEditable || target.matches('input, textarea, select'));
 };
 
-/** Arrow keys lead through the field and the results. */
+/** Arrow keys move between the field and the results. */
 function step(dialog, by) {
   const stops = [...dialog.querySelectorAll('input, li a')];
   stops[stops.indexOf(document.activeElement) + by]?.focus();
@@ -30,7 +30,7 @@ function step(dialog, by) {
 
 export function useSearch() {
   const dialog = document.querySelector('dialog.search');
-  // The pages of this folder have none until the site puts its frame around them.
+  // The pages of this folder have none until the build of the site wraps them in its layout.
   if (!dialog) return;
   const field = dialog.querySelector('input');
   let isLoaded = false;

@@ -132,7 +132,7 @@ export class Game {}
 const withAstro = (setup) =>
   `${tag(setup)}\n\n<script>\n${indented(imports(modulesOf(setup)))}</script>\n${style(setup) && `\n${style(setup)}`}`;
 
-/** For sites that strip scripts: a frame around `embed.html`, which lies on a host of one's own. */
+/** For sites that strip scripts: a frame around `embed.html`, which you upload to your own host. */
 function withFrame({ game, attributes, properties }) {
   const looks = Object.entries(properties).map(([name, value]) => [name, value.replace(/^#/, '')]);
   const parameters = new URLSearchParams({ game, fit: 'height', ...attributes, ...Object.fromEntries(looks) });
@@ -142,7 +142,7 @@ function withFrame({ game, attributes, properties }) {
 `;
 }
 
-/** The ways to put a setup on a page: what each is called, its text, and the language of that. */
+/** The ways to put a setup on a page: the name, text and language of each. */
 export const WAYS = {
   script: { text: (setup) => withScript(setup, { hasIntegrity: true }), language: 'xml' },
   npm: { text: withModules, language: 'xml' },

@@ -1,4 +1,4 @@
-// A part of a page with a game, and what may go with it: a form of attributes, thumbnails of themes, the code to paste.
+// A part of a page with a game, and optionally a form of attributes, thumbnails of themes, and the code to paste.
 import { showCode } from './code.js';
 import { setupOf, withScript } from './snippets.js';
 import { TAGS } from './tags.js';

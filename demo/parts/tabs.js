@@ -4,7 +4,7 @@ const tabsOf = (list) => [...list.querySelectorAll('[role="tab"]')];
 
 const panelOf = (tab) => document.getElementById(tab.getAttribute('aria-controls'));
 
-/** Shows the panel of a tab, and lets its list tell of it by a `select` event. */
+/** Shows the panel of a tab, and fires a `select` event on its list. */
 export function selectTab(tab) {
   const list = tab.closest('[role="tablist"]');
   for (const each of tabsOf(list)) {

@@ -1,5 +1,5 @@
 import { examples } from 'release';
 import { FIVE } from './games.js';
 
-/** The tags of all games: the five, and those that are a script each beside the first one. */
+/** The tags of all games: the five, and the extra games. */
 export const TAGS = [...Object.keys(FIVE), ...examples];
