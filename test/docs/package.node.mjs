@@ -24,9 +24,9 @@ describe('the package', () => {
   });
 
   // Each of the 23 languages besides English takes four files, of 20 kB to 60 kB: its script and its table, each with types.
-  it('has less than 700 files, and 1.9 MB', () => {
+  it('has less than 700 files, and 2.3 MB with the film of the README', () => {
     assert.ok(packed.size < 700, `${packed.size} files`);
-    assert.ok(size < 1.9e6, `${size} bytes`);
+    assert.ok(size < 2.3e6, `${size} bytes`);
   });
 
   it('has a map for each bundled module, with the sources within, and for no other', () => {
