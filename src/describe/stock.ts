@@ -13,5 +13,6 @@ export function describeStock({ actions, position, deal }: Game, texts: Texts): 
   const remaining = position.piles[deal.rules.piles.stock]!.length;
   if (remaining > 0) return `${texts.draw}, ${texts.left(remaining)}`;
   if (!actions.some(({ type }) => type === 'recycle')) return texts.stockSpent;
-  return [texts.recycle, describeTurns(position, 'recycles', texts)].filter(Boolean).join(', ');
+  const turns = describeTurns(position, 'recycles', texts);
+  return `${texts.recycle}${turns && `, ${turns}`}`;
 }

@@ -57,6 +57,5 @@ export const directionOf = (tag: string): 'rtl' | 'ltr' =>
 export async function loadLanguage(tag: string): Promise<void> {
   const found = languageFor(tag);
   if (found) await loadScript(`locales/${found}.js`);
-  else if (!/^en\b/i.test(tag))
-    console.warn(`lang=${tag} is not available; allowed: en, ${BESIDE.languages.join(', ')}`);
+  else if (!/^en\b/i.test(tag)) console.warn(`lang=${tag} is not allowed; allowed: en, ${BESIDE.languages.join(', ')}`);
 }

@@ -5,8 +5,9 @@ import { speech } from './speech-texts.js';
 // The other languages use `Intl`, which takes 12 ms of main-thread time to set up. English is always loaded, so it does without.
 const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-const counted = (count: number, thing: string, things = `${thing}s`): string =>
-  `${number(count)} ${count === 1 ? thing : things}`;
+/** A count with its noun, whose plural ends in `s`, or `es` after an `s`. */
+const counted = (count: number, thing: string): string =>
+  `${number(count)} ${thing}${count === 1 ? '' : thing.endsWith('s') ? 'es' : 's'}`;
 
 /** A rank with its article. */
 const a = (rank: string): string => (rank === '8' || rank === 'Ace' ? `an ${rank}` : `a ${rank}`);
@@ -61,7 +62,7 @@ export const en = {
   recycle: 'Turn the waste over',
   /** How often the waste can be turned over, or the cards redealt. */
   turnsLeft: (count: number, kind: 'recycles' | 'redeals') =>
-    `${kind === 'redeals' ? counted(count, 'redeal') : counted(count, 'pass', 'passes')} left`,
+    `${counted(count, kind === 'redeals' ? 'redeal' : 'pass')} left`,
   stockSpent: 'Stock empty',
   redeal: 'Redeal',
   /** Asked before a redeal if the player hasn't moved yet. `turns` is `turnsLeft`. */
