@@ -17,15 +17,18 @@ export const HOSTS = [
 
 const fileOf = (host) => `docs/embedding/${host}.md`;
 
-const isCode =
+/** Whether a token is a block of code in one of these languages, or a list with one in a step. */
+const hasCode =
   (...languages) =>
-  (token) =>
-    token.type === 'code' && languages.includes(token.lang?.split(' ')[0]);
+  ({ type, lang, items, tokens }) =>
+    type === 'code'
+      ? languages.includes(lang?.split(' ')[0])
+      : (type === 'list' ? items : type === 'list_item' ? tokens : []).some(hasCode(...languages));
 
-/** The steps up to the first code to paste: HTML if there is any, otherwise a URL or a shortcode. */
+/** The steps up to the first code to paste: HTML if there is any, otherwise a URL or a shortcode. A list is never cut. */
 function stepsOf({ tokens }) {
-  const html = tokens.findIndex(isCode('html'));
-  const last = html < 0 ? tokens.findIndex(isCode('text')) : html;
+  const html = tokens.findIndex(hasCode('html'));
+  const last = html < 0 ? tokens.findIndex(hasCode('text')) : html;
   return last < 0 ? undefined : tokens.slice(0, last + 1);
 }
 
