@@ -42,6 +42,9 @@ function sourcePages(file) {
   return [page, ...(names ?? []).flatMap((name) => sourcePages(`${file}/${name}`))];
 }
 
+/** What fits on the index of the docs. A point within a name or a number ends no sentence. */
+const firstSentence = (text) => /^.*?[.?!](?= \p{Lu}|$)/u.exec(text)?.[0] ?? text;
+
 // Documents that only others link to are added while these are read.
 const waiting = [...new Set([...onShelves, ...inDocs])];
 const sources = new Set();
@@ -55,7 +58,8 @@ for (const file of waiting) {
     return toRoot(own) + placeOf(target);
   });
   const description = about[file] ?? document.about;
-  read.push({ ...document, file, path: own, title: titles[file] ?? document.title, about: description, description });
+  const title = titles[file] ?? document.title;
+  read.push({ ...document, file, path: own, title, about: firstSentence(description), description });
 }
 
 const documentOf = (file) => read.find((document) => document.file === file);
