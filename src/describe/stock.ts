@@ -13,6 +13,5 @@ export function describeStock({ actions, position, deal }: Game, texts: Texts): 
   const remaining = position.piles[deal.rules.piles.stock]!.length;
   if (remaining > 0) return `${texts.draw}, ${texts.left(remaining)}`;
   if (!actions.some(({ type }) => type === 'recycle')) return texts.stockSpent;
-  const turns = describeTurns(position, 'recycles', texts);
-  return `${texts.recycle}${turns && `, ${turns}`}`;
+  return [texts.recycle, describeTurns(position, 'recycles', texts)].filter(Boolean).join(', ');
 }

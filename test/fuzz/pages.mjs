@@ -7,8 +7,7 @@ import { serve } from '../support/serve.mjs';
 const PATIENCE = 120_000;
 
 /** What the console may say: a value is bad, and which ones are good. */
-const isExpected = (text) =>
-  /is not allowed; allowed: |is not a parameter; allowed: /.test(text);
+const isExpected = (text) => /is not allowed; allowed: |is not a parameter; allowed: /.test(text);
 
 /** Plugin of the dev server: the page has the scripts of all examples. */
 const withExamples = {
