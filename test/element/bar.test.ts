@@ -187,7 +187,7 @@ describe('the bar', () => {
       for (const [name, text] of [
         ['hint', /^\S+ → /],
         ['verdict', /winnable/],
-        ['solution', /^Solution/],
+        ['solution', /^Showing a solution/],
       ] as const) {
         await pick(element, name);
         await hears(element, text);

@@ -105,7 +105,7 @@ describe('statistics as a file', function () {
     const other = await device();
     assert.equal(await won(other), '0');
     await add(other, file);
-    assert.deepEqual(await told(other, '1 win added'), ['1 win added']);
+    assert.deepEqual(await told(other, '1 win imported'), ['1 win imported']);
     assert.equal(await won(other), '1');
     await add(other, file);
     assert.deepEqual(await told(other, '0 wins imported'), ['0 wins imported']);

@@ -161,14 +161,14 @@ const bad: Bad[] = [
   { id: 'pyramid-dozen', attribute: 'kings', value: '', names: ['""', 'stay, with-queen, alone'] },
   { id: 'pyramid-dozen', attribute: 'recycles', value: '100', names: ['"100"', '0 to 99, unlimited'] },
   { id: 'pyramid-dozen', attribute: 'recycles', value: '-1', names: ['"-1"', '0 to 99, unlimited'] },
-  { id: 'trusty-twelve', attribute: 'share-url', value: 'http://[', names: ['"http://["', 'an address'] },
+  { id: 'trusty-twelve', attribute: 'share-url', value: 'http://[', names: ['"http://["', 'a URL'] },
   {
     id: 'trusty-twelve',
     attribute: 'share-url',
     value: ' JavaScript:alert(1)',
     names: ['" JavaScript:alert(1)"', 'http, https or file'],
   },
-  { id: 'trusty-twelve', attribute: 'share-url', value: 'data:text/html,', names: ['"data:text/html,"', 'an address'] },
+  { id: 'trusty-twelve', attribute: 'share-url', value: 'data:text/html,', names: ['"data:text/html,"', 'a URL'] },
   { id: 'lucky-thirteen', attribute: 'controls', value: 'undo fly', names: ['"undo fly"', 'undo', 'redo', 'none'] },
 ];
 

@@ -70,6 +70,6 @@ describe('Yukon', () => {
   it('says why a card does not go', () => {
     const at = position(yukon, '6D | 8H | - | AC');
     expect([1, 2, 3].map((to) => yukon.refusal!(at, 0, to, 1, {}))).to.deep.equal(['alternating', 'king', 'ace']);
-    expect(rulesOf(yukon)).to.match(/Any face-up card moves, with all cards that lie on it/);
+    expect(rulesOf(yukon)).to.match(/Any face-up card can move, together with all cards on it/);
   });
 });
