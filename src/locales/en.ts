@@ -147,7 +147,7 @@ export const en = {
   // Further messages.
   dealing: 'Dealing…',
   thinking: 'Thinking…',
-  showing: 'Showing a solution. Tap the table or press Esc to take over.',
+  showing: 'Showing a solution. Tap or press Esc to take over.',
   stopped: (moves: string) => `Solution stopped after ${moves}`,
   noHint: 'No useful move from here. Try Undo.',
   /** The move that lost the game, in card symbols or in words. */

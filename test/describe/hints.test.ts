@@ -164,7 +164,7 @@ describe('a message', () => {
   });
 
   it('says how to leave a solution or a replay, and to the keyboard how to hear it', () => {
-    const showing = 'Showing a solution. Tap the table or press Esc to take over.';
+    const showing = 'Showing a solution. Tap or press Esc to take over.';
     expect(heard({ about: 'showing' }, game)).to.equal(showing);
     expect(shown({ about: 'showing' }, game)).to.equal(showing);
     expect(heard({ about: 'showing' }, game, true)).to.match(/^Showing a solution\. Right arrow: next move/);

@@ -313,7 +313,7 @@ describe('a solution that is shown', function () {
     await settled(element);
     // That it is being looked for is said where it takes a while.
     const told = heard.filter((each) => each !== 'Thinking…');
-    expect(told).to.deep.equal(['Showing a solution. Tap the table or press Esc to take over.']);
+    expect(told).to.deep.equal(['Showing a solution. Tap or press Esc to take over.']);
     buttonOn(element, '.table [tabindex="0"]').focus();
     for (const name of ['Shift', 'Control']) {
       await sendKeys({ down: name });
