@@ -86,7 +86,7 @@ describe('statistics as a file', function () {
 
   const told = async (page, text) => {
     const status = await inPanel(page, 'dialog [role=status]');
-    while (!(await status.evaluate((element) => element.textContent)).includes(text));
+    await page.waitForFunction((element, text) => element.textContent.includes(text), {}, status, text);
     return status.evaluate((element) => [...element.children].map((line) => line.textContent));
   };
 
