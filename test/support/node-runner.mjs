@@ -15,9 +15,9 @@ export async function runInNode(files, coverage) {
     // Some tests calculate for seconds on shared processors. Only an endless one takes this long.
     timeout: 120_000,
   });
-  // The site takes longest by far, and the types of frameworks take the most memory: each is begun first, in a fresh process.
-  const isFirst = (file) => file.endsWith('site.node.mjs') || file.endsWith('types/frameworks.node.mjs');
-  for (const file of files.toSorted((a, b) => isFirst(b) - isFirst(a))) mocha.addFile(file);
+  // The site takes longest by far: it is begun first, or it would be the only one at the end.
+  const isSite = (file) => file.endsWith('site.node.mjs');
+  for (const file of files.toSorted((a, b) => isSite(b) - isSite(a))) mocha.addFile(file);
 
   const withTests = new Set();
   const count = (outcome) => (test, error) => {
