@@ -2,16 +2,15 @@
 // Animations are set to the time of each frame, so a slow machine makes the same film.
 /* global document, requestAnimationFrame -- in the functions that run in the page */
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { launch } from 'puppeteer-core';
 import sharp from 'sharp';
 import { createGame, solve } from '../dist/engine.js';
 import { findBrowser } from '../test/support/browser.mjs';
+import { at } from './package.mjs';
 import { parseCommandLine } from './usage.mjs';
 
 parseCommandLine('npm run film', {});
 
-const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const MAX_BYTES = 400_000;
 
 /** A deal whose solution ends with moves that are good to watch. */

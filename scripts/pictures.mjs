@@ -1,22 +1,14 @@
 // `npm run pictures`: takes the README's pictures of the built main script.
 /* global document -- in the functions that run in the page */
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from '../test/support/browser.mjs';
+import { at } from './package.mjs';
+import { PICTURED } from './pictured.mjs';
 import { parseCommandLine } from './usage.mjs';
 
 parseCommandLine('npm run pictures', {});
-
-const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
-const PICTURES = [
-  { game: 'trusty-twelve', seed: '19', moves: 'EGFECFJEBIJEDGHEHKLKDKCGJGAEALAGBEBEBHCHCLAKDGDHDFAGBKAKAL' },
-  { game: 'pyramid-dozen', seed: '207', moves: '_WZ_Xb_VV._Qd_aa_UU....._Pd_KY..._Rd' },
-  { game: 'trefoil-solitaire', seed: '2', moves: 'CQFRMQ' },
-  { game: 'lucky-thirteen', seed: '28', moves: 'MHMPCLJLJPMOJMCNJQIQDQCQAMDBEFEBGP' },
-  { game: 'bakers-dozen', seed: '11', moves: 'DADOKDHDBDAOMKMKMOIMIDGDGQBQEBGALMGP' },
-];
 
 const browser = await launch(await findBrowser());
 const page = await browser.newPage();
@@ -24,7 +16,7 @@ await page.setViewport({ width: 720, height: 700, deviceScaleFactor: 1.5 });
 await page.goto(pathToFileURL(at('demo/index.html')).href);
 mkdirSync(at('demo/pictures'), { recursive: true });
 
-for (const picture of PICTURES) {
+for (const picture of PICTURED) {
   await page.evaluate(async ({ game, seed, moves }) => {
     const element = document.createElement(game);
     document.body.replaceChildren(element);

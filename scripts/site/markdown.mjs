@@ -61,10 +61,12 @@ const plainBlocks = (tokens) => stripped(bare.parser(tokens)).replaceAll(/\s+/g,
 /** Paragraphs of Markdown as plain text, in one line. */
 export const plainMarkdown = (text) => plainBlocks(bare.lexer(text));
 
+const codespan = ({ text }) => `<code>${breakable(escaped(text))}</code>`;
+
 const site = new Marked({
   renderer: {
     code: ({ text, lang }) => codeBlock(text, lang),
-    codespan: ({ text }) => `<code>${breakable(escaped(text))}</code>`,
+    codespan,
     heading({ tokens, depth }) {
       return `<h${depth} id="${anchorOf(plain(tokens))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
@@ -118,7 +120,7 @@ export function readMarkdown(file, lead) {
 /** Blocks of a document as markup. */
 export const render = (tokens) => site.parser(tokens);
 
-const prose = new Marked({ renderer: { codespan: ({ text }) => `<code>${breakable(escaped(text))}</code>` } });
+const prose = new Marked({ renderer: { codespan } });
 
 /** A line of Markdown, as doc comments have it. */
 export const inlineMarkdown = (text) => prose.parseInline(text);

@@ -5,20 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from '../../test/support/browser.mjs';
 import { at } from '../package.mjs';
+import { PICTURED } from '../pictured.mjs';
 import { parseCommandLine } from '../usage.mjs';
 
 parseCommandLine('node scripts/site/preview.mjs', {});
 
 const LIMIT = 150_000;
 
-/** A game in progress, as in scripts/pictures.mjs. */
-const SHOWN = {
-  version: 1,
-  game: 'bakers-dozen',
-  seed: '11',
-  moves: 'DADOKDHDBDAOMKMKMOIMIDGDGQBQEBGALMGP',
-  status: 'playing',
-};
+const SHOWN = { version: 1, status: 'playing', ...PICTURED.find(({ game }) => game === 'bakers-dozen') };
 
 const LOOK = `
   body { display: grid; grid-template-columns: 392px 1fr; gap: 44px; min-height: 0; height: 630px; overflow: hidden; padding: 0 0 0 60px; }
@@ -40,7 +34,7 @@ try {
   await page.goto(pathToFileURL(at('demo/index.html')).href);
   await page.addStyleTag({ content: LOOK });
   await page.evaluate(async (shown) => {
-    const [claim, , facts] = ['h1', '.hero header p', '.hero header p'].map((part) => document.querySelector(part));
+    const [claim, facts] = document.querySelector('.hero header').children;
     const text = document.createElement('div');
     text.className = 'text';
     const brand = document.createElement('p');
