@@ -5,9 +5,10 @@ import { execFile, spawn } from 'node:child_process';
 import { rmSync, watch as watchFiles } from 'node:fs';
 import { promisify } from 'node:util';
 import { startDevServer } from '@web/dev-server';
+import compress from 'koa-compress';
 import { watch } from 'rollup';
 import { at, root } from './package.mjs';
-import { compress, lostIn } from './site/serving.mjs';
+import { lostIn } from './site/serving.mjs';
 
 const compiler = ['node_modules/typescript/bin/tsc', '-b', 'tsconfig.examples.json'];
 
@@ -67,7 +68,7 @@ async function serveFrontPage() {
   server = await startDevServer({
     config: {
       ...{ rootDir: at('dist/site'), open: false, watch: true, clearTerminalOnReload: false },
-      middleware: [compress, fromDemo, notYet, lost],
+      middleware: [compress(), fromDemo, notYet, lost],
     },
     ...{ readCliArgs: false, readFileConfig: false, logStartMessage: false },
   });

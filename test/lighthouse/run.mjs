@@ -2,13 +2,14 @@
 // Lighthouse in this folder.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import compress from 'koa-compress';
 import { launch } from 'puppeteer-core';
-import { compress, lostIn } from '../../scripts/site/serving.mjs';
+import { lostIn } from '../../scripts/site/serving.mjs';
 import { mustRun } from '../frameworks/commands.mjs';
 import { findBrowser } from '../support/browser.mjs';
 import { root } from '../support/files.mjs';
+import { installLocked } from '../support/install-locked.mjs';
 import { check, printTallyAtExit } from '../support/reporter.mjs';
 import { serve } from '../support/serve.mjs';
 
@@ -18,16 +19,13 @@ const PAGES = ['index.html', 'games/bakers-dozen.html'];
 const LEAST = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 95 };
 const RUNS = 3;
 
-const here = import.meta.dirname;
 const folder = path.join(root, 'dist/site');
 
 printTallyAtExit();
-if (!existsSync(path.join(here, 'node_modules/lighthouse'))) {
-  await mustRun(['npm', 'ci', '--ignore-scripts', '--loglevel=error'], here);
-}
+await installLocked(import.meta.dirname, mustRun);
 const { default: lighthouse } = await import('lighthouse');
 execFileSync(process.execPath, ['scripts/site.mjs', '--quick'], { cwd: root, stdio: 'inherit' });
-const server = await serve({ folder, middleware: [compress, lostIn(folder)] });
+const server = await serve({ folder, middleware: [compress(), lostIn(folder)] });
 const browser = await launch(await findBrowser());
 const port = Number(new URL(browser.wsEndpoint()).port);
 
