@@ -1,12 +1,13 @@
 // The built site, served to a browser.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import compress from 'koa-compress';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from '../support/browser.mjs';
 import { root } from '../support/files.mjs';
 import { newPage } from '../support/open-page.mjs';
 import { serve } from '../support/serve.mjs';
-import { compress, lostIn } from '../../scripts/site/serving.mjs';
+import { lostIn } from '../../scripts/site/serving.mjs';
 
 export const folder = path.join(root, 'dist/site');
 
@@ -19,7 +20,7 @@ let browser;
 /** Builds the site, and a browser may visit it until it is closed. */
 export async function openSite() {
   execFileSync(process.execPath, ['scripts/site.mjs', '--quick'], { cwd: root, stdio: 'ignore' });
-  server = await serve({ folder, middleware: [compress, lostIn(folder)] });
+  server = await serve({ folder, middleware: [compress(), lostIn(folder)] });
   browser = await launch(await findBrowser());
 }
 
