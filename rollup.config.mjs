@@ -294,7 +294,7 @@ export default [
     output: { file: `dist/examples/${tag}.js`, format: 'iife' },
   })),
   // A page from the disk can load no modules. After the scripts, since they name the `integrity` of each.
-  ...['site', 'search', 'replay', 'playground'].map((name) => ({
+  ...['site', 'colours', 'search', 'replay', 'playground'].map((name) => ({
     input: `demo/${name}.js`,
     plugins: [release(), ...resolve(), ...minify()],
     onwarn,

@@ -1,17 +1,5 @@
 // The dialog that searches the site. A button or "/" opens it, and only then does it load its texts and scripts.
-const folder = new URL('.', document.currentScript.src);
-
-// A page may insist on Trusted Types.
-const policy = globalThis.trustedTypes?.createPolicy('solitaire-site', { createScriptURL: (address) => address });
-
-/** Loads a script next to this one. Several run in the order of the calls. */
-function load(file) {
-  const { href } = new URL(file, folder);
-  const script = document.createElement('script');
-  script.src = policy?.createScriptURL(href) ?? href;
-  script.async = false;
-  document.head.append(script);
-}
+import { load } from './load.js';
 
 /**
  * Whether a key is text for a field, which may be in the shadow root of an element. The field of a dialog that has just closed has the

@@ -1,5 +1,4 @@
 // A part of a page with a game, and optionally a form of attributes, thumbnails of themes, and the code to paste.
-import { showCode } from './code.js';
 import { setupOf, withScript } from './snippets.js';
 import { TAGS } from './tags.js';
 import { dress, THEMES } from './themes.js';
@@ -31,8 +30,8 @@ export function useStage(stage) {
 
   const showSnippet = () => {
     if (!code) return;
-    const setup = { ...setupOf(game(), THEMES[theme]), hasCalendar: hasCalendar(game()) };
-    showCode(code, withScript(setup), 'xml');
+    code.textContent = withScript({ ...setupOf(game(), THEMES[theme]), hasCalendar: hasCalendar(game()) });
+    code.dispatchEvent(new CustomEvent('snippet', { bubbles: true }));
   };
   const show = () => {
     for (const field of form?.elements ?? []) if (field.name) readAttribute(game(), field);
