@@ -72,7 +72,7 @@ export function keyGroups(
       [
         ['← →', stepBack + comma + stepOn],
         ['␣', play + comma + pause],
-        ['Home End', stepBack + comma + toEnd],
+        ['End', toEnd],
         ['+ −', keys.speed],
         ['Esc', texts.stop],
       ],

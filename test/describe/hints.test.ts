@@ -253,7 +253,7 @@ describe('the list of keys', () => {
       ['?', 'Keyboard shortcuts'],
       ['← →', 'Step back, Step forward'],
       ['␣', 'Play, Pause'],
-      ['Home End', 'Step back, To the end'],
+      ['End', 'To the end'],
       ['+ −', 'Faster or slower'],
       ['Esc', 'Stop'],
     ]);

@@ -114,7 +114,7 @@ export function reading(site) {
       all.map(({ innerText }) => innerText),
     );
     assert.equal(notes.length, 1);
-    assert.match(notes[0], /No game speaks the language “xx”\.$/);
+    assert.match(notes[0], /The games have no translation for the language “xx”\.$/);
   });
 
   it('takes any seed as text', async () => {

@@ -35,7 +35,7 @@ function solitaire_elements_problems( array $wanted ) {
 	}
 	if ( '' !== $wanted['lang'] && '' === solitaire_elements_nearest_language( $wanted['lang'] ) ) {
 		/* translators: %s: a language tag. */
-		$problems[] = sprintf( __( 'No game speaks the language “%s”.', 'solitaire-elements' ), $wanted['lang'] );
+		$problems[] = sprintf( __( 'The games have no translation for the language “%s”.', 'solitaire-elements' ), $wanted['lang'] );
 	}
 	return array_merge( $problems, $wanted['problems'] ?? array() );
 }

@@ -115,7 +115,7 @@ function solitaire_elements_count_win( WP_REST_Request $request ) {
 		return new WP_Error( 'solitaire_elements_refused', __( 'The site does not accept this win.', 'solitaire-elements' ), array( 'status' => 422 ) );
 	}
 	if ( ! solitaire_elements_add_win( $post_id ) ) {
-		return new WP_Error( 'solitaire_elements_not_kept', __( 'The database did not keep this win.', 'solitaire-elements' ), array( 'status' => 500 ) );
+		return new WP_Error( 'solitaire_elements_not_kept', __( 'The database did not save this win.', 'solitaire-elements' ), array( 'status' => 500 ) );
 	}
 	$wins = solitaire_elements_wins( $post_id );
 
