@@ -59,17 +59,26 @@ const quotedText = (text) =>
     .map(([, plain, template]) => plain ?? template)
     .join('\n\n');
 
-/** The project's own files below a folder that end so. */
+/** The files below a folder that end so. */
 const filesIn = (folder, end) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(end) && !file.includes('node_modules'))
+    .filter((file) => file.endsWith(end))
     .map((file) => path.posix.join(folder, file));
+
+/** Not all folders of `demo`: one contains what the leaderboard installs, and that links to the project itself. */
+const SITE = [
+  ...readdirSync(path.join(root, 'demo'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `demo/${file}`),
+  ...filesIn('demo/leaderboard/page', '.html'),
+  ...filesIn('demo/site', '.njk'),
+];
 
 const OTHER_DOCS = ['CONTRIBUTING.md', 'CHANGELOG.md', 'RELEASING.md', 'demo/leaderboard/README.md'];
 
 const KINDS = {
   docs: [[...pages, ...OTHER_DOCS], markdownText],
-  'pages of the site': [[...filesIn('demo', '.html'), ...filesIn('demo', '.njk')], pageText],
+  'pages of the site': [SITE, pageText],
   'doc comments': [filesIn('src', '.ts'), commentText],
   'texts of the product': [
     [
