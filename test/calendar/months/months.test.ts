@@ -1,9 +1,14 @@
 import { expect } from 'chai';
 import { dayByKey } from '../../../src/calendar/keys.js';
-import { languageOf } from '../../../src/calendar/language.js';
+import { inEnglish } from '../../../src/calendar/english.js';
+import { inLanguage } from '../../../src/calendar/in-language.js';
+import { languageOf, type Writing } from '../../../src/calendar/language.js';
 import { placesOf, plusMonths } from '../../../src/calendar/month.js';
 import { stateOf } from '../../../src/days/day-result.js';
 import * as languages from '../../support/languages.js';
+
+/** A day of each month. */
+const MONTHS = [...Array(12).keys()].map((month) => `2026-${String(month + 1).padStart(2, '0')}-01`);
 
 const NOON = { won: true, moves: 52, elapsed: 60_000, assisted: false, onTime: true };
 
@@ -67,6 +72,20 @@ describe('a language', () => {
       expect(weekdays, tag).to.have.length(7);
       expect(firstWeekday, tag).to.be.within(1, 7);
     }
+  });
+
+  it('is written as by `Intl` if it is English without a region', () => {
+    const written = (way: Writing) => {
+      const days = placesOf('2026-11-20', 1)
+        .concat('2024-02-29', '2025-12-31', ...MONTHS)
+        .filter(Boolean) as string[];
+      return [
+        way.firstWeekday,
+        ...days.map((day) => [way.weekday(day), way.month(day), way.date(day)]),
+        ...[0, 1 / 8, 1 / 3, 0.994, 1].map((share) => way.percent(share)),
+      ];
+    };
+    expect(written(inEnglish)).to.deep.equal(written(inLanguage('en')));
   });
 
   it('begins the week as the region of the page does', () => {
