@@ -39,18 +39,20 @@ export type Courses = ReadonlyMap<Card, Course>;
 export function coursesOf(shown: PastScene | undefined, game: Game): Courses {
   const { position } = game;
   const { tableau, stock } = game.deal.rules.piles;
-  if (shown?.game.deal !== game.deal || (shown.game !== game && game.moveCount === 0)) return dealt(position, stock);
+  if (shown?.game.deal !== game.deal || (shown.game !== game && game.moveCount === 0))
+    return dealt(position, stock, shown);
   // The game comes back that was watched again.
   if (shown.game !== game) return new Map();
-  if (shown.position.counters?.['redeals'] !== position.counters?.['redeals']) return dealt(position, stock, tableau);
+  if (shown.position.counters?.['redeals'] !== position.counters?.['redeals'])
+    return dealt(position, stock, shown, tableau);
   const turned = (position.piles[stock] ?? []).filter((card) => !shown.position.piles[stock]!.includes(card));
   return turned.length > 1 ? new Map(turned.map((card) => [card, { wait: 0, turnsLate: true }])) : played(shown, game);
 }
 
-/** Pile after pile, as the cards are dealt. What stays in the stock does not leave it. */
-function dealt({ piles }: Position, stock: number, onto?: readonly number[]): Courses {
+/** Pile after pile, as the cards are dealt. What stays in the stock is gathered there, unless these are the first cards. */
+function dealt({ piles }: Position, stock: number, shown: PastScene | undefined, onto?: readonly number[]): Courses {
   const leaving = piles.flatMap((cards, pile) => (pile === stock || (onto && !onto.includes(pile)) ? [] : cards));
-  const staying = (!onto && piles[stock]) || [];
+  const staying = (shown && !onto && piles[stock]) || [];
   const pause = Math.min(DEALING, LONGEST_DEAL / leaving.length);
   const course = (card: Card, i = 0) => [card, { wait: i * pause, isDealt: true }] as const;
   return new Map([...leaving.map(course), ...staying.map((card) => course(card))]);

@@ -38,11 +38,11 @@ export interface Passage extends Course {
   readonly back: HTMLElement | undefined;
 }
 
-/** The card travels from its last place, a new one from the deck. */
+/** The card travels from its last place. A new one is dealt from the deck, or is there. */
 export function place(card: HTMLElement, at: Point, z: number, passage: Passage): void {
   const { pace, deck, isDealt, side } = passage;
   const isNew = !placementOf(card);
-  const before = placementOf(card) ?? put(card, pace > 0 ? deck : at, z);
+  const before = placementOf(card) ?? put(card, isDealt && pace > 0 ? deck : at, z);
   const isThere = before.at.x === at.x && before.at.y === at.y && !side && !isDealt;
   if (isThere) before.z = z;
   else if (pace > 0 && !isDealt && !side && !before.by && before.pile === card.dataset['pile'])
