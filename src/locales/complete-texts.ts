@@ -41,7 +41,9 @@ function complete(given: unknown, below: unknown, model: unknown): unknown {
 }
 
 /** The texts of a table over those below, each that is of the type it has in English. What neither has is `undefined`. */
-export function completeTexts(table: Partial<Texts> = {}, below: Partial<Texts> = en): Texts {
+export function completeTexts(table: Partial<Texts> | undefined, below: Partial<Texts> = en): Texts {
+  // Texts below are complete already.
+  if (!table) return below as Texts;
   const games = Object.entries(only(table.games, isObject)).map(([id, given]) => [
     id,
     gameEntry(given, below.games?.[id]),

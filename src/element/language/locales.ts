@@ -7,8 +7,8 @@ import { tagOf } from '../../locales/words.js';
 import { updateFollowers } from './followers.js';
 
 /** What is registered for each language: by its script, and by the page itself. */
-const bases = new Map<string, Partial<Texts>>([['en', {}]]);
-const own = new Map<string, Partial<Texts>>();
+const bases = new Map<string, Partial<Texts> | undefined>([['en', undefined]]);
+const own: typeof bases = new Map();
 
 /** What both come to, for the tags that were asked for since, because each update of an element asks. */
 const tables = new Map<string, Texts>();

@@ -58,9 +58,12 @@ export class ResultCache {
     if (isLegal && keyOf(perform(this.#deal, after, back)) === keyOf(before)) this.#known.set(after, playing);
   }
 
+  /** Mostly a single action makes progress, which is seen in less time than a search takes to begin. */
   #find(from: Position): ProgressPath {
-    const rest = [this.#path, this.#path.slice(1)].find((each) => leadsToProgress(this.#deal, from, each));
-    const path = rest ?? new ProgressSearch(this.#deal).find(from);
+    const { rules, options } = this.#deal;
+    const single = rules.actions(from, options).map((action) => [action]);
+    const known = [this.#path, this.#path.slice(1), ...single].find((each) => leadsToProgress(this.#deal, from, each));
+    const path = known ?? new ProgressSearch(this.#deal).find(from);
     this.#path = path ?? [];
     return path;
   }
