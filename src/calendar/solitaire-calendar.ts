@@ -41,7 +41,7 @@ export class SolitaireCalendar extends Base {
 
   readonly #view = new CalendarView();
   /** Aborted when the element leaves the page. */
-  #stay = new AbortController();
+  #stay: AbortController | undefined;
   /** Aborted when other games replace these. */
   #stayOfGames = new AbortController();
   /** What `for` names, and those of it that are games. */
@@ -112,12 +112,13 @@ export class SolitaireCalendar extends Base {
   disconnectedCallback(): void {
     this.#observer.disconnect();
     this.#ownLanguage.disconnect();
-    this.#stay.abort();
+    this.#stay?.abort();
     this.#follow([]);
   }
 
   attributeChangedCallback(): void {
-    if (!this.isConnected) return;
+    // Before `connectedCallback`, a new element finds its games there.
+    if (!this.isConnected || !this.#stay) return;
     this.#find();
     setTimeout(this.#warn);
   }
