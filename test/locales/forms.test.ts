@@ -45,7 +45,9 @@ describe('the forms of words', () => {
   it('write the day of a daily deal in English as `Intl` does', () => {
     const days = [...Array(12).keys()].map((month) => new Date(Date.UTC(2026, month, 28 - month)));
     const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    expect(days.map((day) => en.date(day.toISOString().slice(0, 10)))).to.deep.equal(days.map(format.format));
+    expect(days.map((day) => en.date(day.toISOString().slice(0, 10)))).to.deep.equal(
+      days.map((day) => format.format(day)),
+    );
   });
 
   it('name the ranks a refusal is about with their article in English', () => {

@@ -42,7 +42,7 @@ export interface Passage extends Course {
 export function place(card: HTMLElement, at: Point, z: number, passage: Passage): void {
   const { pace, deck, isDealt, side } = passage;
   const isNew = !placementOf(card);
-  const before = placementOf(card) ?? put(card, isDealt && pace > 0 ? deck : at, z);
+  const before = placementOf(card) ?? put(card, isDealt ? deck : at, z);
   const isThere = before.at.x === at.x && before.at.y === at.y && !side && !isDealt;
   if (isThere) before.z = z;
   else if (pace > 0 && !isDealt && !side && !before.by && before.pile === card.dataset['pile'])

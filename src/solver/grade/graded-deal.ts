@@ -33,12 +33,12 @@ export async function gradedDeal(
 ): Promise<GradedDeal> {
   // What draws a board before and after it shares no task with the search.
   await slice.next();
-  for (let tries = 1; ; tries++) {
+  let found: GradedDeal;
+  let tries = 0;
+  do {
     const deal = await winnableDeal(rules, search, options, seed, signal, slice);
-    const difficulty = await gradeOf({ ...deal, rules }, signal, slice);
-    const isWanted = !wanted || difficulty === null || difficulty === wanted;
-    if (!isWanted && seed === undefined && tries < TRIES) continue;
-    await slice.next();
-    return { deal, difficulty };
-  }
+    found = { deal, difficulty: await gradeOf({ ...deal, rules }, signal, slice) };
+  } while (wanted && found.difficulty && found.difficulty !== wanted && seed === undefined && ++tries < TRIES);
+  await slice.next();
+  return found;
 }
