@@ -58,12 +58,17 @@ export class ResultCache {
     if (isLegal && keyOf(perform(this.#deal, after, back)) === keyOf(before)) this.#known.set(after, playing);
   }
 
-  /** Mostly a single action makes progress, which is seen in less time than a search takes to begin. */
+  /** If no known way leads on, mostly a single action does, which is seen in less time than a search takes to begin. */
   #find(from: Position): ProgressPath {
     const { rules, options } = this.#deal;
-    const single = rules.actions(from, options).map((action) => [action]);
-    const known = [this.#path, this.#path.slice(1), ...single].find((each) => leadsToProgress(this.#deal, from, each));
-    const path = known ?? new ProgressSearch(this.#deal).find(from);
+    const leads = (actions: readonly Action[]): boolean => leadsToProgress(this.#deal, from, actions);
+    const path =
+      [this.#path, this.#path.slice(1)].find(leads) ??
+      rules
+        .actions(from, options)
+        .map((action) => [action])
+        .find(leads) ??
+      new ProgressSearch(this.#deal).find(from);
     this.#path = path ?? [];
     return path;
   }
