@@ -4,18 +4,13 @@ import { games } from '../../dist/engine.js';
 import { serve } from '../support/serve.mjs';
 import { withTab } from '../support/tab.mjs';
 import { pageOf, write } from '../support/written-pages.mjs';
+import { stopClock } from './stop-clock.mjs';
 
 /** Seeds with two cards that may be moved at the start, one onto the other. */
 const seeds = { 'pyramid-dozen': '207' };
 
 /** Frames come when they like, and one more may style or lay out once more. The least of some tries depends on no machine. */
 const TRIES = 4;
-
-/** Runs on the page: stops the element's clock, whose tick of a second would be counted if a busy machine takes that long. */
-function stopClock() {
-  const { setTimeout } = globalThis;
-  globalThis.setTimeout = (run, delay, ...rest) => (delay > 500 ? 0 : setTimeout(run, delay, ...rest));
-}
 
 /** Runs on the page: puts a game on it and counts its renders. */
 function mount(game, seed) {

@@ -22,6 +22,11 @@ const kinds = {
     where: 'src/board/view, src/element/view (templates), src/board/board.ts, src/element/host.ts (requestUpdate)',
     figures: async () => (await import('./board.mjs')).boardFigures(),
   },
+  move: {
+    unit: '',
+    where: 'src/board/motion (what a flight animates), src/board/view (attributes, order of cards), focus after a tap',
+    figures: async () => (await import('./move.mjs')).moveFigures(),
+  },
   positions: {
     unit: 'positions',
     where: 'src/engine/search and src/engine/play/result.ts for a status, src/solver for deals, the game in src/games',

@@ -2,13 +2,20 @@
 
 const categories = ['toplevel', 'blink.user_timing'];
 
-/** Records what happens while `during` runs. Between the two there must be a mark, which tells the page's main thread. */
-export async function traced(session, during) {
+/** What the main thread does for a frame. To record it makes tasks dearer, so it is for counting alone. */
+export const FRAME_WORK = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/**
+ * Records what happens while `during` runs. Between the two there must be a mark, which tells the page's main thread.
+ *
+ * @param more categories of events beside tasks and marks
+ */
+export async function traced(session, during, more = []) {
   const events = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: categories },
+    traceConfig: { includedCategories: [...categories, ...more] },
   });
   await during();
   const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
@@ -32,6 +39,11 @@ class Trace {
   /** When a mark was set, each time, in microseconds. */
   marks(name) {
     return this.events.filter((event) => event.name === name && isMark(event)).map(({ ts }) => ts);
+  }
+
+  /** How many events of a name began in a span. */
+  count(name, from, to) {
+    return this.events.filter((event) => event.name === name && event.ts >= from && event.ts < to).length;
   }
 
   /** The tasks that are in no other task. */
