@@ -30,6 +30,8 @@ const isMark = ({ cat }) => cat.includes('blink.user_timing');
 export const cpuIn = (events) => events.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
 
 class Trace {
+  #tasks = [];
+
   constructor(events) {
     const { pid, tid } = events.find(isMark);
     const onMain = events.filter((event) => event.pid === pid && event.tid === tid);
@@ -46,9 +48,15 @@ class Trace {
     return this.events.filter((event) => event.name === name && event.ts >= from && event.ts < to).length;
   }
 
+  /** The processor's time of the tasks that end between two marks, in milliseconds: the first mark's is one of them, the second's isn't. */
+  cpuBetween(from, to) {
+    return cpuIn(this.tasks.filter(({ ts, dur }) => ts + dur > from && ts + dur < to));
+  }
+
   /** The tasks that are in no other task. */
   get tasks() {
-    const tasks = [];
+    if (this.#tasks.length > 0) return this.#tasks;
+    const tasks = this.#tasks;
     for (const event of this.events) {
       if (event.ph !== 'X' || event.tdur === undefined || !event.name.endsWith('RunTask')) continue;
       const last = tasks.at(-1);
