@@ -41,7 +41,10 @@ export class Board implements ReactiveController {
     this.#input = new TableInput(state);
     this.#order = new ReadingOrder(state, this.#input.pointers);
     this.keyboard = new Keyboard(state, this.#order.cursor);
-    this.#motion = new Motion(() => rest(state));
+    this.#motion = new Motion(
+      () => rest(state),
+      () => this.#order.flush(),
+    );
     this.#space = new AvailableSpace(host, table);
     this.#near = new NearWindow(host, box, () => listener.renderNow(), 1);
     watchFingersElsewhere(host, table);

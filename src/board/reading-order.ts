@@ -1,8 +1,10 @@
 import { Cursor, focusedIn } from './input/cursor.js';
 import type { Pointers } from './input/pointers.js';
-import { type PageWindow, windowOf } from './layout/window.js';
 import { type BoardState, tableOf } from './state.js';
 import { TableElements } from './view/table-elements.js';
+
+/** After a tap that moves no card, order, tab stop and focus wait for so long, in milliseconds. */
+const QUIET = 400;
 
 /** The keyboard's place on the table. */
 interface KeyboardPlace {
@@ -14,7 +16,7 @@ interface KeyboardPlace {
 /**
  * Keeps cards and places in the order in which they are read, with the tab stop and the focus among them.
  *
- * A tap is seen first. Order, tab stop and focus come after its frame, because they would style and lay out the page several times before it.
+ * A tap is seen first. Order, tab stop and focus come as its card lands, because they style and lay out the page several times.
  */
 export class ReadingOrder {
   readonly cursor = new Cursor();
@@ -22,9 +24,9 @@ export class ReadingOrder {
   readonly #state: BoardState;
   readonly #pointers: Pointers;
   #hadFocus = false;
-  /** The frame that order, tab stop and focus wait for; 0: none. */
-  #frame = 0;
-  /** Whether order, tab stop and focus of this update come after its frame. */
+  /** The timer that order, tab stop and focus wait for; 0: none. */
+  #timer = 0;
+  /** Whether order, tab stop and focus of this update come later. */
   #isLater = false;
   /** The element that keeps the focus, and its place in the document, until a screen reader has read the report of a move. */
   #kept: HTMLElement | undefined;
@@ -51,7 +53,7 @@ export class ReadingOrder {
   /** To be called before the table is rendered. */
   look(): void {
     // The focus of a pressed spot is still to come.
-    if (!this.#frame) this.#hadFocus = this.cursor.look(tableOf(this.#state));
+    if (!this.#timer) this.#hadFocus = this.cursor.look(tableOf(this.#state));
   }
 
   /** Shows the piles, and sorts them unless that can wait. */
@@ -62,7 +64,7 @@ export class ReadingOrder {
     const { isLate } = this.cursor;
     this.#kept = isLate ? focusedIn(table) : undefined;
     // Travelling cards have their own z-index. Cards at rest overlap in document order, so they can't wait for it.
-    this.#isLater = state.pace > 0 && (this.#frame > 0 || (state.isTap && !isLate));
+    this.#isLater = state.pace > 0 && (this.#timer > 0 || (state.isTap && !isLate));
     state.isTap = false;
     this.elements.show(piles, this.#kept);
     if (!this.#isLater) this.elements.sort(piles, table, this.#kept);
@@ -71,18 +73,23 @@ export class ReadingOrder {
   /** Moves tab stop and focus, unless they can wait. */
   update(): void {
     if (this.#isLater) this.#wait();
-    else if (this.#frame) this.flush();
+    else if (this.#timer) this.flush();
     else if (this.#state.isDrawn) {
       this.cursor.update(tableOf(this.#state)!, this.#hadFocus, this.#kept && (() => this.#arrive()));
     }
   }
 
-  /** Brings order, tab stop and focus at once, if they are still to come. */
-  flush = (): void => {
-    if (!this.#frame) return;
-    this.#view.cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    this.#follow();
+  /**
+   * Brings order, tab stop and focus at once, if they are still to come. A pressed card that moves in the document would lose its pointer,
+   * and get no click. Returns whether they are there.
+   */
+  flush = (): boolean => {
+    if (this.#timer && !this.#pointers.isPressing) {
+      clearTimeout(this.#timer);
+      this.#timer = 0;
+      this.#follow();
+    }
+    return !this.#timer;
   };
 
   /** The browser would give the focus to the pressed spot, but the board gives it to the spot that is there after the tap. */
@@ -96,16 +103,9 @@ export class ReadingOrder {
 
   onFocusIn = ({ target }: Event): void => this.cursor.remember(target as HTMLElement);
 
-  /** The next frame draws the change. Order, tab stop and focus come with the one after it. */
   #wait(): void {
-    this.#view.cancelAnimationFrame(this.#frame);
-    this.#frame = this.#view.requestAnimationFrame(() => {
-      this.#frame = this.#view.requestAnimationFrame(this.flush);
-    });
-  }
-
-  get #view(): PageWindow {
-    return windowOf(this.#state.host);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.flush() || this.#wait(), QUIET);
   }
 
   get #stop(): HTMLElement | undefined {
@@ -119,12 +119,10 @@ export class ReadingOrder {
     this.elements.sort(piles, tableOf(this.#state)!);
   }
 
-  /** A card that moves in the document while it is pressed would lose its pointer, and get no click. */
   #follow(): void {
     const { piles, host } = this.#state;
     const table = tableOf(this.#state);
     if (!table) return;
-    if (this.#pointers.isPressing) return this.#wait();
     // The page may have taken the focus meanwhile.
     const { activeElement, body } = host.ownerDocument;
     const isOurs = focusedIn(table) !== undefined || activeElement === body;

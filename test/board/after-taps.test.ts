@@ -1,18 +1,29 @@
-// What follows the frame that shows a tap of a pointer: where cards are read, and the focus.
+// What follows a tap of a pointer as its card lands: where cards are read, and the focus.
 import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
 import { settled } from '../support/table.js';
 import { aim, cardOn, clickAt, focused, middle, table, type Table } from '../support/hand.js';
-import { cardsIn, frames, moveMouse, parts, part, pressMouse, releaseMouse } from './board.js';
+import { cardsIn, moveMouse, parts, part, pressMouse, releaseMouse } from './board.js';
 
 /** Its third fan has the Ace of hearts on top. */
 const lucky = (): Promise<Table> => table('lucky-thirteen', { seed: '42', style: '--solitaire-speed: 180' });
 
-/** Two frames, and what they bring about. */
+/** Whether each place comes before its cards, from the lowest. */
+const isInOrder = (element: Table): boolean =>
+  element.state!.piles.every(({ id, cards }) => {
+    let { nextElementSibling: next } = part(element, `.pile[data-pile="${id}"]`);
+    return cards.every((code) => {
+      const isNext = next === cardOn(element, code);
+      next = next?.nextElementSibling ?? null;
+      return isNext;
+    });
+  });
+
+/** Waits until order, tab stop and focus have followed the cards. */
 async function shown(element: Table): Promise<void> {
-  await frames(3);
   await settled(element);
+  await waitUntil(() => isInOrder(element) && (focused(element)?.tabIndex ?? 0) === 0);
 }
 
 const homeOf = (element: Table) =>

@@ -39,6 +39,7 @@ const NO_COURSES: Courses = new Map();
 /** What moves on a table, all of it by the Web Animations API. Nothing in the game waits for it. */
 export class Motion {
   readonly #rested: () => void;
+  readonly #mayLand: () => boolean;
   #shown: PastScene | undefined;
   #geometry: Geometry | undefined;
   /** The cards that were rendered last. */
@@ -52,9 +53,13 @@ export class Motion {
   /** Stands for the end of a game that is being shown. */
   #end: object | undefined;
 
-  /** @param rested hears once that the last card of a game just won or lost has landed, and that a win was celebrated. */
-  constructor(rested: () => void) {
+  /**
+   * @param rested hears once that the last card of a game just won or lost has landed, and that a win was celebrated.
+   * @param mayLand is asked before a card lands.
+   */
+  constructor(rested: () => void, mayLand: () => boolean) {
     this.#rested = rested;
+    this.#mayLand = mayLand;
   }
 
   /** Called before cards are rendered. Keeps the sides they are about to hide, unless another one still lies on them. */
@@ -88,6 +93,7 @@ export class Motion {
         last,
         ...course,
         pace,
+        mayLand: this.#mayLand,
         deck,
         side: this.#sides.get(card),
         back: turned,

@@ -8,6 +8,8 @@ export interface Placement {
   /** The distance by which the card is carried away from there. */
   by: Point | undefined;
   travel: readonly Animation[];
+  /** The timer that ends its travel. */
+  landing: number | undefined;
   /** Whether it slides there with its pile, which has been moved. */
   slides: boolean;
   readonly pile: string | undefined;
@@ -23,7 +25,8 @@ export const translated = (at: Point): string => `translate: ${pixels(at)}`;
 
 export const placementOf = (card: Element): Placement | undefined => placements.get(card);
 
-function stop({ travel, covers }: Placement): void {
+function stop({ travel, landing, covers }: Placement): void {
+  clearTimeout(landing);
   for (const each of travel) each.cancel();
   for (const each of covers) each.replaceWith();
 }
@@ -32,7 +35,7 @@ function stop({ travel, covers }: Placement): void {
 export function put(card: HTMLElement, at: Point, z: number): Placement {
   const before = placements.get(card);
   const pile = card.dataset['pile'];
-  const placement: Placement = { at, z, by: undefined, travel: [], slides: false, pile, covers: [] };
+  const placement: Placement = { at, z, by: undefined, travel: [], landing: undefined, slides: false, pile, covers: [] };
   if (before) stop(before);
   placements.set(card, placement);
   card.style.translate = pixels(at);
@@ -52,7 +55,12 @@ export const isTravelling = (card: Element): boolean =>
 export function visiblePoint(card: HTMLElement): Point {
   const { at, by = { x: 0, y: 0 } } = placements.get(card)!;
   if (!isTravelling(card)) return { x: at.x + by.x, y: at.y + by.y };
-  const [x, y] = getComputedStyle(card).translate.split(' ').map(parseFloat);
+  return seenAt(card);
+}
+
+/** Where an element is that moves now. */
+export function seenAt(element: HTMLElement): Point {
+  const [x, y] = getComputedStyle(element).translate.split(' ').map(parseFloat);
   // The computed value omits a y of 0, and is `none` for an element that is not shown.
   return { x: x || 0, y: y || 0 };
 }

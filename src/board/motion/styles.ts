@@ -1,11 +1,8 @@
 import { css } from 'lit';
 
 export const motionStyles = css`
-  /* A card grows in the hand, and shrinks when it is dropped. */
-  .card {
-    transition-property: scale, transform-origin;
-  }
   [data-dragged] {
+    transition-property: scale, transform-origin;
     cursor: grabbing;
     --_depth: 0 12px 26px rgb(0 0 0 / 0.45);
     box-shadow: var(--_edge), var(--_depth);
@@ -16,7 +13,7 @@ export const motionStyles = css`
     transform-origin: 50% 85%;
   }
   @media (prefers-reduced-motion: no-preference) {
-    .card {
+    [data-dragged] {
       transition-duration: calc(var(--solitaire-speed, 180) * 200ms / 180);
     }
     [data-highlighted]::before {

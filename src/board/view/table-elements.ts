@@ -75,6 +75,14 @@ function change({ element, look }: TableElement, { attributes, face, half }: Loo
   element.replaceChildren(...(half ? [drawing(half, 'half')] : []), ...(face ? [drawing(face)] : []));
 }
 
+/** Moves an element without a new layout of what it contains, in browsers that can. Chromium 150 would scroll a focused one into view. */
+function putAfter(before: Element, element: Element): void {
+  const table = before.parentElement as Element & { moveBefore?: typeof Element.prototype.insertBefore };
+  const isKept = element.parentElement === table && !element.matches(':focus');
+  if (table.moveBefore && isKept) table.moveBefore(element, before.nextSibling);
+  else before.after(element);
+}
+
 /**
  * The elements of cards and places. They are made and changed here, without a template: it would keep a part for each of the 16 attributes
  * of each card, and up to four nodes that mark where something may come.
@@ -111,7 +119,7 @@ export class TableElements {
         const element = this.of(card);
         const isThere = before.nextElementSibling === element;
         if (element === kept && !isThere) continue;
-        if (!isThere) before.after(element);
+        if (!isThere) putAfter(before, element);
         before = element;
       }
     }

@@ -1,5 +1,6 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Board } from '../../../board/board.js';
+import { inMinutes } from '../../../describe/time.js';
 import type { Message } from '../../../play/stage/message.js';
 import type { Control, ControlSlot } from '../../controls/control.js';
 import type { Controls } from '../../controls/controls.js';
@@ -36,11 +37,19 @@ export class StatusLine implements ReactiveController {
   }
 
   hostUpdated(): void {
-    clearTimeout(this.#second);
-    const { clock } = this.#parts.session;
-    if (!this.#controls.showsTime || !clock.running) return;
-    this.#second = window.setTimeout(() => this.#host.requestUpdate(), 1000 - (clock.elapsed % 1000));
+    this.#showTime();
   }
+
+  /** Writes the time each second. An update of the whole element for it would cost a phone several frames. */
+  readonly #showTime = (): void => {
+    clearTimeout(this.#second);
+    const timer = this.#host.renderRoot.querySelector('[role="timer"]');
+    if (!timer) return;
+    const { past, clock } = this.#parts.session;
+    const time = inMinutes(past.elapsed);
+    if (timer.textContent !== time) timer.textContent = time;
+    if (clock.running) this.#second = window.setTimeout(this.#showTime, 1000 - (clock.elapsed % 1000));
+  };
 
   render(slots: readonly ControlSlot[]): TemplateResult {
     const { stage, language } = this.#parts;

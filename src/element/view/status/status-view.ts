@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { actionSigns } from '../../../describe/signs.js';
 import { describeStatus } from '../../../describe/status.js';
-import { inMinutes } from '../../../describe/time.js';
 import type { Message } from '../../../play/stage/message.js';
 import { gradeNamed } from '../../../solver/grade/grade.js';
 import type { Parts } from '../../parts.js';
@@ -12,7 +11,7 @@ export const seenView = (seen: string, told: string): TemplateResult =>
 
 /**
  * The line above the table: the name of the game, and a message, how the game ended, or which deal it is. It is always there, so that
- * nothing jumps.
+ * nothing jumps. The time comes by script.
  *
  * @param buttons what may be pressed in the line.
  * @param sign that the game can't be kept.
@@ -26,7 +25,7 @@ export function statusView(
 ): TemplateResult {
   const { texts, label } = language;
   const { game } = stage;
-  const { day, difficulty, elapsed } = session.past;
+  const { day, difficulty } = session.past;
   const grade = texts.difficulties[gradeNamed(difficulty)!] ?? '';
   const facts = { game, message, day, streak: day ? daily.streak : 0, grade };
   const [told, seen] = [undefined, actionSigns].map((describe) => describeStatus(facts, texts, variant, describe));
@@ -43,7 +42,7 @@ export function statusView(
       }
       ${buttons}
       <span class="moves" .textContent=${game ? texts.moves(game.moveCount) : ''}></span>
-      ${showsTime ? html`<span class="moves" role="timer" .textContent=${inMinutes(elapsed)}></span>` : nothing} ${sign}
+      ${showsTime ? html`<span class="moves" role="timer"></span>` : nothing} ${sign}
     </div>
   `;
 }
