@@ -8,6 +8,7 @@ import type { Variant } from '../games/variant/variant.js';
 import type { LoadSettings, NewGame } from '../play/dealing/dealer.js';
 import { isAbsent } from '../play/request/attribute-reader.js';
 import type { WatchSettings } from '../play/stage/stage.js';
+import type { Difficulty } from '../solver/grade/grade.js';
 import type { Verdict } from '../solver/search.js';
 import { type Attributes, attributes } from './attributes.js';
 import { addProperties } from './define/properties.js';
@@ -205,6 +206,17 @@ export class GameElement extends TypedElement {
    */
   hint(): Promise<Move | null> {
     return this[PARTS].hint();
+  }
+
+  /**
+   * Resolves with the deal's difficulty, or `null` if it has none.
+   *
+   * It is `'easy'`, `'medium'` or `'hard'`: a third of the winnable deals each. It is found while the page is idle, and is `null`
+   * before the first deal, for a game or options without difficulties, and if another deal comes first. Whether the deal is winnable
+   * isn't checked.
+   */
+  grade(): Promise<Difficulty | null> {
+    return this[PARTS].dealer.grader.grade();
   }
 
   /**

@@ -28,7 +28,8 @@ export interface DealDetail extends SolitaireDetail {
   /**
    * `easy`, `medium`, `hard` or `null`.
    *
-   * How hard the deal is among the winnable deals of its game. `null` if it was not searched for, or the game has no difficulties.
+   * The difficulty of the deal among the winnable deals of its game, if the page or the reader asked for one. Otherwise `null`:
+   * the element's `grade()` resolves with it.
    */
   difficulty: Difficulty | null;
 }

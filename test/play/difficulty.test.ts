@@ -30,17 +30,41 @@ describe('a difficulty', () => {
     });
   }
 
-  it('is told of a daily deal, and shown in the line', async () => {
+  it('of a daily deal is found once the page is idle, and shown in the line', async () => {
     const [game, { difficulty, seed }] = await dealt('bakers-dozen', { daily: '2026-11-20' });
     expect(seed).to.equal(await winnableSeed('bakers-dozen', { seed: '2026-11-20' }));
-    expect(difficulty).to.equal(await difficultyOf(createGame('bakers-dozen', { seed })));
-    expect(lineOf(game).toLowerCase()).to.equal(`daily · 20 nov · ${difficulty!}`);
+    expect(difficulty).to.equal(null);
+    expect(lineOf(game).toLowerCase()).to.equal('daily · 20 nov');
+    const grade = await game.grade();
+    expect(grade).to.equal(await difficultyOf(createGame('bakers-dozen', { seed })));
+    expect(lineOf(game).toLowerCase()).to.equal(`daily · 20 nov · ${grade!}`);
   });
 
-  it('is not known of a seed that was not searched for, and of games without grades', async () => {
-    expect((await dealt('bakers-dozen', { seed: '42' }))[1].difficulty).to.equal(null);
+  it('of a given seed is found when it is asked for, and games without grades have none', async () => {
+    const [game, { difficulty }] = await dealt('bakers-dozen', { seed: '42' });
+    expect([difficulty, lineOf(game)]).to.deep.equal([null, 'Deal 42']);
+    expect(await game.grade()).to.equal(await difficultyOf(createGame('bakers-dozen', { seed: '42' })));
     const ungraded = { ...bakersDozen, id: 'ungraded-game', grading: undefined };
-    expect((await dealt(ungraded, { difficulty: 'hard' }))[1].difficulty).to.equal(null);
+    const [other, detail] = await dealt(ungraded, { difficulty: 'hard' });
+    expect([detail.difficulty, await other.grade()]).to.deep.equal([null, null]);
+  });
+
+  it('is null before there is a deal, and where another deal comes first', async () => {
+    const waiting = gameOn('bakers-dozen', { seed: '42' });
+    expect(await waiting.grade()).to.equal(null);
+    const [game] = await dealt('bakers-dozen', { seed: '42' });
+    const grade = game.grade();
+    await game.newGame({ seed: '43' });
+    expect(await grade).to.equal(null);
+  });
+
+  it('that nobody asked for is null in the event, even if a deal of a known grade was kept', async () => {
+    const [game] = await dealt('bakers-dozen', {});
+    await game.grade();
+    await game.newGame();
+    const again = game.next('deal');
+    await game.newGame();
+    expect((await again).difficulty).to.equal(null);
   });
 
   it('stays with a deal that is begun again', async () => {

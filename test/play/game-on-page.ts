@@ -18,6 +18,7 @@ import { AttributeReader } from '../../src/play/request/attribute-reader.js';
 import type { Change } from '../../src/play/session/change.js';
 import type { Message } from '../../src/play/stage/message.js';
 import type { StageListener, WatchSettings } from '../../src/play/stage/stage.js';
+import type { Difficulty } from '../../src/solver/grade/grade.js';
 import type { Verdict } from '../../src/solver/search.js';
 import { Browser, type Tab, TestPage } from './browser.js';
 
@@ -193,6 +194,10 @@ export class GameOnPage extends EventTarget {
 
   finish(): number {
     return this.play_.session.finish();
+  }
+
+  grade(): Promise<Difficulty | null> {
+    return this.play_.dealer.grader.grade();
   }
 
   hint(): Promise<Move | null> {

@@ -16,6 +16,7 @@ import type { SavedGames } from '../storage/saved-games.js';
 import type { Store } from '../storage/store.js';
 import { Dealing } from './dealing.js';
 import { decide, type Situation } from './decide.js';
+import { Grader } from './grader.js';
 import type { HouseRules } from './house-rules.js';
 import { KeptGames } from './kept-games.js';
 import { NextDeal } from './next-deal.js';
@@ -42,6 +43,7 @@ interface DealerParts {
 
 /** Deals what the attributes ask for in the update after they change, and what methods and buttons ask for at once. */
 export class Dealer {
+  readonly grader: Grader;
   readonly #page: Page;
   readonly #parts: DealerParts;
   readonly #kept: KeptGames;
@@ -61,7 +63,8 @@ export class Dealer {
     this.#parts = parts;
     this.#kept = new KeptGames(page, parts.savedGames);
     this.#next = new NextDeal(page, parts);
-    this.#dealing = new Dealing(parts, this.#kept, this.#next, () => this.#request!);
+    this.grader = new Grader(page, parts);
+    this.#dealing = new Dealing(parts, this.#kept, this.#next, this.grader, () => this.#request!);
   }
 
   /** What is asked for, until it is dealt; then the seed in play. */
@@ -116,6 +119,7 @@ export class Dealer {
     whenRemoved(this.#page, () => {
       this.#dealing.giveUp();
       this.#next.stop();
+      this.grader.stop();
     });
   }
 

@@ -8,6 +8,7 @@ import { type RequestedDeal, wantsWinnable } from '../request/requested-deal.js'
 import type { GameSession } from '../session/game-session.js';
 import { NO_FACTS, type GameFacts, type PlayedGame } from '../session/played-game.js';
 import type { SavedGames } from '../storage/saved-games.js';
+import type { Grader } from './grader.js';
 import type { KeptGames } from './kept-games.js';
 import type { NextDeal } from './next-deal.js';
 
@@ -34,13 +35,15 @@ export class Dealing {
   readonly #parts: DealingParts;
   readonly #kept: KeptGames;
   readonly #next: NextDeal;
+  readonly #grader: Grader;
   readonly #asked: () => RequestedDeal;
   #search: DealSearch | undefined;
   /** The deal that answered the attributes last. */
   #answer: Deal | undefined;
 
   /** @param asked finds what the attributes ask for. */
-  constructor(parts: DealingParts, kept: KeptGames, next: NextDeal, asked: () => RequestedDeal) {
+  constructor(parts: DealingParts, kept: KeptGames, next: NextDeal, grader: Grader, asked: () => RequestedDeal) {
+    this.#grader = grader;
     this.#parts = parts;
     this.#kept = kept;
     this.#next = next;
@@ -78,12 +81,18 @@ export class Dealing {
   }
 
   /** Puts a game in play. In a daily, the game of each day is kept under its day, and no other game in their place. */
-  begin(game: Game, by: By, past: GameFacts = NO_FACTS, others?: readonly PlayedGame[]): Promise<void> {
+  begin(
+    game: Game,
+    by: By,
+    past: GameFacts = NO_FACTS,
+    others?: readonly PlayedGame[],
+    wanted = this.#asked().difficulty,
+  ): Promise<void> {
     const { day } = past;
     const request = { ...this.#asked(), options: game.deal.options };
     if (day || this.#kept.dayOf(request)) this.#parts.savedGames.open(this.#kept.nameOfDay(request, day || false));
     const replaced = this.settle();
-    const done = this.#parts.session.begin(game, by, past, others);
+    const done = this.#parts.session.begin(game, by, past, others, !!wanted);
     if (replaced) replaced.replacedBy = done;
     return (this.done = done);
   }
@@ -127,8 +136,11 @@ export class Dealing {
       if (this.#search === search) this.settle();
       throw error;
     }
-    if (search.isForAttributes) this.#answer = found.deal;
-    await this.begin(new Game(found.deal), by, { ...NO_FACTS, day, difficulty: found.difficulty ?? '' });
+    const { deal, difficulty } = found;
+    if (search.isForAttributes) this.#answer = deal;
+    const begun = this.begin(new Game(deal), by, { ...NO_FACTS, day, difficulty: difficulty ?? '' }, undefined, wanted);
+    if (wantsWinnable(request, variant)) void this.#grader.grade();
+    await begun;
   }
 
   /** The deal that is asked for, or that was prepared; `undefined` if it must be searched for. */

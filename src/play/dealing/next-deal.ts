@@ -3,7 +3,7 @@ import type { Options } from '../../engine/model/options.js';
 import { dealSearchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import { TimeSlice } from '../../solver/time-slice.js';
-import { type Difficulty, gradeNamed } from '../../solver/grade/grade.js';
+import { type Difficulty, gradeNamed, gradeOf } from '../../solver/grade/grade.js';
 import { type GradedDeal, gradedDeal } from '../../solver/grade/graded-deal.js';
 import { type Page, reportUnlessAborted } from '../page.js';
 import { type Store, withDefaults } from '../storage/store.js';
@@ -51,16 +51,15 @@ export class NextDeal {
     slice
       .next()
       .then(() => gradedDeal(variant, dealSearchOf(variant), options, undefined, wanted, signal, slice))
-      .then(
-        (found) => {
-          this.#search = undefined;
-          this.#keep(found);
-        },
-        (error: unknown) => {
-          if (this.#search?.signal === signal) this.#search = undefined;
-          reportUnlessAborted(this.#page)(error);
-        },
-      );
+      .then(async ({ deal, difficulty }) => {
+        const grade = difficulty ?? (await gradeOf({ ...deal, rules: variant }, signal, slice));
+        this.#search = undefined;
+        this.#keep({ deal, difficulty: grade });
+      })
+      .catch((error: unknown) => {
+        if (this.#search?.signal === signal) this.#search = undefined;
+        reportUnlessAborted(this.#page)(error);
+      });
   }
 
   /** Takes the deal found for these options and this grade, if any. Each deal is given out once. */

@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/model/action.js';
 import { type Move, moveOf } from '../../engine/model/move.js';
 import type { Game } from '../../engine/play/game.js';
-import { gradeNamed } from '../../solver/grade/grade.js';
+import { type Difficulty, gradeNamed } from '../../solver/grade/grade.js';
 import type { By, DealDetail, SolitaireEventName } from '../events.js';
 import type { CommonDetail, EventDetail, Page } from '../page.js';
 import { safeMoves } from './safe-moves.js';
@@ -84,8 +84,15 @@ export class GameSession {
    * Puts a game in play. A game that was being played is kept, to be brought back. Fulfilled once `deal` was fired.
    *
    * @param others further lines of the game. One that is brought back has the others, and the one that was in play.
+   * @param isGraded whether a grade was asked for, and `deal` gives it.
    */
-  begin(game: Game, by: By, past: GameFacts = NO_FACTS, others: readonly PlayedGame[] = []): Promise<void> {
+  begin(
+    game: Game,
+    by: By,
+    past: GameFacts = NO_FACTS,
+    others: readonly PlayedGame[] = [],
+    isGraded = false,
+  ): Promise<void> {
     const before = this.#game && { game: this.#game, ...this.past };
     const rest = this.#others.filter((line) => line.game !== game);
     if (before && rest.length < this.#others.length) {
@@ -106,7 +113,7 @@ export class GameSession {
     this.#facts = { assisted, counted, begunAt, day, difficulty, marks };
     this.runClock();
     this.#follow({ game, by, past: this.past, change: undefined, isFirstMove: false });
-    return this.#fire('deal', by, this.#dealDetail);
+    return this.#fire('deal', by, { ...this.#dealDetail, ...(!isGraded && { difficulty: null }) });
   }
 
   /** The reader looks back from the end of the game. If a move leads away from there, that end is kept. */
@@ -139,6 +146,12 @@ export class GameSession {
   /** The player has undone a move, or had a hint. A result that is shared tells it. */
   mark(kind: Mark): void {
     if (this.#game) this.#facts = { ...this.#facts, marks: withMark(this.#facts.marks, kind, this.#game) };
+  }
+
+  /** The grade of its deal was found. */
+  graded(difficulty: Difficulty): void {
+    this.#facts = { ...this.#facts, difficulty };
+    this.#page.changed();
   }
 
   /** Fires that the game cannot be won any more. */

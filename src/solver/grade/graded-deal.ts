@@ -13,12 +13,12 @@ const TRIES = 60;
 
 export interface GradedDeal {
   readonly deal: Deal;
-  /** `null` where deals with these options have no grade. */
+  /** `null` if no grade was asked for, or deals with these options have none. */
   readonly difficulty: Difficulty | null;
 }
 
 /**
- * A deal that was proved winnable, as `winnableDeal` finds it, with its grade. A random one is of the wanted grade, unless none was found.
+ * A deal that was proved winnable, as `winnableDeal` finds it. If a grade is wanted, a random one is of that grade, unless none was found.
  *
  * @throws (by rejecting) the signal's reason when it is aborted.
  */
@@ -33,12 +33,13 @@ export async function gradedDeal(
 ): Promise<GradedDeal> {
   // What draws a board before and after it shares no task with the search.
   await slice.next();
-  let found: GradedDeal;
+  let deal: Deal;
+  let difficulty: Difficulty | null = null;
   let tries = 0;
   do {
-    const deal = await winnableDeal(rules, search, options, seed, signal, slice);
-    found = { deal, difficulty: await gradeOf({ ...deal, rules }, signal, slice) };
-  } while (wanted && found.difficulty && found.difficulty !== wanted && seed === undefined && ++tries < TRIES);
+    deal = await winnableDeal(rules, search, options, seed, signal, slice);
+    if (wanted) difficulty = await gradeOf({ ...deal, rules }, signal, slice);
+  } while (difficulty && difficulty !== wanted && seed === undefined && ++tries < TRIES);
   await slice.next();
-  return found;
+  return { deal, difficulty };
 }
