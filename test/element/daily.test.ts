@@ -49,6 +49,8 @@ describe('the deal of a day', () => {
     const [today, old] = [await daily(), await daily({ ...DAILY, daily: '2026-02-03' })];
     expect([today.daily, today.seed]).to.deep.equal([true, await seedOf(DAY)]);
     expect([old.daily, old.seed]).to.deep.equal(['2026-02-03', await seedOf('2026-02-03')]);
+    await old.grade();
+    await settled(old);
     expect(textOf(old, '.message')).to.equal('Daily · 3 Feb · Easy');
   });
 });

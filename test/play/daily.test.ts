@@ -42,6 +42,7 @@ describe('the deal of a day', () => {
     const [today, old] = [await daily(), await daily({ daily: '2026-02-03' })];
     expect(today.seed).to.equal(await seedOf(DAY));
     expect(old.seed).to.equal(await seedOf('2026-02-03'));
+    await old.grade();
     expect(lineOf(old)).to.equal('Daily · 3 Feb · Easy');
   });
 
@@ -85,6 +86,7 @@ describe('the deal of a day', () => {
     browser.clock = `${DAY}T23:50`;
     const first = await daily();
     const { seed } = first;
+    await first.grade();
     await play(first, 3);
     browser.clock = NEXT;
     const second = await comeBack(first, DAILY);
@@ -236,6 +238,8 @@ describe('a won daily', () => {
       game.remove();
     }
     browser.clock = `${DAY}T12:00`;
-    expect(lineOf(await daily())).to.equal('Daily · 20 Nov · 2-day streak · Medium');
+    const game = await daily();
+    await game.grade();
+    expect(lineOf(game)).to.equal('Daily · 20 Nov · 2-day streak · Medium');
   });
 });
