@@ -66,6 +66,7 @@ export class Board implements ReactiveController {
   hostDisconnected(): void {
     this.#input.pointers.cancel();
     this.#skip();
+    this.#motion.land();
   }
 
   /** Scripts, not the template, make the cards and places. Animations move them. */

@@ -8,8 +8,10 @@ import { type Courses, coursesOf, type PastScene } from './course.js';
 import { backGhost, ghostOf, showDeck } from './ghost.js';
 import { pointOut } from './hint.js';
 import { paceOf } from './pace.js';
-import { isCovered, placementOf } from './placement.js';
-import { GATHERING, landed, place, slidePlaces } from './travel.js';
+import { GATHERING } from './passage.js';
+import { isCovered, land, placementOf } from './placement.js';
+import { slidePlaces } from './slide.js';
+import { landed, place } from './travel.js';
 
 /** Where a card lies. */
 export interface CardPlace {
@@ -130,6 +132,11 @@ export class Motion {
       await Promise.allSettled(this.#show.map(({ finished }) => finished));
     }
     if (end === this.#end) this.#rested();
+  }
+
+  /** All cards are where they belong. */
+  land(): void {
+    for (const card of this.#cards.values()) land(card);
   }
 
   /** Everything that any input ends jumps to its end. */

@@ -8,9 +8,9 @@ const SPEED = 180;
 const stillnessOf = (element: Element): MediaQueryList =>
   windowOf(element).matchMedia('(prefers-reduced-motion: reduce), print');
 
-/** How much slower than usual everything moves on this page; 0 if nothing may move. */
+/** How much slower than usual everything moves on this page; 0 if nothing may move, or the element is on no page. */
 export function paceOf(element: Element): number {
-  if (stillnessOf(element).matches) return 0;
+  if (!element.isConnected || stillnessOf(element).matches) return 0;
   const speed = parseFloat(getComputedStyle(element).getPropertyValue('--solitaire-speed'));
   return Number.isFinite(speed) ? Math.max(0, speed / SPEED) : 1;
 }

@@ -31,11 +31,27 @@ function stop({ travel, landing, covers }: Placement): void {
   for (const each of covers) each.replaceWith();
 }
 
+/** Ends the travel of a card: it is there. */
+export function land(card: Element): void {
+  const { travel = [], landing } = placements.get(card) ?? {};
+  clearTimeout(landing);
+  for (const each of travel) each.finish();
+}
+
 /** `translate` leaves `scale` and `transform` to other motions and to the style sheet. */
 export function put(card: HTMLElement, at: Point, z: number): Placement {
   const before = placements.get(card);
   const pile = card.dataset['pile'];
-  const placement: Placement = { at, z, by: undefined, travel: [], landing: undefined, slides: false, pile, covers: [] };
+  const placement: Placement = {
+    at,
+    z,
+    by: undefined,
+    travel: [],
+    landing: undefined,
+    slides: false,
+    pile,
+    covers: [],
+  };
   if (before) stop(before);
   placements.set(card, placement);
   card.style.translate = pixels(at);

@@ -1,0 +1,80 @@
+import type { Point } from '../layout/geometry.js';
+import type { Course } from './course.js';
+import { land, placementOf } from './placement.js';
+
+/** Added to the `z` of a travelling card. It lies above all cards at rest and below a dragged one. */
+export const TRAVELLING = 900;
+
+/** How long the cards are gathered before they are dealt, and how long a card turns over, in milliseconds. */
+export const GATHERING = 220;
+export const TURNING = 200;
+
+/** The share of its turn after which a card shows its other side. */
+const HALF = 0.45;
+
+/**
+ * How much longer than its motion an animation lasts, in milliseconds, since a timer ends it. Chromium takes three frames of the main
+ * thread for one that ends by itself, because it wakes the page 40 ms before.
+ */
+const SPARE = 400;
+
+/** How long a card waits to land after it was refused, in milliseconds. */
+const AGAIN = 50;
+
+export const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
+
+/** The longest flight, in milliseconds. */
+const LONGEST_FLIGHT = 320;
+
+export const timeFor = (from: Point, to: Point): number =>
+  Math.min(LONGEST_FLIGHT, Math.max(140, 90 + 0.18 * Math.hypot(to.x - from.x, to.y - from.y)));
+
+/** How a card is shown on its way. */
+export interface Passage extends Course {
+  /** How much slower than usual it goes; 0: not at all, it is there. */
+  readonly pace: number;
+  /** Whether it may lie among the others now. */
+  readonly mayLand: () => boolean;
+  /** How long the last card waits. */
+  readonly last: number;
+  /** Where cards are dealt from. */
+  readonly deck: Point;
+  /** The side that it showed before, where it turns over. */
+  readonly side: HTMLElement | undefined;
+  /** The back that it shows as it leaves the deck, to turn over on its way. */
+  readonly back: HTMLElement | undefined;
+}
+
+/** Ends the travel of a card, in milliseconds from now or a little later. */
+export function landIn(end: number, card: HTMLElement, mayLand: Passage['mayLand']): void {
+  placementOf(card)!.landing = window.setTimeout(() => {
+    if (mayLand()) land(card);
+    else landIn(AGAIN, card, mayLand);
+  }, end);
+}
+
+/** What happens to a card on its way, and when: in milliseconds from now. */
+export interface Times {
+  /** It is at the deck. */
+  readonly gathered: number;
+  /** It leaves there, or where it lies. */
+  readonly leaving: number;
+  readonly landing: number;
+  /** It begins to turn over. */
+  readonly turning: number;
+  /** It shows its other side. */
+  readonly turned: number;
+  readonly end: number;
+  /** Its animations would end. */
+  readonly last: number;
+}
+
+export function timesOf(from: Point, to: Point, passage: Passage, gathered: number): Times {
+  const { pace, wait, last, isDealt, turnsLate, side, back } = passage;
+  const leaving = gathered + wait;
+  const landing = leaving + Math.max(timeFor(from, to), (isDealt ? back : side) ? TURNING : 0);
+  const turning = turnsLate ? landing : leaving;
+  // All cards of a deal move until the last has landed. If one ended after the other, each end would cost the main thread a frame.
+  const end = isDealt ? gathered + last + LONGEST_FLIGHT : landing + (turnsLate ? TURNING : 0);
+  return { gathered, leaving, landing, turning, turned: turning + HALF * TURNING, end, last: end + SPARE / pace };
+}
