@@ -6,17 +6,17 @@ import { read } from '../support/pages.mjs';
 
 const stylesOf = (...files) => files.map((file) => read(`test/bench/node_modules/${file}`)).join('\n');
 
-function movesOf(text) {
-  const { game, seed, moves } = recordFromText(text);
-  return followRecord(createGame(game, { seed }), moves);
-}
+/** A whole game, which a player has won. */
+export const record = recordFromText(WON['bakers-dozen']);
+
+export const moves = followRecord(createGame(record.game, { seed: record.seed }), record.moves);
 
 /** A player's board of ours, with everything around it. */
 export const own = {
   name: 'solitaire-elements',
   /** Loaded as it is published; the others are bundled and minified. */
   library: () => read('dist/solitaire-elements.js'),
-  globals: () => `const MOVES = ${JSON.stringify(movesOf(WON['bakers-dozen']))};`,
+  globals: () => `const MOVES = ${JSON.stringify(moves)};`,
 };
 
 export const peers = [

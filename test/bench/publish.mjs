@@ -1,9 +1,9 @@
-// `npm run bench:publish [-- FILE]`: writes the table of docs/performance.md from the figures of the last run.
+// `npm run bench:publish [-- FILE]`: writes the tables of docs/performance.md from the figures of the last run.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/files.mjs';
 import { read } from '../support/pages.mjs';
-import { tableOf } from './table.mjs';
+import { tablesOf } from './table.mjs';
 
 const PAGE = 'docs/performance.md';
 const PLACE = /(?<=<!-- bench -->\n)[^]*(?=<!-- \/bench -->)/;
@@ -16,7 +16,7 @@ const goals = rows.filter(({ goal }) => goal);
 const met = goals.filter(({ reached }) => reached);
 
 const published = `
-${tableOf(rows)}
+${tablesOf(rows)}
 
 ${met.length} of ${goals.length} goals are met. Measured on ${date} with \`${command}\`, on a virtual machine with ${cores} cores and ${memory} of memory, in
 ${browser.replace('/', ' ')}.

@@ -12,8 +12,8 @@ await installLocked(import.meta.dirname, mustRun);
 const { blank, everybody } = await import('./contenders.mjs');
 const { figures } = await import('./figures.mjs');
 const { servePages } = await import('./pages.mjs');
-const { summarize } = await import('./summary.mjs');
-const { tableOf } = await import('./table.mjs');
+const { summarize, summarizeSpread } = await import('./summary.mjs');
+const { tablesOf } = await import('./table.mjs');
 
 const names = Object.keys(figures);
 
@@ -64,13 +64,14 @@ try {
     process.stderr.write(`${name} … `);
     const began = Date.now();
     const samples = await samplesOf(figures[name], server.pages);
-    rows.push(...figures[name].rows.map((row) => summarize(row, samples)));
+    const { rows: ofFigure = [], spread } = figures[name];
+    rows.push(...ofFigure.map((row) => summarize(row, samples)), ...(spread ? summarizeSpread(spread, samples) : []));
     process.stderr.write(`${Math.round((Date.now() - began) / 1000)} s\n`);
   }
 } finally {
   await server.stop();
 }
-console.log(tableOf(rows));
+console.log(tablesOf(rows));
 mkdirSync(path.dirname(json), { recursive: true });
 const command = ['npm run bench --', `--runs ${runs}`, ...(only.length < names.length ? only : [])].join(' ');
 writeFileSync(json, `${JSON.stringify({ command, machine: await machine(), rows }, null, 2)}\n`);

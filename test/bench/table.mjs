@@ -1,4 +1,4 @@
-// The table of all figures, as Markdown that is read as plain text, too.
+// The tables of all figures, as Markdown that is read as plain text, too.
 import { own, peers } from './contenders.mjs';
 
 const number = (value) => value.toFixed(value < 10 ? 1 : 0);
@@ -25,18 +25,30 @@ function goalCell({ goal, unit, reached }) {
   return `${sign} ≤ ${goal.to ? `${goal.most}× ${goal.to}` : `${goal.most} ${unit}`.trim()}`;
 }
 
-export function tableOf(rows) {
-  const head = ['figure', own.name, ...peers.map(({ name }) => name), 'goal'];
-  const cells = rows.map((row) => [
-    row.title,
-    ownCell(row),
-    ...peers.map((peer) => peerCell(row, peer)),
-    goalCell(row),
-  ]);
-  const all = [head, ...cells];
-  const widths = head.map((_, column) => Math.max(...all.map((line) => line[column].length)));
-  const [first, ...lines] = all.map(
+/** Lines of cells, as wide as the widest of their column. */
+function aligned(all) {
+  const widths = all[0].map((_, column) => Math.max(...all.map((line) => line[column].length)));
+  const [first, ...rest] = all.map(
     (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`,
   );
-  return [first, first.replace(/[^|]/g, '-'), ...lines].join('\n');
+  return [first, first.replace(/[^|]/g, '-'), ...rest].join('\n');
+}
+
+const comparison = (rows) =>
+  aligned([
+    ['figure', own.name, ...peers.map(({ name }) => name), 'goal'],
+    ...rows.map((row) => [row.title, ownCell(row), ...peers.map((peer) => peerCell(row, peer)), goalCell(row)]),
+  ]);
+
+const spread = (rows) =>
+  aligned([
+    ['interaction, 4× slower', 'p50', 'p98', 'goal for p98'],
+    ...rows.map((row) => [row.title, withUnit(row.p50, row.unit), withUnit(row.p98, row.unit), goalCell(row)]),
+  ]);
+
+/** What is compared with others, and then what is ours alone. */
+export function tablesOf(rows) {
+  const alone = rows.filter(({ p98 }) => p98 !== undefined);
+  const compared = rows.filter((row) => !alone.includes(row));
+  return [compared.length > 0 && comparison(compared), alone.length > 0 && spread(alone)].filter(Boolean).join('\n\n');
 }

@@ -1,12 +1,10 @@
 // What the browser does for a move with its flight, from the first tap until all is at rest.
 import { quantile } from '../../scripts/figures.mjs';
-import { own } from '../bench/contenders.mjs';
 import { play } from '../bench/play.mjs';
-import { read } from '../support/pages.mjs';
 import { serve } from '../support/serve.mjs';
 import { withTab } from '../support/tab.mjs';
 import { FRAME_WORK, traced } from '../support/trace.mjs';
-import { inPage, pageOf, write } from '../support/written-pages.mjs';
+import { gamePage } from './game-page.mjs';
 import { stopClock } from './stop-clock.mjs';
 
 /** Of a game of Baker's Dozen. In their median, a frame that a busy machine adds to one of them isn't seen. */
@@ -29,20 +27,11 @@ function countsOf(trace) {
 }
 
 export async function moveFigures() {
-  const page = write(
-    'budgets/move.html',
-    pageOf(
-      inPage(own.globals()),
-      inPage(own.library()),
-      inPage(read('test/bench/contenders/solitaire-elements.js')),
-      inPage('contender.mount(box)'),
-    ),
-  );
   const { address, stop } = await serve();
   try {
     return await withTab(async (tab) => {
       await tab.page.evaluateOnNewDocument(stopClock);
-      await tab.open(address + page);
+      await tab.open(address + gamePage());
       const trace = await traced(tab.session, () => play(tab.page, MOVES), FRAME_WORK);
       return { 'two taps': countsOf(trace) };
     });

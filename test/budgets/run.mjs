@@ -27,6 +27,13 @@ const kinds = {
     where: 'src/board/motion (what a flight animates), src/board/view (attributes, order of cards), focus after a tap',
     figures: async () => (await import('./move.mjs')).moveFigures(),
   },
+  interaction: {
+    unit: 'ms of the processor',
+    where: 'npm run bench -- --only interactions, which tells each of them',
+    figures: async (limits) => (await import('./interaction.mjs')).interactionFigures(Object.values(limits)[0]),
+    // Twice as much, for machines that are slower or busy.
+    limitFor: (ms) => 2 * ms,
+  },
   positions: {
     unit: 'positions',
     where: 'src/engine/search and src/engine/play/result.ts for a status, src/solver for deals, the game in src/games',
