@@ -27,11 +27,12 @@ function middleOf(selector) {
   return [x + width / 2, y + height / 2];
 }
 
-/** Runs on the page: puts the game in play after so many moves, and the focus on its first card, as a key would. */
+/** Runs on the page: puts the game in play after so many moves, and the focus on its first card, as a key would, once all cards lie still. */
 async function load(record, at) {
   const game = document.querySelector('bakers-dozen');
   await game.load(record, { at });
   await game.updateComplete;
+  await Promise.allSettled(game.shadowRoot.getAnimations().map(({ finished }) => finished));
   game.shadowRoot.querySelector('[data-card][tabindex="0"]')?.focus();
 }
 
