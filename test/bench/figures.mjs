@@ -12,7 +12,7 @@ import { winnableDeal } from './figures/winnable-deal.mjs';
  * - `share`: of the runs that were asked for, because some take long;
  * - `measure`, which takes one sample of a contender from its pages;
  * - `rows` of the table: `of` takes the number out of a sample, and the goal is for it or for its ratio to a peer's;
- * - or a `spread`, if a sample is lists of times by their names: their unit, and the goal of each one's p98.
+ * - or a `spread`, if a sample is lists of milliseconds by their names: the goal of each one's p98.
  */
 export const figures = {
   first: firstBoard,

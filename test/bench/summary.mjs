@@ -37,12 +37,12 @@ export function summarize({ title, unit, of, goal, beyondBlank }, samples) {
   return { title, unit, goal, reached: reached(goal, ours, ratios), contenders, ratios };
 }
 
-/** Lists of times by their names, from all runs: what half of them stay within, and all but the slowest fiftieth. */
-export function summarizeSpread({ unit, most }, samples) {
+/** Lists of times in milliseconds by their names, from all runs: what half of them stay within, and all but the slowest fiftieth. */
+export function summarizeSpread({ most }, samples) {
   const runs = samples[own.name];
   return Object.keys(runs[0]).map((title) => {
     const sorted = runs.flatMap((run) => run[title]).sort((a, b) => a - b);
     const [p50, p98] = [0.5, 0.98].map((share) => rounded(quantile(sorted, share)));
-    return { title, unit, p50, p98, count: sorted.length, goal: { most }, reached: p98 <= most };
+    return { title, p50, p98, count: sorted.length, goal: { most }, reached: p98 <= most };
   });
 }

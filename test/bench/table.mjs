@@ -12,11 +12,11 @@ function ownCell({ contenders, unit }) {
   return withUnit(median, unit) + spread;
 }
 
-/** Our figure as a multiple of the peer's, and the peer's. */
-function peerCell({ contenders, ratios, unit }, { name }) {
+/** Our figure as a multiple of the peer's, and the peer's in the same unit. */
+function peerCell({ contenders, ratios }, { name }) {
   if (!contenders[name]) return '–';
   const ratio = ratios[name] === undefined ? '' : `${ratios[name].toFixed(2)}×, `;
-  return ratio + withUnit(contenders[name].median, unit);
+  return ratio + number(contenders[name].median);
 }
 
 function goalCell({ goal, unit, reached }) {
@@ -42,8 +42,8 @@ const comparison = (rows) =>
 
 const spread = (rows) =>
   aligned([
-    ['interaction, 4× slower', 'p50', 'p98', 'goal for p98'],
-    ...rows.map((row) => [row.title, withUnit(row.p50, row.unit), withUnit(row.p98, row.unit), goalCell(row)]),
+    ['interaction, 4× slower', 'p50, ms', `p98, goal ≤ ${rows[0].goal.most}`],
+    ...rows.map(({ title, p50, p98, reached }) => [title, number(p50), `${reached ? '✓' : '✗'} ${number(p98)}`]),
   ]);
 
 /** What is compared with others, and then what is ours alone. */

@@ -3,7 +3,7 @@ import { blank, everybody } from '../contenders.mjs';
 
 const beside = (most) => ({ to: 'chessboard-element', most });
 
-/** Pages with so many boards, whose script stands in a file or in the page. What the browser itself takes makes ratios milder. */
+/** Pages with so many boards, whose script stands in a file or in the page. What an empty page takes would make ratios milder. */
 const boards = (count, goals, title) => ({
   contenders: [...everybody, blank],
   measure: async (pages) => ({
@@ -12,8 +12,7 @@ const boards = (count, goals, title) => ({
     inline: await cpuOf(pages[`${count}-inline`] ?? pages.empty),
   }),
   rows: [
-    { title: `${title}, CPU`, unit: 'ms', of: ({ file }) => file },
-    { title: '… minus the empty page', unit: 'ms', of: ({ file }) => file, beyondBlank: true, goal: goals.file },
+    { title: `${title}, CPU`, unit: 'ms', of: ({ file }) => file, beyondBlank: true, goal: goals.file },
     { title: '… with an inline script', unit: 'ms', of: ({ inline }) => inline, beyondBlank: true, goal: goals.inline },
   ],
 });

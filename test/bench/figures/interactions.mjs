@@ -7,5 +7,5 @@ export const interactions = {
   contenders: [own],
   share: 1 / 3,
   measure: (pages) => withTab((tab) => interactionTimes(tab, pages[1], { rounds: 4, slower: 4, rest: 500 })),
-  spread: { unit: 'ms', most: 100 },
+  spread: { most: 100 },
 };
