@@ -31,8 +31,8 @@ const kinds = {
     unit: 'ms of the processor',
     where: 'npm run bench -- --only interactions, which tells each of them',
     figures: async (limits) => (await import('./interaction.mjs')).interactionFigures(Object.values(limits)[0]),
-    // Twice as much, for machines that are slower or busy.
-    limitFor: (ms) => 2 * ms,
+    // Far more, for machines that are slower or busy.
+    limitFor: (ms) => 4 * ms,
   },
   positions: {
     unit: 'positions',
