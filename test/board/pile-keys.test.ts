@@ -6,7 +6,7 @@ import { WON } from '../support/games-played.js';
 import { cardOn, focused, movesOf, settingIn, table, type Table } from '../support/hand.js';
 import { goTo, press, tabIn } from '../support/keys.js';
 import { type Attributes, pick, settled, textOf } from '../support/table.js';
-import { cardsIn, lucky, moveOf, parts, play } from './board.js';
+import { cardsIn, lucky, moveOf, part, parts, play } from './board.js';
 
 describe('a key that a script sends to what is no spot', () => {
   it('leads on from the stop of the table', async () => {
@@ -195,9 +195,13 @@ describe('a key', () => {
 
   it('keeps the focus where it is until the report could be heard, unless another key comes before', async () => {
     const element = await atCard('TS');
+    const reports: [string, Element | null | undefined][] = [];
+    const heard = new MutationObserver(() => reports.push([said(element), focused(element)]));
+    heard.observe(part(element, '.said'), { subtree: true, childList: true, characterData: true });
     await pressAll(element, 'Enter', 'Enter');
-    expect(said(element)).to.match(/^10 of spades to column 10, /);
-    expect(focused(element)).to.equal(cardOn(element, 'TS'));
+    const [report, at] = reports.at(-1)!;
+    expect(report).to.match(/^10 of spades to column 10, /);
+    expect(at).to.equal(cardOn(element, 'TS'));
     await waitUntil(() => focused(element) !== cardOn(element, 'TS'), 'it goes on');
     const column = cardsIn(element, 'tableau-9');
     expect(focused(element)).to.equal(cardOn(element, column.at(-1)!));

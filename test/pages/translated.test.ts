@@ -87,7 +87,10 @@ async function pair([tag, show, attributes]: (typeof SCENES)[string]): Promise<[
     await settled(element);
     elements.push(element);
   }
-  return elements.slice(1) as [Table, Table];
+  const [second, third] = elements.slice(1) as [Table, Table];
+  // Each hears of the first in its own time.
+  await waitUntil(() => String(textsOf(second)) === String(textsOf(third)), 'no two alike', { timeout: 15_000 });
+  return [second, third];
 }
 
 describe('a translated page', () => {

@@ -18,7 +18,7 @@ for (const { variant, won } of few(EXAMPLES)) {
       const { element } = await tableNear(won[0]!, 5);
       while (element.status === 'playing') {
         await press(element, 'hint');
-        await hears(element, /→|^(\S+( \+ \S+)?|Draw|Turn.*)$/);
+        await hears(element, /→|^([^\s…]+( \+ \S+)?|Draw|Turn.*)$/);
         const move = (await element.hint())!;
         const hint = says(element);
         const heard = said(element);
