@@ -1,5 +1,5 @@
 // `npm test`: the tests of the sources. Those that need no page run in Node, the others in a browser. Arguments name other files.
-// With `--all` the tests of what is built run, too. With `--whole` each test tries all its cases. With `--coverage` too few lines of
+// With `--all` the tests of what is built run, too. With `--in node` or `--in browser` only those run that are there. With `--whole` each test tries all its cases. With `--coverage` too few lines of
 // `src` that ran are a failure.
 import { startTestRunner } from '@web/test-runner';
 import { existsSync } from 'node:fs';
@@ -13,19 +13,21 @@ import { printTallyAtExit } from './support/reporter.mjs';
 printTallyAtExit();
 
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean' }, whole: { type: 'boolean' }, coverage: { type: 'boolean' } },
+  options: { all: { type: 'boolean' }, in: { type: 'string' }, whole: { type: 'boolean' }, coverage: { type: 'boolean' } },
   allowPositionals: true,
 });
 const asked = positionals.map((file) => path.resolve(file));
 for (const file of asked) if (!existsSync(file)) throw new Error(`No such test file: ${file}`);
+const isIn = (place) => (values.in ?? place) === place;
 const isAsked = (file) => (asked.length === 0 ? values.all || !isOfBuild(file) : asked.includes(file));
 for (const file of asked) {
   if (![...nodeTests, ...browserTests].includes(file)) throw new Error(`Not a test file: ${file}`);
 }
 
-const inNode = nodeTests.filter((file) => isAsked(file) && !isOfBuild(file));
-const ofBuildInNode = nodeTests.filter((file) => isAsked(file) && isOfBuild(file));
-const inBrowser = browserTests.filter(isAsked);
+const askedInNode = isIn('node') ? nodeTests.filter(isAsked) : [];
+const inNode = askedInNode.filter((file) => !isOfBuild(file));
+const ofBuildInNode = askedInNode.filter(isOfBuild);
+const inBrowser = isIn('browser') ? browserTests.filter(isAsked) : [];
 
 // Read in the processes and the pages of tests.
 if (values.whole) process.env.TESTS_ARE_WHOLE = '1';

@@ -353,7 +353,7 @@ describe('a storage that is broken or foreign', function () {
     'a prototype': '{"__proto__":{"record":{}},"record":{"__proto__":null}}',
     'far too much': `{"record":{"moves":"${'x'.repeat(100_000)}"}}`,
   };
-  for (const [what, value] of Object.entries(kept)) {
+  for (const [what, value] of few(Object.entries(kept), 2)) {
     it(`with ${what} is survived, and the game playable`, async () => {
       for (const name of ['game/[{},"42"]', 'settings', 'statistics']) localStorage.setItem(KEY + name, value);
       const seen = await visit({ moves: 3 });
