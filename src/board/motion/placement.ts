@@ -31,10 +31,14 @@ function stop({ travel, landing, covers }: Placement): void {
   for (const each of covers) each.replaceWith();
 }
 
+/** What a card on its way has of its own. */
+const LOWERED = { zIndex: '', pointerEvents: '', boxShadow: '' };
+
 /** Ends the travel of a card: it is there. */
-export function land(card: Element): void {
+export function land(card: HTMLElement): void {
   const { travel = [], landing } = placements.get(card) ?? {};
   clearTimeout(landing);
+  Object.assign(card.style, LOWERED);
   for (const each of travel) each.finish();
 }
 
@@ -54,7 +58,7 @@ export function put(card: HTMLElement, at: Point, z: number): Placement {
   };
   if (before) stop(before);
   placements.set(card, placement);
-  card.style.translate = pixels(at);
+  Object.assign(card.style, LOWERED, { translate: pixels(at) });
   return placement;
 }
 

@@ -1,6 +1,15 @@
 import type { Point } from '../layout/geometry.js';
 import { EASE_OUT, GATHERING, landIn, type Passage, type Times, timesOf, TRAVELLING, TURNING } from './passage.js';
-import { isTravelling, pixels, type Placement, placementOf, put, visiblePoint, visibleScale } from './placement.js';
+import {
+  isTravelling,
+  land,
+  pixels,
+  type Placement,
+  placementOf,
+  put,
+  visiblePoint,
+  visibleScale,
+} from './placement.js';
 import { slide } from './slide.js';
 
 /** The shadows of cards. */
@@ -43,16 +52,20 @@ function wayOf(from: Point, start: Point, to: Point, { isDealt, side }: Passage,
   ];
 }
 
-/** A travelling card lies above those at rest. Its place among them changes unseen: at the deck, in the middle of its turn, or as it leaves. */
+/**
+ * A travelling card lies above those at rest until it lands. Its place among them changes unseen: at the deck, in the middle of its turn,
+ * or as it leaves.
+ */
 function raise(card: HTMLElement, { z, by }: Placement, now: number, passage: Passage, times: Times): Animation[] {
   const { pace, wait, isDealt, turnsLate, side } = passage;
-  const { gathered, leaving, turned, last } = times;
+  const { gathered, leaving, turned } = times;
   const above = TRAVELLING + now;
+  const boxShadow = isDealt || side ? '' : LIFTED;
+  Object.assign(card.style, { zIndex: above, pointerEvents: 'none', boxShadow });
   const isBundle = gathered > 0 || turnsLate;
   const before = isBundle ? TRAVELLING + z : wait && !by && !isDealt ? z : above;
   const change = isDealt ? gathered : turnsLate ? turned : leaving;
   return [
-    hold(card, { zIndex: above, pointerEvents: 'none', ...(!isDealt && !side && { boxShadow: LIFTED }) }, last * pace),
     ...(before === above ? [] : [hold(card, { zIndex: before, boxShadow: AT_REST }, change * pace)]),
     // Cards that lay squarely on each other cast no shadow there, nor will they in a deck.
     ...(gathered > 0 ? [hold(card, { boxShadow: 'var(--_edge)' }, gathered * pace)] : []),
@@ -76,13 +89,16 @@ function travel(card: HTMLElement, to: Point, z: number, passage: Passage, isGat
   const turns = isDealt ? back : side;
   const placement = put(card, to, z);
   placement.covers = [side, back].filter((each) => each !== undefined);
+  const grows = turns ? turn(scale, times) : isDealt ? [] : lift(scale, times);
+  // One animation costs less than several.
+  const course = [...wayOf(from, start, to, passage, times), ...grows].sort((a, b) => a.offset! - b.offset!);
+  const flight = card.animate(course, last * pace);
+  flight.onfinish = () => land(card);
   placement.travel = [
-    card.animate(wayOf(from, start, to, passage, times), last * pace),
+    flight,
     ...raise(card, before, z, passage, times),
     ...(side ? [cover(card, side, 0, isDealt ? gathered : turned, times, pace)] : []),
     ...(back ? [cover(card, back, gathered, turned, times, pace)] : []),
-    ...(turns ? [turn(card, scale, times, pace)] : []),
-    ...(isDealt || turns ? [] : [lift(card, scale, times, pace)]),
   ];
   landIn(end * pace, card, passage.mayLand);
 }
@@ -94,18 +110,19 @@ const hold = (element: HTMLElement, style: Keyframe, until: number): Animation =
 /** Times as shares of a duration. Rounded, one at the end could lie beyond it. */
 const shares = (times: readonly number[], last: number): number[] => times.map((time) => Math.min(1, time / last));
 
-// Both ends are named, and no shadow changes here: otherwise each frame would be the main thread's. A card that was turning over goes on
-// from there.
-function lift(card: HTMLElement, from: string, { leaving, landing, last }: Times, pace: number): Animation {
+/** The sizes of a card by times. One that was turning over goes on from there. */
+const sized = (sizes: readonly string[], times: readonly number[], last: number): Keyframe[] =>
+  shares(times, last).map((offset, i) => ({ scale: sizes[i]!, offset }));
+
+// Both ends are named, and no shadow changes here: otherwise each frame would be the main thread's.
+function lift(from: string, { leaving, landing, last }: Times): Keyframe[] {
   const way = landing - leaving;
-  const offset = shares([0, leaving, leaving + 0.15 * way, leaving + way / 2, landing, last], last);
-  return card.animate({ scale: [from, from, '1.04', '1.04', '1', '1'], offset }, last * pace);
+  const times = [0, leaving, leaving + 0.15 * way, leaving + way / 2, landing, last];
+  return sized([from, from, '1.04', '1.04', '1', '1'], times, last);
 }
 
-function turn(card: HTMLElement, from: string, { turning, turned, last }: Times, pace: number): Animation {
-  const offset = shares([0, turning, turned, turning + TURNING, last], last);
-  return card.animate({ scale: [from, from, '0 1.04', '1', '1'], offset }, last * pace);
-}
+const turn = (from: string, { turning, turned, last }: Times): Keyframe[] =>
+  sized([from, from, '0 1.04', '1', '1'], [0, turning, turned, turning + TURNING, last], last);
 
 /** A side lies on the card, and is seen from one time to another: until this is half turned, say. It goes at the end. */
 function cover(
