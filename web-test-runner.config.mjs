@@ -33,9 +33,9 @@ export default {
   browsers: [await launcher()],
   testRunnerHtml,
   // A busy machine is slow. Only what never ends takes this long.
-  testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 120_000 } },
   // Five games played by keyboard take over a minute on an idle machine.
-  testsFinishTimeout: 240_000,
+  testsFinishTimeout: 600_000,
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   middleware: [asTheyAre],

@@ -1,10 +1,11 @@
 // What follows a tap of a pointer as its card lands: where cards are read, and the focus.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
 import { settled } from '../support/table.js';
 import { aim, cardOn, clickAt, focused, middle, table, type Table } from '../support/hand.js';
 import { cardsIn, moveMouse, parts, part, pressMouse, releaseMouse } from './board.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** Its third fan has the Ace of hearts on top. */
 const lucky = (): Promise<Table> => table('lucky-thirteen', { seed: '42', style: '--solitaire-speed: 180' });

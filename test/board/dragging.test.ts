@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { pen, touch } from '../support/commands.js';
 import { aim, cardOn, clickAt, codesOf, drag, placeOf, says, type Point, type Table } from '../support/hand.js';
 import { bareFelt, frames, lucky, moveMouse, moveOf, part, pileOf, play, pressMouse, releaseMouse } from './board.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const taken = (element: Table): string[] => codesOf(element, '[data-dragged]');
 

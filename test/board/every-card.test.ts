@@ -26,8 +26,7 @@ afterEach(() => resetMouse());
 
 for (const text of few([...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)], 2)) {
   const { record, moves } = movesOf(text);
-  describe(`in a game of ${record.game}`, function () {
-    this.timeout(60_000);
+  describe(`in a game of ${record.game}`, () => {
     for (const [when, left] of few([
       ['at the start', moves.length],
       ['halfway', Math.floor(moves.length / 2)],

@@ -53,9 +53,7 @@ const heights = (element: Table): number[] =>
     (each) => element.shadowRoot!.querySelector(each)?.getBoundingClientRect().height ?? 0,
   );
 
-describe('a board far from the window', function () {
-  this.timeout(20_000);
-
+describe('a board far from the window', () => {
   it('says its whole table to a screen reader until it comes near, and is drawn then, with all its cards at once', async () => {
     for (const tag of games) {
       const element = await far(tag);

@@ -1,4 +1,4 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { timePress } from '../support/clock.js';
 import { WON } from '../support/games-played.js';
@@ -6,6 +6,7 @@ import { aim, cardOn, clickAt, clickOn, codesOf, drag, focused, make, movesOf } 
 import { placeOf, press, says, setTap, table, type Table } from '../support/hand.js';
 import { textOf } from '../support/table.js';
 import { bareFelt, cardsIn, lucky, moveOf, part, parts, pileOf, play, pressMouse, releaseMouse } from './board.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const targets = (element: Table): string[] =>
   parts(element, '.card[data-target], .pile[data-target]')

@@ -1,5 +1,5 @@
 // The whole game without a mouse, with the browser's real input.
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { recordFromText, verify } from '../../src/engine.js';
 import { few } from '../support/few.js';
@@ -8,6 +8,7 @@ import { cardOn, codesOf, endOf, focused, table, tableNear, type Table } from '.
 import { goTo, playByKeys, press, tabIn } from '../support/keys.js';
 import { control, listen, pick, settled, textOf, typesOf } from '../support/table.js';
 import { cardsIn, lucky, moveOf, part, parts, pileOf, play } from './board.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** How many keys a move took. */
 async function winByKeys(text: string, left = Infinity): Promise<number> {
@@ -23,8 +24,7 @@ const LIFTED = WON_WITH_OPTIONS.find((text) => text.includes('.trefoil-solitaire
 for (const text of few([...Object.values(WON), ...WON_WITH_OPTIONS], 2)) {
   const record = recordFromText(text);
   const isWhole = text === LIFTED || !WON_WITH_OPTIONS.includes(text);
-  describe(`${isWhole ? 'a whole game' : 'the end of a game'} of ${record.game} ${JSON.stringify(record.options)}`, function () {
-    this.timeout(120_000);
+  describe(`${isWhole ? 'a whole game' : 'the end of a game'} of ${record.game} ${JSON.stringify(record.options)}`, () => {
     it('is won by keyboard alone, with three keys a move at most', async () => {
       expect(await winByKeys(text, isWhole ? Infinity : endOf(record))).to.be.at.most(3);
     });

@@ -19,8 +19,7 @@ for (const game of few(games)) {
       [60, 'ltr', true],
     ] as const) {
       const how = isFull ? 'for the left hand, in large print, with every control' : dir;
-      it(`fits every container after ${moves} moves, ${how}, in any viewport, without an error`, async function () {
-        this.timeout(20_000);
+      it(`fits every container after ${moves} moves, ${how}, in any viewport, without an error`, async () => {
         const heard: string[] = [];
         const { onerror } = window;
         window.onerror = (message) => Boolean(heard.push(message as string));
@@ -44,8 +43,7 @@ for (const game of few(games)) {
       });
     }
 
-    it('shows enough of every card through a whole game, and no card on another pile', async function () {
-      this.timeout(30_000);
+    it('shows enough of every card through a whole game, and no card on another pile', async () => {
       for (const [width, seeds] of [
         [390, ['1', '2', '11']],
         [768, ['11', '42']],
@@ -62,8 +60,7 @@ for (const game of few(games)) {
       }
     });
 
-    it('leaves the controls where they are through a won game, and takes no room back from the felt', async function () {
-      this.timeout(20_000);
+    it('leaves the controls where they are through a won game, and takes no room back from the felt', async () => {
       const { record, moves } = movesOf(WON[game]!);
       const element = await table(game, { seed: record.seed! }, 390);
       const felt = part(element, '.table');

@@ -63,8 +63,7 @@ afterEach(() => emulateFeatures());
 
 describe('what marks cards and places', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    it(`is seen on any felt and on paper, in a ${scheme} scheme`, async function () {
-      this.timeout(15_000);
+    it(`is seen on any felt and on paper, in a ${scheme} scheme`, async () => {
       await emulateFeatures({ 'prefers-color-scheme': scheme });
       const element = await hinted();
       element.style.colorScheme = 'light dark';

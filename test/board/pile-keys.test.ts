@@ -1,5 +1,5 @@
 // The keys that lead along the piles of the table.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { EXAMPLES } from '../examples/page/elements.js';
 import { few, times } from '../support/few.js';
 import { WON } from '../support/games-played.js';
@@ -7,6 +7,7 @@ import { cardOn, focused, movesOf, settingIn, table, type Table } from '../suppo
 import { goTo, press, tabIn } from '../support/keys.js';
 import { type Attributes, pick, settled, textOf } from '../support/table.js';
 import { cardsIn, lucky, moveOf, part, parts, play } from './board.js';
+import { waitUntil } from '../support/wait-until.js';
 
 describe('a key that a script sends to what is no spot', () => {
   it('leads on from the stop of the table', async () => {
@@ -69,8 +70,7 @@ const numbers = (): ((below: number) => number) => {
 
 for (const text of few([...Object.values(WON), ...EXAMPLES.map(({ won }) => won[0]!)], 2)) {
   const { game } = movesOf(text).record;
-  describe(`the right arrow in ${game}`, function () {
-    this.timeout(60_000);
+  describe(`the right arrow in ${game}`, () => {
     it(`passes every pile once, from any card of ${POSITIONS} positions`, async () => {
       const random = numbers();
       const element = await table(game, { seed: '1' });
@@ -276,7 +276,7 @@ describe('a key', () => {
       expect([dialog.open, dialog.ariaLabel], key).to.deep.equal([true, 'Keyboard shortcuts']);
       expect(dialog.textContent).to.contain('Undo').and.to.contain('Read out the table');
       await press(element, 'Escape');
-      await waitUntil(() => parts(element, 'dialog').length === 0, 'the panel goes', { timeout: 15_000 });
+      await waitUntil(() => parts(element, 'dialog').length === 0, 'the panel goes');
       expect(focused(element) === before, 'it gives the focus back').to.equal(true);
     }
   });

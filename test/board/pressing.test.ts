@@ -82,9 +82,8 @@ for (const [pointer, press, pull] of [
 }
 
 describe('a touch drag', () => {
-  it('is no fling to the browser, or the next tap would only end it', async function () {
+  it('is no fling to the browser, or the next tap would only end it', async () => {
     // Five drags and taps by touch, each through the browser.
-    this.timeout(20_000);
     const element = await slow('lucky-thirteen');
     let sent: Event | undefined;
     const note = (event: Event) => (sent = event);

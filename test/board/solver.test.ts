@@ -24,8 +24,7 @@ function placesOf(move: Move, element: Table): string[] {
 }
 
 for (const [game, text] of few(Object.entries(WON), 1)) {
-  describe(`the solver at the table of ${game}`, function () {
-    this.timeout(30_000);
+  describe(`the solver at the table of ${game}`, () => {
     const record = recordFromText(text);
 
     it('says that the game can be won, also after each hint followed by hand', async () => {

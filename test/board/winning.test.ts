@@ -40,9 +40,7 @@ const tapTap: Way = async (from, to) => {
 const PHONE = 340;
 const TREFOIL_WITH_DRAW = WON_WITH_OPTIONS.find((text) => text.includes('.trefoil-solitaire.'))!;
 
-describe('a whole game', function () {
-  this.timeout(60_000);
-
+describe('a whole game', () => {
   for (const [what, text, way, width] of few([
     ['with columns that grow long is won by tapping with a finger, on a phone', WON['bakers-dozen']!, tapTap, PHONE],
     ['with two redeals and a lift is won by dragging with the mouse', TREFOIL_WITH_DRAW, drag, undefined],
@@ -54,9 +52,7 @@ describe('a whole game', function () {
 for (const text of few([...Object.values(WON), ...WON_WITH_OPTIONS])) {
   const record = recordFromText(text);
   const left = endOf(record);
-  describe(`the end of a game of ${record.game} ${JSON.stringify(record.options)}`, function () {
-    this.timeout(60_000);
-
+  describe(`the end of a game of ${record.game} ${JSON.stringify(record.options)}`, () => {
     it('is won by dragging with the mouse', async () => {
       await winBy(text, drag, { left });
     });
@@ -66,9 +62,7 @@ for (const text of few([...Object.values(WON), ...WON_WITH_OPTIONS])) {
   });
 }
 
-describe('the end of a game', function () {
-  this.timeout(60_000);
-
+describe('the end of a game', () => {
   it('is won by clicking a card, then where it goes', async () => {
     await winBy(WON['trusty-twelve']!, clickClick, { left: 15, width: 600 });
   });

@@ -1,5 +1,5 @@
 // A calendar beside a game: what it shows, and what a day does.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { winnableSeed } from '../../src/engine.js';
 import { freshAt, setClock, showPage } from '../support/clock.js';
@@ -20,6 +20,7 @@ import {
   told,
   won,
 } from './calendars.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const DAY = '2026-11-24';
 
@@ -35,9 +36,7 @@ async function opened(game: Table, day: string): Promise<void> {
   await settled(game);
 }
 
-describe('a calendar', function () {
-  this.timeout(20_000);
-
+describe('a calendar', () => {
   freshAt(`${DAY}T12:00`);
 
   it('in full screen scrolls to the days that are below the screen', async () => {

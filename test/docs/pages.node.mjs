@@ -30,7 +30,7 @@ it('the README says that this version is not published as long as the changelog 
 
 it('the tables of the docs are what the doc comments say', () => {
   execFileSync(process.execPath, ['scripts/manifest/docs.mjs', '--check'], { cwd: root, stdio: 'inherit' });
-}).timeout(60_000);
+});
 
 for (const page of [...pages, 'CONTRIBUTING.md']) {
   it(`${page} is finished, and its links and commands lead to what is there`, () => {
@@ -78,6 +78,6 @@ describe('the JavaScript of', () => {
       } finally {
         console.log = log;
       }
-    }).timeout(60_000);
+    });
   }
 });

@@ -22,9 +22,7 @@ async function audited(element: Table): Promise<void> {
 }
 
 for (const [game, text] of few(Object.entries(WON))) {
-  describe(`an audit of ${game}`, function () {
-    this.timeout(30_000);
-
+  describe(`an audit of ${game}`, () => {
     for (const scheme of ['light', 'dark'] as const) {
       it(`at the start, in a ${scheme} page`, async () => {
         await emulateMedia({ colorScheme: scheme });
@@ -114,8 +112,7 @@ describe('an audit of trefoil-solitaire', () => {
   });
 });
 
-describe('an audit of the themes of the demo', function () {
-  this.timeout(60_000);
+describe('an audit of the themes of the demo', () => {
   type Theme = Record<string, string>;
   const script = '/demo/parts/themes.js';
   let demo: { THEMES: Record<string, Theme>; dress: (element: HTMLElement, theme: Theme) => void };

@@ -1,11 +1,12 @@
 // What a reader reaches by arrows and Enter alone, as with a remote control.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { cardOn, focused, settingIn, table, type Table } from '../support/hand.js';
 import { press } from '../support/keys.js';
 import { freshStorage } from '../support/slots.js';
 import { control, pick, settled, textOf } from '../support/table.js';
 import { lucky, part } from '../board/board.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const pressAll = async (element: Table, ...keys: string[]): Promise<void> => {
   for (const key of keys) await press(element, key);
@@ -103,7 +104,7 @@ describe('an arrow', () => {
   it('leads between bar, buttons of a replay, its slider and the table', async () => {
     const element = await table('trusty-twelve', { seed: '2' });
     await pick(element, 'solution');
-    await waitUntil(() => part(element, '.transport'), 'it is shown', { timeout: 15_000 });
+    await waitUntil(() => part(element, '.transport'), 'it is shown');
     control(element, 'pause').click();
     await settled(element);
     control(element, 'undo').focus();
@@ -149,7 +150,7 @@ describe('a sign for the speed of a replay', () => {
     await press(element, 'Escape');
     await waitUntil(() => !part(element, 'dialog'));
     await pick(element, 'solution');
-    await waitUntil(() => part(element, '.transport'), 'it is shown', { timeout: 15_000 });
+    await waitUntil(() => part(element, '.transport'), 'it is shown');
     const speed = () => textOf(element, '.transport button:not([data-control])');
     const before = speed();
     part(element, '.transport button').focus();

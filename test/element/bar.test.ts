@@ -1,5 +1,5 @@
 // The bar of controls: its places, and the list of what it has no room for.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { recordFromText } from '../../src/engine.js';
 import { touch } from '../support/commands.js';
@@ -13,6 +13,7 @@ import type { Attributes, Table } from '../support/table.js';
 import { freeTimers, holdTimers } from '../support/timers.js';
 import { GOES_HOME } from './decks.js';
 import { boxOf, change, dialogOf, gone, open, playFirst, pressed, tap } from './reader.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const LOSS = recordFromText(LOST.find(({ game }) => game === 'bakers-dozen')!.text);
 
@@ -26,7 +27,7 @@ const names = (of: readonly HTMLElement[]): string[] => of.map(({ dataset }) => 
 const listed = (element: Table): string[] => names(tools(element, 'dialog'));
 
 /** Waits for what comes of a search, which may take long. */
-const found = (isThere: () => boolean): Promise<void> => waitUntil(isThere, undefined, { timeout: 15_000 });
+const found = (isThere: () => boolean): Promise<void> => waitUntil(isThere);
 
 /** Where the table begins, and where each button is. */
 function places(element: Table): { [name: string]: string } {
@@ -173,8 +174,7 @@ describe('the bar', () => {
   });
 
   for (const width of few([320, 390, 768, 1280])) {
-    it(`keeps its places, and those of message line and table, through a whole game at ${width} px`, async function () {
-      this.timeout(20_000);
+    it(`keeps its places, and those of message line and table, through a whole game at ${width} px`, async () => {
       const element = await at(width);
       const before = places(element);
       const expectSame = async (when: string) => {

@@ -1,5 +1,5 @@
 // Which controls the page wants, and what becomes of them in a table that is locked.
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { controlWords } from '../../src/element/controls/index.js';
 import { buttonOn, cardOn, says } from '../support/hand.js';
@@ -7,6 +7,7 @@ import { control, listen, seen, settled, table } from '../support/table.js';
 import type { Attributes, Table } from '../support/table.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { change, dialogOf, playFirst, pressed, tap } from './reader.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const shown = (element: Table): string[] =>
   [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-control]')].map(({ dataset }) => dataset['control']!);

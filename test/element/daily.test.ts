@@ -1,10 +1,11 @@
 // The deal of a day: which one it is, what is kept of it, and what comes next.
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { winnableSeed } from '../../src/engine.js';
 import { freshAt, setClock } from '../support/clock.js';
 import { buttonOn, clickOn } from '../support/hand.js';
 import { answered } from '../support/slots.js';
 import { type Attributes, settled, type Table, table, textOf } from '../support/table.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const GAME = 'bakers-dozen';
 const DAILY = { daily: '', storage: 'local' };

@@ -1,11 +1,12 @@
 // A file that is added to the statistics: shown while it takes long, stopped by the reader, by the panel that closes, or with the element.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { clickOn, focused } from '../support/hand.js';
 import { freshStorage } from '../support/slots.js';
 import { pick, settled, table, type Table } from '../support/table.js';
 import { freeTimers, holdTimers } from '../support/timers.js';
 import { choose, close, dialogOf } from './reader.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const KEY = 'solitaire-elements/1/bakers-dozen/statistics';
 const FILE = JSON.stringify({ [KEY]: { log: [{ at: 20, options: {} }] } });

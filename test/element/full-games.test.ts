@@ -1,5 +1,5 @@
 // A game with as many moves as a record may have.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createGame, type Record } from '../../src/engine.js';
 import { buttonOn, clickOn } from '../support/hand.js';
 import { press } from '../support/keys.js';
@@ -7,6 +7,7 @@ import { answered, freshStorage } from '../support/slots.js';
 import { control, settled, type Table, table, textOf } from '../support/table.js';
 import { GOES_HOME } from './decks.js';
 import { saidBy, tap } from './reader.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const FULL = 'That’s the limit of 10,000 moves. Undo to go on.';
 
@@ -31,8 +32,7 @@ async function loaded(record: Record, attributes: { [name: string]: string } = {
 
 const turn = (element: Table): boolean => element.play({ type: 'draw' }) || element.play({ type: 'recycle' });
 
-describe('a game of 10,000 moves', function () {
-  this.timeout(20_000);
+describe('a game of 10,000 moves', () => {
   freshStorage();
 
   it('says so with the last of them, until one is taken back', async () => {
@@ -81,9 +81,7 @@ describe('a game of 10,000 moves', function () {
   });
 });
 
-describe('a game that is nearly full', function () {
-  this.timeout(20_000);
-
+describe('a game that is nearly full', () => {
   it('sends home the cards that it has room for, and counts them', async () => {
     const element = await loaded(hopping(9_998));
     expect([element.finish(), element.moveCount]).to.deep.equal([2, 10_000]);

@@ -1,10 +1,11 @@
 // What the reader hears where the browser's storage takes no more.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { showPage } from '../support/clock.js';
 import { fill } from '../support/full.js';
 import { freshStorage } from '../support/slots.js';
 import { settled, type Table, table, textOf } from '../support/table.js';
 import { playOn } from './acts.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const GAME = { seed: '42', storage: 'local' };
 const SLOT = `solitaire-elements/1/bakers-dozen/game/${JSON.stringify([{}, '42'])}`;
@@ -20,9 +21,7 @@ function hide(): void {
 
 freshStorage();
 
-describe('where the storage is full, a game', function () {
-  this.timeout(20_000);
-
+describe('where the storage is full, a game', () => {
   it('that cannot be kept says so once', async () => {
     fill();
     const element = await table('bakers-dozen', GAME);
@@ -37,7 +36,7 @@ describe('where the storage is full, a game', function () {
     await element.newGame({ seed: '1' });
     await playOn(element);
     // The browser gives the slot of the new game in its own time.
-    await waitUntil(() => told(element) === UNKEPT, undefined, { timeout: 5000 });
+    await waitUntil(() => told(element) === UNKEPT);
   });
 });
 

@@ -35,8 +35,7 @@ const playAll = async (element: Table, moves: Move[]): Promise<void> => {
   await element.updateComplete;
 };
 
-describe('the solver at the table', function () {
-  this.timeout(20_000);
+describe('the solver at the table', () => {
   let winnable: string;
   let unwinnable: string;
   let wasted: Move[];

@@ -1,5 +1,5 @@
 // The panel of moves: a whole game by Tab and Enter alone.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { recordFromText } from '../../src/engine.js';
 import { regions } from '../support/commands.js';
@@ -7,6 +7,7 @@ import { LOST, WON } from '../support/games-played.js';
 import { focused, tableNear } from '../support/hand.js';
 import { settled, shownControl, table, textOf, type Table } from '../support/table.js';
 import { close, dialogOf, open as openPanel, playFirst } from './reader.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const entries = (element: Table): HTMLElement[] => [...dialogOf(element).querySelectorAll<HTMLElement>('ol button')];
 
@@ -36,8 +37,7 @@ describe('the panel of moves', () => {
   });
 
   for (const [game, text] of Object.entries(WON)) {
-    it(`plays the end of ${game} by Tab and Enter alone`, async function () {
-      this.timeout(30_000);
+    it(`plays the end of ${game} by Tab and Enter alone`, async () => {
       const { element, rest } = await tableNear(text, 4, 390);
       for (const name of ['more', 'legal-moves']) await enter(element, () => shownControl(element, name));
       expect(focused(element)?.localName).to.equal('h2');

@@ -1,9 +1,10 @@
 // Looking around by keys: what is read, what can be stepped, and what Enter then does.
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { cardOn, focused, settingIn, table, type Table } from '../support/hand.js';
 import { press, tabIn } from '../support/keys.js';
 import { settled } from '../support/table.js';
 import { open, saidBy } from './reader.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const onPage = async (tag = 'lucky-thirteen', seed = '42'): Promise<Table> => {
   const element = await table(tag, { seed });

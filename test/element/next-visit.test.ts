@@ -1,7 +1,8 @@
 // The deal that is found while the page is idle, for the next visit.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { create, settled, table } from '../support/table.js';
 import { freshStorage } from '../support/slots.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const GAME = 'trusty-twelve';
 const KEY = `solitaire-elements/1/${GAME}/next`;
@@ -28,7 +29,7 @@ describe('a random deal', () => {
 
   it('is found for the next visit while nobody plays, and is there at once then', async () => {
     await table(GAME, VISIT);
-    await waitUntil(() => kept()['{}'], 'a deal is kept', { timeout: 4000 });
+    await waitUntil(() => kept()['{}'], 'a deal is kept');
     const { seed } = kept()['{}']!;
     expect(await visit()).to.equal(seed);
     expect(kept()['{}']?.seed).not.to.equal(seed);

@@ -322,8 +322,7 @@ describe('the statistics', () => {
     return all;
   }
 
-  it('count what is played by hand, and what is won', async function () {
-    this.timeout(20_000);
+  it('count what is played by hand, and what is won', async () => {
     const element = await tableWide('bakers-dozen', { deck: GOES_HOME, ...KEPT });
     const none = { 'Current streak': '0', 'Best streak': '0', 'Best time': '–', 'Fewest moves': '–' };
     expect(await shown(element)).to.deep.equal({ Played: '0', Won: '0', 'Win rate': '–', ...none });

@@ -1,5 +1,5 @@
 // The sheet over the table after a game, and playing the game again from there.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, setViewport } from '@web/test-runner-commands';
 import { defineSolitaire } from '../../src/define.js';
 import type { Verdict } from '../../src/engine.js';
@@ -16,6 +16,7 @@ import type { Attributes, Table } from '../support/table.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { boxOf, change, dialogOf, finish, saidBy, tap } from './reader.js';
 import { defineTwelve, outcome, SlowSearch, undecided } from './searches.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const sheetOf = (element: Table): HTMLElement | null => element.shadowRoot!.querySelector('.result');
 const titleOf = (element: Table): string | undefined => sheetOf(element)?.querySelector('h2')!.textContent;
@@ -33,8 +34,7 @@ const marksOf = (element: Table): string[] =>
 const noteOf = (element: Table): string => sheetOf(element)?.querySelector('.note')?.textContent ?? '';
 
 /** Fulfilled when the sheet has found out what it was to find out. */
-const foundOut = (element: Table, what: RegExp) =>
-  waitUntil(() => what.test(sheetOf(element)?.textContent ?? ''), undefined, { timeout: 15_000 });
+const foundOut = (element: Table, what: RegExp) => waitUntil(() => what.test(sheetOf(element)?.textContent ?? ''));
 
 async function choose(element: Table, offer: string): Promise<void> {
   const buttons = [...element.shadowRoot!.querySelectorAll('.offers button')];
@@ -86,8 +86,7 @@ defineTwelve('unending-twelve', { search: unending.search });
 
 afterEach(() => resetMouse());
 
-describe('a game that is won by keyboard', function () {
-  this.timeout(60_000);
+describe('a game that is won by keyboard', () => {
   for (const [game, text] of few(Object.entries(WON))) {
     it(`ends with a sheet that has the focus: ${game}`, async () => {
       const { element, rest } = await tableNear(text, 3);
@@ -119,9 +118,7 @@ async function loseByMouse(text: string, attributes: Attributes = {}, width?: nu
   return element;
 }
 
-describe('the sheet after a loss', function () {
-  this.timeout(30_000);
-
+describe('the sheet after a loss', () => {
   it('tells how near the win was and where the game was lost, and says so once', async () => {
     const element = await loseByMouse(LOST_LATE['trusty-twelve']);
     await foundOut(element, /Lost on/);
@@ -158,7 +155,7 @@ describe('the sheet after a loss', function () {
     expect(offersOf(element)).to.deep.equal(['New winnable game', 'Undo']);
     const { seed } = element;
     await choose(element, 'New winnable game');
-    await waitUntil(() => element.seed !== seed, undefined, { timeout: 15_000 });
+    await waitUntil(() => element.seed !== seed);
     expect(await element.winnable()).to.equal('winnable');
     expect(element.deals).to.equal('any');
   });
@@ -209,7 +206,7 @@ describe('the sheet after a loss', function () {
       expect(captions()).to.deep.equal(['', 'Undo', 'New game']);
       for (const { width } of before) expect(width).to.be.closeTo(before[0]!.width, 1);
       answers = found;
-      await waitUntil(() => captions().join() !== ',Undo,New game', undefined, { timeout: 15_000 });
+      await waitUntil(() => captions().join() !== ',Undo,New game');
       expect([captions(), noteOf(element)]).to.deep.equal([offers, note]);
       expect(boxes()).to.deep.equal(before);
       expect(focused(element)!.dataset['control']).to.equal('undo');
@@ -224,9 +221,9 @@ describe('the sheet after a loss', function () {
 
   it('searches no longer than the game stays lost', async () => {
     const element = await lose({ deals: 'any' }, 'unending-twelve');
-    await waitUntil(() => unending.goesOn(), undefined, { timeout: 15_000 });
+    await waitUntil(() => unending.goesOn());
     element.undo();
-    await waitUntil(async () => !(await unending.goesOn()), undefined, { timeout: 15_000 });
+    await waitUntil(async () => !(await unending.goesOn()));
   });
 
   for (const width of [374, 1240]) {
@@ -253,8 +250,7 @@ describe('the sheet after a loss', function () {
 const astray = (element: Table, pile = 'tableau') =>
   element.legalMoves.find((move) => move.type === 'move' && move.card === '2S' && move.to.startsWith(pile))!;
 
-describe('the sheet after a game', function () {
-  this.timeout(20_000);
+describe('the sheet after a game', () => {
   freshStorage();
 
   describe('in some time', () => {
@@ -474,8 +470,7 @@ describe('the sheet after a game', function () {
   });
 });
 
-describe('a game that is played again', function () {
-  this.timeout(20_000);
+describe('a game that is played again', () => {
   const timeout = window.setTimeout.bind(window);
   /** Time passes a hundred times as fast for all but what waits for the browser's driver. */
   const hurry = () => {

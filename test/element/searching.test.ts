@@ -1,8 +1,9 @@
 // What is seen while a deal is searched for, and how a search waits until the page is idle.
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { clickAt, make, type Table } from '../support/hand.js';
 import { box, create, settled, table, textOf } from '../support/table.js';
 import { defineTwelve, SlowSearch } from './searches.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const GAME = 'slow-twelve';
 
@@ -46,8 +47,7 @@ describe('the next deal', () => {
     return slow.goesOn();
   }
 
-  it('is searched for when the player has moved, and not before', async function () {
-    this.timeout(60_000);
+  it('is searched for when the player has moved, and not before', async () => {
     const element = await table(GAME, { seed: '1', storage: 'local' });
     expect(await isPrepared()).to.equal(false);
     element.play(element.legalMoves[0]!);
@@ -55,7 +55,7 @@ describe('the next deal', () => {
     await playOn(element);
     while (!(await isPrepared()));
     slow.isOver = true;
-    await waitUntil(() => localStorage.getItem(`solitaire-elements/1/${GAME}/next`), 'it is kept', { timeout: 30_000 });
+    await waitUntil(() => localStorage.getItem(`solitaire-elements/1/${GAME}/next`), 'it is kept');
     slow.isOver = false;
     await element.newGame();
     expect(element.moveCount).to.equal(0);

@@ -61,8 +61,7 @@ describe('a panel', () => {
 
   for (const scheme of few(['light', 'dark'] as const)) {
     for (const width of [320, 1280]) {
-      it(`has no fault that an audit finds in a ${scheme} page ${width} pixels wide`, async function () {
-        this.timeout(20_000);
+      it(`has no fault that an audit finds in a ${scheme} page ${width} pixels wide`, async () => {
         await setViewport({ width, height: 800 });
         await emulateFeatures({ 'prefers-color-scheme': scheme });
         const element = await table('pyramid-dozen', { seed: '42', felt: 'blue' });
@@ -132,8 +131,7 @@ describe('what a reader hears called by a name', () => {
   });
 });
 
-describe('a panel in which text is twice as large', function () {
-  this.timeout(20_000);
+describe('a panel in which text is twice as large', () => {
   for (const width of few([390, 320])) {
     it(`scrolls only up and down at ${width} pixels`, async () => {
       const style = Object.assign(document.createElement('style'), { textContent: 'html { font-size: 200% }' });

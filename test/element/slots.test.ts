@@ -1,11 +1,12 @@
 // What a page puts on the sheet after a game: where it is seen and heard, and whose its keys and clicks are.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { clickOn, drag, middle, cardOn, table as onPage } from '../support/hand.js';
 import { settled, type Table } from '../support/table.js';
 import { warnings } from '../support/warnings.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { finish, saidBy } from './reader.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** A game with content for both slots. */
 async function withContent(tag: string, deck: string): Promise<Table> {
@@ -37,9 +38,7 @@ async function lose(): Promise<Table> {
 const seen = (element: Table): string[] =>
   [...element.children].filter((each) => each.checkVisibility()).map(({ slot }) => slot);
 
-describe('what a page puts into a slot', function () {
-  this.timeout(20_000);
-
+describe('what a page puts into a slot', () => {
   it('is seen on the sheet of a win, in the strip of a loss, and nowhere else', async () => {
     const won = await winHome();
     expect(seen(won)).to.deep.equal(['won']);
@@ -56,7 +55,7 @@ describe('what a page puts into a slot', function () {
     const won = await winHome();
     expect(saidBy(won)).to.match(/Won in 52 moves, .*A deal a week: Subscribe$/);
     const lost = await lose();
-    await waitUntil(() => saidBy(lost).includes('leaderboard'), undefined, { timeout: 15_000 });
+    await waitUntil(() => saidBy(lost).includes('leaderboard'));
     expect(saidBy(lost)).to.match(
       /No moves left.*couldn’t be won\. \d+ cards left in the stock\. See the leaderboard$/,
     );

@@ -78,9 +78,7 @@ async function soundsOf(element: Table, act: () => unknown): Promise<number> {
   return heard.length;
 }
 
-describe('sounds', function () {
-  this.timeout(10_000);
-
+describe('sounds', () => {
   it('are heard when a card is picked up, put down and refused, and when a move is undone', async () => {
     const element = await lucky();
     expect(await soundsOf(element, () => clickOn(cardOn(element, 'TS')))).to.equal(1);

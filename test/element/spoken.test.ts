@@ -1,5 +1,5 @@
 // What a screen reader says of the table and of what happens there, and what it stays silent about.
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { createGame, solve } from '../../src/engine.js';
 import { few } from '../support/few.js';
@@ -10,6 +10,7 @@ import { playOn } from './acts.js';
 import { GOES_HOME, LAST_MOVE } from './decks.js';
 import { control, settled, table, textOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const regionOf = (element: Table): Element => element.shadowRoot!.querySelector('[aria-live]')!;
 
@@ -102,7 +103,7 @@ describe('a screen reader', () => {
       for (const each of heard) expect(each.length).to.be.within(4, 140);
       expect(new Set(heard.filter((each, i) => each === heard[i - 1])).size).to.be.at.most(1);
       expect(told(element)).to.equal(`Won in ${moves.length} moves`);
-    }).timeout(20_000);
+    });
   }
 
   it('hears where a card may go when it is picked up, and what it leaves open', async () => {
@@ -294,8 +295,7 @@ describe('a screen reader hears', () => {
   });
 });
 
-describe('a solution that is shown', function () {
-  this.timeout(20_000);
+describe('a solution that is shown', () => {
   let seed: string;
 
   before(async () => {

@@ -1,5 +1,5 @@
 // The way back along a game: what its track tells, playing on from there, and the end that is kept.
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { createGame, movesOf, recordFromText } from '../../src/engine.js';
 import { LOST_LATE, WON } from '../support/games-played.js';
@@ -19,6 +19,7 @@ import { touch } from '../support/commands.js';
 import { press } from '../support/keys.js';
 import { listen, pick, seen, settled, stated, typesOf } from '../support/table.js';
 import { pressed, saidBy, tap } from './reader.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const GAME = { seed: '42', storage: 'none' };
 const WON_RECORD = recordFromText(WON['bakers-dozen']!);
@@ -65,9 +66,7 @@ describe('the track over a lost game', () => {
     const element = await lesson();
     const at = element.moveCount;
     const border = (100 * (at + 1)) / (LENGTH + 1);
-    await waitUntil(() => percent(element, '--_winnable') === percent(element, '--_lost'), undefined, {
-      timeout: 4000,
-    });
+    await waitUntil(() => percent(element, '--_winnable') === percent(element, '--_lost'));
     expect(percent(element, '--_winnable')).to.be.closeTo(border, 0.01);
     expect(track(element).ariaValueText).to.equal(`${at} moves, Still winnable`);
     await pressed(element, 'redo');

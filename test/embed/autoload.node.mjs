@@ -22,8 +22,7 @@ async function play(page, selector = 'bakers-dozen') {
   await page.waitForFunction((each) => document.querySelector(each).moveCount === 1, {}, selector);
 }
 
-describe('the autoloader', function () {
-  this.timeout(60_000);
+describe('the autoloader', () => {
   let browser;
 
   before(async () => {

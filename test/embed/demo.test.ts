@@ -45,9 +45,7 @@ async function onPage<Value>(file: string, statements: string): Promise<Value> {
   return page.value;
 }
 
-describe('the demo', function () {
-  this.timeout(60_000);
-
+describe('the demo', () => {
   // All pages from the disk have one storage.
   before(() => openPage({ file: 'test/embed/blank.html', evaluate: 'localStorage.clear()' }));
 

@@ -28,9 +28,7 @@ const ALMOST = WON['bakers-dozen']!.replace('.won.', '.playing.').slice(0, -2);
 /** The five, and the further games by their names. */
 const ALL = [...games, ...EXAMPLES.map(({ variant }) => variant.id).sort()];
 
-describe('embed.html', function () {
-  this.timeout(20_000);
-
+describe('embed.html', () => {
   before(() => setViewport({ width: 1000, height: 1000 }));
   after(() => setViewport({ width: 800, height: 600 }));
   afterEach(() => resetMouse());

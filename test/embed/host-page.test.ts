@@ -33,9 +33,7 @@ const nextMessage = (type: string) =>
     addEventListener('message', listen);
   });
 
-describe('the script for the page around a frame', function () {
-  this.timeout(20_000);
-
+describe('the script for the page around a frame', () => {
   const { log } = console;
   afterEach(() => {
     console.log = log;

@@ -79,9 +79,7 @@ async function load(scripts: readonly string[], type: 'module' | '' = '', taken 
 const saidBy = (tags: readonly string[], text = 'Spiel 42, 52 cards, 1 coup') =>
   Object.fromEntries(tags.map((tag) => [tag, text]));
 
-describe('the scripts of languages, examples and the calendar', function () {
-  this.timeout(30_000);
-
+describe('the scripts of languages, examples and the calendar', () => {
   const others = [FREE_CELL, GERMAN, CALENDAR, KLONDIKE, FRENCH];
   const orders = {
     'before the main script': [...others, MAIN_SCRIPT],
@@ -211,5 +209,5 @@ for (const [what, source, type] of few([
     expect(complaintsOf(page)).to.deep.equal([]);
     // What stands in the main script is not loaded once more.
     if (!type) expect(requestsOf(page).filter((path) => /\/(lit|element|board)/.test(path))).to.deep.equal([]);
-  }).timeout(20_000);
+  });
 }

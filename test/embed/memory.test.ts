@@ -1,9 +1,10 @@
 // What is kept from one visit of a page to the next, in tabs of their own that share their storage.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Record } from '../../src/engine.js';
 import type { TrustyTwelveElement } from '../../src/index.js';
 import { openPage } from '../support/commands.js';
 import { few } from '../support/few.js';
+import { waitUntil } from '../support/wait-until.js';
 
 interface Visit {
   /** The element as HTML. */
@@ -91,9 +92,7 @@ async function visit({
 beforeEach(() => localStorage.clear());
 after(() => localStorage.clear());
 
-describe('an unfinished game', function () {
-  this.timeout(20_000);
-
+describe('an unfinished game', () => {
   it('is there again after a reload, move for move, and can be taken back', async () => {
     expect((await visit()).kept).to.deep.equal([]);
     const left = await visit({ moves: 4, played: 500 });
@@ -155,9 +154,7 @@ describe('an unfinished game', function () {
   });
 });
 
-describe('an element that takes the place of another', function () {
-  this.timeout(20_000);
-
+describe('an element that takes the place of another', () => {
   /** Shows some HTML on a visit, and runs a script there. Gives the moves of each game, and how many games are kept. */
   const shown = async (html: string, then = '', first = '') => {
     const { value, errors } = await openPage<{ moves: string[]; kept: number }>({
@@ -242,9 +239,7 @@ describe('an element that takes the place of another', function () {
   });
 });
 
-describe('two tabs with the same game', function () {
-  this.timeout(20_000);
-
+describe('two tabs with the same game', () => {
   let tab: HTMLIFrameElement;
   let element: TrustyTwelveElement;
 
@@ -332,9 +327,7 @@ describe('two tabs with the same game', function () {
   });
 });
 
-describe('a storage that is broken or foreign', function () {
-  this.timeout(20_000);
-
+describe('a storage that is broken or foreign', () => {
   const KEY = 'solitaire-elements/1/trusty-twelve/';
   const fields = { version: 1, game: 'trusty-twelve', seed: '42', options: {}, moves: '', status: 'playing' };
   const withFields = (more: object) => JSON.stringify({ record: { ...fields, ...more } });

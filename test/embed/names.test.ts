@@ -66,8 +66,7 @@ const OLD_LIBRARY = `
 /** The same on a page with no names of its own. */
 let plain: Awaited<ReturnType<typeof playAmong>>;
 
-describe('the main script plays all five games, keeps and resumes them', function () {
-  this.timeout(30_000);
+describe('the main script plays all five games, keeps and resumes them', () => {
   before(async () => (plain = await playAmong('', 'before')));
 
   const cases = { 'hides built-ins by its own names': HIDING, 'replaces properties of the window': REPLACING };

@@ -31,7 +31,7 @@ describe('npm run embed', () => {
     const parameters = 'kings=alone&felt=5c1626&lang=de-AT';
     await runFor('pyramid-dozen', 'a"<1>', parameters, '--out', out, '--width', '500');
     await runFor('trusty-twelve', '7', 'felt=blue&back=waves', '--out', path.join(out, 'felts'));
-  }).timeout(60_000);
+  });
 
   after(() => rmSync(out, { recursive: true }));
 
@@ -126,7 +126,7 @@ describe('npm run embed', () => {
     } finally {
       await browser.close();
     }
-  }).timeout(30_000);
+  });
 
   const pyramid = ['--url', HOST, '--game', 'pyramid-dozen', '--parameters'];
   for (const [args, says] of [

@@ -51,8 +51,7 @@ const find = async (selector) => {
   return inside(selector);
 };
 
-describe('statistics as a file', function () {
-  this.timeout(60_000);
+describe('statistics as a file', () => {
   let browser;
   let server;
   let address;

@@ -21,9 +21,7 @@ function checkStatus(game: Game): void {
 }
 
 for (const id of games) {
-  describe(`${id} is lost`, function () {
-    this.timeout(60_000);
-
+  describe(`${id} is lost`, () => {
     it('exactly when a search of up to 5,000 positions proves that there is no more progress', () => {
       fc.assert(
         fc.property(anyDealingOf(id), anyPicks(60), ({ request }, picks) => {

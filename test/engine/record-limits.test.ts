@@ -25,11 +25,12 @@ describe('verify reads', () => {
 describe('a record as text', () => {
   const LIMIT = 64 * 1024;
 
-  /** Without a limit these took seconds to minutes. */
+  /** Without a limit these took seconds to minutes of the processor. */
   const refuses = (run: () => unknown): void => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     expect(run).to.throw(RangeError, String(LIMIT));
-    expect(performance.now() - start).to.be.below(3000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).to.be.below(3000);
   };
 
   it('is read up to 64 KB', () => {
@@ -64,9 +65,7 @@ describe('a record as text', () => {
   });
 });
 
-describe('a game', function () {
-  this.timeout(20_000);
-
+describe('a game', () => {
   const turn = (game: Game): boolean => game.play({ type: 'draw' }) || game.play({ type: 'recycle' });
 
   /** A game that was played for so many moves. */
@@ -96,9 +95,7 @@ describe('a game', function () {
   });
 });
 
-describe('verify is fast', function () {
-  this.timeout(60_000);
-
+describe('verify is fast', () => {
   const LOST =
     '1.bakers-dozen.lost.s40..CJFLGEGKMCGIDMLGMLIALMJIAJHAGLMGBCBAADDIHAFAHAIJEJMBJEEJAJCKKCAEGBMCFBJEJAFJEAKMGALAKHBAKLABBO';
 

@@ -16,9 +16,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ do: 'replay' }),
 );
 
-describe('random play', function () {
-  this.timeout(60_000);
-
+describe('random play', () => {
   it('keeps to the rules from any deal on, refuses every other move, goes back and on, and is verified', () => {
     fc.assert(
       fc.property(anyDeal, fc.array(anyStep, { maxLength: 150, size: 'max' }), (dealing, steps) => {

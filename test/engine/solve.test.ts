@@ -53,7 +53,7 @@ describe('solve', () => {
       expect((await solve(each, { ms: 0 })).positions).to.be.below(100);
       expect(await solve(each, null)).to.have.property('verdict');
     }
-  }).timeout(30_000);
+  });
 
   /** A game with a search of the test's own. */
   const searched = (search: Search) => createGame({ ...luckyThirteen, search }, { seed: '1' });

@@ -1,8 +1,9 @@
 // What the manifest says of parts, states and events is what a page meets.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../src/calendar.js';
 import { GOES_HOME, LAST_MOVE, playTwelve } from '../element/decks.js';
 import { box, create, settled, table } from '../support/table.js';
+import { waitUntil } from '../support/wait-until.js';
 
 interface Named {
   name: string;

@@ -1,10 +1,11 @@
 // A game in a list that readers put in order by dragging, with SortableJS: by the browser's own dragging, or by its own.
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import Sortable from 'sortablejs';
 import { aim, drag, middle, placeOf, touchDrag } from '../support/hand.js';
 import { create, drawn, pick, settled, type Table } from '../support/table.js';
 import { bareFelt, moveOf, part } from '../board/board.js';
+import { waitUntil } from '../support/wait-until.js';
 
 interface List {
   element: Table;

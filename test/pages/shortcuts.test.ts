@@ -1,10 +1,11 @@
 // A page with shortcuts of its own: by Mousetrap, and as a book of mdBook listens for its pages and its search.
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import Mousetrap from 'mousetrap';
 import { table, type Table } from '../support/hand.js';
 import { press } from '../support/keys.js';
 import { control, pick, settled } from '../support/table.js';
 import { part, play } from '../board/board.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** What a host has done since it was asked last. */
 type Host = () => string[];

@@ -1,5 +1,5 @@
 // A game on a slide: what it uses turns no slide, and what it doesn't use does. The libraries are the real ones.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/calendar.js';
 import { aim, cardOn, clickOn, drag, focused, middle, placeOf, type Point, touchDrag } from '../support/hand.js';
@@ -7,6 +7,7 @@ import { press } from '../support/keys.js';
 import { control, create, pick, settled, type Table } from '../support/table.js';
 import { moveOf, part } from '../board/board.js';
 import { type Deck, DECKS, deckWith } from './decks.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const game = (): Table => create('lucky-thirteen', { seed: '42', fit: 'height' });
 

@@ -1,5 +1,5 @@
 // A translator of the browser puts elements of its own in place of text nodes, as Chrome and Edge do with `<font>`.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { addLocale, type Move } from '../../src/index.js';
 import '../../src/calendar.js';
 import { WON } from '../support/games-played.js';
@@ -9,6 +9,7 @@ import { box, create, drawn, settled, type Table, table } from '../support/table
 import { GOES_HOME } from '../element/decks.js';
 import { open, playFirst } from '../element/reader.js';
 import { recordFromText } from '../../src/engine.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** What stands before each text that is translated. */
 const MARK = '§';
@@ -47,9 +48,7 @@ const SCENES: {
     'bakers-dozen',
     async (element) => {
       element.shadowRoot!.querySelector<HTMLElement>('[data-control=hint]')!.click();
-      await waitUntil(() => element.shadowRoot!.querySelector('.said')!.textContent.trim(), 'no hint', {
-        timeout: 8000,
-      });
+      await waitUntil(() => element.shadowRoot!.querySelector('.said')!.textContent.trim());
     },
   ],
   'a replay': ['bakers-dozen', (element) => void element.watch(recordFromText(WON['bakers-dozen']!), { pace: 60_000 })],

@@ -7,6 +7,7 @@ import { de } from '../../src/locales/tables/de.js';
 import { drawDeal, type PictureSettings } from '../../src/picture.js';
 import { ALL_CARDS } from '../engine/table.js';
 import { EXAMPLES } from '../examples/games.js';
+import { few } from '../support/few.js';
 import { WON } from '../support/games-played.js';
 
 const variants: Variant[] = EXAMPLES.map(({ variant }) => variant);
@@ -113,7 +114,7 @@ describe('drawDeal', () => {
   });
 
   it('stays below 22 KB in every language', async () => {
-    for (const file of readdirSync(new URL('../../src/locales/tables', import.meta.url))) {
+    for (const file of few(readdirSync(new URL('../../src/locales/tables', import.meta.url)), 4)) {
       const exported = Object.values((await import(`../../src/locales/tables/${file}`)) as Record<string, Texts>);
       // A table may come with sentences that another table shares.
       const texts = exported.find((each) => typeof each === 'object');

@@ -141,8 +141,6 @@ const anyWays = fc
   );
 
 describe('whoever follows the advice wins, whatever way the search finds', function () {
-  this.timeout(60_000);
-
   for (const [who, follow] of [
     ['of a server', () => askServer],
     ['of elements', (seed: number) => askElements(dice(seed))],

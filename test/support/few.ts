@@ -12,5 +12,5 @@ export function few<Case>(cases: readonly Case[], count = 1): readonly Case[] {
   return Array.from({ length: count }, (_, i) => cases[Math.floor(((i + 0.5) * cases.length) / count)]!);
 }
 
-/** How often a random test is repeated: a fifth of what `--whole` does. */
-export const times = (whole: number): number => (globalThis.testsAreWhole ? whole : Math.ceil(whole / 5));
+/** How often a random test is repeated: a tenth of what `--whole` does. */
+export const times = (whole: number): number => (globalThis.testsAreWhole ? whole : Math.ceil(whole / 10));

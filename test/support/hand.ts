@@ -1,5 +1,4 @@
 // A player's hand: it uses the browser's real input, at places read off the screen.
-import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { SolitaireElementClass } from '../../src/define.js';
 import { createGame, type Game, type Move, type Record, recordFromText } from '../../src/engine.js';
@@ -7,6 +6,7 @@ import { box, create, drawn, pick, shownControl, settled } from './table.js';
 import type { Attributes, Table } from './table.js';
 import { followRecord } from '../engine/follow.js';
 import { touch } from './commands.js';
+import { waitUntil } from './wait-until.js';
 
 export type { Table } from './table.js';
 
@@ -184,11 +184,8 @@ export function says(element: Table): string {
   return (pill && message.dataset['tells'] === 'playing' ? pill : seen).textContent.trim();
 }
 
-/** A search takes three times as long where coverage is measured. */
-export async function hears(element: Table, what: RegExp): Promise<void> {
-  for (let i = 0; i < 750 && !what.test(says(element)); i++) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(says(element)).to.match(what);
-}
+export const hears = (element: Table, what: RegExp): Promise<void> =>
+  waitUntil(() => what.test(says(element)), `message ${String(what)}`);
 
 export type Way = (from: Point, to: Point) => Promise<void>;
 

@@ -1,8 +1,9 @@
 // A player at the keyboard: every key goes through the browser's real input.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
 import { cardOn, focused, type Table } from './hand.js';
+import { waitUntil } from './wait-until.js';
 
 /** Presses a key, or several at a time, as in `Control+z`. */
 export const press = async (element: Table, keys: string): Promise<void> => {

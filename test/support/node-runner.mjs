@@ -13,7 +13,7 @@ export async function runInNode(files, coverage) {
     reporter: 'dot',
     require: ['tsx', path.join(import.meta.dirname, 'node-hooks.mjs')],
     // Some tests calculate for seconds on shared processors. Only an endless one takes this long.
-    timeout: 120_000,
+    timeout: 300_000,
   });
   // The site takes longest by far: it is begun first, or it would be the only one at the end.
   const isSite = (file) => file.endsWith('site.node.mjs');

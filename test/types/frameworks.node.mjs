@@ -24,6 +24,6 @@ describe('the typings for', () => {
       const others = Object.keys(projects).filter((other) => other !== file);
       for (const other of others)
         assert.ok(!names.some((name) => name.endsWith(`/dist/${path.parse(other).name}.d.ts`)));
-    }).timeout(60_000);
+    });
   }
 });

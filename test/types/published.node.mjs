@@ -26,4 +26,4 @@ it('the published types serve a strict project that checks them too', () => {
   assert.deepEqual(complaints, []);
   assert.ok(names.some((name) => name.endsWith('/dist/index.d.ts')));
   assert.ok(!names.some((name) => name.includes('/src/')));
-}).timeout(60_000);
+});

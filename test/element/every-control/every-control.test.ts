@@ -1,5 +1,5 @@
-// Every control in every place does what it promises, pressed by the mouse, by a finger and by a key. The page tells which there are, so
-// a control without a line in `panels.ts` or `places.ts` is a failure, and so is a line without a control.
+// Every control in every place does what it promises, pressed by the mouse, a finger or a key; with `--whole`, by each of them. The page
+// tells which there are, so a control without a line in `panels.ts` or `places.ts` is a failure, and so is a line without a control.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { again } from '../../../src/element/controls/again.js';
@@ -45,6 +45,8 @@ const controlsIn = (element: Table, within: string): Map<string, HTMLElement> =>
 
 const namesIn = (element: Table, within: string): string[] => [...controlsIn(element, within).keys()].sort();
 
+const EACH_WAY = Object.keys(WAYS) as (keyof typeof WAYS)[];
+
 /** The names of all controls that were pressed. */
 const pressed = new Set<string | undefined>();
 
@@ -82,16 +84,14 @@ async function walk([within, come, does]: Place, wayOf: (index: number) => keyof
 
 freshAt('2026-11-20T12:00');
 
-describe('every control', function () {
+describe('every control', () => {
   // Deals of a grade are searched for, and each place is come to again and again.
-  this.timeout(180_000);
   before(() => setViewport({ width: 1000, height: 800 }));
 
   for (const [name, place] of Object.entries(ALL)) {
     it(`of ${name} does what it promises`, async () => {
-      await walk(place, () => 'the mouse');
-      if (globalThis.testsAreWhole) for (const way of ['a finger', 'a key'] as const) await walk(place, () => way);
-      else await walk(place, (index) => ((name.length + index) % 2 ? 'a finger' : 'a key'));
+      if (globalThis.testsAreWhole) for (const way of EACH_WAY) await walk(place, () => way);
+      else await walk(place, (index) => EACH_WAY[(name.length + index) % EACH_WAY.length]!);
     });
   }
 

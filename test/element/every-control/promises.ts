@@ -1,10 +1,10 @@
 // What a control promises, seen as a reader sees it, and the three ways to press it.
-import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { openedBy, type Opening, touch } from '../../support/commands.js';
 import { clickOn, focused, middle, says as messageOf } from '../../support/hand.js';
 import { settled, type Table } from '../../support/table.js';
 import { dialogOf } from '../reader.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 /** Presses a control, and waits until it has done what it promises. */
 export type Outcome = (element: Table, press: () => Promise<void>, control: HTMLElement) => Promise<unknown>;
@@ -32,8 +32,7 @@ const keyOf = (control: HTMLElement): string => {
 };
 
 /** Waits for what must come of a press. */
-export const comes = (isThere: () => unknown, what: string): Promise<void> =>
-  waitUntil(isThere, what, { interval: 5, timeout: 60_000 });
+export const comes = (isThere: () => unknown, what: string): Promise<void> => waitUntil(isThere, what);
 
 const sees =
   (what: string, isThere: (element: Table) => unknown): Outcome =>

@@ -14,8 +14,7 @@ for (const { variant } of few(EXAMPLES)) {
       [40, 'ltr'],
       [40, 'rtl'],
     ] as const) {
-      it(`fits a phone and a desk after ${moves} moves, ${dir}`, async function () {
-        this.timeout(20_000);
+      it(`fits a phone and a desk after ${moves} moves, ${dir}`, async () => {
         const element = await table(variant.id, { seed: '11', dir }, 640);
         await setViewport({ width: 1400, height: 900 });
         playOn(element, moves);

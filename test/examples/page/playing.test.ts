@@ -40,9 +40,7 @@ const runsOf = (text: string): number[] => {
 };
 
 for (const { variant, won, lost } of few(EXAMPLES)) {
-  describe(`a game of ${variant.id}`, function () {
-    this.timeout(60_000);
-
+  describe(`a game of ${variant.id}`, () => {
     for (const [how, { play, width }] of Object.entries(players)) {
       for (const text of won) {
         it(`is won ${how} ${JSON.stringify(recordFromText(text).options)}`, async () => {

@@ -11,9 +11,7 @@ const said = (element: Table): string =>
   element.shadowRoot!.querySelector('[aria-live=polite]')!.textContent.replace('\u00a0', '');
 
 for (const { variant, won } of few(EXAMPLES)) {
-  describe(`what ${variant.id} says`, function () {
-    this.timeout(30_000);
-
+  describe(`what ${variant.id} says`, () => {
     it('is what can be played, as a hint, and then wins', async () => {
       const { element } = await tableNear(won[0]!, 5);
       while (element.status === 'playing') {

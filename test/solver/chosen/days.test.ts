@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { few } from '../../support/few.js';
 import { chosen, dateOf, golden } from './golden.js';
 
 describe('the deal of a day is chosen for ever', () => {
@@ -7,7 +8,7 @@ describe('the deal of a day is chosen for ever', () => {
     it(`in ${game} ${JSON.stringify(options)}`, async () => {
       const wanted: Record<string, unknown> = {};
       const found: Record<string, unknown> = {};
-      for (const [day, count] of Object.entries(positions)) {
+      for (const [day, count] of few(Object.entries(positions), 15)) {
         const date = dateOf(Number(day));
         wanted[date] = { number: numbers[Number(day)], positions: count };
         found[date] = await chosen(days, Number(day));
