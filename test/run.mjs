@@ -1,6 +1,6 @@
 // `npm test`: the tests of the sources. Those that need no page run in Node, the others in a browser. Arguments name other files.
-// With `--all` the tests of what is built run, too. With `--in node` or `--in browser` only those run that are there. With `--whole` each test tries all its cases. With `--coverage` too few lines of
-// `src` that ran are a failure.
+// With `--all` the tests of what is built run, too. With `--in node` or `--in browser` only those run that are there. With `--whole` each
+// test tries all its cases. With `--coverage` too few lines of `src` that ran are a failure.
 import { startTestRunner } from '@web/test-runner';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,12 @@ import { printTallyAtExit } from './support/reporter.mjs';
 printTallyAtExit();
 
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean' }, in: { type: 'string' }, whole: { type: 'boolean' }, coverage: { type: 'boolean' } },
+  options: {
+    all: { type: 'boolean' },
+    in: { type: 'string' },
+    whole: { type: 'boolean' },
+    coverage: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 const asked = positionals.map((file) => path.resolve(file));

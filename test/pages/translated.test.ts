@@ -88,7 +88,7 @@ async function pair([tag, show, attributes]: (typeof SCENES)[string]): Promise<[
   }
   const [second, third] = elements.slice(1) as [Table, Table];
   // Each hears of the first in its own time.
-  await waitUntil(() => String(textsOf(second)) === String(textsOf(third)), 'no two alike', { timeout: 15_000 });
+  await waitUntil(() => String(textsOf(second)) === String(textsOf(third)), 'two alike');
   return [second, third];
 }
 
