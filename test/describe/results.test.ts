@@ -11,7 +11,7 @@ import { NO_FACTS, type GameFacts } from '../../src/play/session/played-game.js'
 import type { Loss } from '../../src/play/stage/message.js';
 import { NONE, type Statistics, withGame } from '../../src/play/storage/counts.js';
 import { GOES_HOME, LAST_MOVE } from '../element/decks.js';
-import { resetClock, setClock } from '../support/clock.js';
+import { resetClock, stopClock } from '../support/clock.js';
 import { LOST_DEALS, LOST_LATE, WON } from '../support/games-played.js';
 import { ended, opened, playFirst, saidOf } from './saying.js';
 
@@ -187,7 +187,7 @@ describe('a win', () => {
       ['23:00:59.999', 'Next deal in 1 h 0 min'],
       ['23:01', 'Next deal in 59 min'],
     ] as const) {
-      setClock(`2026-11-20T${time}`);
+      stopClock(`2026-11-20T${time}`);
       expect(untilNext('2026-11-20', en), time).to.equal(note);
     }
     expect(untilNext('2026-11-19', en), 'of another day').to.equal('');

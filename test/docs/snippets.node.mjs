@@ -95,7 +95,7 @@ const dealt = async (frame) => {
       );
       return ready && { games: custom.length };
     },
-    { polling: 50, timeout: 15_000 },
+    { polling: 50, timeout: 60_000 },
   );
   return (await handle.jsonValue()).games;
 };
@@ -125,6 +125,7 @@ describe('in a browser', () => {
 
   async function countGames(snippet, files = new Map()) {
     const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
     try {
       const complaints = await open(page, pageOf(snippet), files);
       let games = 0;
@@ -142,6 +143,7 @@ describe('in a browser', () => {
     const [listener, ...others] = new Set(['README.md', 'docs/api.md'].flatMap(listenersIn));
     assert.deepEqual(others, []);
     const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
     const complaints = await open(
       page,
       pageOf(`<bakers-dozen seed="42"></bakers-dozen><div></div><script>${listener}</script>`),

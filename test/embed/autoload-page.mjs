@@ -47,6 +47,7 @@ export const undoIn = (page, selector) =>
 export async function open(browser, html, { csp, missing = [], held = [], height = 1000 } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   const requests = [];
   const complaints = [];
   let release;

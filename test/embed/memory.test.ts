@@ -61,10 +61,11 @@ async function visit({
       document.addEventListener(type, () => events.push(type));
     document.body.innerHTML = html;
     const element = document.body.querySelector<TrustyTwelveElement>(':defined')!;
-    for (let i = 0; i < 100 && !element.record; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!element.record) await new Promise((resolve) => setTimeout(resolve));
     await element.updateComplete;
-    // The slot is this tab's once the browser has said so.
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    // The slot is this tab's once the browser has said so, which answers in order.
+    await navigator.locks?.request('answered', () => {});
+    await new Promise((resolve) => setTimeout(resolve));
     let beforeLast = 0;
     for (let left = moves; left > 0; left--) {
       while (left === 1 && element.elapsed < played) await new Promise((resolve) => setTimeout(resolve));
@@ -79,7 +80,7 @@ async function visit({
     const games = Object.entries<string>(localStorage ?? {}).filter(([key]) => key.includes('/game/'));
     const kept = games.map(([, value]) => (JSON.parse(value) as { record?: Record }).record?.moves ?? '');
     if (untilSeen) await isSeen;
-    return { record: record!, elapsed, beforeLast, open, canUndo, events, shown, kept };
+    return { record: record, elapsed, beforeLast, open, canUndo, events, shown, kept };
   };
   const { value, errors } = await openPage<Seen>({
     url: path,

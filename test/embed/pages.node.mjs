@@ -111,6 +111,7 @@ describe('npm run embed', () => {
     const browser = await launch(await findBrowser());
     try {
       const page = await browser.newPage();
+      page.setDefaultTimeout(120_000);
       const wrong = [];
       page.on('pageerror', (error) => wrong.push(error.message)).on('console', (message) => wrong.push(message.text()));
       const play = async (folder, game, text) => {

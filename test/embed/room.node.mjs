@@ -49,6 +49,7 @@ describe('the style sheet that keeps room', () => {
   async function open(html, viewport, use, isHeld = true) {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
     let letGo;
     const released = isHeld && new Promise((resolve) => (letGo = resolve));
     await page.setViewport(viewport);

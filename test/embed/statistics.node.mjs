@@ -75,6 +75,7 @@ describe('statistics as a file', () => {
       downloadBehavior: { policy: 'allow', downloadPath: folder },
     });
     const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
     await page.setViewport({ width: 360, height: 800 });
     await page.goto(address + where);
     if (kept) await page.evaluate((key, value) => localStorage.setItem(key, value), KEY, JSON.stringify(kept));

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { createGame, type Record as GameRecord, recordFromText, recordToText, verify } from '../../src/engine.js';
 import { ALL_CARDS } from './table.js';
+import { processorTime } from '../support/processor.js';
 
 const record: GameRecord = {
   version: 1,
@@ -100,14 +101,14 @@ describe('recordFromText refuses', () => {
   });
 
   it('a million characters of anything, at once and with a short message', () => {
-    const start = performance.now();
     for (const text of ['x', '.', '..', '~', '1.', '~0041'].map((part) => part.repeat(1e6 / part.length))) {
-      expect(() => recordFromText(text))
-        .to.throw(RangeError)
-        .with.property('message')
-        .with.length.below(200);
+      const refused = () =>
+        expect(() => recordFromText(text))
+          .to.throw(RangeError)
+          .with.property('message')
+          .with.length.below(200);
+      expect(processorTime(refused)).to.be.below(3000);
     }
-    expect(performance.now() - start).to.be.below(3000);
   });
 
   it('or verify answers', () => {

@@ -3,7 +3,7 @@
 /** The middles of what the selectors name in the element, when this many moves are made and no card travels. Runs on the page. */
 async function placesAfter(moveCount, selectors) {
   const { element } = window;
-  const end = Date.now() + 5000;
+  const end = Date.now() + 60_000;
   while (!element.shadowRoot?.querySelector('.card') || element.moveCount !== moveCount) {
     if (Date.now() > end) throw new Error(`${element.moveCount} moves made, not ${moveCount}`);
     await new Promise(requestAnimationFrame);

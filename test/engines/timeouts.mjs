@@ -3,7 +3,7 @@ export const timeouts = {
   /** Packages are fetched and unpacked. */
   install: 150_000,
   /** A browser starts. */
-  start: 30_000,
+  start: 120_000,
   /** A browser answers. */
-  command: 30_000,
+  command: 120_000,
 };

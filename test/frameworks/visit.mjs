@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** Messages that are no fault of the app. */
 const isExpected = (text) => text.startsWith('Lit is in dev mode');

@@ -68,7 +68,8 @@ const tests = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.
 const files = tests.map((file) => path.join(import.meta.dirname, file));
 // As in `npm test`.
 const prepared = ['tsx', new URL('../support/node-hooks.mjs', import.meta.url).href].map((file) => `--import=${file}`);
-const args = [...prepared, '--test', '--test-reporter=spec', ...files];
+// They wait for servers and browsers more than they compute.
+const args = [...prepared, '--test', '--test-concurrency=2', '--test-reporter=spec', ...files];
 const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
 await postgres.stop?.();
 process.exitCode = status ?? 1;

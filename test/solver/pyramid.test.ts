@@ -28,8 +28,8 @@ const mirrored = (position: Position): Position => {
   return { ...position, piles: [...rows.flatMap((row) => row.toReversed()), ...position.piles.slice(28)] };
 };
 
-/** The numbers from 0 up to whole, or a fourth of them. */
-const someOf = (whole: number) => few([...Array(whole).keys()], whole / 4);
+/** The numbers from 0 up to whole, or a fifth of them, with which all kinds of recycling come. */
+const someOf = (whole: number) => few([...Array(whole).keys()], whole / 5);
 
 describe('the search of pyramid-dozen', () => {
   for (const kings of KINGS) {
@@ -66,7 +66,7 @@ describe('the search of pyramid-dozen', () => {
           if (verdict !== 'unknown') tally[verdict] += 1;
         }
       }
-      expect(Math.min(tally.winnable, tally.unwinnable)).to.be.greaterThan(games.length / 2);
+      expect(Math.min(tally.winnable, tally.unwinnable)).to.be.greaterThan(games.length / 5);
     });
   }
 

@@ -114,8 +114,10 @@ async function workingOptions(options) {
   let failure;
   for (const args of asRoot ? [['--no-sandbox']] : variants) {
     try {
-      await tryOut({ ...options, args });
-      return { ...options, args };
+      // Only what hangs takes this long to start.
+      const found = { ...options, args, timeout: 120_000 };
+      await tryOut(found);
+      return found;
     } catch (error) {
       failure = error;
     }

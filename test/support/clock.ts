@@ -3,17 +3,25 @@ import { freshStorage } from './slots.js';
 /** The real one. */
 const { Date: RealDate } = globalThis;
 
+function tell(now: () => number): void {
+  globalThis.Date = class extends RealDate {
+    constructor(...given: readonly unknown[]) {
+      super(...((given.length > 0 ? given : [now()]) as []));
+    }
+    static override now = now;
+  } as DateConstructor;
+}
+
 /** Sets the page's clock to a local time such as `2026-11-20T23:50`. It goes on from there. */
 export function setClock(time: string): void {
   const shift = new RealDate(time).getTime() - RealDate.now();
-  globalThis.Date = class extends RealDate {
-    constructor(...given: readonly unknown[]) {
-      super(...((given.length > 0 ? given : [RealDate.now() + shift]) as []));
-    }
-    static override now(): number {
-      return RealDate.now() + shift;
-    }
-  } as DateConstructor;
+  tell(() => RealDate.now() + shift);
+}
+
+/** Sets the page's clock to a local time, where it stands still. */
+export function stopClock(time: string): void {
+  const at = new RealDate(time).getTime();
+  tell(() => at);
 }
 
 /** Sets the clock right again. */

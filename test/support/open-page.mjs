@@ -5,6 +5,7 @@ import { root } from './files.mjs';
 /** A new page, and what is seen of it. */
 export async function newPage(context, viewport) {
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   const seen = { console: [], errors: [], requests: [] };
   page.on('console', (message) => seen.console.push({ type: message.type(), text: message.text() }));
   page.on('pageerror', (error) => seen.errors.push(error?.message ?? String(error)));

@@ -21,7 +21,7 @@ async function draw(browser) {
 
 /** Rejects unless a browser starts and draws a page without crashing. */
 export async function tryOut(options) {
-  const browser = await launch({ ...options, timeout: 30_000, protocolTimeout: 30_000 });
+  const browser = await launch({ ...options, protocolTimeout: 120_000 });
   try {
     await draw(browser);
   } finally {
