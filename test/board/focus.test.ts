@@ -5,6 +5,7 @@ import type { Move } from '../../src/engine.js';
 import { GOES_HOME } from '../element/decks.js';
 import { control, pick, settled } from '../support/table.js';
 import { cardOn, clickAt, clickOn, focused, middle, says, table, type Table } from '../support/hand.js';
+import { waitUntil } from '../support/wait-until.js';
 import { lucky, moveOf, part, parts, play } from './board.js';
 
 const panels = (element: Table): number => parts(element, 'dialog').length;
@@ -51,8 +52,8 @@ describe('a panel', () => {
       await sendKeys({ press: key });
       await settled(element);
     }
+    await waitUntil(() => panels(element) === 0, 'the panel goes');
     delete (navigator as { share?: unknown }).share;
-    expect(panels(element)).to.equal(0);
     expect(focused(element)?.dataset['control']).to.equal('more');
   });
 

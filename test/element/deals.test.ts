@@ -1,6 +1,7 @@
 // What is seen of a deal, and what the page feels of the search for one.
 import { expect } from '@open-wc/testing';
 import { pick, settled, table, textOf } from '../support/table.js';
+import { defineTwelve, SlowSearch } from './searches.js';
 
 const GAME = 'trusty-twelve';
 
@@ -32,17 +33,14 @@ describe('deals', () => {
 
 describe('a deal that is still looked for', () => {
   it('keeps no page waiting', async () => {
-    const element = await table('pyramid-dozen', { seed: '42' });
-    // One deal in some 1,450 can be won.
-    Object.assign(element, { recycles: 0, kings: 'stay' });
-    await settled(element);
-    let isFound = false;
-    void element.newGame().then(
-      () => (isFound = true),
-      () => {},
-    );
-    let turns = 0;
-    for (; !isFound && turns < 20; turns++) await new Promise((resolve) => setTimeout(resolve));
-    expect(turns).to.equal(20);
+    const slow = new SlowSearch();
+    defineTwelve('sought-twelve', { search: slow.search });
+    const element = await table('sought-twelve', { seed: '42', deals: 'any' });
+    element.removeAttribute('deals');
+    const dealt = element.newGame();
+    for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setTimeout(resolve));
+    expect(await slow.goesOn()).to.equal(true);
+    slow.isOver = true;
+    await dealt;
   });
 });

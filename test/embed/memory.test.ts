@@ -166,13 +166,20 @@ describe('an element that takes the place of another', () => {
           for (let i = 0; i < moves; i++) element.play(element.legalMoves[0]), await wait(20);
         };
         const one = () => document.querySelector('trusty-twelve');
+        // The browser answers in order. Without locks, nothing tells when all have heard of each other.
+        const answered = () => navigator.locks?.request('answered', () => {}) ?? wait(300);
+        const dealt = async () => {
+          while (![...document.querySelectorAll('trusty-twelve')].every(({ record }) => record)) await wait(10);
+          await answered();
+        };
         const another = () => Object.assign(document.createElement('trusty-twelve'), { seed: '42' });
         const hosts = () => [...document.querySelectorAll('trusty-twelve, div')];
         const games = () => hosts().map((each) => each.shadowRoot?.querySelector('trusty-twelve') ?? each);
         ${first}
         document.body.innerHTML = ${JSON.stringify(html)};
-        await wait(300);
+        await dealt();
         ${then}
+        await answered();
         await wait(100);
         return {
           moves: games().map(({ record }) => record?.moves ?? ''),
@@ -193,7 +200,7 @@ describe('an element that takes the place of another', () => {
   for (const [how, change] of few(Object.entries(changes), 2)) {
     for (const locks of few(['Object.defineProperty(navigator, "locks", { value: undefined });', ''])) {
       it(`${how} keeps what is played there${locks && ', without locks too'}`, async () => {
-        const { moves } = await shown(GAME, `${change} await wait(300); await play(one(), 3);`, locks);
+        const { moves } = await shown(GAME, `${change} await dealt(); await play(one(), 3);`, locks);
         expect((await shown(GAME)).moves).to.deep.equal(moves);
         expect(moves[0]).to.have.length(6);
       });
