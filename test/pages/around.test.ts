@@ -2,7 +2,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { moveMouse, part, parts, play } from '../board/board.js';
-import { clickOn, middle, settingIn } from '../support/hand.js';
+import { clickOn, drag, make, middle, settingIn, touchDrag } from '../support/hand.js';
 import { press } from '../support/keys.js';
 import { create, drawn, pick, settled, type Table } from '../support/table.js';
 
@@ -65,4 +65,21 @@ it('a page sees a pointer that only hovers, and any press and its end', async ()
   await pick(element, 'rules');
   await settled(element);
   expect(await typesAt(part(element, 'h2'))).to.deep.equal(left);
+});
+
+it('a page that compares where a pointer went down and up hears that a drag was called off', async () => {
+  const { element, heard } = await inForm('pointerdown', 'pointerup', 'pointercancel');
+  for (const way of [drag, touchDrag]) {
+    const { moveCount } = element;
+    await make(
+      element,
+      element.legalMoves.find(({ type }) => type === 'remove')!,
+      way,
+    );
+    expect(element.moveCount, way.name).to.equal(moveCount + 1);
+    expect(
+      heard.splice(0).map(({ type }) => type),
+      way.name,
+    ).to.deep.equal(['pointerdown', 'pointercancel']);
+  }
 });

@@ -1,4 +1,4 @@
-import { keepMove, pointOn } from '../layout/surroundings.js';
+import { callOff, keepMove, pointOn } from '../layout/surroundings.js';
 import { type PageWindow, windowOf } from '../layout/window.js';
 import { carry } from '../motion/placement.js';
 import { LONG_PRESS, Press, STRAY } from './press.js';
@@ -113,7 +113,11 @@ export class Pointers implements EventListenerObject {
     const isMove = type === 'pointermove' && (buttons & 1) > 0;
     if (!isMove && type !== 'pointerup') return this.#end(press);
     press.move(event);
-    if (!isMove) return this.#end(press, true);
+    if (!isMove) {
+      this.#end(press, true);
+      if (this.#spent.has(pointerId)) callOff(event, press.down);
+      return;
+    }
     if (!press.from && press.cards[0]) {
       press.cards[0].setPointerCapture(pointerId);
       press.from = pointOn(this.#table, press.start);

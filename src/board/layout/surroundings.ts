@@ -115,6 +115,17 @@ export function keepMove(event: Event): void {
   if (type === 'dragstart') event.preventDefault();
 }
 
+/**
+ * Tells the page around that a press was called off, and not where it ended. A carousel may compare only that with where it began.
+ *
+ * @param down the beginning of the press.
+ */
+export function callOff(event: PointerEvent, down: PointerEvent): void {
+  event.stopPropagation();
+  const { host } = (event.currentTarget as Element).getRootNode() as ShadowRoot;
+  host.dispatchEvent(new PointerEvent('pointercancel', down));
+}
+
 /** How much lower an element may become before a box around it, or the page, has to scroll back. In pixels. */
 export function slackAround(element: Element): number {
   let slack = Infinity;
