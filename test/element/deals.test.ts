@@ -1,6 +1,6 @@
 // What is seen of a deal, and what the page feels of the search for one.
 import { expect } from '@open-wc/testing';
-import { pick, settled, table, textOf } from '../support/table.js';
+import { pick, table, textOf } from '../support/table.js';
 import { defineTwelve, SlowSearch } from './searches.js';
 
 const GAME = 'trusty-twelve';
