@@ -40,7 +40,8 @@ it(
     }
     async function lane() {
       for (let record = left.pop(); record;) {
-        const { status, answer } = await board.send(winOf(record));
+        // On a busy machine the server may close a connection just as it is used again. No answer comes then, as with 503.
+        const { status, answer } = await board.send(winOf(record)).catch(() => ({ status: 503 }));
         if (answered.size >= 20) restarting ??= restart();
         if (status === 503) {
           doubtful.add(record);
