@@ -224,6 +224,19 @@ describe('cards that travel', () => {
     ]);
   });
 
+  it('go on their next way, even if another way of theirs was ended just before', async () => {
+    const element = await slow('bakers-dozen');
+    const [move] = element.legalMoves as [Move & { type: 'move' }];
+    await play(element, move);
+    for (const each of animations(element)) each.finish();
+    element.undo();
+    await frames(3);
+    const running = cardOn(element, move.card)
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running');
+    expect(running).not.to.have.length(0);
+  });
+
   it('come out from below their pile where they are lifted, and lie on it then', async () => {
     const element = await slow('trefoil-solitaire', { draw: '' });
     await play(element, { type: 'redeal' }, { type: 'redeal' });

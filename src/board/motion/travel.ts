@@ -93,7 +93,10 @@ function travel(card: HTMLElement, to: Point, z: number, passage: Passage, isGat
   // One animation costs less than several.
   const course = [...wayOf(from, start, to, passage, times), ...grows].sort((a, b) => a.offset! - b.offset!);
   const flight = card.animate(course, last * pace);
-  flight.onfinish = () => land(card);
+  // A page or the reader may end it. By the time this is heard, the card may be on its next way.
+  flight.onfinish = () => {
+    if (placementOf(card) === placement) land(card);
+  };
   placement.travel = [
     flight,
     ...raise(card, before, z, passage, times),
