@@ -1,4 +1,4 @@
-/** The processor's time that something takes in Node, in milliseconds. Others that keep the machine busy don't count. */
+/** The processor's time that something takes in Node, in milliseconds. The time of other programs doesn't count. */
 export function processorTime(run: () => unknown): number {
   const before = process.cpuUsage();
   run();

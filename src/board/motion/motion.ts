@@ -41,7 +41,7 @@ const NO_COURSES: Courses = new Map();
 /** What moves on a table, all of it by the Web Animations API. Nothing in the game waits for it. */
 export class Motion {
   readonly #rested: () => void;
-  readonly #mayLand: () => boolean;
+  readonly #sort: () => boolean;
   #shown: PastScene | undefined;
   #geometry: Geometry | undefined;
   /** The cards that were rendered last. */
@@ -57,11 +57,11 @@ export class Motion {
 
   /**
    * @param rested hears once that the last card of a game just won or lost has landed, and that a win was celebrated.
-   * @param mayLand is asked before a card lands.
+   * @param sort puts the cards into their order in the document before one lands. Returns whether that was possible.
    */
-  constructor(rested: () => void, mayLand: () => boolean) {
+  constructor(rested: () => void, sort: () => boolean) {
     this.#rested = rested;
-    this.#mayLand = mayLand;
+    this.#sort = sort;
   }
 
   /** Called before cards are rendered. Keeps the sides they are about to hide, unless another one still lies on them. */
@@ -95,7 +95,7 @@ export class Motion {
         last,
         ...course,
         pace,
-        mayLand: this.#mayLand,
+        sort: this.#sort,
         deck,
         side: this.#sides.get(card),
         back: turned,

@@ -13,12 +13,12 @@ export const TURNING = 200;
 const HALF = 0.45;
 
 /**
- * How much longer than its motion an animation lasts, in milliseconds, since a timer ends it. Chromium takes three frames of the main
- * thread for one that ends by itself, because it wakes the page 40 ms before.
+ * How much longer than its motion a flight lasts, in milliseconds. A timer ends it before, because Chromium wakes the main thread 40 ms
+ * before an animation ends by itself, for three frames. The rest is for a landing that waits until a press is over.
  */
 const SPARE = 400;
 
-/** How long a card waits to land after it was refused, in milliseconds. */
+/** How often a landing that waits is tried again, in milliseconds. */
 const AGAIN = 50;
 
 export const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
@@ -33,8 +33,8 @@ export const timeFor = (from: Point, to: Point): number =>
 export interface Passage extends Course {
   /** How much slower than usual it goes; 0: not at all, it is there. */
   readonly pace: number;
-  /** Whether it may lie among the others now. */
-  readonly mayLand: () => boolean;
+  /** Puts the cards into the order in which they lie on each other, before one lands. Returns whether that was possible. */
+  readonly sort: () => boolean;
   /** How long the last card waits. */
   readonly last: number;
   /** Where cards are dealt from. */
@@ -46,10 +46,10 @@ export interface Passage extends Course {
 }
 
 /** Ends the travel of a card, in milliseconds from now or a little later. */
-export function landIn(end: number, card: HTMLElement, mayLand: Passage['mayLand']): void {
+export function landIn(end: number, card: HTMLElement, sort: Passage['sort']): void {
   placementOf(card)!.landing = window.setTimeout(() => {
-    if (mayLand()) land(card);
-    else landIn(AGAIN, card, mayLand);
+    if (sort()) land(card);
+    else landIn(AGAIN, card, sort);
   }, end);
 }
 

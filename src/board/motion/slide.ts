@@ -18,7 +18,7 @@ export function slidePlaces(table: HTMLElement, before: Geometry, now: Geometry,
  * The card moves with its pile, and is pressed where it is seen. One that is pulled comes out beside its pile, and back when
  * the others have closed up.
  */
-export function slide(card: HTMLElement, to: Point, z: number, { pace, wait, deck, isPulled, mayLand }: Passage): void {
+export function slide(card: HTMLElement, to: Point, z: number, { pace, wait, deck, isPulled, sort }: Passage): void {
   const { z: lastZ } = placementOf(card)!;
   const from = visiblePoint(card);
   const placement = put(card, to, z);
@@ -36,5 +36,5 @@ export function slide(card: HTMLElement, to: Point, z: number, { pace, wait, dec
       ? { translate: [pixels(from), pixels(to)] }
       : [lies(from, before, 0), lies(out, before, 0.5), lies(out, z, 0.5), lies(to, z, 1)];
   placement.travel = [card.animate(frames, { ...sliding(duration * pace), delay: wait * pace, fill: 'backwards' })];
-  landIn((wait + duration) * pace, card, mayLand);
+  landIn((wait + duration) * pace, card, sort);
 }

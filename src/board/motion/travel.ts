@@ -103,7 +103,7 @@ function travel(card: HTMLElement, to: Point, z: number, passage: Passage, isGat
     ...(side ? [cover(card, side, 0, isDealt ? gathered : turned, times, pace)] : []),
     ...(back ? [cover(card, back, gathered, turned, times, pace)] : []),
   ];
-  landIn(end * pace, card, passage.mayLand);
+  landIn(end * pace, card, passage.sort);
 }
 
 /** Keeps a style until a time. As long as an animation has not begun, it holds its first frame, and frames cost nothing. */
@@ -146,7 +146,7 @@ function cover(
 /** @param wait before it leaves, in milliseconds. */
 export function glideBack(card: HTMLElement, pace: number, wait: number): void {
   const { at, z, by } = placementOf(card)!;
-  const passage = { pace, wait, last: wait, deck: at, side: undefined, back: undefined, mayLand: () => true };
+  const passage = { pace, wait, last: wait, deck: at, side: undefined, back: undefined, sort: () => true };
   if (by && pace > 0) travel(card, at, z, passage);
   else if (by) put(card, at, z);
 }

@@ -48,9 +48,7 @@ export class NextDeal {
     const { variant } = this.#parts;
     const { signal } = (this.#search = new AbortController());
     const slice = new TimeSlice(() => this.#page.idle());
-    slice
-      .next()
-      .then(() => gradedDeal(variant, dealSearchOf(variant), options, undefined, wanted, signal, slice))
+    gradedDeal(variant, dealSearchOf(variant), options, undefined, wanted, signal, slice)
       .then(async ({ deal, difficulty }) => {
         const grade = difficulty ?? (await gradeOf({ ...deal, rules: variant }, signal, slice));
         this.#search = undefined;
