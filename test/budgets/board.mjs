@@ -12,6 +12,12 @@ const seeds = { 'pyramid-dozen': '207' };
 /** Frames come when they like, and one more may style or lay out once more. The least of some tries depends on no machine. */
 const TRIES = 4;
 
+/** Whether all figures of a game keep their limits. */
+const isKept = (figures, limits) =>
+  typeof figures === 'number'
+    ? figures <= limits
+    : Object.keys(figures).every((name) => isKept(figures[name], limits?.[name]));
+
 /** Runs on the page: puts a game on it and counts its renders. */
 function mount(game, seed) {
   const element = Object.assign(document.createElement(game), { seed, storage: 'none' });
@@ -97,7 +103,8 @@ const least = (one, other) =>
     ? Math.min(one, other)
     : Object.fromEntries(Object.keys(one).map((key) => [key, least(one[key], other[key])]));
 
-export async function boardFigures() {
+/** @param limits of each game: figures that keep them need no further try. */
+export async function boardFigures(limits = {}) {
   const page = write('budgets/mount.html', pageOf('<script src="/dist/solitaire-elements.js"></script>'));
   const { address, stop } = await serve();
   try {
@@ -107,9 +114,10 @@ export async function boardFigures() {
       await tab.page.evaluateOnNewDocument(stopClock);
       const figures = {};
       for (const game of games) {
-        const tries = [];
-        while (tries.length < TRIES) tries.push(await measure(tab, address + page, game));
-        figures[game] = tries.reduce(least);
+        for (let tries = 0; tries < TRIES && !(figures[game] && isKept(figures[game], limits[game])); tries++) {
+          const measured = await measure(tab, address + page, game);
+          figures[game] = figures[game] ? least(figures[game], measured) : measured;
+        }
       }
       return figures;
     });

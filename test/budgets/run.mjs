@@ -20,7 +20,7 @@ const kinds = {
   board: {
     unit: '',
     where: 'src/board/view, src/element/view (templates), src/board/board.ts, src/element/host.ts (requestUpdate)',
-    figures: async () => (await import('./board.mjs')).boardFigures(),
+    figures: async (limits) => (await import('./board.mjs')).boardFigures(limits),
   },
   move: {
     unit: '',
