@@ -1,7 +1,6 @@
 // A page may have names of its own at its top level, such as `class Map`, and they hide the browser's from every script and module.
 import { analyze } from 'eslint-scope';
-import { parse } from 'espree';
-import MagicString from 'magic-string';
+import { changesSyntax } from './syntax.mjs';
 
 /** Names that no page can declare, and the way to all others. */
 const KEPT = /^(window|document|location|undefined|NaN|Infinity|globalThis)$/;
@@ -15,11 +14,8 @@ const TAKEN = /^(?!Date$)[A-Z]/;
  *
  * @param taken an array that gets the names taken. terser should keep them, because shorter ones would only make the first line longer.
  */
-export const builtIns = (taken) => ({
-  name: 'built-ins',
-  renderChunk(code, _chunk, { format, sourcemap }) {
-    const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module', range: true });
-    const text = new MagicString(code);
+export const builtIns = (taken) =>
+  changesSyntax('built-ins', (tree, text, format) => {
     for (const { identifier } of analyze(tree, { ecmaVersion: 2022, sourceType: 'module' }).globalScope.through) {
       const { name, range } = identifier;
       if (KEPT.test(name)) continue;
@@ -28,6 +24,4 @@ export const builtIns = (taken) => ({
     }
     const start = format === 'iife' ? tree.body[0].expression.callee.body.range[0] + 1 : tree.body[0].range[0];
     text.appendLeft(start, `const { ${taken.join(', ')} } = globalThis;\n`);
-    return { code: text.toString(), map: sourcemap ? text.generateMap({ hires: 'boundary' }) : null };
-  },
-});
+  });

@@ -3,6 +3,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import MagicString from 'magic-string';
 import * as terser from 'terser';
 import { builtIns } from './built-ins.mjs';
+import { privateNames } from './private-names.mjs';
 
 /** Bundles the dependencies: some, such as seedrandom, are CommonJS. */
 export const resolve = () => [
@@ -30,6 +31,7 @@ export const minify = (names = []) => [
         sourceMap: Boolean(sourcemap) && { asObject: true },
       }),
   },
+  privateNames(),
   {
     name: 'templates',
     // terser leaves line ends only in template literals: style sheets and markup, where a space does as well. Next to a

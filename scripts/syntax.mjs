@@ -1,0 +1,20 @@
+// Shared by the steps of the build that change syntax.
+import MagicString from 'magic-string';
+import { parse } from 'espree';
+
+/** The nodes directly below a node of a syntax tree. */
+export const partsOf = (node) =>
+  Object.values(node)
+    .flat()
+    .filter((value) => typeof value?.type === 'string');
+
+/** Rollup plugin. `change` gets the syntax tree of a script, the text to change, and the format of the script. */
+export const changesSyntax = (name, change) => ({
+  name,
+  renderChunk(code, _chunk, { format, sourcemap }) {
+    const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module', range: true });
+    const text = new MagicString(code);
+    change(tree, text, format);
+    return { code: text.toString(), map: sourcemap ? text.generateMap({ hires: 'boundary' }) : null };
+  },
+});
