@@ -75,6 +75,9 @@ describe('a card that is dragged', () => {
     ],
     ['content grows above it', '', (inner: HTMLElement) => (inner.style.paddingTop = '60px')],
     ['the page turns', '', (inner: HTMLElement) => (inner.style.rotate = '7deg')],
+    ['the page turns in depth', '', (inner: HTMLElement) => (inner.style.transform = 'rotateY(30deg)')],
+    ['the page tips', '', (inner: HTMLElement) => (inner.style.rotate = 'x 40deg')],
+    ['the page turns about an axis of its own', '', (inner: HTMLElement) => (inner.style.rotate = '1 1 1 20deg')],
     ['the page is stretched', '', (inner: HTMLElement) => (inner.style.transform = 'scale(.9, .7) rotate(-20deg)')],
   ] as const) {
     it(`stays under the pointer when ${what}`, async () => {

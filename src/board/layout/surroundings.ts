@@ -51,25 +51,33 @@ export function zoomOf(element: Element): number {
   return zoom;
 }
 
-/** What an element does to its own box, and to what is in it. Its shifts are of no account here. */
+/** The axes that the computed value of `rotate` names by a letter. Any other has three numbers. */
+const AXES: Readonly<Record<string, readonly number[]>> = { '': [0, 0, 1], x: [1, 0, 0], y: [0, 1, 0] };
+
+/** What an element does to its own box, and to what is in it, as far as that is seen: on the plane of the page, and without shifts. */
 function turnOf(element: Element): DOMMatrix {
   const { rotate, scale, transform } = getComputedStyle(element);
+  const [, axis = '', angle = 0] = /^(.*?) ?(\S+)deg$/.exec(rotate) ?? [];
+  const [x, y, z] = AXES[axis] ?? axis.split(' ').map(Number);
   const [across = 1, down = across] = scale === 'none' ? [] : scale.split(' ').map(Number);
   // The viewBox of a drawing that holds the element as a foreign object.
   const view = (element.localName === 'svg' && (element as SVGSVGElement).getCTM()) || undefined;
-  return new DOMMatrix()
-    .rotate(parseFloat(rotate) || 0)
+  const { a, b, c, d } = new DOMMatrix()
+    .rotateAxisAngle(x, y, z, Number(angle))
     .scale(across, down)
     .multiply(new DOMMatrix(transform))
     .multiply(view);
+  return new DOMMatrix([a, b, c, d, 0, 0]);
 }
 
-/** Where on an element a point of the window is, in pixels of the element. A page may show it turned, scaled and zoomed, in no perspective. */
+/**
+ * Where on an element a point of the window is, in pixels of the element. A page may show it turned, also in depth, scaled and zoomed, but
+ * in no perspective.
+ */
 export function pointOn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {
   const zoom = zoomOf(element);
   let turn = new DOMMatrix().scale(zoom);
   for (const box of boxesOf(element)) turn = turnOf(box).multiply(turn);
-  turn.e = turn.f = 0;
   const { left, top, width, height } = element.getBoundingClientRect();
   // Rectangles are those of a page without zoom if the browser doesn't report it.
   const factor = 'currentCSSZoom' in element ? 1 : zoom;
