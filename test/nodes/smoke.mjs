@@ -7,7 +7,7 @@ import { createGame, games, movesOf, recordFromText, recordToText, solve, verify
 const NAME = 'solitaire-elements';
 const { exports: entries } = createRequire(import.meta.url)(`${NAME}/package.json`);
 const entryPoints = Object.keys(entries)
-  .filter((entry) => !entry.endsWith('.json'))
+  .filter((entry) => !/\.(css|json)$/.test(entry))
   .map((entry) => entry.replace('.', NAME).replace('locales/*', 'locales/de').replace('*', 'free-cell'));
 
 const hash = (value) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
