@@ -2,12 +2,6 @@
 import MagicString from 'magic-string';
 import { parse } from 'espree';
 
-/** The nodes directly below a node of a syntax tree. */
-export const partsOf = (node) =>
-  Object.values(node)
-    .flat()
-    .filter((value) => typeof value?.type === 'string');
-
 /** Rollup plugin. `change` gets the syntax tree of a script, the text to change, and the format of the script. */
 export const changesSyntax = (name, change) => ({
   name,
