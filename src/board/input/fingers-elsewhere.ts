@@ -8,6 +8,10 @@ function isBeside(table: HTMLElement, { clientX, clientY }: PointerEvent): boole
   return !isOn && bottom > 0 && top < windowOf(table).innerHeight;
 }
 
+/** A finger on a button presses it, and doesn't rest there. To mark a table for it would style all cards anew at each press. */
+const isPress = (event: PointerEvent): boolean =>
+  event.composedPath().some((node) => (node as Partial<Element>).matches?.('button, a, input, label, summary'));
+
 /**
  * Marks a table as crowded while a finger is down beside it: a thumb that holds the tablet, or a finger at another table. The browser would
  * zoom by that finger and one on a card, and no script can prevent a gesture that begins elsewhere. Cards of a crowded table allow no zoom.
@@ -21,7 +25,7 @@ export function watchFingersElsewhere(host: ReactiveElement, tableOf: () => HTML
     // The first finger on the page: no other one is down.
     if (isPrimary && type === 'pointerdown') fingers.clear();
     if (type !== 'pointerdown') fingers.delete(pointerId);
-    else if (!event.composedPath().includes(table) && isBeside(table, event)) fingers.add(pointerId);
+    else if (!event.composedPath().includes(table) && !isPress(event) && isBeside(table, event)) fingers.add(pointerId);
     table.toggleAttribute('data-crowded', fingers.size > 0);
   };
   for (const type of ['pointerdown', 'pointerup', 'pointercancel']) new PageListener(host, windowOf, type, follow);
