@@ -122,6 +122,19 @@ describe('a hand that rests', () => {
     });
   }
 
+  it('on a button presses it, and changes no card', async () => {
+    const element = await slow();
+    const card = cardOn(element, 'KH');
+    const { touchAction } = getComputedStyle(card);
+    const { x, y } = middle(part(element, '[data-control=more]'));
+    await touch.start(x, y);
+    expect(getComputedStyle(card).touchAction).to.equal(touchAction);
+    await touch.start(4, 300);
+    expect(getComputedStyle(card).touchAction).to.equal('none');
+    await touch.lift(1);
+    await touch.lift();
+  });
+
   it('plays nothing when it is lifted, though another finger is down', async () => {
     const element = await lucky();
     const thumb = placeOf(element, 'AS');

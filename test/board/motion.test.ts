@@ -37,15 +37,35 @@ const animations = (element: Table): Animation[] =>
 const endOf = (all: Animation[]): number =>
   Math.max(...all.map(({ effect }) => Number(effect!.getComputedTiming().endTime))) / PACE;
 
-let held: Animation[] = [];
+/** Every animation that was seen, and how many milliseconds after the first it began. */
+const held = new Map<Animation, number>();
+
+/** What waits for more than ten seconds: its timers. */
+const timers = new Map<number, { due: number; run: () => void }>();
+let now = 0;
+const set = window.setTimeout.bind(window);
+const clear = window.clearTimeout.bind(window);
 
 /** Shows everything as it is so many milliseconds after it began. */
 function at(element: Table, time: number): void {
-  // What is past its end is no longer listed.
-  held = [...new Set([...held, ...animations(element)])];
-  for (const each of held) {
+  const hold = (): void => {
+    for (const each of animations(element)) if (!held.has(each)) held.set(each, now);
+  };
+  hold();
+  for (const [id, { due, run }] of timers) {
+    if (due > time) continue;
+    now = due;
+    clear(id);
+    timers.delete(id);
+    run();
+    hold();
+  }
+  now = 0;
+  // What is past its end is no longer listed. What was cancelled would begin again.
+  for (const [each, begun] of held) {
+    if (each.playState === 'idle') continue;
     each.pause();
-    each.currentTime = time * PACE;
+    each.currentTime = (time - begun) * PACE;
   }
 }
 
@@ -57,8 +77,8 @@ const seenAt = <Seen>(element: Table, times: readonly number[], look: () => Seen
   });
 
 const finish = async (element: Table): Promise<void> => {
-  for (const each of new Set([...held, ...animations(element)])) each.finish();
-  held = [];
+  for (const each of new Set([...held.keys(), ...animations(element)])) each.finish();
+  held.clear();
   await frames(2);
 };
 
@@ -90,7 +110,23 @@ const isCovered = (card: HTMLElement): boolean => {
   return side !== null && getComputedStyle(side).opacity === '1';
 };
 
-afterEach(() => void (held = []));
+beforeEach(() => {
+  window.setTimeout = ((run: () => void, wait = 0) => {
+    const id = set(run, wait);
+    if (wait > 10_000) timers.set(id, { due: now + wait / PACE, run });
+    return id;
+  }) as typeof setTimeout;
+  window.clearTimeout = (id) => {
+    timers.delete(Number(id));
+    clear(id);
+  };
+});
+
+afterEach(() => {
+  Object.assign(window, { setTimeout: set, clearTimeout: clear });
+  held.clear();
+  timers.clear();
+});
 afterEach(() => emulateFeatures());
 afterEach(() => resetMouse());
 
@@ -131,7 +167,9 @@ describe('a deal', () => {
   });
 
   it('is over in less than 1.4 seconds', async () => {
-    expect(endOf(animations(await restarted('bakers-dozen')))).to.be.within(1100, 1400);
+    const element = await restarted('bakers-dozen');
+    at(element, 220);
+    expect(220 + endOf(animations(element))).to.be.within(1100, 1400);
   });
 
   it('turns each card over on its way from the deck', async () => {
@@ -161,6 +199,14 @@ describe('a deal', () => {
       expect(codes(cards(element)).map((code) => placeOf(element, code))).to.deep.equal(places);
     });
   }
+
+  it('is over if a page ends its animations, as tools do before a picture', async () => {
+    const element = await restarted('lucky-thirteen');
+    await finish(element);
+    at(element, 221);
+    expect(animations(element)).to.deep.equal([]);
+    expect(parts(element, '.card').filter((card) => getComputedStyle(card).opacity !== '1')).to.deep.equal([]);
+  });
 
   it('finds the card that a press meant where it will lie, and picks it up', async () => {
     const element = await slow('lucky-thirteen');
@@ -305,7 +351,7 @@ describe('a card from the stock', () => {
       for (const each of animations(element)) each.play();
       element.undo();
       await element.updateComplete;
-      held = [];
+      held.clear();
       at(element, 0);
       expect(breadth(card)).to.be.closeTo(before, 0.05);
       expect([card.matches('.back') && !isCovered(card), isCovered(card)]).to.deep.equal(side);

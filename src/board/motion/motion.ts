@@ -9,9 +9,10 @@ import { backGhost, ghostOf, showDeck } from './ghost.js';
 import { pointOut } from './hint.js';
 import { paceOf } from './pace.js';
 import { GATHERING } from './passage.js';
-import { isCovered, land, placementOf } from './placement.js';
+import { isCovered, isTravelling, land } from './placement.js';
+import { place } from './place.js';
 import { slidePlaces } from './slide.js';
-import { landed, place } from './travel.js';
+import { landed } from './travel.js';
 
 /** Where a card lies. */
 export interface CardPlace {
@@ -48,8 +49,10 @@ export class Motion {
   #cards = new Map<Card, HTMLElement>();
   /** What cards showed that have been turned over since. */
   #sides = new Map<Card, HTMLElement>();
-  /** What any input brings to its end: cards that leave one after another, and a celebration. */
+  /** What any input brings to its end: a celebration, and what moves beside the cards. */
   #show: Animation[] = [];
+  /** Cards that leave one after another. Any input lands them. */
+  #leaving: readonly HTMLElement[] = [];
   #hint: Action | undefined;
   #ghosts: Animation[] = [];
   /** Stands for the end of a game that is being shown. */
@@ -104,7 +107,8 @@ export class Motion {
     const slides = isChanged && pace > 0 && before ? slidePlaces(table, before, geometry, pace) : [];
     this.#geometry = geometry;
     if (last > 0) {
-      this.#show = [...slides, ...elements.flatMap((each) => placementOf(each)!.travel)];
+      this.#show = slides;
+      this.#leaving = elements;
     }
     if (back) this.#show.push(showDeck(table, back, deck, (GATHERING + last) * pace));
     this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));
@@ -142,5 +146,7 @@ export class Motion {
   /** Everything that any input ends jumps to its end. */
   skip = (): void => {
     for (const each of this.#show.splice(0)) each.finish();
+    for (const card of this.#leaving) if (isTravelling(card)) land(card);
+    this.#leaving = [];
   };
 }

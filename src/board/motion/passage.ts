@@ -16,7 +16,7 @@ const HALF = 0.45;
  * How much longer than its motion a flight lasts, in milliseconds. A timer ends it before, because Chromium wakes the main thread 40 ms
  * before an animation ends by itself, for three frames. The rest is for a landing that waits until a press is over.
  */
-const SPARE = 400;
+export const SPARE = 400;
 
 /** How often a landing that waits is tried again, in milliseconds. */
 const AGAIN = 50;
@@ -55,9 +55,6 @@ export function landIn(end: number, card: HTMLElement, sort: Passage['sort']): v
 
 /** What happens to a card on its way, and when: in milliseconds from now. */
 export interface Times {
-  /** It is at the deck. */
-  readonly gathered: number;
-  /** It leaves there, or where it lies. */
   readonly leaving: number;
   readonly landing: number;
   /** It begins to turn over. */
@@ -69,12 +66,11 @@ export interface Times {
   readonly last: number;
 }
 
-export function timesOf(from: Point, to: Point, passage: Passage, gathered: number): Times {
-  const { pace, wait, last, isDealt, turnsLate, side, back } = passage;
-  const leaving = gathered + wait;
+export function timesOf(from: Point, to: Point, passage: Passage): Times {
+  const { pace, wait: leaving, last, isDealt, turnsLate, side, back } = passage;
   const landing = leaving + Math.max(timeFor(from, to), (isDealt ? back : side) ? TURNING : 0);
   const turning = turnsLate ? landing : leaving;
   // All cards of a deal move until the last has landed. If one ended after the other, each end would cost the main thread a frame.
-  const end = isDealt ? gathered + last + LONGEST_FLIGHT : landing + (turnsLate ? TURNING : 0);
-  return { gathered, leaving, landing, turning, turned: turning + HALF * TURNING, end, last: end + SPARE / pace };
+  const end = isDealt ? last + LONGEST_FLIGHT : landing + (turnsLate ? TURNING : 0);
+  return { leaving, landing, turning, turned: turning + HALF * TURNING, end, last: end + SPARE / pace };
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../layout/geometry.js';
-import { EASE_OUT, GATHERING, landIn, type Passage, type Times, timesOf, TRAVELLING, TURNING } from './passage.js';
+import { EASE_OUT, landIn, type Passage, type Times, timesOf, TRAVELLING, TURNING } from './passage.js';
 import {
   isTravelling,
   land,
@@ -10,28 +10,22 @@ import {
   visiblePoint,
   visibleScale,
 } from './placement.js';
-import { slide } from './slide.js';
 
 /** The shadows of cards. */
 const LIFTED = '0 8px 18px #0006';
 const AT_REST = 'var(--_edge), var(--_rest)';
 
-/** The card travels from its last place. A new one is dealt from the deck, or is there. */
-export function place(card: HTMLElement, at: Point, z: number, passage: Passage): void {
-  const { pace, deck, isDealt, side } = passage;
-  const isNew = !placementOf(card);
-  const before = placementOf(card) ?? put(card, isDealt ? deck : at, z);
-  const isThere = before.at.x === at.x && before.at.y === at.y && !side && !isDealt;
-  if (isThere) before.z = z;
-  else if (pace > 0 && !isDealt && !side && !before.by && before.pile === card.dataset['pile'])
-    slide(card, at, z, passage);
-  else if (pace > 0) travel(card, at, z, passage, isDealt && !isNew);
-  else put(card, at, z);
+/** A page or the reader may end an animation. By the time this is heard, the card may be on its next way. */
+export function onTheWay(card: HTMLElement, animation: Animation): Animation {
+  const placement = placementOf(card);
+  animation.onfinish = () => {
+    if (placementOf(card) === placement) land(card);
+  };
+  return animation;
 }
 
-/** The way of a card: to the deck if it starts elsewhere and is dealt, and on from there. */
-function wayOf(from: Point, start: Point, to: Point, { isDealt, side }: Passage, times: Times): Keyframe[] {
-  const { gathered, leaving, landing, last } = times;
+/** The way of a card. One that is dealt can't be seen before it leaves. */
+function wayOf(from: Point, to: Point, { isDealt, side }: Passage, { leaving, landing, last }: Times): Keyframe[] {
   const goes = (at: Point, time: number, easing = 'ease'): Keyframe => ({
     translate: pixels(at),
     offset: time / last,
@@ -40,13 +34,10 @@ function wayOf(from: Point, start: Point, to: Point, { isDealt, side }: Passage,
   const shows = (opacity: number, time: number): Keyframe[] => (isDealt ? [{ opacity, offset: time / last }] : []);
   return [
     goes(from, 0),
-    // Cards are hidden in the deck: all their shadows together would make a black frame.
-    ...shows(1, 0.6 * gathered),
-    ...shows(0, gathered),
-    goes(start, gathered),
+    ...shows(0, 0),
     ...shows(0, leaving),
     ...shows(1, leaving),
-    goes(start, leaving, side ? 'ease' : EASE_OUT),
+    goes(from, leaving, side ? 'ease' : EASE_OUT),
     goes(to, landing),
     goes(to, last),
   ];
@@ -58,50 +49,35 @@ function wayOf(from: Point, start: Point, to: Point, { isDealt, side }: Passage,
  */
 function raise(card: HTMLElement, { z, by }: Placement, now: number, passage: Passage, times: Times): Animation[] {
   const { pace, wait, isDealt, turnsLate, side } = passage;
-  const { gathered, leaving, turned } = times;
   const above = TRAVELLING + now;
   const boxShadow = isDealt || side ? '' : LIFTED;
   Object.assign(card.style, { zIndex: above, pointerEvents: 'none', boxShadow });
-  const isBundle = gathered > 0 || turnsLate;
-  const before = isBundle ? TRAVELLING + z : wait && !by && !isDealt ? z : above;
-  const change = isDealt ? gathered : turnsLate ? turned : leaving;
-  return [
-    ...(before === above ? [] : [hold(card, { zIndex: before, boxShadow: AT_REST }, change * pace)]),
-    // Cards that lay squarely on each other cast no shadow there, nor will they in a deck.
-    ...(gathered > 0 ? [hold(card, { boxShadow: 'var(--_edge)' }, gathered * pace)] : []),
-  ];
+  const before = turnsLate ? TRAVELLING + z : wait && !by && !isDealt ? z : above;
+  const change = turnsLate ? times.turned : times.leaving;
+  return before === above ? [] : [hold(card, { zIndex: before, boxShadow: AT_REST }, change * pace)];
 }
 
 /**
  * Nothing waits for the end, because the next move may come at any time. A travelling card takes no pointer events: a press is meant for
  * the card below it.
- *
- * @param isGathered whether the card goes to the deck first.
  */
-function travel(card: HTMLElement, to: Point, z: number, passage: Passage, isGathered = false): void {
+export function travel(card: HTMLElement, to: Point, z: number, passage: Passage): void {
   const { pace, deck, isDealt, side, back } = passage;
   const before = placementOf(card)!;
-  const from = visiblePoint(card);
-  const scale = visibleScale(card);
-  const start = isGathered ? deck : from;
-  const times = timesOf(start, to, passage, isGathered ? GATHERING : 0);
-  const { gathered, turned, end, last } = times;
+  const from = isDealt ? deck : visiblePoint(card);
+  const scale = isDealt ? '1' : visibleScale(card);
+  const times = timesOf(from, to, passage);
+  const { turned, end, last } = times;
   const turns = isDealt ? back : side;
   const placement = put(card, to, z);
   placement.covers = [side, back].filter((each) => each !== undefined);
   const grows = turns ? turn(scale, times) : isDealt ? [] : lift(scale, times);
   // One animation costs less than several.
-  const course = [...wayOf(from, start, to, passage, times), ...grows].sort((a, b) => a.offset! - b.offset!);
-  const flight = card.animate(course, last * pace);
-  // A page or the reader may end it. By the time this is heard, the card may be on its next way.
-  flight.onfinish = () => {
-    if (placementOf(card) === placement) land(card);
-  };
+  const course = [...wayOf(from, to, passage, times), ...grows].sort((a, b) => a.offset! - b.offset!);
   placement.travel = [
-    flight,
+    onTheWay(card, card.animate(course, last * pace)),
     ...raise(card, before, z, passage, times),
-    ...(side ? [cover(card, side, 0, isDealt ? gathered : turned, times, pace)] : []),
-    ...(back ? [cover(card, back, gathered, turned, times, pace)] : []),
+    ...placement.covers.map((each) => cover(card, each, turned, last, pace)),
   ];
   landIn(end * pace, card, passage.sort);
 }
@@ -127,18 +103,11 @@ function lift(from: string, { leaving, landing, last }: Times): Keyframe[] {
 const turn = (from: string, { turning, turned, last }: Times): Keyframe[] =>
   sized([from, from, '0 1.04', '1', '1'], [0, turning, turned, turning + TURNING, last], last);
 
-/** A side lies on the card, and is seen from one time to another: until this is half turned, say. It goes at the end. */
-function cover(
-  card: HTMLElement,
-  side: HTMLElement,
-  from: number,
-  until: number,
-  { last }: Times,
-  pace: number,
-): Animation {
+/** A side lies on the card, and is seen until this is half turned, say. It goes at the end. */
+export function cover(card: HTMLElement, side: HTMLElement, until: number, last: number, pace: number): Animation {
   card.append(side);
-  const offset = shares([0, from, until, last], last);
-  const cover = side.animate({ opacity: [0, 1, 0, 0], offset, easing: 'step-end' }, last * pace);
+  const offset = shares([0, until, last], last);
+  const cover = side.animate({ opacity: [1, 0, 0], offset, easing: 'step-end' }, last * pace);
   cover.onfinish = () => side.replaceWith();
   return cover;
 }

@@ -1,0 +1,54 @@
+import { now } from '../../engine/input/own.js';
+import type { Point } from '../layout/geometry.js';
+import { GATHERING, type Passage, SPARE, TRAVELLING } from './passage.js';
+import { pixels, placementOf, put, visiblePoint, visibleScale } from './placement.js';
+import { slide } from './slide.js';
+import { cover, onTheWay, travel } from './travel.js';
+
+/** The card travels from its last place. A new one is dealt from the deck, or is there. */
+export function place(card: HTMLElement, at: Point, z: number, passage: Passage): void {
+  const { pace, deck, isDealt, side } = passage;
+  const isNew = !placementOf(card);
+  const before = placementOf(card) ?? put(card, isDealt ? deck : at, z);
+  const isThere = before.at.x === at.x && before.at.y === at.y && !side && !isDealt;
+  if (isThere) before.z = z;
+  else if (pace > 0 && !isDealt && !side && !before.by && before.pile === card.dataset['pile'])
+    slide(card, at, z, passage);
+  else if (pace === 0) put(card, at, z);
+  else if (isDealt && !isNew) gather(card, at, z, passage);
+  else travel(card, at, z, passage);
+}
+
+/**
+ * The card goes to the deck, from which it is dealt. There it is hidden, since the shadows of all cards together would make a black frame.
+ * Its flight begins only then: all animations at once would be a long task after the press of a button.
+ */
+function gather(card: HTMLElement, to: Point, z: number, passage: Passage): void {
+  const { pace, wait, deck, side } = passage;
+  const [from, scale] = [visiblePoint(card), visibleScale(card)];
+  const { z: lastZ } = placementOf(card)!;
+  const placement = put(card, to, z);
+  // Cards that lay squarely on each other cast no shadow there, nor will they in the deck.
+  Object.assign(card.style, { zIndex: TRAVELLING + lastZ, pointerEvents: 'none', boxShadow: 'var(--_edge)' });
+  const last = GATHERING + SPARE / pace;
+  const offset = GATHERING / last;
+  const hidden = { translate: pixels(deck), scale: '1', opacity: 0 };
+  const course = [
+    { translate: pixels(from), scale, opacity: 1, easing: 'ease' },
+    { opacity: 1, offset: 0.6 * offset },
+    { ...hidden, offset },
+    hidden,
+  ];
+  placement.covers = side ? [side] : [];
+  placement.travel = [
+    onTheWay(card, card.animate(course, last * pace)),
+    ...(side ? [cover(card, side, GATHERING, last, pace)] : []),
+  ];
+  const due = now() + GATHERING * pace;
+  const deal = (): void => {
+    // On a slow phone, the cards after it leave when they would have left.
+    const late = Math.min(wait, Math.max(0, now() - due) / pace);
+    travel(card, to, z, { ...passage, wait: wait - late, last: passage.last - late, side: undefined });
+  };
+  placement.landing = window.setTimeout(deal, GATHERING * pace);
+}
