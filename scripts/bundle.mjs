@@ -4,6 +4,7 @@ import MagicString from 'magic-string';
 import * as terser from 'terser';
 import { builtIns } from './built-ins.mjs';
 import { privateNames } from './private-names.mjs';
+import { changed } from './syntax.mjs';
 
 /** Bundles the dependencies: some, such as seedrandom, are CommonJS. */
 export const resolve = () => [
@@ -44,7 +45,7 @@ export const minify = (names = []) => [
         const isNextToTag = /[`{;>,]/.test(before) || /[`>]/.test(after) || (before === '}' && after === '<');
         return isNextToTag ? '' : ' ';
       });
-      return { code: text.toString(), map: sourcemap ? text.generateMap({ hires: 'boundary' }) : null };
+      return changed(text, sourcemap);
     },
   },
 ];
@@ -56,8 +57,7 @@ export const minify = (names = []) => [
 export const compiledEarly = () => ({
   name: 'compiled-early',
   renderChunk(code, _chunk, { sourcemap }) {
-    const text = new MagicString(code).prepend('//# allFunctionsCalledOnLoad\n');
-    return { code: text.toString(), map: sourcemap ? text.generateMap({ hires: 'boundary' }) : null };
+    return changed(new MagicString(code).prepend('//# allFunctionsCalledOnLoad\n'), sourcemap);
   },
 });
 
