@@ -74,9 +74,13 @@ export function backGhost(back: TemplateResult): HTMLElement {
   return element;
 }
 
-/** The deck that cards come from, with the edges of those that are left, until the last has left it. */
-export function showDeck(table: HTMLElement, back: HTMLElement, at: Point, duration: number): Animation {
+/**
+ * The deck that cards come from, with the edges of those that are left, until the last has left it. Its animation lasts as long as the
+ * deal, so that a page that waits for all animations waits for flights that have yet to begin.
+ */
+export function showDeck(table: HTMLElement, back: HTMLElement, at: Point, until: number, duration: number): Animation {
   back.dataset['layers'] = '3';
-  const frames = new KeyframeEffect(null, { opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.97, 1] });
+  const offset = [0, 0.1, 0.97, 1].map((share) => (share * until) / duration);
+  const frames = new KeyframeEffect(null, { opacity: [0, 1, 1, 0, 0], offset: [...offset, 1] });
   return showGhost(table, back, at, frames, { duration });
 }

@@ -8,7 +8,7 @@ import { type Courses, coursesOf, type PastScene } from './course.js';
 import { backGhost, ghostOf, showDeck } from './ghost.js';
 import { pointOut } from './hint.js';
 import { paceOf } from './pace.js';
-import { GATHERING } from './passage.js';
+import { GATHERING, LONGEST_FLIGHT } from './passage.js';
 import { isCovered, isTravelling, land } from './placement.js';
 import { place } from './place.js';
 import { slidePlaces } from './slide.js';
@@ -110,7 +110,10 @@ export class Motion {
       this.#show = slides;
       this.#leaving = elements;
     }
-    if (back) this.#show.push(showDeck(table, back, deck, (GATHERING + last) * pace));
+    if (back) {
+      const until = GATHERING + last;
+      this.#show.push(showDeck(table, back, deck, until * pace, (until + LONGEST_FLIGHT) * pace));
+    }
     this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));
     this.#sides.clear();
     this.#shown = { game, position: game.position, isPlaying: game.status === 'playing' };

@@ -24,7 +24,7 @@ const AGAIN = 50;
 export const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
 
 /** The longest flight, in milliseconds. */
-const LONGEST_FLIGHT = 320;
+export const LONGEST_FLIGHT = 320;
 
 export const timeFor = (from: Point, to: Point): number =>
   Math.min(LONGEST_FLIGHT, Math.max(140, 90 + 0.18 * Math.hypot(to.x - from.x, to.y - from.y)));

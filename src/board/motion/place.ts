@@ -46,6 +46,8 @@ function gather(card: HTMLElement, to: Point, z: number, passage: Passage): void
   ];
   const due = now() + GATHERING * pace;
   const deal = (): void => {
+    // Not cancelled: a page may wait for the end of what moves.
+    for (const each of placement.travel) each.finish();
     // On a slow phone, the cards after it leave when they would have left.
     const late = Math.min(wait, Math.max(0, now() - due) / pace);
     travel(card, to, z, { ...passage, wait: wait - late, last: passage.last - late, side: undefined });
