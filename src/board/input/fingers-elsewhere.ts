@@ -8,7 +8,7 @@ function isBeside(table: HTMLElement, { clientX, clientY }: PointerEvent): boole
   return !isOn && bottom > 0 && top < windowOf(table).innerHeight;
 }
 
-/** A finger on a button presses it, and doesn't rest there. Otherwise each press would style all cards again, twice. */
+/** Whether a finger presses a control instead of resting. If a press marked the table, it would restyle all cards twice. */
 const isPress = (event: PointerEvent): boolean =>
   event.composedPath().some((node) => (node as Partial<Element>).matches?.('button, a, input, label, summary'));
 

@@ -76,7 +76,7 @@ export function backGhost(back: TemplateResult): HTMLElement {
 
 /**
  * The deck that cards come from, with the edges of those that are left, until the last has left it. Its animation lasts as long as the
- * deal, so that a page that waits for all animations waits for flights that have yet to begin.
+ * deal, because a page that waits for all running animations must also wait for flights that begin later.
  */
 export function showDeck(table: HTMLElement, back: HTMLElement, at: Point, until: number, duration: number): Animation {
   back.dataset['layers'] = '3';

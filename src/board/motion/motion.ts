@@ -8,8 +8,8 @@ import { type Courses, coursesOf, type PastScene } from './course.js';
 import { backGhost, ghostOf, showDeck } from './ghost.js';
 import { pointOut } from './hint.js';
 import { paceOf } from './pace.js';
-import { GATHERING, LONGEST_FLIGHT } from './passage.js';
-import { isCovered, isTravelling, land } from './placement.js';
+import { endOfDeal, GATHERING } from './passage.js';
+import { isCovered, land } from './placement.js';
 import { place } from './place.js';
 import { slidePlaces } from './slide.js';
 import { landed } from './travel.js';
@@ -51,8 +51,8 @@ export class Motion {
   #sides = new Map<Card, HTMLElement>();
   /** What any input brings to its end: a celebration, and what moves beside the cards. */
   #show: Animation[] = [];
-  /** Cards that leave one after another. Any input lands them. */
-  #leaving: readonly HTMLElement[] = [];
+  /** Whether cards leave one after another. Any input lands them. */
+  #isLeaving = false;
   #hint: Action | undefined;
   #ghosts: Animation[] = [];
   /** Stands for the end of a game that is being shown. */
@@ -108,11 +108,11 @@ export class Motion {
     this.#geometry = geometry;
     if (last > 0) {
       this.#show = slides;
-      this.#leaving = elements;
+      this.#isLeaving = true;
     }
     if (back) {
       const until = GATHERING + last;
-      this.#show.push(showDeck(table, back, deck, until * pace, (until + LONGEST_FLIGHT) * pace));
+      this.#show.push(showDeck(table, back, deck, until * pace, endOfDeal(until) * pace));
     }
     this.#cards = new Map(cards.map(({ card }, i) => [card, elements[i]!]));
     this.#sides.clear();
@@ -149,7 +149,7 @@ export class Motion {
   /** Everything that any input ends jumps to its end. */
   skip = (): void => {
     for (const each of this.#show.splice(0)) each.finish();
-    for (const card of this.#leaving) if (isTravelling(card)) land(card);
-    this.#leaving = [];
+    if (this.#isLeaving) this.land();
+    this.#isLeaving = false;
   };
 }

@@ -24,7 +24,7 @@ const AGAIN = 50;
 export const EASE_OUT = 'cubic-bezier(.22, 1, .36, 1)';
 
 /** The longest flight, in milliseconds. */
-export const LONGEST_FLIGHT = 320;
+const LONGEST_FLIGHT = 320;
 
 export const timeFor = (from: Point, to: Point): number =>
   Math.min(LONGEST_FLIGHT, Math.max(140, 90 + 0.18 * Math.hypot(to.x - from.x, to.y - from.y)));
@@ -66,11 +66,16 @@ export interface Times {
   readonly last: number;
 }
 
+/**
+ * When a deal ends, in milliseconds, if its last card leaves at `last`. All cards move until then: if one ended after the other, each end
+ * would cost the main thread a frame.
+ */
+export const endOfDeal = (last: number): number => last + LONGEST_FLIGHT;
+
 export function timesOf(from: Point, to: Point, passage: Passage): Times {
   const { pace, wait: leaving, last, isDealt, turnsLate, side, back } = passage;
   const landing = leaving + Math.max(timeFor(from, to), (isDealt ? back : side) ? TURNING : 0);
   const turning = turnsLate ? landing : leaving;
-  // All cards of a deal move until the last has landed. If one ended after the other, each end would cost the main thread a frame.
-  const end = isDealt ? last + LONGEST_FLIGHT : landing + (turnsLate ? TURNING : 0);
+  const end = isDealt ? endOfDeal(last) : landing + (turnsLate ? TURNING : 0);
   return { leaving, landing, turning, turned: turning + HALF * TURNING, end, last: end + SPARE / pace };
 }

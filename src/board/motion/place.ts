@@ -8,14 +8,14 @@ import { cover, onTheWay, travel } from './travel.js';
 /** The card travels from its last place. A new one is dealt from the deck, or is there. */
 export function place(card: HTMLElement, at: Point, z: number, passage: Passage): void {
   const { pace, deck, isDealt, side } = passage;
-  const isNew = !placementOf(card);
-  const before = placementOf(card) ?? put(card, isDealt ? deck : at, z);
+  const known = placementOf(card);
+  const before = known ?? put(card, isDealt ? deck : at, z);
   const isThere = before.at.x === at.x && before.at.y === at.y && !side && !isDealt;
   if (isThere) before.z = z;
   else if (pace > 0 && !isDealt && !side && !before.by && before.pile === card.dataset['pile'])
     slide(card, at, z, passage);
   else if (pace === 0) put(card, at, z);
-  else if (isDealt && !isNew) gather(card, at, z, passage);
+  else if (isDealt && known) gather(card, at, z, passage);
   else travel(card, at, z, passage);
 }
 
@@ -46,9 +46,9 @@ function gather(card: HTMLElement, to: Point, z: number, passage: Passage): void
   ];
   const due = now() + GATHERING * pace;
   const deal = (): void => {
-    // Not cancelled: a page may wait for the end of what moves.
+    // If they were cancelled, the `finished` promises that a page waits for would be rejected.
     for (const each of placement.travel) each.finish();
-    // On a slow phone, the cards after it leave when they would have left.
+    // On a slow phone this timer runs late, but the card still leaves on time if it can.
     const late = Math.min(wait, Math.max(0, now() - due) / pace);
     travel(card, to, z, { ...passage, wait: wait - late, last: passage.last - late, side: undefined });
   };
