@@ -14,7 +14,9 @@ async function darkReader(): Promise<void> {
   await frames(20);
 }
 
+/** The contrast of text, and of graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
 const READABLE = 4.5;
+const VISIBLE = 3;
 
 const DARKENERS = {
   'Dark Reader': { on: darkReader, off: disable },
@@ -29,7 +31,7 @@ const PAGES = {
   'a light felt': '--solitaire-felt: #e8f0e8',
 };
 
-/** A black card and a red one, the sign of an empty pile, and a button. */
+/** A black card and a red one, and a button. */
 const seen = (element: Table): DOMRect[] => [
   ...['TS', 'AH'].map((code) => cornerOf(cardOn(element, code))),
   part(element, '[data-control="hint"] .icon').getBoundingClientRect(),
@@ -41,7 +43,7 @@ it('a reader’s own style sheet, yellow on black, leaves cards their edges', as
   sheet.replaceSync('* { background: #000 !important; color: #ff0 !important }');
   element.shadowRoot!.adoptedStyleSheets.push(sheet);
   const { right, top } = parts(element, '.card[data-pile="tableau-1"]').at(-1)!.getBoundingClientRect();
-  expect(await contrastIn(new DOMRect(right - 20, top - 5, 8, 10))).to.be.at.least(3);
+  expect(await contrastIn(new DOMRect(right - 20, top - 5, 8, 10))).to.be.at.least(VISIBLE);
 });
 
 for (const [name, { on, off }] of Object.entries(DARKENERS)) {
@@ -56,6 +58,8 @@ for (const [name, { on, off }] of Object.entries(DARKENERS)) {
         const element = await table('lucky-thirteen', { seed: '42' });
         await on();
         for (const place of seen(element)) expect(await contrastIn(place), page).to.be.above(READABLE);
+        const sign = part(element, '[data-pile="foundation-S"] svg').getBoundingClientRect();
+        expect(await contrastIn(sign), page).to.be.above(VISIBLE);
         await off();
         element.parentElement!.remove();
         style.remove();

@@ -7,6 +7,14 @@ import { css } from 'lit';
 const rim = css`lch(from currentColor calc((l - 50) * 999) 0 0 / max(0.27, (l - 50) * 999))`;
 
 /**
+ * The text colour, or a light shade of it under Chromium's forced dark theme. That lightens drawings of at most 64 × 64 pixels as it does
+ * text, but since version 153 not the larger ones. In a light colour scheme, only that theme has a dark `Canvas`, which makes the mixture
+ * opaque: `alpha` is 1 and not 0.25.
+ */
+const lightened = css`color-mix(in srgb, currentColor 25%, lch(from Canvas 100 0 0 / calc(50 - l)))`;
+const drawnInk = css`lch(from ${lightened} l calc(c * (0.5 + 2 * alpha)) h / 1)`;
+
+/**
  * The looks of cards. Paper is a background and ink a text colour on it, wherever a card is drawn, so that whatever darkens a page changes
  * both or neither. Dark Reader would change each colour on its own. It finds only `var` in small letters, so pages' colours are read with
  * `VAR`, which is the same to a browser.
@@ -58,6 +66,13 @@ export const cardStyles = css`
   }
   [data-colours] [data-suit='D'] {
     color: VAR(--solitaire-diamonds, #1a56c4);
+  }
+  @media (forced-colors: none) {
+    :where(.card, .ghost, .drawn, .pile) path {
+      /* A variable, because Dark Reader would replace a plain scheme. */
+      color-scheme: var(--_light, light);
+      fill: ${drawnInk};
+    }
   }
   .gold {
     fill: var(--_gold);

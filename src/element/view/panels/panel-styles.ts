@@ -221,8 +221,7 @@ export const panelStyles = css`
       stroke-linecap: butt;
     }
     .faint {
-      stroke: currentColor;
-      opacity: 0.2;
+      opacity: 0.25;
     }
     @media (forced-colors: active) {
       stroke: CanvasText;
