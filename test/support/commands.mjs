@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { openPage } from './open-page.mjs';
 
 const connections = new WeakMap();
@@ -103,9 +104,10 @@ async function opening(page, { type }) {
   }
   if (type === 'watch') return;
   const seen = openings.get(page);
+  // Only what never comes takes 100 s, however busy the machine.
   for (let waits = 0; seen.length === 0; waits++) {
-    if (waits === 1000) throw new Error('nothing was opened');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    if (waits === 10_000) throw new Error('nothing was opened');
+    await pause(10);
   }
   return seen.shift();
 }
@@ -122,15 +124,36 @@ const byName = {
   opening,
 };
 
+/** The test runner gives up on a command after 20 s. One that isn't done by now is asked for again. */
+const TURN = 10_000;
+
+/** Commands that aren't known to be done, by number. */
+const going = new Map();
+let count = 0;
+
+/** @returns `{ done }`, `{ error }` or, of a command that isn't done yet, `{ goesOn }` with its number */
+async function turnOf(number) {
+  const answer = await Promise.race([going.get(number), pause(TURN, { goesOn: number }, { ref: false })]);
+  if (!answer.goesOn) going.delete(number);
+  return answer;
+}
+
 export function commands() {
   return {
     name: 'solitaire-commands',
-    async executeCommand({ command, payload, session }) {
+    executeCommand({ command, payload, session }) {
+      if (command === 'go-on') return turnOf(payload);
       const run = byName[command];
       if (!run) return undefined;
-      const result = await run(session.browser.getPage(session.id), payload);
-      // `undefined` would mean an unknown command.
-      return result ?? true;
+      const work = run(session.browser.getPage(session.id), payload);
+      going.set(
+        ++count,
+        work.then(
+          (done) => ({ done }),
+          ({ message }) => ({ error: message }),
+        ),
+      );
+      return turnOf(count);
     },
   };
 }
