@@ -15,6 +15,8 @@ export const styles = css`
     display: block;
     writing-mode: horizontal-tb !important;
     max-inline-size: max(24rem, 384px);
+    /* Room below a game. A page's own margin wins. */
+    margin-block-start: 12px;
   }
   :host([hidden]),
   [hidden] {
