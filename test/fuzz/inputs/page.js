@@ -159,7 +159,8 @@ window.inputs = {
     const notice = () => shown.querySelector('.notice')?.textContent;
     await until(() => stateShown() || notice() !== undefined, 'a game or a notice');
     if (stateShown() && cardsOf(stateShown()) !== 52) problems.push('not 52 cards');
-    if (!/cannot be (opened|shown): .{5,}|^$/.test(notice() ?? '')) problems.push(`a notice that says ${notice()}`);
+    if (!/^Can’t (open|show) this (link|game): .{5,}|^$/.test(notice() ?? ''))
+      problems.push(`a notice that says ${notice()}`);
     const isOwn = (data) =>
       data?.source === 'solitaire-elements' && typeof data.type === 'string' && typeof data.detail === 'object';
     if (!told.every(isOwn)) problems.push('a strange message');
