@@ -1,4 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
+import { waitUntil } from './wait-until.js';
 
 interface Answer<Result> {
   done: Result;
@@ -54,7 +55,10 @@ export type Opening = 'file chooser' | 'download';
 export async function openedBy(press: () => Promise<unknown>): Promise<Opening> {
   await execute('opening', { type: 'watch' });
   await press();
-  return execute('opening', { type: 'next' });
+  let opened: Opening | undefined;
+  const isOpened = async () => (opened = await execute('opening', { type: 'next' }));
+  await waitUntil(isOpened, 'what the press opens');
+  return opened!;
 }
 
 /** The texts of the live regions that a screen reader can hear now. */
