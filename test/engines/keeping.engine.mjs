@@ -85,7 +85,7 @@ inEachEngine('What is kept', (engine, at, name) => {
 
   it('has the settings of both windows', async () => {
     const first = await visit(0);
-    // What a first visit shows lies over the buttons.
+    // The strip of a first visit covers the buttons.
     await clickOn(first, '.coach .close');
     const second = await visit(0);
     for (const [window, choice] of [

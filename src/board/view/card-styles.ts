@@ -7,9 +7,9 @@ import { css } from 'lit';
 const rim = css`lch(from currentColor calc((l - 50) * 999) 0 0 / max(0.27, (l - 50) * 999))`;
 
 /**
- * The text colour, or a light shade of it under Chromium's forced dark theme. That lightens drawings of at most 64 × 64 pixels as it does
- * text, but since version 153 not the larger ones. In a light colour scheme, only that theme has a dark `Canvas`, which makes the mixture
- * opaque: `alpha` is 1 and not 0.25.
+ * The text colour, or a light shade of it under Chromium's forced dark theme. Version 150 lightens all drawings as it does text, but 153
+ * only those of at most 64 × 64 pixels. In a light colour scheme, `Canvas` is dark only under that theme, which makes the mixture opaque:
+ * its `alpha` is 1 instead of 0.25.
  */
 const lightened = css`color-mix(in srgb, currentColor 25%, lch(from Canvas 100 0 0 / calc(50 - l)))`;
 const drawnInk = css`lch(from ${lightened} l calc(c * (0.5 + 2 * alpha)) h / 1)`;
