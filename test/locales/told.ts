@@ -1,5 +1,5 @@
 // Every text of a table, with what it tells of.
-import { english } from '../../src/calendar/english.js';
+import { english } from '../../src/calendar/language.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { luckyThirteen } from '../../src/games/lucky-thirteen.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';

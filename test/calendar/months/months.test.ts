@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { dayByKey } from '../../../src/calendar/keys.js';
-import { inEnglish } from '../../../src/calendar/english.js';
-import { inLanguage } from '../../../src/calendar/in-language.js';
+import { inEnglish, inLanguage } from '../../../src/calendar/language.js';
 import { languageOf, type Writing } from '../../../src/calendar/language.js';
 import { placesOf, plusMonths } from '../../../src/calendar/month.js';
 import { stateOf } from '../../../src/days/day-result.js';
