@@ -1,5 +1,4 @@
-import { type DayResult, type DayState, firstDayOf, stateOf } from '../days/day-result.js';
-import { streakOf } from '../days/streak.js';
+import { type DayResult, type DayState, firstDayOf, stateOf, streakOf } from '../days/day-result.js';
 import { MonthGrid } from './grid.js';
 import type { CalendarLanguage } from './language.js';
 import { make, setAttribute, setText } from './make.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { plusDays } from '../../src/days/day.js';
-import { streakOf } from '../../src/days/streak.js';
+import { streakOf } from '../../src/days/day-result.js';
 
 const TODAY = '2026-11-20';
 

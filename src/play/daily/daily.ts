@@ -1,6 +1,5 @@
 import { today } from '../../days/day.js';
-import type { DayResult } from '../../days/day-result.js';
-import { streakOf } from '../../days/streak.js';
+import { type DayResult, streakOf } from '../../days/day-result.js';
 import type { Options } from '../../engine/model/options.js';
 import type { Page } from '../page.js';
 import type { SessionUpdate } from '../session/game-session.js';
