@@ -1,7 +1,6 @@
 import type { GameRecord } from '../engine/play/game-record.js';
 import type { SolitaireElement } from '../element/solitaire-element.js';
 import { LOOKS_NAMES, setLook } from './looks.js';
-import { shareAddress } from './share-address.js';
 
 /** The parameters of the page. All others are those of the game. */
 const OF_PAGE = ['game', 'record', 'lang', 'dir', 'origin', 'color-scheme'];
@@ -27,6 +26,23 @@ export function gameElement(Game: GameClass, parameters: URLSearchParams): Solit
   document.title = element.label;
   return element;
 }
+
+/**
+ * The URL for shared links: the given one, otherwise that of the page around the frame. `undefined` if that is not known: links then
+ * lead to the frame's own page, which opens them, too. An invalid URL logs a warning.
+ */
+function shareAddress(given: string | null): string | undefined {
+  if (given !== null && isPage(given)) return given;
+  if (given !== null) console.warn(`share-url=${given} is not allowed; allowed: a URL with http or https`);
+  const { referrer } = document;
+  return parent !== window && isPage(referrer) && isWhole(new URL(referrer)) ? referrer : undefined;
+}
+
+/** For a page of another origin, a browser reveals only that origin, unless the frame has another `referrerpolicy`. */
+const isWhole = ({ origin, pathname, search }: URL): boolean =>
+  origin === new URL(location.href).origin || pathname + search !== '/';
+
+const isPage = (address: string): boolean => /^https?:/.test(address) && URL.canParse(address);
 
 /** In a URL, `0` means the same as `false`. */
 function setAttribute(element: HTMLElement, name: string, value: string): void {
