@@ -2,7 +2,6 @@ import type { Action } from '../model/action.js';
 import { ACE, type Card, CARDS, KING, rank, suit } from '../model/card.js';
 import type { Piles } from '../model/piles.js';
 import { cardCount, type Cards, faceDownIn, type Position, topOf } from '../model/position.js';
-import { pairsOf } from './pairs.js';
 
 /** Whether a card may lie on another one. It depends on these two cards alone: what it says is remembered. */
 export type Building = (card: Card, onto: Card) => boolean;
@@ -65,6 +64,25 @@ function runOf(position: Position, pile: number, fits: Building): number {
   let count = 1;
   while (count < most && fits(cards[cards.length - count]!, cards[cards.length - count - 1]!)) count++;
   return count;
+}
+
+/** For each two cards, at `52 * card + onto`: 1 where the card may lie on the other one, else 0. */
+type Pairs = Uint8Array;
+
+const known = new WeakMap<Building, Pairs | null>();
+
+/**
+ * The pairs that a building rule allows, computed when the same rule comes again. A rule seen for the first time might be created for
+ * each position, and asking it once is cheaper.
+ */
+function pairsOf(fits: Building): Pairs | null {
+  let pairs = known.get(fits);
+  if (!pairs) {
+    const isNew = pairs === undefined;
+    pairs = isNew ? null : Uint8Array.from(CARDS.flatMap((card) => CARDS.map((onto) => Number(fits(card, onto)))));
+    known.set(fits, pairs);
+  }
+  return pairs;
 }
 
 // The next two run for every position of a search: plain loops over numbers, several times as fast as chained array methods.
