@@ -83,7 +83,6 @@ const order = [
   'play/request/attribute-reader.js',
   'element/define/define-element.js',
   'play/advice/answers.js',
-  'play/transfer/watched-slice.js',
   'element/game-element.js',
   'play/transfer/bring-in.js',
   'play/transfer/statistics-file.js',

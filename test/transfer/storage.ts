@@ -7,7 +7,7 @@ import type { LoggedGame, Statistics } from '../../src/play/storage/counts.js';
 import type { Page } from '../../src/play/page.js';
 import { type Keeper, Store } from '../../src/play/storage/store.js';
 import { type BroughtIn, bringIn } from '../../src/play/transfer/bring-in.js';
-import type { Watch } from '../../src/play/transfer/watched-slice.js';
+import type { Watch } from '../../src/play/transfer/bring-in.js';
 import { type StatisticsFile, statisticsFile } from '../../src/play/transfer/statistics-file.js';
 import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { pyramidDozen } from '../../src/games/pyramid-dozen.js';

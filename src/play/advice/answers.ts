@@ -1,17 +1,42 @@
 import type { Action } from '../../engine/model/action.js';
 import type { Game } from '../../engine/play/game.js';
 import { MAX_MOVES } from '../../engine/play/game-record.js';
+import { ProgressSearch } from '../../engine/search/progress-search.js';
 import { searchOf } from '../../games/variant/defaults.js';
 import type { Variant } from '../../games/variant/variant.js';
 import type { Search, Verdict } from '../../solver/search.js';
+import { TimeSlice } from '../../solver/time-slice.js';
 import type { Page } from '../page.js';
 import type { GameSession } from '../session/game-session.js';
 import { hasRedeal, type Loss, type Message } from '../stage/message.js';
-import { sensibleAction } from './sensible-action.js';
 import { shortestWin } from './shortest-win.js';
 import { VerdictCache } from './verdict-cache.js';
 
 export type Find<T> = (game: Game, signal: AbortSignal) => Promise<T>;
+
+/** How many positions are searched: half a second's work. */
+const POSITIONS = 50_000;
+
+/**
+ * A sensible action where no winning line is known: the first on a shortest way to progress. Each such action makes the
+ * way shorter, so hints never go round in a circle. Without a way, cards are removed, since these never come back; else
+ * the stock is turned, redealt or lifted. Redeals and lifts are kept for when nothing else is left.
+ *
+ * @throws the signal's reason when it is aborted.
+ */
+async function sensibleAction({ deal, position, actions }: Game, signal: AbortSignal): Promise<Action | undefined> {
+  const slice = new TimeSlice();
+  const steps = new ProgressSearch(deal, ['redeal', 'lift'], POSITIONS).steps(position);
+  let step = steps.next();
+  while (!step.done) {
+    if (slice.isOver) await slice.next();
+    signal.throwIfAborted();
+    step = steps.next();
+  }
+  return (
+    step.value?.[0] ?? actions.find(({ type }) => type === 'remove') ?? actions.find(({ type }) => type !== 'move')
+  );
+}
 
 /** Answers questions about the game in play. Every search ends when the position changes. */
 export class Answers {

@@ -1,16 +1,14 @@
 import { shortened } from '../../engine/input/quote.js';
 import type { Variant } from '../../games/variant/variant.js';
-import { afterOthers, type TimeSlice } from '../../solver/time-slice.js';
+import { afterOthers, TimeSlice } from '../../solver/time-slice.js';
 import { keepResults, resultsIn } from '../daily/results.js';
 import { changeKept, gameOf, type Kept } from '../storage/game-log.js';
 import { optionsAmong } from '../storage/statistics.js';
 import type { Area, Page } from '../page.js';
 import { Store } from '../storage/store.js';
-import { eachPart } from './each-part.js';
-import { type GameInFile, gamesInFile } from './games-in-file.js';
+import { eachPart, type GameInFile, gamesInFile } from './file-parts.js';
 import { type Merged, merged } from './merged.js';
 import { verifiedDay, verifiedGame } from './verified.js';
-import { type Watch, WatchedSlice } from './watched-slice.js';
 
 /** The most games of a kind that are read. No file that was taken out has more. */
 const GAMES = 3000;
@@ -29,6 +27,29 @@ export interface BroughtIn {
   readonly wins: number;
   /** What was left out, in English: the game, the time, and why. */
   readonly leftOut: readonly string[];
+}
+
+/** An observer of an import. */
+export interface Watch {
+  /** Calls it off. Nothing is changed then. */
+  readonly signal?: AbortSignal;
+  /** Hears after each slice of time how much is done, from 0 to 1. */
+  readonly progressed?: (done: number) => void;
+}
+
+/** Slices of time after which a watch hears how much is done, or calls it off. */
+class WatchedSlice extends TimeSlice {
+  /** How much is done, in characters of a file. */
+  done = 0;
+
+  /** @param all how much there is to do. */
+  constructor({ signal, progressed }: Watch, all: number) {
+    super(async () => {
+      await afterOthers();
+      signal?.throwIfAborted();
+      progressed?.(this.done / all);
+    });
+  }
 }
 
 /** Does not bring something in. */
