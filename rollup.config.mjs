@@ -90,7 +90,7 @@ const order = [
   'board/motion/hint.js',
   'describe/end.js',
   'board/motion/travel.js',
-  'board/hand/play.js',
+  'board/hand/hand.js',
   'board/layout/near-window.js',
   'board/layout/available-space.js',
   'board/input/table-input.js',

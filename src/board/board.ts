@@ -3,9 +3,7 @@ import type { Action } from '../engine/model/action.js';
 import type { CardCode } from '../engine/model/card.js';
 import type { Layout } from '../games/variant/layout.js';
 import type { Variant } from '../games/variant/variant.js';
-import { followEnd, rest } from './ending.js';
-import { keepHeld } from './hand/hand.js';
-import { act, isIdle } from './hand/play.js';
+import { act, isIdle, keepHeld } from './hand/hand.js';
 import { HELP } from './input/cursor.js';
 import { watchFingersElsewhere } from './input/fingers-elsewhere.js';
 import { Keyboard } from './input/keyboard.js';
@@ -22,6 +20,22 @@ import { isScrolled, layTable, tableStyle } from './table-layout.js';
 import { backView } from './view/card-views.js';
 import { pressButtons } from './view/stock-views.js';
 import { cardsIn, contentsView, pileViews, standIn } from './view/table-view.js';
+
+/** A game that ends on the table goes on ending as long as cards travel. To be called before the cards are rendered. */
+function followEnd(state: BoardState): void {
+  const { game, laidGame, isEnding, wasOn, pace } = state;
+  const isOn = game?.status === 'playing';
+  state.isEnding = !isOn && game === laidGame && (isEnding || (wasOn && pace > 0));
+  state.wasOn = isOn;
+}
+
+/** The last card has landed, and a win was celebrated. */
+function rest(state: BoardState): void {
+  const { host, listener } = state;
+  state.isEnding = false;
+  host.requestUpdate();
+  listener.rested();
+}
 
 /** The table with its cards, and what pointer and keyboard do there. */
 export class Board implements ReactiveController {

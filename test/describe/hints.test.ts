@@ -1,6 +1,6 @@
 // What the reader is advised: hints, the list of what can be played, the verdict, the lesson, and the line above the table.
 import { expect } from 'chai';
-import { distinctActions } from '../../src/board/hand/playable.js';
+import { distinctActions } from '../../src/board/hand/targets.js';
 import { describeAdvice } from '../../src/describe/advice.js';
 import { keyGroups } from '../../src/describe/key-groups.js';
 import { describeMessage, speakMessage } from '../../src/describe/message.js';

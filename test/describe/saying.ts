@@ -1,6 +1,6 @@
 // Games in play without a page, and what is said of each change of them.
 import { expect } from 'chai';
-import { meant } from '../../src/board/hand/playable.js';
+import { meant } from '../../src/board/hand/targets.js';
 import { targetsOf } from '../../src/board/hand/targets.js';
 import {
   createGame,

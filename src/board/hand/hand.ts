@@ -1,8 +1,10 @@
+import { describeHeld } from '../../describe/held.js';
+import { cardName } from '../../describe/names.js';
 import type { Action } from '../../engine/model/action.js';
 import { type CardCode, codeOf } from '../../engine/model/card.js';
 import type { Game } from '../../engine/play/game.js';
 import type { BoardState } from '../state.js';
-import { bestOf, loneRemoval, type Run, type Runs, runsIn, type Targets, targetsOf } from './targets.js';
+import { bestOf, loneRemoval, meant, type Run, type Runs, runsIn, type Targets, targetsOf } from './targets.js';
 
 /** How a tap is meant. */
 export interface Tap {
@@ -88,4 +90,33 @@ export function liftAt(state: BoardState, pile: number, code: CardCode | undefin
   const index = position.piles[pile]!.findIndex((card) => codeOf(card) === code);
   release(state);
   return actions.find((each) => each.type === 'lift' && each.from === pile && each.index === index);
+}
+
+/** Whether no move can be made. */
+export const isIdle = ({ disabled, game }: BoardState): boolean => disabled || !game?.canPlay;
+
+/** Plays an action and lets go of the held run. Without an action it only lets go. */
+export function act(state: BoardState, action: Action | undefined): void {
+  change(state, () => {
+    release(state);
+    return action;
+  });
+  if (action) state.listener.act(action);
+}
+
+/** Changes what the player holds, and renders it. Announces what was picked up or put back, unless the change returns an action to play. */
+export function change(state: BoardState, change: () => Action | undefined | void): Action | undefined {
+  const { held: before, isLifting: wasLifting } = state;
+  const action = change() ?? undefined;
+  const { held, isLifting, game, texts, settings, variant, listener } = state;
+  if (!action) {
+    if (held && !isSameRun(held, before)) {
+      listener.pickedUp(held.card);
+      listener.announce(describeHeld(held, meant(heldTargets(state)), game!, variant, texts, settings.brief));
+    } else if (isLifting && !wasLifting) listener.announce(texts.liftHint);
+    else if (before && !held) listener.announce(texts.putBack(cardName(before.card, texts)));
+    else if (wasLifting && !isLifting) listener.announce(texts.escape);
+  }
+  state.host.requestUpdate();
+  return action;
 }

@@ -3,6 +3,7 @@ import { type Card, suit } from '../../engine/model/card.js';
 import { faceDownIn, topOf } from '../../engine/model/position.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Layout } from '../../games/variant/layout.js';
+import { boxOf, cornerAt, type Geometry, overhang, type Point, spreadOf } from '../layout/geometry.js';
 import { coveringCards } from '../layout/visibility.js';
 
 /** The cards on top of a pile that are, or could be, picked up together. */
@@ -106,3 +107,56 @@ export function loneRemoval(game: Game, { pile }: Run): Action | undefined {
 /** Whether an action takes just this run. */
 export const takes = (action: Action, { pile, count }: Run): boolean =>
   sourcesOf(action).includes(pile) && runLength(action) === count;
+
+/** The piles among targets that are meant: an Ace may be dropped on any empty foundation, but one is its own. */
+export const meant = (targets: Targets): number[] =>
+  [...targets].filter(([pile, action]) => action.type !== 'move' || action.to === pile).map(([pile]) => pile);
+
+/** The actions of a game, without those that move a card to another one of several empty piles of a kind: they are alike. */
+export function distinctActions({ actions, position, deal }: Game): readonly Action[] {
+  const { all, foundations } = deal.rules.piles;
+  const known = new Set<string>();
+  return actions.filter((action) => {
+    if (action.type !== 'move' || foundations.includes(action.to) || position.piles[action.to]!.length > 0) return true;
+    const key = `${action.from} ${runLength(action)} ${all[action.to]!.kind}`;
+    return !known.has(key) && known.add(key);
+  });
+}
+
+/** The cards that can be played, each the bottom card of a run, and to how many piles they go. */
+export function playableIn(game: Game): ReadonlyMap<Card, number> {
+  const found = new Map<Card, number>();
+  for (const action of distinctActions(game)) {
+    for (const pile of sourcesOf(action)) {
+      const card = game.position.piles[pile]!.at(-runLength(action))!;
+      found.set(card, (found.get(card) ?? 0) + 1);
+    }
+  }
+  return found;
+}
+
+/** How far a card may stick out of a pile and still count as dropped there, in cards. 1.5 leaves a gap of half a card. */
+const REACH = 1.5;
+
+/** The bonus, in cards, for a pile that accepts the run. */
+const BONUS = 0.5;
+
+/**
+ * The pile that is meant where a run is dropped. Between two piles it is the one that accepts the run.
+ *
+ * @param by how far the run was carried, in pixels.
+ */
+export function pileMeant(game: Game, geometry: Geometry, targets: Targets, run: Run, by: Point): number | undefined {
+  const { cardWidth: width, cardHeight: height } = geometry;
+  const { position } = game;
+  const from = cornerAt(spreadOf(geometry, run.pile), position.piles[run.pile]!.length - run.count);
+  const card = { x: from.x + by.x, y: from.y + by.y, width, height };
+  let best: number | undefined;
+  let least = REACH;
+  position.piles.forEach((_, pile) => {
+    const far = overhang(card, boxOf(geometry, pile));
+    const weighed = targets.has(pile) ? far - BONUS : far;
+    if (far <= REACH && weighed < least) [best, least] = [pile, weighed];
+  });
+  return best;
+}

@@ -1,6 +1,6 @@
 import { cardOf } from '../../engine/model/card.js';
-import { act, isIdle } from '../hand/play.js';
-import { playableIn } from '../hand/playable.js';
+import { act, isIdle } from '../hand/hand.js';
+import { playableIn } from '../hand/targets.js';
 import type { BoardState } from '../state.js';
 import { characterOf, digitOf, isCharacter } from './characters.js';
 import type { Cursor } from './cursor.js';

@@ -1,7 +1,5 @@
-import { pileMeant } from '../hand/drop.js';
-import { heldTargets, isSameRun, pickUp, release } from '../hand/hand.js';
-import { act, change, isIdle } from '../hand/play.js';
-import type { HeldRun } from '../hand/targets.js';
+import { act, change, heldTargets, isIdle, isSameRun, pickUp, release } from '../hand/hand.js';
+import { type HeldRun, pileMeant } from '../hand/targets.js';
 import { pointOn } from '../layout/surroundings.js';
 import { paceOf } from '../motion/pace.js';
 import { caughtAt, placementOf } from '../motion/placement.js';

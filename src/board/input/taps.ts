@@ -1,8 +1,7 @@
 import { type Action, runLength, sourcesOf } from '../../engine/model/action.js';
 import { cardOf, codeOf } from '../../engine/model/card.js';
 import { topOf } from '../../engine/model/position.js';
-import { heldTargets, liftAt, type Tap, tapRun } from '../hand/hand.js';
-import { act, change, isIdle } from '../hand/play.js';
+import { act, change, heldTargets, isIdle, liftAt, type Tap, tapRun } from '../hand/hand.js';
 import { bestOf, type Run, soleOf, takes } from '../hand/targets.js';
 import type { BoardState } from '../state.js';
 import { LONG_PRESS } from './press.js';

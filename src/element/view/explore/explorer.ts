@@ -1,5 +1,5 @@
 import type { Board } from '../../../board/board.js';
-import { distinctActions } from '../../../board/hand/playable.js';
+import { distinctActions } from '../../../board/hand/targets.js';
 import { characterOf, digitOf } from '../../../board/input/characters.js';
 import { ARROWS } from '../../../board/input/spots.js';
 import type { Action } from '../../../engine/model/action.js';

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { distinctActions } from '../../../board/hand/playable.js';
+import { distinctActions } from '../../../board/hand/targets.js';
 import type { Action } from '../../../engine/model/action.js';
 import type { Parts } from '../../parts.js';
 import { plain } from '../../../locales/plain.js';
