@@ -83,7 +83,7 @@ const order = [
   'play/request/attribute-reader.js',
   'element/define/define-element.js',
   'play/advice/answers.js',
-  'element/game-element.js',
+  'element/solitaire-element.js',
   'play/transfer/bring-in.js',
   'play/transfer/statistics-file.js',
   'board/input/cursor.js',

@@ -14,7 +14,6 @@ const sources = [
   'src/solver/solve.ts',
   'src/element/attributes.ts',
   'src/play/events.ts',
-  'src/element/game-element.ts',
   'src/element/solitaire-element.ts',
   ...sourcesIn('src'),
   ...sourcesIn('src/examples'),
@@ -95,8 +94,6 @@ const withoutNull = ({ text }) => ({ text: text.replace(/ \| null( \| undefined)
 function ourElements() {
   const interfaces = new Map();
   const attributes = [];
-  /** What a page knows of a game in play: the base of `SolitaireElement`, which importers don't see. */
-  let gameElement;
   /** What may be given to a property apart from what is read: the type of its setter. */
   const given = new Map();
   const fieldsOf = (name) => interfaces.get(name) ?? [];
@@ -138,13 +135,8 @@ function ourElements() {
     },
 
     moduleLinkPhase({ moduleDoc }) {
-      gameElement ??= moduleDoc.declarations.find(({ name }) => name === 'GameElement');
       const base = moduleDoc.declarations.find(({ name }) => name === 'SolitaireElement');
       if (base) {
-        base.superclass = gameElement.superclass;
-        const statics = base.members.findLastIndex((member) => member.static);
-        base.members.splice(statics + 1, 0, ...gameElement.members);
-        base.attributes = [...gameElement.attributes];
         // After `seed`, which the class declares itself.
         const seed = base.members.findIndex(({ name }) => name === 'seed');
         base.members.splice(seed + 1, 0, ...attributes.map(({ field }) => field));
@@ -197,7 +189,7 @@ function controlsIn(folder) {
 function withElements(modules) {
   const elements = modules.map(({ declarations, exports, ...module }) => {
     const kept = declarations.filter(
-      ({ kind, name }) => kind === 'class' && /(?<!^Game)Element$|^SolitaireCalendar$/.test(name),
+      ({ kind, name }) => kind === 'class' && /(Element|^SolitaireCalendar)$/.test(name),
     );
     const names = new Set(kept.map(({ name }) => name));
     return { ...module, declarations: kept, exports: exports.filter(({ declaration }) => names.has(declaration.name)) };

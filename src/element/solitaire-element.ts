@@ -1,23 +1,40 @@
 import { html, type TemplateResult } from 'lit';
+import { keepUsed, warnOfSwallowed } from '../board/layout/surroundings.js';
 import { motionStyles } from '../board/motion/styles.js';
 import { cardStyles } from '../board/view/card-styles.js';
 import { markStyles } from '../board/view/mark-styles.js';
-import { keepUsed, warnOfSwallowed } from '../board/layout/surroundings.js';
 import { boardStyles } from '../board/view/styles.js';
+import type { DayResult } from '../days/day-result.js';
+import { ownFields } from '../engine/input/own.js';
+import type { Move } from '../engine/model/move.js';
 import type { OptionValue } from '../engine/model/options.js';
+import type { GameRecord } from '../engine/play/game-record.js';
+import type { Status } from '../engine/play/result.js';
+import type { State } from '../engine/play/state.js';
 import type { Variant } from '../games/variant/variant.js';
+import type { LoadSettings, NewGame } from '../play/dealing/dealer.js';
+import { isAbsent } from '../play/request/attribute-reader.js';
+import type { WatchSettings } from '../play/stage/stage.js';
+import type { Difficulty } from '../solver/grade/grade.js';
+import type { Verdict } from '../solver/search.js';
+import { type Attributes, attributes } from './attributes.js';
 import { defineElement } from './define/define-element.js';
-import { GameElement, PARTS } from './game-element.js';
+import { addProperties } from './define/properties.js';
 import { addLocale, localeOf } from './language/locales.js';
+import { Parts } from './parts.js';
+import { TypedElement } from './typed-element.js';
 import { ElementView } from './view/element-view.js';
-import { stripStyles } from './view/strip-styles.js';
 import { panelStyles } from './view/panels/panel-styles.js';
 import { posterStyles } from './view/poster/poster-styles.js';
 import { PosterView } from './view/poster/poster-view.js';
 import { resultStyles } from './view/result/result-styles.js';
+import { stripStyles } from './view/strip-styles.js';
 import { elementStyles } from './view/styles.js';
 import { toolbarStyles } from './view/toolbar/toolbar-styles.js';
 import { transportStyles } from './view/transport/transport-styles.js';
+
+/** The key of an element's parts: a symbol, so that pages can't reach them by name. */
+const PARTS = Symbol('parts');
 
 /** A class of elements that play one game. `Options` are the properties that the options of the game become. */
 export interface SolitaireElementClass<Options = Record<string, OptionValue>> extends Pick<
@@ -26,6 +43,9 @@ export interface SolitaireElementClass<Options = Record<string, OptionValue>> ex
 > {
   new (): SolitaireElement & Options;
 }
+
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unsafe-declaration-merging -- the class adds them
+export interface SolitaireElement extends Attributes {}
 
 /**
  * A solitaire game on a page: the base class of the five elements, and of elements for your own games. The classes differ
@@ -65,7 +85,8 @@ export interface SolitaireElementClass<Options = Record<string, OptionValue>> ex
  * @cssstate lost - The game is lost.
  * @cssstate open - The table is shown.
  */
-export class SolitaireElement extends GameElement {
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- as above
+export class SolitaireElement extends TypedElement {
   /** The game that this class of elements plays. */
   static readonly variant: Variant;
 
@@ -106,6 +127,12 @@ export class SolitaireElement extends GameElement {
     posterStyles,
   ];
 
+  static {
+    this.createProperty('seed', { noAccessor: true });
+    addProperties(this, attributes);
+  }
+
+  protected readonly [PARTS]: Parts = new Parts(this, ownFields((this.constructor as typeof SolitaireElement).variant));
   /** Created when the element is first shown open. */
   #view: ElementView | undefined;
   /** Created when the element is first shown closed. */
@@ -114,6 +141,214 @@ export class SolitaireElement extends GameElement {
 
   /** Made at once: in another document, Lit would give it the style sheets of this one. The parts come first, and hear of it once. */
   override readonly renderRoot = keepUsed(this.createRenderRoot() as ShadowRoot);
+
+  /**
+   * The deal, as text of at most 256 characters or a number. The same seed always gives the same deal. Default: a random
+   * deal.
+   *
+   * The element never changes the attribute. The property reads the seed in play or, until that is dealt, the seed asked for.
+   * `null`, the empty string and `false` ask for a random deal.
+   *
+   * @attr
+   */
+  get seed(): string | null {
+    return this[PARTS].dealer.seed;
+  }
+
+  set seed(value: string | number | null | undefined) {
+    const before = this.seed;
+    const isRandom = isAbsent(value) || value === '';
+    // An object is no text, and cannot always be written as one: it gets the warning of a bad value.
+    const text = typeof value === 'object' ? value : String(value);
+    if (this[PARTS].dealer.askForSeed(isRandom ? null : text)) this.requestUpdate('seed', before);
+  }
+
+  /**
+   * The reader's daily results with the current options, newest first.
+   *
+   * There is one for each day that the reader started. At least the last 400 days are complete. Earlier days have 0 as `moves` and `elapsed`. The results are saved in the storage
+   * that the `storage` attribute names.
+   */
+  get days(): DayResult[] {
+    return this[PARTS].daily.results;
+  }
+
+  /** The game's name, in the element's language. */
+  get label(): string {
+    return this[PARTS].language.label;
+  }
+
+  /**
+   * `'playing'`, `'won'` or `'lost'`.
+   *
+   * Before the first deal it is `'playing'`.
+   */
+  get status(): Status {
+    return this[PARTS].session.game?.status ?? 'playing';
+  }
+
+  /**
+   * The number of moves from the deal to the current position.
+   *
+   * Before the first deal it is 0.
+   */
+  get moveCount(): number {
+    return this[PARTS].session.game?.moveCount ?? 0;
+  }
+
+  /**
+   * Milliseconds since the first move, while the page is visible.
+   *
+   * The clock also stops while the element is off the page, and when the game is over.
+   */
+  get elapsed(): number {
+    return this[PARTS].session.clock.elapsed;
+  }
+
+  /** A snapshot of the position; `null` before the first deal. */
+  get state(): State | null {
+    return this[PARTS].session.game?.state ?? null;
+  }
+
+  /** The game so far, for `load` and `verify`; `null` before the first deal. */
+  get record(): GameRecord | null {
+    return this[PARTS].session.game?.record ?? null;
+  }
+
+  /**
+   * The legal moves, each listed once.
+   *
+   * The list is empty before the first deal, when the game is over, and after 10,000 moves.
+   */
+  get legalMoves(): Move[] {
+    return this[PARTS].session.game?.legalMoves ?? [];
+  }
+
+  /**
+   * Whether there is a move to undo.
+   *
+   * A won game cannot be undone.
+   */
+  get canUndo(): boolean {
+    return this[PARTS].session.game?.canUndo ?? false;
+  }
+
+  /** Whether there is a move to redo. */
+  get canRedo(): boolean {
+    return this[PARTS].session.game?.canRedo ?? false;
+  }
+
+  /**
+   * Deals a new game: a `{ seed }`, a `{ deck }`, or at random.
+   *
+   * Resolves when `deal` fires. A deck takes precedence over a seed. If another deal replaces it, the promise resolves with that deal. It rejects with an
+   * `AbortError` if the element is removed first, and with a TypeError or RangeError that names what is wrong with the seed or
+   * the deck. After a rejection, the game in play is unchanged.
+   */
+  newGame(request?: NewGame): Promise<void> {
+    return this[PARTS].dealer.newGame('script', request);
+  }
+
+  /**
+   * Deals the same game again.
+   *
+   * Resolves when `deal` fires. Before the first deal, it deals what the attributes ask for, and rejects with an `AbortError` if the element is removed
+   * first.
+   */
+  restart(): Promise<void> {
+    return this[PARTS].dealer.restart('script');
+  }
+
+  /**
+   * Puts a recorded game in play at its end, or after `{ at }` of its moves.
+   *
+   * Resolves when `deal` fires. `at` is a whole number from 0 to the number of moves. The moves after it can be redone. The promise rejects with a TypeError
+   * or RangeError that names what is wrong with the record or the settings: the record must be of this game and keep its rules.
+   * After a rejection, the game in play is unchanged.
+   */
+  load(record: GameRecord, settings?: LoadSettings): Promise<void> {
+    return this[PARTS].dealer.load(record, settings);
+  }
+
+  /**
+   * Replays a recorded game, or the game in play, move by move.
+   *
+   * Resolves at the end, or when the reader leaves the replay, which has buttons to go through it. `{ pace }` is the time for each move in milliseconds, 0 to 60,000. By default it is 450, or less if the replay would take
+   * over 20 seconds. The end is shown for three seconds. A replay fires no events, and afterwards the game in play is back as it
+   * was. If the reader takes over at a move, `deal` fires, and that position becomes the game in play. It counts for nothing in the
+   * statistics, unless it continues the reader's own unfinished game. The promise rejects with a TypeError or RangeError that
+   * names what is wrong with the record or the pace.
+   */
+  watch(record?: GameRecord | null, settings?: WatchSettings): Promise<void> {
+    return this[PARTS].stage.watch(record, settings);
+  }
+
+  /**
+   * Plays a legal move. For anything else, returns `false`.
+   *
+   * Then nothing changes. A game has at most 10,000 moves. Further moves are refused until one is undone.
+   */
+  play(move: Move): boolean {
+    return this[PARTS].session.play(move, 'script');
+  }
+
+  /** Undoes the last move. Returns whether there was one. */
+  undo(): boolean {
+    return this[PARTS].session.step('undo', 'script');
+  }
+
+  /** Redoes the last undone move. Returns whether there was one. */
+  redo(): boolean {
+    return this[PARTS].session.step('redo', 'script');
+  }
+
+  /**
+   * Plays all cards to the foundations that no other card can still need. Returns their number.
+   *
+   * It is 0 in games without foundations.
+   */
+  finish(): number {
+    return this[PARTS].session.finish();
+  }
+
+  /**
+   * Resolves with a good move, or `null` if there is none.
+   *
+   * It is the first move of a win or, if none is found, a move towards progress. If you follow the hints, you win every game for which a win is found, even if it is reloaded in between. The promise also
+   * resolves with `null` if the position changes first.
+   */
+  hint(): Promise<Move | null> {
+    return this[PARTS].hint();
+  }
+
+  /**
+   * Resolves with the deal's difficulty, or `null` if it has none.
+   *
+   * It is `'easy'`, `'medium'` or `'hard'`: a third of the winnable deals each. It is found while the page is idle, and is `null`
+   * before the first deal, for a game or options without difficulties, and if another deal comes first. Whether the deal is winnable
+   * isn't checked.
+   */
+  grade(): Promise<Difficulty | null> {
+    return this[PARTS].dealer.grader.grade();
+  }
+
+  /**
+   * Resolves with `'winnable'`, `'unwinnable'` (proved) or `'unknown'`.
+   *
+   * It also resolves with `'unknown'` if the position changes first.
+   */
+  winnable(): Promise<Verdict> {
+    return this[PARTS].answers.winnable();
+  }
+
+  /**
+   * Resolves with the moves that win from here; `null` if none are found.
+   *
+   * It also resolves with `null` if the position changes first.
+   */
+  solution(): Promise<Move[] | null> {
+    return this[PARTS].solution();
+  }
 
   /** A saved or prerendered page already contains a shadow root, whose table doesn't respond, so it is emptied. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
