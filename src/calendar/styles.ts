@@ -1,11 +1,10 @@
-/** Marks a style sheet, which the build makes small. */
-const css = ({ raw }: TemplateStringsArray): string => raw[0]!;
+import { css, edgeStyles } from '../board/layout/surroundings.js';
 
 /**
  * The calendar lies on the felt of the tables. What a sign is can be seen without colours: a disc, a ring, a ring of dashes, a
  * dot, and nothing.
  */
-export const styles = css`
+const ownStyles = css`
   :host,
   *,
   ::before {
@@ -21,30 +20,6 @@ export const styles = css`
   :host([hidden]),
   [hidden] {
     display: none !important;
-  }
-  /* The browser gives it the screen's height, and nothing around it scrolls. */
-  :host(:fullscreen) {
-    overflow: auto;
-  }
-  :host(:fullscreen) .frame {
-    min-block-size: 100vh;
-    border-radius: 0;
-  }
-  /* A page's own rules for text end here, so the font size is the reader's own. */
-  .reset {
-    all: initial;
-    display: flow-root;
-    visibility: inherit;
-    pointer-events: inherit;
-    interactivity: inherit;
-    color-scheme: inherit;
-    -webkit-locale: inherit;
-  }
-  /* A link around the calendar underlines nothing in an inline block. */
-  .island {
-    display: inline-block;
-    inline-size: 100%;
-    vertical-align: top;
   }
   /* Text follows the page's rem, but is at least of the reader's own size. */
   .frame {
@@ -261,3 +236,5 @@ export const styles = css`
     }
   }
 `;
+
+export const styles = edgeStyles + ownStyles;

@@ -2,6 +2,37 @@ import { tagOf } from '../../locales/words.js';
 import type { Point } from './geometry.js';
 import { windowOf } from './window.js';
 
+/** Marks a style sheet without Lit, which the build makes small. A script that doesn't use the sheet leaves it out. */
+export const css = /* @__NO_SIDE_EFFECTS__ */ ({ raw }: TemplateStringsArray): string => raw[0]!;
+
+/** The rules of the edge between the page and an element. A calendar needs them as a game does, but has no Lit and no board. */
+export const edgeStyles = css`
+  /* The browser gives it the screen's height, and nothing around it scrolls. */
+  :host(:fullscreen) {
+    overflow: auto;
+  }
+  :host(:fullscreen) .frame {
+    min-block-size: 100vh;
+    border-radius: 0;
+  }
+  /* A page's own rules for text end here, so the font size is the reader's own. */
+  .reset {
+    all: initial;
+    display: flow-root;
+    visibility: inherit;
+    pointer-events: inherit;
+    interactivity: inherit;
+    color-scheme: inherit;
+    -webkit-locale: inherit;
+  }
+  /* A link around the element underlines nothing in an inline block. */
+  .island {
+    display: inline-block;
+    inline-size: 100%;
+    vertical-align: top;
+  }
+`;
+
 /** The element and what it is in, as the `composedPath()` of an event: through slots and out of shadow roots. */
 export function* composedPath(element: Element): Generator<Node> {
   for (let node: Node | null = element; node;) {

@@ -1,5 +1,6 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { FRAME_PADDING } from '../../board/layout/available-space.js';
+import { edgeStyles } from '../../board/layout/surroundings.js';
 
 /**
  * The felt and the message. Every colour a page may want to change is a custom property with its default here. A
@@ -35,14 +36,7 @@ export const elementStyles = css`
   :host([hidden]) {
     display: none;
   }
-  /* The browser gives it the screen's height, and nothing around it scrolls. */
-  :host(:fullscreen) {
-    overflow: auto;
-  }
-  :host(:fullscreen) .frame {
-    min-block-size: 100vh;
-    border-radius: 0;
-  }
+  ${unsafeCSS(edgeStyles)}
   /* The frame has no width of its own. A box that takes its width from its content takes it from this. */
   :host::before {
     content: '';
@@ -70,28 +64,14 @@ export const elementStyles = css`
   :where([data-felt='slate']) {
     --_felt: light-dark(#47525e, #333b45);
   }
-  /* A page's own rules for text end here, so the font size is the reader's own. Some rules read the properties below where none of ours
-     sets them, and a page may use the same names. */
+  /* Some rules read these where none of ours sets them, and a page may use the same names. */
   .reset {
-    all: initial;
     --_room: initial;
     --_depth: initial;
     --_lowest: initial;
     --_from: initial;
     --_to: initial;
     --_shown: initial;
-    display: flow-root;
-    visibility: inherit;
-    pointer-events: inherit;
-    interactivity: inherit;
-    color-scheme: inherit;
-    -webkit-locale: inherit;
-  }
-  /* A link around the element underlines nothing in an inline block. */
-  .island {
-    display: inline-block;
-    inline-size: 100%;
-    vertical-align: top;
   }
   /* All text is sized in the em of the frame: the page's rem, but at least the reader's own size. The light comes from above. */
   .frame {
