@@ -42,7 +42,7 @@ if (!repository)
     'package.json has no "repository"; npm needs the address of the sources there to prove where a package was built',
   );
 
-run('npm ci --loglevel=error');
+run('npm ci');
 for (const script of ['lint', 'typecheck', 'build']) run(`npm run --silent ${script}`);
 const first = hashOfBuild();
 run('npm run --silent build');

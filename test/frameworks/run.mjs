@@ -1,27 +1,36 @@
 // `npm run test:frameworks`: an app for each framework, or for those that are named. The framework's own generator makes the project;
-// the packed package, the code of docs/frameworks.md and a page go into it. The tests of docs/testing.md run in a project of their own. With `--lock` it only writes package-lock.json anew.
+// the packed package, the code of docs/frameworks.md and a page go into it. The tests of docs/testing.md run in a project of their own.
+// With `--lock` it only writes a new package-lock.json. With `--if-changed` it runs only after a change to its inputs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import semver from 'semver';
 import { pack } from '../../scripts/package.mjs';
+import { parseCommandLine } from '../../scripts/usage.mjs';
 import { getVersions, programOf, versions } from '../nodes/programs.mjs';
 import { findBrowser } from '../support/browser.mjs';
 import { printTallyAtExit, tally } from '../support/reporter.mjs';
+import { hasPassed, notePassed } from '../support/suites.mjs';
 import { apps, build, generators } from './apps.mjs';
 import { mustRun, whileServing } from './commands.mjs';
 import { findsMisspelling } from './misspell.mjs';
 import { fill, generate, install, installLocked, lock } from './project.mjs';
 import { seesNoJump, visit, warmUp } from './visit.mjs';
 
-const asked = process.argv.slice(2);
-const isLocking = asked.includes('--lock');
-for (const name of asked) {
-  if (!isLocking && !Object.hasOwn(apps, name))
-    throw new Error(`No such app: ${name}. There are ${Object.keys(apps).join(', ')}.`);
-}
-const names = asked.length > 0 ? asked : Object.keys(apps);
+const all = Object.keys(apps);
+const flag = { type: 'boolean' };
+const { names, isLocking, ifChanged } = parseCommandLine(
+  `npm run test:frameworks -- [--if-changed] [--lock] [${all.join(' ')}]`,
+  { lock: flag, 'if-changed': flag },
+  ({ lock: isLocking, 'if-changed': ifChanged }, asked) => {
+    const unknown = asked.find((name) => !Object.hasOwn(apps, name));
+    if (unknown) throw new RangeError(`There is no app ${unknown}`);
+    return { names: asked.length > 0 ? asked : all, isLocking, ifChanged };
+  },
+  { allowPositionals: true },
+);
+if (ifChanged && hasPassed('frameworks')) process.exit();
 
 /** Out of this project's folder, where its packages cannot be found. */
 const scratch = mkdtempSync(path.join(tmpdir(), 'solitaire-frameworks-'));
@@ -124,5 +133,6 @@ if (isLocking) {
   printTallyAtExit();
   const began = Date.now();
   await testAll();
+  if (tally.node.failed === 0 && tally.node.passed > 0) notePassed('frameworks');
   console.log(seconds(began));
 }

@@ -1,5 +1,6 @@
 // `npm run test:leaderboard`: runs the leaderboard's tests. First it installs what the server depends on, if need be. Where SQLite can
 // neither be fetched nor compiled, it skips the tests and says so; `--all` makes that a failure. With `--whole` each test tries all cases.
+// With `--if-changed` it runs only after a change to its inputs.
 // `POSTGRES` chooses the PostgreSQL server: its address, `debian` or `pglite`; otherwise Debian's is taken if it is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,13 +9,16 @@ import path from 'node:path';
 import { parseCommandLine } from '../../scripts/usage.mjs';
 import { mustRun } from '../frameworks/commands.mjs';
 import { installLocked } from '../support/install-locked.mjs';
+import { hasPassed, notePassed } from '../support/suites.mjs';
 import { source, startDebian } from './postgres.mjs';
 
 const demo = path.resolve(import.meta.dirname, '../../demo/leaderboard');
 
 const flag = { type: 'boolean', default: false };
-const usage = 'npm run test:leaderboard -- [--all] [--whole]';
-const { all, whole } = parseCommandLine(usage, { all: flag, whole: flag }, (given) => given);
+const usage = 'npm run test:leaderboard -- [--all] [--whole] [--if-changed]';
+const options = { all: flag, whole: flag, 'if-changed': flag };
+const { all, whole, 'if-changed': ifChanged } = parseCommandLine(usage, options);
+if (ifChanged && hasPassed('leaderboard')) process.exit();
 
 /** Whether the drivers are there, that of SQLite compiled for this Node. */
 const isInstalled = () =>
@@ -72,4 +76,5 @@ const prepared = ['tsx', new URL('../support/node-hooks.mjs', import.meta.url).h
 const args = [...prepared, '--test', '--test-concurrency=2', '--test-reporter=spec', ...files];
 const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
 await postgres.stop?.();
+if (status === 0) notePassed('leaderboard');
 process.exitCode = status ?? 1;

@@ -16,7 +16,7 @@ async function bundle(files) {
     splitting: true,
     format: 'esm',
     target: 'es2022',
-    conditions: ['development'],
+    conditions: [],
     chunkNames: 'chunks/[hash]',
     sourcemap: 'linked',
     // Lines that nobody calls have not run, and are to be seen by the coverage.

@@ -33,6 +33,23 @@ const needsNoPage = (file) => file.endsWith('.node.mjs') || isIn(withoutPage)(fi
 
 export const isOfBuild = isIn(ofBuild);
 
+/**
+ * What takes long and seldom breaks alone: only `--whole` runs it, and so does `npm run check:long`. Most faults that these tests would find
+ * also fail a quicker test of the same folder.
+ */
+const onlyWhole = [
+  // Pages of all kinds, each loaded in many ways.
+  ...['embed/inherited', 'embed/lacking', 'embed/load-order', 'embed/memory', 'embed/names', 'embed/trusted-types'],
+  ...['pages/lists', 'pages/shortcuts', 'pages/slides', 'pages/translated'],
+  // How everything looks: in every theme, scheme, size, and on paper.
+  ...['board/darkened', 'board/every-card', 'board/page-styles', 'board/print', 'element/text-sizes'],
+  // Whole games, on the screen and by search.
+  ...['board/solver', 'element/full-games', 'examples/page/layout', 'examples/page/playing'],
+  ...['engine/lost.property', 'games/calm', 'solver/any-game', 'solver/followed'],
+].map((name) => path.join(root, 'test', name));
+
+export const isOnlyWhole = (file) => onlyWhole.some((start) => file.startsWith(`${start}.`));
+
 export const nodeTests = tests.filter(needsNoPage);
 
 export const browserTests = tests.filter((file) => !needsNoPage(file));
