@@ -3,18 +3,16 @@
 import path from 'node:path';
 
 /** The imports each layer may have: layers, their folders, files in src/, and packages by a pattern. */
-const layerPlan = {
+export const layerPlan = {
   days: { below: [] },
   engine: { below: [], packages: 'seedrandom/' },
   solver: { below: ['engine'] },
   games: { below: ['solver', 'engine'] },
   examples: { below: ['define.ts'] },
-  cards: { below: ['engine/model/card.ts'], packages: 'lit(/|$)' },
+  cards: { below: ['engine/model/card.ts'] },
   locales: { below: ['games/variant', 'engine'] },
-  play: {
-    below: ['solver', 'games/variant', 'engine', 'days', 'cards/back.ts', 'board/layout/window.ts', 'element'],
-    packages: 'lit(/|$)',
-  },
+  // Of the drawings it knows only the names of the backs, which readers choose from.
+  play: { below: ['solver', 'games/variant', 'engine', 'days', 'cards/back.ts'] },
   // Beside names and sentences it knows the values of a game in play.
   describe: { below: ['play', 'games/variant', 'engine', 'locales', 'days'] },
   board: { below: ['describe', 'cards', 'games/variant', 'engine', 'locales'], packages: 'lit(/|$)' },
@@ -29,7 +27,7 @@ const layerPlan = {
   // The page for frames takes the elements from the main script beside it.
   embed: { below: ['locales/nearest.ts', 'play/storage/choices.ts', 'play/events.ts', 'engine', 'element'] },
   // A picture needs no page, so of the board it takes the layout alone.
-  picture: { below: ['board/layout', 'describe', 'cards', 'games/variant', 'engine', 'locales'] },
+  picture: { below: ['board/layout', 'cards', 'games/variant', 'engine', 'locales'] },
 };
 
 /** The imports each folder may have from its own layer. Files of a layer outside all folders may import every folder. */
