@@ -7,6 +7,10 @@ export const languages = readdirSync(path.resolve(import.meta.dirname, '../src/l
   path.basename(file, '.ts'),
 );
 
+/** The texts that translations may lack, read from `src/locales/untranslated.ts` as it is, because a release asks before it builds. */
+export const untranslatedIn = (source) =>
+  [.../UNTRANSLATED = \[([^\]]*)\]/.exec(source)[1].matchAll(/'([^']+)'/g)].map(([, path]) => path);
+
 /** Older versions of Node have it as a property. */
 const textInfoOf = (locale) => locale.getTextInfo?.() ?? locale.textInfo;
 

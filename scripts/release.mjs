@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { untranslatedIn } from './languages.mjs';
 import { filesIn, integrityOf, own, pack } from './package.mjs';
 
 const { name, version, repository } = own;
@@ -36,6 +37,11 @@ if (changes) stop(`the checkout has changes that are not committed:\n${changes}`
 const heading = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)}, \\d{4}-\\d{2}-\\d{2}$`, 'm');
 if (!heading.test(readFileSync('CHANGELOG.md', 'utf8')))
   stop(`CHANGELOG.md needs the heading "## ${version}, YYYY-MM-DD", the day of the release`);
+const untranslated = untranslatedIn(readFileSync('src/locales/untranslated.ts', 'utf8'));
+if (untranslated.length > 0)
+  stop(
+    `translations lack ${untranslated.join(', ')}; translate them, and empty the list in src/locales/untranslated.ts`,
+  );
 if (git('tag', '--list', `v${version}`)) stop(`there is a tag v${version} already; raise "version" in package.json`);
 if (!repository)
   stop(

@@ -2,10 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { addLocale } from '../../src/index.js';
-import { ar } from '../../src/locales/tables/ar.js';
-import { de } from '../../src/locales/tables/de.js';
 import { emulateFeatures } from '../support/commands.js';
 import { resetClock, setClock } from '../support/clock.js';
+import { languages } from '../support/languages.js';
 import { calendarOfDaily, calendarWith, dayIn, daysIn, heard, RESULTS, textOf } from './calendars.js';
 
 describe('an audit of a calendar', () => {
@@ -66,10 +65,10 @@ describe('the language of a calendar', () => {
   it('is that of its game, also when that comes later or changes', async () => {
     const { game, calendar } = await calendarOfDaily({ lang: 'de' });
     expect(textOf(calendar, 'month')).to.equal('November 2026');
-    addLocale('de', de);
+    addLocale('de', languages.de);
     await heard();
     expect(dayIn(calendar, 23).ariaLabel).to.equal('Montag, 23. November 2026');
-    addLocale('ar', ar);
+    addLocale('ar', languages.ar);
     game.lang = 'ar-EG';
     await heard();
     await expect(calendar).to.be.accessible();

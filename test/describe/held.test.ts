@@ -10,7 +10,7 @@ import { freeCell } from '../../src/examples/free-cell.js';
 import { en } from '../../src/locales/en.js';
 import { gameTextsOf } from '../../src/locales/game-texts.js';
 import { EXAMPLES } from '../examples/games.js';
-import * as languages from '../support/languages.js';
+import { languages } from '../support/languages.js';
 import { change, heldAs, opened, saidOf } from './saying.js';
 
 const lucky = () => createGame('lucky-thirteen', { seed: '42' });

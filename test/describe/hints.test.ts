@@ -15,7 +15,7 @@ import { LAST_MOVE } from '../element/decks.js';
 import { nameOf, signOf } from '../engine/table.js';
 import { EXAMPLES } from '../examples/games.js';
 import { LOST, WON } from '../support/games-played.js';
-import { ru } from '../support/languages.js';
+import { languages } from '../support/languages.js';
 import { ended, opened, playFirst } from './saying.js';
 
 const shown = (message: Message, game: Game) => describeMessage(message, game, en, game.deal.rules);
@@ -148,7 +148,7 @@ describe('card signs', () => {
   it('have the letters that a language has on its cards', () => {
     const courts = [0, 9, 10 + 13, 11 + 26, 12 + 39];
     expect(courts.map((card) => cardSign(card, en))).to.deep.equal(['A♣', '10♣', 'J♦', 'Q♥', 'K♠']);
-    expect(courts.map((card) => cardSign(card, ru))).to.deep.equal(['T♣', '10♣', 'B♦', 'Д♥', 'K♠']);
+    expect(courts.map((card) => cardSign(card, languages.ru))).to.deep.equal(['T♣', '10♣', 'B♦', 'Д♥', 'K♠']);
   });
 });
 

@@ -4,7 +4,7 @@ import { addLocale } from '../../src/index.js';
 import { rulesOf } from '../../src/games/variant/texts.js';
 import { en } from '../../src/locales/en.js';
 import { few } from '../support/few.js';
-import * as languages from '../support/languages.js';
+import { languages } from '../support/languages.js';
 import { openPanel, playFirst } from './acts.js';
 import { GOES_HOME } from './decks.js';
 import { box, control, create, drawn, settled, type Table, table, textOf } from '../support/table.js';

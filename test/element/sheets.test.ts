@@ -7,7 +7,7 @@ import { emulateFeatures } from '../support/commands.js';
 import { few } from '../support/few.js';
 import { WON } from '../support/games-played.js';
 import { buttonOn, clickAt, clickOn, drag, focused, make } from '../support/hand.js';
-import * as languages from '../support/languages.js';
+import { languages } from '../support/languages.js';
 import { control, settled, table, textOf, type Table } from '../support/table.js';
 import { close, dialogOf, gone, open as openByScript, tap } from './reader.js';
 

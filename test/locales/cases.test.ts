@@ -1,6 +1,6 @@
 // Cards in the cases of their languages.
 import { expect } from 'chai';
-import * as languages from '../support/languages.js';
+import { languages } from '../support/languages.js';
 import { refused } from './told.js';
 
 const { cs, el, es, fr, hi, it: italian, ko, pl, pt, ru, sv, uk } = languages;

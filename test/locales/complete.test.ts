@@ -1,10 +1,12 @@
-// That every language says all that English says.
+// That every language says all that English says, except what src/locales/untranslated.ts lists.
 import { expect } from 'chai';
 import { readdirSync } from 'node:fs';
 import { rulesOf } from '../../src/games/variant/texts.js';
 import { en } from '../../src/locales/en.js';
-import * as languages from '../support/languages.js';
-import { allTexts, ENGLISH, GIVEN, GIVEN_SPEECH, REFUSED, VARIANTS } from './told.js';
+import { UNTRANSLATED } from '../../src/locales/untranslated.js';
+import { languages } from '../support/languages.js';
+import * as translations from '../support/translations.js';
+import { allTexts, ENGLISH, faultsOf, GIVEN, GIVEN_SPEECH, REFUSED, staleOf, VARIANTS } from './told.js';
 
 /**
  * What may be as it is in English: proper names, figures, letters, what has no words of its own, a French pile, a Dutch reserve, a
@@ -18,18 +20,25 @@ describe('the texts', () => {
 
   it('of every table are in the list of languages', () => {
     const files = readdirSync(new URL('../../src/locales/tables', import.meta.url));
-    expect(Object.keys(languages)).to.have.members(files.map((file) => file.replace(/\.ts$/, '')));
+    expect(Object.keys(translations)).to.have.members(files.map((file) => file.replace(/\.ts$/, '')));
+  });
+
+  it('that are listed as untranslated are missing in a table', () => {
+    expect(staleOf(Object.values(translations), UNTRANSLATED)).to.deep.equal([]);
   });
 
   for (const [language, texts] of Object.entries(languages)) {
     describe(`of ${language}`, () => {
-      const told = allTexts(texts);
+      const table = translations[language as keyof typeof translations];
+      const told = allTexts(table);
 
       it('are all there, and of the same kind as in English', () => {
-        const kinds = (table: object) => Object.entries(table).map(([name, value]) => `${name}: ${typeof value}`);
-        expect(kinds(texts)).to.have.members(kinds(en));
-        expect(kinds(texts.speech)).to.have.members(kinds(en.speech));
-        expect(told.map(([path]) => path)).to.have.members(inEnglish.map(([path]) => path));
+        expect(faultsOf(language, table, UNTRANSLATED)).to.deep.equal([]);
+        expect(inEnglish.map(([path]) => path)).to.include.members(told.map(([path]) => path));
+        const kinds = (texts: object) => Object.entries(texts).map(([name, value]) => `${name}: ${typeof value}`);
+        expect(kinds(en)).to.include.members(kinds(table));
+        expect(kinds(en.speech)).to.include.members(kinds(table.speech));
+        expect(table).to.include.keys('letters');
         for (const [path, text] of told) {
           expect(text, path).to.be.a('string');
           expect((text as string).trim(), path).not.to.equal('');
@@ -42,13 +51,14 @@ describe('the texts', () => {
       });
 
       it('hold what they are given', () => {
+        const said = new Map(allTexts(texts));
         const speech = Object.entries(GIVEN_SPEECH).map(([name, given]) => [`speech.${name}`, given] as const);
         for (const [name, given] of [...Object.entries(GIVEN), ...speech]) {
-          const text = new Map(told).get(name);
+          const text = said.get(name);
           for (const each of /^d(ailyDeal|ate)$/.test(name) ? [21] : given) expect(text, name).to.contain(String(each));
         }
         for (const [name, names] of Object.entries(REFUSED)) {
-          for (const each of names) expect(new Map(told).get(`refusals.${name}`), name).to.contain(each);
+          for (const each of names) expect(said.get(`refusals.${name}`), name).to.contain(each);
         }
       });
 
@@ -113,7 +123,7 @@ describe('the texts', () => {
   }
 
   it('in other scripts have no Latin words but names, and the name of a key', () => {
-    const others = Object.values(languages).filter(({ table }) => !/\p{Script=Latin}/u.test(table));
+    const others = Object.values(translations).filter(({ table }) => !/\p{Script=Latin}/u.test(table));
     expect(others.length).to.be.greaterThan(2);
     for (const texts of others) {
       for (const [path, text] of allTexts(texts)) {

@@ -1,7 +1,7 @@
 // How many there are of something, in the plurals of every language.
 import { expect } from 'chai';
 import { en, type Texts } from '../../src/locales/en.js';
-import * as languages from '../support/languages.js';
+import { languages } from '../support/languages.js';
 
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 52];
 

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { en } from '../../src/locales/en.js';
 import { counting } from '../../src/locales/words.js';
-import * as languages from '../support/languages.js';
+import { languages } from '../support/languages.js';
 import { refused } from './told.js';
 
 const { ar, de, es, fr, he, it: italian, ja, nl, pl, pt, 'pt-PT': ptPT, tr, zh } = languages;

@@ -4,7 +4,7 @@ import { faceOf } from '../../src/cards/face.js';
 import { cardOf } from '../../src/engine/model/card.js';
 import { completeTexts } from '../../src/locales/complete-texts.js';
 import { en, type Texts } from '../../src/locales/en.js';
-import * as languages from '../support/languages.js';
+import { languages } from '../support/languages.js';
 
 const drawing = ({ letters }: Texts, code: string): string => faceOf(cardOf(code)!, 'classic', letters).ink;
 

@@ -8,7 +8,7 @@ import { en } from '../../src/locales/en.js';
 import { gameTextsOf } from '../../src/locales/game-texts.js';
 import { guardedTexts } from '../../src/locales/guarded-texts.js';
 import { nearest } from '../../src/locales/nearest.js';
-import * as languages from '../support/languages.js';
+import { languages } from '../support/languages.js';
 import { allTexts } from './told.js';
 
 const { localeOf } = SolitaireElement;

@@ -1,7 +1,7 @@
 // What only the ear gets, in every language.
 import { expect } from 'chai';
 import { en } from '../../src/locales/en.js';
-import * as languages from '../support/languages.js';
+import { languages } from '../support/languages.js';
 import { allTexts } from './told.js';
 
 /** Without what a voice does not say. */

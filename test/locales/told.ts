@@ -86,7 +86,9 @@ export function allTexts(texts: object, path = ''): [path: string, text: unknown
     if (typeof value === 'function') {
       const all: Readonly<Record<string, readonly unknown[]>> =
         path === '' ? GIVEN : path === 'speech.' ? GIVEN_SPEECH : GIVEN_BELOW;
-      const told = (value as (...given: readonly unknown[]) => unknown)(...all[name]!);
+      const parameters = all[name];
+      if (!parameters) throw new Error(`${path}${name} is a function: say in test/locales/told.ts what it is given`);
+      const told = (value as (...given: readonly unknown[]) => unknown)(...parameters);
       return typeof told === 'object' ? allTexts(told!, `${path}${name}.`) : [[path + name, told]];
     }
     return typeof value === 'object' ? allTexts(value!, `${path}${name}.`) : [[path + name, value]];
@@ -101,6 +103,26 @@ export const ENGLISH: Texts = {
   calendar: english,
   games: Object.fromEntries(VARIANTS.map(({ id, texts }) => [id, texts!.en])),
 };
+
+const isListed = (path: string, listed: readonly string[]): boolean =>
+  listed.some((each) => path === each || path.startsWith(`${each}.`));
+
+/** What to do about the texts that a translation lacks, except those that are listed as untranslated. */
+export function faultsOf(tag: string, table: object, listed: readonly string[]): string[] {
+  const paths = new Set(allTexts(table).map(([path]) => path));
+  return allTexts(ENGLISH)
+    .filter(([path]) => !paths.has(path) && !isListed(path, listed))
+    .map(
+      ([path]) =>
+        `“${path}” is missing in ${tag}: translate it in src/locales/tables/${tag}.ts, or add it to src/locales/untranslated.ts`,
+    );
+}
+
+/** What to do about the texts that are listed as untranslated, and are not. */
+export const staleOf = (tables: readonly object[], listed: readonly string[]): string[] =>
+  listed
+    .filter((each) => tables.every((table) => faultsOf('', table, []).length === faultsOf('', table, [each]).length))
+    .map((each) => `no translation lacks “${each}”: remove it from src/locales/untranslated.ts`);
 
 /** What is told of cards of some ranks that would go on another one, of the rank above them. */
 export const refused = ({ ranks, suits, card, refusals }: Texts, kind: string, wanted: readonly number[]): string[] => {

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { addLocale, type Move } from '../../src/index.js';
 import '../../src/calendar.js';
 import { WON } from '../support/games-played.js';
-import { de } from '../support/languages.js';
+import { languages } from '../support/languages.js';
 import { freshStorage } from '../support/slots.js';
 import { box, create, drawn, settled, type Table, table } from '../support/table.js';
 import { GOES_HOME } from '../element/decks.js';
@@ -35,7 +35,7 @@ function textsOf(element: Element): string[] {
   return texts.filter((text) => text && !/^\d+:\d\d$/.test(text));
 }
 
-before(() => addLocale('de', de));
+before(() => addLocale('de', languages.de));
 
 /** What is seen of a game: how it comes to be. */
 const SCENES: {

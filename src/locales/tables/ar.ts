@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { counting, dating, numbering, rating } from '../words.js';
 
 // The digits are those that are drawn on the cards, whichever a browser takes for Arabic.
@@ -39,7 +39,7 @@ const inARow = (days: number) =>
     other: '# يوم متتالٍ',
   });
 
-export const ar: Texts = {
+export const ar: Translation = {
   number,
   comma: '، ',
   ranks: RANKS,

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('cs');
@@ -57,7 +57,7 @@ const DRAW = 'Po posledním novém rozdání lze vytáhnout jednu zakrytou kartu
 const inARow = (days: number) =>
   counted(days, { one: 'Série: # den', few: 'Série: # dny', many: 'Série: # dne', other: 'Série: # dní' });
 
-export const cs: Texts = {
+export const cs: Translation = {
   number: numbering('cs'),
   comma: ', ',
   ranks: [

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { B, D } from '../letters.js';
 import { counting, dating, numbering, rating } from '../words.js';
 
@@ -35,7 +35,7 @@ const DRAW = 'Nach dem letzten Neugeben darf eine überdeckte Karte hervorgeholt
 
 const inARow = (days: number) => counted(days, { one: 'Serie: # Tag', other: 'Serie: # Tage' });
 
-export const de: Texts = {
+export const de: Translation = {
   number: numbering('de'),
   comma: ', ',
   ranks: RANKS,

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('el');
@@ -47,7 +47,7 @@ const DRAW = 'Μετά το τελευταίο ξαναμοίρασμα μπορ
 
 const inARow = (days: number) => counted(days, { one: 'Σερί: # ημέρα', other: 'Σερί: # ημέρες' });
 
-export const el: Texts = {
+export const el: Translation = {
   number: numbering('el'),
   comma: ', ',
   ranks: ['άσος', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'βαλές', 'ντάμα', 'ρήγας'],

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('es');
@@ -30,7 +30,7 @@ const DRAW = 'Tras repartir por última vez, puedes subir una carta cubierta por
 
 const inARow = (days: number) => counted(days, { one: '# día seguido', other: '# días seguidos' });
 
-export const es: Texts = {
+export const es: Translation = {
   number: numbering('es'),
   comma: ', ',
   ranks: RANKS,

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { D, R, V } from '../letters.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
@@ -34,7 +34,7 @@ const DRAW = 'Après la dernière redistribution, vous pouvez remonter une carte
 
 const inARow = (days: number) => counted(days, { one: '# jour d’affilée', other: '# jours d’affilée' });
 
-export const fr: Texts = {
+export const fr: Translation = {
   number: numbering('fr'),
   comma: ', ',
   ranks: RANKS,

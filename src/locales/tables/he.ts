@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('he');
@@ -23,7 +23,7 @@ const DRAW = 'אחרי החלוקה מחדש האחרונה אפשר להעלו�
 
 const inARow = (days: number) => counted(days, { one: 'יום אחד', two: 'יומיים ברצף', other: '# ימים ברצף' });
 
-export const he: Texts = {
+export const he: Translation = {
   number: numbering('he'),
   comma: ', ',
   ranks: ['אס', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'נסיך', 'מלכה', 'מלך'],

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('hi');
@@ -35,7 +35,7 @@ const DRAW = 'आख़िरी बार फिर बाँटने के �
 
 const inARow = (days: number) => counted(days, { other: 'लगातार # दिन जीत' });
 
-export const hi: Texts = {
+export const hi: Translation = {
   number: numbering('hi'),
   comma: ', ',
   ranks: ['इक्का', 'दुक्की', 'तिक्की', 'चौका', 'पंजा', 'छक्का', 'सत्ता', 'अट्ठा', 'नहला', 'दहला', 'गुलाम', 'बेगम', 'बादशाह'],

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('id');
@@ -18,7 +18,7 @@ const otherColour = (suit: string) => (suit === 'wajik' || suit === 'hati' ? 'hi
 
 const inARow = (days: number) => counted(days, { other: '# hari menang beruntun' });
 
-export const id: Texts = {
+export const id: Translation = {
   number: numbering('id'),
   comma: ', ',
   ranks: ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Ratu', 'Raja'],

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { D, F, R } from '../letters.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
@@ -38,7 +38,7 @@ const DRAW = 'Dopo l’ultima ridistribuzione puoi sollevare una carta coperta d
 
 const inARow = (days: number) => counted(days, { one: '# giorno di fila', other: '# giorni di fila' });
 
-export const it: Texts = {
+export const it: Translation = {
   number: numbering('it'),
   comma: ', ',
   ranks: RANKS,

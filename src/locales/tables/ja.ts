@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('ja');
@@ -18,7 +18,7 @@ const otherColour = (suit: string) => (suit === 'ダイヤ' || suit === 'ハー�
 
 const inARow = (days: number) => counted(days, { other: '#日連続勝利' });
 
-export const ja: Texts = {
+export const ja: Translation = {
   number: numbering('ja'),
   comma: '、',
   ranks: ['エース', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'ジャック', 'クイーン', 'キング'],

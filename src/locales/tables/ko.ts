@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('ko');
@@ -33,7 +33,7 @@ const otherColour = (suit: string) => (suit === '다이아몬드' || suit === '�
 
 const inARow = (days: number) => counted(days, { other: '#일 연속 승리' });
 
-export const ko: Texts = {
+export const ko: Translation = {
   number: numbering('ko'),
   comma: ', ',
   ranks: ['에이스', '2', '3', '4', '5', '6', '7', '8', '9', '10', '잭', '퀸', '킹'],

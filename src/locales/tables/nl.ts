@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { B, H, V } from '../letters.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
@@ -22,7 +22,7 @@ const DRAW = 'Na de laatste keer geven mag je één bedekte kaart omhooghalen.';
 
 const inARow = (days: number) => counted(days, { one: 'Reeks van # dag', other: 'Reeks van # dagen' });
 
-export const nl: Texts = {
+export const nl: Translation = {
   number: numbering('nl'),
   comma: ', ',
   ranks: RANKS,

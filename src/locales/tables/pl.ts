@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { D, W } from '../letters.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
@@ -39,7 +39,7 @@ const DRAW = 'Po ostatnim ponownym rozdaniu można wyciągnąć jedną przykryt�
 const inARow = (days: number) =>
   counted(days, { one: 'Seria: # dzień', few: 'Seria: # dni', many: 'Seria: # dni', other: 'Seria: # dnia' });
 
-export const pl: Texts = {
+export const pl: Translation = {
   number: numbering('pl'),
   comma: ', ',
   ranks: RANKS,

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { D, R, V } from '../letters.js';
 import { counting, numbering } from '../words.js';
 import { countsOf, DRAW, pt } from './pt.js';
@@ -7,7 +7,7 @@ const counted = counting('pt-PT');
 const counts = countsOf('pt-PT');
 
 /** The texts that differ in Portugal. */
-export const ptPT: Texts = {
+export const ptPT: Translation = {
   ...pt,
   ...counts,
   number: numbering('pt-PT'),

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const day = dating('pt');
@@ -51,14 +51,14 @@ export const countsOf = (tag: 'pt' | 'pt-PT') => {
       return `${wins} ${games === 1 ? 'em 1 jogo' : `nos últimos ${games} jogos`}`;
     },
     broughtIn: (wins) => counted(wins, { one: '# vitória importada', other: '# vitórias importadas' }),
-  } satisfies Partial<Texts>;
+  } satisfies Partial<Translation>;
 };
 
 const counts = countsOf('pt');
 const counted = counting('pt');
 
 /** The Portuguese of Brazil. */
-export const pt: Texts = {
+export const pt: Translation = {
   ...counts,
   number: numbering('pt'),
   comma: ', ',

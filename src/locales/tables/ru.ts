@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { B, DE, T } from '../letters.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
@@ -45,7 +45,7 @@ const DRAW = 'После последней пересдачи можно вын
 const inARow = (days: number) =>
   counted(days, { one: 'Серия: # день', few: 'Серия: # дня', many: 'Серия: # дней', other: 'Серия: # дня' });
 
-export const ru: Texts = {
+export const ru: Translation = {
   number: numbering('ru'),
   comma: ', ',
   ranks: [

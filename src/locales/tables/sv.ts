@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { D, E, KN } from '../letters.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
@@ -28,7 +28,7 @@ const DRAW = 'Efter den sista omgiven får du ta fram ett täckt kort.';
 
 const inARow = (days: number) => counted(days, { one: '# dags svit', other: '# dagars svit' });
 
-export const sv: Texts = {
+export const sv: Translation = {
   number: numbering('sv'),
   comma: ', ',
   ranks: ['ess', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'knekt', 'dam', 'kung'],

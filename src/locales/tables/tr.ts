@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('tr');
@@ -38,7 +38,7 @@ const DRAW = 'Son yeniden dağıtımdan sonra altta kalmış bir kart üste çı
 
 const inARow = (days: number) => counted(days, { other: '# günlük seri' });
 
-export const tr: Texts = {
+export const tr: Translation = {
   number: numbering('tr'),
   comma: ', ',
   // As they follow a suit: kupa ası, kupa 7’lisi.

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { B, DE, T } from '../letters.js';
 import { begun, counting, dating, numbering, rating } from '../words.js';
 
@@ -58,7 +58,7 @@ const DRAW = 'Після останньої перездачі можна вит
 const inARow = (days: number) =>
   counted(days, { one: 'Серія: # день', few: 'Серія: # дні', many: 'Серія: # днів', other: 'Серія: # дня' });
 
-export const uk: Texts = {
+export const uk: Translation = {
   number: numbering('uk'),
   comma: ', ',
   ranks: [

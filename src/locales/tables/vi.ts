@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { begun, dating, numbering, rating } from '../words.js';
 
 const number = numbering('vi');
@@ -21,7 +21,7 @@ const otherColour = (suit: string) => (suit === 'rô' || suit === 'cơ' ? 'đen'
 
 const inARow = (days: number) => `${number(days)} ngày thắng liên tiếp`;
 
-export const vi: Texts = {
+export const vi: Translation = {
   number,
   comma: ', ',
   ranks: ['át', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'bồi', 'đầm', 'già'],

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('zh-Hant');
@@ -19,7 +19,7 @@ const otherColour = (suit: string) => (suit === '方塊' || suit === '紅心' ? 
 const inARow = (days: number) => counted(days, { other: '連勝#天' });
 
 /** As in Taiwan, where a 欄 is a column and a 列 is a row. */
-export const zhHant: Texts = {
+export const zhHant: Translation = {
   number: numbering('zh-Hant'),
   comma: '，',
   ranks: ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],

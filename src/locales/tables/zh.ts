@@ -1,4 +1,4 @@
-import type { Texts } from '../en.js';
+import type { Translation } from '../untranslated.js';
 import { counting, dating, numbering, rating } from '../words.js';
 
 const counted = counting('zh');
@@ -20,7 +20,7 @@ const otherColour = (suit: string) => (suit === '方块' || suit === '红桃' ? 
 
 const inARow = (days: number) => counted(days, { other: '连胜#天' });
 
-export const zh: Texts = {
+export const zh: Translation = {
   number: numbering('zh'),
   comma: '，',
   ranks: RANKS,

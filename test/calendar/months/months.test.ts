@@ -4,7 +4,7 @@ import { inEnglish, inLanguage } from '../../../src/calendar/language.js';
 import { languageOf, type Writing } from '../../../src/calendar/language.js';
 import { placesOf, plusMonths } from '../../../src/calendar/month.js';
 import { stateOf } from '../../../src/days/day-result.js';
-import * as languages from '../../support/languages.js';
+import { languages } from '../../support/languages.js';
 
 /** A day of each month. */
 const MONTHS = [...Array(12).keys()].map((month) => `2026-${String(month + 1).padStart(2, '0')}-01`);

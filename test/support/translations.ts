@@ -1,0 +1,24 @@
+// Every translation as its file has it, by its tag: one line each. Texts may be missing (src/locales/untranslated.ts).
+export { ar } from '../../src/locales/tables/ar.js';
+export { cs } from '../../src/locales/tables/cs.js';
+export { de } from '../../src/locales/tables/de.js';
+export { el } from '../../src/locales/tables/el.js';
+export { es } from '../../src/locales/tables/es.js';
+export { fr } from '../../src/locales/tables/fr.js';
+export { he } from '../../src/locales/tables/he.js';
+export { hi } from '../../src/locales/tables/hi.js';
+export { id } from '../../src/locales/tables/id.js';
+export { it } from '../../src/locales/tables/it.js';
+export { ja } from '../../src/locales/tables/ja.js';
+export { ko } from '../../src/locales/tables/ko.js';
+export { nl } from '../../src/locales/tables/nl.js';
+export { pl } from '../../src/locales/tables/pl.js';
+export { ptPT as 'pt-PT' } from '../../src/locales/tables/pt-PT.js';
+export { pt } from '../../src/locales/tables/pt.js';
+export { ru } from '../../src/locales/tables/ru.js';
+export { sv } from '../../src/locales/tables/sv.js';
+export { tr } from '../../src/locales/tables/tr.js';
+export { uk } from '../../src/locales/tables/uk.js';
+export { vi } from '../../src/locales/tables/vi.js';
+export { zhHant as 'zh-Hant' } from '../../src/locales/tables/zh-Hant.js';
+export { zh } from '../../src/locales/tables/zh.js';
