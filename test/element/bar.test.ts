@@ -1,7 +1,9 @@
 // The bar of controls: its places, and the list of what it has no room for.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { CONTROLS } from '../../src/element/controls/index.js';
 import { recordFromText } from '../../src/engine.js';
+import { bakersDozen } from '../../src/games/bakers-dozen.js';
 import { touch } from '../support/commands.js';
 import { few } from '../support/few.js';
 import { LOST, WON } from '../support/games-played.js';
@@ -23,6 +25,9 @@ const tools = (element: Table, around = '.toolbar'): HTMLElement[] =>
   );
 
 const names = (of: readonly HTMLElement[]): string[] => of.map(({ dataset }) => dataset['control']!);
+
+/** The controls that a table of Baker’s Dozen always has. */
+const OFFERED = CONTROLS.filter(({ beside, isIn }) => !beside && isIn?.(bakersDozen) !== false);
 
 const listed = (element: Table): string[] => names(tools(element, 'dialog'));
 
@@ -80,12 +85,20 @@ describe('the bar', () => {
     }
   });
 
-  it('draws on each button something of its own', async () => {
+  it('draws on each button its own icon, and has a button for every control, with the list of more', async () => {
     const icons = (of: readonly HTMLElement[]) => of.map((each) => each.querySelector('path')!.getAttribute('d')!);
     const element = await at(1280);
     await open(element, 'more');
     const all = [...icons(tools(element)), ...icons(tools(element, 'dialog'))];
-    expect(new Set(all).size).to.equal(15);
+    const shown = [...names(tools(element)), ...listed(element)];
+    const known = ['choose', 'finish', 'legal-moves', 'new', 'restart', 'share', 'solution', 'verdict'];
+    const ofReader = ['rules', 'settings', 'statistics'];
+    expect(shown).to.include.members(['undo', 'redo', 'hint', 'more', ...known, ...ofReader]);
+    expect(shown).to.include.members(OFFERED.map(({ name }) => name));
+    // A control may borrow the icon of another one.
+    const drawn = shown.map((name) => CONTROLS.find((each) => each.name === name)?.icon ?? name);
+    expect(new Set(all).size).to.equal(new Set(drawn).size);
+    expect(new Set(all).size).to.be.at.least(15);
     expect(all.filter((path) => !/^M[\d.]+ [\d.]+\D/.test(path))).to.deep.equal([]);
   });
 
@@ -224,10 +237,19 @@ describe('the list of more', () => {
       const element = await at(width);
       await open(element, 'more');
       const groups = ['.more:first-of-type', '.more + .more'].map((group) => names(tools(element, `dialog ${group}`)));
-      expect(groups).to.deep.equal([
+      const known = [
         ['choose', 'restart', 'verdict', 'solution', 'finish', 'legal-moves', 'share'],
         [...first, 'statistics', 'settings'],
-      ]);
+      ];
+      // Further controls may stand anywhere in their group.
+      expect(groups.map((group) => group.filter((name) => known.flat().includes(name)))).to.deep.equal(known);
+      const inBar = names(tools(element));
+      const ofDeal = (name: string) => !CONTROLS.find((each) => each.name === name)!.isOfReader;
+      const inList = OFFERED.map(({ name }) => name).filter((name) => !inBar.includes(name));
+      expect(groups[0])
+        .to.include.members(inList.filter(ofDeal))
+        .and.to.satisfy((all: string[]) => all.every(ofDeal));
+      expect(groups[1]).to.have.members(inList.filter((name) => !ofDeal(name)));
       for (const each of tools(element, 'dialog')) expect(each.offsetHeight).to.be.at.least(48);
     }
   });

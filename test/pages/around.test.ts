@@ -23,7 +23,10 @@ it('a form hears of no field', async () => {
   await pick(element, 'settings');
   await settled(element);
   const dialog = part(element, 'dialog') as HTMLDialogElement;
-  await clickOn(settingIn(dialog, 'Four-colour'));
+  const setting = settingIn(dialog, 'Four-colour');
+  // A small window doesn't show all settings at once.
+  setting.scrollIntoView({ block: 'nearest' });
+  await clickOn(setting);
   parts(element, 'dialog [type=radio]')[0]!.focus();
   await press(element, 'ArrowRight');
   dialog.close();

@@ -1,5 +1,6 @@
 // Every control in every place does what it promises, pressed by the mouse, a finger or a key; with `--whole`, by each of them. The page
-// tells which there are, so a control without a line in `panels.ts` or `places.ts` is a failure, and so is a line without a control.
+// tells which there are, so a place that lacks a line in `panels.ts` or `places.ts` is a failure, and so is a line without a control. A
+// control of the table that has no line in any place must change something.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { again } from '../../../src/element/controls/again.js';
@@ -14,9 +15,12 @@ import { answered } from '../../support/slots.js';
 import { settled, type Table } from '../../support/table.js';
 import { OTHER_PANELS, PANELS } from './panels.js';
 import { PLACES } from './places.js';
-import { type Place, WAYS } from './promises.js';
+import { changes, type Outcome, type Place, WAYS } from './promises.js';
 
 const ALL: Readonly<Record<string, Place>> = { ...PLACES, ...PANELS, ...OTHER_PANELS };
+
+/** The names of everything that has a line. */
+const NAMED = new Set(Object.values(ALL).flatMap(([, , does]) => Object.keys(does)));
 
 const REGIONS = String([...new Set(Object.values(ALL).map(([within]) => within))]);
 
@@ -56,10 +60,19 @@ async function leave(element: Table): Promise<void> {
   localStorage.clear();
 }
 
+/** The controls of the table that have no line anywhere. */
+const furtherIn = (element: Table, within: string): Readonly<Record<string, Outcome>> =>
+  Object.fromEntries(
+    [...controlsIn(element, within)]
+      .filter(([name, { dataset }]) => !NAMED.has(name) && CONTROLS.some((each) => each.name === dataset['control']))
+      .map(([name]) => [name, changes]),
+  );
+
 /** Presses all that a place has, each in the way that is asked for. The reader comes anew after a press that changed the place. */
-async function walk([within, come, does]: Place, wayOf: (index: number) => keyof typeof WAYS): Promise<void> {
+async function walk([within, come, named]: Place, wayOf: (index: number) => keyof typeof WAYS): Promise<void> {
+  let element: Table | undefined = await come();
+  const does = { ...named, ...furtherIn(element, within) };
   const names = Object.keys(does).sort();
-  let element: Table | undefined;
   for (const [index, [name, outcome]] of Object.entries(does).entries()) {
     if (element && String(namesIn(element, within)) !== String(names)) {
       await leave(element);
@@ -79,7 +92,7 @@ async function walk([within, come, does]: Place, wayOf: (index: number) => keyof
     }
     await settled(element);
   }
-  await leave(element!);
+  await leave(element);
 }
 
 freshAt('2026-11-20T12:00');

@@ -1,5 +1,7 @@
 // What can be pressed in the panels.
 import type { PanelName } from '../../../src/element/controls/control.js';
+import { en } from '../../../src/locales/en.js';
+import { CHOICES } from '../../../src/play/storage/choices.js';
 import { GOES_HOME, LAST_MOVE } from '../decks.js';
 import {
   asksFor,
@@ -11,6 +13,7 @@ import {
   makes,
   moves,
   opens,
+  type Outcome,
   says,
   shows,
   type Place,
@@ -19,6 +22,20 @@ import * as visit from './visits.js';
 
 const KEPT = { storage: 'local' };
 const CLOSE = { Close: closes() };
+
+const ENGLISH = en as unknown as Readonly<Record<string, string & Readonly<Record<string, string>>>>;
+
+/** What a press on each setting keeps: the opposite of a switch, and each choice, of which the first is chosen last. */
+const SETTINGS: Readonly<Record<string, Outcome>> = Object.fromEntries(
+  Object.entries<readonly unknown[]>(CHOICES).flatMap(([name, [first, ...others]]) =>
+    others.includes(true) || first === true
+      ? [[ENGLISH[name]!, keeps(name, !first)]]
+      : [...others, first].map((value) => [
+          ENGLISH[`${name}s`]?.[value as string] ?? String(value),
+          keeps(name, value),
+        ]),
+  ),
+);
 
 export const PANELS: Readonly<Record<PanelName, Place>> = {
   more: [
@@ -50,28 +67,7 @@ export const PANELS: Readonly<Record<PanelName, Place>> = {
       Kings: lists(({ kings }) => kings !== 'stay'),
     },
   ],
-  settings: [
-    'dialog',
-    () => visit.within('settings', visit.fresh(KEPT)),
-    {
-      Blue: keeps('felt', 'blue'),
-      Burgundy: keeps('felt', 'burgundy'),
-      Slate: keeps('felt', 'slate'),
-      Green: keeps('felt', 'green'),
-      Lattice: keeps('back', 'lattice'),
-      Waves: keeps('back', 'waves'),
-      Rosette: keeps('back', 'rosette'),
-      'Move cards with one tap': keeps('tap', true),
-      'Large cards': keeps('large', true),
-      'Four-colour suits': keeps('colours', true),
-      'Left-handed layout': keeps('mirror', true),
-      'Show timer': keeps('timer', false),
-      Sounds: keeps('sound', true),
-      'Short announcements': keeps('brief', true),
-      'Single-key shortcuts': keeps('singleKeys', false),
-      ...CLOSE,
-    },
-  ],
+  settings: ['dialog', () => visit.within('settings', visit.fresh(KEPT)), { ...SETTINGS, ...CLOSE }],
   statistics: [
     'dialog',
     () => visit.within('statistics', visit.fresh(KEPT, 'pyramid-dozen')),

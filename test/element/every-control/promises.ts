@@ -2,7 +2,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { openedBy, type Opening, touch } from '../../support/commands.js';
 import { clickOn, focused, middle, says as messageOf } from '../../support/hand.js';
-import { settled, type Table } from '../../support/table.js';
+import { settled, type Table, textOf } from '../../support/table.js';
 import { dialogOf } from '../reader.js';
 import { waitUntil } from '../../support/wait-until.js';
 
@@ -104,6 +104,26 @@ export const keeps = (name: string, value: unknown): Outcome =>
     >;
     return kept[name] === value;
   });
+
+/** What is seen and heard of an element without a panel, which a press may close, and without its time, which goes on. */
+function stateOf(element: Table, panel: string | null | undefined): string {
+  const copy = document.createElement('div');
+  copy.append(...[...element.shadowRoot!.children].map((each) => each.cloneNode(true)));
+  for (const each of copy.querySelectorAll('style, [role=timer], [aria-live], dialog'))
+    if (!each.matches('dialog') || each.ariaLabel === panel) each.remove();
+  const { seed, moveCount, status } = element;
+  const own = element.getAttributeNames().map((name) => `${name}=${element.getAttribute(name)}`);
+  const inside = copy.innerHTML.replace(/<!--.*?-->|\s+/g, '');
+  return [seed, moveCount, status, textOf(element, '[aria-live]'), own, inside].join();
+}
+
+/** Anything changes, except that the panel closes: the game, the table, a message, an attribute, or another panel opens. */
+export const changes: Outcome = async (element, press) => {
+  const panel = dialogOf(element)?.ariaLabel;
+  const before = stateOf(element, panel);
+  await press();
+  await comes(() => stateOf(element, panel) !== before, 'any change: in places.ts or panels.ts, say what a press does');
+};
 
 /** A list opens below a field: a key chooses from it at once. */
 export const lists =
