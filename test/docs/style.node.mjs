@@ -90,7 +90,12 @@ const KINDS = {
   ],
 };
 
-const wordsIn = (files) => files.map(read).join(' ').split(/\s+/).length;
+/** The words of pages, without the tables that grow by themselves: `npm run docs` writes a row for each name. */
+const wordsIn = (files) =>
+  files
+    .map((file) => (/(api|engine)\.md$/.test(file) ? read(file).replace(/^\|.*$/gm, '') : read(file)))
+    .join(' ')
+    .split(/\s+/).length;
 
 describe('the style guide', () => {
   for (const [kind, [files, textOf]] of Object.entries(KINDS)) {
@@ -112,6 +117,6 @@ describe('the style guide', () => {
   it('keeps the docs short', () => {
     const docs = readdirSync(path.join(root, 'docs')).filter((file) => file.endsWith('.md'));
     assert.ok(wordsIn(['docs/decisions.md']) <= 8000);
-    assert.ok(wordsIn(docs.map((file) => `docs/${file}`)) <= 30_000);
+    assert.ok(wordsIn(docs.map((file) => `docs/${file}`)) <= 28_500);
   });
 });
