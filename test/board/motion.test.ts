@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
 import { type Move, recordFromText } from '../../src/engine.js';
+import { placementOf } from '../../src/board/motion/placement.js';
 import '../../src/examples/free-cell.js';
 import { emulateFeatures } from '../support/commands.js';
 import { WON, WON_WITH_OPTIONS } from '../support/games-played.js';
@@ -333,6 +334,7 @@ describe('a card from the stock', () => {
       ]);
       await finish(element);
       expect(card.querySelectorAll('.ghost').length).to.equal(0);
+      expect(placementOf(card), 'what it holds').to.deep.include({ travel: [], covers: [] });
     });
   }
 

@@ -34,12 +34,16 @@ function stop({ travel, landing, covers }: Placement): void {
 /** What a card on its way has of its own. */
 const LOWERED = { zIndex: '', pointerEvents: '', boxShadow: '' };
 
-/** Ends the travel of a card: it is there. */
+/** Ends the travel of a card: it is there. What it travelled with goes, and isn't held until it travels again. */
 export function land(card: HTMLElement): void {
-  const { travel = [], landing } = placements.get(card) ?? {};
-  clearTimeout(landing);
   Object.assign(card.style, LOWERED);
+  const placement = placements.get(card);
+  if (!placement) return;
+  const { travel, landing, covers } = placement;
+  clearTimeout(landing);
+  Object.assign(placement, { travel: [], covers: [] });
   for (const each of travel) each.finish();
+  for (const each of covers) each.replaceWith();
 }
 
 /** `translate` leaves `scale` and `transform` to other motions and to the style sheet. */
