@@ -106,6 +106,16 @@ describe('a face', () => {
 });
 
 describe('on a table', () => {
+  /** How much each covered card of the tableau that lies face up shows, in pixels. */
+  const strips = (element: Table): [card: string | undefined, strip: number][] => {
+    const up = parts(element, '.card[data-pile^="tableau"]:not(.back)');
+    return up.flatMap((card, i) => {
+      const next = up[i + 1];
+      if (next?.dataset['pile'] !== card.dataset['pile']) return [];
+      return [[card.dataset['card'], next!.getBoundingClientRect().top - card.getBoundingClientRect().top]];
+    });
+  };
+
   it('a card that lies face down shows a little less than half of what one does that lies face up', async () => {
     const element = await table('klondike-solitaire', { seed: '42' });
     const tops = parts(element, '.card[data-pile="tableau-7"]').map((card) => card.getBoundingClientRect().top);
@@ -127,16 +137,19 @@ describe('on a table', () => {
       for (let moves = 0; moves < 40 && element.legalMoves.length > 0; moves++) {
         const onto = element.legalMoves.find((move) => move.type === 'move' && move.to.startsWith('tableau'));
         await play(element, onto ?? element.legalMoves[0]!);
-        const up = parts(element, '.card[data-pile^="tableau"]:not(.back)');
-        for (const [i, card] of up.entries()) {
-          const next = up[i + 1];
-          if (next?.dataset['pile'] !== card.dataset['pile']) continue;
-          const strip = next!.getBoundingClientRect().top - card.getBoundingClientRect().top;
-          expect(strip, `${card.dataset['card']} after ${moves} moves`).to.be.at.least(19.5);
+        for (const [card, strip] of strips(element)) {
+          expect(strip, `${card} after ${moves} moves`).to.be.at.least(19.5);
         }
       }
     });
   }
+
+  it('a covered card that can’t be picked up needs no such strip', async () => {
+    for (const tag of ['bakers-dozen', 'lucky-thirteen']) {
+      const element = await table(tag, { seed: '42' }, 320);
+      for (const [card, strip] of strips(element)) expect(strip, `${tag}: ${card}`).to.be.below(19.5);
+    }
+  });
 
   it('an empty foundation shows its suit', async () => {
     for (const tag of ['bakers-dozen', 'lucky-thirteen']) {

@@ -23,7 +23,7 @@ async function comeNear(element: Table): Promise<void> {
 }
 
 /** A board three windows below a link. */
-async function far(tag = 'bakers-dozen', attributes: Attributes = {}, width = 900): Promise<Table> {
+async function farBelow(tag = 'bakers-dozen', attributes: Attributes = {}, width = 900): Promise<Table> {
   await setViewport({ width: width + 40, height: 800 });
   window.scrollTo(0, 0);
   const container = await box();
@@ -32,6 +32,12 @@ async function far(tag = 'bakers-dozen', attributes: Attributes = {}, width = 90
   const element = create(tag, { seed: '42', ...attributes });
   container.append(element);
   await settled(element);
+  return element;
+}
+
+/** The same, with cards that are not drawn yet. */
+async function far(...place: Parameters<typeof farBelow>): Promise<Table> {
+  const element = await farBelow(...place);
   expect(cards(element)).to.equal(0);
   return element;
 }
@@ -224,6 +230,16 @@ describe('a board far from the window', () => {
     await settled(element);
     expect(cards(element)).to.equal(0);
     await comeNear(element);
+  });
+
+  it('is drawn at once where the browser has no observer', async () => {
+    const own = window.IntersectionObserver;
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    try {
+      expect(cards(await farBelow())).to.equal(52);
+    } finally {
+      Object.assign(window, { IntersectionObserver: own });
+    }
   });
 
   it('needs no observer of the browser’s near the window', async () => {

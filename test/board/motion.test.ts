@@ -644,6 +644,20 @@ describe('a win', () => {
     await finish(element);
   });
 
+  for (const [tag, last] of [
+    ['trusty-twelve', 200 + (51 / 52) * 500],
+    ['bakers-dozen', 200 + 19 * 55 + 3 * 30],
+  ] as const) {
+    it(`of ${tag} sends its cards off one after another`, async () => {
+      const element = await won(tag);
+      const delays = animations(element).map(({ effect }) => effect!.getTiming().delay! / PACE);
+      const times = [...new Set(delays)].sort((a, b) => a - b);
+      expect(times[0]).to.equal(200);
+      expect(times.at(-1)).to.be.closeTo(last, 0.01);
+      expect(Math.max(...times.slice(1).map((time, i) => time - times[i]!)), 'between two').to.be.below(56);
+    });
+  }
+
   it('has fewer cards on their way once the browser loses frames', async () => {
     const element = await won('bakers-dozen');
     const waiting = () =>

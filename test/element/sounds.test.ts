@@ -113,6 +113,18 @@ describe('sounds', () => {
     }
   });
 
+  it('have the pitch of their first tick until the next one', async () => {
+    const pitch = ({ samples }: Heard) => {
+      const tick = [...samples.subarray(0, 0.06 * 44_100)];
+      return tick.filter((sample, i) => sample < 0 !== tick[i - 1]! < 0).length / 2 / 0.06;
+    };
+    const element = await onPage('bakers-dozen', { deck: GOES_HOME, sound: '' });
+    await soundsOf(element, () => clickOn(cardOn(element, 'KS')));
+    expect(pitch(heard.at(-1)!), 'refused').to.be.closeTo(330, 12);
+    await soundsOf(element, () => clickOn(control(element, 'finish')));
+    expect(pitch(heard.at(-1)!), 'won').to.be.closeTo(523, 12);
+  });
+
   it('that the browser lets wait are heard up to a second later, and never after that', async () => {
     const element = await lucky();
     for (const [wait, count] of [

@@ -17,8 +17,9 @@ import {
 } from '../support/hand.js';
 import { touch } from '../support/commands.js';
 import { press } from '../support/keys.js';
-import { listen, pick, seen, settled, stated, typesOf } from '../support/table.js';
+import { control, listen, pick, seen, settled, stated, typesOf } from '../support/table.js';
 import { pressed, saidBy, tap } from './reader.js';
+import { freeTimers, holdTimers } from '../support/timers.js';
 import { waitUntil } from '../support/wait-until.js';
 
 const GAME = { seed: '42', storage: 'none' };
@@ -75,6 +76,35 @@ describe('the track over a lost game', () => {
     expect(saidBy(element)).not.to.contain('No longer');
     for (let undone = 0; undone < 2; undone++) await pressed(element, 'undo');
     expect(saidBy(element)).to.match(/still winnable$/i);
+  });
+});
+
+describe('the track over a solution', () => {
+  afterEach(freeTimers);
+
+  it('begins where the game stood, and leads back no farther', async () => {
+    holdTimers(450);
+    const element = await table('bakers-dozen', GAME);
+    const first = 3;
+    for (const move of (await element.solution())!.slice(0, first)) element.play(move);
+    await settled(element);
+    await pick(element, 'solution');
+    await waitUntil(() => transport(element), 'the solution');
+    const canStepBack = () => control(element, 'stepBack').ariaDisabled === 'false';
+    for (const [on, moves] of [
+      [undefined, first],
+      ['stepOn', first + 1],
+      ['stepBack', first],
+    ] as const) {
+      if (on) await pressed(element, on);
+      expect([element.moveCount, track(element).valueAsNumber, canStepBack()]).to.deep.equal([
+        moves,
+        moves,
+        moves > first,
+      ]);
+      // A solution wins, all along the track.
+      expect([Number(track(element).min), percent(element, '--_winnable')]).to.deep.equal([first, 100]);
+    }
   });
 });
 
