@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { bundleTests } from './test/support/bundle-tests.mjs';
 import { commands } from './test/support/commands.mjs';
 import { browserTests } from './test/support/files.mjs';
+import { freePort } from './test/support/free-port.mjs';
 import { launcher } from './test/support/launcher.mjs';
 import { countReporter } from './test/support/reporter.mjs';
 import { asTheyAre } from './test/support/serve.mjs';
@@ -26,6 +27,8 @@ const testRunnerHtml = (framework) => `<!doctype html>
 </html>`;
 
 export default {
+  // Two runs that begin at once would both find the first port from 8000 on that is free.
+  port: await freePort(),
   files: browserTests,
   nodeResolve: true,
   // A page waits for the browser a fifth of its time.
@@ -34,6 +37,8 @@ export default {
   testRunnerHtml,
   // A busy machine is slow. Only what never ends takes this long.
   testFramework: { config: { ui: 'bdd', timeout: 120_000 } },
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
   // Five games played by keyboard take over a minute on an idle machine.
   testsFinishTimeout: 600_000,
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../support/free-port.mjs';
 import { timeouts } from './timeouts.mjs';
 
 /** WebKitGTK's MiniBrowser on a screen that nobody sees, by its WebDriver. */
@@ -51,15 +51,6 @@ async function startScreen(running) {
   const signal = AbortSignal.timeout(timeouts.start);
   const [number] = await Promise.race([once(child.stdio[3], 'data', { signal }), failed]);
   return `:${String(number).trim()}`;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Returns the address of the driver. */

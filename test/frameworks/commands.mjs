@@ -1,10 +1,10 @@
 // Runs the tools of the frameworks, and their servers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../support/files.mjs';
+import { freePort } from '../support/free-port.mjs';
 
 const PATIENCE = 300_000;
 
@@ -62,16 +62,6 @@ export async function mustRun(command, folder, known) {
   const { ok, output } = await run(command, folder, known);
   if (!ok) throw new Error(`${command.join(' ')}\n${output}`);
   return output;
-}
-
-/** A port that nobody listens to. */
-export async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Calls back with the address of a server while it runs. `known`: the path, if it is another one. */

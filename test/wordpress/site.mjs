@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../frameworks/commands.mjs';
 import { root } from '../support/files.mjs';
+import { freePort } from '../support/free-port.mjs';
 
 /** Where WordPress Playground is installed. */
 export const home = path.join(root, '.cache/wordpress');
