@@ -100,6 +100,8 @@ async function opening(page, { type }) {
     connection.on('Page.fileChooserOpened', () => seen.push('file chooser'));
     connection.on('Page.downloadWillBegin', () => seen.push('download'));
     await connection.send('Page.enable');
+    // Some builds of Chromium tell of no download as long as nothing says what is to become of it.
+    await connection.send('Page.setDownloadBehavior', { behavior: 'deny' });
     await connection.send('Page.setInterceptFileChooserDialog', { enabled: true });
   }
   return type === 'next' ? openings.get(page).shift() : undefined;
