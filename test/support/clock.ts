@@ -29,12 +29,27 @@ export function resetClock(): void {
   globalThis.Date = RealDate;
 }
 
-/** Gives the next press a length by the time stamps of its first and its last event, in milliseconds: no machine is too slow for that. */
+/**
+ * Gives the next press a length by the time stamps of its first and its last event, in milliseconds: no machine is too slow for that. A click
+ * that follows the last event before the next press has the same time, as browsers have it.
+ */
 export function timePress(length: number, last: 'pointerup' | 'click'): void {
   const begin = 1000;
-  const stamp = (event: Event): unknown =>
-    Object.defineProperty(event, 'timeStamp', { value: event.type === last ? begin + length : begin });
-  for (const type of ['pointerdown', last]) addEventListener(type, stamp, { capture: true, once: true });
+  const stamp = (time: number) => (event: Event) => Object.defineProperty(event, 'timeStamp', { value: time });
+  const once = { capture: true, once: true };
+  const end = stamp(begin + length);
+  const noClick = new AbortController();
+  addEventListener(last, end, once);
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      stamp(begin)(event);
+      if (last === 'click') return;
+      addEventListener('click', end, { ...once, signal: noClick.signal });
+      addEventListener('pointerdown', () => noClick.abort(), once);
+    },
+    once,
+  );
 }
 
 /** Hides the page, or shows it again. */

@@ -17,12 +17,13 @@ async function touch(page, { type, x, y, finger }) {
   const connection = await connectionOf(page);
   const send = (event, points = down) =>
     connection.send('Input.dispatchTouchEvent', { type: event, touchPoints: points });
-  if (type === 'tap') return page.touchscreen.tap(x, y);
-  if (type === 'start') {
+  if (type === 'tap' || type === 'start') {
     const id = 1 + Math.max(0, ...down.map((each) => each.id));
     down.push({ x: Math.round(x), y: Math.round(y), id, radiusX: 0.5, radiusY: 0.5, force: 0.5 });
-    return send('touchStart');
   }
+  // The browser makes a long press of a tap whose end waits until a slow page has answered its beginning.
+  if (type === 'tap') return Promise.all([send('touchStart', [...down]), send('touchEnd', down.splice(-1))]);
+  if (type === 'start') return send('touchStart');
   if (type === 'move') {
     Object.assign(down[finger], { x: Math.round(x), y: Math.round(y) });
     return send('touchMove');
