@@ -1,5 +1,8 @@
 import { expect } from 'chai';
 import { isDay, plusDays, today, untilTomorrow } from '../../src/days/day.js';
+import { resetClock, stopClock } from '../support/clock.js';
+
+afterEach(resetClock);
 
 describe('a day', () => {
   it('is one that the calendar has', () => {
@@ -15,10 +18,14 @@ describe('a day', () => {
   });
 
   it('is over when tomorrow begins', () => {
-    // The clock goes on between the two, so what is left comes first: the sum is never short of midnight.
-    const left = untilTomorrow();
-    const end = new Date(Date.now() + left);
-    expect([end.getHours(), end.getMinutes()]).to.deep.equal([0, 0]);
-    expect(plusDays(today(), 1) >= today()).to.equal(true);
+    for (const time of ['2026-11-20T00:00', '2026-11-20T23:59:59.999', '2026-12-31T12:34:56']) {
+      stopClock(time);
+      const [day, end] = [today(), new Date(new Date().getTime() + untilTomorrow())];
+      expect([end.getHours(), end.getMinutes(), end.getSeconds(), end.getMilliseconds()]).to.deep.equal([0, 0, 0, 0]);
+      stopClock(new Date(end.getTime() - 1).toISOString());
+      expect(today()).to.equal(day);
+      stopClock(end.toISOString());
+      expect(today()).to.equal(plusDays(day, 1));
+    }
   });
 });

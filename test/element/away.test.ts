@@ -1,13 +1,15 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { box, create, drawn, listen, seen, settled, stated, typesOf } from '../support/table.js';
 
 describe('an element that was never in a document', () => {
   it('shows the game that is on when it gets there', async () => {
     const element = create('trusty-twelve', { seed: '42' });
     await element.newGame({ seed: 7 });
+    const told = oneEvent(element, 'move');
     element.play(element.legalMoves[0]!);
     const { record } = element;
-    await settledAway();
+    // Away there is no update to wait for.
+    await told;
     const heard = listen(element);
     (await box()).append(element);
     await drawn(element);
@@ -45,8 +47,3 @@ describe('an element that is not shown', () => {
     expect(element.getBoundingClientRect().height).to.equal(height);
   });
 });
-
-/** Away there is no update to wait for. */
-async function settledAway(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 5));
-}

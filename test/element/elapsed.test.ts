@@ -1,30 +1,31 @@
 // How the time of a game is shown, and what of a page stops it.
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { freezePage, showPage } from '../support/clock.js';
 import { playFirst } from './acts.js';
-import { table } from '../support/table.js';
+import { settled, table, textOf } from '../support/table.js';
 import type { Table } from '../support/table.js';
-import { waitUntil } from '../support/wait-until.js';
+import { freeTime, holdTime } from '../support/time.js';
+import { freeTimers, holdTimers } from '../support/timers.js';
 
-/** How far the time of an element goes in a while. */
-async function passes(element: Table): Promise<number> {
+let pass: (milliseconds: number) => void;
+beforeEach(() => void (pass = holdTime()));
+afterEach(freeTime);
+
+/** How far the time of an element goes in 25 milliseconds. */
+function passes(element: Table): number {
   const before = element.elapsed;
-  await aTimeout(25);
+  pass(25);
   return element.elapsed - before;
 }
 
-async function goesOn(element: Table): Promise<void> {
-  const before = element.elapsed;
-  await waitUntil(() => element.elapsed > before);
-}
-
-const standsStill = async (element: Table): Promise<void> => expect(await passes(element)).to.equal(0) as never;
+const goesOn = (element: Table): void => expect(passes(element)).to.equal(25) as never;
+const standsStill = (element: Table): void => expect(passes(element)).to.equal(0) as never;
 
 /** A game whose time runs, since a move was made. */
 async function running(): Promise<Table> {
   const element = await table('bakers-dozen', { seed: '42' });
   playFirst(element);
-  await goesOn(element);
+  goesOn(element);
   return element;
 }
 
@@ -38,25 +39,35 @@ describe('elapsed', () => {
     it(`stands still while the page is ${name}, whatever still reaches the element`, async () => {
       const element = await running();
       show(false);
-      await standsStill(element);
+      standsStill(element);
       element.undo();
       element.redo();
-      await standsStill(element);
+      standsStill(element);
       show(true);
-      await goesOn(element);
+      goesOn(element);
     });
   }
 
-  it('is shown second by second', async () => {
-    const element = await table('bakers-dozen', { seed: '42' });
-    const shown = () => element.shadowRoot!.querySelector('[role=timer]')!.textContent;
-    const seen = [shown()];
-    element.play(element.legalMoves[0]!);
-    while (seen.length < 3) {
-      if (shown() !== seen.at(-1)) seen.push(shown());
-      await new Promise(requestAnimationFrame);
-    }
-    expect(seen).to.deep.equal(['0:00', '0:01', '0:02']);
-    expect(element.elapsed).to.be.at.least(2000);
+  describe('on the screen', () => {
+    let ticks: ReadonlyMap<number, () => void>;
+    beforeEach(() => void (ticks = holdTimers(1000)));
+    afterEach(freeTimers);
+
+    it('is shown second by second', async () => {
+      const element = await table('bakers-dozen', { seed: '42' });
+      const shown = () => textOf(element, '[role=timer]');
+      const seen = [shown()];
+      playFirst(element);
+      await settled(element);
+      while (seen.length < 3) {
+        const [tick, another] = ticks.values();
+        expect([shown(), another]).to.deep.equal([seen.at(-1), undefined]);
+        pass(1000);
+        tick!();
+        seen.push(shown());
+      }
+      expect(seen).to.deep.equal(['0:00', '0:01', '0:02']);
+      expect(element.elapsed).to.equal(2000);
+    });
   });
 });
