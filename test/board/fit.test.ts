@@ -8,6 +8,7 @@ import { few } from '../support/few.js';
 import { faults, playOn } from '../support/fits.js';
 import { aim, drag, placeOf } from '../support/hand.js';
 import { control, create, drawn, type Table } from '../support/table.js';
+import { waitUntil } from '../support/wait-until.js';
 import { bareFelt, frames, moveMouse, moveOf, part, parts, releaseMouse } from './board.js';
 
 const LEAST_CARD = 24;
@@ -236,8 +237,7 @@ describe('a table that is too low for its cards', () => {
     for (const by of [20, 40, 60]) await touch.move(x, y - 16 - by);
     await touch.lift();
     const table = part(element, '.table');
-    for (let i = 0; i < 60 && table.scrollTop === 0; i++) await frames(1);
-    expect(table.scrollTop).to.be.above(0);
+    await waitUntil(() => table.scrollTop > 0, 'the table scrolls');
     expect(control(element, 'undo').ariaDisabled).to.equal('true');
   });
 

@@ -123,7 +123,7 @@ describe('a page that is scrolled', () => {
 describe('an arrow key', () => {
   it('goes where the cards will be, even while they travel', async () => {
     const landed: (string | undefined)[] = [];
-    for (const speed of ['0', '5000']) {
+    for (const speed of ['0', '60000']) {
       const element = await lucky();
       element.style.setProperty('--solitaire-speed', speed);
       cardOn(element, 'AS').focus();

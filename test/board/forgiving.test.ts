@@ -6,6 +6,7 @@ import { touch } from '../support/commands.js';
 import { LOST } from '../support/games-played.js';
 import { cardOn, codesOf, drag, middle, movesOf, placeOf, says } from '../support/hand.js';
 import { tableNear, topsOf, type Point, type Table } from '../support/hand.js';
+import { waitUntil } from '../support/wait-until.js';
 import { bareFelt, cardsIn, frames, lucky, moveOf, part, pileOf, pressMouse, releaseMouse } from './board.js';
 
 const [, KLONDIKE] = EXAMPLES.find(({ variant }) => variant.id === 'klondike-solitaire')!.won as [string, string];
@@ -104,25 +105,32 @@ describe('a finger that strokes upwards', () => {
     long.style.height = '3000px';
     element.after(long);
   };
-  const stroke = async (from: Point, count = 30): Promise<number> => {
+  const stroke = async (from: Point): Promise<void> => {
     scrollTo(0, 0);
     await touch.start(from.x, from.y);
     // A busy browser may leave out the last movement.
     for (const by of [15, 30, 45, 60]) await touch.move(from.x, from.y - by);
     await touch.lift();
-    for (let i = 0; i < count && scrollY <= 20; i++) await frames(1);
-    return scrollY;
   };
+  const isScrolled = (): boolean => scrollY > 20;
 
   it('scrolls the page from the felt, and from no card', async () => {
     const element = await lucky(340);
     makeLong(element);
     const felt = bareFelt(element);
     const buried = boxOf(element, cardsIn(element, 'tableau-6')[0]!);
-    for (const code of ['TS', '7C']) expect(await stroke(placeOf(element, code)), code).to.equal(0);
-    expect(await stroke({ x: buried.left + 20, y: buried.top + 6 }), 'buried').to.equal(0);
+    for (const [what, place] of [
+      ['TS', placeOf(element, 'TS')],
+      ['7C', placeOf(element, '7C')],
+      ['buried', { x: buried.left + 20, y: buried.top + 6 }],
+    ] as const) {
+      await stroke(place);
+      await frames(30);
+      expect(scrollY, what).to.equal(0);
+    }
     expect(says(element)).to.equal('Only the top card of a pile can be moved');
-    expect(await stroke(felt, 200), 'felt').to.be.above(20);
+    await stroke(felt);
+    await waitUntil(isScrolled, 'the felt scrolls');
   });
 
   it('scrolls the page from a card of a locked table, or of a game that is over, where none can be picked up', async () => {
@@ -133,7 +141,8 @@ describe('a finger that strokes upwards', () => {
       await element.updateComplete;
       makeLong(element);
       const card = placeOf(element, topsOf(element)[0]!);
-      expect(await stroke(card, 200), element.status).to.be.above(20);
+      await stroke(card);
+      await waitUntil(isScrolled, `a card scrolls: ${element.status}`);
       scrollTo(0, 0);
       await drag(card, { x: card.x + 40, y: card.y + 40 }, false);
       expect(codesOf(element, '[data-held], [data-dragged]')).to.deep.equal([]);

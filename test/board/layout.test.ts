@@ -180,6 +180,9 @@ describe('the cards in a low window', () => {
 });
 
 describe('the felt', () => {
+  const PACE = 100;
+  /** So slow that nothing has ended by the time that a test looks. */
+  const slowDown = (element: Table) => element.style.setProperty('--solitaire-speed', String(180 * PACE));
   const feltOf = (element: Table) => part(element, '.table');
   const growing = (element: Table) =>
     feltOf(element)
@@ -203,9 +206,9 @@ describe('the felt', () => {
 
   it('grows and shrinks calmly, but not for a reader who wants no motion, and follows its container at once', async () => {
     const element = await grown();
-    element.style.removeProperty('--solitaire-speed');
+    slowDown(element);
     await element.restart();
-    expect(growing(element)).to.deep.equal([['height', 250]]);
+    expect(growing(element)).to.deep.equal([['height', 250 * PACE]]);
     await emulateMedia({ reducedMotion: 'reduce' });
     await playAlmostAll(element);
     expect(growing(element)).to.deep.equal([]);
@@ -218,7 +221,7 @@ describe('the felt', () => {
     const element = await dealt();
     const lowest = () => element.state!.piles.slice(6, 12).map(({ cards }) => cards[0]);
     const before = lowest();
-    element.style.removeProperty('--solitaire-speed');
+    slowDown(element);
     await playAlmostAll(element);
     const stayed = lowest().filter((card, i) => card === before[i]);
     expect(stayed).not.to.be.empty;
@@ -228,7 +231,7 @@ describe('the felt', () => {
       const moving = [place, card].map((each) => each.getAnimations());
       expect(moving.map(({ length }) => length)).to.deep.equal([1, 1]);
       for (const time of [0, 60, 120, 199]) {
-        for (const each of moving.flat()) each.currentTime = time;
+        for (const each of moving.flat()) each.currentTime = time * PACE;
         const [top, ofCard] = [place, card].map((each) => each.getBoundingClientRect().top);
         expect(top, `${code} after ${time} ms`).to.be.closeTo(ofCard!, 0.1);
       }

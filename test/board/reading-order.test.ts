@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { cardOn, clickOn, drag, focused, placeOf, type Table } from '../support/hand.js';
-import { frames, lucky, moveMouse, pileOf, play as playMove, releaseMouse } from './board.js';
+import { frames, lucky, moveMouse, pileOf, play as playMove, releaseMouse, slowDown } from './board.js';
 
 const play = (element: Table, card: string, to: string): Promise<void> =>
   playMove(element, { type: 'move', card, from: pileOf(element, card), to });
@@ -12,10 +12,10 @@ afterEach(() => resetMouse());
 describe('a card that changes piles', () => {
   it('turns back from where it appears on its way', async () => {
     const element = await lucky();
-    element.style.setProperty('--solitaire-speed', '4000');
+    slowDown(element);
     const start = placeOf(element, 'TS');
     await play(element, 'TS', 'tableau-10');
-    await frames(20);
+    for (const travel of cardOn(element, 'TS').getAnimations()) travel.currentTime = 20_000;
     const onItsWay = placeOf(element, 'TS');
     expect(onItsWay.x).to.be.above(start.x + 2);
     element.undo();
@@ -26,9 +26,9 @@ describe('a card that changes piles', () => {
 
   it('does not stop other travelling cards', async () => {
     const element = await lucky();
-    element.style.setProperty('--solitaire-speed', '4000');
+    slowDown(element);
     await play(element, 'AH', 'foundation-H');
-    await frames(20);
+    await frames(3);
     const travel = cardOn(element, 'AH').getAnimations();
     await play(element, 'TS', 'tableau-10');
     await play(element, 'AS', 'foundation-S');

@@ -5,6 +5,8 @@ import type { Move, Record } from '../../src/engine.js';
 import { few } from '../support/few.js';
 import { WON } from '../support/games-played.js';
 import { clickAt, drag, hears, make, placeOf, press, tableNear, tableOf, type Table } from '../support/hand.js';
+import { freeTimers, holdTimers } from '../support/timers.js';
+import { waitUntil } from '../support/wait-until.js';
 import { cardsIn, parts } from './board.js';
 
 /** A button and the place under it are highlighted together. */
@@ -22,6 +24,8 @@ function placesOf(move: Move, element: Table): string[] {
   if (move.type === 'lift') return [move.card, 'turn'];
   return [move.card, cardsIn(element, move.to).at(-1) ?? move.to];
 }
+
+afterEach(freeTimers);
 
 for (const [game, text] of few(Object.entries(WON), 1)) {
   describe(`the solver at the table of ${game}`, () => {
@@ -57,12 +61,15 @@ for (const [game, text] of few(Object.entries(WON), 1)) {
 
     it('stops a solution when the player touches the table', async () => {
       const element = await tableOf(record);
+      const steps = holdTimers(450);
       await press(element, 'solution');
-      await oneEvent(element, 'move');
+      await waitUntil(() => steps.size > 0, 'the solution is shown');
+      const moved = oneEvent(element, 'move');
+      for (const step of [...steps.values()]) step();
+      await moved;
+      expect(steps.size, 'the next move').to.equal(1);
       await clickAt(placeOf(element, element.state!.piles.find(({ cards }) => cards.length > 0)!.cards.at(-1)!));
-      const { moveCount } = element;
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      expect(element.moveCount).to.equal(moveCount);
+      expect([element.moveCount, steps.size]).to.deep.equal([1, 0]);
       expect(parts(element, '[data-control=stop]')).to.deep.equal([]);
       expect(await element.winnable()).to.equal('winnable');
     });

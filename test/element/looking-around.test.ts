@@ -198,17 +198,14 @@ describe('a solution that is shown by key', () => {
 describe('what is found out of a lost game', () => {
   it('is added to the move that lost it', async () => {
     const element = await table('trusty-twelve', { seed: '42', assist: '' });
-    const heard = new Promise<void>((resolve) =>
-      element.addEventListener('unwinnable', () => resolve(), { once: true }),
-    );
     let last = '';
-    while (element.status === 'playing' && !/winnable|be won/.test(saidBy(element))) {
+    for (let found = ''; element.status === 'playing' && found !== 'unwinnable'; found = await element.winnable()) {
       const move = element.legalMoves.at(-1)!;
       element.play(move);
       await settled(element);
       last = saidBy(element).split('. ')[0]!;
-      await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 50))]);
     }
+    await waitUntil(() => /winnable|be won|No moves/.test(saidBy(element)), 'what is found out is said');
     expect(saidBy(element)).to.match(new RegExp(`^${last}\\. .*(No longer winnable|can’t be won|No moves left)`));
   });
 });
