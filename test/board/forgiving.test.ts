@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
+import { itWhole } from '../support/few.js';
 import type { Move } from '../../src/engine.js';
 import { EXAMPLES } from '../examples/page/elements.js';
 import { touch } from '../support/commands.js';
@@ -114,7 +115,7 @@ describe('a finger that strokes upwards', () => {
   };
   const isScrolled = (): boolean => scrollY > 20;
 
-  it('scrolls the page from the felt, and from no card', async () => {
+  itWhole('scrolls the page from the felt, and from no card', async () => {
     const element = await lucky(340);
     makeLong(element);
     const felt = bareFelt(element);

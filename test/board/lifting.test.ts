@@ -1,6 +1,7 @@
 // Every card answers: what can be picked up, what is said where it stays, and what a tap of a finger means.
 import { expect, oneEvent } from '@open-wc/testing';
 import { resetMouse, sendKeys } from '@web/test-runner-commands';
+import { itWhole } from '../support/few.js';
 import { recordFromText } from '../../src/engine.js';
 import { EXAMPLES } from '../examples/page/elements.js';
 import { touch } from '../support/commands.js';
@@ -241,7 +242,7 @@ describe('one tap of a finger', () => {
 });
 
 describe('a finger', () => {
-  it('feels the moves it makes by drop and tap while sounds are on, and no refusal', async () => {
+  itWhole('feels the moves it makes by drop and tap while sounds are on, and no refusal', async () => {
     const felt: unknown[] = [];
     const own = Object.getOwnPropertyDescriptor(navigator, 'vibrate');
     Object.defineProperty(navigator, 'vibrate', { configurable: true, value: (each: unknown) => felt.push(each) });

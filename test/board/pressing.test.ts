@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
+import { itWhole } from '../support/few.js';
 import { touch } from '../support/commands.js';
 import { WON } from '../support/games-played.js';
 import { aim, cardOn, clickAt, codesOf, drag, middle, movesOf, placeOf, says, setTap } from '../support/hand.js';
@@ -82,7 +83,7 @@ for (const [pointer, press, pull] of [
 }
 
 describe('a touch drag', () => {
-  it('is no fling to the browser, or the next tap would only end it', async () => {
+  itWhole('is no fling to the browser, or the next tap would only end it', async () => {
     // Five drags and taps by touch, each through the browser.
     const element = await slow('lucky-thirteen');
     let sent: Event | undefined;

@@ -140,7 +140,7 @@ describe('a language', () => {
 
 /** Shows an element in each language, and looks at it. */
 async function eachLanguage(element: Table, look: (lang: string) => void): Promise<void> {
-  for (const [lang, { table }] of Object.entries({ en, ...languages })) {
+  for (const [lang, { table }] of few(Object.entries({ en, ...languages }), 8)) {
     element.lang = lang;
     element.dir = /[\u0590-\u06ff]/.test(table) ? 'rtl' : 'ltr';
     await settled(element);

@@ -1,5 +1,6 @@
 // Lines of moves that are shown on the table: replays, solutions and lessons, and what leads along them.
 import { expect, oneEvent } from '@open-wc/testing';
+import { itWhole } from '../support/few.js';
 import { createGame, movesOf, recordFromText } from '../../src/engine.js';
 import type { GameRecord } from '../../src/engine.js';
 import { LOST, WON } from '../support/games-played.js';
@@ -122,7 +123,7 @@ describe('what leads along a replay', () => {
     expect(typesOf(heard)).to.deep.equal([]);
   });
 
-  it('steps by one key on the table, and says each move', async () => {
+  itWhole('steps by one key on the table, and says each move', async () => {
     const { element, end } = await watching();
     spot(element).focus();
     for (const [key, step, words] of [

@@ -67,7 +67,7 @@ describe('embed.html', () => {
       });
     }
 
-    for (const game of few(ALL, 3)) {
+    for (const game of few(ALL)) {
       it(game, async () => {
         const { detail } = await (await frame(`?game=${game}&seed=42`)).hears('deal');
         expect(detail).to.include({ game, seed: '42' });
@@ -258,14 +258,10 @@ describe('embed.html', () => {
       await made.hears('deal');
     });
 
-    for (const origin of [
-      'https://other.example',
-      'nonsense',
-      'https://',
-      'null',
-      'javascript:alert(1)',
-      `${location.origin}/path`,
-    ]) {
+    for (const origin of few(
+      ['https://other.example', 'nonsense', 'https://', 'null', 'javascript:alert(1)', `${location.origin}/path`],
+      2,
+    )) {
       it(`nobody here, with origin=${origin}`, async () => {
         const made = await openFrame(`?game=bakers-dozen&seed=42&storage=none&origin=${encodeURIComponent(origin)}`);
         made.element.play(made.element.legalMoves[0]!);
@@ -278,14 +274,10 @@ describe('embed.html', () => {
   });
 
   describe('says what is allowed', () => {
-    for (const query of [
-      '',
-      '?game=chess',
-      '?game=',
-      '?game=__proto__',
-      '?game=script',
-      '?game=<img src=x onerror=alert(1)>',
-    ]) {
+    for (const query of few(
+      ['', '?game=chess', '?game=', '?game=__proto__', '?game=script', '?game=<img src=x onerror=alert(1)>'],
+      2,
+    )) {
       it(`where the game is none: ${query}`, async () => {
         const made = await frame(query, { sandbox: null });
         expect(await noticeIn(made)).to.match(new RegExp(`game is ".*"; allowed: ${ALL.join(', ')}\\.$`));

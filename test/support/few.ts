@@ -14,3 +14,8 @@ export function few<Case>(cases: readonly Case[], count = 1): readonly Case[] {
 
 /** How often a random test is repeated: a tenth of what `--whole` does. */
 export const times = (whole: number): number => (globalThis.testsAreWhole ? whole : Math.ceil(whole / 10));
+
+/** A test that only `--whole` runs: it takes long, and a quicker test beside it fails for most of the faults that it would find. */
+export function itWhole(title: string, run: () => unknown): void {
+  if (globalThis.testsAreWhole) it(title, run as () => void);
+}
