@@ -1,7 +1,6 @@
-// The examples, the deal of seed 42 and whole games of each. The deals were cut by hand from the deck of seed 42, which
-// test/engine/deals.test.ts writes out. The games are as `recordToText` writes them. Wins were found by a beam search of 300 or 500
-// positions over seeds 1–60, those of Yukon and Canfield by the search for any game over seeds 1–30, losses by random play over seeds
-// 1–300. Kept is a short one of each.
+// The examples, the deal of seed 42 and whole games of each. `npm run records -- --game free-cell` writes such an entry. It finds wins by a
+// beam search over seeds 1–60, or by the search for any game, and losses by random play over seeds 1–300, and keeps a short one of each.
+// The deals here were cut by hand from the deck of seed 42, which test/engine/deals.test.ts writes out.
 import { createGame, type Game, type Move, recordFromText, type Variant } from '../../src/engine.js';
 import { acesUp } from '../../src/examples/aces-up.js';
 import { beleagueredCastle } from '../../src/examples/beleaguered-castle.js';
