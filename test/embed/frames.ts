@@ -1,6 +1,7 @@
 // Frames with embed.html on the test's page, and what they tell.
 import { fixture, html } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/index.js';
+import { waitUntil } from '../support/wait-until.js';
 
 export interface Told {
   readonly source: string;
@@ -19,11 +20,9 @@ export interface Frame {
 
 /** Fulfilled with what is found as soon as it is there. */
 export async function until<Found>(find: () => Found | null | undefined | false): Promise<Found> {
-  for (;;) {
-    const found = find();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  let found: Found | null | undefined | false;
+  await waitUntil(() => (found = find()), String(find));
+  return found as Found;
 }
 
 interface Wanted {

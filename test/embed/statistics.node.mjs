@@ -8,6 +8,7 @@ import { launch } from 'puppeteer-core';
 import { recordFromText } from '../../dist/engine.js';
 import { findBrowser } from '../support/browser.mjs';
 import { root } from '../support/files.mjs';
+import { waitUntil } from '../support/wait-until.ts';
 
 const KEY = 'solitaire-elements/1/bakers-dozen/statistics';
 
@@ -100,7 +101,7 @@ describe('statistics as a file', () => {
     const today = new Date().toLocaleDateString('sv');
     const file = path.join(folder, `solitaire-statistics-${today}.json`);
     await save(await device(LOG));
-    while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitUntil(() => existsSync(file), file);
     assert.deepEqual(JSON.parse(readFileSync(file)), { [KEY]: LOG });
     const other = await device();
     assert.equal(await won(other), '0');

@@ -1,5 +1,6 @@
 // The main script on pages that restrict Trusted Types.
 import { expect, fixture } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 
 /** What the first script of a page takes down. */
 interface Heard {
@@ -42,11 +43,10 @@ async function page(policy: string, scripts = SCRIPTS): Promise<{ inside: Docume
   return { inside: frame.contentDocument!, heard: (frame.contentWindow as unknown as { heard: Heard }).heard };
 }
 
-/** Whether the page comes to show these tags. */
-async function areShown(inside: Document, tags: readonly string[]): Promise<boolean> {
+/** Fulfilled when the page shows these tags. */
+function shown(inside: Document, tags: readonly string[]): Promise<void> {
   const isShown = (tag: string) => inside.querySelector(tag)?.shadowRoot?.querySelector('.card, p');
-  for (let i = 0; i < 60 && !tags.every(isShown); i++) await new Promise(requestAnimationFrame);
-  return tags.every(isShown);
+  return waitUntil(() => tags.every(isShown), `${tags.join(', ')}`);
 }
 
 describe('on a page that insists on Trusted Types and does not allow ours', () => {
@@ -85,7 +85,7 @@ describe('on a page that restricts Trusted Types', () => {
   ] as const) {
     it(what, async () => {
       const { inside, heard } = await page(policy, scripts);
-      expect(await areShown(inside, ['trusty-twelve', ...tags])).to.equal(true);
+      await shown(inside, ['trusty-twelve', ...tags]);
       const complaints = heard.console.filter((text) => !text.startsWith('Lit is in dev mode'));
       expect([complaints, heard.uncaught]).to.deep.equal([[], []]);
       if (policy !== NONE) expect(heard.violations).to.deep.equal([]);

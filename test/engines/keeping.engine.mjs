@@ -186,15 +186,13 @@ function kept(what) {
   return JSON.parse(localStorage.getItem(key));
 }
 
-/** The moves of the game that is kept, or null; if some are given, once these are. Tabs hear of each other some milliseconds late. */
+/** The moves of the game that is kept, or null; if some are given, once these are. Tabs hear of each other late. */
 async function keptMoves(awaited) {
   const moves = () => {
     const key = Object.keys(localStorage).find((each) => each.includes('/game/'));
     return key ? JSON.parse(localStorage.getItem(key)).record.moves : null;
   };
-  for (let tries = 0; awaited && moves() !== awaited && tries < 100; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  while (awaited && moves() !== awaited) await new Promise((resolve) => setTimeout(resolve));
   return moves();
 }
 

@@ -29,8 +29,8 @@ const driverOf = (page, version, close) => ({
   show: () => page.bringToFront(),
   // No page loads where one has been kept, so Puppeteer would wait for ever.
   back: () => page.evaluate(() => void setTimeout(() => history.back())),
-  open: (address) => page.goto(address, { waitUntil: 'load' }),
-  reload: () => page.reload({ waitUntil: 'load' }),
+  open: (address) => page.goto(address, { waitUntil: 'load', timeout: timeouts.command }),
+  reload: () => page.reload({ waitUntil: 'load', timeout: timeouts.command }),
   evaluate: (run, ...given) => page.evaluate(run, ...given),
 
   /** Puppeteer sets the orientation of the screen along, which Firefox 140 does not know. */

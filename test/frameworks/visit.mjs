@@ -188,7 +188,7 @@ export async function seesNoJump(browser, address) {
     await loaded;
     await page.waitForFunction(isDealt, { timeout: PATIENCE }, tags);
     // A shift is reported a frame later.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const real = await heights();
     const off = real.filter(([, height], i) => Math.abs(height - reserved[i][1]) > MOST_OFF);
     assert.deepEqual(off, [], `heights that were reserved: ${reserved.join(' ')}, and are needed: ${real.join(' ')}`);

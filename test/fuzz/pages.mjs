@@ -44,6 +44,7 @@ class Visit {
 
   async openTab() {
     const page = await this.#context.newPage();
+    page.setDefaultTimeout(PATIENCE);
     page.on('console', (message) => {
       if (!isExpected(message.text())) this.#complaints.push(`the console says: ${message.text()}`);
     });

@@ -33,6 +33,7 @@ async function test(name, callback) {
   const start = Date.now();
   const failures = [];
   const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => failures.push(error.message));
   try {
     await page.setViewport({ width: 1000, height: 900 });
