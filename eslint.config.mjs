@@ -6,10 +6,29 @@ import { configs as wc } from 'eslint-plugin-wc';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { layers } from './scripts/layers.mjs';
+import { noRealTime } from './scripts/real-time.mjs';
 import { ownTypeNames } from './scripts/type-names.mjs';
 
 const typescript = ['src/**/*.ts', 'test/**/*.ts'];
 const litSources = ['src/{board,cards,element}/**/*.ts'];
+
+/** What of the tests may wait for a time or measure it, and why. */
+const mayTakeTime = {
+  'test/bench/**': 'measures time',
+  'test/budgets/**': 'measures time, and again before it fails',
+  'test/engines/*-driver.mjs': 'gives up on a driver that never starts',
+  'test/frameworks/{commands,visit}.mjs': 'gives up on an app that never starts',
+  'test/fuzz/**': 'tries for as long as it is told, and gives up on what hangs',
+  'test/leaderboard/killed.test.mjs': 'kills servers at random moments',
+  'test/leaks/**': 'gives up on garbage that is never collected, and leaves a timer behind to see it',
+  'test/listen/**': 'waits until a screen reader is silent',
+  'test/mutation/**': 'gives up on tests that never end',
+  'test/support/commands.mjs': 'answers the test runner before that gives up',
+  'test/support/tab.mjs': 'waits until a page leaves the processor alone for a while',
+  'test/support/timers.ts': 'passes timers on that a test does not hold',
+  'test/support/wait-until.ts': 'is how tests wait',
+  'test/wordpress/site.mjs': 'gives up on a server that never starts',
+};
 
 export default ts.config(
   { ignores: ['dist/', 'coverage/', '.cache/', 'test/frameworks/*/', 'test/types/frameworks/', '**/*.d.ts'] },
@@ -128,6 +147,12 @@ export default ts.config(
         })),
       ],
     },
+  },
+  {
+    files: ['test/**'],
+    ignores: Object.keys(mayTakeTime),
+    plugins: { time: { rules: { 'no-real-time': noRealTime } } },
+    rules: { 'time/no-real-time': 'error' },
   },
   ...layers,
   ownTypeNames,
