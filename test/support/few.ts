@@ -17,5 +17,5 @@ export const times = (whole: number): number => (globalThis.testsAreWhole ? whol
 
 /** A test that only `--whole` runs: it takes long, and a quicker test beside it fails for most of the faults that it would find. */
 export function itWhole(title: string, run: () => unknown): void {
-  if (globalThis.testsAreWhole) it(title, run as () => void);
+  if (globalThis.testsAreWhole) it(title, run);
 }
