@@ -42,9 +42,6 @@ export const engines = {
   },
 };
 
-/** Whether only one game is played, in the engines that no other test plays in. */
-export const isShort = process.env.ENGINES_IN_SHORT === 'true';
-
 /** Starts an engine. Where that is impossible, it skips the test, and the console says why. */
 async function startOrSkip(name, test) {
   const { missing, packages, start } = engines[name];
@@ -59,7 +56,7 @@ async function startOrSkip(name, test) {
 
 /** Tests the same in each engine. `define` gets the driver, what gives the address of a page here, and the engine's name. */
 export function inEachEngine(title, define) {
-  for (const name of Object.keys(engines).filter((each) => !isShort || each !== 'Chromium')) {
+  for (const name of Object.keys(engines)) {
     describe(`${title} in ${name}`, () => {
       const driver = {};
       let server;

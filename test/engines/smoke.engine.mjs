@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createGame, games, recordFromText } from 'solitaire-elements/engine.js';
 import { followRecord } from '../engine/follow.ts';
 import { WON } from '../support/games-played.ts';
-import { inEachEngine, isShort } from './engines.mjs';
+import { inEachEngine } from './engines.mjs';
 import { cardOn, clickOn, focus, goTo, made, play, state, tabToTable, topOf, ways } from './player.mjs';
 
 const PAGE = 'one.html?game=bakers-dozen&seed=42&storage=none';
@@ -19,7 +19,7 @@ inEachEngine('A game', (driver, at, name) => {
   for (const [game, way] of [
     ['pyramid-dozen', 'by tap'],
     ['bakers-dozen', 'by drag'],
-  ].slice(0, isShort ? 1 : 2)) {
+  ]) {
     it(`of ${game} is played to its end ${way}`, async () => {
       const { seed, moves } = recordFromText(WON[game]);
       await driver.open(at(`one.html?game=${game}&seed=${seed}&storage=none`));
@@ -32,8 +32,6 @@ inEachEngine('A game', (driver, at, name) => {
       assert.equal(await driver.evaluate(() => window.wins), 1);
     });
   }
-
-  if (isShort) return;
 
   for (const [from, address] of [
     ['a server', () => at('five.html')],

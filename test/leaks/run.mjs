@@ -8,16 +8,12 @@ import { serve } from '../support/serve.mjs';
 import { grown, measureAtRest, measures, measureUntil, meterOf, tellOf } from './meter.mjs';
 import { leaveOneOfEach, scenarios } from './scenarios.mjs';
 
-/** How often a short run does its only scenario, to begin with and then. */
-const SHORT = { warmUp: 30, times: 30 };
-
 const names = Object.keys(measures);
 const known = Object.keys(scenarios);
-const options = { only: { type: 'string' }, short: { type: 'boolean' } };
-const usage = `npm run leaks -- [--only ${known.join('|')}] [--short]`;
-const chosen = parseCommandLine(usage, options, ({ only, short }) => {
+const options = { only: { type: 'string' } };
+const usage = `npm run leaks -- [--only ${known.join('|')}]`;
+const chosen = parseCommandLine(usage, options, ({ only }) => {
   if (only && !known.includes(only)) throw new RangeError(`--only ${only}: there are ${known.join(', ')}`);
-  if (short) return [{ ...scenarios[only ?? 'mounts'], ...SHORT }];
   return only ? [scenarios[only]] : Object.values(scenarios);
 });
 

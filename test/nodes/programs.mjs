@@ -12,12 +12,12 @@ const { dependencies, optionalDependencies } = JSON.parse(read('test/nodes/packa
 /** Their names, the oldest first. */
 export const versions = Object.keys({ ...dependencies, ...optionalDependencies });
 
-/** Gets all of them, or the oldest alone, unless they are there. If npm cannot, it says so, and `programOf` throws. */
-export async function getVersions(wanted = versions) {
-  if (wanted.every((version) => existsSync(folderOf(version)))) return;
-  const left = wanted.length < versions.length ? ['--omit=optional'] : [];
-  const get = ['npm', 'ci', '--ignore-scripts', '--loglevel=error', ...left];
-  await mustRun(get, here).catch(({ message }) => console.log(message));
+/** Gets all of them, unless they are there. If npm cannot, it says so, and `programOf` throws. */
+export async function getVersions() {
+  if (versions.every((version) => existsSync(folderOf(version)))) return;
+  await mustRun(['npm', 'ci', '--ignore-scripts', '--loglevel=error'], here).catch(({ message }) =>
+    console.log(message),
+  );
 }
 
 /** Where the program of a version lies, and which it is. Throws if it is not there or does not start. */

@@ -1,6 +1,6 @@
 // `npm run test:nodes`: the build on each version of Node, the packed package installed there, and what it does. All must be the same.
-// A Node that cannot be had is skipped, and the run says so; `--all` makes that a failure. `--short` runs the tests of engine and
-// games on the oldest version alone, unless that is the one that runs this.
+// A Node that cannot be had is skipped, and the run says so; `--all` makes that a failure. The oldest version also runs the tests of engine
+// and games, unless it is the one that runs this.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,8 +16,7 @@ import { getVersions, programOf, versions } from './programs.mjs';
 const scratch = path.join(root, '.cache/nodes');
 const quiet = ['--ignore-scripts', '--loglevel=error'];
 
-const options = { all: { type: 'boolean' }, short: { type: 'boolean' } };
-const { all, short } = parseCommandLine('npm run test:nodes -- [--all] [--short]', options, (given) => given);
+const { all } = parseCommandLine('npm run test:nodes -- [--all]', { all: { type: 'boolean' } });
 
 /** The path of commands with a version of Node before all others, if it is there and starts. */
 async function pathWith(version) {
@@ -81,8 +80,6 @@ async function testOldest() {
     console.log(`${oldest} is here: it runs npm test`);
     return;
   }
-  printTallyAtExit();
-  await getVersions([oldest]);
   const PATH = await pathWith(oldest);
   if (!PATH) return;
   const files = nodeTests.filter((file) => /^test.(engine|games)\b/.test(path.relative(root, file)));
@@ -121,4 +118,5 @@ async function testAll() {
   }
 }
 
-await (short ? testOldest() : testAll());
+await testAll();
+await testOldest();
