@@ -2,11 +2,8 @@ import { tagOf } from '../../locales/words.js';
 import type { Point } from './geometry.js';
 import { windowOf } from './window.js';
 
-/** Marks a style sheet without Lit, which the build makes small. A script that doesn't use the sheet leaves it out. */
-export const css = /* @__NO_SIDE_EFFECTS__ */ ({ raw }: TemplateStringsArray): string => raw[0]!;
-
 /** The rules of the edge between the page and an element. A calendar needs them as a game does, but has no Lit and no board. */
-export const edgeStyles = css`
+export const edgeStyles = /* css */ `
   /* The browser gives it the screen's height, and nothing around it scrolls. */
   :host(:fullscreen) {
     overflow: auto;
