@@ -1,5 +1,5 @@
-// `node scripts/order.mjs`: looks for an order of the main script's modules in which it compresses better, and writes it to
-// scripts/order.json, which the build reads. Run it by hand after you have merged, split or moved many files. Needs a build.
+// `npm run order`: looks for an order of the main script's modules in which it compresses better, and writes it to
+// scripts/order.json, which the build reads. Run it by hand after you have merged, split or moved many files.
 //
 // gzip finds a repetition only within the last 32 KB, so what is alike should be close together. Each round moves modules at random, keeps
 // what makes their text compress no worse, and then builds the script: only a smaller one counts. The order of last time is the beginning
@@ -15,7 +15,7 @@ import { at } from './package.mjs';
 import { parseCommandLine, wholeNumber } from './usage.mjs';
 
 const rounds = parseCommandLine(
-  'node scripts/order.mjs [--rounds N]',
+  'npm run order -- [--rounds N]',
   { rounds: { type: 'string', default: '10' } },
   (given) => wholeNumber('rounds', given.rounds),
 );
