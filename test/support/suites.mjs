@@ -8,6 +8,10 @@ import { root } from './files.mjs';
 
 /** The files and folders that each suite tests. What else could break it, `npm run check:long` finds. */
 const INPUTS = {
+  autoload: [
+    ...['src/autoload', 'src/locales/nearest.ts', 'src/board/layout/surroundings.ts', 'rollup.config.mjs'],
+    ...['test/embed/autoload.node.mjs', 'test/embed/autoload-page.mjs'],
+  ],
   leaderboard: [
     ...['demo/leaderboard', 'test/leaderboard'],
     ...['src/engine.ts', 'src/engine', 'src/solver', 'src/games', 'src/days'],
@@ -28,7 +32,7 @@ const INPUTS = {
 };
 
 /** The suites that `test/run.mjs` runs itself, and their tests. */
-const TESTS = { site: 'test/site', types: 'test/types' };
+const TESTS = { autoload: 'test/embed/autoload.node.mjs', site: 'test/site/', types: 'test/types/' };
 
 const file = path.join(root, 'test/passed.json');
 
@@ -66,7 +70,7 @@ export function notePassed(suite) {
   writeFileSync(file, `${JSON.stringify(sorted, undefined, 2)}\n`);
 }
 
-const suiteOf = (test) => Object.keys(TESTS).find((suite) => test.startsWith(path.join(root, TESTS[suite]) + path.sep));
+const suiteOf = (test) => Object.keys(TESTS).find((suite) => test.startsWith(path.join(root, TESTS[suite])));
 
 /** Leaves out the tests of suites that have passed with the inputs of now. */
 export function withoutPassed(tests) {
