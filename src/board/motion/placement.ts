@@ -34,7 +34,7 @@ function stop({ travel, landing, covers }: Placement): void {
 /** What a card on its way has of its own. */
 const LOWERED = { zIndex: '', pointerEvents: '', boxShadow: '' };
 
-/** Ends the travel of a card: it is there. What it travelled with goes, and isn't held until it travels again. */
+/** Ends the travel of a card, and lets go of its animations and covers, which the page would otherwise hold until its next travel. */
 export function land(card: HTMLElement): void {
   Object.assign(card.style, LOWERED);
   const placement = placements.get(card);
