@@ -7,7 +7,8 @@ import { root } from './support/files.mjs';
 const STEPS = [
   'npm run lint',
   'npm run build',
-  'node test/run.mjs --all --whole --coverage',
+  'node test/run.mjs --coverage',
+  'node test/run.mjs --all --whole',
   'node --import tsx test/budgets/run.mjs',
   'node test/engines/run.mjs',
   'node test/frameworks/run.mjs',

@@ -42,7 +42,7 @@ for (const text of few([...Object.values(WON), ...EXAMPLES.map(({ won }) => won[
           expect(getComputedStyle(cardOn(element, code)).cursor, code).to.match(/^grab$/);
           const isStuck = element.legalMoves.every((move) => !('from' in move) || ![move.from].flat().includes(pile));
           const wrong = wrongPlace(element, code);
-          await drag(from, wrong ?? { x: from.x, y: from.y + 12 }, false);
+          await drag(from, wrong ?? { x: from.x, y: from.y + 20 }, false);
           const [dragged, held] = ['[data-dragged]', '[data-held]'].map((each) => codesOf(element, each));
           const calm = says(element);
           await releaseMouse();

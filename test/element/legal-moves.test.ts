@@ -51,7 +51,7 @@ describe('the panel of moves', () => {
         expect(now.length).to.equal(element.legalMoves.length);
         expect(now.indexOf(focused(element)!)).to.equal(Math.min(at, now.length - 1));
       }
-      await waitUntil(() => focused(element)?.closest('.result'));
+      await waitUntil(() => focused(element)?.closest('.result') && !dialogOf(element));
       expect([element.status, dialogOf(element)]).to.deep.equal(['won', null]);
     });
   }
