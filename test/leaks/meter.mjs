@@ -70,9 +70,12 @@ export function measureAtRest(measure) {
   }, measure);
 }
 
-/** How much there may be. The browser may keep a node for a while, of ten times that something was done. */
+/** The browser may keep a node and its listeners for a while, of ten times that something was done. A leak leaves more each time. */
+const isKeptForAWhile = (name) => name === 'nodes' || name === 'listeners';
+
+/** How much there may be. */
 const limitOf = (name, was, times) =>
-  Math.floor(name === 'heap, KB' ? was * 1.05 : name === 'nodes' ? was + times / 10 : was);
+  Math.floor(name === 'heap, KB' ? was * 1.05 : isKeptForAWhile(name) ? was + times / 10 : was);
 
 /** The measures that have grown more than they may, after something was done so many times. */
 export const grown = (before, after, times) =>
