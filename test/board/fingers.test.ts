@@ -97,6 +97,20 @@ describe('two fingers zoom the page', () => {
   });
 });
 
+it('a finger carries nothing while the mouse does, though both were down before either moved', async () => {
+  const element = await slow();
+  const [mouse, finger] = [placeOf(element, 'TS'), placeOf(element, 'QS')];
+  await pressMouse(mouse);
+  await touch.start(finger.x, finger.y);
+  await moveMouse(mouse.x - 40, mouse.y);
+  for (const by of [10, 20, 40]) await touch.move(finger.x - by, finger.y);
+  expect(taken(element)).to.deep.equal(['TS']);
+  await releaseMouse();
+  expect(taken(element)).to.deep.equal([]);
+  await touch.lift();
+  expect([taken(element), element.moveCount]).to.deep.equal([[], 0]);
+});
+
 describe('a hand that rests', () => {
   const places: [name: string, place: (element: Table) => Point][] = [
     ['at the margin of the page', () => ({ x: 4, y: 300 })],

@@ -140,6 +140,8 @@ export class Pointers implements EventListenerObject {
   #take(press: Press): void {
     const [card] = press.cards;
     if (press === this.#carrier || press.isPull || !card || !press.isStraying) return;
+    // A mouse and a finger may both be down before either moves. Only the first one carries cards.
+    if (this.#carrier) return press.rest();
     // A script has moved the card since it was pressed.
     if (card.dataset['pile'] !== press.pile) return press.rest();
     if (!card.matches('[data-draggable]')) {

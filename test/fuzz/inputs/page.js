@@ -14,7 +14,7 @@ function membersOf({ constructor: Class }) {
   for (let proto = Class.prototype, isLast = false; !isLast; proto = Object.getPrototypeOf(proto)) {
     isLast = Object.hasOwn(proto, 'newGame');
     for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(proto))) {
-      if (/^[_$]|Callback$|update|^(render|constructor)$/i.test(name)) continue;
+      if (/^[_$]|Callback$|update|^(createRenderRoot|render|constructor)$/i.test(name)) continue;
       members[typeof value === 'function' ? 'method' : 'property'].push(name);
     }
   }
