@@ -41,6 +41,8 @@ const onlyWhole = [
   // Pages of all kinds, each loaded in many ways.
   ...['embed/inherited', 'embed/lacking', 'embed/load-order', 'embed/memory', 'embed/names', 'embed/trusted-types'],
   ...['pages/lists', 'pages/shortcuts', 'pages/slides', 'pages/translated'],
+  // Tools and hosts around the elements.
+  ...['embed/hosts', 'embed/pages', 'embed/statistics'],
   // How everything looks: in every theme, scheme, size, and on paper.
   ...['board/darkened', 'board/every-card', 'board/page-styles', 'board/print', 'element/text-sizes'],
   // Whole games, on the screen and by search.
