@@ -27,7 +27,7 @@ function mergeBase() {
 
 /** A change to these can make any file wrong. */
 const RULES =
-  /^(eslint\.config\.mjs|\.prettier.*|\.editorconfig|package-lock\.json|tsconfig.*\.json|scripts\/(layers|type-names)\.mjs)$/;
+  /^(eslint\.config\.mjs|\.prettier.*|\.editorconfig|package-lock\.json|tsconfig.*\.json|scripts\/(layers|real-time|type-names)\.mjs)$/;
 
 /** The changed files, or undefined if all must be checked. */
 function changedFiles() {

@@ -18,7 +18,8 @@ const INPUTS = {
   ],
   frameworks: [
     ...['package.json', 'docs/frameworks.md', 'docs/testing.md', 'integrations/typings', 'test/frameworks'],
-    ...['scripts/manifest', 'scripts/react.mjs', 'src/element/attributes.ts', 'src/play/events.ts'],
+    ...['scripts/manifest', 'scripts/react.mjs', 'src/play/events.ts'],
+    ...['src/element/attributes.ts', 'src/element/solitaire-element.ts'],
   ],
   site: [
     ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs', 'demo', 'test/site'],
@@ -27,7 +28,8 @@ const INPUTS = {
   types: [
     ...['package.json', 'integrations/typings', 'test/types', 'scripts/manifest', 'scripts/declarations.mjs'],
     ...['src/index.ts', 'src/define.ts', 'src/engine.ts', 'src/events.ts', 'src/picture.ts', 'src/words.ts'],
-    ...['src/element/attributes.ts', 'src/element/define', 'src/play/events.ts', 'src/games/variant'],
+    ...['src/element/attributes.ts', 'src/element/solitaire-element.ts', 'src/element/define'],
+    ...['src/play/events.ts', 'src/games/variant'],
   ],
 };
 
