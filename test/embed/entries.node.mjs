@@ -30,7 +30,7 @@ const starred = (entry) => (entry.includes('locales') ? languages : entry.includ
 /** Every module by its name; a pattern, which has a star, stands for the script of each language, or for each example. */
 const entries = Object.fromEntries(
   Object.entries(patterns)
-    .filter(([entry]) => !entry.endsWith('.json'))
+    .filter(([entry]) => !/\.(css|json)$/.test(entry))
     .flatMap((pattern) => starred(pattern[0]).map((name) => JSON.parse(JSON.stringify(pattern).replaceAll('*', name)))),
 );
 
