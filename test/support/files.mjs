@@ -47,7 +47,7 @@ const onlyWhole = [
   ...['board/darkened', 'board/every-card', 'board/page-styles', 'board/print', 'element/text-sizes'],
   // Whole games, on the screen and by search.
   ...['board/solver', 'element/full-games', 'examples/page/layout', 'examples/page/playing'],
-  ...['engine/lost.property', 'games/calm', 'solver/any-game', 'solver/followed'],
+  ...['engine/lost.property', 'games/calm', 'solver/any-game', 'solver/followed', 'solver/followed-examples'],
 ].map((name) => path.join(root, 'test', name));
 
 export const isOnlyWhole = (file) => onlyWhole.some((start) => file.startsWith(`${start}.`));
