@@ -16,12 +16,12 @@ const code = document.querySelector('.output code');
 const save = document.querySelector('[data-picture]');
 const ways = document.querySelector('.output [role="tablist"]');
 const fields = [...form.elements].filter(({ name }) => name);
-const ticks = fields.filter(({ name }) => name === 'controls');
+const ticks = fields.filter(({ name }) => name === 'buttons');
 
 const isColour = ({ type }) => type === 'color';
 
-/** An attribute that is there or not. The names of controls are ticked, too, but they are words of one attribute. */
-const isTick = ({ type, name }) => type === 'checkbox' && name !== 'controls';
+/** An attribute that is there or not. The names of buttons are ticked, too, but they are words of one attribute. */
+const isTick = ({ type, name }) => type === 'checkbox' && name !== 'buttons';
 
 /** The options of other games are not the chosen one's. */
 const isOfGame = (field) =>
@@ -36,8 +36,8 @@ function valueOf(field) {
   return field.value;
 }
 
-/** All controls, none, or the names of some. */
-function controlsOf() {
+/** All buttons, none, or the names of some. */
+function buttonsOf() {
   const ticked = ticks.filter(({ checked }) => checked).map(({ value }) => value);
   if (ticked.length === ticks.length) return '';
   return ticked.length === 0 ? 'none' : ticked.join(' ');
@@ -46,10 +46,10 @@ function controlsOf() {
 /** What is set, by the names of the fields, in their order. */
 function read() {
   const entries = fields
-    .filter((field) => field.name !== 'controls' && isOfGame(field))
+    .filter((field) => field.name !== 'buttons' && isOfGame(field))
     .map((field) => [field.name, valueOf(field)]);
   const way = ways.querySelector('[aria-selected="true"]').dataset.way;
-  const set = [...entries, ['controls', controlsOf()], ['copy', way === 'script' ? '' : way]];
+  const set = [...entries, ['buttons', buttonsOf()], ['copy', way === 'script' ? '' : way]];
   return Object.fromEntries(set.filter(([, value]) => value !== ''));
 }
 
@@ -61,7 +61,7 @@ function write(settings) {
   for (const field of fields) {
     const value = settings[field.name];
     if (field.name === 'game') continue;
-    if (field.name === 'controls') field.checked = value === undefined || value.split(' ').includes(field.value);
+    if (field.name === 'buttons') field.checked = value === undefined || value.split(' ').includes(field.value);
     else if (field.type === 'checkbox') field.checked = value === field.value;
     else setField(field, value);
   }

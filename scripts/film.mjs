@@ -34,7 +34,7 @@ const PAGE = `<!doctype html>
     background: #0007; pointer-events: none; left: 0; top: 0; translate: ${START.x}px ${START.y}px }
   #pointer.down { scale: 0.75 }
 </style>
-<${GAME.id} controls="undo hint finish new"></${GAME.id}>
+<${GAME.id} buttons="undo hint finish new"></${GAME.id}>
 <div id="pointer"></div>`;
 
 /** The deal near its win, and the moves that are left. */

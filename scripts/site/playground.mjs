@@ -26,7 +26,7 @@ const field = (attribute, values = choicesOf(attribute), scope = 'any') => ({
 
 /** Attributes that every game has. They say only the first sentence about themselves: the API has the others. */
 const attributes = any.attributes
-  .filter((attribute) => !own.includes(attribute) && attribute.name !== 'controls')
+  .filter((attribute) => !own.includes(attribute) && attribute.name !== 'buttons')
   .map((attribute) => field({ ...attribute, description: /^.*?\.(?=\s|$)/s.exec(attribute.description)[0] }));
 
 const withOptions = [...games, ...extraGames]
@@ -44,7 +44,7 @@ const looks = any.cssProperties.map((look) => {
 });
 
 export const playground = {
-  ...{ languages: offered, attributes, withOptions, controls: controlWords(), themes: Object.keys(THEMES) },
+  ...{ languages: offered, attributes, withOptions, buttons: controlWords(), themes: Object.keys(THEMES) },
   colours: looks.filter(({ hex }) => hex),
   otherLooks: looks.filter(({ hex }) => !hex),
 };

@@ -34,14 +34,14 @@ export const attributes = {
   assist: flag(),
 
   /**
-   * The controls to show, separated by spaces, or `none`. Default: all.
+   * The buttons to show, separated by spaces, or `none`. Default: all.
    *
    * The names are `undo redo restart new hint verdict solution finish rules settings statistics timer share legal-moves`. The
    * timer appears in the message line. If there are more than five others, the toolbar shows the first four of
    * `undo redo hint new restart solution finish verdict rules settings statistics share legal-moves`, and `rules` if there is
    * room. The More menu has the rest.
    */
-  controls: text(),
+  buttons: text(),
 
   /**
    * Where games, statistics and settings are saved: `local`, `session` or `none`.

@@ -105,7 +105,7 @@ describe('a board far from the window', () => {
 
   for (const width of few([360, 400, 768, 1280])) {
     it(`has the height that it will have, ${width} px wide`, async () => {
-      const all: Attributes[] = [{}, { controls: 'none' }, { fit: 'height', style: 'height: 500px' }];
+      const all: Attributes[] = [{}, { buttons: 'none' }, { fit: 'height', style: 'height: 500px' }];
       for (const [tag, attributes] of games.flatMap((tag) => all.map((each) => [tag, each] as const))) {
         const element = await far(tag, attributes, width);
         const before = heights(element);

@@ -10,18 +10,18 @@ import { lucky, moveOf, part, parts, play } from './board.js';
 
 const panels = (element: Table): number => parts(element, 'dialog').length;
 
-const finishable = (controls: string): Promise<Table> => table('bakers-dozen', { deck: GOES_HOME, controls });
+const finishable = (buttons: string): Promise<Table> => table('bakers-dozen', { deck: GOES_HOME, buttons });
 
 afterEach(() => resetMouse());
 
 describe('a control that has done its job', () => {
-  for (const [where, controls] of [
+  for (const [where, buttons] of [
     ['the bar', 'finish'],
     ['the message line', ''],
   ] as const) {
     it(`in ${where} keeps the focus of a key and its place, so that a second press does nothing, and takes a double click for one`, async () => {
       for (const press of [() => sendKeys({ press: 'Enter' }), clickAt]) {
-        const element = await finishable(controls);
+        const element = await finishable(buttons);
         const at = middle(control(element, 'finish'));
         control(element, 'finish').focus();
         await press(at);
@@ -29,7 +29,7 @@ describe('a control that has done its job', () => {
         await press(at);
         await settled(element);
         // In the message line it goes with the win, unless a key has pressed it.
-        const isGone = controls === '' && press === clickAt;
+        const isGone = buttons === '' && press === clickAt;
         expect([focused(element)?.dataset['control'], focused(element)?.ariaDisabled]).to.deep.equal(
           isGone ? [undefined, undefined] : ['finish', 'true'],
         );

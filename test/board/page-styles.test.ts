@@ -103,7 +103,7 @@ const VIEWS: readonly (readonly [name: string, show: () => Promise<Element>])[] 
     'the sheet after a game',
     async () => {
       // Without the verdict, the sheet looks for nothing that it tells later.
-      const element = await onPage('bakers-dozen', { controls: 'undo new' });
+      const element = await onPage('bakers-dozen', { buttons: 'undo new' });
       await winAgain(element, WON['bakers-dozen']!);
       return element;
     },

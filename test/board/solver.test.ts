@@ -50,7 +50,7 @@ for (const [game, text] of few(Object.entries(WON), 1)) {
     it('plays a solution that wins by the rules', async () => {
       const { element } = await tableNear(text, 3);
       // Of all controls, Finish would stand in its place by now.
-      element.controls = 'solution';
+      element.buttons = 'solution';
       await element.updateComplete;
       const won = oneEvent<CustomEvent<{ by: string; assisted: boolean; record: Record }>>(element, 'win');
       await press(element, 'solution');

@@ -40,7 +40,7 @@ describe('a further control', () => {
 
   it('is a word of the attribute, and stands in the bar', async () => {
     expect(controlWords()).to.include('bringIn');
-    const element = await table('bakers-dozen', { seed: '42', controls: 'undo bringIn' });
+    const element = await table('bakers-dozen', { seed: '42', buttons: 'undo bringIn' });
     expect(names(element, '.toolbar')).to.deep.equal(['undo', 'bringIn']);
     expect(control(element, 'bringIn').title).to.equal('Import');
     await pressed(element, 'bringIn');
@@ -48,7 +48,7 @@ describe('a further control', () => {
   });
 
   it('is not there where the attribute does not name it', async () => {
-    const element = await table('bakers-dozen', { seed: '42', controls: 'undo redo' });
+    const element = await table('bakers-dozen', { seed: '42', buttons: 'undo redo' });
     expect(names(element, '.toolbar')).to.deep.equal(['undo', 'redo']);
     element.focus();
     await press(element, 'x');
@@ -84,7 +84,7 @@ describe('a further control', () => {
   });
 
   it('opens by a long press what it names', async () => {
-    const element = await table('bakers-dozen', { seed: '42', controls: 'bringIn' });
+    const element = await table('bakers-dozen', { seed: '42', buttons: 'bringIn' });
     control(element, 'bringIn').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await element.updateComplete;
     expect(dialogOf(element).ariaLabel).to.equal('Statistics');

@@ -148,7 +148,7 @@ describe('what frameworks set', () => {
   }
 
   it('nothing is as good as absent, and text that is empty, too, but for options', async () => {
-    const texts = ['deck', 'deals', 'controls', 'felt', 'back', 'shareUrl'];
+    const texts = ['deck', 'deals', 'buttons', 'felt', 'back', 'shareUrl'];
     const all = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
     const absent = await effect({});
     for (const nothing of [undefined, null, false]) {

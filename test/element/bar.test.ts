@@ -104,20 +104,20 @@ describe('the bar', () => {
 
   it('has all of a few controls at any width', async () => {
     for (const width of [320, 700, 1280]) {
-      const element = await at(width, { controls: 'undo redo new' });
+      const element = await at(width, { buttons: 'undo redo new' });
       expect(names(tools(element))).to.deep.equal(['undo', 'redo', 'new']);
     }
   });
 
   it('has the first four of more than five controls, and More only then', async () => {
     const six = 'undo redo hint new rules settings';
-    for (const [width, controls, shown] of [
+    for (const [width, buttons, shown] of [
       [390, six, 'undo redo hint new more'],
       [700, six, 'undo redo hint new rules more'],
       [390, 'undo redo hint new rules timer', 'undo redo hint new rules'],
       [390, 'restart verdict rules settings statistics share', 'restart verdict rules settings more'],
     ] as const) {
-      expect(names(tools(await at(width, { controls }))).join(' ')).to.equal(shown);
+      expect(names(tools(await at(width, { buttons }))).join(' ')).to.equal(shown);
     }
   });
 
@@ -403,11 +403,11 @@ describe('Hint', () => {
   });
 
   it('offers only what the page wants', async () => {
-    for (const [controls, offered] of [
+    for (const [buttons, offered] of [
       ['hint verdict', ['verdict']],
       ['hint undo', []],
     ] as const) {
-      const element = await at(390, { controls });
+      const element = await at(390, { buttons });
       const { defaultPrevented } = await menuOf(element, 'hint');
       expect([listed(element), defaultPrevented]).to.deep.equal([offered, offered.length > 0]);
     }
@@ -453,9 +453,9 @@ describe('Show solution', () => {
 });
 
 describe('the message line', () => {
-  for (const controls of [null, 'undo new']) {
-    it(`offers the game that New left, with ${controls ?? 'all controls'}, unless the table is locked`, async () => {
-      const element = await at(390, controls ? { controls } : {});
+  for (const buttons of [null, 'undo new']) {
+    it(`offers the game that New left, with ${buttons ?? 'all controls'}, unless the table is locked`, async () => {
+      const element = await at(390, buttons ? { buttons } : {});
       const offer = () => element.shadowRoot!.querySelector('.status [data-control=back]');
       const { seed } = element;
       await playFirst(element);
@@ -468,7 +468,7 @@ describe('the message line', () => {
       expect(focused(element)?.closest('.table')).to.exist;
       await element.newGame({ seed: 7 });
       await playFirst(element);
-      expect(!!offer(), 'the list of more has it').to.equal(controls !== null);
+      expect(!!offer(), 'the list of more has it').to.equal(buttons !== null);
     });
   }
 

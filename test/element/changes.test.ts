@@ -50,7 +50,7 @@ const nothingNew: Changes = {
     element.recycles = '2';
   },
   'other attributes': (element) => {
-    element.controls = 'undo';
+    element.buttons = 'undo';
     element.disabled = true;
     element.lang = 'de';
     element.dir = 'rtl';

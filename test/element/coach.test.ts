@@ -100,7 +100,7 @@ describe('a first visitor', () => {
   });
 
   it('is told nothing where the page keeps nothing, shows no controls, or lets nobody play', async () => {
-    for (const attributes of [{ storage: 'none' }, { controls: 'none' }, { disabled: '' }] as Attributes[]) {
+    for (const attributes of [{ storage: 'none' }, { buttons: 'none' }, { disabled: '' }] as Attributes[]) {
       localStorage.clear();
       expect(isTold(await visit(attributes)), JSON.stringify(attributes)).to.equal(false);
     }
@@ -132,7 +132,7 @@ describe('a first visitor', () => {
   });
 
   it('is offered only what the page wants', async () => {
-    const buttons = [...coach(await visit({ controls: 'undo new' }))!.querySelectorAll('button')];
+    const buttons = [...coach(await visit({ buttons: 'undo new' }))!.querySelectorAll('button')];
     expect(buttons.map(({ title }) => title)).to.deep.equal(['Close']);
   });
 

@@ -12,10 +12,10 @@ import { waitUntil } from '../support/wait-until.js';
 const shown = (element: Table): string[] =>
   [...element.shadowRoot!.querySelectorAll<HTMLElement>('[data-control]')].map(({ dataset }) => dataset['control']!);
 
-describe('controls', () => {
+describe('buttons', () => {
   before(() => setViewport({ width: 1000, height: 800 }));
 
-  for (const attributes of [{}, { controls: '' }, { controls: '  ' }] as Attributes[]) {
+  for (const attributes of [{}, { buttons: '' }, { buttons: '  ' }] as Attributes[]) {
     it(`are all shown where the attribute is ${JSON.stringify(attributes)}`, async () => {
       const element = await table('trusty-twelve', attributes);
       await pressed(element, 'more');
@@ -24,14 +24,14 @@ describe('controls', () => {
   }
 
   it('none: leaves no toolbar', async () => {
-    const element = await table('trusty-twelve', { controls: 'none' });
+    const element = await table('trusty-twelve', { buttons: 'none' });
     expect(element.shadowRoot!.querySelector('[part~=toolbar]')).not.to.exist;
-    await change(element, { controls: null });
+    await change(element, { buttons: null });
     expect(shown(element)).to.include('new');
   });
 
   it('say whether they can be pressed', async () => {
-    const element = await table('trusty-twelve', { seed: '42', controls: 'undo redo restart new' });
+    const element = await table('trusty-twelve', { seed: '42', buttons: 'undo redo restart new' });
     const pressable = async () => {
       await settled(element);
       return ['undo', 'redo', 'restart', 'new'].filter(
@@ -49,7 +49,7 @@ describe('controls', () => {
 
   it('ask nothing of the solver once the game is over', async () => {
     const names = ['hint', 'solution', 'verdict'];
-    const element = await table('trusty-twelve', { deck: LAST_MOVE, controls: names.join(' ') });
+    const element = await table('trusty-twelve', { deck: LAST_MOVE, buttons: names.join(' ') });
     const pressable = () => names.filter((name) => control(element, name)?.ariaDisabled === 'false');
     expect(pressable()).to.deep.equal(names);
     await playFirst(element);
@@ -57,14 +57,14 @@ describe('controls', () => {
   });
 
   it('finish alone has its place from the first, and nowhere in a game that has none', async () => {
-    const element = await table('bakers-dozen', { seed: '42', controls: 'finish' });
+    const element = await table('bakers-dozen', { seed: '42', buttons: 'finish' });
     expect(shown(element)).to.deep.equal(['finish']);
     expect(control(element, 'finish').ariaDisabled).to.equal('true');
-    expect(shown(await table('trusty-twelve', { controls: 'finish' }))).to.deep.equal([]);
+    expect(shown(await table('trusty-twelve', { buttons: 'finish' }))).to.deep.equal([]);
   });
 
   it('are told apart from what the player does by nothing but who did it', async () => {
-    const element = await table('trusty-twelve', { seed: '42', controls: 'undo redo restart new' });
+    const element = await table('trusty-twelve', { seed: '42', buttons: 'undo redo restart new' });
     await playFirst(element);
     const heard = listen(element);
     for (const name of ['undo', 'redo', 'restart', 'new']) await tap(element, control(element, name));
@@ -117,7 +117,7 @@ describe('disabled', () => {
   });
 
   it('closes what is open, and ends a solution that is shown', async () => {
-    const element = await table('bakers-dozen', { deck: GOES_HOME, controls: 'rules solution' });
+    const element = await table('bakers-dozen', { deck: GOES_HOME, buttons: 'rules solution' });
     await tap(element, control(element, 'rules'));
     await change(element, { disabled: true });
     expect(dialogOf(element)).to.equal(null);

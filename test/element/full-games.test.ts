@@ -94,7 +94,7 @@ describe('a game that is nearly full', () => {
   });
 
   it('shows a solution as far as it has room', async () => {
-    const element = await loaded(hopping(9_999), { controls: 'solution' });
+    const element = await loaded(hopping(9_999), { buttons: 'solution' });
     await clickOn(buttonOn(element, '[data-control=solution]'));
     await waitUntil(() => textOf(element, '.message') === FULL);
     expect([element.moveCount, !!control(element, 'solution')]).to.deep.equal([10_000, true]);

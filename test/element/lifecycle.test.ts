@@ -91,7 +91,7 @@ describe('an element that is removed', () => {
     element.remove();
     element.play(element.legalMoves[0]!);
     element.seed = 43;
-    element.controls = 'undo';
+    element.buttons = 'undo';
     await settled(element);
     expect(leftovers.open()).to.deep.equal([]);
     expect(element.seed).to.equal('43');

@@ -118,7 +118,7 @@ describe('what goes wrong with a game', () => {
     const element = create('broken-twelve', { seed: '1' });
     (await box()).append(element);
     await settled(element);
-    element.controls = 'undo';
+    element.buttons = 'undo';
     await settled(element);
     expect(reported).to.deep.equal([error]);
     expect(await element.newGame({ seed: '2' }).catch((thrown: unknown) => thrown)).to.equal(error);

@@ -436,7 +436,7 @@ describe('the statistics', () => {
   });
 
   it('count a game in which a solution was shown as played, not as won', async () => {
-    const element = await tableWide('bakers-dozen', { deck: GOES_HOME, ...KEPT, controls: 'solution statistics' });
+    const element = await tableWide('bakers-dozen', { deck: GOES_HOME, ...KEPT, buttons: 'solution statistics' });
     await make(element, element.legalMoves[0]!, drag);
     while (element.moveCount < 50) element.play(element.legalMoves[0]!);
     await press(element, 'solution');

@@ -316,7 +316,7 @@ describe('the sheet after a game', () => {
   });
 
   it('tells no bests of a game that was helped by a solution, and says why', async () => {
-    const element = await onPage('bakers-dozen', { deck: GOES_HOME, storage: 'local', controls: 'solution timer' });
+    const element = await onPage('bakers-dozen', { deck: GOES_HOME, storage: 'local', buttons: 'solution timer' });
     control(element, 'solution').click();
     while (element.moveCount === 0) await settled(element);
     await finish(element);
@@ -348,7 +348,7 @@ describe('the sheet after a game', () => {
   });
 
   it('offers and tells only what the page wants after a win', async () => {
-    const element = await winHome({ controls: 'undo share' });
+    const element = await winHome({ buttons: 'undo share' });
     expect(offersOf(element)).to.deep.equal(['Share', 'Watch again']);
     expect(figuresOf(element)).to.have.length(1);
     expect(sheetOf(element)!.querySelector('.note')).to.equal(null);
@@ -356,7 +356,7 @@ describe('the sheet after a game', () => {
 
   it('offers only what the page wants after a loss, and nothing while nobody may play', async () => {
     const before = unending.steps;
-    const element = await lose({ controls: 'undo restart', deals: 'any' }, 'unending-twelve');
+    const element = await lose({ buttons: 'undo restart', deals: 'any' }, 'unending-twelve');
     expect(offersOf(element)).to.deep.equal(['Restart', 'Undo']);
     expect([titleOf(element), noteOf(element)]).to.deep.equal(['Not this time', '39 cards left in the stock']);
     expect(unending.steps).to.equal(before);
@@ -365,7 +365,7 @@ describe('the sheet after a game', () => {
   });
 
   it('does not come where the page wants no controls', async () => {
-    const element = await winHome({ controls: 'none' });
+    const element = await winHome({ buttons: 'none' });
     expect([sheetOf(element), says(element)]).to.deep.equal([null, 'Won in 52 moves']);
   });
 
@@ -437,7 +437,7 @@ describe('the sheet after a game', () => {
   });
 
   it('lets the end be said once', async () => {
-    const element = await onPage('trusty-twelve', { deck: LAST_MOVE, controls: 'undo' });
+    const element = await onPage('trusty-twelve', { deck: LAST_MOVE, buttons: 'undo' });
     const heard: string[] = [];
     const region = element.shadowRoot!.querySelector('[aria-live]')!;
     new MutationObserver(() => heard.push(saidBy(element))).observe(region, { subtree: true, childList: true });

@@ -38,7 +38,7 @@ freshStorage();
 
 describe('a game in which a solution was shown', () => {
   it('is still one after a reload: its win is assisted and not counted', async () => {
-    const first = await table('bakers-dozen', { ...GAME, controls: 'solution' });
+    const first = await table('bakers-dozen', { ...GAME, buttons: 'solution' });
     await make(first, first.legalMoves[0]!, drag);
     await playOn(first, 49);
     await clickOn(buttonOn(first, '[data-control=solution]'));

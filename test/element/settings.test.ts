@@ -64,7 +64,7 @@ describe('felt and back', () => {
   });
 
   it('are chosen with keys, each group being one stop', async () => {
-    const element = await table('trusty-twelve', { ...KEPT, controls: 'settings' });
+    const element = await table('trusty-twelve', { ...KEPT, buttons: 'settings' });
     buttonOn(element, '[data-control=settings]').focus();
     await press(element, 'Enter');
     const stops: string[] = [];

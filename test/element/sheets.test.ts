@@ -160,7 +160,7 @@ describe('a panel that comes and goes', () => {
       .map((each) => (each as CSSTransition).transitionProperty);
 
   async function opened(): Promise<Table> {
-    const element = await table('trusty-twelve', { seed: '42', controls: 'settings statistics' });
+    const element = await table('trusty-twelve', { seed: '42', buttons: 'settings statistics' });
     element.style.setProperty('--solitaire-speed', '100000');
     control(element, 'settings').focus();
     await open(element, 'settings');

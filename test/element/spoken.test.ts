@@ -225,7 +225,7 @@ describe('a screen reader hears', () => {
       await key(element, name);
       expect(heard, name).to.deep.equal([text, text]);
     }
-    const short = await table('trusty-twelve', { deck: LAST_MOVE, controls: 'undo' });
+    const short = await table('trusty-twelve', { deck: LAST_MOVE, buttons: 'undo' });
     cardOn(short, 'KC').focus();
     for (const name of ['f', 'h', 'n', 'r', 'v']) {
       const heard = listen(short);
@@ -330,7 +330,7 @@ describe('a solution that is shown', () => {
   });
 
   it('leads the keys to the table where a key has started it', async () => {
-    const element = await onPage('trusty-twelve', { seed, controls: 'solution' });
+    const element = await onPage('trusty-twelve', { seed, buttons: 'solution' });
     control(element, 'solution').focus();
     await key(element, 'Enter');
     await waitUntil(() => said(element).startsWith('Showing a solution. Right arrow: next move'));
@@ -340,7 +340,7 @@ describe('a solution that is shown', () => {
   });
 
   it('tells that it has won', async () => {
-    const element = await onPage('bakers-dozen', { deck: GOES_HOME, controls: 'solution' });
+    const element = await onPage('bakers-dozen', { deck: GOES_HOME, buttons: 'solution' });
     await playOn(element, 50);
     const heard = listen(element);
     await clickOn(control(element, 'solution'));

@@ -18,7 +18,7 @@ describe('a bad value', () => {
   it('of an attribute is warned of once, by name, and that of controls leaves the good ones', async () => {
     const { warned, result } = await warnings(async () => {
       const good = { seed: '', deck: '', daily: 'false' };
-      const element = await table('lucky-thirteen', { ...good, controls: 'undo fly', 'share-url': 'http://[' });
+      const element = await table('lucky-thirteen', { ...good, buttons: 'undo fly', 'share-url': 'http://[' });
       // What is wrong is told once, not with every update and deal.
       element.disabled = true;
       await settled(element);
@@ -27,11 +27,26 @@ describe('a bad value', () => {
       return element;
     });
     expect(warned.length).to.equal(2);
-    expect(warned[1]).to.match(/^<lucky-thirteen> controls="undo fly" is not allowed; allowed: undo, redo, .*none$/);
+    expect(warned[1]).to.match(/^<lucky-thirteen> buttons="undo fly" is not allowed; allowed: undo, redo, .*none$/);
     expect(warned[0]).to.equal(
       '<lucky-thirteen> share-url="http://[" is not allowed; allowed: a URL with http, https or file',
     );
     expect(['undo', 'redo', 'more'].filter((name) => control(result, name))).to.deep.equal(['undo']);
+  });
+
+  it('of controls, the name that tools empty, is answered with the line to write, once', async () => {
+    for (const [value, line] of [
+      ['undo new', 'buttons="undo new"'],
+      ['', 'buttons="undo redo hint new"'],
+      ['controls', 'buttons="undo redo hint new"'],
+    ] as const) {
+      const { warned } = await warnings(async () => {
+        const element = await table('trusty-twelve', { controls: value });
+        element.disabled = true;
+        await settled(element);
+      });
+      expect(warned).to.deep.equal([`<trusty-twelve> controls is not an attribute; write ${line}`]);
+    }
   });
 
   it('of a seed that is an object is warned of, even one that cannot be written as text', async () => {

@@ -95,7 +95,7 @@ describe('watch', () => {
   });
 
   it('works in a locked table too, without its buttons, and has none where the page wants none', async () => {
-    for (const attributes of [{ disabled: '' }, { controls: 'none' }]) {
+    for (const attributes of [{ disabled: '' }, { buttons: 'none' }]) {
       const { element, end } = await watching({ ...GAME, ...attributes });
       expect(seen(element)).to.deep.equal(after(0));
       expect(transport(element)).to.equal(null);

@@ -86,7 +86,7 @@ describe('embed.html', () => {
   describe('takes', () => {
     it('every attribute, and every option of the game', async () => {
       const { element, page } = await openFrame(
-        '?game=pyramid-dozen&seed=7&kings=alone&recycles=0&assist&controls=undo%20new&storage=none&deals=any&disabled=true',
+        '?game=pyramid-dozen&seed=7&kings=alone&recycles=0&assist&buttons=undo%20new&storage=none&deals=any&disabled=true',
       );
       expect(element.state).to.deep.include({ seed: '7', options: { kings: 'alone', recycles: 0 } });
       const { assist, disabled, storage, deals } = element;
@@ -171,11 +171,11 @@ describe('embed.html', () => {
 
     it('of a shared game nothing but its deal and its options', async () => {
       const text =
-        '1.trefoil-solitaire.playing.s9.draw.b1.storage.slocal.controls.snone.share-url.shttps~003a~002f~002fa..';
-      const page = '?game=bakers-dozen&controls=undo&storage=none&daily&deals=winnable';
+        '1.trefoil-solitaire.playing.s9.draw.b1.storage.slocal.buttons.snone.share-url.shttps~003a~002f~002fa..';
+      const page = '?game=bakers-dozen&buttons=undo&storage=none&daily&deals=winnable';
       const { element } = await openFrame(`${page}&record=${text}`);
       const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-      expect(attributes).to.include({ seed: '9', draw: 'true', controls: 'undo', storage: 'none' });
+      expect(attributes).to.include({ seed: '9', draw: 'true', buttons: 'undo', storage: 'none' });
       expect(attributes['share-url']).not.to.equal('https://a');
       expect([element.daily, element.deals]).to.deep.equal([false, null]);
     });
@@ -351,7 +351,7 @@ describe('embed.html', () => {
       lang: 'en-GB',
       dir: 'ltr',
       origin: 'https://blog.example',
-      controls: 'undo new',
+      buttons: 'undo new',
       storage: 'none',
     });
     expect([page.value.lang, page.console, page.errors]).to.deep.equal(['en-GB', [], []]);

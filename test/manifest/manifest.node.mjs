@@ -118,7 +118,7 @@ describe('what all elements have', () => {
     assert.deepEqual(wordsOf(attribute('storage')), AREAS);
     assert.deepEqual(wordsOf(attribute('deals')), DEALS);
     for (const name of ['felt', 'back']) assert.deepEqual(wordsOf(attribute(name)), CHOICES[name]);
-    assert.ok(attribute('controls').description.includes(`\`${controlWords().join(' ')}\``));
+    assert.ok(attribute('buttons').description.includes(`\`${controlWords().join(' ')}\``));
   });
 
   it('has the custom properties of the styles, with their defaults', () => {

@@ -69,7 +69,7 @@ for (const panel of ['rules', 'settings', 'statistics', 'share', 'legal-moves', 
       if (panel === 'more') element.shadowRoot!.querySelector<HTMLElement>('[data-control=more]')!.click();
       else await open(element, panel);
     },
-    { storage: 'local', controls: 'undo redo hint new rules settings statistics share legal-moves' },
+    { storage: 'local', buttons: 'undo redo hint new rules settings statistics share legal-moves' },
   ];
 }
 

@@ -9,10 +9,10 @@ import { change } from './player.js';
 const PAGE = 'https://example.org/page';
 
 /** What a page reads of attributes that only a screen needs: the controls that are shown, and the address of links. */
-function readFor(game: GameOnPage, { shareUrl = null }: Properties): { controls: string[]; address?: string } {
+function readFor(game: GameOnPage, { shareUrl = null }: Properties): { buttons: string[]; address?: string } {
   const { attributes } = game.play_;
-  const controls = [...attributes.list('controls', ['undo', 'redo', 'more'])];
-  return { controls, address: attributes.address('share-url', shareUrl as string | null, PAGE) };
+  const buttons = [...attributes.list('buttons', ['undo', 'redo', 'more'])];
+  return { buttons, address: attributes.address('share-url', shareUrl as string | null, PAGE) };
 }
 
 describe('the seed', () => {
@@ -67,7 +67,7 @@ describe('the deck', () => {
 });
 
 describe('what frameworks set', () => {
-  const texts = ['deck', 'deals', 'controls', 'storage', 'felt', 'back', 'shareUrl', 'kings', 'recycles'];
+  const texts = ['deck', 'deals', 'buttons', 'storage', 'felt', 'back', 'shareUrl', 'kings', 'recycles'];
 
   /** What a page has of a property: what is dealt, what is shown, what its author is told. */
   async function effect(property: Properties) {
@@ -97,12 +97,12 @@ describe('what frameworks set', () => {
   it('values that go back to nothing are the defaults again', async () => {
     const game = await onPage('pyramid-dozen', { seed: '42' });
     for (const nothing of [undefined, null, false]) {
-      await change(game, { kings: 'alone', recycles: 0, controls: 'none' });
+      await change(game, { kings: 'alone', recycles: 0, buttons: 'none' });
       expect(game.state!.options).to.deep.equal({ recycles: 0, kings: 'alone' });
-      expect(readFor(game, {}).controls).to.deep.equal([]);
-      await change(game, { kings: nothing, recycles: nothing, controls: nothing });
+      expect(readFor(game, {}).buttons).to.deep.equal([]);
+      await change(game, { kings: nothing, recycles: nothing, buttons: nothing });
       expect(game.state!.options).to.deep.equal({ recycles: 3, kings: 'stay' });
-      expect(readFor(game, {}).controls).not.to.deep.equal([]);
+      expect(readFor(game, {}).buttons).not.to.deep.equal([]);
     }
   });
 
@@ -113,7 +113,7 @@ describe('what frameworks set', () => {
     });
   }
 
-  for (const name of ['deals', 'controls', 'storage', 'felt', 'back', 'kings', 'deck']) {
+  for (const name of ['deals', 'buttons', 'storage', 'felt', 'back', 'kings', 'deck']) {
     it(`a number for ${name} is refused with a warning that names it`, async () => {
       const { warned } = await effect({ storage: 'none', [name]: 7 });
       expect(warned).to.have.lengthOf(1);
@@ -169,7 +169,7 @@ const bad: Bad[] = [
     names: ['" JavaScript:alert(1)"', 'http, https or file'],
   },
   { id: 'trusty-twelve', attribute: 'share-url', value: 'data:text/html,', names: ['"data:text/html,"', 'a URL'] },
-  { id: 'lucky-thirteen', attribute: 'controls', value: 'undo fly', names: ['"undo fly"', 'undo', 'redo', 'none'] },
+  { id: 'lucky-thirteen', attribute: 'buttons', value: 'undo fly', names: ['"undo fly"', 'undo', 'redo', 'none'] },
 ];
 
 describe('a bad value', () => {
@@ -206,26 +206,26 @@ describe('a bad value', () => {
     expect(warned.length).to.equal(2);
   });
 
-  for (const [controls, given] of [
+  for (const [buttons, given] of [
     ['undo fly', ['undo']],
     ['bogus', ['undo', 'redo', 'more']],
     ['bogus fly', ['undo', 'redo', 'more']],
     ['none bogus', []],
   ] as const) {
-    it(`of controls leaves the good ones, or all if there is none, or none: ${controls}`, async () => {
+    it(`of buttons leaves the good ones, or all if there is none, or none: ${buttons}`, async () => {
       const { result, warned } = await warnings(async () =>
-        readFor(await onPage('trusty-twelve', { controls }), { controls }),
+        readFor(await onPage('trusty-twelve', { buttons }), { buttons }),
       );
-      expect(result.controls).to.deep.equal(given);
+      expect(result.buttons).to.deep.equal(given);
       expect(warned.length).to.equal(1);
     });
   }
 
-  it('of controls that is no text gives all', async () => {
-    const { result, warned } = await setLater('trusty-twelve', { controls: 'undo' }, { controls: ['undo'] });
-    expect(readFor(result, {}).controls).to.include('redo');
+  it('of buttons that is no text gives all', async () => {
+    const { result, warned } = await setLater('trusty-twelve', { buttons: 'undo' }, { buttons: ['undo'] });
+    expect(readFor(result, {}).buttons).to.include('redo');
     expect(warned.length).to.equal(1);
-    expect(warned[0]).to.contain('controls=an array');
+    expect(warned[0]).to.contain('buttons=an array');
   });
 
   it('that comes later keeps the page running too', async () => {
@@ -239,8 +239,8 @@ describe('a bad value', () => {
 describe('good values', () => {
   it('warn of nothing', async () => {
     const { warned } = await warnings(async () => {
-      await badGame('pyramid-dozen', { seed: '', deck: '', recycles: '0', kings: 'with-queen', controls: 'none' });
-      await badGame('trefoil-solitaire', { draw: 'draw', controls: 'redo  undo\n more' });
+      await badGame('pyramid-dozen', { seed: '', deck: '', recycles: '0', kings: 'with-queen', buttons: 'none' });
+      await badGame('trefoil-solitaire', { draw: 'draw', buttons: 'redo  undo\n more' });
       await badGame('trusty-twelve', { deck: GOES_HOME, seed: 'x'.repeat(256) });
     });
     expect(warned).to.deep.equal([]);

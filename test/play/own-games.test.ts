@@ -43,7 +43,7 @@ describe('what goes wrong with a game', () => {
     const game = gameOn({ ...trustyTwelve, id: 'broken-twelve', deal }, { seed: '1' });
     game.connect();
     await settle(game);
-    await change(game, { controls: 'undo' });
+    await change(game, { buttons: 'undo' });
     expect(game.page.errors).to.deep.equal([error]);
     expect(await game.newGame({ seed: '2' }).catch((thrown: unknown) => thrown)).to.equal(error);
   });

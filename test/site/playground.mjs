@@ -21,7 +21,7 @@ const ALL = {
   seed: 'a "b" & <c>',
   daily: 'true',
   'share-url': 'https://example.org/?a=1&b=2',
-  controls: 'undo hint',
+  buttons: 'undo hint',
   lang: 'de',
   '--felt': '#123456',
   '--card-width': '70',
@@ -69,7 +69,7 @@ describe('the playground', () => {
         seed: ALL.seed,
         daily: '',
         'share-url': ALL['share-url'],
-        controls: 'undo hint',
+        buttons: 'undo hint',
       });
       const felt = () => document.querySelector('.box').style.getPropertyValue('--solitaire-felt');
       assert.equal(await page.evaluate(felt), '#123456');
@@ -145,16 +145,16 @@ describe('the playground', () => {
       await page.select('[name="game"]', 'trefoil-solitaire');
       await page.click('[data-for="trefoil-solitaire"] [name="draw"]');
       await page.type('[name="seed"]', '42');
-      await page.click('[name="controls"][value="share"]');
+      await page.click('[name="buttons"][value="share"]');
       assert.deepEqual(await page.evaluate(shown), {
         game: 'trefoil-solitaire',
         attributes: {
           draw: '',
           seed: '42',
-          controls: 'undo redo restart new hint verdict solution finish rules settings statistics timer legal-moves',
+          buttons: 'undo redo restart new hint verdict solution finish rules settings statistics timer legal-moves',
         },
       });
-      assert.match(await page.evaluate(copied), /<trefoil-solitaire draw seed="42" controls="undo [^"]* legal-moves">/);
+      assert.match(await page.evaluate(copied), /<trefoil-solitaire draw seed="42" buttons="undo [^"]* legal-moves">/);
       const text = await page.evaluate(copied);
       await visit(page.url(), PHONE, async (other) => assert.equal(await other.evaluate(copied), text));
       await page.click('[type="reset"]');

@@ -52,7 +52,7 @@ export function tags(): void {
   trusty.seed = 42;
   trusty.seed = null;
   trusty.deck = null;
-  trusty.controls = 'undo redo';
+  trusty.buttons = 'undo redo';
   trusty.disabled = true;
   trusty.hidden = true;
   // @ts-expect-error -- only Pyramid Dozen has Kings in its way

@@ -15,7 +15,7 @@ function today() {
 
 function tableOf({ game, options, seed }) {
   const element = document.createElement(game);
-  const attributes = { ...options, seed, controls: 'undo redo restart rules settings timer' };
+  const attributes = { ...options, seed, buttons: 'undo redo restart rules settings timer' };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }

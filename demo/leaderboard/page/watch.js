@@ -96,7 +96,7 @@ export async function watch(row) {
   const win = await winOf(row.id);
   const moves = movesOf(win.record);
   const element = document.createElement(win.record.game);
-  for (const [name, value] of Object.entries({ controls: 'none', storage: 'none', disabled: '' })) {
+  for (const [name, value] of Object.entries({ buttons: 'none', storage: 'none', disabled: '' })) {
     element.setAttribute(name, value);
   }
   byId('watched').replaceChildren(element);

@@ -55,7 +55,7 @@ interface Facts {
   readonly hold?: (context: ControlContext) => PanelName | false;
 }
 
-/** A control. The comment of each that `controls` may name goes into `docs/api.md`. Its name is its word there, and names its text. */
+/** A control. The comment of each that `buttons` may name goes into `docs/api.md`. Its name is its word there, and names its text. */
 export type Control = Facts &
   (
     | { readonly name: TextName & IconName; readonly icon?: undefined }

@@ -23,7 +23,9 @@ export class Controls implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.wanted = this.#parts.attributes.list('controls', controlWords());
+    const { attributes } = this.#parts;
+    this.wanted = attributes.list('buttons', controlWords());
+    attributes.refuse('controls', this.#host.getAttribute('controls'), 'buttons', 'undo redo hint new');
   }
 
   /** In the order of the bar. */

@@ -40,7 +40,7 @@ export function inOrder<Each extends { readonly name: string }>(
 /** Shows the time in the message line. */
 const timer = { name: 'timer' };
 
-/** The words of the attribute `controls`. */
+/** The words of the attribute `buttons`. */
 export const controlWords = (): string[] =>
   inOrder('words', [...CONTROLS.filter(({ beside }) => !beside), timer]).map(({ name }) => name);
 

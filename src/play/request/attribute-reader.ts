@@ -63,7 +63,7 @@ export class AttributeReader {
     return Object.fromEntries(given) as Options;
   }
 
-  /** The words of a list such as `controls`: all where none of those given is allowed, none for `none`. */
+  /** The words of a list such as `buttons`: all where none of those given is allowed, none for `none`. */
   list(attribute: string, words: readonly string[]): ReadonlySet<string> {
     const value = this.#valueOf(attribute) || null;
     const given = typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
@@ -92,6 +92,20 @@ export class AttributeReader {
     });
   }
 
+  /**
+   * Warns of an attribute of another name, with the one to write in its place.
+   *
+   * @param example what to write where it is bare. Tools empty attributes that HTML knows as boolean.
+   */
+  refuse(attribute: string, value: string | null, instead: string, example: string): void {
+    const given = value === attribute ? '' : value;
+    this.#warn(
+      attribute,
+      given,
+      `${attribute} is not an attribute; write ${instead}=${JSON.stringify(given || example)}`,
+    );
+  }
+
   /** A value that isn't a past date or today gives today's deal, and keeps giving it, so that a future date can't end a game when it arrives. */
   #daily(): boolean | string {
     const daily = this.#valueOf('daily') as boolean | string;
@@ -113,12 +127,18 @@ export class AttributeReader {
     } catch {
       // The warning below speaks to the page's author; the error speaks to a caller of the engine.
     }
-    if (isAbsent(value) || result !== undefined) {
+    const isGood = result !== undefined;
+    this.#warn(attribute, isGood ? null : value, `${attribute}=${quote(value)} is not allowed; allowed: ${allowed}`);
+    return result;
+  }
+
+  /** Once for each bad value, however often it is read. */
+  #warn(attribute: string, value: unknown, message: string): void {
+    if (isAbsent(value)) {
       this.#warned.delete(attribute);
     } else if (this.#warned.get(attribute) !== value) {
       this.#warned.set(attribute, value);
-      console.warn(`<${this.#tag}> ${attribute}=${quote(value)} is not allowed; allowed: ${allowed}`);
+      console.warn(`<${this.#tag}> ${message}`);
     }
-    return result;
   }
 }

@@ -36,7 +36,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ],
   'a bar of other controls': [
     '.toolbar',
-    () => visit.begun({ controls: 'restart verdict settings statistics share' }),
+    () => visit.begun({ buttons: 'restart verdict settings statistics share' }),
     {
       Restart: dealsAgain,
       'Can I still win?': says(/still winnable|is winnable/i),

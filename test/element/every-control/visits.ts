@@ -63,7 +63,7 @@ export async function begun(attributes: Attributes = {}, game?: string): Promise
 
 /** A game that the statistics count. */
 export async function counted(): Promise<Table> {
-  const element = await fresh({ controls: 'solution' });
+  const element = await fresh({ buttons: 'solution' });
   await make(element, element.legalMoves[0]!, drag);
   return element;
 }

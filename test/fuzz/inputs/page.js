@@ -121,7 +121,7 @@ window.inputs = {
     await settle(element);
     problems.push(...problemsOf(element));
     // All panels, and a game of a few moves with a reload in between.
-    element.controls = null;
+    element.buttons = null;
     element.disabled = false;
     await element.updateComplete;
     for (const name of ['rules', 'settings', 'statistics', 'share', 'legal-moves']) {

@@ -29,7 +29,7 @@ const anyCall = fc.record({ which: fc.nat(200), args: fc.array(anything, { maxLe
 const RECORD = '1.bakers-dozen.playing.s42..';
 const anyParameter = fc.tuple(
   anyOf(`game seed deck daily deals fit lang dir color-scheme felt accent radius font card-width speed origin share-url
-    record controls storage kings assist x`),
+    record buttons storage kings assist x`),
   fc.oneof(
     fc.constantFrom('', '"><script>alert(1)</script>', RECORD, `${RECORD}ZZ`),
     anyOf(`0 false 42 bakers-dozen klondike-solitaire canfield-solitaire de xx rtl dark red 5c1626 url(x) var(--x) *

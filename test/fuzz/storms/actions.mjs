@@ -17,7 +17,7 @@ const VALUES = {
   kings: ['stay', 'with-queen', 'alone', 'x'],
   draw: [true, false, '', '1', 3],
   redeals: [1, '0', '2', 'unlimited'],
-  controls: ['', 'none', 'undo redo', ['undo'], 'undo redo restart new hint solution finish', 'new', 'nothing', 7],
+  buttons: ['', 'none', 'undo redo', ['undo'], 'undo redo restart new hint solution finish', 'new', 'nothing', 7],
   storage: ['local', 'session', 'none', 'disk'],
   felt: ['green', 'blue', 'burgundy', 'slate', 'red'],
   back: ['rosette', 'lattice', 'waves', 7],

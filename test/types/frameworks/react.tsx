@@ -21,7 +21,7 @@ export function Tags() {
         daily={false}
         assist
         disabled="false"
-        controls="undo redo"
+        buttons="undo redo"
         storage="none"
         share-url="https://example.org/"
         fit="height"
