@@ -168,8 +168,8 @@ describe('an option', () => {
 
   it('that is on or off is off by default', () => {
     expect(flag()).to.deep.include({ default: false, allowed: 'true or false' });
-    expect(all(flag(), [true, false])).to.deep.equal([true, false]);
-    expect(new Set(all(flag(), ['', 'true', 1, 0, null, {}]))).to.have.all.keys([undefined]);
+    expect(all(flag(), [true, 1, '1', false, 0, '0'])).to.deep.equal([true, true, true, false, false, false]);
+    expect(new Set(all(flag(), ['', 'true', 2, '01', -1, null, {}]))).to.have.all.keys([undefined]);
   });
 
   it('with names has the first by default, and takes a name in digits as a number, too', () => {

@@ -149,7 +149,7 @@ describe('recordToText refuses', () => {
     ['moves that are no text', { ...record, moves: ['AB'] }, 'record has moves an array'],
     ['a deck of one card', { ...record, seed: undefined, deck: 'AC' }, 'deck has 1 cards'],
     ['options that are none', { ...record, options: 5 }, 'record has options 5; allowed: an object'],
-    ['options that are null', { ...record, options: null }, 'record has options null; allowed: an object'],
+    ['options that are text', { ...record, options: 'x' }, 'record has options "x"; allowed: an object'],
     ['an option that is infinite', { ...record, options: { recycles: Infinity } }, `${option} null; allowed: text, a`],
     ['an option that is an object', { ...record, options: { recycles: {} } }, `${option} an object; allowed: text, a`],
   ] as const) {

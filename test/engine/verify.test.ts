@@ -1,6 +1,6 @@
 // Servers call verify on strangers' records: it answers whatever it is given, and says what is wrong as movesOf does.
 import { expect } from 'chai';
-import { createGame, type GameRecord, games, movesOf, recordFromText, verify } from '../../src/engine.js';
+import { createGame, type GameRecord, games, movesOf, recordFromText, recordToText, verify } from '../../src/engine.js';
 import { EXAMPLES } from '../examples/games.js';
 import { LOST, WON } from '../support/games-played.js';
 import { ALL_CARDS, revoked } from './table.js';
@@ -38,13 +38,14 @@ describe('verify refuses a record and says:', () => {
 
   for (const [record, type, error] of [
     [{ ...won, version: 2 }, RangeError, version('2')],
-    [{ ...won, version: '1' }, RangeError, version('"1"')],
+    [{ ...won, version: '2' }, RangeError, version('"2"')],
     [{ ...won, game: 'chess' }, RangeError, game('"chess"')],
     [{ ...won, game: '__proto__' }, RangeError, game('"__proto__"')],
     [{ ...won, game: ['bakers-dozen'] }, RangeError, game('an array')],
     [recordFromText(EXAMPLES[3]!.won[0]!), RangeError, game('"free-cell"')],
     [seedless, TypeError, NO_SOURCE],
     [{ ...seedless, seed: '' }, TypeError, NO_SOURCE],
+    [{ ...seedless, seed: null, deck: null }, TypeError, NO_SOURCE],
     [{ ...won, deck: ALL_CARDS.join(' ') }, TypeError, 'record has both a seed and a deck'],
     [{ ...won, seed: 'x'.repeat(257) }, RangeError, 'seed is 257 characters long; at most 256 are allowed'],
     [{ ...won, seed: ['1'] }, TypeError, 'seed is an array; allowed: text or a number'],
@@ -52,7 +53,7 @@ describe('verify refuses a record and says:', () => {
     [pyramid({ recycles: 100 }), RangeError, recycles('100')],
     [pyramid({ recycles: Infinity }), RangeError, recycles('null')],
     [pyramid({ kings: 'never' }), RangeError, 'option kings is "never"; allowed: stay, with-queen, alone'],
-    [{ ...won, options: null }, TypeError, 'record has options null; allowed: an object'],
+    [{ ...won, options: 5 }, TypeError, 'record has options 5; allowed: an object'],
     [{ ...won, options: 'x' }, TypeError, 'record has options "x"; allowed: an object'],
     [{ ...won, options: { draw: true } }, RangeError, unknown('"draw"')],
     [{ ...won, options: { toString: 1 } }, RangeError, unknown('"toString"')],
@@ -147,6 +148,18 @@ describe('verify takes a record', () => {
     const text = JSON.stringify(won).replace('{', keys);
     expect(verify(JSON.parse(text))).to.include({ ok: true, status: 'won' });
     expect({}).to.not.have.property('deck');
+  });
+
+  it('that is a row of a table, with null, empty text, and numbers as text or text as numbers', () => {
+    const row = { ...won, version: '1', seed: Number(won.seed) };
+    for (const absent of [null, '']) {
+      const given = { ...row, deck: absent, options: absent };
+      expect(verify(given)).to.deep.equal(verify(won));
+      expect(recordToText(given as any)).to.equal(recordToText(won));
+      expect(movesOf(given as any)).to.deep.equal(movesOf(won));
+    }
+    const { record } = createGame('trefoil-solitaire', { deck: ALL_CARDS, draw: true });
+    expect(verify({ ...record, seed: null, options: { draw: '1' } })).to.deep.equal(verify(record));
   });
 
   it('with a getter that says something else each time, which it asks once', () => {

@@ -15,12 +15,13 @@ export interface OptionSpec {
   read(value: unknown): OptionValue | undefined;
 }
 
-/** An option that is on or off. */
+/** An option that is on or off. Databases without booleans give 1 or 0. */
 export const flag = (): OptionSpec => ({
   default: false,
   allowed: 'true or false',
   values: undefined,
-  read: (value) => (typeof value === 'boolean' ? value : undefined),
+  read: (value) =>
+    [false, true].find((each) => value === each || value === Number(each) || value === String(Number(each))),
 });
 
 /** The first name is the default. A name in digits may be given as a number. */

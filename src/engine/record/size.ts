@@ -1,6 +1,6 @@
 import { ownFields } from '../input/own.js';
 import { quote } from '../input/quote.js';
-import type { GameRecord } from '../play/game-record.js';
+import { type GameRecord, RECORD_VERSION } from '../play/game-record.js';
 
 /** In characters, as JSON or as text. */
 const MAX_SIZE = 64 * 1024;
@@ -12,7 +12,8 @@ export function checkSize(record: string, what: string): void {
 }
 
 /**
- * A stranger's record by way of JSON: no getters, proxies or unexpected prototypes.
+ * A stranger's record by way of JSON: no getters, proxies or unexpected prototypes. It may be a row of a database: null and empty text
+ * are absent, and a version or seed may have the other of the types number and text.
  *
  * @throws TypeError or RangeError naming what is wrong.
  */
@@ -20,10 +21,23 @@ export function plainRecord(given: unknown): { [Field in keyof GameRecord]?: unk
   const json = jsonOf(given);
   if (json !== undefined) checkSize(json, 'record');
   const copy: unknown = json === undefined ? undefined : JSON.parse(json);
-  if (typeof copy === 'object' && copy !== null && !Array.isArray(copy)) return ownFields(copy);
+  if (typeof copy === 'object' && copy !== null && !Array.isArray(copy)) return fromRow(ownFields(copy));
   const asJson =
     typeof given === 'object' && given !== null && !Array.isArray(given) ? `${quote(copy)} as JSON` : quote(given);
   throw new TypeError(`record is ${asJson}; allowed: an object`);
+}
+
+function fromRow(row: { [Field in keyof GameRecord]?: unknown }): { [Field in keyof GameRecord]?: unknown } {
+  const [seed, deck, options] = [row.seed, row.deck, row.options].map((value) =>
+    value === '' ? undefined : (value ?? undefined),
+  );
+  return {
+    ...row,
+    version: row.version === String(RECORD_VERSION) ? RECORD_VERSION : row.version,
+    seed: typeof seed === 'number' ? String(seed) : seed,
+    deck,
+    options,
+  };
 }
 
 function jsonOf(given: unknown): string | undefined {
