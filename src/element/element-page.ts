@@ -1,6 +1,7 @@
 import type { ReactiveElement } from 'lit';
 import { documentOf, PageListener, windowOf } from '../board/layout/window.js';
 import { now } from '../engine/input/own.js';
+import { untracked } from '../engine/record/link-text.js';
 import type { SolitaireEventName } from '../play/events.js';
 import type { Area, EventDetail, Page } from '../play/page.js';
 import type { Play } from '../play/play.js';
@@ -113,7 +114,7 @@ function placeOf(element: Element): string {
     each = root.host;
     if (root.defaultView) {
       const { location, frameElement } = root.defaultView;
-      page = `${location.pathname}?${location.search}`;
+      page = `${location.pathname}?${untracked(location.search)}`;
       if (!location.host) each = frameElement;
     }
   }

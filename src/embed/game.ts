@@ -1,4 +1,5 @@
 import type { GameRecord } from '../engine/play/game-record.js';
+import { untracked } from '../engine/record/link-text.js';
 import type { SolitaireElement } from '../element/solitaire-element.js';
 import { LOOKS_NAMES, setLook } from './looks.js';
 
@@ -35,7 +36,7 @@ function shareAddress(given: string | null): string | undefined {
   if (given !== null && isPage(given)) return given;
   if (given !== null) console.warn(`share-url=${given} is not allowed; allowed: a URL with http or https`);
   const { referrer } = document;
-  return parent !== window && isPage(referrer) && isWhole(new URL(referrer)) ? referrer : undefined;
+  return parent !== window && isPage(referrer) && isWhole(new URL(referrer)) ? untracked(referrer) : undefined;
 }
 
 /** For a page of another origin, a browser reveals only that origin, unless the frame has another `referrerpolicy`. */

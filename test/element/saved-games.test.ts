@@ -78,7 +78,7 @@ describe('a game at random', () => {
     goTo('?p=13');
     const second = await comeBack(first, ANY);
     expect(second.moveCount).to.equal(0);
-    goTo('?p=12#chapter-3');
+    goTo('?p=12&utm_source=letter&fbclid=x#chapter-3');
     expect((await comeBack(second, ANY)).record).to.deep.equal(first.record);
   });
 

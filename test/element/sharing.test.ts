@@ -114,6 +114,21 @@ describe('the link that is shared', () => {
     console.warn = warn;
   });
 
+  it('takes no name of a reader or a campaign along, and leaves everything else letter for letter', async () => {
+    const { href } = location;
+    for (const [before, after] of [
+      ['?utm_source=letter&utm_campaign=may', ''],
+      ['?fbclid=x&p=12&gclid=y', '?p=12'],
+      ['?p=%31&&q=a+b&mc_eid=7', '?p=%31&&q=a+b'],
+      ['?utm&clid=1&my_utm_source=2', '?utm&clid=1&my_utm_source=2'],
+    ]) {
+      history.replaceState(null, '', before);
+      const { url } = await shared(await table('trusty-twelve', { seed: '42' }));
+      expect(new URL(url).search).to.equal(after);
+    }
+    history.replaceState(null, '', href);
+  });
+
   it('keeps the route of an app, and else is the name of nothing on the page', async () => {
     const { href } = location;
     const { record } = movesOf(WON['pyramid-dozen']!);

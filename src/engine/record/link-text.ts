@@ -28,6 +28,20 @@ const MARKS = '._~';
 export const unmarked = (text: string): string => text.replace(/_([012])/g, (_, mark: string) => MARKS[Number(mark)]!);
 
 /**
+ * Parameters by which mail and advertisers follow a reader, as they name them: Google Analytics, Google Ads, Meta, Microsoft, X, TikTok,
+ * LinkedIn, Yandex, Instagram, Mailchimp, HubSpot and Marketo.
+ */
+const TRACKER =
+  /^(utm_\w+|(fb|g|d|tw|tt|y)clid|msclkid|[gw]braid|gad_\w+|_g[al]|srsltid|li_fat_id|igsh(id)?|mc_[ce]id|_hs(enc|mi)|mkt_tok)(=|$)/i;
+
+/** An address or its query without those parameters. All others stay as they are, letter for letter. */
+export function untracked(address: string): string {
+  const [, path = '', query, fragment = ''] = /^([^?#]*)\?([^#]*)(.*)/s.exec(address) ?? [, address];
+  const kept = query?.split('&').filter((each) => !TRACKER.test(each));
+  return path + (kept?.length ? `?${kept.join('&')}` : '') + fragment;
+}
+
+/**
  * The address that carries a record in its fragment. A fragment that is a route, with a slash, is kept: the record is one more parameter
  * of it. Any other fragment may be an anchor or a secret such as `#access_token=`, so a name that is a valid selector replaces it.
  */

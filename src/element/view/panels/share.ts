@@ -1,5 +1,7 @@
+import { untracked } from '../../../engine/record/link-text.js';
+
 /** The page's own address. A page without one, such as a frame with `srcdoc`, has that of the page around it. */
-export const pageAddress = (): string => (location.protocol === 'about:' ? document.baseURI : location.href);
+export const pageAddress = (): string => untracked(location.protocol === 'about:' ? document.baseURI : location.href);
 
 /** Copies if no clipboard is to be had: on a page without HTTPS, or in a frame whose page doesn't allow it. */
 function copyByCommand(document: Document, text: string): boolean {
